@@ -1,0 +1,117 @@
+// The directions in which the rooms of the house may import each other; scripts/check.mjs runs it and asserts that it read the modules.
+const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
+
+module.exports = {
+  forbidden: [
+    rule('no-cycles', 'A cycle means two modules are one', {}, { circular: true }),
+    rule(
+      'contract-stands-alone',
+      'The wire imports nothing of ours',
+      { path: '^contract/src' },
+      { path: '^(server|web|e2e|scripts|bench)/' },
+    ),
+    rule(
+      'web-not-server',
+      'The browser side knows the server only through the contract',
+      { path: '^web/' },
+      { path: '^server/' },
+    ),
+    rule(
+      'server-not-web',
+      'The server serves built files, it never imports them',
+      { path: '^server/' },
+      { path: '^web/' },
+    ),
+
+    rule(
+      'ui-has-no-business',
+      'Design primitives know no feature',
+      { path: '^web/src/ui/' },
+      { path: '^web/src/(features|app)/|^contract/' },
+    ),
+    rule(
+      'web-lib-is-below',
+      'lib serves features, it does not know them',
+      { path: '^web/src/lib/' },
+      { path: '^web/src/(features|app|ui)/' },
+    ),
+    rule(
+      'web-features-not-app',
+      'app composes features, never the reverse',
+      { path: '^web/src/features/' },
+      { path: '^web/src/app/' },
+    ),
+    rule(
+      'web-features-not-siblings',
+      'Features are composed in app, they do not import each other',
+      { path: '^web/src/features/([^/]+)/' },
+      { path: '^web/src/features/', pathNot: '^web/src/features/$1/' },
+    ),
+
+    rule(
+      'server-lib-is-below',
+      'lib knows nobody',
+      { path: '^server/src/lib/' },
+      { path: '^server/src/(api|worker|features|providers|db|wiring|config)' },
+    ),
+    rule(
+      'db-is-below',
+      'The database layer knows no rule and no route',
+      { path: '^server/src/db/' },
+      { path: '^server/src/(api|worker|features|providers|wiring)' },
+    ),
+    rule(
+      'features-not-doors',
+      'Use cases do not know which door was used; only routes files touch api/',
+      { path: '^server/src/features/', pathNot: '\\.(routes|test)\\.ts$' },
+      { path: '^server/src/(api|worker|wiring)' },
+    ),
+    rule(
+      'features-know-ports-only',
+      'A use case sees the port, never an implementation',
+      { path: '^server/src/features/', pathNot: '\\.test\\.ts$' },
+      { path: '^server/src/providers/', pathNot: '/port\\.ts$' },
+    ),
+    rule(
+      'repos-stay-home',
+      "Another noun's tables are reached through its use cases",
+      { path: '^server/src/features/([^/]+)/' },
+      { path: '^server/src/features/[^/]+/[^/]+\\.repo\\.ts$', pathNot: '^server/src/features/$1/' },
+    ),
+    rule(
+      'routes-hold-no-sql',
+      'Routes call use cases, not repos',
+      { path: '\\.routes\\.ts$' },
+      { path: '\\.repo\\.ts$' },
+    ),
+    rule(
+      'providers-are-leaves',
+      'A vendor adapter knows its port, nothing of the product',
+      { path: '^server/src/providers/', pathNot: '\\.test\\.ts$' },
+      { path: '^server/src/(api|worker|features|wiring)' },
+    ),
+    rule(
+      'no-testing-in-product',
+      'Test helpers stay in tests',
+      { path: '^(server|web)/src/', pathNot: '(\\.test\\.tsx?$|\\.suite\\.ts$|/testing/)' },
+      { path: '/testing/' },
+    ),
+    rule(
+      'only-config-reads-env',
+      'config.ts is the only reader of the environment',
+      { path: '^server/src/', pathNot: '(^server/src/(config|main)\\.ts$|/testing/|\\.test\\.ts$)' },
+      { path: '^(node:)?process$' },
+    ),
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|node_modules)/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.base.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js'],
+    },
+  },
+};

@@ -1,0 +1,20 @@
+// Every error of the API has this shape, and these are the sentences that clients may rely on.
+import * as z from 'zod/mini';
+
+export const ErrorAnswer = z.object({
+  detail: z.string(),
+});
+export type ErrorAnswer = z.infer<typeof ErrorAnswer>;
+
+export const commonErrors = {
+  generic: 'Something went wrong. Please try again.',
+  network: 'Network error. Please try again.',
+  notFound: 'Not found.',
+  methodNotAllowed: 'This address does not answer that method.',
+  tooLarge: 'That is too much data for one request.',
+  unsupportedType: 'Please send JSON.',
+  malformed: 'That request could not be read. Please send valid JSON.',
+  signedOut: 'Please sign in to continue.',
+  tooMany: 'Too many tries. Please wait a little and try again.',
+  busy: 'We are very busy right now. Please try again in a moment.',
+} as const;

@@ -1,0 +1,11 @@
+// All calls of the API, for the route table, the API reference and the completeness tests.
+import * as account from './account.ts';
+import type { Call } from './call.ts';
+
+export const calls: readonly Call[] = [account].flatMap((noun) =>
+  Object.values<unknown>(noun).filter(isCall),
+);
+
+function isCall(value: unknown): value is Call {
+  return typeof value === 'object' && value !== null && 'method' in value && 'path' in value;
+}
