@@ -1,0 +1,42 @@
+// A text area that grows with what is written in it.
+import { useCallback, type ComponentProps, type InputEvent } from 'react';
+import { controlLook } from './control-look.ts';
+import { cx } from './cx.ts';
+
+export function Textarea({ className, rows = 3, ref, onInput, ...rest }: ComponentProps<'textarea'>) {
+  const attach = useCallback(
+    (element: HTMLTextAreaElement | null) => {
+      if (element) grow(element);
+      if (typeof ref === 'function') return ref(element);
+      if (ref) ref.current = element;
+      return undefined;
+    },
+    [ref],
+  );
+
+  function handleInput(event: InputEvent<HTMLTextAreaElement>) {
+    grow(event.currentTarget);
+    onInput?.(event);
+  }
+
+  return (
+    <textarea
+      {...rest}
+      ref={attach}
+      rows={rows}
+      onInput={handleInput}
+      className={cx(
+        controlLook,
+        'field-sizing-content max-h-[60dvh] min-h-24 resize-none px-3.5 py-2.5',
+        className,
+      )}
+    />
+  );
+}
+
+// Browsers that size the field by its content do this themselves.
+function grow(element: HTMLTextAreaElement) {
+  if (globalThis.CSS?.supports?.('field-sizing', 'content')) return;
+  element.style.height = 'auto';
+  element.style.height = `${element.scrollHeight + 2}px`;
+}

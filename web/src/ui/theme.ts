@@ -1,0 +1,30 @@
+// The remembered choice of theme. The script that runs before the first paint applies it; this tells it what was chosen.
+export const themeChoices = ['system', 'light', 'dark'] as const;
+export type ThemeChoice = (typeof themeChoices)[number];
+
+const storageKey = 'opener.theme';
+const changed = 'opener:theme';
+
+export function chooseTheme(choice: ThemeChoice): void {
+  try {
+    localStorage.setItem(storageKey, choice);
+  } catch {
+    // Storage may be closed to us; the choice then lasts as long as the page.
+  }
+  window.dispatchEvent(new CustomEvent(changed, { detail: choice }));
+}
+
+export function readTheme(): ThemeChoice {
+  return (
+    themeChoices.find((choice) => choice === document.documentElement.dataset['themeChoice']) ?? 'system'
+  );
+}
+
+export function watchTheme(onChange: () => void): () => void {
+  window.addEventListener(changed, onChange);
+  window.addEventListener('storage', onChange);
+  return () => {
+    window.removeEventListener(changed, onChange);
+    window.removeEventListener('storage', onChange);
+  };
+}
