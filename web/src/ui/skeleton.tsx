@@ -1,0 +1,6 @@
+// The shape of what is about to arrive; size and form come with the class.
+import { cx } from './cx.ts';
+
+export function Skeleton({ className }: { className?: string }) {
+  return <span aria-hidden="true" className={cx('block animate-breathe rounded-sm bg-well', className)} />;
+}

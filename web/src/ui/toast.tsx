@@ -1,0 +1,79 @@
+// Short news of what just happened: rises from the bottom, is announced politely, goes by itself after three seconds,
+// and waits while it is hovered or focused.
+import { Toast as Base } from '@base-ui/react/toast';
+import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
+import { useMemo, type ReactNode } from 'react';
+import { cx } from './cx.ts';
+
+const shownFor = 3000;
+
+const kinds = {
+  success: { Icon: CircleCheck, look: 'text-green' },
+  error: { Icon: CircleAlert, look: 'text-red' },
+  info: { Icon: Info, look: 'text-blue' },
+};
+type Kind = keyof typeof kinds;
+
+interface ToastOptions {
+  duration?: number;
+}
+
+export type Toaster = Record<Kind, (text: string, options?: ToastOptions) => void>;
+
+export function ToastProvider({ children }: { children: ReactNode }) {
+  return (
+    <Base.Provider timeout={shownFor} limit={3}>
+      {children}
+      <Base.Portal>
+        <Base.Viewport className="pointer-events-none fixed inset-x-4 bottom-[calc(5rem+env(safe-area-inset-bottom))] z-60 flex flex-col items-center gap-2 outline-none md:inset-x-auto md:end-6 md:bottom-6 md:items-end">
+          <Toasts />
+        </Base.Viewport>
+      </Base.Portal>
+    </Base.Provider>
+  );
+}
+
+export function useToast(): Toaster {
+  const { add } = Base.useToastManager();
+  return useMemo(() => {
+    const show =
+      (kind: Kind) =>
+      (text: string, { duration = shownFor }: ToastOptions = {}) => {
+        add({ title: text, type: kind, timeout: duration });
+      };
+    return { success: show('success'), error: show('error'), info: show('info') };
+  }, [add]);
+}
+
+function Toasts() {
+  const { toasts } = Base.useToastManager();
+  return toasts.map((toast) => {
+    const { Icon, look } = kinds[isKind(toast.type) ? toast.type : 'info'];
+    return (
+      <Base.Root
+        key={toast.id}
+        toast={toast}
+        swipeDirection={['down', 'right']}
+        className="pointer-events-auto max-w-full rounded-card rounded-es-tail border border-line bg-card text-ink shadow-soft transition-[opacity,translate] duration-200 ease-out data-ending-style:translate-y-2 data-ending-style:opacity-0 data-limited:hidden data-starting-style:translate-y-4 data-starting-style:opacity-0 md:max-w-100"
+      >
+        <Base.Content className="flex items-start gap-2.5 ps-4">
+          <Icon aria-hidden="true" className={cx('my-3 mt-3.25 size-5 shrink-0', look)} />
+          <Base.Title
+            render={<p />}
+            className="min-w-0 flex-1 py-3 text-sm leading-5.5 font-medium [overflow-wrap:anywhere]"
+          />
+          <Base.Close
+            aria-label="Dismiss"
+            className="grid size-11 shrink-0 place-items-center rounded-ctl text-muted hover:text-ink focus-visible:-outline-offset-4"
+          >
+            <X aria-hidden="true" className="size-4.5" />
+          </Base.Close>
+        </Base.Content>
+      </Base.Root>
+    );
+  });
+}
+
+function isKind(type: string | undefined): type is Kind {
+  return type !== undefined && type in kinds;
+}
