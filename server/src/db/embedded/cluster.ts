@@ -1,0 +1,110 @@
+// The files of the database: made by initdb in a folder beside, and put in place in one step, so that a start that was
+// interrupted half-way never leaves half a cluster behind.
+import { execFile } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { chmod, mkdtemp, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import type { Binaries } from './binaries.ts';
+import { superuser } from './connection.ts';
+import { errorCode, unlessAnotherWasFaster } from './error-code.ts';
+import { clusterDir, passwordFile, type Home } from './layout.ts';
+import { isAlive } from './process-state.ts';
+import { giveTo, spawnOptions, type Account } from './unprivileged.ts';
+
+type Making = { home: Home; binaries: Binaries; log: (line: string) => void; durable: boolean };
+
+const unfinished = 'postgres.new-';
+
+export async function ensureCluster({ home, binaries, log, durable }: Making): Promise<void> {
+  const cluster = clusterDir(home.dir);
+  await clearUnfinished(home.dir);
+  const entries = await readdir(cluster).catch(noneIfMissing);
+  if (entries.includes('opener.password')) return repossess(cluster, home.account);
+  // This file says that the cluster was in use, so it may hold somebody's data.
+  if (entries.includes('postmaster.opts')) {
+    throw new Error(`${cluster} holds a database whose password is lost: opener.password is missing there.`);
+  }
+  if (entries.length > 0) {
+    const aside = `${cluster}.broken-${Date.now()}`;
+    await rename(cluster, aside);
+    log(`${cluster} was an unfinished database; it was set aside as ${aside}.`);
+  }
+  log(`Making a new database in ${cluster}.`);
+  await initialise(cluster, home, binaries, durable);
+}
+
+export async function readPassword(cluster: string): Promise<string> {
+  const file = passwordFile(cluster);
+  const password = await readFile(file, 'utf8').catch((error: unknown) => {
+    throw new Error(`The password of the database can't be read from ${file} (${errorCode(error)}).`, {
+      cause: error,
+    });
+  });
+  return password.trim();
+}
+
+async function initialise(cluster: string, { dir, account }: Home, binaries: Binaries, durable: boolean) {
+  const workshop = await mkdtemp(join(dir, `${unfinished}${process.pid}-`));
+  const [made, password] = [join(workshop, 'cluster'), join(workshop, 'password')];
+  try {
+    await writeFile(password, `${randomBytes(24).toString('base64url')}\n`, { mode: 0o600 });
+    await giveTo(account, workshop);
+    const sync = durable ? [] : ['--no-sync'];
+    await promisify(execFile)(
+      binaries.initdb,
+      ['-D', made, '-U', superuser, `--pwfile=${password}`, ...initdbArguments, ...sync],
+      spawnOptions(account),
+    ).catch((error: Error & { stderr?: string }) => {
+      throw new Error(`The database could not be made in ${cluster}: ${error.stderr ?? error.message}`, {
+        cause: error,
+      });
+    });
+    await rename(password, passwordFile(made));
+    await rename(made, cluster).catch(unlessAnotherWasFaster);
+    await syncFolder(dir);
+  } finally {
+    await rm(workshop, { recursive: true, force: true });
+  }
+}
+
+// PostgreSQL's own C.UTF-8 is the same on every machine, also where the system has no such locale.
+const initdbArguments = [
+  '--auth=scram-sha-256',
+  '--encoding=UTF8',
+  '--locale=C',
+  '--locale-provider=builtin',
+  '--builtin-locale=C.UTF-8',
+  '--no-instructions',
+];
+
+async function clearUnfinished(dir: string): Promise<void> {
+  const names = (await readdir(dir)).filter((name) => name.startsWith(unfinished));
+  for (const name of names) {
+    const maker = Number(name.slice(unfinished.length).split('-')[0]);
+    const abandoned = maker === process.pid || !isAlive(maker);
+    // Its initdb may still be at work for a moment.
+    if (abandoned) await rm(join(dir, name), { recursive: true, force: true, maxRetries: 8 });
+  }
+}
+
+/** A copy that root made belongs to root, and PostgreSQL wants its folder closed to others. */
+async function repossess(cluster: string, account: Account): Promise<void> {
+  if (!account || (await stat(cluster)).uid === account.uid) return;
+  await giveTo(account, cluster);
+  await chmod(cluster, 0o700);
+}
+
+function noneIfMissing(error: unknown): string[] {
+  if (errorCode(error) === 'ENOENT') return [];
+  throw error;
+}
+
+async function syncFolder(dir: string): Promise<void> {
+  const handle = await open(dir, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}

@@ -1,0 +1,105 @@
+// Where the database lives: in the data folder, or, when PostgreSQL's account can't enter that one (root's home, say),
+// in a folder that it can. A note in the data folder makes every later start choose the same.
+import { createHash } from 'node:crypto';
+import {
+  chmod,
+  cp,
+  lstat,
+  mkdir,
+  readdir,
+  readFile,
+  realpath,
+  rename,
+  rm,
+  writeFile,
+} from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { clusterDir, type Home } from './layout.ts';
+import { errorCode } from './error-code.ts';
+import { findPostmaster } from './postmaster.ts';
+import { accountFor, canEnter, giveTo, type Account } from './unprivileged.ts';
+
+const reachablePlaces = () => ['/var/lib/opener', join(tmpdir(), 'opener')];
+
+export async function chooseHome(
+  dataDir: string,
+  log: (line: string) => void,
+  places: string[] = reachablePlaces(),
+): Promise<Home> {
+  await mkdir(dataDir, { recursive: true });
+  const asked = await realpath(dataDir);
+  const noted = await readNote(asked);
+  const dir = noted ?? asked;
+  if (noted) log(`The database of ${asked} lives in ${noted}.`);
+
+  const account = await accountFor(clusterDir(dir));
+  if (!account) {
+    await assertOurs(clusterDir(dir));
+    return { dir, account };
+  }
+  if (noted) await openFolder(noted);
+  if (await canEnter(account, dir)) return { dir, account };
+  if (await findPostmaster(clusterDir(dir))) return { dir, account };
+
+  const reachable = await makeReachable(account, places, asked);
+  await moveCluster(dir, reachable, account);
+  await writeFile(notePath(asked), `${reachable}\n`);
+  log(`PostgreSQL runs as ${account.name}, who can't enter ${dir}: the database lives in ${reachable}.`);
+  return { dir: reachable, account };
+}
+
+async function assertOurs(cluster: string): Promise<void> {
+  await readdir(cluster).catch((error: unknown) => {
+    if (errorCode(error) === 'ENOENT') return;
+    throw new Error(
+      `The database in ${cluster} belongs to another user, perhaps because Opener was first started as root. ` +
+        'Start it as that user, or choose another folder with DATA_DIR.',
+      { cause: error },
+    );
+  });
+}
+
+const notePath = (dataDir: string) => join(dataDir, 'postgres.location');
+
+async function readNote(dataDir: string): Promise<string | undefined> {
+  const note = await readFile(notePath(dataDir), 'utf8').catch(() => '');
+  return note.trim() || undefined;
+}
+
+async function makeReachable(account: Account, places: string[], dataDir: string): Promise<string> {
+  const name = createHash('sha256').update(dataDir).digest('hex').slice(0, 16);
+  for (const place of places) {
+    const dir = join(place, name);
+    const made = (await openFolder(place)) && (await openFolder(dir));
+    if (made && (await canEnter(account, dir))) return dir;
+  }
+  throw new Error(
+    `PostgreSQL can't run as root, and ${account?.name} can enter neither ${dataDir} nor ${places.join(' nor ')}. ` +
+      'Choose a folder that others may enter with DATA_DIR, or set DATABASE_URL.',
+  );
+}
+
+/** Under a shared folder such as /tmp somebody else may have made it first: theirs is not used. */
+async function openFolder(dir: string): Promise<boolean> {
+  try {
+    const created = await mkdir(dir, { recursive: true });
+    if (created) await chmod(dir, 0o755);
+    const found = await lstat(dir);
+    return found.isDirectory() && found.uid === 0 && (found.mode & 0o022) === 0;
+  } catch {
+    return false;
+  }
+}
+
+/** The data of an earlier start comes along; the original is set aside, not deleted. */
+async function moveCluster(from: string, to: string, account: Account): Promise<void> {
+  const [source, target] = [clusterDir(from), clusterDir(to)];
+  if (!(await lstat(source).catch(() => undefined)) || (await lstat(target).catch(() => undefined))) return;
+  const copy = `${target}.copy`;
+  await rm(copy, { recursive: true, force: true });
+  await cp(source, copy, { recursive: true, preserveTimestamps: true, verbatimSymlinks: true });
+  await giveTo(account, copy);
+  await rename(copy, target);
+  await rename(source, `${source}.moved`);
+}

@@ -1,0 +1,75 @@
+// Starts the server process of a cluster on a port of its own and waits until it answers.
+import { spawn } from 'node:child_process';
+import { readFile, writeFile } from 'node:fs/promises';
+import type { Binaries } from './binaries.ts';
+import { readPassword } from './cluster.ts';
+import { waitUntilAnswering, type Address } from './connection.ts';
+import { clusterDir, portFile, type Home } from './layout.ts';
+import { freePort, isFree } from './port.ts';
+import { disownReusedPid } from './postmaster.ts';
+import { openServerLog } from './server-log.ts';
+import { spawnOptions } from './unprivileged.ts';
+
+type Launch = { home: Home; binaries: Binaries; settings: Record<string, string>; deadline: number };
+
+/** Undefined means: look again. Another process was faster, took the port, or the last server's end is not over yet. */
+export async function launchPostmaster(launch: Launch): Promise<Address | undefined> {
+  const { home, binaries, settings, deadline } = launch;
+  const cluster = clusterDir(home.dir);
+  const address = { port: await keptPort(cluster), password: await readPassword(cluster) };
+  await disownReusedPid(cluster);
+
+  const log = await openServerLog(home.dir);
+  // In a session of its own, so that Ctrl-C reaches us only and the database can stop last.
+  const child = spawn(binaries.postgres, serverArguments(cluster, address.port, settings), {
+    ...spawnOptions(home.account),
+    detached: true,
+    stdio: ['ignore', log.fd, log.fd],
+  });
+  let failure: string | undefined;
+  child.once('error', (error) => (failure = error.message));
+  child.once('exit', (code, signal) => (failure ??= `it ended with ${signal ?? `code ${code}`}`));
+  child.unref();
+  await log.close();
+
+  try {
+    if (await waitUntilAnswering(address, cluster, () => failure === undefined, deadline)) return address;
+  } catch (error) {
+    child.kill('SIGQUIT');
+    throw error;
+  }
+  const tail = await log.tail();
+  if (isPassing(tail) || !(await isFree(address.port))) return undefined;
+  throw new Error(
+    `PostgreSQL could not be started in ${cluster}: ${failure}. Its log (${log.path}) says:\n${tail}`,
+  );
+}
+
+function serverArguments(cluster: string, port: number, settings: Record<string, string>): string[] {
+  const all = {
+    listen_addresses: '127.0.0.1',
+    unix_socket_directories: '',
+    log_checkpoints: 'off',
+    ...settings,
+  };
+  return [
+    '-D',
+    cluster,
+    '-p',
+    String(port),
+    ...Object.entries(all).flatMap(([key, value]) => ['-c', `${key}=${value}`]),
+  ];
+}
+
+async function keptPort(cluster: string): Promise<number> {
+  const file = portFile(cluster);
+  const kept = Number(await readFile(file, 'utf8').catch(() => ''));
+  if (kept && (await isFree(kept))) return kept;
+  const port = await freePort();
+  await writeFile(file, `${port}\n`, { mode: 0o600 });
+  return port;
+}
+
+// Another start holds the folder, or backends of a killed server have not all noticed yet.
+const isPassing = (tail: string) =>
+  /lock file .* already exists|shared memory block .* still in use/.test(tail);

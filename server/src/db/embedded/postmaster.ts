@@ -1,0 +1,80 @@
+// The running server of a cluster: found through the pid file that PostgreSQL keeps there, and stopped by signals.
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { errorCode } from './error-code.ts';
+import { stateOfProcess } from './process-state.ts';
+
+/** The port is missing for the first moments of a start. */
+export type Postmaster = { pid: number; port: number | undefined };
+
+const fastShutdownMs = 30_000;
+const immediateShutdownMs = 10_000;
+/** Above any number that a system gives to a process. */
+const deadPid = '2147483646';
+
+export async function findPostmaster(cluster: string): Promise<Postmaster | undefined> {
+  const lines = await readPidFile(cluster);
+  const pid = pidOf(lines);
+  if (!pid) return undefined;
+  const state = await stateOfProcess(pid, cluster);
+  if (state === 'dead' || state === 'stranger') return undefined;
+  return { pid, port: Number(lines[3]) || undefined };
+}
+
+/**
+ * PostgreSQL clears a stale pid file itself, but refuses to when the number belongs to an unrelated process by now.
+ * Naming a dead process instead keeps its other check, that no old backend still works on the files.
+ */
+export async function disownReusedPid(cluster: string): Promise<void> {
+  const lines = await readPidFile(cluster);
+  const pid = pidOf(lines);
+  if (!pid || (await stateOfProcess(pid, cluster)) !== 'stranger') return;
+  if (pidOf(await readPidFile(cluster)) !== pid) return;
+  await writeFile(pidFile(cluster), [deadPid, ...lines.slice(1)].join('\n'));
+}
+
+export async function stopPostmaster(cluster: string, log: (line: string) => void): Promise<void> {
+  const running = await findPostmaster(cluster);
+  if (!running) return;
+  if (await endsAfter('SIGINT', running.pid, cluster, fastShutdownMs)) return;
+  log('PostgreSQL takes too long to stop: it is told to stop at once and will recover at the next start.');
+  if (await endsAfter('SIGQUIT', running.pid, cluster, immediateShutdownMs)) return;
+  throw new Error(`PostgreSQL (process ${running.pid}) did not stop.`);
+}
+
+async function endsAfter(
+  signal: NodeJS.Signals,
+  pid: number,
+  cluster: string,
+  limitMs: number,
+): Promise<boolean> {
+  const deadline = Date.now() + limitMs;
+  try {
+    process.kill(pid, signal);
+  } catch (error) {
+    if (errorCode(error) === 'ESRCH') return true;
+    throw error;
+  }
+  while (Date.now() < deadline) {
+    const state = await stateOfProcess(pid, cluster);
+    if (state === 'dead' || state === 'stranger') return true;
+    await sleep(10);
+  }
+  return false;
+}
+
+const pidFile = (cluster: string) => join(cluster, 'postmaster.pid');
+
+async function readPidFile(cluster: string): Promise<string[]> {
+  return readFile(pidFile(cluster), 'utf8').then(
+    (text) => text.split('\n'),
+    (error: unknown) => {
+      if (errorCode(error) === 'ENOENT') return [];
+      throw error;
+    },
+  );
+}
+
+// A single-user backend writes its number negative.
+const pidOf = (lines: string[]) => Math.abs(Number(lines[0])) || undefined;

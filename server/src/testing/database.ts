@@ -1,0 +1,61 @@
+// Vitest's set-up of the database tests: one PostgreSQL for the run, with a migrated template to copy from.
+import { randomBytes } from 'node:crypto';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { startEmbeddedPostgres } from '../db/embedded/start-embedded-postgres.ts';
+import { migrateDatabase } from '../db/migrate.ts';
+import { databaseOn, runOn } from './server-admin.ts';
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** A database of the test server from which others can be created and dropped. */
+    databaseAdminUrl: string;
+    /** The migrated database that every test database is a copy of. */
+    databaseTemplate: string;
+  }
+}
+
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const server = await findServer();
+  const template = `opener_template_${randomBytes(6).toString('hex')}`;
+  try {
+    await runOn(server.adminUrl, `create database ${template}`);
+    await migrateDatabase(databaseOn(server.adminUrl, template));
+  } catch (error) {
+    await server.stop();
+    throw error;
+  }
+
+  project.provide('databaseAdminUrl', server.adminUrl);
+  project.provide('databaseTemplate', template);
+  return async () => {
+    await runOn(server.adminUrl, `drop database ${template} with (force)`);
+    await server.stop();
+  };
+}
+
+async function findServer(): Promise<{ adminUrl: string; stop(): Promise<void> }> {
+  const given = process.env.TEST_DATABASE_URL;
+  if (given) return { adminUrl: given, stop: async () => undefined };
+
+  const dataDir = await mkdtemp(join(tmpdir(), 'opener-test-'));
+  // Run as root, the server's account must be able to enter it.
+  await chmod(dataDir, 0o755);
+  const postgres = await startEmbeddedPostgres({ dataDir, log: () => undefined, settings: fastSettings });
+  return {
+    adminUrl: postgres.url,
+    stop: async () => {
+      await postgres.stop();
+      await rm(dataDir, { recursive: true });
+    },
+  };
+}
+
+const fastSettings = {
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  max_connections: '300',
+};

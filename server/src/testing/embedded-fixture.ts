@@ -1,0 +1,58 @@
+// Folders with embedded databases for the launcher's tests; everything that was started or made is gone afterwards.
+import { chmod, chown, mkdtemp, readFile, rm, rmdir } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { findPostmaster } from '../db/embedded/postmaster.ts';
+import { stateOfProcess } from '../db/embedded/process-state.ts';
+import {
+  startEmbeddedPostgres,
+  type EmbeddedPostgresOptions,
+} from '../db/embedded/start-embedded-postgres.ts';
+
+export const isRoot = process.getuid?.() === 0;
+
+/** Someone who is not root, for what an ordinary person's start is like. */
+export const ordinaryUser = isRoot ? { uid: 65534, gid: 65534 } : undefined;
+
+const folders: string[] = [];
+
+type Folder = { mode?: number; owner?: { uid: number; gid: number } | undefined };
+
+export async function makeFolder({ mode = 0o755, owner }: Folder = {}): Promise<string> {
+  const dir = await mkdtemp(join(tmpdir(), 'opener-embedded-'));
+  folders.push(dir);
+  await chmod(dir, mode);
+  if (owner && isRoot) await chown(dir, owner.uid, owner.gid);
+  return dir;
+}
+
+export async function start(dataDir: string, options: Partial<EmbeddedPostgresOptions> = {}) {
+  const lines: string[] = [];
+  const log = (line: string) => void lines.push(line);
+  const postgres = await startEmbeddedPostgres({ dataDir, log, settings: { fsync: 'off' }, ...options });
+  return Object.assign(postgres, { lines });
+}
+
+export async function postmasterPid(dataDir: string): Promise<number | undefined> {
+  return (await findPostmaster(join(dataDir, 'postgres')))?.pid;
+}
+
+export async function killPostmaster(dataDir: string, signal: NodeJS.Signals): Promise<void> {
+  const pid = await postmasterPid(dataDir);
+  if (pid === undefined) return;
+  process.kill(pid, signal);
+  while ((await stateOfProcess(pid, join(dataDir, 'postgres'))) === 'ours') await sleep(5);
+}
+
+export async function cleanFolders(): Promise<void> {
+  for (const dir of folders.splice(0)) {
+    const noted = (await readFile(join(dir, 'postgres.location'), 'utf8').catch(() => '')).trim();
+    for (const home of noted ? [dir, noted] : [dir]) {
+      await killPostmaster(home, 'SIGQUIT');
+      await rm(home, { recursive: true, force: true, maxRetries: 8 });
+    }
+    // Shared with real installations, so it goes only when nothing else is in it.
+    if (noted) await rmdir(dirname(noted)).catch(() => undefined);
+  }
+}

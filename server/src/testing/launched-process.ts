@@ -1,0 +1,56 @@
+// Runs launch-embedded.ts as a process of its own and reads its answer.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { z } from 'zod';
+
+const started = z.object({
+  url: z.string(),
+  dataDir: z.string(),
+  adopted: z.boolean(),
+  lines: z.array(z.string()),
+});
+const refused = z.object({ error: z.string() });
+
+type Launch = {
+  dataDir: string;
+  share?: boolean;
+  packageDir?: string;
+  settings?: Record<string, string>;
+  /** Run it as somebody else. */
+  as?: { uid: number; gid: number } | undefined;
+};
+
+/** Waits until it has the database; throws what kept it from that. */
+export async function launchProcess(launch: Launch) {
+  const { answer, end } = startLaunchProcess(launch);
+  return { answer: await answer(), end };
+}
+
+export function startLaunchProcess({ as, settings = { fsync: 'off' }, ...options }: Launch) {
+  const child = spawn(
+    process.execPath,
+    [
+      '--import',
+      'tsx',
+      join(import.meta.dirname, 'launch-embedded.ts'),
+      JSON.stringify({ ...options, settings }),
+    ],
+    { cwd: import.meta.dirname, stdio: ['ignore', 'pipe', 'inherit'], ...as },
+  );
+  const exited = once(child, 'exit');
+  const firstLine = once(createInterface(child.stdout), 'line');
+  return {
+    answer: async () => {
+      const [line] = z.tuple([z.string()]).parse(await firstLine);
+      const parsed = z.union([started, refused]).parse(JSON.parse(line));
+      if ('error' in parsed) throw new Error(parsed.error);
+      return parsed;
+    },
+    end: async (signal: NodeJS.Signals) => {
+      child.kill(signal);
+      await exited;
+    },
+  };
+}
