@@ -1,0 +1,23 @@
+// The head of the signed-in area. The balance has its place beside the person and shows nothing until it is known.
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { ProfileMenu } from '../features/account/profile-menu.tsx';
+import { Logo } from '../ui/logo.tsx';
+import { TopNavigation } from './app-navigation.tsx';
+
+export function AppHeader({ balance }: { balance?: ReactNode }) {
+  return (
+    <header className="sticky top-0 z-20 border-b border-line bg-card">
+      <div className="mx-auto flex h-16 w-full max-w-292 items-center gap-7 px-4 sm:px-6">
+        <Link to="/app/dashboard" aria-label="Opener, dashboard" className="rounded-ctl py-2">
+          <Logo size="sm" />
+        </Link>
+        <TopNavigation />
+        <div className="ms-auto flex items-center gap-3">
+          {balance}
+          <ProfileMenu />
+        </div>
+      </div>
+    </header>
+  );
+}

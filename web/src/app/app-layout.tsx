@@ -1,0 +1,31 @@
+// The signed-in area behind its guard: header, navigation, the screen.
+import { useState } from 'react';
+import { Outlet } from 'react-router';
+import { Guard } from '../features/account/guard.tsx';
+import { HideNavigation } from '../lib/shell.ts';
+import { ToastProvider } from '../ui/toast.tsx';
+import { AppHeader } from './app-header.tsx';
+import { BottomBar } from './app-navigation.tsx';
+
+export function AppLayout() {
+  const [hidden, setHidden] = useState(false);
+  return (
+    <Guard>
+      <ToastProvider>
+        <HideNavigation value={setHidden}>
+          <div className="flex min-h-dvh flex-col">
+            {!hidden && <AppHeader />}
+            <main
+              id="content"
+              tabIndex={-1}
+              className="mx-auto w-full max-w-292 flex-1 px-4 pt-6 pb-28 outline-none sm:px-6 md:pb-16"
+            >
+              <Outlet />
+            </main>
+            {!hidden && <BottomBar />}
+          </div>
+        </HideNavigation>
+      </ToastProvider>
+    </Guard>
+  );
+}

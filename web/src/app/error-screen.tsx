@@ -1,0 +1,25 @@
+// When a screen breaks, or its chunk cannot be fetched any more after a new version came out.
+import { ErrorState } from '../ui/error-state.tsx';
+import { useDocumentTitle } from '../lib/use-document-title.ts';
+import { Button, ButtonLink } from '../ui/button.tsx';
+
+export function ErrorScreen() {
+  useDocumentTitle('Something went wrong');
+  return (
+    <main id="content" className="grid min-h-dvh place-items-center px-4">
+      <div className="flex flex-col items-center">
+        <h1 className="sr-only">Something went wrong</h1>
+        <ErrorState
+          title="This page tripped over itself"
+          text="Nothing of yours is lost. Reloading usually helps."
+        />
+        <div className="flex flex-wrap justify-center gap-3">
+          <Button onClick={() => location.reload()}>Reload</Button>
+          <ButtonLink href="/" variant="secondary">
+            Go to homepage
+          </ButtonLink>
+        </div>
+      </div>
+    </main>
+  );
+}

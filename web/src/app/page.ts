@@ -1,0 +1,17 @@
+// A page of the site: its address, its title, and a chunk of its own that is fetched when it is first visited.
+import type { ComponentType } from 'react';
+import type { RouteObject } from 'react-router';
+
+export type PageHandle = { title: string; description?: string };
+
+export function page(path: string, handle: PageHandle, load: () => Promise<ComponentType>): RouteObject {
+  return { path, handle, lazy: async () => ({ Component: await load() }) };
+}
+
+export function pageHandle(handle: unknown): PageHandle | undefined {
+  if (typeof handle !== 'object' || handle === null || !('title' in handle)) return undefined;
+  const { title } = handle;
+  const description = 'description' in handle ? handle.description : undefined;
+  if (typeof title !== 'string') return undefined;
+  return typeof description === 'string' ? { title, description } : { title };
+}

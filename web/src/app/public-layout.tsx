@@ -1,0 +1,61 @@
+// Public pages: a quiet header, the page, the footer.
+import { Link, NavLink, Outlet } from 'react-router';
+import { useSession } from '../lib/session.ts';
+import { ButtonLink } from '../ui/button.tsx';
+import { Logo } from '../ui/logo.tsx';
+import { ThemeSwitch } from '../ui/theme-switch.tsx';
+import { SiteFooter } from './site-footer.tsx';
+
+export function PublicLayout() {
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <header className="mx-auto flex h-19 w-full max-w-290 items-center justify-between gap-4 px-4 sm:px-6">
+        <Link to="/" aria-label="Opener, home" className="rounded-ctl py-2">
+          <Logo />
+        </Link>
+        <nav aria-label="Site" className="hidden gap-1 md:flex">
+          <SiteLink to="/how-it-works">How it works</SiteLink>
+          <SiteLink to="/pricing">Pricing</SiteLink>
+        </nav>
+        <div className="flex items-center gap-1 sm:gap-2">
+          <ThemeSwitch className="me-2 hidden lg:inline-flex" />
+          <Doors />
+        </div>
+      </header>
+      <main
+        id="content"
+        tabIndex={-1}
+        className="mx-auto w-full max-w-290 flex-1 px-4 pb-20 outline-none sm:px-6"
+      >
+        <Outlet />
+      </main>
+      <SiteFooter />
+    </div>
+  );
+}
+
+function Doors() {
+  const { user } = useSession();
+  if (user) return <ButtonLink to="/app/dashboard">Go to Dashboard</ButtonLink>;
+  return (
+    <>
+      <ButtonLink to="/login" variant="ghost" className="max-sm:px-3">
+        Sign in
+      </ButtonLink>
+      <ButtonLink to="/signup" className="max-sm:px-3.5">
+        Start free
+      </ButtonLink>
+    </>
+  );
+}
+
+function SiteLink({ to, children }: { to: string; children: string }) {
+  return (
+    <NavLink
+      to={to}
+      className="rounded-ctl px-3 py-2.5 font-medium hover:bg-well aria-[current=page]:underline aria-[current=page]:decoration-2 aria-[current=page]:underline-offset-6"
+    >
+      {children}
+    </NavLink>
+  );
+}

@@ -1,0 +1,161 @@
+// Every address of the site and the screen that answers it.
+import { Navigate, useLocation, type RouteObject } from 'react-router';
+import { AuthLayout } from './auth-layout.tsx';
+import { ErrorScreen } from './error-screen.tsx';
+import { NotFoundScreen } from './not-found-screen.tsx';
+import { page } from './page.ts';
+import { PublicLayout } from './public-layout.tsx';
+import { Root } from './root.tsx';
+
+export function createRoutes(): RouteObject[] {
+  return [
+    {
+      element: <Root />,
+      errorElement: <ErrorScreen />,
+      children: [
+        { element: <PublicLayout />, children: [...publicPages(), { path: '*', ...notFound }] },
+        { element: <AuthLayout />, children: accountPages() },
+        {
+          path: '/app',
+          lazy: async () => ({ Component: (await import('./app-layout.tsx')).AppLayout }),
+          children: [...appPages(), { path: '*', ...notFound }],
+        },
+        ...['dashboard', 'projects', 'messages'].map((name) => ({
+          path: `/${name}`,
+          handle: { title: 'Opener' },
+          element: <Moved to={`/app/${name}`} />,
+        })),
+        ...devPages(),
+      ],
+    },
+  ];
+}
+
+/** The pages that are written as static files at build time. */
+export const prerendered = [...publicPages(), ...accountPages()].map(({ path }) => path ?? '/');
+
+const notFound: RouteObject = { element: <NotFoundScreen />, handle: { title: 'Page not found' } };
+
+function publicPages(): RouteObject[] {
+  return [
+    page(
+      '/',
+      {
+        title: 'Opener · The first line, written for one person',
+        description:
+          'Opener reads a public Instagram profile and writes the direct message you would have written yourself. Ten sends are free.',
+      },
+      async () => (await import('../features/site/landing-screen.tsx')).LandingScreen,
+    ),
+    page(
+      '/pricing',
+      {
+        title: 'Pricing',
+        description: 'One-time packs of automated sends. No monthly fee, credits never expire.',
+      },
+      async () => (await import('../features/site/pricing-screen.tsx')).PricingScreen,
+    ),
+    page(
+      '/how-it-works',
+      { title: 'How it works', description: 'From a public profile to a personal message, step by step.' },
+      async () => (await import('../features/site/how-it-works-screen.tsx')).HowItWorksScreen,
+    ),
+    page(
+      '/terms',
+      { title: 'Terms of Service' },
+      async () => (await import('../features/site/terms-screen.tsx')).TermsScreen,
+    ),
+    page(
+      '/privacy',
+      { title: 'Privacy Policy' },
+      async () => (await import('../features/site/privacy-screen.tsx')).PrivacyScreen,
+    ),
+    page(
+      '/dpa',
+      { title: 'Data Processing Agreement' },
+      async () => (await import('../features/site/dpa-screen.tsx')).DpaScreen,
+    ),
+    page(
+      '/goodbye',
+      { title: 'Account deleted' },
+      async () => (await import('../features/account/goodbye-screen.tsx')).GoodbyeScreen,
+    ),
+  ];
+}
+
+function accountPages(): RouteObject[] {
+  return [
+    page(
+      '/login',
+      { title: 'Log in' },
+      async () => (await import('../features/account/login-screen.tsx')).LoginScreen,
+    ),
+    page(
+      '/signup',
+      {
+        title: 'Sign up',
+        description: 'Create an Opener account. Ten automated sends are free, no card needed.',
+      },
+      async () => (await import('../features/account/signup-screen.tsx')).SignupScreen,
+    ),
+    page(
+      '/verify-email',
+      { title: 'Verify your email' },
+      async () => (await import('../features/account/verify-email-screen.tsx')).VerifyEmailScreen,
+    ),
+    page(
+      '/forgot-password',
+      { title: 'Forgot password' },
+      async () => (await import('../features/account/forgot-password-screen.tsx')).ForgotPasswordScreen,
+    ),
+    page(
+      '/reset-password',
+      { title: 'Reset password' },
+      async () => (await import('../features/account/reset-password-screen.tsx')).ResetPasswordScreen,
+    ),
+  ];
+}
+
+function appPages(): RouteObject[] {
+  return [
+    { index: true, handle: { title: 'Opener' }, element: <Moved to="/app/dashboard" /> },
+    page(
+      'dashboard',
+      { title: 'Dashboard' },
+      async () => (await import('../features/dashboard/dashboard-screen.tsx')).DashboardScreen,
+    ),
+    page(
+      'projects',
+      { title: 'Projects' },
+      async () => (await import('../features/project/projects-screen.tsx')).ProjectsScreen,
+    ),
+    page(
+      'messages',
+      { title: 'Messages' },
+      async () => (await import('../features/dm/messages-screen.tsx')).MessagesScreen,
+    ),
+    page(
+      'payments',
+      { title: 'Buy Automated Sends' },
+      async () => (await import('../features/payment/payments-screen.tsx')).PaymentsScreen,
+    ),
+  ];
+}
+
+/** All primitives in all states, while developing only. */
+function devPages(): RouteObject[] {
+  if (!import.meta.env.DEV) return [];
+  return [
+    page(
+      '/dev/ui',
+      { title: 'Primitives' },
+      async () => (await import('../features/gallery/gallery-screen.tsx')).GalleryScreen,
+    ),
+  ];
+}
+
+/** Old addresses keep their query. */
+function Moved({ to }: { to: string }) {
+  const { search, hash } = useLocation();
+  return <Navigate to={{ pathname: to, search, hash }} replace />;
+}

@@ -1,0 +1,20 @@
+// Signs in and starts the session of this browser.
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { login } from '@opener/contract/account';
+import { api, type CallOptions } from '../../../lib/api.ts';
+import { session } from '../../../lib/session.ts';
+import { meKey } from './me.ts';
+
+type Body = CallOptions<typeof login>['body'];
+
+export function useLogin() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: Body) => api(login, { body }),
+    onSuccess: ({ access_token, user }) => {
+      // The answer already says who it is: asking again would only show a spinner.
+      client.setQueryData(meKey(access_token), user);
+      session.start(access_token, user);
+    },
+  });
+}

@@ -1,0 +1,8 @@
+// What forgotten-password requests say when they fail: no answer at all has its own sentence.
+import { commonErrors } from '@opener/contract/errors';
+import { ApiError } from '../../lib/api.ts';
+
+export function directFailure(error: unknown, otherwise: string): string {
+  if (!(error instanceof ApiError)) return otherwise;
+  return error.status === 0 ? commonErrors.network : (error.detail ?? otherwise);
+}

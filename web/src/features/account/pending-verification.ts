@@ -1,0 +1,29 @@
+// The email that waits for its code, and when another code may be asked for: both outlive a reload of the tab.
+import { tabStorage } from '../../lib/tab-storage.ts';
+
+const keys = { email: 'opener.verify.email', resendAt: 'opener.verify.resend-at' } as const;
+
+export const pendingVerification = {
+  email: (): string | null => tabStorage.get(keys.email),
+
+  /** Another email starts without the waiting time of the last one. */
+  await(email: string): void {
+    if (email !== tabStorage.get(keys.email)) tabStorage.remove(keys.resendAt);
+    tabStorage.set(keys.email, email);
+  },
+
+  resendAt(email: string): number | null {
+    if (email !== tabStorage.get(keys.email)) return null;
+    const moment = Number(tabStorage.get(keys.resendAt));
+    return Number.isFinite(moment) && moment > 0 ? moment : null;
+  },
+
+  resent(moment: number): void {
+    tabStorage.set(keys.resendAt, String(moment));
+  },
+
+  done(): void {
+    tabStorage.remove(keys.email);
+    tabStorage.remove(keys.resendAt);
+  },
+};

@@ -1,0 +1,43 @@
+// The person's initials in the header: who is signed in, the theme, the way out, and the way out for good.
+import { LogOut, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { Avatar } from '../../ui/avatar.tsx';
+import { Menu, MenuItem, MenuSeparator } from '../../ui/menu.tsx';
+import { useAccount } from './account-provider.tsx';
+import { useLogout } from './api/logout.ts';
+import { DeleteAccountDialog } from './delete-account-dialog.tsx';
+
+export function ProfileMenu() {
+  const { user } = useAccount();
+  const logout = useLogout();
+  const [deleting, setDeleting] = useState(false);
+  if (!user) return null;
+
+  return (
+    <>
+      <Menu
+        label="Your account"
+        trigger={
+          <button type="button" className="grid size-11 place-items-center rounded-full">
+            <Avatar name={user.name} size="sm" />
+          </button>
+        }
+        header={
+          <>
+            <span className="block font-semibold text-ink">{user.name}</span>
+            <span className="block text-sm text-muted">{user.email}</span>
+          </>
+        }
+      >
+        <MenuItem icon={<LogOut aria-hidden="true" />} onSelect={() => logout.mutate()}>
+          Sign out
+        </MenuItem>
+        <MenuSeparator />
+        <MenuItem tone="danger" icon={<Trash2 aria-hidden="true" />} onSelect={() => setDeleting(true)}>
+          Delete account
+        </MenuItem>
+      </Menu>
+      <DeleteAccountDialog user={user} open={deleting} onOpenChange={setDeleting} />
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+// Sample messages beside the signup form. They turn every 7 seconds, unless somebody reads, points at or stops them.
+import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { useReducedMotion } from '../../lib/use-reduced-motion.ts';
+import { Avatar } from '../../ui/avatar.tsx';
+import { Bubble } from '../../ui/bubble.tsx';
+import { Button } from '../../ui/button.tsx';
+import { MarkedText } from './marked-text.tsx';
+import { sampleDms } from './sample-dms.data.ts';
+import { useHeld } from './use-held.ts';
+
+const rotationMs = 7000;
+
+export function SampleDms() {
+  const reduced = useReducedMotion();
+  const [chosen, setChosen] = useState<boolean>();
+  const section = useRef<HTMLElement>(null);
+  const held = useHeld(section);
+  const [index, setIndex] = useState(0);
+  const playing = chosen ?? !reduced;
+  const sample = sampleDms[index] ?? sampleDms[0];
+
+  useEffect(() => {
+    if (!playing || held) return undefined;
+    const timer = setInterval(() => setIndex((now) => (now + 1) % sampleDms.length), rotationMs);
+    return () => clearInterval(timer);
+  }, [playing, held]);
+
+  const step = (by: number) => setIndex((now) => (now + by + sampleDms.length) % sampleDms.length);
+
+  return (
+    <section
+      ref={section}
+      aria-label="Sample messages"
+      aria-roledescription="carousel"
+      className="mx-auto w-full max-w-xl"
+    >
+      <div aria-live={playing ? 'off' : 'polite'} className="min-h-96">
+        <div key={sample.handle} className="motion-safe:animate-rise">
+          <div className="w-[88%] rounded-card border border-line bg-card p-5 pb-10 shadow-soft">
+            <div className="flex items-center gap-3">
+              <Avatar name={sample.name} size="lg" />
+              <div className="min-w-0">
+                <p className="font-mono font-semibold">{sample.handle}</p>
+                <p className="text-sm text-muted">
+                  {sample.name} · {sample.craft}
+                </p>
+              </div>
+            </div>
+            <p className="mt-4">
+              <MarkedText text={sample.bio} />
+            </p>
+          </div>
+          <div className="-mt-6 ms-[10%]">
+            <Bubble tone="blue">
+              <MarkedText text={sample.text} />
+            </Bubble>
+          </div>
+        </div>
+      </div>
+      <div className="mt-4 flex items-center justify-between gap-3">
+        <p className="text-sm text-muted">What is marked came from the profile.</p>
+        <div className="flex gap-1">
+          <Button variant="ghost" aria-label="Previous sample" onClick={() => step(-1)}>
+            <ChevronLeft aria-hidden="true" className="size-5" />
+          </Button>
+          <Button
+            variant="ghost"
+            aria-label={playing ? 'Pause samples' : 'Play samples'}
+            onClick={() => setChosen(!playing)}
+          >
+            {playing ? (
+              <Pause aria-hidden="true" className="size-5" />
+            ) : (
+              <Play aria-hidden="true" className="size-5" />
+            )}
+          </Button>
+          <Button variant="ghost" aria-label="Next sample" onClick={() => step(1)}>
+            <ChevronRight aria-hidden="true" className="size-5" />
+          </Button>
+        </div>
+      </div>
+    </section>
+  );
+}

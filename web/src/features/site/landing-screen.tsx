@@ -1,0 +1,42 @@
+// The front page: what comes out, what is behind it, and the one button.
+import { ButtonLink } from '../../ui/button.tsx';
+import { Features } from './landing-features.tsx';
+import { Figures } from './landing-figures.tsx';
+import { Scene } from './landing-scene.tsx';
+
+export function LandingScreen() {
+  return (
+    <>
+      <section className="grid items-center gap-x-16 gap-y-12 pt-6 pb-16 lg:grid-cols-[1.02fr_1fr] lg:pt-14 lg:pb-22">
+        <div>
+          <h1 className="text-hero font-extrabold tracking-[-0.035em]">
+            The first line, written for one person.
+          </h1>
+          <p className="mt-6 max-w-[31em] text-lg text-muted">
+            Opener reads a public Instagram profile and writes the direct message you would have written
+            yourself, with ten minutes you don't have. Ten sends are free.
+          </p>
+          <div className="mt-8 flex flex-wrap gap-3">
+            <ButtonLink to="/signup" size="lg">
+              Write my first DM
+            </ButtonLink>
+            <ButtonLink to="/how-it-works" size="lg" variant="secondary">
+              See how it works
+            </ButtonLink>
+          </div>
+          <p className="mt-5 text-sm text-muted">No card. No monthly fee. Credits never expire.</p>
+        </div>
+        <Scene />
+      </section>
+      <Figures />
+      <Features />
+      <section className="mt-20 rounded-bubble rounded-es-tail bg-blue px-6 py-12 text-on-blue sm:px-12 sm:py-16">
+        <h2 className="max-w-[16em] text-2xl">Somebody is one good line away from answering you.</h2>
+        <p className="mt-3 max-w-[36em]">Ten sends are free. You see every word before it goes out.</p>
+        <ButtonLink to="/signup" size="lg" variant="secondary" className="mt-7">
+          Start free
+        </ButtonLink>
+      </section>
+    </>
+  );
+}

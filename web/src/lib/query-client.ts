@@ -1,0 +1,16 @@
+// Server state: fresh for half a minute, asked again only when asking again can help.
+import { QueryClient } from '@tanstack/react-query';
+import { ApiError } from './api.ts';
+
+export function createQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: { staleTime: 30_000, retry: (failures, error) => failures < 2 && isPassing(error) },
+      mutations: { retry: false },
+    },
+  });
+}
+
+function isPassing(error: Error): boolean {
+  return error instanceof ApiError && (error.status === 0 || error.status >= 500);
+}

@@ -1,0 +1,99 @@
+// Who is signed in: one local-storage key for the token, one for the user, the same in every tab.
+import { useSyncExternalStore } from 'react';
+import type { User } from '@opener/contract/account';
+
+const keys = { token: 'opener.token', user: 'opener.user' } as const;
+
+/** Why a session ended decides where the guarded area sends the visitor. */
+export type Ending = 'expired' | 'signed-out' | 'deleted';
+export type Session = { token: string | null; user: User | null; ended: Ending | null };
+export type SessionStore = ReturnType<typeof createSessionStore>;
+
+const nobody: Session = { token: null, user: null, ended: null };
+
+export const session = createSessionStore(browserStorage());
+
+export function useSession(): Session {
+  return useSyncExternalStore(session.subscribe, session.get, () => nobody);
+}
+
+export function createSessionStore(storage: Storage | undefined) {
+  const listeners = new Set<() => void>();
+  let current = read(storage);
+
+  function publish(next: Session): void {
+    current = next;
+    for (const listener of listeners) listener();
+  }
+
+  return {
+    get: () => current,
+
+    subscribe: (listener: () => void): (() => void) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+
+    start: (token: string, user: User): void => {
+      attempt(() => {
+        storage?.setItem(keys.user, JSON.stringify(user));
+        storage?.setItem(keys.token, token);
+      });
+      publish({ token, user, ended: null });
+    },
+
+    /** The server knows the person's name and email better than this browser does. */
+    refresh: (user: User): void => {
+      if (!current.token || JSON.stringify(user) === JSON.stringify(current.user)) return;
+      attempt(() => storage?.setItem(keys.user, JSON.stringify(user)));
+      publish({ ...current, user });
+    },
+
+    end: (ended: Ending | null): void => {
+      attempt(() => {
+        storage?.removeItem(keys.token);
+        storage?.removeItem(keys.user);
+      });
+      publish({ ...nobody, ended });
+    },
+
+    /** The visitor was sent where the ending leads; from here on they are simply signed out. */
+    settle: (): void => {
+      if (current.ended) publish({ ...current, ended: null });
+    },
+
+    /** Takes over what another tab wrote. */
+    follow: (event: Pick<StorageEvent, 'key'>): void => {
+      if (event.key === null || event.key === keys.token || event.key === keys.user) publish(read(storage));
+    },
+  };
+}
+
+function read(storage: Storage | undefined): Session {
+  const token = attempt(() => storage?.getItem(keys.token));
+  const user = attempt(() => parseUser(storage?.getItem(keys.user)));
+  return token && user ? { token, user, ended: null } : nobody;
+}
+
+function parseUser(text: string | null | undefined): User | null {
+  const value: unknown = JSON.parse(text ?? 'null');
+  if (typeof value !== 'object' || value === null) return null;
+  if (!('id' in value && 'name' in value && 'email' in value)) return null;
+  const { id, name, email } = value;
+  return typeof id === 'string' && typeof name === 'string' && typeof email === 'string'
+    ? { id, name, email }
+    : null;
+}
+
+/** Storage may be full or switched off; the session then lasts as long as the page. */
+function attempt<T>(action: () => T): T | undefined {
+  try {
+    return action();
+  } catch {
+    return undefined;
+  }
+}
+
+function browserStorage(): Storage | undefined {
+  return attempt(() => globalThis.window?.localStorage);
+}

@@ -1,0 +1,18 @@
+// Whether the person asked their system for less movement.
+import { useSyncExternalStore } from 'react';
+
+const query = '(prefers-reduced-motion: reduce)';
+
+export function useReducedMotion(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => matchMedia(query).matches,
+    () => true,
+  );
+}
+
+function subscribe(onChange: () => void): () => void {
+  const list = matchMedia(query);
+  list.addEventListener('change', onChange);
+  return () => list.removeEventListener('change', onChange);
+}

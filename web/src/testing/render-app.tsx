@@ -1,0 +1,33 @@
+// The whole app at an address, as the browser runs it, with the router at hand to see where a person ended up.
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider, type InitialEntry } from 'react-router';
+import { loadMatched } from '../app/load-matched.ts';
+import { Providers } from '../app/providers.tsx';
+import { createRoutes } from '../app/routes.tsx';
+import { createQueryClient } from '../lib/query-client.ts';
+import { session } from '../lib/session.ts';
+
+export const ada = { id: '0198f7a2-0000-7000-8000-000000000001', name: 'Ada Lovelace', email: 'ada@example.com' };
+
+export function signIn(token = 'token-of-ada'): void {
+  session.start(token, ada);
+}
+
+export async function renderApp(entry: InitialEntry) {
+  const routes = createRoutes();
+  await loadMatched(routes, new URL(typeof entry === 'string' ? entry : (entry.pathname ?? '/'), 'http://x').pathname);
+  const router = createMemoryRouter(routes, { initialEntries: [entry] });
+  const view = render(
+    <Providers client={createQueryClient()}>
+      <RouterProvider router={router} />
+    </Providers>,
+  );
+  return {
+    ...view,
+    user: userEvent.setup(),
+    where: () => router.state.location.pathname + router.state.location.search,
+    state: (): unknown => router.state.location.state,
+    router,
+  };
+}

@@ -1,0 +1,22 @@
+// Every browser test starts signed out, with empty storage and with what jsdom leaves out of a browser.
+import { cleanup } from '@testing-library/react';
+import { afterEach, beforeEach, vi } from 'vitest';
+import { session } from '../lib/session.ts';
+
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: false,
+    media: query,
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  }));
+  vi.stubGlobal('scrollTo', () => {});
+});
+
+afterEach(() => {
+  cleanup();
+  session.end(null);
+  session.settle();
+  localStorage.clear();
+  sessionStorage.clear();
+});
