@@ -1,8 +1,9 @@
 // All calls of the API, for the route table, the API reference and the completeness tests.
 import * as account from './account.ts';
 import type { Call } from './call.ts';
+import * as system from './system.ts';
 
-export const calls: readonly Call[] = [account].flatMap((noun) =>
+export const calls: readonly Call[] = [account, system].flatMap((noun) =>
   Object.values<unknown>(noun).filter(isCall),
 );
 

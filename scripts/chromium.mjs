@@ -1,0 +1,31 @@
+// Finds a Chromium for the browser tests, or installs Debian's when it may.
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+
+const candidates = [
+  process.env.CHROMIUM,
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+];
+
+export function findChromium() {
+  return present() ?? install();
+}
+
+function present() {
+  return candidates.find((path) => path && existsSync(path));
+}
+
+function install() {
+  const mayInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+  if (!mayInstall) throw new Error('No Chromium found. Install one, or set CHROMIUM to its path.');
+  console.log('No Chromium found: installing it with apt-get');
+  const options = { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } };
+  execFileSync('apt-get', ['update'], options);
+  execFileSync('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], options);
+  const found = present();
+  if (!found) throw new Error('Chromium was installed, but is not where it should be.');
+  return found;
+}

@@ -1,0 +1,281 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { calls } from '@opener/contract';
+import type { RouteOptions } from 'fastify';
+import { minutes } from '../lib/clock.ts';
+import { signedIn, someone } from '../testing/people.ts';
+import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { wire } from '../wiring.ts';
+import { createApp } from './app.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+describe('every error is a plain sentence in `detail`', () => {
+  const json = { 'content-type': 'application/json' };
+  it.each([
+    ['an unknown address', 'GET', '/nowhere', {}, undefined, 404, 'Not found.'],
+    ['a wrong method', 'GET', '/auth/login', {}, undefined, 405, 'This address does not answer that method.'],
+    [
+      'broken JSON',
+      'POST',
+      '/auth/login',
+      json,
+      '{"email":',
+      400,
+      'That request could not be read. Please send valid JSON.',
+    ],
+    [
+      'a poisoned prototype',
+      'POST',
+      '/auth/login',
+      json,
+      '{"__proto__":{"x":1}}',
+      400,
+      'That request could not be read. Please send valid JSON.',
+    ],
+    [
+      'another content type',
+      'POST',
+      '/auth/login',
+      { 'content-type': 'text/xml' },
+      '<x/>',
+      415,
+      'Please send JSON.',
+    ],
+    [
+      'too much',
+      'POST',
+      '/auth/login',
+      json,
+      `{"email":"${'x'.repeat(1024 * 1024)}"}`,
+      413,
+      'That is too much data for one request.',
+    ],
+    ['no body', 'POST', '/auth/login', {}, undefined, 422, 'Email is required'],
+    ['an array', 'POST', '/auth/login', json, '[]', 422, expect.any(String)],
+    ['a signed-out visitor', 'GET', '/auth/me', {}, undefined, 401, 'Please sign in to continue.'],
+  ] as const)('%s', async (_name, method, url, headers, payload, status, detail) => {
+    const answer = await server.app.inject({
+      method,
+      url: `/api${url}`,
+      headers,
+      ...(payload !== undefined && { payload }),
+    });
+    expect([answer.statusCode, answer.json()]).toEqual([status, { detail }]);
+  });
+
+  it('names the methods that would work', async () => {
+    expect((await server.call('PUT', '/auth/login')).headers.allow).toBe('POST');
+  });
+
+  it('hides what we did not foresee, and logs it', async () => {
+    const app = await createApp({ ...server.services, db: undefined as never });
+    const answer = await app.inject({
+      method: 'GET',
+      url: '/api/auth/me',
+      headers: { authorization: 'Bearer abc' },
+    });
+    expect([answer.statusCode, answer.json()]).toEqual([
+      500,
+      { detail: 'Something went wrong. Please try again.' },
+    ]);
+    await app.close();
+  });
+});
+
+it('takes a trailing slash or none', async () => {
+  const ann = await signedIn(server);
+  for (const path of ['/auth/me', '/auth/me/'])
+    expect((await server.call('GET', path, { token: ann.token })).status).toBe(200);
+});
+
+describe('authentication', () => {
+  it('is declared by every route, and every session call refuses a stranger', async () => {
+    const app = await createApp(server.services);
+    await app.ready();
+    const session = calls.filter((call) => call.auth === 'session');
+    expect(session.length).toBeGreaterThan(2);
+    for (const call of session) {
+      const url = `/api${call.path.replace(/:\w+/g, '0197a0f0-0000-7000-8000-000000000000')}`;
+      expect([call.name, (await app.inject({ method: call.method, url })).statusCode]).toEqual([
+        call.name,
+        401,
+      ]);
+    }
+    await app.close();
+  });
+
+  it('keeps an app from starting when a route says nothing', async () => {
+    const app = await createApp(server.services);
+    app.get('/api/forgotten', async () => 'open to all');
+    await expect(app.ready()).rejects.toThrow('GET /api/forgotten');
+    await app.close();
+  });
+
+  it('has a route for each call of the contract', async () => {
+    for (const call of calls)
+      expect([call.name, server.app.hasRoute({ method: call.method, url: `/api${call.path}` })]).toEqual([
+        call.name,
+        true,
+      ]);
+  });
+});
+
+it('serves one session from two servers on one database', async () => {
+  const ann = await signedIn(server);
+  const { config, log } = server.services;
+  const second = wire({
+    config,
+    log,
+    databaseUrl: server.databaseUrl,
+    appSecret: 'the same for every process, of course',
+  });
+  const app = await createApp(second);
+  const answer = () => app.inject({ url: '/api/auth/me', headers: { authorization: `Bearer ${ann.token}` } });
+  expect((await answer()).json()).toEqual({ id: ann.id, name: ann.name, email: ann.email });
+  await server.call('POST', '/auth/logout', { token: ann.token });
+  expect((await answer()).statusCode).toBe(401);
+  await app.close();
+  await second.close();
+});
+
+describe('secrets', () => {
+  it('no answer carries a hash, a password or anything the contract does not name', async () => {
+    const ann = someone();
+    const answers = [await server.call('POST', '/auth/signup', { body: ann })];
+    const bob = await signedIn(server);
+    answers.push(await server.call('POST', '/auth/login', { body: bob }));
+    answers.push(await server.call('GET', '/auth/me', { token: bob.token }));
+    answers.push(await server.call('POST', '/auth/login', { body: { ...bob, password: 'wrong-secret-9' } }));
+    for (const { text } of answers)
+      expect(text).not.toMatch(/argon2|hash|password_|correct-horse|wrong-secret/i);
+  });
+
+  it('the serializer drops what the contract does not name', async () => {
+    const app = await createApp(server.services);
+    const leaky: RouteOptions = {
+      method: 'GET',
+      url: '/api/leaky',
+      config: { auth: 'public' },
+      schema: { response: { 200: calls.find((call) => call.name === 'me')!.answer } },
+      handler: async () => ({
+        id: '0197a0f0-0000-7000-8000-000000000000',
+        name: 'A',
+        email: 'a@b.c',
+        passwordHash: 'secret',
+      }),
+    };
+    app.route(leaky);
+    expect((await app.inject('/api/leaky')).json()).toEqual({
+      id: expect.any(String),
+      name: 'A',
+      email: 'a@b.c',
+    });
+    await app.close();
+  });
+
+  it('no log line holds a password, a token, a code or a reset link', async () => {
+    const lines: string[] = [];
+    const log = (await import('pino')).pino(
+      { level: 'trace' },
+      { write: (line: string) => void lines.push(line) },
+    );
+    const app = await createApp({
+      ...server.services,
+      log,
+      config: { ...server.services.config, logLevel: 'trace' },
+    });
+    const bob = await signedIn(server);
+    await app.inject({
+      method: 'POST',
+      url: '/api/auth/login',
+      payload: { email: bob.email, password: bob.password },
+    });
+    await app.inject({
+      method: 'GET',
+      url: '/api/auth/me?token=reset-token-in-query',
+      headers: { authorization: `Bearer ${bob.token}` },
+    });
+    await app.close();
+    expect(lines.length).toBeGreaterThan(3);
+    expect(lines.join('\n')).not.toMatch(
+      new RegExp(`${bob.password}|${bob.token}|reset-token-in-query|${bob.email}`),
+    );
+  });
+});
+
+describe('headers', () => {
+  it('forbid anything inline or from elsewhere', async () => {
+    const { headers } = await server.call('GET', '/health');
+    expect(headers['content-security-policy']).toContain("script-src 'self';style-src 'self'");
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['cache-control']).toBe('no-store');
+    expect(headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
+  });
+});
+
+describe('the reference', () => {
+  it('describes every call', async () => {
+    const { body } = await server.call('GET', '/openapi.json');
+    const operations = Object.values(
+      body.paths as Record<string, Record<string, { operationId: string }>>,
+    ).flatMap((methods) => Object.values(methods));
+    expect(operations.map((operation) => operation.operationId).sort()).toEqual(
+      calls.map((call) => call.name).sort(),
+    );
+  });
+
+  it('has a page, with a policy of its own', async () => {
+    const answer = await server.app.inject('/api/docs/');
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['content-security-policy']).toContain("'unsafe-inline'");
+    expect(answer.body).not.toMatch(/https?:\/\/(?!localhost)[^"' ]*\.(js|css)/);
+  });
+});
+
+it('knows when it can serve', async () => {
+  expect(await server.call('GET', '/ready')).toMatchObject({ status: 200, body: { status: 'ok' } });
+  const app = await createApp({
+    ...server.services,
+    db: { execute: () => Promise.reject(new Error('down')) } as never,
+  });
+  expect((await app.inject('/api/ready')).statusCode).toBe(503);
+  expect((await app.inject('/api/health')).statusCode).toBe(200);
+  await app.close();
+});
+
+describe('rate limits', () => {
+  let limited: TestServer;
+  beforeAll(async () => {
+    limited = await startTestServer({ RATE_LIMITS: 'on' });
+  });
+  afterAll(() => limited.close());
+
+  it('stop guessing at one account, from anywhere, until the window has passed', async () => {
+    const guess = () =>
+      limited.call('POST', '/auth/login', { body: { email: 'target@example.com', password: 'guess' } });
+    for (let i = 0; i < 20; i++) expect((await guess()).status).toBe(401);
+    const refused = await guess();
+    expect(refused).toMatchObject({
+      status: 429,
+      body: { detail: 'Too many tries. Please wait a little and try again.' },
+    });
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    limited.advance(minutes(15));
+    expect((await guess()).status).toBe(401);
+  });
+
+  it('stop one address that tries many accounts', async () => {
+    const statuses = new Set<number>();
+    for (let i = 0; i < 61; i++) {
+      statuses.add(
+        (await limited.call('POST', '/auth/forgot-password', { body: { email: `person${i}@example.com` } }))
+          .status,
+      );
+    }
+    expect(statuses).toEqual(new Set([200, 429]));
+  });
+});

@@ -1,0 +1,88 @@
+// Builds the HTTP application. It listens nowhere by itself: tests inject requests, the listener adds a port.
+import compress from '@fastify/compress';
+import { calls } from '@opener/contract';
+import { commonErrors } from '@opener/contract/errors';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { accountRoutes } from '../features/account/account.routes.ts';
+import { systemRoutes } from '../features/system/system.routes.ts';
+import { newId } from '../lib/ids.ts';
+import { accountDepsOf, type Services } from '../wiring.ts';
+import { authenticate } from './authenticate.ts';
+import { docs } from './docs.ts';
+import { answer, answerErrors } from './errors.ts';
+import { localMailPages } from './local/mail-pages.ts';
+import { pages } from './pages.ts';
+import { speakZod } from './route.ts';
+import { securityHeaders } from './security-headers.ts';
+
+const bodyLimit = 1024 * 1024;
+
+export async function createApp(
+  services: Services,
+  options: { webDist?: string } = {},
+): Promise<FastifyInstance> {
+  const { config, log } = services;
+  const requestLog: FastifyBaseLogger = log.child({}, { serializers: { req: describeRequest } });
+  const app = Fastify({
+    loggerInstance: requestLog,
+    genReqId: newId,
+    bodyLimit,
+    trustProxy: (_address: string, hop: number) => hop < config.trustProxy,
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
+    forceCloseConnections: 'idle',
+  });
+
+  speakZod(app);
+  acceptEmptyJson(app);
+  answerErrors(app);
+  app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id));
+  authenticate(app, services);
+  await securityHeaders(app, config.publicUrl);
+  await app.register(compress, { threshold: 1024 });
+
+  await app.register(
+    async (api) => {
+      api.addHook('onSend', async (_request, reply) => {
+        if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+      });
+      accountRoutes(api, { ...accountDepsOf(services), rateLimits: config.rateLimits });
+      systemRoutes(api, services);
+      await docs(api, config.publicUrl);
+    },
+    { prefix: '/api' },
+  );
+  if (services.localMailbox) await localMailPages(app, services.localMailbox);
+  if (options.webDist) await pages(app, { webDist: options.webDist, standIns: config.standIns });
+
+  app.setNotFoundHandler((request, reply) => {
+    const allowed = methodsAt(request.url);
+    if (allowed.length === 0) return answer(reply, 404, commonErrors.notFound);
+    reply.header('allow', allowed.join(', '));
+    return answer(reply, 405, commonErrors.methodNotAllowed);
+  });
+  return app;
+}
+
+/** Only the path: a query may hold a reset token. */
+function describeRequest(request: { method: string; url: string; ip?: string }) {
+  return { method: request.method, path: request.url.split('?')[0], ip: request.ip };
+}
+
+/** A DELETE or a bare POST may say it sends JSON and send nothing. */
+function acceptEmptyJson(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.removeContentTypeParser('application/json');
+  app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) =>
+    body === '' ? done(null, undefined) : parse(request, body, done),
+  );
+}
+
+function methodsAt(url: string): string[] {
+  const path = url
+    .split('?')[0]!
+    .replace(/^\/api/, '')
+    .replace(/\/$/, '');
+  return calls
+    .filter((call) => new RegExp(`^${call.path.replace(/\/$/, '').replace(/:\w+/g, '[^/]+')}$`).test(path))
+    .map((call) => call.method);
+}

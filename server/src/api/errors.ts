@@ -1,0 +1,42 @@
+// The one place where an error becomes an HTTP answer. Every answer is `{ detail }`; what we did not foresee is logged whole and shown as a generic sentence.
+import { commonErrors } from '@opener/contract/errors';
+import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
+import { AppError, type ErrorKind } from '../lib/errors.ts';
+
+export const statusOf: Record<ErrorKind, number> = {
+  bad_request: 400,
+  unauthenticated: 401,
+  payment_required: 402,
+  forbidden: 403,
+  not_found: 404,
+  conflict: 409,
+  invalid: 422,
+  too_many: 429,
+  upstream: 502,
+  busy: 503,
+};
+
+/** What the framework itself refuses, in words a person understands. */
+const frameworkSentences: Record<number, string> = {
+  400: commonErrors.malformed,
+  404: commonErrors.notFound,
+  413: commonErrors.tooLarge,
+  415: commonErrors.unsupportedType,
+};
+
+export function answerErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError | AppError, request, reply) => {
+    if (error instanceof AppError) {
+      if (error.retryAfterSeconds !== undefined) reply.header('retry-after', error.retryAfterSeconds);
+      return answer(reply, statusOf[error.kind], error.detail);
+    }
+    const status = error.statusCode ?? 500;
+    if (status < 500) return answer(reply, status, frameworkSentences[status] ?? commonErrors.malformed);
+    request.log.error({ err: error }, 'a request failed');
+    return answer(reply, 500, commonErrors.generic);
+  });
+}
+
+export function answer(reply: FastifyReply, status: number, detail: string) {
+  return reply.status(status).type('application/json; charset=utf-8').send({ detail });
+}

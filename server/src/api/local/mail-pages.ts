@@ -1,0 +1,50 @@
+// The stand-in mailbox as a person and as a test reads it.
+import type { FastifyInstance } from 'fastify';
+import type { LocalMail, LocalMailbox } from '../../providers/mail/local.ts';
+import { escapeHtml, localPage, localStylesheet } from './page.ts';
+
+const open = { config: { auth: 'public' } } as const;
+
+export async function localMailPages(app: FastifyInstance, mailbox: LocalMailbox): Promise<void> {
+  localStylesheet(app);
+
+  app.get<{ Querystring: { to?: string } }>('/local/mail.json', open, async (request) =>
+    (await mailbox.list(request.query.to)).map(({ to, subject, text, html, sentAt }) => ({
+      to,
+      subject,
+      text,
+      html,
+      sent_at: sentAt,
+    })),
+  );
+
+  app.get<{ Querystring: { to?: string } }>('/local/mail', open, async (request, reply) => {
+    const mails = await mailbox.list(request.query.to);
+    const body =
+      mails.length === 0
+        ? '<p class="card">No mail yet. Sign up or reset a password, and it lands here.</p>'
+        : mails.map(row).join('\n');
+    return reply.type('text/html; charset=utf-8').send(localPage('Mailbox', body));
+  });
+
+  // A page of its own, shown in a frame: mails carry inline styles, which our own pages may not.
+  app.get<{ Params: { id: string } }>('/local/mail/:id', open, async (request, reply) => {
+    const mail = (await mailbox.list()).find(({ id }) => id === request.params.id);
+    if (!mail) return reply.callNotFound();
+    return reply
+      .header(
+        'content-security-policy',
+        "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'self'; sandbox allow-popups allow-top-navigation-by-user-activation",
+      )
+      .header('x-frame-options', 'SAMEORIGIN')
+      .type('text/html; charset=utf-8')
+      .send(mail.html.replace('<head>', '<head><base target="_top">'));
+  });
+}
+
+function row(mail: LocalMail, index: number): string {
+  const sent = mail.sentAt.toISOString();
+  return `<details${index === 0 ? ' open' : ''}><summary>${escapeHtml(mail.subject)}
+<span class="meta">to ${escapeHtml(mail.to)} · <time datetime="${sent}">${sent.slice(0, 19).replace('T', ' ')} UTC</time></span></summary>
+<iframe src="/local/mail/${mail.id}" title="${escapeHtml(mail.subject)}" loading="lazy"></iframe></details>`;
+}

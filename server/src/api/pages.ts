@@ -1,0 +1,80 @@
+// Serves the built browser side: prerendered pages, the shell of the signed-in area, and assets that never change under their name.
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { declareAuth } from './authenticate.ts';
+import { standInStrip } from './stand-in-strip.ts';
+
+type Page = { html: string; etag: string };
+
+const shellPaths = /^\/(app|dashboard|projects|messages)(\/|$)/;
+const year = 31_536_000_000;
+
+export async function pages(
+  app: FastifyInstance,
+  options: { webDist: string; standIns: string[] },
+): Promise<void> {
+  const files = await filesBelow(options.webDist);
+  const html = new Map<string, Page>();
+  for (const file of files.filter((name) => name.endsWith('.html'))) {
+    html.set(addressOf(file), await readPage(join(options.webDist, file), options.standIns));
+  }
+  const assets = new Set(files.filter((name) => !/\.(html|br|gz)$/.test(name)).map((name) => `/${name}`));
+
+  await app.register(async (scope) => {
+    declareAuth(scope, 'public');
+    await scope.register(fastifyStatic, {
+      root: options.webDist,
+      serve: false,
+      preCompressed: true,
+      index: false,
+    });
+
+    scope.get('/*', async (request, reply) => {
+      const path = decodePath(request.url);
+      if (assets.has(path)) {
+        const immutable = path.startsWith('/assets/');
+        return reply.sendFile(path.slice(1), immutable ? { maxAge: year, immutable: true } : { maxAge: 0 });
+      }
+      const page =
+        html.get(path.replace(/(.)\/$/, '$1')) ?? (shellPaths.test(path) ? html.get('/app') : undefined);
+      return page
+        ? sendPage(reply, page, request.headers['if-none-match'])
+        : sendPage(reply.status(404), html.get('/404'));
+    });
+  });
+}
+
+function sendPage(reply: FastifyReply, page: Page | undefined, known?: string) {
+  if (!page) return reply.callNotFound();
+  reply.header('cache-control', 'no-cache').header('etag', page.etag);
+  if (known === page.etag) return reply.status(304).send();
+  return reply.type('text/html; charset=utf-8').send(page.html);
+}
+
+async function readPage(file: string, standIns: string[]): Promise<Page> {
+  const html = (await readFile(file, 'utf8')).replace(/<body[^>]*>/, (body) => body + standInStrip(standIns));
+  return { html, etag: `"${createHash('sha256').update(html).digest('base64url').slice(0, 27)}"` };
+}
+
+async function filesBelow(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'));
+}
+
+/** `login/index.html` is shown at /login, `404.html` is kept as /404. */
+function addressOf(file: string): string {
+  return `/${file.replace(/(^|\/)index\.html$/, '').replace(/\.html$/, '')}`;
+}
+
+function decodePath(url: string): string {
+  try {
+    return decodeURIComponent(url.split('?')[0]!);
+  } catch {
+    return '';
+  }
+}

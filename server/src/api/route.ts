@@ -1,0 +1,77 @@
+// Turns a call of the contract into a route: authenticate, validate, act, present. Routes hold no decisions of their own.
+import type { Answer, Call, Parsed } from '@opener/contract/call';
+import { commonErrors } from '@opener/contract/errors';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { z } from 'zod/mini';
+import type { Session } from '../features/account/find-session.ts';
+import { AppError } from '../lib/errors.ts';
+
+export type RouteInput<C extends Call> = {
+  params: Parsed<C['params']>;
+  query: Parsed<C['query']>;
+  body: Parsed<C['body']>;
+  session: C['auth'] extends 'session' ? Session : undefined;
+  request: FastifyRequest;
+  reply: FastifyReply;
+};
+
+export type RouteOptions = { before?: (request: FastifyRequest) => Promise<void> };
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    auth?: Call['auth'];
+  }
+  interface FastifyRequest {
+    session: Session | undefined;
+  }
+}
+
+export function route<C extends Call>(
+  app: FastifyInstance,
+  call: C,
+  act: (input: RouteInput<C>) => Promise<Answer<C>>,
+  options: RouteOptions = {},
+): void {
+  app.route({
+    method: call.method,
+    url: call.path,
+    config: { auth: call.auth },
+    schema: {
+      ...(call.params && { params: call.params }),
+      ...(call.query && { querystring: call.query }),
+      ...(call.body && { body: call.body }),
+      ...(call.answer && { response: { [call.status]: call.answer } }),
+    },
+    ...(options.before && { preHandler: options.before }),
+    handler: async (request, reply) => {
+      const { params, query, body, session } = request;
+      const done = await act({ params, query, body, session, request, reply } as RouteInput<C>);
+      reply.status(call.status);
+      return done;
+    },
+  });
+}
+
+/** Input is parsed by the contract's schema; the first fault is the answer. */
+export function speakZod(app: FastifyInstance): void {
+  app.setValidatorCompiler<z.ZodMiniType>(({ schema, httpPart }) => (data) => {
+    const parsed = schema.safeParse(data ?? {});
+    if (parsed.success) return { value: parsed.data };
+    // An id that could not exist is simply not there.
+    if (httpPart === 'params')
+      return { error: new AppError('not_found', 'no_such_path', commonErrors.notFound) };
+    return {
+      error: new AppError(
+        'invalid',
+        'invalid_input',
+        parsed.error.issues[0]?.message ?? commonErrors.malformed,
+      ),
+    };
+  });
+  // Parsing the answer drops whatever the contract does not name, so nothing leaks by accident.
+  app.setSerializerCompiler<z.ZodMiniType>(
+    ({ schema }) =>
+      (data) =>
+        JSON.stringify(schema.parse(data)),
+  );
+}

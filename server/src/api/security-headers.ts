@@ -1,0 +1,42 @@
+// What the browser is told never to do. Nothing inline, nothing from elsewhere.
+import helmet from '@fastify/helmet';
+import type { FastifyInstance } from 'fastify';
+
+const own = ["'self'"];
+
+const policy = {
+  defaultSrc: own,
+  scriptSrc: own,
+  styleSrc: own,
+  imgSrc: [...own, 'data:'],
+  fontSrc: own,
+  connectSrc: own,
+  objectSrc: ["'none'"],
+  frameAncestors: ["'none'"],
+  baseUri: own,
+  formAction: own,
+};
+
+/** The reference page brings its own styles and scripts; it is the one exception, and only there. */
+export const docsPolicy = [
+  "default-src 'self'",
+  "script-src 'self' 'unsafe-inline' 'unsafe-eval'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data:",
+  "font-src 'self' data:",
+  "connect-src 'self'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+export async function securityHeaders(app: FastifyInstance, publicUrl: string): Promise<void> {
+  const secure = publicUrl.startsWith('https:');
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: { ...policy, ...(secure && { upgradeInsecureRequests: [] }) },
+    },
+    strictTransportSecurity: secure ? { maxAge: 31_536_000 } : false,
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    crossOriginEmbedderPolicy: false,
+  });
+}

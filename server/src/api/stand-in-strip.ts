@@ -1,0 +1,13 @@
+// The thin strip on every page of an installation whose outside services are stand-ins.
+const standInPages: Record<string, { label: string; path: string }> = {
+  mail: { label: 'Mailbox', path: '/local/mail' },
+};
+
+export function standInStrip(standIns: string[]): string {
+  if (standIns.length === 0) return '';
+  const links = standIns
+    .map((port) => standInPages[port])
+    .filter((page) => page !== undefined)
+    .map((page) => `<a href="${page.path}">${page.label}</a>`);
+  return `<aside class="standin-strip" aria-label="Local mode"><span>Local mode: ${standIns.join(', ')} ${standIns.length === 1 ? 'is a stand-in' : 'are stand-ins'}.</span> ${links.join(' ')}</aside>`;
+}

@@ -1,0 +1,24 @@
+// What a person reads once everything runs: where it is, and which parts only play their role.
+import type { Config } from './config.ts';
+
+const standInNotes: Record<string, { plays: string; path?: string }> = {
+  mail: { plays: 'mails are kept in a mailbox', path: '/local/mail' },
+};
+
+export function banner(config: Config, role: 'all' | 'api' | 'worker'): string {
+  if (role === 'worker') return '\n  Opener worker is running.\n';
+  const notes = config.standIns.map((port) => {
+    const note = standInNotes[port];
+    const where = note?.path ? `: ${config.publicUrl}${note.path}` : '';
+    return `    ${port.padEnd(10)} ${note?.plays ?? 'stand-in'}${where}`;
+  });
+  return [
+    '',
+    `  Opener is running at ${config.publicUrl}`,
+    `  API reference at ${config.publicUrl}/api/docs`,
+    ...(notes.length > 0 ? ['', '  Local stand-ins, reachable from this machine only:', ...notes] : []),
+    '',
+    '  Ctrl-C stops it.',
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { ConfigError, parseConfig, variables } from './config.ts';
+
+const example = readFileSync(new URL('../../.env.example', import.meta.url), 'utf8');
+
+function faultsOf(environment: Record<string, string>): string[] {
+  try {
+    parseConfig(environment);
+    return [];
+  } catch (error) {
+    if (error instanceof ConfigError) return error.faults;
+    throw error;
+  }
+}
+
+describe('.env.example', () => {
+  const documented = [...example.matchAll(/^([A-Z][A-Z_]+)=(.*)$/gm)].map(
+    ([, name, value]) => [name!, value!] as const,
+  );
+
+  it('documents each variable, and no other', () => {
+    expect(documented.map(([name]) => name).sort()).toEqual(Object.keys(variables).sort());
+  });
+
+  it('shows the defaults', () => {
+    expect(parseConfig(Object.fromEntries(documented))).toEqual(parseConfig({}));
+  });
+});
+
+describe('parseConfig', () => {
+  it('starts on an empty environment, with stand-ins, on loopback', () => {
+    const config = parseConfig({});
+    expect(config).toMatchObject({
+      port: 3000,
+      host: 'localhost',
+      publicUrl: 'http://localhost:3000',
+      standIns: ['mail'],
+    });
+  });
+
+  it('takes an empty variable as not set', () => {
+    expect(parseConfig({ PORT: '', DATABASE_URL: ' ' })).toEqual(parseConfig({}));
+  });
+
+  it('reports every fault at once', () => {
+    const faults = faultsOf({ PORT: 'many', LOG_LEVEL: 'loud', DATABASE_URL: 'mysql://x' });
+    expect(faults).toHaveLength(3);
+    expect(faults.join()).toMatch(/PORT.*LOG_LEVEL|LOG_LEVEL.*PORT/);
+  });
+
+  it.each(['0.0.0.0', '192.168.1.5', '::'])('refuses to show stand-ins at %s', (host) => {
+    expect(faultsOf({ HOST: host }).join()).toContain('stand-in');
+    expect(faultsOf({ HOST: host, ALLOW_LOCAL_STANDINS: 'true' })).toEqual([]);
+  });
+
+  it('asks for a secret once every service is real', () => {
+    const real = { SMTP_URL: 'smtp://mail.example', HOST: '0.0.0.0' };
+    expect(faultsOf(real).join()).toContain('APP_SECRET');
+    expect(parseConfig({ ...real, APP_SECRET: 'x'.repeat(32) }).standIns).toEqual([]);
+  });
+
+  it('never repeats a value in a fault, since it may be a secret', () => {
+    expect(faultsOf({ APP_SECRET: 'short-secret', SMTP_URL: 'http://user:hunter2@x' }).join()).not.toMatch(
+      /short-secret|hunter2/,
+    );
+  });
+});

@@ -1,0 +1,92 @@
+// The only reader of the environment. It reports every fault at once, in words, and the process stops.
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import * as z from 'zod';
+
+export type Config = ReturnType<typeof parseConfig>;
+
+const loopbackHosts = new Set(['localhost', '127.0.0.1', '::1']);
+
+const flag = z.enum(['true', 'false'], 'must be true or false').transform((value) => value === 'true');
+
+/** Each variable, in the order of .env.example. */
+export const variables = {
+  PORT: z.coerce.number('must be a port number').int().min(1).max(65_535).default(3000),
+  HOST: z.string().default('localhost'),
+  PUBLIC_URL: z
+    .url({ protocol: /^https?$/, error: 'must be a web address such as https://opener.example' })
+    .optional(),
+  TRUST_PROXY: z.coerce.number('must be the number of proxies in front').int().min(0).max(10).default(0),
+  DATA_DIR: z.string().default('.data'),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
+  APP_SECRET: z.string().min(32, 'must be at least 32 characters').optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' }).optional(),
+  MAIL_FROM: z.string().default('Opener <hello@opener.local>'),
+  RATE_LIMITS: z.enum(['on', 'off'], 'must be on or off').default('on'),
+  ALLOW_LOCAL_STANDINS: flag.default(false),
+  LOG_LEVEL: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'must be a log level')
+    .default('info'),
+};
+
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+  constructor(readonly faults: string[]) {
+    super(
+      `The configuration has ${faults.length === 1 ? 'a fault' : `${faults.length} faults`}:\n${faults.map((fault) => `  - ${fault}`).join('\n')}`,
+    );
+  }
+}
+
+export function readConfig(): Config {
+  if (existsSync('.env')) process.loadEnvFile('.env');
+  return parseConfig(process.env);
+}
+
+export function parseConfig(environment: Record<string, string | undefined>) {
+  // An empty variable means "not set": `.env` files are full of them.
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()));
+  const parsed = z.object(variables).safeParse(given);
+  if (!parsed.success) {
+    throw new ConfigError(parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`));
+  }
+  const env = parsed.data;
+
+  const standIns = Object.entries({ mail: env.SMTP_URL })
+    .filter(([, real]) => !real)
+    .map(([port]) => port);
+  const faults = crossChecks(env, standIns);
+  if (faults.length > 0) throw new ConfigError(faults);
+
+  return {
+    port: env.PORT,
+    host: env.HOST,
+    publicUrl: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, ''),
+    trustProxy: env.TRUST_PROXY,
+    dataDir: resolve(env.DATA_DIR),
+    databaseUrl: env.DATABASE_URL,
+    appSecret: env.APP_SECRET,
+    mail: env.SMTP_URL ? { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM } : undefined,
+    rateLimits: env.RATE_LIMITS === 'on',
+    logLevel: env.LOG_LEVEL,
+    /** The ports that have no real vendor configured. */
+    standIns,
+  };
+}
+
+type Environment = z.output<z.ZodObject<typeof variables>>;
+
+function crossChecks(env: Environment, standIns: string[]): string[] {
+  const faults: string[] = [];
+  if (standIns.length > 0 && !env.ALLOW_LOCAL_STANDINS && !loopbackHosts.has(env.HOST)) {
+    faults.push(
+      `HOST is ${env.HOST}, but ${standIns.join(', ')} would be a local stand-in that anybody reaching this machine could read. ` +
+        'Configure the real service, or set ALLOW_LOCAL_STANDINS=true if you know what you do',
+    );
+  }
+  if (standIns.length === 0 && !env.APP_SECRET) {
+    faults.push('APP_SECRET must be set (at least 32 characters) once every service is real');
+  }
+  if (env.SMTP_URL && !env.MAIL_FROM.includes('@')) faults.push('MAIL_FROM must hold an email address');
+  return faults;
+}

@@ -1,0 +1,22 @@
+// The one connection pool of a process, typed by the schema.
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+import type { Logger } from '../lib/logger.ts';
+import * as schema from './schema.ts';
+
+export type Db = NodePgDatabase<typeof schema>;
+export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0];
+/** What a repo needs: the database itself, or a transaction that its caller opened. */
+export type Queryable = Db | Tx;
+
+export type Database = { db: Db; pool: pg.Pool; close(): Promise<void> };
+
+export function openDatabase(url: string, log: Logger, size = 20): Database {
+  const pool = new pg.Pool({ connectionString: url, max: size, connectionTimeoutMillis: 10_000 });
+  // A connection that dies while idle, or in somebody's hands, must not take the process with it.
+  pool.on('error', (error) => log.warn({ err: error }, 'an idle database connection was lost'));
+  pool.on('connect', (client) =>
+    client.on('error', (error) => log.warn({ err: error }, 'a database connection was lost')),
+  );
+  return { db: drizzle(pool, { schema }), pool, close: () => pool.end() };
+}

@@ -1,0 +1,25 @@
+// Puts a task into the queue inside the caller's transaction: the change and its consequence commit together or not at all.
+import { sql } from 'drizzle-orm';
+import type { Task } from '../lib/task.ts';
+import type { Queryable } from './database.ts';
+
+export async function enqueue<P>(
+  db: Queryable,
+  task: Task<P>,
+  payload: P,
+  options: { key?: string; runAt?: Date } = {},
+): Promise<void> {
+  await db.execute(sql`
+    select graphile_worker.add_job(
+      identifier => ${task.name},
+      payload => ${JSON.stringify(payload)}::json,
+      run_at => ${options.runAt?.toISOString() ?? null}::timestamptz,
+      max_attempts => ${task.maxAttempts},
+      job_key => ${options.key ?? null}
+    )`);
+}
+
+/** Takes a keyed task back; one that is already running is left to finish. */
+export async function dequeue(db: Queryable, key: string): Promise<void> {
+  await db.execute(sql`select graphile_worker.remove_job(${key})`);
+}

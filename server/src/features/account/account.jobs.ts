@@ -1,0 +1,15 @@
+// The worker's door to accounts.
+import { handle, type TaskHandler } from '../../lib/task.ts';
+import { forgetExpiredTask, openAddress, sendCodeTask, sendResetLinkTask } from './account.tasks.ts';
+import type { AccountDeps } from './deps.ts';
+import { forgetExpired } from './forget-expired.ts';
+import { sendResetLink } from './request-reset.ts';
+import { sendCode } from './resend-code.ts';
+
+export function accountJobs(deps: AccountDeps): TaskHandler[] {
+  return [
+    handle(sendCodeTask, (payload) => sendCode(deps, openAddress(deps.secrets, payload))),
+    handle(sendResetLinkTask, (payload) => sendResetLink(deps, openAddress(deps.secrets, payload))),
+    handle(forgetExpiredTask, () => forgetExpired(deps)),
+  ];
+}

@@ -1,0 +1,101 @@
+// The HTTP door to accounts.
+import * as contract from '@opener/contract/account';
+import type { FastifyInstance } from 'fastify';
+import { type CallLimits, rateLimit } from '../../api/rate-limit.ts';
+import { route } from '../../api/route.ts';
+import { deleteAccount } from './delete-account.ts';
+import type { AccountDeps } from './deps.ts';
+import { logIn } from './log-in.ts';
+import { logOut } from './log-out.ts';
+import { requestReset } from './request-reset.ts';
+import { resendCode } from './resend-code.ts';
+import { resetPassword } from './reset-password.ts';
+import { signUp } from './sign-up.ts';
+import { verifyEmail } from './verify-email.ts';
+
+const { accountMessages } = contract;
+
+const limits = {
+  signup: { action: 'signup', perAddress: 60, perAccount: 10, windowMinutes: 60 },
+  verify: { action: 'verify', perAddress: 120, perAccount: 30, windowMinutes: 15 },
+  resend: { action: 'resend_code', perAddress: 60, perAccount: 10, windowMinutes: 60 },
+  login: { action: 'login', perAddress: 200, perAccount: 20, windowMinutes: 15 },
+  forgot: { action: 'forgot', perAddress: 60, perAccount: 10, windowMinutes: 60 },
+  reset: { action: 'reset', perAddress: 60, perAccount: 20, windowMinutes: 60 },
+} satisfies Record<string, CallLimits>;
+
+export function accountRoutes(app: FastifyInstance, deps: AccountDeps & { rateLimits: boolean }): void {
+  const limited = (rule: CallLimits) => ({ before: rateLimit(deps, rule) });
+
+  route(
+    app,
+    contract.signup,
+    async ({ body }) => {
+      await signUp(deps, body);
+      return { message: accountMessages.signedUp };
+    },
+    limited(limits.signup),
+  );
+
+  route(
+    app,
+    contract.verifyEmail,
+    async ({ body }) => {
+      await verifyEmail(deps, body);
+      return { message: accountMessages.verified };
+    },
+    limited(limits.verify),
+  );
+
+  route(
+    app,
+    contract.resendVerification,
+    async ({ body }) => {
+      await resendCode(deps, body.email);
+      return { message: accountMessages.resent };
+    },
+    limited(limits.resend),
+  );
+
+  route(
+    app,
+    contract.login,
+    async ({ body }) => {
+      const { token, user } = await logIn(deps, body);
+      return { access_token: token, token_type: 'bearer' as const, user };
+    },
+    limited(limits.login),
+  );
+
+  route(app, contract.me, async ({ session }) => session.user);
+
+  route(app, contract.logout, async ({ session }) => {
+    await logOut(deps, session);
+    return { message: accountMessages.signedOut };
+  });
+
+  route(app, contract.deleteAccount, async ({ session }) => {
+    await deleteAccount(deps, session.user.id);
+    return { message: accountMessages.deleted };
+  });
+
+  route(
+    app,
+    contract.forgotPassword,
+    async ({ body }) => {
+      await requestReset(deps, body.email);
+      return { message: accountMessages.resetRequested };
+    },
+    limited(limits.forgot),
+  );
+
+  route(
+    app,
+    contract.resetPassword,
+    async ({ body }) => {
+      await resetPassword(deps, { email: body.email, token: body.token, newPassword: body.new_password });
+      return { message: accountMessages.passwordReset };
+    },
+    limited(limits.reset),
+  );
+}

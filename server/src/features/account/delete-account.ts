@@ -1,0 +1,17 @@
+import { postMail, withdrawMail } from '../mail/post-mail.ts';
+import { deleteUser } from './account.repo.ts';
+import type { AccountDeps } from './deps.ts';
+import { accountDeletedMail, mailKeys } from './mails.ts';
+
+/** Everything personal hangs on the user's row and goes with it, in one transaction with the farewell mail. */
+export async function deleteAccount(deps: AccountDeps, userId: string): Promise<void> {
+  await deps.db.transaction(async (tx) => {
+    const gone = await deleteUser(tx, userId);
+    if (!gone) return;
+    for (const key of Object.values(mailKeys)) await withdrawMail(tx, key(userId));
+    await postMail(deps, tx, {
+      to: gone.email,
+      ...accountDeletedMail({ name: gone.name, publicUrl: deps.publicUrl }),
+    });
+  });
+}

@@ -1,0 +1,67 @@
+// The words of the account mails.
+import { accountLimits } from '@opener/contract/account';
+import { composeMail, type ComposedMail } from '../mail/layout.ts';
+
+/** A newer mail of the same key replaces one that has not left yet. */
+export const mailKeys = {
+  code: (userId: string) => `mail:code:${userId}`,
+  reset: (userId: string) => `mail:reset:${userId}`,
+  changed: (userId: string) => `mail:changed:${userId}`,
+};
+
+export function verificationMail({ name, code }: { name: string; code: string }): ComposedMail {
+  return composeMail({
+    subject: `${code} is your Opener code`,
+    preview: `It works for ${accountLimits.codeMinutes} minutes.`,
+    paragraphs: [
+      `Hi ${firstName(name)}, welcome to Opener. Enter this code to verify your email:`,
+      `It works for ${accountLimits.codeMinutes} minutes. If you ask for another one, only the newest counts.`,
+    ],
+    code,
+    footnote:
+      'You get this mail because somebody signed up with this address. If it was not you, ignore it and nothing happens.',
+  });
+}
+
+export function resetMail({ name, link }: { name: string; link: string }): ComposedMail {
+  return composeMail({
+    subject: 'Set a new password for Opener',
+    preview: 'The link works once, for one hour.',
+    paragraphs: [
+      `Hi ${firstName(name)}, somebody asked to set a new password for your Opener account.`,
+      'If it was you, follow this link. It works once, for one hour.',
+    ],
+    button: { label: 'Set a new password', link },
+    footnote: 'If it was not you, ignore this mail. Your password stays as it is.',
+  });
+}
+
+export function passwordChangedMail({ name, publicUrl }: { name: string; publicUrl: string }): ComposedMail {
+  return composeMail({
+    subject: 'Your Opener password was changed',
+    preview: 'You have been signed out everywhere.',
+    paragraphs: [
+      `Hi ${firstName(name)}, the password of your Opener account was just changed, and you have been signed out everywhere.`,
+      'If it was not you, set a new password right away.',
+    ],
+    button: { label: 'Set a new password', link: `${publicUrl}/forgot-password` },
+    footnote: 'We send this mail whenever a password changes, so that nobody can do it behind your back.',
+  });
+}
+
+export function accountDeletedMail({ name, publicUrl }: { name: string; publicUrl: string }): ComposedMail {
+  return composeMail({
+    subject: 'Your Opener account is deleted',
+    preview: 'Thank you for having tried Opener.',
+    paragraphs: [
+      `Hi ${firstName(name)}, your Opener account and what belonged to it are deleted, as you asked.`,
+      'Thank you for having tried Opener. You are welcome back any time.',
+    ],
+    button: { label: 'Go to Opener', link: publicUrl },
+    footnote: 'This is the last mail that this address gets from us.',
+  });
+}
+
+function firstName(name: string): string {
+  return name.split(/\s+/)[0] ?? name;
+}

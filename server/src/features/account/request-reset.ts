@@ -1,0 +1,31 @@
+import { accountLimits } from '@opener/contract/account';
+import { enqueue } from '../../db/enqueue.ts';
+import { after, hours } from '../../lib/clock.ts';
+import { hashToken, newToken } from '../../lib/crypto.ts';
+import { postMail } from '../mail/post-mail.ts';
+import { findUserByEmail, replaceReset } from './account.repo.ts';
+import { sealAddress, sendResetLinkTask } from './account.tasks.ts';
+import type { AccountDeps } from './deps.ts';
+import { mailKeys, resetMail } from './mails.ts';
+
+/** Does the same work for every address; whether there is an account is found out later, in the worker. */
+export async function requestReset(deps: AccountDeps, email: string): Promise<void> {
+  await enqueue(deps.db, sendResetLinkTask, sealAddress(deps.secrets, email));
+}
+
+export async function sendResetLink(deps: AccountDeps, email: string): Promise<void> {
+  await deps.db.transaction(async (tx) => {
+    const user = await findUserByEmail(tx, email);
+    if (!user) return;
+    const token = newToken();
+    const expiresAt = after(deps.clock.now(), hours(accountLimits.resetHours));
+    await replaceReset(tx, { userId: user.id, tokenHash: hashToken(token), expiresAt });
+    const link = `${deps.publicUrl}/reset-password?token=${token}`;
+    await postMail(
+      deps,
+      tx,
+      { to: user.email, ...resetMail({ name: user.name, link }) },
+      mailKeys.reset(user.id),
+    );
+  });
+}

@@ -1,0 +1,24 @@
+import { lt, sql } from 'drizzle-orm';
+import type { Queryable } from '../../db/database.ts';
+import { attempts } from '../../db/schema.ts';
+
+/** Counts one more in the running window, or opens a new one; returns what it stands at. */
+export async function addAttempt(db: Queryable, key: string, now: Date, newReset: Date) {
+  const expired = sql`${attempts.resetsAt} <= ${now.toISOString()}::timestamptz`;
+  const [row] = await db
+    .insert(attempts)
+    .values({ key, count: 1, resetsAt: newReset })
+    .onConflictDoUpdate({
+      target: attempts.key,
+      set: {
+        count: sql`case when ${expired} then 1 else ${attempts.count} + 1 end`,
+        resetsAt: sql`case when ${expired} then excluded.resets_at else ${attempts.resetsAt} end`,
+      },
+    })
+    .returning({ count: attempts.count, resetsAt: attempts.resetsAt });
+  return row!;
+}
+
+export async function deleteExpiredAttempts(db: Queryable, now: Date) {
+  await db.delete(attempts).where(lt(attempts.resetsAt, now));
+}

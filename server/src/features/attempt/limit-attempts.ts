@@ -1,0 +1,27 @@
+// Refuses what is tried too often. Counted in the database, so that any number of processes keep one count.
+import type { Db } from '../../db/database.ts';
+import { after, type Clock } from '../../lib/clock.ts';
+import type { Secrets } from '../../lib/crypto.ts';
+import { AppError } from '../../lib/errors.ts';
+import { addAttempt } from './attempt.repo.ts';
+
+export type AttemptDeps = { db: Db; clock: Clock; secrets: Secrets };
+
+export type AttemptLimit = {
+  /** What is counted, and for whom: `login`, `ann@example.com`. Only a keyed hash of it is kept. */
+  action: string;
+  subject: string;
+  limit: number;
+  windowMs: number;
+  sentence: string;
+};
+
+export async function limitAttempts(deps: AttemptDeps, rule: AttemptLimit): Promise<void> {
+  const now = deps.clock.now();
+  const key = deps.secrets.keyedHash(`attempt:${rule.action}`, rule.subject.toLowerCase());
+  const { count, resetsAt } = await addAttempt(deps.db, key, now, after(now, rule.windowMs));
+  if (count > rule.limit) {
+    const wait = Math.max(1, Math.ceil((resetsAt.getTime() - now.getTime()) / 1000));
+    throw new AppError('too_many', `too_many_${rule.action}`, rule.sentence, wait);
+  }
+}

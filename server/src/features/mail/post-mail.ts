@@ -1,0 +1,34 @@
+// Mails are put into the queue in the transaction that causes them: a crash loses none, and a slow mail server slows no request.
+import * as z from 'zod/mini';
+import type { Queryable, Tx } from '../../db/database.ts';
+import { dequeue, enqueue } from '../../db/enqueue.ts';
+import type { Secrets } from '../../lib/crypto.ts';
+import type { Task } from '../../lib/task.ts';
+import type { Mail } from '../../providers/mail/port.ts';
+
+const SealedMail = z.object({ sealed: z.string() });
+type SealedMail = z.infer<typeof SealedMail>;
+
+export const sendMailTask: Task<SealedMail> = { name: 'mail.send', payload: SealedMail, maxAttempts: 10 };
+
+const context = 'mail';
+
+/** Sealed, because codes and links must not lie readable in the queue's table. With a key, it replaces an unsent mail of that key. */
+export async function postMail(deps: { secrets: Secrets }, tx: Tx, mail: Mail, key?: string): Promise<void> {
+  await enqueue(
+    tx,
+    sendMailTask,
+    { sealed: deps.secrets.seal(JSON.stringify(mail), context) },
+    key ? { key } : {},
+  );
+}
+
+export async function withdrawMail(db: Queryable, key: string): Promise<void> {
+  await dequeue(db, key);
+}
+
+export function openMail(secrets: Secrets, payload: SealedMail): Mail {
+  return z
+    .object({ to: z.string(), subject: z.string(), text: z.string(), html: z.string() })
+    .parse(JSON.parse(secrets.open(payload.sealed, context)));
+}

@@ -1,0 +1,100 @@
+// The start of every process: `all` (API and worker in one), `api`, `worker`, or `seed`. Starts inside out, stops outside in.
+import { fileURLToPath } from 'node:url';
+import { existsSync } from 'node:fs';
+import { listen } from './api/listen.ts';
+import { banner } from './banner.ts';
+import { type Config, ConfigError, readConfig } from './config.ts';
+import { startEmbeddedPostgres } from './db/embedded/start-embedded-postgres.ts';
+import { migrateDatabase } from './db/migrate.ts';
+import { createLogger } from './lib/logger.ts';
+import { localSecret } from './secret.ts';
+import { seed } from './seed.ts';
+import { allJobs, wire } from './wiring.ts';
+import { startWorker } from './worker/worker.ts';
+
+const roles = ['all', 'api', 'worker', 'seed'] as const;
+type Role = (typeof roles)[number];
+
+const say = (line: string) => void process.stdout.write(`${line}\n`);
+
+/** What was started, in order; stopping goes the other way, and one failure keeps nothing else from stopping. */
+const started: { name: string; stop: () => Promise<unknown> }[] = [];
+
+async function start(role: Role): Promise<void> {
+  const config = readConfig();
+  const log = createLogger({ level: config.logLevel, pretty: process.stdout.isTTY });
+  const databaseUrl = await openDatabaseServer(config, role);
+
+  say('Bringing the database up to date');
+  await migrateDatabase(databaseUrl);
+
+  const appSecret = config.appSecret ?? (await localSecret(config.dataDir));
+  const services = wire({ config, databaseUrl, appSecret, log });
+  started.push({ name: 'connections', stop: () => services.close() });
+
+  if (role === 'seed') {
+    for (const line of await seed(services)) say(line);
+    return stop(0);
+  }
+  if (role !== 'api') {
+    const worker = await startWorker({
+      pool: services.database.pool,
+      databaseUrl,
+      handlers: allJobs(services),
+      log,
+    });
+    started.push({ name: 'worker', stop: () => worker.stop() });
+  }
+  if (role !== 'worker') {
+    const webDist = fileURLToPath(new URL('../../web/dist', import.meta.url));
+    const app = await listen(services, existsSync(webDist) ? { webDist } : {});
+    started.push({ name: 'http', stop: () => app.close() });
+  }
+  say(banner(config, role));
+}
+
+async function openDatabaseServer(config: Config, role: Role): Promise<string> {
+  if (config.databaseUrl) return config.databaseUrl;
+  say('Starting PostgreSQL');
+  const server = await startEmbeddedPostgres({ dataDir: config.dataDir, log: say, share: role !== 'all' });
+  started.push({ name: 'database', stop: () => server.stop() });
+  return server.url;
+}
+
+let stopping = false;
+let firstSignal = Number.POSITIVE_INFINITY;
+
+async function stop(code: number): Promise<void> {
+  if (stopping) return;
+  stopping = true;
+  for (const part of started.toReversed()) {
+    await part.stop().catch((error: unknown) => say(`Stopping the ${part.name} failed: ${String(error)}`));
+  }
+  process.exit(code);
+}
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.on(signal, () => {
+    // A terminal's Ctrl-C reaches us twice, from the terminal and from npm: only a later one means impatience.
+    if (Date.now() - firstSignal > 1_000) return process.exit(1);
+    if (stopping) return;
+    firstSignal = Date.now();
+    say('\nStopping: finishing what is under way (once more to stop at once)');
+    void stop(0);
+  });
+}
+
+const role = roles.find((name) => name === (process.argv[2] ?? 'all'));
+if (role) {
+  start(role).catch((error: unknown) => {
+    say(
+      error instanceof ConfigError
+        ? error.message
+        : `Opener could not start: ${error instanceof Error ? error.message : String(error)}`,
+    );
+    void stop(1);
+  });
+} else {
+  say(`Unknown role ${process.argv[2]}. Use one of: ${roles.join(', ')}`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,48 @@
+// A real SMTP server on loopback that keeps what it was given, for the tests of the mail port.
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import { callbackify } from 'node:util';
+import PostalMime from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+import type { Mail } from '../providers/mail/port.ts';
+
+export type TestSmtpServer = { url: string; mails: Mail[]; from: string[]; close(): Promise<void> };
+
+export async function startSmtpServer(): Promise<TestSmtpServer> {
+  const mails: Mail[] = [];
+  const from: string[] = [];
+  const server = new SMTPServer({
+    disabledCommands: ['STARTTLS'],
+    onAuth: (auth, _session, done) =>
+      auth.password === 'right' ? done(null, { user: auth.username }) : done(new Error('no such login')),
+    authOptional: true,
+    onRcptTo(address, _session, done) {
+      if (address.address.startsWith('nobody@')) return done(withCode('No such mailbox', 550));
+      if (address.address.startsWith('busy@')) return done(withCode('Try again later', 451));
+      return done();
+    },
+    onData(stream, session, done) {
+      const keep = async () => {
+        const mail = await PostalMime.parse(await buffer(stream));
+        from.push(session.envelope.mailFrom ? session.envelope.mailFrom.address : '');
+        const to = session.envelope.rcptTo[0]?.address ?? '';
+        mails.push({ to, subject: mail.subject ?? '', text: mail.text ?? '', html: mail.html ?? '' });
+      };
+      callbackify(keep)(done);
+    },
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server.server, 'listening');
+  const { port } = server.server.address() as AddressInfo;
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    mails,
+    from,
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+}
+
+function withCode(message: string, responseCode: number): Error {
+  return Object.assign(new Error(message), { responseCode });
+}

@@ -1,0 +1,85 @@
+// The whole API over a fresh database, with a clock that tests move and a queue that tests drain.
+import type { FastifyInstance, InjectOptions } from 'fastify';
+import { runOnce } from 'graphile-worker';
+import { createApp } from '../api/app.ts';
+import { parseConfig } from '../config.ts';
+import { after, type Clock } from '../lib/clock.ts';
+import { createLogger } from '../lib/logger.ts';
+import { allJobs, type Services, wire } from '../wiring.ts';
+import { quietLogger, taskList } from '../worker/worker.ts';
+import { createTestDatabase } from './test-database.ts';
+
+export type TestServer = {
+  app: FastifyInstance;
+  services: Services;
+  databaseUrl: string;
+  advance(milliseconds: number): void;
+  /** Runs every task that is due, and those that they cause. */
+  drain(): Promise<void>;
+  /** An API call; `token` signs it. */
+  call(
+    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+    path: string,
+    options?: { body?: unknown; token?: string; headers?: Record<string, string> },
+  ): Promise<TestAnswer>;
+  close(): Promise<void>;
+};
+
+export type TestAnswer = {
+  status: number;
+  body: Record<string, unknown>;
+  text: string;
+  headers: Record<string, unknown>;
+};
+
+export async function startTestServer(environment: Record<string, string> = {}): Promise<TestServer> {
+  const database = await createTestDatabase();
+  const config = parseConfig({ RATE_LIMITS: 'off', LOG_LEVEL: 'silent', ...environment });
+  const log = createLogger({ level: config.logLevel, pretty: false });
+  let offset = 0;
+  const clock: Clock = { now: () => after(new Date(), offset) };
+  const services = wire({
+    config,
+    databaseUrl: database.url,
+    appSecret: 'a secret that only tests use, really',
+    log,
+    clock,
+  });
+  const app = await createApp(services);
+  await app.ready();
+  const tasks = taskList(allJobs(services), log);
+
+  return {
+    app,
+    services,
+    databaseUrl: database.url,
+    advance: (milliseconds) => void (offset += milliseconds),
+    drain: () =>
+      runOnce({
+        pgPool: services.database.pool,
+        taskList: tasks,
+        logger: quietLogger(log),
+        noHandleSignals: true,
+      }),
+    async call(method, path, { body, token, headers } = {}) {
+      const answer = await app.inject({
+        method,
+        url: `/api${path}`,
+        headers: { ...(token && { authorization: `Bearer ${token}` }), ...headers },
+        ...(body !== undefined && { payload: body as InjectOptions['payload'] }),
+      } as InjectOptions);
+      const isJson = String(answer.headers['content-type']).startsWith('application/json');
+      return {
+        status: answer.statusCode,
+        body: isJson ? answer.json() : {},
+        text: answer.body,
+        headers: answer.headers,
+      };
+    },
+    async close() {
+      await app.close();
+      await services.close();
+      await database.drop();
+    },
+  };
+}

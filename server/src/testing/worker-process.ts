@@ -1,0 +1,16 @@
+// A worker in a process of its own, to be killed by a test: takes `test.work`, says so, and never finishes.
+import * as z from 'zod/mini';
+import { openDatabase } from '../db/database.ts';
+import { createLogger } from '../lib/logger.ts';
+import { handle } from '../lib/task.ts';
+import { startWorker } from '../worker/worker.ts';
+import { idleHandlers, testWork } from './test-work.ts';
+
+const databaseUrl = z.string().parse(process.argv[2]);
+const log = createLogger({ level: 'silent', pretty: false });
+const { pool } = openDatabase(databaseUrl, log);
+const hang = handle(testWork, () => {
+  process.stdout.write('took it\n');
+  return new Promise(() => {});
+});
+await startWorker({ pool, databaseUrl, handlers: [hang, ...idleHandlers], log });

@@ -1,0 +1,70 @@
+// Gives a dead worker's tasks back to the living. The queue itself would hold them for hours. Each worker holds a session lock
+// named after its pool; whoever can take that lock knows that its owner is gone.
+import pg from 'pg';
+import type { Logger } from '../lib/logger.ts';
+
+export type ReaperOptions = {
+  databaseUrl: string;
+  poolId: string;
+  log: Logger;
+  everyMs: number;
+  staleMs: number;
+};
+
+const lockOf = `hashtextextended('opener.worker:' || $1, 0)`;
+
+export async function startReaper(options: ReaperOptions): Promise<() => Promise<void>> {
+  const { log, everyMs } = options;
+  let stopped = false;
+  let client: pg.Client | undefined = await connect(options);
+  let round: Promise<void> = Promise.resolve();
+
+  const tick = async () => {
+    try {
+      // Losing the connection loses the lock, and with it our claim to be alive: take it again first.
+      client ??= await connect(options);
+      const released = await releaseTheDead(client, options);
+      if (released.length > 0) log.warn({ workers: released }, 'tasks of dead workers were given back');
+    } catch (error) {
+      log.error({ err: error }, 'the reaper missed a round');
+      await client?.end().catch(() => {});
+      client = undefined;
+    }
+  };
+  const timer = setInterval(() => {
+    if (!stopped) round = round.then(tick);
+  }, everyMs);
+
+  return async () => {
+    stopped = true;
+    clearInterval(timer);
+    await round;
+    await client?.end();
+  };
+}
+
+async function connect({ databaseUrl, poolId, log }: ReaperOptions): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString: databaseUrl, keepAlive: true });
+  client.on('error', (error) => log.warn({ err: error }, 'the reaper lost its connection'));
+  await client.connect();
+  await client.query(`select pg_advisory_lock(${lockOf})`, [poolId]);
+  return client;
+}
+
+/** Young locks are left alone: a worker that is just starting may not hold its lock yet. */
+async function releaseTheDead(client: pg.Client, { poolId, staleMs }: ReaperOptions): Promise<string[]> {
+  const { rows } = await client.query<{ id: string }>(
+    `select distinct locked_by as id from graphile_worker.jobs
+     where locked_at < now() - make_interval(secs => $1) and locked_by <> $2`,
+    [staleMs / 1000, poolId],
+  );
+  const dead: string[] = [];
+  for (const { id } of rows) {
+    const taken = await client.query<{ ok: boolean }>(`select pg_try_advisory_lock(${lockOf}) as ok`, [id]);
+    if (!taken.rows[0]?.ok) continue;
+    await client.query('select graphile_worker.force_unlock_workers(array[$1])', [id]);
+    await client.query(`select pg_advisory_unlock(${lockOf})`, [id]);
+    dead.push(id);
+  }
+  return dead;
+}

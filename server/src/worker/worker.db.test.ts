@@ -1,0 +1,133 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type Database, openDatabase } from '../db/database.ts';
+import { enqueue } from '../db/enqueue.ts';
+import { createLogger } from '../lib/logger.ts';
+import { handle, type TaskHandler } from '../lib/task.ts';
+import { createTestDatabase } from '../testing/test-database.ts';
+import { idleHandlers, testWork } from '../testing/test-work.ts';
+import { reaping, startWorker, taskList, type Worker } from './worker.ts';
+
+const log = createLogger({ level: 'silent', pretty: false });
+const workerScript = fileURLToPath(new URL('../testing/worker-process.ts', import.meta.url));
+const quickly = { everyMs: 200, staleMs: 1_000 };
+
+let databaseUrl: string;
+let database: Database;
+const cleanUp: (() => Promise<unknown>)[] = [];
+
+beforeEach(async () => {
+  const created = await createTestDatabase();
+  databaseUrl = created.url;
+  database = openDatabase(databaseUrl, log);
+  cleanUp.push(created.drop, database.close);
+});
+afterEach(async () => {
+  for (const stop of cleanUp.splice(0).toReversed()) await stop();
+});
+
+async function work(run: (n: number) => Promise<void>): Promise<Worker> {
+  const handlers = [handle(testWork, ({ n }) => run(n)), ...idleHandlers];
+  const worker = await startWorker({ pool: database.pool, databaseUrl, handlers, log, reaper: quickly });
+  let stopped: Promise<void> | undefined;
+  const stoppable = { stop: () => (stopped ??= worker.stop()) };
+  cleanUp.push(stoppable.stop);
+  return stoppable;
+}
+
+async function workerProcess(): Promise<ChildProcess> {
+  const child = spawn(process.execPath, ['--import', 'tsx', workerScript, databaseUrl], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  cleanUp.push(async () => child.kill('SIGKILL'));
+  return child;
+}
+
+describe('the worker', () => {
+  it('does the task of a worker that was killed in the middle of it', async () => {
+    const doomed = await workerProcess();
+    await enqueue(database.db, testWork, { n: 7 });
+    const [said] = await once(doomed.stdout!, 'data');
+    expect(String(said)).toBe('took it\n');
+    doomed.kill('SIGKILL');
+    await once(doomed, 'exit');
+
+    const done: number[] = [];
+    await work(async (n) => void done.push(n));
+    await vi.waitFor(() => expect(done).toEqual([7]), 30_000);
+    expect(reaping.everyMs + reaping.staleMs).toBeLessThan(60_000);
+  });
+
+  it('leaves the tasks of a living worker alone, however long they take', async () => {
+    const alive = await workerProcess();
+    await enqueue(database.db, testWork, { n: 7 });
+    await once(alive.stdout!, 'data');
+
+    const done: number[] = [];
+    await work(async (n) => void done.push(n));
+    // A task of its own, queued once the other's lock is long stale, shows that rounds of reaping have passed.
+    await vi.waitFor(async () => {
+      const { rows } = await database.pool.query(
+        `select now() - locked_at > interval '2.5 seconds' as old from graphile_worker.jobs`,
+      );
+      expect(rows).toEqual([{ old: true }]);
+    }, 30_000);
+    await enqueue(database.db, testWork, { n: 8 });
+    await vi.waitFor(() => expect(done).toEqual([8]), 30_000);
+  });
+
+  it('finishes what it has in hand before it stops', async () => {
+    const signals = new EventTarget();
+    const started = once(signals, 'started');
+    const gate = once(signals, 'finish');
+    const done: number[] = [];
+    const worker = await work(async (n) => {
+      signals.dispatchEvent(new Event('started'));
+      await gate;
+      done.push(n);
+    });
+    await enqueue(database.db, testWork, { n: 1 });
+    await started;
+    const stopping = worker.stop();
+    signals.dispatchEvent(new Event('finish'));
+    await stopping;
+    expect(done).toEqual([1]);
+    expect((await database.pool.query('select 1 from graphile_worker.jobs')).rowCount).toBe(0);
+  });
+
+  it('tries again what failed', async () => {
+    let tries = 0;
+    await work(async () => {
+      if (++tries === 1) throw new Error('not yet');
+    });
+    await enqueue(database.db, testWork, { n: 1 });
+    await vi.waitFor(
+      async () => expect((await database.pool.query('select 1 from graphile_worker.jobs')).rowCount).toBe(0),
+      30_000,
+    );
+    expect(tries).toBe(2);
+  });
+});
+
+describe('enqueue', () => {
+  it('commits with the transaction, or not at all', async () => {
+    const failed = database.db.transaction(async (tx) => {
+      await enqueue(tx, testWork, { n: 1 });
+      throw new Error('rolled back');
+    });
+    await expect(failed).rejects.toThrow('rolled back');
+    expect((await database.pool.query('select 1 from graphile_worker.jobs')).rowCount).toBe(0);
+  });
+});
+
+describe('the list of handlers', () => {
+  const nothing: TaskHandler = { name: 'x', run: async () => {} };
+  it('refuses two for one task', () => {
+    expect(() => taskList([nothing, nothing, ...idleHandlers], log)).toThrow('The task x has two handlers');
+  });
+  it('refuses a schedule without one', () => {
+    expect(() => taskList([nothing], log)).toThrow('has no handler');
+  });
+});

@@ -1,0 +1,83 @@
+// Runs the queue. Stopping waits for the tasks in hand, or hands them back.
+import { EventEmitter } from 'node:events';
+import { Logger as GraphileLogger, parseCronItems, run, type TaskList } from 'graphile-worker';
+import type { Pool } from 'pg';
+import type { Logger } from '../lib/logger.ts';
+import type { TaskHandler } from '../lib/task.ts';
+import { startReaper } from './reaper.ts';
+import { schedules } from './schedules.ts';
+
+export type Worker = { stop(): Promise<void> };
+
+export type WorkerOptions = {
+  pool: Pool;
+  databaseUrl: string;
+  handlers: TaskHandler[];
+  log: Logger;
+  concurrency?: number;
+  reaper?: { everyMs: number; staleMs: number };
+};
+
+/** A dead worker's task is back within their sum. */
+export const reaping = { everyMs: 5_000, staleMs: 30_000 };
+
+export async function startWorker(options: WorkerOptions): Promise<Worker> {
+  const { pool, databaseUrl, handlers, log, concurrency = 10, reaper = reaping } = options;
+  const events = new EventEmitter();
+  let poolId = '';
+  events.once('pool:create', ({ workerPool }: { workerPool: { id: string } }) => (poolId = workerPool.id));
+
+  const runner = await run({
+    pgPool: pool,
+    taskList: taskList(handlers, log),
+    parsedCronItems: parseCronItems(schedules),
+    concurrency,
+    noHandleSignals: true,
+    pollInterval: 1_000,
+    events,
+    logger: quietLogger(log),
+    // Finished tasks are written back at once: batching would leave them locked after a stop.
+    preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
+  });
+  const stopReaper = await startReaper({ databaseUrl, poolId, log, ...reaper });
+
+  return {
+    async stop() {
+      await runner.stop();
+      await stopReaper();
+    },
+  };
+}
+
+/** Boot fails if a task has two handlers, or a schedule has none. */
+export function taskList(handlers: TaskHandler[], log: Logger): TaskList {
+  const list: TaskList = {};
+  for (const handler of handlers) {
+    if (list[handler.name]) throw new Error(`The task ${handler.name} has two handlers`);
+    list[handler.name] = async (payload, { job, abortSignal }) => {
+      const context = {
+        attempt: job.attempts,
+        lastAttempt: job.attempts >= job.max_attempts,
+        signal: abortSignal ?? new AbortController().signal,
+      };
+      try {
+        await handler.run(payload, context);
+      } catch (error) {
+        log.warn({ err: error, task: handler.name, attempt: job.attempts }, 'a task failed');
+        throw error;
+      }
+    };
+  }
+  for (const schedule of schedules) {
+    if (!list[schedule.task]) throw new Error(`The schedule of ${schedule.task} has no handler`);
+  }
+  return list;
+}
+
+/** The queue's own voice: only what an operator must know. Task failures are logged above, without their payload. */
+export function quietLogger(log: Logger): GraphileLogger {
+  return new GraphileLogger(() => (level, message) => {
+    if (level === 'error' && !message.startsWith('Failed task')) log.error({ queue: true }, message);
+    else log.trace({ queue: true }, message);
+  });
+}
