@@ -28,6 +28,7 @@ export default defineConfig({
   },
   test: {
     setupFiles: [here('./src/testing/setup.ts')],
+    testTimeout: 30_000,
     restoreMocks: true,
     unstubGlobals: true,
   },

@@ -8,7 +8,11 @@ import { createRoutes } from '../app/routes.tsx';
 import { createQueryClient } from '../lib/query-client.ts';
 import { session } from '../lib/session.ts';
 
-export const ada = { id: '0198f7a2-0000-7000-8000-000000000001', name: 'Ada Lovelace', email: 'ada@example.com' };
+export const ada = {
+  id: '0198f7a2-0000-7000-8000-000000000001',
+  name: 'Ada Lovelace',
+  email: 'ada@example.com',
+};
 
 export function signIn(token = 'token-of-ada'): void {
   session.start(token, ada);
@@ -16,7 +20,10 @@ export function signIn(token = 'token-of-ada'): void {
 
 export async function renderApp(entry: InitialEntry) {
   const routes = createRoutes();
-  await loadMatched(routes, new URL(typeof entry === 'string' ? entry : (entry.pathname ?? '/'), 'http://x').pathname);
+  await loadMatched(
+    routes,
+    new URL(typeof entry === 'string' ? entry : (entry.pathname ?? '/'), 'http://x').pathname,
+  );
   const router = createMemoryRouter(routes, { initialEntries: [entry] });
   const view = render(
     <Providers client={createQueryClient()}>
@@ -25,7 +32,7 @@ export async function renderApp(entry: InitialEntry) {
   );
   return {
     ...view,
-    user: userEvent.setup(),
+    user: userEvent.setup({ delay: null }),
     where: () => router.state.location.pathname + router.state.location.search,
     state: (): unknown => router.state.location.state,
     router,

@@ -1,7 +1,10 @@
 // Every browser test starts signed out, with empty storage and with what jsdom leaves out of a browser.
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { session } from '../lib/session.ts';
+
+// The first visit of a screen loads its chunk, which takes a while on a busy machine.
+configure({ asyncUtilTimeout: 10_000 });
 
 beforeEach(() => {
   vi.stubGlobal('matchMedia', (query: string) => ({

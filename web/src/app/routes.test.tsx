@@ -1,0 +1,100 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import type { RouteObject } from 'react-router';
+import { describe, expect, it } from 'vitest';
+import { HideNavigation, useHideNavigation } from '../lib/shell.ts';
+import { fakeServer } from '../testing/fake-server.ts';
+import { ada, renderApp, signIn } from '../testing/render-app.tsx';
+import { pageHandle } from './page.ts';
+import { createRoutes, prerendered } from './routes.tsx';
+
+function leaves(routes: RouteObject[]): RouteObject[] {
+  return routes.flatMap((route) => (route.children ? leaves(route.children) : [route]));
+}
+
+describe('the addresses', () => {
+  it('all have a title', () => {
+    const all = leaves(createRoutes());
+    expect(all.length).toBeGreaterThan(20);
+    expect(all.filter(({ handle }) => !pageHandle(handle))).toEqual([]);
+  });
+
+  it('that are public are prerendered', () => {
+    expect(prerendered.toSorted()).toEqual(
+      [
+        '/',
+        '/dpa',
+        '/forgot-password',
+        '/goodbye',
+        '/how-it-works',
+        '/login',
+        '/pricing',
+        '/privacy',
+        '/reset-password',
+        '/signup',
+        '/terms',
+        '/verify-email',
+      ].toSorted(),
+    );
+  });
+
+  it.each([
+    ['/app', '/app/dashboard'],
+    ['/dashboard?payment=success', '/app/dashboard?payment=success'],
+    ['/projects', '/app/projects'],
+    ['/messages', '/app/messages'],
+  ])('%s has moved to %s', async (old, now) => {
+    fakeServer({ 'GET /auth/me': { body: ada } });
+    signIn();
+    const app = await renderApp(old);
+    await screen.findByRole('button', { name: 'Your account' });
+    await waitFor(() => expect(app.where()).toBe(now));
+  });
+
+  it.each([
+    ['/nowhere', 'Page not found · Opener'],
+    ['/login', 'Log in · Opener'],
+    ['/', 'Opener · The first line, written for one person'],
+  ])('%s is titled %s', async (address, title) => {
+    fakeServer({});
+    await renderApp(address);
+    await waitFor(() => expect(document.title).toBe(title));
+  });
+});
+
+it('a new page puts the focus on its heading', async () => {
+  fakeServer({});
+  const { user } = await renderApp('/login');
+  await user.click(await screen.findByRole('link', { name: 'Forgot password?' }));
+  const heading = await screen.findByRole('heading', { name: 'Forgot your password?' });
+  await waitFor(() => expect(document.activeElement).toBe(heading));
+});
+
+it('the public header knows who is signed in', async () => {
+  fakeServer({ 'GET /auth/me': { body: ada } });
+  signIn();
+  await renderApp('/pricing');
+  expect(await screen.findByRole('link', { name: 'Go to Dashboard' })).toBeTruthy();
+});
+
+it('a screen may hide the navigation, until it is left', () => {
+  const view = render(<Shell shown />);
+  expect(screen.queryByRole('navigation')).toBeNull();
+  view.rerender(<Shell shown={false} />);
+  expect(screen.getByRole('navigation')).toBeTruthy();
+});
+
+function Screen() {
+  useHideNavigation(true);
+  return null;
+}
+
+function Shell({ shown }: { shown: boolean }) {
+  const [hidden, setHidden] = useState(false);
+  return (
+    <HideNavigation value={setHidden}>
+      {!hidden && <nav />}
+      {shown && <Screen />}
+    </HideNavigation>
+  );
+}

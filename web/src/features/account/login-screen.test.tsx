@@ -1,0 +1,131 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { fakeServer } from '../../testing/fake-server.ts';
+import { ada, renderApp } from '../../testing/render-app.tsx';
+
+const route = 'POST /auth/login';
+const welcome = { body: { access_token: 'new-token', token_type: 'bearer', user: ada } };
+
+type App = Awaited<ReturnType<typeof renderApp>>;
+
+async function fillAndSubmit({ user }: App) {
+  await user.type(await screen.findByLabelText('Email'), ada.email);
+  await user.type(screen.getByLabelText('Password'), 'correct horse');
+  await user.click(screen.getByRole('button', { name: 'Sign in' }));
+}
+
+describe('the login form', () => {
+  it('names what is missing and puts the focus there', async () => {
+    const server = fakeServer({});
+    const app = await renderApp('/login');
+    await app.user.click(await screen.findByRole('button', { name: 'Sign in' }));
+    expect(await screen.findByText('Email is required')).toBeTruthy();
+    expect(screen.getByText('Password is required')).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByLabelText('Email'));
+    expect(server.asked).toEqual([]);
+  });
+
+  it('doubts an email that is none', async () => {
+    fakeServer({});
+    const app = await renderApp('/login');
+    await app.user.type(await screen.findByLabelText('Email'), 'ada@nowhere');
+    await app.user.click(screen.getByRole('button', { name: 'Sign in' }));
+    expect(await screen.findByText('That email looks off — try again?')).toBeTruthy();
+  });
+
+  it.each([
+    [
+      'Incorrect email or password',
+      'Invalid email or password. Please check your credentials and try again.',
+    ],
+    ['Bad email', 'Invalid email address. Please check and try again.'],
+    ['User not found', 'No account found with this email. Try signing up instead?'],
+    [
+      'Too many tries. Please wait a little and try again.',
+      'Too many tries. Please wait a little and try again.',
+    ],
+  ])('when the server says %j', async (detail, text) => {
+    fakeServer({ [route]: { status: 401, body: { detail } } });
+    const app = await renderApp('/login');
+    await fillAndSubmit(app);
+    expect(await screen.findByText(text)).toBeTruthy();
+    expect(app.where()).toBe('/login');
+  });
+
+  it('has one sentence for everything else', async () => {
+    fakeServer({ [route]: 'offline' });
+    const app = await renderApp('/login');
+    await fillAndSubmit(app);
+    expect(await screen.findByText('Something went wrong. Please try again.')).toBeTruthy();
+  });
+
+  it('offers signing up to unknown people, with the way they were going', async () => {
+    fakeServer({ [route]: { status: 404, body: { detail: 'User not found' } } });
+    const app = await renderApp('/login?returnTo=/pricing&plan=plan_2');
+    await fillAndSubmit(app);
+    const alert = await screen.findByRole('alert');
+    expect(alert.querySelector('a')?.getAttribute('href')).toBe('/signup?returnTo=%2Fpricing&plan=plan_2');
+  });
+
+  it('shows the message and fills in the email it was handed', async () => {
+    fakeServer({});
+    await renderApp({ pathname: '/login', state: { message: 'Email verified.', email: ada.email } });
+    expect((await screen.findByRole('status')).textContent).toBe('Email verified.');
+    expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe(ada.email);
+  });
+
+  it('sends an unverified person to enter the code', async () => {
+    fakeServer({ [route]: { status: 403, body: { detail: 'Please verify your email before logging in' } } });
+    const app = await renderApp('/login');
+    await fillAndSubmit(app);
+    expect(await screen.findByRole('heading', { name: 'Check your email' })).toBeTruthy();
+    expect(app.where()).toBe('/verify-email');
+    expect(screen.getByText(ada.email)).toBeTruthy();
+  });
+});
+
+describe('after signing in', () => {
+  it('starts the session under one key each and greets on the dashboard', async () => {
+    const server = fakeServer({ [route]: welcome });
+    const app = await renderApp('/login');
+    await fillAndSubmit(app);
+    expect(await screen.findByRole('heading', { name: 'Hello, Ada Lovelace' })).toBeTruthy();
+    expect(app.where()).toBe('/app/dashboard');
+    expect(localStorage.getItem('opener.token')).toBe('new-token');
+    expect(JSON.parse(localStorage.getItem('opener.user') ?? '')).toEqual(ada);
+    expect(server.bodyOf(route)).toMatchObject({
+      email: ada.email,
+      password: 'correct horse',
+      remember: false,
+    });
+  });
+
+  it('sends remember when the box is ticked', async () => {
+    const server = fakeServer({ [route]: welcome });
+    const app = await renderApp('/login');
+    await app.user.click(await screen.findByLabelText('Remember me'));
+    await fillAndSubmit(app);
+    await screen.findByRole('heading', { name: 'Hello, Ada Lovelace' });
+    expect(server.bodyOf(route)).toMatchObject({ remember: true });
+  });
+
+  it.each([
+    ['/login?returnTo=/pricing&plan=plan_2', '/app/payments?plan=plan_2'],
+    ['/login?returnTo=/app/messages', '/app/messages'],
+    ['/login?returnTo=//evil.test', '/app/dashboard'],
+  ])('%s leads to %s', async (address, destination) => {
+    fakeServer({ [route]: welcome });
+    const app = await renderApp(address);
+    await fillAndSubmit(app);
+    await screen.findByRole('button', { name: 'Your account' });
+    expect(app.where()).toBe(destination);
+  });
+
+  it('goes back to the guarded page with its query', async () => {
+    fakeServer({ [route]: welcome });
+    const app = await renderApp('/app/projects?sort=az');
+    await fillAndSubmit(app);
+    await screen.findByRole('heading', { name: 'Projects' });
+    expect(app.where()).toBe('/app/projects?sort=az');
+  });
+});

@@ -1,0 +1,99 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { fakeServer } from '../../testing/fake-server.ts';
+import { ada, renderApp, signIn } from '../../testing/render-app.tsx';
+
+const route = 'POST /auth/signup';
+
+type App = Awaited<ReturnType<typeof renderApp>>;
+
+async function fillAndSubmit({ user }: App, confirm = 'long enough') {
+  await user.type(await screen.findByLabelText('Full name'), ada.name);
+  await user.type(screen.getByLabelText('Email'), ada.email);
+  await user.type(screen.getByLabelText('Password'), 'long enough');
+  await user.type(screen.getByLabelText('Confirm password'), confirm);
+  await user.click(screen.getByRole('checkbox'));
+  await user.click(screen.getByRole('button', { name: 'Create account' }));
+}
+
+describe('the signup form', () => {
+  it('names everything that is missing', async () => {
+    const server = fakeServer({});
+    const { user } = await renderApp('/signup');
+    await user.click(await screen.findByRole('button', { name: 'Create account' }));
+    for (const text of [
+      'Full name is required',
+      'Email is required',
+      'Password is required',
+      'Please confirm your password',
+      'Please agree to our terms to continue',
+    ]) {
+      expect(await screen.findByText(text)).toBeTruthy();
+    }
+    expect(document.activeElement).toBe(screen.getByLabelText('Full name'));
+    expect(server.asked).toEqual([]);
+  });
+
+  it('wants 8 characters and the same password twice, while other fields are still empty', async () => {
+    fakeServer({});
+    const { user } = await renderApp('/signup');
+    await user.type(await screen.findByLabelText('Password'), 'short');
+    await user.type(screen.getByLabelText('Confirm password'), 'shorter');
+    await user.click(screen.getByRole('button', { name: 'Create account' }));
+    expect(await screen.findByText('Password must be at least 8 characters')).toBeTruthy();
+    expect(screen.getByText("Passwords don't match")).toBeTruthy();
+  });
+
+  it('asks for the age and links the terms', async () => {
+    fakeServer({});
+    await renderApp('/signup');
+    const label = (await screen.findByRole('checkbox')).closest('label');
+    expect(label?.textContent).toContain('18 or older');
+    const links = [...(label?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'));
+    expect(links).toEqual(['/terms', '/privacy']);
+  });
+
+  it('measures the password', async () => {
+    fakeServer({});
+    const { user } = await renderApp('/signup');
+    await user.type(await screen.findByLabelText('Password'), 'abc');
+    expect(screen.getByText('Weak')).toBeTruthy();
+    await user.type(screen.getByLabelText('Password'), 'DEF1!');
+    expect(screen.getByText('Very Strong')).toBeTruthy();
+  });
+
+  it.each([
+    [
+      'An account with this email already exists',
+      'An account with this email already exists. Try signing in instead.',
+    ],
+    ['Odd email', 'Please enter a valid email address.'],
+    ['Odd password', "Password doesn't meet requirements. Please try a stronger password."],
+    ['Odd name', 'Please enter a valid name.'],
+    ['Closed today', 'Closed today'],
+  ])('when the server says %j', async (detail, text) => {
+    fakeServer({ [route]: { status: 409, body: { detail } } });
+    const app = await renderApp('/signup');
+    await fillAndSubmit(app);
+    expect(await screen.findByText(text)).toBeTruthy();
+    expect(screen.getByRole('alert').querySelector('a') !== null).toBe(detail.includes('exists'));
+  });
+
+  it('goes on to the code, keeping the chosen plan', async () => {
+    const server = fakeServer({ [route]: { status: 201, body: { message: 'Account created.' } } });
+    const app = await renderApp('/signup?returnTo=/pricing&plan=plan_2');
+    await fillAndSubmit(app);
+    expect(await screen.findByRole('heading', { name: 'Check your email' })).toBeTruthy();
+    expect(screen.getByText(ada.email)).toBeTruthy();
+    expect(app.where()).toBe('/verify-email?returnTo=%2Fpricing&plan=plan_2');
+    expect(server.bodyOf(route)).toEqual({ name: ada.name, email: ada.email, password: 'long enough' });
+  });
+});
+
+it('sends people who are signed in to the dashboard', async () => {
+  fakeServer({ 'GET /auth/me': { body: ada } });
+  signIn();
+  const app = await renderApp('/signup');
+  await screen.findByRole('heading', { name: 'Hello, Ada Lovelace' });
+  expect(app.where()).toBe('/app/dashboard');
+});

@@ -1,0 +1,52 @@
+import { expect, it, vi } from 'vitest';
+import { login } from '@opener/contract/account';
+import { call } from '@opener/contract/call';
+import { fakeServer } from '../testing/fake-server.ts';
+import { signIn } from '../testing/render-app.tsx';
+import { api, ApiError } from './api.ts';
+import { session } from './session.ts';
+
+const body = { email: 'ada@example.com', password: 'x' };
+
+it('keeps the session when a login is refused', async () => {
+  fakeServer({ 'POST /auth/login': { status: 401, body: { detail: 'Incorrect email or password' } } });
+  signIn();
+  await expect(api(login, { body })).rejects.toMatchObject({
+    status: 401,
+    detail: 'Incorrect email or password',
+    body: { detail: 'Incorrect email or password' },
+  });
+  expect(session.get().token).toBe('token-of-ada');
+});
+
+it('makes no answer a failure of status 0', async () => {
+  fakeServer({ 'POST /auth/login': 'offline' });
+  await expect(api(login, { body })).rejects.toMatchObject({ status: 0, detail: undefined });
+});
+
+it('gives up after the time it was given', async () => {
+  vi.stubGlobal(
+    'fetch',
+    (_: string, { signal }: RequestInit) =>
+      new Promise<never>((_resolve, reject) => {
+        signal?.addEventListener('abort', () => reject(new Error('aborted')));
+      }),
+  );
+  await expect(api(login, { body, timeoutMs: 5 })).rejects.toBeInstanceOf(ApiError);
+});
+
+it('writes parameters and query into the address', async () => {
+  const server = fakeServer({ 'GET /things/a%2Fb?limit=5': { body: [] } });
+  const things = call({
+    name: 'things',
+    method: 'GET',
+    path: '/things/:id',
+    auth: 'public',
+    summary: '',
+    tag: '',
+    status: 200,
+  });
+  const options = { params: { id: 'a/b' }, query: { limit: 5, q: undefined } };
+  await api(things, options as object);
+  expect(server.asked[0]?.route).toBe('GET /things/a%2Fb?limit=5');
+});
