@@ -76,7 +76,7 @@ async function stop(code: number): Promise<void> {
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.on(signal, () => {
     // A terminal's Ctrl-C reaches us twice, from the terminal and from npm: only a later one means impatience.
-    if (Date.now() - firstSignal > 1_000) return process.exit(1);
+    if (Date.now() - firstSignal > 1_000) process.exit(1);
     if (stopping) return;
     firstSignal = Date.now();
     say('\nStopping: finishing what is under way (once more to stop at once)');

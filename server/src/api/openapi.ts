@@ -47,7 +47,7 @@ function operation(call: Call) {
       },
       ...Object.fromEntries(
         [...errors]
-          .sort()
+          .sort((a, b) => a - b)
           .map((status) => [
             status,
             { description: 'Error', content: json({ $ref: '#/components/schemas/Error' }) },

@@ -76,8 +76,9 @@ export function taskList(handlers: TaskHandler[], log: Logger): TaskList {
 
 /** The queue's own voice: only what an operator must know. Task failures are logged above, without their payload. */
 export function quietLogger(log: Logger): GraphileLogger {
+  const isFault = (level: string, message: string) => level === 'error' && !message.startsWith('Failed task');
   return new GraphileLogger(() => (level, message) => {
-    if (level === 'error' && !message.startsWith('Failed task')) log.error({ queue: true }, message);
+    if (isFault(level, message)) log.error({ queue: true }, message);
     else log.trace({ queue: true }, message);
   });
 }

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import {
   cleanFolders,
   killPostmaster,
@@ -52,6 +52,7 @@ test('a pid file whose number now belongs to another process does not stand in t
   // PostgreSQL takes a living process of its own account for a server, whatever it really is.
   const account = await accountFor(join(dataDir, 'postgres'));
   const bystander = spawn('sleep', ['600'], { ...spawnOptions(account), env: process.env });
+  onTestFinished(() => void bystander.kill());
   const pidFile = join(dataDir, 'postgres/postmaster.pid');
   const [, ...rest] = (await readFile(pidFile, 'utf8')).split('\n');
   await writeFile(pidFile, [bystander.pid, ...rest].join('\n'));
@@ -60,7 +61,6 @@ test('a pid file whose number now belongs to another process does not stand in t
   expect(second.adopted).toBe(false);
   expect(await runOn(second.url, 'select answer from kept')).toEqual([{ answer: 42 }]);
   expect(bystander.exitCode).toBeNull();
-  bystander.kill();
 });
 
 test('a first start that was killed half-way is cleared away by the next', async () => {

@@ -59,6 +59,7 @@ test('an ordinary user without the right to make those links runs a copy', async
   await chmod(join(packageDir, 'native/lib'), 0o555);
   const dataDir = await makeFolder({ owner: ordinaryUser });
   const { answer, end } = await launchProcess({ dataDir, packageDir, as: ordinaryUser });
+  await chmod(join(packageDir, 'native/lib'), 0o755);
   expect(await runOn(answer.url, 'select 1 as one')).toEqual([{ one: 1 }]);
   expect(answer.lines.join('\n')).toContain(`copied to ${join(dataDir, 'postgres-binaries-')}`);
   await end('SIGTERM');

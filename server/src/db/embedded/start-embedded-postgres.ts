@@ -1,5 +1,6 @@
 // Runs a real PostgreSQL out of the data folder, for machines that have none: starts it, or takes over one that an
 // earlier run left behind, and says who may stop it.
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { prepareBinaries } from './binaries.ts';
 import { claimDatabase, type Claim } from './claim.ts';
@@ -44,7 +45,8 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
     await sleep(50);
   }
   throw new Error(
-    `The database in ${clusterDir(home.dir)} did not become ready in ${patienceMs / 1000} seconds.`,
+    `The database in ${clusterDir(home.dir)} did not become ready in ${patienceMs / 1000} seconds. ` +
+      `What PostgreSQL said is in ${join(home.dir, 'postgres.log')}.`,
   );
 }
 

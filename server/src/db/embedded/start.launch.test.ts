@@ -75,8 +75,8 @@ test('half a database is set aside, never one that was in use', async () => {
   await writeFile(join(dataDir, 'postgres/PG_VERSION'), '18\n');
   const postgres = await start(dataDir);
   expect(postgres.lines[0]).toContain('was an unfinished database; it was set aside as');
-  const aside = (await readdir(dataDir)).filter((name) => name.startsWith('postgres.broken-'));
-  expect(await readdir(join(dataDir, aside[0] ?? ''))).toContain('PG_VERSION');
+  const aside = (await readdir(dataDir)).find((name) => name.startsWith('postgres.broken-'));
+  expect(await readdir(join(dataDir, aside ?? ''))).toContain('PG_VERSION');
   await postgres.stop();
 
   await rm(join(dataDir, 'postgres/opener.password'));
