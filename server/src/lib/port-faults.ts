@@ -1,0 +1,25 @@
+// How the outside world fails, told apart by what can be done about it.
+/** May pass by itself: a timeout, a 429, a 5xx, a cut connection. Worth another try. */
+export class TransientFault extends Error {
+  override readonly name = 'TransientFault';
+  constructor(
+    message: string,
+    /** What the vendor asked us to wait, if it did. */
+    readonly retryAfterMs?: number,
+    options?: ErrorOptions,
+  ) {
+    super(message, options);
+  }
+}
+
+/** Trying again changes nothing. The sentence is for the person. */
+export class FinalFault extends Error {
+  override readonly name = 'FinalFault';
+  constructor(
+    readonly id: string,
+    readonly sentence: string,
+    options?: ErrorOptions,
+  ) {
+    super(`${id}: ${sentence}`, options);
+  }
+}

@@ -1,0 +1,34 @@
+// Where public profiles are read.
+import { FinalFault } from '../../lib/port-faults.ts';
+
+export type ProfilePost = { caption: string; hashtags: string[]; likesCount: number; timestamp: string };
+
+export type Profile = {
+  username: string;
+  fullName: string;
+  biography: string;
+  /** The business category, if the account states one. */
+  category: string | null;
+  followersCount: number;
+  followsCount: number;
+  postsCount: number;
+  verified: boolean;
+  externalUrl: string | null;
+  /** Newest first, a dozen at most. */
+  recentPosts: ProfilePost[];
+};
+
+export interface ProfilesPort {
+  /** Throws `profileMissing`, `profilePrivate` or another FinalFault, or a TransientFault. */
+  read(username: string, options: { signal: AbortSignal }): Promise<Profile>;
+}
+
+export const profileMissing = () =>
+  new FinalFault('profile_missing', 'There is no Instagram profile with this username.');
+export const profilePrivate = () =>
+  new FinalFault('profile_private', 'This profile is private, so there is nothing to read.');
+export const profilesOutOfFunds = () =>
+  new FinalFault(
+    'profiles_out_of_funds',
+    'Profiles cannot be read right now. We have been told and are on it.',
+  );
