@@ -27,9 +27,9 @@ const text: [string, string[]][] = [
 const controls: [string, string[]][] = [
   ['edge', surfaces],
   ['focus', [...surfaces, 'blue-soft', 'red-soft']],
-  ['green', ['well']],
-  ['amber', ['well']],
-  ['text-red', ['well']],
+  ['bar', surfaces],
+  ['green', surfaces],
+  ['background-amber', ['paper', 'card']],
   ['border-red', surfaces],
   ['blue', ['paper', 'card']],
 ];
@@ -56,7 +56,7 @@ function colour(colours: ReadonlyMap<string, Oklch>, name: string): Oklch {
 
 function read(block: string): Map<string, Oklch> {
   const found = block.matchAll(
-    /--(text-color|border-color|color)-([\w-]+): oklch\(([\d.]+) ([\d.]+) ([\d.]+)\)/g,
+    /--(text-color|border-color|background-color|color)-([\w-]+): oklch\(([\d.]+) ([\d.]+) ([\d.]+)\)/g,
   );
   return new Map(
     [...found].map(([, kind, name, l, c, h]) => [

@@ -21,7 +21,7 @@ export function Avatar({ name, size = 'md', className }: AvatarProps) {
     <span
       aria-hidden="true"
       className={cx(
-        'grid shrink-0 place-items-center overflow-hidden rounded-full font-display leading-none font-bold tracking-[-0.02em] text-ink select-none',
+        'grid shrink-0 place-items-center overflow-hidden rounded-full font-display leading-none font-bold whitespace-nowrap tracking-[-0.02em] text-ink select-none',
         sizes[size],
         tints[hash(name) % tints.length],
         className,

@@ -16,8 +16,10 @@ const shape =
 const variants: Record<ButtonVariant, string> = {
   primary:
     'border-transparent bg-blue text-on-blue hover:bg-blue-press disabled:not-aria-busy:bg-well disabled:not-aria-busy:text-muted',
-  secondary: 'border-line bg-card text-ink hover:border-edge disabled:not-aria-busy:text-muted',
-  ghost: 'border-transparent bg-transparent text-muted hover:bg-well hover:text-ink',
+  secondary:
+    'border-line bg-card text-ink hover:border-edge disabled:not-aria-busy:bg-transparent disabled:not-aria-busy:text-muted',
+  ghost:
+    'border-transparent bg-transparent text-muted hover:bg-well hover:text-ink disabled:not-aria-busy:opacity-55',
   danger:
     'border-transparent bg-red text-on-red hover:bg-red-press disabled:not-aria-busy:bg-well disabled:not-aria-busy:text-muted',
 };

@@ -23,7 +23,7 @@ export function Card({ title, action, level = 2, as, className, children, ...res
       {(titled || action !== undefined) && (
         <div className="mb-3.5 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
           {titled && (
-            <Heading id={titleId} className="min-w-0 text-lg">
+            <Heading id={titleId} className="min-w-0 flex-1 basis-40 text-lg">
               {title}
             </Heading>
           )}

@@ -1,6 +1,5 @@
 // Nothing here yet: a bubble that waits for its first line, what would stand here, and the one next action.
 import type { ReactNode } from 'react';
-import { cx } from './cx.ts';
 import { StateLayout } from './state-layout.tsx';
 
 interface EmptyStateProps {
@@ -17,27 +16,20 @@ export function EmptyState(props: EmptyStateProps) {
 
 function EmptyBubble() {
   return (
-    <svg viewBox="0 0 168 112" fill="none" aria-hidden="true" className="h-28 w-42">
+    <svg viewBox="0 0 168 116" fill="none" aria-hidden="true" className="h-29 w-42">
       <path
-        d="M78 8h64a20 20 0 0 1 20 20v18a20 20 0 0 1-20 20h-6"
+        d="M92 4h44a26 26 0 0 1 26 26v31a5 5 0 0 1-5 5H92a26 26 0 0 1-26-26V30A26 26 0 0 1 92 4Z"
         className="stroke-edge"
         strokeWidth="2"
         strokeLinecap="round"
-        strokeDasharray="1 7"
+        strokeDasharray="0.5 6.5"
       />
       <path
-        d="M26 30h82a20 20 0 0 1 20 20v30a20 20 0 0 1-20 20H11a5 5 0 0 1-5-5V50a20 20 0 0 1 20-20Z"
+        d="M34 34h68a28 28 0 0 1 28 28v22a28 28 0 0 1-28 28H11a5 5 0 0 1-5-5V62a28 28 0 0 1 28-28Z"
         className="fill-blue-soft"
       />
-      <path
-        d="M40 58h38M40 74h22"
-        className={cx(stroke, 'opacity-30')}
-        strokeWidth="5"
-        strokeLinecap="round"
-      />
-      <path d="M26 54v24" className={cx(stroke, 'animate-caret')} strokeWidth="3" strokeLinecap="round" />
+      <path d="M42 64h58M42 82h34" className="stroke-bar opacity-25" strokeWidth="6" strokeLinecap="round" />
+      <path d="M31 57v32" className="animate-caret stroke-bar" strokeWidth="3" strokeLinecap="round" />
     </svg>
   );
 }
-
-const stroke = 'stroke-focus';

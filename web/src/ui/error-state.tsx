@@ -45,28 +45,21 @@ export function ErrorState({
 
 function BrokenBubble() {
   return (
-    <svg viewBox="0 0 168 112" fill="none" aria-hidden="true" className="h-28 w-42">
+    <svg viewBox="0 0 168 116" fill="none" aria-hidden="true" className="h-29 w-42 text-red">
       <path
-        d="M40 16h38l-9 22 14 16-12 18 6 20H25a5 5 0 0 1-5-5V36a20 20 0 0 1 20-20Z"
+        d="M46 24h34l-9 20 14 17-13 18 6 23H23a5 5 0 0 1-5-5V52a28 28 0 0 1 28-28Z"
         className="fill-red-soft"
       />
       <path
-        d="M92 20h36a20 20 0 0 1 20 20v36a20 20 0 0 1-20 20H91l-6-20 12-18-14-16Z"
+        d="M94 16h28a28 28 0 0 1 28 28v22a28 28 0 0 1-28 28H92l-6-23 13-18-14-17Z"
         className="fill-red-soft"
       />
       <path
-        d="M38 44h18M38 60h26"
+        d="M38 54h18M38 72h22M114 46h16M112 64h10"
+        className="opacity-40"
         stroke="currentColor"
-        strokeWidth="5"
+        strokeWidth="6"
         strokeLinecap="round"
-        className="text-red opacity-35"
-      />
-      <path
-        d="M112 64h18"
-        stroke="currentColor"
-        strokeWidth="5"
-        strokeLinecap="round"
-        className="text-red opacity-35"
       />
     </svg>
   );

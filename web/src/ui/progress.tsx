@@ -1,7 +1,7 @@
 // How much of something is done: a bar, or a thin line under a row. Without a value it only says "at work".
 import { cx } from './cx.ts';
 
-const tones = { blue: 'text-focus', green: 'text-green' };
+const tones = { blue: 'text-bar', green: 'text-green' };
 
 interface ProgressProps {
   value?: number;

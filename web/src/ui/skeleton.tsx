@@ -2,5 +2,5 @@
 import { cx } from './cx.ts';
 
 export function Skeleton({ className }: { className?: string }) {
-  return <span aria-hidden="true" className={cx('block animate-breathe rounded-sm bg-well', className)} />;
+  return <span aria-hidden="true" className={cx('skeleton block animate-breathe bg-line', className)} />;
 }

@@ -2,7 +2,7 @@
 import { cx } from './cx.ts';
 
 const segments = [1, 2, 3, 4, 5];
-const looks = ['text-muted', 'text-red', 'text-amber', 'text-amber', 'text-green', 'text-green'];
+const looks = ['', 'bg-current text-red', 'bg-amber', 'bg-amber', 'bg-green', 'bg-green'];
 
 interface StrengthMeterProps {
   score: number;
@@ -15,14 +15,14 @@ export function StrengthMeter({ score, label, name = 'Password strength', classN
   return (
     <div className={cx('relative flex items-center gap-3', className)}>
       <meter aria-label={name} min={0} max={5} value={score} className="sr-only" />
-      <span aria-hidden="true" className={cx('flex flex-1 gap-1', looks[score])}>
+      <span aria-hidden="true" className="flex flex-1 gap-1">
         {segments.map((segment) => (
           <span
             key={segment}
             data-filled={segment <= score}
             className={cx(
               'h-1.5 flex-1 rounded-full transition-colors',
-              segment <= score ? 'bg-current' : 'bg-line',
+              segment <= score ? looks[score] : 'bg-line',
             )}
           />
         ))}

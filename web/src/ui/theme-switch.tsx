@@ -22,7 +22,7 @@ export function ThemeSwitch({ className }: { className?: string }) {
           <label
             key={choice}
             title={label}
-            className="grid size-9 place-items-center rounded-full text-muted transition-colors hover:text-ink has-checked:bg-card has-checked:text-ink has-checked:shadow-soft has-focus-visible:outline-2 has-focus-visible:outline-focus touch:size-11"
+            className="relative grid size-9 place-items-center rounded-full text-muted transition-colors hover:text-ink has-checked:bg-card dark:has-checked:bg-line has-checked:text-ink has-checked:shadow-soft has-focus-visible:outline-2 has-focus-visible:outline-focus touch:size-11"
           >
             <input
               type="radio"

@@ -54,7 +54,7 @@ function Toasts() {
         key={toast.id}
         toast={toast}
         swipeDirection={['down', 'right']}
-        className="pointer-events-auto max-w-full rounded-card rounded-es-tail border border-line bg-card text-ink shadow-soft transition-[opacity,translate] duration-200 ease-out data-ending-style:translate-y-2 data-ending-style:opacity-0 data-limited:hidden data-starting-style:translate-y-4 data-starting-style:opacity-0 md:max-w-100"
+        className="pointer-events-auto max-w-full max-md:w-full rounded-card rounded-es-tail border border-line bg-card text-ink shadow-soft transition-[opacity,translate] duration-200 ease-out data-ending-style:translate-y-2 data-ending-style:opacity-0 data-limited:hidden data-starting-style:translate-y-4 data-starting-style:opacity-0 md:max-w-100"
       >
         <Base.Content className="flex items-start gap-2.5 ps-4">
           <Icon aria-hidden="true" className={cx('my-3 mt-3.25 size-5 shrink-0', look)} />
@@ -64,6 +64,7 @@ function Toasts() {
           />
           <Base.Close
             aria-label="Dismiss"
+            aria-hidden={false}
             className="grid size-11 shrink-0 place-items-center rounded-ctl text-muted hover:text-ink focus-visible:-outline-offset-4"
           >
             <X aria-hidden="true" className="size-4.5" />

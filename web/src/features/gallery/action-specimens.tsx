@@ -80,7 +80,7 @@ export function ActionSpecimens() {
           <Avatar key={name} name={name} />
         ))}
       </Specimen>
-      <div className="grid gap-4 sm:grid-cols-2">
+      <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
         <Card title="A card" action={<Badge tone="green">On</Badge>}>
           <p className="text-muted">White on the paper, with a hairline and room to breathe.</p>
         </Card>

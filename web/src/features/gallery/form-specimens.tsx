@@ -18,7 +18,7 @@ export function FormSpecimens() {
   const [text, setText] = useState(bio);
   return (
     <Shelf title="Forms">
-      <div className="grid gap-6 md:grid-cols-2">
+      <div className="grid grid-cols-1 gap-6 md:grid-cols-2">
         <Field label="Full name" hint="As you sign your messages.">
           {(control) => <Input {...control} placeholder="Ada Lovelace" autoComplete="off" />}
         </Field>

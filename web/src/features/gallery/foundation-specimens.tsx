@@ -47,7 +47,7 @@ export function FoundationSpecimens() {
           </div>
         ))}
       </div>
-      <div className="grid gap-2">
+      <div className="grid grid-cols-1 gap-2">
         {sizes.map(([size, look]) => (
           <div key={size} className="flex items-baseline gap-4">
             <span className="w-9 shrink-0 font-mono text-xs text-muted">{size}</span>

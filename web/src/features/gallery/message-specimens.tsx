@@ -8,7 +8,7 @@ import { Shelf, Specimen } from './specimen.tsx';
 export function MessageSpecimens() {
   return (
     <Shelf title="Messages">
-      <div className="grid items-start gap-6 md:grid-cols-2">
+      <div className="grid grid-cols-1 items-start gap-6 md:grid-cols-2">
         <Card>
           <div className="flex items-center gap-3">
             <Avatar name="Mira Köhler" size="lg" />

@@ -100,7 +100,7 @@ export function OverlaySpecimens() {
         description="What you offer, and to whom."
         footer={<Button onClick={close}>Create project</Button>}
       >
-        <div className="grid gap-5">
+        <div className="grid grid-cols-1 gap-5">
           <Field label="Name">{(control) => <Input {...control} />}</Field>
           <Field label="Product">{(control) => <Textarea {...control} />}</Field>
           <Field label="Offer">{(control) => <Textarea {...control} />}</Field>

@@ -6,7 +6,7 @@ export function Shelf({ title, children }: { title: string; children: ReactNode 
   return (
     <section aria-label={title} className="mt-14 border-t border-line pt-6">
       <h2 className="mb-6 text-xl">{title}</h2>
-      <div className="grid gap-8">{children}</div>
+      <div className="grid grid-cols-1 gap-8">{children}</div>
     </section>
   );
 }

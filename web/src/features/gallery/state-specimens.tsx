@@ -43,7 +43,7 @@ export function StateSpecimens() {
           </Button>
         </div>
       </Specimen>
-      <div className="grid items-stretch gap-4 md:grid-cols-3">
+      <div className="grid grid-cols-1 items-stretch gap-4 md:grid-cols-3">
         <Card>
           <div className="flex items-center gap-3">
             <Skeleton className="size-10 rounded-full" />

@@ -1,0 +1,82 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ToastProvider, useToast } from './toast.tsx';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('toasts', () => {
+  it('go by themselves after three seconds', () => {
+    renderToaster();
+    press('Save');
+    pass(2900);
+    expect(screen.getByText('Saved')).toBeTruthy();
+    pass(400);
+    expect(screen.queryByText('Saved')).toBeNull();
+  });
+
+  it('can be shorter', () => {
+    renderToaster();
+    press('Copy');
+    pass(1900);
+    expect(screen.queryByText('Copied!')).toBeNull();
+  });
+
+  it('wait while they are hovered', () => {
+    renderToaster();
+    press('Save');
+    pass(1000);
+    const region = screen.getByRole('region', { name: 'Notifications' });
+    fireEvent.mouseEnter(region);
+    pass(10_000);
+    expect(screen.getByText('Saved')).toBeTruthy();
+    fireEvent.mouseLeave(region);
+    pass(2400);
+    expect(screen.queryByText('Saved')).toBeNull();
+  });
+
+  it('are announced politely and can be dismissed', () => {
+    renderToaster();
+    press('Save');
+    pass(50);
+    expect(screen.getByRole('region', { name: 'Notifications' }).getAttribute('aria-live')).toBe('polite');
+    press('Dismiss');
+    pass(300);
+    expect(screen.queryByText('Saved')).toBeNull();
+  });
+});
+
+function renderToaster() {
+  function Buttons() {
+    const toast = useToast();
+    return (
+      <>
+        <button type="button" onClick={() => toast.success('Saved')}>
+          Save
+        </button>
+        <button type="button" onClick={() => toast.info('Copied!', { duration: 1500 })}>
+          Copy
+        </button>
+      </>
+    );
+  }
+  render(
+    <ToastProvider>
+      <Buttons />
+    </ToastProvider>,
+  );
+}
+
+function press(name: string) {
+  fireEvent.click(screen.getByRole('button', { name }));
+}
+
+function pass(milliseconds: number) {
+  act(() => {
+    vi.advanceTimersByTime(milliseconds);
+  });
+}
