@@ -45,9 +45,9 @@ test('after a kill -9 of everything every committed row is there', async () => {
 
 test('a pid file whose number now belongs to another process does not stand in the way', async () => {
   const dataDir = await makeFolder();
-  const first = await start(dataDir);
-  await runOn(first.url, 'create table kept as select 42 as answer');
-  await killPostmaster(dataDir, 'SIGKILL');
+  const { answer, end } = await launchProcess({ dataDir });
+  await runOn(answer.url, 'create table kept as select 42 as answer');
+  await Promise.all([end('SIGKILL'), killPostmaster(dataDir, 'SIGKILL')]);
 
   // PostgreSQL takes a living process of its own account for a server, whatever it really is.
   const account = await accountFor(join(dataDir, 'postgres'));
