@@ -47,7 +47,7 @@ async function renderPage(path: string): Promise<Page> {
 
 function Shell(): ReactNode {
   return (
-    <div className="grid min-h-dvh place-items-center">
+    <div className="grid flex-1 place-items-center">
       <Spinner size="lg" />
     </div>
   );
@@ -60,7 +60,7 @@ function fill({ markup, title, description }: Page, takenOver: boolean): string 
     .replace(/(<meta name="description"\s+content=")[^"]*/, (whole, start: string) =>
       description ? start + escape(description) : whole,
     )
-    .replace('<div id="root"></div>', () => `<div id="root"${mark}>${markup}</div>`);
+    .replace(/(<div id="root"[^>]*)><\/div>/, (_, open: string) => `${open}${mark}>${markup}</div>`);
 }
 
 /** The two families that every page shows; the third is fetched where it is needed. */

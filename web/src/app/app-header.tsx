@@ -9,7 +9,11 @@ export function AppHeader({ balance }: { balance?: ReactNode }) {
   return (
     <header className="sticky top-0 z-20 border-b border-line bg-card">
       <div className="mx-auto flex h-16 w-full max-w-292 items-center gap-7 px-4 sm:px-6">
-        <Link to="/app/dashboard" aria-label="Opener, dashboard" className="rounded-ctl py-2">
+        <Link
+          to="/app/dashboard"
+          aria-label="Opener, dashboard"
+          className="inline-flex items-center rounded-ctl py-2"
+        >
           <Logo size="sm" />
         </Link>
         <TopNavigation />

@@ -4,6 +4,7 @@ import { Outlet } from 'react-router';
 import { Guard } from '../features/account/guard.tsx';
 import { HideNavigation } from '../lib/shell.ts';
 import { ToastProvider } from '../ui/toast.tsx';
+import { AppFooter } from './app-footer.tsx';
 import { AppHeader } from './app-header.tsx';
 import { BottomBar } from './app-navigation.tsx';
 
@@ -13,15 +14,16 @@ export function AppLayout() {
     <Guard>
       <ToastProvider>
         <HideNavigation value={setHidden}>
-          <div className="flex min-h-dvh flex-col">
+          <div className="flex flex-1 flex-col">
             {!hidden && <AppHeader />}
             <main
               id="content"
               tabIndex={-1}
-              className="mx-auto w-full max-w-292 flex-1 px-4 pt-6 pb-28 outline-none sm:px-6 md:pb-16"
+              className="mx-auto w-full max-w-292 flex-1 px-4 pt-6 pb-16 outline-none sm:px-6"
             >
               <Outlet />
             </main>
+            <AppFooter />
             {!hidden && <BottomBar />}
           </div>
         </HideNavigation>

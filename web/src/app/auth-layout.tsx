@@ -5,9 +5,9 @@ import { ThemeSwitch } from '../ui/theme-switch.tsx';
 
 export function AuthLayout() {
   return (
-    <div className="flex min-h-dvh flex-col">
+    <div className="flex flex-1 flex-col">
       <header className="mx-auto flex h-19 w-full max-w-290 items-center justify-between gap-4 px-4 sm:px-6">
-        <Link to="/" aria-label="Opener, home" className="rounded-ctl py-2">
+        <Link to="/" aria-label="Opener, home" className="inline-flex items-center rounded-ctl py-2">
           <Logo />
         </Link>
         <ThemeSwitch />

@@ -6,7 +6,7 @@ import { Button, ButtonLink } from '../ui/button.tsx';
 export function ErrorScreen() {
   useDocumentTitle('Something went wrong');
   return (
-    <main id="content" className="grid min-h-dvh place-items-center px-4">
+    <main id="content" className="grid flex-1 place-items-center px-4">
       <div className="flex flex-col items-center">
         <h1 className="sr-only">Something went wrong</h1>
         <ErrorState

@@ -8,9 +8,9 @@ import { SiteFooter } from './site-footer.tsx';
 
 export function PublicLayout() {
   return (
-    <div className="flex min-h-dvh flex-col">
+    <div className="flex flex-1 flex-col">
       <header className="mx-auto flex h-19 w-full max-w-290 items-center justify-between gap-4 px-4 sm:px-6">
-        <Link to="/" aria-label="Opener, home" className="rounded-ctl py-2">
+        <Link to="/" aria-label="Opener, home" className="inline-flex items-center rounded-ctl py-2">
           <Logo />
         </Link>
         <nav aria-label="Site" className="hidden gap-1 md:flex">
@@ -18,7 +18,9 @@ export function PublicLayout() {
           <SiteLink to="/pricing">Pricing</SiteLink>
         </nav>
         <div className="flex items-center gap-1 sm:gap-2">
-          <ThemeSwitch className="me-2 hidden lg:inline-flex" />
+          <div className="me-2 hidden lg:block">
+            <ThemeSwitch />
+          </div>
           <Doors />
         </div>
       </header>

@@ -12,12 +12,14 @@ export function Root() {
   useSessionEnd();
   return (
     <>
-      <a
-        href="#content"
-        className="fixed start-4 top-2 z-50 -translate-y-24 rounded-ctl bg-ink px-4 py-2.5 font-semibold text-paper focus:translate-y-0"
-      >
-        Skip to content
-      </a>
+      <nav aria-label="Shortcuts">
+        <a
+          href="#content"
+          className="fixed start-4 top-2 z-50 -translate-y-24 rounded-ctl bg-ink px-4 py-2.5 font-semibold text-paper focus:translate-y-0"
+        >
+          Skip to content
+        </a>
+      </nav>
       <Outlet />
       <ScrollRestoration />
     </>

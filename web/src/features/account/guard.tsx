@@ -13,7 +13,7 @@ export function Guard({ children }: { children: ReactNode }) {
   if (status === 'signed-in') return children;
   if (status === 'restoring') {
     return (
-      <main className="grid min-h-dvh place-items-center">
+      <main className="grid flex-1 place-items-center">
         <Spinner size="lg" label="Loading your account" />
       </main>
     );

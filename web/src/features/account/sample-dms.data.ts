@@ -1,7 +1,7 @@
 // Messages the product could have written, with what it found in each profile marked by asterisks, in both places.
-type SampleDm = { handle: string; name: string; craft: string; bio: string; text: string };
+export type SampleDm = { handle: string; name: string; craft: string; bio: string; text: string };
 
-export const sampleDms: readonly [SampleDm, ...SampleDm[]] = [
+export const sampleDms: readonly SampleDm[] = [
   {
     handle: 'mira.kilns',
     name: 'Mira Köhler',

@@ -5,8 +5,9 @@ import { useReducedMotion } from '../../lib/use-reduced-motion.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Bubble } from '../../ui/bubble.tsx';
 import { Button } from '../../ui/button.tsx';
+import { cx } from '../../ui/cx.ts';
 import { MarkedText } from './marked-text.tsx';
-import { sampleDms } from './sample-dms.data.ts';
+import { sampleDms, type SampleDm } from './sample-dms.data.ts';
 import { useHeld } from './use-held.ts';
 
 const rotationMs = 7000;
@@ -18,7 +19,6 @@ export function SampleDms() {
   const held = useHeld(section);
   const [index, setIndex] = useState(0);
   const playing = chosen ?? !reduced;
-  const sample = sampleDms[index] ?? sampleDms[0];
 
   useEffect(() => {
     if (!playing || held) return undefined;
@@ -35,28 +35,11 @@ export function SampleDms() {
       aria-roledescription="carousel"
       className="mx-auto w-full max-w-xl"
     >
-      <div aria-live={playing ? 'off' : 'polite'} className="min-h-96">
-        <div key={sample.handle} className="motion-safe:animate-rise">
-          <div className="w-[88%] rounded-card border border-line bg-card p-5 pb-10 shadow-soft">
-            <div className="flex items-center gap-3">
-              <Avatar name={sample.name} size="lg" />
-              <div className="min-w-0">
-                <p className="font-mono font-semibold">{sample.handle}</p>
-                <p className="text-sm text-muted">
-                  {sample.name} · {sample.craft}
-                </p>
-              </div>
-            </div>
-            <p className="mt-4">
-              <MarkedText text={sample.bio} />
-            </p>
-          </div>
-          <div className="-mt-6 ms-[10%]">
-            <Bubble tone="blue">
-              <MarkedText text={sample.text} />
-            </Bubble>
-          </div>
-        </div>
+      {/* All lie in one cell, so that the tallest gives the height and nothing moves when they turn. */}
+      <div aria-live={playing ? 'off' : 'polite'} className="grid">
+        {sampleDms.map((sample, at) => (
+          <Sample key={sample.handle} {...sample} shown={at === index} />
+        ))}
       </div>
       <div className="mt-4 flex items-center justify-between gap-3">
         <p className="text-sm text-muted">What is marked came from the profile.</p>
@@ -81,5 +64,34 @@ export function SampleDms() {
         </div>
       </div>
     </section>
+  );
+}
+
+function Sample({ handle, name, craft, bio, text, shown }: SampleDm & { shown: boolean }) {
+  return (
+    <div
+      aria-hidden={!shown || undefined}
+      className={cx('col-start-1 row-start-1', shown ? 'motion-safe:animate-rise' : 'invisible')}
+    >
+      <div className="w-[88%] rounded-card border border-line bg-card p-5 pb-10 shadow-soft">
+        <div className="flex items-center gap-3">
+          <Avatar name={name} size="lg" />
+          <div className="min-w-0">
+            <p className="font-mono font-semibold">{handle}</p>
+            <p className="text-sm text-muted">
+              {name} · {craft}
+            </p>
+          </div>
+        </div>
+        <p className="mt-4">
+          <MarkedText text={bio} />
+        </p>
+      </div>
+      <div className="-mt-6 ms-[10%]">
+        <Bubble tone="blue">
+          <MarkedText text={text} />
+        </Bubble>
+      </div>
+    </div>
   );
 }
