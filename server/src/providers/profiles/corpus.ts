@@ -1,0 +1,33 @@
+// Usernames for benches and tests, spread evenly over every kind of account the stand-in plays.
+import { createDice } from './dice.ts';
+import { kinds } from './local-kinds/index.ts';
+import type { Kind } from './local-kinds/kind.ts';
+import { kindOf } from './local-words.ts';
+
+/** The first `n` of one endless list: always the same, no name twice, all kinds before any kind comes again. */
+export function sampleUsernames(n: number): string[] {
+  const taken = new Set<string>();
+  for (let round = 0; taken.size < n; round++) {
+    for (const kind of kinds) {
+      if (taken.size < n) taken.add(usernameOf(kind, round, taken));
+    }
+  }
+  return [...taken];
+}
+
+/** Two kinds may share a word, and chance decides between them; so names are tried until one is of the kind asked for. */
+function usernameOf(kind: Kind, round: number, taken: Set<string>): string {
+  for (let attempt = 0; ; attempt++) {
+    const dice = createDice(`${kind.id} ${round} ${attempt}`);
+    const digits = attempt < 20 ? '' : String(attempt);
+    const parts = [dice.pick(firsts), dice.pick(kind.words)];
+    const username = parts.join(dice.pick(['.', '_', ''])) + digits;
+    if (username.length <= 30 && !taken.has(username) && kindOf(username) === kind) return username;
+  }
+}
+
+const firsts = (
+  'mira northlight ansel harbour tessa juniper jonah saltmarsh priya kestrel callum lantern ruth tidewater dario ' +
+  'imogen larkspur theo copperfield nadia meadow freya fernhill omar bramble lottie atlas ezra willow maeve ' +
+  'kofi ember june hollow silas marlow anika sparrow rowan pebble bea driftwood hugo linden zadie orchard'
+).split(' ');

@@ -1,0 +1,33 @@
+// The name over an account, made from its username where that reads like one.
+import { createDice } from './dice.ts';
+import type { Kind } from './local-kinds/kind.ts';
+import { locales } from './local-kinds/locales.ts';
+import { wordsOf } from './local-words.ts';
+
+export function nameFor(username: string, kind: Kind): string {
+  const dice = createDice(`name ${username}`);
+  const locale = locales[kind.language];
+  const title = dice.pick(kind.titles);
+  const said = wordsOf(username).filter(readsLikeAName);
+  const saysTrade = said.some((word) => kind.words.includes(word));
+  const own = said.filter((word) => !kind.words.includes(word)).map(capitalise);
+  const whole = said.map(capitalise).join(' ');
+
+  if (own.length === 0 || (own.length === 1 && own[0] === 'The')) {
+    const person = `${dice.pick(locale.given)} ${dice.pick(locale.family)}`;
+    return kind.who === 'person' ? person : `${dice.pick(locale.family)} ${title}`;
+  }
+  if (saysTrade) return dice.pick([whole, whole, `${own.join(' ')} | ${title}`]);
+  if (kind.who === 'business') return `${own.join(' ')} ${title}`;
+  if (own.length === 1) return dice.pick([`${whole} ${dice.pick(locale.family)}`, `${whole} | ${title}`]);
+  return whole;
+}
+
+/** Leaves out initials and letter salad such as `xkq`. */
+function readsLikeAName(word: string): boolean {
+  return word.length >= 3 && /[aeiouy]/.test(word);
+}
+
+function capitalise(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}

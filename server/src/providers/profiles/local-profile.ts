@@ -1,0 +1,91 @@
+// A believable profile for any username, the same one every time.
+import { createDice, type Dice } from './dice.ts';
+import type { Kind } from './local-kinds/kind.ts';
+import { locales } from './local-kinds/locales.ts';
+import { nameFor } from './local-name.ts';
+import { twistBio, twistOf } from './local-twists.ts';
+import { kindOf } from './local-words.ts';
+import type { Profile, ProfilePost } from './port.ts';
+
+const bioLimit = 150;
+const mostPosts = 12;
+/** Fixed, so that a profile read next year is still the same. */
+const newestPost = Date.UTC(2026, 9, 31, 18);
+const hour = 3_600_000;
+
+export function localProfile(username: string): Profile {
+  const kind = kindOf(username);
+  const twist = twistOf(username);
+  const dice = createDice(`numbers ${username}`);
+  const followersCount = dice.spread(...kind.followers);
+  const recentPosts =
+    twist === 'no posts' || twist === 'bare' ? [] : postsFor(username, kind, followersCount);
+
+  return {
+    username,
+    fullName: twist === 'bare' ? '' : nameFor(username, kind),
+    biography: bioFor(username, kind),
+    category: twist === 'bare' ? null : dice.pick(kind.categories),
+    followersCount,
+    followsCount: dice.spread(40, 3_000),
+    postsCount: recentPosts.length === 0 ? 0 : recentPosts.length + dice.spread(1, 1_800),
+    verified: followersCount > 50_000 && dice.chance(0.4),
+    externalUrl: dice.chance(0.6) ? `https://${username.replaceAll(/[._]+/g, '-')}.example` : null,
+    recentPosts,
+  };
+}
+
+function bioFor(username: string, kind: Kind): string {
+  const dice = createDice(`bio ${username}`);
+  const words = slotsFor(username, kind, dice);
+  const lines = dice.shuffle(kind.bios).map((bio) => fillSlots(bio, words));
+  const bio = lines.find((line) => Array.from(line).length <= bioLimit) ?? '';
+  return twistBio(twistOf(username), bio, lines, dice);
+}
+
+function postsFor(username: string, kind: Kind, followers: number): ProfilePost[] {
+  const dice = createDice(`posts ${username}`);
+  const own = dice.shuffle(kind.captions);
+  const everyday = dice.shuffle(locales[kind.language].everyday).slice(0, dice.below(4));
+  // The newest post is always of the trade: an account that shows nothing of it would be of no use to anybody.
+  const captions = [...own.slice(0, 1), ...dice.shuffle([...own.slice(1), ...everyday])];
+  let time = newestPost - dice.between(1, 30 * 24) * hour;
+
+  return captions.slice(0, Math.min(mostPosts, dice.between(3, captions.length))).map((caption) => {
+    const hashtags = dice.shuffle(kind.hashtags).slice(0, dice.below(5));
+    const text = fillSlots(caption, slotsFor(username, kind, dice));
+    const tags = hashtags.map((tag) => `#${tag}`).join(' ');
+    const timestamp = new Date(time).toISOString();
+    time -= dice.between(20, 9 * 24) * hour;
+    return {
+      caption: tags === '' ? text : `${text}\n\n${tags}`,
+      hashtags,
+      likesCount: Math.round(followers * (dice.between(5, 90) / 1_000)),
+      timestamp,
+    };
+  });
+}
+
+type Slots = { make: string; place: string; year: string };
+
+/** What they make varies from text to text; where and since when they do it does not. */
+function slotsFor(username: string, kind: Kind, dice: Dice): Slots {
+  const settled = createDice(`settled ${username}`);
+  return {
+    make: dice.pick(kind.makes),
+    place: settled.pick(locales[kind.language].places),
+    year: String(settled.between(1998, 2024)),
+  };
+}
+
+function fillSlots(text: string, slots: Slots): string {
+  return text
+    .replaceAll(/(^|\n|[.!?] )\{make\}/g, (_, before: string) => `${before}${upperFirst(slots.make)}`)
+    .replaceAll('{make}', slots.make)
+    .replaceAll('{place}', slots.place)
+    .replaceAll('{year}', slots.year);
+}
+
+function upperFirst(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,31 @@
+// What a username gives away: its words, and the kind of account they point to.
+import { createDice } from './dice.ts';
+import { kinds } from './local-kinds/index.ts';
+import type { Kind } from './local-kinds/kind.ts';
+
+const keywords = [...new Set(kinds.flatMap((kind) => kind.words))].sort((a, b) => b.length - a.length);
+
+/** `thenorthlightyoga_22` → `the`, `northlight`, `yoga`. */
+export function wordsOf(username: string): string[] {
+  return username
+    .toLowerCase()
+    .split(/[^a-z]+/)
+    .flatMap(splitCompound)
+    .filter((word) => word !== '');
+}
+
+/** The same username is always the same kind; a word of its trade decides, else chance does. */
+export function kindOf(username: string): Kind {
+  const words = wordsOf(username);
+  const pointedAt = words.toReversed().find((word) => keywords.includes(word));
+  const candidates = pointedAt === undefined ? kinds : kinds.filter((kind) => kind.words.includes(pointedAt));
+  return createDice(`kind ${username}`).pick(candidates);
+}
+
+function splitCompound(word: string): string[] {
+  if (keywords.includes(word)) return [word];
+  const keyword = keywords.find((keyword) => keyword.length >= 4 && word.endsWith(keyword));
+  const rest = keyword === undefined ? word : word.slice(0, -keyword.length);
+  const parts = rest.length > 5 && rest.startsWith('the') ? ['the', rest.slice(3)] : [rest];
+  return keyword === undefined ? parts : [...parts, keyword];
+}

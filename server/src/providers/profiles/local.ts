@@ -1,0 +1,59 @@
+// The stand-in for the profile source: a believable profile for any username, and trouble for those that ask for it.
+import { setTimeout as sleep } from 'node:timers/promises';
+import { TransientFault } from '../../lib/port-faults.ts';
+import { localProfile } from './local-profile.ts';
+import { profileMissing, profilePrivate, type ProfilesPort } from './port.ts';
+
+const slowMs = 5_000;
+const flakyFailures = 2;
+
+/** Remembers tries beyond one process, so that `flaky` works after its second failure wherever that happened. */
+export interface TryCounter {
+  /** Counts this try too. */
+  countTry(username: string): Promise<number>;
+}
+
+export type LocalProfilesOptions = {
+  delay?: (ms: number, signal: AbortSignal) => Promise<void>;
+  tries?: TryCounter;
+};
+
+export function createLocalProfiles(options: LocalProfilesOptions = {}): ProfilesPort {
+  const delay = options.delay ?? ((ms, signal) => sleep(ms, undefined, { signal }));
+  const tries = options.tries ?? createTryCounter();
+
+  async function makeTrouble(username: string, signal: AbortSignal): Promise<void> {
+    if (username.startsWith('missing')) throw profileMissing();
+    if (username.startsWith('private')) throw profilePrivate();
+    if (username.startsWith('down')) throw new TransientFault('the profile source is down');
+    if (username.startsWith('slow')) await delay(slowMs, signal);
+    if (username.startsWith('flaky') && (await tries.countTry(username)) <= flakyFailures)
+      throw new TransientFault('the profile source cut the connection');
+  }
+
+  return {
+    async read(username, { signal }) {
+      signal.throwIfAborted();
+      const name = username.toLowerCase();
+      try {
+        await makeTrouble(name, signal);
+      } catch (error) {
+        signal.throwIfAborted();
+        throw error;
+      }
+      signal.throwIfAborted();
+      return localProfile(name);
+    },
+  };
+}
+
+function createTryCounter(): TryCounter {
+  const counts = new Map<string, number>();
+  return {
+    async countTry(username) {
+      const count = (counts.get(username) ?? 0) + 1;
+      counts.set(username, count);
+      return count;
+    },
+  };
+}
