@@ -1,0 +1,69 @@
+// The message rests on something really in the profile, and can show where.
+import { siftOrders } from '../../../lib/orders.ts';
+import { contentStems } from '../../../lib/words.ts';
+import type { Profile } from '../../../providers/profiles/port.ts';
+import type { ProfileFact } from '../../../providers/writer/port.ts';
+import { numberValues, honestValues } from './numbers.ts';
+import type { GateRule } from './rule.ts';
+
+export const checkFacts: GateRule = ({ draft, profile }) => {
+  const complaints = draft.facts.flatMap((fact) => checkFact(fact, draft.text, profile));
+  if (hasDetail(profile) && !draft.facts.some((fact) => fact.field !== 'fullName'))
+    complaints.push('It uses no detail of the profile; build on one thing the profile really says.');
+  else if (draft.facts.length === 0 && hasLetters(siftOrders(profile.fullName).safe))
+    complaints.push('It uses nothing from the profile; use at least the name.');
+  return complaints;
+};
+
+function checkFact(fact: ProfileFact, text: string, profile: Profile): string[] {
+  const complaints: string[] = [];
+  if (!standsInProfile(fact, profile))
+    complaints.push(`The words "${fact.quote}" do not stand in the profile's ${fieldNames[fact.field]}.`);
+  if (fact.phrase.trim() === '' || !text.includes(fact.phrase))
+    complaints.push(`The phrase "${fact.phrase}" does not stand in the message.`);
+  else if (contentStems(fact.phrase).length === 0)
+    complaints.push(`The phrase "${fact.phrase}" says nothing; mark the words that carry the detail.`);
+  return complaints;
+}
+
+const fieldNames: Record<ProfileFact['field'], string> = {
+  fullName: 'name',
+  biography: 'biography',
+  category: 'category',
+  followersCount: 'follower count',
+  postsCount: 'post count',
+  recentPost: 'recent posts',
+};
+
+function standsInProfile({ field, quote }: ProfileFact, profile: Profile): boolean {
+  if (field === 'followersCount' || field === 'postsCount') return statesCount(quote, profile[field]);
+  if (field !== 'recentPost') return contains(siftOrders(profile[field] ?? '').safe, quote);
+  return profile.recentPosts.some(
+    (post) =>
+      contains(siftOrders(post.caption).safe, quote) ||
+      post.hashtags.some((tag) => bareTag(tag) === bareTag(quote)),
+  );
+}
+
+function statesCount(quote: string, count: number): boolean {
+  const values = numberValues(quote);
+  return values.length === 1 && values[0] !== undefined && honestValues(count).has(values[0]);
+}
+
+function contains(text: string, quote: string): boolean {
+  return hasLetters(quote) && squeeze(text).includes(squeeze(quote));
+}
+
+/** Whether there is more to build on than a name; bare counts may be used but need not be. */
+function hasDetail(profile: Profile): boolean {
+  const texts = [
+    profile.category ?? '',
+    profile.biography,
+    ...profile.recentPosts.map((post) => post.caption),
+  ];
+  return texts.some((text) => hasLetters(siftOrders(text).safe));
+}
+
+const hasLetters = (text: string) => /[\p{L}\p{N}]/u.test(text);
+const squeeze = (text: string) => text.normalize('NFC').toLowerCase().replaceAll(/\s+/gu, ' ').trim();
+const bareTag = (tag: string) => squeeze(tag).replace(/^#/, '');

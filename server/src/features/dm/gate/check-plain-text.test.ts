@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { aProfile, aProject, draftSaying } from '../../../testing/drafts.ts';
+import { checkPlainText } from './check-plain-text.ts';
+
+const check = (text: string) =>
+  checkPlainText({ draft: draftSaying(text), profile: aProfile(), project: aProject(), recentTexts: [] });
+
+describe('plain text', () => {
+  it.each([
+    'Hi @mira.kilns, lovely work. Really.',
+    'mira.kilns is a good name, e.g. for a kiln',
+    'I <3 this, 2 > 1 - or so, at 9.30 a.m.',
+    'A snake_case word, #celadon, 5 * 3 and a dash - here',
+    'What is the name of your studio',
+    '…and so on.',
+  ])('takes %j', (text) => {
+    expect(check(text)).toEqual([]);
+  });
+
+  it.each([
+    ['see https://opener.example', 'link'],
+    ['see opener.io/start', 'link'],
+    ['write to me@opener.example', 'link'],
+    ['www.opener', 'link'],
+    ['like @someone.else does', '@'],
+    ['Hi [Name]', 'placeholder'],
+    ['Hi {{first_name}}', 'placeholder'],
+    ['Hi {name}', 'placeholder'],
+    ['Hi <name>', 'placeholder'],
+    ['Hi %NAME%', 'placeholder'],
+    ['I run your business name', 'placeholder'],
+    ['from ____', 'placeholder'],
+    ['insert name', 'placeholder'],
+    ['this is **big**', 'markup'],
+    ['this is *big*.', 'markup'],
+    ['this is _big_ news', 'markup'],
+    ['this is `code`', 'markup'],
+    ['# Title\ntext', 'markup'],
+    ['text\n- one\n- two', 'markup'],
+    ['text\n1. one', 'markup'],
+  ])('refuses %j', (text, reason) => {
+    expect(check(text).join()).toContain(reason);
+  });
+});

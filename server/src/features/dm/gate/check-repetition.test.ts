@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { aDraft, aProfile, aProject } from '../../../testing/drafts.ts';
+import { checkRepetition } from './check-repetition.ts';
+
+const check = (recentTexts: string[]) =>
+  checkRepetition({ draft: aDraft, profile: aProfile(), project: aProject(), recentTexts });
+
+describe('repetition', () => {
+  it('refuses the same message under another name', () => {
+    expect(
+      check(['Something else entirely.', aDraft.text.replace('Mira', 'Anna').replace('Porto', 'Rome')]),
+    ).toHaveLength(1);
+  });
+
+  it('takes a message that only shares the offer', () => {
+    const other =
+      'That celadon glaze was worth the wait. I build booking software for studios, and the first 3 months are free. ' +
+      'Would it be useful if nobody had to phone you about a class again?';
+    expect(check([other])).toEqual([]);
+    expect(check([])).toEqual([]);
+  });
+});

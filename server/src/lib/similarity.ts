@@ -1,0 +1,23 @@
+// How alike two texts read, from 0 to 1: the share of letter trigrams they have in common, as PostgreSQL's pg_trgm counts it.
+import { words } from './words.ts';
+
+export function similarity(a: string, b: string): number {
+  return overlap(trigrams(a), trigrams(b));
+}
+
+/** The trigrams of a text, for comparing one text with many. */
+export function trigrams(text: string): Set<string> {
+  const found = new Set<string>();
+  for (const word of words(text)) {
+    const letters = Array.from(`  ${word} `);
+    for (let at = 0; at + 3 <= letters.length; at += 1) found.add(letters.slice(at, at + 3).join(''));
+  }
+  return found;
+}
+
+export function overlap(a: Set<string>, b: Set<string>): number {
+  if (a.size === 0 && b.size === 0) return 1;
+  let shared = 0;
+  for (const trigram of a) if (b.has(trigram)) shared += 1;
+  return shared / (a.size + b.size - shared);
+}

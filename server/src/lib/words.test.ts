@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { contentStems, countWords, fold, words } from './words.ts';
+
+describe('words', () => {
+  it('folds case, accents and apostrophes', () => {
+    expect(words('Crème brûlée, DON’T')).toEqual(['creme', 'brulee', "don't"]);
+    expect(fold('Zürich')).toBe('zurich');
+  });
+
+  it('keeps the marks that other scripts need', () => {
+    expect(words('ガラス हिन्दी')).toEqual(['ガラス', 'हिन्दी']);
+  });
+
+  it('counts words as a reader does', () => {
+    expect(countWords("I don't mind 🙂 — really.")).toBe(4);
+    expect(countWords('東京で陶芸をしています')).toBeGreaterThan(3);
+  });
+
+  it('sees one stem behind forms of a word', () => {
+    for (const [a, b] of [
+      ['booking', 'bookings'],
+      ['studios', 'studio'],
+      ['classes', 'class'],
+      ['planned', 'planning'],
+      ['bakeries', 'bakery'],
+      ["studio's", 'studio'],
+    ])
+      expect(contentStems(a ?? '').join()).toBe(contentStems(b ?? '').join());
+  });
+
+  it('leaves out what carries no meaning', () => {
+    expect(contentStems('We sell the best soap to people')).toEqual(['soap']);
+  });
+});

@@ -1,0 +1,48 @@
+// Words of any script, folded so that case, accents and simple endings do not tell them apart.
+import { stopWords } from './stop-words.ts';
+
+const word = /[\p{L}\p{M}\p{N}]+(?:['’][\p{L}\p{M}]+)*/gu;
+const segmenter = new Intl.Segmenter('en', { granularity: 'word' });
+
+/** Folded words in order. */
+export function words(text: string): string[] {
+  return fold(text).match(word) ?? [];
+}
+
+/** Stems of the words that carry meaning. */
+export function contentStems(text: string): string[] {
+  return words(text).flatMap((found) => {
+    const bare = withoutPossessive(found);
+    return bare.length < 2 || stopWords.has(found) || stopWords.has(bare) ? [] : [stem(bare)];
+  });
+}
+
+/** Counts words as a reader does, also where they are not parted by spaces. */
+export function countWords(text: string): number {
+  let count = 0;
+  for (const segment of segmenter.segment(text)) if (segment.isWordLike === true) count += 1;
+  return count;
+}
+
+/** Lower case, without accents, with one kind of apostrophe. */
+export function fold(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/(\p{Script=Latin})\p{M}+/gu, '$1')
+    .normalize('NFC')
+    .toLowerCase()
+    .replaceAll('’', "'");
+}
+
+/** Cuts the commonest English endings; good enough to see that "bookings" is about "booking". */
+export function stem(folded: string): string {
+  if (folded.length < 4 || !/^[a-z]+$/.test(folded)) return folded;
+  const singular = folded.replace(/ies$/, 'y').replace(/(ss|sh|ch|x)es$/, '$1');
+  const bare = singular === folded ? folded.replace(/([^su])s$/, '$1') : singular;
+  const cut = bare.length > 5 ? bare.replace(/(ing|ed|ers?|ly)$/, '') : bare;
+  return (cut.length >= 3 ? cut : bare).replace(/([^aeiou])\1$/, '$1').replace(/e$/, '');
+}
+
+function withoutPossessive(folded: string): string {
+  return folded.replace(/'s?$/, '');
+}
