@@ -24,7 +24,7 @@ export function Menu({ trigger, label, header, align = 'end', children }: MenuPr
               children
             ) : (
               <Base.Group>
-                <Base.GroupLabel className="mb-1.5 border-b border-line px-3 pt-2 pb-3 [overflow-wrap:anywhere]">
+                <Base.GroupLabel className="-mx-1.5 mb-1.5 border-b border-line px-4.5 pt-2 pb-3 [overflow-wrap:anywhere]">
                   {header}
                 </Base.GroupLabel>
                 {children}

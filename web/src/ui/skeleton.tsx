@@ -2,5 +2,5 @@
 import { cx } from './cx.ts';
 
 export function Skeleton({ className }: { className?: string }) {
-  return <span aria-hidden="true" className={cx('skeleton block animate-breathe bg-line', className)} />;
+  return <span aria-hidden="true" className={cx('skeleton block animate-breathe bg-line/75', className)} />;
 }

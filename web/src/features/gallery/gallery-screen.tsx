@@ -12,7 +12,7 @@ import { StateSpecimens } from './state-specimens.tsx';
 export function GalleryScreen() {
   return (
     <ToastProvider>
-      <main className="mx-auto max-w-280 px-4 pt-5 pb-24 sm:px-6">
+      <main id="content" tabIndex={-1} className="mx-auto max-w-280 px-4 pt-5 pb-24 sm:px-6">
         <div className="flex items-center justify-between gap-4">
           <Logo />
           <ThemeSwitch />
