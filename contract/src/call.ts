@@ -18,6 +18,8 @@ export type Call = {
   body?: z.ZodMiniType;
   /** The success answer; `undefined` answers carry no body. */
   status: 200 | 201 | 202 | 204;
+  /** A second success with the same answer, chosen by the route. */
+  otherStatus?: 200;
   answer?: z.ZodMiniType;
   /** Besides 400/422, which any call with input may answer. */
   errors?: readonly number[];

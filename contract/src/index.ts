@@ -1,9 +1,12 @@
 // All calls of the API, for the route table, the API reference and the completeness tests.
 import * as account from './account.ts';
 import type { Call } from './call.ts';
+import * as credit from './credit.ts';
+import * as dm from './dm.ts';
+import * as project from './project.ts';
 import * as system from './system.ts';
 
-export const calls: readonly Call[] = [account, system].flatMap((noun) =>
+export const calls: readonly Call[] = [account, project, dm, credit, system].flatMap((noun) =>
   Object.values<unknown>(noun).filter(isCall),
 );
 

@@ -14,6 +14,7 @@ export const statusOf: Record<ErrorKind, number> = {
   too_many: 429,
   upstream: 502,
   busy: 503,
+  slow: 504,
 };
 
 /** What the framework itself refuses, in words a person understands. */

@@ -29,7 +29,7 @@ declare module 'fastify' {
 export function route<C extends Call>(
   app: FastifyInstance,
   call: C,
-  act: (input: RouteInput<C>) => Promise<Answer<C>>,
+  act: (input: RouteInput<C>) => Promise<Answer<C> | FastifyReply>,
   options: RouteOptions = {},
 ): void {
   app.route({
@@ -40,16 +40,19 @@ export function route<C extends Call>(
       ...(call.params && { params: call.params }),
       ...(call.query && { querystring: call.query }),
       ...(call.body && { body: call.body }),
-      ...(call.answer && { response: { [call.status]: call.answer } }),
+      ...(call.answer && { response: responses(call, call.answer) }),
     },
     ...(options.before && { preHandler: options.before }),
     handler: async (request, reply) => {
       const { params, query, body, session } = request;
-      const done = await act({ params, query, body, session, request, reply } as RouteInput<C>);
       reply.status(call.status);
-      return done;
+      return act({ params, query, body, session, request, reply } as RouteInput<C>);
     },
   });
+}
+
+function responses(call: Call, answer: z.ZodMiniType) {
+  return { [call.status]: answer, ...(call.otherStatus && { [call.otherStatus]: answer }) };
 }
 
 /** Input is parsed by the contract's schema; the first fault is the answer. */

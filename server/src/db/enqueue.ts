@@ -3,11 +3,12 @@ import { sql } from 'drizzle-orm';
 import type { Task } from '../lib/task.ts';
 import type { Queryable } from './database.ts';
 
+/** With a key, it replaces a waiting task of that key; `keepPlace` lets that one keep its place in the line. */
 export async function enqueue<P>(
   db: Queryable,
   task: Task<P>,
   payload: P,
-  options: { key?: string; runAt?: Date } = {},
+  options: { key?: string; runAt?: Date; keepPlace?: boolean } = {},
 ): Promise<void> {
   await db.execute(sql`
     select graphile_worker.add_job(
@@ -15,7 +16,8 @@ export async function enqueue<P>(
       payload => ${JSON.stringify(payload)}::json,
       run_at => ${options.runAt?.toISOString() ?? null}::timestamptz,
       max_attempts => ${task.maxAttempts},
-      job_key => ${options.key ?? null}
+      job_key => ${options.key ?? null},
+      job_key_mode => ${options.keepPlace ? 'preserve_run_at' : 'replace'}
     )`);
 }
 

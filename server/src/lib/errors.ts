@@ -9,7 +9,8 @@ export type ErrorKind =
   | 'conflict'
   | 'too_many'
   | 'upstream'
-  | 'busy';
+  | 'busy'
+  | 'slow';
 
 export class AppError extends Error {
   override readonly name = 'AppError';

@@ -3,7 +3,13 @@ import type { z } from 'zod/mini';
 
 export type Task<P> = { name: string; payload: z.ZodMiniType<P>; maxAttempts: number };
 
-export type TaskRun = { attempt: number; lastAttempt: boolean; signal: AbortSignal };
+export type TaskRun = {
+  /** The same for every try of one task, also after a crash. */
+  id: string;
+  attempt: number;
+  lastAttempt: boolean;
+  signal: AbortSignal;
+};
 
 export type TaskHandler = { name: string; run(payload: unknown, context: TaskRun): Promise<void> };
 

@@ -2,10 +2,11 @@
 import type { CronItem } from 'graphile-worker';
 import { forgetExpiredTask } from '../features/account/account.tasks.ts';
 
-export const schedules: CronItem[] = [
-  {
-    task: forgetExpiredTask.name,
-    match: '17 * * * *',
-    options: { maxAttempts: forgetExpiredTask.maxAttempts },
-  },
-];
+import { forgetProfilesTask } from '../features/dm/dm.tasks.ts';
+import type { Task } from '../lib/task.ts';
+
+export const schedules: CronItem[] = [hourly(forgetExpiredTask, 17), hourly(forgetProfilesTask, 37)];
+
+function hourly(task: Task<object>, minute: number): CronItem {
+  return { task: task.name, match: `${minute} * * * *`, options: { maxAttempts: task.maxAttempts } };
+}

@@ -56,6 +56,7 @@ export function taskList(handlers: TaskHandler[], log: Logger): TaskList {
     if (list[handler.name]) throw new Error(`The task ${handler.name} has two handlers`);
     list[handler.name] = async (payload, { job, abortSignal }) => {
       const context = {
+        id: job.id,
         attempt: job.attempts,
         lastAttempt: job.attempts >= job.max_attempts,
         signal: abortSignal ?? new AbortController().signal,

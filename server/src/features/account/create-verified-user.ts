@@ -1,4 +1,5 @@
 import { newId } from '../../lib/ids.ts';
+import { openCreditAccount } from '../credit/open-account.ts';
 import { findUserByEmail, setPassword, upsertUnverifiedUser, verifyUser } from './account.repo.ts';
 import type { AccountDeps } from './deps.ts';
 
@@ -12,6 +13,7 @@ export async function createVerifiedUser(
     const now = deps.clock.now();
     const newcomer = { id: newId(), name: input.name, email: input.email, passwordHash, createdAt: now };
     const userId = (await upsertUnverifiedUser(tx, newcomer)) ?? (await findUserByEmail(tx, input.email))!.id;
+    await openCreditAccount(deps, tx, userId);
     await setPassword(tx, userId, passwordHash);
     await verifyUser(tx, userId, now);
     return userId;

@@ -1,6 +1,7 @@
 import { accountErrors } from '@opener/contract/account';
 import { AppError } from '../../lib/errors.ts';
 import { newId } from '../../lib/ids.ts';
+import { openCreditAccount } from '../credit/open-account.ts';
 import { upsertUnverifiedUser } from './account.repo.ts';
 import type { AccountDeps } from './deps.ts';
 import { issueCode } from './issue-code.ts';
@@ -21,6 +22,7 @@ export async function signUp(
     };
     const userId = await upsertUnverifiedUser(tx, newcomer);
     if (!userId) throw new AppError('conflict', 'email_taken', accountErrors.emailTaken);
+    await openCreditAccount(deps, tx, userId);
     await issueCode(deps, tx, { id: userId, name: input.name, email: input.email });
   });
 }

@@ -1,0 +1,28 @@
+// Credits on the wire.
+import * as z from 'zod/mini';
+import { call } from './call.ts';
+
+export const creditRules = { free: 10, perDm: 1 } as const;
+
+export const creditErrors = { insufficient: 'Insufficient credits' } as const;
+
+export const Credits = z.object({
+  /** Available now. */
+  credits: z.number(),
+  /** Purchased in total, including the free ones. */
+  total_earned: z.number(),
+  /** Messages generated. */
+  total_used: z.number(),
+});
+export type Credits = z.infer<typeof Credits>;
+
+export const getCredits = call({
+  name: 'getCredits',
+  method: 'GET',
+  path: '/payments/credits',
+  auth: 'session',
+  tag: 'Payments',
+  summary: 'The credit balance',
+  status: 200,
+  answer: Credits,
+});

@@ -1,0 +1,265 @@
+// Direct messages on the wire: jobs that write them, and the messages themselves.
+import * as z from 'zod/mini';
+import { call } from './call.ts';
+import { countCharacters } from './text.ts';
+
+export const dmLimits = {
+  usernameMax: 30,
+  messageMax: 1000,
+  pageMax: 200,
+  searchMax: 200,
+  generateSeconds: 60,
+  pollSeconds: 3,
+} as const;
+
+export const dmErrors = {
+  username: 'That username cannot exist on Instagram: use letters, digits, dots and underscores, 30 at most.',
+  jobNotFound: 'Job not found',
+  messageNotFound: 'Message not found',
+  cannotCancel: 'This job can no longer be cancelled.',
+  cannotRetry: 'Only a failed job can be tried again.',
+  cancelled: 'This job was cancelled.',
+  stillWorking: 'This is taking longer than usual. The message will appear in your list when it is ready.',
+} as const;
+
+/** As people type it: with a leading @, capitals and spaces around. */
+export function normalizeUsername(text: string): string {
+  return text.trim().replace(/^@+/, '').toLowerCase();
+}
+
+export const usernamePattern = /^[a-z0-9._]{1,30}$/;
+
+export const Username = z.pipe(
+  z.pipe(z.string('Please enter at least one username'), z.transform(normalizeUsername)),
+  z
+    .string()
+    .check(z.minLength(1, 'Please enter at least one username'), z.regex(usernamePattern, dmErrors.username)),
+);
+
+export const TargetInfo = z.object({
+  fullName: z.optional(z.string()),
+  category: z.optional(z.string()),
+  followersCount: z.optional(z.number()),
+  postsCount: z.optional(z.number()),
+  biography: z.optional(z.string()),
+});
+export type TargetInfo = z.infer<typeof TargetInfo>;
+
+export const factFields = [
+  'fullName',
+  'biography',
+  'category',
+  'followersCount',
+  'postsCount',
+  'recentPost',
+] as const;
+
+/** A detail of the profile that the message rests on: its words there, and its words in the message. */
+export const Fact = z.object({ field: z.enum(factFields), quote: z.string(), phrase: z.string() });
+export type Fact = z.infer<typeof Fact>;
+
+export const Message = z.object({
+  id: z.uuid(),
+  project_id: z.uuid(),
+  username: z.string(),
+  generated_message: z.string(),
+  sent: z.boolean(),
+  sent_at: z.nullable(z.string()),
+  edited: z.boolean(),
+  created_at: z.string(),
+  user_info: z.optional(TargetInfo),
+  facts: z.array(Fact),
+});
+export type Message = z.infer<typeof Message>;
+
+export const jobStatuses = ['pending', 'processing', 'failed', 'completed', 'cancelled'] as const;
+
+export const Job = z.object({
+  id: z.uuid(),
+  project_id: z.uuid(),
+  username: z.string(),
+  status: z.enum(jobStatuses),
+  created_at: z.string(),
+  started_at: z.nullable(z.string()),
+  result: z.nullable(z.object({ error: z.optional(z.string()), message_id: z.optional(z.uuid()) })),
+});
+export type Job = z.infer<typeof Job>;
+
+const ProjectParams = z.object({ id: z.uuid() });
+const JobParams = z.object({ jobId: z.uuid() });
+const MessageParams = z.object({ messageId: z.uuid() });
+
+export const UsernameBody = z.object({ username: Username });
+
+export const MessageText = z.string('The message cannot be empty').check(
+  z.trim(),
+  z.minLength(1, 'The message cannot be empty'),
+  z.refine(
+    (text) => countCharacters(text) <= dmLimits.messageMax,
+    `A message can have at most ${dmLimits.messageMax} characters`,
+  ),
+);
+
+const pageSize = `A page has between 1 and ${dmLimits.pageMax} messages`;
+
+export const MessagesQuery = z.object({
+  limit: z.optional(
+    z.pipe(
+      z.string().check(z.regex(/^\d{1,3}$/, pageSize)),
+      z.pipe(
+        z.transform(Number),
+        z.number().check(z.minimum(1, pageSize), z.maximum(dmLimits.pageMax, pageSize)),
+      ),
+    ),
+  ),
+  cursor: z.optional(z.string().check(z.maxLength(200, 'That page does not exist'))),
+  q: z.optional(z.string().check(z.trim(), z.maxLength(dmLimits.searchMax, 'That search is too long'))),
+  sort: z._default(z.enum(['newest', 'az'], 'Sort by newest or az'), 'newest'),
+});
+
+const tag = 'Messages';
+const paging =
+  'Without a query: all, newest first. With limit, cursor, q or sort: one page, with X-Total-Count and X-Next-Cursor';
+
+export const generateDm = call({
+  name: 'generateDm',
+  method: 'POST',
+  path: '/scrape/projects/:id/generate',
+  auth: 'session',
+  tag,
+  summary: 'Write a message now, waiting up to 60 seconds for it',
+  params: ProjectParams,
+  body: UsernameBody,
+  status: 200,
+  answer: Message,
+  errors: [402, 502, 504],
+});
+
+export const queueDm = call({
+  name: 'queueDm',
+  method: 'POST',
+  path: '/scrape/projects/:id/queue',
+  auth: 'session',
+  tag,
+  summary: 'Queue a username; 200 with the existing job when it is queued already',
+  params: ProjectParams,
+  body: UsernameBody,
+  status: 202,
+  otherStatus: 200,
+  answer: Job,
+  errors: [402],
+});
+
+export const listProjectMessages = call({
+  name: 'listProjectMessages',
+  method: 'GET',
+  path: '/scrape/projects/:id/messages',
+  auth: 'session',
+  tag,
+  summary: `Messages of a project. ${paging}`,
+  params: ProjectParams,
+  query: MessagesQuery,
+  status: 200,
+  answer: z.array(Message),
+});
+
+export const listMessages = call({
+  name: 'listMessages',
+  method: 'GET',
+  path: '/scrape/messages',
+  auth: 'session',
+  tag,
+  summary: `All messages. ${paging}`,
+  query: MessagesQuery,
+  status: 200,
+  answer: z.array(Message),
+});
+
+export const updateMessage = call({
+  name: 'updateMessage',
+  method: 'PUT',
+  path: '/scrape/projects/:id/messages/:messageId',
+  auth: 'session',
+  tag,
+  summary: 'Change the text of a message',
+  params: z.object({ id: z.uuid(), messageId: z.uuid() }),
+  body: z.object({ generated_message: MessageText }),
+  status: 200,
+  answer: Message,
+});
+
+export const markMessage = call({
+  name: 'markMessage',
+  method: 'PUT',
+  path: '/scrape/messages/:messageId/sent',
+  auth: 'session',
+  tag,
+  summary: 'Note that a message was sent by hand, or take that back',
+  params: MessageParams,
+  body: z.object({ sent: z.boolean('Say whether it was sent') }),
+  status: 200,
+  answer: Message,
+});
+
+export const regenerateMessage = call({
+  name: 'regenerateMessage',
+  method: 'POST',
+  path: '/scrape/messages/:messageId/regenerate',
+  auth: 'session',
+  tag,
+  summary: 'Write a message anew for 1 credit; the new one takes its place unless it was sent',
+  params: MessageParams,
+  status: 202,
+  answer: Job,
+  errors: [402, 409],
+});
+
+export const listJobs = call({
+  name: 'listJobs',
+  method: 'GET',
+  path: '/scrape/projects/:id/jobs',
+  auth: 'session',
+  tag,
+  summary: 'Unfinished and failed jobs, oldest first, and those completed in the last minute',
+  params: ProjectParams,
+  status: 200,
+  answer: z.array(Job),
+});
+
+export const getJob = call({
+  name: 'getJob',
+  method: 'GET',
+  path: '/scrape/jobs/:jobId',
+  auth: 'session',
+  tag,
+  summary: 'One job',
+  params: JobParams,
+  status: 200,
+  answer: Job,
+});
+
+export const cancelJob = call({
+  name: 'cancelJob',
+  method: 'DELETE',
+  path: '/scrape/jobs/:jobId',
+  auth: 'session',
+  tag,
+  summary: 'Cancel a pending job (its credit comes back) or dismiss a failed one',
+  params: JobParams,
+  status: 200,
+  answer: Job,
+  errors: [409],
+});
+
+export const retryJob = call({
+  name: 'retryJob',
+  method: 'POST',
+  path: '/scrape/jobs/:jobId/retry',
+  auth: 'session',
+  tag,
+  summary: 'Queue a failed job again, for a new credit',
+  params: JobParams,
+  status: 202,
+  answer: Job,
+  errors: [402, 409],
+});

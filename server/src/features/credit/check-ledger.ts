@@ -1,0 +1,24 @@
+import type { Db } from '../../db/database.ts';
+import { findMismatches, ledgerSize } from './credit.repo.ts';
+
+export type LedgerReport = { balanced: boolean; lines: string[] };
+
+/** Proves, from one snapshot, that every account equals the sum of its entries. */
+export async function checkLedger(deps: { db: Db }): Promise<LedgerReport> {
+  return deps.db.transaction(
+    async (tx) => {
+      const { accounts, entries } = await ledgerSize(tx);
+      const wrong = await findMismatches(tx);
+      const lines = [`Checked ${accounts} accounts against ${entries} entries.`];
+      for (const row of wrong)
+        lines.push(`  ${row.user_id}: the account says ${row.account}; its entries say ${row.entries}`);
+      lines.push(
+        wrong.length === 0
+          ? 'Every account equals the sum of its entries.'
+          : `${wrong.length} accounts are wrong.`,
+      );
+      return { balanced: wrong.length === 0, lines };
+    },
+    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  );
+}

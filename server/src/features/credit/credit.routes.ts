@@ -1,0 +1,10 @@
+// The HTTP door to credits.
+import * as contract from '@opener/contract/credit';
+import type { FastifyInstance } from 'fastify';
+import { route } from '../../api/route.ts';
+import type { Db } from '../../db/database.ts';
+import { readCredits } from './read-credits.ts';
+
+export function creditRoutes(app: FastifyInstance, deps: { db: Db }): void {
+  route(app, contract.getCredits, async ({ session }) => readCredits(deps, session.user.id));
+}

@@ -1,0 +1,4 @@
+import type { Clock } from '../../lib/clock.ts';
+
+/** Credits move only inside the transaction of whatever moves them, so use cases here are given that transaction. */
+export type CreditDeps = { clock: Clock };

@@ -1,0 +1,26 @@
+// What the use cases about messages are given.
+import type { Db } from '../../db/database.ts';
+import type { Clock } from '../../lib/clock.ts';
+import type { Logger } from '../../lib/logger.ts';
+import type { ProfilesPort } from '../../providers/profiles/port.ts';
+import type { WriterPort } from '../../providers/writer/port.ts';
+
+export type DmDeps = { db: Db; clock: Clock };
+
+/** The points between which a worker may die. Each is announced, so that tests can kill it there. */
+export type GenerationStep =
+  | 'claimed'
+  | 'profile read'
+  | 'profile kept'
+  | 'draft written'
+  | 'draft accepted'
+  | 'completed'
+  | 'failed'
+  | 'put back';
+
+export type GenerationDeps = DmDeps & {
+  profiles: ProfilesPort;
+  writer: WriterPort;
+  log: Logger;
+  onStep(step: GenerationStep): void;
+};

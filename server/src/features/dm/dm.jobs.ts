@@ -1,0 +1,13 @@
+// The worker's door to messages.
+import { handle, type TaskHandler } from '../../lib/task.ts';
+import type { GenerationDeps } from './deps.ts';
+import { forgetProfilesTask, laneTask } from './dm.tasks.ts';
+import { forgetProfiles } from './forget-profiles.ts';
+import { runLane } from './run-lane.ts';
+
+export function dmJobs(deps: GenerationDeps): TaskHandler[] {
+  return [
+    handle(laneTask, (lane, task) => runLane(deps, lane, task)),
+    handle(forgetProfilesTask, () => forgetProfiles(deps)),
+  ];
+}

@@ -1,0 +1,119 @@
+// The HTTP door to jobs and messages.
+import { Readable } from 'node:stream';
+import * as contract from '@opener/contract/dm';
+import { dmLimits } from '@opener/contract/dm';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { route } from '../../api/route.ts';
+import { findProject } from '../project/find-project.ts';
+import { cancelJob } from './cancel-job.ts';
+import type { DmDeps } from './deps.ts';
+import { editMessage } from './edit-message.ts';
+import { findJob } from './find-job.ts';
+import { generateDm } from './generate-dm.ts';
+import { listJobs } from './list-jobs.ts';
+import { listMessages, streamMessages } from './list-messages.ts';
+import { markMessage } from './mark-message.ts';
+import type { MessageFilter } from './message.repo.ts';
+import { presentJob, presentMessage } from './present.ts';
+import { queueDm } from './queue-dm.ts';
+import { regenerateMessage } from './regenerate-message.ts';
+import { retryJob } from './retry-job.ts';
+
+type Paging = {
+  limit?: number | undefined;
+  cursor?: string | undefined;
+  q?: string | undefined;
+  sort: 'newest' | 'az';
+};
+
+export function dmRoutes(app: FastifyInstance, deps: DmDeps): void {
+  route(app, contract.queueDm, async ({ session, params, body, reply }) => {
+    const { job, isNew } = await queueDm(deps, {
+      userId: session.user.id,
+      projectId: params.id,
+      username: body.username,
+    });
+    if (!isNew) reply.status(200);
+    return presentJob(job);
+  });
+
+  route(app, contract.generateDm, async ({ session, params, body, request }) =>
+    presentMessage(
+      await generateDm(
+        deps,
+        { userId: session.user.id, projectId: params.id, username: body.username },
+        closed(request),
+      ),
+    ),
+  );
+
+  route(app, contract.listJobs, async ({ session, params }) =>
+    (await listJobs(deps, session.user.id, params.id)).map(presentJob),
+  );
+  route(app, contract.getJob, async ({ session, params }) =>
+    presentJob(await findJob(deps, session.user.id, params.jobId)),
+  );
+  route(app, contract.cancelJob, async ({ session, params }) =>
+    presentJob(await cancelJob(deps, session.user.id, params.jobId)),
+  );
+  route(app, contract.retryJob, async ({ session, params }) =>
+    presentJob(await retryJob(deps, session.user.id, params.jobId)),
+  );
+
+  route(app, contract.listMessages, async ({ session, query, request, reply }) =>
+    answerMessages({ userId: session.user.id }, query, request, reply),
+  );
+
+  route(app, contract.listProjectMessages, async ({ session, params, query, request, reply }) => {
+    await findProject(deps.db, session.user.id, params.id);
+    return answerMessages({ userId: session.user.id, projectId: params.id }, query, request, reply);
+  });
+
+  route(app, contract.updateMessage, async ({ session, params, body }) => {
+    const where = { userId: session.user.id, projectId: params.id, id: params.messageId };
+    return presentMessage(await editMessage(deps, where, body.generated_message));
+  });
+
+  route(app, contract.markMessage, async ({ session, params, body }) =>
+    presentMessage(await markMessage(deps, { userId: session.user.id, id: params.messageId }, body.sent)),
+  );
+
+  route(app, contract.regenerateMessage, async ({ session, params }) =>
+    presentJob(await regenerateMessage(deps, session.user.id, params.messageId)),
+  );
+
+  async function answerMessages(
+    filter: MessageFilter,
+    query: Paging,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ) {
+    const asksForPage = new URL(request.url, 'http://x').searchParams.size > 0;
+    if (!asksForPage) return reply.type('application/json; charset=utf-8').send(asJsonArray(filter));
+
+    const { limit = dmLimits.pageMax, cursor, q, sort } = query;
+    const page = await listMessages(deps, { ...filter, search: q || undefined }, { sort, limit, cursor });
+    reply.header('x-total-count', page.total);
+    if (page.nextCursor) reply.header('x-next-cursor', page.nextCursor);
+    return page.messages.map(presentMessage);
+  }
+
+  function asJsonArray(filter: MessageFilter): Readable {
+    async function* write() {
+      let separator = '[';
+      for await (const bite of streamMessages(deps, filter)) {
+        yield separator + bite.map((row) => JSON.stringify(presentMessage(row))).join(',');
+        separator = ',';
+      }
+      yield separator === '[' ? '[]' : ']';
+    }
+    return Readable.from(write());
+  }
+}
+
+/** Aborts when the caller hangs up, so that nobody is waited for in vain. */
+function closed(request: FastifyRequest): AbortSignal {
+  const controller = new AbortController();
+  request.raw.socket.once('close', () => controller.abort());
+  return controller.signal;
+}

@@ -1,0 +1,35 @@
+// The lanes. Each person has a few; a lane takes the person's oldest job, then goes to the back of the queue, so that people take turns.
+import * as z from 'zod/mini';
+import type { Queryable } from '../../db/database.ts';
+import { enqueue } from '../../db/enqueue.ts';
+import type { Task } from '../../lib/task.ts';
+
+const Lane = z.object({ userId: z.uuid(), lane: z.number() });
+type Lane = z.infer<typeof Lane>;
+
+export const laneTask: Task<Lane> = { name: 'dm.lane', payload: Lane, maxAttempts: 25 };
+export const forgetProfilesTask: Task<object> = {
+  name: 'dm.forget-profiles',
+  payload: z.looseObject({}),
+  maxAttempts: 3,
+};
+
+export const lanesPerPerson = 3;
+
+/** Any lane will do; spreading them by chance keeps all of them busy while there is work. */
+export async function wakeLane(
+  db: Queryable,
+  userId: string,
+  lane = Math.floor(Math.random() * lanesPerPerson),
+): Promise<void> {
+  await enqueue(db, laneTask, { userId, lane }, { key: `dm:lane:${userId}:${lane}`, keepPlace: true });
+}
+
+export async function wakeLaneLater(
+  db: Queryable,
+  userId: string,
+  jobId: string,
+  runAt: Date,
+): Promise<void> {
+  await enqueue(db, laneTask, { userId, lane: 0 }, { key: `dm:again:${jobId}`, runAt });
+}

@@ -1,0 +1,69 @@
+// The three ways a try ends. Each is one transaction, and does nothing if the job is no longer ours: it pays at most once.
+import type { StoredProfile } from '../../db/documents.ts';
+import { after, seconds } from '../../lib/clock.ts';
+import { newId } from '../../lib/ids.ts';
+import type { Draft } from '../../providers/writer/port.ts';
+import { captureCredit, lockCredits, releaseCredit } from '../credit/reserve-credit.ts';
+import type { DmDeps } from './deps.ts';
+import { wakeLaneLater } from './dm.tasks.ts';
+import { findHeldJob, type JobRow, updateJob } from './job.repo.ts';
+import { deleteUnsentMessage, insertMessage } from './message.repo.ts';
+
+export const backoffMs = [seconds(2), seconds(8), seconds(30)];
+const longestWaitMs = seconds(300);
+
+export async function completeJob(
+  deps: DmDeps,
+  job: JobRow,
+  written: { draft: Draft; profile: StoredProfile },
+): Promise<void> {
+  await deps.db.transaction(async (tx) => {
+    const { userId } = job;
+    await lockCredits(tx, userId);
+    if (!(await findHeldJob(tx, job))) return;
+    const now = deps.clock.now();
+    await captureCredit(deps, tx, { userId, jobId: job.id });
+    await insertMessage(tx, {
+      id: newId(),
+      userId,
+      projectId: job.projectId,
+      jobId: job.id,
+      username: job.username,
+      text: written.draft.text,
+      profile: written.profile,
+      facts: written.draft.facts,
+      createdAt: now,
+    });
+    if (job.replaces) await deleteUnsentMessage(tx, userId, job.replaces);
+    await updateJob(tx, userId, job.id, { status: 'completed', claimedBy: null, finishedAt: now });
+  });
+}
+
+export async function failJob(deps: DmDeps, job: JobRow, sentence: string): Promise<void> {
+  await deps.db.transaction(async (tx) => {
+    const { userId } = job;
+    await lockCredits(tx, userId);
+    if (!(await findHeldJob(tx, job))) return;
+    await releaseCredit(deps, tx, { userId, jobId: job.id });
+    const error = `${sentence} Your credit is back.`;
+    await updateJob(tx, userId, job.id, {
+      status: 'failed',
+      claimedBy: null,
+      finishedAt: deps.clock.now(),
+      error,
+    });
+  });
+}
+
+/** Back into the line, to be taken up again after a while. Its credit stays reserved. */
+export async function putJobBack(deps: DmDeps, job: JobRow, retryAfterMs = 0): Promise<void> {
+  await deps.db.transaction(async (tx) => {
+    const { userId } = job;
+    await lockCredits(tx, userId);
+    if (!(await findHeldJob(tx, job))) return;
+    const wait = Math.max(backoffMs[job.attempts - 1] ?? 0, Math.min(retryAfterMs, longestWaitMs));
+    const notBefore = after(deps.clock.now(), wait);
+    await updateJob(tx, userId, job.id, { status: 'pending', claimedBy: null, startedAt: null, notBefore });
+    await wakeLaneLater(tx, userId, job.id, notBefore);
+  });
+}

@@ -1,0 +1,31 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { dmErrors } from '@opener/contract/dm';
+import { seconds } from '../../lib/clock.ts';
+import { AppError } from '../../lib/errors.ts';
+import type { DmDeps } from './deps.ts';
+import { findJob } from './find-job.ts';
+import { findMessageOfJob, type MessageRow } from './message.repo.ts';
+import { queueDm, type QueueRequest } from './queue-dm.ts';
+
+/** A little less than the caller's own patience, so that it hears our answer. */
+const patienceMs = seconds(57);
+const lookEveryMs = 150;
+
+/** The same way as a queued job, but waited for. Whoever stops waiting still gets the message into the list. */
+export async function generateDm(
+  deps: DmDeps,
+  request: QueueRequest,
+  signal: AbortSignal,
+): Promise<MessageRow> {
+  const { job } = await queueDm(deps, request);
+  const deadline = Date.now() + patienceMs;
+  while (Date.now() < deadline && !signal.aborted) {
+    const { status, error } = await findJob(deps, request.userId, job.id);
+    if (status === 'completed') return (await findMessageOfJob(deps.db, request.userId, job.id))!;
+    if (status === 'failed') throw new AppError('upstream', 'generation_failed', error ?? 'Failed');
+    if (status === 'cancelled' || status === 'dismissed')
+      throw new AppError('conflict', 'generation_cancelled', dmErrors.cancelled);
+    await sleep(lookEveryMs);
+  }
+  throw new AppError('slow', 'generation_slow', dmErrors.stillWorking);
+}

@@ -1,0 +1,132 @@
+// All SQL about jobs. Every query of a person's jobs carries the owner.
+import { and, asc, count, eq, gt, inArray, isNull, lte, or } from 'drizzle-orm';
+import type { Queryable, Tx } from '../../db/database.ts';
+import { dmJobs, messages } from '../../db/schema.ts';
+
+export type JobRow = typeof dmJobs.$inferSelect;
+export type ShownJob = JobRow & { messageId: string | null };
+
+const mine = (userId: string, id: string) => and(eq(dmJobs.userId, userId), eq(dmJobs.id, id));
+const unfinished = inArray(dmJobs.status, ['pending', 'processing']);
+const due = (now: Date) =>
+  and(eq(dmJobs.status, 'pending'), or(isNull(dmJobs.notBefore), lte(dmJobs.notBefore, now)));
+
+export async function insertJob(
+  tx: Tx,
+  job: Pick<JobRow, 'id' | 'userId' | 'projectId' | 'username' | 'createdAt'> & {
+    replaces?: string | undefined;
+  },
+): Promise<JobRow> {
+  const [row] = await tx
+    .insert(dmJobs)
+    .values({ ...job, status: 'pending' })
+    .returning();
+  return row!;
+}
+
+export async function findActiveJob(
+  db: Queryable,
+  userId: string,
+  projectId: string,
+  username: string,
+): Promise<JobRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(dmJobs)
+    .where(
+      and(
+        eq(dmJobs.userId, userId),
+        eq(dmJobs.projectId, projectId),
+        eq(dmJobs.username, username),
+        unfinished,
+      ),
+    );
+  return row;
+}
+
+export async function findJobRow(db: Queryable, userId: string, id: string): Promise<ShownJob | undefined> {
+  const [row] = await db
+    .select({ job: dmJobs, messageId: messages.id })
+    .from(dmJobs)
+    .leftJoin(messages, and(eq(messages.jobId, dmJobs.id), eq(messages.userId, userId)))
+    .where(mine(userId, id));
+  return row && { ...row.job, messageId: row.messageId };
+}
+
+/** What the project page shows: everything open or failed, and what finished so lately that a poll may not have seen it. */
+export async function listShownJobs(
+  db: Queryable,
+  userId: string,
+  projectId: string,
+  finishedSince: Date,
+): Promise<ShownJob[]> {
+  const shown = or(
+    inArray(dmJobs.status, ['pending', 'processing', 'failed']),
+    and(eq(dmJobs.status, 'completed'), gt(dmJobs.finishedAt, finishedSince)),
+  );
+  const rows = await db
+    .select({ job: dmJobs, messageId: messages.id })
+    .from(dmJobs)
+    .leftJoin(messages, and(eq(messages.jobId, dmJobs.id), eq(messages.userId, userId)))
+    .where(and(eq(dmJobs.userId, userId), eq(dmJobs.projectId, projectId), shown))
+    .orderBy(asc(dmJobs.id));
+  return rows.map(({ job, messageId }) => ({ ...job, messageId }));
+}
+
+export function listUnfinishedJobs(db: Queryable, userId: string, projectId: string): Promise<JobRow[]> {
+  return db
+    .select()
+    .from(dmJobs)
+    .where(and(eq(dmJobs.userId, userId), eq(dmJobs.projectId, projectId), unfinished));
+}
+
+export async function countProcessing(tx: Tx, userId: string): Promise<number> {
+  const [row] = await tx
+    .select({ n: count() })
+    .from(dmJobs)
+    .where(and(eq(dmJobs.userId, userId), eq(dmJobs.status, 'processing')));
+  return row?.n ?? 0;
+}
+
+export async function findClaimedJob(tx: Tx, userId: string, claimedBy: string): Promise<JobRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(dmJobs)
+    .where(and(eq(dmJobs.userId, userId), eq(dmJobs.claimedBy, claimedBy), eq(dmJobs.status, 'processing')));
+  return row;
+}
+
+export async function findOldestDueJob(
+  db: Queryable,
+  userId: string,
+  now: Date,
+): Promise<JobRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(dmJobs)
+    .where(and(eq(dmJobs.userId, userId), due(now)))
+    .orderBy(asc(dmJobs.id))
+    .limit(1);
+  return row;
+}
+
+export async function updateJob(
+  tx: Tx,
+  userId: string,
+  id: string,
+  change: Partial<JobRow>,
+): Promise<JobRow> {
+  const [row] = await tx.update(dmJobs).set(change).where(mine(userId, id)).returning();
+  return row!;
+}
+
+/** The job as it is now, if this claim still holds it. */
+export async function findHeldJob(tx: Tx, job: JobRow): Promise<JobRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(dmJobs)
+    .where(
+      and(mine(job.userId, job.id), eq(dmJobs.status, 'processing'), eq(dmJobs.claimedBy, job.claimedBy!)),
+    );
+  return row;
+}

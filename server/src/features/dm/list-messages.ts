@@ -1,0 +1,53 @@
+import { AppError } from '../../lib/errors.ts';
+import type { DmDeps } from './deps.ts';
+import {
+  countMessages,
+  listMessagePage,
+  type MessageCursor,
+  type MessageFilter,
+  type MessageRow,
+  type MessageSort,
+} from './message.repo.ts';
+
+export type MessagePage = { messages: MessageRow[]; total: number; nextCursor: string | undefined };
+
+export async function listMessages(
+  deps: Pick<DmDeps, 'db'>,
+  filter: MessageFilter,
+  page: { sort: MessageSort; limit: number; cursor?: string | undefined },
+): Promise<MessagePage> {
+  const after = page.cursor === undefined ? undefined : readCursor(page.cursor);
+  const [rows, total] = await Promise.all([
+    // One more than asked for tells whether there is a next page.
+    listMessagePage(deps.db, filter, { sort: page.sort, limit: page.limit + 1, after }),
+    countMessages(deps.db, filter),
+  ]);
+  const messages = rows.slice(0, page.limit);
+  const last = messages.at(-1);
+  return { messages, total, nextCursor: last && rows.length > page.limit ? writeCursor(last) : undefined };
+}
+
+/** All of them, in bites: memory stays flat however many there are. */
+export async function* streamMessages(
+  deps: Pick<DmDeps, 'db'>,
+  filter: MessageFilter,
+  bite = 500,
+): AsyncGenerator<MessageRow[]> {
+  let after: MessageCursor | undefined;
+  for (;;) {
+    const rows = await listMessagePage(deps.db, filter, { sort: 'newest', limit: bite, after });
+    if (rows.length > 0) yield rows;
+    if (rows.length < bite) return;
+    after = rows.at(-1);
+  }
+}
+
+function writeCursor({ id, username }: MessageCursor): string {
+  return `${id}~${username}`;
+}
+
+function readCursor(cursor: string): MessageCursor {
+  const match = /^([0-9a-f-]{36})~([a-z0-9._]{1,30})$/.exec(cursor);
+  if (!match) throw new AppError('invalid', 'bad_cursor', 'That page does not exist.');
+  return { id: match[1]!, username: match[2]! };
+}

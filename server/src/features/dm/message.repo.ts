@@ -1,0 +1,119 @@
+// All SQL about messages. Every query carries the owner.
+import { and, asc, count, desc, eq, gt, ilike, lt, or, type SQL, sql } from 'drizzle-orm';
+import type { Queryable, Tx } from '../../db/database.ts';
+import { messages } from '../../db/schema.ts';
+
+export type MessageRow = typeof messages.$inferSelect;
+export type MessageFilter = { userId: string; projectId?: string | undefined; search?: string | undefined };
+export type MessageSort = 'newest' | 'az';
+export type MessageCursor = { id: string; username: string };
+
+const mine = (userId: string, id: string) => and(eq(messages.userId, userId), eq(messages.id, id));
+
+export async function insertMessage(
+  tx: Tx,
+  row: Omit<MessageRow, 'sentAt' | 'editedAt'>,
+): Promise<MessageRow> {
+  const [inserted] = await tx.insert(messages).values(row).returning();
+  return inserted!;
+}
+
+export async function findMessageRow(
+  db: Queryable,
+  userId: string,
+  id: string,
+): Promise<MessageRow | undefined> {
+  const [row] = await db.select().from(messages).where(mine(userId, id));
+  return row;
+}
+
+export async function findMessageOfJob(
+  db: Queryable,
+  userId: string,
+  jobId: string,
+): Promise<MessageRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(messages)
+    .where(and(eq(messages.userId, userId), eq(messages.jobId, jobId)));
+  return row;
+}
+
+export async function updateMessageRow(
+  db: Queryable,
+  where: { userId: string; id: string; projectId?: string },
+  change: Partial<Pick<MessageRow, 'text' | 'editedAt' | 'sentAt'>>,
+): Promise<MessageRow | undefined> {
+  const [row] = await db
+    .update(messages)
+    .set(change)
+    .where(
+      and(
+        mine(where.userId, where.id),
+        where.projectId ? eq(messages.projectId, where.projectId) : undefined,
+      ),
+    )
+    .returning();
+  return row;
+}
+
+export async function deleteUnsentMessage(tx: Tx, userId: string, id: string): Promise<void> {
+  await tx.delete(messages).where(and(mine(userId, id), sql`${messages.sentAt} is null`));
+}
+
+export function listMessagePage(
+  db: Queryable,
+  filter: MessageFilter,
+  page: { sort: MessageSort; limit: number; after?: MessageCursor | undefined },
+): Promise<MessageRow[]> {
+  return db
+    .select()
+    .from(messages)
+    .where(and(...matching(filter), page.after && beyond(page.sort, page.after)))
+    .orderBy(...(page.sort === 'az' ? [asc(messages.username), asc(messages.id)] : [desc(messages.id)]))
+    .limit(page.limit);
+}
+
+export async function countMessages(db: Queryable, filter: MessageFilter): Promise<number> {
+  const [row] = await db
+    .select({ n: count() })
+    .from(messages)
+    .where(and(...matching(filter)));
+  return row?.n ?? 0;
+}
+
+export async function listRecentTexts(
+  db: Queryable,
+  userId: string,
+  projectId: string,
+  limit: number,
+): Promise<string[]> {
+  const rows = await db
+    .select({ text: messages.text })
+    .from(messages)
+    .where(and(eq(messages.userId, userId), eq(messages.projectId, projectId)))
+    .orderBy(desc(messages.id))
+    .limit(limit);
+  return rows.map(({ text }) => text);
+}
+
+function matching({ userId, projectId, search }: MessageFilter): (SQL | undefined)[] {
+  const pattern = search && `%${search.replace(/[\\%_]/g, String.raw`\$&`)}%`;
+  return [
+    eq(messages.userId, userId),
+    projectId ? eq(messages.projectId, projectId) : undefined,
+    pattern
+      ? or(
+          ilike(messages.username, pattern),
+          ilike(messages.text, pattern),
+          sql`${messages.profile} ->> 'fullName' ilike ${pattern}`,
+        )
+      : undefined,
+  ];
+}
+
+/** Where the next page begins. */
+function beyond(sort: MessageSort, { id, username }: MessageCursor): SQL | undefined {
+  if (sort === 'newest') return lt(messages.id, id);
+  return or(gt(messages.username, username), and(eq(messages.username, username), gt(messages.id, id)));
+}

@@ -1,0 +1,40 @@
+import type { Tx } from '../../db/database.ts';
+import { newId } from '../../lib/ids.ts';
+import { lockCredits, reserveCredit } from '../credit/reserve-credit.ts';
+import { findProject } from '../project/find-project.ts';
+import type { DmDeps } from './deps.ts';
+import { wakeLane } from './dm.tasks.ts';
+import { findActiveJob, insertJob, type JobRow } from './job.repo.ts';
+
+export type QueueRequest = { userId: string; projectId: string; username: string; replaces?: string };
+
+/** A username that is active in the project already is answered with its job, and costs nothing. */
+export async function queueDm(deps: DmDeps, request: QueueRequest): Promise<{ job: JobRow; isNew: boolean }> {
+  return deps.db.transaction((tx) => queueDmIn(deps, tx, request));
+}
+
+/** The credit, the job and the wake-up call commit together. */
+export async function queueDmIn(
+  deps: DmDeps,
+  tx: Tx,
+  request: QueueRequest,
+): Promise<{ job: JobRow; isNew: boolean }> {
+  const { userId, projectId, username, replaces } = request;
+  await lockCredits(tx, userId);
+  await findProject(tx, userId, projectId);
+  const active = await findActiveJob(tx, userId, projectId, username);
+  if (active) return { job: active, isNew: false };
+
+  const jobId = newId();
+  await reserveCredit(deps, tx, { userId, jobId });
+  const job = await insertJob(tx, {
+    id: jobId,
+    userId,
+    projectId,
+    username,
+    replaces,
+    createdAt: deps.clock.now(),
+  });
+  await wakeLane(tx, userId);
+  return { job, isNew: true };
+}

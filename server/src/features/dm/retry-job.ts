@@ -1,0 +1,21 @@
+import { dmErrors } from '@opener/contract/dm';
+import { AppError } from '../../lib/errors.ts';
+import { lockCredits } from '../credit/reserve-credit.ts';
+import type { DmDeps } from './deps.ts';
+import { jobNotFound } from './find-job.ts';
+import { findJobRow, type JobRow, updateJob } from './job.repo.ts';
+import { queueDmIn } from './queue-dm.ts';
+
+/** A failed job leaves the list, and a new one, with a new reservation, takes its place. */
+export async function retryJob(deps: DmDeps, userId: string, jobId: string): Promise<JobRow> {
+  return deps.db.transaction(async (tx) => {
+    await lockCredits(tx, userId);
+    const failed = await findJobRow(tx, userId, jobId);
+    if (!failed) throw jobNotFound();
+    if (failed.status !== 'failed') throw new AppError('conflict', 'cannot_retry', dmErrors.cannotRetry);
+    await updateJob(tx, userId, jobId, { status: 'dismissed' });
+    const { projectId, username, replaces } = failed;
+    const { job } = await queueDmIn(deps, tx, { userId, projectId, username, ...(replaces && { replaces }) });
+    return job;
+  });
+}

@@ -1,0 +1,64 @@
+import { AppError } from '../../lib/errors.ts';
+import { seconds } from '../../lib/clock.ts';
+import { FinalFault, TransientFault } from '../../lib/port-faults.ts';
+import { claimJob } from './claim-job.ts';
+import type { GenerationDeps } from './deps.ts';
+import { wakeLane } from './dm.tasks.ts';
+import { backoffMs, completeJob, failJob, putJobBack } from './finish-job.ts';
+import { findOldestDueJob, type JobRow } from './job.repo.ts';
+import { writeDraft } from './write-draft.ts';
+
+const patienceMs = seconds(50);
+
+/** Works on one job, then lets the others have their turn. */
+export async function runLane(
+  deps: GenerationDeps,
+  lane: { userId: string; lane: number },
+  task: { id: string; signal: AbortSignal },
+): Promise<void> {
+  const job = await claimJob(deps, lane.userId, task.id);
+  if (!job) return;
+  deps.onStep('claimed');
+  await work(deps, job, task.signal);
+  if (await findOldestDueJob(deps.db, lane.userId, deps.clock.now()))
+    await wakeLane(deps.db, lane.userId, lane.lane);
+}
+
+async function work(deps: GenerationDeps, job: JobRow, stopping: AbortSignal): Promise<void> {
+  try {
+    const written = await writeDraft(deps, job, AbortSignal.any([stopping, AbortSignal.timeout(patienceMs)]));
+    deps.onStep('draft accepted');
+    await completeJob(deps, job, written);
+    deps.onStep('completed');
+  } catch (error) {
+    // The process is stopping: the task goes back to the queue, and whoever takes it finds the job by its claim.
+    if (stopping.aborted) throw error;
+    await giveUpOrPutBack(deps, job, error);
+  }
+}
+
+async function giveUpOrPutBack(deps: GenerationDeps, job: JobRow, error: unknown): Promise<void> {
+  // The project or the whole account was deleted meanwhile; its credits went back with it.
+  if (error instanceof AppError && error.kind === 'not_found') return;
+  if (error instanceof FinalFault) {
+    await failJob(deps, job, error.sentence);
+    return deps.onStep('failed');
+  }
+  if (isTransient(error) && job.attempts <= backoffMs.length) {
+    await putJobBack(deps, job, error instanceof TransientFault ? error.retryAfterMs : undefined);
+    return deps.onStep('put back');
+  }
+  deps.log.error({ err: error, job: job.id }, 'a job failed');
+  await failJob(
+    deps,
+    job,
+    isTransient(error)
+      ? 'Instagram or our writer did not answer, several times.'
+      : 'Something went wrong on our side.',
+  );
+  deps.onStep('failed');
+}
+
+function isTransient(error: unknown): boolean {
+  return error instanceof TransientFault || (error instanceof Error && error.name === 'TimeoutError');
+}

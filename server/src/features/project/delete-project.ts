@@ -1,0 +1,14 @@
+import { lockCredits } from '../credit/reserve-credit.ts';
+import { releaseUnfinishedJobs } from '../dm/release-unfinished-jobs.ts';
+import type { ProjectDeps } from './deps.ts';
+import { projectNotFound } from './find-project.ts';
+import { deleteProjectRow } from './project.repo.ts';
+
+/** Messages and jobs go with it; a job that had not finished gives its credit back. */
+export async function deleteProject(deps: ProjectDeps, userId: string, id: string): Promise<void> {
+  await deps.db.transaction(async (tx) => {
+    await lockCredits(tx, userId);
+    await releaseUnfinishedJobs(deps, tx, userId, id);
+    if (!(await deleteProjectRow(tx, userId, id))) throw projectNotFound();
+  });
+}

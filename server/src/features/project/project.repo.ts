@@ -1,0 +1,41 @@
+// All SQL about projects. Every query carries the owner.
+import { and, desc, eq } from 'drizzle-orm';
+import type { Queryable } from '../../db/database.ts';
+import { projects } from '../../db/schema.ts';
+
+export type ProjectRow = typeof projects.$inferSelect;
+export type ProjectChange = Partial<Pick<ProjectRow, 'name' | 'productInfo' | 'offerInfo'>>;
+
+const mine = (userId: string, id: string) => and(eq(projects.userId, userId), eq(projects.id, id));
+
+export function listProjectRows(db: Queryable, userId: string): Promise<ProjectRow[]> {
+  return db.select().from(projects).where(eq(projects.userId, userId)).orderBy(desc(projects.id));
+}
+
+export async function insertProject(db: Queryable, row: ProjectRow): Promise<void> {
+  await db.insert(projects).values(row);
+}
+
+export async function findProjectRow(
+  db: Queryable,
+  userId: string,
+  id: string,
+): Promise<ProjectRow | undefined> {
+  const [row] = await db.select().from(projects).where(mine(userId, id));
+  return row;
+}
+
+export async function updateProjectRow(
+  db: Queryable,
+  userId: string,
+  id: string,
+  change: ProjectChange,
+): Promise<ProjectRow | undefined> {
+  const [row] = await db.update(projects).set(change).where(mine(userId, id)).returning();
+  return row;
+}
+
+export async function deleteProjectRow(db: Queryable, userId: string, id: string): Promise<boolean> {
+  const rows = await db.delete(projects).where(mine(userId, id)).returning({ id: projects.id });
+  return rows.length === 1;
+}

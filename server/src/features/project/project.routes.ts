@@ -1,0 +1,54 @@
+// The HTTP door to projects.
+import * as contract from '@opener/contract/project';
+import type { FastifyInstance } from 'fastify';
+import { route } from '../../api/route.ts';
+import { createProject } from './create-project.ts';
+import { deleteProject } from './delete-project.ts';
+import type { ProjectDeps } from './deps.ts';
+import { findProject, type ProjectRow } from './find-project.ts';
+import { listProjects } from './list-projects.ts';
+import { updateProject } from './update-project.ts';
+
+export function projectRoutes(app: FastifyInstance, deps: ProjectDeps): void {
+  route(app, contract.listProjects, async ({ session }) =>
+    (await listProjects(deps, session.user.id)).map(present),
+  );
+
+  route(app, contract.createProject, async ({ session, body }) =>
+    present(
+      await createProject(deps, session.user.id, {
+        name: body.name,
+        productInfo: body.product_info,
+        offerInfo: body.offer_info,
+      }),
+    ),
+  );
+
+  route(app, contract.getProject, async ({ session, params }) =>
+    present(await findProject(deps.db, session.user.id, params.id)),
+  );
+
+  route(app, contract.updateProject, async ({ session, params, body }) => {
+    const change = {
+      ...(body.name !== undefined && { name: body.name }),
+      ...(body.product_info !== undefined && { productInfo: body.product_info }),
+      ...(body.offer_info !== undefined && { offerInfo: body.offer_info }),
+    };
+    return present(await updateProject(deps, session.user.id, params.id, change));
+  });
+
+  route(app, contract.deleteProject, async ({ session, params }) => {
+    await deleteProject(deps, session.user.id, params.id);
+    return undefined;
+  });
+}
+
+function present(project: ProjectRow): contract.Project {
+  return {
+    id: project.id,
+    name: project.name,
+    product_info: project.productInfo,
+    offer_info: project.offerInfo,
+    created_at: project.createdAt.toISOString(),
+  };
+}
