@@ -7,6 +7,16 @@ import { defineConfig } from 'vitest/config';
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const api = `http://127.0.0.1:${process.env.API_PORT ?? '3001'}`;
 
+// A file per primitive would mean twenty requests per page. Those that float above it bring Base UI along, and wait.
+const chunks = [
+  {
+    name: 'framework',
+    priority: 2,
+    test: /node_modules.(react|react-dom|scheduler|react-router|@tanstack)[\\/]/,
+  },
+  { name: 'ui', priority: 1, test: /web.src.ui.(?!(menu|modal|dialog|drawer|toast|tooltip)\.)/ },
+];
+
 export default defineConfig({
   root: here('.'),
   envDir: here('..'),
@@ -19,6 +29,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     target: 'es2023',
     emptyOutDir: true,
+    rolldownOptions: { output: { codeSplitting: { groups: chunks } } },
   },
   server: {
     host: '127.0.0.1',

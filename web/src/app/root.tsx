@@ -15,7 +15,7 @@ export function Root() {
       <nav aria-label="Shortcuts">
         <a
           href="#content"
-          className="fixed start-4 top-2 z-50 -translate-y-24 rounded-ctl bg-ink px-4 py-2.5 font-semibold text-paper focus:translate-y-0"
+          className="sr-only rounded-ctl bg-ink font-semibold text-paper focus:not-sr-only focus:fixed focus:start-4 focus:top-2 focus:z-50 focus:px-4 focus:py-2.5"
         >
           Skip to content
         </a>

@@ -4,7 +4,7 @@ import { Bubble } from '../../ui/bubble.tsx';
 
 export function GoodbyeScreen() {
   return (
-    <div className="mx-auto flex max-w-lg flex-col items-center text-center">
+    <div className="mx-auto flex max-w-lg flex-col items-center pt-12 text-center">
       <Bubble tone="quiet">Goodbye, and thank you for writing with us.</Bubble>
       <h1 className="mt-8 text-2xl">Account Successfully Deleted</h1>
       <p className="mt-3 text-muted">

@@ -9,7 +9,7 @@ export function DashboardScreen() {
   return (
     <>
       <h1 className="text-2xl">Hello, {user?.name}</h1>
-      <p className="mt-2 text-muted">Ten automated sends are waiting for their first reader.</p>
+      <p className="mt-2 text-muted">Here is where your conversations begin.</p>
       <Card className="mt-6">
         <EmptyState
           title="Start your first project"
