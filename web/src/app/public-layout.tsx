@@ -1,5 +1,5 @@
 // Public pages: a quiet header, the page, the footer.
-import { Link, NavLink, Outlet } from 'react-router';
+import { Link, NavLink, Outlet, useLocation } from 'react-router';
 import { useSession } from '../lib/session.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Logo } from '../ui/logo.tsx';
@@ -38,14 +38,15 @@ export function PublicLayout() {
 
 function Doors() {
   const { user } = useSession();
+  const pricing = useLocation().pathname === '/pricing';
   if (user) return <ButtonLink to="/app/dashboard">Go to Dashboard</ButtonLink>;
   return (
     <>
       <ButtonLink to="/login" variant="ghost" className="max-sm:px-3">
-        Sign in
+        {pricing ? 'Sign In' : 'Sign in'}
       </ButtonLink>
       <ButtonLink to="/signup" className="max-sm:px-3.5">
-        Start free
+        {pricing ? 'Get Started' : 'Start free'}
       </ButtonLink>
     </>
   );

@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import type { RouteObject } from 'react-router';
 import { describe, expect, it } from 'vitest';
@@ -68,6 +68,17 @@ it('a new page puts the focus on its heading', async () => {
   await user.click(await screen.findByRole('link', { name: 'Forgot password?' }));
   const heading = await screen.findByRole('heading', { name: 'Forgot your password?' });
   await waitFor(() => expect(document.activeElement).toBe(heading));
+});
+
+it.each([
+  ['/', 'Sign in', 'Start free'],
+  ['/pricing', 'Sign In', 'Get Started'],
+])('the header of %s offers %s and %s', async (address, login, signup) => {
+  fakeServer({});
+  await renderApp(address);
+  const header = within(await screen.findByRole('banner'));
+  expect(header.getByRole('link', { name: login }).getAttribute('href')).toBe('/login');
+  expect(header.getByRole('link', { name: signup }).getAttribute('href')).toBe('/signup');
 });
 
 it('the public header knows who is signed in', async () => {

@@ -7,7 +7,6 @@ const keys = { token: 'opener.token', user: 'opener.user' } as const;
 /** Why a session ended decides where the guarded area sends the visitor. */
 export type Ending = 'expired' | 'signed-out' | 'deleted';
 export type Session = { token: string | null; user: User | null; ended: Ending | null };
-export type SessionStore = ReturnType<typeof createSessionStore>;
 
 const nobody: Session = { token: null, user: null, ended: null };
 
