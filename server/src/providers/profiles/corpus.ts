@@ -1,7 +1,7 @@
 // Usernames for benches and tests, spread evenly over every kind of account the stand-in plays.
 import { createDice } from './dice.ts';
 import { kinds } from './local-kinds/index.ts';
-import type { Kind } from './local-kinds/kind.ts';
+import type { Kind, Language } from './local-kinds/kind.ts';
 import { kindOf } from './local-words.ts';
 
 /** The first `n` of one endless list: always the same, no name twice, all kinds before any kind comes again. */
@@ -20,14 +20,27 @@ function usernameOf(kind: Kind, round: number, taken: Set<string>): string {
   for (let attempt = 0; ; attempt++) {
     const dice = createDice(`${kind.id} ${round} ${attempt}`);
     const digits = attempt < 20 ? '' : String(attempt);
-    const parts = [dice.pick(firsts), dice.pick(kind.words)];
+    const parts = [dice.pick(firsts[kind.language] ?? englishFirsts), dice.pick(kind.words)];
     const username = parts.join(dice.pick(['.', '_', ''])) + digits;
     if (username.length <= 30 && !taken.has(username) && kindOf(username) === kind) return username;
   }
 }
 
-const firsts = (
+const englishFirsts = (
   'mira northlight ansel harbour tessa juniper jonah saltmarsh priya kestrel callum lantern ruth tidewater dario ' +
   'imogen larkspur theo copperfield nadia meadow freya fernhill omar bramble lottie atlas ezra willow maeve ' +
-  'kofi ember june hollow silas marlow anika sparrow rowan pebble bea driftwood hugo linden zadie orchard'
+  'kofi ember june hollow silas marlow anika sparrow rowan pebble bea saltbox hugo linden zadie orchard'
 ).split(' ');
+
+const firsts: Partial<Record<Language, string[]>> = {
+  de: 'lena jonas greta matthias klara felix svenja anton'.split(' '),
+  es: 'lucia mateo carmen diego ines alvaro paloma tomas'.split(' '),
+  fr: 'camille etienne margaux bastien solene apolline remi gaspard'.split(' '),
+  it: 'giulia matteo chiara lorenzo elisa davide bianca pietro'.split(' '),
+  pt: 'beatriz tiago mariana rafael joana caio luisa duarte'.split(' '),
+  nl: 'sanne bram fleur thijs lotte joris noor ruben'.split(' '),
+  tr: 'elif emre zeynep kerem defne mert ozan ipek'.split(' '),
+  ja: 'sakura haruka naoki chihiro yuma misaki hinata aoi'.split(' '),
+  ar: 'nour layla yousef maryam karim salma tariq rana'.split(' '),
+  he: 'noa itai tamar yonatan michal omer shira uri'.split(' '),
+};

@@ -1,8 +1,11 @@
 // The name over an account, made from its username where that reads like one.
 import { createDice } from './dice.ts';
-import type { Kind } from './local-kinds/kind.ts';
+import type { Kind, Language } from './local-kinds/kind.ts';
 import { locales } from './local-kinds/locales.ts';
 import { wordsOf } from './local-words.ts';
+
+/** Their people often write their name in it, whatever the username says. */
+const ownScript = new Set<Language>(['ja', 'ar', 'he']);
 
 export function nameFor(username: string, kind: Kind): string {
   const dice = createDice(`name ${username}`);
@@ -12,11 +15,13 @@ export function nameFor(username: string, kind: Kind): string {
   const saysTrade = said.some((word) => kind.words.includes(word));
   const own = said.filter((word) => !kind.words.includes(word)).map(capitalise);
   const whole = said.map(capitalise).join(' ');
+  const invented = () =>
+    kind.who === 'person'
+      ? `${dice.pick(locale.given)} ${dice.pick(locale.family)}`
+      : `${dice.pick(locale.family)} ${title}`;
 
-  if (own.length === 0 || (own.length === 1 && own[0] === 'The')) {
-    const person = `${dice.pick(locale.given)} ${dice.pick(locale.family)}`;
-    return kind.who === 'person' ? person : `${dice.pick(locale.family)} ${title}`;
-  }
+  if (own.length === 0 || (own.length === 1 && own[0] === 'The')) return invented();
+  if (ownScript.has(kind.language) && dice.chance(0.4)) return invented();
   if (saysTrade) return dice.pick([whole, whole, `${own.join(' ')} | ${title}`]);
   if (kind.who === 'business') return `${own.join(' ')} ${title}`;
   if (own.length === 1) return dice.pick([`${whole} ${dice.pick(locale.family)}`, `${whole} | ${title}`]);

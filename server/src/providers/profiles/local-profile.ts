@@ -37,10 +37,14 @@ export function localProfile(username: string): Profile {
 
 function bioFor(username: string, kind: Kind): string {
   const dice = createDice(`bio ${username}`);
-  const words = slotsFor(username, kind, dice);
-  const lines = dice.shuffle(kind.bios).map((bio) => fillSlots(bio, words));
-  const bio = lines.find((line) => Array.from(line).length <= bioLimit) ?? '';
-  return twistBio(twistOf(username), bio, lines, dice);
+  const fill = (text: string) => fillSlots(text, slotsFor(username, kind, dice));
+  const bio = dice.shuffle(kind.bios).map(fill).find(fits) ?? '';
+  const rambling = [...kind.bios, ...kind.captions, ...kind.bios, ...kind.captions];
+  return twistBio(twistOf(username), bio, rambling.map(fill), dice);
+}
+
+function fits(bio: string): boolean {
+  return Array.from(bio).length <= bioLimit;
 }
 
 function postsFor(username: string, kind: Kind, followers: number): ProfilePost[] {

@@ -5,6 +5,9 @@ import type { Kind } from './local-kinds/kind.ts';
 
 const keywords = [...new Set(kinds.flatMap((kind) => kind.words))].sort((a, b) => b.length - a.length);
 
+/** Of the usernames that say nothing about themselves. */
+const englishShare = 0.8;
+
 /** `thenorthlightyoga_22` → `the`, `northlight`, `yoga`. */
 export function wordsOf(username: string): string[] {
   return username
@@ -18,8 +21,10 @@ export function wordsOf(username: string): string[] {
 export function kindOf(username: string): Kind {
   const words = wordsOf(username);
   const pointedAt = words.toReversed().find((word) => keywords.includes(word));
-  const candidates = pointedAt === undefined ? kinds : kinds.filter((kind) => kind.words.includes(pointedAt));
-  return createDice(`kind ${username}`).pick(candidates);
+  const dice = createDice(`kind ${username}`);
+  if (pointedAt !== undefined) return dice.pick(kinds.filter((kind) => kind.words.includes(pointedAt)));
+  const english = dice.chance(englishShare);
+  return dice.pick(kinds.filter((kind) => (kind.language === 'en') === english));
 }
 
 function splitCompound(word: string): string[] {

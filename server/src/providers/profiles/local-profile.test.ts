@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest';
+import { sampleUsernames } from './corpus.ts';
+import { kinds } from './local-kinds/index.ts';
+import { localProfile } from './local-profile.ts';
+import { hugeBioLength, twistOf } from './local-twists.ts';
+import { kindOf, wordsOf } from './local-words.ts';
+import type { Profile } from './port.ts';
+
+const crowd = sampleUsernames(1_200);
+const characters = (text: string) => Array.from(text).length;
+
+describe('the kinds of account', () => {
+  it('are at least forty, with names of their own, in eleven languages', () => {
+    expect(kinds.length).toBeGreaterThanOrEqual(40);
+    expect(new Set(kinds.map((kind) => kind.id)).size).toBe(kinds.length);
+    expect(new Set(kinds.map((kind) => kind.language)).size).toBe(11);
+  });
+
+  it('leave no slot unfilled, and use none that nobody fills', () => {
+    const texts = crowd
+      .map(localProfile)
+      .flatMap((p) => [p.biography, ...p.recentPosts.map((post) => post.caption)]);
+    expect(texts.filter((text) => /\{(make|place|year)\}/.test(text))).toEqual([]);
+    const slots = kinds
+      .flatMap((kind) => [...kind.bios, ...kind.captions])
+      .flatMap((text) => text.match(/\{\w+\}/g));
+    expect(new Set(slots.filter((slot) => slot !== null))).toEqual(new Set(['{make}', '{place}', '{year}']));
+  });
+});
+
+describe('a local profile', () => {
+  it('follows the words of its username', () => {
+    expect(wordsOf('thenorthlightyoga_22')).toEqual(['the', 'northlight', 'yoga']);
+    expect(kindOf('northlight.yoga').id).toBe('yoga-studio');
+    expect(localProfile('northlight.yoga').fullName).toMatch(/^Northlight/);
+    expect(kindOf('mira.kilns').id).toBe('potter');
+    expect(localProfile('mira.kilns').fullName).toMatch(/^Mira/);
+    expect(localProfile('john_smithson').fullName).toMatch(/^John Smithson/);
+  });
+
+  it('has an invented name where the username is none', () => {
+    for (const username of ['12345', '_.__', 'xkq', 'the', 'a'])
+      expect(localProfile(username).fullName).not.toBe('');
+  });
+
+  it('stays within what Instagram allows, but for the huge bios', () => {
+    const [huge, usual] = [true, false].map((asked) =>
+      crowd.filter((username) => (twistOf(username) === 'huge bio') === asked).map(localProfile),
+    );
+    const lengths = (profiles: Profile[] = []) => profiles.map((profile) => characters(profile.biography));
+    expect(Math.max(...lengths(usual))).toBeLessThanOrEqual(150);
+    expect(Math.min(...lengths(huge))).toBeGreaterThan(hugeBioLength - 10);
+    for (const profile of usual ?? []) {
+      expect(profile.recentPosts.length).toBeLessThanOrEqual(12);
+      expect(profile.postsCount).toBeGreaterThanOrEqual(profile.recentPosts.length);
+    }
+  });
+
+  it('shows every difficulty somewhere in a crowd', () => {
+    const bios = crowd.map((username) => localProfile(username).biography);
+    const share = (holds: (bio: string) => boolean) => bios.filter(holds).length / bios.length;
+    expect(share((bio) => bio === '')).toBeGreaterThan(0.03);
+    expect(share((bio) => characters(bio) > 150)).toBeGreaterThan(0.01);
+    expect(share((bio) => /^\p{Extended_Pictographic}/u.test(bio))).toBeGreaterThan(0.01);
+    expect(share((bio) => /[\u0590-\u06ff]/.test(bio))).toBeGreaterThan(0.03);
+    expect(share((bio) => /ignore all previous instructions/i.test(bio))).toBeGreaterThan(0.001);
+  });
+
+  it('can be asked for a difficulty by name', () => {
+    expect(localProfile('nobio.anna').biography).toBe('');
+    expect(characters(localProfile('hugebio.anna').biography)).toBeGreaterThan(1_900);
+    expect(localProfile('noposts.anna').recentPosts).toEqual([]);
+    expect(localProfile('bare.anna')).toMatchObject({
+      fullName: '',
+      biography: '',
+      category: null,
+      recentPosts: [],
+    });
+    expect(twistOf('orders.anna')).toBe('orders');
+    expect(twistOf('emojibio.anna')).toBe('emoji bio');
+  });
+
+  it('names the hashtags that its captions hold', () => {
+    for (const post of localProfile('northlight.yoga').recentPosts)
+      for (const tag of post.hashtags) expect(post.caption).toContain(`#${tag}`);
+  });
+
+  it('differs from the next one', () => {
+    const bios = crowd
+      .map((username) => localProfile(username))
+      .filter((profile) => profile.biography !== '');
+    expect(new Set(bios.map((profile) => profile.biography)).size / bios.length).toBeGreaterThan(0.75);
+    const whole = new Set(
+      crowd.map((username) => JSON.stringify({ ...localProfile(username), username: '' })),
+    );
+    expect(whole.size).toBe(crowd.length);
+  });
+});
+
+describe('sample usernames', () => {
+  it('are possible, all different, always the same, and cover every kind first', () => {
+    expect(new Set(crowd).size).toBe(1_200);
+    expect(crowd.filter((username) => !/^[a-z0-9._]{1,30}$/.test(username))).toEqual([]);
+    expect(sampleUsernames(1_200)).toEqual(crowd);
+    expect(sampleUsernames(7)).toEqual(crowd.slice(0, 7));
+    expect(new Set(sampleUsernames(kinds.length).map((username) => kindOf(username).id)).size).toBe(
+      kinds.length,
+    );
+  });
+
+  it('never ask for trouble', () => {
+    expect(crowd.filter((username) => /^(missing|private|slow|flaky|down)/.test(username))).toEqual([]);
+  });
+});
