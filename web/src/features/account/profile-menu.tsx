@@ -24,7 +24,7 @@ export function ProfileMenu() {
         }
         header={
           <>
-            <span className="block font-semibold text-ink">{user.name}</span>
+            <span className="line-clamp-2 font-semibold text-ink">{user.name}</span>
             <span className="block text-sm text-muted">{user.email}</span>
           </>
         }

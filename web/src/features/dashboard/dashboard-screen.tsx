@@ -8,7 +8,7 @@ export function DashboardScreen() {
   const { user } = useSession();
   return (
     <>
-      <h1 className="text-2xl">Hello, {user?.name}</h1>
+      <h1 className="line-clamp-2 text-2xl">Hello, {user?.name}</h1>
       <p className="mt-2 text-muted">Here is where your conversations begin.</p>
       <Card className="mt-6">
         <EmptyState
