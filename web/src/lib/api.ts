@@ -31,10 +31,24 @@ export function failureDetail(error: unknown): string | undefined {
 }
 
 /** With the session's token; a 401 on anything but a login means that the session is over. */
-export async function api<C extends Call>(call: C, options: CallOptions<C>): Promise<Answer<C>> {
+export function api<C extends Call>(call: C, options: CallOptions<C>): Promise<Answer<C>> {
+  return inSession(call, (token) => send(call, options, token));
+}
+
+/** Like `api`, for what the body alone does not say: headers, or an answer that is a file. */
+export function apiResponse<C extends Call>(call: C, options: CallOptions<C>): Promise<Response> {
+  return inSession(call, (token) => ask(call, options, token));
+}
+
+/** Without a token and without any effect on the session. */
+export function directApi<C extends Call>(call: C, options: CallOptions<C>): Promise<Answer<C>> {
+  return send(call, options, null);
+}
+
+async function inSession<T>(call: Call, action: (token: string | null) => Promise<T>): Promise<T> {
   const { token } = session.get();
   try {
-    return await send(call, options, token);
+    return await action(token);
   } catch (error) {
     // A late answer to an older token must not end the session that replaced it.
     const current = token !== null && token === session.get().token;
@@ -45,42 +59,52 @@ export async function api<C extends Call>(call: C, options: CallOptions<C>): Pro
   }
 }
 
-/** Without a token and without any effect on the session. */
-export function directApi<C extends Call>(call: C, options: CallOptions<C>): Promise<Answer<C>> {
-  return send(call, options, null);
-}
-
 async function send<C extends Call>(
   call: C,
   options: CallOptions<C>,
   token: string | null,
 ): Promise<Answer<C>> {
+  const response = await ask(call, options, token);
+  const text = await answered(response.text(), options.signal);
+  try {
+    // The server writes its answers by the same contract, so they are not checked a second time.
+    return JSON.parse(text || 'null');
+  } catch (error) {
+    throw new ApiError(response.status, undefined, error);
+  }
+}
+
+async function ask<C extends Call>(
+  call: C,
+  options: CallOptions<C>,
+  token: string | null,
+): Promise<Response> {
   const { timeoutMs = 10_000, signal, body } = options;
   const timeout = AbortSignal.timeout(timeoutMs);
   const headers = new Headers({ accept: 'application/json' });
   if (token) headers.set('authorization', `Bearer ${token}`);
   if (body !== undefined) headers.set('content-type', 'application/json');
 
-  let response: Response;
-  let text: string;
-  try {
-    response = await fetch(addressOf(call, options), {
+  const response = await answered(
+    fetch(addressOf(call, options), {
       method: call.method,
       headers,
       signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    });
-    text = await response.text();
+    }),
+    signal,
+  );
+  if (response.ok) return response;
+  throw new ApiError(response.status, parse(await answered(response.text(), signal)));
+}
+
+/** No answer is a failure of its own, unless the caller no longer wanted one. */
+async function answered<T>(waiting: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
+  try {
+    return await waiting;
   } catch (error) {
     if (signal?.aborted) throw error;
     throw new ApiError(0, undefined, error);
-  }
-  if (!response.ok) throw new ApiError(response.status, parse(text));
-  try {
-    // The server writes its answers by the same contract, so they are not checked a second time.
-    return JSON.parse(text || 'null');
-  } catch (error) {
-    throw new ApiError(response.status, undefined, error);
   }
 }
 

@@ -1,7 +1,7 @@
 // A stand-in for the server: answers by method and path, and remembers what it was asked.
 import { vi } from 'vitest';
 
-type Reply = { status?: number; body?: unknown } | 'offline';
+type Reply = { status?: number; body?: unknown; headers?: Record<string, string> } | 'offline';
 type Asked = { route: string; body: unknown; authorization: string | null };
 
 export function fakeServer(replies: Record<string, Reply>) {
@@ -16,7 +16,10 @@ export function fakeServer(replies: Record<string, Reply>) {
     });
     const reply = replies[route] ?? { status: 404, body: { detail: `No answer for ${route}` } };
     if (reply === 'offline') throw new TypeError('Failed to fetch');
-    return new Response(JSON.stringify(reply.body ?? {}), { status: reply.status ?? 200 });
+    return new Response(JSON.stringify(reply.body ?? {}), {
+      status: reply.status ?? 200,
+      headers: reply.headers ?? {},
+    });
   });
 
   return {

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { exactTime, plural, shortCount, shortDate, timeAgo, wholeNumber } from './format.ts';
+
+describe('a shortened count', () => {
+  it.each([
+    [0, '0'],
+    [999, '999'],
+    [1000, '1.0K'],
+    [1234, '1.2K'],
+    [8400, '8.4K'],
+    [999_999, '999.9K'],
+    [1_000_000, '1.0M'],
+    [3_400_000, '3.4M'],
+  ])('%d is %s', (count, text) => expect(shortCount(count)).toBe(text));
+});
+
+it('counts agree with their noun', () => {
+  expect(plural(1, 'credit')).toBe('1 credit');
+  expect(plural(0, 'credit')).toBe('0 credits');
+  expect(plural(1200, 'reply', 'replies')).toBe('1,200 replies');
+  expect(wholeNumber(1_234_567)).toBe('1,234,567');
+});
+
+describe('time', () => {
+  const now = new Date(2026, 10, 15, 12, 0).getTime();
+  const before = (ms: number) => new Date(now - ms).toISOString();
+
+  it.each([
+    [-5000, 'Just now'],
+    [59_000, 'Just now'],
+    [120_000, '2 min ago'],
+    [59 * 60_000, '59 min ago'],
+    [3 * 3_600_000, '3 h ago'],
+    [26 * 3_600_000, '1 day ago'],
+    [6 * 86_400_000, '6 days ago'],
+    [8 * 86_400_000, 'Nov 7'],
+    [400 * 86_400_000, 'Oct 11, 2025'],
+  ])('%d ms ago is %s', (passed, text) => expect(timeAgo(before(passed), now)).toBe(text));
+
+  it('has a short and an exact form', () => {
+    const iso = new Date(2025, 2, 4, 9, 5).toISOString();
+    expect(shortDate(iso, now)).toBe('Mar 4, 2025');
+    expect(exactTime(iso)).toMatch(/^March 4, 2025 at 9:05\sAM$/u);
+  });
+});

@@ -1,0 +1,46 @@
+// How numbers and times are written, everywhere alike.
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+/** 950, 1.2K, 3.4M. Rounding never lifts a number into the next unit. */
+export function shortCount(count: number): string {
+  if (count >= 1_000_000) return `${(count / 1_000_000).toFixed(1)}M`;
+  if (count >= 1000) return `${Math.min(count / 1000, 999.9).toFixed(1)}K`;
+  return String(count);
+}
+
+export function wholeNumber(count: number): string {
+  return count.toLocaleString('en-US');
+}
+
+/** '1 credit', '1,200 credits'. */
+export function plural(count: number, one: string, many = `${one}s`): string {
+  return `${wholeNumber(count)} ${count === 1 ? one : many}`;
+}
+
+/** How long ago, as people say it; after a week the date says more. */
+export function timeAgo(iso: string, now: number): string {
+  const then = Date.parse(iso);
+  const passed = now - then;
+  if (passed < minute) return 'Just now';
+  if (passed < hour) return `${Math.floor(passed / minute)} min ago`;
+  if (passed < day) return `${Math.floor(passed / hour)} h ago`;
+  if (passed < 7 * day) return plural(Math.floor(passed / day), 'day') + ' ago';
+  return shortDate(iso, now);
+}
+
+/** 'Mar 12', and with its year when that is not this one. */
+export function shortDate(iso: string, now: number): string {
+  const date = new Date(iso);
+  const thisYear = date.getFullYear() === new Date(now).getFullYear();
+  return date.toLocaleDateString('en-US', {
+    month: 'short',
+    day: 'numeric',
+    ...(thisYear ? {} : { year: 'numeric' }),
+  });
+}
+
+export function exactTime(iso: string): string {
+  return new Date(iso).toLocaleString('en-US', { dateStyle: 'long', timeStyle: 'short' });
+}

@@ -1,0 +1,11 @@
+// A value once it has stopped changing, so that the server is not asked at every keystroke.
+import { useEffect, useState } from 'react';
+
+export function useDebounced<T>(value: T, ms = 250): T {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), ms);
+    return () => clearTimeout(timer);
+  }, [value, ms]);
+  return settled;
+}
