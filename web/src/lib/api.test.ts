@@ -1,9 +1,9 @@
 import { expect, it, vi } from 'vitest';
-import { login } from '@opener/contract/account';
+import { login, me } from '@opener/contract/account';
 import { call } from '@opener/contract/call';
 import { fakeServer } from '../testing/fake-server.ts';
 import { signIn } from '../testing/render-app.tsx';
-import { api, ApiError } from './api.ts';
+import { api, apiFile, ApiError, apiWithHeaders } from './api.ts';
 import { session } from './session.ts';
 
 const body = { email: 'ada@example.com', password: 'x' };
@@ -49,4 +49,17 @@ it('writes parameters and query into the address', async () => {
   const options = { params: { id: 'a/b' }, query: { limit: 5, q: undefined } };
   await api(things, options as object);
   expect(server.asked[0]?.route).toBe('GET /things/a%2Fb?limit=5');
+});
+
+it('hands over files and headers as they came, and ends the session all the same', async () => {
+  const server = fakeServer({ 'POST /auth/login': { body: { a: 1 }, headers: { 'x-total-count': '7' } } });
+  const { file, headers } = await apiFile(login, { body });
+  expect(await file.text()).toBe('{"a":1}');
+  expect(headers.get('x-total-count')).toBe('7');
+  expect(await apiWithHeaders(login, { body })).toMatchObject({ answer: { a: 1 } });
+
+  signIn();
+  server.answer('GET /auth/me', { status: 401 });
+  await expect(apiFile(me, {})).rejects.toMatchObject({ status: 401 });
+  expect(session.get().token).toBeNull();
 });

@@ -35,9 +35,26 @@ export function api<C extends Call>(call: C, options: CallOptions<C>): Promise<A
   return inSession(call, (token) => send(call, options, token));
 }
 
-/** Like `api`, for what the body alone does not say: headers, or an answer that is a file. */
-export function apiResponse<C extends Call>(call: C, options: CallOptions<C>): Promise<Response> {
-  return inSession(call, (token) => ask(call, options, token));
+/** The answer and what its headers say beside it, for instance how many there are in all. */
+export function apiWithHeaders<C extends Call>(
+  call: C,
+  options: CallOptions<C>,
+): Promise<{ answer: Answer<C>; headers: Headers }> {
+  return inSession(call, async (token) => {
+    const response = await ask(call, options, token);
+    return { answer: await read(response, options.signal), headers: response.headers };
+  });
+}
+
+/** For an answer that is a file. */
+export function apiFile<C extends Call>(
+  call: C,
+  options: CallOptions<C>,
+): Promise<{ file: Blob; headers: Headers }> {
+  return inSession(call, async (token) => {
+    const response = await ask(call, options, token);
+    return { file: await answered(response.blob(), options.signal), headers: response.headers };
+  });
 }
 
 /** Without a token and without any effect on the session. */
@@ -64,8 +81,11 @@ async function send<C extends Call>(
   options: CallOptions<C>,
   token: string | null,
 ): Promise<Answer<C>> {
-  const response = await ask(call, options, token);
-  const text = await answered(response.text(), options.signal);
+  return read(await ask(call, options, token), options.signal);
+}
+
+async function read<C extends Call>(response: Response, signal: AbortSignal | undefined): Promise<Answer<C>> {
+  const text = await answered(response.text(), signal);
   try {
     // The server writes its answers by the same contract, so they are not checked a second time.
     return JSON.parse(text || 'null');
