@@ -1,0 +1,10 @@
+// The balance. Queueing, cancelling and buying change it, so screens that do these ask for it again by its key.
+import { useQuery } from '@tanstack/react-query';
+import { getCredits } from '@opener/contract/credit';
+import { api } from '../../../lib/api.ts';
+
+export const creditsKey = ['credits'] as const;
+
+export function useCredits() {
+  return useQuery({ queryKey: creditsKey, queryFn: ({ signal }) => api(getCredits, { signal }) });
+}

@@ -1,0 +1,25 @@
+// The balance in the header, on every page of the signed-in area; a link to where there is more.
+import { Coins } from 'lucide-react';
+import { Link } from 'react-router';
+import { plural } from '../../lib/format.ts';
+import { cx } from '../../ui/cx.ts';
+import { useCredits } from './api/get-credits.ts';
+
+export function CreditBalance() {
+  const { data } = useCredits();
+  if (!data) return null;
+  const empty = data.credits <= 0;
+  return (
+    <Link
+      to="/app/payments"
+      className={cx(
+        'inline-flex min-h-9 items-center gap-1.5 rounded-full px-3.5 text-sm font-semibold whitespace-nowrap no-underline tabular-nums touch:min-h-11',
+        empty ? 'bg-amber-soft text-amber' : 'bg-blue-soft text-blue',
+      )}
+    >
+      <Coins aria-hidden="true" className="size-4 max-[359px]:hidden" />
+      {plural(data.credits, 'credit')}
+      <span className="sr-only">left, buy more</span>
+    </Link>
+  );
+}

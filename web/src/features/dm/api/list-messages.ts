@@ -1,0 +1,21 @@
+// All messages of the person, a page at a time.
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { listMessages } from '@opener/contract/dm';
+import { apiWithHeaders } from '../../../lib/api.ts';
+import { messagesKey, pageSize, queryOf, readPage, type MessageView } from './message-pages.ts';
+
+const allMessagesKey = (view: MessageView) => [...messagesKey, 'all', view] as const;
+
+export function useMessages({ q = '', sort = 'newest', limit = pageSize }: Partial<MessageView> = {}) {
+  const view = { q, sort, limit };
+  return useInfiniteQuery({
+    queryKey: allMessagesKey(view),
+    queryFn: async ({ pageParam, signal }) =>
+      readPage(await apiWithHeaders(listMessages, { query: queryOf(view, pageParam), signal })),
+    initialPageParam: cursorOfFirst,
+    getNextPageParam: (last) => last.next,
+    placeholderData: keepPreviousData,
+  });
+}
+
+const cursorOfFirst: string | undefined = undefined;

@@ -1,0 +1,14 @@
+// Notes that a message was sent by hand, or takes that back.
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { markMessage } from '@opener/contract/dm';
+import { api } from '../../../lib/api.ts';
+import { replaceMessage } from './message-pages.ts';
+
+export function useMarkMessage() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, sent }: { id: string; sent: boolean }) =>
+      api(markMessage, { params: { messageId: id }, body: { sent } }),
+    onSuccess: (saved) => replaceMessage(client, saved),
+  });
+}

@@ -1,0 +1,38 @@
+// What all lists of messages share on this side: how a page is read from an answer, and how one changed message
+// finds its way into every list that shows it.
+import type { InfiniteData, QueryClient } from '@tanstack/react-query';
+import type { Message } from '@opener/contract/dm';
+
+export type MessageSort = 'newest' | 'az';
+export type MessageView = { q: string; sort: MessageSort; limit: number };
+export type MessagePage = { messages: Message[]; total: number; next: string | undefined };
+
+/** Begins the key of every list of messages, so that one call refreshes them all. */
+export const messagesKey = ['messages'] as const;
+
+export const pageSize = 50;
+
+export function queryOf({ q, sort, limit }: MessageView, cursor: string | undefined) {
+  return { limit: String(limit), sort, q: q || undefined, cursor };
+}
+
+export function readPage({ answer, headers }: { answer: Message[]; headers: Headers }): MessagePage {
+  const total = headers.get('x-total-count');
+  return {
+    messages: answer,
+    total: total === null ? answer.length : Number(total),
+    next: headers.get('x-next-cursor') ?? undefined,
+  };
+}
+
+export function replaceMessage(client: QueryClient, message: Message): void {
+  client.setQueriesData<InfiniteData<MessagePage>>(
+    { queryKey: messagesKey },
+    (data) => data && { ...data, pages: data.pages.map((page) => withMessage(page, message)) },
+  );
+}
+
+function withMessage(page: MessagePage, message: Message): MessagePage {
+  if (!page.messages.some(({ id }) => id === message.id)) return page;
+  return { ...page, messages: page.messages.map((one) => (one.id === message.id ? message : one)) };
+}
