@@ -4,6 +4,9 @@ import { calls } from '@opener/contract';
 import { commonErrors } from '@opener/contract/errors';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { accountRoutes } from '../features/account/account.routes.ts';
+import { creditRoutes } from '../features/credit/credit.routes.ts';
+import { dmRoutes } from '../features/dm/dm.routes.ts';
+import { projectRoutes } from '../features/project/project.routes.ts';
 import { systemRoutes } from '../features/system/system.routes.ts';
 import { newId } from '../lib/ids.ts';
 import { accountDepsOf, type Services } from '../wiring.ts';
@@ -46,6 +49,9 @@ export async function createApp(
         if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
       });
       accountRoutes(api, { ...accountDepsOf(services), rateLimits: config.rateLimits });
+      projectRoutes(api, services);
+      dmRoutes(api, services);
+      creditRoutes(api, services);
       systemRoutes(api, services);
       await docs(api, config.publicUrl);
     },

@@ -5,7 +5,7 @@ import { createApp } from '../api/app.ts';
 import { parseConfig } from '../config.ts';
 import { after, type Clock } from '../lib/clock.ts';
 import { createLogger } from '../lib/logger.ts';
-import { allJobs, type Services, wire } from '../wiring.ts';
+import { allJobs, type Services, wire, type Wiring } from '../wiring.ts';
 import { quietLogger, taskList } from '../worker/worker.ts';
 import { createTestDatabase } from './test-database.ts';
 
@@ -32,7 +32,10 @@ export type TestAnswer = {
   headers: Record<string, unknown>;
 };
 
-export async function startTestServer(environment: Record<string, string> = {}): Promise<TestServer> {
+export async function startTestServer(
+  environment: Record<string, string> = {},
+  ports: Wiring['ports'] = {},
+): Promise<TestServer> {
   const database = await createTestDatabase();
   const config = parseConfig({ RATE_LIMITS: 'off', LOG_LEVEL: 'silent', ...environment });
   const log = createLogger({ level: config.logLevel, pretty: false });
@@ -44,6 +47,7 @@ export async function startTestServer(environment: Record<string, string> = {}):
     appSecret: 'a secret that only tests use, really',
     log,
     clock,
+    ports,
   });
   const app = await createApp(services);
   await app.ready();

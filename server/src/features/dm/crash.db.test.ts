@@ -1,0 +1,89 @@
+// A worker is killed at each of its steps. Another one takes over; nothing is lost, nothing is paid twice.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { sql } from 'drizzle-orm';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { troubledPorts } from '../../testing/fake-ports.ts';
+import { type Person, signedIn } from '../../testing/people.ts';
+import { createProject, creditsOf, expectBalancedLedger, queue } from '../../testing/projects.ts';
+import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { allJobs } from '../../wiring.ts';
+import { startWorker, type Worker } from '../../worker/worker.ts';
+import type { GenerationStep } from './deps.ts';
+
+const doomedWorker = fileURLToPath(new URL('../../testing/doomed-worker.ts', import.meta.url));
+
+let server: TestServer;
+let survivor: Worker | undefined;
+let ann: Person;
+
+beforeEach(async () => {
+  server = await startTestServer({}, troubledPorts());
+  ann = await signedIn(server);
+});
+afterEach(async () => {
+  await survivor?.stop();
+  survivor = undefined;
+  await server.close();
+});
+
+async function dieAt(step: GenerationStep): Promise<void> {
+  const child = spawn(process.execPath, ['--import', 'tsx', doomedWorker, server.databaseUrl, step], {
+    stdio: 'inherit',
+  });
+  const [, signal] = await once(child, 'exit');
+  expect(signal).toBe('SIGKILL');
+}
+
+async function statuses(): Promise<Record<string, string>> {
+  const { rows } = await server.services.db.execute<{ username: string; status: string }>(
+    sql`select username, status from dm_jobs`,
+  );
+  return Object.fromEntries(rows.map(({ username, status }) => [username, status]));
+}
+
+const steps: GenerationStep[] = [
+  'claimed',
+  'profile read',
+  'profile kept',
+  'draft written',
+  'draft accepted',
+  'completed',
+  'failed',
+  'put back',
+];
+
+it.each(steps)('a worker killed after "%s" costs nobody anything', async (step) => {
+  const project = await createProject(server, ann);
+  // The trouble that leads to the step stands first in the line.
+  const first = step === 'failed' ? 'missing.one' : step === 'put back' ? 'down.one' : 'one';
+  for (const username of [first, 'two', 'three']) await queue(server, ann, project, username);
+  await dieAt(step);
+  await expectBalancedLedger(server);
+
+  survivor = await startWorker({
+    pool: server.services.database.pool,
+    databaseUrl: server.databaseUrl,
+    handlers: allJobs(server.services),
+    log: server.services.log,
+    reaper: { everyMs: 200, staleMs: 500 },
+  });
+  const expected = {
+    [first]: step === 'failed' ? 'failed' : step === 'put back' ? 'pending' : 'completed',
+    two: 'completed',
+    three: 'completed',
+  };
+  await vi.waitFor(async () => expect(await statuses()).toEqual(expected), {
+    timeout: 40_000,
+    interval: 100,
+  });
+
+  const { rows } = await server.services.db.execute<{ n: number }>(
+    sql`select count(*)::int as n from messages group by username`,
+  );
+  const completed = Object.values(expected).filter((status) => status === 'completed').length;
+  expect(rows).toEqual(Array(completed).fill({ n: 1 }));
+  expect(await creditsOf(server, ann)).toEqual([step === 'failed' ? 8 : 7, 10, completed]);
+  await expectBalancedLedger(server);
+});

@@ -1,0 +1,420 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { days, minutes, seconds } from '../../lib/clock.ts';
+import { FinalFault, TransientFault } from '../../lib/port-faults.ts';
+import { profileMissing } from '../../providers/profiles/port.ts';
+import { aDraft, aProfile, type FakePorts, fakePorts } from '../../testing/fake-ports.ts';
+import { type Person, signedIn } from '../../testing/people.ts';
+import {
+  createProject,
+  creditsOf,
+  expectBalancedLedger,
+  giveCredits,
+  queue,
+} from '../../testing/projects.ts';
+import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+
+let server: TestServer;
+let ports: FakePorts;
+let ann: Person;
+let project: string;
+const tries: Record<string, number> = {};
+
+async function read(username: string) {
+  tries[username] = (tries[username] ?? 0) + 1;
+  if (username.startsWith('missing')) throw profileMissing();
+  if (username.startsWith('down')) throw new TransientFault('down');
+  if (username.startsWith('flaky') && tries[username] < 3) throw new TransientFault('cut', 1000);
+  if (username.startsWith('bug')) throw new TypeError('not foreseen');
+  return aProfile({ username });
+}
+
+beforeAll(async () => {
+  ports = fakePorts({
+    read,
+    async write(request, options) {
+      const { profile, complaint } = request;
+      if (profile.username.startsWith('dull')) return { text: 'Buy this.', facts: [] };
+      if (profile.username.startsWith('second') && !complaint) return { text: 'Buy this.', facts: [] };
+      if (profile.username.startsWith('refused')) throw new FinalFault('x', 'The writer said no.');
+      return fakePorts().writer.write(request, options);
+    },
+  });
+  server = await startTestServer({}, ports);
+});
+afterAll(async () => {
+  await expectBalancedLedger(server);
+  await server.close();
+});
+
+async function newcomer() {
+  ann = await signedIn(server);
+  project = await createProject(server, ann);
+}
+
+const get = async (path: string) => JSON.parse((await server.call('GET', path, { token: ann.token })).text);
+const jobs = () => get(`/scrape/projects/${project}/jobs`);
+const messages = () => get(`/scrape/projects/${project}/messages`);
+const remove = (jobId: string) => server.call('DELETE', `/scrape/jobs/${jobId}`, { token: ann.token });
+
+/** Lets retries come due, and does them. */
+async function drainRetries() {
+  for (let i = 0; i < 4; i++) {
+    server.advance(minutes(6));
+    await server.services.database.pool.query('update graphile_worker._private_jobs set run_at = now()');
+    await server.drain();
+  }
+}
+
+describe('queueing', () => {
+  beforeAll(newcomer);
+
+  it('reserves a credit, and completing turns it into a message', async () => {
+    const { status, body } = await queue(server, ann, project, ' @Mira.Kilns ');
+    expect(status).toBe(202);
+    expect(body).toMatchObject({
+      username: 'mira.kilns',
+      status: 'pending',
+      result: null,
+      project_id: project,
+    });
+    expect(await creditsOf(server, ann)).toEqual([9, 10, 0]);
+    await server.drain();
+    expect(await creditsOf(server, ann)).toEqual([9, 10, 1]);
+    const [message] = await messages();
+    expect(message).toEqual({
+      id: expect.any(String),
+      project_id: project,
+      username: 'mira.kilns',
+      generated_message: aDraft('mira.kilns').text,
+      sent: false,
+      sent_at: null,
+      edited: false,
+      created_at: expect.any(String),
+      user_info: {
+        fullName: 'Mira Köhler',
+        category: 'Ceramics studio',
+        followersCount: 8400,
+        postsCount: 214,
+        biography: expect.any(String),
+      },
+      facts: aDraft('mira.kilns').facts,
+    });
+    expect(await jobs()).toMatchObject([
+      { id: body.id, status: 'completed', result: { message_id: message.id } },
+    ]);
+    server.advance(minutes(1) + seconds(1));
+    expect(await jobs()).toEqual([]);
+    expect(await get(`/scrape/jobs/${String(body.id)}`)).toMatchObject({ status: 'completed' });
+  });
+
+  it('answers an active username with its job, and charges nothing', async () => {
+    const first = await queue(server, ann, project, 'twice');
+    const again = await queue(server, ann, project, '@TWICE');
+    expect([first.status, again.status]).toEqual([202, 200]);
+    expect(again.body.id).toBe(first.body.id);
+    expect((await creditsOf(server, ann))[0]).toBe(8);
+    await remove(String(first.body.id));
+  });
+
+  it.each([
+    ['', 'Please enter at least one username'],
+    ['@', 'Please enter at least one username'],
+    ['a b', expect.stringContaining('cannot exist')],
+    ['x'.repeat(31), expect.stringContaining('cannot exist')],
+    ['émile', expect.stringContaining('cannot exist')],
+    [7, 'Please enter at least one username'],
+  ])('refuses %j', async (username, detail) => {
+    const answer = await server.call('POST', `/scrape/projects/${project}/queue`, {
+      token: ann.token,
+      body: { username },
+    });
+    expect(answer).toMatchObject({ status: 422, body: { detail } });
+  });
+
+  it("does not touch another person's project", async () => {
+    const bob = await signedIn(server);
+    expect(await queue(server, bob, project, 'x')).toMatchObject({ status: 404 });
+    expect(await creditsOf(server, bob)).toEqual([10, 10, 0]);
+  });
+});
+
+describe('many at once', () => {
+  beforeAll(newcomer);
+
+  it('takes exactly ten of fifty on ten credits', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, (_, i) => queue(server, ann, project, `many${i}`)),
+    );
+    expect(answers.filter(({ status }) => status === 202)).toHaveLength(10);
+    expect(answers.filter(({ status }) => status === 402)).toHaveLength(40);
+    expect(answers.find(({ status }) => status === 402)?.body).toEqual({ detail: 'Insufficient credits' });
+    expect(await creditsOf(server, ann)).toEqual([0, 10, 0]);
+    await server.drain();
+    expect(await creditsOf(server, ann)).toEqual([0, 10, 10]);
+    expect(await messages()).toHaveLength(10);
+  });
+
+  it('makes one job of the same username queued twenty times', async () => {
+    await giveCredits(server, ann, 5);
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => queue(server, ann, project, 'popular')),
+    );
+    expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
+    expect(answers.filter(({ status }) => status === 202)).toHaveLength(1);
+    expect((await creditsOf(server, ann))[0]).toBe(4);
+    await server.drain();
+  });
+
+  it('the database itself refuses an overdraft', async () => {
+    const overdraw = server.services.database.pool.query(
+      'update credit_accounts set reserved = reserved + 1000 where user_id = $1',
+      [ann.id],
+    );
+    await expect(overdraw).rejects.toThrow('credit_accounts_no_overdraft');
+  });
+});
+
+describe('when something goes wrong', () => {
+  beforeAll(newcomer);
+
+  it.each([
+    ['missing.one', 'There is no Instagram profile with this username. Your credit is back.'],
+    ['refused.one', 'The writer said no. Your credit is back.'],
+    [
+      'dull.one',
+      'We could not write a message for this profile that is good enough to send. Your credit is back.',
+    ],
+    ['bug.one', 'Something went wrong on our side. Your credit is back.'],
+  ])('%s fails at once with a sentence, and the credit is back', async (username, error) => {
+    const { body } = await queue(server, ann, project, username);
+    await server.drain();
+    expect(await get(`/scrape/jobs/${String(body.id)}`)).toMatchObject({
+      status: 'failed',
+      result: { error },
+    });
+    expect(await creditsOf(server, ann)).toEqual([10, 10, 0]);
+    expect(tries[username]).toBe(1);
+  });
+
+  it('a refused draft is written once more, with the reason', async () => {
+    await queue(server, ann, project, 'second.try');
+    await server.drain();
+    expect(await messages()).toMatchObject([{ username: 'second.try' }]);
+  });
+
+  it('a passing fault is tried again, and works in the end', async () => {
+    const { body } = await queue(server, ann, project, 'flaky.one');
+    await server.drain();
+    expect(await get(`/scrape/jobs/${String(body.id)}`)).toMatchObject({ status: 'pending' });
+    await drainRetries();
+    expect(await get(`/scrape/jobs/${String(body.id)}`)).toMatchObject({ status: 'completed' });
+    expect(tries['flaky.one']).toBe(3);
+  });
+
+  it('a lasting fault ends after three retries, with the credit back', async () => {
+    const before = await creditsOf(server, ann);
+    const { body } = await queue(server, ann, project, 'down.one');
+    await server.drain();
+    await drainRetries();
+    expect(await get(`/scrape/jobs/${String(body.id)}`)).toMatchObject({
+      status: 'failed',
+      result: { error: expect.stringContaining('did not answer') },
+    });
+    expect(tries['down.one']).toBe(4);
+    expect(await creditsOf(server, ann)).toEqual(before);
+  });
+
+  it('a failed job can be tried again for a new credit, or dismissed', async () => {
+    const { body } = await queue(server, ann, project, 'missing.two');
+    await server.drain();
+    const retried = await server.call('POST', `/scrape/jobs/${String(body.id)}/retry`, { token: ann.token });
+    expect(retried).toMatchObject({ status: 202, body: { status: 'pending', username: 'missing.two' } });
+    expect(retried.body.id).not.toBe(body.id);
+    expect((await jobs()).map((job: { id: string }) => job.id)).not.toContain(body.id);
+    await server.drain();
+    expect(await remove(String(retried.body.id))).toMatchObject({ status: 200 });
+    expect((await jobs()).map((job: { id: string }) => job.id)).not.toContain(retried.body.id);
+    expect(await remove(String(retried.body.id))).toMatchObject({ status: 409 });
+    expect(
+      await server.call('POST', `/scrape/jobs/${String(retried.body.id)}/retry`, { token: ann.token }),
+    ).toMatchObject({ status: 409 });
+  });
+});
+
+describe('cancelling', () => {
+  beforeAll(newcomer);
+
+  it('gives the credit back once, and only while the job is pending', async () => {
+    const { body } = await queue(server, ann, project, 'cancelled');
+    const id = String(body.id);
+    const answers = await Promise.all([remove(id), remove(id), remove(id)]);
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409]);
+    expect(await creditsOf(server, ann)).toEqual([10, 10, 0]);
+    await server.drain();
+    expect(await messages()).toEqual([]);
+    expect(await jobs()).toEqual([]);
+    const done = await queue(server, ann, project, 'done');
+    await server.drain();
+    expect(await remove(String(done.body.id))).toMatchObject({
+      status: 409,
+      body: { detail: 'This job can no longer be cancelled.' },
+    });
+  });
+
+  it("is not for somebody else's job", async () => {
+    const { body } = await queue(server, ann, project, 'mine');
+    const bob = await signedIn(server);
+    for (const method of ['GET', 'DELETE'] as const) {
+      expect(
+        await server.call(method, `/scrape/jobs/${String(body.id)}`, { token: bob.token }),
+      ).toMatchObject({ status: 404, body: { detail: 'Job not found' } });
+    }
+    await remove(String(body.id));
+  });
+});
+
+describe('profiles', () => {
+  beforeAll(newcomer);
+
+  it('are read once in seven days, whoever asks', async () => {
+    const other = await signedIn(server);
+    const others = await createProject(server, other);
+    const readsOf = (name: string) => ports.profiles.reads.filter((read) => read === name).length;
+    await queue(server, ann, project, 'cached');
+    await queue(server, other, others, 'cached');
+    await server.drain();
+    expect(readsOf('cached')).toBe(1);
+    server.advance(days(7) + seconds(1));
+    ann = {
+      ...ann,
+      token: String((await server.call('POST', '/auth/login', { body: ann })).body.access_token),
+    };
+    await server.call('POST', `/scrape/projects/${project}/queue`, {
+      token: ann.token,
+      body: { username: 'cached2' },
+    });
+    await queue(server, ann, project, 'cached');
+    await server.drain();
+    expect(readsOf('cached')).toBe(2);
+  });
+});
+
+describe('messages', () => {
+  beforeAll(async () => {
+    await newcomer();
+    await giveCredits(server, ann, 40);
+    for (const name of ['zoe', 'adam', 'mila', 'bea']) await queue(server, ann, project, name);
+    await server.drain();
+  });
+  const page = (query: string) =>
+    server.call('GET', `/scrape/projects/${project}/messages?${query}`, { token: ann.token });
+  const names = (text: string) =>
+    (JSON.parse(text) as { username: string }[]).map(({ username }) => username);
+
+  it('come in pages, newest first or by name, with the total', async () => {
+    const first = await page('limit=3');
+    expect(first.headers['x-total-count']).toBe('4');
+    expect(names(first.text)).toHaveLength(3);
+    const second = await page(`limit=3&cursor=${encodeURIComponent(String(first.headers['x-next-cursor']))}`);
+    expect(second.headers['x-next-cursor']).toBeUndefined();
+    expect([...names(first.text), ...names(second.text)]).toEqual(names((await page('sort=newest')).text));
+    const az = await page('limit=3&sort=az');
+    const rest = await page(
+      `limit=3&sort=az&cursor=${encodeURIComponent(String(az.headers['x-next-cursor']))}`,
+    );
+    expect([...names(az.text), ...names(rest.text)]).toEqual(['adam', 'bea', 'mila', 'zoe']);
+  });
+
+  it('are found by username, full name and text, to the letter', async () => {
+    expect(names((await page('q=ZOE')).text)).toEqual(['zoe']);
+    expect((await page('q=köhler')).headers['x-total-count']).toBe('4');
+    expect((await page('q=kiln opening')).headers['x-total-count']).toBe('4');
+    expect((await page('q=%25')).headers['x-total-count']).toBe('0');
+    expect((await page('q=_')).headers['x-total-count']).toBe('0');
+  });
+
+  it.each(['limit=0', 'limit=201', 'limit=x', 'sort=worst', 'cursor=nonsense&limit=2'])(
+    'refuse %s',
+    async (query) => {
+      expect((await page(query)).status).toBe(422);
+    },
+  );
+
+  it('are edited, trimmed, and not emptied', async () => {
+    const [message] = await messages();
+    const put = (text: unknown, who = ann) =>
+      server.call('PUT', `/scrape/projects/${project}/messages/${message.id}`, {
+        token: who.token,
+        body: { generated_message: text },
+      });
+    expect(await put('  My own words.  ')).toMatchObject({
+      status: 200,
+      body: { generated_message: 'My own words.', edited: true },
+    });
+    expect(await put('   ')).toMatchObject({ status: 422, body: { detail: 'The message cannot be empty' } });
+    expect(await put('x'.repeat(1001))).toMatchObject({ status: 422 });
+    expect(await put('Mine', await signedIn(server))).toMatchObject({
+      status: 404,
+      body: { detail: 'Message not found' },
+    });
+    expect((await messages())[0].generated_message).toBe('My own words.');
+  });
+
+  it('are marked as sent by hand, and unmarked', async () => {
+    const [message] = await messages();
+    const mark = (sent: boolean) =>
+      server.call('PUT', `/scrape/messages/${message.id}/sent`, { token: ann.token, body: { sent } });
+    expect(await mark(true)).toMatchObject({
+      status: 200,
+      body: { sent: true, sent_at: expect.any(String) },
+    });
+    expect(await mark(false)).toMatchObject({ status: 200, body: { sent: false, sent_at: null } });
+  });
+
+  it('are written anew for a credit; a sent one stays beside the new one', async () => {
+    const anew = (id: string) =>
+      server.call('POST', `/scrape/messages/${id}/regenerate`, { token: ann.token });
+    const [first, second] = await messages();
+    await server.call('PUT', `/scrape/messages/${second.id}/sent`, {
+      token: ann.token,
+      body: { sent: true },
+    });
+    const before = (await creditsOf(server, ann))[0] as number;
+    expect(await anew(first.id)).toMatchObject({ status: 202, body: { username: first.username } });
+    expect(await anew(second.id)).toMatchObject({ status: 202 });
+    await server.drain();
+    const ids = (await messages()).map(({ id }: { id: string }) => id);
+    expect(ids).not.toContain(first.id);
+    expect(ids).toContain(second.id);
+    expect(ids).toHaveLength(5);
+    expect((await creditsOf(server, ann))[0]).toBe(before - 2);
+  });
+});
+
+describe('generating now', () => {
+  beforeAll(newcomer);
+
+  it('waits for the message, or for the reason that there is none', async () => {
+    const generate = (username: string) =>
+      server.call('POST', `/scrape/projects/${project}/generate`, { token: ann.token, body: { username } });
+    const good = generate('right.now');
+    const bad = generate('missing.now');
+    const waiting = Promise.all([good, bad]);
+    let settled = false;
+    void waiting.finally(() => (settled = true));
+    await vi.waitFor(async () => {
+      await server.drain();
+      expect(settled).toBe(true);
+    }, 30_000);
+    expect((await good).status).toBe(200);
+    expect((await good).body).toMatchObject({
+      username: 'right.now',
+      generated_message: aDraft('right.now').text,
+    });
+    expect(await bad).toMatchObject({
+      status: 502,
+      body: { detail: 'There is no Instagram profile with this username. Your credit is back.' },
+    });
+    expect(await creditsOf(server, ann)).toEqual([9, 10, 1]);
+  });
+});

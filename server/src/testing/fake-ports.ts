@@ -1,0 +1,87 @@
+// Ports that tests steer: profiles and drafts that pass the gate, and every kind of trouble on demand.
+import { createHash } from 'node:crypto';
+import { TransientFault } from '../lib/port-faults.ts';
+import { type Profile, profileMissing, type ProfilesPort } from '../providers/profiles/port.ts';
+import type { Draft, WriterPort } from '../providers/writer/port.ts';
+
+export function aProfile(overrides: Partial<Profile> = {}): Profile {
+  return {
+    username: 'mira.kilns',
+    fullName: 'Mira Köhler',
+    biography: 'Wood-fired stoneware. Kiln opening every first Sunday.',
+    category: 'Ceramics studio',
+    followersCount: 8400,
+    followsCount: 300,
+    postsCount: 214,
+    verified: false,
+    externalUrl: null,
+    recentPosts: [],
+    ...overrides,
+  };
+}
+
+export const aProject = {
+  name: 'Spring workshops',
+  product_info: 'Booking software for studios',
+  offer_info: 'First month free',
+};
+
+/** Passes the gate for `aProfile` and `aProject`; words made from the username keep messages apart. */
+export function aDraft(username: string): Draft {
+  const phrase = 'kiln opening every first Sunday';
+  return {
+    text: `A ${phrase}, ${words(username, 45)}. Booking software for studios, first month free: ${words(`${username}!`, 8)}?`,
+    facts: [{ field: 'biography', quote: 'Kiln opening every first Sunday', phrase }],
+  };
+}
+
+function words(seed: string, count: number): string {
+  const bytes = createHash('shake256', { outputLength: count * 3 })
+    .update(seed)
+    .digest();
+  const syllable = (byte: number) => 'bdfgklmnprstvz'[byte % 14]! + 'aeiou'[byte % 5]!;
+  return Array.from({ length: count }, (_, i) =>
+    [...bytes.subarray(i * 3, i * 3 + 3)].map(syllable).join(''),
+  ).join(' ');
+}
+
+/** The same words for the same username, unless they stand there already. */
+function writeAnew(username: string, recentOpenings: string[]): Draft {
+  const draft = aDraft(username);
+  return recentOpenings.some((opening) => draft.text.startsWith(opening))
+    ? aDraft(`${username}, anew`)
+    : draft;
+}
+
+export type FakePorts = { profiles: ProfilesPort & { reads: string[] }; writer: WriterPort };
+
+export function fakePorts(
+  overrides: { read?: ProfilesPort['read']; write?: WriterPort['write'] } = {},
+): FakePorts {
+  const reads: string[] = [];
+  return {
+    profiles: {
+      reads,
+      async read(username, options) {
+        reads.push(username);
+        return overrides.read ? overrides.read(username, options) : aProfile({ username });
+      },
+    },
+    writer: {
+      write:
+        overrides.write ??
+        (async ({ profile, recentOpenings }) => writeAnew(profile.username, recentOpenings)),
+    },
+  };
+}
+
+/** `missing…` is not there, `down…` never answers; everybody else is a potter. */
+export function troubledPorts(): FakePorts {
+  return fakePorts({
+    async read(username) {
+      if (username.startsWith('missing')) throw profileMissing();
+      if (username.startsWith('down')) throw new TransientFault('down');
+      return aProfile({ username });
+    },
+  });
+}
