@@ -1,0 +1,172 @@
+import { inspect } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { FinalFault, TransientFault } from '../../lib/port-faults.ts';
+import {
+  apifyItem,
+  apifyToken,
+  type ApifyFault,
+  type ApifyStep,
+  errorAnswer,
+  startApifyServer,
+  type TestApifyServer,
+} from '../../testing/apify-server.ts';
+import { createApifyProfiles } from './apify.ts';
+import { profilesPortSuite } from './port.suite.ts';
+import type { ProfilesPort } from './port.ts';
+
+const signal = new AbortController().signal;
+
+describe('profiles from Apify', () => {
+  let server: TestApifyServer;
+  let port: ProfilesPort;
+  beforeAll(async () => {
+    server = await startApifyServer();
+    port = createApifyProfiles({ token: apifyToken, apiUrl: server.url });
+    const broken = errorAnswer(500, 'internal-error', 'Try later');
+    server.fail('flaky.suite', 'start', broken, broken);
+  });
+  afterAll(() => server.close());
+
+  const read = (username: string) => port.read(username, { signal });
+  const faultOf = (username: string, from = port) =>
+    from.read(username, { signal }).then(
+      () => expect.unreachable('read a profile'),
+      (fault: unknown) => fault,
+    );
+
+  profilesPortSuite(() => port);
+
+  it('asks once per step: start, wait, items', async () => {
+    server.requests.length = 0;
+    await read('counted');
+    expect(server.requests).toEqual([
+      'POST /v2/actors/apify~instagram-profile-scraper/runs',
+      'GET /v2/actor-runs/run-of-counted',
+      'GET /v2/datasets/finds-of-counted/items',
+    ]);
+  });
+
+  it('finds a name that the scraper spells with capitals', async () => {
+    server.find('mira.capitals', [apifyItem('Mira.Capitals')]);
+    await expect(read('mira.capitals')).resolves.toMatchObject({ username: 'mira.capitals' });
+  });
+
+  it('takes an item with an error for a missing profile', async () => {
+    server.find('gone', [{ username: 'gone', error: 'not_found', errorDescription: 'Post does not exist' }]);
+    expect(await faultOf('gone')).toMatchObject({ id: 'profile_missing' });
+  });
+
+  const html = { status: 200, headers: { 'content-type': 'text/html' }, body: '<h1>Maintenance</h1>' };
+  const passing: [string, ApifyStep, ApifyFault][] = [
+    ['a 500 at the start', 'start', errorAnswer(500, 'internal-error', 'Oops')],
+    ['a 502 page of a proxy', 'wait', { ...html, status: 502 }],
+    ['a 503 at the items', 'items', errorAnswer(503, 'unavailable', 'Busy')],
+    ['a page instead of JSON', 'items', html],
+    ['malformed JSON', 'items', { body: '[{"username": mira}]' }],
+    ['an empty body', 'items', { body: '' }],
+    ['a truncated answer', 'items', 'truncate'],
+    ['a connection cut at the start', 'start', 'cut'],
+    ['a connection cut within the items', 'items', 'cut within'],
+    ['a run without data', 'start', { status: 201, body: { run: 1 } }],
+    ['a run described in another way', 'wait', { body: { data: { id: 'x', status: 'SUCCEEDED' } } }],
+    ['a failed run', 'wait', { body: { data: { id: 'x', status: 'FAILED', defaultDatasetId: 'd' } } }],
+    [
+      'a run that timed out there',
+      'wait',
+      { body: { data: { id: 'x', status: 'TIMED-OUT', defaultDatasetId: 'd' } } },
+    ],
+    ['items that are no list', 'items', { body: { items: [] } }],
+    ['an item that is no object', 'items', { body: ['mira'] }],
+    ['an item of another shape', 'items', { body: [{ username: 'x', followersCount: 'many' }] }],
+    ['somebody else', 'items', { body: [apifyItem('a.stranger')] }],
+    [
+      'too many runs at once',
+      'start',
+      errorAnswer(402, 'actor-memory-limit-exceeded', 'Exceeds the memory limit'),
+    ],
+  ];
+  it.each(passing)('calls %s transient, and works the next time', async (what, step, fault) => {
+    const username = what.replaceAll(/\W/g, '.').toLowerCase();
+    server.fail(username, step, fault);
+    expect(await faultOf(username)).toBeInstanceOf(TransientFault);
+    await expect(read(username)).resolves.toMatchObject({ username });
+  });
+
+  it('passes on how long a busy vendor wants us to wait, in seconds or as a date', async () => {
+    const busy = { status: 429, body: { error: { type: 'rate-limit-exceeded', message: 'Slow down' } } };
+    server.fail('busy', 'start', { ...busy, headers: { 'retry-after': '7' } });
+    expect(await faultOf('busy')).toMatchObject({ name: 'TransientFault', retryAfterMs: 7_000 });
+
+    const inAMinute = new Date(Date.now() + 60_000).toUTCString();
+    server.fail('busy', 'items', { ...busy, headers: { 'retry-after': inAMinute } });
+    const fault = await faultOf('busy');
+    expect(fault).toBeInstanceOf(TransientFault);
+    expect((fault as TransientFault).retryAfterMs).toBeGreaterThan(50_000);
+    expect((fault as TransientFault).retryAfterMs).toBeLessThanOrEqual(60_000);
+
+    server.fail('busy', 'start', { ...busy, headers: { 'retry-after': 'soon' } }, busy);
+    expect(await faultOf('busy')).toMatchObject({ retryAfterMs: undefined });
+    expect(await faultOf('busy')).toMatchObject({ retryAfterMs: undefined });
+  });
+
+  it.each<ApifyStep>(['start', 'wait', 'items'])(
+    'gives up on a vendor that falls silent at %s',
+    async (step) => {
+      const hasty = createApifyProfiles({ token: apifyToken, apiUrl: server.url, timeoutMs: 150 });
+      server.fail('silent', step, 'hang');
+      const fault = await faultOf('silent', hasty);
+      expect(fault).toBeInstanceOf(TransientFault);
+      expect(String(fault)).toContain('150 ms');
+    },
+  );
+
+  it('lets go of a request under way when the caller leaves', async () => {
+    const caller = new AbortController();
+    const reason = new Error('left');
+    server.requests.length = 0;
+    const reading = port.read('slow.leaver', { signal: caller.signal });
+    await vi.waitUntil(() => server.requests.includes('GET /v2/actor-runs/run-of-slow.leaver'));
+    caller.abort(reason);
+    await expect(reading).rejects.toBe(reason);
+  });
+
+  it('tells out of funds from everything else', async () => {
+    server.fail('poor', 'start', errorAnswer(402, 'not-enough-usage-to-run-paid-actor', 'Not enough usage'));
+    expect(await faultOf('poor')).toMatchObject({ id: 'profiles_out_of_funds' });
+    const spent = errorAnswer(403, 'platform-feature-disabled', 'Monthly usage hard limit exceeded');
+    server.fail('poor', 'start', spent);
+    expect(await faultOf('poor')).toMatchObject({ id: 'profiles_out_of_funds' });
+  });
+
+  it('says that a refused token is our fault, finally', async () => {
+    const refused = await faultOf('mira.kilns', createApifyProfiles({ token: 'wrong', apiUrl: server.url }));
+    expect(refused).toBeInstanceOf(FinalFault);
+    expect(refused).toMatchObject({ id: 'profiles_refused', sentence: expect.stringContaining('our side') });
+    server.fail('forbidden', 'start', errorAnswer(403, 'insufficient-permissions', 'No'));
+    expect(await faultOf('forbidden')).toMatchObject({ id: 'profiles_refused' });
+  });
+
+  it('treats a server that is not there as passing', async () => {
+    const nobody = createApifyProfiles({ token: apifyToken, apiUrl: 'http://127.0.0.1:1' });
+    expect(await faultOf('mira.kilns', nobody)).toBeInstanceOf(TransientFault);
+  });
+
+  it('never lets the token out, in a fault or on the console', async () => {
+    const written = [vi.spyOn(process.stdout, 'write'), vi.spyOn(process.stderr, 'write')];
+    const faults: unknown[] = [];
+    for (const fault of [
+      'cut',
+      'truncate',
+      errorAnswer(500, 'x', 'y'),
+      errorAnswer(400, 'x', 'y'),
+    ] as const) {
+      server.fail('leaky', 'start', fault);
+      faults.push(await faultOf('leaky'));
+    }
+    const output = written.flatMap((spy) => spy.mock.calls.map((call) => String(call[0]))).join('');
+    for (const spy of written) spy.mockRestore();
+    expect(faults).toHaveLength(4);
+    expect(inspect(faults, { depth: 20, showHidden: true })).not.toContain(apifyToken);
+    expect(output).not.toContain(apifyToken);
+  });
+});
