@@ -11,6 +11,8 @@ const sources = [
   'web/public',
   'web/index.html',
   'web/vite.config.ts',
+  'web/build.mjs',
+  'scripts/build.mjs',
   'package-lock.json',
 ];
 const results = ['server/dist/main.js', 'web/dist/app.html'];

@@ -3,10 +3,11 @@ import * as account from './account.ts';
 import type { Call } from './call.ts';
 import * as credit from './credit.ts';
 import * as dm from './dm.ts';
+import * as payment from './payment.ts';
 import * as project from './project.ts';
 import * as system from './system.ts';
 
-export const calls: readonly Call[] = [account, project, dm, credit, system].flatMap((noun) =>
+export const calls: readonly Call[] = [account, project, dm, credit, payment, system].flatMap((noun) =>
   Object.values<unknown>(noun).filter(isCall),
 );
 

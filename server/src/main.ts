@@ -1,4 +1,4 @@
-// The start of every process: `all` (API and worker in one), `api`, `worker`, or `seed`. Starts inside out, stops outside in.
+// The start of every process: `all` (API and worker in one), `api`, `worker`, or a command that ends by itself. Starts inside out, stops outside in.
 import { fileURLToPath } from 'node:url';
 import { existsSync } from 'node:fs';
 import { listen } from './api/listen.ts';
@@ -6,13 +6,14 @@ import { banner } from './banner.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { startEmbeddedPostgres } from './db/embedded/start-embedded-postgres.ts';
 import { migrateDatabase } from './db/migrate.ts';
+import { checkLedger } from './features/credit/check-ledger.ts';
 import { createLogger } from './lib/logger.ts';
 import { localSecret } from './secret.ts';
 import { seed } from './seed.ts';
 import { allJobs, wire } from './wiring.ts';
 import { startWorker } from './worker/worker.ts';
 
-const roles = ['all', 'api', 'worker', 'seed'] as const;
+const roles = ['all', 'api', 'worker', 'seed', 'ledger-check'] as const;
 type Role = (typeof roles)[number];
 
 const say = (line: string) => void process.stdout.write(`${line}\n`);
@@ -35,6 +36,11 @@ async function start(role: Role): Promise<void> {
   if (role === 'seed') {
     for (const line of await seed(services)) say(line);
     return stop(0);
+  }
+  if (role === 'ledger-check') {
+    const report = await checkLedger(services);
+    for (const line of report.lines) say(line);
+    return stop(report.balanced ? 0 : 1);
   }
   if (role !== 'api') {
     const worker = await startWorker({

@@ -1,0 +1,119 @@
+// Buying credits on the wire: plans, checkouts, purchases, and the credit ledger as a person reads it.
+import * as z from 'zod/mini';
+import { call } from './call.ts';
+
+export const planIds = ['plan_1', 'plan_2', 'plan_3'] as const;
+export const PlanId = z.enum(planIds, 'Please choose one of the packs');
+export type PlanId = z.infer<typeof PlanId>;
+
+export const paymentErrors = {
+  vendorDown: 'The checkout could not be reached. Nothing was charged; please try again in a moment.',
+  badSignature: 'This event is not signed by our payment provider.',
+  badCursor: 'That page does not exist.',
+} as const;
+
+export const Plan = z.object({
+  plan_id: PlanId,
+  name: z.string(),
+  description: z.string(),
+  /** In cents. */
+  amount: z.number(),
+  /** How many sends it holds. */
+  messages: z.number(),
+});
+export type Plan = z.infer<typeof Plan>;
+
+export const purchaseStatuses = ['paid', 'failed', 'refunded', 'partially_refunded', 'disputed'] as const;
+
+export const Purchase = z.object({
+  id: z.uuid(),
+  plan_id: PlanId,
+  name: z.string(),
+  messages: z.number(),
+  amount: z.number(),
+  currency: z.string(),
+  status: z.enum(purchaseStatuses),
+  created_at: z.string(),
+  receipt_url: z.nullable(z.string()),
+});
+export type Purchase = z.infer<typeof Purchase>;
+
+export const ledgerKinds = ['grant', 'purchase', 'reserve', 'release', 'capture', 'refund'] as const;
+
+/** One movement of credits. `change` is what it did to the balance; captured credits left it when they were reserved. */
+export const LedgerEntry = z.object({
+  id: z.uuid(),
+  kind: z.enum(ledgerKinds),
+  change: z.number(),
+  /** Whom it was about, and what happened, in words. */
+  username: z.nullable(z.string()),
+  project_id: z.nullable(z.uuid()),
+  text: z.string(),
+  created_at: z.string(),
+});
+export type LedgerEntry = z.infer<typeof LedgerEntry>;
+
+export const LedgerQuery = z.object({
+  cursor: z.optional(z.uuid(paymentErrors.badCursor)),
+});
+
+const tag = 'Payments';
+
+export const listPlans = call({
+  name: 'listPlans',
+  method: 'GET',
+  path: '/payments/plans',
+  auth: 'public',
+  tag,
+  summary: 'The packs on sale',
+  status: 200,
+  answer: z.array(Plan),
+});
+
+export const createCheckout = call({
+  name: 'createCheckout',
+  method: 'POST',
+  path: '/payments/create-checkout',
+  auth: 'session',
+  tag,
+  summary: 'Start buying a pack; the browser goes to the answered address',
+  body: z.object({ plan_id: PlanId }),
+  status: 200,
+  answer: z.object({ checkout_url: z.string() }),
+  errors: [502],
+});
+
+export const listPurchases = call({
+  name: 'listPurchases',
+  method: 'GET',
+  path: '/payments/history',
+  auth: 'session',
+  tag,
+  summary: 'All purchases, newest first',
+  status: 200,
+  answer: z.array(Purchase),
+});
+
+export const listLedger = call({
+  name: 'listLedger',
+  method: 'GET',
+  path: '/payments/ledger',
+  auth: 'session',
+  tag,
+  summary: 'Every movement of credits, newest first, 50 to a page, with X-Next-Cursor',
+  query: LedgerQuery,
+  status: 200,
+  answer: z.array(LedgerEntry),
+});
+
+export const paymentWebhook = call({
+  name: 'paymentWebhook',
+  method: 'POST',
+  path: '/payments/webhook',
+  auth: 'public',
+  tag,
+  summary: 'For the payment provider; signed, raw body, idempotent',
+  status: 200,
+  answer: z.object({ received: z.literal(true) }),
+  errors: [400],
+});
