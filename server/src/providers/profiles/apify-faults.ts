@@ -1,18 +1,11 @@
 // What went wrong at Apify, said in our own family of faults. The vendor's errors carry the request and with it our
 // token, so nothing of them is passed on but a status and a type.
-import { ApifyApiError } from 'apify-client';
+import type { ApifyApiError } from 'apify-client';
 import { FinalFault, TransientFault } from '../../lib/port-faults.ts';
 import { profilesOutOfFunds } from './port.ts';
 
-export const profilesRefused = () =>
-  new FinalFault(
-    'profiles_refused',
-    'Profiles cannot be read right now. The fault is on our side, not yours, and we are on it.',
-  );
-
 export function toFault(error: unknown, retryAfter: string | undefined): FinalFault | TransientFault {
-  if (!(error instanceof ApifyApiError))
-    return new TransientFault(`no usable answer from Apify${codeOf(error)}`);
+  if (!isApiError(error)) return new TransientFault(`no usable answer from Apify${codeOf(error)}`);
   const { statusCode, type } = error;
   const told = `Apify answered ${statusCode}${type === undefined ? '' : ` (${type})`}`;
   // Too many runs at once: it passes as soon as one of them ends.
@@ -20,6 +13,17 @@ export function toFault(error: unknown, retryAfter: string | undefined): FinalFa
   if (statusCode === 402 || saysOutOfFunds(error)) return profilesOutOfFunds();
   if (statusCode >= 500 || passing.has(statusCode)) return new TransientFault(told, toMs(retryAfter));
   return profilesRefused();
+}
+
+const profilesRefused = () =>
+  new FinalFault(
+    'profiles_refused',
+    'Profiles cannot be read right now. The fault is on our side, not yours, and we are on it.',
+  );
+
+/** By name, so that the client need not be loaded to recognise its errors. */
+function isApiError(error: unknown): error is ApifyApiError {
+  return error instanceof Error && error.name === 'ApifyApiError' && 'statusCode' in error;
 }
 
 const passing = new Set([408, 409, 425, 429]);

@@ -1,5 +1,5 @@
 // Runs Apify's Instagram profile scraper for one username and brings back whatever it found, unread.
-import { ApifyClient } from 'apify-client';
+import type { ApifyClient } from 'apify-client';
 import { z } from 'zod';
 import { TransientFault } from '../../lib/port-faults.ts';
 import { toFault } from './apify-faults.ts';
@@ -16,7 +16,7 @@ export function createApifyTransport(options: ApifyTransportOptions): ApifyTrans
     async scrape(username, signal) {
       signal.throwIfAborted();
       const timeout = AbortSignal.timeout(options.timeoutMs);
-      const { client, lastRetryAfter } = clientFor(options, AbortSignal.any([signal, timeout]));
+      const { client, lastRetryAfter } = await clientFor(options, AbortSignal.any([signal, timeout]));
       try {
         return await runActor(client, username, options.timeoutMs / 1_000);
       } catch (error) {
@@ -43,7 +43,9 @@ async function runActor(client: ApifyClient, username: string, seconds: number):
 }
 
 /** One client per reading, because it offers no other way to abort a request or to see an answer's headers. */
-function clientFor(options: ApifyTransportOptions, signal: AbortSignal) {
+async function clientFor(options: ApifyTransportOptions, signal: AbortSignal) {
+  // Loaded when first needed: it takes 0.4 s, which a server with the stand-in should not wait for.
+  const { ApifyClient } = await import('apify-client');
   let retryAfter: string | undefined;
   const client = new ApifyClient({
     token: options.token,
