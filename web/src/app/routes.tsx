@@ -127,7 +127,7 @@ function appPages(): RouteObject[] {
     page(
       'projects',
       { title: 'Projects' },
-      async () => (await import('../features/project/projects-screen.tsx')).ProjectsScreen,
+      async () => (await import('./screens/projects-screen.tsx')).ProjectsScreen,
     ),
     page(
       'messages',

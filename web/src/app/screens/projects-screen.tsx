@@ -1,0 +1,98 @@
+// The person's projects: find one, start one, change or delete one.
+import { useQueryClient } from '@tanstack/react-query';
+import { Plus } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import type { Project } from '@opener/contract/project';
+import { creditsKey } from '../../features/credit/api/get-credits.ts';
+import { messagesKey } from '../../features/dm/api/message-pages.ts';
+import { useProjects } from '../../features/project/api/list-projects.ts';
+import { DeleteProjectDialog } from '../../features/project/delete-project-dialog.tsx';
+import { EditProjectDrawer } from '../../features/project/edit-project-drawer.tsx';
+import { NewProjectDrawer } from '../../features/project/new-project-drawer.tsx';
+import { ProjectList } from '../../features/project/project-list.tsx';
+import { ProjectTools } from '../../features/project/project-tools.tsx';
+import { selectProjects, type ProjectSort } from '../../features/project/select-projects.ts';
+import { useHideNavigation } from '../../lib/shell.ts';
+import { useLoggedFailure } from '../../lib/use-logged-failure.ts';
+import { Button } from '../../ui/button.tsx';
+
+type Opened = 'new' | 'edit' | 'delete' | undefined;
+
+export function ProjectsScreen() {
+  const client = useQueryClient();
+  const projects = useProjects();
+  const [search, setSearch] = useState('');
+  const [sort, setSort] = useState<ProjectSort>('newest');
+  const [opened, setOpened] = useState<Opened>();
+  // Kept while the drawer slides away, so that it does not empty before the eye.
+  const [chosen, setChosen] = useState<Project>();
+  useHideNavigation(opened === 'new' || opened === 'edit');
+  useLoggedFailure('The projects could not be loaded', projects.error);
+  useOpenedByAddress(() => setOpened('new'));
+
+  const open = (what: Opened, project?: Project) => {
+    if (project) setChosen(project);
+    setOpened(what);
+  };
+  const close = () => setOpened(undefined);
+
+  return (
+    <>
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
+        <div className="min-w-0">
+          <h1 className="text-2xl">Projects</h1>
+          <p className="mt-2 text-muted">A project holds what you offer and the people you write to.</p>
+        </div>
+        <Button
+          icon={<Plus aria-hidden="true" className="size-4.5" />}
+          onClick={() => open('new')}
+          className="max-sm:w-full"
+        >
+          New Project
+        </Button>
+      </div>
+      <div className="mt-6 flex flex-col gap-4">
+        <ProjectTools search={search} sort={sort} onSearch={setSearch} onSort={setSort} />
+        <ProjectList
+          projects={projects.data && selectProjects(projects.data, search, sort)}
+          searching={search.trim() !== ''}
+          failed={projects.isError}
+          retrying={projects.isFetching}
+          onRetry={() => void projects.refetch()}
+          onClear={() => setSearch('')}
+          onNew={() => open('new')}
+          onEdit={(project) => open('edit', project)}
+          onDelete={(project) => open('delete', project)}
+        />
+      </div>
+      <NewProjectDrawer open={opened === 'new'} onOpenChange={(next) => (next ? open('new') : close())} />
+      {chosen && (
+        <>
+          <EditProjectDrawer project={chosen} open={opened === 'edit'} onOpenChange={close} />
+          <DeleteProjectDialog
+            project={chosen}
+            open={opened === 'delete'}
+            onOpenChange={close}
+            onDeleted={() => {
+              // Its unfinished jobs gave their credits back, and its messages are gone.
+              void client.invalidateQueries({ queryKey: creditsKey });
+              void client.invalidateQueries({ queryKey: messagesKey });
+            }}
+          />
+        </>
+      )}
+    </>
+  );
+}
+
+/** A link from elsewhere (`?new`) may lead straight to the form. */
+function useOpenedByAddress(openForm: () => void): void {
+  const [query, setQuery] = useSearchParams();
+  const asked = query.has('new');
+  useEffect(() => {
+    if (!asked) return;
+    openForm();
+    setQuery({}, { replace: true });
+  }, [asked, openForm, setQuery]);
+}

@@ -1,0 +1,27 @@
+// What keeps a project from being saved: empty fields, told once for all, and texts that are too long, told where they stand.
+import { CreateProjectBody, EditedProject, projectErrors, type ProjectField } from '@opener/contract/project';
+import { projectFields, type ProjectText } from './changed-fields.ts';
+
+export type ProjectFaults = {
+  required: string | undefined;
+  missing: ProjectField[];
+  fields: Partial<ProjectText>;
+};
+
+export const noFaults: ProjectFaults = { required: undefined, missing: [], fields: {} };
+
+export function checkProject(kind: 'new' | 'edited', text: ProjectText): ProjectFaults {
+  const schema = kind === 'new' ? CreateProjectBody : EditedProject;
+  const missing = projectFields.filter((field) => !text[field].trim());
+  if (missing.length > 0) return { required: projectErrors.required, missing, fields: {} };
+  const fields: Partial<ProjectText> = {};
+  for (const { path, message } of schema.safeParse(text).error?.issues ?? []) {
+    const field = projectFields.find((name) => name === path[0]);
+    if (field) fields[field] ??= message;
+  }
+  return { ...noFaults, fields };
+}
+
+export function hasFaults({ required, fields }: ProjectFaults): boolean {
+  return required !== undefined || Object.keys(fields).length > 0;
+}

@@ -1,0 +1,71 @@
+// A new project. What was typed stays until it is saved, also when the drawer is closed in between.
+import { useId, useState } from 'react';
+import { projectLimits } from '@opener/contract/project';
+import { failureDetail } from '../../lib/api.ts';
+import { Button } from '../../ui/button.tsx';
+import { Drawer } from '../../ui/drawer.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import { useCreateProject } from './api/create-project.ts';
+import { noText, trimmed } from './changed-fields.ts';
+import { checkProject, hasFaults, noFaults } from './check-project.ts';
+import { ProjectFields } from './project-fields.tsx';
+
+interface NewProjectDrawerProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+export function NewProjectDrawer({ open, onOpenChange }: NewProjectDrawerProps) {
+  const formId = useId();
+  const toast = useToast();
+  const create = useCreateProject();
+  const [text, setText] = useState(noText);
+  const [faults, setFaults] = useState(noFaults);
+  const [problem, setProblem] = useState<string>();
+
+  async function submit(): Promise<void> {
+    if (create.isPending) return;
+    const found = checkProject('new', text);
+    setFaults(found);
+    setProblem(undefined);
+    if (hasFaults(found)) return;
+    try {
+      await create.mutateAsync(trimmed(text));
+    } catch (error) {
+      setProblem(failureDetail(error) ?? 'Failed to create project');
+      return;
+    }
+    setText(noText);
+    onOpenChange(false);
+    toast.success('Project created successfully!');
+  }
+
+  return (
+    <Drawer
+      open={open}
+      onOpenChange={onOpenChange}
+      title="New Project"
+      description="Say what you offer. Every message of the project is written from this."
+      footer={
+        <>
+          <Button variant="secondary" onClick={() => onOpenChange(false)}>
+            Cancel
+          </Button>
+          <Button type="submit" form={formId} busy={create.isPending} busyLabel="Creating">
+            Create Project
+          </Button>
+        </>
+      }
+    >
+      <ProjectFields
+        id={formId}
+        text={text}
+        limits={projectLimits.advice}
+        faults={faults}
+        problem={problem}
+        onChange={setText}
+        onSubmit={() => void submit()}
+      />
+    </Drawer>
+  );
+}

@@ -1,0 +1,9 @@
+// Notes a failure in the console once, for loads whose failure the person sees in another way or not at all.
+import { useEffect } from 'react';
+import { logFailure } from './log.ts';
+
+export function useLoggedFailure(what: string, error: unknown): void {
+  useEffect(() => {
+    if (error) logFailure(what, error);
+  }, [what, error]);
+}
