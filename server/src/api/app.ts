@@ -6,14 +6,16 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { accountRoutes } from '../features/account/account.routes.ts';
 import { creditRoutes } from '../features/credit/credit.routes.ts';
 import { dmRoutes } from '../features/dm/dm.routes.ts';
+import { exportRoutes } from '../features/export/export.routes.ts';
+import { paymentRoutes } from '../features/payment/payment.routes.ts';
 import { projectRoutes } from '../features/project/project.routes.ts';
 import { systemRoutes } from '../features/system/system.routes.ts';
 import { newId } from '../lib/ids.ts';
-import { accountDepsOf, type Services } from '../wiring.ts';
+import { accountDepsOf, paymentDepsOf, type Services } from '../wiring.ts';
 import { authenticate } from './authenticate.ts';
 import { docs } from './docs.ts';
 import { answer, answerErrors } from './errors.ts';
-import { localMailPages } from './local/mail-pages.ts';
+import { localPages } from './local/pages.ts';
 import { pages } from './pages.ts';
 import { speakZod } from './route.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -51,13 +53,15 @@ export async function createApp(
       accountRoutes(api, { ...accountDepsOf(services), rateLimits: config.rateLimits });
       projectRoutes(api, services);
       dmRoutes(api, services);
+      exportRoutes(api, services);
       creditRoutes(api, services);
+      await paymentRoutes(api, paymentDepsOf(services));
       systemRoutes(api, services);
       await docs(api, config.publicUrl);
     },
     { prefix: '/api' },
   );
-  if (services.localMailbox) await localMailPages(app, services.localMailbox);
+  await app.register(async (local) => localPages(local, services));
   if (options.webDist) await pages(app, { webDist: options.webDist, standIns: config.standIns });
 
   app.setNotFoundHandler((request, reply) => {

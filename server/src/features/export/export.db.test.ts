@@ -1,0 +1,211 @@
+import { once } from 'node:events';
+import { get, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import { parse } from 'csv-parse/sync';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { messages, projects } from '../../db/schema.ts';
+import { newId } from '../../lib/ids.ts';
+import { readWorkbook } from '../../lib/spreadsheet/testing/read-workbook.ts';
+import { aProfile } from '../../testing/drafts.ts';
+import { type Person, signedIn } from '../../testing/people.ts';
+import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { type HostileText, hostileTexts } from './testing/hostile-texts.ts';
+
+const header =
+  'Username,Full name,Category,Followers,Posts,Biography,Message,Sent,Sent at,Created at,Profile link'.split(
+    ',',
+  );
+
+let server: TestServer;
+let ann: Person;
+/** Has more messages than the buffers on the way can hold. */
+let long: { token: string; projectId: string };
+
+beforeAll(async () => {
+  server = await startTestServer();
+  await server.app.listen({ host: '127.0.0.1', port: 0 });
+  ann = await signedIn(server);
+  long = { token: ann.token, projectId: await createProject('Long') };
+  await addManyMessages(long.projectId);
+});
+beforeEach(async () => {
+  ann = await signedIn(server);
+});
+afterAll(() => server.close());
+
+async function createProject(name: string): Promise<string> {
+  const id = newId();
+  const row = { id, userId: ann.id, name, productInfo: 'p', offerInfo: 'o', createdAt: new Date() };
+  await server.services.db.insert(projects).values(row);
+  return id;
+}
+
+/** One message per hostile text, which is also what the profile says; newest first. */
+async function addHostileMessages(projectId: string) {
+  const rows = hostileTexts.map((hostile, i) => {
+    const { stored } = hostile;
+    const profile = aProfile({ biography: stored, fullName: stored, category: i % 3 ? stored : null });
+    const row = {
+      id: newId(),
+      userId: ann.id,
+      projectId,
+      jobId: newId(),
+      username: `target.${i}`,
+      text: stored,
+      profile: { ...profile, followersCount: i * 1000 },
+      facts: [],
+      sentAt: i % 2 ? new Date('2026-03-02T10:11:12.000Z') : null,
+      createdAt: new Date(Date.UTC(2026, 2, 1, 9, 8, i)),
+    };
+    return { hostile, row };
+  });
+  await server.services.db.insert(messages).values(rows.map(({ row }) => row));
+  return rows.toReversed();
+}
+
+/** With long texts that hardly compress. */
+async function addManyMessages(projectId: string): Promise<void> {
+  await server.services.db.execute(sql`
+    insert into messages (id, user_id, project_id, job_id, username, text, profile, facts, created_at)
+    select gen_random_uuid(), ${ann.id}, ${projectId}, gen_random_uuid(), 'target', noise, '{}', '[]', now()
+    from generate_series(1, 2500) n,
+      lateral (select string_agg(md5(n || ':' || i || random()), '') noise from generate_series(1, 300) i) texts`);
+}
+
+function fetchExport(projectId: string, query = '', token = ann.token) {
+  return server.app.inject({
+    url: `/api/projects/${projectId}/export${query}`,
+    headers: { authorization: `Bearer ${token}`, 'accept-encoding': 'gzip, br' },
+  });
+}
+
+/** Over a real connection; nothing of the body is taken yet. */
+async function openExport(
+  projectId: string,
+  format: string,
+  { token = ann.token, encoding = 'identity' } = {},
+): Promise<IncomingMessage> {
+  const { port } = server.app.server.address() as AddressInfo;
+  const path = `/api/projects/${projectId}/export?format=${format}`;
+  const headers = { authorization: `Bearer ${token}`, 'accept-encoding': encoding };
+  const [response] = (await once(get({ host: '127.0.0.1', port, path, headers }), 'response')) as [
+    IncomingMessage,
+  ];
+  return response;
+}
+
+function expectedRow(
+  { hostile, row }: Awaited<ReturnType<typeof addHostileMessages>>[number],
+  kind: Exclude<keyof HostileText, 'stored'>,
+) {
+  const { username, profile, sentAt, createdAt } = row;
+  const text = hostile[kind];
+  const { followersCount, postsCount } = profile;
+  const target = [username, text, profile.category && text, followersCount, postsCount, text];
+  return [
+    ...target,
+    text,
+    sentAt ? 'Yes' : 'No',
+    sentAt,
+    createdAt,
+    `https://www.instagram.com/${username}/`,
+  ];
+}
+
+test('a workbook holds every message with every field, whatever it says', async () => {
+  const projectId = await createProject('Spring launch');
+  const added = await addHostileMessages(projectId);
+  const answer = await fetchExport(projectId);
+
+  expect(answer.statusCode).toBe(200);
+  expect(answer.headers).toMatchObject({
+    'content-type': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    'x-total-count': String(added.length),
+  });
+  expect(answer.headers['content-encoding']).toBeUndefined();
+  const [sheet] = readWorkbook(answer.rawPayload);
+  expect(sheet!.rows).toEqual([header, ...added.map((message) => expectedRow(message, 'cell'))]);
+  expect(sheet!.formulas).toBe(0);
+  expect(sheet!.boldRows).toEqual([1]);
+  expect(sheet!.frozenRows).toBe(1);
+});
+
+test('the text file holds the same, and no formula', async () => {
+  const projectId = await createProject('Spring launch');
+  const added = await addHostileMessages(projectId);
+  const file = await buffer(await openExport(projectId, 'csv'));
+
+  expect(file.subarray(0, 3)).toEqual(Buffer.from([0xef, 0xbb, 0xbf]));
+  const rows = parse(file, { bom: true, record_delimiter: '\r\n' });
+  const asText = (value: string | number | Date | null) =>
+    value instanceof Date ? value.toISOString().slice(0, 19).replace('T', ' ') : String(value ?? '');
+  expect(rows).toEqual([header, ...added.map((message) => expectedRow(message, 'field').map(asText))]);
+});
+
+test('the file is named after the project and the day', async () => {
+  const projectId = await createProject('Été "2026" / Köln');
+  await addHostileMessages(projectId);
+  const today = new Date().toISOString().slice(0, 10);
+  const disposition = async (query: string) =>
+    (await fetchExport(projectId, query)).headers['content-disposition'];
+  expect(await disposition('')).toBe(
+    `attachment; filename="opener-Ete-2026-Koln-${today}.xlsx"; filename*=UTF-8''opener-%C3%89t%C3%A9-2026-K%C3%B6ln-${today}.xlsx`,
+  );
+  expect(await disposition('?format=csv')).toContain(`filename="opener-Ete-2026-Koln-${today}.csv"`);
+});
+
+test('404 without messages, for another person, for no project; 401 signed out; 422 for another format', async () => {
+  const projectId = await createProject('Empty');
+  const refusal = async (id: string, query = '', token = ann.token) => {
+    const { statusCode, body } = await fetchExport(id, query, token);
+    return [statusCode, JSON.parse(body)];
+  };
+  expect(await refusal(projectId)).toEqual([404, { detail: 'No messages found for this project.' }]);
+  expect(await refusal(newId())).toEqual([404, { detail: 'Project not found' }]);
+  expect(await refusal(projectId, '?format=pdf')).toEqual([
+    422,
+    { detail: 'The format must be xlsx or csv' },
+  ]);
+  expect((await refusal(projectId, '', 'nobody'))[0]).toBe(401);
+
+  await addHostileMessages(projectId);
+  const bob = await signedIn(server);
+  expect(await refusal(projectId, '', bob.token)).toEqual([404, { detail: 'Project not found' }]);
+});
+
+test.each(['xlsx', 'csv'])('who hangs up on an export (%s) stops the reading behind it', async (format) => {
+  const query = vi.spyOn(server.services.database.pool, 'query');
+  const bites = () =>
+    query.mock.calls.filter(([text]) => JSON.stringify(text).includes('from \\"messages\\"'));
+  const response = await openExport(long.projectId, format, { token: long.token });
+  await once(response, 'readable');
+  response.destroy();
+  await vi.waitFor(async () => expect(await openConnections()).toBe(0), 20_000);
+  // The count, the page that came with it, and fewer than the six bites of the whole.
+  expect(bites().length).toBeGreaterThan(2);
+  expect(bites().length).toBeLessThan(7);
+  query.mockRestore();
+});
+
+test.each([
+  ['xlsx', 'identity'],
+  ['csv', 'identity'],
+  ['csv', 'gzip'],
+])('a fault half-way (%s, %s) breaks off, so that nobody trusts the file', async (format, encoding) => {
+  const response = await openExport(long.projectId, format, { token: long.token, encoding });
+  await once(response, 'readable');
+  await server.services.db.execute(sql`alter table messages rename to out_of_reach`);
+  try {
+    await expect(buffer(response)).rejects.toMatchObject({ code: 'ECONNRESET' });
+  } finally {
+    await server.services.db.execute(sql`alter table out_of_reach rename to messages`);
+  }
+});
+
+function openConnections(): Promise<number> {
+  return new Promise((resolve, reject) =>
+    server.app.server.getConnections((error, count) => (error ? reject(error) : resolve(count))),
+  );
+}

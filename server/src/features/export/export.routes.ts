@@ -1,0 +1,30 @@
+// The HTTP door to exports.
+import * as contract from '@opener/contract/project';
+import type { FastifyInstance } from 'fastify';
+import { route } from '../../api/route.ts';
+import { exportMessages, type ExportDeps } from './export-messages.ts';
+import type { FileName } from './file-name.ts';
+
+export function exportRoutes(app: FastifyInstance, deps: ExportDeps): void {
+  route(app, contract.exportProject, async ({ session, params, query, reply }) => {
+    const { name, type, total, content } = await exportMessages(deps, {
+      userId: session.user.id,
+      projectId: params.id,
+      format: query.format,
+    });
+    return reply
+      .header('content-disposition', attachment(name))
+      .header('x-total-count', total)
+      .type(type)
+      .send(content);
+  });
+}
+
+/** The plain form for old clients, the extended one of RFC 5987 for the name as it is. */
+function attachment({ ascii, full }: FileName): string {
+  const encoded = encodeURIComponent(full).replace(
+    /['()*]/g,
+    (c) => `%${c.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+  return `attachment; filename="${ascii}"; filename*=UTF-8''${encoded}`;
+}

@@ -1,0 +1,48 @@
+import { text } from 'node:stream/consumers';
+import { expect, test } from 'vitest';
+import type { Cell, Column } from './column.ts';
+import { csvStream } from './csv-stream.ts';
+import { cellLimit } from './safe-text.ts';
+
+const columns: Column<Cell>[] = [{ header: 'Value', width: 10, kind: 'text', value: (cell) => cell }];
+
+async function written(...cells: Cell[]): Promise<string[]> {
+  async function* bites() {
+    yield cells;
+  }
+  const file = await text(csvStream(bites(), columns));
+  return file.split('\r\n');
+}
+
+test('begins with a byte order mark and the header, and ends every line', async () => {
+  async function* none() {}
+  const bytes = await csvStream(none(), columns).toArray();
+  expect(Buffer.concat(bytes)).toEqual(Buffer.from('\uFEFFValue\r\n'));
+});
+
+test.each(['=1+1', '+1+1', '-1+1', '@SUM(A1)', '\tcmd', '\rcmd', ' =1+1', '＝1+1', '-', '--5', '+49 151'])(
+  'disarms %j',
+  async (formula) => {
+    const [, line] = await written(formula);
+    expect(line!.replace(/^"/, '')).toMatch(/^'/);
+  },
+);
+
+test.each(['-5', '+49151', '-0.75', '12', 'a=b', 'mail@example.com'])('leaves %j alone', async (plain) => {
+  expect((await written(plain))[1]).toBe(plain);
+});
+
+test('numbers and moments are themselves, nothing is nothing', async () => {
+  const [, ...lines] = await written(-12, 1234567.5, new Date('2026-03-01T09:08:07.654Z'), null);
+  expect(lines).toEqual(['-12', '1234567.5', '2026-03-01 09:08:07', '', '']);
+});
+
+test('quotes what would break a line apart', async () => {
+  expect((await written('a,b'))[1]).toBe('"a,b"');
+  expect((await written('say "hi"'))[1]).toBe('"say ""hi"""');
+  expect((await written('two\r\nlines'))[1]).toBe('"two\nlines"');
+});
+
+test('a disarmed text still fits a cell', async () => {
+  expect((await written(`=${'a'.repeat(40_000)}`))[1]).toHaveLength(cellLimit);
+});

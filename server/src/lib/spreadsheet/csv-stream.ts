@@ -1,0 +1,40 @@
+// The same rows as comma-separated text that Excel reads as UTF-8 and never takes for formulas.
+import { Readable } from 'node:stream';
+import type { Bites, Cell, Column } from './column.ts';
+import { cleanText, fitCell } from './safe-text.ts';
+
+export const csvType = 'text/csv; charset=utf-8';
+
+const byteOrderMark = '\uFEFF';
+
+export function csvStream<Row>(bites: Bites<Row>, columns: Column<Row>[]): Readable {
+  return Readable.from(write(bites, columns), { objectMode: false });
+}
+
+async function* write<Row>(bites: Bites<Row>, columns: Column<Row>[]): AsyncGenerator<string> {
+  yield byteOrderMark + line(columns.map((column) => column.header));
+  for await (const bite of bites) {
+    yield bite.map((row) => line(columns.map((column) => column.value(row)))).join('');
+  }
+}
+
+function line(cells: Cell[]): string {
+  return `${cells.map(field).join(',')}\r\n`;
+}
+
+function field(cell: Cell): string {
+  if (cell === null) return '';
+  if (typeof cell === 'number') return Number.isFinite(cell) ? String(cell) : '';
+  if (cell instanceof Date) return cell.toISOString().slice(0, 19).replace('T', ' ');
+  return quote(fitCell(disarm(cleanText(cell))));
+}
+
+/** What a spreadsheet program would run as a formula, also in full-width letters or after spaces, begins with an apostrophe instead. */
+function disarm(text: string): string {
+  if (/^[+-]?\d+(\.\d+)?$/.test(text)) return text;
+  return /^(\s*[=+\-@＝＋－＠]|[\t\n])/u.test(text) ? `'${text}` : text;
+}
+
+function quote(text: string): string {
+  return /[",\n]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
