@@ -25,6 +25,9 @@ const attempts = [
   /\byou are (?:now|no longer)\b/i,
   /\byou must (?:now|only|always|say|reply|respond|answer|write)\b/i,
   /\b(?:pretend|act|behave|roleplay) (?:to be|as if|as an?|like an?)\b/i,
+  /\bnew (?:rule|task|role)s?\s*:/i,
+  /\b(?:ai|bot|llm|model|assistant)s? (?:models? |agents? |assistants? )?(?:that (?:are )?|who (?:are )?)?reading this\b/i,
+  /\{\{|<\/\w+>/,
   /\b(?:jailbreak|developer mode|dan mode|do anything now)\b/i,
   new RegExp(String.raw`\b(?:if|when|since|as) (?:you(?:'re|’re| are) )(?:an? |the )?${model}`, 'i'),
   new RegExp(

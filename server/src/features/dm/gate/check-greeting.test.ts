@@ -24,6 +24,7 @@ describe('greeting', () => {
     'Honestly, your bowls look calm',
     'Your bowls, I think, look calm',
     'History is in these bowls',
+    '“Toprak, su, ateş” is a good line',
     '👋 Hi Mir, lovely work',
   ])('takes %j', (text) => {
     expect(check(text)).toEqual([]);

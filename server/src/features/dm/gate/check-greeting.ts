@@ -11,7 +11,8 @@ export const checkGreeting: GateRule = ({ draft, profile }) => {
 
 const greeting =
   /^[^\p{L}]*(?:hi+|hey+|hello|hiya|heya|howdy|dear|greetings|good (?:morning|afternoon|evening|day)|hallo|hola|bonjour|salut|ciao|ol[aá]|hej|merhaba)(?![\p{L}'’])[ ,]*([^\n.,!?:;—–-]*)([\n.,!?:;—–-]?)/iu;
-const vocative = /^[^\p{L}]*(\p{Lu}[\p{L}\p{M}'’]+)(?: (\p{Lu}[\p{L}\p{M}'’]+))?, (?=\p{Ll}|I\b|I['’])/u;
+const vocative =
+  /^[\s\p{Extended_Pictographic}]*(\p{Lu}[\p{L}\p{M}'’]+)(?: (\p{Lu}[\p{L}\p{M}'’]+))?, (?=\p{Ll}|I\b|I['’])/u;
 
 function greetedNames(text: string): string[] {
   const greeted = greeting.exec(text);
