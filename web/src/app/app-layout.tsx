@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import { Outlet } from 'react-router';
 import { Guard } from '../features/account/guard.tsx';
+import { CreditBalance } from '../features/credit/credit-balance.tsx';
 import { HideNavigation } from '../lib/shell.ts';
 import { ToastProvider } from '../ui/toast.tsx';
 import { AppFooter } from './app-footer.tsx';
@@ -15,7 +16,7 @@ export function AppLayout() {
       <ToastProvider>
         <HideNavigation value={setHidden}>
           <div className="flex flex-1 flex-col">
-            {!hidden && <AppHeader />}
+            {!hidden && <AppHeader balance={<CreditBalance />} />}
             <main
               id="content"
               tabIndex={-1}

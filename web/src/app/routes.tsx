@@ -53,7 +53,7 @@ function publicPages(): RouteObject[] {
         title: 'Pricing',
         description: 'One-time packs of automated sends. No monthly fee, credits never expire.',
       },
-      async () => (await import('../features/site/pricing-screen.tsx')).PricingScreen,
+      async () => (await import('../features/payment/pricing-screen.tsx')).PricingScreen,
     ),
     page(
       '/how-it-works',
@@ -122,7 +122,7 @@ function appPages(): RouteObject[] {
     page(
       'dashboard',
       { title: 'Dashboard' },
-      async () => (await import('../features/dashboard/dashboard-screen.tsx')).DashboardScreen,
+      async () => (await import('./screens/dashboard-screen.tsx')).DashboardScreen,
     ),
     page(
       'projects',
@@ -132,12 +132,17 @@ function appPages(): RouteObject[] {
     page(
       'messages',
       { title: 'Messages' },
-      async () => (await import('../features/dm/messages-screen.tsx')).MessagesScreen,
+      async () => (await import('./screens/messages-screen.tsx')).MessagesScreen,
     ),
     page(
       'payments',
       { title: 'Buy Automated Sends' },
-      async () => (await import('../features/payment/payments-screen.tsx')).PaymentsScreen,
+      async () => (await import('./screens/payments-screen.tsx')).PaymentsScreen,
+    ),
+    page(
+      'payments/history',
+      { title: 'Purchase history' },
+      async () => (await import('../features/payment/history-screen.tsx')).HistoryScreen,
     ),
   ];
 }

@@ -3,20 +3,25 @@ import { useQueries } from '@tanstack/react-query';
 import { dmLimits, getJob, type Job } from '@opener/contract/dm';
 import { api } from '../../../lib/api.ts';
 
-const jobKey = (jobId: string) => ['job', jobId] as const;
+/** `lost`: the server no longer answers for it, so waiting on makes no sense. */
+export type AwaitedJob = Job | 'lost' | undefined;
 
-export function useJobs(jobIds: readonly string[]): (Job | undefined)[] {
+export function useAwaitedJobs(jobIds: readonly string[]): AwaitedJob[] {
   return useQueries({
     queries: jobIds.map((jobId) => ({
-      queryKey: jobKey(jobId),
+      queryKey: ['job', jobId] as const,
       queryFn: ({ signal }: { signal: AbortSignal }) => api(getJob, { params: { jobId }, signal }),
-      refetchInterval: ({ state }: { state: { data?: Job | undefined } }) =>
-        state.data && isOver(state.data) ? false : dmLimits.pollSeconds * 1000,
+      refetchInterval: ({ state }: { state: { data?: Job | undefined; status: string } }) =>
+        state.status === 'error' || isOver(state.data) ? false : dmLimits.pollSeconds * 1000,
     })),
-    combine: (results) => results.map(({ data }) => data),
+    combine,
   });
 }
 
-export function isOver({ status }: Job): boolean {
-  return status !== 'pending' && status !== 'processing';
+export function isOver(job: AwaitedJob): boolean {
+  return job === 'lost' || (job !== undefined && job.status !== 'pending' && job.status !== 'processing');
+}
+
+function combine(results: { data: Job | undefined; isError: boolean }[]): AwaitedJob[] {
+  return results.map(({ data, isError }) => (isError ? 'lost' : data));
 }

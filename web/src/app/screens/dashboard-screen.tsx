@@ -1,0 +1,70 @@
+// The first room after signing in: what there is, what happened last, and the way to the next message.
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { dmLimits } from '@opener/contract/dm';
+import { creditsKey, useCredits } from '../../features/credit/api/get-credits.ts';
+import { DashboardTiles } from '../../features/dashboard/dashboard-tiles.tsx';
+import { FirstSteps } from '../../features/dashboard/first-steps.tsx';
+import { PaymentBanner } from '../../features/dashboard/payment-banner.tsx';
+import { ProjectsCard } from '../../features/dashboard/projects-card.tsx';
+import { QuickActions } from '../../features/dashboard/quick-actions.tsx';
+import { RecentMessagesCard } from '../../features/dashboard/recent-messages-card.tsx';
+import { stepsDone } from '../../features/dashboard/steps-done.ts';
+import { useRepeat } from '../../features/dashboard/use-repeat.ts';
+import { messagesKey } from '../../features/dm/api/message-pages.ts';
+import { useMessages } from '../../features/dm/api/list-messages.ts';
+import { projectsKey, useProjects } from '../../features/project/api/list-projects.ts';
+import { useSession } from '../../lib/session.ts';
+import { useLoggedFailure } from '../../lib/use-logged-failure.ts';
+
+const recentCount = 6;
+
+export function DashboardScreen() {
+  const { user } = useSession();
+  const client = useQueryClient();
+  const projects = useProjects();
+  const credits = useCredits();
+  const messages = useMessages({ limit: recentCount });
+  useLoggedFailure('The projects could not be loaded', projects.error);
+  useLoggedFailure('The credits could not be loaded', credits.error);
+  useLoggedFailure('The messages could not be loaded', messages.error);
+
+  const refetchAll = useCallback(() => {
+    for (const queryKey of [projectsKey, creditsKey, messagesKey]) {
+      void client.invalidateQueries({ queryKey });
+    }
+  }, [client]);
+
+  const first = projects.data?.[0];
+  const page = messages.data?.pages[0];
+  const done = stepsDone({ projects: projects.data?.length, credits: credits.data, messages: page?.total });
+  const newcomer = done !== undefined && done !== 3;
+  // Somebody's first message is being written: it should appear without a reload.
+  useRepeat(done === 2, dmLimits.pollSeconds * 1000, refetchAll);
+  const generateAt = first ? `/app/projects/${first.id}` : '/app/projects';
+
+  return (
+    // Leaves room for what floats above the page's end.
+    <div className="pb-20 md:pb-12">
+      <PaymentBanner onPaid={refetchAll} />
+      <h1 className="text-2xl">Hello, {user?.name}</h1>
+      <p className="mt-2 text-muted">Here is where your conversations begin.</p>
+      <div className="mt-6 grid grid-cols-1 gap-4 lg:gap-5">
+        <DashboardTiles
+          projects={{ value: projects.data?.length, failed: projects.isError }}
+          credits={{ value: credits.data, failed: credits.isError }}
+        />
+        {newcomer && <FirstSteps done={done} generateAt={generateAt} />}
+        <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2 lg:gap-5">
+          <ProjectsCard projects={projects.data} failed={projects.isError} onRetry={retry(projects)} />
+          <RecentMessagesCard messages={page?.messages} failed={messages.isError} onRetry={retry(messages)} />
+        </div>
+      </div>
+      <QuickActions generateAt={generateAt} quiet={newcomer} />
+    </div>
+  );
+}
+
+function retry({ refetch }: { refetch: () => unknown }): () => void {
+  return () => void refetch();
+}

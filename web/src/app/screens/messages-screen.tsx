@@ -1,0 +1,17 @@
+// All messages of the person, across their projects.
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { creditsKey } from '../../features/credit/api/get-credits.ts';
+import { AllMessages } from '../../features/dm/messages/all-messages.tsx';
+
+export function MessagesScreen() {
+  const client = useQueryClient();
+  const refreshCredits = useCallback(() => void client.invalidateQueries({ queryKey: creditsKey }), [client]);
+  return (
+    <>
+      <h1 className="text-2xl">All Messages</h1>
+      <p className="mt-2 text-muted">Every message that was written for you, in one place.</p>
+      <AllMessages onRegenerated={refreshCredits} />
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+// The three figures of the account.
+import { FolderOpen, MessageSquareText, Wallet } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import type { Credits } from '@opener/contract/credit';
+import { wholeNumber } from '../../lib/format.ts';
+import { Card } from '../../ui/card.tsx';
+import { cx } from '../../ui/cx.ts';
+import { Skeleton } from '../../ui/skeleton.tsx';
+
+interface Loaded<T> {
+  value: T | undefined;
+  failed: boolean;
+}
+
+interface DashboardTilesProps {
+  projects: Loaded<number>;
+  credits: Loaded<Credits>;
+}
+
+export function DashboardTiles({ projects, credits }: DashboardTilesProps) {
+  return (
+    <div className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:gap-5">
+      <Tile
+        name="Available Credits"
+        icon={<Wallet aria-hidden="true" />}
+        value={credits.value?.credits}
+        failed={credits.failed}
+        className="col-span-2 sm:col-span-1"
+      >
+        <Link
+          to="/app/payments"
+          className="-my-2 inline-flex min-h-11 items-center text-sm font-semibold text-blue"
+        >
+          Buy Messages
+        </Link>
+      </Tile>
+      <Tile
+        name="Projects"
+        icon={<FolderOpen aria-hidden="true" />}
+        value={projects.value}
+        failed={projects.failed}
+      />
+      <Tile
+        name="Messages Generated"
+        icon={<MessageSquareText aria-hidden="true" />}
+        value={credits.value?.total_used}
+        failed={credits.failed}
+      />
+    </div>
+  );
+}
+
+interface TileProps extends Loaded<number> {
+  name: string;
+  icon: ReactNode;
+  className?: string;
+  children?: ReactNode;
+}
+
+function Tile({ name, icon, value, failed, className, children }: TileProps) {
+  return (
+    <Card as="section" aria-label={name} className={cx('flex flex-col', className)}>
+      <p className="flex items-center gap-2 text-sm text-muted [&_svg]:size-4.5 [&_svg]:shrink-0">
+        {icon}
+        {name}
+      </p>
+      <div className="mt-auto flex flex-wrap items-end justify-between gap-x-4 pt-2">
+        {value === undefined && !failed ? (
+          <Skeleton className="my-1 h-10 w-16" />
+        ) : (
+          <p className="font-display text-[2.5rem] leading-12 font-bold tracking-[-0.02em] tabular-nums [overflow-wrap:anywhere]">
+            {value === undefined ? '–' : wholeNumber(value)}
+          </p>
+        )}
+        {children}
+      </div>
+    </Card>
+  );
+}

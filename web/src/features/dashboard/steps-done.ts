@@ -1,0 +1,18 @@
+// How far a newcomer has come on the way to the first message.
+import type { Credits } from '@opener/contract/credit';
+
+interface Known {
+  projects: number | undefined;
+  credits: Credits | undefined;
+  messages: number | undefined;
+}
+
+/** 0 to 3; unknown until everything has loaded, so that the steps never flash before a seasoned eye. */
+export function stepsDone({ projects, credits, messages }: Known): 0 | 1 | 2 | 3 | undefined {
+  if (projects === undefined || credits === undefined || messages === undefined) return undefined;
+  // Whoever has had a message written knows the way, even after deleting it.
+  if (messages > 0 || credits.total_used > 0) return 3;
+  if (projects === 0) return 0;
+  const reserved = credits.total_earned - credits.total_used - credits.credits;
+  return reserved > 0 ? 2 : 1;
+}

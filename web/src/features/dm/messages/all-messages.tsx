@@ -1,0 +1,84 @@
+// Every message of the person on one page, with what is known about whom it is addressed to.
+import { ButtonLink } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { cx } from '../../../ui/cx.ts';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { wholeNumber } from '../../../lib/format.ts';
+import { useMessages } from '../api/list-messages.ts';
+import { MessageCard } from './message-card.tsx';
+import { ListEnd, MessagesLoading, NothingFound } from './message-states.tsx';
+import { MessageToolsBar } from './message-tools-bar.tsx';
+import { readList } from './read-list.ts';
+import { useMessageDesk } from './use-message-desk.tsx';
+import { useMessageView } from './use-message-view.ts';
+import { PageRows } from './virtual-rows.tsx';
+
+const copied = { text: 'Message copied to clipboard!', duration: 1500 };
+
+export function AllMessages({ onRegenerated }: { onRegenerated?: () => void }) {
+  const view = useMessageView();
+  const query = useMessages(view);
+  const list = readList(query);
+  const all = readList(useMessages());
+  const { tools, sheets } = useMessageDesk({ copied, onRegenerated });
+
+  if (all.status === 'ready' && all.total === 0) return <NoMessages />;
+  return (
+    <>
+      <MessageToolsBar {...view.bar} className="mt-5 max-w-120" />
+      <div className={cx('mt-4', list.stale && 'opacity-60')}>
+        {list.status === 'loading' && (
+          <Card>
+            <MessagesLoading />
+          </Card>
+        )}
+        {list.status === 'failed' && (
+          <Card>
+            <ErrorState onRetry={() => void query.refetch()} busy={query.isFetching} />
+          </Card>
+        )}
+        {list.status === 'ready' && list.total === 0 && (
+          <Card>
+            <NothingFound level={2} search={view.q} onClear={view.clear} />
+          </Card>
+        )}
+        {list.total > 0 && (
+          <PageRows
+            label="Messages"
+            messages={list.messages}
+            total={list.total}
+            estimate={420}
+            rowClass="pb-4"
+            onEnd={list.onEnd}
+          >
+            {(message) => (
+              <Card>
+                <MessageCard message={message} tools={tools} level={2} withTarget />
+              </Card>
+            )}
+          </PageRows>
+        )}
+      </div>
+      <ListEnd {...list.end} />
+      {all.status === 'ready' && list.status === 'ready' && (
+        <output className="mt-2 block text-center text-sm text-muted tabular-nums">
+          Showing {wholeNumber(list.total)} of {wholeNumber(Math.max(all.total, list.total))} messages
+        </output>
+      )}
+      {sheets}
+    </>
+  );
+}
+
+function NoMessages() {
+  return (
+    <Card className="mt-6">
+      <EmptyState
+        title="No messages yet"
+        text="Messages are written in a project and gather here."
+        action={<ButtonLink to="/app/projects">Go to projects</ButtonLink>}
+      />
+    </Card>
+  );
+}

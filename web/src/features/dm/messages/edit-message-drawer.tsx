@@ -1,0 +1,95 @@
+// The drawer in which a message is edited.
+import { useId, useState, type SubmitEvent } from 'react';
+import { dmLimits, type Message } from '@opener/contract/dm';
+import { countCharacters } from '@opener/contract/text';
+import { logFailure } from '../../../lib/log.ts';
+import { Banner } from '../../../ui/banner.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Drawer } from '../../../ui/drawer.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { Textarea } from '../../../ui/textarea.tsx';
+import { useToast } from '../../../ui/toast.tsx';
+import { useUpdateMessage } from '../api/update-message.ts';
+
+interface EditMessageDrawerProps {
+  message: Message;
+  open: boolean;
+  onClose: () => void;
+}
+
+/** Give it a new key for each opening: a cancelled draft is forgotten. */
+export function EditMessageDrawer({ message, open, onClose }: EditMessageDrawerProps) {
+  const formId = useId();
+  const toast = useToast();
+  const [text, setText] = useState(message.generated_message);
+  const { mutate, isPending } = useUpdateMessage();
+
+  const trimmed = text.trim();
+  const count = countCharacters(text);
+  const tooLong = countCharacters(trimmed) > dmLimits.messageMax;
+  const unchanged = trimmed === message.generated_message.trim();
+
+  function save(event: SubmitEvent) {
+    event.preventDefault();
+    if (trimmed === '' || unchanged || tooLong || isPending) return;
+    mutate(
+      { message, text: trimmed },
+      {
+        onSuccess: () => {
+          toast.success('Message updated successfully');
+          onClose();
+        },
+        onError: (error) => {
+          logFailure('The message could not be saved', error);
+          toast.error('Failed to update message');
+        },
+      },
+    );
+  }
+
+  return (
+    <Drawer
+      open={open}
+      onOpenChange={(next) => !next && onClose()}
+      title="Edit Message"
+      description={`To @${message.username}`}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button
+            type="submit"
+            form={formId}
+            busy={isPending}
+            busyLabel="Saving..."
+            disabled={trimmed === '' || unchanged || tooLong}
+          >
+            Save Changes
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} onSubmit={save} className="space-y-4">
+        {message.sent && (
+          <Banner tone="info">This message was already sent. Editing it changes only your copy.</Banner>
+        )}
+        <Field
+          label="Message"
+          counter={{ count, max: dmLimits.messageMax }}
+          error={tooLong ? `Instagram takes at most ${dmLimits.messageMax} characters.` : undefined}
+        >
+          {(control) => (
+            <Textarea
+              {...control}
+              dir="auto"
+              rows={10}
+              value={text}
+              onChange={(event) => setText(event.target.value)}
+            />
+          )}
+        </Field>
+      </form>
+    </Drawer>
+  );
+}

@@ -1,0 +1,33 @@
+// The way to the conversation: the text goes to the clipboard first, then Instagram opens in a tab of its own.
+import type { MouseEvent } from 'react';
+import type { Message } from '@opener/contract/dm';
+import { copyFailed, copyText } from '../../../lib/copy-text.ts';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { useToast } from '../../../ui/toast.tsx';
+
+export function InstagramLink({ message, onOpened }: { message: Message; onOpened: () => void }) {
+  const toast = useToast();
+  const address = `https://ig.me/m/${encodeURIComponent(message.username)}`;
+
+  // A page that has lost the focus may not write to the clipboard, so the tab opens after that.
+  async function copyAndOpen(event: MouseEvent) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    if (!(await copyText(message.generated_message))) toast.error(copyFailed);
+    window.open(address, '_blank', 'noopener,noreferrer');
+    onOpened();
+  }
+
+  return (
+    <ButtonLink
+      href={address}
+      target="_blank"
+      rel="noopener noreferrer"
+      variant="ghost"
+      size="sm"
+      onClick={(event) => void copyAndOpen(event)}
+    >
+      Open in Instagram
+    </ButtonLink>
+  );
+}

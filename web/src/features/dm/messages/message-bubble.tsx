@@ -1,0 +1,19 @@
+// A message as it would be received, with the profile's own words marked in it.
+import type { Message } from '@opener/contract/dm';
+import { Bubble } from '../../../ui/bubble.tsx';
+import { markPhrases, paragraphsOf } from './mark-phrases.ts';
+import { MarkedText } from './marked-text.tsx';
+
+export function MessageBubble({ message }: { message: Message }) {
+  const phrases = message.facts.map(({ phrase }) => phrase);
+  const paragraphs = paragraphsOf(message.generated_message).map((text, place) => ({ text, place }));
+  return (
+    <Bubble tone="quiet" className="space-y-2.5 sm:max-w-[88%]">
+      {paragraphs.map(({ text, place }) => (
+        <p key={place}>
+          <MarkedText pieces={markPhrases(text, phrases)} />
+        </p>
+      ))}
+    </Bubble>
+  );
+}

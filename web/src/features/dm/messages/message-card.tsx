@@ -1,0 +1,66 @@
+// One message: to whom, its text in a bubble, and what can be done with it.
+import { useId, useState } from 'react';
+import type { Message } from '@opener/contract/dm';
+import { Bubble } from '../../../ui/bubble.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { InstagramLink } from './instagram-link.tsx';
+import { MessageBubble } from './message-bubble.tsx';
+import { MessageHeader } from './message-header.tsx';
+import { MessageMenu } from './message-menu.tsx';
+import { SentOffer } from './sent-offer.tsx';
+import { TargetUserInfo } from './target-info.tsx';
+import { WhyMessage } from './why-message.tsx';
+
+export interface MessageTools {
+  onCopy: (message: Message) => void;
+  onEdit: (message: Message) => void;
+  onRegenerate: (message: Message) => void;
+  isRewriting: (message: Message) => boolean;
+}
+
+interface MessageCardProps {
+  message: Message;
+  tools: MessageTools;
+  level: 2 | 3;
+  withTarget?: boolean;
+}
+
+export function MessageCard({ message, tools, level, withTarget = false }: MessageCardProps) {
+  const id = useId();
+  const [whyShown, setWhyShown] = useState(false);
+  const [offered, setOffered] = useState(false);
+  const rewriting = tools.isRewriting(message);
+  return (
+    <article aria-labelledby={`${id}-name`} className="space-y-3">
+      <MessageHeader message={message} headingId={`${id}-name`} level={level} />
+      <MessageBubble message={message} />
+      {rewriting && <Bubble tone="quiet" typing />}
+      {whyShown && <WhyMessage id={`${id}-why`} message={message} />}
+      {withTarget && <TargetUserInfo info={message.user_info} level={level} />}
+      <div className="flex flex-wrap items-center gap-1.5">
+        <Button variant="secondary" size="sm" onClick={() => tools.onCopy(message)}>
+          Copy
+        </Button>
+        <Button variant="secondary" size="sm" onClick={() => tools.onEdit(message)}>
+          Edit
+        </Button>
+        <Button
+          variant="ghost"
+          size="sm"
+          aria-expanded={whyShown}
+          aria-controls={whyShown ? `${id}-why` : undefined}
+          onClick={() => setWhyShown(!whyShown)}
+        >
+          Why this message
+        </Button>
+        <InstagramLink message={message} onOpened={() => setOffered(true)} />
+        <MessageMenu
+          message={message}
+          rewriting={rewriting}
+          onRegenerate={() => tools.onRegenerate(message)}
+        />
+      </div>
+      {offered && <SentOffer message={message} onClose={() => setOffered(false)} />}
+    </article>
+  );
+}

@@ -1,0 +1,58 @@
+// To whom a message is addressed, whether it went out, and when it was written.
+import { Check } from 'lucide-react';
+import type { Message, TargetInfo } from '@opener/contract/dm';
+import { shortCount } from '../../../lib/format.ts';
+import { Avatar } from '../../../ui/avatar.tsx';
+import { Badge } from '../../../ui/badge.tsx';
+import { TimeAgo } from './time-ago.tsx';
+
+interface MessageHeaderProps {
+  message: Message;
+  headingId: string;
+  level: 2 | 3;
+}
+
+export function MessageHeader({ message, headingId, level }: MessageHeaderProps) {
+  const { username, user_info: info, sent, edited, created_at } = message;
+  const Heading = level === 2 ? 'h2' : 'h3';
+  return (
+    <header className="flex items-start gap-3">
+      <Avatar name={info?.fullName ?? username} />
+      <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-1">
+        <div className="min-w-0 flex-1 basis-48">
+          <Heading
+            id={headingId}
+            className="font-mono text-[0.9375rem] leading-snug font-semibold tracking-normal"
+          >
+            @{username}
+          </Heading>
+          <p className="line-clamp-2 text-sm text-muted [overflow-wrap:anywhere]">
+            <bdi>{aboutLine(info) || 'No details in the profile'}</bdi>
+          </p>
+        </div>
+        <div className="flex items-center gap-2.5">
+          {edited && <Badge>Edited</Badge>}
+          {sent && (
+            <Badge tone="green" icon={<Check aria-hidden="true" strokeWidth={3} />}>
+              Sent
+            </Badge>
+          )}
+          <TimeAgo iso={created_at} />
+        </div>
+      </div>
+    </header>
+  );
+}
+
+function aboutLine(info: TargetInfo | undefined): string {
+  const followers = info?.followersCount;
+  return [
+    info?.fullName,
+    info?.category,
+    followers === undefined
+      ? undefined
+      : `${shortCount(followers)} ${followers === 1 ? 'follower' : 'followers'}`,
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}

@@ -1,0 +1,46 @@
+// What one seldom does with a message.
+import { Check, Ellipsis, RefreshCw, Undo2 } from 'lucide-react';
+import type { Message } from '@opener/contract/dm';
+import { Menu, MenuItem } from '../../../ui/menu.tsx';
+import { useToast } from '../../../ui/toast.tsx';
+import { useMarkSent } from './use-mark-sent.ts';
+
+interface MessageMenuProps {
+  message: Message;
+  rewriting: boolean;
+  onRegenerate: () => void;
+}
+
+export function MessageMenu({ message, rewriting, onRegenerate }: MessageMenuProps) {
+  const { mark } = useMarkSent(message);
+  const toast = useToast();
+  return (
+    <Menu
+      label={`More for @${message.username}`}
+      trigger={
+        <button
+          type="button"
+          className="grid size-9 place-items-center rounded-ctl text-muted hover:bg-well hover:text-ink touch:size-11"
+        >
+          <Ellipsis aria-hidden="true" className="size-5" />
+        </button>
+      }
+    >
+      <MenuItem icon={<RefreshCw aria-hidden="true" />} disabled={rewriting} onSelect={onRegenerate}>
+        Regenerate
+      </MenuItem>
+      {message.sent ? (
+        <MenuItem icon={<Undo2 aria-hidden="true" />} onSelect={() => mark(false)}>
+          Mark as not sent
+        </MenuItem>
+      ) : (
+        <MenuItem
+          icon={<Check aria-hidden="true" />}
+          onSelect={() => mark(true, () => toast.success('Marked as sent'))}
+        >
+          Mark as sent
+        </MenuItem>
+      )}
+    </Menu>
+  );
+}

@@ -1,0 +1,77 @@
+// A list of messages that is on its way, that found nothing, or whose end did not load.
+import { Button } from '../../../ui/button.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { Spinner } from '../../../ui/spinner.tsx';
+
+export function MessagesLoading() {
+  return (
+    <div className="space-y-8 py-4">
+      <Spinner label="Loading messages" className="sr-only" />
+      {[1, 2, 3].map((row) => (
+        <div key={row} aria-hidden="true" className="space-y-3">
+          <div className="flex items-center gap-3">
+            <Skeleton className="size-10 rounded-full" />
+            <div className="space-y-1.5">
+              <Skeleton className="h-4 w-36" />
+              <Skeleton className="h-3.5 w-52" />
+            </div>
+          </div>
+          <Skeleton className="h-24 rounded-bubble rounded-es-tail sm:w-[88%]" />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+export function NothingFound({
+  search,
+  onClear,
+  level,
+}: {
+  search: string;
+  onClear: () => void;
+  level: 2 | 3;
+}) {
+  return (
+    <EmptyState
+      level={level}
+      title="No messages found"
+      text={
+        <>
+          Nothing matches <bdi className="[overflow-wrap:anywhere]">“{search}”</bdi>. Names, usernames and the
+          texts are searched.
+        </>
+      }
+      action={
+        <Button variant="secondary" onClick={onClear}>
+          Clear search
+        </Button>
+      }
+    />
+  );
+}
+
+interface ListEndProps {
+  loading: boolean;
+  failed: boolean;
+  onRetry: () => void;
+}
+
+export function ListEnd({ loading, failed, onRetry }: ListEndProps) {
+  if (failed) {
+    return (
+      <div role="alert" className="flex flex-wrap items-center justify-center gap-3 py-4 text-sm text-muted">
+        More messages did not load.
+        <Button variant="secondary" size="sm" onClick={onRetry}>
+          Retry
+        </Button>
+      </div>
+    );
+  }
+  return loading ? (
+    <div className="grid place-items-center py-4">
+      <Spinner label="Loading more messages" />
+    </div>
+  ) : null;
+}

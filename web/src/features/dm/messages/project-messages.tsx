@@ -1,0 +1,69 @@
+// The card of a project's messages: search, order, and a list that stays light however long it is.
+import { Card } from '../../../ui/card.tsx';
+import { cx } from '../../../ui/cx.ts';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { useProjectMessages } from '../api/list-project-messages.ts';
+import { MessageCard } from './message-card.tsx';
+import { ListEnd, MessagesLoading, NothingFound } from './message-states.tsx';
+import { MessageToolsBar } from './message-tools-bar.tsx';
+import { readList } from './read-list.ts';
+import { useMessageDesk } from './use-message-desk.tsx';
+import { useMessageView } from './use-message-view.ts';
+import { BoxedRows } from './virtual-rows.tsx';
+
+interface ProjectMessagesProps {
+  projectId: string;
+  /** A rewrite was asked for, or it is over: the credits and the jobs have changed. */
+  onRegenerated?: () => void;
+}
+
+export function ProjectMessages({ projectId, onRegenerated }: ProjectMessagesProps) {
+  const view = useMessageView();
+  const query = useProjectMessages(projectId, view);
+  const list = readList(query);
+  const { tools, sheets } = useMessageDesk({ copied: { text: 'Copied!' }, onRegenerated });
+  const searchable = list.total > 0 || view.q !== '';
+
+  return (
+    <Card
+      title="Generated Messages"
+      action={searchable && <MessageToolsBar {...view.bar} className="w-full sm:w-88" />}
+    >
+      {list.status === 'loading' && <MessagesLoading />}
+      {list.status === 'failed' && (
+        <ErrorState level={3} onRetry={() => void query.refetch()} busy={query.isFetching} />
+      )}
+      {list.status === 'ready' && list.total === 0 && <Nothing search={view.q} onClear={view.clear} />}
+      {list.total > 0 && (
+        <BoxedRows
+          label="Generated messages"
+          className={cx(
+            '-mx-4 -mb-4 max-h-[min(52rem,82dvh)] overflow-y-auto border-t border-line px-4 sm:-mx-5.5 sm:-mb-5.5 sm:px-5.5',
+            list.stale && 'opacity-60',
+          )}
+          messages={list.messages}
+          total={list.total}
+          estimate={240}
+          rowClass="border-line py-5 not-first:border-t"
+          onEnd={list.onEnd}
+        >
+          {(message) => <MessageCard message={message} tools={tools} level={3} />}
+        </BoxedRows>
+      )}
+      <ListEnd {...list.end} />
+      {sheets}
+    </Card>
+  );
+}
+
+function Nothing({ search, onClear }: { search: string; onClear: () => void }) {
+  if (search) return <NothingFound level={3} search={search} onClear={onClear} />;
+  return (
+    <EmptyState
+      level={3}
+      title="No messages yet"
+      text="Add a username to the queue. The message written for them appears here."
+    />
+  );
+}

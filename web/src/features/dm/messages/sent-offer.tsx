@@ -1,0 +1,37 @@
+// After a visit to Instagram: was it sent? Marking it can be taken back on the spot.
+import { CircleCheck } from 'lucide-react';
+import type { Message } from '@opener/contract/dm';
+import { Button } from '../../../ui/button.tsx';
+import { useMarkSent } from './use-mark-sent.ts';
+
+export function SentOffer({ message, onClose }: { message: Message; onClose: () => void }) {
+  const { mark, isPending } = useMarkSent(message);
+  return (
+    <output className="flex animate-rise flex-wrap items-center gap-x-3 gap-y-2 rounded-ctl bg-blue-soft py-2 ps-4 pe-2 text-sm sm:max-w-[88%]">
+      {message.sent ? (
+        <>
+          <span className="flex min-w-0 flex-1 basis-40 items-center gap-2">
+            <CircleCheck aria-hidden="true" className="size-4.5 shrink-0 text-green" />
+            Marked as sent.
+          </span>
+          <Button variant="ghost" size="sm" busy={isPending} onClick={() => mark(false)}>
+            Undo
+          </Button>
+          <Button variant="ghost" size="sm" onClick={onClose}>
+            Close
+          </Button>
+        </>
+      ) : (
+        <>
+          <span className="min-w-0 flex-1 basis-40">The text is on your clipboard. Did you send it?</span>
+          <Button variant="secondary" size="sm" busy={isPending} onClick={() => mark(true)}>
+            Mark as sent
+          </Button>
+          <Button variant="ghost" size="sm" onClick={onClose}>
+            Not yet
+          </Button>
+        </>
+      )}
+    </output>
+  );
+}
