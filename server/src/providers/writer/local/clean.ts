@@ -14,7 +14,7 @@ export function cleanText(text: string): string {
     .replaceAll(/\[[^\]]*\]|\{[^}]*\}|<[^>]*>|\([^)]*\)/gu, ' ')
     .replaceAll(/^\s*(?:[-*+•·–—>▪●✓✔]|\d{1,2}[.)])\s+/gmu, '')
     .replaceAll(
-      /[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}\ufe0f\u200d\u20e3]+/gu,
+      /(?:[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}]|\ufe0f|\u200d|\u20e3)+/gu,
       '\n',
     )
     .replaceAll(/(?!\n)[\p{Cc}\p{Cf}]/gu, ' ')

@@ -1,0 +1,48 @@
+// What every implementation of the writer port must do.
+import { expect, it } from 'vitest';
+import { aProfile, aProject } from '../../testing/drafts.ts';
+import type { WriteRequest, WriterPort } from './port.ts';
+
+export function writerPortSuite(underTest: () => WriterPort): void {
+  const request: WriteRequest = { project: aProject(), profile: aProfile(), recentOpenings: [] };
+  const patient = { signal: new AbortController().signal };
+
+  it('writes a text and says which words of the profile it rests on', async () => {
+    const { text, facts } = await underTest().write(request, patient);
+    expect(text.length).toBeGreaterThan(40);
+    expect(facts.length).toBeGreaterThan(0);
+    const told = JSON.stringify(request.profile).toLowerCase();
+    for (const fact of facts) {
+      expect(text).toContain(fact.phrase);
+      expect(told).toContain(JSON.stringify(fact.quote).slice(1, -1).toLowerCase());
+    }
+  });
+
+  it('copes with a profile that has nothing in it', async () => {
+    const bare = aProfile({
+      fullName: '',
+      biography: '',
+      category: null,
+      recentPosts: [],
+      followersCount: 0,
+      postsCount: 0,
+    });
+    const { text, facts } = await underTest().write({ ...request, profile: bare }, patient);
+    expect(text).not.toBe('');
+    expect(facts).toEqual([]);
+  });
+
+  it('takes recent openings and a complaint into account without failing', async () => {
+    const second = {
+      ...request,
+      recentOpenings: ['Hi Mira.'],
+      complaint: 'It asks 2 questions; ask exactly one.',
+    };
+    expect((await underTest().write(second, patient)).text).not.toBe('');
+  });
+
+  it('stops when it is told to, with the reason it was given', async () => {
+    const reason = new Error('the worker is stopping');
+    await expect(underTest().write(request, { signal: AbortSignal.abort(reason) })).rejects.toBe(reason);
+  });
+}

@@ -1,0 +1,119 @@
+// A chat-completions endpoint on loopback with a small mind of its own and scripted trouble, for the tests of the writer.
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { json } from 'node:stream/consumers';
+import { z } from 'zod';
+
+/** What the next call gets instead of a good answer. */
+export type Trouble =
+  | { kind: 'status'; status: number; headers?: Record<string, string>; body?: unknown }
+  | { kind: 'content'; content: string; finishReason?: string }
+  | { kind: 'raw'; body: string }
+  | { kind: 'cut' }
+  | { kind: 'silence' };
+
+export type ChatRequest = z.infer<typeof chatRequest>;
+export type TestOpenAiServer = {
+  url: string;
+  requests: (ChatRequest & { authorization: string | undefined })[];
+  /** Troubles are used up one per call. */
+  plan(...troubles: Trouble[]): void;
+  /** From now on answers 400 to any call that asks for a schema. */
+  forgetSchemas(): void;
+  close(): Promise<void>;
+};
+
+const chatRequest = z.object({
+  model: z.string(),
+  messages: z.array(z.object({ role: z.string(), content: z.string() })),
+  response_format: z.object({ type: z.string() }).optional(),
+});
+
+export async function startOpenAiServer(): Promise<TestOpenAiServer> {
+  const requests: TestOpenAiServer['requests'] = [];
+  const planned: Trouble[] = [];
+  let knowsSchemas = true;
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const chat = chatRequest.parse(await json(request));
+    requests.push({ ...chat, authorization: request.headers.authorization });
+    const trouble = planned.shift();
+    if (trouble !== undefined) return makeTrouble(trouble, response);
+    if (!knowsSchemas && chat.response_format?.type === 'json_schema')
+      return send(response, 400, { error: { message: 'response_format json_schema is not supported' } });
+    return send(response, 200, completion(JSON.stringify(draftFor(chat))));
+  }
+
+  const server = createServer((request, response) => {
+    answer(request, response).catch((error: unknown) =>
+      send(response, 500, { error: { message: String(error) } }),
+    );
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+
+  return {
+    url: `http://127.0.0.1:${port}/v1`,
+    requests,
+    plan: (...troubles) => void planned.push(...troubles),
+    forgetSchemas: () => {
+      knowsSchemas = false;
+    },
+    async close() {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
+
+function makeTrouble(trouble: Trouble, response: ServerResponse): void {
+  if (trouble.kind === 'silence') return;
+  if (trouble.kind === 'status')
+    return send(response, trouble.status, trouble.body ?? { error: { message: 'no' } }, trouble.headers);
+  if (trouble.kind === 'content')
+    return send(response, 200, completion(trouble.content, trouble.finishReason));
+  response.writeHead(200, { 'content-type': 'application/json' });
+  if (trouble.kind === 'raw') response.end(trouble.body);
+  else response.write('{"id":"x","choices":[{"message":{"content":"', () => response.destroy());
+}
+
+function send(
+  response: ServerResponse,
+  status: number,
+  body: unknown,
+  headers: Record<string, string> = {},
+): void {
+  response.writeHead(status, { 'content-type': 'application/json', ...headers });
+  response.end(JSON.stringify(body));
+}
+
+function completion(content: string, finishReason = 'stop') {
+  const message = { role: 'assistant', content };
+  return {
+    id: 'chatcmpl-1',
+    object: 'chat.completion',
+    created: 1_700_000_000,
+    model: 'test-model',
+    choices: [{ index: 0, message, finish_reason: finishReason }],
+    usage: { prompt_tokens: 1, completion_tokens: 1, total_tokens: 2 },
+  };
+}
+
+const data = z.object({
+  project: z.object({ product: z.string() }),
+  profile: z.object({ biography: z.string() }),
+});
+
+/** Reads the data it was given as a model would, and rests on the first line of the biography. */
+function draftFor(chat: ChatRequest) {
+  const given = chat.messages.find((message) => message.role === 'user')?.content ?? '';
+  const { project, profile } = data.parse(JSON.parse(given.replaceAll(/<\/?data>/gu, '')));
+  const [quote = ''] = profile.biography.split('\n');
+  return {
+    text: `“${quote}” made me stop at your page. What I do: ${project.product} Would that be of use to you?`,
+    facts: quote === '' ? [] : [{ field: 'biography', quote, phrase: quote }],
+  };
+}
