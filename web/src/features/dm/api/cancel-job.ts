@@ -1,0 +1,16 @@
+// Takes a job out of the queue: a pending one is cancelled, a failed one dismissed.
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { cancelJob, type Job } from '@opener/contract/dm';
+import { api } from '../../../lib/api.ts';
+import { jobsKey } from './list-jobs.ts';
+
+export function useCancelJob(projectId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (jobId: string) => api(cancelJob, { params: { jobId } }),
+    onSuccess: (_, jobId) =>
+      client.setQueryData<Job[]>(jobsKey(projectId), (jobs) => jobs?.filter(({ id }) => id !== jobId)),
+    // Also after a refusal: the job has moved on, and the list should show where to.
+    onSettled: () => client.invalidateQueries({ queryKey: jobsKey(projectId) }),
+  });
+}

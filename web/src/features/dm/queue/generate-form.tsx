@@ -1,0 +1,153 @@
+// Generate DM: names come in by typing, pasting or as a file; the cost is told; then they are queued one by one.
+import { useId, useState } from 'react';
+import { creditErrors } from '@opener/contract/credit';
+import { plural } from '../../../lib/format.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { cx } from '../../../ui/cx.ts';
+import { FieldError } from '../../../ui/field-error.tsx';
+import { useToast } from '../../../ui/toast.tsx';
+import { ChooseFile } from './choose-file.tsx';
+import { estimate } from './estimate.ts';
+import { LeftOutNote } from './left-out-note.tsx';
+import { FileProblem, fileProblems, readUsernameFile } from './read-file.ts';
+import { reasons } from './read-usernames.ts';
+import { Estimated, QueueProblem, QueueingRow, type Problem } from './queueing-state.tsx';
+import { useFileDrop } from './use-file-drop.ts';
+import { useUsernameList } from './use-username-list.ts';
+import { UsernameBox } from './username-box.tsx';
+
+interface GenerateFormProps {
+  projectId: string;
+  /** Undefined until it is known. */
+  credits: number | undefined;
+  /** Names with a job under way in this project. */
+  queued: ReadonlySet<string>;
+  /** Something was queued, so queue and balance have changed. */
+  onQueued: () => void;
+}
+
+const passing: ReadonlySet<string> = new Set([reasons.duplicate, reasons.queued]);
+
+export function GenerateForm({ projectId, credits, queued, onQueued }: GenerateFormProps) {
+  const id = useId();
+  const toast = useToast();
+  const list = useUsernameList({ projectId, queued, onFirstQueued: onQueued });
+  const [text, setText] = useState('');
+  const [error, setError] = useState<string>();
+  const [problem, setProblem] = useState<Problem>();
+  const busy = list.progress !== undefined;
+  const typed = list.read(text);
+  const count = list.names.length + typed.names.length;
+  const broke = credits !== undefined && credits <= 0;
+
+  function add(given: string | readonly string[]): void {
+    setError(undefined);
+    setProblem(undefined);
+    list.add(given);
+  }
+
+  async function addFile(file: File): Promise<void> {
+    if (busy) return;
+    try {
+      add(await readUsernameFile(file));
+    } catch (fault) {
+      setError(fault instanceof FileProblem ? fault.message : fileProblems.unreadable);
+    }
+  }
+
+  const drop = useFileDrop((file) => void addFile(file));
+
+  async function submit(): Promise<void> {
+    if (busy) return;
+    const impossible = typed.leftOut.find(({ reason }) => !passing.has(reason));
+    setError(impossible && `${impossible.text}: ${impossible.reason}`);
+    if (impossible) return;
+    const all = [...list.names, ...typed.names];
+    if (all.length === 0) {
+      if (typed.leftOut.length === 0) setError('Please enter at least one username');
+      list.add(text);
+      return setText('');
+    }
+    if (broke) return setProblem({ text: creditErrors.insufficient, queued: 0, rest: 0, outOfCredits: true });
+
+    setText('');
+    setProblem(undefined);
+    const outcome = await list.start(all);
+    const rest = outcome.rest.length;
+    if (outcome.queued > 0) toast.success(`${outcome.queued} username(s) queued for processing!`);
+    if (outcome.problem !== undefined) {
+      setProblem({
+        text: outcome.problem,
+        queued: outcome.queued,
+        rest,
+        outOfCredits: outcome.outOfCredits,
+      });
+    } else if (rest > 0) {
+      toast.info(`Stopped. ${plural(rest, 'username')} still in the list.`);
+    }
+    onQueued();
+  }
+
+  return (
+    <Card
+      title="Generate DM"
+      action={<span className="text-sm text-muted">Each DM uses 1 credit</span>}
+      {...drop.handlers}
+      className={cx('relative', drop.over && 'border-blue bg-blue-soft')}
+    >
+      <form
+        noValidate
+        className="flex flex-col gap-3"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void submit();
+        }}
+      >
+        <UsernameBox
+          id={`${id}-names`}
+          names={list.names}
+          text={text}
+          busy={busy}
+          invalid={error !== undefined}
+          describedBy={cx(error !== undefined && `${id}-error`, `${id}-hint`)}
+          onText={(next) => {
+            setText(next);
+            setError(undefined);
+          }}
+          onComplete={add}
+          onRemove={list.remove}
+          onSubmit={() => void submit()}
+        />
+        <FieldError id={`${id}-error`}>{error}</FieldError>
+        <div id={`${id}-hint`} className="-my-1 flex flex-wrap items-center gap-x-3 text-sm text-muted">
+          {drop.over ? (
+            <span className="font-semibold text-ink">Drop the file to add its usernames</span>
+          ) : (
+            <span>Handles, links or a .csv, .txt or .xlsx file.</span>
+          )}
+          <ChooseFile disabled={busy} onFile={(file) => void addFile(file)} />
+        </div>
+        <LeftOutNote leftOut={list.leftOut} onClose={list.forgetLeftOut} />
+        <QueueProblem problem={problem} onClose={() => setProblem(undefined)} />
+        {list.progress ? (
+          <QueueingRow {...list.progress} onStop={list.stop} />
+        ) : (
+          <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
+            <Estimated estimate={estimate(count, credits)} broke={broke} />
+            <div className="ms-auto flex items-center gap-2 max-sm:w-full">
+              {list.names.length > 1 && (
+                <Button variant="ghost" onClick={list.clear}>
+                  Clear all
+                </Button>
+              )}
+              <Button type="submit" disabled={count === 0 || broke} className="max-sm:flex-1">
+                Add to Queue
+              </Button>
+            </div>
+          </div>
+        )}
+      </form>
+    </Card>
+  );
+}

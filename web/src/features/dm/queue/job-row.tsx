@@ -1,0 +1,92 @@
+// One job in the queue: whom it is for, how far it is, and what can be done about it.
+import { dmLimits, type Job } from '@opener/contract/dm';
+import { Badge } from '../../../ui/badge.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Progress } from '../../../ui/progress.tsx';
+import { TypingDots } from '../../../ui/typing-dots.tsx';
+import { duration, likelyPercent, runningSeconds } from './job-time.ts';
+import { useSeconds } from './use-seconds.ts';
+
+interface JobRowProps {
+  job: Job;
+  busy: boolean;
+  onCancel: () => void;
+  onRetry: () => void;
+  onDismiss: () => void;
+}
+
+export function JobRow({ job, busy, onCancel, onRetry, onDismiss }: JobRowProps) {
+  const { username, status } = job;
+  return (
+    <li className="grid min-h-13 animate-rise grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3.5 gap-y-1.5 border-t border-line py-2.5 first:border-t-0 sm:grid-cols-[10.5rem_minmax(0,1fr)_auto]">
+      <span
+        className="truncate font-mono text-sm"
+        title={username.length > dmLimits.usernameMax / 2 ? `@${username}` : undefined}
+      >
+        @{username}
+      </span>
+      <div className="min-w-0 text-sm max-sm:order-3 max-sm:col-span-2">
+        {status === 'processing' && <Running job={job} />}
+        {status === 'pending' && <Progress thin value={0} label={`@${username} is waiting`} />}
+        {status === 'failed' && <p className="text-muted wrap-anywhere">{job.result?.error ?? ''}</p>}
+      </div>
+      <div className="flex items-center justify-end gap-1.5">
+        {status === 'processing' && (
+          <Badge tone="blue" icon={<TypingDots className="scale-75" />}>
+            Analyzing profile...
+          </Badge>
+        )}
+        {status === 'pending' && (
+          <>
+            <Badge>Queued</Badge>
+            <Button
+              variant="ghost"
+              size="sm"
+              busy={busy}
+              aria-label={`Cancel @${username}`}
+              onClick={onCancel}
+            >
+              Cancel
+            </Button>
+          </>
+        )}
+        {status === 'failed' && (
+          <>
+            <Badge tone="red">Failed</Badge>
+            <Button
+              variant="ghost"
+              size="sm"
+              disabled={busy}
+              aria-label={`Retry @${username}`}
+              onClick={onRetry}
+            >
+              Retry
+            </Button>
+            <Button
+              variant="ghost"
+              size="sm"
+              disabled={busy}
+              aria-label={`Dismiss @${username}`}
+              onClick={onDismiss}
+            >
+              Dismiss
+            </Button>
+          </>
+        )}
+      </div>
+    </li>
+  );
+}
+
+function Running({ job }: { job: Job }) {
+  const seconds = runningSeconds(job, useSeconds());
+  return (
+    <div className="flex items-center gap-3">
+      <Progress thin value={likelyPercent(seconds)} label={`Progress of @${job.username}`} />
+      <span className="shrink-0 text-xs text-muted tabular-nums">
+        {duration(seconds)}
+        <span className="sr-only"> so far</span>
+      </span>
+    </div>
+  );
+}

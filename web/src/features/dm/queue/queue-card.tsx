@@ -1,0 +1,128 @@
+// Processing Queue: the first three active jobs, and all of them on request.
+import { useId, useState } from 'react';
+import { creditErrors } from '@opener/contract/credit';
+import type { Job } from '@opener/contract/dm';
+import { ApiError, failureDetail } from '../../../lib/api.ts';
+import { plural, wholeNumber } from '../../../lib/format.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { useToast } from '../../../ui/toast.tsx';
+import { useCancelJob } from '../api/cancel-job.ts';
+import { useRetryJob } from '../api/retry-job.ts';
+import { activeJobs, previewed } from './active-jobs.ts';
+import { JobRow } from './job-row.tsx';
+
+// Beyond this many, rows would only slow the page down.
+const mostRows = 200;
+
+interface QueueCardProps {
+  projectId: string;
+  /** Undefined until they are known. */
+  jobs: readonly Job[] | undefined;
+  /** A credit was taken or given back. */
+  onCreditsChanged: () => void;
+}
+
+export function QueueCard({ projectId, jobs, onCreditsChanged }: QueueCardProps) {
+  const listId = useId();
+  const [all, setAll] = useState(false);
+  const { cancel, retry, busyId } = useJobActions(projectId, onCreditsChanged);
+  const active = activeJobs(jobs ?? []);
+  const failed = active.filter(({ status }) => status === 'failed').length;
+  const shown = active.slice(0, all ? mostRows : previewed);
+  const folded = active.length > previewed;
+
+  return (
+    <Card
+      title="Processing Queue"
+      action={
+        active.length > 0 && (
+          <span className="flex gap-1.5">
+            {folded && failed > 0 && <Badge tone="red">{wholeNumber(failed)} failed</Badge>}
+            <Badge>{wholeNumber(active.length)} active</Badge>
+          </span>
+        )
+      }
+    >
+      {!jobs && <Skeleton className="h-6 w-60 max-w-full" />}
+      {jobs && active.length === 0 && (
+        <p className="text-sm text-muted">
+          Nothing is waiting. Names you add appear here until their message is written.
+        </p>
+      )}
+      {shown.length > 0 && (
+        <section
+          id={listId}
+          aria-label="Jobs"
+          // A list that scrolls must be reachable by the keyboard.
+          {...(all && folded && { tabIndex: 0 })}
+          className={all ? 'max-h-96 overflow-y-auto overscroll-contain' : undefined}
+        >
+          <ul>
+            {shown.map((job) => (
+              <JobRow
+                key={job.id}
+                job={job}
+                busy={busyId === job.id}
+                onCancel={() => cancel(job)}
+                onRetry={() => retry(job)}
+                onDismiss={() => cancel(job)}
+              />
+            ))}
+          </ul>
+          {all && active.length > mostRows && (
+            <p className="border-t border-line py-2.5 text-sm text-muted">
+              and {plural(active.length - mostRows, 'more job')}
+            </p>
+          )}
+        </section>
+      )}
+      {folded && (
+        <button
+          type="button"
+          aria-expanded={all}
+          aria-controls={listId}
+          onClick={() => setAll(!all)}
+          className="mt-1 -mb-2 inline-flex min-h-9 items-center rounded-sm text-sm font-medium text-muted underline-offset-4 hover:text-ink hover:underline touch:min-h-11"
+        >
+          {all ? 'Show the first 3' : 'View all queue'}
+        </button>
+      )}
+    </Card>
+  );
+}
+
+function useJobActions(projectId: string, onCreditsChanged: () => void) {
+  const toast = useToast();
+  const cancelling = useCancelJob(projectId);
+  const retrying = useRetryJob(projectId);
+
+  async function cancel(job: Job): Promise<void> {
+    try {
+      await cancelling.mutateAsync(job.id);
+      if (job.status === 'pending') toast.success('Job cancelled successfully');
+    } catch (error) {
+      toast.error(failureDetail(error) ?? 'Failed to cancel job');
+    }
+    onCreditsChanged();
+  }
+
+  async function retry(job: Job): Promise<void> {
+    try {
+      await retrying.mutateAsync(job.id);
+    } catch (error) {
+      const broke = error instanceof ApiError && error.status === 402;
+      toast.error(
+        failureDetail(error) ?? (broke ? creditErrors.insufficient : 'Failed to queue DM generation'),
+      );
+    }
+    onCreditsChanged();
+  }
+
+  return {
+    cancel: (job: Job) => void cancel(job),
+    retry: (job: Job) => void retry(job),
+    busyId: (cancelling.isPending && cancelling.variables) || (retrying.isPending && retrying.variables),
+  };
+}

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { ApiError } from '../../../lib/api.ts';
+import { queueUsernames } from './queue-usernames.ts';
+
+const names = ['a', 'b', 'c', 'd'];
+
+function run(refusals: Record<string, unknown> = {}, stopAfter = Infinity) {
+  const asked: string[] = [];
+  let most = 0;
+  let now = 0;
+  const outcome = queueUsernames({
+    names,
+    isStopped: () => asked.length >= stopAfter,
+    onProgress: () => {},
+    queueOne: async (name) => {
+      most = Math.max(most, ++now);
+      asked.push(name);
+      await Promise.resolve();
+      now--;
+      if (name in refusals) throw refusals[name];
+    },
+  });
+  return outcome.then((result) => ({ ...result, asked, most }));
+}
+
+describe('queueUsernames', () => {
+  it('asks once per name, one after the other', async () => {
+    const result = await run();
+    expect(result).toMatchObject({ queued: 4, rest: [], problem: undefined, asked: names, most: 1 });
+  });
+
+  it.each([
+    [new ApiError(402, { detail: 'Insufficient credits' }), 'Insufficient credits', true],
+    [new ApiError(402, {}), 'Insufficient credits', true],
+    [new ApiError(500, { detail: 'Busy' }), 'Busy', false],
+    [new ApiError(0, undefined), 'Failed to queue DM generation', false],
+  ])('hands back the rest after %s', async (error, problem, outOfCredits) => {
+    const result = await run({ c: error });
+    expect(result).toMatchObject({
+      queued: 2,
+      rest: ['c', 'd'],
+      problem,
+      outOfCredits,
+      asked: ['a', 'b', 'c'],
+    });
+  });
+
+  it('goes on after a name that cannot be', async () => {
+    const result = await run({ b: new ApiError(422, { detail: 'No such name' }) });
+    expect(result).toMatchObject({ queued: 3, rest: [], refused: [{ text: '@b', reason: 'No such name' }] });
+  });
+
+  it('can be stopped between two names', async () => {
+    expect(await run({}, 2)).toMatchObject({ queued: 2, rest: ['c', 'd'], problem: undefined });
+  });
+});
