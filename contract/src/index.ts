@@ -5,10 +5,11 @@ import * as credit from './credit.ts';
 import * as dm from './dm.ts';
 import * as payment from './payment.ts';
 import * as project from './project.ts';
+import * as sample from './sample.ts';
 import * as system from './system.ts';
 
-export const calls: readonly Call[] = [account, project, dm, credit, payment, system].flatMap((noun) =>
-  Object.values<unknown>(noun).filter(isCall),
+export const calls: readonly Call[] = [account, project, dm, credit, payment, sample, system].flatMap(
+  (noun) => Object.values<unknown>(noun).filter(isCall),
 );
 
 function isCall(value: unknown): value is Call {

@@ -45,9 +45,9 @@ export const LedgerEntry = z.object({
   id: z.uuid(),
   kind: z.enum(ledgerKinds),
   change: z.number(),
-  /** Whom it was about, and what happened, in words. */
+  /** The target it was about, if any. */
   username: z.nullable(z.string()),
-  project_id: z.nullable(z.uuid()),
+  /** What happened, in words. */
   text: z.string(),
   created_at: z.string(),
 });

@@ -2,7 +2,10 @@
 import type { Config } from './config.ts';
 
 const standInNotes: Record<string, { plays: string; path?: string }> = {
+  payments: { plays: 'a checkout page of our own, no money moves' },
   mail: { plays: 'mails are kept in a mailbox', path: '/local/mail' },
+  writer: { plays: 'messages are composed here, without an AI' },
+  profiles: { plays: 'profiles are made up, the same for the same username' },
 };
 
 export function banner(config: Config, role: 'all' | 'api' | 'worker'): string {

@@ -35,7 +35,7 @@ describe('parseConfig', () => {
       port: 3000,
       host: 'localhost',
       publicUrl: 'http://localhost:3000',
-      standIns: ['mail'],
+      standIns: ['payments', 'mail', 'writer', 'profiles'],
     });
   });
 
@@ -55,9 +55,22 @@ describe('parseConfig', () => {
   });
 
   it('asks for a secret once every service is real', () => {
-    const real = { SMTP_URL: 'smtp://mail.example', HOST: '0.0.0.0' };
+    const real = {
+      HOST: '0.0.0.0',
+      SMTP_URL: 'smtp://mail.example',
+      STRIPE_SECRET_KEY: 'sk_x',
+      STRIPE_WEBHOOK_SECRET: 'whsec_x',
+      WRITER_API_KEY: 'key',
+      WRITER_MODEL: 'model',
+      APIFY_TOKEN: 'token',
+    };
     expect(faultsOf(real).join()).toContain('APP_SECRET');
     expect(parseConfig({ ...real, APP_SECRET: 'x'.repeat(32) }).standIns).toEqual([]);
+  });
+
+  it('wants what belongs together', () => {
+    expect(faultsOf({ STRIPE_SECRET_KEY: 'sk_x' }).join()).toContain('STRIPE_WEBHOOK_SECRET');
+    expect(faultsOf({ WRITER_BASE_URL: 'http://localhost:11434/v1' }).join()).toContain('WRITER_MODEL');
   });
 
   it('never repeats a value in a fault, since it may be a secret', () => {

@@ -9,19 +9,27 @@ const loopbackHosts = new Set(['localhost', '127.0.0.1', '::1']);
 
 const flag = z.enum(['true', 'false'], 'must be true or false').transform((value) => value === 'true');
 
+const webAddress = z.url({ protocol: /^https?$/, error: 'must be a web address such as https://opener.example' });
+
 /** Each variable, in the order of .env.example. */
 export const variables = {
   PORT: z.coerce.number('must be a port number').int().min(1).max(65_535).default(3000),
   HOST: z.string().default('localhost'),
-  PUBLIC_URL: z
-    .url({ protocol: /^https?$/, error: 'must be a web address such as https://opener.example' })
-    .optional(),
+  PUBLIC_URL: webAddress.optional(),
   TRUST_PROXY: z.coerce.number('must be the number of proxies in front').int().min(0).max(10).default(0),
   DATA_DIR: z.string().default('.data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
   APP_SECRET: z.string().min(32, 'must be at least 32 characters').optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' }).optional(),
   MAIL_FROM: z.string().default('Opener <hello@opener.local>'),
+  STRIPE_SECRET_KEY: z.string().min(1).optional(),
+  STRIPE_WEBHOOK_SECRET: z.string().min(1).optional(),
+  STRIPE_API_URL: webAddress.optional(),
+  WRITER_BASE_URL: webAddress.optional(),
+  WRITER_API_KEY: z.string().min(1).optional(),
+  WRITER_MODEL: z.string().min(1).optional(),
+  APIFY_TOKEN: z.string().min(1).optional(),
+  APIFY_API_URL: webAddress.optional(),
   RATE_LIMITS: z.enum(['on', 'off'], 'must be on or off').default('on'),
   ALLOW_LOCAL_STANDINS: flag.default(false),
   LOG_LEVEL: z
@@ -52,7 +60,12 @@ export function parseConfig(environment: Record<string, string | undefined>) {
   }
   const env = parsed.data;
 
-  const standIns = Object.entries({ mail: env.SMTP_URL })
+  const standIns = Object.entries({
+    payments: env.STRIPE_SECRET_KEY,
+    mail: env.SMTP_URL,
+    writer: env.WRITER_BASE_URL ?? env.WRITER_API_KEY,
+    profiles: env.APIFY_TOKEN,
+  })
     .filter(([, real]) => !real)
     .map(([port]) => port);
   const faults = crossChecks(env, standIns);
@@ -67,6 +80,14 @@ export function parseConfig(environment: Record<string, string | undefined>) {
     databaseUrl: env.DATABASE_URL,
     appSecret: env.APP_SECRET,
     mail: env.SMTP_URL ? { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM } : undefined,
+    stripe: env.STRIPE_SECRET_KEY
+      ? { secretKey: env.STRIPE_SECRET_KEY, webhookSecret: env.STRIPE_WEBHOOK_SECRET ?? '', apiUrl: env.STRIPE_API_URL }
+      : undefined,
+    writer:
+      (env.WRITER_BASE_URL ?? env.WRITER_API_KEY)
+        ? { baseUrl: env.WRITER_BASE_URL ?? 'https://api.openai.com/v1', apiKey: env.WRITER_API_KEY ?? 'none', model: env.WRITER_MODEL ?? '' }
+        : undefined,
+    apify: env.APIFY_TOKEN ? { token: env.APIFY_TOKEN, ...(env.APIFY_API_URL && { apiUrl: env.APIFY_API_URL }) } : undefined,
     rateLimits: env.RATE_LIMITS === 'on',
     logLevel: env.LOG_LEVEL,
     /** The ports that have no real vendor configured. */
@@ -86,6 +107,12 @@ function crossChecks(env: Environment, standIns: string[]): string[] {
   }
   if (standIns.length === 0 && !env.APP_SECRET) {
     faults.push('APP_SECRET must be set (at least 32 characters) once every service is real');
+  }
+  if (env.STRIPE_SECRET_KEY && !env.STRIPE_WEBHOOK_SECRET) {
+    faults.push('STRIPE_WEBHOOK_SECRET must be set with STRIPE_SECRET_KEY: without it no payment could be believed');
+  }
+  if ((env.WRITER_BASE_URL ?? env.WRITER_API_KEY) && !env.WRITER_MODEL) {
+    faults.push('WRITER_MODEL must name the model to write with');
   }
   if (env.SMTP_URL && !env.MAIL_FROM.includes('@')) faults.push('MAIL_FROM must hold an email address');
   return faults;

@@ -5,6 +5,8 @@ import { accountJobs } from './features/account/account.jobs.ts';
 import type { AccountDeps } from './features/account/deps.ts';
 import { dmJobs } from './features/dm/dm.jobs.ts';
 import { mailJobs } from './features/mail/mail.jobs.ts';
+import type { PaymentDeps } from './features/payment/deps.ts';
+import { paymentJobs } from './features/payment/payment.jobs.ts';
 import { type Clock, systemClock } from './lib/clock.ts';
 import { createSecrets, type Secrets } from './lib/crypto.ts';
 import type { Logger } from './lib/logger.ts';
@@ -13,10 +15,15 @@ import type { TaskHandler } from './lib/task.ts';
 import { createLocalMailbox, type LocalMailbox } from './providers/mail/local.ts';
 import type { MailPort } from './providers/mail/port.ts';
 import { createSmtpMail } from './providers/mail/smtp.ts';
+import { createLocalPayments, type LocalPayments } from './providers/payments/local.ts';
+import type { PaymentsPort } from './providers/payments/port.ts';
+import { createStripePayments } from './providers/payments/stripe.ts';
+import { createApifyProfiles } from './providers/profiles/apify.ts';
 import { createLocalProfiles } from './providers/profiles/local.ts';
 import { createTryCounter } from './providers/profiles/local-tries.ts';
 import type { ProfilesPort } from './providers/profiles/port.ts';
 import { createLocalWriter } from './providers/writer/local.ts';
+import { createAiWriter } from './providers/writer/openai-compatible.ts';
 import type { WriterPort } from './providers/writer/port.ts';
 
 export type Services = {
@@ -29,8 +36,13 @@ export type Services = {
   passwords: Passwords;
   mail: MailPort;
   localMailbox: LocalMailbox | undefined;
+  payments: PaymentsPort;
+  localPayments: LocalPayments | undefined;
   profiles: ProfilesPort;
   writer: WriterPort;
+  /** Samples for visitors are always written by the stand-ins. */
+  sampleProfiles: ProfilesPort;
+  sampleWriter: WriterPort;
   close(): Promise<void>;
 };
 
@@ -48,6 +60,15 @@ export function wire(options: Wiring): Services {
   const { config, log, clock = systemClock } = options;
   const database = openDatabase(options.databaseUrl, log);
   const localMailbox = config.mail ? undefined : createLocalMailbox({ db: database.db, clock });
+  const secrets = createSecrets(options.appSecret);
+  const localPayments = config.stripe
+    ? undefined
+    : createLocalPayments({
+        db: database.db,
+        clock,
+        publicUrl: config.publicUrl,
+        webhookSecret: secrets.keyedHash('local-payments', 'webhook'),
+      });
   const mail = config.mail ? createSmtpMail(config.mail) : localMailbox!;
 
   return {
@@ -56,12 +77,16 @@ export function wire(options: Wiring): Services {
     clock,
     database,
     db: database.db,
-    secrets: createSecrets(options.appSecret),
+    secrets,
     passwords: createPasswords(),
     mail,
     localMailbox,
-    profiles: options.ports?.profiles ?? createLocalProfiles({ tries: createTryCounter(database.db) }),
-    writer: options.ports?.writer ?? createLocalWriter(),
+    payments: config.stripe ? createStripePayments(config.stripe) : localPayments!,
+    localPayments,
+    profiles: options.ports?.profiles ?? chooseProfiles(config, database.db),
+    writer: options.ports?.writer ?? (config.writer ? createAiWriter(config.writer) : createLocalWriter()),
+    sampleProfiles: createLocalProfiles(),
+    sampleWriter: createLocalWriter(),
     async close() {
       await mail.close();
       await database.close();
@@ -71,7 +96,22 @@ export function wire(options: Wiring): Services {
 
 export function allJobs(services: Services): TaskHandler[] {
   const onStep = (step: string) => services.log.debug({ step }, 'generation');
-  return [...accountJobs(accountDepsOf(services)), ...mailJobs(services), ...dmJobs({ ...services, onStep })];
+  return [
+    ...accountJobs(accountDepsOf(services)),
+    ...mailJobs(services),
+    ...dmJobs({ ...services, onStep }),
+    ...paymentJobs(paymentDepsOf(services)),
+  ];
+}
+
+export function paymentDepsOf({ db, clock, secrets, log, payments, config }: Services): PaymentDeps {
+  return { db, clock, secrets, log, payments, publicUrl: config.publicUrl };
+}
+
+function chooseProfiles(config: Config, db: Db): ProfilesPort {
+  return config.apify
+    ? createApifyProfiles(config.apify)
+    : createLocalProfiles({ tries: createTryCounter(db) });
 }
 
 export function accountDepsOf({ db, clock, secrets, passwords, config }: Services): AccountDeps {

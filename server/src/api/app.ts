@@ -9,6 +9,7 @@ import { dmRoutes } from '../features/dm/dm.routes.ts';
 import { exportRoutes } from '../features/export/export.routes.ts';
 import { paymentRoutes } from '../features/payment/payment.routes.ts';
 import { projectRoutes } from '../features/project/project.routes.ts';
+import { sampleRoutes } from '../features/sample/sample.routes.ts';
 import { systemRoutes } from '../features/system/system.routes.ts';
 import { newId } from '../lib/ids.ts';
 import { accountDepsOf, paymentDepsOf, type Services } from '../wiring.ts';
@@ -56,6 +57,7 @@ export async function createApp(
       exportRoutes(api, services);
       creditRoutes(api, services);
       await paymentRoutes(api, paymentDepsOf(services));
+      sampleRoutes(api, { ...services, rateLimits: config.rateLimits });
       systemRoutes(api, services);
       await docs(api, config.publicUrl);
     },

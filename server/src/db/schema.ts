@@ -1,6 +1,7 @@
 // Every table of the product. Personal data hangs on users(id) and goes with it.
 import { sql } from 'drizzle-orm';
 import {
+  boolean,
   check,
   index,
   integer,
@@ -13,6 +14,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { PlanId } from '@opener/contract/payment';
 import type { StoredFact, StoredProfile } from './documents.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
@@ -122,6 +124,9 @@ export const creditEntries = pgTable(
     kind: creditKind('kind').notNull(),
     amount: integer('amount').notNull(),
     reference: text('reference').notNull(),
+    /** What happened, in words, and about whom: the person reads it in the ledger. */
+    note: text('note').notNull(),
+    username: text('username'),
     createdAt: moment('created_at').notNull(),
   },
   (table) => [
@@ -206,6 +211,49 @@ export const profiles = pgTable(
   (table) => [index('profiles_age').on(table.readAt)],
 );
 
+export const checkoutState = pgEnum('checkout_state', ['open', 'paid', 'failed', 'expired']);
+
+/** A purchase, from before the browser leaves for the checkout. It stays, without its person, when the account is deleted. */
+export const checkouts = pgTable(
+  'checkouts',
+  {
+    id: uuid('id').primaryKey(),
+    userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
+    planId: text('plan_id').$type<PlanId>().notNull(),
+    name: text('name').notNull(),
+    messages: integer('messages').notNull(),
+    /** In cents; what was really paid once it is, which a promotion code may lower. */
+    amount: integer('amount').notNull(),
+    currency: text('currency').notNull(),
+    state: checkoutState('state').notNull(),
+    /** The provider's names for it, and where its page is. */
+    sessionId: text('session_id').unique(),
+    paymentId: text('payment_id').unique(),
+    url: text('url'),
+    receiptUrl: text('receipt_url'),
+    refundedAmount: integer('refunded_amount').notNull().default(0),
+    disputed: boolean('disputed').notNull().default(false),
+    disputeChangedAt: moment('dispute_changed_at'),
+    /** Credits that refunds ask back, and those that were still there to be taken. */
+    creditsDue: integer('credits_due').notNull().default(0),
+    creditsTaken: integer('credits_taken').notNull().default(0),
+    createdAt: moment('created_at').notNull(),
+    paidAt: moment('paid_at'),
+  },
+  (table) => [
+    index('checkouts_user').on(table.userId, table.id),
+    index('checkouts_open')
+      .on(table.createdAt)
+      .where(sql`${table.state} = 'open'`),
+  ],
+);
+
+/** Events of the payment provider that were taken in; a repeated one does nothing. */
+export const paymentEvents = pgTable('payment_events', {
+  id: text('id').primaryKey(),
+  receivedAt: moment('received_at').notNull(),
+});
+
 /** How often something was tried in a window; keys are hashed, nothing here names a person. */
 export const attempts = pgTable(
   'attempts',
@@ -237,4 +285,18 @@ export const localMails = outside.table(
 export const localTries = outside.table('tries', {
   key: text('key').primaryKey(),
   count: integer('count').notNull(),
+});
+
+/** Checkouts of the local payment stand-in: the page a card provider would host. */
+export const localCheckouts = outside.table('checkouts', {
+  id: text('id').primaryKey(),
+  checkoutId: uuid('checkout_id').notNull().unique(),
+  name: text('name').notNull(),
+  amount: integer('amount').notNull(),
+  currency: text('currency').notNull(),
+  email: text('email').notNull(),
+  successUrl: text('success_url').notNull(),
+  cancelUrl: text('cancel_url').notNull(),
+  paidAt: moment('paid_at'),
+  createdAt: moment('created_at').notNull(),
 });

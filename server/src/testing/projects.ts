@@ -33,8 +33,8 @@ export async function creditsOf(server: TestServer, person: Person) {
 export async function giveCredits(server: TestServer, person: Person, amount: number): Promise<void> {
   await server.services.db.execute(sql`
     with entry as (
-      insert into credit_entries (id, user_id, kind, amount, reference, created_at)
-      values (gen_random_uuid(), ${person.id}, 'grant', ${amount}, 'grant:test:' || gen_random_uuid(), now()))
+      insert into credit_entries (id, user_id, kind, amount, reference, note, created_at)
+      values (gen_random_uuid(), ${person.id}, 'grant', ${amount}, 'grant:test:' || gen_random_uuid(), 'For a test', now()))
     update credit_accounts set earned = earned + ${amount} where user_id = ${person.id}`);
 }
 

@@ -1,13 +1,11 @@
 // The stand-in mailbox as a person and as a test reads it.
 import type { FastifyInstance } from 'fastify';
 import type { LocalMail, LocalMailbox } from '../../providers/mail/local.ts';
-import { escapeHtml, localPage, localStylesheet } from './page.ts';
+import { escapeHtml, localPage } from './page.ts';
 
 const open = { config: { auth: 'public' } } as const;
 
 export async function localMailPages(app: FastifyInstance, mailbox: LocalMailbox): Promise<void> {
-  localStylesheet(app);
-
   app.get<{ Querystring: { to?: string } }>('/local/mail.json', open, async (request) =>
     (await mailbox.list(request.query.to)).map(({ to, subject, text, html, sentAt }) => ({
       to,

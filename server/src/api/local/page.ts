@@ -33,5 +33,10 @@ details, .card { margin: 0 0 12px; background: var(--card); border: 1px solid va
 summary { padding: 16px 20px; cursor: pointer; font-weight: 600; overflow-wrap: anywhere; }
 summary .meta { display: block; font-weight: 400; }
 .card { padding: 20px; }
+h2 { margin: 0 0 4px; font-size: 20px; }
+.price { margin: 0 0 16px; font-size: 44px; font-weight: 700; letter-spacing: -.03em; line-height: 1.1; }
+button { width: 100%; min-height: 46px; margin-top: 10px; padding: 0 18px; border: 1px solid var(--line); border-radius: 10px; background: var(--card); color: var(--ink); font: inherit; font-weight: 600; cursor: pointer; }
+button.primary { border-color: transparent; background: #0b3fe0; color: #fff; }
+button:focus-visible, a:focus-visible, summary:focus-visible { outline: 3px solid var(--blue); outline-offset: 2px; }
 iframe { display: block; width: 100%; height: 520px; border: 0; border-top: 1px solid var(--line); border-radius: 0 0 16px 16px; background: #fbf9f4; }
 `;

@@ -27,6 +27,17 @@ export async function findUserByEmail(db: Queryable, email: string): Promise<Use
   return row;
 }
 
+export async function findUser(
+  db: Queryable,
+  userId: string,
+): Promise<Pick<UserRow, 'id' | 'name' | 'email'> | undefined> {
+  const [row] = await db
+    .select({ id: users.id, name: users.name, email: users.email })
+    .from(users)
+    .where(eq(users.id, userId));
+  return row;
+}
+
 export async function verifyUser(db: Queryable, userId: string, now: Date) {
   await db
     .update(users)

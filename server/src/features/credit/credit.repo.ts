@@ -1,9 +1,10 @@
 // All SQL about credits. An account and its entries change only together, in the caller's transaction.
-import { and, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, lt, sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '../../db/database.ts';
 import { creditAccounts, creditEntries } from '../../db/schema.ts';
 
 export type CreditKind = (typeof creditEntries.$inferInsert)['kind'];
+export type CreditChange = { earned?: number; used?: number; reserved?: number };
 export type CreditAccount = typeof creditAccounts.$inferSelect;
 
 export async function insertAccount(tx: Tx, userId: string) {
@@ -21,10 +22,7 @@ export async function lockAccount(tx: Tx, userId: string): Promise<CreditAccount
 }
 
 /** False when the entry was there before: then nothing moved. */
-export async function insertEntry(
-  tx: Tx,
-  entry: { id: string; userId: string; kind: CreditKind; amount: number; reference: string; createdAt: Date },
-): Promise<boolean> {
+export async function insertEntry(tx: Tx, entry: typeof creditEntries.$inferInsert): Promise<boolean> {
   const rows = await tx
     .insert(creditEntries)
     .values(entry)
@@ -33,11 +31,7 @@ export async function insertEntry(
   return rows.length === 1;
 }
 
-export async function moveCredits(
-  tx: Tx,
-  userId: string,
-  change: { earned?: number; used?: number; reserved?: number },
-): Promise<void> {
+export async function moveCredits(tx: Tx, userId: string, change: CreditChange): Promise<void> {
   await tx
     .update(creditAccounts)
     .set({
@@ -54,6 +48,19 @@ export async function hasEntry(tx: Tx, userId: string, reference: string): Promi
     .from(creditEntries)
     .where(and(eq(creditEntries.userId, userId), eq(creditEntries.reference, reference)));
   return rows.length > 0;
+}
+
+export function listEntries(
+  db: Queryable,
+  userId: string,
+  page: { limit: number; before?: string | undefined },
+) {
+  return db
+    .select()
+    .from(creditEntries)
+    .where(and(eq(creditEntries.userId, userId), page.before ? lt(creditEntries.id, page.before) : undefined))
+    .orderBy(desc(creditEntries.id))
+    .limit(page.limit);
 }
 
 /** Accounts that do not equal the sum of their entries. */

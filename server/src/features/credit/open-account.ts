@@ -13,6 +13,7 @@ export async function openCreditAccount(deps: CreditDeps, tx: Tx, userId: string
     kind: 'grant',
     amount: creditRules.free,
     reference: `grant:signup:${userId}`,
+    note: 'Free credits to start with',
     createdAt: deps.clock.now(),
   });
   if (isNew) await moveCredits(tx, userId, { earned: creditRules.free });

@@ -22,7 +22,7 @@ export async function completeJob(
     await lockCredits(tx, userId);
     if (!(await findHeldJob(tx, job))) return;
     const now = deps.clock.now();
-    await captureCredit(deps, tx, { userId, jobId: job.id });
+    await captureCredit(deps, tx, creditOf(job));
     await insertMessage(tx, {
       id: newId(),
       userId,
@@ -44,7 +44,7 @@ export async function failJob(deps: DmDeps, job: JobRow, sentence: string): Prom
     const { userId } = job;
     await lockCredits(tx, userId);
     if (!(await findHeldJob(tx, job))) return;
-    await releaseCredit(deps, tx, { userId, jobId: job.id });
+    await releaseCredit(deps, tx, creditOf(job), sentence);
     const error = `${sentence} Your credit is back.`;
     await updateJob(tx, userId, job.id, {
       status: 'failed',
@@ -53,6 +53,11 @@ export async function failJob(deps: DmDeps, job: JobRow, sentence: string): Prom
       error,
     });
   });
+}
+
+/** The credit that a job holds. */
+export function creditOf(job: JobRow) {
+  return { userId: job.userId, jobId: job.id, username: job.username };
 }
 
 /** Back into the line, to be taken up again after a while. Its credit stays reserved. */

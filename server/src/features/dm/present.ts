@@ -1,5 +1,5 @@
 // How jobs and messages look on the wire.
-import type { Job, Message } from '@opener/contract/dm';
+import type { Job, Message, TargetInfo } from '@opener/contract/dm';
 import type { StoredProfile } from '../../db/documents.ts';
 import type { JobRow, ShownJob } from './job.repo.ts';
 import type { MessageRow } from './message.repo.ts';
@@ -14,7 +14,7 @@ export function presentMessage(row: MessageRow): Message {
     sent_at: row.sentAt?.toISOString() ?? null,
     edited: row.editedAt !== null,
     created_at: row.createdAt.toISOString(),
-    user_info: targetInfo(row.profile),
+    user_info: presentTarget(row.profile),
     facts: row.facts,
   };
 }
@@ -34,7 +34,7 @@ export function presentJob(row: JobRow | ShownJob): Job {
 }
 
 /** What is missing in the profile is missing here. */
-function targetInfo(profile: StoredProfile): Message['user_info'] {
+export function presentTarget(profile: StoredProfile): TargetInfo {
   return {
     ...(profile.fullName && { fullName: profile.fullName }),
     ...(profile.category && { category: profile.category }),

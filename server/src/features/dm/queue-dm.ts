@@ -26,7 +26,7 @@ export async function queueDmIn(
   if (active) return { job: active, isNew: false };
 
   const jobId = newId();
-  await reserveCredit(deps, tx, { userId, jobId });
+  await reserveCredit(deps, tx, { userId, jobId, username });
   const job = await insertJob(tx, {
     id: jobId,
     userId,

@@ -1,6 +1,7 @@
 import type { Tx } from '../../db/database.ts';
 import type { Clock } from '../../lib/clock.ts';
 import { releaseCredit } from '../credit/reserve-credit.ts';
+import { creditOf } from './finish-job.ts';
 import { listUnfinishedJobs } from './job.repo.ts';
 
 /** For a project that is about to go: its waiting and running jobs will never be paid. */
@@ -11,6 +12,6 @@ export async function releaseUnfinishedJobs(
   projectId: string,
 ): Promise<void> {
   for (const job of await listUnfinishedJobs(tx, userId, projectId)) {
-    await releaseCredit(deps, tx, { userId, jobId: job.id });
+    await releaseCredit(deps, tx, creditOf(job), 'the project was deleted');
   }
 }

@@ -1,0 +1,32 @@
+// Trying Opener without an account: a sample, written by the local stand-ins for an example offer.
+import * as z from 'zod/mini';
+import { call } from './call.ts';
+import { Fact, TargetInfo, UsernameBody } from './dm.ts';
+
+/** What the sample sells. */
+export const sampleProject = {
+  name: 'Example',
+  product_info: 'Booking software for studios and small shops: appointments, waiting lists, reminders.',
+  offer_info: 'The first month is free, and we set it up with you in one call.',
+} as const;
+
+export const Sample = z.object({
+  username: z.string(),
+  generated_message: z.string(),
+  user_info: TargetInfo,
+  facts: z.array(Fact),
+});
+export type Sample = z.infer<typeof Sample>;
+
+export const trySample = call({
+  name: 'trySample',
+  method: 'POST',
+  path: '/try',
+  auth: 'public',
+  tag: 'Samples',
+  summary: 'A sample message for an example offer, about a made-up profile; no account, no credit',
+  body: UsernameBody,
+  status: 200,
+  answer: Sample,
+  errors: [404, 429],
+});

@@ -1,0 +1,15 @@
+// The pages of whichever stand-ins are active.
+import type { FastifyInstance } from 'fastify';
+import type { Services } from '../../wiring.ts';
+import { localCheckoutPages } from './checkout-pages.ts';
+import { localMailPages } from './mail-pages.ts';
+import { localStylesheet } from './page.ts';
+
+export async function localPages(
+  app: FastifyInstance,
+  { localMailbox, localPayments }: Services,
+): Promise<void> {
+  localStylesheet(app);
+  if (localMailbox) await localMailPages(app, localMailbox);
+  if (localPayments) localCheckoutPages(app, localPayments);
+}

@@ -1,0 +1,68 @@
+import { paymentErrors, type PlanId } from '@opener/contract/payment';
+import { after, minutes } from '../../lib/clock.ts';
+import { AppError } from '../../lib/errors.ts';
+import { newId } from '../../lib/ids.ts';
+import { FinalFault, TransientFault } from '../../lib/port-faults.ts';
+import { lockCredits } from '../credit/reserve-credit.ts';
+import type { PaymentDeps } from './deps.ts';
+import { type CheckoutRow, findOpenCheckout, insertCheckout, updateCheckout } from './payment.repo.ts';
+import { currency, plans } from './plans.ts';
+
+/** A second click within this time goes to the same page. */
+const sameClickMs = minutes(15);
+
+/** Recorded before the browser leaves, so that every payment finds its purchase. */
+export async function createCheckout(
+  deps: PaymentDeps,
+  user: { id: string; email: string },
+  planId: PlanId,
+): Promise<{ url: string }> {
+  const checkout = await recordCheckout(deps, user.id, planId);
+  if (checkout.url) return { url: checkout.url };
+  try {
+    const { sessionId, url } = await deps.payments.open(orderOf(deps, checkout, user.email));
+    await updateCheckout(deps.db, checkout.id, { sessionId, url });
+    return { url };
+  } catch (error) {
+    if (!(error instanceof TransientFault || error instanceof FinalFault)) throw error;
+    deps.log.error({ err: error, checkout: checkout.id }, 'a checkout could not be opened');
+    throw new AppError('upstream', 'checkout_unreachable', paymentErrors.vendorDown);
+  }
+}
+
+async function recordCheckout(deps: PaymentDeps, userId: string, planId: PlanId): Promise<CheckoutRow> {
+  const plan = plans.find((candidate) => candidate.plan_id === planId)!;
+  return deps.db.transaction(async (tx) => {
+    // Two clicks at the same moment take turns here, and the second finds the first.
+    await lockCredits(tx, userId);
+    const now = deps.clock.now();
+    const begun = await findOpenCheckout(tx, userId, planId, after(now, -sameClickMs));
+    if (begun) return begun;
+    const { name, messages, amount } = plan;
+    return insertCheckout(tx, {
+      id: newId(),
+      userId,
+      planId,
+      name,
+      messages,
+      amount,
+      currency,
+      state: 'open',
+      createdAt: now,
+    });
+  });
+}
+
+function orderOf(deps: PaymentDeps, checkout: CheckoutRow, email: string) {
+  const { id: checkoutId, name, messages, amount } = checkout;
+  return {
+    checkoutId,
+    name,
+    description: `${messages} automated sends. One-time purchase, never expires.`,
+    amount,
+    currency: checkout.currency,
+    email,
+    successUrl: `${deps.publicUrl}/app/dashboard?payment=success`,
+    cancelUrl: `${deps.publicUrl}/app/payments`,
+  };
+}

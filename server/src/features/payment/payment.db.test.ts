@@ -1,0 +1,360 @@
+import { sql } from 'drizzle-orm';
+import { Stripe } from 'stripe';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { minutes } from '../../lib/clock.ts';
+import { troubledPorts } from '../../testing/fake-ports.ts';
+import { newestMail, type Person, signedIn } from '../../testing/people.ts';
+import { createProject, creditsOf, expectBalancedLedger, queue } from '../../testing/projects.ts';
+import { startStripeServer, type TestStripeServer } from '../../testing/stripe-server.ts';
+import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { paymentDepsOf } from '../../wiring.ts';
+import { reconcileCheckouts } from './reconcile-checkouts.ts';
+
+const webhookSecret = 'whsec_test';
+const { webhooks } = new Stripe('sk_test');
+
+let stripe: TestStripeServer;
+let server: TestServer;
+let ann: Person;
+
+beforeAll(async () => {
+  stripe = await startStripeServer();
+  const environment = {
+    STRIPE_SECRET_KEY: 'sk_test',
+    STRIPE_WEBHOOK_SECRET: webhookSecret,
+    STRIPE_API_URL: stripe.url,
+  };
+  server = await startTestServer(environment, troubledPorts());
+});
+beforeEach(async () => {
+  ann = await signedIn(server);
+});
+afterAll(async () => {
+  await expectBalancedLedger(server);
+  await server.close();
+  await stripe.close();
+});
+
+const checkout = (plan_id: unknown, who = ann) =>
+  server.call('POST', '/payments/create-checkout', { token: who.token, body: { plan_id } });
+const history = async () =>
+  JSON.parse((await server.call('GET', '/payments/history', { token: ann.token })).text);
+const sum = async () => (await creditsOf(server, ann)).slice(0, 2);
+
+let events = 0;
+type Signed = { payload: string; signature: string };
+
+function signed(type: string, object: object, created = 1_790_000_000): Signed {
+  const payload = JSON.stringify({ id: `evt_${++events}`, object: 'event', type, created, data: { object } });
+  return { payload, signature: webhooks.generateTestHeaderString({ payload, secret: webhookSecret }) };
+}
+
+async function deliver({ payload, signature }: Signed) {
+  return server.app.inject({
+    method: 'POST',
+    url: '/api/payments/webhook',
+    headers: { 'content-type': 'application/json; charset=utf-8', 'stripe-signature': signature },
+    payload,
+  });
+}
+
+/** Begins a purchase and gives the objects that Stripe would now talk about. */
+async function begin(plan = 'plan_2') {
+  const { body } = await checkout(plan);
+  const sessionId = String(body.checkout_url).split('/').at(-1)!;
+  const stored = stripe.sessions.get(sessionId)!;
+  const paymentIntent = `pi_${sessionId}`;
+  const session = { ...stored, payment_intent: paymentIntent, payment_status: 'paid', status: 'complete' };
+  const charge = (refunded = 0) => ({
+    payment_intent: paymentIntent,
+    amount_refunded: refunded,
+    receipt_url: `https://receipts.example/${sessionId}`,
+    metadata: stored.metadata,
+  });
+  return {
+    sessionId,
+    session,
+    charge,
+    dispute: (status: string) => ({ payment_intent: paymentIntent, status }),
+  };
+}
+
+describe('plans', () => {
+  it('are public', async () => {
+    const { status, text } = await server.call('GET', '/payments/plans');
+    expect(status).toBe(200);
+    expect(
+      JSON.parse(text).map(({ plan_id, name, amount, messages }: Record<string, unknown>) => [
+        plan_id,
+        name,
+        amount,
+        messages,
+      ]),
+    ).toEqual([
+      ['plan_1', 'Starter Pack', 1900, 100],
+      ['plan_2', 'Growth Pack', 6900, 500],
+      ['plan_3', 'Pro Pack', 11900, 1000],
+    ]);
+  });
+});
+
+describe('starting a checkout', () => {
+  it('records it, and sends the browser to the provider with the email filled in', async () => {
+    const { status, body } = await checkout('plan_1');
+    expect([status, body.checkout_url]).toEqual([
+      200,
+      expect.stringMatching(/^https:\/\/checkout\.stripe\.example\/cs_/),
+    ]);
+    expect(stripe.requests.at(-1)?.form.customer_email).toBe(ann.email);
+    expect(await history()).toEqual([]);
+  });
+
+  it('makes one session of a double click', async () => {
+    const before = stripe.sessions.size;
+    const answers = await Promise.all(Array.from({ length: 10 }, () => checkout('plan_3')));
+    expect(new Set(answers.map(({ body }) => body.checkout_url)).size).toBe(1);
+    expect(stripe.sessions.size).toBe(before + 1);
+  });
+
+  it.each(['plan_9', '', undefined, 7])('refuses the plan %j', async (plan) => {
+    expect(await checkout(plan)).toMatchObject({
+      status: 422,
+      body: { detail: 'Please choose one of the packs' },
+    });
+  });
+
+  it.each(['500', 'cut', '400'] as const)(
+    'answers 502 when the provider fails with %s, and works the next time',
+    async (problem) => {
+      stripe.trouble.push(problem, problem);
+      const failed = await checkout('plan_1');
+      stripe.trouble.length = 0;
+      expect(failed).toMatchObject({
+        status: 502,
+        body: { detail: expect.stringContaining('Nothing was charged') },
+      });
+      expect(await sum()).toEqual([10, 10]);
+      expect(await history()).toEqual([]);
+      expect((await checkout('plan_1')).status).toBe(200);
+    },
+  );
+});
+
+describe('being paid', () => {
+  it('adds the credits once, writes history and mails a receipt', async () => {
+    const { session, charge } = await begin();
+    expect((await deliver(signed('checkout.session.completed', session))).json()).toEqual({ received: true });
+    await deliver(signed('charge.succeeded', charge()));
+    expect(await sum()).toEqual([510, 510]);
+    expect(await history()).toEqual([
+      {
+        id: expect.any(String),
+        plan_id: 'plan_2',
+        name: 'Growth Pack',
+        messages: 500,
+        amount: 6900,
+        currency: 'usd',
+        status: 'paid',
+        created_at: expect.any(String),
+        receipt_url: expect.stringContaining('receipts.example'),
+      },
+    ]);
+    expect((await newestMail(server, ann.email)).subject).toBe('Your receipt: Growth Pack, $69.00');
+  });
+
+  it('counts one payment once: the same event twenty times at once, and other events that say the same', async () => {
+    const { session } = await begin('plan_1');
+    const event = signed('checkout.session.completed', session);
+    const answers = await Promise.all(Array.from({ length: 20 }, () => deliver(event)));
+    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
+    await deliver(signed('checkout.session.completed', session));
+    await deliver(signed('checkout.session.async_payment_succeeded', session));
+    expect(await sum()).toEqual([110, 110]);
+    await server.drain();
+    expect(await server.services.localMailbox!.list(ann.email)).toHaveLength(1);
+  });
+
+  it('records what was really paid with a promotion code', async () => {
+    const { session } = await begin('plan_1');
+    await deliver(signed('checkout.session.completed', { ...session, amount_total: 950 }));
+    expect((await history())[0]).toMatchObject({ amount: 950, status: 'paid' });
+  });
+
+  it('waits for a slow payment, and believes its success after a failure', async () => {
+    const { session } = await begin('plan_1');
+    await deliver(signed('checkout.session.completed', { ...session, payment_status: 'unpaid' }));
+    expect(await sum()).toEqual([10, 10]);
+    await deliver(signed('checkout.session.async_payment_failed', session));
+    expect((await history())[0]).toMatchObject({ status: 'failed' });
+    await deliver(signed('checkout.session.async_payment_succeeded', session));
+    await deliver(signed('checkout.session.expired', session));
+    expect(await sum()).toEqual([110, 110]);
+    expect((await history())[0]).toMatchObject({ status: 'paid' });
+  });
+
+  it('refuses what is unsigned, changed or old, and changes nothing', async () => {
+    const { session } = await begin('plan_1');
+    const { payload, signature } = signed('checkout.session.completed', session);
+    const old = webhooks.generateTestHeaderString({
+      payload,
+      secret: webhookSecret,
+      timestamp: Math.floor(Date.now() / 1000) - 3_600,
+    });
+    for (const bad of ['', 'nonsense', old]) {
+      const refused = await deliver({ payload, signature: bad });
+      expect([refused.statusCode, refused.json()]).toEqual([
+        400,
+        { detail: 'This event is not signed by our payment provider.' },
+      ]);
+    }
+    expect((await deliver({ payload: payload.replace('"paid"', '"PAID"'), signature })).statusCode).toBe(400);
+    expect(await sum()).toEqual([10, 10]);
+  });
+
+  it('answers 200 for a checkout it does not know, and for events it does not read', async () => {
+    const session = { id: 'cs_unknown', metadata: { checkout_id: 'nonsense' }, payment_status: 'paid' };
+    expect((await deliver(signed('checkout.session.completed', session))).statusCode).toBe(200);
+    expect((await deliver(signed('customer.created', {}))).statusCode).toBe(200);
+  });
+
+  it('a crash between receipt and commit leaves nothing half done: the repeated event does it all', async () => {
+    const { session } = await begin('plan_1');
+    const event = signed('checkout.session.completed', session);
+    const { pool } = server.services.database;
+    // The database dies, as it were, at the last statement of the transaction.
+    await pool.query(
+      `create function break_mail() returns trigger language plpgsql as $$ begin raise exception 'crash'; end $$`,
+    );
+    await pool.query(
+      'create trigger crash before insert on graphile_worker._private_jobs execute function break_mail()',
+    );
+    expect((await deliver(event)).statusCode).toBe(500);
+    await pool.query('drop trigger crash on graphile_worker._private_jobs');
+    expect(await sum()).toEqual([10, 10]);
+    expect((await deliver(event)).statusCode).toBe(200);
+    expect(await sum()).toEqual([110, 110]);
+  });
+});
+
+describe('being refunded', () => {
+  it('takes the refunded part of the credits back, step by step, once each', async () => {
+    const { session, charge } = await begin('plan_1');
+    await deliver(signed('checkout.session.completed', session));
+    await deliver(signed('charge.refunded', charge(950)));
+    expect(await sum()).toEqual([60, 60]);
+    expect((await history())[0]).toMatchObject({ status: 'partially_refunded' });
+    await deliver(signed('charge.refunded', charge(1900)));
+    await deliver(signed('charge.refunded', charge(950)));
+    expect(await sum()).toEqual([10, 10]);
+    expect((await history())[0]).toMatchObject({ status: 'refunded' });
+  });
+
+  it('takes no more than what is unspent', async () => {
+    const { session, charge } = await begin('plan_1');
+    const project = await createProject(server, ann);
+    await deliver(signed('checkout.session.completed', session));
+    for (let i = 0; i < 30; i++) await queue(server, ann, project, `spent${i}`);
+    await deliver(signed('charge.refunded', charge(1900)));
+    expect(await sum()).toEqual([0, 30]);
+    await server.drain();
+    expect(await creditsOf(server, ann)).toEqual([0, 30, 30]);
+  });
+
+  it('comes to the same when the refund arrives before the payment', async () => {
+    const { session, charge } = await begin('plan_1');
+    await deliver(signed('charge.refunded', charge(1900)));
+    expect(await sum()).toEqual([10, 10]);
+    await deliver(signed('checkout.session.completed', session));
+    expect(await sum()).toEqual([10, 10]);
+    expect((await history())[0]).toMatchObject({ status: 'refunded' });
+  });
+
+  it('holds the credits of a disputed payment, and gives them back when it is won', async () => {
+    const { session, dispute } = await begin('plan_1');
+    await deliver(signed('checkout.session.completed', session));
+    await deliver(signed('charge.dispute.created', dispute('needs_response'), 1_790_000_100));
+    expect(await sum()).toEqual([10, 10]);
+    expect((await history())[0]).toMatchObject({ status: 'disputed' });
+    await deliver(signed('charge.dispute.closed', dispute('won'), 1_790_000_200));
+    await deliver(signed('charge.dispute.created', dispute('needs_response'), 1_790_000_100));
+    expect(await sum()).toEqual([110, 110]);
+    expect((await history())[0]).toMatchObject({ status: 'paid' });
+  });
+});
+
+describe('reconciliation', () => {
+  const reconcile = () => reconcileCheckouts(paymentDepsOf(server.services));
+
+  it('finds the payment whose webhook was lost, once, also when it arrives after all', async () => {
+    const { sessionId, session } = await begin('plan_1');
+    stripe.sessions.set(sessionId, session);
+    await reconcile();
+    expect(await sum()).toEqual([10, 10]);
+    server.advance(minutes(6));
+    await reconcile();
+    await reconcile();
+    expect(await sum()).toEqual([110, 110]);
+    await deliver(signed('checkout.session.completed', session));
+    expect(await sum()).toEqual([110, 110]);
+  });
+
+  it('goes on with the others when one cannot be asked about', async () => {
+    const lost = await begin('plan_1');
+    stripe.sessions.delete(lost.sessionId);
+    const { sessionId, session } = await begin('plan_3');
+    stripe.sessions.set(sessionId, session);
+    server.advance(minutes(6));
+    await reconcile();
+    expect(await sum()).toEqual([1010, 1010]);
+  });
+});
+
+describe('the ledger as a person reads it', () => {
+  it('tells every movement in words, newest first, and only mine', async () => {
+    const project = await createProject(server, ann);
+    await queue(server, ann, project, 'missing.person');
+    await queue(server, ann, project, 'mira');
+    await server.drain();
+    const { text } = await server.call('GET', '/payments/ledger', { token: ann.token });
+    const entries = JSON.parse(text) as { change: number; username: string | null; text: string }[];
+    expect(entries.map(({ change, username, text: note }) => [change, username, note])).toEqual(
+      expect.arrayContaining([
+        [10, null, 'Free credits to start with'],
+        [-1, 'mira', 'Set aside for a message'],
+        [0, 'mira', 'Message written'],
+        [1, 'missing.person', 'Credit back: There is no Instagram profile with this username.'],
+      ]),
+    );
+    expect(entries).toHaveLength(5);
+    expect(entries.at(-1)?.text).toBe('Free credits to start with');
+    expect(entries.reduce((total, { change }) => total + change, 0)).toBe(9);
+  });
+
+  it('comes in pages', async () => {
+    const { session } = await begin('plan_1');
+    await deliver(signed('checkout.session.completed', session));
+    const project = await createProject(server, ann);
+    for (let i = 0; i < 60; i++) await queue(server, ann, project, `paged${i}`);
+    const first = await server.call('GET', '/payments/ledger', { token: ann.token });
+    const second = await server.call(
+      'GET',
+      `/payments/ledger?cursor=${String(first.headers['x-next-cursor'])}`,
+      { token: ann.token },
+    );
+    expect([JSON.parse(first.text).length, JSON.parse(second.text).length]).toEqual([50, 12]);
+    expect(second.headers['x-next-cursor']).toBeUndefined();
+  });
+});
+
+describe('deleting the account', () => {
+  it('keeps the record of the purchase, without the person', async () => {
+    const { session, charge, sessionId } = await begin('plan_1');
+    await deliver(signed('checkout.session.completed', session));
+    await server.call('DELETE', '/auth/delete-account', { token: ann.token });
+    expect((await deliver(signed('charge.refunded', charge(1900)))).statusCode).toBe(200);
+    const { rows } = await server.services.db.execute(
+      sql`select user_id, amount, refunded_amount from checkouts where session_id = ${sessionId}`,
+    );
+    expect(rows).toEqual([{ user_id: null, amount: 1900, refunded_amount: 1900 }]);
+  });
+});

@@ -1,0 +1,9 @@
+// The worker's door to payments.
+import { handle, type TaskHandler } from '../../lib/task.ts';
+import type { PaymentDeps } from './deps.ts';
+import { reconcileTask } from './payment.tasks.ts';
+import { reconcileCheckouts } from './reconcile-checkouts.ts';
+
+export function paymentJobs(deps: PaymentDeps): TaskHandler[] {
+  return [handle(reconcileTask, () => reconcileCheckouts(deps))];
+}

@@ -1,0 +1,111 @@
+// All SQL about purchases.
+import { and, desc, eq, gt, isNotNull, lt, ne, or, type SQL } from 'drizzle-orm';
+import type { Queryable, Tx } from '../../db/database.ts';
+import { checkouts, paymentEvents } from '../../db/schema.ts';
+
+export type CheckoutRow = typeof checkouts.$inferSelect;
+
+export async function insertCheckout(
+  db: Queryable,
+  row: typeof checkouts.$inferInsert,
+): Promise<CheckoutRow> {
+  const [inserted] = await db.insert(checkouts).values(row).returning();
+  return inserted!;
+}
+
+/** One that was begun a moment ago and is not paid: a second click means the same purchase. */
+export async function findOpenCheckout(
+  db: Queryable,
+  userId: string,
+  planId: CheckoutRow['planId'],
+  since: Date,
+): Promise<CheckoutRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(checkouts)
+    .where(
+      and(
+        eq(checkouts.userId, userId),
+        eq(checkouts.planId, planId),
+        eq(checkouts.state, 'open'),
+        gt(checkouts.createdAt, since),
+      ),
+    )
+    .orderBy(desc(checkouts.id))
+    .limit(1);
+  return row;
+}
+
+export async function updateCheckout(
+  db: Queryable,
+  id: string,
+  change: Partial<CheckoutRow>,
+): Promise<CheckoutRow> {
+  const [row] = await db.update(checkouts).set(change).where(eq(checkouts.id, id)).returning();
+  return row!;
+}
+
+/** By whatever name the event knows it; locked, so that events about it are taken in one after the other. */
+export async function lockCheckout(
+  tx: Tx,
+  names: { checkoutId: string | undefined; sessionId: string | undefined; paymentId: string | undefined },
+): Promise<CheckoutRow | undefined> {
+  const conditions: SQL[] = [];
+  if (names.checkoutId && /^[0-9a-f-]{36}$/i.test(names.checkoutId))
+    conditions.push(eq(checkouts.id, names.checkoutId));
+  if (names.sessionId) conditions.push(eq(checkouts.sessionId, names.sessionId));
+  if (names.paymentId) conditions.push(eq(checkouts.paymentId, names.paymentId));
+  if (conditions.length === 0) return undefined;
+  const [row] = await tx
+    .select()
+    .from(checkouts)
+    .where(or(...conditions))
+    .for('update');
+  return row;
+}
+
+/** False when the event was taken in before. */
+export async function insertEvent(tx: Tx, id: string, receivedAt: Date): Promise<boolean> {
+  const rows = await tx.insert(paymentEvents).values({ id, receivedAt }).onConflictDoNothing().returning();
+  return rows.length === 1;
+}
+
+export async function deleteEventsBefore(db: Queryable, date: Date): Promise<void> {
+  await db.delete(paymentEvents).where(lt(paymentEvents.receivedAt, date));
+}
+
+export function listCheckouts(db: Queryable, userId: string): Promise<CheckoutRow[]> {
+  return db
+    .select()
+    .from(checkouts)
+    .where(and(eq(checkouts.userId, userId), ne(checkouts.state, 'open'), ne(checkouts.state, 'expired')))
+    .orderBy(desc(checkouts.id));
+}
+
+/** Those that should have been heard of by now. */
+export function listSilentCheckouts(
+  db: Queryable,
+  createdBefore: Date,
+  limit: number,
+): Promise<CheckoutRow[]> {
+  return db
+    .select()
+    .from(checkouts)
+    .where(
+      and(
+        eq(checkouts.state, 'open'),
+        isNotNull(checkouts.sessionId),
+        lt(checkouts.createdAt, createdBefore),
+      ),
+    )
+    .orderBy(checkouts.createdAt)
+    .limit(limit);
+}
+
+/** Pages that no provider keeps open any more. */
+export async function expireOldCheckouts(db: Queryable, createdBefore: Date): Promise<void> {
+  await db
+    .update(checkouts)
+    .set({ state: 'expired' })
+    .where(and(eq(checkouts.state, 'open'), lt(checkouts.createdAt, createdBefore)));
+}

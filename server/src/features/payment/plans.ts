@@ -1,0 +1,28 @@
+// The packs on sale: the one place that knows them.
+import type { Plan } from '@opener/contract/payment';
+
+export const currency = 'usd';
+
+export const plans: readonly Plan[] = [
+  {
+    plan_id: 'plan_1',
+    name: 'Starter Pack',
+    description: '100 automated sends. Try it on a first list.',
+    amount: 1_900,
+    messages: 100,
+  },
+  {
+    plan_id: 'plan_2',
+    name: 'Growth Pack',
+    description: '500 automated sends. For a steady flow of conversations.',
+    amount: 6_900,
+    messages: 500,
+  },
+  {
+    plan_id: 'plan_3',
+    name: 'Pro Pack',
+    description: '1000 automated sends. For agencies and big launches.',
+    amount: 11_900,
+    messages: 1_000,
+  },
+];

@@ -1,0 +1,24 @@
+import { paymentErrors } from '@opener/contract/payment';
+import { AppError } from '../../lib/errors.ts';
+import { BadSignature } from '../../providers/payments/port.ts';
+import type { PaymentDeps } from './deps.ts';
+import { takeEvent } from './take-event.ts';
+
+export async function takeWebhook(
+  deps: PaymentDeps,
+  rawBody: Buffer,
+  signature: string | undefined,
+): Promise<void> {
+  const event = readEvent(deps, rawBody, signature);
+  if (event) await takeEvent(deps, event);
+}
+
+function readEvent(deps: PaymentDeps, rawBody: Buffer, signature: string | undefined) {
+  try {
+    return deps.payments.readEvent(rawBody, signature);
+  } catch (error) {
+    if (!(error instanceof BadSignature)) throw error;
+    deps.log.warn({ reason: error.message.slice(0, 80) }, 'a payment event was refused');
+    throw new AppError('bad_request', 'bad_signature', paymentErrors.badSignature);
+  }
+}

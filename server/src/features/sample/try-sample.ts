@@ -1,0 +1,24 @@
+import { sampleProject, type Sample } from '@opener/contract/sample';
+import { seconds } from '../../lib/clock.ts';
+import { AppError } from '../../lib/errors.ts';
+import { FinalFault } from '../../lib/port-faults.ts';
+import type { ProfilesPort } from '../../providers/profiles/port.ts';
+import type { WriterPort } from '../../providers/writer/port.ts';
+import { presentTarget } from '../dm/present.ts';
+
+export type SampleDeps = { sampleProfiles: ProfilesPort; sampleWriter: WriterPort };
+
+/** Always by the stand-ins: a visitor's curiosity costs no vendor's money, and reads nobody's real profile. */
+export async function trySample(deps: SampleDeps, username: string): Promise<Sample> {
+  const signal = AbortSignal.timeout(seconds(8));
+  try {
+    const profile = await deps.sampleProfiles.read(username, { signal });
+    const { name, product_info, offer_info } = sampleProject;
+    const project = { name, productInfo: product_info, offerInfo: offer_info };
+    const draft = await deps.sampleWriter.write({ project, profile, recentOpenings: [] }, { signal });
+    return { username, generated_message: draft.text, user_info: presentTarget(profile), facts: draft.facts };
+  } catch (error) {
+    if (error instanceof FinalFault) throw new AppError('not_found', error.id, error.sentence);
+    throw error;
+  }
+}

@@ -1,0 +1,117 @@
+// What Stripe's events mean to us. Pure: no network, no clock.
+import * as z from 'zod';
+import type { PaymentChange, PaymentEvent } from './port.ts';
+
+const id = z.string().nullish();
+const metadata = z.object({ checkout_id: z.string().optional() }).nullish();
+
+const Session = z.object({
+  id: z.string(),
+  client_reference_id: z.string().nullish(),
+  payment_intent: id,
+  payment_status: z.string().nullish(),
+  status: z.string().nullish(),
+  amount_total: z.number().nullish(),
+  metadata,
+});
+export type Session = z.infer<typeof Session>;
+
+const Charge = z.object({
+  payment_intent: id,
+  amount_refunded: z.number().default(0),
+  receipt_url: z.string().nullish(),
+  metadata,
+});
+
+const Dispute = z.object({ payment_intent: id, status: z.string().default('') });
+
+const Event = z.object({
+  id: z.string(),
+  type: z.string(),
+  created: z.number(),
+  data: z.object({ object: z.unknown() }),
+});
+
+export function toPaymentEvent(raw: unknown): PaymentEvent | undefined {
+  const event = Event.parse(raw);
+  const meaning = read(event.type, event.data.object);
+  return meaning && { id: event.id, happenedAt: new Date(event.created * 1000), ...meaning };
+}
+
+type Meaning = Omit<PaymentEvent, 'id' | 'happenedAt'>;
+
+function read(type: string, object: unknown): Meaning | undefined {
+  switch (type) {
+    case 'checkout.session.completed':
+      return ofPaidSession(Session.parse(object));
+    case 'checkout.session.async_payment_succeeded':
+      return ofSession(Session.parse(object), (session) => ({
+        type: 'paid',
+        amount: session.amount_total ?? undefined,
+      }));
+    case 'checkout.session.async_payment_failed':
+      return ofSession(Session.parse(object), () => ({ type: 'failed' }));
+    case 'checkout.session.expired':
+      return ofSession(Session.parse(object), () => ({ type: 'expired' }));
+    case 'charge.succeeded':
+    case 'charge.updated':
+      return ofCharge(object, (charge) =>
+        charge.receipt_url ? { type: 'receipt', url: charge.receipt_url } : undefined,
+      );
+    case 'charge.refunded':
+      return ofCharge(object, (charge) => ({ type: 'refunded', amount: charge.amount_refunded }));
+    case 'charge.dispute.created':
+      return ofDispute(object, () => ({ type: 'disputed' }));
+    case 'charge.dispute.closed':
+      return ofDispute(object, (dispute) => ({ type: 'dispute closed', won: dispute.status === 'won' }));
+    default:
+      return undefined;
+  }
+}
+
+/** What a session that was asked for says by itself. */
+export function meaningOfSession(raw: unknown): Meaning | undefined {
+  const session = Session.parse(raw);
+  if (session.status === 'expired') return ofSession(session, () => ({ type: 'expired' }));
+  return session.status === 'complete' ? ofPaidSession(session) : undefined;
+}
+
+/** A slow way of paying completes the session first and pays later; only then is it paid. */
+function ofPaidSession(session: Session): Meaning | undefined {
+  if (session.payment_status === 'unpaid') return undefined;
+  return ofSession(session, () => ({ type: 'paid', amount: session.amount_total ?? undefined }));
+}
+
+function ofSession(session: Session, change: (session: Session) => PaymentChange): Meaning {
+  return {
+    checkoutId: session.metadata?.checkout_id ?? session.client_reference_id ?? undefined,
+    sessionId: session.id,
+    paymentId: session.payment_intent ?? undefined,
+    change: change(session),
+  };
+}
+
+function ofCharge(
+  object: unknown,
+  read: (charge: z.infer<typeof Charge>) => PaymentChange | undefined,
+): Meaning | undefined {
+  const charge = Charge.parse(object);
+  const change = read(charge);
+  if (!change) return undefined;
+  return {
+    checkoutId: charge.metadata?.checkout_id,
+    sessionId: undefined,
+    paymentId: charge.payment_intent ?? undefined,
+    change,
+  };
+}
+
+function ofDispute(object: unknown, read: (dispute: z.infer<typeof Dispute>) => PaymentChange): Meaning {
+  const dispute = Dispute.parse(object);
+  return {
+    checkoutId: undefined,
+    sessionId: undefined,
+    paymentId: dispute.payment_intent ?? undefined,
+    change: read(dispute),
+  };
+}

@@ -1,0 +1,108 @@
+// Stripe Checkout: one-time payments on Stripe's own page, signed webhooks.
+import { Stripe } from 'stripe';
+import { FinalFault, TransientFault } from '../../lib/port-faults.ts';
+import { BadSignature, type CheckoutOrder, type PaymentsPort } from './port.ts';
+import { meaningOfSession, toPaymentEvent } from './stripe-event.ts';
+
+export type StripeOptions = {
+  secretKey: string;
+  webhookSecret: string;
+  apiUrl?: string | undefined;
+  timeoutMs?: number;
+};
+
+export function createStripePayments(options: StripeOptions): PaymentsPort {
+  const stripe = new Stripe(options.secretKey, {
+    timeout: options.timeoutMs ?? 8_000,
+    maxNetworkRetries: 1,
+    telemetry: false,
+    ...addressOf(options.apiUrl),
+  });
+
+  return {
+    async open(order) {
+      const session = await faulty(() =>
+        stripe.checkout.sessions.create(sessionFor(order), {
+          idempotencyKey: `checkout-${order.checkoutId}`,
+        }),
+      );
+      if (!session.url) throw new TransientFault('Stripe gave no address for the checkout');
+      return { sessionId: session.id, url: session.url };
+    },
+
+    readEvent: (rawBody, signature) =>
+      toPaymentEvent(verify(stripe, rawBody, signature, options.webhookSecret)),
+
+    async look(sessionId) {
+      const session = await faulty(() => stripe.checkout.sessions.retrieve(sessionId));
+      const meaning = meaningOfSession(session);
+      return (
+        meaning && { id: `look:${session.id}:${meaning.change.type}`, happenedAt: new Date(), ...meaning }
+      );
+    },
+  };
+}
+
+/** Checks the signature over the raw bytes, and that it is not older than five minutes. */
+export function verify(
+  stripe: Pick<Stripe, 'webhooks'>,
+  rawBody: Buffer,
+  signature: string | undefined,
+  secret: string,
+): unknown {
+  try {
+    return stripe.webhooks.constructEvent(rawBody, signature ?? '', secret);
+  } catch (error) {
+    throw new BadSignature(error instanceof Error ? error.message : String(error), { cause: error });
+  }
+}
+
+function sessionFor(order: CheckoutOrder): Stripe.Checkout.SessionCreateParams {
+  const metadata = { checkout_id: order.checkoutId };
+  return {
+    mode: 'payment',
+    line_items: [
+      {
+        quantity: 1,
+        price_data: {
+          currency: order.currency,
+          unit_amount: order.amount,
+          product_data: { name: order.name, description: order.description },
+        },
+      },
+    ],
+    allow_promotion_codes: true,
+    customer_email: order.email,
+    client_reference_id: order.checkoutId,
+    metadata,
+    // Charges and refunds carry it too, and so find their purchase whatever comes first.
+    payment_intent_data: { metadata },
+    success_url: order.successUrl,
+    cancel_url: order.cancelUrl,
+  };
+}
+
+async function faulty<T>(ask: () => Promise<T>): Promise<T> {
+  try {
+    return await ask();
+  } catch (error) {
+    if (!(error instanceof Stripe.errors.StripeError)) throw error;
+    const status = error.statusCode ?? 0;
+    const refused = status >= 400 && status < 500 && status !== 409 && status !== 429;
+    // The vendor's own error may quote the key; only its kind goes on.
+    if (refused)
+      throw new FinalFault('payments_refused', `Stripe refused with ${status} ${error.code ?? error.type}`);
+    throw new TransientFault(`Stripe did not answer: ${status || error.type}`);
+  }
+}
+
+function addressOf(apiUrl: string | undefined): {
+  protocol?: 'http' | 'https';
+  host?: string;
+  port?: number;
+} {
+  if (!apiUrl) return {};
+  const url = new URL(apiUrl);
+  const protocol = url.protocol === 'http:' ? 'http' : 'https';
+  return { protocol, host: url.hostname, port: Number(url.port) || (protocol === 'http' ? 80 : 443) };
+}

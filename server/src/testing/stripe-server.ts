@@ -1,0 +1,95 @@
+// A small loopback server that speaks Stripe's protocol for checkout sessions: form bodies, idempotency keys, errors on demand.
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+
+export type StripeRequest = {
+  method: string;
+  path: string;
+  idempotencyKey: string | undefined;
+  authorization: string | undefined;
+  form: Record<string, string>;
+};
+
+export type TestStripeServer = {
+  url: string;
+  requests: StripeRequest[];
+  sessions: Map<string, Record<string, unknown>>;
+  /** How the next requests are answered instead. */
+  trouble: ('500' | '400' | '429' | 'cut' | 'nonsense')[];
+  close(): Promise<void>;
+};
+
+export async function startStripeServer(): Promise<TestStripeServer> {
+  const requests: StripeRequest[] = [];
+  const sessions = new Map<string, Record<string, unknown>>();
+  const byKey = new Map<string, string>();
+  let made = 0;
+  const trouble: TestStripeServer['trouble'] = [];
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const form = Object.fromEntries(new URLSearchParams(await text(request)));
+    const key = request.headers['idempotency-key'];
+    const idempotencyKey = typeof key === 'string' ? key : undefined;
+    const { authorization } = request.headers;
+    requests.push({ method: request.method!, path: request.url!, idempotencyKey, authorization, form });
+    const problem = trouble.shift();
+    if (problem) return beTrouble(problem, response);
+
+    const asked = /^\/v1\/checkout\/sessions\/(\w+)/.exec(request.url!)?.[1];
+    const id = asked ?? (idempotencyKey && byKey.get(idempotencyKey)) ?? `cs_test_${made + 1}`;
+    if (!asked && !sessions.has(id)) {
+      made++;
+      sessions.set(id, {
+        id,
+        object: 'checkout.session',
+        url: `https://checkout.stripe.example/${id}`,
+        status: 'open',
+        payment_status: 'unpaid',
+        client_reference_id: form.client_reference_id,
+        metadata: { checkout_id: form['metadata[checkout_id]'] },
+        amount_total: Number(form['line_items[0][price_data][unit_amount]']),
+      });
+      if (idempotencyKey) byKey.set(idempotencyKey, id);
+    }
+    const session = sessions.get(id);
+    send(
+      response,
+      session ? 200 : 404,
+      session ?? { error: { type: 'invalid_request_error', message: 'No such session' } },
+    );
+  }
+
+  const server = createServer((request, response) => void answer(request, response));
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    requests,
+    sessions,
+    trouble,
+    async close() {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
+
+function beTrouble(problem: TestStripeServer['trouble'][number], response: ServerResponse): void {
+  if (problem === 'cut') return void response.destroy();
+  if (problem === 'nonsense')
+    return void response.writeHead(200, { 'content-type': 'application/json' }).end('{"id": "cs_');
+  const error = {
+    type: problem === '400' ? 'invalid_request_error' : 'api_error',
+    message: 'sk_test_secret in a message',
+  };
+  send(response, Number(problem), { error });
+}
+
+function send(response: ServerResponse, status: number, body: object): void {
+  response
+    .writeHead(status, { 'content-type': 'application/json', 'stripe-should-retry': 'false' })
+    .end(JSON.stringify(body));
+}
