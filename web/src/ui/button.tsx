@@ -1,6 +1,9 @@
 // The button, and a link that looks like one. While busy it keeps its width, so that nothing around it moves.
+// One that submits waits until React has the page: before that, the browser would send the form itself, password and all,
+// in the address.
 import type { ComponentProps, ReactNode } from 'react';
 import { Link, type LinkProps } from 'react-router';
+import { useHydrated } from '../lib/use-hydrated.ts';
 import { buttonLook, type ButtonSize, type ButtonVariant } from './button-look.ts';
 import { cx } from './cx.ts';
 import { Ring } from './ring.tsx';
@@ -28,12 +31,13 @@ export function Button({
   children,
   ...rest
 }: ButtonProps) {
+  const waiting = !useHydrated() && type === 'submit';
   return (
     <button
       {...rest}
       type={type}
-      disabled={disabled === true || busy}
-      aria-busy={busy || undefined}
+      disabled={disabled === true || busy || waiting}
+      aria-busy={busy || waiting || undefined}
       className={buttonLook(variant, size, className)}
     >
       <span className={cx('inline-flex items-center gap-2', busy && 'invisible')}>

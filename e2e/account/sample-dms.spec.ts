@@ -1,0 +1,65 @@
+// The sample messages beside the signup form, on a clock that the test turns.
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures.ts';
+
+const rotationMs = 7_000;
+const handles = ['mira.kilns', 'northlight.yoga', 'ridge.and.rope'];
+
+/** The clock stands, and the samples have just begun to count anew at the first one. */
+async function openSamples(page: Page): Promise<void> {
+  await page.clock.install();
+  await page.goto('/signup');
+  await expect(page.getByRole('button', { name: 'Create account' })).toBeEnabled();
+  await page.clock.pauseAt(Date.now() + 1_000);
+  await page.getByRole('region', { name: 'Sample messages' }).hover();
+  await page.getByLabel('Full name').hover();
+  for (let turns = 0; (await shown(page).textContent()) !== handles[0]; turns += 1) {
+    expect(turns).toBeLessThan(handles.length);
+    await page.clock.runFor(rotationMs);
+  }
+}
+
+function shown(page: Page) {
+  return page
+    .getByRole('region', { name: 'Sample messages' })
+    .getByText(new RegExp(`^(${handles.map((handle) => handle.replaceAll('.', '\\.')).join('|')})$`))
+    .filter({ visible: true });
+}
+
+test('turn every 7 seconds and start over after the last', async ({ page }) => {
+  await openSamples(page);
+  for (const next of [handles[1], handles[2], handles[0]]) {
+    await page.clock.runFor(rotationMs - 1);
+    await expect(shown(page)).not.toHaveText(next!);
+    await page.clock.runFor(1);
+    await expect(shown(page)).toHaveText(next!);
+  }
+});
+
+test('wait while somebody points at them, and go on afterwards', async ({ page }) => {
+  await openSamples(page);
+  await shown(page).hover();
+  await page.clock.runFor(3 * rotationMs + 1);
+  await expect(shown(page)).toHaveText(handles[0]!);
+  await page.getByLabel('Full name').hover();
+  await page.clock.runFor(rotationMs);
+  await expect(shown(page)).toHaveText(handles[1]!);
+});
+
+test('can be stopped', async ({ page }) => {
+  await openSamples(page);
+  await page.getByRole('button', { name: 'Pause samples' }).click();
+  await page.getByLabel('Full name').click();
+  await page.clock.runFor(2 * rotationMs);
+  await expect(shown(page)).toHaveText(handles[0]!);
+  await expect(page.getByRole('button', { name: 'Play samples' })).toBeVisible();
+});
+
+test('stand still for who asked for less motion, and can still be turned by hand', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openSamples(page);
+  await page.clock.runFor(2 * rotationMs);
+  await expect(shown(page)).toHaveText(handles[0]!);
+  await page.getByRole('button', { name: 'Next sample' }).click();
+  await expect(shown(page)).toHaveText(handles[1]!);
+});

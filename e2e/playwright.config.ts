@@ -1,0 +1,30 @@
+// Journeys through the real, built product in a real browser.
+import { defineConfig } from '@playwright/test';
+import { findChromium } from '../scripts/chromium.mjs';
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: 'test-results',
+  globalSetup: './product/start-product.ts',
+  reporter: [['list'], ['./product/server-log-reporter.ts']],
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+  use: {
+    baseURL: process.env['E2E_URL'] ?? '',
+    viewport: { width: 1280, height: 800 },
+    locale: 'en-US',
+    screenshot: 'only-on-failure',
+    launchOptions: { executablePath: findChromium(), args: browserFlags() },
+  },
+});
+
+function browserFlags(): string[] {
+  const quiet = ['gpu', 'quic', 'background-networking', 'component-update', 'sync'];
+  const flags = ['--no-first-run', ...quiet.map((name) => `--disable-${name}`)];
+  // Chromium's sandbox refuses to work for root.
+  return process.getuid?.() === 0 ? ['--no-sandbox', ...flags] : flags;
+}

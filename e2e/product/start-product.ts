@@ -1,0 +1,47 @@
+// Playwright's set-up: a database of its own, the product on a free port, and both gone again afterwards.
+import { randomBytes } from 'node:crypto';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort } from '../../server/src/db/embedded/port.ts';
+import { startEmbeddedPostgres } from '../../server/src/db/embedded/start-embedded-postgres.ts';
+import { startServer } from './start-server.ts';
+
+export default async function startProduct(): Promise<() => Promise<void>> {
+  const undo: (() => Promise<unknown>)[] = [];
+  const stop = async () => {
+    for (const step of undo.toReversed()) await step();
+  };
+  try {
+    const folder = await mkdtemp(join(tmpdir(), 'opener-e2e-'));
+    undo.push(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }));
+    // Run as root, the database's account must be able to enter it.
+    await chmod(folder, 0o755);
+
+    const postgres = await startEmbeddedPostgres({
+      dataDir: join(folder, 'database'),
+      log: () => undefined,
+      settings: { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' },
+    });
+    undo.push(() => postgres.stop());
+
+    const port = await freePort();
+    const server = await startServer({
+      PORT: String(port),
+      DATABASE_URL: postgres.url,
+      DATA_DIR: join(folder, 'data'),
+      APP_SECRET: randomBytes(32).toString('hex'),
+      RATE_LIMITS: 'off',
+      LOG_LEVEL: 'warn',
+    });
+    undo.push(() => server.stop());
+
+    // The workers that run the tests inherit these.
+    process.env['E2E_URL'] = `http://localhost:${port}`;
+    process.env['E2E_DATABASE_URL'] = postgres.url;
+    return stop;
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}

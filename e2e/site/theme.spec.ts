@@ -1,0 +1,35 @@
+// Light, dark, or as the system says.
+import { expect, test } from '../fixtures.ts';
+
+test('follows the system, also when it changes', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto('/terms');
+  const html = page.locator('html');
+  await expect(html).toHaveAttribute('data-theme', 'light');
+  const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const light = await paper();
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect(html).toHaveAttribute('data-theme', 'dark');
+  await expect.poll(paper).not.toBe(light);
+});
+
+test('remembers what was chosen, under one key, in every tab', async ({ page, context }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto('/terms');
+  const other = await context.newPage();
+  await other.goto('/');
+  const dark = page.getByRole('contentinfo').getByRole('radio', { name: 'Dark' });
+  await expect(async () => {
+    await dark.check({ force: true });
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark', { timeout: 500 });
+  }).toPass();
+  await expect(other.locator('html')).toHaveAttribute('data-theme', 'dark');
+  expect(await page.evaluate(() => Object.entries(localStorage))).toEqual([['opener.theme', 'dark']]);
+
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(dark).toBeChecked();
+
+  await page.getByRole('contentinfo').getByRole('radio', { name: 'System' }).check({ force: true });
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+});
