@@ -1,0 +1,20 @@
+// Every movement of credits, newest first, by the page.
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { listLedger } from '@opener/contract/payment';
+import { apiWithHeaders } from '../../../lib/api.ts';
+
+export const ledgerKey = ['ledger'] as const;
+
+export function useLedger() {
+  return useInfiniteQuery({
+    queryKey: ledgerKey,
+    queryFn: async ({ pageParam, signal }) => {
+      const { answer, headers } = await apiWithHeaders(listLedger, { query: { cursor: pageParam }, signal });
+      return { entries: answer, next: headers.get('x-next-cursor') ?? undefined };
+    },
+    initialPageParam: firstPage,
+    getNextPageParam: ({ next }) => next,
+  });
+}
+
+const firstPage: string | undefined = undefined;

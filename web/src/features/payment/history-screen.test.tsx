@@ -1,0 +1,179 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import type { LedgerEntry, Purchase } from '@opener/contract/payment';
+import { fakeServer } from '../../testing/fake-server.ts';
+import { ada, renderApp, signIn } from '../../testing/render-app.tsx';
+
+const id = (n: number) => `0198f7a2-0000-7000-8000-${String(n).padStart(12, '0')}`;
+
+const growth: Purchase = {
+  id: id(1),
+  plan_id: 'plan_2',
+  name: 'Growth Pack',
+  messages: 500,
+  amount: 6900,
+  currency: 'usd',
+  status: 'paid',
+  created_at: '2024-03-12T12:00:00Z',
+  receipt_url: 'https://receipts.example/1',
+};
+
+const entry = (n: number, fields: Partial<LedgerEntry> = {}): LedgerEntry => ({
+  id: id(n),
+  kind: 'reserve',
+  change: -1,
+  username: `person${n}`,
+  text: `Message ${n}`,
+  created_at: '2024-03-12T12:00:00Z',
+  ...fields,
+});
+
+async function open(replies: Parameters<typeof fakeServer>[0]) {
+  signIn();
+  const server = fakeServer({
+    'GET /auth/me': { body: ada },
+    'GET /payments/history': { body: [] },
+    'GET /payments/ledger': { body: [] },
+    ...replies,
+  });
+  const app = await renderApp('/app/payments/history');
+  await screen.findByRole('heading', { level: 1, name: 'Purchase history' });
+  return { ...app, server };
+}
+
+const purchases = () => within(screen.getByRole('region', { name: 'Purchases' }));
+const ledger = () => within(screen.getByRole('region', { name: 'Credits in and out' }));
+
+function makeWide(): void {
+  vi.stubGlobal('matchMedia', () => ({
+    matches: true,
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  }));
+}
+
+describe('the purchases', () => {
+  it('are a table where there is room', async () => {
+    makeWide();
+    await open({ 'GET /payments/history': { body: [growth] } });
+    const [, row] = await purchases().findAllByRole('row');
+    const cells = [...(row?.children ?? [])].map((cell) => cell.textContent);
+    expect(cells.slice(0, 5)).toEqual(['Mar 12, 2024', 'Growth Pack', '500', '$69.00', 'Paid']);
+    expect(
+      purchases()
+        .getAllByRole('columnheader')
+        .map((head) => head.textContent),
+    ).toEqual(['Date', 'Pack', 'Sends', 'Amount', 'Status', 'Receipt']);
+  });
+
+  it('are a list on a phone', async () => {
+    await open({ 'GET /payments/history': { body: [growth] } });
+    const item = within(await purchases().findByRole('listitem'));
+    for (const text of ['Growth Pack', '500 sends', '$69.00', 'Paid', 'Mar 12, 2024']) {
+      expect(item.getByText(text)).toBeTruthy();
+    }
+    expect(purchases().queryByRole('table')).toBeNull();
+  });
+
+  it('lead to their receipt in a new tab', async () => {
+    await open({ 'GET /payments/history': { body: [growth] } });
+    const link = await purchases().findByRole('link', {
+      name: 'Receipt for Growth Pack, Mar 12, 2024, opens in a new tab',
+    });
+    expect(link.getAttribute('href')).toBe('https://receipts.example/1');
+    expect(link.getAttribute('target')).toBe('_blank');
+    expect(link.getAttribute('rel')).toContain('noopener');
+  });
+
+  it.each([null, 'javascript:alert(1)'])('have no link when the receipt is %j', async (receipt_url) => {
+    await open({ 'GET /payments/history': { body: [{ ...growth, receipt_url }] } });
+    expect(await purchases().findByText('No receipt')).toBeTruthy();
+    expect(purchases().queryByRole('link')).toBeNull();
+  });
+
+  it('say in a word how they stand', async () => {
+    const statuses = ['paid', 'failed', 'refunded', 'partially_refunded', 'disputed'] as const;
+    const body = statuses.map((status, index) => ({ ...growth, id: id(index), status }));
+    await open({ 'GET /payments/history': { body } });
+    for (const word of ['Paid', 'Failed', 'Refunded', 'Partly refunded', 'Disputed']) {
+      expect(await purchases().findByText(word)).toBeTruthy();
+    }
+  });
+
+  it('lead to the packs when there are none', async () => {
+    await open({});
+    expect(await purchases().findByText('No purchases yet')).toBeTruthy();
+    const link = purchases().getByRole('link', { name: 'Look at the packs' });
+    expect(link.getAttribute('href')).toBe('/app/payments');
+  });
+
+  it('can be asked for again', async () => {
+    const { server, user } = await open({ 'GET /payments/history': { status: 400 } });
+    expect(await purchases().findByText('Your purchases did not load')).toBeTruthy();
+    server.answer('GET /payments/history', { body: [growth] });
+    await user.click(purchases().getByRole('button', { name: 'Retry' }));
+    expect(await purchases().findByText('Growth Pack')).toBeTruthy();
+  });
+});
+
+describe('the credits', () => {
+  it('say what happened, to whom, and what it did to the balance', async () => {
+    const body = [
+      entry(1, { text: '2 credits back: profile not found', change: 2, username: 'gone.account' }),
+      entry(2, { text: 'Message for @mira.kilns', change: -1, username: 'mira.kilns' }),
+      entry(3, { text: 'Growth Pack', change: 1500, username: null }),
+      entry(4, { text: 'Message written', change: 0 }),
+    ];
+    await open({ 'GET /payments/ledger': { body } });
+    await ledger().findByText('2 credits back: profile not found');
+    const rows = ledger()
+      .getAllByRole('listitem')
+      .map((row) => row.textContent);
+    expect(rows).toEqual([
+      '2 credits back: profile not found@gone.account·Mar 12, 2024+2 credits',
+      'Message for @mira.kilns@mira.kilns·Mar 12, 2024\u22121 credits',
+      'Growth PackMar 12, 2024+1,500 credits',
+      'Message written@person4·Mar 12, 20240 credits',
+    ]);
+  });
+
+  it('come by the page, and reading goes on at the first new one', async () => {
+    const { user } = await open({
+      'GET /payments/ledger': { body: [entry(1), entry(2)], headers: { 'x-next-cursor': id(2) } },
+      [`GET /payments/ledger?cursor=${id(2)}`]: { body: [entry(3)] },
+    });
+    await user.click(await ledger().findByRole('button', { name: 'Show more' }));
+    const third = await ledger().findByText('Message 3');
+    expect(ledger().getAllByRole('listitem')).toHaveLength(3);
+    expect(ledger().queryByRole('button', { name: 'Show more' })).toBeNull();
+    await waitFor(() => expect(document.activeElement?.contains(third)).toBe(true));
+    expect(document.activeElement?.tagName).toBe('LI');
+  });
+
+  it('keep what is there when the next page fails', async () => {
+    const next = `GET /payments/ledger?cursor=${id(2)}`;
+    const { user, server } = await open({
+      'GET /payments/ledger': { body: [entry(1), entry(2)], headers: { 'x-next-cursor': id(2) } },
+      [next]: { status: 400 },
+    });
+    await user.click(await ledger().findByRole('button', { name: 'Show more' }));
+    expect(await ledger().findByText('More entries did not load. Please try again.')).toBeTruthy();
+    expect(ledger().getAllByRole('listitem')).toHaveLength(2);
+    server.answer(next, { body: [entry(3)] });
+    await user.click(ledger().getByRole('button', { name: 'Show more' }));
+    expect(await ledger().findByText('Message 3')).toBeTruthy();
+  });
+
+  it('may be none at all', async () => {
+    await open({});
+    expect(await ledger().findByText('Nothing has moved yet')).toBeTruthy();
+  });
+
+  it('can be asked for again', async () => {
+    const { server, user } = await open({ 'GET /payments/ledger': { status: 400 } });
+    expect(await ledger().findByText('Your credits did not load')).toBeTruthy();
+    server.answer('GET /payments/ledger', { body: [entry(1)] });
+    await user.click(ledger().getByRole('button', { name: 'Retry' }));
+    expect(await ledger().findByText('Message 1')).toBeTruthy();
+  });
+});

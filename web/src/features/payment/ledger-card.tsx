@@ -1,0 +1,85 @@
+// Every credit that came or went, as a person reads it, with more on request.
+import { useEffect, useRef } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { FieldError } from '../../ui/field-error.tsx';
+import { useLedger } from './api/list-ledger.ts';
+import { LedgerRow } from './ledger-row.tsx';
+import { RowsPlaceholder } from './rows-placeholder.tsx';
+
+export function LedgerCard() {
+  return (
+    <Card title="Credits in and out">
+      <Ledger />
+    </Card>
+  );
+}
+
+function Ledger() {
+  const ledger = useLedger();
+  const entries = ledger.data?.pages.flatMap((page) => page.entries);
+  const { list, remember } = useFocusOnMore(entries?.length ?? 0);
+  if (!entries) {
+    if (!ledger.isError) return <RowsPlaceholder label="Loading credits" />;
+    return (
+      <ErrorState
+        level={3}
+        className="py-4"
+        title="Your credits did not load"
+        onRetry={() => void ledger.refetch()}
+      />
+    );
+  }
+  if (entries.length === 0) {
+    return (
+      <EmptyState
+        level={3}
+        className="py-4"
+        title="Nothing has moved yet"
+        text="Credits you receive, use or get back are listed here."
+      />
+    );
+  }
+  return (
+    <>
+      <ul ref={list} className="-my-3 divide-y divide-line">
+        {entries.map((entry) => (
+          <LedgerRow key={entry.id} entry={entry} />
+        ))}
+      </ul>
+      {ledger.hasNextPage && (
+        <div className="mt-3 flex flex-col items-center gap-2 border-t border-line pt-4">
+          {ledger.isFetchNextPageError && (
+            <FieldError id="ledger-more">More entries did not load. Please try again.</FieldError>
+          )}
+          <Button
+            variant="secondary"
+            busy={ledger.isFetchingNextPage}
+            aria-describedby={ledger.isFetchNextPageError ? 'ledger-more' : undefined}
+            onClick={() => {
+              remember();
+              void ledger.fetchNextPage();
+            }}
+          >
+            Show more
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** The button moves down or goes away; the focus goes to the first of the new rows, so that reading continues there. */
+function useFocusOnMore(count: number) {
+  const list = useRef<HTMLUListElement>(null);
+  const seen = useRef<number>(undefined);
+  useEffect(() => {
+    if (seen.current === undefined || count <= seen.current) return;
+    const row = list.current?.children[seen.current];
+    seen.current = undefined;
+    if (row instanceof HTMLElement) row.focus({ preventScroll: true });
+  }, [count]);
+  return { list, remember: () => void (seen.current = count) };
+}

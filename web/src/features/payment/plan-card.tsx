@@ -1,0 +1,75 @@
+// One pack as a card: what it holds, what it costs, what that saves, and the way to it.
+import { Check } from 'lucide-react';
+import { useId, type ReactNode, type Ref } from 'react';
+import type { Plan } from '@opener/contract/payment';
+import { wholeNumber } from '../../lib/format.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { cx } from '../../ui/cx.ts';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { popularPlan, type Offer } from './fallback-plans.ts';
+import { PlanPrice } from './plan-price.tsx';
+
+interface PlanCardProps {
+  plan: Offer;
+  /** The pack that savings are counted against. */
+  smallest: Plan | undefined;
+  /** While what it costs is still being asked for. */
+  waiting?: boolean;
+  selected?: boolean;
+  /** Leads on: a link or a button. */
+  action: ReactNode;
+  ref?: Ref<HTMLLIElement>;
+}
+
+export function PlanCard({ plan, smallest, waiting = false, selected = false, action, ref }: PlanCardProps) {
+  const nameId = useId();
+  const popular = plan.plan_id === popularPlan;
+  const marked = popular || selected;
+  return (
+    <li
+      ref={ref}
+      tabIndex={-1}
+      aria-labelledby={nameId}
+      className={cx(
+        'flex min-w-0 scroll-my-24 flex-col rounded-card border bg-card p-5 outline-offset-4 lg:p-6.5',
+        popular && 'shadow-soft md:-my-3 md:py-8 lg:py-9.5',
+        marked ? 'border-blue' : 'border-line',
+        selected && 'ring-1 ring-blue',
+      )}
+    >
+      <div className={cx('mb-3 flex min-h-6 flex-wrap gap-1.5', !marked && 'max-md:hidden')}>
+        {popular && <Badge tone="blue">Most Popular</Badge>}
+        {selected && (
+          <Badge tone="green" icon={<Check aria-hidden="true" />}>
+            Selected Plan
+          </Badge>
+        )}
+      </div>
+      <h2 id={nameId} className="text-lg">
+        {plan.name}
+      </h2>
+      {plan.description ? (
+        <p className="mt-1 text-sm text-muted">{plan.description}</p>
+      ) : (
+        waiting && <Skeleton className="mt-2 h-4.5 w-4/5" />
+      )}
+      <PlanPrice plan={plan} smallest={smallest} waiting={waiting} />
+      <ul className="mt-5 mb-6 flex flex-col gap-2 border-t border-line pt-5 text-sm">
+        {[`${wholeNumber(plan.messages)} sends, one per message`, ...included].map((item) => (
+          <li key={item} className="flex items-start gap-2">
+            <Check aria-hidden="true" className="mt-0.75 size-4 shrink-0 text-green" />
+            {item}
+          </li>
+        ))}
+      </ul>
+      <div className="mt-auto flex flex-col gap-3">{action}</div>
+    </li>
+  );
+}
+
+const included = [
+  'Each written from the public profile',
+  'Sending from your own Instagram account',
+  'Edit, copy and export to Excel',
+  'Credits never expire',
+];

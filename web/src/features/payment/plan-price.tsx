@@ -1,0 +1,64 @@
+// The price of a pack: large, once, with what that is per message and what it saves.
+import { TrendingDown } from 'lucide-react';
+import type { Plan } from '@opener/contract/payment';
+import { Badge } from '../../ui/badge.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import type { Offer } from './fallback-plans.ts';
+import { price, pricePerMessage, savingPercent } from './prices.ts';
+
+interface PlanPriceProps {
+  plan: Offer;
+  smallest: Plan | undefined;
+  waiting: boolean;
+}
+
+export function PlanPrice({ plan, smallest, waiting }: PlanPriceProps) {
+  const { amount, messages } = plan;
+  if (amount === undefined) return waiting ? <Waiting /> : <Unknown />;
+  return (
+    <>
+      <p className="mt-5 flex flex-wrap items-baseline gap-x-2">
+        <span className="font-display text-3xl font-bold tracking-[-0.03em] tabular-nums md:max-lg:text-2xl">
+          {price(amount)}
+        </span>
+        <span className="text-muted">one-time</span>
+      </p>
+      <p className="mt-1 tabular-nums">
+        <b className="font-semibold">{pricePerMessage({ amount, messages })}</b>{' '}
+        <span className="text-muted">per message</span>
+      </p>
+      <Saving percent={smallest ? savingPercent({ amount, messages }, smallest) : 0} than={smallest?.name} />
+    </>
+  );
+}
+
+function Saving({ percent, than }: { percent: number; than: string | undefined }) {
+  return (
+    <p className="mt-3 flex min-h-6 flex-wrap items-center gap-x-2 gap-y-1 text-sm text-muted">
+      {percent > 0 ? (
+        <>
+          <Badge tone="green" icon={<TrendingDown aria-hidden="true" />}>
+            Save {percent}%
+          </Badge>
+          <span>on the {than}</span>
+        </>
+      ) : (
+        'A good size to start with'
+      )}
+    </p>
+  );
+}
+
+function Unknown() {
+  return <p className="mt-5 text-muted">You see the price before you pay.</p>;
+}
+
+function Waiting() {
+  return (
+    <div aria-hidden="true" className="mt-5">
+      <Skeleton className="h-13.75 w-44 max-w-full" />
+      <Skeleton className="mt-2 h-5 w-36 max-w-full" />
+      <Skeleton className="mt-4 h-6 w-40 max-w-full" />
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+// What it costs, for everybody. The packs' names stand in the prerendered page; their prices come from the server.
+import { Gift } from 'lucide-react';
+import { creditRules } from '@opener/contract/credit';
+import { useSession } from '../../lib/session.ts';
+import { useLoggedFailure } from '../../lib/use-logged-failure.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { usePublicPlans } from './api/list-plans.ts';
+import { fallbackPlans, popularPlan } from './fallback-plans.ts';
+import { PlanCard } from './plan-card.tsx';
+import { PlanGrid } from './plan-grid.tsx';
+import { smallest } from './prices.ts';
+import { PricingFaq } from './pricing-faq.tsx';
+
+export function PricingScreen() {
+  const { user } = useSession();
+  const { data: plans, error, isError, isPending, refetch } = usePublicPlans();
+  useLoggedFailure('The packs could not be loaded', error);
+  return (
+    <div className="pt-8 sm:pt-12">
+      <div className="mx-auto max-w-[40rem] text-center">
+        <h1 className="text-2xl sm:text-3xl">Pay once, send when you like</h1>
+        <p className="mt-4 text-muted sm:text-[1.125rem]">
+          Packs of automated sends. No monthly fee, and credits never expire.
+        </p>
+        <p className="mt-4 inline-flex items-center gap-2 text-sm font-medium">
+          <Gift aria-hidden="true" className="size-4.5 shrink-0 text-blue" />
+          <span>Every new account gets {creditRules.free} free automated sends, no credit card needed.</span>
+        </p>
+      </div>
+      <div className="mt-8 sm:mt-10">
+        {isError && !plans && (
+          <div className="mb-4 flex flex-wrap items-center justify-center gap-x-2 text-sm text-muted">
+            <output>Failed to load pricing plans</output>
+            <Button variant="ghost" size="sm" onClick={() => void refetch()}>
+              Retry
+            </Button>
+          </div>
+        )}
+        <PlanGrid>
+          {(plans ?? fallbackPlans).map((plan) => (
+            <PlanCard
+              key={plan.plan_id}
+              plan={plan}
+              smallest={smallest(plans ?? [])}
+              waiting={isPending}
+              action={
+                <ButtonLink
+                  to={
+                    user
+                      ? `/app/payments?plan=${plan.plan_id}`
+                      : `/login?returnTo=/pricing&plan=${plan.plan_id}`
+                  }
+                  variant={plan.plan_id === popularPlan ? 'primary' : 'secondary'}
+                  size="lg"
+                >
+                  Choose {plan.name}
+                </ButtonLink>
+              }
+            />
+          ))}
+        </PlanGrid>
+      </div>
+      <PricingFaq />
+    </div>
+  );
+}

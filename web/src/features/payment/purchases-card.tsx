@@ -1,0 +1,46 @@
+// The purchases in each of their states; a table where there is room for one, otherwise a list.
+import { ButtonLink } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { usePurchases } from './api/list-purchases.ts';
+import { PurchaseList } from './purchase-list.tsx';
+import { PurchaseTable } from './purchase-table.tsx';
+import { RowsPlaceholder } from './rows-placeholder.tsx';
+import { useWide } from './use-wide.ts';
+
+export function PurchasesCard() {
+  return (
+    <Card title="Purchases">
+      <Purchases />
+    </Card>
+  );
+}
+
+function Purchases() {
+  const { data: purchases, isError, refetch } = usePurchases();
+  const wide = useWide();
+  if (!purchases) {
+    if (!isError) return <RowsPlaceholder label="Loading purchases" />;
+    return (
+      <ErrorState
+        level={3}
+        className="py-4"
+        title="Your purchases did not load"
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  if (purchases.length === 0) {
+    return (
+      <EmptyState
+        level={3}
+        className="py-4"
+        title="No purchases yet"
+        text="When you buy a pack, it appears here with its receipt."
+        action={<ButtonLink to="/app/payments">Look at the packs</ButtonLink>}
+      />
+    );
+  }
+  return wide ? <PurchaseTable purchases={purchases} /> : <PurchaseList purchases={purchases} />;
+}
