@@ -58,6 +58,28 @@ export const factFields = [
 export const Fact = z.object({ field: z.enum(factFields), quote: z.string(), phrase: z.string() });
 export type Fact = z.infer<typeof Fact>;
 
+/** Where a message is on its way. `held`: waits for something, see the reason; `review`: waits for the person's approval. */
+export const deliveryStatuses = [
+  'review',
+  'waiting',
+  'held',
+  'sending',
+  'sent',
+  'failed',
+  'unknown',
+  'skipped',
+] as const;
+
+export const Delivery = z.object({
+  status: z.enum(deliveryStatuses),
+  /** In words, when there is something to say. */
+  reason: z.nullable(z.string()),
+  /** When it goes out next, if that is known. */
+  send_at: z.nullable(z.string()),
+  answered_at: z.nullable(z.string()),
+});
+export type Delivery = z.infer<typeof Delivery>;
+
 export const Message = z.object({
   id: z.uuid(),
   project_id: z.uuid(),
@@ -69,6 +91,8 @@ export const Message = z.object({
   created_at: z.string(),
   user_info: z.optional(TargetInfo),
   facts: z.array(Fact),
+  /** Null for a message that is not sent by us. */
+  delivery: z.optional(z.nullable(Delivery)),
 });
 export type Message = z.infer<typeof Message>;
 
@@ -90,6 +114,8 @@ const JobParams = z.object({ jobId: z.uuid() });
 const MessageParams = z.object({ messageId: z.uuid() });
 
 export const UsernameBody = z.object({ username: Username });
+/** `confirm` queues somebody who is on the do-not-contact list: the message is written, but never sent by us. */
+export const QueueBody = z.object({ username: Username, confirm: z.optional(z.boolean()) });
 
 export const MessageText = z.string('The message cannot be empty').check(
   z.trim(),
@@ -143,11 +169,11 @@ export const queueDm = call({
   tag,
   summary: 'Queue a username; 200 with the existing job when it is queued already',
   params: ProjectParams,
-  body: UsernameBody,
+  body: QueueBody,
   status: 202,
   otherStatus: 200,
   answer: Job,
-  errors: [402],
+  errors: [402, 409],
 });
 
 export const listProjectMessages = call({

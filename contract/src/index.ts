@@ -2,15 +2,25 @@
 import * as account from './account.ts';
 import type { Call } from './call.ts';
 import * as credit from './credit.ts';
+import * as delivery from './delivery.ts';
 import * as dm from './dm.ts';
+import * as instagram from './instagram.ts';
 import * as payment from './payment.ts';
 import * as project from './project.ts';
 import * as sample from './sample.ts';
 import * as system from './system.ts';
 
-export const calls: readonly Call[] = [account, project, dm, credit, payment, sample, system].flatMap(
-  (noun) => Object.values<unknown>(noun).filter(isCall),
-);
+export const calls: readonly Call[] = [
+  account,
+  project,
+  dm,
+  credit,
+  payment,
+  instagram,
+  delivery,
+  sample,
+  system,
+].flatMap((noun) => Object.values<unknown>(noun).filter(isCall));
 
 function isCall(value: unknown): value is Call {
   return typeof value === 'object' && value !== null && 'method' in value && 'path' in value;

@@ -1,0 +1,178 @@
+// Sending on the wire: what goes out, what waits and why, and who must not be written to.
+import * as z from 'zod/mini';
+import { call } from './call.ts';
+import { Message, normalizeUsername } from './dm.ts';
+
+export const deliveryErrors = {
+  noDelivery: 'This message is not scheduled for sending.',
+  cannot: 'That is not possible in the state the message is in now.',
+  doNotContact: 'This person is on your do-not-contact list.',
+  capReached: "Today's sends are used up. It goes out as soon as there is room.",
+  listTooLong: 'Please add at most 10,000 usernames at once.',
+} as const;
+
+export const Sending = z.object({
+  /** The account that sends, or null when none is connected. */
+  account: z.nullable(z.string()),
+  reconnect: z.boolean(),
+  paused: z.boolean(),
+  frozen_until: z.nullable(z.string()),
+  time_zone: z.string(),
+  sent_today: z.number(),
+  cap_today: z.number(),
+  next_send_at: z.nullable(z.string()),
+  waiting: z.number(),
+  /** Held for the person's review. */
+  review: z.number(),
+  unknown: z.number(),
+  /** Why nothing goes out right now, in words; null when all is well. */
+  held_because: z.nullable(z.string()),
+});
+export type Sending = z.infer<typeof Sending>;
+
+export const DayStats = z.object({
+  day: z.string(),
+  generated: z.number(),
+  sent: z.number(),
+  failed: z.number(),
+  answered: z.number(),
+});
+export type DayStats = z.infer<typeof DayStats>;
+
+export const ProjectSending = z.object({
+  mode: z.enum(['auto', 'review']),
+  sent: z.number(),
+  answered: z.number(),
+  waiting: z.number(),
+  review: z.number(),
+});
+export type ProjectSending = z.infer<typeof ProjectSending>;
+
+export const deliveryActions = ['approve', 'skip', 'send_now', 'resend'] as const;
+
+export const BlockedPerson = z.object({ username: z.string(), reason: z.string(), created_at: z.string() });
+export type BlockedPerson = z.infer<typeof BlockedPerson>;
+
+const tag = 'Sending';
+const session = { auth: 'session', tag } as const;
+const ProjectParams = z.object({ id: z.uuid() });
+
+export const getSending = call({
+  ...session,
+  name: 'getSending',
+  method: 'GET',
+  path: '/sending',
+  summary: 'How sending stands',
+  status: 200,
+  answer: Sending,
+});
+
+export const updateSending = call({
+  ...session,
+  name: 'updateSending',
+  method: 'PUT',
+  path: '/sending',
+  summary: 'Pause, resume, or move to another time zone',
+  body: z.object({
+    paused: z.optional(z.boolean('Say whether sending is paused')),
+    time_zone: z.optional(z.string().check(z.maxLength(100))),
+  }),
+  status: 200,
+  answer: Sending,
+});
+
+export const getSendingStats = call({
+  ...session,
+  name: 'getSendingStats',
+  method: 'GET',
+  path: '/sending/stats',
+  summary: 'The last 30 days: generated, sent, failed, answered',
+  status: 200,
+  answer: z.array(DayStats),
+});
+
+export const getProjectSending = call({
+  ...session,
+  name: 'getProjectSending',
+  method: 'GET',
+  path: '/projects/:id/sending',
+  summary: 'How a project sends',
+  params: ProjectParams,
+  status: 200,
+  answer: ProjectSending,
+});
+
+export const updateProjectSending = call({
+  ...session,
+  name: 'updateProjectSending',
+  method: 'PUT',
+  path: '/projects/:id/sending',
+  summary: 'Send automatically, or hold for review',
+  params: ProjectParams,
+  body: z.object({ mode: z.enum(['auto', 'review'], 'Choose auto or review') }),
+  status: 200,
+  answer: ProjectSending,
+});
+
+export const approveAll = call({
+  ...session,
+  name: 'approveAll',
+  method: 'POST',
+  path: '/projects/:id/approve-all',
+  summary: 'Approve every message of the project that is held for review',
+  params: ProjectParams,
+  status: 200,
+  answer: ProjectSending,
+});
+
+export const changeDelivery = call({
+  ...session,
+  name: 'changeDelivery',
+  method: 'POST',
+  path: '/scrape/messages/:messageId/delivery',
+  summary: 'Approve, skip, send now, or send again after a failure',
+  params: z.object({ messageId: z.uuid() }),
+  body: z.object({ action: z.enum(deliveryActions, 'Choose approve, skip, send_now or resend') }),
+  status: 200,
+  answer: Message,
+  errors: [409],
+});
+
+export const listDoNotContact = call({
+  ...session,
+  name: 'listDoNotContact',
+  method: 'GET',
+  path: '/do-not-contact',
+  summary: 'People who are never written to, by name; at most 200, with X-Total-Count',
+  query: z.object({ q: z.optional(z.string().check(z.trim(), z.maxLength(100, 'That search is too long'))) }),
+  status: 200,
+  answer: z.array(BlockedPerson),
+});
+
+export const addDoNotContact = call({
+  ...session,
+  name: 'addDoNotContact',
+  method: 'POST',
+  path: '/do-not-contact',
+  summary: 'Add usernames; impossible ones come back',
+  body: z.object({
+    usernames: z
+      .array(z.string('Please enter at least one username'), 'Please enter at least one username')
+      .check(
+        z.minLength(1, 'Please enter at least one username'),
+        z.maxLength(10_000, deliveryErrors.listTooLong),
+      ),
+  }),
+  status: 200,
+  answer: z.object({ added: z.number(), already: z.number(), impossible: z.array(z.string()) }),
+});
+
+export const removeDoNotContact = call({
+  ...session,
+  name: 'removeDoNotContact',
+  method: 'DELETE',
+  path: '/do-not-contact/:username',
+  summary: 'Take somebody off the list',
+  params: z.object({ username: z.pipe(z.string(), z.transform(normalizeUsername)) }),
+  status: 204,
+});

@@ -1,0 +1,93 @@
+// The person's own Instagram account on the wire.
+import * as z from 'zod/mini';
+import { call } from './call.ts';
+
+export const instagramErrors = {
+  required: 'Please enter both username and password',
+  freeOnly: 'Buy a pack to enable auto-sending',
+  refused: 'Instagram refused this login. Please check the username and the password.',
+  codeNeeded: 'Instagram asks for the code of your two-factor login.',
+  codeRefused: 'That code was not accepted. Please try the newest one.',
+  appNeeded: 'Please confirm this login in your Instagram app, then connect again.',
+  unreachable: 'Instagram could not be reached. Please try again in a moment.',
+  timeZone: 'That time zone is unknown.',
+  notConnected: 'Connect your Instagram account first.',
+} as const;
+
+/** `reconnect`: it was connected, but Instagram no longer lets us in. */
+export const connectionStates = ['disconnected', 'connected', 'reconnect'] as const;
+
+export const InstagramStatus = z.object({
+  connected: z.boolean(),
+  username: z.nullable(z.string()),
+  state: z.enum(connectionStates),
+});
+export type InstagramStatus = z.infer<typeof InstagramStatus>;
+
+/** Beside `detail` in the 409 answer: what Instagram still wants. */
+export const checkpoints = ['code', 'app'] as const;
+export type Checkpoint = (typeof checkpoints)[number];
+
+const secret = z
+  .string(instagramErrors.required)
+  .check(z.minLength(1, instagramErrors.required), z.maxLength(200, instagramErrors.refused));
+
+export const ConnectBody = z.object({
+  username: z
+    .string(instagramErrors.required)
+    .check(z.trim(), z.minLength(1, instagramErrors.required), z.maxLength(100, instagramErrors.refused)),
+  password: secret,
+  code: z.optional(z.string().check(z.trim(), z.regex(/^\d{4,10}$/, instagramErrors.codeRefused))),
+  /** The browser's, such as Europe/Berlin: messages go out in the person's own working hours. */
+  time_zone: z.optional(z.string().check(z.maxLength(100, instagramErrors.timeZone))),
+});
+
+const tag = 'Instagram';
+
+export const connectInstagram = call({
+  name: 'connectInstagram',
+  method: 'POST',
+  path: '/instagram/connect',
+  auth: 'session',
+  tag,
+  summary:
+    'Connect the account that sends; 409 with a checkpoint when Instagram wants a code or a confirmation in the app',
+  body: ConnectBody,
+  status: 200,
+  answer: InstagramStatus,
+  errors: [400, 402, 409, 502],
+});
+
+export const getInstagramStatus = call({
+  name: 'getInstagramStatus',
+  method: 'GET',
+  path: '/instagram/status',
+  auth: 'session',
+  tag,
+  summary: 'Whether an account is connected',
+  status: 200,
+  answer: InstagramStatus,
+});
+
+export const disconnectInstagram = call({
+  name: 'disconnectInstagram',
+  method: 'DELETE',
+  path: '/instagram/disconnect',
+  auth: 'session',
+  tag,
+  summary: 'Disconnect; waiting messages are held, not lost',
+  status: 200,
+  answer: InstagramStatus,
+});
+
+export const instagramWebhook = call({
+  name: 'instagramWebhook',
+  method: 'POST',
+  path: '/instagram/webhook',
+  auth: 'public',
+  tag,
+  summary: 'For the sending provider: account states and replies',
+  status: 200,
+  answer: z.object({ received: z.literal(true) }),
+  errors: [401],
+});

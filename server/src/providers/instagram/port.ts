@@ -1,0 +1,51 @@
+// Sends from the person's own Instagram account.
+export type ConnectRequest = { username: string; password: string; code?: string | undefined };
+
+export type ConnectResult =
+  /** `connection` is what the provider needs to send later; it is stored sealed. */
+  | { type: 'connected'; username: string; connection: string }
+  /** `pending` continues the same login when the code comes. */
+  | { type: 'code needed'; pending: string }
+  | { type: 'app needed' }
+  | { type: 'refused'; sentence: string };
+
+export type SendRequest = { connection: string; from: string; to: string; text: string };
+
+/** Only `sent` means that it was delivered, and only these others mean that it surely was not. */
+export type SendResult =
+  | { type: 'sent'; chatId: string | null }
+  /** This person does not take messages from this account. */
+  | { type: 'declined'; sentence: string }
+  /** Instagram limits this account: stop at once. */
+  | { type: 'blocked' }
+  /** Instagram no longer lets us in. */
+  | { type: 'account lost' }
+  /** Surely not sent, and may work later. */
+  | { type: 'not now'; retryAfterMs?: number };
+
+export type InstagramEvent =
+  | { type: 'account lost'; connectionRef: string }
+  | { type: 'account ok'; connectionRef: string }
+  | { type: 'reply'; connectionRef: string; from: string; text: string; at: Date };
+
+export interface InstagramPort {
+  /** Throws a TransientFault when the provider does not answer. The password is passed on and never kept. */
+  connect(
+    request: ConnectRequest & { pending?: string | undefined },
+    options: { signal: AbortSignal },
+  ): Promise<ConnectResult>;
+  disconnect(connection: string): Promise<void>;
+  /** Throws when nobody knows whether it was delivered: a timeout, a cut connection, a 5xx after the request went out. */
+  send(request: SendRequest, options: { signal: AbortSignal }): Promise<SendResult>;
+  /** Names a connection in events without revealing it; two calls with the same connection give the same. */
+  refOf(connection: string): string;
+  /** Throws BadWebhook unless it is really from the provider; gives nothing for events that mean nothing to us. */
+  readEvent(
+    rawBody: Buffer,
+    headers: Record<string, string | string[] | undefined>,
+  ): InstagramEvent | undefined;
+}
+
+export class BadWebhook extends Error {
+  override readonly name = 'BadWebhook';
+}
