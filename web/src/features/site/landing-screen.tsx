@@ -1,13 +1,15 @@
-// The front page: what comes out, what is behind it, and the one button.
+// The front page: what comes out, what is behind it, a try of one's own, and the one button.
 import { ButtonLink } from '../../ui/button.tsx';
-import { Features } from './landing-features.tsx';
-import { Figures } from './landing-figures.tsx';
-import { Scene } from './landing-scene.tsx';
+import { Closing } from './landing/closing.tsx';
+import { Features } from './landing/features.tsx';
+import { Figures } from './landing/figures.tsx';
+import { Scene } from './scene/scene.tsx';
+import { TryIt } from './try/try-it.tsx';
 
 export function LandingScreen() {
   return (
     <>
-      <section className="grid items-center gap-x-16 gap-y-12 pt-6 pb-16 lg:grid-cols-[1.02fr_1fr] lg:pt-14 lg:pb-22">
+      <section className="grid items-center gap-x-16 gap-y-12 pt-6 pb-16 lg:grid-cols-[1.02fr_1fr] lg:pt-10 lg:pb-20">
         <div>
           <h1 className="text-hero font-extrabold tracking-[-0.035em]">
             The first line, written for one person.
@@ -30,13 +32,11 @@ export function LandingScreen() {
       </section>
       <Figures />
       <Features />
-      <section className="mt-20 rounded-bubble rounded-es-tail bg-blue px-6 py-12 text-on-blue sm:px-12 sm:py-16">
-        <h2 className="max-w-[16em] text-2xl">Somebody is one good line away from answering you.</h2>
-        <p className="mt-3 max-w-[36em]">Ten sends are free. You see every word before it goes out.</p>
-        <ButtonLink to="/signup" size="lg" variant="secondary" className="mt-7">
-          Start free
-        </ButtonLink>
-      </section>
+      <TryIt />
+      <Closing
+        title="Somebody is one good line away from answering you."
+        text="Ten sends are free. You see every word before it goes out."
+      />
     </>
   );
 }

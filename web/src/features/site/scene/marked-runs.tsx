@@ -1,0 +1,20 @@
+// Text in which the details found so far are marked.
+import { Mark } from '../../../ui/mark.tsx';
+import type { Run } from './runs.ts';
+
+interface MarkedRunsProps {
+  runs: readonly Run[];
+  /** Those found so far, whose marks are drawn as they are found. Without it, all. */
+  found?: ReadonlySet<number> | undefined;
+}
+
+export function MarkedRuns({ runs, found }: MarkedRunsProps) {
+  return runs.map(({ text, detail }) => {
+    if (detail === undefined || found?.has(detail) === false) return text;
+    return (
+      <Mark key={detail} draw={found !== undefined}>
+        {text}
+      </Mark>
+    );
+  });
+}

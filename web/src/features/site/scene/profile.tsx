@@ -1,0 +1,45 @@
+// A profile as people know it: picture, counts, a few lines, the newest posts.
+import type { ReactNode } from 'react';
+import { Avatar } from '../../../ui/avatar.tsx';
+import { cx } from '../../../ui/cx.ts';
+import type { Example } from './examples.ts';
+import { PostTile } from './post-tile.tsx';
+
+type ProfileProps = Pick<Example, 'handle' | 'name' | 'craft' | 'posts' | 'followers' | 'tiles'> & {
+  bio: ReactNode;
+  className?: string;
+};
+
+export function Profile({ handle, name, craft, posts, followers, tiles, bio, className }: ProfileProps) {
+  return (
+    <div className={cx('rounded-[20px] border border-line bg-card p-5 shadow-soft sm:p-5.5', className)}>
+      <div className="flex items-center gap-3">
+        <Avatar name={name} size="lg" />
+        <div className="min-w-0">
+          <p className="font-mono font-semibold">{handle}</p>
+          <p className="text-sm text-muted">
+            {name} · {craft}
+          </p>
+        </div>
+      </div>
+      <p className="mt-3.5 flex gap-5 text-sm">
+        <Count value={posts} of="posts" />
+        <Count value={followers} of="followers" />
+      </p>
+      <p className="mt-2.5">{bio}</p>
+      <div className="mt-4 grid grid-cols-3 gap-2">
+        <PostTile motif={tiles[0]} place={0} />
+        <PostTile motif={tiles[1]} place={1} />
+        <PostTile motif={tiles[2]} place={2} />
+      </div>
+    </div>
+  );
+}
+
+function Count({ value, of }: { value: string; of: string }) {
+  return (
+    <span>
+      <b className="font-display text-base tabular-nums">{value}</b> {of}
+    </span>
+  );
+}

@@ -1,0 +1,51 @@
+// The sample as it comes back: what was found on the left, what was written from it on the right.
+import { shortCount } from '../../../lib/format.ts';
+import { Avatar } from '../../../ui/avatar.tsx';
+import { Badge } from '../../../ui/badge.tsx';
+import { Bubble } from '../../../ui/bubble.tsx';
+import type { Sample } from '../api/try-sample.ts';
+import { MarkQuotes } from './mark-quotes.tsx';
+
+export function SampleView({ sample }: { sample: Sample }) {
+  const { username, generated_message: message, user_info: info, facts } = sample;
+  const quotes = facts.map(({ quote }) => quote);
+  const counts = [
+    info.category,
+    info.followersCount !== undefined && `${shortCount(info.followersCount)} followers`,
+  ].filter(Boolean);
+  return (
+    <div className="motion-safe:animate-rise">
+      <div className="rounded-card border border-line bg-paper p-4 pb-9 sm:p-5 sm:pb-10">
+        <div className="flex items-start gap-3">
+          <Avatar name={info.fullName ?? username} size="lg" />
+          <div className="min-w-0 flex-1">
+            <p className="truncate font-mono font-semibold">{username}</p>
+            <p className="text-sm text-muted">
+              <MarkQuotes text={[info.fullName, ...counts].filter(Boolean).join(' · ')} quotes={quotes} />
+            </p>
+          </div>
+          <Badge tone="neutral">Sample</Badge>
+        </div>
+        {info.biography && (
+          <p dir="auto" className="mt-3 line-clamp-5 whitespace-pre-line">
+            <MarkQuotes text={info.biography} quotes={quotes} />
+          </p>
+        )}
+        <OtherFacts facts={facts.filter(({ field }) => field === 'recentPost')} />
+      </div>
+      <div className="-mt-6 ms-[6%] sm:ms-[12%]">
+        <Bubble className="shadow-soft">
+          <MarkQuotes text={message} quotes={facts.map(({ phrase }) => phrase)} />
+        </Bubble>
+      </div>
+    </div>
+  );
+}
+
+function OtherFacts({ facts }: { facts: Sample['facts'] }) {
+  return facts.map(({ quote }) => (
+    <p key={quote} className="mt-2.5 text-sm text-muted">
+      From a recent post: <MarkQuotes text={quote} quotes={[quote]} />
+    </p>
+  ));
+}

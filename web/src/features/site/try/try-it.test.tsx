@@ -1,0 +1,112 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { fakeServer } from '../../../testing/fake-server.ts';
+import { renderApp } from '../../../testing/render-app.tsx';
+import { splitAt } from './mark-quotes.tsx';
+
+const sample = {
+  username: 'northlight.yoga',
+  generated_message:
+    'Hi Ines, your rooftop classes in Porto sound like a good start. May I show you something?',
+  user_info: {
+    fullName: 'Ines Duarte',
+    category: 'Yoga studio',
+    followersCount: 12_400,
+    biography: 'Rooftop classes. Porto.',
+  },
+  facts: [
+    { field: 'biography', quote: 'Rooftop classes', phrase: 'rooftop classes' },
+    { field: 'biography', quote: 'Porto', phrase: 'Porto' },
+  ],
+};
+
+async function open() {
+  const { user } = await renderApp('/');
+  const box = within(await screen.findByRole('region', { name: 'Try it on a name.' }));
+  return {
+    user,
+    box,
+    write: async (name: string) => {
+      await user.clear(box.getByLabelText('Instagram username'));
+      if (name) await user.type(box.getByLabelText('Instagram username'), name);
+      await user.click(box.getByRole('button', { name: 'Write a sample' }));
+    },
+  };
+}
+
+describe('the try-it box', () => {
+  it('shows the sample, with what came from the profile marked in both', async () => {
+    const server = fakeServer({ 'POST /try': { body: sample } });
+    const { box, write } = await open();
+    await write('@northlight.yoga');
+    await box.findByText('Ines Duarte', { exact: false });
+    expect(server.bodyOf('POST /try')).toEqual({ username: 'northlight.yoga' });
+    expect(box.getAllByText(/^rooftop classes$/i).map((mark) => mark.tagName)).toEqual(['MARK', 'MARK']);
+    expect(box.getAllByText('Porto').map((mark) => mark.tagName)).toEqual(['MARK', 'MARK']);
+    expect(box.getByText('Sample')).toBeTruthy();
+    expect(box.getByText(/A sample only/)).toBeTruthy();
+  });
+
+  it('takes a suggestion with one click', async () => {
+    const server = fakeServer({ 'POST /try': { body: sample } });
+    const { box, user } = await open();
+    await user.click(box.getByRole('button', { name: '@northlight.yoga' }));
+    await box.findByText('Ines Duarte', { exact: false });
+    expect(server.bodyOf('POST /try')).toEqual({ username: 'northlight.yoga' });
+    expect(box.getByLabelText<HTMLInputElement>('Instagram username').value).toBe('northlight.yoga');
+  });
+
+  it('asks for a name before it asks the server', async () => {
+    const server = fakeServer({});
+    const { box, write } = await open();
+    await write(' @ ');
+    expect((await box.findByRole('alert')).textContent).toBe('Please enter a username');
+    expect(server.asked).toEqual([]);
+  });
+
+  it.each([
+    [422, 'That username cannot exist on Instagram.'],
+    [404, 'There is no profile with that name.'],
+    [429, 'Too many tries. Please wait a little and try again.'],
+  ])('says what the server said with a %i', async (status, detail) => {
+    fakeServer({ 'POST /try': { status, body: { detail } } });
+    const { box, write } = await open();
+    await write('nobody');
+    expect((await box.findByRole('alert')).textContent).toBe(detail);
+    expect(box.getByLabelText('Instagram username').getAttribute('aria-invalid')).toBe('true');
+  });
+
+  it('recovers: a failure gives way to the next sample', async () => {
+    const server = fakeServer({ 'POST /try': 'offline' });
+    const { box, write } = await open();
+    await write('northlight.yoga');
+    expect((await box.findByRole('alert')).textContent).toBe('Network error. Please try again.');
+    server.answer('POST /try', { body: sample });
+    await write('northlight.yoga');
+    await waitFor(() => expect(box.queryByRole('alert')).toBeNull());
+    expect(await box.findByText('Ines Duarte', { exact: false })).toBeTruthy();
+  });
+});
+
+describe('marking quotes', () => {
+  const marked = (text: string, quotes: string[]) =>
+    splitAt(text, quotes)
+      .filter((part) => part.marked)
+      .map(({ part }) => part);
+
+  it('keeps the text as it was', () => {
+    const text = 'Kiln opening in Leipzig. Leipzig!';
+    expect(
+      splitAt(text, ['leipzig', 'kiln'])
+        .map(({ part }) => part)
+        .join(''),
+    ).toBe(text);
+    expect(marked(text, ['leipzig', 'kiln'])).toEqual(['Kiln', 'Leipzig']);
+  });
+
+  it('takes the longer of two that overlap and passes over what is not there', () => {
+    expect(marked('rooftop classes at dawn', ['rooftop', 'rooftop classes', 'classes', 'yoga', ' '])).toEqual(
+      ['rooftop classes'],
+    );
+  });
+});

@@ -1,0 +1,115 @@
+// A try without an account: a username in, a sample message out.
+import { useId, useState, type FormEvent } from 'react';
+import { useHydrated } from '../../../lib/use-hydrated.ts';
+import { Button } from '../../../ui/button.tsx';
+import { FieldError } from '../../../ui/field-error.tsx';
+import { Input } from '../../../ui/input.tsx';
+import { SampleView } from './sample-view.tsx';
+import { useSample } from './use-sample.ts';
+import { Waiting } from './waiting.tsx';
+
+const suggestions = ['lumen.fotografie', 'northlight.yoga', 'ridge.and.rope'];
+
+export function TryIt() {
+  const id = useId();
+  const hydrated = useHydrated();
+  const [username, setUsername] = useState('');
+  const [missing, setMissing] = useState(false);
+  const { ask, sample, busy, failure } = useSample();
+  const error = missing ? 'Please enter a username' : busy ? undefined : failure;
+
+  const submit = (name: string) => {
+    const asked = name.trim().replace(/^@+/, '');
+    setMissing(asked === '');
+    if (asked !== '') ask(asked);
+  };
+
+  return (
+    <section
+      aria-labelledby={`${id}-title`}
+      className="mt-18 grid gap-x-14 gap-y-8 rounded-[24px] border border-line bg-card p-5 sm:p-9 lg:mt-28 lg:grid-cols-[0.9fr_1.1fr] lg:p-12 print:hidden"
+    >
+      <div>
+        <h2 id={`${id}-title`} className="text-2xl sm:text-[2.5rem]">
+          Try it on a name.
+        </h2>
+        <p className="mt-3 max-w-[34em] text-muted">
+          Type any username and see the kind of message you would get. No account needed.
+        </p>
+        <form
+          className="mt-6"
+          noValidate
+          onSubmit={(event: FormEvent) => {
+            event.preventDefault();
+            submit(username);
+          }}
+        >
+          <label htmlFor={id} className="text-sm font-semibold">
+            Instagram username
+          </label>
+          <div className="mt-1.5 flex flex-wrap gap-2">
+            <div className="relative min-w-0 flex-1 basis-52">
+              <span
+                aria-hidden="true"
+                className="pointer-events-none absolute inset-y-0 start-4 grid place-items-center font-mono text-muted"
+              >
+                @
+              </span>
+              <Input
+                id={id}
+                name="username"
+                value={username}
+                onChange={(event) => setUsername(event.target.value)}
+                autoCapitalize="none"
+                autoComplete="off"
+                autoCorrect="off"
+                spellCheck={false}
+                maxLength={60}
+                placeholder="their.username"
+                aria-invalid={error ? true : undefined}
+                aria-describedby={`${id}-error ${id}-note`}
+                className="h-13.5 ps-9 font-mono"
+              />
+            </div>
+            <Button type="submit" size="lg" busy={busy} busyLabel="Writing..." disabled={!hydrated}>
+              Write a sample
+            </Button>
+          </div>
+          <div className="mt-2">
+            <FieldError id={`${id}-error`}>{error}</FieldError>
+          </div>
+        </form>
+        <div className="mt-4 flex flex-wrap items-center gap-2">
+          <span className="text-sm text-muted">Or pick one:</span>
+          {suggestions.map((name) => (
+            <button
+              key={name}
+              type="button"
+              disabled={!hydrated || busy}
+              onClick={() => {
+                setUsername(name);
+                submit(name);
+              }}
+              className="inline-flex h-9 items-center rounded-full bg-blue-soft px-3.5 font-mono text-sm text-blue transition-colors hover:bg-blue hover:text-on-blue disabled:pointer-events-none touch:h-11"
+            >
+              @{name}
+            </button>
+          ))}
+        </div>
+        <p id={`${id}-note`} className="mt-5 max-w-[40em] text-sm text-muted">
+          A sample only: profile and message are made up on the spot for an example offer, booking software
+          with the first month free. Nothing is read from Instagram and nobody is written to. With an account,
+          Opener reads the real profile and writes for your own offer.
+        </p>
+        <noscript>
+          <p className="mt-3 text-sm">
+            The sample needs JavaScript. The examples at the top of this page show what comes out.
+          </p>
+        </noscript>
+      </div>
+      <div aria-live="polite" className="flex min-h-82 flex-col justify-center">
+        {sample && !busy && !failure ? <SampleView sample={sample} /> : <Waiting busy={busy} />}
+      </div>
+    </section>
+  );
+}
