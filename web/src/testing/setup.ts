@@ -14,6 +14,8 @@ beforeEach(() => {
     removeEventListener: () => {},
   }));
   vi.stubGlobal('scrollTo', () => {});
+  // Nothing has a size in jsdom, and a list that shows what is in view would show nothing.
+  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(200);
 });
 
 afterEach(() => {

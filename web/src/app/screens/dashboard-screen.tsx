@@ -50,11 +50,11 @@ export function DashboardScreen() {
       <h1 className="text-2xl">Hello, {user?.name}</h1>
       <p className="mt-2 text-muted">Here is where your conversations begin.</p>
       <div className="mt-6 grid grid-cols-1 gap-4 lg:gap-5">
+        {newcomer && <FirstSteps done={done} generateAt={generateAt} />}
         <DashboardTiles
           projects={{ value: projects.data?.length, failed: projects.isError }}
           credits={{ value: credits.data, failed: credits.isError }}
         />
-        {newcomer && <FirstSteps done={done} generateAt={generateAt} />}
         <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2 lg:gap-5">
           <ProjectsCard projects={projects.data} failed={projects.isError} onRetry={retry(projects)} />
           <RecentMessagesCard messages={page?.messages} failed={messages.isError} onRetry={retry(messages)} />

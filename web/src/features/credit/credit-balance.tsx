@@ -1,9 +1,12 @@
 // The balance in the header, on every page of the signed-in area; a link to where there is more.
 import { Coins } from 'lucide-react';
 import { Link } from 'react-router';
-import { plural } from '../../lib/format.ts';
+import { plural, shortCount } from '../../lib/format.ts';
 import { cx } from '../../ui/cx.ts';
 import { useCredits } from './api/get-credits.ts';
+
+/** From here on the number would push the navigation aside. */
+const crowded = 100_000;
 
 export function CreditBalance() {
   const { data } = useCredits();
@@ -18,7 +21,7 @@ export function CreditBalance() {
       )}
     >
       <Coins aria-hidden="true" className="size-4 max-[359px]:hidden" />
-      {plural(data.credits, 'credit')}
+      {data.credits < crowded ? plural(data.credits, 'credit') : `${shortCount(data.credits)} credits`}
       <span className="sr-only">left, buy more</span>
     </Link>
   );

@@ -61,7 +61,7 @@ interface TileProps extends Loaded<number> {
 function Tile({ name, icon, value, failed, className, children }: TileProps) {
   return (
     <Card as="section" aria-label={name} className={cx('flex flex-col', className)}>
-      <p className="flex items-center gap-2 text-sm text-muted [&_svg]:size-4.5 [&_svg]:shrink-0">
+      <p className="flex items-center gap-2 text-sm text-muted max-sm:[&_svg]:hidden [&_svg]:size-4.5 [&_svg]:shrink-0">
         {icon}
         {name}
       </p>

@@ -55,7 +55,7 @@ function Projects({ projects }: { projects: Project[] }) {
         ))}
       </ul>
       {projects.length > shown && (
-        <Link to="/app/projects" className={`${cornerLink} mt-1`}>
+        <Link to="/app/projects" className={`${cornerLink} mt-3 -mb-2`}>
           View all {projects.length} projects
         </Link>
       )}
@@ -65,7 +65,7 @@ function Projects({ projects }: { projects: Project[] }) {
 
 function ProjectRow({ project }: { project: Project }) {
   return (
-    <li className="flex items-center gap-3 border-b border-line py-3 last:border-b-0">
+    <li className="flex items-center gap-3 border-b border-line py-3 last:border-b-0 last:pb-0">
       <div className="min-w-0 flex-1">
         <div className="flex items-center gap-2">
           <h3 className="min-w-0 truncate font-sans text-base font-semibold tracking-normal">

@@ -61,7 +61,7 @@ function RecentMessage({ message }: { message: Message }) {
   }
 
   return (
-    <li className="border-b border-line py-3 last:border-b-0">
+    <li className="border-b border-line py-3 last:border-b-0 last:pb-0">
       <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
         <h3 className="min-w-0 flex-1 truncate font-mono text-sm leading-6 font-semibold tracking-normal">
           @{message.username}

@@ -1,7 +1,9 @@
-// Where in the profile a fact was found, in few enough words to be seen at a glance.
+// Where in the profile the facts of a message were found, in few enough words to be seen at a glance.
 import type { Fact, TargetInfo } from '@opener/contract/dm';
 import { plural } from '../../../lib/format.ts';
 import { markPhrases, type Piece } from './mark-phrases.ts';
+
+export type Source = { label: string; pieces: Piece[]; facts: Fact[] };
 
 const labels: Record<Fact['field'], string> = {
   fullName: 'Name',
@@ -12,28 +14,45 @@ const labels: Record<Fact['field'], string> = {
   recentPost: 'A recent post',
 };
 
+const shortEnough = 280;
 const around = 90;
 
-export function factLabel({ field }: Fact): string {
-  return labels[field];
+/** Facts from one short text share a line; of a long text each shows the place it comes from. */
+export function factSources(facts: readonly Fact[], info: TargetInfo | undefined): Source[] {
+  const fields = [...new Set(facts.map(({ field }) => field))];
+  return fields.flatMap((field) => {
+    const own = facts.filter((fact) => fact.field === field);
+    const text = textOf(field, info);
+    const whole = text !== undefined && text.length <= shortEnough && wholeOf(text, own);
+    if (whole) return [{ label: labels[field], pieces: whole, facts: own }];
+    return own.map((fact) => ({ label: labels[field], pieces: excerptOf(text, fact), facts: [fact] }));
+  });
 }
 
-/** The place in the profile with the quoted words marked; the quote alone when the profile is not at hand. */
-export function factSource(fact: Fact, info: TargetInfo | undefined): Piece[] {
-  const text = textOf(fact, info);
+/** The text with all quotes in it marked, or nothing if one of them is not there. */
+function wholeOf(text: string, facts: Fact[]): Piece[] | undefined {
+  const found = facts.every(({ quote }) => markPhrases(text, [quote]).some(({ marked }) => marked));
+  return found
+    ? markPhrases(
+        text,
+        facts.map(({ quote }) => quote),
+      )
+    : undefined;
+}
+
+function excerptOf(text: string | undefined, fact: Fact): Piece[] {
   const found = text === undefined ? undefined : markPhrases(text, [fact.quote]).find(({ marked }) => marked);
   if (text === undefined || !found) return [{ at: 0, text: quoteOf(fact), marked: true }];
   const end = found.at + found.text.length;
-  const pieces: Piece[] = [
+  return [
     { at: 0, text: endOf(text.slice(0, found.at)), marked: false },
     found,
     { at: end, text: startOf(text.slice(end)), marked: false },
   ];
-  return pieces.filter((piece) => piece.text !== '');
 }
 
 /** Recent posts are not kept with the message; the quote speaks for itself. */
-function textOf({ field }: Fact, info: TargetInfo | undefined): string | undefined {
+function textOf(field: Fact['field'], info: TargetInfo | undefined): string | undefined {
   return field === 'fullName' || field === 'biography' || field === 'category' ? info?.[field] : undefined;
 }
 

@@ -8,9 +8,9 @@ export function MessageBubble({ message }: { message: Message }) {
   const phrases = message.facts.map(({ phrase }) => phrase);
   const paragraphs = paragraphsOf(message.generated_message).map((text, place) => ({ text, place }));
   return (
-    <Bubble tone="quiet" className="space-y-2.5 sm:max-w-[88%]">
+    <Bubble tone="quiet" className="space-y-2.5 sm:max-w-160">
       {paragraphs.map(({ text, place }) => (
-        <p key={place}>
+        <p key={place} dir="auto">
           <MarkedText pieces={markPhrases(text, phrases)} />
         </p>
       ))}

@@ -31,36 +31,47 @@ export function MessageCard({ message, tools, level, withTarget = false }: Messa
   const [offered, setOffered] = useState(false);
   const rewriting = tools.isRewriting(message);
   return (
-    <article aria-labelledby={`${id}-name`} className="space-y-3">
-      <MessageHeader message={message} headingId={`${id}-name`} level={level} />
-      <MessageBubble message={message} />
-      {rewriting && <Bubble tone="quiet" typing />}
-      {whyShown && <WhyMessage id={`${id}-why`} message={message} />}
-      {withTarget && <TargetUserInfo info={message.user_info} level={level} />}
-      <div className="flex flex-wrap items-center gap-1.5">
-        <Button variant="secondary" size="sm" onClick={() => tools.onCopy(message)}>
-          Copy
-        </Button>
-        <Button variant="secondary" size="sm" onClick={() => tools.onEdit(message)}>
-          Edit
-        </Button>
-        <Button
-          variant="ghost"
-          size="sm"
-          aria-expanded={whyShown}
-          aria-controls={whyShown ? `${id}-why` : undefined}
-          onClick={() => setWhyShown(!whyShown)}
-        >
-          Why this message
-        </Button>
-        <InstagramLink message={message} onOpened={() => setOffered(true)} />
-        <MessageMenu
-          message={message}
-          rewriting={rewriting}
-          onRegenerate={() => tools.onRegenerate(message)}
-        />
+    <article
+      aria-labelledby={`${id}-name`}
+      className={withTarget ? 'gap-8 lg:grid lg:grid-cols-[minmax(0,1fr)_19rem]' : undefined}
+    >
+      <div className="space-y-3">
+        <MessageHeader message={message} headingId={`${id}-name`} level={level} />
+        <MessageBubble message={message} />
+        {rewriting && <Bubble tone="quiet" typing />}
+        {whyShown && <WhyMessage id={`${id}-why`} message={message} />}
+        <div className="flex flex-wrap items-center gap-1.5">
+          <Button variant="secondary" size="sm" onClick={() => tools.onCopy(message)}>
+            Copy
+          </Button>
+          <Button variant="secondary" size="sm" onClick={() => tools.onEdit(message)}>
+            Edit
+          </Button>
+          <Button
+            variant="ghost"
+            size="sm"
+            aria-expanded={whyShown}
+            aria-controls={whyShown ? `${id}-why` : undefined}
+            onClick={() => setWhyShown(!whyShown)}
+          >
+            Why this message
+          </Button>
+          <InstagramLink message={message} onOpened={() => setOffered(true)} />
+          <MessageMenu
+            message={message}
+            rewriting={rewriting}
+            onRegenerate={() => tools.onRegenerate(message)}
+          />
+        </div>
+        {offered && <SentOffer message={message} onClose={() => setOffered(false)} />}
       </div>
-      {offered && <SentOffer message={message} onClose={() => setOffered(false)} />}
+      {withTarget && (
+        <TargetUserInfo
+          message={message}
+          level={level}
+          className="border-line max-lg:mt-4 max-lg:border-t max-lg:pt-4 lg:border-s lg:ps-6"
+        />
+      )}
     </article>
   );
 }

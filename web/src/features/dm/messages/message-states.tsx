@@ -17,7 +17,7 @@ export function MessagesLoading() {
               <Skeleton className="h-3.5 w-52" />
             </div>
           </div>
-          <Skeleton className="h-24 rounded-bubble rounded-es-tail sm:w-[88%]" />
+          <Skeleton className="h-24 rounded-bubble rounded-es-tail sm:max-w-160" />
         </div>
       ))}
     </div>

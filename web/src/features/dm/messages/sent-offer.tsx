@@ -7,7 +7,7 @@ import { useMarkSent } from './use-mark-sent.ts';
 export function SentOffer({ message, onClose }: { message: Message; onClose: () => void }) {
   const { mark, isPending } = useMarkSent(message);
   return (
-    <output className="flex animate-rise flex-wrap items-center gap-x-3 gap-y-2 rounded-ctl bg-blue-soft py-2 ps-4 pe-2 text-sm sm:max-w-[88%]">
+    <output className="flex animate-rise flex-wrap items-center gap-x-3 gap-y-2 rounded-ctl bg-blue-soft py-2 ps-4 pe-2 text-sm sm:max-w-160">
       {message.sent ? (
         <>
           <span className="flex min-w-0 flex-1 basis-40 items-center gap-2">

@@ -1,55 +1,70 @@
-// What is known about the person a message is addressed to.
-import type { TargetInfo } from '@opener/contract/dm';
+// What is known about the person a message is addressed to; what the message took up is marked here too.
+import type { ReactNode } from 'react';
+import type { Fact, Message } from '@opener/contract/dm';
 import { shortCount } from '../../../lib/format.ts';
+import { markPhrases } from './mark-phrases.ts';
+import { MarkedText } from './marked-text.tsx';
 
 const missing = 'N/A';
 
-export function TargetUserInfo({ info, level }: { info: TargetInfo | undefined; level: 2 | 3 }) {
+interface TargetUserInfoProps {
+  message: Message;
+  level: 2 | 3;
+  className: string;
+}
+
+export function TargetUserInfo({ message, level, className }: TargetUserInfoProps) {
+  const { user_info: info, facts } = message;
   const Heading = level === 2 ? 'h3' : 'h4';
+  const marked = (field: Fact['field'], text: string | undefined) =>
+    text ? <MarkedText pieces={markPhrases(text, quotesOf(facts, field))} /> : missing;
   return (
-    <div className="rounded-ctl border border-line px-4 py-3.5">
+    <div className={className}>
       <Heading className="font-sans text-sm font-semibold tracking-normal">Target User Info</Heading>
-      <dl className="mt-2.5 grid grid-cols-2 gap-x-6 gap-y-2.5 text-sm sm:grid-cols-4">
-        <Entry name="Full Name" value={info?.fullName} />
-        <Entry name="Industry" value={info?.category} />
-        <Entry name="Followers" value={count(info?.followersCount)} />
-        <Entry name="Posts" value={count(info?.postsCount)} />
+      <dl className="mt-2.5 grid grid-cols-2 gap-x-6 gap-y-2.5 text-sm">
+        <Entry name="Full Name">{marked('fullName', info?.fullName)}</Entry>
+        <Entry name="Industry">{marked('category', info?.category)}</Entry>
+        <Entry name="Followers">{count(info?.followersCount)}</Entry>
+        <Entry name="Posts">{count(info?.postsCount)}</Entry>
         <div className="col-span-full min-w-0">
           <dt className="text-muted">Bio</dt>
-          <Bio text={info?.biography} />
+          <Bio scrolls={(info?.biography?.length ?? 0) > 160}>{marked('biography', info?.biography)}</Bio>
         </div>
       </dl>
     </div>
   );
 }
 
-function Entry({ name, value }: { name: string; value: string | undefined }) {
+function Entry({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className="min-w-0">
       <dt className="text-muted">{name}</dt>
       <dd className="line-clamp-2 tabular-nums [overflow-wrap:anywhere]">
-        <bdi>{value || missing}</bdi>
+        <bdi>{children}</bdi>
       </dd>
     </div>
   );
 }
 
 /** Long ones scroll in their place, so that the next message stays near. */
-function Bio({ text }: { text: string | undefined }) {
-  const scrolls = text !== undefined && text.length > 200;
+function Bio({ scrolls, children }: { scrolls: boolean; children: ReactNode }) {
   return (
     <dd>
       <div
         dir="auto"
         {...(scrolls ? { tabIndex: 0, role: 'group', 'aria-label': 'Bio' } : {})}
-        className="max-h-28 overflow-y-auto whitespace-pre-line [overflow-wrap:anywhere]"
+        className="max-h-32 overflow-y-auto whitespace-pre-line [overflow-wrap:anywhere]"
       >
-        {text || missing}
+        {children}
       </div>
     </dd>
   );
 }
 
-function count(value: number | undefined): string | undefined {
-  return value === undefined ? undefined : shortCount(value);
+function quotesOf(facts: Fact[], field: Fact['field']): string[] {
+  return facts.filter((fact) => fact.field === field).map(({ quote }) => quote);
+}
+
+function count(value: number | undefined): string {
+  return value === undefined ? missing : shortCount(value);
 }

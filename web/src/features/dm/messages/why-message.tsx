@@ -1,6 +1,6 @@
 // Why the message says what it says: each detail it rests on, at the place in the profile where it was found.
 import type { Message } from '@opener/contract/dm';
-import { factLabel, factSource } from './fact-source.ts';
+import { factSources } from './fact-source.ts';
 import { hasPhrase } from './mark-phrases.ts';
 import { MarkedText } from './marked-text.tsx';
 
@@ -10,26 +10,32 @@ export function WhyMessage({ message, id }: { message: Message; id: string }) {
     <section
       id={id}
       aria-label={`Why this message to @${username}`}
-      className="animate-rise rounded-ctl border border-line px-4 py-3.5 sm:max-w-[88%]"
+      className="animate-rise rounded-ctl border border-line px-4 py-3.5 text-sm sm:max-w-160"
     >
       {facts.length === 0 ? (
-        <p className="text-sm text-muted">
+        <p className="text-muted">
           The profile gave nothing to hold on to, so this message rests on your project alone.
         </p>
       ) : (
-        <dl className="space-y-2.5 text-sm sm:space-y-2">
-          {facts.map((fact) => (
-            <div key={`${fact.field} ${fact.quote} ${fact.phrase}`} className="sm:flex sm:gap-4">
-              <dt className="shrink-0 text-muted sm:w-28">{factLabel(fact)}</dt>
-              <dd className="min-w-0 [overflow-wrap:anywhere]" dir="auto">
-                <MarkedText pieces={factSource(fact, info)} />
-                {!hasPhrase(text, fact.phrase) && (
-                  <span className="text-muted"> (no longer in the text)</span>
-                )}
-              </dd>
-            </div>
-          ))}
-        </dl>
+        <>
+          <p className="mb-2.5 text-muted">Found in the profile of @{username}:</p>
+          <dl className="space-y-2.5 sm:space-y-2">
+            {factSources(facts, info).map((source) => (
+              <div
+                key={source.label + source.facts.map(({ quote }) => quote).join()}
+                className="sm:flex sm:gap-4"
+              >
+                <dt className="shrink-0 text-muted sm:w-24">{source.label}</dt>
+                <dd className="min-w-0 [overflow-wrap:anywhere]" dir="auto">
+                  <MarkedText pieces={source.pieces} />
+                  {source.facts.every(({ phrase }) => !hasPhrase(text, phrase)) && (
+                    <span className="text-muted"> (no longer in the text)</span>
+                  )}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </>
       )}
     </section>
   );

@@ -1,0 +1,166 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { fakeServer } from '../../testing/fake-server.ts';
+import { aMessage, aPage, projectId } from '../../testing/messages.ts';
+import { ada, renderApp, signIn } from '../../testing/render-app.tsx';
+
+const list = 'GET /scrape/messages?limit=50&sort=newest';
+const credits = { credits: 9, total_earned: 10, total_used: 1 };
+
+async function visit(replies: Parameters<typeof fakeServer>[0]) {
+  const server = fakeServer({
+    'GET /auth/me': { body: ada },
+    'GET /payments/credits': { body: credits },
+    ...replies,
+  });
+  signIn();
+  const app = await renderApp('/app/messages');
+  const clipboard = vi.spyOn(navigator.clipboard, 'writeText');
+  return { server, clipboard, ...app };
+}
+
+const card = (username: string) => screen.findByRole('article', { name: `@${username}` });
+
+it('shows each message with what is known about its target', async () => {
+  await visit({ [list]: aPage([aMessage(1, { sent: true }), aMessage(2, { user_info: {} })]) });
+
+  const full = within(await card('mira.kilns1'));
+  expect(full.getByText('Mira Köhler · Ceramics studio · 8.4K followers')).toBeTruthy();
+  expect(full.getByText('Sent')).toBeTruthy();
+  expect(full.getByText('1 min ago').getAttribute('title')).toMatch(/\d{4} at /u);
+  expect(full.getByText('Would a waiting list help?').tagName).toBe('P');
+  expect(full.getAllByText('Leipzig').map(({ tagName }) => tagName)).toEqual(['MARK', 'MARK']);
+  for (const name of ['Full Name', 'Industry', 'Followers', 'Posts', 'Bio']) {
+    expect(full.getByText(name)).toBeTruthy();
+  }
+
+  const bare = within(await card('mira.kilns2'));
+  expect(bare.getAllByText('N/A')).toHaveLength(5);
+  expect(bare.queryByText('Sent')).toBeNull();
+  expect(screen.getByText('Showing 2 of 2 messages')).toBeTruthy();
+});
+
+it('leads to the projects while there is nothing to show', async () => {
+  await visit({ [list]: aPage([]) });
+  const link = await screen.findByRole('link', { name: 'Go to projects' });
+  expect(link.getAttribute('href')).toBe('/app/projects');
+});
+
+it('copies the text and says so', async () => {
+  const { user, clipboard } = await visit({ [list]: aPage([aMessage(1)]) });
+  await user.click(within(await card('mira.kilns1')).getByRole('button', { name: 'Copy' }));
+  expect(await screen.findByText('Message copied to clipboard!')).toBeTruthy();
+  expect(clipboard).toHaveBeenCalledWith(aMessage(1).generated_message);
+});
+
+it('says when the browser forbids copying', async () => {
+  const { user, clipboard } = await visit({ [list]: aPage([aMessage(1)]) });
+  vi.spyOn(console, 'warn').mockReturnValue();
+  clipboard.mockRejectedValue(new Error('forbidden'));
+  await user.click(within(await card('mira.kilns1')).getByRole('button', { name: 'Copy' }));
+  expect(await screen.findByText(/did not allow copying/u)).toBeTruthy();
+});
+
+it('searches on the server and counts what was found', async () => {
+  const { user } = await visit({
+    [list]: aPage([aMessage(1), aMessage(2)], { total: 2000 }),
+    'GET /scrape/messages?limit=50&sort=newest&q=yoga': aPage([aMessage(3)]),
+    'GET /scrape/messages?limit=50&sort=newest&q=nobody': aPage([]),
+  });
+  const box = await screen.findByRole('searchbox', { name: 'Search messages' });
+  await user.type(box, ' yoga ');
+  expect(await screen.findByText('Showing 1 of 2,000 messages')).toBeTruthy();
+  expect(screen.getByText('@mira.kilns3')).toBeTruthy();
+
+  await user.clear(box);
+  await user.type(box, 'nobody');
+  expect(await screen.findByText('No messages found')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Clear search' }));
+  expect(await card('mira.kilns1')).toBeTruthy();
+});
+
+it('sorts from A to Z', async () => {
+  const { user } = await visit({
+    [list]: aPage([aMessage(1)]),
+    'GET /scrape/messages?limit=50&sort=az': aPage([aMessage(2)]),
+  });
+  await user.click(await screen.findByRole('button', { name: 'A-Z' }));
+  expect(await card('mira.kilns2')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'A-Z' }).getAttribute('aria-pressed')).toBe('true');
+});
+
+it('can be asked again after a failure', async () => {
+  const { server, user } = await visit({ [list]: { status: 400, body: { detail: 'No' } } });
+  const again = await screen.findByRole('button', { name: 'Retry' });
+  server.answer(list, aPage([aMessage(1)]));
+  await user.click(again);
+  expect(await card('mira.kilns1')).toBeTruthy();
+});
+
+it('opens the conversation, then offers to mark it as sent, and to take that back', async () => {
+  const sentRoute = `PUT /scrape/messages/${aMessage(1).id}/sent`;
+  const { server, user, clipboard } = await visit({
+    [list]: aPage([aMessage(1)]),
+    [sentRoute]: { body: aMessage(1, { sent: true }) },
+  });
+  const opened = vi.spyOn(window, 'open').mockReturnValue(null);
+  const one = within(await card('mira.kilns1'));
+  const link = one.getByRole('link', { name: 'Open in Instagram' });
+  expect(link.getAttribute('rel')).toContain('noopener');
+
+  await user.click(link);
+  await waitFor(() =>
+    expect(opened).toHaveBeenCalledWith('https://ig.me/m/mira.kilns1', '_blank', 'noopener,noreferrer'),
+  );
+  expect(clipboard).toHaveBeenCalledWith(aMessage(1).generated_message);
+
+  await user.click(await one.findByRole('button', { name: 'Mark as sent' }));
+  expect(await one.findByText('Sent')).toBeTruthy();
+  expect(server.bodyOf(sentRoute)).toEqual({ sent: true });
+
+  server.answer(sentRoute, { body: aMessage(1) });
+  await user.click(one.getByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(one.queryByText('Sent')).toBeNull());
+  expect(server.bodyOf(sentRoute)).toEqual({ sent: false });
+});
+
+it('writes a message anew only after asking, follows the job and then reads the list again', async () => {
+  const job = {
+    id: '0198f7a2-0000-7000-8003-000000000001',
+    project_id: projectId,
+    username: 'mira.kilns1',
+    created_at: new Date().toISOString(),
+    started_at: null,
+    status: 'completed',
+    result: null,
+  };
+  const route = `POST /scrape/messages/${aMessage(1).id}/regenerate`;
+  const { server, user } = await visit({
+    [list]: aPage([aMessage(1)]),
+    [route]: { status: 202, body: { ...job, status: 'pending' } },
+    [`GET /scrape/jobs/${job.id}`]: { body: job },
+  });
+  await card('mira.kilns1');
+  await user.click(screen.getByRole('button', { name: 'More for @mira.kilns1' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Regenerate' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Write this message again?' }));
+  expect(dialog.getByText('A new message to @mira.kilns1 uses 1 credit.')).toBeTruthy();
+  expect(server.asked.some((one) => one.route === route)).toBe(false);
+
+  server.answer(list, aPage([aMessage(7)]));
+  await user.click(dialog.getByRole('button', { name: 'Regenerate for 1 credit' }));
+  expect(await card('mira.kilns7')).toBeTruthy();
+  expect(server.asked.filter((one) => one.route === 'GET /payments/credits').length).toBeGreaterThan(1);
+});
+
+it('tells that there are no credits for another try', async () => {
+  const { user } = await visit({
+    [list]: aPage([aMessage(1)]),
+    [`POST /scrape/messages/${aMessage(1).id}/regenerate`]: { status: 402, body: {} },
+  });
+  await card('mira.kilns1');
+  await user.click(screen.getByRole('button', { name: 'More for @mira.kilns1' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Regenerate' }));
+  await user.click(await screen.findByRole('button', { name: 'Regenerate for 1 credit' }));
+  expect(await screen.findByText('Insufficient credits')).toBeTruthy();
+});
