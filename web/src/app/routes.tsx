@@ -130,6 +130,11 @@ function appPages(): RouteObject[] {
       async () => (await import('./screens/projects-screen.tsx')).ProjectsScreen,
     ),
     page(
+      'projects/:id',
+      { title: 'Project' },
+      async () => (await import('./screens/project-screen.tsx')).ProjectScreen,
+    ),
+    page(
       'messages',
       { title: 'Messages' },
       async () => (await import('./screens/messages-screen.tsx')).MessagesScreen,

@@ -111,14 +111,13 @@ export function UsernameBox(props: UsernameBoxProps) {
           )}
         </ul>
       )}
-      <label
-        htmlFor={id}
-        className="flex h-8 min-w-40 flex-1 cursor-text items-center gap-px px-1 font-mono text-sm touch:h-11"
-      >
+      <div className="flex h-8 min-w-40 flex-1 items-center gap-px px-1 font-mono text-sm touch:h-11">
         <span aria-hidden="true" className="text-muted">
           @
         </span>
-        <span className="sr-only">Usernames</span>
+        <label htmlFor={id} className="sr-only">
+          Usernames
+        </label>
         <input
           ref={input}
           id={id}
@@ -138,7 +137,7 @@ export function UsernameBox(props: UsernameBoxProps) {
           onKeyDown={keyInText}
           className="h-full min-w-0 flex-1 bg-transparent text-base caret-blue outline-none placeholder:text-muted sm:text-sm"
         />
-      </label>
+      </div>
     </div>
   );
 }

@@ -1,0 +1,120 @@
+// One project: the work on one side (names, queue, messages), the facts on the other.
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useMemo, useState } from 'react';
+import { useNavigate, useParams } from 'react-router';
+import { projectErrors, type Project } from '@opener/contract/project';
+import { creditsKey, useCredits } from '../../features/credit/api/get-credits.ts';
+import { CreditsCard } from '../../features/credit/credits-card.tsx';
+import { isUnderWay, jobsKey, useProjectJobs } from '../../features/dm/api/list-jobs.ts';
+import { useProjectMessages } from '../../features/dm/api/list-project-messages.ts';
+import { messagesKey } from '../../features/dm/api/message-pages.ts';
+import { ProjectMessages } from '../../features/dm/messages/project-messages.tsx';
+import { GenerateForm } from '../../features/dm/queue/generate-form.tsx';
+import { QueueCard } from '../../features/dm/queue/queue-card.tsx';
+import { ToForm } from '../../features/dm/queue/to-form.tsx';
+import { useSettledJobs } from '../../features/dm/queue/use-settled-jobs.ts';
+import { useProject } from '../../features/project/api/get-project.ts';
+import { projectsKey } from '../../features/project/api/list-projects.ts';
+import { EditProjectDrawer } from '../../features/project/edit-project-drawer.tsx';
+import { ExportMessages } from '../../features/project/export-messages.tsx';
+import { ProjectDetails } from '../../features/project/project-details.tsx';
+import {
+  BackToProjects,
+  ProjectFailed,
+  ProjectMissing,
+  ProjectWaiting,
+} from '../../features/project/project-missing.tsx';
+import { ApiError } from '../../lib/api.ts';
+import { pageTitle } from '../../lib/use-document-title.ts';
+import { useLoggedFailure } from '../../lib/use-logged-failure.ts';
+import { useToast } from '../../ui/toast.tsx';
+
+export function ProjectScreen() {
+  const { id = '' } = useParams();
+  const project = useProject(id);
+  const missing = project.error instanceof ApiError && project.error.status === 404;
+  useLoggedFailure('The project could not be loaded', project.error);
+  useWayBack(missing);
+
+  const name = project.data?.name;
+  useEffect(() => {
+    if (name !== undefined) document.title = pageTitle(name);
+  }, [name]);
+
+  if (missing) return <ProjectMissing />;
+  if (project.data) return <Workbench key={id} project={project.data} />;
+  if (project.isError)
+    return <ProjectFailed busy={project.isFetching} onRetry={() => void project.refetch()} />;
+  return <ProjectWaiting />;
+}
+
+/** Nobody is left standing on the page of a project that is gone. */
+function useWayBack(missing: boolean): void {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const toast = useToast();
+  useEffect(() => {
+    if (!missing) return;
+    toast.error(projectErrors.notFound);
+    void client.invalidateQueries({ queryKey: projectsKey });
+    void navigate('/app/projects', { replace: true });
+  }, [missing, client, navigate, toast]);
+}
+
+const formPlace = 'generate-dm';
+
+function Workbench({ project }: { project: Project }) {
+  const { id } = project;
+  const client = useQueryClient();
+  const credits = useCredits();
+  const jobs = useProjectJobs(id);
+  const written = useProjectMessages(id).data?.pages[0]?.total ?? 0;
+  const [editing, setEditing] = useState(false);
+  const queued = useMemo(
+    () => new Set(jobs.data?.filter(isUnderWay).map(({ username }) => username)),
+    [jobs.data],
+  );
+  useLoggedFailure('The queue could not be loaded', jobs.error);
+
+  const reloadCredits = () => void client.invalidateQueries({ queryKey: creditsKey });
+  const reloadQueue = () => {
+    void client.invalidateQueries({ queryKey: jobsKey(id) });
+    reloadCredits();
+  };
+  useSettledJobs(jobs.data, ({ completed }) => {
+    if (completed) void client.invalidateQueries({ queryKey: messagesKey });
+    reloadCredits();
+  });
+
+  return (
+    <>
+      <BackToProjects />
+      <div className="mt-2 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <h1 dir="auto" className="min-w-0 flex-1 basis-80 text-2xl">
+          {project.name}
+        </h1>
+        {written > 0 && <ExportMessages project={project} count={written} />}
+      </div>
+      <div className="mt-5.5 grid grid-cols-1 items-start gap-4 sm:gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="flex min-w-0 flex-col gap-4 sm:gap-6">
+          <div id={formPlace} className="scroll-mt-20">
+            <GenerateForm
+              projectId={id}
+              credits={credits.data?.credits}
+              queued={queued}
+              onQueued={reloadQueue}
+            />
+          </div>
+          <QueueCard projectId={id} jobs={jobs.data} onCreditsChanged={reloadCredits} />
+          <ProjectMessages projectId={id} onRegenerated={reloadQueue} />
+        </div>
+        <aside aria-label="About this project" className="flex min-w-0 flex-col gap-4">
+          <CreditsCard />
+          <ProjectDetails project={project} onEdit={() => setEditing(true)} />
+        </aside>
+      </div>
+      <ToForm place={formPlace} />
+      <EditProjectDrawer project={project} open={editing} onOpenChange={setEditing} />
+    </>
+  );
+}

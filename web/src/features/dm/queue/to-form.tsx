@@ -1,0 +1,20 @@
+// On phones the form scrolls out of sight quickly; this button, always under the thumb, leads back to it.
+import { PenLine } from 'lucide-react';
+import { Button } from '../../../ui/button.tsx';
+
+export function ToForm({ place }: { place: string }) {
+  function go(): void {
+    const form = document.getElementById(place);
+    form?.scrollIntoView({ behavior: 'smooth', block: 'start' });
+    form?.querySelector<HTMLElement>('input[type=text]')?.focus({ preventScroll: true });
+  }
+  return (
+    <Button
+      onClick={go}
+      icon={<PenLine aria-hidden="true" className="size-4.5" />}
+      className="fixed end-4 bottom-[calc(5rem+env(safe-area-inset-bottom))] z-10 rounded-full shadow-soft md:hidden"
+    >
+      Generate DM
+    </Button>
+  );
+}
