@@ -6,9 +6,9 @@ import { compose, type Composed } from './local/compose.ts';
 import { findFacts, type Found, type FoundKind } from './local/find-facts.ts';
 import type { WriteRequest, WriterPort } from './port.ts';
 
-const tries = 10;
+const tries = 14;
 const lookBack = 60;
-const fresh = 0.45;
+const fresh = 0.4;
 
 export function createLocalWriter(): WriterPort {
   return {

@@ -7,13 +7,19 @@ import { draftSchema, parseDraft } from './draft-schema.ts';
 import type { Draft, WriteRequest, WriterPort } from './port.ts';
 import { dataMessage, instructions, jsonInstructions } from './prompt.ts';
 
-export type AiWriterOptions = { baseUrl: string; apiKey: string; model: string; timeoutMs?: number };
+export type AiWriterOptions = {
+  baseUrl: string;
+  apiKey?: string | undefined;
+  model: string;
+  timeoutMs?: number;
+};
 
 export function createAiWriter({ baseUrl, apiKey, model, timeoutMs = 45_000 }: AiWriterOptions): WriterPort {
   const provider = createOpenAICompatible({
     name: 'writer',
     baseURL: baseUrl,
-    apiKey,
+    // Models on one's own machine ask for none.
+    ...(apiKey === undefined ? {} : { apiKey }),
     supportsStructuredOutputs: true,
   });
   // Learned from the first refusal, so that each message does not have to learn it again.

@@ -44,7 +44,7 @@ const orderWords = new Set(
   words(
     `ignore disregard forget override previous prior above earlier instruction prompt rule system message messages reply
     respond answer write writing send say output print repeat include mention word words phrase following assistant agent
-    model language bot text dm sentence question start begin end always never user profile bio person account page post
+    read reading model language bot text dm sentence question start begin end always never user profile bio person account page post
     work working simply follow note attention important short`,
   ).map(comparable),
 );

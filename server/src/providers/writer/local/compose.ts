@@ -25,8 +25,8 @@ const lengths: readonly [number, number][] = [
   [9, 6],
   [6, 8],
 ];
-const enough = 34;
-const plenty = 64;
+const enough = 50;
+const plenty = 66;
 
 export function compose(project: WriterProject, profile: Profile, ranked: Found[], seed: string): Composed {
   const dice = createDice(seed);
@@ -39,7 +39,7 @@ export function compose(project: WriterProject, profile: Profile, ranked: Found[
   const facts: ProfileFact[] = main === undefined ? [] : [main.fact];
 
   const named = nameIn(
-    fill(dice.pick(openings[main?.kind ?? 'nothing']), { q: main?.fact.phrase ?? '' }),
+    fill(pickWords(openings[main?.kind ?? 'nothing'], dice), { q: main?.fact.phrase ?? '' }),
     profile,
     dice,
   );
@@ -52,13 +52,13 @@ export function compose(project: WriterProject, profile: Profile, ranked: Found[
     dice,
   );
   const body = [named.text, pitch, offer, question];
-  const aside = second === undefined ? undefined : dice.pick(asides[second.kind] ?? ['']);
+  const aside = second === undefined ? undefined : pickWords(asides[second.kind] ?? [''], dice);
   if (second !== undefined && aside !== undefined && aside !== '' && roomFor(body, aside, plenty)) {
     body.splice(1, 0, fill(aside, { q: second.fact.phrase }));
     facts.push(second.fact);
   }
-  const bridge = dice.pick(speaksOf(project, facts) ? bridges.near : bridges.far);
-  if (countOf(body) < enough || (dice.chance(0.5) && roomFor(body, bridge, plenty)))
+  const bridge = pickWords(speaksOf(project, facts) ? bridges.near : bridges.far, dice);
+  if (countOf(body) < enough || (dice.chance(0.3) && roomFor(body, bridge, plenty)))
     body.splice(body.indexOf(pitch), 0, bridge);
 
   return { text: paragraphs(body, body.indexOf(pitch), dice), facts, opening: named.text };
@@ -76,7 +76,7 @@ function chooseFacts(ranked: Found[], dice: Dice): [Found | undefined, Found | u
   const others = ranked.filter(
     (found) => found.kind !== main.kind && asides[found.kind] !== undefined && !overlaps(found, main),
   );
-  return [main, others.length > 0 && dice.chance(0.75) ? dice.pick(others.slice(0, 5)) : undefined];
+  return [main, others.length > 0 && dice.chance(0.85) ? dice.pick(others.slice(0, 5)) : undefined];
 }
 
 function overlaps(a: Found, b: Found): boolean {
@@ -101,7 +101,7 @@ function soften(opening: string): string {
 function pitchFor(product: Wording, dice: Dice): string {
   const form = product.form === 'note' ? 'thing' : product.form;
   const useParts = product.parts.length > 1 && dice.chance(0.5);
-  return fill(dice.pick(useParts ? pitchesWithParts : pitches[form]), {
+  return fill(pickWords(useParts ? pitchesWithParts : pitches[form], dice), {
     p: product.text,
     P: upperFirst(product.text),
     u: /^(?:i|my)\b/iu.test(product.text) ? 'me' : 'us',
@@ -114,13 +114,13 @@ function askFor(
   offer: Wording | undefined,
   dice: Dice,
 ): { offer: string; question: string } {
-  if (offer === undefined || offer.text === '') return { offer: '', question: dice.pick(questions) };
+  if (offer === undefined || offer.text === '') return { offer: '', question: pickWords(questions, dice) };
   const words = { o: offer.text, O: upperFirst(offer.text), h: product.head };
   if (offer.form === 'thing' && dice.chance(0.25))
-    return { offer: '', question: fill(dice.pick(questionsWithOffer), words) };
+    return { offer: '', question: fill(pickWords(questionsWithOffer, dice), words) };
   const askAboutIt = product.form === 'thing' && product.head.split(' ').length <= 3 && dice.chance(0.2);
-  const question = askAboutIt ? fill(dice.pick(questionsAboutIt), words) : dice.pick(questions);
-  return { offer: fill(dice.pick(offers[offer.form]), words), question };
+  const question = askAboutIt ? fill(pickWords(questionsAboutIt, dice), words) : pickWords(questions, dice);
+  return { offer: fill(pickWords(offers[offer.form], dice), words), question };
 }
 
 /** A blank line before the sender's own part, or before the question, or none. */
@@ -139,6 +139,13 @@ function roomFor(body: string[], extra: string, limit: number): boolean {
 
 function countOf(sentences: string[]): number {
   return sentences.join(' ').split(/\s+/u).length;
+}
+
+/** Picks a template, and one of the wordings where it offers several: "[this|that]". */
+function pickWords(templates: readonly string[], dice: Dice): string {
+  return dice
+    .pick(templates)
+    .replaceAll(/\[([^\]]+)\]/gu, (_, wordings: string) => dice.pick(wordings.split('|')));
 }
 
 function fill(template: string, slots: Record<string, string>): string {

@@ -12,6 +12,10 @@ export const bridges = {
     'It made me think there might be a fit.',
     'So I thought I would write rather than wonder.',
     'That is where our work meets.',
+    'We seem to care about the same thing from two different ends.',
+    'Your work and mine touch at that point, or so I believe.',
+    'It is the same subject that gets me up in the morning.',
+    'I could hardly scroll past that, given what I do.',
   ],
   /** Where they do not; pretending otherwise would show. */
   far: [
@@ -32,5 +36,15 @@ export const bridges = {
     'I would value your view on something.',
     'It is a leap from there to my own work, I know.',
     'Forgive the jump to my side of things.',
+    'I do not know whether it suits you, so I would sooner ask openly.',
+    'None of that needs me, I am aware, but perhaps this is still of use.',
+    'I will be quick, since you have better things to do than read messages.',
+    'There is something I have been meaning to ask someone like you.',
+    'So much for your side; mine is quickly told.',
+    'I would not write without a reason, so here it is.',
+    'From here on it is about me, but only for a sentence or two.',
+    'You did not ask for this, so a plain no is fine with me.',
+    'I have thought about whether to write this, and curiosity won.',
+    'What follows is one person asking another, nothing grander than that.',
   ],
 } as const;
