@@ -6,6 +6,11 @@ import { session } from '../lib/session.ts';
 // The first visit of a screen loads its chunk, which takes a while on a busy machine.
 configure({ asyncUtilTimeout: 10_000 });
 
+// Nothing has a size in jsdom, and a list that shows what is in view would show nothing.
+const size = { configurable: true, get: () => 200 };
+Object.defineProperty(Element.prototype, 'clientHeight', size);
+Object.defineProperty(HTMLElement.prototype, 'offsetHeight', size);
+
 beforeEach(() => {
   vi.stubGlobal('matchMedia', (query: string) => ({
     matches: false,
@@ -14,8 +19,6 @@ beforeEach(() => {
     removeEventListener: () => {},
   }));
   vi.stubGlobal('scrollTo', () => {});
-  // Nothing has a size in jsdom, and a list that shows what is in view would show nothing.
-  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(200);
 });
 
 afterEach(() => {

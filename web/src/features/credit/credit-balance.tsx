@@ -22,7 +22,7 @@ export function CreditBalance() {
     >
       <Coins aria-hidden="true" className="size-4 max-[359px]:hidden" />
       {data.credits < crowded ? plural(data.credits, 'credit') : `${shortCount(data.credits)} credits`}
-      <span className="sr-only">left, buy more</span>
+      <span className="sr-only"> left, buy more</span>
     </Link>
   );
 }

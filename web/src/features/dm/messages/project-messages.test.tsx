@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Message } from '@opener/contract/dm';
 import { createQueryClient } from '../../../lib/query-client.ts';
 import { fakeServer } from '../../../testing/fake-server.ts';
@@ -128,6 +128,7 @@ describe('editing', () => {
   });
 
   it('tells when it failed and keeps the draft', async () => {
+    vi.spyOn(console, 'warn').mockReturnValue();
     const { user, text, save } = await openDrawer(aMessage(1), {
       [route]: { status: 400, body: { detail: 'Other words' } },
     });

@@ -1,0 +1,145 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { Project } from '@opener/contract/project';
+import { fakeServer } from '../../testing/fake-server.ts';
+import { aMessage, aPage } from '../../testing/messages.ts';
+import { ada, renderApp, signIn } from '../../testing/render-app.tsx';
+
+const recent = 'GET /scrape/messages?limit=6&sort=newest';
+const creditsRoute = 'GET /payments/credits';
+const fresh = { credits: 10, total_earned: 10, total_used: 0 };
+const paid = 'Payment successful! Your credits have been added to your account.';
+
+const aProject = (n: number): Project => ({
+  id: `0198f7a2-0000-7000-8001-${String(n).padStart(12, '0')}`,
+  name: `Project ${n}`,
+  product_info: 'Booking software',
+  offer_info: 'First month free',
+  created_at: new Date().toISOString(),
+});
+
+async function visit(replies: Parameters<typeof fakeServer>[0] = {}, address = '/app/dashboard') {
+  const server = fakeServer({
+    'GET /auth/me': { body: ada },
+    [creditsRoute]: { body: fresh },
+    'GET /projects/': { body: [] },
+    [recent]: aPage([]),
+    ...replies,
+  });
+  signIn();
+  return { server, ...(await renderApp(address)) };
+}
+
+const region = async (name: string) => within(await screen.findByRole('region', { name }));
+
+describe('the dashboard', () => {
+  it('greets and counts', async () => {
+    await visit({
+      [creditsRoute]: { body: { credits: 1087, total_earned: 1110, total_used: 23 } },
+      'GET /projects/': { body: [aProject(1), aProject(2)] },
+      [recent]: aPage([aMessage(1)]),
+    });
+    expect(await screen.findByRole('heading', { name: 'Hello, Ada Lovelace' })).toBeTruthy();
+    const credits = await region('Available Credits');
+    expect(await credits.findByText('1,087')).toBeTruthy();
+    expect(credits.getByRole('link', { name: 'Buy Messages' }).getAttribute('href')).toBe('/app/payments');
+    expect(await (await region('Projects')).findByText('2')).toBeTruthy();
+    expect(await (await region('Messages Generated')).findByText('23')).toBeTruthy();
+    expect(await screen.findByRole('link', { name: '1,087 credits left, buy more' })).toBeTruthy();
+    expect(screen.queryByText('Your first message, in three steps')).toBeNull();
+  });
+
+  it('shows the first four projects, and leads to the newest with one tap', async () => {
+    await visit({ 'GET /projects/': { body: [5, 4, 3, 2, 1].map(aProject) } });
+    const card = await region('Your Projects');
+    await card.findByText('Project 5');
+    expect(card.getAllByRole('link', { name: /^Open / }).map((link) => link.getAttribute('href'))).toEqual(
+      [5, 4, 3, 2].map((n) => `/app/projects/${aProject(n).id}`),
+    );
+    expect(card.getByRole('link', { name: 'New Project' })).toBeTruthy();
+    for (const name of ['Generate New DM', 'Generate DM']) {
+      const link = screen.getByRole('link', { name });
+      await waitFor(() => expect(link.getAttribute('href')).toBe(`/app/projects/${aProject(5).id}`));
+    }
+  });
+
+  it('shows recent messages, each ready to be copied', async () => {
+    const { user } = await visit({ [recent]: aPage([aMessage(1, { sent: true }), aMessage(2)]) });
+    const clipboard = vi.spyOn(navigator.clipboard, 'writeText');
+    const card = await region('Recent Messages');
+    expect(await card.findByText('@mira.kilns1')).toBeTruthy();
+    expect(card.getAllByText('Sent')).toHaveLength(1);
+    await user.click(card.getAllByRole('button', { name: 'Copy DM' })[1]!);
+    expect(await screen.findByText('Copied!')).toBeTruthy();
+    expect(clipboard).toHaveBeenCalledWith(aMessage(2).generated_message);
+  });
+
+  it('keeps failures quiet, with another try in place', async () => {
+    const warned = vi.spyOn(console, 'warn').mockReturnValue();
+    const { server, user } = await visit({ 'GET /projects/': { status: 400, body: { detail: 'No' } } });
+    const card = await region('Your Projects');
+    const again = await card.findByRole('button', { name: 'Retry' });
+    expect(warned).toHaveBeenCalled();
+    expect(screen.queryByRole('alert')).toBeNull();
+    server.answer('GET /projects/', { body: [aProject(1)] });
+    await user.click(again);
+    expect(await card.findByText('Project 1')).toBeTruthy();
+  });
+});
+
+describe('a newcomer', () => {
+  it('has everything before them', async () => {
+    await visit();
+    const steps = await region('Your first message, in three steps');
+    expect(steps.getByText('0 of 3 done')).toBeTruthy();
+    expect(steps.getByRole('link', { name: 'Create a project' }).getAttribute('href')).toBe(
+      '/app/projects?new',
+    );
+    expect(await screen.findByText("You don't have any projects yet")).toBeTruthy();
+    expect(screen.getByText('No messages yet')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Generate New DM' }).getAttribute('href')).toBe('/app/projects');
+  });
+
+  it('is led to the project once there is one', async () => {
+    await visit({ 'GET /projects/': { body: [aProject(1)] } });
+    const steps = await region('Your first message, in three steps');
+    expect(steps.getByText('1 of 3 done')).toBeTruthy();
+    expect(steps.getByRole('link', { name: 'Add usernames' }).getAttribute('href')).toBe(
+      `/app/projects/${aProject(1).id}`,
+    );
+  });
+
+  it('sees the first message arrive', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    const { server } = await visit({
+      'GET /projects/': { body: [aProject(1)] },
+      [creditsRoute]: { body: { ...fresh, credits: 9 } },
+    });
+    const steps = await region('Your first message, in three steps');
+    expect(steps.getByText('2 of 3 done')).toBeTruthy();
+    server.answer(creditsRoute, { body: { ...fresh, credits: 9, total_used: 1 } });
+    server.answer(recent, aPage([aMessage(1)]));
+    act(() => void vi.advanceTimersByTime(3000));
+    vi.useRealTimers();
+    expect(await screen.findByText('@mira.kilns1')).toBeTruthy();
+    await waitFor(() => expect(screen.queryByText('Your first message, in three steps')).toBeNull());
+  });
+});
+
+describe('after a payment', () => {
+  it('thanks for five seconds and asks for the credits again after one', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const { server, where } = await visit({}, '/app/dashboard?payment=success&x=1');
+    const asked = () => server.asked.filter(({ route }) => route === creditsRoute).length;
+    expect(await screen.findByText(paid)).toBeTruthy();
+    await waitFor(() => expect(where()).toBe('/app/dashboard?x=1'));
+    await waitFor(() => expect(asked()).toBe(1));
+    await act(() => vi.advanceTimersByTimeAsync(1000));
+    await waitFor(() => expect(asked()).toBe(2));
+    expect(screen.getByText(paid)).toBeTruthy();
+    await act(() => vi.advanceTimersByTimeAsync(4000));
+    await waitFor(() => expect(screen.queryByText(paid)).toBeNull());
+  });
+});
+
+afterEach(() => vi.useRealTimers());
