@@ -300,3 +300,28 @@ export const localCheckouts = outside.table('checkouts', {
   paidAt: moment('paid_at'),
   createdAt: moment('created_at').notNull(),
 });
+
+/** Logins that the local Instagram stand-in accepted; gone when they are disconnected or lost. */
+export const localInstagramAccounts = outside.table(
+  'instagram_accounts',
+  {
+    id: text('id').primaryKey(),
+    username: text('username').notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [index('instagram_accounts_username').on(table.username, table.createdAt)],
+);
+
+/** What the local Instagram stand-in delivered. Never made unique: a second message to somebody must show. */
+export const localInstagramMessages = outside.table(
+  'instagram_messages',
+  {
+    id: uuid('id').primaryKey(),
+    accountId: text('account_id').notNull(),
+    from: text('from').notNull(),
+    to: text('to').notNull(),
+    text: text('text').notNull(),
+    deliveredAt: moment('delivered_at').notNull(),
+  },
+  (table) => [index('instagram_messages_from').on(table.from, table.id)],
+);

@@ -26,7 +26,17 @@ export type SendResult =
 export type InstagramEvent =
   | { type: 'account lost'; connectionRef: string }
   | { type: 'account ok'; connectionRef: string }
-  | { type: 'reply'; connectionRef: string; from: string; text: string; at: Date };
+  | {
+      type: 'reply';
+      /** The provider's own, the same when it reports the message again. */
+      id: string;
+      connectionRef: string;
+      /** As `send` gave it; finds the message even when the name of the sender is unknown. */
+      chatId: string | null;
+      from: string | null;
+      text: string;
+      at: Date;
+    };
 
 export interface InstagramPort {
   /** Throws a TransientFault when the provider does not answer. The password is passed on and never kept. */

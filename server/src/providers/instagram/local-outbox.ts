@@ -1,0 +1,89 @@
+// What the Instagram stand-in remembers: who is logged in, what was delivered, how often something was tried.
+import { and, desc, eq, sql } from 'drizzle-orm';
+import type { Db } from '../../db/database.ts';
+import {
+  localInstagramAccounts as accounts,
+  localInstagramMessages as sent,
+  localTries,
+} from '../../db/schema.ts';
+import type { Clock } from '../../lib/clock.ts';
+import { newId } from '../../lib/ids.ts';
+import type { SendRequest } from './port.ts';
+
+export type LocalInstagramMessage = typeof sent.$inferSelect;
+export type LocalOutbox = ReturnType<typeof createLocalOutbox>;
+
+export function createLocalOutbox({ db, clock }: { db: Db; clock: Clock }) {
+  return {
+    async addAccount(username: string): Promise<string> {
+      const id = `acc_local_${newId()}`;
+      await db.insert(accounts).values({ id, username, createdAt: clock.now() });
+      return id;
+    },
+
+    async hasAccount(id: string): Promise<boolean> {
+      return (await db.select().from(accounts).where(eq(accounts.id, id))).length > 0;
+    },
+
+    async removeAccount(id: string): Promise<void> {
+      await db.delete(accounts).where(eq(accounts.id, id));
+    },
+
+    async loseAccounts(username: string): Promise<string[]> {
+      const gone = await db.delete(accounts).where(eq(accounts.username, username)).returning();
+      return gone.map(({ id }) => id);
+    },
+
+    /** The account that last wrote to them, or else the newest of that name. */
+    async accountInTouch({ us, them }: { us: string; them: string }): Promise<string | undefined> {
+      const [last] = await db
+        .select()
+        .from(sent)
+        .where(and(eq(sent.from, us), eq(sent.to, them)))
+        .orderBy(desc(sent.id))
+        .limit(1);
+      if (last) return last.accountId;
+      const ofThatName = eq(accounts.username, us);
+      const [account] = await db
+        .select()
+        .from(accounts)
+        .where(ofThatName)
+        .orderBy(desc(accounts.id))
+        .limit(1);
+      return account?.id;
+    },
+
+    async deliver({ connection, from, to, text }: SendRequest): Promise<string> {
+      const row = { id: newId(), accountId: connection, from, to, text, deliveredAt: clock.now() };
+      await db.insert(sent).values(row);
+      return chatOf(connection, to);
+    },
+
+    list(from?: string): Promise<LocalInstagramMessage[]> {
+      const wanted = from === undefined ? undefined : eq(sent.from, from);
+      return db.select().from(sent).where(wanted).orderBy(desc(sent.id));
+    },
+
+    async find(id: string): Promise<LocalInstagramMessage | undefined> {
+      const [row] = await db
+        .select()
+        .from(sent)
+        .where(sql`${sent.id}::text = ${id}`);
+      return row;
+    },
+
+    /** Counts this try too. */
+    async countTry(what: string): Promise<number> {
+      const [row] = await db
+        .insert(localTries)
+        .values({ key: `instagram:${what}`, count: 1 })
+        .onConflictDoUpdate({ target: localTries.key, set: { count: sql`${localTries.count} + 1` } })
+        .returning({ count: localTries.count });
+      return row!.count;
+    },
+  };
+}
+
+export function chatOf(accountId: string, to: string): string {
+  return `chat:${accountId}:${to}`;
+}

@@ -1,0 +1,123 @@
+// The stand-in for Instagram: takes any login, keeps what was delivered, and makes trouble for the names that ask for it.
+import { setTimeout as sleep } from 'node:timers/promises';
+import { normalizeUsername } from '@opener/contract/dm';
+import { minutes, type Clock } from '../../lib/clock.ts';
+import { TransientFault } from '../../lib/port-faults.ts';
+import { newId } from '../../lib/ids.ts';
+import { createLocalOutbox, type LocalInstagramMessage, type LocalOutbox } from './local-outbox.ts';
+import { accountLostEvent, replyEvent, type SignedEvent } from './local-events.ts';
+import type { Db } from '../../db/database.ts';
+import type { ConnectResult, InstagramPort, SendRequest, SendResult } from './port.ts';
+import { sentences } from './sentences.ts';
+import { readUnipileEvent, refOf } from './unipile-event.ts';
+
+const slowMs = 5_000;
+const codeLifeMs = minutes(5);
+const rightCode = '123456';
+
+export type LocalInstagram = InstagramPort & {
+  /** Newest first; from one account, or from all. */
+  list(from?: string): Promise<LocalInstagramMessage[]>;
+  find(messageId: string): Promise<LocalInstagramMessage | undefined>;
+  /** The event that a provider would send when `from` answers our account `to`. */
+  reply(from: string, to: string, text: string): Promise<SignedEvent>;
+  /** Instagram logs our account out: sending fails from now on, and these events tell. */
+  lose(username: string): Promise<SignedEvent[]>;
+};
+
+export type LocalInstagramOptions = {
+  db: Db;
+  clock: Clock;
+  webhookSecret: string;
+  delay?: (ms: number, signal: AbortSignal) => Promise<void>;
+};
+
+export function createLocalInstagram(options: LocalInstagramOptions): LocalInstagram {
+  const { clock, webhookSecret } = options;
+  const delay = options.delay ?? ((ms, signal) => sleep(ms, undefined, { signal }));
+  const outbox = createLocalOutbox(options);
+
+  async function accept(username: string): Promise<ConnectResult> {
+    const connection = await outbox.addAccount(username);
+    return { type: 'connected', username, connection };
+  }
+
+  return {
+    list: outbox.list,
+    find: outbox.find,
+    refOf,
+    readEvent: (rawBody, headers) => readUnipileEvent(rawBody, headers, webhookSecret),
+    disconnect: outbox.removeAccount,
+
+    async connect(request, { signal }) {
+      signal.throwIfAborted();
+      const username = normalizeUsername(request.username);
+      if (username.startsWith('down')) throw new TransientFault('the Instagram stand-in is down');
+      if (username.startsWith('slow')) await delay(slowMs, signal);
+      if (request.pending !== undefined && request.code !== undefined) {
+        const refused = judgeCode(request.pending, request.code, username, clock.now());
+        return refused ?? (await accept(username));
+      }
+      if (request.password === 'wrong') return { type: 'refused', sentence: sentences.wrongPassword };
+      if (username.startsWith('twofactor'))
+        return { type: 'code needed', pending: `${clock.now().getTime()}:${username}` };
+      // Every other login works, as if the person had said yes in the app meanwhile.
+      if (username.startsWith('challenge') && (await outbox.countTry(`login:${username}`)) % 2 === 1)
+        return { type: 'app needed' };
+      return accept(username);
+    },
+
+    async send(request, { signal }) {
+      signal.throwIfAborted();
+      const refusal = await refuse(outbox, request);
+      if (refusal) return refusal;
+      const { to } = request;
+      if (to.startsWith('slow')) await delay(slowMs, signal);
+      if (to.startsWith('limbo') && !to.startsWith('limbo.delivered')) await silence(signal);
+      const chatId = await outbox.deliver(request);
+      if (to.startsWith('limbo')) await silence(signal);
+      if (to.startsWith('cut')) throw new Error('The Instagram stand-in cut the connection');
+      return { type: 'sent', chatId };
+    },
+
+    async reply(from, to, text) {
+      const accountId = await outbox.accountInTouch({ us: to, them: from });
+      if (accountId === undefined) throw new Error(`Nobody is connected as ${to}`);
+      return replyEvent({ accountId, from, text, at: clock.now(), id: newId() }, webhookSecret);
+    },
+
+    async lose(username) {
+      const ids = await outbox.loseAccounts(normalizeUsername(username));
+      return ids.map((id) => accountLostEvent(id, webhookSecret));
+    },
+  };
+}
+
+async function refuse(
+  outbox: LocalOutbox,
+  { connection, from, to }: SendRequest,
+): Promise<SendResult | undefined> {
+  if (!(await outbox.hasAccount(connection))) return { type: 'account lost' };
+  if (from.startsWith('blocked')) return { type: 'blocked' };
+  if (to.startsWith('refuses')) return { type: 'declined', sentence: sentences.declined };
+  if (to.startsWith('missing')) return { type: 'declined', sentence: sentences.nobody };
+  if (to.startsWith('later') && (await outbox.countTry(`send:${to}`)) === 1)
+    return { type: 'not now', retryAfterMs: 1_000 };
+  return undefined;
+}
+
+function judgeCode(pending: string, code: string, username: string, now: Date): ConnectResult | undefined {
+  const [askedAt, name] = pending.split(':');
+  if (name !== username || now.getTime() - Number(askedAt) > codeLifeMs)
+    return { type: 'refused', sentence: sentences.lateCode };
+  return code === rightCode ? undefined : { type: 'refused', sentence: sentences.wrongCode };
+}
+
+/** Ends only when the caller leaves. */
+function silence(signal: AbortSignal): Promise<never> {
+  return new Promise((_resolve, reject) => {
+    const leave = () => reject(signal.reason);
+    if (signal.aborted) leave();
+    signal.addEventListener('abort', leave, { once: true });
+  });
+}

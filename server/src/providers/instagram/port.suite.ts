@@ -1,0 +1,164 @@
+// What every implementation of the Instagram port must do.
+import { expect, it } from 'vitest';
+import { BadWebhook, type ConnectResult, type InstagramPort } from './port.ts';
+
+export type InstagramUnderTest = {
+  port: InstagramPort;
+  /** What really reached this person, oldest first. */
+  delivered(to: string): Promise<string[]>;
+  /** An event as the provider sends it, with its authentication. */
+  reply(connection: string, from: string, text: string): Promise<WebhookCall>;
+  lost(connection: string): Promise<WebhookCall>;
+};
+export type WebhookCall = { body: string; headers: Record<string, string> };
+
+/**
+ * The names with trouble are the same everywhere: accounts `twofactor…`, `challenge…` and `blocked…`, the password
+ * `wrong`, the code 123456; recipients `refuses…`, `missing…`, `later…`, `cut…`, `limbo…` and `limbo.delivered…`.
+ */
+export function instagramPortSuite(underTest: () => InstagramUnderTest): void {
+  const signal = new AbortController().signal;
+  const login = (username: string, more: { password?: string; code?: string; pending?: string } = {}) =>
+    underTest().port.connect({ username, password: 'a good one', ...more }, { signal });
+  const connected = async (username: string) => connectionOf(await login(username));
+  const send = (connection: string, from: string, to: string, leaving = signal) =>
+    underTest().port.send({ connection, from, to, text: `Hi ${to} 🏺\nHow are you?` }, { signal: leaving });
+  const textTo = (to: string) => `Hi ${to} 🏺\nHow are you?`;
+
+  it('connects and delivers the text as it is', async () => {
+    const connection = await connected('mira.kilns');
+    expect(await send(connection, 'mira.kilns', 'suite.reader')).toMatchObject({ type: 'sent' });
+    expect(await underTest().delivered('suite.reader')).toEqual([textTo('suite.reader')]);
+  });
+
+  it('reads the username as people type it', async () => {
+    expect(await login(' @Mira.Kilns ')).toMatchObject({ type: 'connected', username: 'mira.kilns' });
+  });
+
+  it('passes a refusal on as a sentence, without the password', async () => {
+    const answer = await login('mira.kilns', { password: 'wrong' });
+    expect(answer).toEqual({ type: 'refused', sentence: expect.stringMatching(/password\.$/) });
+    expect(JSON.stringify(answer)).not.toContain('wrong');
+  });
+
+  it('asks for the code, refuses a bad one, and continues with the right one', async () => {
+    const asked = await login('twofactor.ann');
+    if (asked.type !== 'code needed') throw new Error(asked.type);
+    const { pending } = asked;
+    expect(await login('twofactor.ann', { pending, code: '000000' })).toMatchObject({
+      type: 'refused',
+      sentence: expect.stringContaining('code'),
+    });
+    const connection = connectionOf(await login('twofactor.ann', { pending, code: '123456' }));
+    expect(await send(connection, 'twofactor.ann', 'suite.second')).toMatchObject({ type: 'sent' });
+  });
+
+  it('refuses a code for a login that is not under way', async () => {
+    expect(await login('twofactor.ann', { pending: 'acc_long_gone', code: '123456' })).toMatchObject({
+      type: 'refused',
+      sentence: expect.stringContaining('too late'),
+    });
+  });
+
+  it('asks to confirm in the app, and connects afterwards', async () => {
+    expect(await login('challenge.ann')).toEqual({ type: 'app needed' });
+    expect(await login('challenge.ann')).toMatchObject({ type: 'connected' });
+  });
+
+  it('does not begin for a caller who has left', async () => {
+    const connection = await connected('mira.kilns');
+    await expect(send(connection, 'mira.kilns', 'suite.left', AbortSignal.abort())).rejects.toThrow();
+    expect(await underTest().delivered('suite.left')).toEqual([]);
+  });
+
+  it.each([
+    ['mira.kilns', 'refuses.suite', { type: 'declined', sentence: expect.stringMatching(/\.$/) }],
+    ['mira.kilns', 'missing.suite', { type: 'declined', sentence: expect.stringMatching(/\.$/) }],
+    ['blocked.ann', 'suite.blocked', { type: 'blocked' }],
+    ['mira.kilns', 'later.suite', { type: 'not now', retryAfterMs: 1_000 }],
+  ])('from %s to %s is surely not delivered', async (from, to, expected) => {
+    expect(await send(await connected(from), from, to)).toEqual(expected);
+    expect(await underTest().delivered(to)).toEqual([]);
+  });
+
+  it('delivers later what could not be sent at first', async () => {
+    const connection = await connected('mira.kilns');
+    expect(await send(connection, 'mira.kilns', 'later.again')).toMatchObject({ type: 'not now' });
+    expect(await send(connection, 'mira.kilns', 'later.again')).toMatchObject({ type: 'sent' });
+    expect(await underTest().delivered('later.again')).toHaveLength(1);
+  });
+
+  it('throws when it was cut after delivering, for nobody knows', async () => {
+    await expect(send(await connected('mira.kilns'), 'mira.kilns', 'cut.suite')).rejects.toThrow();
+    expect(await underTest().delivered('cut.suite')).toHaveLength(1);
+  });
+
+  it('throws when nothing comes back, though it arrived', async () => {
+    const caller = new AbortController();
+    const to = 'limbo.delivered.suite';
+    const outcome = outcomeOf(send(await connected('mira.kilns'), 'mira.kilns', to, caller.signal));
+    await expect.poll(() => underTest().delivered(to)).toHaveLength(1);
+    caller.abort();
+    expect(await outcome).toBe('thrown');
+  });
+
+  it('throws when nothing comes back, and nothing arrived', async () => {
+    const caller = new AbortController();
+    const to = 'limbo.suite';
+    const outcome = outcomeOf(send(await connected('mira.kilns'), 'mira.kilns', to, caller.signal));
+    caller.abort();
+    expect(await outcome).toBe('thrown');
+    expect(await underTest().delivered(to)).toEqual([]);
+  });
+
+  it('cannot send any more once disconnected, and disconnecting twice is fine', async () => {
+    const connection = await connected('mira.kilns');
+    await underTest().port.disconnect(connection);
+    await underTest().port.disconnect(connection);
+    expect(await send(connection, 'mira.kilns', 'suite.gone')).toEqual({ type: 'account lost' });
+    expect(await underTest().delivered('suite.gone')).toEqual([]);
+  });
+
+  it('hears a reply, and finds its connection and its chat', async () => {
+    const { port, reply } = underTest();
+    const connection = await connected('mira.kilns');
+    const sent = await send(connection, 'mira.kilns', 'suite.talker');
+    const { body, headers } = await reply(connection, 'suite.talker', 'Tell me more');
+    const event = port.readEvent(Buffer.from(body), headers);
+    expect(event).toEqual({
+      type: 'reply',
+      id: expect.any(String),
+      connectionRef: port.refOf(connection),
+      chatId: sent.type === 'sent' ? sent.chatId : 'a chat',
+      from: 'suite.talker',
+      text: 'Tell me more',
+      at: expect.any(Date),
+    });
+    expect(port.refOf(connection)).not.toContain(connection);
+  });
+
+  it('hears that the account is lost, and believes nobody without the secret', async () => {
+    const { port, lost } = underTest();
+    const connection = await connected('suite.lost');
+    const { body, headers } = await lost(connection);
+    expect(port.readEvent(Buffer.from(body), headers)).toEqual({
+      type: 'account lost',
+      connectionRef: port.refOf(connection),
+    });
+    const forged = Object.fromEntries(Object.keys(headers).map((name) => [name, 'guessed']));
+    expect(() => port.readEvent(Buffer.from(body), forged)).toThrow(BadWebhook);
+    expect(() => port.readEvent(Buffer.from(body), {})).toThrow(BadWebhook);
+  });
+}
+
+function connectionOf(result: ConnectResult): string {
+  if (result.type !== 'connected') throw new Error(`Not connected: ${result.type}`);
+  return result.connection;
+}
+
+function outcomeOf(sending: Promise<unknown>): Promise<'answered' | 'thrown'> {
+  return sending.then(
+    () => 'answered',
+    () => 'thrown',
+  );
+}

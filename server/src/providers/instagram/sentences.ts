@@ -1,0 +1,8 @@
+// What people read when Instagram refuses something; the same words whoever carries the message.
+export const sentences = {
+  wrongPassword: 'Instagram refused this login. Please check the username and the password.',
+  wrongCode: 'That code was not accepted. Please try the newest one.',
+  lateCode: 'The code came too late. Please connect again to get a new one.',
+  declined: 'This person does not take messages from this account.',
+  nobody: 'There is no Instagram account with this username.',
+} as const;
