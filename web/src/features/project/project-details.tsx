@@ -57,7 +57,7 @@ function Text({ label, children }: { label: string; children: string }) {
         <span
           id={id}
           dir="auto"
-          className={cx('block whitespace-pre-line wrap-anywhere', long && !open && 'line-clamp-5')}
+          className={cx('whitespace-pre-line wrap-anywhere', long && !open ? 'line-clamp-5' : 'block')}
         >
           {children}
         </span>

@@ -11,7 +11,7 @@ export function ChooseFile({ disabled, onFile }: { disabled: boolean; onFile: (f
         ref={input}
         type="file"
         hidden
-        aria-label="File with usernames"
+        aria-label="List file"
         accept={fileTypes}
         onChange={(event) => {
           const file = event.target.files?.[0];

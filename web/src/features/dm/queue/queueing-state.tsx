@@ -24,7 +24,7 @@ export function QueueingRow({ done, total, onStop }: QueueingProgress & { onStop
         <p className="mb-1.5 text-sm text-muted tabular-nums">
           Queueing {wholeNumber(Math.min(done + 1, total))} of {wholeNumber(total)}
         </p>
-        <Progress value={done} max={total} label="Usernames queued" />
+        <Progress value={done} max={total} label="Queueing" />
       </div>
       <Button variant="secondary" onClick={onStop}>
         Stop

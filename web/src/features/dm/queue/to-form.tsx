@@ -9,12 +9,14 @@ export function ToForm({ place }: { place: string }) {
     form?.querySelector<HTMLElement>('input[type=text]')?.focus({ preventScroll: true });
   }
   return (
-    <Button
-      onClick={go}
-      icon={<PenLine aria-hidden="true" className="size-4.5" />}
-      className="fixed end-4 bottom-[calc(5rem+env(safe-area-inset-bottom))] z-10 rounded-full shadow-soft md:hidden"
-    >
-      Generate DM
-    </Button>
+    <div className="fixed end-4 bottom-[calc(5rem+env(safe-area-inset-bottom))] z-10 md:hidden">
+      <Button
+        onClick={go}
+        icon={<PenLine aria-hidden="true" className="size-4.5" />}
+        className="rounded-full shadow-soft"
+      >
+        Generate DM
+      </Button>
+    </div>
   );
 }

@@ -86,7 +86,7 @@ export function UsernameBox(props: UsernameBoxProps) {
       )}
     >
       {names.length > 0 && (
-        <ul aria-label="Usernames to queue" className="contents">
+        <ul aria-label="To be queued" className="contents">
           {names.slice(0, mostShown).map((name, index) => (
             <li key={name} className="max-w-full min-w-0">
               <button
