@@ -45,12 +45,10 @@ export function compose(project: WriterProject, profile: Profile, ranked: Found[
   );
   if (named.name !== undefined) facts.push({ field: 'fullName', quote: named.name, phrase: named.name });
 
-  const pitch = pitchFor(product, dice);
-  const { offer, question } = askFor(
-    product,
-    offerWords === 0 ? undefined : offerWording(project.offerInfo, offerWords),
-    dice,
-  );
+  const withParts = product.parts.length > 1 && dice.chance(0.5);
+  const pitch = pitchFor(product, withParts, dice);
+  const offered = offerWords === 0 ? undefined : offerWording(project.offerInfo, withParts ? 6 : offerWords);
+  const { offer, question } = askFor(product, offered, withParts, dice);
   const body = [named.text, pitch, offer, question];
   const aside = second === undefined ? undefined : pickWords(asides[second.kind] ?? [''], dice);
   if (second !== undefined && aside !== undefined && aside !== '' && roomFor(body, aside, plenty)) {
@@ -98,27 +96,28 @@ function soften(opening: string): string {
     : lowerFirst(opening);
 }
 
-function pitchFor(product: Wording, dice: Dice): string {
+function pitchFor(product: Wording, withParts: boolean, dice: Dice): string {
   const form = product.form === 'note' ? 'thing' : product.form;
-  const useParts = product.parts.length > 1 && dice.chance(0.5);
-  return fill(pickWords(useParts ? pitchesWithParts : pitches[form], dice), {
+  return fill(pickWords(withParts ? pitchesWithParts : pitches[form], dice), {
     p: product.text,
     P: upperFirst(product.text),
     u: /^(?:i|my)\b/iu.test(product.text) ? 'me' : 'us',
-    s: useParts ? someParts(product.parts, dice.below(product.parts.length)) : '',
+    s: withParts ? someParts(product.parts, dice.below(product.parts.length)) : '',
   });
 }
 
 function askFor(
   product: Wording,
   offer: Wording | undefined,
+  withParts: boolean,
   dice: Dice,
 ): { offer: string; question: string } {
   if (offer === undefined || offer.text === '') return { offer: '', question: pickWords(questions, dice) };
   const words = { o: offer.text, O: upperFirst(offer.text), h: product.head };
   if (offer.form === 'thing' && dice.chance(0.25))
     return { offer: '', question: fill(pickWords(questionsWithOffer, dice), words) };
-  const askAboutIt = product.form === 'thing' && product.head.split(' ').length <= 3 && dice.chance(0.2);
+  const askAboutIt =
+    product.form === 'thing' && product.head.split(' ').length <= 3 && dice.chance(0.2) && !withParts;
   const question = askAboutIt ? fill(pickWords(questionsAboutIt, dice), words) : pickWords(questions, dice);
   return { offer: fill(pickWords(offers[offer.form], dice), words), question };
 }

@@ -44,8 +44,8 @@ export const pitches: Record<Exclude<Wording['form'], 'note'>, readonly string[]
     'You [will want to|may want to|should] know what I do: {p}.',
     'Briefly, so that you can place me, {p}.',
     'To put my cards on the table, {p}.',
-    '{P}, and your page [made me think of that|brought that to mind].',
-    'What I should have said first: {p}.',
+    '{P}, and your page [made me think of that|seemed a good place to say so].',
+    'What I should have [said first|begun with|mentioned at once]: {p}.',
     'Now the plain part, which is that {p}.',
   ],
   deed: [
@@ -78,7 +78,7 @@ export const pitches: Record<Exclude<Wording['form'], 'note'>, readonly string[]
 export const pitchesWithParts: readonly string[] = [
   'I work on {p}, mostly {s}.',
   'My field is {p}: think of {s}.',
-  'What I offer is {p}, and {s} are part of it.',
+  'What I offer is {p}, and {s} are [part of it|at the heart of it].',
   'This is about {p}, in particular {s}.',
   'I offer {p}, which [covers|includes|takes in] {s} [among other things|and a little more].',
   'There is {p} behind this message, with {s} included.',
