@@ -1,0 +1,95 @@
+// Exporting 100,000 messages: how much memory it adds, how soon it begins, and whether another program reads every row as it was.
+import { once } from 'node:events';
+import { get, type IncomingMessage } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+import { read } from '@e965/xlsx';
+import { median, note, startAims } from '../lib/aims.ts';
+import { type ServerProcess, startServerProcess } from '../lib/child.ts';
+import { startBenchDatabase } from '../lib/database.ts';
+import { type BenchPerson, createPerson } from '../lib/people.ts';
+import { openServices } from '../lib/services.ts';
+import { addMessages, messageNumber } from './messages.ts';
+
+const count = Number(process.argv[2] ?? 100_000);
+const megabyte = 1024 * 1024;
+const aims = startAims();
+const database = await startBenchDatabase();
+try {
+  const services = openServices(database.url);
+  const person = await createPerson(services);
+  await addMessages(services, person, count);
+  await services.close();
+
+  const server = await startServerProcess(new URL('../lib/product-server.ts', import.meta.url), [
+    database.url,
+  ]);
+  try {
+    const before = await server.usage();
+    const file = await download(server, person);
+    const after = await server.usage();
+    const waits = [];
+    for (let i = 0; i < 5; i++) waits.push(await waitForFirstByte(server, person));
+
+    const computed = Math.round(after.cpuMs - before.cpuMs);
+    note(`${count} messages in ${(file.length / megabyte).toFixed(1)} MB, ${computed} ms of computing`);
+    aims.below('added memory at its peak', (after.peakRss - before.rss) / megabyte, 150, 'MB');
+    aims.below('first byte, median of 5', median(waits), 300, 'ms');
+    aims.holds('another library reads every row as it was', isEveryRowEqual(file));
+  } finally {
+    await server.stop();
+  }
+} finally {
+  await database.stop();
+}
+
+async function download(server: ServerProcess, person: BenchPerson): Promise<Buffer> {
+  return buffer(await openExport(server, person));
+}
+
+/** And hangs up: nobody wants the rest. */
+async function waitForFirstByte(server: ServerProcess, person: BenchPerson): Promise<number> {
+  const began = performance.now();
+  const response = await openExport(server, person);
+  await once(response, 'readable');
+  response.destroy();
+  return performance.now() - began;
+}
+
+async function openExport(server: ServerProcess, person: BenchPerson): Promise<IncomingMessage> {
+  const request = get({
+    host: '127.0.0.1',
+    port: server.port,
+    path: `/api/projects/${person.projectId}/export`,
+    headers: { authorization: `Bearer ${person.token}` },
+  });
+  const [response] = (await once(request, 'response')) as [IncomingMessage];
+  if (response.statusCode !== 200) throw new Error(`The export answered ${response.statusCode}`);
+  return response;
+}
+
+function isEveryRowEqual(file: Buffer): boolean {
+  const { Sheets, SheetNames } = read(file, { cellDates: true, UTC: true, dense: true });
+  const [, ...rows] = Sheets[SheetNames[0]!]!['!data']!;
+  if (rows.length !== count) return false;
+  return rows.every((row, i) => {
+    // Newest first.
+    const { username, text, profile, sentAt, createdAt } = messageNumber(count - 1 - i);
+    const { fullName, category, followersCount, postsCount, biography } = profile;
+    const expected = [username, fullName, category, followersCount, postsCount, biography, text];
+    expected.push(
+      sentAt ? 'Yes' : 'No',
+      second(sentAt),
+      second(createdAt),
+      `https://www.instagram.com/${username}/`,
+    );
+    return expected.every((value, column) => {
+      const found = row[column]?.v ?? null;
+      return (found instanceof Date ? second(found) : found) === value;
+    });
+  });
+}
+
+/** A moment is a fraction of a day in the file, and comes back up to a millisecond short. */
+function second(moment: Date | null): number | null {
+  return moment && Math.round(moment.getTime() / 1000);
+}

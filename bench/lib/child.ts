@@ -1,0 +1,52 @@
+// A server in a process of its own, so that neither its memory nor its time is mixed with that of who measures it.
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { z } from 'zod';
+
+const Ready = z.object({ port: z.number() });
+const Usage = z.object({ rss: z.number(), peakRss: z.number(), cpuMs: z.number() });
+
+export type ServerProcess = {
+  port: number;
+  /** Memory in bytes, now and at its highest, and the time it has computed. */
+  usage(): Promise<z.infer<typeof Usage>>;
+  stop(): Promise<void>;
+};
+
+export async function startServerProcess(module: URL, args: string[]): Promise<ServerProcess> {
+  const child = fork(fileURLToPath(module), args, { execArgv: ['--import', 'tsx'] });
+  const died = once(child, 'exit').then(() => Promise.reject(new Error(`${module.pathname} ended early`)));
+  died.catch(() => undefined);
+  const { port } = Ready.parse(await Promise.race([nextMessage(child), died]));
+  return {
+    port,
+    async usage() {
+      const answer = nextMessage(child);
+      child.send('usage');
+      return Usage.parse(await Promise.race([answer, died]));
+    },
+    async stop() {
+      const exited = once(child, 'exit');
+      child.disconnect();
+      await exited;
+    },
+  };
+}
+
+async function nextMessage(child: ChildProcess): Promise<unknown> {
+  const [message] = (await once(child, 'message')) as [unknown];
+  return message;
+}
+
+/** The other end: tells the port, answers questions, and closes when the parent lets go. */
+export function serveParent(port: number, close: () => Promise<void>): void {
+  process.on('message', () => {
+    // The kernel's own high-water mark, in kilobytes: sampling would miss what happens between two samples.
+    const { maxRSS, userCPUTime, systemCPUTime } = process.resourceUsage();
+    const cpuMs = (userCPUTime + systemCPUTime) / 1000;
+    process.send!({ rss: process.memoryUsage.rss(), peakRss: maxRSS * 1024, cpuMs });
+  });
+  process.once('disconnect', () => void close());
+  process.send!({ port });
+}
