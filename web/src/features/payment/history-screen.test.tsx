@@ -130,10 +130,10 @@ describe('the credits', () => {
       .getAllByRole('listitem')
       .map((row) => row.textContent);
     expect(rows).toEqual([
-      '2 credits back: profile not found@gone.account·Mar 12, 2024+2 credits',
-      'Message for @mira.kilns@mira.kilns·Mar 12, 2024\u22121 credits',
+      '2 credits back: profile not found@gone.account · Mar 12, 2024+2 credits',
+      'Message for @mira.kilns@mira.kilns · Mar 12, 2024\u22121 credits',
       'Growth PackMar 12, 2024+1,500 credits',
-      'Message written@person4·Mar 12, 20240 credits',
+      'Message written@person4 · Mar 12, 20240 credits',
     ]);
   });
 

@@ -9,11 +9,11 @@ export function LedgerRow({ entry: { text, username, change, created_at } }: { e
     <li tabIndex={-1} className="flex items-baseline justify-between gap-4 py-3 outline-none">
       <div className="min-w-0">
         <p className="[overflow-wrap:anywhere]">{text}</p>
-        <p className="mt-0.5 flex flex-wrap gap-x-1.5 text-sm text-muted">
+        <p className="mt-0.5 text-sm text-muted">
           {username !== null && (
             <>
               <span className="font-mono [overflow-wrap:anywhere]">@{username}</span>
-              <span aria-hidden="true">·</span>
+              <span aria-hidden="true"> · </span>
             </>
           )}
           <When iso={created_at} />

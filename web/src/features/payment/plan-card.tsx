@@ -31,28 +31,28 @@ export function PlanCard({ plan, smallest, waiting = false, selected = false, ac
       tabIndex={-1}
       aria-labelledby={nameId}
       className={cx(
-        'flex min-w-0 scroll-my-24 flex-col rounded-card border bg-card p-5 outline-offset-4 lg:p-6.5',
+        'relative flex min-w-0 scroll-my-24 flex-col rounded-card border bg-card p-5 outline-none md:row-span-4 md:grid md:grid-cols-[minmax(0,1fr)] md:grid-rows-subgrid lg:p-6.5',
         popular && 'shadow-soft md:-my-3 md:py-8 lg:py-9.5',
         marked ? 'border-blue' : 'border-line',
-        selected && 'ring-1 ring-blue',
+        selected && 'ring-2 ring-blue',
       )}
     >
-      <div className={cx('mb-3 flex min-h-6 flex-wrap gap-1.5', !marked && 'max-md:hidden')}>
-        {popular && <Badge tone="blue">Most Popular</Badge>}
-        {selected && (
-          <Badge tone="green" icon={<Check aria-hidden="true" />}>
-            Selected Plan
-          </Badge>
+      {marked && (
+        <div className="absolute inset-x-0 -top-3 flex justify-center gap-1.5">
+          {popular && <Badge tone="blue">Most Popular</Badge>}
+          {selected && <Badge tone="green">Selected Plan</Badge>}
+        </div>
+      )}
+      <div>
+        <h2 id={nameId} className="text-lg">
+          {plan.name}
+        </h2>
+        {plan.description ? (
+          <p className="mt-1 text-sm text-muted">{plan.description}</p>
+        ) : (
+          waiting && <Skeleton className="mt-1.5 h-4.75 w-4/5" />
         )}
       </div>
-      <h2 id={nameId} className="text-lg">
-        {plan.name}
-      </h2>
-      {plan.description ? (
-        <p className="mt-1 text-sm text-muted">{plan.description}</p>
-      ) : (
-        waiting && <Skeleton className="mt-2 h-4.5 w-4/5" />
-      )}
       <PlanPrice plan={plan} smallest={smallest} waiting={waiting} />
       <ul className="mt-5 mb-6 flex flex-col gap-2 border-t border-line pt-5 text-sm">
         {[`${wholeNumber(plan.messages)} sends, one per message`, ...included].map((item) => (

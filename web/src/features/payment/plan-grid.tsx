@@ -2,5 +2,5 @@
 import type { ReactNode } from 'react';
 
 export function PlanGrid({ children }: { children: ReactNode }) {
-  return <ul className="grid items-stretch gap-4 md:grid-cols-3 md:py-3 lg:gap-5">{children}</ul>;
+  return <ul className="grid gap-6 md:grid-cols-3 md:gap-x-4 md:gap-y-0 md:py-3 lg:gap-x-5">{children}</ul>;
 }

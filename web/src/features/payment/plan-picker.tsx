@@ -42,6 +42,7 @@ export function PlanPicker({ plans, chosen }: PlanPickerProps) {
             <>
               <Button
                 size="lg"
+                className="md:max-lg:px-2"
                 variant={plan.plan_id === (selected ?? popularPlan) ? 'primary' : 'secondary'}
                 busy={going === plan.plan_id}
                 busyLabel="Processing..."

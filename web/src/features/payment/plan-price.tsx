@@ -16,9 +16,9 @@ export function PlanPrice({ plan, smallest, waiting }: PlanPriceProps) {
   const { amount, messages } = plan;
   if (amount === undefined) return waiting ? <Waiting /> : <Unknown />;
   return (
-    <>
-      <p className="mt-5 flex flex-wrap items-baseline gap-x-2">
-        <span className="font-display text-3xl font-bold tracking-[-0.03em] tabular-nums md:max-lg:text-2xl">
+    <div className="mt-5">
+      <p className="flex flex-wrap items-baseline gap-x-2 md:max-lg:flex-col">
+        <span className="font-display text-3xl font-bold tracking-[-0.03em] tabular-nums md:max-lg:text-[2.5rem]">
           {price(amount)}
         </span>
         <span className="text-muted">one-time</span>
@@ -28,7 +28,7 @@ export function PlanPrice({ plan, smallest, waiting }: PlanPriceProps) {
         <span className="text-muted">per message</span>
       </p>
       <Saving percent={smallest ? savingPercent({ amount, messages }, smallest) : 0} than={smallest?.name} />
-    </>
+    </div>
   );
 }
 
@@ -40,7 +40,7 @@ function Saving({ percent, than }: { percent: number; than: string | undefined }
           <Badge tone="green" icon={<TrendingDown aria-hidden="true" />}>
             Save {percent}%
           </Badge>
-          <span>on the {than}</span>
+          <span>against the {than}</span>
         </>
       ) : (
         'A good size to start with'
@@ -53,12 +53,13 @@ function Unknown() {
   return <p className="mt-5 text-muted">You see the price before you pay.</p>;
 }
 
+// As high as what it stands for, so that nothing below it moves.
 function Waiting() {
   return (
-    <div aria-hidden="true" className="mt-5">
-      <Skeleton className="h-13.75 w-44 max-w-full" />
-      <Skeleton className="mt-2 h-5 w-36 max-w-full" />
-      <Skeleton className="mt-4 h-6 w-40 max-w-full" />
+    <div aria-hidden="true" className="mt-5 h-30 md:max-lg:h-39.25">
+      <Skeleton className="h-13 w-44 max-w-full" />
+      <Skeleton className="mt-2.5 h-5 w-36 max-w-full" />
+      <Skeleton className="mt-3.5 h-6 w-40 max-w-full" />
     </div>
   );
 }

@@ -23,7 +23,7 @@ export function PricingScreen() {
           Packs of automated sends. No monthly fee, and credits never expire.
         </p>
         <p className="mt-4 inline-flex items-center gap-2 text-sm font-medium">
-          <Gift aria-hidden="true" className="size-4.5 shrink-0 text-blue" />
+          <Gift aria-hidden="true" className="size-4.5 shrink-0 text-blue max-sm:hidden" />
           <span>Every new account gets {creditRules.free} free automated sends, no credit card needed.</span>
         </p>
       </div>
@@ -52,6 +52,7 @@ export function PricingScreen() {
                   }
                   variant={plan.plan_id === popularPlan ? 'primary' : 'secondary'}
                   size="lg"
+                  className="md:max-lg:px-2"
                 >
                   Choose {plan.name}
                 </ButtonLink>

@@ -22,7 +22,7 @@ export function PurchaseTable({ purchases }: { purchases: Purchase[] }) {
       </thead>
       <tbody className="divide-y divide-line">
         {purchases.map((purchase) => (
-          <tr key={purchase.id}>
+          <tr key={purchase.id} className="h-12">
             <td className="py-2 pe-4 whitespace-nowrap">
               <When iso={purchase.created_at} />
             </td>
