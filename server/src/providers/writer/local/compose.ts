@@ -63,7 +63,7 @@ export function compose(project: WriterProject, profile: Profile, ranked: Found[
 }
 
 function speaksOf(project: WriterProject, facts: ProfileFact[]): boolean {
-  const offered = new Set(contentStems(`${project.productInfo}\n${project.offerInfo}`));
+  const offered = new Set(contentStems(project.productInfo));
   return facts.some((fact) => contentStems(fact.phrase).some((stem) => offered.has(stem)));
 }
 

@@ -6,7 +6,7 @@ export const questions: readonly string[] = [
   'Should I send you [a little more|a few lines more|the rest], or leave you in peace?',
   'Does that sound like something you [would try|might try|could use]?',
   'Is this anything you have [been thinking about|been meaning to look into|had on your mind]?',
-  'Would it help if I [showed you an example|sent you an example|walked you through one case]?',
+  'Would it help if I [showed you an example|sent you an example]?',
   'What would you [need|want|like] to know before giving it a go?',
   'Do you want me to [tell you more|go into detail|explain a little]?',
   'Would you rather hear more now or [some other month|in a quieter week|another time]?',
