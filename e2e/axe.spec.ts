@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, expectAccessible, signedInTest, test } from './fixtures.ts';
 import { appScreens, publicScreens } from './site/screens.ts';
 import { makeUnverified } from './support/person.ts';
+import { makeMessages, makeProject, studio } from './support/work.ts';
 import { signIn } from './account/forms.ts';
 
 const widths = [360, 1280];
@@ -13,12 +14,19 @@ async function expectFine(page: Page): Promise<void> {
     await page.setViewportSize({ width, height: 800 });
     for (const colorScheme of schemes) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
+      // The stand-ins' own pages have no theme but the system's.
+      await expect(page.locator(`html:is(:not([data-theme]), [data-theme=${colorScheme}])`)).toBeAttached();
+      await expect.poll(() => page.evaluate(countRunning)).toBe(0);
       await test.step(`${width} px, ${colorScheme}`, () => expectAccessible(page));
     }
     const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(await overflow(), `pixels beyond ${width}`).toBeLessThanOrEqual(0);
   }
+}
+
+/** Colours in the middle of a change are neither the old nor the new ones. */
+function countRunning(): number {
+  return document.getAnimations().filter(({ playState }) => playState === 'running').length;
 }
 
 for (const { path } of publicScreens) {
@@ -88,5 +96,66 @@ signedInTest('the dialog that deletes an account', async ({ page }) => {
   await page.getByRole('button', { name: 'Your account' }).click();
   await page.getByRole('menuitem', { name: 'Delete account' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
+  await expectFine(page);
+});
+
+signedInTest('the project list, and its drawers and dialog', async ({ page, person }) => {
+  await makeProject(person);
+  await page.goto('/app/projects');
+  for (const [button, title] of [
+    ['New Project', 'New Project'],
+    [`Edit ${studio.name}`, 'Edit Project'],
+    [`Delete ${studio.name}`, 'Delete this project?'],
+  ]) {
+    await page.getByRole('button', { name: button! }).click();
+    await expect(page.getByRole('dialog', { name: title! })).toBeVisible();
+    await expectFine(page);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+  }
+  await expectFine(page);
+});
+
+signedInTest('a project with chips, faults, failed jobs and messages', async ({ page, person }) => {
+  const project = await makeProject(person);
+  await makeMessages(person, project, ['mira.kilns', 'anna.bakes']);
+  await page.goto(`/app/projects/${project.id}`);
+  const box = page.getByLabel('Usernames', { exact: true });
+  await box.fill('missing.person');
+  await page.getByRole('button', { name: 'Add to Queue' }).click();
+  await expect(page.getByText('Failed', { exact: true })).toBeVisible();
+  await box.pressSequentially('first,second,not-a-name,');
+  await expect(page.getByText('1 name left out')).toBeVisible();
+  await page.getByRole('button', { name: 'Why this message' }).first().click();
+  await expectFine(page);
+});
+
+signedInTest(
+  'the drawer that edits a message, its menu and the question before a rewrite',
+  async ({ page, person }) => {
+    const project = await makeProject(person);
+    await makeMessages(person, project, ['mira.kilns']);
+    await page.goto(`/app/projects/${project.id}`);
+    await page.getByRole('article').getByRole('button', { name: 'Edit' }).click();
+    await expect(page.getByRole('dialog', { name: 'Edit Message' })).toBeVisible();
+    await expectFine(page);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'More for @mira.kilns' }).click();
+    await expect(page.getByRole('menu')).toBeVisible();
+    await expectFine(page);
+    await page.getByRole('menuitem', { name: 'Regenerate' }).click();
+    await expect(page.getByRole('dialog', { name: 'Write this message again?' })).toBeVisible();
+    await expectFine(page);
+  },
+);
+
+signedInTest('dashboard and messages of somebody who has written', async ({ page, person }) => {
+  const project = await makeProject(person, { name: 'ورشة الخزف' });
+  await makeMessages(person, project, ['mira.kilns', 'anna.bakes', 'zen.garden']);
+  await page.goto('/app/dashboard');
+  await expect(page.getByRole('button', { name: 'Copy DM' })).toHaveCount(3);
+  await expectFine(page);
+  await page.goto('/app/messages');
+  await expect(page.getByText('Showing 3 of 3 messages')).toBeVisible();
   await expectFine(page);
 });

@@ -39,6 +39,8 @@ export default async function startProduct(): Promise<() => Promise<void>> {
     // The workers that run the tests inherit these.
     process.env['E2E_URL'] = `http://localhost:${port}`;
     process.env['E2E_DATABASE_URL'] = postgres.url;
+    // Playwright tidies up after Ctrl-C, but not when it is told to end.
+    process.once('SIGTERM', () => void stop().finally(() => process.exit(143)));
     return stop;
   } catch (error) {
     await stop();

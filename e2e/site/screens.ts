@@ -18,4 +18,5 @@ export const appScreens = [
   { path: '/app/projects', title: 'Projects · Opener' },
   { path: '/app/messages', title: 'Messages · Opener' },
   { path: '/app/payments', title: 'Buy Automated Sends · Opener' },
+  { path: '/app/payments/history', title: 'Purchase history · Opener' },
 ];

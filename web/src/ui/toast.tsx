@@ -1,5 +1,6 @@
 // Short news of what just happened: rises from the bottom, is announced politely, goes by itself after three seconds,
-// and waits while it is hovered or focused.
+// and waits while it is hovered or focused. On wide screens it stays clear of the end side, where drawers have their buttons:
+// one that rose under the pointer would cover them and never leave.
 import { Toast as Base } from '@base-ui/react/toast';
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { useMemo, type ReactNode } from 'react';
@@ -25,7 +26,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     <Base.Provider timeout={shownFor} limit={3}>
       {children}
       <Base.Portal>
-        <Base.Viewport className="pointer-events-none fixed inset-x-4 bottom-[calc(5rem+env(safe-area-inset-bottom))] z-60 flex flex-col items-center gap-2 outline-none md:inset-x-auto md:end-6 md:bottom-6 md:items-end">
+        <Base.Viewport className="pointer-events-none fixed inset-x-4 bottom-[calc(5rem+env(safe-area-inset-bottom))] z-60 flex flex-col items-center gap-2 outline-none md:inset-x-auto md:start-6 md:bottom-6 md:items-start">
           <Toasts />
         </Base.Viewport>
       </Base.Portal>

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 export function localPage(title: string, body: string): string {
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escapeHtml(title)} · Opener, local</title><link rel="stylesheet" href="/local/style.css"></head>
+<title>${escapeHtml(title)} · Opener, local</title><link rel="icon" type="image/svg+xml" href="/favicon.svg"><link rel="stylesheet" href="/local/style.css"></head>
 <body><main><p class="note">A local stand-in: nothing here has left this machine.</p>
 <h1>${escapeHtml(title)}</h1>
 ${body}

@@ -1,0 +1,147 @@
+// Adding usernames: typed, pasted, dropped; what is left out and why; what it costs.
+import type { Page } from '@playwright/test';
+import { expect, signedInTest as test } from '../fixtures.ts';
+import { makeProject } from '../support/work.ts';
+
+const box = (page: Page) => page.getByLabel('Usernames', { exact: true });
+const chips = (page: Page) => page.getByRole('button', { name: /^Remove @/ });
+const submit = (page: Page) => page.getByRole('button', { name: 'Add to Queue' });
+
+test.beforeEach(async ({ page, person }) => {
+  const { id } = await makeProject(person);
+  await page.goto(`/app/projects/${id}`);
+  await expect(box(page)).toBeVisible();
+});
+
+async function paste(page: Page, text: string): Promise<void> {
+  await box(page).evaluate((input, pasted) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text', pasted);
+    input.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  }, text);
+}
+
+test('turns typed names into chips at a comma, and asks for at least one', async ({ page }) => {
+  await expect(submit(page)).toBeDisabled();
+  await box(page).press('Enter');
+  await expect(page.getByText('Please enter at least one username', { exact: true })).toBeVisible();
+
+  await box(page).pressSequentially('@Mira.Kilns, northlight.yoga,');
+  await expect(chips(page)).toHaveText(['@mira.kilns', '@northlight.yoga']);
+  await expect(page.getByText('2 usernames · 2 credits · 8 left after')).toBeVisible();
+  await box(page).pressSequentially('ridge.and.rope');
+  await expect(page.getByText('3 usernames · 3 credits · 7 left after')).toBeVisible();
+  await box(page).fill('');
+  await box(page).press('Backspace');
+  await expect(chips(page)).toHaveText(['@mira.kilns']);
+  await chips(page).first().click();
+  await expect(chips(page)).toHaveCount(0);
+  await expect(submit(page)).toBeDisabled();
+});
+
+test('takes a pasted list of handles and links, and tells what it left out', async ({ page }) => {
+  await paste(
+    page,
+    [
+      '@mira.kilns, northlight.yoga',
+      'https://www.instagram.com/ridge.and.rope/?hl=en',
+      'MIRA.KILNS',
+      'not-a-name',
+      'a'.repeat(31),
+      'https://www.instagram.com/p/C0ffee/',
+    ].join('\n'),
+  );
+  await expect(chips(page)).toHaveText(['@mira.kilns', '@northlight.yoga', '@ridge.and.rope']);
+  await expect(page.getByText('4 names left out', { exact: true })).toBeVisible();
+  const note = page.getByRole('status').filter({ hasText: 'left out' });
+  await expect(note.getByRole('listitem')).toHaveText([
+    '@mira.kilns: already in the list',
+    'not-a-name: only letters, digits, dots and underscores can be in a username',
+    `${'a'.repeat(31)}: longer than 30 characters`,
+    'https://www.instagram.com/p/C0ffee/: this link does not lead to a profile',
+  ]);
+  await note.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(note).toBeHidden();
+});
+
+test('reads a dropped file and a chosen one', async ({ page }) => {
+  const transfer = await page.evaluateHandle(() => {
+    const given = new DataTransfer();
+    given.items.add(new File(['name;username\nMira;mira.kilns\nTom;ridge.and.rope\n'], 'people.csv'));
+    return given;
+  });
+  const form = page.locator('form').filter({ has: box(page) });
+  await form.dispatchEvent('dragover', { dataTransfer: transfer });
+  await form.dispatchEvent('drop', { dataTransfer: transfer });
+  await expect(chips(page)).toHaveText(['@mira.kilns', '@ridge.and.rope']);
+
+  const file = (name: string, text: string) => ({
+    name,
+    mimeType: 'text/plain',
+    buffer: Buffer.from(text),
+  });
+  const choose = async (chosen: ReturnType<typeof file>) => {
+    const asking = page.waitForEvent('filechooser');
+    await page.getByRole('button', { name: 'Choose a file' }).click();
+    await (await asking).setFiles(chosen);
+  };
+  await choose(file('more.txt', 'northlight.yoga\n@oak.and.iron'));
+  await expect(chips(page)).toHaveCount(4);
+  await choose(file('picture.png', 'x'));
+  await expect(page.getByText('Please choose a .csv, .txt or .xlsx file.', { exact: true })).toBeVisible();
+});
+
+test('keeps the chips through a reload', async ({ page }) => {
+  await box(page).pressSequentially('mira.kilns,');
+  await expect(chips(page)).toHaveCount(1);
+  await page.reload();
+  await expect(chips(page)).toHaveText(['@mira.kilns']);
+});
+
+test('queues what the credits reach for, keeps the rest as chips, and says so', async ({ page, trouble }) => {
+  trouble.expect(402);
+  const names = Array.from({ length: 12 }, (_, index) => `studio.number.${index}`);
+  await paste(page, names.join(' '));
+  await expect(page.getByText('12 usernames · 12 credits · 2 more than you have')).toBeVisible();
+  await submit(page).click();
+  const problem = page.getByRole('alert');
+  await expect(problem).toContainText('Insufficient credits');
+  await expect(problem).toContainText('10 usernames queued. 2 are still in the list.');
+  await expect(problem.getByRole('link', { name: 'Buy More' })).toHaveAttribute('href', '/app/payments');
+  await expect(page.getByText('10 username(s) queued for processing!', { exact: true })).toBeVisible();
+  await expect(chips(page)).toHaveText(['@studio.number.10', '@studio.number.11']);
+  await expect(submit(page)).toBeDisabled();
+});
+
+test('shows n of m while it queues, and can be stopped', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/queue', async (route) => {
+    if (route.request().postData()?.includes('second')) await held;
+    await route.continue();
+  });
+  await paste(page, 'first second third');
+  await submit(page).click();
+  await expect(page.getByText('Queueing 2 of 3')).toBeVisible();
+  await expect(page.getByRole('progressbar', { name: 'Queueing' })).toBeVisible();
+  await page.getByRole('button', { name: 'Stop', exact: true }).click();
+  release();
+  await expect(page.getByText('2 username(s) queued for processing!', { exact: true })).toBeVisible();
+  await expect(chips(page)).toHaveText(['@third']);
+});
+
+test('says the detail, or its own words, when queueing fails', async ({ page, trouble }) => {
+  trouble.expect(500);
+  for (const [json, sentence] of [
+    [{ detail: 'We are closed on Sundays' }, 'We are closed on Sundays'],
+    [{}, 'Failed to queue DM generation'],
+  ] as const) {
+    await page.route('**/queue', (route) => route.fulfill({ status: 500, json }));
+    await box(page).fill('mira.kilns');
+    await box(page).press('Enter');
+    await expect(page.getByRole('alert')).toContainText(sentence);
+    await expect(chips(page)).toHaveText(['@mira.kilns']);
+    await chips(page).first().click();
+    await page.unrouteAll();
+  }
+});

@@ -1,0 +1,98 @@
+// The queue as it is worked off: each state, what can be done about it, and what it does to the credits.
+import type { Page } from '@playwright/test';
+import { expect, signedInTest as test } from '../fixtures.ts';
+import { makeProject } from '../support/work.ts';
+
+const row = (page: Page, username: string) =>
+  page
+    .getByRole('region', { name: 'Jobs' })
+    .getByRole('listitem')
+    .filter({ hasText: `@${username}` });
+
+async function queue(page: Page, ...usernames: string[]): Promise<void> {
+  await page.getByLabel('Usernames', { exact: true }).pressSequentially(usernames.join(','));
+  await page.getByRole('button', { name: 'Add to Queue' }).click();
+  await expect(page.getByText(`${usernames.length} username(s) queued for processing!`)).toBeVisible();
+}
+
+const balance = (page: Page) => page.getByRole('banner').getByRole('link', { name: /credits? left/ });
+
+test.beforeEach(async ({ page, person }) => {
+  const { id } = await makeProject(person);
+  await page.goto(`/app/projects/${id}`);
+});
+
+test('writes a message, which appears without a reload and costs one credit', async ({ page }) => {
+  await expect(page.getByText('No messages yet', { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Export to Excel' })).toHaveCount(0);
+  await queue(page, 'slow.pottery');
+  await expect(row(page, 'slow.pottery')).toContainText('Analyzing profile...');
+  await expect(page.getByRole('article')).toHaveAccessibleName('@slow.pottery');
+  await expect(row(page, 'slow.pottery')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Export to Excel' })).toBeVisible();
+  await expect(balance(page)).toContainText('9 credits');
+  await expect(page.getByText('1 used of 10')).toBeVisible();
+});
+
+test('tells why a job failed, gives the credit back, and lets it be dismissed or tried again', async ({
+  page,
+}) => {
+  await queue(page, 'missing.person', 'private.person');
+  await expect(row(page, 'missing.person')).toContainText(
+    'There is no Instagram profile with this username. Your credit is back.',
+  );
+  await expect(row(page, 'private.person')).toContainText(
+    'This profile is private, so there is nothing to read. Your credit is back.',
+  );
+  await expect(row(page, 'missing.person').getByText('Failed', { exact: true })).toBeVisible();
+  await expect(balance(page)).toContainText('10 credits');
+
+  await page.getByRole('button', { name: 'Dismiss @private.person' }).click();
+  await expect(row(page, 'private.person')).toHaveCount(0);
+  const retried = page.waitForResponse((answer) => answer.url().endsWith('/retry'));
+  await page.getByRole('button', { name: 'Retry @missing.person' }).click();
+  expect((await retried).ok()).toBe(true);
+  await expect(row(page, 'missing.person').getByText('Failed', { exact: true })).toBeVisible();
+});
+
+test('cancels what waits, and gives the credit back', async ({ page, trouble }) => {
+  trouble.expect(500);
+  // Its source is down, so it waits between tries.
+  await queue(page, 'down.town');
+  await expect(row(page, 'down.town').getByText('Queued', { exact: true })).toBeVisible();
+  const cancel = page.getByRole('button', { name: 'Cancel @down.town' });
+
+  await page.route('**/api/scrape/jobs/*', (route) => route.fulfill({ status: 500, json: {} }));
+  await cancel.click();
+  await expect(page.getByText('Failed to cancel job', { exact: true })).toBeVisible();
+  await page.unrouteAll();
+  await cancel.click();
+  await expect(page.getByText('Job cancelled successfully', { exact: true })).toBeVisible();
+  await expect(row(page, 'down.town')).toHaveCount(0);
+  await expect(balance(page)).toContainText('10 credits');
+});
+
+test('shows the first three, and all on demand; who stumbles twice still arrives', async ({ page }) => {
+  await queue(page, 'missing.one', 'missing.two', 'missing.three', 'flaky.florist');
+  const rows = page.getByRole('region', { name: 'Jobs' }).getByRole('listitem');
+  await expect(rows).toHaveCount(3);
+  await page.getByRole('button', { name: 'View all queue' }).click();
+  await expect(rows).toHaveCount(4);
+  await expect(page.getByRole('article')).toHaveAccessibleName('@flaky.florist', { timeout: 40_000 });
+  await expect(rows).toHaveCount(3);
+});
+
+test('asks every three seconds while something is under way, and then no more', async ({ page }) => {
+  let polls = 0;
+  page.on('request', (request) => {
+    if (request.url().endsWith('/jobs')) polls += 1;
+  });
+  await page.clock.install();
+  await page.reload();
+  await queue(page, 'missing.person');
+  await page.clock.fastForward(3_000);
+  await expect(row(page, 'missing.person').getByText('Failed', { exact: true })).toBeVisible();
+  const before = polls;
+  await page.clock.runFor(12_000);
+  expect(polls).toBe(before);
+});
