@@ -64,7 +64,8 @@ export async function createApp(
     { prefix: '/api' },
   );
   await app.register(async (local) => localPages(local, services));
-  if (options.webDist) await pages(app, { webDist: options.webDist, standIns: config.standIns });
+  if (options.webDist)
+    await pages(app, { webDist: options.webDist, standIns: config.standIns, publicUrl: config.publicUrl });
 
   app.setNotFoundHandler((request, reply) => {
     const allowed = methodsAt(request.url);

@@ -10,16 +10,25 @@ import { standInStrip } from './stand-in-strip.ts';
 type Page = { html: string; etag: string };
 
 const shellPaths = /^\/(app|dashboard|projects|messages)(\/|$)/;
+/** Files beside the pages that name the site's own address. */
+const addressed = new Set(['sitemap.xml', 'robots.txt']);
 const year = 31_536_000_000;
 
 export async function pages(
   app: FastifyInstance,
-  options: { webDist: string; standIns: string[] },
+  options: { webDist: string; standIns: string[]; publicUrl: string },
 ): Promise<void> {
   const files = await filesBelow(options.webDist);
   const html = new Map<string, Page>();
   for (const file of files.filter((name) => name.endsWith('.html'))) {
-    html.set(addressOf(file), await readPage(join(options.webDist, file), options.standIns));
+    html.set(addressOf(file), await readPage(join(options.webDist, file), options));
+  }
+  const texts = new Map<string, string>();
+  for (const file of files.filter((name) => addressed.has(name))) {
+    texts.set(
+      `/${file}`,
+      withAddress(await readFile(join(options.webDist, file), 'utf8'), options.publicUrl),
+    );
   }
   const assets = new Set(files.filter((name) => !/\.(html|br|gz)$/.test(name)).map((name) => `/${name}`));
 
@@ -34,6 +43,11 @@ export async function pages(
 
     scope.get('/*', async (request, reply) => {
       const path = decodePath(request.url);
+      const text = texts.get(path);
+      if (text !== undefined) {
+        const type = path.endsWith('.xml') ? 'application/xml' : 'text/plain';
+        return reply.header('cache-control', 'no-cache').type(`${type}; charset=utf-8`).send(text);
+      }
       if (assets.has(path)) {
         const immutable = path.startsWith('/assets/');
         return reply.sendFile(path.slice(1), immutable ? { maxAge: year, immutable: true } : { maxAge: 0 });
@@ -54,9 +68,21 @@ function sendPage(reply: FastifyReply, page: Page | undefined, known?: string) {
   return reply.type('text/html; charset=utf-8').send(page.html);
 }
 
-async function readPage(file: string, standIns: string[]): Promise<Page> {
-  const html = (await readFile(file, 'utf8')).replace(/<body[^>]*>/, (body) => body + standInStrip(standIns));
-  return { html, etag: `"${createHash('sha256').update(html).digest('base64url').slice(0, 27)}"` };
+async function readPage(file: string, options: { standIns: string[]; publicUrl: string }): Promise<Page> {
+  const html = withAddress(await readFile(file, 'utf8'), options.publicUrl).replace(
+    /<body[^>]*>/,
+    (body) => body + standInStrip(options.standIns),
+  );
+  return { html, etag: etagOf(html) };
+}
+
+/** Links that must be whole (canonical, share cards, the sitemap) wait for the one who knows where the site is reached. */
+function withAddress(text: string, publicUrl: string): string {
+  return text.replaceAll('__PUBLIC_URL__', publicUrl);
+}
+
+function etagOf(text: string): string {
+  return `"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`;
 }
 
 async function filesBelow(folder: string): Promise<string[]> {
