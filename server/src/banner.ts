@@ -5,6 +5,7 @@ const standInNotes: Record<string, { plays: string; path?: string }> = {
   payments: { plays: 'a checkout page of our own, no money moves' },
   mail: { plays: 'mails are kept in a mailbox', path: '/local/mail' },
   writer: { plays: 'messages are composed here, without an AI' },
+  instagram: { plays: 'messages are delivered to a page of our own', path: '/local/instagram' },
   profiles: { plays: 'profiles are made up, the same for the same username' },
 };
 

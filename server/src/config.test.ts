@@ -35,7 +35,7 @@ describe('parseConfig', () => {
       port: 3000,
       host: 'localhost',
       publicUrl: 'http://localhost:3000',
-      standIns: ['payments', 'mail', 'writer', 'profiles'],
+      standIns: ['payments', 'mail', 'writer', 'profiles', 'instagram'],
     });
   });
 
@@ -63,12 +63,29 @@ describe('parseConfig', () => {
       WRITER_API_KEY: 'key',
       WRITER_MODEL: 'model',
       APIFY_TOKEN: 'token',
+      UNIPILE_API_KEY: 'key',
+      UNIPILE_DSN: 'https://api1.unipile.example:13443',
+      UNIPILE_WEBHOOK_SECRET: 'secret',
     };
     expect(faultsOf(real).join()).toContain('APP_SECRET');
     expect(parseConfig({ ...real, APP_SECRET: 'x'.repeat(32) }).standIns).toEqual([]);
   });
 
+  it('sends carefully for a real account, and quickly for the stand-in', () => {
+    const real = { UNIPILE_API_KEY: 'k', UNIPILE_DSN: 'https://x.example', UNIPILE_WEBHOOK_SECRET: 's' };
+    expect(parseConfig(real).pace).toEqual({
+      gap: { from: 240, to: 720 },
+      dailyCap: { from: 5, to: 25 },
+      hours: { from: 9, to: 18 },
+    });
+    expect(parseConfig({}).pace.gap).toEqual({ from: 1, to: 3 });
+    expect(parseConfig({ DM_GAP_SECONDS: '60-90' }).pace.gap).toEqual({ from: 60, to: 90 });
+    for (const bad of ['9', '18-9', '9-25', 'nine-ten'])
+      expect(faultsOf({ DM_HOURS: bad }).join()).toContain('DM_HOURS');
+  });
+
   it('wants what belongs together', () => {
+    expect(faultsOf({ UNIPILE_API_KEY: 'k' }).join()).toContain('UNIPILE_DSN');
     expect(faultsOf({ STRIPE_SECRET_KEY: 'sk_x' }).join()).toContain('STRIPE_WEBHOOK_SECRET');
     expect(faultsOf({ WRITER_BASE_URL: 'http://localhost:11434/v1' }).join()).toContain('WRITER_MODEL');
   });

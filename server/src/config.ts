@@ -9,7 +9,22 @@ const loopbackHosts = new Set(['localhost', '127.0.0.1', '::1']);
 
 const flag = z.enum(['true', 'false'], 'must be true or false').transform((value) => value === 'true');
 
-const webAddress = z.url({ protocol: /^https?$/, error: 'must be a web address such as https://opener.example' });
+const webAddress = z.url({
+  protocol: /^https?$/,
+  error: 'must be a web address such as https://opener.example',
+});
+
+/** Two whole numbers with a dash between, such as 9-18. */
+const range = (min: number, max: number) =>
+  z
+    .string()
+    .regex(/^\d{1,5}-\d{1,5}$/, 'must be two numbers such as 9-18')
+    .transform((text) => text.split('-').map(Number) as [number, number])
+    .refine(
+      ([from, to]) => from >= min && to <= max && from <= to,
+      `must lie between ${min} and ${max}, the smaller first`,
+    )
+    .transform(([from, to]) => ({ from, to }));
 
 /** Each variable, in the order of .env.example. */
 export const variables = {
@@ -30,12 +45,26 @@ export const variables = {
   WRITER_MODEL: z.string().min(1).optional(),
   APIFY_TOKEN: z.string().min(1).optional(),
   APIFY_API_URL: webAddress.optional(),
+  UNIPILE_DSN: webAddress.optional(),
+  UNIPILE_API_KEY: z.string().min(1).optional(),
+  UNIPILE_WEBHOOK_SECRET: z.string().min(1).optional(),
+  DM_GAP_SECONDS: range(0, 86_400).optional(),
+  DM_DAILY_CAP: range(0, 1_000).optional(),
+  DM_HOURS: range(0, 24).optional(),
   RATE_LIMITS: z.enum(['on', 'off'], 'must be on or off').default('on'),
   ALLOW_LOCAL_STANDINS: flag.default(false),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'must be a log level')
     .default('info'),
 };
+
+/** What a real account is sent at, unless told otherwise; and what is quick enough to watch with the stand-in. */
+const carefulPace = {
+  gap: { from: 240, to: 720 },
+  dailyCap: { from: 5, to: 25 },
+  hours: { from: 9, to: 18 },
+};
+const localPace = { gap: { from: 1, to: 3 }, dailyCap: { from: 1000, to: 1000 }, hours: { from: 0, to: 24 } };
 
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
@@ -65,6 +94,7 @@ export function parseConfig(environment: Record<string, string | undefined>) {
     mail: env.SMTP_URL,
     writer: env.WRITER_BASE_URL ?? env.WRITER_API_KEY,
     profiles: env.APIFY_TOKEN,
+    instagram: env.UNIPILE_API_KEY,
   })
     .filter(([, real]) => !real)
     .map(([port]) => port);
@@ -81,13 +111,37 @@ export function parseConfig(environment: Record<string, string | undefined>) {
     appSecret: env.APP_SECRET,
     mail: env.SMTP_URL ? { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM } : undefined,
     stripe: env.STRIPE_SECRET_KEY
-      ? { secretKey: env.STRIPE_SECRET_KEY, webhookSecret: env.STRIPE_WEBHOOK_SECRET ?? '', apiUrl: env.STRIPE_API_URL }
+      ? {
+          secretKey: env.STRIPE_SECRET_KEY,
+          webhookSecret: env.STRIPE_WEBHOOK_SECRET ?? '',
+          apiUrl: env.STRIPE_API_URL,
+        }
       : undefined,
     writer:
       (env.WRITER_BASE_URL ?? env.WRITER_API_KEY)
-        ? { baseUrl: env.WRITER_BASE_URL ?? 'https://api.openai.com/v1', apiKey: env.WRITER_API_KEY ?? 'none', model: env.WRITER_MODEL ?? '' }
+        ? {
+            baseUrl: env.WRITER_BASE_URL ?? 'https://api.openai.com/v1',
+            apiKey: env.WRITER_API_KEY ?? 'none',
+            model: env.WRITER_MODEL ?? '',
+          }
         : undefined,
-    apify: env.APIFY_TOKEN ? { token: env.APIFY_TOKEN, ...(env.APIFY_API_URL && { apiUrl: env.APIFY_API_URL }) } : undefined,
+    apify: env.APIFY_TOKEN
+      ? { token: env.APIFY_TOKEN, ...(env.APIFY_API_URL && { apiUrl: env.APIFY_API_URL }) }
+      : undefined,
+    unipile:
+      env.UNIPILE_API_KEY && env.UNIPILE_DSN
+        ? {
+            dsn: env.UNIPILE_DSN,
+            apiKey: env.UNIPILE_API_KEY,
+            webhookSecret: env.UNIPILE_WEBHOOK_SECRET ?? '',
+          }
+        : undefined,
+    pace: {
+      ...(env.UNIPILE_API_KEY ? carefulPace : localPace),
+      ...(env.DM_GAP_SECONDS && { gap: env.DM_GAP_SECONDS }),
+      ...(env.DM_DAILY_CAP && { dailyCap: env.DM_DAILY_CAP }),
+      ...(env.DM_HOURS && { hours: env.DM_HOURS }),
+    },
     rateLimits: env.RATE_LIMITS === 'on',
     logLevel: env.LOG_LEVEL,
     /** The ports that have no real vendor configured. */
@@ -109,11 +163,18 @@ function crossChecks(env: Environment, standIns: string[]): string[] {
     faults.push('APP_SECRET must be set (at least 32 characters) once every service is real');
   }
   if (env.STRIPE_SECRET_KEY && !env.STRIPE_WEBHOOK_SECRET) {
-    faults.push('STRIPE_WEBHOOK_SECRET must be set with STRIPE_SECRET_KEY: without it no payment could be believed');
+    faults.push(
+      'STRIPE_WEBHOOK_SECRET must be set with STRIPE_SECRET_KEY: without it no payment could be believed',
+    );
   }
   if ((env.WRITER_BASE_URL ?? env.WRITER_API_KEY) && !env.WRITER_MODEL) {
     faults.push('WRITER_MODEL must name the model to write with');
   }
+  if (env.UNIPILE_API_KEY && !(env.UNIPILE_DSN && env.UNIPILE_WEBHOOK_SECRET)) {
+    faults.push('UNIPILE_DSN and UNIPILE_WEBHOOK_SECRET must be set with UNIPILE_API_KEY');
+  }
+  if (env.DM_HOURS && env.DM_HOURS.from === env.DM_HOURS.to)
+    faults.push('DM_HOURS leaves no hour to send in');
   if (env.SMTP_URL && !env.MAIL_FROM.includes('@')) faults.push('MAIL_FROM must hold an email address');
   return faults;
 }

@@ -5,6 +5,8 @@ import { accountJobs } from './features/account/account.jobs.ts';
 import type { AccountDeps } from './features/account/deps.ts';
 import { dmJobs } from './features/dm/dm.jobs.ts';
 import { mailJobs } from './features/mail/mail.jobs.ts';
+import { deliveryJobs } from './features/delivery/delivery.jobs.ts';
+import type { DeliveryDeps } from './features/delivery/deps.ts';
 import type { PaymentDeps } from './features/payment/deps.ts';
 import { paymentJobs } from './features/payment/payment.jobs.ts';
 import { type Clock, systemClock } from './lib/clock.ts';
@@ -12,6 +14,8 @@ import { createSecrets, type Secrets } from './lib/crypto.ts';
 import type { Logger } from './lib/logger.ts';
 import { createPasswords, type Passwords } from './lib/passwords.ts';
 import type { TaskHandler } from './lib/task.ts';
+import { createLocalInstagram, type LocalInstagram } from './providers/instagram/local.ts';
+import type { InstagramPort } from './providers/instagram/port.ts';
 import { createLocalMailbox, type LocalMailbox } from './providers/mail/local.ts';
 import type { MailPort } from './providers/mail/port.ts';
 import { createSmtpMail } from './providers/mail/smtp.ts';
@@ -38,6 +42,8 @@ export type Services = {
   localMailbox: LocalMailbox | undefined;
   payments: PaymentsPort;
   localPayments: LocalPayments | undefined;
+  instagram: InstagramPort;
+  localInstagram: LocalInstagram | undefined;
   profiles: ProfilesPort;
   writer: WriterPort;
   /** Samples for visitors are always written by the stand-ins. */
@@ -53,7 +59,7 @@ export type Wiring = {
   log: Logger;
   clock?: Clock;
   /** Tests put their own in. */
-  ports?: { profiles?: ProfilesPort; writer?: WriterPort };
+  ports?: { profiles?: ProfilesPort; writer?: WriterPort; instagram?: InstagramPort };
 };
 
 export function wire(options: Wiring): Services {
@@ -69,6 +75,13 @@ export function wire(options: Wiring): Services {
         publicUrl: config.publicUrl,
         webhookSecret: secrets.keyedHash('local-payments', 'webhook'),
       });
+  const localInstagram = config.unipile
+    ? undefined
+    : createLocalInstagram({
+        db: database.db,
+        clock,
+        webhookSecret: secrets.keyedHash('local-instagram', 'webhook'),
+      });
   const mail = config.mail ? createSmtpMail(config.mail) : localMailbox!;
 
   return {
@@ -83,6 +96,8 @@ export function wire(options: Wiring): Services {
     localMailbox,
     payments: config.stripe ? createStripePayments(config.stripe) : localPayments!,
     localPayments,
+    instagram: options.ports?.instagram ?? localInstagram!,
+    localInstagram,
     profiles: options.ports?.profiles ?? chooseProfiles(config, database.db),
     writer: options.ports?.writer ?? (config.writer ? createAiWriter(config.writer) : createLocalWriter()),
     sampleProfiles: createLocalProfiles(),
@@ -101,11 +116,16 @@ export function allJobs(services: Services): TaskHandler[] {
     ...mailJobs(services),
     ...dmJobs({ ...services, onStep }),
     ...paymentJobs(paymentDepsOf(services)),
+    ...deliveryJobs(deliveryDepsOf(services)),
   ];
 }
 
 export function paymentDepsOf({ db, clock, secrets, log, payments, config }: Services): PaymentDeps {
   return { db, clock, secrets, log, payments, publicUrl: config.publicUrl };
+}
+
+export function deliveryDepsOf({ db, clock, secrets, log, instagram, config }: Services): DeliveryDeps {
+  return { db, clock, secrets, log, instagram, pace: config.pace, publicUrl: config.publicUrl };
 }
 
 function chooseProfiles(config: Config, db: Db): ProfilesPort {

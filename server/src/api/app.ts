@@ -6,13 +6,15 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { accountRoutes } from '../features/account/account.routes.ts';
 import { creditRoutes } from '../features/credit/credit.routes.ts';
 import { dmRoutes } from '../features/dm/dm.routes.ts';
+import { deliveryRoutes } from '../features/delivery/delivery.routes.ts';
 import { exportRoutes } from '../features/export/export.routes.ts';
+import { instagramRoutes } from '../features/instagram/instagram.routes.ts';
 import { paymentRoutes } from '../features/payment/payment.routes.ts';
 import { projectRoutes } from '../features/project/project.routes.ts';
 import { sampleRoutes } from '../features/sample/sample.routes.ts';
 import { systemRoutes } from '../features/system/system.routes.ts';
 import { newId } from '../lib/ids.ts';
-import { accountDepsOf, paymentDepsOf, type Services } from '../wiring.ts';
+import { accountDepsOf, deliveryDepsOf, paymentDepsOf, type Services } from '../wiring.ts';
 import { authenticate } from './authenticate.ts';
 import { docs } from './docs.ts';
 import { answer, answerErrors } from './errors.ts';
@@ -57,6 +59,8 @@ export async function createApp(
       exportRoutes(api, services);
       creditRoutes(api, services);
       await paymentRoutes(api, paymentDepsOf(services));
+      await instagramRoutes(api, { ...deliveryDepsOf(services), rateLimits: config.rateLimits });
+      deliveryRoutes(api, deliveryDepsOf(services));
       sampleRoutes(api, { ...services, rateLimits: config.rateLimits });
       systemRoutes(api, services);
       await docs(api, config.publicUrl);
@@ -91,10 +95,8 @@ function acceptEmptyJson(app: FastifyInstance): void {
 }
 
 function methodsAt(url: string): string[] {
-  const path = url
-    .split('?')[0]!
-    .replace(/^\/api/, '')
-    .replace(/\/$/, '');
+  const path = /^\/api(\/[^?]*?)\/?(\?|$)/.exec(url)?.[1];
+  if (path === undefined) return [];
   return calls
     .filter((call) => new RegExp(`^${call.path.replace(/\/$/, '').replace(/:\w+/g, '[^/]+')}$`).test(path))
     .map((call) => call.method);

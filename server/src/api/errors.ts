@@ -29,7 +29,7 @@ export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError | AppError, request, reply) => {
     if (error instanceof AppError) {
       if (error.retryAfterSeconds !== undefined) reply.header('retry-after', error.retryAfterSeconds);
-      return answer(reply, statusOf[error.kind], error.detail);
+      return answer(reply, statusOf[error.kind], error.detail, error.extra);
     }
     const status = error.statusCode ?? 500;
     if (status < 500) return answer(reply, status, frameworkSentences[status] ?? commonErrors.malformed);
@@ -38,6 +38,14 @@ export function answerErrors(app: FastifyInstance): void {
   });
 }
 
-export function answer(reply: FastifyReply, status: number, detail: string) {
-  return reply.status(status).type('application/json; charset=utf-8').send({ detail });
+export function answer(
+  reply: FastifyReply,
+  status: number,
+  detail: string,
+  extra: Record<string, unknown> = {},
+) {
+  return reply
+    .status(status)
+    .type('application/json; charset=utf-8')
+    .send({ detail, ...extra });
 }

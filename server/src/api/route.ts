@@ -78,3 +78,20 @@ export function speakZod(app: FastifyInstance): void {
         JSON.stringify(schema.parse(data)),
   );
 }
+
+type RawHeaders = FastifyRequest['headers'];
+
+/** For webhooks: signatures are over the bytes as they came. */
+export async function rawBodyRoute<C extends Call>(
+  app: FastifyInstance,
+  call: C,
+  act: (rawBody: Buffer, headers: RawHeaders) => Promise<Answer<C>>,
+): Promise<void> {
+  await app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+    route(scope, call, async ({ request }) =>
+      act(Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0), request.headers),
+    );
+  });
+}

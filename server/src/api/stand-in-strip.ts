@@ -1,6 +1,7 @@
 // The thin strip on every page of an installation whose outside services are stand-ins.
 const standInPages: Record<string, { label: string; path: string }> = {
   mail: { label: 'Mailbox', path: '/local/mail' },
+  instagram: { label: 'Delivered', path: '/local/instagram' },
 };
 
 export function standInStrip(standIns: string[]): string {

@@ -9,6 +9,7 @@ import {
   pgEnum,
   pgSchema,
   pgTable,
+  primaryKey,
   text,
   timestamp,
   uniqueIndex,
@@ -83,6 +84,8 @@ export const projects = pgTable(
     name: text('name').notNull(),
     productInfo: text('product_info').notNull(),
     offerInfo: text('offer_info').notNull(),
+    /** Whether its messages go out by themselves, or wait for the person's approval. */
+    sendingMode: text('sending_mode').$type<'auto' | 'review'>().notNull().default('auto'),
     createdAt: moment('created_at').notNull(),
   },
   (table) => [index('projects_user').on(table.userId, table.id)],
@@ -253,6 +256,98 @@ export const paymentEvents = pgTable('payment_events', {
   id: text('id').primaryKey(),
   receivedAt: moment('received_at').notNull(),
 });
+
+export const instagramState = pgEnum('instagram_state', ['disconnected', 'connected', 'reconnect']);
+
+/** The account that a person sends from. It stays when they disconnect, so that its pace does not begin anew. */
+export const instagramAccounts = pgTable('instagram_accounts', {
+  userId: owner().primaryKey(),
+  username: text('username').notNull(),
+  state: instagramState('state').notNull(),
+  /** Sealed. What the sender needs to act for the account; never the password. */
+  connection: text('connection'),
+  /** How the sender's events name it. */
+  connectionRef: text('connection_ref').unique(),
+  /** Sealed. A login that waits for its code. */
+  pending: text('pending'),
+  timeZone: text('time_zone').notNull(),
+  paused: boolean('paused').notNull().default(false),
+  frozenUntil: moment('frozen_until'),
+  firstConnectedAt: moment('first_connected_at').notNull(),
+  nextSendAt: moment('next_send_at'),
+});
+
+export const deliveryStatus = pgEnum('delivery_status', [
+  'review',
+  'waiting',
+  'sending',
+  'sent',
+  'failed',
+  'unknown',
+  'skipped',
+]);
+
+/** A message on its way. `sending` is committed before the call; what has no definite answer becomes `unknown`. */
+export const deliveries = pgTable(
+  'deliveries',
+  {
+    id: uuid('id').primaryKey(),
+    userId: owner(),
+    projectId: inProject(),
+    messageId: uuid('message_id')
+      .notNull()
+      .unique()
+      .references(() => messages.id, { onDelete: 'cascade' }),
+    username: text('username').notNull(),
+    status: deliveryStatus('status').notNull(),
+    reason: text('reason'),
+    /** The person wants it next, before the others and outside the hours. */
+    urgent: boolean('urgent').notNull().default(false),
+    /** The person asked for it although this account may have written to them before. */
+    again: boolean('again').notNull().default(false),
+    attempts: integer('attempts').notNull().default(0),
+    sender: text('sender'),
+    /** The sender's name for the conversation; replies name it. */
+    chatId: text('chat_id'),
+    /** The words that really went out. */
+    text: text('text'),
+    startedAt: moment('started_at'),
+    finishedAt: moment('finished_at'),
+    answeredAt: moment('answered_at'),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    index('deliveries_open')
+      .on(table.userId, table.id)
+      .where(sql`${table.status} in ('waiting', 'sending')`),
+    index('deliveries_user_started').on(table.userId, table.startedAt),
+    index('deliveries_project').on(table.projectId, table.status),
+  ],
+);
+
+/** Who was written to from which account. It outlives messages and projects, so that nobody is written to twice. */
+export const contacted = pgTable(
+  'contacted',
+  {
+    userId: owner(),
+    sender: text('sender').notNull(),
+    username: text('username').notNull(),
+    deliveryId: uuid('delivery_id').notNull(),
+    at: moment('at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.sender, table.username] })],
+);
+
+export const doNotContact = pgTable(
+  'do_not_contact',
+  {
+    userId: owner(),
+    username: text('username').notNull(),
+    reason: text('reason').notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.username] })],
+);
 
 /** How often something was tried in a window; keys are hashed, nothing here names a person. */
 export const attempts = pgTable(

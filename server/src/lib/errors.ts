@@ -22,6 +22,8 @@ export class AppError extends Error {
     /** One plain sentence for the person. */
     readonly detail: string,
     readonly retryAfterSeconds?: number,
+    /** More that the caller needs to go on, beside `detail`. */
+    readonly extra?: Record<string, unknown>,
   ) {
     super(`${id}: ${detail}`);
   }

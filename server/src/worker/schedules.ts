@@ -3,10 +3,14 @@ import type { CronItem } from 'graphile-worker';
 import { forgetExpiredTask } from '../features/account/account.tasks.ts';
 
 import { forgetProfilesTask } from '../features/dm/dm.tasks.ts';
+import { sweepTask } from '../features/delivery/delivery.tasks.ts';
 import { reconcileTask } from '../features/payment/payment.tasks.ts';
 import type { Task } from '../lib/task.ts';
 
-export const schedules: CronItem[] = [hourly(forgetExpiredTask, 17), hourly(forgetProfilesTask, 37),
+export const schedules: CronItem[] = [
+  hourly(forgetExpiredTask, 17),
+  hourly(forgetProfilesTask, 37),
+  { task: sweepTask.name, match: '* * * * *', options: { maxAttempts: sweepTask.maxAttempts } },
   { task: reconcileTask.name, match: '*/10 * * * *', options: { maxAttempts: reconcileTask.maxAttempts } },
 ];
 

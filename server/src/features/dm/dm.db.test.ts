@@ -98,6 +98,7 @@ describe('queueing', () => {
         biography: expect.any(String),
       },
       facts: aDraft('mira.kilns').facts,
+      delivery: null,
     });
     expect(await jobs()).toMatchObject([
       { id: body.id, status: 'completed', result: { message_id: message.id } },

@@ -4,6 +4,7 @@ import * as contract from '@opener/contract/dm';
 import { dmLimits } from '@opener/contract/dm';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { route } from '../../api/route.ts';
+import { presentDeliveries } from '../delivery/present-deliveries.ts';
 import { findProject } from '../project/find-project.ts';
 import { cancelJob } from './cancel-job.ts';
 import type { DmDeps } from './deps.ts';
@@ -13,7 +14,7 @@ import { generateDm } from './generate-dm.ts';
 import { listJobs } from './list-jobs.ts';
 import { listMessages, streamMessages } from './list-messages.ts';
 import { markMessage } from './mark-message.ts';
-import type { MessageFilter } from './message.repo.ts';
+import type { MessageFilter, MessageRow } from './message.repo.ts';
 import { presentJob, presentMessage } from './present.ts';
 import { queueDm } from './queue-dm.ts';
 import { regenerateMessage } from './regenerate-message.ts';
@@ -38,7 +39,7 @@ export function dmRoutes(app: FastifyInstance, deps: DmDeps): void {
   });
 
   route(app, contract.generateDm, async ({ session, params, body, request }) =>
-    presentMessage(
+    presentOne(
       await generateDm(
         deps,
         { userId: session.user.id, projectId: params.id, username: body.username },
@@ -71,11 +72,11 @@ export function dmRoutes(app: FastifyInstance, deps: DmDeps): void {
 
   route(app, contract.updateMessage, async ({ session, params, body }) => {
     const where = { userId: session.user.id, projectId: params.id, id: params.messageId };
-    return presentMessage(await editMessage(deps, where, body.generated_message));
+    return presentOne(await editMessage(deps, where, body.generated_message));
   });
 
   route(app, contract.markMessage, async ({ session, params, body }) =>
-    presentMessage(await markMessage(deps, { userId: session.user.id, id: params.messageId }, body.sent)),
+    presentOne(await markMessage(deps, { userId: session.user.id, id: params.messageId }, body.sent)),
   );
 
   route(app, contract.regenerateMessage, async ({ session, params }) =>
@@ -95,14 +96,28 @@ export function dmRoutes(app: FastifyInstance, deps: DmDeps): void {
     const page = await listMessages(deps, { ...filter, search: q || undefined }, { sort, limit, cursor });
     reply.header('x-total-count', page.total);
     if (page.nextCursor) reply.header('x-next-cursor', page.nextCursor);
-    return page.messages.map(presentMessage);
+    return presentAll(filter.userId, page.messages);
+  }
+
+  async function presentAll(userId: string, rows: MessageRow[]): Promise<contract.Message[]> {
+    const deliveries = await presentDeliveries(
+      deps,
+      userId,
+      rows.map(({ id }) => id),
+    );
+    return rows.map((row) => presentMessage(row, deliveries.get(row.id)));
+  }
+
+  async function presentOne(row: MessageRow): Promise<contract.Message> {
+    return (await presentAll(row.userId, [row]))[0]!;
   }
 
   function asJsonArray(filter: MessageFilter): Readable {
     async function* write() {
       let separator = '[';
       for await (const bite of streamMessages(deps, filter)) {
-        yield separator + bite.map((row) => JSON.stringify(presentMessage(row))).join(',');
+        const shown = await presentAll(filter.userId, bite);
+        yield separator + shown.map((message) => JSON.stringify(message)).join(',');
         separator = ',';
       }
       yield separator === '[' ? '[]' : ']';

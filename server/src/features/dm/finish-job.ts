@@ -4,6 +4,9 @@ import { after, seconds } from '../../lib/clock.ts';
 import { newId } from '../../lib/ids.ts';
 import type { Draft } from '../../providers/writer/port.ts';
 import { captureCredit, lockCredits, releaseCredit } from '../credit/reserve-credit.ts';
+import { isOnItsWay } from '../delivery/is-on-its-way.ts';
+import { scheduleDelivery } from '../delivery/schedule-delivery.ts';
+import { findProject } from '../project/find-project.ts';
 import type { DmDeps } from './deps.ts';
 import { wakeLaneLater } from './dm.tasks.ts';
 import { findHeldJob, type JobRow, updateJob } from './job.repo.ts';
@@ -23,8 +26,9 @@ export async function completeJob(
     if (!(await findHeldJob(tx, job))) return;
     const now = deps.clock.now();
     await captureCredit(deps, tx, creditOf(job));
+    const messageId = newId();
     await insertMessage(tx, {
-      id: newId(),
+      id: messageId,
       userId,
       projectId: job.projectId,
       jobId: job.id,
@@ -34,7 +38,11 @@ export async function completeJob(
       facts: written.draft.facts,
       createdAt: now,
     });
-    if (job.replaces) await deleteUnsentMessage(tx, userId, job.replaces);
+    if (job.replaces && !(await isOnItsWay(tx, userId, job.replaces)))
+      await deleteUnsentMessage(tx, userId, job.replaces);
+    const { sendingMode } = await findProject(tx, userId, job.projectId);
+    const { projectId, username } = job;
+    await scheduleDelivery(deps, tx, { userId, projectId, messageId, username }, sendingMode);
     await updateJob(tx, userId, job.id, { status: 'completed', claimedBy: null, finishedAt: now });
   });
 }

@@ -57,6 +57,11 @@ export async function updateMessageRow(
   return row;
 }
 
+export async function lockMessageText(tx: Tx, userId: string, id: string): Promise<string> {
+  const [row] = await tx.select({ text: messages.text }).from(messages).where(mine(userId, id)).for('update');
+  return row!.text;
+}
+
 export async function deleteUnsentMessage(tx: Tx, userId: string, id: string): Promise<void> {
   await tx.delete(messages).where(and(mine(userId, id), sql`${messages.sentAt} is null`));
 }

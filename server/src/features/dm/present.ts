@@ -1,10 +1,10 @@
 // How jobs and messages look on the wire.
-import type { Job, Message, TargetInfo } from '@opener/contract/dm';
+import type { Delivery, Job, Message, TargetInfo } from '@opener/contract/dm';
 import type { StoredProfile } from '../../db/documents.ts';
 import type { JobRow, ShownJob } from './job.repo.ts';
 import type { MessageRow } from './message.repo.ts';
 
-export function presentMessage(row: MessageRow): Message {
+export function presentMessage(row: MessageRow, delivery: Delivery | null = null): Message {
   return {
     id: row.id,
     project_id: row.projectId,
@@ -16,6 +16,7 @@ export function presentMessage(row: MessageRow): Message {
     created_at: row.createdAt.toISOString(),
     user_info: presentTarget(row.profile),
     facts: row.facts,
+    delivery,
   };
 }
 

@@ -1,12 +1,21 @@
+import { deliveryErrors } from '@opener/contract/delivery';
 import type { Tx } from '../../db/database.ts';
+import { AppError } from '../../lib/errors.ts';
 import { newId } from '../../lib/ids.ts';
 import { lockCredits, reserveCredit } from '../credit/reserve-credit.ts';
+import { isBlockedPerson } from '../delivery/block-people.ts';
 import { findProject } from '../project/find-project.ts';
 import type { DmDeps } from './deps.ts';
 import { wakeLane } from './dm.tasks.ts';
 import { findActiveJob, insertJob, type JobRow } from './job.repo.ts';
 
-export type QueueRequest = { userId: string; projectId: string; username: string; replaces?: string };
+export type QueueRequest = {
+  userId: string;
+  projectId: string;
+  username: string;
+  replaces?: string;
+  /** The person was asked, and wants it although the target is on the do-not-contact list. */ confirmed?: boolean;
+};
 
 /** A username that is active in the project already is answered with its job, and costs nothing. */
 export async function queueDm(deps: DmDeps, request: QueueRequest): Promise<{ job: JobRow; isNew: boolean }> {
@@ -24,6 +33,12 @@ export async function queueDmIn(
   await findProject(tx, userId, projectId);
   const active = await findActiveJob(tx, userId, projectId, username);
   if (active) return { job: active, isNew: false };
+
+  if (!request.confirmed && !replaces && (await isBlockedPerson(tx, userId, username))) {
+    throw new AppError('conflict', 'do_not_contact', deliveryErrors.doNotContact, undefined, {
+      confirm: 'do_not_contact',
+    });
+  }
 
   const jobId = newId();
   await reserveCredit(deps, tx, { userId, jobId, username });

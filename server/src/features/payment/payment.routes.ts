@@ -1,7 +1,7 @@
 // The HTTP door to payments.
 import * as contract from '@opener/contract/payment';
 import type { FastifyInstance } from 'fastify';
-import { route } from '../../api/route.ts';
+import { rawBodyRoute, route } from '../../api/route.ts';
 import { listLedger } from '../credit/list-ledger.ts';
 import { createCheckout } from './create-checkout.ts';
 import type { PaymentDeps } from './deps.ts';
@@ -25,15 +25,9 @@ export async function paymentRoutes(app: FastifyInstance, deps: PaymentDeps): Pr
     return entries;
   });
 
-  await app.register(async (webhook) => {
-    // The signature is over the bytes as they came.
-    webhook.removeAllContentTypeParsers();
-    webhook.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
-    route(webhook, contract.paymentWebhook, async ({ request }) => {
-      const signature = request.headers['stripe-signature'];
-      const rawBody = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
-      await takeWebhook(deps, rawBody, typeof signature === 'string' ? signature : undefined);
-      return { received: true as const };
-    });
+  await rawBodyRoute(app, contract.paymentWebhook, async (rawBody, headers) => {
+    const signature = headers['stripe-signature'];
+    await takeWebhook(deps, rawBody, typeof signature === 'string' ? signature : undefined);
+    return { received: true as const };
   });
 }

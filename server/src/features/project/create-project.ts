@@ -7,7 +7,13 @@ export async function createProject(
   userId: string,
   input: { name: string; productInfo: string; offerInfo: string },
 ): Promise<ProjectRow> {
-  const project = { id: newId(), userId, ...input, createdAt: deps.clock.now() };
+  const project = {
+    id: newId(),
+    userId,
+    ...input,
+    sendingMode: 'auto' as const,
+    createdAt: deps.clock.now(),
+  };
   await insertProject(deps.db, project);
   return project;
 }

@@ -4,7 +4,7 @@ import type { Queryable } from '../../db/database.ts';
 import { projects } from '../../db/schema.ts';
 
 export type ProjectRow = typeof projects.$inferSelect;
-export type ProjectChange = Partial<Pick<ProjectRow, 'name' | 'productInfo' | 'offerInfo'>>;
+export type ProjectChange = Partial<Pick<ProjectRow, 'name' | 'productInfo' | 'offerInfo' | 'sendingMode'>>;
 
 const mine = (userId: string, id: string) => and(eq(projects.userId, userId), eq(projects.id, id));
 

@@ -68,7 +68,7 @@ export function createLocalInstagram(options: LocalInstagramOptions): LocalInsta
     },
 
     async send(request, { signal }) {
-      signal.throwIfAborted();
+      if (signal.aborted) return { type: 'not now' };
       const refusal = await refuse(outbox, request);
       if (refusal) return refusal;
       const { to } = request;

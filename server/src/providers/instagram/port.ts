@@ -45,7 +45,10 @@ export interface InstagramPort {
     options: { signal: AbortSignal },
   ): Promise<ConnectResult>;
   disconnect(connection: string): Promise<void>;
-  /** Throws when nobody knows whether it was delivered: a timeout, a cut connection, a 5xx after the request went out. */
+  /**
+   * Throws when nobody knows whether it was delivered: a timeout, a cut connection, a 5xx after the request went out.
+   * A caller who leaves before it went out gets `not now`.
+   */
   send(request: SendRequest, options: { signal: AbortSignal }): Promise<SendResult>;
   /** Names a connection in events without revealing it; two calls with the same connection give the same. */
   refOf(connection: string): string;

@@ -4,5 +4,7 @@ export const sentences = {
   wrongCode: 'That code was not accepted. Please try the newest one.',
   lateCode: 'The code came too late. Please connect again to get a new one.',
   declined: 'This person does not take messages from this account.',
+  unfit: 'Instagram did not accept this text.',
+  restricted: 'Instagram has restricted this account. Please look into your Instagram app first.',
   nobody: 'There is no Instagram account with this username.',
 } as const;

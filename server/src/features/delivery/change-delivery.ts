@@ -1,0 +1,89 @@
+import { deliveryErrors, type deliveryActions } from '@opener/contract/delivery';
+import { instagramErrors } from '@opener/contract/instagram';
+import type { Tx } from '../../db/database.ts';
+import { AppError } from '../../lib/errors.ts';
+import { newId } from '../../lib/ids.ts';
+import { findMessage } from '../dm/find-message.ts';
+import { lockSendingAccount } from '../instagram/sending-account.ts';
+import type { DeliveryDeps } from './deps.ts';
+import { wakeSender } from './delivery.tasks.ts';
+import {
+  type DeliveryRow,
+  type DeliveryStatus,
+  findDeliveryOf,
+  insertDelivery,
+  updateDelivery,
+} from './delivery.repo.ts';
+import { isBlocked } from './do-not-contact.repo.ts';
+
+export type DeliveryAction = (typeof deliveryActions)[number];
+
+/** From which states each action is possible. */
+const possible: Record<DeliveryAction, DeliveryStatus[]> = {
+  approve: ['review'],
+  skip: ['review', 'waiting'],
+  send_now: ['review', 'waiting', 'skipped'],
+  resend: ['failed', 'unknown'],
+};
+
+export async function changeDelivery(
+  deps: DeliveryDeps,
+  userId: string,
+  messageId: string,
+  action: DeliveryAction,
+): Promise<void> {
+  await deps.db.transaction(async (tx) => {
+    // The sender decides under the same lock, so nothing changes between its decision and ours.
+    const account = await lockSendingAccount(tx, userId);
+    const message = await findMessage(tx, userId, messageId);
+    if (action !== 'skip' && (!account || account.state === 'disconnected')) {
+      throw new AppError('conflict', 'not_connected', instagramErrors.notConnected);
+    }
+    if (action !== 'skip' && (await isBlocked(tx, userId, message.username))) {
+      throw new AppError('conflict', 'do_not_contact', deliveryErrors.doNotContact);
+    }
+    const delivery =
+      (await findDeliveryOf(tx, userId, messageId)) ?? (await scheduleByHand(deps, tx, message, action));
+    if (!possible[action].includes(delivery.status))
+      throw new AppError('conflict', 'wrong_state', deliveryErrors.cannot);
+
+    const now = deps.clock.now();
+    await updateDelivery(tx, userId, delivery.id, changeFor(action, now));
+    if (action !== 'skip') await wakeSender(tx, userId, now);
+  });
+}
+
+function changeFor(action: DeliveryAction, now: Date): Partial<DeliveryRow> {
+  switch (action) {
+    case 'approve':
+      return { status: 'waiting', reason: null };
+    case 'skip':
+      return { status: 'skipped', reason: 'Skipped by you.', finishedAt: now };
+    case 'send_now':
+      return { status: 'waiting', reason: null, urgent: true };
+    case 'resend':
+      return { status: 'waiting', reason: null, urgent: true, again: true, attempts: 0 };
+  }
+}
+
+/** A message that was written before an account was connected can still be sent. */
+async function scheduleByHand(
+  deps: DeliveryDeps,
+  tx: Tx,
+  message: { id: string; userId: string; projectId: string; username: string; sentAt: Date | null },
+  action: DeliveryAction,
+): Promise<DeliveryRow> {
+  if (action !== 'send_now' || message.sentAt)
+    throw new AppError('conflict', 'no_delivery', deliveryErrors.noDelivery);
+  const { id: messageId, userId, projectId, username } = message;
+  await insertDelivery(tx, {
+    id: newId(),
+    userId,
+    projectId,
+    messageId,
+    username,
+    status: 'review',
+    createdAt: deps.clock.now(),
+  });
+  return (await findDeliveryOf(tx, userId, messageId))!;
+}

@@ -1,0 +1,13 @@
+// The worker's door to sending.
+import { handle, type TaskHandler } from '../../lib/task.ts';
+import type { DeliveryDeps } from './deps.ts';
+import { sendTask, sweepTask } from './delivery.tasks.ts';
+import { runSender } from './run-sender.ts';
+import { sweepDeliveries } from './sweep-deliveries.ts';
+
+export function deliveryJobs(deps: DeliveryDeps): TaskHandler[] {
+  return [
+    handle(sendTask, ({ userId }) => runSender(deps, userId)),
+    handle(sweepTask, () => sweepDeliveries(deps)),
+  ];
+}

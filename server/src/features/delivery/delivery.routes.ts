@@ -1,0 +1,62 @@
+// The HTTP door to sending.
+import * as contract from '@opener/contract/delivery';
+import type { FastifyInstance } from 'fastify';
+import { route } from '../../api/route.ts';
+import { findMessage } from '../dm/find-message.ts';
+import { presentMessage } from '../dm/present.ts';
+import { blockPeople, listBlockedPeople, unblockPerson } from './block-people.ts';
+import { changeDelivery } from './change-delivery.ts';
+import { approveAll, setProjectSending, updateSending } from './control-sending.ts';
+import type { DeliveryDeps } from './deps.ts';
+import { presentDeliveries } from './present-deliveries.ts';
+import { readProjectSending, readSending, readSendingStats } from './read-sending.ts';
+
+export function deliveryRoutes(app: FastifyInstance, deps: DeliveryDeps): void {
+  route(app, contract.getSending, async ({ session }) => readSending(deps, session.user.id));
+  route(app, contract.getSendingStats, async ({ session }) => readSendingStats(deps, session.user.id));
+
+  route(app, contract.updateSending, async ({ session, body }) => {
+    await updateSending(deps, session.user.id, { paused: body.paused, timeZone: body.time_zone });
+    return readSending(deps, session.user.id);
+  });
+
+  route(app, contract.getProjectSending, async ({ session, params }) =>
+    readProjectSending(deps, session.user.id, params.id),
+  );
+
+  route(app, contract.updateProjectSending, async ({ session, params, body }) => {
+    await setProjectSending(deps, session.user.id, params.id, body.mode);
+    return readProjectSending(deps, session.user.id, params.id);
+  });
+
+  route(app, contract.approveAll, async ({ session, params }) => {
+    await approveAll(deps, session.user.id, params.id);
+    return readProjectSending(deps, session.user.id, params.id);
+  });
+
+  route(app, contract.changeDelivery, async ({ session, params, body }) => {
+    const { messageId } = params;
+    await changeDelivery(deps, session.user.id, messageId, body.action);
+    const deliveries = await presentDeliveries(deps, session.user.id, [messageId]);
+    return presentMessage(await findMessage(deps.db, session.user.id, messageId), deliveries.get(messageId));
+  });
+
+  route(app, contract.listDoNotContact, async ({ session, query, reply }) => {
+    const { people, total } = await listBlockedPeople(deps, session.user.id, query.q || undefined);
+    reply.header('x-total-count', total);
+    return people.map(({ username, reason, createdAt }) => ({
+      username,
+      reason,
+      created_at: createdAt.toISOString(),
+    }));
+  });
+
+  route(app, contract.addDoNotContact, async ({ session, body }) =>
+    blockPeople(deps, session.user.id, body.usernames, 'Added by you.'),
+  );
+
+  route(app, contract.removeDoNotContact, async ({ session, params }) => {
+    await unblockPerson(deps, session.user.id, params.username);
+    return undefined;
+  });
+}

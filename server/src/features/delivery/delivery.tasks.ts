@@ -1,0 +1,15 @@
+// One task per sending account: its key is the account's, so two never wait at once.
+import * as z from 'zod/mini';
+import type { Queryable } from '../../db/database.ts';
+import { enqueue } from '../../db/enqueue.ts';
+import type { Task } from '../../lib/task.ts';
+
+const Sender = z.object({ userId: z.uuid() });
+type Sender = z.infer<typeof Sender>;
+
+export const sendTask: Task<Sender> = { name: 'delivery.send', payload: Sender, maxAttempts: 25 };
+export const sweepTask: Task<object> = { name: 'delivery.sweep', payload: z.looseObject({}), maxAttempts: 3 };
+
+export async function wakeSender(db: Queryable, userId: string, runAt: Date): Promise<void> {
+  await enqueue(db, sendTask, { userId }, { key: `delivery:${userId}`, runAt });
+}

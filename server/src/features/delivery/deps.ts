@@ -1,0 +1,16 @@
+import type { Db } from '../../db/database.ts';
+import type { Clock } from '../../lib/clock.ts';
+import type { Secrets } from '../../lib/crypto.ts';
+import type { Logger } from '../../lib/logger.ts';
+import type { InstagramPort } from '../../providers/instagram/port.ts';
+import type { Pace } from './pacing.ts';
+
+export type DeliveryDeps = {
+  db: Db;
+  clock: Clock;
+  secrets: Secrets;
+  log: Logger;
+  instagram: InstagramPort;
+  pace: Pace;
+  publicUrl: string;
+};

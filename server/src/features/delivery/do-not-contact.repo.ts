@@ -1,0 +1,53 @@
+// All SQL about the do-not-contact list.
+import { and, asc, count, eq, ilike } from 'drizzle-orm';
+import type { Queryable } from '../../db/database.ts';
+import { doNotContact } from '../../db/schema.ts';
+
+export type BlockedRow = typeof doNotContact.$inferSelect;
+
+const shown = 200;
+/** Below PostgreSQL's limit of parameters in one statement. */
+const atOnce = 5_000;
+
+export async function insertBlocked(db: Queryable, rows: BlockedRow[]): Promise<number> {
+  let added = 0;
+  for (let start = 0; start < rows.length; start += atOnce) {
+    const inserted = await db
+      .insert(doNotContact)
+      .values(rows.slice(start, start + atOnce))
+      .onConflictDoNothing()
+      .returning({ username: doNotContact.username });
+    added += inserted.length;
+  }
+  return added;
+}
+
+export async function isBlocked(db: Queryable, userId: string, username: string): Promise<boolean> {
+  const rows = await db
+    .select({ username: doNotContact.username })
+    .from(doNotContact)
+    .where(and(eq(doNotContact.userId, userId), eq(doNotContact.username, username)));
+  return rows.length > 0;
+}
+
+export async function listBlocked(
+  db: Queryable,
+  userId: string,
+  search: string | undefined,
+): Promise<{ people: BlockedRow[]; total: number }> {
+  const where = and(
+    eq(doNotContact.userId, userId),
+    search ? ilike(doNotContact.username, `%${search.replace(/[\\%_]/g, String.raw`\$&`)}%`) : undefined,
+  );
+  const [people, [counted]] = await Promise.all([
+    db.select().from(doNotContact).where(where).orderBy(asc(doNotContact.username)).limit(shown),
+    db.select({ n: count() }).from(doNotContact).where(where),
+  ]);
+  return { people, total: counted?.n ?? 0 };
+}
+
+export async function deleteBlocked(db: Queryable, userId: string, username: string): Promise<void> {
+  await db
+    .delete(doNotContact)
+    .where(and(eq(doNotContact.userId, userId), eq(doNotContact.username, username)));
+}

@@ -1,0 +1,75 @@
+// Times of day where the person lives, through daylight-saving changes.
+export type LocalDay = { year: number; month: number; day: number };
+
+export function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+export function localDayAndHour(instant: Date, timeZone: string): LocalDay & { hour: number } {
+  const parts = Object.fromEntries(
+    formatter(timeZone)
+      .formatToParts(instant)
+      .map(({ type, value }) => [type, Number(value)]),
+  );
+  return { year: parts.year!, month: parts.month!, day: parts.day!, hour: parts.hour! };
+}
+
+/** The instant at which a local day reaches an hour. An hour that the clocks skip begins when they jump. */
+export function instantOf({ year, month, day }: LocalDay, hour: number, timeZone: string): Date {
+  const wanted = Date.UTC(year, month - 1, day, hour);
+  let guess = wanted;
+  // Twice: the first guess may lie on the other side of a change of the clocks.
+  for (let i = 0; i < 2; i++) guess = wanted - offsetAt(new Date(guess), timeZone);
+  return new Date(guess);
+}
+
+export function dayAfter({ year, month, day }: LocalDay): LocalDay {
+  const next = new Date(Date.UTC(year, month - 1, day + 1));
+  return { year: next.getUTCFullYear(), month: next.getUTCMonth() + 1, day: next.getUTCDate() };
+}
+
+export function startOfDay(instant: Date, timeZone: string): Date {
+  return instantOf(localDayAndHour(instant, timeZone), 0, timeZone);
+}
+
+function offsetAt(instant: Date, timeZone: string): number {
+  const parts = Object.fromEntries(
+    formatter(timeZone)
+      .formatToParts(instant)
+      .map(({ type, value }) => [type, Number(value)]),
+  );
+  const local = Date.UTC(
+    parts.year!,
+    parts.month! - 1,
+    parts.day!,
+    parts.hour!,
+    parts.minute!,
+    parts.second!,
+  );
+  return local - Math.floor(instant.getTime() / 1000) * 1000;
+}
+
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+/** Making one is slow, and there are few time zones. */
+function formatter(timeZone: string): Intl.DateTimeFormat {
+  const known = formatters.get(timeZone);
+  if (known) return known;
+  const made = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+    second: 'numeric',
+  });
+  formatters.set(timeZone, made);
+  return made;
+}

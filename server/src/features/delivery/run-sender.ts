@@ -1,0 +1,30 @@
+import { seconds } from '../../lib/clock.ts';
+import type { DeliveryDeps } from './deps.ts';
+import { wakeSender } from './delivery.tasks.ts';
+import { settleAsUnknown, settleDelivery } from './settle-delivery.ts';
+import { takeTurn } from './take-turn.ts';
+
+/** Well below the time after which a delivery counts as lost. */
+const patienceMs = seconds(45);
+
+/** Sends one message at most, then goes back into the line until the next may go out. */
+export async function runSender(deps: DeliveryDeps, userId: string): Promise<void> {
+  const turn = await takeTurn(deps, userId);
+  if (turn.type === 'nothing') return;
+  if (turn.type === 'later') return wakeSender(deps.db, userId, turn.at);
+
+  const { delivery, connection, from, text } = turn;
+  try {
+    // Not tied to the process stopping: a call that is under way is better finished than doubted.
+    const signal = AbortSignal.timeout(patienceMs);
+    const result = await deps.instagram.send({ connection, from, to: delivery.username, text }, { signal });
+    await settleDelivery(deps, delivery, result);
+  } catch (error) {
+    deps.log.warn(
+      { reason: error instanceof Error ? error.name : 'unknown', delivery: delivery.id },
+      'a delivery has no definite answer',
+    );
+    await settleAsUnknown(deps, delivery);
+  }
+  await wakeSender(deps.db, userId, deps.clock.now());
+}

@@ -1,0 +1,36 @@
+import { creditRules } from '@opener/contract/credit';
+import { deliveryErrors } from '@opener/contract/delivery';
+import type { Tx } from '../../db/database.ts';
+import type { Clock } from '../../lib/clock.ts';
+import { newId } from '../../lib/ids.ts';
+import { readCreditsIn } from '../credit/read-credits.ts';
+import { findSendingAccount } from '../instagram/sending-account.ts';
+import { wakeSender } from './delivery.tasks.ts';
+import { insertDelivery } from './delivery.repo.ts';
+import { isBlocked } from './do-not-contact.repo.ts';
+
+export type Deliverable = { userId: string; projectId: string; messageId: string; username: string };
+
+/** In the transaction that makes the message: with an account connected and a pack ever bought, it is put on its way. */
+export async function scheduleDelivery(
+  deps: { clock: Clock },
+  tx: Tx,
+  message: Deliverable,
+  mode: 'auto' | 'review',
+): Promise<void> {
+  const account = await findSendingAccount(tx, message.userId);
+  if (!account || account.state === 'disconnected') return;
+  const { total_earned: earned } = await readCreditsIn(tx, message.userId);
+  if (earned <= creditRules.free) return;
+
+  const now = deps.clock.now();
+  const blocked = await isBlocked(tx, message.userId, message.username);
+  await insertDelivery(tx, {
+    id: newId(),
+    ...message,
+    status: blocked ? 'skipped' : mode === 'review' ? 'review' : 'waiting',
+    reason: blocked ? deliveryErrors.doNotContact : null,
+    createdAt: now,
+  });
+  if (!blocked && mode === 'auto') await wakeSender(tx, message.userId, now);
+}

@@ -1,0 +1,81 @@
+// What became of a call. Only a definite answer is sent or not sent.
+import type { Tx } from '../../db/database.ts';
+import { after, minutes } from '../../lib/clock.ts';
+import type { SendResult } from '../../providers/instagram/port.ts';
+import { noteSent } from '../dm/note-sent.ts';
+import { loseAccount } from '../instagram/lose-account.ts';
+import { freezeAccount, waitUntil } from '../instagram/sending-account.ts';
+import type { DeliveryDeps } from './deps.ts';
+import { deleteContacted, type DeliveryRow, lockOpenDelivery, updateDelivery } from './delivery.repo.ts';
+
+export const unknownReason =
+  'We could not confirm that it was delivered. Please check on Instagram before you send it again.';
+
+const mostAttempts = 5;
+const laterMs = minutes(5);
+
+/** An answer that comes after the sweeper gave up is still the truth, and counts. */
+export async function settleDelivery(
+  deps: DeliveryDeps,
+  delivery: DeliveryRow,
+  result: SendResult,
+): Promise<void> {
+  await deps.db.transaction(async (tx) => {
+    const open = await lockOpenDelivery(tx, delivery.userId, delivery.id);
+    if (!open) return;
+    const { userId } = open;
+    const now = deps.clock.now();
+    switch (result.type) {
+      case 'sent':
+        await updateDelivery(tx, userId, open.id, {
+          status: 'sent',
+          reason: null,
+          chatId: result.chatId,
+          finishedAt: now,
+        });
+        return noteSent(tx, userId, open.messageId, now);
+      case 'declined':
+        await deleteContacted(tx, userId, open.id);
+        return updateDelivery(tx, userId, open.id, {
+          status: 'failed',
+          reason: result.sentence,
+          finishedAt: now,
+        });
+      case 'blocked':
+        await putBack(tx, open);
+        return freezeAccount(tx, userId, now);
+      case 'account lost':
+        await putBack(tx, open);
+        return loseAccount(deps, tx, userId);
+      case 'not now':
+        if (open.attempts < mostAttempts) {
+          await putBack(tx, open);
+          return waitUntil(tx, userId, after(now, Math.max(laterMs, result.retryAfterMs ?? 0)));
+        }
+        await deleteContacted(tx, userId, open.id);
+        return updateDelivery(tx, userId, open.id, {
+          status: 'failed',
+          reason: 'Instagram did not take it, several times.',
+          finishedAt: now,
+        });
+    }
+  });
+}
+
+/** Never tried again by itself: it may have been delivered. */
+export async function settleAsUnknown(deps: DeliveryDeps, delivery: DeliveryRow): Promise<void> {
+  await deps.db.transaction(async (tx) => {
+    const open = await lockOpenDelivery(tx, delivery.userId, delivery.id);
+    if (open?.status !== 'sending') return;
+    await updateDelivery(tx, open.userId, open.id, {
+      status: 'unknown',
+      reason: unknownReason,
+      finishedAt: deps.clock.now(),
+    });
+  });
+}
+
+async function putBack(tx: Tx, delivery: DeliveryRow): Promise<void> {
+  await deleteContacted(tx, delivery.userId, delivery.id);
+  await updateDelivery(tx, delivery.userId, delivery.id, { status: 'waiting', startedAt: null });
+}

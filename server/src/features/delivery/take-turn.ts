@@ -1,0 +1,84 @@
+import { deliveryErrors } from '@opener/contract/delivery';
+import type { Tx } from '../../db/database.ts';
+import { after, seconds } from '../../lib/clock.ts';
+import { readMessageText } from '../dm/read-message-text.ts';
+import { openConnection } from '../instagram/connection.ts';
+import { type InstagramAccount, lockSendingAccount, waitUntil } from '../instagram/sending-account.ts';
+import type { DeliveryDeps } from './deps.ts';
+import {
+  countStarted,
+  type DeliveryRow,
+  findNextWaiting,
+  findSendingNow,
+  insertContacted,
+  updateDelivery,
+} from './delivery.repo.ts';
+import { isBlocked } from './do-not-contact.repo.ts';
+import { startOfDay } from './local-time.ts';
+import { earliestSend, gapAfter } from './pacing.ts';
+
+export type TakenTurn =
+  | { type: 'nothing' }
+  | { type: 'later'; at: Date }
+  | { type: 'send'; delivery: DeliveryRow; connection: string; from: string; text: string };
+
+const lookAgainMs = seconds(10);
+
+/** Decides under the account's lock what may be sent now, and commits that it is being sent before anybody calls anything. */
+export async function takeTurn(deps: DeliveryDeps, userId: string): Promise<TakenTurn> {
+  return deps.db.transaction(async (tx) => {
+    const now = deps.clock.now();
+    const account = await lockSendingAccount(tx, userId);
+    if (!account?.connection || account.state !== 'connected' || account.paused) return { type: 'nothing' };
+    if (account.frozenUntil && account.frozenUntil > now) return { type: 'later', at: account.frozenUntil };
+    // One at a time: the other's outcome, or the sweeper, clears the way.
+    if (await findSendingNow(tx, userId)) return { type: 'later', at: after(now, lookAgainMs) };
+
+    const delivery = await nextAllowed(deps, tx, account);
+    if (!delivery) return { type: 'nothing' };
+    const sentToday = await countStarted(tx, userId, startOfDay(now, account.timeZone));
+    const at = earliestSend(deps.pace, { ...account, now, sentToday, urgent: delivery.urgent });
+    if (at > now) return { type: 'later', at };
+
+    const text = await readMessageText(tx, userId, delivery.messageId);
+    const claim = {
+      userId,
+      sender: account.username,
+      username: delivery.username,
+      deliveryId: delivery.id,
+      at: now,
+    };
+    if (!(await insertContacted(tx, claim, delivery.again))) {
+      await skip(tx, delivery, now, `You have written to this person from @${account.username} before.`);
+      return { type: 'later', at: now };
+    }
+    const started = {
+      status: 'sending',
+      sender: account.username,
+      text,
+      startedAt: now,
+      reason: null,
+    } as const;
+    await updateDelivery(tx, userId, delivery.id, { ...started, attempts: delivery.attempts + 1 });
+    await waitUntil(tx, userId, gapAfter(deps.pace, now, Math.random));
+    const connection = openConnection(deps.secrets, userId, account.connection);
+    return { type: 'send', delivery: { ...delivery, ...started }, connection, from: account.username, text };
+  });
+}
+
+/** The next that waits and may be written to. Those who may not are skipped, with the reason. */
+async function nextAllowed(
+  deps: DeliveryDeps,
+  tx: Tx,
+  account: InstagramAccount,
+): Promise<DeliveryRow | undefined> {
+  for (;;) {
+    const delivery = await findNextWaiting(tx, account.userId);
+    if (!delivery || !(await isBlocked(tx, account.userId, delivery.username))) return delivery;
+    await skip(tx, delivery, deps.clock.now(), deliveryErrors.doNotContact);
+  }
+}
+
+async function skip(tx: Tx, delivery: DeliveryRow, now: Date, reason: string): Promise<void> {
+  await updateDelivery(tx, delivery.userId, delivery.id, { status: 'skipped', reason, finishedAt: now });
+}

@@ -1,0 +1,41 @@
+// The HTTP door to the connected account.
+import * as contract from '@opener/contract/instagram';
+import type { FastifyInstance } from 'fastify';
+import { rateLimit } from '../../api/rate-limit.ts';
+import { rawBodyRoute, route } from '../../api/route.ts';
+import { takeInstagramEvent } from '../delivery/take-instagram-event.ts';
+import { connectInstagram } from './connect-instagram.ts';
+import type { InstagramDeps } from './deps.ts';
+import { disconnectInstagram } from './disconnect-instagram.ts';
+import { readInstagramStatus } from './read-status.ts';
+
+/** Instagram itself locks accounts that are logged into too often. */
+const limits = { action: 'instagram_connect', perAddress: 30, perAccount: 30, windowMinutes: 15 };
+
+export async function instagramRoutes(
+  app: FastifyInstance,
+  deps: InstagramDeps & { rateLimits: boolean },
+): Promise<void> {
+  route(
+    app,
+    contract.connectInstagram,
+    async ({ session, body }) => {
+      const { username, password, code, time_zone: timeZone } = body;
+      await connectInstagram(deps, session.user.id, { username, password, code, timeZone });
+      return readInstagramStatus(deps, session.user.id);
+    },
+    { before: rateLimit(deps, limits) },
+  );
+
+  route(app, contract.getInstagramStatus, async ({ session }) => readInstagramStatus(deps, session.user.id));
+
+  route(app, contract.disconnectInstagram, async ({ session }) => {
+    await disconnectInstagram(deps, session.user.id);
+    return readInstagramStatus(deps, session.user.id);
+  });
+
+  await rawBodyRoute(app, contract.instagramWebhook, async (rawBody, headers) => {
+    await takeInstagramEvent(deps, rawBody, headers);
+    return { received: true as const };
+  });
+}

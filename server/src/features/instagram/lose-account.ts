@@ -1,0 +1,21 @@
+import type { Tx } from '../../db/database.ts';
+import type { Secrets } from '../../lib/crypto.ts';
+import { findAccountHolder } from '../account/find-account-holder.ts';
+import { postMail } from '../mail/post-mail.ts';
+import { findInstagramAccount, updateInstagramAccount } from './instagram.repo.ts';
+import { accountLostMail } from './mails.ts';
+
+/** Instagram no longer lets us in: sending pauses, and the person is told once. */
+export async function loseAccount(
+  deps: { secrets: Secrets; publicUrl: string },
+  tx: Tx,
+  userId: string,
+): Promise<void> {
+  const account = await findInstagramAccount(tx, userId);
+  if (account?.state !== 'connected') return;
+  await updateInstagramAccount(tx, userId, { state: 'reconnect' });
+  const holder = await findAccountHolder(tx, userId);
+  if (!holder) return;
+  const mail = accountLostMail({ name: holder.name, account: account.username, publicUrl: deps.publicUrl });
+  await postMail(deps, tx, { to: holder.email, ...mail }, `mail:lost:${userId}`);
+}

@@ -1,0 +1,51 @@
+// The connected account as the sending side sees it.
+import type { Queryable, Tx } from '../../db/database.ts';
+import { after, hours } from '../../lib/clock.ts';
+import {
+  findAccountByRef,
+  findInstagramAccount,
+  type InstagramAccount,
+  lockInstagramAccount,
+  updateInstagramAccount,
+} from './instagram.repo.ts';
+
+export type { InstagramAccount };
+
+const freezeMs = hours(48);
+
+export function findSendingAccount(db: Queryable, userId: string): Promise<InstagramAccount | undefined> {
+  return findInstagramAccount(db, userId);
+}
+
+export function findSendingAccountByRef(
+  db: Queryable,
+  connectionRef: string,
+): Promise<InstagramAccount | undefined> {
+  return findAccountByRef(db, connectionRef);
+}
+
+/** Whoever holds it is the only one that may begin to send for the account. */
+export function lockSendingAccount(tx: Tx, userId: string): Promise<InstagramAccount | undefined> {
+  return lockInstagramAccount(tx, userId);
+}
+
+/** Instagram showed that it has had enough: better two quiet days than a lost account. */
+export async function freezeAccount(tx: Tx, userId: string, now: Date): Promise<void> {
+  await updateInstagramAccount(tx, userId, { frozenUntil: after(now, freezeMs) });
+}
+
+export async function waitUntil(tx: Tx, userId: string, nextSendAt: Date): Promise<void> {
+  await updateInstagramAccount(tx, userId, { nextSendAt });
+}
+
+export async function regainAccount(tx: Tx, userId: string): Promise<void> {
+  await updateInstagramAccount(tx, userId, { state: 'connected' });
+}
+
+export async function changeSendingAccount(
+  db: Queryable,
+  userId: string,
+  change: { paused?: boolean; timeZone?: string },
+): Promise<void> {
+  if (Object.keys(change).length > 0) await updateInstagramAccount(db, userId, change);
+}

@@ -1,0 +1,299 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { TransientFault } from '../../lib/port-faults.ts';
+import {
+  startUnipileServer,
+  type TestUnipileServer,
+  unipileError,
+  type UnipileFault,
+  unipileKey,
+  userProfile,
+} from '../../testing/unipile-server.ts';
+import { BadWebhook, type InstagramPort } from './port.ts';
+import { instagramPortSuite } from './port.suite.ts';
+import { createUnipileInstagram } from './unipile.ts';
+
+const webhookSecret = 'a webhook secret that only tests use';
+const password = 'hunter-two-in-tests';
+const { signal } = new AbortController();
+let server: TestUnipileServer;
+let port: InstagramPort;
+let hasty: InstagramPort;
+beforeAll(async () => {
+  server = await startUnipileServer();
+  const options = { dsn: `${server.url}/`, apiKey: unipileKey, webhookSecret };
+  port = createUnipileInstagram({ ...options, timeoutMs: 10_000 });
+  hasty = createUnipileInstagram({ ...options, timeoutMs: 150 });
+});
+afterAll(() => server.close());
+
+const call = (body: object, headers = { 'unipile-auth': webhookSecret }) => ({
+  body: JSON.stringify(body),
+  headers,
+});
+const answerFrom = (connection: string, from: string, text: string, more: object = {}) => ({
+  event: 'message_received',
+  account_id: connection,
+  account_type: 'INSTAGRAM',
+  account_info: { type: 'INSTAGRAM', user_id: 'own_id' },
+  chat_id: `chat_messaging_${from}`,
+  message_id: 'message_1',
+  message: text,
+  timestamp: '2026-11-15T10:00:00.000Z',
+  is_sender: false,
+  sender: { attendee_provider_id: 'their_id', attendee_public_identifier: from },
+  ...more,
+});
+
+describe('Unipile', () => {
+  instagramPortSuite(() => ({
+    port,
+    delivered: async (to) => server.chats.filter((chat) => chat.to === to).map(({ text }) => text),
+    reply: async (connection, from, text) => call(answerFrom(connection, from, text)),
+    lost: async (connection) =>
+      call({ AccountStatus: { account_id: connection, account_type: 'INSTAGRAM', message: 'CREDENTIALS' } }),
+  }));
+});
+
+async function connectionOf(username: string): Promise<string> {
+  const result = await port.connect({ username, password }, { signal });
+  if (result.type !== 'connected') throw new Error(result.type);
+  return result.connection;
+}
+
+/** What became of one message, and how often it was really delivered. */
+async function sendTo(to: string, from = port) {
+  const connection = await connectionOf('mira.kilns');
+  const result = await from
+    .send({ connection, from: 'mira.kilns', to, text: 'Hello' }, { signal })
+    .catch((error: Error) => ({ type: 'thrown', error }));
+  const delivered = server.chats.filter((chat) => chat.to === to).length;
+  const words = JSON.stringify(result, (_key, value: unknown) =>
+    value instanceof Error ? [value.message, value.stack, value.cause] : value,
+  );
+  for (const secret of [unipileKey, password, connection]) expect(words).not.toContain(secret);
+  return { type: result.type, delivered, result };
+}
+
+describe('a message', () => {
+  it.each<[string, UnipileFault, number, 'hasty' | 'port']>([
+    ['500 after delivering', { delivers: true, answer: { status: 500 } }, 1, 'port'],
+    ['500 before delivering', { answer: unipileError(500, 'provider_error') }, 0, 'port'],
+    ['504', { delivers: true, answer: unipileError(504, 'request_timeout') }, 1, 'port'],
+    ['503 of a proxy', { answer: { status: 503, body: '<html>' } }, 0, 'port'],
+    ['408', { delivers: true, answer: { status: 408 } }, 1, 'port'],
+    ['a redirect', { answer: { status: 307, headers: { location: '/api/v1/chats' } } }, 0, 'port'],
+    ['a cut after delivering', { delivers: true, answer: 'cut' }, 1, 'port'],
+    ['half an answer', { delivers: true, answer: 'truncate' }, 1, 'port'],
+    ['a foreign answer', { delivers: true, answer: { status: 201, body: { object: 'Chat' } } }, 1, 'port'],
+    ['a 4xx that nobody knows', { answer: unipileError(422, 'action_already_performed') }, 0, 'port'],
+    ['a 403 of a proxy', { answer: { status: 403, body: 'Forbidden' } }, 0, 'port'],
+    ['silence', { delivers: true, answer: 'hang' }, 1, 'hasty'],
+  ])('answered with %s is unknown, and asked for once only', async (name, fault, delivered, which) => {
+    server.fail('chat', fault);
+    const before = server.requests.filter((request) => request === 'POST /api/v1/chats').length;
+    const outcome = await sendTo(`unknown.${name.replaceAll(' ', '_')}`, which === 'hasty' ? hasty : port);
+    expect(outcome).toMatchObject({ type: 'thrown', delivered });
+    expect(server.requests.filter((request) => request === 'POST /api/v1/chats')).toHaveLength(before + 1);
+  });
+
+  it.each([
+    [401, 'disconnected_account', 'account lost'],
+    [401, 'expired_credentials', 'account lost'],
+    [403, 'action_required', 'account lost'],
+    [403, 'account_restricted', 'blocked'],
+    [422, 'limit_exceeded', 'blocked'],
+    [422, 'cannot_resend_within_24hrs', 'blocked'],
+    [429, 'too_many_requests', 'blocked'],
+    [422, 'invalid_recipient', 'declined'],
+    [422, 'blocked_recipient', 'declined'],
+    [422, 'invalid_message', 'declined'],
+    [404, 'resource_not_found', 'declined'],
+    [401, 'missing_credentials', 'not now'],
+    [403, 'subscription_required', 'not now'],
+  ])('refused with %i %s is surely not sent: %s', async (status, problem, type) => {
+    server.fail('chat', { answer: unipileError(status, problem) });
+    expect(await sendTo(`refused.${problem}`)).toMatchObject({ type, delivered: 0 });
+  });
+
+  it('waits as long as Unipile asks', async () => {
+    server.fail('chat', { answer: { status: 429, headers: { 'retry-after': '30' } } });
+    const { result } = await sendTo('patient.reader');
+    expect(result).toEqual({ type: 'not now', retryAfterMs: 30_000 });
+  });
+
+  it('never left when there is nobody to connect to', async () => {
+    const gone = await startUnipileServer();
+    const nowhere = createUnipileInstagram({ dsn: gone.url, apiKey: unipileKey });
+    await gone.close();
+    expect(await sendTo('nobody.there', nowhere)).toMatchObject({ type: 'not now', delivered: 0 });
+  });
+});
+
+describe('looking somebody up', () => {
+  it.each<[string, UnipileFault['answer'], string]>([
+    ['500', { status: 500 }, 'not now'],
+    ['429', unipileError(429, 'too_many_requests'), 'not now'],
+    ['a cut', 'cut', 'not now'],
+    ['half an answer', 'truncate', 'not now'],
+    ['a 403 of a proxy', { status: 403, body: 'Forbidden' }, 'not now'],
+    ['a lost account', unipileError(401, 'disconnected_account'), 'account lost'],
+    ['a restricted account', unipileError(403, 'account_restricted'), 'blocked'],
+    ['an unreachable person', unipileError(422, 'user_unreachable'), 'declined'],
+    ['somebody else', { body: userProfile('somebody.else') }, 'declined'],
+    ['nobody to write to', { body: userProfile('looked.up', { provider_messaging_id: null }) }, 'declined'],
+  ])('ends with %s: nothing goes out', async (_name, answer, type) => {
+    server.fail('user', { answer });
+    expect(await sendTo('looked.up')).toMatchObject({ type, delivered: 0 });
+  });
+
+  it('gives up when nothing comes, and when the caller leaves meanwhile', async () => {
+    server.fail('user', { answer: 'hang' });
+    expect(await sendTo('looked.up', hasty)).toMatchObject({ type: 'not now', delivered: 0 });
+
+    server.fail('user', { answer: 'hang' });
+    const caller = new AbortController();
+    const request = {
+      connection: await connectionOf('mira.kilns'),
+      from: 'mira.kilns',
+      to: 'left',
+      text: 'Hi',
+    };
+    const sending = port.send(request, { signal: caller.signal });
+    caller.abort();
+    expect(await sending).toEqual({ type: 'not now' });
+  });
+
+  it('tells an account that is gone from a person who is not there', async () => {
+    const gone: UnipileFault = { answer: unipileError(404, 'resource_not_found') };
+    // Connecting asks for the account too.
+    server.fail('account', { answer: { status: 500 } }, gone);
+    expect((await sendTo('missing.person')).type).toBe('account lost');
+    server.fail('user', gone);
+    expect((await sendTo('looked.up')).type).toBe('declined');
+    server.fail('user', gone);
+    server.fail('account', { answer: { status: 500 } }, { answer: { status: 500 } });
+    expect((await sendTo('looked.up')).type).toBe('not now');
+  });
+});
+
+describe('connecting', () => {
+  beforeEach(() => {
+    server.fail('login');
+    server.fail('code');
+  });
+  const connect = (username = 'mira.kilns', from = port) =>
+    from.connect({ username, password }, { signal }).catch((error: unknown) => error);
+
+  it('takes the username that Instagram knows, and does without', async () => {
+    const body = { connection_params: { im: { username: 'Mira.Kilns' } } };
+    server.fail('account', { answer: { body } }, { answer: { status: 500 } });
+    expect(await connect('mira@example.com')).toMatchObject({ type: 'connected', username: 'mira.kilns' });
+    expect(await connect('mira.kilns')).toMatchObject({ type: 'connected', username: 'mira.kilns' });
+  });
+
+  it.each<[string, UnipileFault['answer']]>([
+    ['500', { status: 500 }],
+    ['429', unipileError(429, 'too_many_requests', { 'retry-after': '5' })],
+    ['our own key refused', unipileError(401, 'missing_credentials')],
+    ['a cut', 'cut'],
+    ['half an answer', 'truncate'],
+    ['silence', 'hang'],
+  ])('calls %s transient, and keeps secrets out of its words', async (_name, answer) => {
+    server.fail('login', { answer });
+    const error = await connect('mira.kilns', answer === 'hang' ? hasty : port);
+    expect(error).toBeInstanceOf(TransientFault);
+    const words = JSON.stringify(error, Object.getOwnPropertyNames(error));
+    for (const secret of [unipileKey, password]) expect(words).not.toContain(secret);
+  });
+
+  it.each([
+    ['CAPTCHA', 'app needed'],
+    ['OTP', 'code needed'],
+  ])('answers the checkpoint %s with %s', async (type, expected) => {
+    const body = { object: 'Checkpoint', account_id: 'acc_1', checkpoint: { type } };
+    server.fail('login', { answer: { status: 202, body } });
+    expect(await connect()).toMatchObject({ type: expected });
+  });
+
+  it('says when Instagram restricts the account or wants to see its app', async () => {
+    server.fail('login', { answer: unipileError(403, 'account_restricted') });
+    expect(await connect()).toMatchObject({
+      type: 'refused',
+      sentence: expect.stringContaining('restricted'),
+    });
+    server.fail('login', { answer: unipileError(403, 'action_required') });
+    expect(await connect()).toEqual({ type: 'app needed' });
+  });
+
+  it.each([
+    ['408', { status: 408 }],
+    ['400', unipileError(400, 'invalid_parameters')],
+    ['a killed login', unipileError(500, 'authentication_intent_error')],
+  ])('says that the code came too late after %s', async (_name, answer) => {
+    server.fail('code', { answer });
+    const late = { username: 'twofactor.ann', password, code: '123456', pending: 'acc_1' };
+    expect(await port.connect(late, { signal })).toEqual({
+      type: 'refused',
+      sentence: expect.stringMatching(/^The code came too late/),
+    });
+  });
+
+  it('leaves with the reason of a caller who leaves', async () => {
+    server.fail('login', { answer: 'hang' });
+    const caller = new AbortController();
+    const reason = new Error('left meanwhile');
+    const connecting = port.connect({ username: 'mira.kilns', password }, { signal: caller.signal });
+    caller.abort(reason);
+    await expect(connecting).rejects.toBe(reason);
+  });
+
+  it('says when a disconnect did not get through', async () => {
+    server.fail('delete', { answer: { status: 500 } });
+    await expect(port.disconnect(await connectionOf('mira.kilns'))).rejects.toBeInstanceOf(TransientFault);
+  });
+});
+
+describe('webhooks', () => {
+  const read = (body: object) => port.readEvent(Buffer.from(JSON.stringify(body)), call({}).headers);
+  const status = (message: string) => read({ AccountStatus: { account_id: 'acc_1', message } })?.type;
+
+  it('reads the states of an account', () => {
+    for (const message of ['OK', 'SYNC_SUCCESS', 'RECONNECTED', 'CREATION_SUCCESS'])
+      expect(status(message)).toBe('account ok');
+    for (const message of ['CREDENTIALS', 'ERROR', 'STOPPED', 'DELETED'])
+      expect(status(message)).toBe('account lost');
+    expect(status('CONNECTING')).toBeUndefined();
+  });
+
+  it('takes only what others wrote on Instagram', () => {
+    expect(read(answerFrom('acc_1', 'ann', 'Hi'))).toMatchObject({ type: 'reply', from: 'ann' });
+    expect(read(answerFrom('acc_1', 'ann', 'Hi', { is_sender: true }))).toBeUndefined();
+    expect(read(answerFrom('acc_1', 'ann', 'Hi', { is_sender: 1 }))).toBeUndefined();
+    const own = { sender: { attendee_provider_id: 'own_id' }, is_sender: undefined };
+    expect(read(answerFrom('acc_1', 'ann', 'Hi', own))).toBeUndefined();
+    expect(read(answerFrom('acc_1', 'ann', 'Hi', { account_type: 'LINKEDIN' }))).toBeUndefined();
+    expect(read(answerFrom('acc_1', 'ann', 'Hi', { event: 'message_read' }))).toBeUndefined();
+    expect(read({ some: 'thing' })).toBeUndefined();
+  });
+
+  it('finds the name in the address of the profile, or leaves it to the chat', () => {
+    const by = (sender: object) => read(answerFrom('acc_1', 'ann', 'Hi', { sender }));
+    expect(by({ attendee_profile_url: 'https://www.instagram.com/Ann.Kilns/?hl=en' })).toMatchObject({
+      from: 'ann.kilns',
+    });
+    expect(by({ attendee_provider_id: '17841' })).toMatchObject({ from: null, chatId: 'chat_messaging_ann' });
+  });
+
+  it('reads a message without words', () => {
+    expect(read(answerFrom('acc_1', 'ann', 'Hi', { message: null }))).toMatchObject({
+      type: 'reply',
+      text: '',
+    });
+  });
+
+  it('believes nobody when no secret is set, and no nonsense', () => {
+    const open = createUnipileInstagram({ dsn: server.url, apiKey: unipileKey });
+    expect(() => open.readEvent(Buffer.from('{}'), { 'unipile-auth': '' })).toThrow(BadWebhook);
+    expect(() => port.readEvent(Buffer.from('{'), { 'unipile-auth': webhookSecret })).toThrow(BadWebhook);
+  });
+});
