@@ -4,12 +4,15 @@ import { ButtonLink } from '../ui/button.tsx';
 
 export function NotFoundScreen() {
   return (
-    <div className="mx-auto flex max-w-lg flex-col items-center pt-16 text-center">
-      <Bubble tone="quiet">
-        <span className="font-mono">404</span>, and nobody wrote back.
-      </Bubble>
-      <h1 className="mt-8 text-2xl">Page not found</h1>
-      <p className="mt-3 text-muted">The address may be mistyped, or the page has moved.</p>
+    <div className="mx-auto flex max-w-xl flex-col items-center pt-10 text-center sm:pt-16">
+      <div aria-hidden="true" className="flex w-full max-w-88 flex-col gap-2.5 text-start">
+        <Bubble className="self-end rounded-es-bubble rounded-ee-tail">Hi, is this the right page?</Bubble>
+        <Bubble tone="quiet">
+          <span className="font-mono">404</span>, and nobody wrote back.
+        </Bubble>
+      </div>
+      <h1 className="mt-10 text-2xl sm:text-[2.5rem]">Page not found</h1>
+      <p className="mt-4 text-muted">The address may be mistyped, or the page has moved.</p>
       <div className="mt-8 flex flex-wrap justify-center gap-3">
         <ButtonLink to="/">Go to homepage</ButtonLink>
         <ButtonLink to="/app/dashboard" variant="secondary">

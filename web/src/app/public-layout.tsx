@@ -9,7 +9,7 @@ import { SiteFooter } from './site-footer.tsx';
 export function PublicLayout() {
   return (
     <div className="flex flex-1 flex-col">
-      <header className="mx-auto flex h-19 w-full max-w-290 items-center justify-between gap-4 px-4 sm:px-6">
+      <header className="print:hidden mx-auto flex h-19 w-full max-w-290 items-center justify-between gap-4 px-4 sm:px-6">
         <Link to="/" aria-label="Opener, home" className="inline-flex items-center rounded-ctl py-2">
           <Logo />
         </Link>

@@ -26,7 +26,7 @@ const columns = [
 
 export function SiteFooter() {
   return (
-    <footer className="border-t border-line">
+    <footer className="border-t border-line print:hidden">
       <div className="mx-auto flex w-full max-w-290 flex-wrap justify-between gap-x-16 gap-y-8 px-4 py-12 sm:px-6">
         <div className="flex max-w-64 flex-col items-start gap-4">
           <Logo size="sm" />

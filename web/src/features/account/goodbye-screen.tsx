@@ -1,14 +1,20 @@
 // The last page a person sees after deleting their account.
-import { ButtonLink } from '../../ui/button.tsx';
 import { Bubble } from '../../ui/bubble.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
 
 export function GoodbyeScreen() {
   return (
-    <div className="mx-auto flex max-w-lg flex-col items-center pt-12 text-center">
-      <Bubble tone="quiet">Goodbye, and thank you for writing with us.</Bubble>
-      <h1 className="mt-8 text-2xl">Account Successfully Deleted</h1>
-      <p className="mt-3 text-muted">
-        Your projects, messages and personal data are gone from Opener. You are welcome back any time.
+    <div className="mx-auto flex max-w-xl flex-col items-center pt-10 text-center sm:pt-16">
+      <div aria-hidden="true" className="flex w-full max-w-88 flex-col gap-2.5 text-start">
+        <Bubble tone="quiet">One last thing before you go.</Bubble>
+        <Bubble className="self-end rounded-es-bubble rounded-ee-tail">
+          Thank you for writing with us. Goodbye.
+        </Bubble>
+      </div>
+      <h1 className="mt-10 text-2xl sm:text-[2.5rem]">Account Successfully Deleted</h1>
+      <p className="mt-4 max-w-[34em] text-muted">
+        Your projects, messages and personal data are gone from Opener; the last backups follow within 30
+        days. You are welcome back any time.
       </p>
       <div className="mt-8 flex flex-wrap justify-center gap-3">
         <ButtonLink to="/signup">Sign up again</ButtonLink>

@@ -15,18 +15,14 @@ export function useScene(lengths: readonly number[], seen: boolean) {
   const [chosen, setChosen] = useState<boolean>();
   const [{ index, typed }, setMoment] = useState<Moment>({ index: 0, typed: Infinity });
   const playing = chosen ?? !reduced;
-  const length = lengths[index] ?? 0;
-  const finished = typed >= length;
+  const finished = typed >= (lengths[index] ?? 0);
 
   useEffect(() => {
     if (!playing || !seen) return undefined;
-    const next = finished
-      ? { index: (index + 1) % lengths.length, typed: 0 }
-      : { index, typed: typed + charactersPerKey };
-    const wait = finished ? restMs : typed === 0 ? thinkMs : keyMs;
-    const timer = setTimeout(() => setMoment(next), wait);
+    const { moment, wait } = nextMoment({ index, typed }, lengths);
+    const timer = setTimeout(() => setMoment(moment), wait);
     return () => clearTimeout(timer);
-  }, [playing, seen, finished, index, typed, lengths]);
+  }, [playing, seen, index, typed, lengths]);
 
   return {
     index,
@@ -39,4 +35,12 @@ export function useScene(lengths: readonly number[], seen: boolean) {
       setMoment({ index, typed: Infinity });
     },
   };
+}
+
+/** What comes after a moment, and how long it lasts until then. */
+export function nextMoment({ index, typed }: Moment, lengths: readonly number[]) {
+  if (typed >= (lengths[index] ?? 0)) {
+    return { moment: { index: (index + 1) % lengths.length, typed: 0 }, wait: restMs };
+  }
+  return { moment: { index, typed: typed + charactersPerKey }, wait: typed === 0 ? thinkMs : keyMs };
 }

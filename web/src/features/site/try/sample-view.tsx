@@ -1,9 +1,10 @@
 // The sample as it comes back: what was found on the left, what was written from it on the right.
+import type { Sample } from '@opener/contract/sample';
 import { shortCount } from '../../../lib/format.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { Bubble } from '../../../ui/bubble.tsx';
-import type { Sample } from '../api/try-sample.ts';
+
 import { MarkQuotes } from './mark-quotes.tsx';
 
 export function SampleView({ sample }: { sample: Sample }) {

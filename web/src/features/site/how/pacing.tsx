@@ -1,0 +1,63 @@
+// How sending is paced: the ramp of the first two weeks, and the rules beside it.
+const days = 14;
+const [firstCap, lastCap] = [5, 25];
+const caps = Array.from({ length: days }, (_, day) =>
+  Math.round(firstCap + ((lastCap - firstCap) * day) / (days - 1)),
+);
+
+const rules = [
+  ['4 to 12 minutes', 'between two messages, never the same twice in a row'],
+  ['9:00 to 18:00', 'is when messages go out; the rest waits for the morning'],
+  ['Once', 'is how often a person is written to by an account, unless you ask for it again'],
+  ['48 hours', 'of silence when Instagram objects, and the dashboard says so'],
+  ['No retry', 'when it is unclear whether a message arrived: you decide'],
+] as const;
+
+export function Pacing() {
+  return (
+    <section id="pacing" className="border-t border-line pt-12 lg:pt-16">
+      <h2 className="text-2xl">How sending is paced</h2>
+      <p className="mt-3 max-w-[40em] text-muted">
+        If you connect your Instagram account, messages leave one at a time. A new connection begins small and
+        grows over two weeks. People on your do-not-contact list are skipped.
+      </p>
+      <div className="mt-7 grid gap-5 lg:grid-cols-2">
+        <figure className="flex flex-col rounded-card border border-line bg-card p-5 sm:p-6">
+          <figcaption className="text-sm font-semibold">
+            At most this many a day: {firstCap} on the first, {lastCap} from the fourteenth
+          </figcaption>
+          <svg viewBox="0 0 282 128" aria-hidden="true" className="mt-5 w-full flex-1 fill-bar">
+            {caps.map((cap, day) => (
+              <rect
+                key={day + 1}
+                x={day * 20 + 2}
+                y={112 - cap * 4}
+                width="14"
+                height={cap * 4}
+                rx="4"
+                className={day === days - 1 ? undefined : 'opacity-70'}
+              />
+            ))}
+            <text x="2" y="126" className="fill-muted text-[10px]">
+              Day 1
+            </text>
+            <text x="276" y="126" textAnchor="end" className="fill-muted text-[10px]">
+              Day 14
+            </text>
+          </svg>
+        </figure>
+        <dl className="flex flex-col rounded-card border border-line bg-card px-5 sm:px-6">
+          {rules.map(([value, label]) => (
+            <div
+              key={value}
+              className="grid flex-1 gap-x-5 border-line py-3.5 not-first:border-t sm:grid-cols-[9.5rem_1fr] sm:items-center"
+            >
+              <dt className="font-display text-lg font-bold tracking-[-0.02em]">{value}</dt>
+              <dd className="text-sm text-muted">{label}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,23 @@
+// Step two, drawn: names go in, and one of the profiles is being read.
+import { examples } from '../scene/examples.ts';
+import { MarkedRuns } from '../scene/marked-runs.tsx';
+import { Profile } from '../scene/profile.tsx';
+
+export function PeopleCard() {
+  const [{ bio, message: _, ...person }] = examples;
+  return (
+    <div>
+      <ul aria-label="Usernames" className="mb-3 flex flex-wrap gap-2">
+        {examples.map(({ handle }) => (
+          <li
+            key={handle}
+            className="inline-flex h-9 items-center rounded-full bg-blue-soft px-3.5 font-mono text-sm text-blue"
+          >
+            @{handle}
+          </li>
+        ))}
+      </ul>
+      <Profile {...person} bio={<MarkedRuns runs={bio} />} className="max-w-110" />
+    </div>
+  );
+}
