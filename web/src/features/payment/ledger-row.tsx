@@ -13,7 +13,9 @@ export function LedgerRow({ entry: { text, username, change, created_at } }: { e
           {username !== null && (
             <>
               <span className="font-mono [overflow-wrap:anywhere]">@{username}</span>
-              <span aria-hidden="true"> · </span>
+              <span aria-hidden="true" className="mx-0.5">
+                {' · '}
+              </span>
             </>
           )}
           <When iso={created_at} />

@@ -50,7 +50,7 @@ export function PlanCard({ plan, smallest, waiting = false, selected = false, ac
         {plan.description ? (
           <p className="mt-1 text-sm text-muted">{plan.description}</p>
         ) : (
-          waiting && <Skeleton className="mt-1.5 h-4.75 w-4/5" />
+          waiting && <WaitingDescription />
         )}
       </div>
       <PlanPrice plan={plan} smallest={smallest} waiting={waiting} />
@@ -62,8 +62,18 @@ export function PlanCard({ plan, smallest, waiting = false, selected = false, ac
           </li>
         ))}
       </ul>
-      <div className="mt-auto flex flex-col gap-3">{action}</div>
+      <div className="flex flex-col gap-3">{action}</div>
     </li>
+  );
+}
+
+// Two lines, as the packs have it, so that nothing below moves when it arrives.
+function WaitingDescription() {
+  return (
+    <div className="mt-1 h-10.5">
+      <Skeleton className="h-4.5 w-full" />
+      <Skeleton className="mt-1.5 h-4.5 w-3/5" />
+    </div>
   );
 }
 

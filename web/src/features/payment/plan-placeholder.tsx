@@ -12,7 +12,7 @@ export function PlanPlaceholder() {
           {['a', 'b', 'c'].map((key) => (
             <Card as="li" key={key} className="p-5 lg:p-6.5">
               <Skeleton className="h-6 w-32" />
-              <Skeleton className="mt-2 h-4.5 w-4/5" />
+              <Skeleton className="mt-2 h-9 w-4/5" />
               <Skeleton className="mt-6 h-13 w-40 max-w-full" />
               <Skeleton className="mt-2 h-5 w-32" />
               <Skeleton className="mt-4 h-6 w-36" />
