@@ -21,8 +21,8 @@ export function CreditBalance() {
       )}
     >
       <Coins aria-hidden="true" className="size-4 max-[359px]:hidden" />
-      {data.credits < crowded ? plural(data.credits, 'credit') : `${shortCount(data.credits)} credits`}
-      <span className="sr-only"> left, buy more</span>
+      {data.credits < crowded ? plural(data.credits, 'credit') : `${shortCount(data.credits)} credits`}{' '}
+      <span className="sr-only">left, buy more</span>
     </Link>
   );
 }

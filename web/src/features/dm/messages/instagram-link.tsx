@@ -5,7 +5,13 @@ import { copyFailed, copyText } from '../../../lib/copy-text.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { useToast } from '../../../ui/toast.tsx';
 
-export function InstagramLink({ message, onOpened }: { message: Message; onOpened: () => void }) {
+export function InstagramLink({
+  message,
+  onOpened,
+}: {
+  message: Message;
+  onOpened: (copied: boolean) => void;
+}) {
   const toast = useToast();
   const address = `https://ig.me/m/${encodeURIComponent(message.username)}`;
 
@@ -13,9 +19,10 @@ export function InstagramLink({ message, onOpened }: { message: Message; onOpene
   async function copyAndOpen(event: MouseEvent) {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
-    if (!(await copyText(message.generated_message))) toast.error(copyFailed);
+    const copied = await copyText(message.generated_message);
+    if (!copied) toast.error(copyFailed);
     window.open(address, '_blank', 'noopener,noreferrer');
-    onOpened();
+    onOpened(copied);
   }
 
   return (

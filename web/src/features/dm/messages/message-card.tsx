@@ -28,7 +28,7 @@ interface MessageCardProps {
 export function MessageCard({ message, tools, level, withTarget = false }: MessageCardProps) {
   const id = useId();
   const [whyShown, setWhyShown] = useState(false);
-  const [offered, setOffered] = useState(false);
+  const [offer, setOffer] = useState<{ copied: boolean }>();
   const rewriting = tools.isRewriting(message);
   return (
     <article
@@ -56,14 +56,14 @@ export function MessageCard({ message, tools, level, withTarget = false }: Messa
           >
             Why this message
           </Button>
-          <InstagramLink message={message} onOpened={() => setOffered(true)} />
+          <InstagramLink message={message} onOpened={(copied) => setOffer({ copied })} />
           <MessageMenu
             message={message}
             rewriting={rewriting}
             onRegenerate={() => tools.onRegenerate(message)}
           />
         </div>
-        {offered && <SentOffer message={message} onClose={() => setOffered(false)} />}
+        {offer && <SentOffer message={message} copied={offer.copied} onClose={() => setOffer(undefined)} />}
       </div>
       {withTarget && (
         <TargetUserInfo

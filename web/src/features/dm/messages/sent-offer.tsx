@@ -4,7 +4,13 @@ import type { Message } from '@opener/contract/dm';
 import { Button } from '../../../ui/button.tsx';
 import { useMarkSent } from './use-mark-sent.ts';
 
-export function SentOffer({ message, onClose }: { message: Message; onClose: () => void }) {
+interface SentOfferProps {
+  message: Message;
+  copied: boolean;
+  onClose: () => void;
+}
+
+export function SentOffer({ message, copied, onClose }: SentOfferProps) {
   const { mark, isPending } = useMarkSent(message);
   return (
     <output className="flex animate-rise flex-wrap items-center gap-x-3 gap-y-2 rounded-ctl bg-blue-soft py-2 ps-4 pe-2 text-sm sm:max-w-160">
@@ -23,7 +29,9 @@ export function SentOffer({ message, onClose }: { message: Message; onClose: () 
         </>
       ) : (
         <>
-          <span className="min-w-0 flex-1 basis-40">The text is on your clipboard. Did you send it?</span>
+          <span className="min-w-0 flex-1 basis-40">
+            {copied && 'The text is on your clipboard. '}Did you send it?
+          </span>
           <Button variant="secondary" size="sm" busy={isPending} onClick={() => mark(true)}>
             Mark as sent
           </Button>
