@@ -101,7 +101,9 @@ async function fieldsOf(request: IncomingMessage): Promise<Record<string, string
   if (type.startsWith('application/json')) return JSON.parse(body.toString()) as Record<string, string>;
   if (!type.startsWith('multipart/form-data')) return {};
   const form = await new Response(new Uint8Array(body), { headers: { 'content-type': type } }).formData();
-  return Object.fromEntries([...form].map(([name, value]) => [name, String(value)]));
+  return Object.fromEntries(
+    [...form].map(([name, value]) => [name, typeof value === 'string' ? value : value.name]),
+  );
 }
 
 function answerTo(world: World, { step, id, fields }: Asked): UnipileAnswer {
