@@ -1,0 +1,80 @@
+// The control: bare Fastify routes that send the very statements the product sends for the same request, and answer with the rows.
+// Arguments: the address of the database, and the people as JSON.
+import type { AddressInfo } from 'node:net';
+import Fastify from 'fastify';
+import pg from 'pg';
+import { z } from 'zod';
+import { createApp } from '../../server/src/api/app.ts';
+import { serveParent } from '../lib/child.ts';
+import { openServices } from '../lib/services.ts';
+import { record, renew, type Statement } from './recording.ts';
+import { listPath, queuePath } from './paths.ts';
+
+const databaseUrl = z.string().parse(process.argv[2]);
+const people = z
+  .array(z.object({ userId: z.string(), projectId: z.string(), token: z.string() }))
+  .parse(JSON.parse(process.argv[3] ?? ''));
+
+const services = openServices(databaseUrl);
+const product = await createApp(services);
+const recordedName = 'recorded.name';
+const recordings = new Map<string, { list: Statement[]; queue: Statement[]; keep: string[] }>();
+for (const person of people) {
+  const headers = { authorization: `Bearer ${person.token}` };
+  const list = await record(async () => {
+    await product.inject({ url: listPath(person), headers });
+  });
+  const queue = await record(async () => {
+    await product.inject({
+      method: 'POST',
+      url: queuePath(person),
+      headers,
+      payload: { username: recordedName },
+    });
+  });
+  recordings.set(person.projectId, { list, queue, keep: [person.userId, person.projectId] });
+}
+await product.close();
+await services.close();
+
+const pool = new pg.Pool({ connectionString: databaseUrl, max: 20 });
+const app = Fastify();
+
+app.get<{ Params: { id: string } }>('/api/scrape/projects/:id/messages', async (request) => {
+  const { list } = recordings.get(request.params.id)!;
+  const before = list.slice(0, -2);
+  for (const { text, values } of before) await pool.query(text, values);
+  // The product asks for the page and for the count at the same time.
+  const [page] = await Promise.all(list.slice(-2).map(({ text, values }) => pool.query(text, values)));
+  return page!.rows;
+});
+
+app.post<{ Params: { id: string }; Body: { username: string } }>(
+  '/api/scrape/projects/:id/queue',
+  async (request, reply) => {
+    const recording = recordings.get(request.params.id)!;
+    const statements = renew(
+      recording.queue,
+      { username: recordedName, keep: recording.keep },
+      request.body.username,
+    );
+    const client = await pool.connect();
+    try {
+      let rows: unknown[] = [];
+      for (const { text, values } of statements) {
+        const result = await client.query<Record<string, unknown>>(text, values);
+        if (text.startsWith('insert into "dm_jobs"')) rows = result.rows;
+      }
+      return await reply.status(202).send(rows[0]);
+    } finally {
+      client.release();
+    }
+  },
+);
+
+await app.listen({ host: '127.0.0.1', port: 0 });
+const { port } = app.server.address() as AddressInfo;
+serveParent(port, async () => {
+  await app.close();
+  await pool.end();
+});
