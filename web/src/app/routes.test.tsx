@@ -40,7 +40,7 @@ describe('the addresses', () => {
 
   it.each([
     ['/app', '/app/dashboard'],
-    ['/dashboard?payment=success', '/app/dashboard?payment=success'],
+    ['/dashboard?from=mail', '/app/dashboard?from=mail'],
     ['/projects', '/app/projects'],
     ['/messages', '/app/messages'],
   ])('%s has moved to %s', async (old, now) => {
