@@ -86,9 +86,9 @@ describe('the page', () => {
       'GET /projects/': { body: [] },
     });
     const app = await renderApp(`/app/projects/${id}`);
+    expect(await screen.findAllByText('Project not found')).not.toEqual([]);
     expect(await screen.findByRole('heading', { name: "You don't have any projects yet" })).toBeTruthy();
     expect(app.where()).toBe('/app/projects');
-    expect(await shown('Project not found')).toBeTruthy();
   });
 
   it('that does not load is logged, and can be asked for again', async () => {
@@ -218,9 +218,9 @@ describe('queueing', () => {
       return real(address, init);
     });
     await user.type(input, 'a,b,c,d{Enter}');
+    expect(await shown('2 username(s) queued for processing!')).toBeTruthy();
     expect(await shown('Insufficient credits')).toBeTruthy();
     expect(screen.getByText('2 usernames queued. 2 are still in the list.')).toBeTruthy();
-    expect(await shown('2 username(s) queued for processing!')).toBeTruthy();
     expect(chips()).toEqual(['c', 'd']);
   });
 

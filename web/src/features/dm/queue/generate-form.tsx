@@ -7,13 +7,13 @@ import { Card } from '../../../ui/card.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { FieldError } from '../../../ui/field-error.tsx';
 import { useToast } from '../../../ui/toast.tsx';
-import { ChooseFile } from './choose-file.tsx';
+import { ChooseFile } from '../../../ui/choose-file.tsx';
 import { estimate } from './estimate.ts';
-import { LeftOutNote } from './left-out-note.tsx';
-import { FileProblem, fileProblems, readUsernameFile } from './read-file.ts';
-import { reasons } from './read-usernames.ts';
+import { LeftOutNote } from '../../../ui/left-out-note.tsx';
+import { FileProblem, fileProblems, fileTypes, readUsernameFile } from '../../../lib/usernames/read-file.ts';
+import { reasons } from '../../../lib/usernames/read-usernames.ts';
 import { Estimated, QueueProblem, QueueingRow, type Problem } from './queueing-state.tsx';
-import { useFileDrop } from './use-file-drop.ts';
+import { useFileDrop } from '../../../lib/use-file-drop.ts';
 import { useUsernameList } from './use-username-list.ts';
 import { UsernameBox } from './username-box.tsx';
 
@@ -69,7 +69,7 @@ export function GenerateForm({ projectId, credits, queued, onQueued }: GenerateF
       list.add(text);
       return setText('');
     }
-    if (broke) return setProblem({ text: creditErrors.insufficient, queued: 0, rest: 0, outOfCredits: true });
+    if (broke) return setProblem({ text: creditErrors.insufficient, queued: 0, rest: 0 });
 
     setText('');
     setProblem(undefined);
@@ -77,12 +77,7 @@ export function GenerateForm({ projectId, credits, queued, onQueued }: GenerateF
     const rest = outcome.rest.length;
     if (outcome.queued > 0) toast.success(`${outcome.queued} username(s) queued for processing!`);
     if (outcome.problem !== undefined) {
-      setProblem({
-        text: outcome.problem,
-        queued: outcome.queued,
-        rest,
-        outOfCredits: outcome.outOfCredits,
-      });
+      setProblem({ text: outcome.problem, queued: outcome.queued, rest });
     } else if (rest > 0) {
       toast.info(`Stopped. ${plural(rest, 'username')} still in the list.`);
     }
@@ -126,7 +121,12 @@ export function GenerateForm({ projectId, credits, queued, onQueued }: GenerateF
           ) : (
             <span>Handles, links or a .csv, .txt or .xlsx file.</span>
           )}
-          <ChooseFile disabled={busy} onFile={(file) => void addFile(file)} />
+          <ChooseFile
+            label="List file"
+            accept={fileTypes}
+            disabled={busy}
+            onFile={(file) => void addFile(file)}
+          />
         </div>
         <LeftOutNote leftOut={list.leftOut} onClose={list.forgetLeftOut} />
         <QueueProblem problem={problem} onClose={() => setProblem(undefined)} />

@@ -1,7 +1,7 @@
 // Queues names one after the other. Whatever stops it, what was queued stays queued and the rest is handed back.
 import { creditErrors } from '@opener/contract/credit';
 import { ApiError, failureDetail } from '../../../lib/api.ts';
-import type { LeftOut } from './read-usernames.ts';
+import type { LeftOut } from '../../../lib/usernames/read-usernames.ts';
 
 export type QueueingOutcome = {
   queued: number;
@@ -9,7 +9,6 @@ export type QueueingOutcome = {
   /** Names that the server will not take; asking again would not help. */
   refused: LeftOut[];
   problem: string | undefined;
-  outOfCredits: boolean;
 };
 
 interface Queueing {
@@ -25,23 +24,23 @@ export async function queueUsernames(options: Queueing): Promise<QueueingOutcome
   let queued = 0;
   for (const [index, name] of names.entries()) {
     const outcome = { queued, rest: names.slice(index), refused };
-    if (isStopped()) return { ...outcome, problem: undefined, outOfCredits: false };
+    if (isStopped()) return { ...outcome, problem: undefined };
     try {
       await queueOne(name);
       queued++;
     } catch (error) {
       const status = error instanceof ApiError ? error.status : 0;
-      if (status !== 422) return { ...outcome, problem: problemOf(error), outOfCredits: status === 402 };
+      if (status !== 422) return { ...outcome, problem: problemOf(error) };
       refused.push({ text: `@${name}`, reason: failureDetail(error) ?? failed });
     }
     onProgress(index + 1);
   }
-  return { queued, rest: [], refused, problem: undefined, outOfCredits: false };
+  return { queued, rest: [], refused, problem: undefined };
 }
 
 const failed = 'Failed to queue DM generation';
 
-export function problemOf(error: unknown): string {
+function problemOf(error: unknown): string {
   const noCredits = error instanceof ApiError && error.status === 402;
   return failureDetail(error) ?? (noCredits ? creditErrors.insufficient : failed);
 }

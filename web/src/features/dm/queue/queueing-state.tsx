@@ -33,11 +33,11 @@ export function QueueingRow({ done, total, onStop }: QueueingProgress & { onStop
   );
 }
 
-export type Problem = { text: string; queued: number; rest: number; outOfCredits: boolean };
+export type Problem = { text: string; queued: number; rest: number };
 
 export function QueueProblem({ problem, onClose }: { problem: Problem | undefined; onClose: () => void }) {
   if (!problem) return null;
-  const { text, queued, rest, outOfCredits } = problem;
+  const { text, queued, rest } = problem;
   return (
     <Banner tone="danger" onClose={onClose}>
       <p className="font-semibold">{text}</p>
@@ -47,7 +47,6 @@ export function QueueProblem({ problem, onClose }: { problem: Problem | undefine
           {rest === 1 ? '1 is still in the list.' : `${wholeNumber(rest)} are still in the list.`}
         </p>
       )}
-      {outOfCredits && <BuyMore />}
     </Banner>
   );
 }

@@ -4,7 +4,7 @@ import { X } from 'lucide-react';
 import { useRef, type ClipboardEvent, type KeyboardEvent } from 'react';
 import { wholeNumber } from '../../../lib/format.ts';
 import { cx } from '../../../ui/cx.ts';
-import { separators } from './read-usernames.ts';
+import { separators } from '../../../lib/usernames/read-usernames.ts';
 
 const mostShown = 60;
 
