@@ -16,7 +16,7 @@ async function expectFine(page: Page): Promise<void> {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       // The stand-ins' own pages have no theme but the system's.
       await expect(page.locator(`html:is(:not([data-theme]), [data-theme=${colorScheme}])`)).toBeAttached();
-      await expect.poll(() => page.evaluate(countRunning)).toBe(0);
+      await page.evaluate(finishAnimations);
       await test.step(`${width} px, ${colorScheme}`, () => expectAccessible(page));
     }
     const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
@@ -25,8 +25,11 @@ async function expectFine(page: Page): Promise<void> {
 }
 
 /** Colours in the middle of a change are neither the old nor the new ones. */
-function countRunning(): number {
-  return document.getAnimations().filter(({ playState }) => playState === 'running').length;
+function finishAnimations(): void {
+  for (const animation of document.getAnimations()) {
+    if (animation.effect?.getComputedTiming().endTime === Infinity) animation.cancel();
+    else animation.finish();
+  }
 }
 
 for (const { path } of publicScreens) {

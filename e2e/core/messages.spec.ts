@@ -57,6 +57,23 @@ test('are copied, and edited in a drawer', async ({ page, project, messages, tro
   await expect(card.getByText('Hi Mira, is the kiln open on Sunday?', { exact: true })).toBeVisible();
 });
 
+test('stand one below the other, also when one grows', async ({ page, project, messages }) => {
+  await page.goto(`/app/projects/${project.id}`);
+  const rows = page.getByRole('list', { name: 'Generated messages' }).getByRole('listitem');
+  await expect(rows).toHaveCount(messages.length);
+  const overlaps = () =>
+    rows.evaluateAll((items) =>
+      items.flatMap((item, index) => {
+        const next = items[index + 1];
+        if (!next) return [];
+        return [Math.round(item.getBoundingClientRect().bottom - next.getBoundingClientRect().top)];
+      }),
+    );
+  await expect.poll(overlaps).toEqual([0, 0]);
+  await page.getByRole('button', { name: 'Why this message' }).first().click();
+  await expect.poll(overlaps).toEqual([0, 0]);
+});
+
 test('say why they say what they say', async ({ page, project, messages }) => {
   await page.goto(`/app/projects/${project.id}`);
   const card = page.getByRole('article', { name: `@${messages[1]!.username}` });

@@ -10,6 +10,9 @@ describe('initials', () => {
     ['élodie Žižka', 'ÉŽ'],
     ['👩🏽‍🎨 Studio', '👩🏽‍🎨S'],
     ['李 小龙', '李小'],
+    ['Anna | Bread', 'AB'],
+    ['“Tom” Hardy', 'TH'],
+    ['· · ·', ''],
     ['', ''],
   ])('of %j are %j', (name, expected) => {
     expect(initials(name)).toBe(expected);

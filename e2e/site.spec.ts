@@ -1,0 +1,150 @@
+// The public site: the way through it, the scene, the figures, and a try without an account.
+import { expect, expectAccessible, signedInTest, test } from './fixtures.ts';
+
+const scene = 'A profile, and the message written from it';
+
+test('every link of header, footer and landing page leads to a page', async ({ page, request }) => {
+  await page.goto('/');
+  const addresses = await page
+    .locator('a[href^="/"]')
+    .evaluateAll((links) => [...new Set(links.map((link) => link.getAttribute('href')!.split('#')[0]!))]);
+  for (const path of ['/how-it-works', '/pricing', '/terms', '/privacy', '/dpa', '/login', '/signup']) {
+    expect(addresses).toContain(path);
+  }
+  for (const address of addresses) expect((await request.get(address)).status(), address).toBe(200);
+});
+
+test('a visitor walks from the landing page to signing up', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('main').getByRole('link', { name: 'See how it works' }).click();
+  await expect(page).toHaveURL('/how-it-works');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await page.getByRole('link', { name: 'What about the risk?' }).click();
+  await expect(page.getByRole('heading', { name: 'What Instagram allows, and the risk' })).toBeInViewport();
+  await page.getByRole('main').getByRole('link', { name: 'Start free' }).click();
+  await expect(page).toHaveURL('/signup');
+});
+
+test('the contents of a document lead to its sections', async ({ page }) => {
+  await page.goto('/privacy');
+  const contents = page.getByRole('navigation', { name: 'Contents' }).getByRole('link');
+  const targets = await contents.evaluateAll((links) => links.map((link) => link.getAttribute('href')!));
+  expect(targets.length).toBeGreaterThan(8);
+  for (const target of targets) await expect(page.locator(target)).toHaveCount(1);
+  await contents.filter({ hasText: 'If you received a message' }).click();
+  await expect(page.getByRole('heading', { name: 'If you received a message' })).toBeInViewport();
+});
+
+test('the figures count up when they are seen and end as they are written', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 400 });
+  await page.goto('/');
+  const figures = page.getByRole('definition');
+  await page.evaluate(watchFigures);
+  await figures.first().scrollIntoViewIfNeeded();
+  await expect.poll(() => page.evaluate(() => document.documentElement.dataset['counted'])).toBe('yes');
+  await expect(figures).toHaveText(['100%', '137K+', '641+', '6.5x', '4.9/5']);
+});
+
+/** Notes on the page whether a figure was ever anything but final. */
+function watchFigures(): void {
+  new MutationObserver(() => {
+    if (document.querySelector('dd [aria-hidden]')) document.documentElement.dataset['counted'] = 'yes';
+  }).observe(document.body, { subtree: true, childList: true, characterData: true });
+}
+
+test('the scene types another message, and stops when it is told to', async ({ page }) => {
+  await page.goto('/');
+  const figure = page.getByRole('figure', { name: scene });
+  await expect(figure.getByText('mira.kilns')).toBeVisible();
+  await expect(figure.getByText('hafen.kaffee')).toBeVisible({ timeout: 15_000 });
+  await figure.getByRole('button', { name: 'Pause the examples' }).click();
+  await expect(figure.getByText('Shall I send you three frames')).toBeVisible();
+  await expect(figure.getByRole('button', { name: 'Play the examples' })).toBeVisible();
+});
+
+test.describe('with reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('the scene stands still, complete, and turns only by hand', async ({ page }) => {
+    await page.goto('/');
+    const figure = page.getByRole('figure', { name: scene });
+    await expect(figure.getByRole('button', { name: 'Play the examples' })).toBeVisible();
+    await expect(figure.getByText('Would a two-minute set-up for your next workshop')).toBeVisible();
+    await expect(figure.locator('mark:visible')).toHaveCount(4);
+    await figure.getByRole('button', { name: 'Example 3: Personal trainer' }).click();
+    await expect(figure.getByText('strong.with.rita')).toBeVisible();
+    await expect(figure.locator('mark:visible')).toHaveCount(4);
+    await expect(page.getByRole('definition')).toHaveText(['100%', '137K+', '641+', '6.5x', '4.9/5']);
+  });
+});
+
+test.describe('the try-it box', () => {
+  test('writes a sample for a name, marked in profile and message', async ({ page }) => {
+    await page.goto('/');
+    const box = page.getByRole('region', { name: 'Try it on a name.' });
+    await box.getByLabel('Instagram username').fill('@northlight.yoga');
+    await box.getByRole('button', { name: 'Write a sample' }).click();
+    await expect(box.getByText('northlight.yoga', { exact: true })).toBeVisible();
+    await expect(box.getByText('Sample', { exact: true })).toBeVisible();
+    await expect(box.locator('mark').first()).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  test('takes one of the suggestions', async ({ page }) => {
+    await page.goto('/');
+    const box = page.getByRole('region', { name: 'Try it on a name.' });
+    await box.getByRole('button', { name: '@ridge.and.rope' }).click();
+    await expect(box.getByText('ridge.and.rope', { exact: true })).toBeVisible();
+  });
+
+  test('says that a name cannot exist, or does not', async ({ page, trouble }) => {
+    trouble.expect(422, 404);
+    await page.goto('/');
+    const box = page.getByRole('region', { name: 'Try it on a name.' });
+    await box.getByLabel('Instagram username').fill('not a name');
+    await box.getByRole('button', { name: 'Write a sample' }).click();
+    await expect(box.getByRole('alert')).toContainText('cannot exist on Instagram');
+    await box.getByLabel('Instagram username').fill('missing.person');
+    await box.getByRole('button', { name: 'Write a sample' }).click();
+    await expect(box.getByRole('alert')).toHaveText('There is no Instagram profile with this username.');
+  });
+});
+
+test('the header of /pricing offers both doors', async ({ page }) => {
+  await page.goto('/pricing');
+  const header = page.getByRole('banner');
+  await expect(header.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/login');
+  await expect(header.getByRole('link', { name: 'Get Started' })).toHaveAttribute('href', '/signup');
+});
+
+signedInTest('and the way back to somebody who is signed in', async ({ page }) => {
+  await page.goto('/pricing');
+  await page.getByRole('banner').getByRole('link', { name: 'Go to Dashboard' }).click();
+  await expect(page).toHaveURL('/app/dashboard');
+});
+
+test('what pages are found by names the address of the site', async ({ page, request, baseURL }) => {
+  await page.goto('/how-it-works');
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${baseURL}/how-it-works`);
+  const card = await page.locator('meta[property="og:image"]').getAttribute('content');
+  const picture = await request.get(card!);
+  expect(picture.headers()['content-type']).toBe('image/png');
+  expect(await (await request.get('/sitemap.xml')).text()).toContain(`<loc>${baseURL}/pricing</loc>`);
+  expect(await (await request.get('/robots.txt')).text()).toContain(`${baseURL}/sitemap.xml`);
+  for (const file of ['/favicon.ico', '/apple-touch-icon.png', '/site.webmanifest', '/icon-512.png']) {
+    expect((await request.get(file)).status(), file).toBe(200);
+  }
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the landing page is complete and its links work', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByText('Would a two-minute set-up for your next workshop')).toBeVisible();
+    await expect(page.getByRole('definition')).toHaveText(['100%', '137K+', '641+', '6.5x', '4.9/5']);
+    await expect(page.getByText('The sample needs JavaScript.')).toBeVisible();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click();
+    await expect(page.getByRole('heading', { name: 'Terms of Service' })).toBeVisible();
+  });
+});
