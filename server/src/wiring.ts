@@ -16,6 +16,7 @@ import { createPasswords, type Passwords } from './lib/passwords.ts';
 import type { TaskHandler } from './lib/task.ts';
 import { createLocalInstagram, type LocalInstagram } from './providers/instagram/local.ts';
 import type { InstagramPort } from './providers/instagram/port.ts';
+import { createUnipileInstagram } from './providers/instagram/unipile.ts';
 import { createLocalMailbox, type LocalMailbox } from './providers/mail/local.ts';
 import type { MailPort } from './providers/mail/port.ts';
 import { createSmtpMail } from './providers/mail/smtp.ts';
@@ -96,7 +97,8 @@ export function wire(options: Wiring): Services {
     localMailbox,
     payments: config.stripe ? createStripePayments(config.stripe) : localPayments!,
     localPayments,
-    instagram: options.ports?.instagram ?? localInstagram!,
+    instagram:
+      options.ports?.instagram ?? (config.unipile ? createUnipileInstagram(config.unipile) : localInstagram!),
     localInstagram,
     profiles: options.ports?.profiles ?? chooseProfiles(config, database.db),
     writer: options.ports?.writer ?? (config.writer ? createAiWriter(config.writer) : createLocalWriter()),

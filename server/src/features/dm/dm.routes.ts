@@ -33,6 +33,7 @@ export function dmRoutes(app: FastifyInstance, deps: DmDeps): void {
       userId: session.user.id,
       projectId: params.id,
       username: body.username,
+      confirmed: body.confirm ?? false,
     });
     if (!isNew) reply.status(200);
     return presentJob(job);

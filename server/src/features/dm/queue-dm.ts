@@ -14,7 +14,8 @@ export type QueueRequest = {
   projectId: string;
   username: string;
   replaces?: string;
-  /** The person was asked, and wants it although the target is on the do-not-contact list. */ confirmed?: boolean;
+  /** The person was asked, and wants it although the target is on the do-not-contact list. */
+  confirmed?: boolean;
 };
 
 /** A username that is active in the project already is answered with its job, and costs nothing. */
