@@ -6,7 +6,7 @@ const caps = Array.from({ length: days }, (_, day) =>
 );
 
 const rules = [
-  ['4 to 12 minutes', 'between two messages, never the same twice in a row'],
+  ['4 to 12 minutes', 'between two messages, chosen anew each time'],
   ['9:00 to 18:00', 'is when messages go out; the rest waits for the morning'],
   ['Once', 'is how often a person is written to by an account, unless you ask for it again'],
   ['48 hours', 'of silence when Instagram objects, and the dashboard says so'],

@@ -33,7 +33,7 @@ export function LegalDocument({ title, lead, effective, sections }: DocumentProp
                 href={`#${id}`}
                 className="flex gap-2 rounded-sm py-1.5 text-muted underline-offset-4 hover:text-ink hover:underline touch:py-2.5"
               >
-                <span className="w-5 shrink-0 text-end tabular-nums">{at + 1}.</span>
+                <span className="w-6 shrink-0 text-end whitespace-nowrap tabular-nums">{at + 1}.</span>
                 {heading}
               </a>
             </li>

@@ -4,7 +4,6 @@ import { useHydrated } from '../../../lib/use-hydrated.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FieldError } from '../../../ui/field-error.tsx';
 import { Input } from '../../../ui/input.tsx';
-import { SampleView } from './sample-view.tsx';
 import { useSample } from './use-sample.ts';
 import { Waiting } from './waiting.tsx';
 
@@ -16,7 +15,7 @@ export function TryIt() {
   const [username, setUsername] = useState('');
   const [missing, setMissing] = useState(false);
   const { ask, sample, busy, failure } = useSample();
-  const error = missing ? 'Please enter a username' : busy ? undefined : failure;
+  const error = missing ? 'Please enter a username' : failure;
 
   const submit = (name: string) => {
     const asked = name.trim().replace(/^@+/, '');
@@ -108,7 +107,7 @@ export function TryIt() {
         </noscript>
       </div>
       <div aria-live="polite" className="flex min-h-82 flex-col justify-center">
-        {sample && !busy && !failure ? <SampleView sample={sample} /> : <Waiting busy={busy} />}
+        {sample ?? <Waiting busy={busy} />}
       </div>
     </section>
   );

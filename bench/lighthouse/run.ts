@@ -1,0 +1,50 @@
+// The public pages as Lighthouse sees them on a phone: the median of three visits to the real, built product.
+import lighthouse from 'lighthouse';
+import startProduct from '../../e2e/product/start-product.ts';
+import { median, startAims } from '../lib/aims.ts';
+import { startBrowser } from './browser.ts';
+
+const visits = 3;
+const pages = ['/', '/pricing', '/login'];
+const wanted = { performance: 0.95, accessibility: 1, 'best-practices': 1, seo: 1 };
+const categories = Object.keys(wanted);
+
+const aims = startAims();
+const stopProduct = await startProduct();
+const browser = await startBrowser();
+try {
+  for (const page of pages) await judge(page);
+} finally {
+  await browser.stop();
+  await stopProduct();
+}
+
+async function judge(page: string): Promise<void> {
+  const scores: Record<string, number>[] = [];
+  for (let visit = 0; visit < visits; visit++) scores.push(await scoresOf(page));
+  for (const [category, aim] of Object.entries(wanted)) {
+    aims.atLeast(`${page} ${category}`, median(scores.map((score) => score[category] ?? 0)), aim);
+  }
+}
+
+async function scoresOf(page: string): Promise<Record<string, number>> {
+  const address = new URL(page, process.env['E2E_URL']).href;
+  const result = await lighthouse(address, {
+    port: browser.port,
+    onlyCategories: categories,
+    logLevel: 'error',
+  });
+  if (!result) throw new Error(`Lighthouse said nothing about ${page}`);
+  const { lhr } = result;
+  if (lhr.runtimeError) throw new Error(lhr.runtimeError.message);
+  sayWhatFell(Object.values(lhr.audits));
+  return Object.fromEntries(categories.map((name) => [name, lhr.categories[name]?.score ?? 0]));
+}
+
+/** A score below its aim is of no use without the reason. */
+function sayWhatFell(
+  audits: { id: string; score: number | null; scoreDisplayMode: string; displayValue?: string }[],
+) {
+  const fell = audits.filter(({ score, scoreDisplayMode }) => scoreDisplayMode === 'binary' && score === 0);
+  for (const { id, displayValue } of fell) console.log(`    ${id} ${displayValue ?? ''}`);
+}

@@ -1,0 +1,63 @@
+// What the built front page may weigh, as the browser receives it. Run after the build; a page that grew too heavy fails.
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { gzipSync } from 'node:zlib';
+
+const kilobyte = 1024;
+const budgets = { scripts: 130 * kilobyte, styles: 16 * kilobyte, fonts: 80 * kilobyte, html: 16 * kilobyte };
+
+/** What a page asks for at once, in bytes: text as gzip sends it, fonts as they are. */
+export async function weigh(dist, page) {
+  const html = await readFile(join(dist, page), 'utf8');
+  const named = (pattern) => [...html.matchAll(pattern)].map(([, file]) => file);
+  const scripts = await withImports(dist, named(/(?:src|modulepreload" crossorigin href)="(\/[^"]+\.js)"/g));
+  return {
+    scripts: await total(dist, scripts, zipped),
+    styles: await total(dist, named(/rel="stylesheet"[^>]* href="(\/[^"]+\.css)"/g), zipped),
+    fonts: await total(dist, named(/rel="preload" href="(\/[^"]+\.woff2)"/g), (content) => content.length),
+    html: zipped(html),
+    unsizedImages: named(/(<img(?![^>]*\swidth=)[^>]*>)/g),
+  };
+}
+
+export function faultsOf(weight) {
+  const faults = Object.entries(budgets)
+    .filter(([kind, limit]) => weight[kind] === 0 || weight[kind] > limit)
+    .map(([kind, limit]) => `${kind}: ${inWords(weight[kind])} of at most ${inWords(limit)}`);
+  return [...faults, ...weight.unsizedImages.map((image) => `an image without a size: ${image}`)];
+}
+
+async function withImports(dist, files) {
+  const found = new Set();
+  for (const file of files) await follow(dist, file, found);
+  return [...found];
+}
+
+/** Only what is imported at once; `import()` waits until it is needed. */
+async function follow(dist, file, found) {
+  if (found.has(file)) return;
+  found.add(file);
+  const code = await readFile(join(dist, file), 'utf8');
+  for (const [, name] of code.matchAll(/(?:from|import)\s*["'`]\.\/([^"'`]+\.js)["'`]/g)) {
+    await follow(dist, `/assets/${name}`, found);
+  }
+}
+
+async function total(dist, files, measure) {
+  const sizes = files.map(async (file) => measure(await readFile(join(dist, file))));
+  return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+}
+
+const zipped = (content) => gzipSync(content, { level: 9 }).length;
+const inWords = (bytes) => `${(bytes / kilobyte).toFixed(1)} KB`;
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
+  const weight = await weigh(process.argv[2] ?? 'web/dist', 'index.html');
+  for (const kind of Object.keys(budgets)) {
+    console.log(`  ${kind}: ${inWords(weight[kind])} of ${inWords(budgets[kind])}`);
+  }
+  const faults = faultsOf(weight);
+  for (const fault of faults) console.error(`✗ The front page is over its budget. ${fault}`);
+  process.exit(faults.length > 0 ? 1 : 0);
+}
