@@ -2,9 +2,11 @@
 import type { Answer, Call, Parsed } from '@opener/contract/call';
 import { commonErrors } from '@opener/contract/errors';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { parse } from 'zod/v4/core';
 import type { z } from 'zod/mini';
 import type { Session } from '../features/account/find-session.ts';
 import { AppError } from '../lib/errors.ts';
+import { compileAnswer } from './compile-answer.ts';
 
 export type RouteInput<C extends Call> = {
   params: Parsed<C['params']>;
@@ -72,11 +74,10 @@ export function speakZod(app: FastifyInstance): void {
     };
   });
   // Parsing the answer drops whatever the contract does not name, so nothing leaks by accident.
-  app.setSerializerCompiler<z.ZodMiniType>(
-    ({ schema }) =>
-      (data) =>
-        JSON.stringify(schema.parse(data)),
-  );
+  app.setSerializerCompiler<z.ZodMiniType>(({ schema }) => {
+    const compiled = compileAnswer(schema);
+    return (data) => JSON.stringify(parse(compiled, data));
+  });
 }
 
 type RawHeaders = FastifyRequest['headers'];

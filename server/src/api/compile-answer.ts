@@ -1,0 +1,22 @@
+// The contract is written with zod/mini for the browser's sake, which interprets its objects field by field. The server checks
+// every answer it gives, so it compiles them once: four times as fast on a page of messages.
+import * as core from 'zod/v4/core';
+import * as z from 'zod/mini';
+
+export function compileAnswer(schema: core.$ZodType): core.$ZodType {
+  if (schema instanceof z.ZodMiniObject) {
+    const fields = Object.entries<core.$ZodType>(schema.def.shape);
+    const shape = Object.fromEntries(fields.map(([name, field]) => [name, compileAnswer(field)]));
+    return new core.$ZodObjectJIT({ ...schema.def, shape });
+  }
+  if (schema instanceof z.ZodMiniArray) {
+    return new core.$ZodArray({ ...schema.def, element: compileAnswer(schema.def.element) });
+  }
+  if (schema instanceof z.ZodMiniOptional) {
+    return new core.$ZodOptional({ ...schema.def, innerType: compileAnswer(schema.def.innerType) });
+  }
+  if (schema instanceof z.ZodMiniNullable) {
+    return new core.$ZodNullable({ ...schema.def, innerType: compileAnswer(schema.def.innerType) });
+  }
+  return schema;
+}
