@@ -46,9 +46,10 @@ test('/nowhere', async ({ page, trouble }) => {
   await expectFine(page);
 });
 
-test('/local/mail', async ({ page, person }) => {
-  await page.goto(`/local/mail?to=${person.email}`);
-  await expect(page.getByText(person.email).first()).toBeVisible();
+// A mail itself stands in a frame without scripts, into which axe cannot look.
+test('/local/mail', async ({ page }) => {
+  await page.goto('/local/mail?to=nobody@example.com');
+  await expect(page.getByText('No mail yet.')).toBeVisible();
   await expectFine(page);
 });
 
