@@ -44,3 +44,11 @@ export function shortDate(iso: string, now: number): string {
 export function exactTime(iso: string): string {
   return new Date(iso).toLocaleString('en-US', { dateStyle: 'long', timeStyle: 'short' });
 }
+
+/** '14:20' today, 'Nov 16 at 09:00' on another day. */
+export function clockTime(iso: string, now: number): string {
+  const date = new Date(iso);
+  const time = date.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' });
+  const sameDay = date.toDateString() === new Date(now).toDateString();
+  return sameDay ? time : `${shortDate(iso, now)} at ${time}`;
+}

@@ -5,7 +5,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { CardFailed, CardLoading, cornerLink } from './card-states.tsx';
+import { CardFailed, CardLoading, cornerLink } from '../../ui/card-states.tsx';
 
 const shown = 4;
 

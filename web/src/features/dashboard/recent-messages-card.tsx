@@ -10,7 +10,7 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { useToast } from '../../ui/toast.tsx';
-import { CardFailed, CardLoading, cornerLink } from './card-states.tsx';
+import { CardFailed, CardLoading, cornerLink } from '../../ui/card-states.tsx';
 
 interface RecentMessagesCardProps {
   messages: Message[] | undefined;

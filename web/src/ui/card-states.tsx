@@ -1,6 +1,6 @@
-// A card of the dashboard whose content is on its way, or did not come: nothing loud, and a way to ask again.
-import { Button } from '../../ui/button.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+// A card whose content is on its way, or did not come: nothing loud, and a way to ask again.
+import { Button } from './button.tsx';
+import { Skeleton } from './skeleton.tsx';
 
 export function CardLoading({ rows }: { rows: number }) {
   return (

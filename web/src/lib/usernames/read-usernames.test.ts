@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { readUsernames, reasons } from './read-usernames.ts';
+
+const nobody = { listed: new Set<string>(), queued: new Set<string>() };
+const read = (text: string) => readUsernames(text, nobody);
+
+describe('readUsernames', () => {
+  it.each([
+    ['mira.kilns', ['mira.kilns']],
+    ['@Mira.Kilns', ['mira.kilns']],
+    ['a, b ,,c', ['a', 'b', 'c']],
+    ['a\nb\r\nc\td e;f', ['a', 'b', 'c', 'd', 'e', 'f']],
+    ['@a@b @c', ['a', 'b', 'c']],
+    ['"a", (b) <c>', ['a', 'b', 'c']],
+    ['\u200ba\u200f, \ufeffb', ['a', 'b']],
+    ['https://www.instagram.com/mira.kilns/?igsh=abc#x', ['mira.kilns']],
+    ['instagram.com/Mira_Kilns', ['mira_kilns']],
+    ['http://m.instagram.com/_u/mira', ['mira']],
+    ['https://instagram.com/stories/mira/123', ['mira']],
+    ['https://ig.me/m/mira', ['mira']],
+    ['https://instagram.com/@mira', ['mira']],
+    ['', []],
+    [' , \n', []],
+  ])('%j reads as %j', (text, names) => {
+    expect(read(text)).toEqual({ names, leftOut: [] });
+  });
+
+  it.each([
+    ['x'.repeat(31), reasons.tooLong],
+    ['müller', reasons.characters],
+    ['me@example.com', reasons.characters],
+    ['🙏', reasons.characters],
+    ['https://example.com/mira', reasons.characters],
+    ['https://instagram.com/p/Cabc123', reasons.noProfile],
+    ['https://instagram.com/', reasons.noProfile],
+    ['instagram.com', reasons.noProfile],
+  ])('%j is left out with its reason', (text, reason) => {
+    expect(read(text)).toEqual({ names: [], leftOut: [{ text, reason }] });
+  });
+
+  it('takes each name once, and none that is listed or queued', () => {
+    const known = { listed: new Set(['a']), queued: new Set(['b']) };
+    expect(readUsernames('A, b, c, @c', known)).toEqual({
+      names: ['c'],
+      leftOut: [
+        { text: '@a', reason: reasons.duplicate },
+        { text: '@b', reason: reasons.queued },
+        { text: '@c', reason: reasons.duplicate },
+      ],
+    });
+  });
+
+  it('takes a cell of a table as one name, never as two', () => {
+    expect(readUsernames([' @mira ', 'Mira Kilns', '', '"north"'], nobody)).toEqual({
+      names: ['mira', 'north'],
+      leftOut: [{ text: 'Mira Kilns', reason: reasons.characters }],
+    });
+  });
+
+  it('reads ten thousand in a blink', () => {
+    const many = Array.from({ length: 10_000 }, (_, index) => `user_${index}`);
+    expect(read(many.join('\n')).names).toEqual(many);
+  });
+});

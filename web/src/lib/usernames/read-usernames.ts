@@ -1,0 +1,85 @@
+// From what people type, paste or keep in files to usernames: handles, links and lists, with the reason for each that is left out.
+import { dmLimits, normalizeUsername, usernamePattern } from '@opener/contract/dm';
+
+export type LeftOut = { text: string; reason: string };
+export type Reading = { names: string[]; leftOut: LeftOut[] };
+
+export const reasons = {
+  duplicate: 'already in the list',
+  queued: 'already in the queue',
+  tooLong: `longer than ${dmLimits.usernameMax} characters`,
+  characters: 'only letters, digits, dots and underscores can be in a username',
+  noProfile: 'this link does not lead to a profile',
+} as const;
+
+export const separators = /[\s,;]+/u;
+
+/** A text is a list of words; the cells of a table are a name each. Those in the list or in the queue already are left out, too. */
+export function readUsernames(
+  text: string | readonly string[],
+  known: { listed: ReadonlySet<string>; queued: ReadonlySet<string> },
+): Reading {
+  const names: string[] = [];
+  const leftOut: LeftOut[] = [];
+  const taken = new Set(known.listed);
+  for (const word of typeof text === 'string' ? wordsOf(text) : text.map(bare).filter(Boolean)) {
+    const read = readOne(word);
+    if ('reason' in read) leftOut.push(read);
+    else if (taken.has(read.name)) leftOut.push({ text: `@${read.name}`, reason: reasons.duplicate });
+    else if (known.queued.has(read.name)) leftOut.push({ text: `@${read.name}`, reason: reasons.queued });
+    else {
+      taken.add(read.name);
+      names.push(read.name);
+    }
+  }
+  return { names, leftOut };
+}
+
+function wordsOf(text: string): string[] {
+  return text
+    .split(separators)
+    .map(bare)
+    .flatMap((word) => (word.startsWith('@') ? word.split('@') : [word]))
+    .filter(Boolean);
+}
+
+function bare(word: string): string {
+  return word.replace(invisible, '').trim().replace(wrapping, '');
+}
+
+function readOne(word: string): { name: string } | LeftOut {
+  const link = linked.exec(word);
+  if (link) return readLink(word, link[1] ?? '');
+  const name = normalizeUsername(word);
+  if (usernamePattern.test(name)) return { name };
+  const allowed = /^[a-z0-9._]+$/.test(name);
+  return { text: word, reason: allowed ? reasons.tooLong : reasons.characters };
+}
+
+function readLink(word: string, path: string): { name: string } | LeftOut {
+  const [first = '', second = ''] = path.split(/[?#]/)[0]?.split('/').filter(Boolean) ?? [];
+  const candidate = led.has(first.toLowerCase()) ? second : first;
+  const name = normalizeUsername(candidate);
+  if (usernamePattern.test(name) && !pages.has(name)) return { name };
+  return { text: word, reason: reasons.noProfile };
+}
+
+// Zero-width signs and marks of direction come along with text copied from pages.
+const invisible = /\p{Cf}/gu;
+const wrapping = /^["'“”‘’`(<[]+|["'“”‘’`)>\]]+$/gu;
+const linked = /^(?:https?:\/\/)?(?:(?:www|m)\.)?(?:instagram\.com|instagr\.am|ig\.me)(?:\/(.*))?$/i;
+/** Parts of an address that come before the name. */
+const led = new Set(['_u', 'm', 'stories']);
+/** Parts of an address that are no name at all. */
+const pages = new Set([
+  'p',
+  'reel',
+  'reels',
+  'tv',
+  'explore',
+  'accounts',
+  'direct',
+  'about',
+  'legal',
+  'share',
+]);

@@ -1,0 +1,42 @@
+// A link-like button that asks for a file.
+import { FileUp } from 'lucide-react';
+import { useRef } from 'react';
+
+interface ChooseFileProps {
+  /** What the file holds, for those who do not see the page around it. */
+  label: string;
+  /** Endings, such as `.csv,.txt`. */
+  accept: string;
+  disabled: boolean;
+  onFile: (file: File) => void;
+}
+
+export function ChooseFile({ label, accept, disabled, onFile }: ChooseFileProps) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        aria-label={label}
+        accept={accept}
+        onChange={(event) => {
+          const file = event.target.files?.[0];
+          // The same file may be chosen again after it was changed.
+          event.target.value = '';
+          if (file) onFile(file);
+        }}
+      />
+      <button
+        type="button"
+        disabled={disabled}
+        onClick={() => input.current?.click()}
+        className="inline-flex min-h-9 items-center gap-1.5 rounded-sm font-semibold whitespace-nowrap text-blue underline-offset-4 hover:underline disabled:text-muted disabled:no-underline touch:min-h-11"
+      >
+        <FileUp aria-hidden="true" className="size-4" />
+        Choose a file
+      </button>
+    </>
+  );
+}
