@@ -1,9 +1,10 @@
 // How sending is paced: the ramp of the first two weeks, and the rules beside it.
 const days = 14;
 const [firstCap, lastCap] = [5, 25];
-const caps = Array.from({ length: days }, (_, day) =>
-  Math.round(firstCap + ((lastCap - firstCap) * day) / (days - 1)),
-);
+const ramp = Array.from({ length: days }, (_, day) => ({
+  day,
+  cap: Math.round(firstCap + ((lastCap - firstCap) * day) / (days - 1)),
+}));
 
 const rules = [
   ['4 to 12 minutes', 'between two messages, chosen anew each time'],
@@ -27,9 +28,9 @@ export function Pacing() {
             At most this many a day: {firstCap} on the first, {lastCap} from the fourteenth
           </figcaption>
           <svg viewBox="0 0 282 128" aria-hidden="true" className="mt-5 w-full flex-1 fill-bar">
-            {caps.map((cap, day) => (
+            {ramp.map(({ cap, day }) => (
               <rect
-                key={day + 1}
+                key={day}
                 x={day * 20 + 2}
                 y={112 - cap * 4}
                 width="14"
