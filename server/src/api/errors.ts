@@ -3,7 +3,7 @@ import { commonErrors } from '@opener/contract/errors';
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
 import { AppError, type ErrorKind } from '../lib/errors.ts';
 
-export const statusOf: Record<ErrorKind, number> = {
+const statusOf: Record<ErrorKind, number> = {
   bad_request: 400,
   unauthenticated: 401,
   payment_required: 402,

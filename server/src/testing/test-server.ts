@@ -32,6 +32,9 @@ export type TestAnswer = {
   headers: Record<string, unknown>;
 };
 
+/** Processes that a test starts beside the server need the same one. */
+export const testSecret = 'a secret that only tests use, really';
+
 export async function startTestServer(
   environment: Record<string, string> = {},
   ports: Wiring['ports'] = {},
@@ -44,7 +47,7 @@ export async function startTestServer(
   const services = wire({
     config,
     databaseUrl: database.url,
-    appSecret: 'a secret that only tests use, really',
+    appSecret: testSecret,
     log,
     clock,
     ports,

@@ -2,14 +2,16 @@
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '../../wiring.ts';
 import { localCheckoutPages } from './checkout-pages.ts';
+import { localInstagramPages } from './instagram-pages.ts';
 import { localMailPages } from './mail-pages.ts';
 import { localStylesheet } from './page.ts';
 
 export async function localPages(
   app: FastifyInstance,
-  { localMailbox, localPayments }: Services,
+  { localMailbox, localPayments, localInstagram }: Services,
 ): Promise<void> {
   localStylesheet(app);
   if (localMailbox) await localMailPages(app, localMailbox);
   if (localPayments) localCheckoutPages(app, localPayments);
+  if (localInstagram) await localInstagramPages(app, localInstagram);
 }

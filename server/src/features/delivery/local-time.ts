@@ -11,12 +11,8 @@ export function isTimeZone(name: string): boolean {
 }
 
 export function localDayAndHour(instant: Date, timeZone: string): LocalDay & { hour: number } {
-  const parts = Object.fromEntries(
-    formatter(timeZone)
-      .formatToParts(instant)
-      .map(({ type, value }) => [type, Number(value)]),
-  );
-  return { year: parts.year!, month: parts.month!, day: parts.day!, hour: parts.hour! };
+  const { year, month, day, hour } = localParts(instant, timeZone);
+  return { year, month, day, hour };
 }
 
 /** The instant at which a local day reaches an hour. An hour that the clocks skip begins when they jump. */
@@ -38,20 +34,22 @@ export function startOfDay(instant: Date, timeZone: string): Date {
 }
 
 function offsetAt(instant: Date, timeZone: string): number {
-  const parts = Object.fromEntries(
-    formatter(timeZone)
-      .formatToParts(instant)
-      .map(({ type, value }) => [type, Number(value)]),
-  );
-  const local = Date.UTC(
-    parts.year!,
-    parts.month! - 1,
-    parts.day!,
-    parts.hour!,
-    parts.minute!,
-    parts.second!,
-  );
-  return local - Math.floor(instant.getTime() / 1000) * 1000;
+  const { year, month, day, hour, minute, second } = localParts(instant, timeZone);
+  return Date.UTC(year, month - 1, day, hour, minute, second) - Math.floor(instant.getTime() / 1000) * 1000;
+}
+
+function localParts(instant: Date, timeZone: string) {
+  const parts = new Map<string, number>();
+  for (const { type, value } of formatter(timeZone).formatToParts(instant)) parts.set(type, Number(value));
+  const part = (name: string) => parts.get(name) ?? 0;
+  return {
+    year: part('year'),
+    month: part('month'),
+    day: part('day'),
+    hour: part('hour'),
+    minute: part('minute'),
+    second: part('second'),
+  };
 }
 
 const formatters = new Map<string, Intl.DateTimeFormat>();

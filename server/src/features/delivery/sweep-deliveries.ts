@@ -4,7 +4,7 @@ import { markLostAsUnknown } from './delivery.repo.ts';
 import { unknownReason } from './settle-delivery.ts';
 
 /** With the minute between two sweeps, nothing stays `sending` for two minutes after its worker died. */
-export const lostAfterMs = seconds(55);
+const lostAfterMs = seconds(55);
 
 export async function sweepDeliveries(deps: Pick<DeliveryDeps, 'db' | 'clock' | 'log'>): Promise<void> {
   const now = deps.clock.now();

@@ -83,7 +83,7 @@ it.each(steps)('a worker killed after "%s" costs nobody anything', async (step) 
     sql`select count(*)::int as n from messages group by username`,
   );
   const completed = Object.values(expected).filter((status) => status === 'completed').length;
-  expect(rows).toEqual(Array(completed).fill({ n: 1 }));
+  expect(rows).toEqual(Array.from({ length: completed }, () => ({ n: 1 })));
   expect(await creditsOf(server, ann)).toEqual([step === 'failed' ? 8 : 7, 10, completed]);
   await expectBalancedLedger(server);
 });

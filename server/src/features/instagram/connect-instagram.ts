@@ -9,6 +9,7 @@ import { isTimeZone } from '../delivery/local-time.ts';
 import { wakeSender } from '../delivery/delivery.tasks.ts';
 import { openConnection, sealConnection } from './connection.ts';
 import type { InstagramDeps } from './deps.ts';
+import { releaseConnection } from './release-connection.ts';
 import { findInstagramAccount, type InstagramAccount, saveInstagramAccount } from './instagram.repo.ts';
 
 export type ConnectInput = {
@@ -53,7 +54,8 @@ export async function connectInstagram(
         });
         await wakeSender(tx, userId, now);
       });
-      return;
+      // The sender would keep, and bill, the one that this replaces.
+      return releaseConnection(deps, userId, known?.connection);
     case 'code needed':
       if (known?.state !== 'connected') {
         const pending = sealConnection(deps.secrets, userId, result.pending);

@@ -1,0 +1,79 @@
+// A worker is killed around the vendor's call. Whatever it had done, nobody is written to twice, and the person sees the truth.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { sql } from 'drizzle-orm';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { seconds } from '../../lib/clock.ts';
+import { troubledPorts } from '../../testing/fake-ports.ts';
+import { type Person, signedIn } from '../../testing/people.ts';
+import { createProject, giveCredits, queue } from '../../testing/projects.ts';
+import { startTestServer, testSecret, type TestServer } from '../../testing/test-server.ts';
+import { allJobs } from '../../wiring.ts';
+import { startWorker, type Worker } from '../../worker/worker.ts';
+import { sweepDeliveries } from './sweep-deliveries.ts';
+
+const doomedSender = fileURLToPath(new URL('../../testing/doomed-sender.ts', import.meta.url));
+
+let server: TestServer;
+let survivor: Worker | undefined;
+let ann: Person;
+
+beforeEach(async () => {
+  server = await startTestServer({ DM_GAP_SECONDS: '0-0' }, troubledPorts());
+  ann = await signedIn(server);
+  await giveCredits(server, ann, 20);
+  const project = await createProject(server, ann);
+  const body = { username: 'studio.reach', password: 'x', time_zone: 'UTC' };
+  await server.call('POST', '/instagram/connect', { token: ann.token, body });
+  await server.call('PUT', '/sending', { token: ann.token, body: { paused: true } });
+  for (const name of ['one', 'two']) await queue(server, ann, project, name);
+  await server.drain();
+  await server.call('PUT', '/sending', { token: ann.token, body: { paused: false } });
+});
+afterEach(async () => {
+  await survivor?.stop();
+  survivor = undefined;
+  await server.close();
+});
+
+async function statuses(): Promise<Record<string, string>> {
+  const { rows } = await server.services.db.execute<{ username: string; status: string }>(
+    sql`select username, status from deliveries`,
+  );
+  return Object.fromEntries(rows.map(({ username, status }) => [username, status]));
+}
+
+it.each(['before', 'during', 'after'] as const)(
+  'killed %s the call: unknown, and never a second message',
+  async (doom) => {
+    const child = spawn(
+      process.execPath,
+      ['--import', 'tsx', doomedSender, server.databaseUrl, testSecret, doom],
+      { stdio: 'ignore' },
+    );
+    const [, signal] = await once(child, 'exit');
+    expect(signal).toBe('SIGKILL');
+    expect(await statuses()).toEqual({ one: 'sending', two: 'waiting' });
+
+    const { database, log } = server.services;
+    survivor = await startWorker({
+      pool: database.pool,
+      databaseUrl: server.databaseUrl,
+      handlers: allJobs(server.services),
+      log,
+      reaper: { everyMs: 200, staleMs: 500 },
+    });
+    server.advance(seconds(60));
+    await sweepDeliveries(server.services);
+    await vi.waitFor(async () => expect(await statuses()).toEqual({ one: 'unknown', two: 'sent' }), {
+      timeout: 40_000,
+      interval: 100,
+    });
+
+    const delivered = (await server.services.localInstagram!.list('studio.reach'))
+      .map(({ to }) => to)
+      .toSorted();
+    expect(delivered).toEqual(doom === 'before' ? ['two'] : ['one', 'two']);
+  },
+);

@@ -1,0 +1,55 @@
+// A sender in a process of its own that dies, by its own kill -9, around the vendor's call: before, during (delivered, but the answer
+// never heard), after (answered, but not written down), or at random.
+import * as z from 'zod/mini';
+import { openDatabase } from '../db/database.ts';
+import { deliveryJobs } from '../features/delivery/delivery.jobs.ts';
+import { systemClock } from '../lib/clock.ts';
+import { createSecrets } from '../lib/crypto.ts';
+import { createLogger } from '../lib/logger.ts';
+import { createLocalInstagram } from '../providers/instagram/local.ts';
+import type { InstagramPort } from '../providers/instagram/port.ts';
+import { startWorker } from '../worker/worker.ts';
+import { idleHandlers } from './test-work.ts';
+
+const [databaseUrl, appSecret, doom] = z
+  .tuple([z.string(), z.string(), z.enum(['before', 'during', 'after', 'random'])])
+  .parse(process.argv.slice(2));
+const log = createLogger({ level: 'silent', pretty: false });
+const { db, pool } = openDatabase(databaseUrl, log, 5);
+const secrets = createSecrets(appSecret);
+const real = createLocalInstagram({ db, clock: systemClock, webhookSecret: 'unused' });
+
+function dieIf(moment: 'before' | 'during' | 'after'): void {
+  const unlucky = doom === 'random' && Math.random() < 0.02;
+  if (doom === moment || unlucky) process.kill(process.pid, 'SIGKILL');
+}
+
+const instagram: InstagramPort = {
+  ...real,
+  async send(request, options) {
+    dieIf('before');
+    const result = await real.send(request, options);
+    dieIf('during');
+    // The answer has been heard; the process dies before anybody can write it down.
+    if (doom === 'after') dieIf('after');
+    return result;
+  },
+};
+const pace = {
+  gap: { from: 0, to: 0 },
+  dailyCap: { from: 100_000, to: 100_000 },
+  hours: { from: 0, to: 24 },
+};
+const jobs = deliveryJobs({
+  db,
+  clock: systemClock,
+  secrets,
+  log,
+  instagram,
+  pace,
+  publicUrl: 'http://localhost',
+});
+const names = new Set(jobs.map(({ name }) => name));
+const handlers = [...jobs, ...idleHandlers.filter(({ name }) => !names.has(name))];
+await startWorker({ pool, databaseUrl, handlers, log, reaper: { everyMs: 200, staleMs: 500 } });
+process.stdout.write('ready\n');
