@@ -66,7 +66,8 @@ test('stand one below the other, also when one grows', async ({ page, project, m
       items.flatMap((item, index) => {
         const next = items[index + 1];
         if (!next) return [];
-        return [Math.round(item.getBoundingClientRect().bottom - next.getBoundingClientRect().top)];
+        const gap = next.getBoundingClientRect().top - item.getBoundingClientRect().bottom;
+        return [Math.round(Math.abs(gap))];
       }),
     );
   await expect.poll(overlaps).toEqual([0, 0]);
