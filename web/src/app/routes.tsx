@@ -140,6 +140,11 @@ function appPages(): RouteObject[] {
       async () => (await import('./screens/messages-screen.tsx')).MessagesScreen,
     ),
     page(
+      'do-not-contact',
+      { title: 'Do not contact' },
+      async () => (await import('./screens/do-not-contact-screen.tsx')).DoNotContactScreen,
+    ),
+    page(
       'payments',
       { title: 'Buy Automated Sends' },
       async () => (await import('./screens/payments-screen.tsx')).PaymentsScreen,

@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { dmLimits } from '@opener/contract/dm';
 import { creditsKey, useCredits } from '../../features/credit/api/get-credits.ts';
+import { sendingKey } from '../../features/delivery/api/get-sending.ts';
 import { DashboardTiles } from '../../features/dashboard/dashboard-tiles.tsx';
 import { FirstSteps } from '../../features/dashboard/first-steps.tsx';
 import { PaymentBanner } from '../../features/dashboard/payment-banner.tsx';
@@ -11,6 +12,7 @@ import { QuickActions } from '../../features/dashboard/quick-actions.tsx';
 import { RecentMessagesCard } from '../../features/dashboard/recent-messages-card.tsx';
 import { stepsDone } from '../../features/dashboard/steps-done.ts';
 import { useRepeat } from '../../features/dashboard/use-repeat.ts';
+import { SendingSection } from './sending-section.tsx';
 import { messagesKey } from '../../features/dm/api/message-pages.ts';
 import { useMessages } from '../../features/dm/api/list-messages.ts';
 import { projectsKey, useProjects } from '../../features/project/api/list-projects.ts';
@@ -30,7 +32,7 @@ export function DashboardScreen() {
   useLoggedFailure('The messages could not be loaded', messages.error);
 
   const refetchAll = useCallback(() => {
-    for (const queryKey of [projectsKey, creditsKey, messagesKey]) {
+    for (const queryKey of [projectsKey, creditsKey, messagesKey, sendingKey]) {
       void client.invalidateQueries({ queryKey });
     }
   }, [client]);
@@ -55,6 +57,7 @@ export function DashboardScreen() {
           projects={{ value: projects.data?.length, failed: projects.isError }}
           credits={{ value: credits.data, failed: credits.isError }}
         />
+        <SendingSection credits={credits.data} />
         <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2 lg:gap-5">
           <ProjectsCard projects={projects.data} failed={projects.isError} onRetry={retry(projects)} />
           <RecentMessagesCard messages={page?.messages} failed={messages.isError} onRetry={retry(messages)} />

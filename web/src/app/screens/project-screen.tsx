@@ -5,6 +5,9 @@ import { useNavigate, useParams } from 'react-router';
 import { projectErrors, type Project } from '@opener/contract/project';
 import { creditsKey, useCredits } from '../../features/credit/api/get-credits.ts';
 import { CreditsCard } from '../../features/credit/credits-card.tsx';
+import { useProjectSending } from '../../features/delivery/api/get-project-sending.ts';
+import { sendingKey, useSending } from '../../features/delivery/api/get-sending.ts';
+import { ProjectSendingCard } from '../../features/delivery/project-sending-card.tsx';
 import { isUnderWay, jobsKey, useProjectJobs } from '../../features/dm/api/list-jobs.ts';
 import { useProjectMessages } from '../../features/dm/api/list-project-messages.ts';
 import { messagesKey } from '../../features/dm/api/message-pages.ts';
@@ -74,15 +77,24 @@ function Workbench({ project }: { project: Project }) {
     () => new Set(jobs.data?.filter(isUnderWay).map(({ username }) => username)),
     [jobs.data],
   );
+  const sending = useSending();
+  const connected = (sending.data?.account ?? null) !== null;
+  const projectSending = useProjectSending(id, connected && sending.data?.held_because === null);
   useLoggedFailure('The queue could not be loaded', jobs.error);
+  useLoggedFailure('Sending could not be loaded', sending.error ?? projectSending.error);
 
   const reloadCredits = () => void client.invalidateQueries({ queryKey: creditsKey });
+  const reloadMessages = () => void client.invalidateQueries({ queryKey: messagesKey });
+  const reloadSending = () => void client.invalidateQueries({ queryKey: sendingKey });
   const reloadQueue = () => {
     void client.invalidateQueries({ queryKey: jobsKey(id) });
     reloadCredits();
   };
   useSettledJobs(jobs.data, ({ completed }) => {
-    if (completed) void client.invalidateQueries({ queryKey: messagesKey });
+    if (completed) {
+      reloadMessages();
+      reloadSending();
+    }
     reloadCredits();
   });
 
@@ -106,11 +118,27 @@ function Workbench({ project }: { project: Project }) {
             />
           </div>
           <QueueCard projectId={id} jobs={jobs.data} onCreditsChanged={reloadCredits} />
-          <ProjectMessages projectId={id} onRegenerated={reloadQueue} />
+          <ProjectMessages
+            projectId={id}
+            onRegenerated={reloadQueue}
+            onDeliveryChanged={reloadSending}
+            canSend={connected}
+          />
         </div>
         <aside aria-label="About this project" className="flex min-w-0 flex-col gap-4">
           <CreditsCard />
           <ProjectDetails project={project} onEdit={() => setEditing(true)} />
+          <ProjectSendingCard
+            projectId={id}
+            sending={sending.data}
+            project={projectSending.data}
+            failed={sending.isError || projectSending.isError}
+            onRetry={reloadSending}
+            onChanged={() => {
+              reloadMessages();
+              reloadSending();
+            }}
+          />
         </aside>
       </div>
       <ToForm place={formPlace} />

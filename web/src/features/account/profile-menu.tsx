@@ -1,8 +1,8 @@
 // The person's initials in the header: who is signed in, the theme, the way out, and the way out for good.
-import { LogOut, Trash2 } from 'lucide-react';
+import { LogOut, Trash2, UserX } from 'lucide-react';
 import { useState } from 'react';
 import { Avatar } from '../../ui/avatar.tsx';
-import { Menu, MenuItem, MenuSeparator } from '../../ui/menu.tsx';
+import { Menu, MenuItem, MenuLink, MenuSeparator } from '../../ui/menu.tsx';
 import { useAccount } from './account-provider.tsx';
 import { useLogout } from './api/logout.ts';
 import { DeleteAccountDialog } from './delete-account-dialog.tsx';
@@ -29,6 +29,9 @@ export function ProfileMenu() {
           </>
         }
       >
+        <MenuLink to="/app/do-not-contact" icon={<UserX aria-hidden="true" />}>
+          Do-not-contact list
+        </MenuLink>
         <MenuItem icon={<LogOut aria-hidden="true" />} onSelect={() => logout.mutate()}>
           Sign out
         </MenuItem>

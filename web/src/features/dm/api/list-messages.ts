@@ -2,6 +2,7 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { listMessages } from '@opener/contract/dm';
 import { apiWithHeaders } from '../../../lib/api.ts';
+import { pollDeliveries } from '../delivery/poll-deliveries.ts';
 import { messagesKey, pageSize, queryOf, readPage, type MessageView } from './message-pages.ts';
 
 const allMessagesKey = (view: MessageView) => [...messagesKey, 'all', view] as const;
@@ -15,6 +16,7 @@ export function useMessages({ q = '', sort = 'newest', limit = pageSize }: Parti
     initialPageParam: cursorOfFirst,
     getNextPageParam: (last) => last.next,
     placeholderData: keepPreviousData,
+    refetchInterval: ({ state }) => pollDeliveries(state.data, Date.now()),
   });
 }
 

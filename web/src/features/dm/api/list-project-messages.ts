@@ -2,6 +2,7 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { listProjectMessages } from '@opener/contract/dm';
 import { apiWithHeaders } from '../../../lib/api.ts';
+import { pollDeliveries } from '../delivery/poll-deliveries.ts';
 import { messagesKey, pageSize, queryOf, readPage, type MessageView } from './message-pages.ts';
 
 /** Every view of the project's messages, whatever is searched for. */
@@ -25,6 +26,7 @@ export function useProjectMessages(
     initialPageParam: cursorOfFirst,
     getNextPageParam: (last) => last.next,
     placeholderData: keepPreviousData,
+    refetchInterval: ({ state }) => pollDeliveries(state.data, Date.now()),
   });
 }
 

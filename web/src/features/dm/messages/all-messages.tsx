@@ -16,12 +16,18 @@ import { PageRows } from './virtual-rows.tsx';
 
 const copied = { text: 'Message copied to clipboard!', duration: 1500 };
 
-export function AllMessages({ onRegenerated }: { onRegenerated?: () => void }) {
+interface AllMessagesProps {
+  onRegenerated?: () => void;
+  onDeliveryChanged?: () => void;
+  canSend?: boolean;
+}
+
+export function AllMessages({ onRegenerated, onDeliveryChanged, canSend = false }: AllMessagesProps) {
   const view = useMessageView();
   const query = useMessages(view);
   const list = readList(query);
   const all = readList(useMessages());
-  const { tools, sheets } = useMessageDesk({ copied, onRegenerated });
+  const { tools, sheets } = useMessageDesk({ copied, onRegenerated, onDeliveryChanged, canSend });
 
   if (all.status === 'ready' && all.total === 0) return <NoMessages />;
   return (

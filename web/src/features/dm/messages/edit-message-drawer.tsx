@@ -10,6 +10,7 @@ import { Field } from '../../../ui/field.tsx';
 import { Textarea } from '../../../ui/textarea.tsx';
 import { useToast } from '../../../ui/toast.tsx';
 import { useUpdateMessage } from '../api/update-message.ts';
+import { editNote } from '../delivery/edit-note.ts';
 
 interface EditMessageDrawerProps {
   message: Message;
@@ -24,6 +25,7 @@ export function EditMessageDrawer({ message, open, onClose }: EditMessageDrawerP
   const [text, setText] = useState(message.generated_message);
   const { mutate, isPending } = useUpdateMessage();
 
+  const note = editNote(message);
   const trimmed = text.trim();
   const count = countCharacters(text);
   const tooLong = countCharacters(trimmed) > dmLimits.messageMax;
@@ -71,9 +73,7 @@ export function EditMessageDrawer({ message, open, onClose }: EditMessageDrawerP
       }
     >
       <form id={formId} onSubmit={save} className="space-y-4">
-        {message.sent && (
-          <Banner tone="info">This message was already sent. Editing it changes only your copy.</Banner>
-        )}
+        {note && <Banner tone="info">{note}</Banner>}
         <Field
           label="Message"
           counter={{ count, max: dmLimits.messageMax }}

@@ -3,11 +3,14 @@ import { useId, useState } from 'react';
 import type { Message } from '@opener/contract/dm';
 import { Bubble } from '../../../ui/bubble.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { DeliveryStrip } from '../delivery/delivery-strip.tsx';
+import type { DeliveryDesk } from '../delivery/use-delivery-desk.tsx';
 import { InstagramLink } from './instagram-link.tsx';
 import { MessageBubble } from './message-bubble.tsx';
 import { MessageHeader } from './message-header.tsx';
 import { MessageMenu } from './message-menu.tsx';
 import { SentOffer } from './sent-offer.tsx';
+import { useMarkSent } from './use-mark-sent.ts';
 import { TargetUserInfo } from './target-info.tsx';
 import { WhyMessage } from './why-message.tsx';
 
@@ -16,6 +19,9 @@ export interface MessageTools {
   onEdit: (message: Message) => void;
   onRegenerate: (message: Message) => void;
   isRewriting: (message: Message) => boolean;
+  delivery: Pick<DeliveryDesk, 'act' | 'acting'>;
+  /** An account is connected: what is not on its way yet can be put there. */
+  canSend: boolean;
 }
 
 interface MessageCardProps {
@@ -29,6 +35,7 @@ export function MessageCard({ message, tools, level, withTarget = false }: Messa
   const id = useId();
   const [whyShown, setWhyShown] = useState(false);
   const [offer, setOffer] = useState<{ copied: boolean }>();
+  const { mark } = useMarkSent(message);
   const rewriting = tools.isRewriting(message);
   return (
     <article
@@ -39,6 +46,15 @@ export function MessageCard({ message, tools, level, withTarget = false }: Messa
         <MessageHeader message={message} headingId={`${id}-name`} level={level} />
         <MessageBubble message={message} />
         {rewriting && <Bubble tone="quiet" typing />}
+        {message.delivery && (
+          <DeliveryStrip
+            message={message}
+            delivery={message.delivery}
+            acting={tools.delivery.acting(message)}
+            onAction={(action) => tools.delivery.act(message, action)}
+            onArrived={() => mark(true)}
+          />
+        )}
         {whyShown && <WhyMessage id={`${id}-why`} message={message} />}
         <div className="flex flex-wrap items-center gap-1.5">
           <Button variant="secondary" size="sm" onClick={() => tools.onCopy(message)}>
@@ -61,6 +77,11 @@ export function MessageCard({ message, tools, level, withTarget = false }: Messa
             message={message}
             rewriting={rewriting}
             onRegenerate={() => tools.onRegenerate(message)}
+            onSend={
+              tools.canSend && !message.delivery && !message.sent
+                ? () => tools.delivery.act(message, 'send_now')
+                : undefined
+            }
           />
         </div>
         {offer && <SentOffer message={message} copied={offer.copied} onClose={() => setOffer(undefined)} />}

@@ -4,6 +4,7 @@ import type { Message, TargetInfo } from '@opener/contract/dm';
 import { shortCount } from '../../../lib/format.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Badge } from '../../../ui/badge.tsx';
+import { DeliveryBadge } from '../delivery/delivery-badge.tsx';
 import { TimeAgo } from './time-ago.tsx';
 
 interface MessageHeaderProps {
@@ -13,7 +14,7 @@ interface MessageHeaderProps {
 }
 
 export function MessageHeader({ message, headingId, level }: MessageHeaderProps) {
-  const { username, user_info: info, sent, edited, created_at } = message;
+  const { username, user_info: info, sent, edited, created_at, delivery } = message;
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
     <header className="flex items-start gap-3">
@@ -30,13 +31,14 @@ export function MessageHeader({ message, headingId, level }: MessageHeaderProps)
             <bdi>{aboutLine(info) || 'No details in the profile'}</bdi>
           </p>
         </div>
-        <div className="flex items-center gap-2.5">
+        <div className="flex min-w-0 flex-wrap items-center gap-x-2.5 gap-y-1">
           {edited && <Badge>Edited</Badge>}
           {sent && (
             <Badge tone="green" icon={<Check aria-hidden="true" strokeWidth={3} />}>
               Sent
             </Badge>
           )}
+          {delivery && <DeliveryBadge delivery={delivery} sent={sent} />}
           <TimeAgo iso={created_at} />
         </div>
       </div>

@@ -1,5 +1,5 @@
 // What one seldom does with a message.
-import { Check, Ellipsis, RefreshCw, Undo2 } from 'lucide-react';
+import { Check, Ellipsis, RefreshCw, Send, Undo2 } from 'lucide-react';
 import type { Message } from '@opener/contract/dm';
 import { Menu, MenuItem } from '../../../ui/menu.tsx';
 import { useToast } from '../../../ui/toast.tsx';
@@ -9,9 +9,11 @@ interface MessageMenuProps {
   message: Message;
   rewriting: boolean;
   onRegenerate: () => void;
+  /** Absent when it cannot be sent from here. */
+  onSend: (() => void) | undefined;
 }
 
-export function MessageMenu({ message, rewriting, onRegenerate }: MessageMenuProps) {
+export function MessageMenu({ message, rewriting, onRegenerate, onSend }: MessageMenuProps) {
   const { mark } = useMarkSent(message);
   const toast = useToast();
   return (
@@ -29,6 +31,11 @@ export function MessageMenu({ message, rewriting, onRegenerate }: MessageMenuPro
       <MenuItem icon={<RefreshCw aria-hidden="true" />} disabled={rewriting} onSelect={onRegenerate}>
         Regenerate
       </MenuItem>
+      {onSend && (
+        <MenuItem icon={<Send aria-hidden="true" />} onSelect={onSend}>
+          Send with Opener
+        </MenuItem>
+      )}
       {message.sent ? (
         <MenuItem icon={<Undo2 aria-hidden="true" />} onSelect={() => mark(false)}>
           Mark as not sent

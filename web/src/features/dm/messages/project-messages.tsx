@@ -16,13 +16,26 @@ interface ProjectMessagesProps {
   projectId: string;
   /** A rewrite was asked for, or it is over: the credits and the jobs have changed. */
   onRegenerated?: () => void;
+  /** A message was approved, skipped or sent: the counts about sending have changed. */
+  onDeliveryChanged?: () => void;
+  canSend?: boolean;
 }
 
-export function ProjectMessages({ projectId, onRegenerated }: ProjectMessagesProps) {
+export function ProjectMessages({
+  projectId,
+  onRegenerated,
+  onDeliveryChanged,
+  canSend = false,
+}: ProjectMessagesProps) {
   const view = useMessageView();
   const query = useProjectMessages(projectId, view);
   const list = readList(query);
-  const { tools, sheets } = useMessageDesk({ copied: { text: 'Copied!' }, onRegenerated });
+  const { tools, sheets } = useMessageDesk({
+    copied: { text: 'Copied!' },
+    onRegenerated,
+    onDeliveryChanged,
+    canSend,
+  });
   const searchable = list.total > 0 || view.q !== '';
 
   return (

@@ -1,19 +1,30 @@
-// Marks a message as sent by hand, or not; a failure is told where the person is.
+// Marks a message as sent by hand, or not; a failure is told where the person is. What went out by hand must not go out a
+// second time, so it is taken out of the line first.
 import type { Message } from '@opener/contract/dm';
 import { failureDetail } from '../../../lib/api.ts';
 import { useToast } from '../../../ui/toast.tsx';
+import { useChangeDelivery } from '../api/change-delivery.ts';
 import { useMarkMessage } from '../api/mark-message.ts';
 
-export function useMarkSent({ id }: Message) {
+const inLine: ReadonlySet<string | undefined> = new Set(['review', 'waiting', 'held']);
+
+export function useMarkSent({ id, delivery }: Message) {
   const toast = useToast();
-  const { mutate, isPending } = useMarkMessage();
-  const mark = (sent: boolean, onDone?: () => void) =>
-    mutate(
-      { id, sent },
-      {
-        onSuccess: () => onDone?.(),
-        onError: (error) => toast.error(failureDetail(error) ?? 'Failed to update message'),
-      },
-    );
-  return { mark, isPending };
+  const marking = useMarkMessage();
+  const skipping = useChangeDelivery();
+
+  async function mark(sent: boolean, onDone?: () => void): Promise<void> {
+    try {
+      if (sent && inLine.has(delivery?.status)) await skipping.mutateAsync({ id, action: 'skip' });
+      await marking.mutateAsync({ id, sent });
+      onDone?.();
+    } catch (error) {
+      toast.error(failureDetail(error) ?? 'Failed to update message');
+    }
+  }
+
+  return {
+    mark: (sent: boolean, onDone?: () => void) => void mark(sent, onDone),
+    isPending: marking.isPending || skipping.isPending,
+  };
 }

@@ -3,6 +3,7 @@ import { useState, type ReactNode } from 'react';
 import type { Message } from '@opener/contract/dm';
 import { copyFailed, copyText } from '../../../lib/copy-text.ts';
 import { useToast } from '../../../ui/toast.tsx';
+import { useDeliveryDesk } from '../delivery/use-delivery-desk.tsx';
 import { EditMessageDrawer } from './edit-message-drawer.tsx';
 import type { MessageTools } from './message-card.tsx';
 import { RegenerateDialog } from './regenerate-dialog.tsx';
@@ -11,17 +12,20 @@ import { useRegenerations } from './use-regenerations.ts';
 interface DeskOptions {
   copied: { text: string; duration?: number };
   onRegenerated: (() => void) | undefined;
+  onDeliveryChanged: (() => void) | undefined;
+  canSend: boolean;
 }
 
 /** The message stays after closing, so that the sheet does not empty while it slides away. */
 type Sheet = { message: Message; open: boolean; opening: number };
 
-export function useMessageDesk({ copied, onRegenerated }: DeskOptions): {
+export function useMessageDesk({ copied, onRegenerated, onDeliveryChanged, canSend }: DeskOptions): {
   tools: MessageTools;
   sheets: ReactNode;
 } {
   const toast = useToast();
   const rewrites = useRegenerations(onRegenerated);
+  const delivery = useDeliveryDesk(onDeliveryChanged);
   const [editing, setEditing] = useState<Sheet>();
   const [regenerating, setRegenerating] = useState<Sheet>();
 
@@ -36,9 +40,12 @@ export function useMessageDesk({ copied, onRegenerated }: DeskOptions): {
       onEdit: (message) => setEditing((last) => opened(message, last)),
       onRegenerate: (message) => setRegenerating((last) => opened(message, last)),
       isRewriting: rewrites.isRewriting,
+      delivery,
+      canSend,
     },
     sheets: (
       <>
+        {delivery.dialog}
         {editing && (
           <EditMessageDrawer
             key={editing.opening}

@@ -8,6 +8,7 @@ import { cx } from '../../../ui/cx.ts';
 import { FieldError } from '../../../ui/field-error.tsx';
 import { useToast } from '../../../ui/toast.tsx';
 import { ChooseFile } from '../../../ui/choose-file.tsx';
+import { BlockedDialog } from './blocked-dialog.tsx';
 import { estimate } from './estimate.ts';
 import { LeftOutNote } from '../../../ui/left-out-note.tsx';
 import { FileProblem, fileProblems, fileTypes, readUsernameFile } from '../../../lib/usernames/read-file.ts';
@@ -27,6 +28,7 @@ interface GenerateFormProps {
   onQueued: () => void;
 }
 
+const onTheList = 'on your do-not-contact list';
 const passing: ReadonlySet<string> = new Set([reasons.duplicate, reasons.queued]);
 
 export function GenerateForm({ projectId, credits, queued, onQueued }: GenerateFormProps) {
@@ -36,6 +38,8 @@ export function GenerateForm({ projectId, credits, queued, onQueued }: GenerateF
   const [text, setText] = useState('');
   const [error, setError] = useState<string>();
   const [problem, setProblem] = useState<Problem>();
+  /** Kept after the answer, so that the dialog does not empty while it goes. */
+  const [blocked, setBlocked] = useState<{ names: string[]; open: boolean }>();
   const busy = list.progress !== undefined;
   const typed = list.read(text);
   const count = list.names.length + typed.names.length;
@@ -72,8 +76,12 @@ export function GenerateForm({ projectId, credits, queued, onQueued }: GenerateF
     if (broke) return setProblem({ text: creditErrors.insufficient, queued: 0, rest: 0 });
 
     setText('');
+    await run(all);
+  }
+
+  async function run(names: string[], confirmed = false): Promise<void> {
     setProblem(undefined);
-    const outcome = await list.start(all);
+    const outcome = await list.start(names, confirmed);
     const rest = outcome.rest.length;
     if (outcome.queued > 0) toast.success(`${outcome.queued} username(s) queued for processing!`);
     if (outcome.problem !== undefined) {
@@ -81,7 +89,15 @@ export function GenerateForm({ projectId, credits, queued, onQueued }: GenerateF
     } else if (rest > 0) {
       toast.info(`Stopped. ${plural(rest, 'username')} still in the list.`);
     }
+    if (outcome.blocked.length > 0) setBlocked({ names: outcome.blocked, open: true });
     onQueued();
+  }
+
+  function answer(wanted: boolean): void {
+    if (!blocked?.open) return;
+    setBlocked({ ...blocked, open: false });
+    if (wanted) void run(blocked.names, true);
+    else list.leaveOut(blocked.names.map((name) => ({ text: `@${name}`, reason: onTheList })));
   }
 
   return (
@@ -148,6 +164,7 @@ export function GenerateForm({ projectId, credits, queued, onQueued }: GenerateF
           </div>
         )}
       </form>
+      {blocked && <BlockedDialog {...blocked} onAnswer={answer} />}
     </Card>
   );
 }

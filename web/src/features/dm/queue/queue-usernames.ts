@@ -1,6 +1,7 @@
 // Queues names one after the other. Whatever stops it, what was queued stays queued and the rest is handed back.
 import { creditErrors } from '@opener/contract/credit';
 import { ApiError, failureDetail } from '../../../lib/api.ts';
+import { asksToConfirm } from '../api/queue-dm.ts';
 import type { LeftOut } from '../../../lib/usernames/read-usernames.ts';
 
 export type QueueingOutcome = {
@@ -8,6 +9,8 @@ export type QueueingOutcome = {
   rest: string[];
   /** Names that the server will not take; asking again would not help. */
   refused: LeftOut[];
+  /** Names on the do-not-contact list: the person is asked about them once, at the end. */
+  blocked: string[];
   problem: string | undefined;
 };
 
@@ -21,21 +24,24 @@ interface Queueing {
 export async function queueUsernames(options: Queueing): Promise<QueueingOutcome> {
   const { names, queueOne, isStopped, onProgress } = options;
   const refused: LeftOut[] = [];
+  const blocked: string[] = [];
   let queued = 0;
   for (const [index, name] of names.entries()) {
-    const outcome = { queued, rest: names.slice(index), refused };
+    // Those on the do-not-contact list go back too: when it goes on, the person is asked.
+    const outcome = { queued, rest: [...blocked, ...names.slice(index)], refused, blocked: [] };
     if (isStopped()) return { ...outcome, problem: undefined };
     try {
       await queueOne(name);
       queued++;
     } catch (error) {
       const status = error instanceof ApiError ? error.status : 0;
-      if (status !== 422) return { ...outcome, problem: problemOf(error) };
-      refused.push({ text: `@${name}`, reason: failureDetail(error) ?? failed });
+      if (asksToConfirm(error)) blocked.push(name);
+      else if (status !== 422) return { ...outcome, problem: problemOf(error) };
+      else refused.push({ text: `@${name}`, reason: failureDetail(error) ?? failed });
     }
     onProgress(index + 1);
   }
-  return { queued, rest: [], refused, problem: undefined };
+  return { queued, rest: [], refused, blocked, problem: undefined };
 }
 
 const failed = 'Failed to queue DM generation';

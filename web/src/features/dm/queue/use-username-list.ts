@@ -38,24 +38,28 @@ export function useUsernameList({ projectId, queued, onFirstQueued }: UsernameLi
     [listed, queued],
   );
 
-  async function start(all: string[]): Promise<QueueingOutcome> {
+  async function start(all: string[], confirmed = false): Promise<QueueingOutcome> {
     stopped.current = false;
+    // Whatever else is in the list stays there.
+    const chosen = new Set(all);
+    const others = names.filter((name) => !chosen.has(name));
     setProgress({ done: 0, total: all.length });
-    setNames(all);
+    setNames([...all, ...others]);
     // A tab that closes half-way must not offer names again that were paid for.
-    keepDraft(projectId, []);
+    keepDraft(projectId, others);
     const outcome = await queueUsernames({
       names: all,
-      queueOne: (name) => queueUsername(projectId, name),
+      queueOne: (name) => queueUsername(projectId, name, confirmed),
       isStopped: () => stopped.current,
       onProgress: (done) => {
         if (done === 1) onFirstQueued();
         setProgress({ done, total: all.length });
-        setNames(all.slice(done));
+        setNames([...all.slice(done), ...others]);
       },
     });
-    keepDraft(projectId, outcome.rest);
-    setNames(outcome.rest);
+    const left = [...outcome.rest, ...others];
+    keepDraft(projectId, left);
+    setNames(left);
     setLeftOut(outcome.refused);
     setProgress(undefined);
     return outcome;
@@ -66,6 +70,7 @@ export function useUsernameList({ projectId, queued, onFirstQueued }: UsernameLi
     leftOut,
     progress,
     read,
+    leaveOut: (out: readonly LeftOut[]) => setLeftOut([...leftOut, ...out]),
     /** Takes what can be taken and says what could not. */
     add: (text: string | readonly string[]) => {
       const reading = read(text);

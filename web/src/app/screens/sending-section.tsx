@@ -1,0 +1,56 @@
+// The dashboard's part about sending: the connected account, how sending stands, and the last 30 days.
+import { useQueryClient } from '@tanstack/react-query';
+import { creditRules, type Credits } from '@opener/contract/credit';
+import type { Sending } from '@opener/contract/delivery';
+import { useSendingStats } from '../../features/delivery/api/get-sending-stats.ts';
+import { sendingKey, useSending } from '../../features/delivery/api/get-sending.ts';
+import { SendingCard } from '../../features/delivery/sending-card.tsx';
+import { StatsCard } from '../../features/delivery/stats-card.tsx';
+import { messagesKey } from '../../features/dm/api/message-pages.ts';
+import { useInstagramStatus } from '../../features/instagram/api/get-instagram-status.ts';
+import { InstagramCard } from '../../features/instagram/instagram-card.tsx';
+import { useLoggedFailure } from '../../lib/use-logged-failure.ts';
+import { cx } from '../../ui/cx.ts';
+
+export function SendingSection({ credits }: { credits: Credits | undefined }) {
+  const client = useQueryClient();
+  const status = useInstagramStatus();
+  const sending = useSending();
+  const stats = useSendingStats();
+  useLoggedFailure('The Instagram status could not be loaded', status.error);
+  useLoggedFailure('Sending could not be loaded', sending.error ?? stats.error);
+
+  const reloadMessages = () => void client.invalidateQueries({ queryKey: messagesKey });
+  const reload = () => {
+    void client.invalidateQueries({ queryKey: sendingKey });
+    reloadMessages();
+  };
+  const shown = sending.data && hasSomethingToSay(sending.data);
+  const written = (credits?.total_used ?? 0) > 0;
+
+  return (
+    <>
+      <div
+        id="instagram"
+        className={cx('grid grid-cols-1 items-start gap-4 lg:gap-5', shown && 'lg:grid-cols-2')}
+      >
+        <InstagramCard
+          status={status.data}
+          failed={status.isError}
+          freeOnly={credits?.total_earned === creditRules.free}
+          onRetry={() => void status.refetch()}
+          onChanged={reload}
+        />
+        {sending.data && shown && <SendingCard sending={sending.data} onChanged={reloadMessages} />}
+      </div>
+      {(shown || written) && (
+        <StatsCard days={stats.data} failed={stats.isError} onRetry={() => void stats.refetch()} />
+      )}
+    </>
+  );
+}
+
+/** Without an account and with nothing in the line there is nothing to tell. */
+function hasSomethingToSay({ account, waiting, review, unknown }: Sending): boolean {
+  return account !== null || waiting + review + unknown > 0;
+}

@@ -1,0 +1,20 @@
+// How one project sends, and what came of it.
+import { useQuery } from '@tanstack/react-query';
+import { getProjectSending } from '@opener/contract/delivery';
+import { dmLimits } from '@opener/contract/dm';
+import { api } from '../../../lib/api.ts';
+import { sendingKey } from './get-sending.ts';
+
+export const projectSendingKey = (projectId: string) => [...sendingKey, 'project', projectId] as const;
+
+const nowAndThenMs = 15_000;
+
+/** `live`: an account is connected and sends, so the counts move by themselves. */
+export function useProjectSending(projectId: string, live: boolean) {
+  return useQuery({
+    queryKey: projectSendingKey(projectId),
+    queryFn: ({ signal }) => api(getProjectSending, { params: { id: projectId }, signal }),
+    refetchInterval: ({ state }) =>
+      live && (state.data?.waiting ? dmLimits.pollSeconds * 1000 : nowAndThenMs),
+  });
+}

@@ -1,0 +1,20 @@
+// People who are never written to: the first of those that match, and how many do.
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { listDoNotContact } from '@opener/contract/delivery';
+import { apiWithHeaders } from '../../../lib/api.ts';
+
+export const doNotContactKey = ['do-not-contact'] as const;
+
+export function useDoNotContact(q: string) {
+  return useQuery({
+    queryKey: [...doNotContactKey, q],
+    queryFn: async ({ signal }) => {
+      const { answer, headers } = await apiWithHeaders(listDoNotContact, {
+        query: { q: q || undefined },
+        signal,
+      });
+      return { people: answer, total: Number(headers.get('x-total-count') ?? answer.length) };
+    },
+    placeholderData: keepPreviousData,
+  });
+}

@@ -1,0 +1,34 @@
+// What the chart and its table share: which figures, what they are called, and how days are named.
+import type { DayStats } from '@opener/contract/delivery';
+
+export type Field = 'generated' | 'sent' | 'failed';
+
+/** Colour is never alone: the bars differ in width and side, and so do their samples in the legend. */
+export const series: { field: Field; name: string; look: string; place: string }[] = [
+  { field: 'generated', name: 'Generated', look: 'text-edge', place: 'w-3 rounded-[2px]' },
+  { field: 'sent', name: 'Sent', look: 'text-bar', place: 'w-1.5 rounded-[2px]' },
+  { field: 'failed', name: 'Failed', look: 'text-red', place: 'w-3 rounded-b-full' },
+];
+
+export function totalsOf(days: readonly DayStats[]): Record<Field, number> {
+  const sum = (field: Field) => days.reduce((total, day) => total + day[field], 0);
+  return { generated: sum('generated'), sent: sum('sent'), failed: sum('failed') };
+}
+
+/** The server names days in the person's own time zone, so no zone may be applied to them again. */
+export function dayName(day: string): string {
+  return new Date(`${day}T00:00:00Z`).toLocaleDateString('en-US', {
+    month: 'short',
+    day: 'numeric',
+    timeZone: 'UTC',
+  });
+}
+
+/** The next figure that reads well above the highest bar. */
+export function ceilingOf(most: number): number {
+  if (most <= 4) return Math.max(most, 1);
+  const step = 10 ** Math.floor(Math.log10(most));
+  return (
+    [1, 2, 2.5, 5, 10].map((factor) => factor * step).find((top) => top >= most && top % 1 === 0) ?? most
+  );
+}

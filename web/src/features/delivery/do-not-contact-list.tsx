@@ -1,0 +1,153 @@
+// The people who are never written to. Somebody taken off stays in place for a moment of second thoughts.
+import { Search } from 'lucide-react';
+import { useState } from 'react';
+import type { BlockedPerson } from '@opener/contract/delivery';
+import { failureDetail } from '../../lib/api.ts';
+import { plural, wholeNumber } from '../../lib/format.ts';
+import { useDebounced } from '../../lib/use-debounced.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { CardLoading } from '../../ui/card-states.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Input } from '../../ui/input.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import { useAddDoNotContact } from './api/add-do-not-contact.ts';
+import { useDoNotContact } from './api/list-do-not-contact.ts';
+import { useRemoveDoNotContact } from './api/remove-do-not-contact.ts';
+import { PersonRow } from './person-row.tsx';
+
+export function DoNotContactList() {
+  const [search, setSearch] = useState('');
+  const q = useDebounced(search.trim().replace(/^@+/, '').toLowerCase());
+  const { data, isError, isFetching, refetch } = useDoNotContact(q);
+  const { removed, remove, undo, busy } = useRemovals();
+  const rows = data && withRemoved(data.people, removed, q);
+  const searchable = q !== '' || search !== '' || (rows?.length ?? 0) > 0;
+
+  return (
+    <Card
+      title="Do-not-contact list"
+      action={searchable && <SearchBox search={search} onSearch={setSearch} />}
+    >
+      {rows && rows.length > 0 && (
+        <ul aria-label="People on the list" className="border-t border-line">
+          {rows.map((person) => (
+            <PersonRow
+              key={person.username}
+              person={person}
+              removed={removed.some(({ username }) => username === person.username)}
+              busy={busy === person.username}
+              onRemove={() => remove(person)}
+              onUndo={() => undo(person)}
+            />
+          ))}
+        </ul>
+      )}
+      {rows?.length === 0 && <Nobody q={q} onClear={() => setSearch('')} />}
+      {!data &&
+        (isError ? (
+          <ErrorState level={3} busy={isFetching} onRetry={() => void refetch()} />
+        ) : (
+          <CardLoading rows={4} />
+        ))}
+      {data && data.total > 0 && <Count shown={data.people.length} total={data.total} searching={q !== ''} />}
+    </Card>
+  );
+}
+
+function useRemovals() {
+  const toast = useToast();
+  const taking = useRemoveDoNotContact();
+  const adding = useAddDoNotContact();
+  const [removed, setRemoved] = useState<BlockedPerson[]>([]);
+  const [busy, setBusy] = useState<string>();
+  const failed = (error: Error) => toast.error(failureDetail(error) ?? 'Failed to change the list');
+  const onSettled = () => setBusy(undefined);
+
+  return {
+    removed,
+    busy,
+    remove: (person: BlockedPerson) => {
+      setBusy(person.username);
+      taking.mutate(person.username, {
+        onSuccess: () => setRemoved((all) => [...all, person]),
+        onError: failed,
+        onSettled,
+      });
+    },
+    undo: (person: BlockedPerson) => {
+      setBusy(person.username);
+      adding.mutate([person.username], {
+        onSuccess: () => setRemoved((all) => all.filter(({ username }) => username !== person.username)),
+        onError: failed,
+        onSettled,
+      });
+    },
+  };
+}
+
+/** In their old place, among those that match. */
+function withRemoved(people: BlockedPerson[], removed: BlockedPerson[], q: string): BlockedPerson[] {
+  const gone = removed.filter(
+    ({ username }) => username.includes(q) && !people.some((one) => one.username === username),
+  );
+  return [...people, ...gone].toSorted((a, b) => (a.username < b.username ? -1 : 1));
+}
+
+function SearchBox({ search, onSearch }: { search: string; onSearch: (search: string) => void }) {
+  return (
+    <div className="relative w-full sm:w-64">
+      <Search
+        aria-hidden="true"
+        className="pointer-events-none absolute start-3 top-1/2 size-4 -translate-y-1/2 text-muted"
+      />
+      <Input
+        type="search"
+        aria-label="Search the list"
+        placeholder="Search"
+        maxLength={100}
+        value={search}
+        onChange={(event) => onSearch(event.target.value)}
+        className="h-10 ps-9 touch:h-11"
+      />
+    </div>
+  );
+}
+
+function Nobody({ q, onClear }: { q: string; onClear: () => void }) {
+  if (q === '') {
+    return (
+      <EmptyState
+        level={3}
+        title="Nobody is on the list"
+        text="Add people you know, or who asked not to be written to. Those who answer that they want no messages are added by themselves."
+      />
+    );
+  }
+  return (
+    <EmptyState
+      level={3}
+      title="Nobody found"
+      text={<bdi className="[overflow-wrap:anywhere]">Nobody on the list matches “{q}”.</bdi>}
+      action={
+        <Button variant="secondary" onClick={onClear}>
+          Clear search
+        </Button>
+      }
+    />
+  );
+}
+
+function Count({ shown, total, searching }: { shown: number; total: number; searching: boolean }) {
+  const people = plural(total, 'person', 'people');
+  return (
+    <output className="mt-3 block text-center text-sm text-muted tabular-nums">
+      {shown < total
+        ? `The first ${wholeNumber(shown)} of ${people}. Search to find the others.`
+        : searching
+          ? `${people} found`
+          : `${people} on the list`}
+    </output>
+  );
+}

@@ -1,0 +1,67 @@
+// How this project sends: by itself or after a look, what waits for that look, and what came back.
+import { Link } from 'react-router';
+import type { ProjectSending, Sending } from '@opener/contract/delivery';
+import { Badge } from '../../ui/badge.tsx';
+import { Card } from '../../ui/card.tsx';
+import { CardFailed, CardLoading } from '../../ui/card-states.tsx';
+import { ProjectResults } from './project-results.tsx';
+import { ReviewRow } from './review-row.tsx';
+import { SendingMode } from './sending-mode.tsx';
+import { sendingWord } from './sending-state.ts';
+import { TodayProgress } from './today-progress.tsx';
+
+interface ProjectSendingCardProps {
+  projectId: string;
+  sending: Sending | undefined;
+  project: ProjectSending | undefined;
+  failed: boolean;
+  onRetry: () => void;
+  /** Messages were approved, so that their states have changed. */
+  onChanged: () => void;
+}
+
+export function ProjectSendingCard(props: ProjectSendingCardProps) {
+  const { projectId, sending, project, failed, onRetry, onChanged } = props;
+  const { word, tone } = sending ? sendingWord(sending) : {};
+  return (
+    <Card title="Sending" action={word && <Badge tone={tone ?? 'neutral'}>{word}</Badge>}>
+      {sending && project ? (
+        <div className="flex flex-col gap-4">
+          <Account sending={sending} />
+          <SendingMode projectId={projectId} mode={project.mode} />
+          <ReviewRow projectId={projectId} count={project.review} onApproved={onChanged} />
+          <ProjectResults project={project} />
+        </div>
+      ) : failed ? (
+        <CardFailed onRetry={onRetry} />
+      ) : (
+        <CardLoading rows={2} />
+      )}
+    </Card>
+  );
+}
+
+function Account({ sending }: { sending: Sending }) {
+  if (sending.account === null) {
+    return (
+      <p className="text-sm text-muted">
+        Messages stay here until you connect an Instagram account.{' '}
+        <Link
+          to="/app/dashboard#instagram"
+          className="font-semibold whitespace-nowrap text-blue underline-offset-4 hover:underline"
+        >
+          Connect Instagram
+        </Link>
+      </p>
+    );
+  }
+  return (
+    <div>
+      <p className="text-sm text-muted">
+        as <span className="font-mono text-ink [overflow-wrap:anywhere]">@{sending.account}</span>
+      </p>
+      <TodayProgress sending={sending} />
+      {sending.held_because !== null && <p className="mt-2 text-sm text-amber">{sending.held_because}</p>}
+    </div>
+  );
+}

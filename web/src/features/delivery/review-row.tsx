@@ -1,0 +1,37 @@
+// Messages that wait for the person's word, and one button for all of them.
+import { failureDetail } from '../../lib/api.ts';
+import { plural } from '../../lib/format.ts';
+import { Button } from '../../ui/button.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import { useApproveAll } from './api/approve-all.ts';
+
+interface ReviewRowProps {
+  projectId: string;
+  count: number;
+  onApproved: () => void;
+}
+
+export function ReviewRow({ projectId, count, onApproved }: ReviewRowProps) {
+  const toast = useToast();
+  const { mutate, isPending } = useApproveAll(projectId);
+  if (count === 0) return null;
+
+  function approve(): void {
+    mutate(undefined, {
+      onSuccess: () => {
+        toast.success(`${plural(count, 'message')} approved`);
+        onApproved();
+      },
+      onError: (error) => toast.error(failureDetail(error) ?? 'Failed to approve'),
+    });
+  }
+
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2 rounded-ctl bg-amber-soft py-2 ps-3.5 pe-2 text-sm text-ink">
+      <span>{count === 1 ? '1 message waits' : `${plural(count, 'message')} wait`} for your review</span>
+      <Button variant="secondary" size="sm" busy={isPending} onClick={approve}>
+        Approve all
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+// How sending stands, on the dashboard: the account, today, what waits and what holds it, and the brake.
+import { Pause, Play } from 'lucide-react';
+import { Link } from 'react-router';
+import type { Sending } from '@opener/contract/delivery';
+import { failureDetail } from '../../lib/api.ts';
+import { clockTime } from '../../lib/format.ts';
+import { useNow } from '../../lib/use-now.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Banner } from '../../ui/banner.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import { useUpdateSending } from './api/update-sending.ts';
+import { SendingCounts } from './sending-counts.tsx';
+import { sendingWord } from './sending-state.ts';
+import { TodayProgress } from './today-progress.tsx';
+
+interface SendingCardProps {
+  sending: Sending;
+  /** Sending was paused or goes on, which changes what the messages say. */
+  onChanged: () => void;
+}
+
+export function SendingCard({ sending, onChanged }: SendingCardProps) {
+  const { word, tone } = sendingWord(sending);
+  return (
+    <Card title="Sending" action={<Badge tone={tone}>{word}</Badge>}>
+      {sending.account !== null && (
+        <>
+          <p className="text-sm text-muted">
+            as <span className="font-mono text-ink [overflow-wrap:anywhere]">@{sending.account}</span>
+          </p>
+          <TodayProgress sending={sending} />
+        </>
+      )}
+      <HeldNote sending={sending} />
+      <SendingCounts sending={sending} />
+      <div className="mt-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        {sending.account !== null && <PauseButton paused={sending.paused} onChanged={onChanged} />}
+        <Link
+          to="/app/do-not-contact"
+          className="inline-flex min-h-9 items-center text-sm font-semibold text-blue touch:min-h-11"
+        >
+          Do-not-contact list
+        </Link>
+      </div>
+    </Card>
+  );
+}
+
+function HeldNote({ sending }: { sending: Sending }) {
+  const now = useNow();
+  const { account, held_because: reason, frozen_until: until, waiting } = sending;
+  const text =
+    reason ??
+    (account === null && waiting > 0 ? 'No Instagram account is connected. Nothing is lost.' : null);
+  if (text === null) return null;
+  return (
+    <Banner tone="warning" className="mt-3.5">
+      {text}
+      {until !== null && ` It goes on ${clockTime(until, now)}.`}
+    </Banner>
+  );
+}
+
+function PauseButton({ paused, onChanged }: { paused: boolean; onChanged: () => void }) {
+  const toast = useToast();
+  const { mutate, isPending } = useUpdateSending();
+  const Icon = paused ? Play : Pause;
+  return (
+    <Button
+      variant="secondary"
+      size="sm"
+      busy={isPending}
+      icon={<Icon aria-hidden="true" className="size-4" />}
+      onClick={() =>
+        mutate(!paused, {
+          onSuccess: () => {
+            toast.success(paused ? 'Sending goes on' : 'Sending is paused');
+            onChanged();
+          },
+          onError: (error) => toast.error(failureDetail(error) ?? 'Failed to change sending'),
+        })
+      }
+    >
+      {paused ? 'Resume sending' : 'Pause sending'}
+    </Button>
+  );
+}

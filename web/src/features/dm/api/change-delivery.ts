@@ -1,0 +1,18 @@
+// Approves, skips, hurries or repeats the delivery of a message; the lists show where it stands then.
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { changeDelivery, type deliveryActions } from '@opener/contract/delivery';
+import { api } from '../../../lib/api.ts';
+import { messagesKey, replaceMessage } from './message-pages.ts';
+
+export type DeliveryAction = (typeof deliveryActions)[number];
+
+export function useChangeDelivery() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, action }: { id: string; action: DeliveryAction }) =>
+      api(changeDelivery, { params: { messageId: id }, body: { action } }),
+    onSuccess: (message) => replaceMessage(client, message),
+    // It has moved on meanwhile; the lists should show where to.
+    onError: () => client.invalidateQueries({ queryKey: messagesKey }),
+  });
+}

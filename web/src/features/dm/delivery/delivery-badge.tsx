@@ -1,0 +1,52 @@
+// Where a message is on its way, in a word or two beside its name. That it was sent has a badge of its own.
+import {
+  Clock,
+  CircleHelp,
+  Eye,
+  MessageCircleReply,
+  Pause,
+  Send,
+  SkipForward,
+  TriangleAlert,
+} from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { Delivery } from '@opener/contract/dm';
+import { clockTime, exactTime } from '../../../lib/format.ts';
+import { useNow } from '../../../lib/use-now.ts';
+import { Badge } from '../../../ui/badge.tsx';
+
+type Look = { tone: 'neutral' | 'blue' | 'amber' | 'red'; icon: ReactNode; word: string };
+
+const looks: Partial<Record<Delivery['status'], Look>> = {
+  review: { tone: 'amber', icon: <Eye aria-hidden="true" />, word: 'For your review' },
+  waiting: { tone: 'amber', icon: <Clock aria-hidden="true" />, word: 'Waiting to be sent' },
+  held: { tone: 'neutral', icon: <Pause aria-hidden="true" />, word: 'Held' },
+  sending: { tone: 'blue', icon: <Send aria-hidden="true" />, word: 'Sending' },
+  failed: { tone: 'red', icon: <TriangleAlert aria-hidden="true" />, word: 'Not sent' },
+  unknown: { tone: 'amber', icon: <CircleHelp aria-hidden="true" />, word: 'Please check' },
+  skipped: { tone: 'neutral', icon: <SkipForward aria-hidden="true" />, word: 'Skipped' },
+};
+
+/** What was sent, by whomever, needs no word about its way. */
+export function DeliveryBadge({ delivery, sent }: { delivery: Delivery; sent: boolean }) {
+  const now = useNow();
+  const look = sent ? undefined : looks[delivery.status];
+  const { send_at: at, answered_at: answered } = delivery;
+  const timed = delivery.status === 'waiting' && at !== null && Date.parse(at) > now;
+  return (
+    <>
+      {look && (
+        <Badge tone={look.tone} icon={look.icon}>
+          {timed ? `Sends at ${clockTime(at, now)}` : look.word}
+        </Badge>
+      )}
+      {answered !== null && (
+        <span title={exactTime(answered)} className="inline-flex">
+          <Badge tone="blue" icon={<MessageCircleReply aria-hidden="true" />}>
+            Answered
+          </Badge>
+        </span>
+      )}
+    </>
+  );
+}

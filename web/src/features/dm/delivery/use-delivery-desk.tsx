@@ -1,0 +1,55 @@
+// Acting on deliveries from a list of messages, with the one dialog that it takes.
+import { useState, type ReactNode } from 'react';
+import type { Message } from '@opener/contract/dm';
+import { failureDetail } from '../../../lib/api.ts';
+import { useToast } from '../../../ui/toast.tsx';
+import { useChangeDelivery, type DeliveryAction } from '../api/change-delivery.ts';
+import { ResendDialog } from './resend-dialog.tsx';
+
+const done: Record<DeliveryAction, string> = {
+  approve: 'Approved',
+  skip: 'Skipped',
+  send_now: 'It goes out next',
+  resend: 'It goes out again',
+};
+
+export interface DeliveryDesk {
+  act: (message: Message, action: DeliveryAction) => void;
+  acting: (message: Message) => DeliveryAction | undefined;
+  dialog: ReactNode;
+}
+
+export function useDeliveryDesk(onChanged: (() => void) | undefined): DeliveryDesk {
+  const toast = useToast();
+  const { mutate, isPending, variables } = useChangeDelivery();
+  const [asking, setAsking] = useState<{ message: Message; open: boolean }>();
+  const close = () => setAsking((last) => last && { ...last, open: false });
+
+  function carryOut({ id }: Message, action: DeliveryAction): void {
+    mutate(
+      { id, action },
+      {
+        onSuccess: () => toast.success(done[action]),
+        onError: (error) => toast.error(failureDetail(error) ?? 'Failed to change sending'),
+        onSettled: () => {
+          close();
+          onChanged?.();
+        },
+      },
+    );
+  }
+
+  return {
+    act: (message, action) =>
+      action === 'resend' ? setAsking({ message, open: true }) : carryOut(message, action),
+    acting: ({ id }) => (isPending && variables.id === id ? variables.action : undefined),
+    dialog: asking && (
+      <ResendDialog
+        {...asking}
+        busy={isPending}
+        onClose={close}
+        onResend={() => carryOut(asking.message, 'resend')}
+      />
+    ),
+  };
+}

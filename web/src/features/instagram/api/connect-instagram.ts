@@ -1,0 +1,34 @@
+// Connects the account that sends. A plain call and not a mutation: nothing may keep hold of the password.
+import { connectInstagram, type Checkpoint, type InstagramStatus } from '@opener/contract/instagram';
+import { ApiError, api, failureDetail } from '../../../lib/api.ts';
+
+export type Login = { username: string; password: string; code?: string };
+
+export type ConnectOutcome =
+  | { type: 'connected'; status: InstagramStatus }
+  | { type: 'checkpoint'; checkpoint: Checkpoint; detail: string }
+  | { type: 'refused'; detail: string };
+
+/** A login takes Instagram a while, and giving up on it early would leave the person guessing. */
+const timeoutMs = 65_000;
+
+export async function connect(login: Login): Promise<ConnectOutcome> {
+  try {
+    const status = await api(connectInstagram, {
+      body: { ...login, time_zone: Intl.DateTimeFormat().resolvedOptions().timeZone },
+      timeoutMs,
+    });
+    return { type: 'connected', status };
+  } catch (error) {
+    const detail = failureDetail(error) ?? 'Failed to connect Instagram account';
+    const checkpoint = checkpointOf(error);
+    return checkpoint ? { type: 'checkpoint', checkpoint, detail } : { type: 'refused', detail };
+  }
+}
+
+function checkpointOf(error: unknown): Checkpoint | undefined {
+  const body = error instanceof ApiError && error.status === 409 ? error.body : undefined;
+  if (typeof body !== 'object' || body === null || !('checkpoint' in body)) return undefined;
+  const { checkpoint } = body;
+  return checkpoint === 'code' || checkpoint === 'app' ? checkpoint : undefined;
+}

@@ -1,0 +1,48 @@
+// Connecting an account, from the form to Instagram's last question.
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { useToast } from '../../ui/toast.tsx';
+import { Banner } from '../../ui/banner.tsx';
+import { CodeStep } from './code-step.tsx';
+import { ConnectForm } from './connect-form.tsx';
+import { useConnect } from './use-connect.ts';
+
+interface ConnectAccountProps {
+  /** Only free credits, nothing ever bought: sending is not open to this account. */
+  freeOnly: boolean;
+  /** The account that was lost, if this is about getting it back. */
+  lost?: string | undefined;
+  onConnected: () => void;
+}
+
+export function ConnectAccount({ freeOnly, lost, onConnected }: ConnectAccountProps) {
+  const toast = useToast();
+  const [username, setUsername] = useState(lost ?? '');
+  const { step, busy, login, sendCode, startOver } = useConnect(() => {
+    toast.success('Instagram account connected');
+    onConnected();
+  });
+
+  if (step.at === 'code') return <CodeStep step={step} busy={busy} onCode={sendCode} onCancel={startOver} />;
+  return (
+    <div className="flex flex-col gap-4">
+      {freeOnly && (
+        <Banner tone="warning">
+          Purchase more credits to enable auto-sending.{' '}
+          <Link to="/app/payments" className="font-semibold text-blue underline-offset-4 hover:underline">
+            Buy a pack
+          </Link>
+        </Banner>
+      )}
+      <ConnectForm
+        step={step}
+        busy={busy}
+        disabled={freeOnly}
+        username={username}
+        label={lost === undefined ? 'Connect Instagram' : 'Reconnect'}
+        onUsername={setUsername}
+        onLogin={(password) => login(username, password)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+// The account that sends, and the way to give it up.
+import { CircleCheck } from 'lucide-react';
+import { useState } from 'react';
+import { logFailure } from '../../lib/log.ts';
+import { Avatar } from '../../ui/avatar.tsx';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { useDisconnectInstagram } from './api/disconnect-instagram.ts';
+
+interface ConnectedAccountProps {
+  username: string;
+  onDisconnected: () => void;
+}
+
+export function ConnectedAccount({ username, onDisconnected }: ConnectedAccountProps) {
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
+        <Avatar name={username} />
+        <div className="min-w-0 flex-1 basis-40">
+          <p className="truncate font-mono text-[0.9375rem] font-semibold">@{username}</p>
+          <Badge tone="green" icon={<CircleCheck aria-hidden="true" />}>
+            Connected
+          </Badge>
+        </div>
+        <Disconnect username={username} onDisconnected={onDisconnected} />
+      </div>
+      <p className="mt-4 text-sm text-muted">
+        Your password was passed on to Instagram and is not stored here. Instagram may limit accounts that
+        message strangers, so messages go out slowly.
+      </p>
+    </>
+  );
+}
+
+export function Disconnect({ username, onDisconnected }: ConnectedAccountProps) {
+  const [asking, setAsking] = useState(false);
+  const { mutate, isPending } = useDisconnectInstagram();
+
+  function disconnect(): void {
+    mutate(undefined, {
+      onSuccess: onDisconnected,
+      onError: (error) => logFailure('The account could not be disconnected', error),
+      onSettled: () => setAsking(false),
+    });
+  }
+
+  return (
+    <>
+      <Button variant="secondary" size="sm" onClick={() => setAsking(true)}>
+        Disconnect
+      </Button>
+      <Dialog
+        open={asking}
+        onOpenChange={setAsking}
+        title={`Disconnect @${username}?`}
+        description="Nothing goes out from then on. Messages that wait are kept until you connect again."
+        footer={
+          <>
+            <Button variant="secondary" onClick={() => setAsking(false)}>
+              Stay connected
+            </Button>
+            <Button variant="danger" busy={isPending} busyLabel="Disconnecting" onClick={disconnect}>
+              Disconnect
+            </Button>
+          </>
+        }
+      />
+    </>
+  );
+}
