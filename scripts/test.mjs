@@ -9,6 +9,7 @@ await runSteps([
   ...checks,
   { name: 'HTTP and database', command: bin('vitest'), args: ['run', '--project', 'db'] },
   { name: 'build', command: process.execPath, args: ['scripts/build.mjs'] },
+  { name: 'weight of the front page', command: process.execPath, args: ['scripts/budget.mjs'] },
   { name: 'browser', command: bin('playwright'), args: ['test', '--config', 'e2e/playwright.config.ts'] },
 ]);
 console.log('\nEverything passed.');

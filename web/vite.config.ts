@@ -7,14 +7,37 @@ import { defineConfig } from 'vitest/config';
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const api = `http://127.0.0.1:${process.env.API_PORT ?? '3001'}`;
 
-// A file per primitive would mean twenty requests per page. Those that float above it bring Base UI along, and wait.
-const chunks = [
+// A file per module would mean forty requests per page. What the front page needs comes in three, each compressed as a whole;
+// what only some screens need waits for them.
+const frontPage = [
+  'web/src/ui/(avatar|badge|banner|bubble|button|button-look|card|control-look|cx|error-state|field-error|initials|input)',
+  'web/src/ui/(logo|mark|ring|spinner|state-layout|theme|theme-switch|typing-dots)',
+  'web/src/lib/(api|product|query-client|session|use-document-title|use-hydrated|use-reduced-motion)',
+  'web/src/features/account/(account-provider|api/me)',
+  'lucide-react/dist/esm/(\\w+|shared/.+|icons/(check|circle-alert|clock|pause|pen-line|pencil|play|x))',
+].map((path) => new RegExp(`${path}\\.(js|tsx?)$`));
+
+const reactRouter = [
+  { find: /^react-router$/, replacement: here('../node_modules/react-router/dist/production/index.mjs') },
   {
-    name: 'framework',
-    priority: 2,
-    test: /node_modules.(react|react-dom|scheduler|react-router|@tanstack)[\\/]/,
+    find: /^react-router\/dom$/,
+    replacement: here('../node_modules/react-router/dist/production/dom-export.mjs'),
   },
-  { name: 'ui', priority: 1, test: /web.src.ui.(?!(menu|modal|dialog|drawer|toast|tooltip)\.)/ },
+];
+
+const chunks = [
+  { name: 'framework', priority: 3, test: /node_modules.(react|react-dom|scheduler|react-router)[\\/]/ },
+  {
+    name: 'queries',
+    priority: 2,
+    test: /node_modules.@tanstack.(react-query|query-core)[\\/]/,
+    minShareCount: 12,
+  },
+  {
+    name: 'front',
+    priority: 1,
+    test: (id: string) => frontPage.some((path) => path.test(id.replaceAll('\\', '/'))),
+  },
 ];
 
 export default defineConfig({
@@ -30,6 +53,10 @@ export default defineConfig({
     target: 'es2023',
     emptyOutDir: true,
     rolldownOptions: { output: { codeSplitting: { groups: chunks } } },
+  },
+  resolve: {
+    // Its package names only the development build for bundlers.
+    alias: process.env.NODE_ENV === 'production' ? reactRouter : [],
   },
   server: {
     host: '127.0.0.1',

@@ -1,11 +1,4 @@
-// Every error of the API has this shape, and these are the sentences that clients may rely on.
-import * as z from 'zod/mini';
-
-export const ErrorAnswer = z.object({
-  detail: z.string(),
-});
-export type ErrorAnswer = z.infer<typeof ErrorAnswer>;
-
+// The sentences of errors that any call may answer; clients may rely on them.
 export const commonErrors = {
   generic: 'Something went wrong. Please try again.',
   network: 'Network error. Please try again.',

@@ -1,7 +1,7 @@
 // The API reference, made from the same descriptions that the routes and the browser use.
 import { calls } from '@opener/contract';
 import type { Call } from '@opener/contract/call';
-import { ErrorAnswer } from '@opener/contract/errors';
+import { ErrorAnswer } from '@opener/contract/error-answer';
 import * as z from 'zod/mini';
 
 export function openapi(publicUrl: string) {

@@ -39,12 +39,12 @@ export function dmRoutes(app: FastifyInstance, deps: DmDeps): void {
     return presentJob(job);
   });
 
-  route(app, contract.generateDm, async ({ session, params, body, request }) =>
+  route(app, contract.generateDm, async ({ session, params, body, reply }) =>
     presentOne(
       await generateDm(
         deps,
         { userId: session.user.id, projectId: params.id, username: body.username },
-        closed(request),
+        closed(reply),
       ),
     ),
   );
@@ -128,8 +128,8 @@ export function dmRoutes(app: FastifyInstance, deps: DmDeps): void {
 }
 
 /** Aborts when the caller hangs up, so that nobody is waited for in vain. */
-function closed(request: FastifyRequest): AbortSignal {
+function closed(reply: FastifyReply): AbortSignal {
   const controller = new AbortController();
-  request.raw.socket.once('close', () => controller.abort());
+  reply.raw.once('close', () => controller.abort());
   return controller.signal;
 }

@@ -1,6 +1,5 @@
 // Asks the server whether the stored session still holds.
 import { useQuery } from '@tanstack/react-query';
-import { me } from '@opener/contract/account';
 import { api } from '../../../lib/api.ts';
 
 export const meKey = (token: string | null) => ['me', token] as const;
@@ -8,7 +7,8 @@ export const meKey = (token: string | null) => ['me', token] as const;
 export function useMe(token: string | null) {
   return useQuery({
     queryKey: meKey(token),
-    queryFn: ({ signal }) => api(me, { signal }),
+    // Visitors have no session to ask about, and the contract's schemas are a tenth of the front page.
+    queryFn: async ({ signal }) => api((await import('@opener/contract/account')).me, { signal }),
     enabled: token !== null,
     staleTime: Infinity,
     retry: false,
