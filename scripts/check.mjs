@@ -5,7 +5,7 @@ import { bin, runSteps } from './run-steps.mjs';
 export const checks = [
   { name: 'format', command: bin('oxfmt'), args: ['--check', '.'] },
   { name: 'lint', command: bin('oxlint'), args: ['--type-aware', '--deny-warnings'] },
-  ...['contract', 'server', 'web', 'e2e'].map((workspace) => ({
+  ...['contract', 'server', 'web', 'e2e', 'bench'].map((workspace) => ({
     name: `types of ${workspace}`,
     command: bin('tsc'),
     args: ['-p', workspace],

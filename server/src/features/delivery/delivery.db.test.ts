@@ -201,7 +201,7 @@ describe('when nobody knows', () => {
     return Promise.reject(new Error('connection cut'));
   };
 
-  it('it is unknown, shown so, and never sent again by itself', async () => {
+  it('is unknown, shown so, and never sent again by itself', async () => {
     instagram.script.set('limbo', lostAnswer);
     await write('limbo');
     for (let i = 0; i < 3; i++) await nextTurn(hours(2));
