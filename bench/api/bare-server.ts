@@ -42,11 +42,21 @@ const app = Fastify();
 
 app.get<{ Params: { id: string } }>('/api/scrape/projects/:id/messages', async (request) => {
   const { list } = recordings.get(request.params.id)!;
-  const before = list.slice(0, -2);
-  for (const { text, values } of before) await pool.query(text, values);
-  // The product asks for the page and for the count at the same time.
-  const [page] = await Promise.all(list.slice(-2).map(({ text, values }) => pool.query(text, values)));
-  return page!.rows;
+  // The product asks for the page and for the count at the same time; everything else waits for its turn.
+  const ofMessages = list.filter(({ text }) => text.includes('from "messages"'));
+  let rows: unknown[] = [];
+  for (const statement of list) {
+    if (statement === ofMessages[0]) {
+      const results = await Promise.all(
+        ofMessages.map(({ text, values }) => pool.query<object>(text, values)),
+      );
+      rows = results.map((result) => result.rows).find((found) => found.length > 1) ?? [];
+    } else if (!ofMessages.includes(statement)) {
+      await pool.query(statement.text, statement.values);
+    }
+  }
+  if (rows.length < 50) throw new Error(`The recorded statements found ${rows.length} messages`);
+  return rows;
 });
 
 app.post<{ Params: { id: string }; Body: { username: string } }>(

@@ -5,25 +5,26 @@ import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 
 const Ready = z.object({ port: z.number() });
+const Question = z.object({ afterCollecting: z.boolean() });
 const Usage = z.object({ rss: z.number(), peakRss: z.number(), cpuMs: z.number() });
 
 export type ServerProcess = {
   port: number;
   /** Memory in bytes, now and at its highest, and the time it has computed. */
-  usage(): Promise<z.infer<typeof Usage>>;
+  usage(options?: { afterCollecting: boolean }): Promise<z.infer<typeof Usage>>;
   stop(): Promise<void>;
 };
 
 export async function startServerProcess(module: URL, args: string[]): Promise<ServerProcess> {
-  const child = fork(fileURLToPath(module), args, { execArgv: ['--import', 'tsx'] });
+  const child = fork(fileURLToPath(module), args, { execArgv: ['--import', 'tsx', '--expose-gc'] });
   const died = once(child, 'exit').then(() => Promise.reject(new Error(`${module.pathname} ended early`)));
   died.catch(() => undefined);
   const { port } = Ready.parse(await Promise.race([nextMessage(child), died]));
   return {
     port,
-    async usage() {
+    async usage({ afterCollecting } = { afterCollecting: false }) {
       const answer = nextMessage(child);
-      child.send('usage');
+      child.send({ afterCollecting });
       return Usage.parse(await Promise.race([answer, died]));
     },
     async stop() {
@@ -41,7 +42,8 @@ async function nextMessage(child: ChildProcess): Promise<unknown> {
 
 /** The other end: tells the port, answers questions, and closes when the parent lets go. */
 export function serveParent(port: number, close: () => Promise<void>): void {
-  process.on('message', () => {
+  process.on('message', (message) => {
+    if (Question.parse(message).afterCollecting) globalThis.gc?.();
     // The kernel's own high-water mark, in kilobytes: sampling would miss what happens between two samples.
     const { maxRSS, userCPUTime, systemCPUTime } = process.resourceUsage();
     const cpuMs = (userCPUTime + systemCPUTime) / 1000;
