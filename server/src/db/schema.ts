@@ -198,6 +198,7 @@ export const messages = pgTable(
   (table) => [
     index('messages_user').on(table.userId, table.id),
     index('messages_user_az').on(table.userId, table.username, table.id),
+    index('messages_user_project').on(table.userId, table.projectId, table.id),
     index('messages_project').on(table.projectId, table.id),
     index('messages_project_az').on(table.projectId, table.username, table.id),
   ],

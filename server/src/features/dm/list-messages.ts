@@ -9,6 +9,8 @@ import {
   type MessageSort,
 } from './message.repo.ts';
 
+export type { MessageFilter, MessageRow };
+
 export type MessagePage = { messages: MessageRow[]; total: number; nextCursor: string | undefined };
 
 export async function listMessages(

@@ -1,0 +1,1 @@
+CREATE INDEX "messages_user_project" ON "messages" USING btree ("user_id","project_id","id");
