@@ -16,30 +16,28 @@ export async function findAccount(db: Queryable, userId: string): Promise<Credit
   return row;
 }
 
+/** This and the next two run for every job several times, so they are written out: building them would take longer than running. */
 export async function lockAccount(tx: Tx, userId: string): Promise<CreditAccount | undefined> {
-  const [row] = await tx.select().from(creditAccounts).where(eq(creditAccounts.userId, userId)).for('update');
-  return row;
+  const { rows } = await tx.execute<CreditAccount>(sql`
+    select user_id as "userId", earned, used, reserved from credit_accounts where user_id = ${userId} for update`);
+  return rows[0];
 }
 
 /** False when the entry was there before: then nothing moved. */
 export async function insertEntry(tx: Tx, entry: typeof creditEntries.$inferInsert): Promise<boolean> {
-  const rows = await tx
-    .insert(creditEntries)
-    .values(entry)
-    .onConflictDoNothing({ target: creditEntries.reference })
-    .returning({ id: creditEntries.id });
-  return rows.length === 1;
+  const { id, userId, kind, amount, reference, note, username = null, createdAt } = entry;
+  const { rowCount } = await tx.execute(sql`
+    insert into credit_entries (id, user_id, kind, amount, reference, note, username, created_at)
+    values (${id}, ${userId}, ${kind}, ${amount}, ${reference}, ${note}, ${username}, ${createdAt.toISOString()}::timestamptz)
+    on conflict (reference) do nothing`);
+  return rowCount === 1;
 }
 
 export async function moveCredits(tx: Tx, userId: string, change: CreditChange): Promise<void> {
-  await tx
-    .update(creditAccounts)
-    .set({
-      earned: sql`${creditAccounts.earned} + ${change.earned ?? 0}`,
-      used: sql`${creditAccounts.used} + ${change.used ?? 0}`,
-      reserved: sql`${creditAccounts.reserved} + ${change.reserved ?? 0}`,
-    })
-    .where(eq(creditAccounts.userId, userId));
+  const { earned = 0, used = 0, reserved = 0 } = change;
+  await tx.execute(sql`
+    update credit_accounts set earned = earned + ${earned}, used = used + ${used}, reserved = reserved + ${reserved}
+    where user_id = ${userId}`);
 }
 
 export async function hasEntry(tx: Tx, userId: string, reference: string): Promise<boolean> {

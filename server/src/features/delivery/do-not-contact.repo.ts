@@ -1,5 +1,5 @@
 // All SQL about the do-not-contact list.
-import { and, asc, count, eq, ilike } from 'drizzle-orm';
+import { and, asc, count, eq, ilike, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { doNotContact } from '../../db/schema.ts';
 
@@ -23,11 +23,10 @@ export async function insertBlocked(db: Queryable, rows: BlockedRow[]): Promise<
 }
 
 export async function isBlocked(db: Queryable, userId: string, username: string): Promise<boolean> {
-  const rows = await db
-    .select({ username: doNotContact.username })
-    .from(doNotContact)
-    .where(and(eq(doNotContact.userId, userId), eq(doNotContact.username, username)));
-  return rows.length > 0;
+  const { rowCount } = await db.execute(
+    sql`select 1 from do_not_contact where user_id = ${userId} and username = ${username}`,
+  );
+  return rowCount === 1;
 }
 
 export async function listBlocked(
