@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { exactTime, plural, shortCount, shortDate, timeAgo, wholeNumber } from './format.ts';
+import { clockTime, exactTime, plural, shortCount, shortDate, timeAgo, wholeNumber } from './format.ts';
 
 describe('a shortened count', () => {
   it.each([
@@ -42,4 +42,11 @@ describe('time', () => {
     expect(shortDate(iso, now)).toBe('Mar 4, 2025');
     expect(exactTime(iso)).toMatch(/^March 4, 2025 at 9:05\sAM$/u);
   });
+});
+
+it('a time of day comes with its day when that is not today', () => {
+  const now = new Date(2026, 2, 1, 10, 0).getTime();
+  const at = (...moment: [number, number, number, number]) => new Date(2026, ...moment).toISOString();
+  expect(clockTime(at(2, 1, 14, 20), now)).toBe('14:20');
+  expect(clockTime(at(2, 2, 9, 5), now)).toBe('Mar 2 at 09:05');
 });

@@ -4,6 +4,7 @@ import type { Project } from '@opener/contract/project';
 import { fakeServer } from '../../testing/fake-server.ts';
 import { aMessage, aPage } from '../../testing/messages.ts';
 import { ada, renderApp, signIn } from '../../testing/render-app.tsx';
+import { aSending } from '../../testing/sending.ts';
 
 const recent = 'GET /scrape/messages?limit=6&sort=newest';
 const creditsRoute = 'GET /payments/credits';
@@ -24,6 +25,9 @@ async function visit(replies: Parameters<typeof fakeServer>[0] = {}, address = '
     [creditsRoute]: { body: fresh },
     'GET /projects/': { body: [] },
     [recent]: aPage([]),
+    'GET /sending': { body: aSending({ account: null }) },
+    'GET /sending/stats': { body: [] },
+    'GET /instagram/status': { body: { connected: false, username: null, state: 'disconnected' } },
     ...replies,
   });
   signIn();
@@ -123,6 +127,35 @@ describe('a newcomer', () => {
     vi.useRealTimers();
     expect(await screen.findByText('@mira.kilns1')).toBeTruthy();
     await waitFor(() => expect(screen.queryByText('Your first message, in three steps')).toBeNull());
+  });
+});
+
+describe('sending', () => {
+  const button = async () =>
+    (await region('Instagram connection')).findByRole<HTMLButtonElement>('button', {
+      name: 'Connect Instagram',
+    });
+
+  it.each([
+    [10, true],
+    [11, false],
+    [110, false],
+  ])('with %d credits ever earned, connecting is closed: %s', async (total_earned, closed) => {
+    await visit({ [creditsRoute]: { body: { ...fresh, total_earned } } });
+    await screen.findByRole('link', { name: /credits left/u });
+    await waitFor(async () => expect((await button()).disabled).toBe(closed));
+    expect(screen.queryByText(/Purchase more credits to enable auto-sending/u) !== null).toBe(closed);
+    expect(screen.queryByRole('region', { name: 'Sending' })).toBeNull();
+  });
+
+  it('is told once an account is connected', async () => {
+    await visit({
+      'GET /sending': { body: aSending() },
+      'GET /instagram/status': { body: { connected: true, username: 'studio.reach', state: 'connected' } },
+    });
+    expect(await (await region('Sending')).findByText('7 of 20 today')).toBeTruthy();
+    expect(await (await region('Instagram connection')).findByText('Connected')).toBeTruthy();
+    expect(await region('The last 30 days')).toBeTruthy();
   });
 });
 

@@ -3,6 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { fakeServer } from '../../testing/fake-server.ts';
 import { aMessage, aPage, projectId } from '../../testing/messages.ts';
 import { ada, renderApp, signIn } from '../../testing/render-app.tsx';
+import { aSending } from '../../testing/sending.ts';
 
 const list = 'GET /scrape/messages?limit=50&sort=newest';
 const credits = { credits: 9, total_earned: 10, total_used: 1 };
@@ -11,6 +12,7 @@ async function visit(replies: Parameters<typeof fakeServer>[0]) {
   const server = fakeServer({
     'GET /auth/me': { body: ada },
     'GET /payments/credits': { body: credits },
+    'GET /sending': { body: aSending({ account: null }) },
     ...replies,
   });
   signIn();

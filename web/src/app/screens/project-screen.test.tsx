@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Job } from '@opener/contract/dm';
 import { fakeServer } from '../../testing/fake-server.ts';
 import { ada, renderApp, signIn } from '../../testing/render-app.tsx';
+import { aSending } from '../../testing/sending.ts';
 
 const id = '0198f7a2-0000-7000-8000-00000000000a';
 const project = {
@@ -42,6 +43,8 @@ function serve(replies: Parameters<typeof fakeServer>[0] = {}) {
     'GET /payments/credits': { body: { credits: 10, total_earned: 10, total_used: 0 } },
     [`GET /projects/${id}`]: { body: project },
     [jobs]: { body: [] },
+    'GET /sending': { body: aSending({ account: null }) },
+    [`GET /projects/${id}/sending`]: { body: { mode: 'auto', sent: 0, answered: 0, waiting: 0, review: 0 } },
     [messages]: { body: [], headers: { 'x-total-count': '0' } },
     ...replies,
   });
@@ -222,6 +225,42 @@ describe('queueing', () => {
     expect(await shown('Insufficient credits')).toBeTruthy();
     expect(screen.getByText('2 usernames queued. 2 are still in the list.')).toBeTruthy();
     expect(chips()).toEqual(['c', 'd']);
+  });
+
+  describe('somebody on the do-not-contact list', () => {
+    const name = '2 people are on your do-not-contact list';
+
+    async function queueThree() {
+      const opened = await open({ [queue]: { status: 202, body: job('x') } });
+      const real = globalThis.fetch;
+      const asks = { detail: 'On the list', confirm: 'do_not_contact' };
+      vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
+        const answer = await real(address, init);
+        const first = !/confirm|"b\\"/u.test(JSON.stringify(init.body));
+        return address.endsWith('/queue') && first ? Response.json(asks, { status: 409 }) : answer;
+      });
+      await opened.user.type(opened.input, 'a,b,c{Enter}');
+      return { ...opened, dialog: within(await screen.findByRole('dialog', { name })) };
+    }
+
+    it('is asked about once for all, and queued for a yes', async () => {
+      const { user, dialog, bodies } = await queueThree();
+      expect(bodies()).toEqual([{ username: 'a' }, { username: 'b' }, { username: 'c' }]);
+      await user.click(dialog.getByRole('button', { name: 'Write for 2 credits' }));
+      expect(await shown('2 username(s) queued for processing!')).toBeTruthy();
+      expect(bodies().slice(3)).toEqual([
+        { username: 'a', confirm: true },
+        { username: 'c', confirm: true },
+      ]);
+    });
+
+    it('is left out for a no', async () => {
+      const { user, dialog, bodies } = await queueThree();
+      await user.click(dialog.getByRole('button', { name: 'Leave them out' }));
+      expect(await shown('2 names left out')).toBeTruthy();
+      expect(bodies()).toHaveLength(3);
+      expect(chips()).toEqual([]);
+    });
   });
 
   it('shows how far it is and can be stopped', async () => {

@@ -30,10 +30,7 @@ export function SendingSection({ credits }: { credits: Credits | undefined }) {
 
   return (
     <>
-      <div
-        id="instagram"
-        className={cx('grid grid-cols-1 items-start gap-4 lg:gap-5', shown && 'lg:grid-cols-2')}
-      >
+      <div id="instagram" className={cx('grid grid-cols-1 gap-4 lg:gap-5', shown && 'lg:grid-cols-2')}>
         <InstagramCard
           status={status.data}
           failed={status.isError}

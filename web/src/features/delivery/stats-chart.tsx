@@ -13,9 +13,7 @@ export function StatsChart({ days }: { days: DayStats[] }) {
   const width = days.length * slot;
   const up = (count: number) => (count / top) * above;
   const down = (count: number) => (count / depth) * below;
-  const first = days[0];
-  const middle = days[Math.floor(days.length / 2)];
-  const last = days.at(-1);
+  const named = [0, Math.floor(days.length / 2), days.length - 1];
   return (
     <figure className="m-0">
       <div className="flex gap-2">
@@ -74,7 +72,9 @@ export function StatsChart({ days }: { days: DayStats[] }) {
         </svg>
       </div>
       <div aria-hidden="true" className="mt-1 flex justify-between ps-4 text-xs text-muted">
-        {[first, middle, last].map((day) => day && <span key={day.day}>{dayName(day.day)}</span>)}
+        {[...new Set(named)].map((index) => (
+          <span key={index}>{dayName(days[index]?.day ?? '')}</span>
+        ))}
       </div>
       <figcaption className="sr-only">{summary(days)}</figcaption>
     </figure>

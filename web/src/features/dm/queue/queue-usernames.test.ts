@@ -49,6 +49,27 @@ describe('queueUsernames', () => {
     expect(result).toMatchObject({ queued: 3, rest: [], refused: [{ text: '@b', reason: 'No such name' }] });
   });
 
+  const confirm = new ApiError(409, { detail: 'On the list', confirm: 'do_not_contact' });
+
+  it('sets those aside whom the person has to be asked about, and goes on', async () => {
+    expect(await run({ a: confirm, c: confirm })).toMatchObject({
+      queued: 2,
+      rest: [],
+      blocked: ['a', 'c'],
+      asked: names,
+    });
+  });
+
+  it('hands them back when something stops it', async () => {
+    const result = await run({ a: confirm, c: new ApiError(402, {}) });
+    expect(result).toMatchObject({ queued: 1, rest: ['a', 'c', 'd'], blocked: [] });
+  });
+
+  it('does not take every conflict for a question', async () => {
+    const result = await run({ b: new ApiError(409, { detail: 'Other' }) });
+    expect(result).toMatchObject({ problem: 'Other', blocked: [] });
+  });
+
   it('can be stopped between two names', async () => {
     expect(await run({}, 2)).toMatchObject({ queued: 2, rest: ['c', 'd'], problem: undefined });
   });

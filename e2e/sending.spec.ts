@@ -1,0 +1,223 @@
+// Sending, as a person sees it: connecting, pausing, approving, and every way in which it can go wrong.
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, signedInTest as test } from './fixtures.ts';
+import { callApi } from './support/call-api.ts';
+import { accountName, buyPack, connectInstagram, delivered } from './support/sending.ts';
+import { makeMessages, makeProject } from './support/work.ts';
+
+const connection = (page: Page) => page.getByRole('region', { name: 'Instagram connection' });
+const sending = (page: Page) => page.getByRole('region', { name: 'Sending', exact: true });
+const message = (page: Page, username: string) => page.getByRole('article', { name: `@${username}` });
+
+async function logIn(page: Page, username: string, password: string): Promise<void> {
+  await connection(page).getByLabel('Instagram username').fill(username);
+  await connection(page).getByLabel('Instagram password').fill(password);
+  await connection(page).getByRole('button', { name: 'Connect Instagram' }).click();
+}
+
+test('an account with only free credits cannot connect, and is told why', async ({ page }) => {
+  await page.goto('/app/dashboard');
+  await expect(connection(page).getByRole('button', { name: 'Connect Instagram' })).toBeDisabled();
+  await expect(connection(page)).toContainText('Purchase more credits to enable auto-sending.');
+  await connection(page).getByRole('link', { name: 'Buy a pack' }).click();
+  await expect(page).toHaveURL('/app/payments');
+});
+
+test('connects after a wrong password, and disconnects', async ({ page, person, trouble }) => {
+  trouble.expect(400);
+  await buyPack(person);
+  const account = accountName();
+  await page.goto('/app/dashboard');
+  await connection(page).getByRole('button', { name: 'Connect Instagram' }).click();
+  await expect(connection(page).getByRole('alert')).toHaveText('Please enter both username and password');
+
+  await logIn(page, account, 'wrong');
+  await expect(connection(page).getByRole('alert')).toHaveText(
+    'Instagram refused this login. Please check the username and the password.',
+  );
+  await expect(connection(page).getByLabel('Instagram password')).toHaveValue('');
+  await expectAccessible(page);
+
+  await logIn(page, account, 'the right one');
+  await expect(connection(page).getByText(`@${account}`)).toBeVisible();
+  await expect(sending(page).getByText('On', { exact: true })).toBeVisible();
+  const kept = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
+  expect(kept).not.toContain('the right one');
+
+  await connection(page).getByRole('button', { name: 'Disconnect' }).click();
+  const dialog = page.getByRole('dialog', { name: `Disconnect @${account}?` });
+  await expect(dialog).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Disconnect' }).click();
+  await expect(connection(page).getByLabel('Instagram username')).toBeVisible();
+  await expect(sending(page)).toBeHidden();
+});
+
+test('connects with two factors, and by confirming in the app', async ({ page, person, trouble }) => {
+  trouble.expect(400, 409);
+  await buyPack(person);
+  await page.goto('/app/dashboard');
+  await logIn(page, accountName('twofactor'), 'a fine password');
+  const code = connection(page).getByLabel('Security code');
+  await expect(code).toBeFocused();
+  await code.fill('000000');
+  await code.press('Enter');
+  await expect(connection(page).getByRole('alert')).toHaveText(
+    'That code was not accepted. Please try the newest one.',
+  );
+  await expectAccessible(page);
+  await code.fill('123456');
+  await code.press('Enter');
+  await expect(connection(page).getByText('Connected', { exact: true })).toBeVisible();
+
+  await callApi('DELETE', '/instagram/disconnect', { token: person.token });
+  await page.reload();
+  const account = accountName('challenge');
+  await logIn(page, account, 'a fine password');
+  await expect(connection(page)).toContainText(
+    'Please confirm this login in your Instagram app, then connect again.',
+  );
+  await logIn(page, account, 'a fine password');
+  await expect(connection(page).getByText('Connected', { exact: true })).toBeVisible();
+});
+
+test('pauses, holds what is written meanwhile, and goes on', async ({ page, person }) => {
+  await buyPack(person);
+  const account = accountName();
+  await connectInstagram(person, account);
+  const project = await makeProject(person);
+  await page.goto('/app/dashboard');
+  await sending(page).getByRole('button', { name: 'Pause sending' }).click();
+  await expect(sending(page)).toContainText('Sending is paused.');
+
+  await makeMessages(person, project, ['mira.kilns']);
+  await page.goto(`/app/projects/${project.id}`);
+  await expect(message(page, 'mira.kilns').getByText('Held', { exact: true })).toBeVisible();
+  await expect(message(page, 'mira.kilns')).toContainText('Sending is paused.');
+  expect(await delivered(account)).toEqual([]);
+
+  await page.goto('/app/dashboard');
+  await expect(sending(page).getByRole('link', { name: '1 waiting' })).toBeVisible();
+  await sending(page).getByRole('button', { name: 'Resume sending' }).click();
+  await expect.poll(async () => (await delivered(account)).map(({ to }) => to)).toEqual(['mira.kilns']);
+  await page.goto(`/app/projects/${project.id}`);
+  await expect(message(page, 'mira.kilns').getByText('Sent', { exact: true })).toBeVisible();
+  await message(page, 'mira.kilns').getByRole('button', { name: 'Edit' }).click();
+  await expect(page.getByRole('dialog', { name: 'Edit Message' })).toContainText('changes only your copy');
+});
+
+test('holds for review, approves one, then all, and skips', async ({ page, person }) => {
+  await buyPack(person);
+  const account = accountName();
+  await connectInstagram(person, account);
+  const project = await makeProject(person);
+  await page.goto(`/app/projects/${project.id}`);
+  await sending(page).getByText('Hold for my review').click();
+  await expect(sending(page).getByLabel('Hold for my review')).toBeChecked();
+  const read = () => callApi('GET', `/projects/${project.id}/sending`, { token: person.token });
+  await expect.poll(read).toMatchObject({ mode: 'review' });
+
+  await makeMessages(person, project, ['mira.kilns', 'anna.bakes', 'zen.garden', 'ridge.rope']);
+  await page.reload();
+  await expect(page.getByText('For your review', { exact: true })).toHaveCount(4);
+  await expect(sending(page)).toContainText('4 messages wait for your review');
+  await expectAccessible(page);
+  await message(page, 'ridge.rope').getByRole('button', { name: 'Skip' }).click();
+  await expect(message(page, 'ridge.rope')).toContainText('Skipped by you.');
+  await message(page, 'mira.kilns').getByRole('button', { name: 'Approve' }).click();
+  await expect(message(page, 'mira.kilns').getByText('Sent', { exact: true })).toBeVisible();
+  await expect(sending(page)).toContainText('2 messages wait for your review');
+  await sending(page).getByRole('button', { name: 'Approve all' }).click();
+  await expect(page.getByText('Sent', { exact: true }).and(page.locator('article *'))).toHaveCount(3);
+  const reached = (await delivered(account)).map(({ to }) => to).toSorted();
+  expect(reached).toEqual(['anna.bakes', 'mira.kilns', 'zen.garden']);
+});
+
+test('an unknown outcome is shown, and sent again only after a warning', async ({ page, person }) => {
+  await buyPack(person);
+  const account = accountName();
+  await connectInstagram(person, account);
+  const project = await makeProject(person);
+  await makeMessages(person, project, ['cut.short', 'refuses.all']);
+  await page.goto(`/app/projects/${project.id}`);
+
+  const cut = message(page, 'cut.short');
+  await expect(cut.getByText('Please check', { exact: true })).toBeVisible();
+  await expect(cut).toContainText('We could not confirm that it was delivered.');
+  const refused = message(page, 'refuses.all');
+  await expect(refused.getByText('Not sent', { exact: true })).toBeVisible();
+  await expect(refused).toContainText('This person does not take messages from this account.');
+  await expectAccessible(page);
+
+  await cut.getByRole('button', { name: 'Send again' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Send again to @cut.short?' });
+  await expect(dialog).toContainText('this person gets the same message twice');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(dialog).toBeHidden();
+  expect(await delivered(account)).toHaveLength(1);
+
+  await page.goto('/app/dashboard');
+  await expect(sending(page).getByRole('link', { name: '1 to check' })).toBeVisible();
+  await page.goto(`/app/projects/${project.id}`);
+  await cut.getByRole('button', { name: 'It arrived' }).click();
+  await expect(cut.getByText('Sent', { exact: true })).toBeVisible();
+  await expect(cut.getByText('Please check', { exact: true })).toBeHidden();
+});
+
+test('a limited account rests, and says so', async ({ page, person }) => {
+  await buyPack(person);
+  const account = accountName('blocked');
+  await connectInstagram(person, account);
+  const project = await makeProject(person);
+  await makeMessages(person, project, ['mira.kilns']);
+  await page.goto(`/app/projects/${project.id}`);
+  const reason = `Instagram limited @${account}, so sending rests for 48 hours to protect it.`;
+  await expect(message(page, 'mira.kilns')).toContainText(reason);
+  await page.goto('/app/dashboard');
+  await expect(sending(page).getByText('Resting', { exact: true })).toBeVisible();
+  await expect(sending(page)).toContainText(reason);
+  await expect(page.getByRole('region', { name: 'The last 30 days' })).toContainText('Generated 1');
+  await page.getByText('Show as a table').click();
+  await expectAccessible(page);
+});
+
+test('people on the do-not-contact list are asked about, and never written to', async ({
+  page,
+  person,
+  trouble,
+}) => {
+  trouble.expect(409);
+  await buyPack(person);
+  const account = accountName();
+  await connectInstagram(person, account);
+  const project = await makeProject(person);
+  await page.goto('/app/dashboard');
+  await sending(page).getByRole('link', { name: 'Do-not-contact list' }).click();
+  await expect(page.getByText('Nobody is on the list')).toBeVisible();
+  await page.getByLabel('Usernames').fill('@Old.Client\nhttps://instagram.com/anna.bakes\nnot-a-name');
+  await page.getByRole('button', { name: 'Add to list' }).click();
+  await expect(page.getByText('2 people on the list')).toBeVisible();
+  await expect(page.getByText('1 name left out')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Remove @anna.bakes' }).click();
+  await expect(page.getByText('1 person on the list')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo: put @anna.bakes back' }).click();
+  await expect(page.getByText('2 people on the list')).toBeVisible();
+
+  await page.goto(`/app/projects/${project.id}`);
+  await page.getByLabel('Usernames', { exact: true }).fill('old.client');
+  await page.getByRole('button', { name: 'Add to Queue' }).click();
+  const dialog = page.getByRole('dialog', { name: '@old.client is on your do-not-contact list' });
+  await expect(dialog).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Leave this person out' }).click();
+  await expect(page.getByText('1 name left out')).toBeVisible();
+
+  await page.getByLabel('Usernames', { exact: true }).fill('anna.bakes');
+  await page.getByRole('button', { name: 'Add to Queue' }).click();
+  await page.getByRole('button', { name: 'Write for 1 credit' }).click();
+  const written = message(page, 'anna.bakes');
+  await expect(written.getByText('Skipped', { exact: true })).toBeVisible();
+  await expect(written).toContainText('This person is on your do-not-contact list.');
+  expect(await delivered(account)).toEqual([]);
+});

@@ -1,0 +1,35 @@
+// People who may send, and their accounts, made through the API and the stand-ins.
+import { expect } from '@playwright/test';
+import { callApi, productUrl } from './call-api.ts';
+import type { Person } from './person.ts';
+
+/** Buys a pack in the local checkout and waits until the credits are there. */
+export async function buyPack({ token }: Person): Promise<void> {
+  type Checkout = { checkout_url: string };
+  const { checkout_url: address } = await callApi<Checkout>('POST', '/payments/create-checkout', {
+    token,
+    body: { plan_id: 'plan_1' },
+  });
+  await fetch(productUrl(`${new URL(address).pathname}/pay`), { method: 'POST', redirect: 'manual' });
+  type Credits = { total_earned: number };
+  const earned = async () => (await callApi<Credits>('GET', '/payments/credits', { token })).total_earned;
+  await expect.poll(earned).toBeGreaterThan(10);
+}
+
+export async function connectInstagram({ token }: Person, username: string): Promise<void> {
+  const body = { username, password: 'a fine password', time_zone: 'UTC' };
+  await callApi('POST', '/instagram/connect', { token, body });
+}
+
+type Delivered = { from: string; to: string; text: string };
+
+/** What the stand-in delivered for this account. */
+export async function delivered(from: string): Promise<Delivered[]> {
+  const answer = await fetch(productUrl(`/local/instagram.json?from=${encodeURIComponent(from)}`));
+  return (await answer.json()) as Delivered[];
+}
+
+/** A name that no other test uses, since the stand-in remembers accounts. */
+export function accountName(beginning = 'studio'): string {
+  return `${beginning}.${Math.random().toString(36).slice(2, 10)}`;
+}

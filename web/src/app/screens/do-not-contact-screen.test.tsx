@@ -1,0 +1,103 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { fakeServer } from '../../testing/fake-server.ts';
+import { ada, renderApp, signIn } from '../../testing/render-app.tsx';
+
+const list = 'GET /do-not-contact';
+const add = 'POST /do-not-contact';
+const person = (username: string, reason = 'Added by you.') => ({
+  username,
+  reason,
+  created_at: new Date().toISOString(),
+});
+const page = (names: string[], total = names.length) => ({
+  body: names.map((name) => person(name)),
+  headers: { 'x-total-count': String(total) },
+});
+
+async function visit(replies: Parameters<typeof fakeServer>[0]) {
+  const server = fakeServer({ 'GET /auth/me': { body: ada }, ...replies });
+  signIn();
+  const app = await renderApp('/app/do-not-contact');
+  await screen.findByRole('heading', { level: 1, name: 'Do not contact' });
+  return { server, ...app };
+}
+
+const box = () => screen.getByLabelText('Usernames');
+const submit = () => screen.getByRole('button', { name: 'Add to list' });
+const names = () => screen.queryAllByText(/^@/u).map(({ textContent }) => textContent);
+
+it('says who should stand here while nobody does', async () => {
+  const { user } = await visit({ [list]: page([]) });
+  expect(await screen.findByText('Nobody is on the list')).toBeTruthy();
+  await user.click(submit());
+  expect((await screen.findByRole('alert')).textContent).toBe('Please enter at least one username');
+});
+
+it('takes a pasted list of handles and links, and shows the names that cannot be', async () => {
+  const { server, user } = await visit({
+    [list]: page([]),
+    [add]: { body: { added: 2, already: 1, impossible: [] } },
+  });
+  await user.click(box());
+  await user.paste('@Old.Client, old.client\nhttps://instagram.com/best.friend/ not-a-name third');
+  await user.click(submit());
+  expect(await screen.findByText('2 people added, 1 was on the list already')).toBeTruthy();
+  expect(server.bodyOf(add)).toEqual({ usernames: ['old.client', 'best.friend', 'third'] });
+  expect(screen.getByText('1 name left out')).toBeTruthy();
+  expect(screen.getByText('not-a-name')).toBeTruthy();
+  expect(box()).toHaveProperty('value', '');
+});
+
+it('takes a file', async () => {
+  const { server, user } = await visit({
+    [list]: page([]),
+    [add]: { body: { added: 2, already: 0, impossible: [] } },
+  });
+  const file = new File(['username\nold.client\nbest.friend\n'], 'people.csv', { type: 'text/csv' });
+  await user.upload(screen.getByLabelText('List file'), file);
+  expect(await screen.findByText('2 people added')).toBeTruthy();
+  expect(server.bodyOf(add)).toEqual({ usernames: ['old.client', 'best.friend'] });
+});
+
+it('counts, searches, and finds nobody', async () => {
+  const { user } = await visit({
+    [list]: page(['best.friend', 'old.client'], 500),
+    [`${list}?q=old`]: page(['old.client']),
+    [`${list}?q=oldx`]: page([]),
+  });
+  expect(await screen.findByText('The first 2 of 500 people. Search to find the others.')).toBeTruthy();
+  const search = screen.getByRole('searchbox', { name: 'Search the list' });
+  await user.type(search, '@OLD');
+  expect(await screen.findByText('1 person found')).toBeTruthy();
+  expect(names()).toEqual(['@old.client']);
+  await user.type(search, 'x');
+  expect(await screen.findByText('Nobody found')).toBeTruthy();
+});
+
+it('takes somebody off, and puts them back', async () => {
+  const gone = 'DELETE /do-not-contact/old.client';
+  const { server, user } = await visit({
+    [list]: page(['best.friend', 'old.client']),
+    [gone]: {},
+    [add]: { body: { added: 1, already: 0, impossible: [] } },
+  });
+  const remove = await screen.findByRole('button', { name: 'Remove @old.client' });
+  server.answer(list, page(['best.friend']));
+  await user.click(remove);
+  expect(await screen.findByText('Taken off the list')).toBeTruthy();
+  await waitFor(() => expect(screen.getByText('1 person on the list')).toBeTruthy());
+  expect(names()).toEqual(['@best.friend', '@old.client']);
+  server.answer(list, page(['best.friend', 'old.client']));
+  await user.click(screen.getByRole('button', { name: 'Undo: put @old.client back' }));
+  expect(await screen.findByRole('button', { name: 'Remove @old.client' })).toBeTruthy();
+  expect(server.bodyOf(add)).toEqual({ usernames: ['old.client'] });
+});
+
+it('is reached from the profile menu', async () => {
+  const { user, where, router } = await visit({ [list]: page([]) });
+  await router.navigate('/app/payments/history');
+  await user.click(await screen.findByRole('button', { name: 'Your account' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Do-not-contact list' }));
+  await waitFor(() => expect(where()).toBe('/app/do-not-contact'));
+});

@@ -1,0 +1,162 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import type { ProjectSending, Sending } from '@opener/contract/delivery';
+import { clockTime } from '../../lib/format.ts';
+import { fakeServer } from '../../testing/fake-server.ts';
+import { renderPart } from '../../testing/render-part.tsx';
+import { aSending } from '../../testing/sending.ts';
+import { pollEvery } from './api/get-sending.ts';
+import { ProjectSendingCard } from './project-sending-card.tsx';
+import { replyRate } from './project-results.tsx';
+import { SendingCard } from './sending-card.tsx';
+import { StatsCard } from './stats-card.tsx';
+import { ceilingOf, dayName } from './day-stats.ts';
+
+const inAnHour = new Date(Date.now() + 3_600_000).toISOString();
+const none = () => {};
+
+describe('the card of the dashboard', () => {
+  const show = (over: Partial<Sending>) =>
+    renderPart(<SendingCard sending={aSending(over)} onChanged={none} />);
+
+  it("tells the account, today's sends and the next one", () => {
+    show({ next_send_at: inAnHour, waiting: 3, review: 2, unknown: 1 });
+    expect(screen.getByText('@studio.reach')).toBeTruthy();
+    expect(screen.getByText('On')).toBeTruthy();
+    expect(screen.getByText(`7 of 20 today · next at ${clockTime(inAnHour, Date.now())}`)).toBeTruthy();
+    const bar = screen.getByRole<HTMLProgressElement>('progressbar', { name: 'Sent today' });
+    expect([bar.value, bar.max]).toEqual([7, 20]);
+    for (const name of ['3 waiting', '2 for your review', '1 to check']) {
+      expect(screen.getByRole('link', { name }).getAttribute('href')).toBe('/app/messages');
+    }
+    expect(screen.getByRole('link', { name: 'Do-not-contact list' }).getAttribute('href')).toBe(
+      '/app/do-not-contact',
+    );
+  });
+
+  it.each<[string, Partial<Sending>]>([
+    ['Paused', { paused: true, held_because: 'Sending is paused.' }],
+    ['Resting', { frozen_until: inAnHour, held_because: 'Instagram limited @studio.reach.' }],
+    ['Reconnect', { reconnect: true, held_because: 'Instagram no longer lets us in.' }],
+  ])('says %s, and why', (word, over) => {
+    show(over);
+    expect(screen.getByText(word)).toBeTruthy();
+    expect(screen.getByRole('status').textContent).toContain(over.held_because);
+  });
+
+  it('says that nothing is lost without an account', () => {
+    show({ account: null, waiting: 4 });
+    expect(screen.getByText('No Instagram account is connected. Nothing is lost.')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Pause sending' })).toBeNull();
+  });
+
+  it('pauses', async () => {
+    const server = fakeServer({ 'PUT /sending': { body: aSending({ paused: true }) } });
+    const onChanged = vi.fn<() => void>();
+    const { user } = renderPart(<SendingCard sending={aSending()} onChanged={onChanged} />);
+    await user.click(screen.getByRole('button', { name: 'Pause sending' }));
+    expect(await screen.findByText('Sending is paused')).toBeTruthy();
+    expect(server.bodyOf('PUT /sending')).toEqual({ paused: true });
+    expect(onChanged).toHaveBeenCalledOnce();
+  });
+});
+
+describe('the card of a project', () => {
+  const id = 'p1';
+  const project: ProjectSending = { mode: 'auto', sent: 12, answered: 3, waiting: 1, review: 2 };
+
+  function show(sending: Sending, over: Partial<ProjectSending> = {}, onChanged = none) {
+    return renderPart(
+      <ProjectSendingCard
+        projectId={id}
+        sending={sending}
+        project={{ ...project, ...over }}
+        failed={false}
+        onRetry={none}
+        onChanged={onChanged}
+      />,
+    );
+  }
+
+  it('tells what came of it', () => {
+    show(aSending());
+    const card = within(screen.getByRole('region', { name: 'Sending' }));
+    expect(card.getByText('Reply rate').nextElementSibling?.textContent).toBe('25%');
+    expect(card.getByText('2 messages wait for your review')).toBeTruthy();
+  });
+
+  it('switches to holding for review', async () => {
+    const server = fakeServer({ [`PUT /projects/${id}/sending`]: { body: { ...project, mode: 'review' } } });
+    const { user } = show(aSending());
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Send automatically' }).checked).toBe(true);
+    await user.click(screen.getByRole('radio', { name: 'Hold for my review' }));
+    await waitFor(() => expect(server.bodyOf(`PUT /projects/${id}/sending`)).toEqual({ mode: 'review' }));
+  });
+
+  it('approves all that wait for it', async () => {
+    fakeServer({ [`POST /projects/${id}/approve-all`]: { body: { ...project, review: 0 } } });
+    const onChanged = vi.fn<() => void>();
+    const { user } = show(aSending(), {}, onChanged);
+    await user.click(screen.getByRole('button', { name: 'Approve all' }));
+    expect(await screen.findByText('2 messages approved')).toBeTruthy();
+    expect(onChanged).toHaveBeenCalledOnce();
+  });
+
+  it('leads to where an account is connected', () => {
+    show(aSending({ account: null }));
+    expect(screen.getByRole('link', { name: 'Connect Instagram' }).getAttribute('href')).toBe(
+      '/app/dashboard#instagram',
+    );
+  });
+});
+
+it.each([
+  [{ sent: 0, answered: 0 }, '–'],
+  [{ sent: 3, answered: 1 }, '33%'],
+  [{ sent: 1, answered: 2 }, '100%'],
+])('the reply rate of %j is %s', (figures, rate) => expect(replyRate(figures)).toBe(rate));
+
+describe('how often sending is asked about', () => {
+  const now = Date.parse('2026-03-01T10:00:00Z');
+  it.each<[string, Partial<Sending> | undefined, number | false]>([
+    ['unknown', undefined, false],
+    ['without an account', { account: null }, false],
+    ['while it is held', { held_because: 'Sending is paused.' }, false],
+    ['just before a send', { next_send_at: '2026-03-01T10:00:20Z' }, 3000],
+    ['long before a send', { next_send_at: '2026-03-01T17:00:00Z' }, 15_000],
+    ['with nothing to send', {}, 15_000],
+  ])('%s', (_, over, every) => expect(pollEvery(over && aSending(over), now)).toBe(every));
+});
+
+describe('the last 30 days', () => {
+  const days = [
+    { day: '2026-02-28', generated: 4, sent: 2, failed: 1, answered: 0 },
+    { day: '2026-03-01', generated: 3, sent: 3, failed: 0, answered: 1 },
+  ];
+
+  it('are told in words and as a table, too', async () => {
+    renderPart(<StatsCard days={days} failed={false} onRetry={none} />);
+    expect(screen.getByText(/7 generated, 5 sent, 1 failed\./u)).toBeTruthy();
+    const legend = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(legend).toEqual(['Generated 7', 'Sent 5', 'Failed 1']);
+    const rows = within(screen.getByRole('table', { hidden: true })).getAllByRole('row', { hidden: true });
+    expect(rows.map((row) => row.textContent)).toEqual(['DayGeneratedSentFailed', 'Mar 1330', 'Feb 28421']);
+  });
+
+  it('draw nothing for nothing', () => {
+    const { container } = renderPart(<StatsCard days={days.slice(1)} failed={false} onRetry={none} />);
+    expect(container.querySelectorAll('.fill-current.text-red')).toHaveLength(0);
+    expect(container.querySelectorAll('.fill-current.text-bar')).toHaveLength(1);
+  });
+
+  it.each([
+    [0, 1],
+    [3, 3],
+    [7, 10],
+    [12, 20],
+    [130, 200],
+  ])('a highest bar of %d stands below %d', (most, top) => expect(ceilingOf(most)).toBe(top));
+
+  it('name a day as the server does, whatever the zone here', () =>
+    expect(dayName('2026-03-01')).toBe('Mar 1'));
+});

@@ -1,0 +1,157 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import type { Delivery, Message } from '@opener/contract/dm';
+import { clockTime } from '../../../lib/format.ts';
+import { fakeServer } from '../../../testing/fake-server.ts';
+import { aMessage, aPage, projectId } from '../../../testing/messages.ts';
+import { renderPart } from '../../../testing/render-part.tsx';
+import { aDelivery } from '../../../testing/sending.ts';
+import { ProjectMessages } from '../messages/project-messages.tsx';
+import { editNote } from './edit-note.ts';
+import { pollDeliveries } from './poll-deliveries.ts';
+
+const list = `GET /scrape/projects/${projectId}/messages?limit=50&sort=newest`;
+const change = `POST /scrape/messages/${aMessage(1).id}/delivery`;
+const inAnHour = new Date(Date.now() + 3_600_000).toISOString();
+const today = (hours: number, minutes: number) =>
+  new Date(new Date().setHours(hours, minutes, 0, 0)).toISOString();
+
+async function show(delivery: Delivery | null, over: Partial<Message> = {}, canSend = false) {
+  const server = fakeServer({ [list]: aPage([aMessage(1, { delivery, ...over })]) });
+  const onChanged = vi.fn<() => void>();
+  const view = renderPart(
+    <ProjectMessages projectId={projectId} onDeliveryChanged={onChanged} canSend={canSend} />,
+  );
+  const card = within(await screen.findByRole('article'));
+  return { server, onChanged, card, ...view };
+}
+
+describe('a message says where it is', () => {
+  it.each<[Delivery, Partial<Message>, string[], string[]]>([
+    [aDelivery('review'), {}, ['For your review'], ['Approve', 'Send now', 'Skip']],
+    [aDelivery('waiting'), {}, ['Waiting to be sent'], ['Send now', 'Skip']],
+    [
+      aDelivery('waiting', { send_at: inAnHour }),
+      {},
+      [`Sends at ${clockTime(inAnHour, Date.now())}`],
+      ['Send now', 'Skip'],
+    ],
+    [aDelivery('held', { reason: 'Sending is paused.' }), {}, ['Held', 'Sending is paused.'], ['Skip']],
+    [aDelivery('sending'), {}, ['Sending', 'It is being sent right now.'], []],
+    [aDelivery('sent'), { sent: true, sent_at: today(0, 0) }, ['Sent', 'Sent at 00:00'], []],
+    [aDelivery('failed', { reason: 'Not taken.' }), {}, ['Not sent', 'Not taken.'], ['Send again']],
+    [aDelivery('unknown', { reason: 'Look.' }), {}, ['Please check', 'Look.'], ['It arrived', 'Send again']],
+    [aDelivery('skipped', { reason: 'Skipped by you.' }), {}, ['Skipped', 'Skipped by you.'], ['Send now']],
+  ])('%j', async (delivery, over, texts, buttons) => {
+    const { card } = await show(delivery, over);
+    for (const text of texts) expect(card.getByText(text)).toBeTruthy();
+    const all = ['Approve', 'Send now', 'Skip', 'It arrived', 'Send again'];
+    const there = all.filter((name) => card.queryByRole('button', { name }));
+    expect(there).toEqual(all.filter((name) => buttons.includes(name)));
+  });
+
+  it('and that it was answered', async () => {
+    const { card } = await show(aDelivery('sent', { answered_at: today(0, 0) }), { sent: true });
+    expect(card.getByText('Answered')).toBeTruthy();
+  });
+});
+
+describe('acting on a delivery', () => {
+  it('approves and shows what comes of it', async () => {
+    const { server, user, card, onChanged } = await show(aDelivery('review'));
+    server.answer(change, { body: aMessage(1, { delivery: aDelivery('waiting') }) });
+    await user.click(card.getByRole('button', { name: 'Approve' }));
+    expect(await card.findByText('Waiting to be sent')).toBeTruthy();
+    expect(server.bodyOf(change)).toEqual({ action: 'approve' });
+    await waitFor(() => expect(onChanged).toHaveBeenCalledOnce());
+  });
+
+  it('tells why it is not possible, and reads the list again', async () => {
+    const { server, user, card } = await show(aDelivery('waiting'));
+    server.answer(change, { status: 409, body: { detail: 'That is not possible now.' } });
+    server.answer(list, aPage([aMessage(1, { sent: true, delivery: aDelivery('sent') })]));
+    await user.click(card.getByRole('button', { name: 'Send now' }));
+    expect(await screen.findByText('That is not possible now.')).toBeTruthy();
+    expect(await card.findByText('Sent')).toBeTruthy();
+  });
+
+  it.each<[Delivery['status'], string]>([
+    ['unknown', 'If it did arrive, this person gets the same message twice.'],
+    ['failed', 'Instagram did not take it the last time.'],
+  ])('warns before something %s is sent again', async (status, warning) => {
+    const { server, user, card } = await show(aDelivery(status, { reason: 'Why' }));
+    server.answer(change, { body: aMessage(1, { delivery: aDelivery('waiting') }) });
+    await user.click(card.getByRole('button', { name: 'Send again' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Send again to @mira.kilns1?' }));
+    expect(dialog.getByText(warning)).toBeTruthy();
+    expect(server.bodyOf(change)).toBeUndefined();
+    await user.click(dialog.getByRole('button', { name: 'Send again' }));
+    await waitFor(() => expect(server.bodyOf(change)).toEqual({ action: 'resend' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('takes a message out of the line before it is marked as sent by hand', async () => {
+    const { server, user } = await show(aDelivery('waiting'));
+    const mark = `PUT /scrape/messages/${aMessage(1).id}/sent`;
+    const skipped = aDelivery('skipped', { reason: 'Skipped by you.' });
+    server.answer(change, { body: aMessage(1, { delivery: skipped }) });
+    server.answer(mark, { body: aMessage(1, { sent: true, delivery: skipped }) });
+    await user.click(screen.getByRole('button', { name: 'More for @mira.kilns1' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Mark as sent' }));
+    expect(await screen.findByText('Marked as sent')).toBeTruthy();
+    const routes = server.asked.map(({ route }) => route).filter((route) => !route.startsWith('GET'));
+    expect(routes).toEqual([change, mark]);
+  });
+
+  it.each([true, false])('offers to send what is not on its way yet, if it can be: %s', async (canSend) => {
+    const { server, user } = await show(null, {}, canSend);
+    server.answer(change, { body: aMessage(1, { delivery: aDelivery('waiting') }) });
+    await user.click(screen.getByRole('button', { name: 'More for @mira.kilns1' }));
+    await screen.findByRole('menuitem', { name: 'Regenerate' });
+    const item = screen.queryByRole('menuitem', { name: 'Send with Opener' });
+    expect(item !== null).toBe(canSend);
+    if (!item) return;
+    await user.click(item);
+    await waitFor(() => expect(server.bodyOf(change)).toEqual({ action: 'send_now' }));
+  });
+});
+
+describe('how often a list is read again', () => {
+  const now = Date.parse('2026-03-01T10:00:00Z');
+  const at = (seconds: number) => new Date(now + seconds * 1000).toISOString();
+  const pages = (...deliveries: (Delivery | null)[]) => ({
+    pages: [{ messages: deliveries.map((delivery, n) => aMessage(n, { delivery })) }],
+  });
+
+  it.each<[string, Parameters<typeof pollDeliveries>[0], number | false]>([
+    ['never without a list', undefined, false],
+    [
+      'never when nothing moves',
+      pages(null, aDelivery('review'), aDelivery('held'), aDelivery('sent')),
+      false,
+    ],
+    ['every three seconds while one is sent', pages(aDelivery('sending')), 3000],
+    ['every three seconds shortly before', pages(aDelivery('waiting', { send_at: at(30) })), 3000],
+    ['every three seconds when it may be any moment', pages(aDelivery('waiting')), 3000],
+    ['seldom long before', pages(aDelivery('waiting', { send_at: at(3600) })), 30_000],
+    ['seldom when its time is long over', pages(aDelivery('waiting', { send_at: at(-3600) })), 30_000],
+    [
+      'later the longer it is',
+      { pages: [...pages(aDelivery('sending')).pages, { messages: [] }, { messages: [] }] },
+      9000,
+    ],
+  ])('%s', (_, data, every) => expect(pollDeliveries(data, now)).toBe(every));
+});
+
+it.each<[Delivery | null, boolean, string]>([
+  [null, false, ''],
+  [null, true, 'only your copy'],
+  [aDelivery('sent'), false, 'only your copy'],
+  [aDelivery('sending'), false, 'being sent right now'],
+  [aDelivery('unknown'), false, 'may have been sent'],
+  [aDelivery('waiting'), false, 'is what goes out'],
+])('the editor of %j, sent %s, says: %s', (delivery, sent, note) => {
+  const said = editNote(aMessage(1, { delivery, sent })) ?? '';
+  expect(said).toContain(note);
+  expect(said === '').toBe(note === '');
+});

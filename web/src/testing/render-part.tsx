@@ -1,0 +1,19 @@
+// One part of a screen with all it stands on: queries, addresses and toasts.
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { QueryClientProvider } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { MemoryRouter } from 'react-router';
+import { createQueryClient } from '../lib/query-client.ts';
+import { ToastProvider } from '../ui/toast.tsx';
+
+export function renderPart(part: ReactNode) {
+  const view = render(
+    <QueryClientProvider client={createQueryClient()}>
+      <MemoryRouter>
+        <ToastProvider>{part}</ToastProvider>
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+  return { ...view, user: userEvent.setup({ delay: null }) };
+}
