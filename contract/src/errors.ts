@@ -7,6 +7,7 @@ export const commonErrors = {
   tooLarge: 'That is too much data for one request.',
   unsupportedType: 'Please send JSON.',
   malformed: 'That request could not be read. Please send valid JSON.',
+  unstorable: 'That text holds a character that cannot be stored.',
   signedOut: 'Please sign in to continue.',
   tooMany: 'Too many tries. Please wait a little and try again.',
   busy: 'We are very busy right now. Please try again in a moment.',

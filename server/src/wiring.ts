@@ -4,6 +4,7 @@ import { type Database, openDatabase, type Db } from './db/database.ts';
 import { accountJobs } from './features/account/account.jobs.ts';
 import type { AccountDeps } from './features/account/deps.ts';
 import { dmJobs } from './features/dm/dm.jobs.ts';
+import { instagramJobs } from './features/instagram/instagram.jobs.ts';
 import { mailJobs } from './features/mail/mail.jobs.ts';
 import { deliveryJobs } from './features/delivery/delivery.jobs.ts';
 import type { DeliveryDeps } from './features/delivery/deps.ts';
@@ -102,7 +103,8 @@ export function wire(options: Wiring): Services {
     localInstagram,
     profiles: options.ports?.profiles ?? chooseProfiles(config, database.db),
     writer: options.ports?.writer ?? (config.writer ? createAiWriter(config.writer) : createLocalWriter()),
-    sampleProfiles: createLocalProfiles(),
+    // Visitors are spared the trouble that `flaky` makes the first times.
+    sampleProfiles: createLocalProfiles({ tries: { countTry: async () => Number.POSITIVE_INFINITY } }),
     sampleWriter: createLocalWriter(),
     async close() {
       await mail.close();
@@ -119,6 +121,7 @@ export function allJobs(services: Services): TaskHandler[] {
     ...dmJobs({ ...services, onStep }),
     ...paymentJobs(paymentDepsOf(services)),
     ...deliveryJobs(deliveryDepsOf(services)),
+    ...instagramJobs(deliveryDepsOf(services)),
   ];
 }
 

@@ -67,6 +67,14 @@ describe('every error is a plain sentence in `detail`', () => {
     expect([answer.statusCode, answer.json()]).toEqual([status, { detail }]);
   });
 
+  it('a character that cannot be stored is refused, and named in no log', async () => {
+    const answer = await server.call('POST', '/auth/signup', { body: someone({ name: 'Nul\u0000l' }) });
+    expect([answer.status, answer.body]).toEqual([
+      422,
+      { detail: 'That text holds a character that cannot be stored.' },
+    ]);
+  });
+
   it('names the methods that would work', async () => {
     expect((await server.call('PUT', '/auth/login')).headers.allow).toBe('POST');
   });

@@ -1,5 +1,6 @@
 // The one place where an error becomes an HTTP answer. Every answer is `{ detail }`; what we did not foresee is logged whole and shown as a generic sentence.
 import { commonErrors } from '@opener/contract/errors';
+import { DrizzleQueryError } from 'drizzle-orm';
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
 import { AppError, type ErrorKind } from '../lib/errors.ts';
 
@@ -31,6 +32,7 @@ export function answerErrors(app: FastifyInstance): void {
       if (error.retryAfterSeconds !== undefined) reply.header('retry-after', error.retryAfterSeconds);
       return answer(reply, statusOf[error.kind], error.detail, error.extra);
     }
+    if (isUnstorable(error)) return answer(reply, 422, commonErrors.unstorable);
     const status = error.statusCode ?? 500;
     if (status < 500) return answer(reply, status, frameworkSentences[status] ?? commonErrors.malformed);
     request.log.error({ err: error }, 'a request failed');
@@ -48,4 +50,10 @@ export function answer(
     .status(status)
     .type('application/json; charset=utf-8')
     .send({ detail, ...extra });
+}
+
+/** Text that PostgreSQL cannot hold, such as a NUL character, is the caller's fault, not ours. */
+function isUnstorable(error: Error): boolean {
+  const cause = error instanceof DrizzleQueryError ? error.cause : undefined;
+  return cause !== undefined && 'code' in cause && (cause.code === '22021' || cause.code === '22P05');
 }

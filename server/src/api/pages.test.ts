@@ -32,3 +32,11 @@ it.each([
   expect(answer.body).toContain(text);
   expect(answer.body).not.toContain('__PUBLIC_URL__');
 });
+
+it.each(['/api/nowhere', '/local/nothing'])('%s is not answered with a page', async (url) => {
+  const answer = await app.inject(url);
+  expect([answer.statusCode, answer.headers['content-type']]).toEqual([
+    404,
+    expect.stringContaining('application/json'),
+  ]);
+});

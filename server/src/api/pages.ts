@@ -43,6 +43,8 @@ export async function pages(
 
     scope.get('/*', async (request, reply) => {
       const path = decodePath(request.url);
+      // What the API and the stand-ins do not know is theirs to answer, not a page.
+      if (/^\/(api|local)(\/|$)/.test(path)) return reply.callNotFound();
       const text = texts.get(path);
       if (text !== undefined) {
         const type = path.endsWith('.xml') ? 'application/xml' : 'text/plain';

@@ -24,12 +24,12 @@ export function rateLimit(deps: AttemptDeps & { rateLimits: boolean }, limits: C
       subject,
       limit: limits.perAddress,
     });
-    const email = emailOf(request.body);
-    if (email) {
+    const account = request.session?.user.id ?? emailOf(request.body);
+    if (account) {
       await limitAttempts(deps, {
         ...common,
         action: `${limits.action}_by_account`,
-        subject: email,
+        subject: account,
         limit: limits.perAccount,
       });
     }

@@ -1,5 +1,6 @@
 // Structured logs. Nothing that could hold a secret is passed in; redaction is the second line of defence.
 import { pino, type Logger } from 'pino';
+import { describeError } from './describe-error.ts';
 
 export type { Logger };
 
@@ -17,6 +18,7 @@ const secretNames = [
 export function createLogger(options: { level: string; pretty: boolean }): Logger {
   return pino({
     level: options.level,
+    serializers: { err: describeError },
     redact: { paths: secretNames.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]), censor: '[hidden]' },
     ...(options.pretty && {
       transport: {

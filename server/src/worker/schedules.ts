@@ -2,7 +2,7 @@
 import type { CronItem } from 'graphile-worker';
 import { forgetExpiredTask } from '../features/account/account.tasks.ts';
 
-import { forgetProfilesTask } from '../features/dm/dm.tasks.ts';
+import { forgetProfilesTask, sweepJobsTask } from '../features/dm/dm.tasks.ts';
 import { sweepTask } from '../features/delivery/delivery.tasks.ts';
 import { reconcileTask } from '../features/payment/payment.tasks.ts';
 import type { Task } from '../lib/task.ts';
@@ -10,10 +10,15 @@ import type { Task } from '../lib/task.ts';
 export const schedules: CronItem[] = [
   hourly(forgetExpiredTask, 17),
   hourly(forgetProfilesTask, 37),
-  { task: sweepTask.name, match: '* * * * *', options: { maxAttempts: sweepTask.maxAttempts } },
+  everyMinute(sweepTask),
+  everyMinute(sweepJobsTask),
   { task: reconcileTask.name, match: '*/10 * * * *', options: { maxAttempts: reconcileTask.maxAttempts } },
 ];
 
 function hourly(task: Task<object>, minute: number): CronItem {
   return { task: task.name, match: `${minute} * * * *`, options: { maxAttempts: task.maxAttempts } };
+}
+
+function everyMinute(task: Task<object>): CronItem {
+  return { task: task.name, match: '* * * * *', options: { maxAttempts: task.maxAttempts } };
 }

@@ -2,6 +2,7 @@
 import { EventEmitter } from 'node:events';
 import { Logger as GraphileLogger, parseCronItems, run, type TaskList } from 'graphile-worker';
 import type { Pool } from 'pg';
+import { describeError } from '../lib/describe-error.ts';
 import type { Logger } from '../lib/logger.ts';
 import type { TaskHandler } from '../lib/task.ts';
 import { startReaper } from './reaper.ts';
@@ -65,7 +66,8 @@ export function taskList(handlers: TaskHandler[], log: Logger): TaskList {
         await handler.run(payload, context);
       } catch (error) {
         log.warn({ err: error, task: handler.name, attempt: job.attempts }, 'a task failed');
-        throw error;
+        // The queue keeps the message of what it is thrown.
+        throw error instanceof Error ? new Error(describeError(error).message) : error;
       }
     };
   }

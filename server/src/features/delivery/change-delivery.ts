@@ -48,19 +48,20 @@ export async function changeDelivery(
       throw new AppError('conflict', 'wrong_state', deliveryErrors.cannot);
 
     const now = deps.clock.now();
-    await updateDelivery(tx, userId, delivery.id, changeFor(action, now));
+    await updateDelivery(tx, userId, delivery.id, changeFor(action, delivery, now));
     if (action !== 'skip') await wakeSender(tx, userId, now);
   });
 }
 
-function changeFor(action: DeliveryAction, now: Date): Partial<DeliveryRow> {
+function changeFor(action: DeliveryAction, delivery: DeliveryRow, now: Date): Partial<DeliveryRow> {
   switch (action) {
     case 'approve':
       return { status: 'waiting', reason: null };
     case 'skip':
       return { status: 'skipped', reason: 'Skipped by you.', finishedAt: now };
     case 'send_now':
-      return { status: 'waiting', reason: null, urgent: true };
+      // Whoever sends what was skipped wants it although they may have written to this person before.
+      return { status: 'waiting', reason: null, urgent: true, again: delivery.status === 'skipped' };
     case 'resend':
       return { status: 'waiting', reason: null, urgent: true, again: true, attempts: 0 };
   }

@@ -194,6 +194,35 @@ describe('sending', () => {
   });
 });
 
+describe('what the person sends by hand', () => {
+  beforeEach(() => connect());
+
+  it('does not go out a second time, nor does another message to them', async () => {
+    await write('one', 'two');
+    const { id } = await messageTo('two');
+    await server.call('PUT', `/scrape/messages/${id}/sent`, { token: ann.token, body: { sent: true } });
+    await nextTurn();
+    expect(targets()).toEqual(['one']);
+    expect((await messageTo('two')).delivery).toMatchObject({
+      status: 'skipped',
+      reason: 'You sent it by hand.',
+    });
+    project = await createProject(server, ann);
+    await write('two');
+    await nextTurn();
+    expect(targets()).toEqual(['one']);
+  });
+
+  it('may be sent by us after all, when they ask for it on that message', async () => {
+    await write('one', 'two');
+    const { id } = await messageTo('two');
+    await server.call('PUT', `/scrape/messages/${id}/sent`, { token: ann.token, body: { sent: true } });
+    await act(id, 'send_now');
+    await nextTurn();
+    expect(targets()).toEqual(['one', 'two']);
+  });
+});
+
 describe('when nobody knows', () => {
   beforeEach(() => connect());
   const lostAnswer = (deliver: () => void) => {
@@ -298,6 +327,17 @@ describe('when Instagram says no', () => {
     await connect();
     await nextTurn();
     expect(targets()).toEqual(['one']);
+  });
+
+  it('what the person wants now waits too when Instagram asks us to', async () => {
+    let asked = 0;
+    instagram.script.set('busy', async () => (asked++, { type: 'not now' }));
+    await write('first', 'busy');
+    await act((await messageTo('busy')).id, 'send_now');
+    await run();
+    await run();
+    await run();
+    expect(asked).toBe(1);
   });
 
   it('what surely did not go out is tried again later, and given up in the end', async () => {

@@ -35,7 +35,7 @@ export async function settleDelivery(
         });
         return noteSent(tx, userId, open.messageId, now);
       case 'declined':
-        await deleteContacted(tx, userId, open.id);
+        await forgetContact(tx, open);
         return updateDelivery(tx, userId, open.id, {
           status: 'failed',
           reason: result.sentence,
@@ -52,7 +52,7 @@ export async function settleDelivery(
           await putBack(tx, open);
           return waitUntil(tx, userId, after(now, Math.max(laterMs, result.retryAfterMs ?? 0)));
         }
-        await deleteContacted(tx, userId, open.id);
+        await forgetContact(tx, open);
         return updateDelivery(tx, userId, open.id, {
           status: 'failed',
           reason: 'Instagram did not take it, several times.',
@@ -76,6 +76,16 @@ export async function settleAsUnknown(deps: DeliveryDeps, delivery: DeliveryRow)
 }
 
 async function putBack(tx: Tx, delivery: DeliveryRow): Promise<void> {
-  await deleteContacted(tx, delivery.userId, delivery.id);
-  await updateDelivery(tx, delivery.userId, delivery.id, { status: 'waiting', startedAt: null });
+  await forgetContact(tx, delivery);
+  // Also what was urgent keeps the pace from now on: the vendor asked us to wait.
+  await updateDelivery(tx, delivery.userId, delivery.id, {
+    status: 'waiting',
+    startedAt: null,
+    urgent: false,
+  });
+}
+
+/** A message that is sent again may have arrived the first time, so that the contact stays on record. */
+async function forgetContact(tx: Tx, delivery: DeliveryRow): Promise<void> {
+  if (!delivery.again) await deleteContacted(tx, delivery.userId, delivery.id);
 }

@@ -12,6 +12,7 @@ import {
   queue,
 } from '../../testing/projects.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { sweepJobs } from './sweep-jobs.ts';
 
 let server: TestServer;
 let ports: FakePorts;
@@ -242,6 +243,24 @@ describe('when something goes wrong', () => {
   });
 });
 
+describe('a job whose task will never run again', () => {
+  beforeAll(newcomer);
+
+  it('goes back into the line, and only that one', async () => {
+    const { body } = await queue(server, ann, project, 'stranded');
+    const { pool } = server.services.database;
+    await pool.query(`update dm_jobs set status = 'processing', claimed_by = '999999999' where id = $1`, [
+      body.id,
+    ]);
+    await server.drain();
+    expect(await get(`/scrape/jobs/${String(body.id)}`)).toMatchObject({ status: 'processing' });
+    await sweepJobs(server.services);
+    await server.drain();
+    expect(await get(`/scrape/jobs/${String(body.id)}`)).toMatchObject({ status: 'completed' });
+    expect(await creditsOf(server, ann)).toEqual([9, 10, 1]);
+  });
+});
+
 describe('cancelling', () => {
   beforeAll(newcomer);
 
@@ -334,12 +353,16 @@ describe('messages', () => {
     expect((await page('q=_')).headers['x-total-count']).toBe('0');
   });
 
-  it.each(['limit=0', 'limit=201', 'limit=x', 'sort=worst', 'cursor=nonsense&limit=2'])(
-    'refuse %s',
-    async (query) => {
-      expect((await page(query)).status).toBe(422);
-    },
-  );
+  it.each([
+    'limit=0',
+    'limit=201',
+    'limit=x',
+    'sort=worst',
+    'cursor=nonsense&limit=2',
+    `cursor=${'-'.repeat(36)}~a`,
+  ])('refuse %s', async (query) => {
+    expect((await page(query)).status).toBe(422);
+  });
 
   it('are edited, trimmed, and not emptied', async () => {
     const [message] = await messages();

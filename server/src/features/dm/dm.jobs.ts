@@ -1,13 +1,15 @@
 // The worker's door to messages.
 import { handle, type TaskHandler } from '../../lib/task.ts';
 import type { GenerationDeps } from './deps.ts';
-import { forgetProfilesTask, laneTask } from './dm.tasks.ts';
+import { forgetProfilesTask, laneTask, sweepJobsTask } from './dm.tasks.ts';
 import { forgetProfiles } from './forget-profiles.ts';
+import { sweepJobs } from './sweep-jobs.ts';
 import { runLane } from './run-lane.ts';
 
 export function dmJobs(deps: GenerationDeps): TaskHandler[] {
   return [
     handle(laneTask, (lane, task) => runLane(deps, lane, task)),
+    handle(sweepJobsTask, () => sweepJobs(deps)),
     handle(forgetProfilesTask, () => forgetProfiles(deps)),
   ];
 }

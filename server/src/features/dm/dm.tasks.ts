@@ -14,6 +14,8 @@ export const forgetProfilesTask: Task<object> = {
   maxAttempts: 3,
 };
 
+export const sweepJobsTask: Task<object> = { name: 'dm.sweep', payload: z.looseObject({}), maxAttempts: 3 };
+
 export const lanesPerPerson = 3;
 
 /** Any lane will do; spreading them by chance keeps all of them busy while there is work. */

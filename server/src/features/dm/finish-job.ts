@@ -1,10 +1,12 @@
 // The three ways a try ends. Each is one transaction, and does nothing if the job is no longer ours: it pays at most once.
+import type { Tx } from '../../db/database.ts';
 import type { StoredProfile } from '../../db/documents.ts';
 import { after, seconds } from '../../lib/clock.ts';
 import { newId } from '../../lib/ids.ts';
 import type { Draft } from '../../providers/writer/port.ts';
 import { captureCredit, lockCredits, releaseCredit } from '../credit/reserve-credit.ts';
 import { isOnItsWay } from '../delivery/is-on-its-way.ts';
+import { lockSendingAccount } from '../instagram/sending-account.ts';
 import { scheduleDelivery } from '../delivery/schedule-delivery.ts';
 import { findProject } from '../project/find-project.ts';
 import type { DmDeps } from './deps.ts';
@@ -38,8 +40,7 @@ export async function completeJob(
       facts: written.draft.facts,
       createdAt: now,
     });
-    if (job.replaces && !(await isOnItsWay(tx, userId, job.replaces)))
-      await deleteUnsentMessage(tx, userId, job.replaces);
+    if (job.replaces) await replaceMessage(tx, userId, job.replaces);
     const { sendingMode } = await findProject(tx, userId, job.projectId);
     const { projectId, username } = job;
     await scheduleDelivery(deps, tx, { userId, projectId, messageId, username }, sendingMode);
@@ -79,4 +80,10 @@ export async function putJobBack(deps: DmDeps, job: JobRow, retryAfterMs = 0): P
     await updateJob(tx, userId, job.id, { status: 'pending', claimedBy: null, startedAt: null, notBefore });
     await wakeLaneLater(tx, userId, job.id, notBefore);
   });
+}
+
+/** Under the sender's lock, so that it cannot begin to send what is just being replaced. */
+async function replaceMessage(tx: Tx, userId: string, messageId: string): Promise<void> {
+  await lockSendingAccount(tx, userId);
+  if (!(await isOnItsWay(tx, userId, messageId))) await deleteUnsentMessage(tx, userId, messageId);
 }

@@ -1,5 +1,5 @@
 // All SQL about jobs. Every query of a person's jobs carries the owner.
-import { and, asc, count, eq, gt, inArray, isNull, lte, or } from 'drizzle-orm';
+import { and, asc, count, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '../../db/database.ts';
 import { dmJobs, messages } from '../../db/schema.ts';
 
@@ -129,4 +129,25 @@ export async function findHeldJob(tx: Tx, job: JobRow): Promise<JobRow | undefin
       and(mine(job.userId, job.id), eq(dmJobs.status, 'processing'), eq(dmJobs.claimedBy, job.claimedBy!)),
     );
   return row;
+}
+
+/** Being worked on, as it says, by a task of the queue that will never run again. */
+const stranded = and(
+  eq(dmJobs.status, 'processing'),
+  sql`not exists (
+    select 1 from graphile_worker.jobs task
+    where task.id::text = ${dmJobs.claimedBy} and (task.locked_at is not null or task.attempts < task.max_attempts)
+  )`,
+);
+
+export function listStrandedJobs(db: Queryable): Promise<{ id: string; userId: string }[]> {
+  return db.select({ id: dmJobs.id, userId: dmJobs.userId }).from(dmJobs).where(stranded).limit(500);
+}
+
+export async function isStranded(tx: Tx, id: string): Promise<boolean> {
+  const rows = await tx
+    .select({ id: dmJobs.id })
+    .from(dmJobs)
+    .where(and(eq(dmJobs.id, id), stranded));
+  return rows.length === 1;
 }

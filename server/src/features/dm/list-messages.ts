@@ -49,7 +49,7 @@ function writeCursor({ id, username }: MessageCursor): string {
 }
 
 function readCursor(cursor: string): MessageCursor {
-  const match = /^([0-9a-f-]{36})~([a-z0-9._]{1,30})$/.exec(cursor);
+  const match = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})~([a-z0-9._]{1,30})$/.exec(cursor);
   if (!match) throw new AppError('invalid', 'bad_cursor', 'That page does not exist.');
   return { id: match[1]!, username: match[2]! };
 }

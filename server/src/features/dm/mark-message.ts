@@ -1,3 +1,4 @@
+import { noteSentByHand } from '../delivery/note-sent-by-hand.ts';
 import type { DmDeps } from './deps.ts';
 import { messageNotFound } from './find-message.ts';
 import { type MessageRow, updateMessageRow } from './message.repo.ts';
@@ -8,7 +9,11 @@ export async function markMessage(
   where: { userId: string; id: string },
   sent: boolean,
 ): Promise<MessageRow> {
-  const message = await updateMessageRow(deps.db, where, { sentAt: sent ? deps.clock.now() : null });
-  if (!message) throw messageNotFound();
-  return message;
+  return deps.db.transaction(async (tx) => {
+    const now = deps.clock.now();
+    const message = await updateMessageRow(tx, where, { sentAt: sent ? now : null });
+    if (!message) throw messageNotFound();
+    if (sent) await noteSentByHand(tx, message, now);
+    return message;
+  });
 }

@@ -59,7 +59,9 @@ export async function connectInstagram(
     case 'code needed':
       if (known?.state !== 'connected') {
         const pending = sealConnection(deps.secrets, userId, result.pending);
-        await saveInstagramAccount(deps.db, { ...account, state: 'disconnected', pending });
+        // An account that only has to be reconnected keeps what it had.
+        const { state = 'disconnected' as const, connection = null, connectionRef = null } = known ?? {};
+        await saveInstagramAccount(deps.db, { ...account, state, connection, connectionRef, pending });
       }
       throw checkpoint('code', input.code ? instagramErrors.codeRefused : instagramErrors.codeNeeded);
     case 'app needed':

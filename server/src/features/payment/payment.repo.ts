@@ -51,7 +51,7 @@ export async function lockCheckout(
   names: { checkoutId: string | undefined; sessionId: string | undefined; paymentId: string | undefined },
 ): Promise<CheckoutRow | undefined> {
   const conditions: SQL[] = [];
-  if (names.checkoutId && /^[0-9a-f-]{36}$/i.test(names.checkoutId))
+  if (names.checkoutId && /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(names.checkoutId))
     conditions.push(eq(checkouts.id, names.checkoutId));
   if (names.sessionId) conditions.push(eq(checkouts.sessionId, names.sessionId));
   if (names.paymentId) conditions.push(eq(checkouts.paymentId, names.paymentId));

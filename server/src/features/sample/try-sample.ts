@@ -1,7 +1,8 @@
+import { commonErrors } from '@opener/contract/errors';
 import { sampleProject, type Sample } from '@opener/contract/sample';
 import { seconds } from '../../lib/clock.ts';
 import { AppError } from '../../lib/errors.ts';
-import { FinalFault } from '../../lib/port-faults.ts';
+import { FinalFault, TransientFault } from '../../lib/port-faults.ts';
 import type { ProfilesPort } from '../../providers/profiles/port.ts';
 import type { WriterPort } from '../../providers/writer/port.ts';
 import { presentTarget } from '../dm/present.ts';
@@ -19,6 +20,8 @@ export async function trySample(deps: SampleDeps, username: string): Promise<Sam
     return { username, generated_message: draft.text, user_info: presentTarget(profile), facts: draft.facts };
   } catch (error) {
     if (error instanceof FinalFault) throw new AppError('not_found', error.id, error.sentence);
+    if (error instanceof TransientFault)
+      throw new AppError('upstream', 'sample_failed', commonErrors.generic);
     throw error;
   }
 }
