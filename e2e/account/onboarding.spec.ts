@@ -65,6 +65,8 @@ test('does all of it by keyboard alone', async ({ page }) => {
   await expect(page).toHaveURL('/app/dashboard');
   await tabTo(page.getByRole('button', { name: 'Your account' }));
   await keyboard.press('Enter');
+  await expect(page.getByRole('menuitem').first()).toBeFocused();
+  await keyboard.press('ArrowDown');
   await expect(page.getByRole('menuitem', { name: 'Sign out' })).toBeFocused();
   await keyboard.press('Enter');
   await expect(page).toHaveURL('/login');

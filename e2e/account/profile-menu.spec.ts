@@ -10,7 +10,7 @@ test('shows initials, name and email, and offers the two ways out', async ({ pag
   const menu = page.getByRole('menu');
   await expect(menu.getByText(person.name, { exact: true })).toBeVisible();
   await expect(menu.getByText(person.email, { exact: true })).toBeVisible();
-  await expect(menu.getByRole('menuitem')).toHaveText(['Sign out', 'Delete account']);
+  await expect(menu.getByRole('menuitem')).toHaveText(['Do-not-contact list', 'Sign out', 'Delete account']);
   await page.keyboard.press('Escape');
   await expect(menu).toBeHidden();
   await expect(trigger).toBeFocused();

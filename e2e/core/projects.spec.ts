@@ -111,7 +111,7 @@ test('edits only what changed, and calls nobody when nothing did', async ({ page
   await page.getByLabel('Offer Details').fill('Two months free.');
   await save.click();
   await expect(page.getByText('Project updated successfully!', { exact: true })).toBeVisible();
-  await expect(page.getByText('Two months free.', { exact: true })).toBeVisible();
+  await expect(page.locator('#content').getByText('Two months free.', { exact: true })).toBeVisible();
   expect(sent).toEqual([{ offer_info: 'Two months free.' }]);
 
   await edit.click();

@@ -107,7 +107,10 @@ test('queues what the credits reach for, keeps the rest as chips, and says so', 
   const problem = page.getByRole('alert');
   await expect(problem).toContainText('Insufficient credits');
   await expect(problem).toContainText('10 usernames queued. 2 are still in the list.');
-  await expect(problem.getByRole('link', { name: 'Buy More' })).toHaveAttribute('href', '/app/payments');
+  await expect(page.locator('#content').getByRole('link', { name: 'Buy More' }).first()).toHaveAttribute(
+    'href',
+    '/app/payments',
+  );
   await expect(page.getByText('10 username(s) queued for processing!', { exact: true })).toBeVisible();
   await expect(chips(page)).toHaveText(['@studio.number.10', '@studio.number.11']);
   await expect(submit(page)).toBeDisabled();
