@@ -4,7 +4,7 @@ import { expect, expectAccessible, signedInTest, test } from './fixtures.ts';
 import { appScreens, publicScreens } from './site/screens.ts';
 import { makeUnverified } from './support/person.ts';
 import { makeMessages, makeProject, studio } from './support/work.ts';
-import { signIn } from './account/forms.ts';
+import { openProfileMenu, signIn } from './account/forms.ts';
 
 const widths = [360, 1280];
 const schemes = ['light', 'dark'] as const;
@@ -90,14 +90,14 @@ for (const { path } of appScreens) {
 
 signedInTest('the profile menu', async ({ page }) => {
   await page.goto('/app/dashboard');
-  await page.getByRole('button', { name: 'Your account' }).click();
+  await openProfileMenu(page);
   await expect(page.getByRole('menu')).toBeVisible();
   await expectFine(page);
 });
 
 signedInTest('the dialog that deletes an account', async ({ page }) => {
   await page.goto('/app/dashboard');
-  await page.getByRole('button', { name: 'Your account' }).click();
+  await openProfileMenu(page);
   await page.getByRole('menuitem', { name: 'Delete account' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await expectFine(page);

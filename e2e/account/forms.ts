@@ -20,3 +20,11 @@ export async function signIn(page: Page, { email, password }: Omit<Account, 'nam
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign in' }).click();
 }
+
+/** Opens the profile menu and lets it come to rest, as an eye does before it aims. */
+export async function openProfileMenu(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Your account' }).click();
+  await page.getByRole('menu').evaluate(async (menu) => {
+    await Promise.allSettled(menu.getAnimations({ subtree: true }).map((animation) => animation.finished));
+  });
+}

@@ -1,6 +1,6 @@
 // The profile menu, and leaving for good.
 import { expect, mailbox, signedInTest as test } from '../fixtures.ts';
-import { signIn } from './forms.ts';
+import { openProfileMenu, signIn } from './forms.ts';
 
 test('shows initials, name and email, and offers the two ways out', async ({ page, person }) => {
   await page.goto('/app/dashboard');
@@ -33,7 +33,7 @@ for (const [name, initials] of [
 test('deletes the account once the email is typed and the box ticked', async ({ page, person, trouble }) => {
   trouble.expect(401);
   await page.goto('/app/dashboard');
-  await page.getByRole('button', { name: 'Your account' }).click();
+  await openProfileMenu(page);
   await page.getByRole('menuitem', { name: 'Delete account' }).click();
 
   const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
@@ -65,7 +65,7 @@ test('deletes the account once the email is typed and the box ticked', async ({ 
 test('keeps the account, and forgets what was typed, when the dialog is closed', async ({ page, person }) => {
   await page.goto('/app/dashboard');
   for (const typed of [person.email, '']) {
-    await page.getByRole('button', { name: 'Your account' }).click();
+    await openProfileMenu(page);
     await page.getByRole('menuitem', { name: 'Delete account' }).click();
     const field = page.getByLabel('Type your email to confirm');
     await expect(field).toHaveValue('');
@@ -81,7 +81,7 @@ test('a deletion that fails leaves everything as it was', async ({ page, person,
   trouble.expect(500);
   await page.route('**/api/auth/delete-account', (route) => route.fulfill({ status: 500, json: {} }));
   await page.goto('/app/dashboard');
-  await page.getByRole('button', { name: 'Your account' }).click();
+  await openProfileMenu(page);
   await page.getByRole('menuitem', { name: 'Delete account' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Type your email to confirm').fill(person.email);

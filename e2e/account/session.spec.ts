@@ -1,7 +1,7 @@
 // The life of a session: restored, expired, ended here or in another tab.
 import { expect, signedInTest as test } from '../fixtures.ts';
 import { expireSessions } from '../support/database.ts';
-import { signIn } from './forms.ts';
+import { openProfileMenu, signIn } from './forms.ts';
 
 test('is restored after a reload, and asks the server who it is', async ({ page, person }) => {
   await page.goto('/app/dashboard');
@@ -56,7 +56,7 @@ test('that expired clears itself, leads to the login and back to the page', asyn
 test('ends on a 401 of any other call', async ({ page, person, trouble }) => {
   trouble.expect(401);
   await page.goto('/app/dashboard');
-  await page.getByRole('button', { name: 'Your account' }).click();
+  await openProfileMenu(page);
   await page.getByRole('menuitem', { name: 'Delete account' }).click();
   await page.getByLabel('Type your email to confirm').fill(person.email);
   await page.getByRole('checkbox').check();
@@ -72,7 +72,7 @@ test('ended in one tab is ended in the other', async ({ page, context }) => {
   await other.goto('/app/messages');
   await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
 
-  await page.getByRole('button', { name: 'Your account' }).click();
+  await openProfileMenu(page);
   await page.getByRole('menuitem', { name: 'Sign out' }).click();
   await expect(page).toHaveURL('/login');
   await expect(other).toHaveURL('/login');
@@ -82,7 +82,7 @@ test('ends on this side even when the server does not answer', async ({ page, tr
   trouble.expect('no answer');
   await page.goto('/app/dashboard');
   await page.route('**/api/auth/logout', (route) => route.abort());
-  await page.getByRole('button', { name: 'Your account' }).click();
+  await openProfileMenu(page);
   await page.getByRole('menuitem', { name: 'Sign out' }).click();
   await expect(page).toHaveURL('/login');
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
@@ -92,7 +92,7 @@ test('ends on this side even when the server does not answer', async ({ page, tr
 
 test('signing out starts afresh: the next person lands on the dashboard', async ({ page, person }) => {
   await page.goto('/app/messages');
-  await page.getByRole('button', { name: 'Your account' }).click();
+  await openProfileMenu(page);
   await page.getByRole('menuitem', { name: 'Sign out' }).click();
   await signIn(page, person);
   await expect(page).toHaveURL('/app/dashboard');
