@@ -1,0 +1,52 @@
+// Buying a pack: from the public prices through the local checkout and back.
+import { signIn } from './account/forms.ts';
+import { expect, signedInTest, test } from './fixtures.ts';
+
+test('leads from the public prices through login and checkout to more credits', async ({ page, person }) => {
+  await page.goto('/pricing');
+  await page.getByRole('link', { name: 'Choose Growth Pack' }).click();
+  await expect(page).toHaveURL(/\/login\?.*plan=plan_2/);
+  await signIn(page, person);
+
+  await expect(page).toHaveURL(/\/app\/payments\?plan=plan_2/);
+  const growth = page.getByRole('listitem', { name: 'Growth Pack' });
+  await expect(growth.getByText('Selected Plan')).toBeVisible();
+  await growth.getByRole('button', { name: 'Buy Growth Pack' }).click();
+
+  await expect(page).toHaveURL(/\/local\/checkout\//);
+  await expect(page.getByText('No money moves')).toBeVisible();
+  await page.getByRole('button', { name: 'Pay $69.00' }).click();
+
+  const banner = page.getByText('Payment successful! Your credits have been added to your account.');
+  await expect(banner).toBeVisible();
+  await expect(page).toHaveURL('/app/dashboard');
+  await expect(page.getByText('510 credits')).toBeVisible();
+  await expect(banner).toBeHidden();
+
+  await page.goto('/app/payments/history');
+  await expect(page.getByRole('row', { name: /Growth Pack/ }).first()).toContainText('$69.00');
+});
+
+signedInTest('comes back unharmed from a cancelled checkout', async ({ page }) => {
+  await page.goto('/app/payments');
+  await page.getByRole('button', { name: 'Buy Starter Pack' }).click();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page).toHaveURL('/app/payments');
+  await expect(page.getByText('10 credits')).toBeVisible();
+});
+
+signedInTest(
+  'says so when the provider is down, and lets the button be pressed again',
+  async ({ page, trouble }) => {
+    trouble.expect(502);
+    const detail = 'The checkout could not be reached. Nothing was charged; please try again in a moment.';
+    await page.route('**/api/payments/create-checkout', (route) =>
+      route.fulfill({ status: 502, json: { detail } }),
+    );
+    await page.goto('/app/payments');
+    const buy = page.getByRole('button', { name: 'Buy Starter Pack' });
+    await buy.click();
+    await expect(page.getByText(detail)).toBeVisible();
+    await expect(buy).toBeEnabled();
+  },
+);
