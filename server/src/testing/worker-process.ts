@@ -1,4 +1,5 @@
-// A worker in a process of its own, to be killed by a test: takes `test.work`, says so, and never finishes.
+// A worker in a process of its own, to be killed by a test: takes one `test.work`, says so, and never finishes. It has one pair of
+// hands only, so that it leaves every later task to others.
 import * as z from 'zod/mini';
 import { openDatabase } from '../db/database.ts';
 import { createLogger } from '../lib/logger.ts';
@@ -13,4 +14,4 @@ const hang = handle(testWork, () => {
   process.stdout.write('took it\n');
   return new Promise(() => {});
 });
-await startWorker({ pool, databaseUrl, handlers: [hang, ...idleHandlers], log });
+await startWorker({ pool, databaseUrl, handlers: [hang, ...idleHandlers], log, concurrency: 1 });
