@@ -3,18 +3,20 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
+    // All cores: by default one is left free, which on a machine with two is half of it.
+    maxWorkers: '100%',
     projects: [
       {
         test: {
           name: 'unit',
-          include: ['{contract,server}/src/**/*.test.ts', 'scripts/**/*.test.ts'],
+          include: ['{contract,server,web}/src/**/*.test.ts', 'scripts/**/*.test.ts'],
           exclude: ['**/*.db.test.ts', '**/node_modules/**'],
         },
       },
       {
         extends: './web/vite.config.ts',
         root: './web',
-        test: { name: 'web', include: ['src/**/*.test.{ts,tsx}'], environment: 'jsdom' },
+        test: { name: 'web', include: ['src/**/*.test.tsx'], environment: 'jsdom' },
       },
       {
         test: {

@@ -2,6 +2,7 @@
 export type Aims = {
   below(what: string, measured: number, limit: number, unit: string): void;
   atLeast(what: string, measured: number, limit: number): void;
+  none(what: string, count: number): void;
   holds(what: string, isTrue: boolean): void;
 };
 
@@ -15,6 +16,7 @@ export function startAims(): Aims {
       judge(measured < limit, `${what}: ${rounded(measured)} ${unit} (aim: below ${limit} ${unit})`),
     atLeast: (what, measured, limit) =>
       judge(measured >= limit, `${what}: ${measured.toFixed(2)} (aim: at least ${limit})`),
+    none: (what, count) => judge(count === 0, `${what}: ${count} (aim: 0)`),
     holds: (what, isTrue) => judge(isTrue, `${what}: ${isTrue ? 'yes' : 'no'}`),
   };
 }

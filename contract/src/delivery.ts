@@ -8,6 +8,7 @@ export const deliveryErrors = {
   cannot: 'That is not possible in the state the message is in now.',
   doNotContact: 'This person is on your do-not-contact list.',
   capReached: "Today's sends are used up. It goes out as soon as there is room.",
+  longReason: 'Please keep the reason to 200 characters.',
   listTooLong: 'Please add at most 10,000 usernames at once.',
 } as const;
 
@@ -162,6 +163,10 @@ export const addDoNotContact = call({
         z.minLength(1, 'Please enter at least one username'),
         z.maxLength(10_000, deliveryErrors.listTooLong),
       ),
+    /** Why, as the list shows it; without it, that the person added them. */
+    reason: z.optional(
+      z.string().check(z.trim(), z.minLength(1), z.maxLength(200, deliveryErrors.longReason)),
+    ),
   }),
   status: 200,
   answer: z.object({ added: z.number(), already: z.number(), impossible: z.array(z.string()) }),

@@ -55,7 +55,7 @@ export async function createApp(
       });
       accountRoutes(api, { ...accountDepsOf(services), rateLimits: config.rateLimits });
       projectRoutes(api, services);
-      dmRoutes(api, services);
+      dmRoutes(api, { ...services, pace: config.pace });
       exportRoutes(api, services);
       creditRoutes(api, services);
       await paymentRoutes(api, paymentDepsOf(services));

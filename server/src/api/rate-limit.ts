@@ -1,5 +1,6 @@
 // Limits per address and per account for calls that guess at secrets or send mail.
 import { isIPv6 } from 'node:net';
+import { normalizeUsername } from '@opener/contract/dm';
 import { commonErrors } from '@opener/contract/errors';
 import type { FastifyRequest } from 'fastify';
 import { type AttemptDeps, limitAttempts } from '../features/attempt/limit-attempts.ts';
@@ -10,29 +11,29 @@ export type CallLimits = {
   /** At most this many of this action in the window, from one address and for one account. */
   perAddress: number;
   perAccount: number;
+  /** For calls that log in elsewhere: per username there, whoever tries. */
+  perUsername?: number;
   windowMinutes: number;
 };
 
 export function rateLimit(deps: AttemptDeps & { rateLimits: boolean }, limits: CallLimits) {
   return async (request: FastifyRequest): Promise<void> => {
     if (!deps.rateLimits) return;
-    const common = { windowMs: minutes(limits.windowMinutes), sentence: commonErrors.tooMany };
-    const subject = addressGroup(request.ip);
-    await limitAttempts(deps, {
-      ...common,
-      action: `${limits.action}_by_address`,
-      subject,
-      limit: limits.perAddress,
-    });
-    const account = request.session?.user.id ?? emailOf(request.body);
-    if (account) {
+    const { action, perAddress, perAccount, perUsername, windowMinutes } = limits;
+    const limit = async (by: string, subject: string | undefined, most: number | undefined) => {
+      if (subject === undefined || most === undefined) return;
       await limitAttempts(deps, {
-        ...common,
-        action: `${limits.action}_by_account`,
-        subject: account,
-        limit: limits.perAccount,
+        action: `${action}_by_${by}`,
+        subject,
+        limit: most,
+        windowMs: minutes(windowMinutes),
+        sentence: commonErrors.tooMany,
       });
-    }
+    };
+    await limit('address', addressGroup(request.ip), perAddress);
+    await limit('account', request.session?.user.id ?? textIn(request.body, 'email'), perAccount);
+    const username = textIn(request.body, 'username');
+    await limit('username', username && normalizeUsername(username), perUsername);
   };
 }
 
@@ -49,8 +50,7 @@ export function addressGroup(ip: string): string {
   return [...left, ...zeros, ...right].slice(0, 4).join(':');
 }
 
-function emailOf(body: unknown): string | undefined {
-  return typeof body === 'object' && body !== null && 'email' in body && typeof body.email === 'string'
-    ? body.email
-    : undefined;
+function textIn(body: unknown, field: string): string | undefined {
+  const value: unknown = typeof body === 'object' && body !== null ? Reflect.get(body, field) : undefined;
+  return typeof value === 'string' && value !== '' ? value : undefined;
 }

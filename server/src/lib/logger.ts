@@ -1,5 +1,5 @@
 // Structured logs. Nothing that could hold a secret is passed in; redaction is the second line of defence.
-import { pino, type Logger } from 'pino';
+import { type DestinationStream, pino, type Logger } from 'pino';
 import { describeError } from './describe-error.ts';
 
 export type { Logger };
@@ -15,8 +15,15 @@ const secretNames = [
   'sealed',
 ];
 
-export function createLogger(options: { level: string; pretty: boolean }): Logger {
-  return pino({
+export type LoggerOptions = {
+  level: string;
+  pretty: boolean;
+  /** Standard output, unless somebody else listens. */
+  to?: DestinationStream;
+};
+
+export function createLogger(options: LoggerOptions): Logger {
+  const settings = {
     level: options.level,
     serializers: { err: describeError },
     redact: { paths: secretNames.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]), censor: '[hidden]' },
@@ -26,5 +33,6 @@ export function createLogger(options: { level: string; pretty: boolean }): Logge
         options: { colorize: true, ignore: 'pid,hostname', translateTime: 'HH:MM:ss' },
       },
     }),
-  });
+  };
+  return options.to ? pino(settings, options.to) : pino(settings);
 }

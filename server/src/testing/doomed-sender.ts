@@ -1,5 +1,5 @@
 // A sender in a process of its own that dies, by its own kill -9, around the vendor's call: before, during (delivered, but the answer
-// never heard), after (answered, but not written down), or at random.
+// never heard), after (while the answer is being written down), or at any of them by chance.
 import * as z from 'zod/mini';
 import { openDatabase } from '../db/database.ts';
 import { deliveryJobs } from '../features/delivery/delivery.jobs.ts';
@@ -12,26 +12,26 @@ import { startWorker } from '../worker/worker.ts';
 import { idleHandlers } from './test-work.ts';
 
 const [databaseUrl, appSecret, doom] = z
-  .tuple([z.string(), z.string(), z.enum(['before', 'during', 'after', 'random'])])
+  .tuple([z.string(), z.string(), z.enum(['before', 'during', 'after', 'by chance'])])
   .parse(process.argv.slice(2));
 const log = createLogger({ level: 'silent', pretty: false });
 const { db, pool } = openDatabase(databaseUrl, log, 5);
 const secrets = createSecrets(appSecret);
 const real = createLocalInstagram({ db, clock: systemClock, webhookSecret: 'unused' });
 
-function dieIf(moment: 'before' | 'during' | 'after'): void {
-  const unlucky = doom === 'random' && Math.random() < 0.02;
-  if (doom === moment || unlucky) process.kill(process.pid, 'SIGKILL');
-}
+const chance = 0.01;
+const die = () => process.kill(process.pid, 'SIGKILL');
+const isDoomed = (moment: 'before' | 'during' | 'after') =>
+  doom === moment || (doom === 'by chance' && Math.random() < chance);
 
 const instagram: InstagramPort = {
   ...real,
   async send(request, options) {
-    dieIf('before');
+    if (isDoomed('before')) die();
     const result = await real.send(request, options);
-    dieIf('during');
-    // The answer has been heard; the process dies before anybody can write it down.
-    if (doom === 'after') dieIf('after');
+    if (isDoomed('during')) die();
+    // The sender goes on with the answer, and is in the middle of its transaction by then.
+    if (isDoomed('after')) setImmediate(die);
     return result;
   },
 };

@@ -4,7 +4,7 @@ import { runOnce } from 'graphile-worker';
 import { createApp } from '../api/app.ts';
 import { parseConfig } from '../config.ts';
 import { after, type Clock } from '../lib/clock.ts';
-import { createLogger } from '../lib/logger.ts';
+import { createLogger, type Logger } from '../lib/logger.ts';
 import { allJobs, type Services, wire, type Wiring } from '../wiring.ts';
 import { quietLogger, taskList } from '../worker/worker.ts';
 import { createTestDatabase } from './test-database.ts';
@@ -38,10 +38,11 @@ export const testSecret = 'a secret that only tests use, really';
 export async function startTestServer(
   environment: Record<string, string> = {},
   ports: Wiring['ports'] = {},
+  listener?: Logger,
 ): Promise<TestServer> {
   const database = await createTestDatabase();
   const config = parseConfig({ RATE_LIMITS: 'off', LOG_LEVEL: 'silent', ...environment });
-  const log = createLogger({ level: config.logLevel, pretty: false });
+  const log = listener ?? createLogger({ level: config.logLevel, pretty: false });
   let offset = 0;
   const clock: Clock = { now: () => after(new Date(), offset) };
   const services = wire({

@@ -19,6 +19,8 @@ export type TestUnipileServer = {
   requests: string[];
   /** What really reached people, oldest first. */
   chats: UnipileChat[];
+  /** Of everybody who is connected now: the keys to their accounts. */
+  accountIds(): string[];
   /** What the next requests of a kind meet instead; each fault serves once. */
   fail(step: UnipileStep, ...faults: UnipileFault[]): void;
   close(): Promise<void>;
@@ -58,6 +60,7 @@ export async function startUnipileServer(): Promise<TestUnipileServer> {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     requests,
     chats,
+    accountIds: () => [...world.accounts.keys()],
     fail: (step, ...next) => void faults.set(step, next),
     async close() {
       server.closeAllConnections();

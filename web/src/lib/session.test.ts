@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { expect, it } from 'vitest';
 import { ada } from '../testing/render-app.tsx';
 import { createSessionStore } from './session.ts';

@@ -10,8 +10,8 @@ import { wakeSender } from './delivery.tasks.ts';
 import {
   type DeliveryRow,
   type DeliveryStatus,
-  findDeliveryOf,
   insertDelivery,
+  lockDeliveryOf,
   updateDelivery,
 } from './delivery.repo.ts';
 import { isBlocked } from './do-not-contact.repo.ts';
@@ -43,7 +43,7 @@ export async function changeDelivery(
       throw new AppError('conflict', 'do_not_contact', deliveryErrors.doNotContact);
     }
     const delivery =
-      (await findDeliveryOf(tx, userId, messageId)) ?? (await scheduleByHand(deps, tx, message, action));
+      (await lockDeliveryOf(tx, userId, messageId)) ?? (await scheduleByHand(deps, tx, message, action));
     if (!possible[action].includes(delivery.status))
       throw new AppError('conflict', 'wrong_state', deliveryErrors.cannot);
 
@@ -86,5 +86,5 @@ async function scheduleByHand(
     status: 'review',
     createdAt: deps.clock.now(),
   });
-  return (await findDeliveryOf(tx, userId, messageId))!;
+  return (await lockDeliveryOf(tx, userId, messageId))!;
 }

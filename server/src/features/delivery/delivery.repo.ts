@@ -12,15 +12,25 @@ export async function insertDelivery(tx: Tx, row: typeof deliveries.$inferInsert
   await tx.insert(deliveries).values(row).onConflictDoNothing({ target: deliveries.messageId });
 }
 
+const ofMessage = (userId: string, messageId: string) =>
+  and(eq(deliveries.userId, userId), eq(deliveries.messageId, messageId));
+
 export async function findDeliveryOf(
   db: Queryable,
   userId: string,
   messageId: string,
 ): Promise<DeliveryRow | undefined> {
-  const [row] = await db
-    .select()
-    .from(deliveries)
-    .where(and(eq(deliveries.userId, userId), eq(deliveries.messageId, messageId)));
+  const [row] = await db.select().from(deliveries).where(ofMessage(userId, messageId));
+  return row;
+}
+
+/** Locked until the caller is done, so that no outcome arrives between a look at it and a change. */
+export async function lockDeliveryOf(
+  tx: Tx,
+  userId: string,
+  messageId: string,
+): Promise<DeliveryRow | undefined> {
+  const [row] = await tx.select().from(deliveries).where(ofMessage(userId, messageId)).for('update');
   return row;
 }
 
@@ -185,24 +195,23 @@ export async function findAnswered(
   return row;
 }
 
-export async function countPerDay(db: Queryable, userId: string, since: Date, timeZone: string) {
-  const day = (column: string) =>
-    sql.raw(`to_char(${column} at time zone '${timeZone.replaceAll("'", '')}', 'YYYY-MM-DD')`);
-  const { rows } = await db.execute<{
-    day: string;
-    generated: number;
-    sent: number;
-    failed: number;
-    answered: number;
-  }>(sql`
-    select day, sum(generated)::int as generated, sum(sent)::int as sent, sum(failed)::int as failed, sum(answered)::int as answered
-    from (
-      select ${day('created_at')} as day, 1 as generated, 0 as sent, 0 as failed, 0 as answered
-        from messages where user_id = ${userId} and created_at >= ${since.toISOString()}::timestamptz
-      union all select ${day('finished_at')}, 0, (status = 'sent')::int, (status in ('failed', 'unknown'))::int, 0
-        from deliveries where user_id = ${userId} and finished_at >= ${since.toISOString()}::timestamptz
-      union all select ${day('answered_at')}, 0, 0, 0, 1
-        from deliveries where user_id = ${userId} and answered_at >= ${since.toISOString()}::timestamptz
-    ) as movements group by day order by day`);
+export type DayCounts = { generated: number; sent: number; failed: number; answered: number };
+
+/** One row per day, in their order. The caller brings where each begins, so that only one side knows time zones. */
+export async function countPerDay(db: Queryable, userId: string, dayStarts: Date[]): Promise<DayCounts[]> {
+  const starts = sql`${sql.param(dayStarts.map((start) => start.toISOString()))}::timestamptz[]`;
+  const { rows } = await db.execute<DayCounts>(sql`
+    with movements as (
+      select created_at as at, 1 as generated, 0 as sent, 0 as failed, 0 as answered from messages where user_id = ${userId}
+      union all select finished_at, 0, (status = 'sent')::int, (status = 'failed')::int, 0 from deliveries where user_id = ${userId}
+      union all select answered_at, 0, 0, 0, 1 from deliveries where user_id = ${userId}
+    ), per_day as (
+      select width_bucket(at, ${starts}) as day, sum(generated) as generated, sum(sent) as sent, sum(failed) as failed,
+        sum(answered) as answered
+      from movements where at >= (${starts})[1] group by 1
+    )
+    select coalesce(generated, 0)::int as generated, coalesce(sent, 0)::int as sent, coalesce(failed, 0)::int as failed,
+      coalesce(answered, 0)::int as answered
+    from generate_series(1, ${dayStarts.length}::int) as day left join per_day using (day) order by day`);
   return rows;
 }

@@ -52,7 +52,7 @@ export function deliveryRoutes(app: FastifyInstance, deps: DeliveryDeps): void {
   });
 
   route(app, contract.addDoNotContact, async ({ session, body }) =>
-    blockPeople(deps, session.user.id, body.usernames, 'Added by you.'),
+    blockPeople(deps, session.user.id, body.usernames, body.reason ?? 'Added by you.'),
   );
 
   route(app, contract.removeDoNotContact, async ({ session, params }) => {

@@ -23,9 +23,12 @@ export function instantOf({ year, month, day }: LocalDay, hour: number, timeZone
   return new Date(guess);
 }
 
-export function dayAfter({ year, month, day }: LocalDay): LocalDay {
-  const next = new Date(Date.UTC(year, month - 1, day + 1));
-  return { year: next.getUTCFullYear(), month: next.getUTCMonth() + 1, day: next.getUTCDate() };
+export const dayAfter = (day: LocalDay): LocalDay => moved(day, 1);
+export const dayBefore = (day: LocalDay): LocalDay => moved(day, -1);
+
+function moved({ year, month, day }: LocalDay, by: number): LocalDay {
+  const date = new Date(Date.UTC(year, month - 1, day + by));
+  return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() };
 }
 
 export function startOfDay(instant: Date, timeZone: string): Date {

@@ -1,6 +1,16 @@
 import type { Tx } from '../../db/database.ts';
 import { lockSendingAccount } from '../instagram/sending-account.ts';
-import { findDeliveryOf, insertContacted, updateDelivery } from './delivery.repo.ts';
+import { type DeliveryRow, insertContacted, lockDeliveryOf, updateDelivery } from './delivery.repo.ts';
+
+const byHand = { status: 'skipped', reason: 'You sent it by hand.' } as const;
+
+/** What the person's word makes of each state; an unknown is known by it. */
+const outcomes: Partial<Record<DeliveryRow['status'], Partial<DeliveryRow>>> = {
+  waiting: byHand,
+  review: byHand,
+  failed: byHand,
+  unknown: { status: 'sent', reason: null },
+};
 
 /** What the person sent themselves must not go out a second time, neither this message nor another to the same person. */
 export async function noteSentByHand(
@@ -11,14 +21,9 @@ export async function noteSentByHand(
   const { id, userId, username } = message;
   const account = await lockSendingAccount(tx, userId);
   if (!account) return;
-  const delivery = await findDeliveryOf(tx, userId, id);
-  if (delivery?.status === 'waiting' || delivery?.status === 'review') {
-    await updateDelivery(tx, userId, delivery.id, {
-      status: 'skipped',
-      reason: 'You sent it by hand.',
-      finishedAt: now,
-    });
-  }
+  const delivery = await lockDeliveryOf(tx, userId, id);
+  const outcome = delivery && outcomes[delivery.status];
+  if (outcome) await updateDelivery(tx, userId, delivery.id, { ...outcome, finishedAt: now });
   await insertContacted(
     tx,
     { userId, sender: account.username, username, deliveryId: delivery?.id ?? id, at: now },

@@ -4,9 +4,11 @@ import type { Db } from '../../db/database.ts';
 import type { Clock } from '../../lib/clock.ts';
 import { findSendingAccount, type InstagramAccount } from '../instagram/sending-account.ts';
 import { type DeliveryRow, listDeliveriesOf } from './delivery.repo.ts';
+import type { Pace } from './pacing.ts';
+import { readNextSend } from './read-next-send.ts';
 
 export async function presentDeliveries(
-  deps: { db: Db; clock: Clock },
+  deps: { db: Db; clock: Clock; pace: Pace },
   userId: string,
   messageIds: string[],
 ): Promise<Map<string, Delivery>> {
@@ -14,8 +16,13 @@ export async function presentDeliveries(
   const rows = await listDeliveriesOf(deps.db, userId, messageIds);
   if (rows.length === 0) return new Map();
   const account = await findSendingAccount(deps.db, userId);
-  const held = heldBecause(account, deps.clock.now());
-  return new Map(rows.map((row) => [row.messageId, present(row, account, held)]));
+  const now = deps.clock.now();
+  const held = heldBecause(account, now);
+  const someWait = rows.some(({ status }) => status === 'waiting');
+  const next = account && !held && someWait ? await readNextSend(deps, account, now) : undefined;
+  return new Map(
+    rows.map((row) => [row.messageId, present(row, held, next?.deliveryId === row.id ? next.at : null)]),
+  );
 }
 
 export function heldBecause(account: InstagramAccount | undefined, now: Date): string | null {
@@ -28,12 +35,12 @@ export function heldBecause(account: InstagramAccount | undefined, now: Date): s
   return account.paused ? 'Sending is paused.' : null;
 }
 
-function present(row: DeliveryRow, account: InstagramAccount | undefined, held: string | null): Delivery {
+function present(row: DeliveryRow, held: string | null, sendAt: Date | null): Delivery {
   const isHeld = row.status === 'waiting' && held !== null;
   return {
     status: isHeld ? 'held' : row.status,
     reason: isHeld ? held : row.reason,
-    send_at: row.status === 'waiting' && !isHeld ? (account?.nextSendAt?.toISOString() ?? null) : null,
+    send_at: sendAt?.toISOString() ?? null,
     answered_at: row.answeredAt?.toISOString() ?? null,
   };
 }

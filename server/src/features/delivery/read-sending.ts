@@ -1,12 +1,12 @@
 import type { DayStats, ProjectSending, Sending } from '@opener/contract/delivery';
-import { after, days } from '../../lib/clock.ts';
 import { findProject } from '../project/find-project.ts';
 import { findSendingAccount } from '../instagram/sending-account.ts';
 import type { DeliveryDeps } from './deps.ts';
-import { countAnswered, countByStatus, countPerDay, countStarted, findNextWaiting } from './delivery.repo.ts';
-import { startOfDay } from './local-time.ts';
-import { capOn, earliestSend } from './pacing.ts';
+import { countAnswered, countByStatus, countPerDay, countStarted } from './delivery.repo.ts';
+import { dayBefore, instantOf, type LocalDay, localDayAndHour, startOfDay } from './local-time.ts';
+import { capOn } from './pacing.ts';
 import { heldBecause } from './present-deliveries.ts';
+import { readNextSend } from './read-next-send.ts';
 
 export async function readSending(deps: DeliveryDeps, userId: string): Promise<Sending> {
   const now = deps.clock.now();
@@ -15,7 +15,7 @@ export async function readSending(deps: DeliveryDeps, userId: string): Promise<S
   const held = heldBecause(account, now);
   const isThere = account && account.state !== 'disconnected';
   const sentToday = isThere ? await countStarted(deps.db, userId, startOfDay(now, account.timeZone)) : 0;
-  const next = isThere && !held ? await findNextWaiting(deps.db, userId) : undefined;
+  const next = isThere && !held ? await readNextSend(deps, account, now) : undefined;
   return {
     account: isThere ? account.username : null,
     reconnect: account?.state === 'reconnect',
@@ -25,10 +25,7 @@ export async function readSending(deps: DeliveryDeps, userId: string): Promise<S
     time_zone: account?.timeZone ?? 'UTC',
     sent_today: sentToday,
     cap_today: isThere ? capOn(deps.pace, account.firstConnectedAt, now) : 0,
-    next_send_at:
-      next && account
-        ? earliestSend(deps.pace, { ...account, now, sentToday, urgent: next.urgent }).toISOString()
-        : null,
+    next_send_at: next?.at.toISOString() ?? null,
     waiting: counts.waiting ?? 0,
     review: counts.review ?? 0,
     unknown: counts.unknown ?? 0,
@@ -59,18 +56,20 @@ const shownDays = 30;
 
 /** Every day of the last thirty, also those on which nothing happened. */
 export async function readSendingStats(deps: DeliveryDeps, userId: string): Promise<DayStats[]> {
-  const now = deps.clock.now();
   const timeZone = (await findSendingAccount(deps.db, userId))?.timeZone ?? 'UTC';
-  const since = startOfDay(after(now, -days(shownDays - 1)), timeZone);
-  const rows = new Map((await countPerDay(deps.db, userId, since, timeZone)).map((row) => [row.day, row]));
-  const dayName = new Intl.DateTimeFormat('en-CA', {
-    timeZone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-  });
-  return Array.from({ length: shownDays }, (_, index) => {
-    const day = dayName.format(after(now, -days(shownDays - 1 - index)));
-    return rows.get(day) ?? { day, generated: 0, sent: 0, failed: 0, answered: 0 };
-  });
+  const shown = lastDays(localDayAndHour(deps.clock.now(), timeZone), shownDays);
+  const starts = shown.map((day) => instantOf(day, 0, timeZone));
+  const rows = await countPerDay(deps.db, userId, starts);
+  return shown.map((day, index) => ({ day: dayName(day), ...rows[index]! }));
+}
+
+/** Oldest first, today last. */
+function lastDays(today: LocalDay, count: number): LocalDay[] {
+  const days = [today];
+  while (days.length < count) days.unshift(dayBefore(days[0]!));
+  return days;
+}
+
+function dayName({ year, month, day }: LocalDay): string {
+  return [year, month, day].map((part) => String(part).padStart(2, '0')).join('-');
 }

@@ -4,7 +4,7 @@ import { after, minutes } from '../../lib/clock.ts';
 import type { SendResult } from '../../providers/instagram/port.ts';
 import { noteSent } from '../dm/note-sent.ts';
 import { loseAccount } from '../instagram/lose-account.ts';
-import { freezeAccount, waitUntil } from '../instagram/sending-account.ts';
+import { freezeAccount, lockSendingAccount, waitUntil } from '../instagram/sending-account.ts';
 import type { DeliveryDeps } from './deps.ts';
 import { deleteContacted, type DeliveryRow, lockOpenDelivery, updateDelivery } from './delivery.repo.ts';
 
@@ -21,6 +21,8 @@ export async function settleDelivery(
   result: SendResult,
 ): Promise<void> {
   await deps.db.transaction(async (tx) => {
+    // The account before its deliveries, as everybody locks them.
+    await lockSendingAccount(tx, delivery.userId);
     const open = await lockOpenDelivery(tx, delivery.userId, delivery.id);
     if (!open) return;
     const { userId } = open;

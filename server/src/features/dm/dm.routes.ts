@@ -4,6 +4,7 @@ import * as contract from '@opener/contract/dm';
 import { dmLimits } from '@opener/contract/dm';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { route } from '../../api/route.ts';
+import type { Pace } from '../delivery/pacing.ts';
 import { presentDeliveries } from '../delivery/present-deliveries.ts';
 import { findProject } from '../project/find-project.ts';
 import { cancelJob } from './cancel-job.ts';
@@ -26,7 +27,7 @@ type Paging = {
   sort: 'newest' | 'az';
 };
 
-export function dmRoutes(app: FastifyInstance, deps: DmDeps): void {
+export function dmRoutes(app: FastifyInstance, deps: DmDeps & { pace: Pace }): void {
   route(app, contract.queueDm, async ({ session, params, body, reply }) => {
     const { job, isNew } = await queueDm(deps, {
       userId: session.user.id,

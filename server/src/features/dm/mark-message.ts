@@ -1,6 +1,6 @@
 import { noteSentByHand } from '../delivery/note-sent-by-hand.ts';
 import type { DmDeps } from './deps.ts';
-import { messageNotFound } from './find-message.ts';
+import { findMessage, messageNotFound } from './find-message.ts';
 import { type MessageRow, updateMessageRow } from './message.repo.ts';
 
 /** For messages that the person sends by hand. */
@@ -11,9 +11,10 @@ export async function markMessage(
 ): Promise<MessageRow> {
   return deps.db.transaction(async (tx) => {
     const now = deps.clock.now();
+    // Its delivery first, as the sender does: two who lock in opposite order would wait for each other.
+    if (sent) await noteSentByHand(tx, await findMessage(tx, where.userId, where.id), now);
     const message = await updateMessageRow(tx, where, { sentAt: sent ? now : null });
     if (!message) throw messageNotFound();
-    if (sent) await noteSentByHand(tx, message, now);
     return message;
   });
 }

@@ -10,7 +10,13 @@ import { disconnectInstagram } from './disconnect-instagram.ts';
 import { readInstagramStatus } from './read-status.ts';
 
 /** Instagram itself locks accounts that are logged into too often. */
-const limits = { action: 'instagram_connect', perAddress: 30, perAccount: 30, windowMinutes: 15 };
+const limits = {
+  action: 'instagram_connect',
+  perAddress: 30,
+  perAccount: 30,
+  perUsername: 15,
+  windowMinutes: 15,
+};
 
 export async function instagramRoutes(
   app: FastifyInstance,

@@ -91,7 +91,7 @@ it('takes somebody off, and puts them back', async () => {
   server.answer(list, page(['best.friend', 'old.client']));
   await user.click(screen.getByRole('button', { name: 'Undo: put @old.client back' }));
   expect(await screen.findByRole('button', { name: 'Remove @old.client' })).toBeTruthy();
-  expect(server.bodyOf(add)).toEqual({ usernames: ['old.client'] });
+  expect(server.bodyOf(add)).toEqual({ usernames: ['old.client'], reason: 'Added by you.' });
 });
 
 it('is reached from the profile menu', async () => {

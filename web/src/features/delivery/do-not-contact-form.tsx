@@ -34,7 +34,7 @@ export function DoNotContactForm() {
       return impossible.length === 0 ? setError('Please enter at least one username') : undefined;
     }
     try {
-      const added = await mutateAsync(reading.names);
+      const added = await mutateAsync({ usernames: reading.names });
       setLeftOut([
         ...impossible,
         ...added.impossible.map((name) => ({ text: `@${name}`, reason: reasons.characters })),

@@ -77,12 +77,10 @@ function useRemovals() {
       });
     },
     undo: (person: BlockedPerson) => {
-      setBusy(person.username);
-      adding.mutate([person.username], {
-        onSuccess: () => setRemoved((all) => all.filter(({ username }) => username !== person.username)),
-        onError: failed,
-        onSettled,
-      });
+      const { username, reason } = person;
+      const putBack = () => setRemoved((all) => all.filter((one) => one.username !== username));
+      setBusy(username);
+      adding.mutate({ usernames: [username], reason }, { onSuccess: putBack, onError: failed, onSettled });
     },
   };
 }

@@ -16,11 +16,15 @@ export function useAddDoNotContact() {
   });
 }
 
-async function addAll(usernames: readonly string[]): Promise<Added> {
+type People = { usernames: readonly string[]; reason?: string };
+
+async function addAll({ usernames, reason }: People): Promise<Added> {
   const sum: Added = { added: 0, already: 0, impossible: [] };
   for (let start = 0; start < usernames.length; start += atOnce) {
     const part = usernames.slice(start, start + atOnce);
-    const { added, already, impossible } = await api(addDoNotContact, { body: { usernames: part } });
+    const { added, already, impossible } = await api(addDoNotContact, {
+      body: { usernames: part, ...(reason !== undefined && { reason }) },
+    });
     sum.added += added;
     sum.already += already;
     sum.impossible.push(...impossible);

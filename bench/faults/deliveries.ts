@@ -1,0 +1,60 @@
+// People with a connected account and messages that wait to be sent; and, at the end, what became of them.
+import { sql } from 'drizzle-orm';
+import { wakeSender } from '../../server/src/features/delivery/delivery.tasks.ts';
+import { connectInstagram } from '../../server/src/features/instagram/connect-instagram.ts';
+import type { Services } from '../../server/src/wiring.ts';
+import { createPerson } from '../lib/people.ts';
+
+export async function addSender(services: Services, { name, messages }: { name: string; messages: number }) {
+  const { db, clock } = services;
+  const { userId, projectId } = await createPerson(services, 1);
+  await connectInstagram(services, userId, { username: name, password: 'only for a bench', timeZone: 'UTC' });
+  await db.execute(sql`
+    with written as (
+      insert into messages (id, user_id, project_id, job_id, username, text, profile, facts, created_at)
+      select gen_random_uuid(), ${userId}, ${projectId}, gen_random_uuid(), ${name} || '.' || n, 'Hello ' || n, '{}', '[]', now()
+      from generate_series(1, ${messages}::int) n returning id, username
+    )
+    insert into deliveries (id, user_id, project_id, message_id, username, status, created_at)
+    select gen_random_uuid(), ${userId}, ${projectId}, id, username, 'waiting', now() from written`);
+  await wakeSender(db, userId, clock.now());
+}
+
+export async function countOpen({ db }: Services): Promise<number> {
+  const { rows } = await db.execute<{ n: number }>(
+    sql`select count(*)::int as n from deliveries where status in ('waiting', 'sending')`,
+  );
+  return rows[0]!.n;
+}
+
+/** Our books beside those of Instagram's stand-in. */
+export async function takeStock({ db }: Services) {
+  const { rows } = await db.execute<{
+    deliveries: number;
+    sent: number;
+    unknown: number;
+    reached: number;
+    twice: number;
+    falselySent: number;
+    silentlySent: number;
+    unknownButReached: number;
+    longestSeconds: number;
+  }>(sql`
+    with reached as (select "from", "to", count(*)::int as times from local_instagram_messages group by 1, 2),
+    books as (
+      select d.*, coalesce(r.times, 0) as times from deliveries d
+      join instagram_accounts a on a.user_id = d.user_id
+      left join reached r on r."from" = a.username and r."to" = d.username)
+    select
+      count(*)::int as deliveries,
+      count(*) filter (where status = 'sent')::int as sent,
+      count(*) filter (where status = 'unknown')::int as unknown,
+      (select count(*)::int from reached) as reached,
+      (select count(*)::int from reached where times > 1) as twice,
+      count(*) filter (where status = 'sent' and times = 0)::int as "falselySent",
+      count(*) filter (where status not in ('sent', 'unknown') and times > 0)::int as "silentlySent",
+      count(*) filter (where status = 'unknown' and times > 0)::int as "unknownButReached",
+      extract(epoch from max(finished_at - started_at))::float as "longestSeconds"
+    from books`);
+  return rows[0]!;
+}

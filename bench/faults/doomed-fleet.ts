@@ -1,0 +1,55 @@
+// Workers in processes of their own that are killed again and again, from inside around the vendor's call and from outside at any
+// moment. The dead are replaced until the fleet is let go.
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+
+const senderScript = fileURLToPath(new URL('../../server/src/testing/doomed-sender.ts', import.meta.url));
+
+export type Fleet = {
+  /** So far. */
+  kills(): number;
+  stop(): Promise<void>;
+};
+
+export function startFleet(options: {
+  size: number;
+  databaseUrl: string;
+  appSecret: string;
+  lifeMs: number;
+}): Fleet {
+  const { size, databaseUrl, appSecret, lifeMs } = options;
+  const alive = new Set<ChildProcess>();
+  let kills = 0;
+  let stopped = false;
+
+  const berth = async () => {
+    while (!stopped) {
+      const args = ['--import', 'tsx', senderScript, databaseUrl, appSecret, 'by chance'];
+      const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
+      alive.add(child);
+      const ended = once(child, 'exit');
+      await Promise.race([once(child.stdout, 'data'), ended]);
+      await Promise.race([sleep(Math.random() * 2 * lifeMs), ended]);
+      child.kill('SIGKILL');
+      const [, signal] = await ended;
+      if (signal !== 'SIGKILL') throw new Error('A sender ended before it was killed');
+      alive.delete(child);
+      kills++;
+    }
+  };
+  const berths = Array.from({ length: size }, berth);
+  // Heard at the end; until then it must not count as unheard.
+  const over = Promise.all(berths);
+  over.catch(() => undefined);
+
+  return {
+    kills: () => kills,
+    async stop() {
+      stopped = true;
+      for (const child of alive) child.kill('SIGKILL');
+      await over;
+    },
+  };
+}

@@ -1,0 +1,62 @@
+// Nobody is written to twice and nothing is lost, however often the workers that send are killed.
+import { setTimeout as sleep } from 'node:timers/promises';
+import { sweepDeliveries } from '../../server/src/features/delivery/sweep-deliveries.ts';
+import { minutes, seconds } from '../../server/src/lib/clock.ts';
+import { note, rounded, startAims } from '../lib/aims.ts';
+import { startBenchDatabase } from '../lib/database.ts';
+import { benchSecret, openServices } from '../lib/services.ts';
+import { addSender, countOpen, takeStock } from './deliveries.ts';
+import { startFleet } from './doomed-fleet.ts';
+
+const accounts = 50;
+const each = 20;
+const patienceMs = minutes(20);
+const sweepEveryMs = seconds(5);
+
+const aims = startAims();
+const database = await startBenchDatabase();
+const services = openServices(database.url);
+try {
+  for (let i = 1; i <= accounts; i++) {
+    // Every tenth has a vendor that cuts the line after delivering.
+    await addSender(services, { name: `${i % 10 ? 'studio' : 'cut'}.${i}`, messages: each });
+  }
+  const fleet = startFleet({
+    size: 3,
+    databaseUrl: database.url,
+    appSecret: benchSecret,
+    lifeMs: seconds(2),
+  });
+  const began = performance.now();
+  try {
+    while ((await countOpen(services)) > 0) {
+      if (performance.now() - began > patienceMs) throw new Error('Waited too long');
+      await sleep(sweepEveryMs);
+      await sweepDeliveries(services);
+    }
+  } finally {
+    await fleet.stop();
+  }
+
+  const stock = await takeStock(services);
+  note(
+    `${stock.deliveries} deliveries from ${accounts} accounts in ${rounded((performance.now() - began) / 1000)} s`,
+  );
+  note(`${fleet.kills()} workers killed`);
+  note(`${stock.reached} people were reached, as Instagram's stand-in counts`);
+  note(
+    `${stock.sent} are shown as sent, ${stock.unknown} as unknown (${stock.unknownButReached} of them did arrive)`,
+  );
+  aims.none('people written to twice', stock.twice);
+  aims.none(
+    'deliveries lost: neither sent nor shown as unknown',
+    stock.deliveries - stock.sent - stock.unknown,
+  );
+  aims.none('shown as sent, but never arrived', stock.falselySent);
+  aims.none('arrived, but shown as neither sent nor unknown', stock.silentlySent);
+  aims.holds('at least 100 workers were killed', fleet.kills() >= 100);
+  aims.below('the longest time as "sending"', stock.longestSeconds, 120, 's');
+} finally {
+  await services.close();
+  await database.stop();
+}

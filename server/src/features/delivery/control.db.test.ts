@@ -1,0 +1,80 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { signedIn } from '../../testing/people.ts';
+import { openSendingDesk, type SendingDesk } from '../../testing/sending-desk.ts';
+
+let desk: SendingDesk;
+
+beforeEach(async () => {
+  desk = await openSendingDesk();
+  await desk.connect();
+});
+afterEach(() => desk.close());
+
+describe('control', () => {
+  it('pauses and resumes', async () => {
+    await desk.put('/sending', { paused: true });
+    await desk.write('one');
+    await desk.nextTurn();
+    expect(desk.targets()).toEqual([]);
+    expect((await desk.messageTo('one')).delivery).toMatchObject({
+      status: 'held',
+      reason: 'Sending is paused.',
+    });
+    await desk.put('/sending', { paused: false });
+    await desk.run();
+    expect(desk.targets()).toEqual(['one']);
+  });
+
+  it('holds for review, approves one and all, and skips', async () => {
+    await desk.put(`/projects/${desk.project}/sending`, { mode: 'review' });
+    await desk.write('one', 'two', 'three', 'four');
+    await desk.nextTurn();
+    expect(desk.targets()).toEqual([]);
+    expect(await desk.get(`/projects/${desk.project}/sending`)).toMatchObject({ mode: 'review', review: 4 });
+    expect(await desk.act('two', 'approve')).toMatchObject({ status: 200 });
+    expect(await desk.act('one', 'skip')).toMatchObject({
+      body: { delivery: { status: 'skipped' } },
+    });
+    await desk.run();
+    expect(desk.targets()).toEqual(['two']);
+    expect(await desk.post(`/projects/${desk.project}/approve-all`)).toMatchObject({
+      status: 200,
+      body: { review: 0, waiting: 2 },
+    });
+    for (let i = 0; i < 3; i++) await desk.nextTurn();
+    expect(desk.targets()).toEqual(['two', 'three', 'four']);
+    expect(await desk.act('two', 'approve')).toMatchObject({ status: 409 });
+  });
+
+  it('sends now before the others, but within the cap', async () => {
+    await desk.write('a1', 'a2', 'a3', 'a4', 'a5', 'a6');
+    await desk.act('a6', 'send_now');
+    await desk.run();
+    expect(desk.targets()).toEqual(['a1', 'a6']);
+    for (let i = 0; i < 3; i++) await desk.nextTurn();
+    await desk.act('a5', 'send_now');
+    await desk.run();
+    expect(desk.targets()).toHaveLength(5);
+    expect(desk.targets()).not.toContain('a5');
+  });
+
+  it("is not for somebody else's message", async () => {
+    await desk.write('one', 'two');
+    const bob = await signedIn(desk.server);
+    const { id } = await desk.messageTo('two');
+    expect(await desk.post(`/scrape/messages/${id}/delivery`, { action: 'skip' }, bob)).toMatchObject({
+      status: 404,
+    });
+  });
+
+  it('sends a message that was written before an account was connected, when asked', async () => {
+    await desk.remove('/instagram/disconnect');
+    await desk.write('early');
+    expect((await desk.messageTo('early')).delivery).toBeNull();
+    expect(await desk.act('early', 'send_now')).toMatchObject({ status: 409 });
+    await desk.connect();
+    await desk.act('early', 'send_now');
+    await desk.run();
+    expect(desk.targets()).toEqual(['early']);
+  });
+});

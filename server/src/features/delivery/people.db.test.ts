@@ -1,0 +1,109 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { signedIn } from '../../testing/people.ts';
+import { queue } from '../../testing/projects.ts';
+import { openSendingDesk, type SendingDesk } from '../../testing/sending-desk.ts';
+
+let desk: SendingDesk;
+
+beforeEach(async () => {
+  desk = await openSendingDesk();
+  await desk.connect();
+});
+afterEach(() => desk.close());
+
+describe('the do-not-contact list', () => {
+  const block = (...usernames: string[]) => desk.post('/do-not-contact', { usernames });
+
+  it('takes names as people write them, and says what cannot be', async () => {
+    expect(await block('@Mira.Kilns', 'mira.kilns', 'not a name', ' zoe ')).toMatchObject({
+      status: 200,
+      body: { added: 2, already: 0, impossible: ['not a name'] },
+    });
+    expect(await block('zoe')).toMatchObject({ body: { added: 0, already: 1 } });
+    const added = { reason: 'Added by you.', created_at: expect.any(String) };
+    expect(await desk.get('/do-not-contact?q=mira')).toEqual([{ username: 'mira.kilns', ...added }]);
+    expect(await desk.remove('/do-not-contact/@Mira.Kilns')).toMatchObject({ status: 204 });
+    expect(await desk.get('/do-not-contact')).toEqual([{ username: 'zoe', ...added }]);
+  });
+
+  it('keeps the reason of somebody who is put back', async () => {
+    await desk.post('/do-not-contact', { usernames: ['zoe'], reason: 'Asked you to stop.' });
+    expect(await desk.get('/do-not-contact')).toMatchObject([{ reason: 'Asked you to stop.' }]);
+    const long = await desk.post('/do-not-contact', { usernames: ['abe'], reason: 'x'.repeat(201) });
+    expect(long).toMatchObject({
+      status: 422,
+      body: { detail: 'Please keep the reason to 200 characters.' },
+    });
+  });
+
+  it('asks before queueing, and is never delivered to', async () => {
+    await block('mira');
+    const asked = await queue(desk.server, desk.ann, desk.project, 'mira');
+    expect([asked.status, asked.body]).toEqual([
+      409,
+      { detail: 'This person is on your do-not-contact list.', confirm: 'do_not_contact' },
+    ]);
+    expect(
+      (await desk.post(`/scrape/projects/${desk.project}/queue`, { username: 'mira', confirm: true })).status,
+    ).toBe(202);
+    await desk.server.drain();
+    expect((await desk.messageTo('mira')).delivery).toMatchObject({
+      status: 'skipped',
+      reason: 'This person is on your do-not-contact list.',
+    });
+    expect(await desk.act('mira', 'send_now')).toMatchObject({ status: 409 });
+  });
+
+  it('holds for those added while they wait', async () => {
+    await desk.write('one', 'two');
+    await block('two');
+    await desk.nextTurn();
+    expect(desk.targets()).toEqual(['one']);
+    expect((await desk.messageTo('two')).delivery).toMatchObject({ status: 'skipped' });
+  });
+
+  it('is mine alone', async () => {
+    await block('mira');
+    const bob = await signedIn(desk.server);
+    expect((await desk.server.call('GET', '/do-not-contact', { token: bob.token })).text).toBe('[]');
+  });
+});
+
+describe('replies', () => {
+  const reply = (from: string, text: string) =>
+    desk.server.app.inject({
+      method: 'POST',
+      url: '/api/instagram/webhook',
+      headers: { 'content-type': 'application/json' },
+      payload: {
+        type: 'reply',
+        id: `${from}-${text}`,
+        connectionRef: 'ref-connection-of-studio.reach',
+        chatId: `chat-${from}`,
+        from: null,
+        text,
+        at: new Date(),
+      },
+    });
+
+  it('mark the message as answered, and count', async () => {
+    await desk.write('mira');
+    expect((await reply('mira', 'Tell me more')).json()).toEqual({ received: true });
+    await reply('stranger', 'Hello');
+    expect((await desk.messageTo('mira')).delivery?.answered_at).toEqual(expect.any(String));
+    expect(await desk.get(`/projects/${desk.project}/sending`)).toMatchObject({ sent: 1, answered: 1 });
+    expect(await desk.get('/do-not-contact')).toEqual([]);
+    const stats = await desk.get<object[]>('/sending/stats');
+    expect(stats).toHaveLength(30);
+    expect(stats.at(-1)).toMatchObject({ generated: 1, sent: 1, failed: 0, answered: 1 });
+    expect(stats.at(-2)).toMatchObject({ generated: 0, sent: 0, failed: 0, answered: 0 });
+  });
+
+  it('that ask to stop put the person on the list', async () => {
+    await desk.write('mira');
+    await reply('mira', 'please stop messaging me');
+    expect(await desk.get('/do-not-contact')).toMatchObject([
+      { username: 'mira', reason: 'Asked you to stop.' },
+    ]);
+  });
+});

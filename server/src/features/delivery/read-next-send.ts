@@ -1,0 +1,18 @@
+import type { Queryable } from '../../db/database.ts';
+import type { InstagramAccount } from '../instagram/sending-account.ts';
+import { countStarted, findNextWaiting } from './delivery.repo.ts';
+import { startOfDay } from './local-time.ts';
+import { earliestSend, type Pace } from './pacing.ts';
+
+/** Which message goes out next, and when, for an account that nothing holds back. */
+export async function readNextSend(
+  deps: { db: Queryable; pace: Pace },
+  account: InstagramAccount,
+  now: Date,
+): Promise<{ deliveryId: string; at: Date } | undefined> {
+  const next = await findNextWaiting(deps.db, account.userId);
+  if (!next) return undefined;
+  const sentToday = await countStarted(deps.db, account.userId, startOfDay(now, account.timeZone));
+  const at = earliestSend(deps.pace, { ...account, now, sentToday, urgent: next.urgent });
+  return { deliveryId: next.id, at };
+}

@@ -1,0 +1,273 @@
+import { sql } from 'drizzle-orm';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { days, hours, minutes, seconds } from '../../lib/clock.ts';
+import { newestMail } from '../../testing/people.ts';
+import { createProject } from '../../testing/projects.ts';
+import { openSendingDesk, type SendingDesk } from '../../testing/sending-desk.ts';
+import { sweepDeliveries } from './sweep-deliveries.ts';
+
+let desk: SendingDesk;
+
+beforeEach(async () => {
+  desk = await openSendingDesk();
+  await desk.connect();
+});
+afterEach(() => desk.close());
+
+describe('sending', () => {
+  it('goes out by itself once written, one at a time, with the gap between', async () => {
+    await desk.write('one', 'two', 'three');
+    expect(desk.targets()).toEqual(['one']);
+    expect(await desk.messageTo('one')).toMatchObject({ sent: true, delivery: { status: 'sent' } });
+    expect(await desk.messageTo('two')).toMatchObject({
+      sent: false,
+      delivery: { status: 'waiting', send_at: expect.any(String) },
+    });
+    // Only of the next one is it known when.
+    expect((await desk.messageTo('three')).delivery).toMatchObject({ status: 'waiting', send_at: null });
+    await desk.run();
+    expect(desk.targets()).toHaveLength(1);
+    await desk.nextTurn();
+    await desk.nextTurn();
+    expect(desk.targets()).toEqual(['one', 'two', 'three']);
+  });
+
+  it('keeps to the cap of the day, and goes on tomorrow', async () => {
+    await desk.write('a1', 'a2', 'a3', 'a4', 'a5', 'a6', 'a7');
+    for (let i = 0; i < 8; i++) await desk.nextTurn();
+    expect(desk.targets()).toHaveLength(5);
+    expect(await desk.get('/sending')).toMatchObject({ sent_today: 5, cap_today: 5, waiting: 2 });
+    desk.server.advance(days(1));
+    for (let i = 0; i < 4; i++) await desk.nextTurn();
+    expect(desk.targets()).toHaveLength(7);
+  });
+
+  it('never writes to the same person twice from one account, also from another desk.project or after deleting the first', async () => {
+    await desk.write('mira');
+    await desk.remove(`/projects/${desk.project}`);
+    desk.project = await createProject(desk.server, desk.ann);
+    await desk.write('mira');
+    await desk.nextTurn();
+    expect(desk.targets()).toEqual(['mira']);
+    expect((await desk.messageTo('mira')).delivery).toMatchObject({
+      status: 'skipped',
+      reason: expect.stringContaining('before'),
+    });
+  });
+
+  it('does not start a second send while two workers run', async () => {
+    await desk.write('one');
+    const gate = new Promise<void>((resolve) => setTimeout(resolve, 200));
+    for (const name of ['two', 'three'])
+      desk.instagram.script.set(
+        name,
+        async (deliver) => (await gate, deliver(), { type: 'sent', chatId: null }),
+      );
+    await desk.write('two', 'three');
+    desk.server.advance(minutes(11));
+    await Promise.all(Array.from({ length: 8 }, desk.run));
+    expect(desk.instagram.mostAtOnce).toBe(1);
+    expect(desk.targets()).toHaveLength(2);
+  });
+
+  it('sends the words as they are when it begins; a later edit changes only the copy', async () => {
+    await desk.write('one', 'two');
+    const edit = async (username: string, text: string) => {
+      const { id } = await desk.messageTo(username);
+      return desk.server.call('PUT', `/scrape/projects/${desk.project}/messages/${id}`, {
+        token: desk.ann.token,
+        body: { generated_message: text },
+      });
+    };
+    expect((await edit('two', 'My own words.')).status).toBe(200);
+    desk.instagram.script.set('two', async (deliver) => {
+      await edit('two', 'Too late.');
+      deliver();
+      return { type: 'sent', chatId: null };
+    });
+    await desk.nextTurn();
+    expect(desk.instagram.delivered.at(-1)).toMatchObject({ to: 'two', text: 'My own words.' });
+    expect(await desk.messageTo('two')).toMatchObject({ sent: true, generated_message: 'Too late.' });
+  });
+});
+
+describe('what the person sends by hand', () => {
+  it('does not go out a second time, nor does another message to them', async () => {
+    await desk.write('one', 'two');
+    const { id } = await desk.messageTo('two');
+    await desk.put(`/scrape/messages/${id}/sent`, { sent: true });
+    await desk.nextTurn();
+    expect(desk.targets()).toEqual(['one']);
+    expect((await desk.messageTo('two')).delivery).toMatchObject({
+      status: 'skipped',
+      reason: 'You sent it by hand.',
+    });
+    desk.project = await createProject(desk.server, desk.ann);
+    await desk.write('two');
+    await desk.nextTurn();
+    expect(desk.targets()).toEqual(['one']);
+  });
+
+  it('may be sent by us after all, when they ask for it on that message', async () => {
+    await desk.write('one', 'two');
+    const { id } = await desk.messageTo('two');
+    await desk.put(`/scrape/messages/${id}/sent`, { sent: true });
+    await desk.act('two', 'send_now');
+    await desk.nextTurn();
+    expect(desk.targets()).toEqual(['one', 'two']);
+  });
+});
+
+describe('when nobody knows', () => {
+  const lostAnswer = (deliver: () => void) => {
+    deliver();
+    return Promise.reject(new Error('connection cut'));
+  };
+
+  it('is unknown, shown so, and never sent again by itself', async () => {
+    desk.instagram.script.set('limbo', lostAnswer);
+    await desk.write('limbo');
+    for (let i = 0; i < 3; i++) await desk.nextTurn(hours(2));
+    expect(desk.targets()).toEqual(['limbo']);
+    expect((await desk.messageTo('limbo')).delivery).toMatchObject({
+      status: 'unknown',
+      reason: expect.stringContaining('check on Instagram'),
+    });
+    expect(await desk.get('/sending')).toMatchObject({ unknown: 1 });
+  });
+
+  it('the person may send it again, after all', async () => {
+    desk.instagram.script.set('limbo', lostAnswer);
+    await desk.write('limbo');
+    desk.instagram.script.delete('limbo');
+    expect(await desk.act('limbo', 'resend')).toMatchObject({ status: 200 });
+    await desk.run();
+    expect(desk.targets()).toEqual(['limbo', 'limbo']);
+    expect((await desk.messageTo('limbo')).delivery).toMatchObject({ status: 'sent' });
+  });
+
+  it('the person may say that it arrived', async () => {
+    desk.instagram.script.set('limbo', lostAnswer);
+    await desk.write('limbo');
+    const { id } = await desk.messageTo('limbo');
+    await desk.put(`/scrape/messages/${id}/sent`, { sent: true });
+    expect(await desk.messageTo('limbo')).toMatchObject({
+      sent: true,
+      delivery: { status: 'sent', reason: null },
+    });
+    expect(await desk.get('/sending')).toMatchObject({ unknown: 0 });
+  });
+
+  it('an answer that comes while they ask to send it again is not overlooked', async () => {
+    let resent: Promise<{ status: number }> | undefined;
+    desk.instagram.script.set('slow', async (deliver) => {
+      desk.server.advance(seconds(90));
+      await sweepDeliveries(desk.server.services);
+      deliver();
+      // Both are under way at once: whoever comes second sees what the first one did.
+      resent = desk.act('slow', 'resend');
+      return { type: 'sent', chatId: null };
+    });
+    await desk.write('slow');
+    const accepted = (await resent)!.status === 200;
+    desk.instagram.script.delete('slow');
+    await desk.nextTurn();
+    expect(desk.targets()).toHaveLength(accepted ? 2 : 1);
+    expect(await desk.messageTo('slow')).toMatchObject({ sent: true, delivery: { status: 'sent' } });
+  });
+
+  it('a worker that died leaves an unknown within two minutes, and the line goes on', async () => {
+    await desk.write('one', 'two');
+    await desk.server.services.db.execute(
+      sql`update deliveries set status = 'sending', started_at = ${desk.server.services.clock.now().toISOString()}::timestamptz where username = 'two'`,
+    );
+    await desk.write('three');
+    await desk.nextTurn();
+    expect(desk.targets()).toEqual(['one']);
+    desk.server.advance(seconds(60));
+    await sweepDeliveries(desk.server.services);
+    expect((await desk.messageTo('two')).delivery).toMatchObject({ status: 'unknown' });
+    await desk.nextTurn();
+    expect(desk.targets()).toEqual(['one', 'three']);
+  });
+
+  it('an answer that comes after all is the truth', async () => {
+    desk.instagram.script.set('slow', async (deliver) => {
+      desk.server.advance(seconds(90));
+      await sweepDeliveries(desk.server.services);
+      expect((await desk.messageTo('slow')).delivery?.status).toBe('unknown');
+      deliver();
+      return { type: 'sent', chatId: null };
+    });
+    await desk.write('slow');
+    expect((await desk.messageTo('slow')).delivery).toMatchObject({ status: 'sent' });
+  });
+});
+
+describe('when Instagram says no', () => {
+  it('a declined message fails with the reason, and may be sent again by hand', async () => {
+    desk.instagram.script.set('shy', async () => ({
+      type: 'declined',
+      sentence: 'This person does not take messages.',
+    }));
+    await desk.write('shy');
+    expect((await desk.messageTo('shy')).delivery).toMatchObject({
+      status: 'failed',
+      reason: 'This person does not take messages.',
+    });
+    desk.instagram.script.delete('shy');
+    await desk.act('shy', 'resend');
+    await desk.run();
+    expect(desk.targets()).toEqual(['shy']);
+  });
+
+  it('a block freezes sending for 48 hours and says so; nothing is lost', async () => {
+    desk.instagram.script.set('one', async () => ({ type: 'blocked' }));
+    await desk.write('one', 'two');
+    expect(await desk.get('/sending')).toMatchObject({
+      frozen_until: expect.any(String),
+      held_because: expect.stringContaining('48 hours'),
+    });
+    await desk.nextTurn(hours(47));
+    expect(desk.targets()).toEqual([]);
+    desk.instagram.script.delete('one');
+    await desk.nextTurn(hours(2));
+    await desk.nextTurn();
+    expect(desk.targets()).toEqual(['one', 'two']);
+  });
+
+  it('a lost account asks to reconnect, by mail too, and goes on afterwards', async () => {
+    desk.instagram.script.set('one', async () => ({ type: 'account lost' }));
+    await desk.write('one');
+    expect(await desk.get('/instagram/status')).toEqual({
+      connected: false,
+      username: 'studio.reach',
+      state: 'reconnect',
+    });
+    expect((await newestMail(desk.server, desk.ann.email)).subject).toBe('Please reconnect @studio.reach');
+    desk.instagram.script.delete('one');
+    await desk.connect();
+    await desk.nextTurn();
+    expect(desk.targets()).toEqual(['one']);
+  });
+
+  it('what the person wants now waits too when Instagram asks us to', async () => {
+    let asked = 0;
+    desk.instagram.script.set('busy', async () => (asked++, { type: 'not now' }));
+    await desk.write('first', 'busy');
+    await desk.act('busy', 'send_now');
+    await desk.run();
+    await desk.run();
+    await desk.run();
+    expect(asked).toBe(1);
+  });
+
+  it('what surely did not go out is tried again later, and given up in the end', async () => {
+    desk.instagram.script.set('busy', async () => ({ type: 'not now' }));
+    await desk.write('busy');
+    expect((await desk.messageTo('busy')).delivery).toMatchObject({ status: 'waiting' });
+    for (let i = 0; i < 5; i++) await desk.nextTurn(minutes(20));
+    expect((await desk.messageTo('busy')).delivery).toMatchObject({ status: 'failed' });
+    expect(desk.targets()).toEqual([]);
+  });
+});

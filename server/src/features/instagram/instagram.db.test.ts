@@ -1,0 +1,93 @@
+import { sql } from 'drizzle-orm';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { signedIn } from '../../testing/people.ts';
+import { giveCredits } from '../../testing/projects.ts';
+import { openSendingDesk, type SendingDesk } from '../../testing/sending-desk.ts';
+
+let desk: SendingDesk;
+
+beforeEach(async () => {
+  desk = await openSendingDesk();
+});
+afterEach(() => desk.close());
+
+describe('connecting', () => {
+  it('is for those who bought a pack', async () => {
+    const free = await signedIn(desk.server);
+    const answer = await desk.post('/instagram/connect', { username: 'x', password: 'y' }, free);
+    expect(answer).toMatchObject({ status: 402, body: { detail: 'Buy a pack to enable auto-sending' } });
+    expect(await desk.connect()).toMatchObject({
+      status: 200,
+      body: { connected: true, username: 'studio.reach', state: 'connected' },
+    });
+    expect(await desk.get('/instagram/status')).toEqual({
+      connected: true,
+      username: 'studio.reach',
+      state: 'connected',
+    });
+  });
+
+  it.each([
+    [{ password: '' }, 'Please enter both username and password'],
+    [{ username: ' ' }, 'Please enter both username and password'],
+    [{ time_zone: 'Mars/Base' }, 'That time zone is unknown.'],
+  ])('refuses %j', async (fault, detail) => {
+    expect(await desk.connect('studio', fault)).toMatchObject({ status: 422, body: { detail } });
+  });
+
+  it('limits how often anybody logs in to one name, whoever asks', async () => {
+    const careful = await openSendingDesk({ RATE_LIMITS: 'on' });
+    try {
+      const bob = await signedIn(careful.server);
+      await giveCredits(careful.server, bob, 20);
+      const asBob = (username: string) =>
+        careful.post('/instagram/connect', { username, password: 'guess', time_zone: 'UTC' }, bob);
+      for (let i = 0; i < 15; i++) expect((await careful.connect('famous')).status).toBe(200);
+      expect(await asBob('@Famous')).toMatchObject({ status: 429 });
+      expect(await asBob('somebody.else')).toMatchObject({ status: 200 });
+    } finally {
+      await careful.close();
+    }
+  });
+
+  it('takes a time zone that only the browser knows, and still counts its days', async () => {
+    await desk.connect('studio.reach', { time_zone: 'SystemV/PST8' });
+    expect(await desk.get<object[]>('/sending/stats')).toHaveLength(30);
+  });
+
+  it('keeps the connection sealed, and the password nowhere', async () => {
+    await desk.connect();
+    await desk.write('mira');
+    const { rows: tables } = await desk.server.services.db.execute<{ name: string }>(
+      sql`select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname in ('public', 'graphile_worker', 'outside')`,
+    );
+    for (const { name } of tables) {
+      const { rows } = await desk.server.services.db.execute(
+        sql`select 1 from ${sql.raw(name)} t where t::text like '%insta-secret%' or t::text like '%connection-of-studio.reach",%' limit 1`,
+      );
+      expect([name, rows.length]).toEqual([name, 0]);
+    }
+    const { rows } = await desk.server.services.db.execute<{ connection: string }>(
+      sql`select connection from instagram_accounts`,
+    );
+    expect(rows[0]!.connection).not.toContain('connection-of');
+  });
+
+  it('holds what waits when it ends, and goes on when it begins again', async () => {
+    await desk.connect();
+    await desk.write('one', 'two');
+    expect(await desk.remove('/instagram/disconnect')).toMatchObject({
+      status: 200,
+      body: { connected: false },
+    });
+    await desk.nextTurn();
+    expect(desk.targets()).toEqual(['one']);
+    expect((await desk.messageTo('two')).delivery).toMatchObject({
+      status: 'held',
+      reason: 'No Instagram account is connected.',
+    });
+    await desk.connect();
+    await desk.nextTurn();
+    expect(desk.targets()).toEqual(['one', 'two']);
+  });
+});

@@ -1,0 +1,94 @@
+// Somebody who sends: a server whose pace tests can reach by moving the clock, a project, credits, and a vendor that tests steer.
+import { minutes, seconds } from '../lib/clock.ts';
+import { runSender } from '../features/delivery/run-sender.ts';
+import { deliveryDepsOf } from '../wiring.ts';
+import { createFakeInstagram, type FakeInstagram } from './fake-instagram.ts';
+import { troubledPorts } from './fake-ports.ts';
+import { type Person, signedIn } from './people.ts';
+import { createProject, expectBalancedLedger, giveCredits, queue } from './projects.ts';
+import { startTestServer, type TestAnswer, type TestServer } from './test-server.ts';
+
+export const instagramPassword = 'insta-secret';
+
+/** Ten minutes between two messages, at any hour. */
+const pace = { DM_GAP_SECONDS: '600-600', DM_DAILY_CAP: '5-25', DM_HOURS: '0-24' };
+
+export type ShownMessage = {
+  id: string;
+  username: string;
+  sent: boolean;
+  generated_message: string;
+  delivery: {
+    status: string;
+    reason: string | null;
+    send_at: string | null;
+    answered_at: string | null;
+  } | null;
+};
+
+export type SendingDesk = {
+  server: TestServer;
+  instagram: FakeInstagram;
+  ann: Person;
+  /** The project that messages are written in; a test may go on in another. */
+  project: string;
+  get<Answer>(path: string): Promise<Answer>;
+  post(path: string, body?: object, who?: Person): Promise<TestAnswer>;
+  put(path: string, body: object): Promise<TestAnswer>;
+  remove(path: string): Promise<TestAnswer>;
+  connect(username?: string, more?: object): Promise<TestAnswer>;
+  act(username: string, action: string): Promise<TestAnswer>;
+  messageTo(username: string): Promise<ShownMessage>;
+  /** Writes messages and sends the first of them, as the worker would. */
+  write(...usernames: string[]): Promise<void>;
+  /** One turn of the account's sender, now. */
+  run(): Promise<void>;
+  /** One turn once the gap, or what is given, has passed. */
+  nextTurn(wait?: number): Promise<void>;
+  /** Who was really written to, in this order. */
+  targets(): string[];
+  close(): Promise<void>;
+};
+
+export async function openSendingDesk(environment: Record<string, string> = {}): Promise<SendingDesk> {
+  const instagram = createFakeInstagram();
+  const server = await startTestServer({ ...pace, ...environment }, { ...troubledPorts(), instagram });
+  const ann = await signedIn(server);
+  await giveCredits(server, ann, 100);
+
+  const desk: SendingDesk = {
+    server,
+    instagram,
+    ann,
+    project: await createProject(server, ann),
+    get: async (path) => JSON.parse((await server.call('GET', path, { token: ann.token })).text),
+    post: (path, body, who = ann) => server.call('POST', path, { token: who.token, ...(body && { body }) }),
+    put: (path, body) => server.call('PUT', path, { token: ann.token, body }),
+    remove: (path) => server.call('DELETE', path, { token: ann.token }),
+    connect: (username = 'studio.reach', more = {}) =>
+      desk.post('/instagram/connect', { username, password: instagramPassword, time_zone: 'UTC', ...more }),
+    async act(username, action) {
+      const { id } = await desk.messageTo(username);
+      return desk.post(`/scrape/messages/${id}/delivery`, { action });
+    },
+    async messageTo(username) {
+      const all = await desk.get<ShownMessage[]>('/scrape/messages');
+      return all.find((message) => message.username === username)!;
+    },
+    async write(...usernames) {
+      for (const username of usernames) await queue(server, ann, desk.project, username);
+      await server.drain();
+    },
+    run: () => runSender(deliveryDepsOf(server.services), ann.id),
+    async nextTurn(wait = minutes(10) + seconds(1)) {
+      server.advance(wait);
+      await desk.run();
+    },
+    targets: () => instagram.delivered.map(({ to }) => to),
+    async close() {
+      await expectBalancedLedger(server);
+      await server.close();
+    },
+  };
+  return desk;
+}
