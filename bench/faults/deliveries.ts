@@ -40,7 +40,7 @@ export async function takeStock({ db }: Services) {
     unknownButReached: number;
     longestSeconds: number;
   }>(sql`
-    with reached as (select "from", "to", count(*)::int as times from local_instagram_messages group by 1, 2),
+    with reached as (select "from", "to", count(*)::int as times from outside.instagram_messages group by 1, 2),
     books as (
       select d.*, coalesce(r.times, 0) as times from deliveries d
       join instagram_accounts a on a.user_id = d.user_id

@@ -8,8 +8,8 @@ import { benchSecret, openServices } from '../lib/services.ts';
 import { addSender, countOpen, takeStock } from './deliveries.ts';
 import { startFleet } from './doomed-fleet.ts';
 
-const accounts = 50;
-const each = 20;
+const accounts = 100;
+const each = 10;
 const patienceMs = minutes(20);
 const sweepEveryMs = seconds(5);
 

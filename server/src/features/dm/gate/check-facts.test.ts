@@ -39,6 +39,13 @@ describe('facts', () => {
     expect(check([{ ...fact, phrase: 'your' }], 'your plates')[0]).toMatch(/says nothing/);
   });
 
+  it('takes a name that is a common word', () => {
+    const name: ProfileFact = { field: 'fullName', quote: 'First', phrase: 'First' };
+    const craft: ProfileFact = { field: 'category', quote: 'Artist', phrase: 'an artist' };
+    const profile = aProfile({ fullName: 'First Light' });
+    expect(check([name, craft], 'Hi First, you are an artist', profile)).toEqual([]);
+  });
+
   it('wants more than the name where there is more', () => {
     const name: ProfileFact = { field: 'fullName', quote: 'Mira', phrase: 'Mira' };
     expect(check([name], 'Hi Mira')).toHaveLength(1);

@@ -21,7 +21,8 @@ function checkFact(fact: ProfileFact, text: string, profile: Profile): string[] 
     complaints.push(`The words "${fact.quote}" do not stand in the profile's ${fieldNames[fact.field]}.`);
   if (fact.phrase.trim() === '' || !text.includes(fact.phrase))
     complaints.push(`The phrase "${fact.phrase}" does not stand in the message.`);
-  else if (contentStems(fact.phrase).length === 0)
+  // A name is a detail also when it is a common word, as Will or Best are.
+  else if (fact.field !== 'fullName' && contentStems(fact.phrase).length === 0)
     complaints.push(`The phrase "${fact.phrase}" says nothing; mark the words that carry the detail.`);
   return complaints;
 }
