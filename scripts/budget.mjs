@@ -11,7 +11,14 @@ const budgets = { scripts: 130 * kilobyte, styles: 16 * kilobyte, fonts: 80 * ki
 export async function weigh(dist, page) {
   const html = await readFile(join(dist, page), 'utf8');
   const named = (pattern) => [...html.matchAll(pattern)].map(([, file]) => file);
-  const scripts = await withImports(dist, named(/(?:src|modulepreload" crossorigin href)="(\/[^"]+\.js)"/g));
+  const [, later = ''] = /data-chunks="([^"]*)"/.exec(html) ?? [];
+  const scripts = await withImports(dist, [
+    ...named(/(?:src|modulepreload" crossorigin href)="(\/[^"]+\.js)"/g),
+    ...later
+      .split(' ')
+      .filter(Boolean)
+      .map((name) => `/assets/${name}`),
+  ]);
   return {
     scripts: await total(dist, scripts, zipped),
     styles: await total(dist, named(/rel="stylesheet"[^>]* href="(\/[^"]+\.css)"/g), zipped),

@@ -11,11 +11,12 @@ const api = `http://127.0.0.1:${process.env.API_PORT ?? '3001'}`;
 // what only some screens need waits for them.
 const frontPage = [
   'web/src/ui/(avatar|badge|banner|bubble|button|button-look|card|control-look|cx|error-state|field-error|initials|input)',
+  'contract/src/text',
   'web/src/ui/(logo|mark|ring|spinner|state-layout|theme|theme-switch|typing-dots)',
   'web/src/lib/(api|product|query-client|session|use-document-title|use-hydrated|use-reduced-motion)',
   'web/src/features/account/(account-provider|api/me)',
   'lucide-react/dist/esm/(\\w+|shared/.+|icons/(check|circle-alert|clock|pause|pen-line|pencil|play|x))',
-].map((path) => new RegExp(`${path}\\.(js|tsx?)$`));
+].map((path) => new RegExp(`${path}\\.(m?js|tsx?)$`));
 
 const reactRouter = [
   { find: /^react-router$/, replacement: here('../node_modules/react-router/dist/production/index.mjs') },
@@ -26,6 +27,8 @@ const reactRouter = [
 ];
 
 const chunks = [
+  // What the first script needs to ask for the others. Apart, or it would drag them along.
+  { name: 'preload', priority: 4, test: /vite\/preload-helper|rolldown\/runtime/ },
   { name: 'framework', priority: 3, test: /node_modules.(react|react-dom|scheduler|react-router)[\\/]/ },
   {
     name: 'queries',

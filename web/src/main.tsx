@@ -1,7 +1,5 @@
 // The browser's entry: takes over a prerendered page, or renders into the empty shell.
-import './styles/app.css';
-import './app/standin-strip.css';
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
@@ -28,5 +26,6 @@ const app = (
   </StrictMode>
 );
 
-if ('prerendered' in root.dataset) hydrateRoot(root, app);
+// A page that stands already is taken over in small steps, so that a tap meanwhile is answered at once.
+if ('chunks' in root.dataset) startTransition(() => void hydrateRoot(root, app));
 else createRoot(root).render(app);

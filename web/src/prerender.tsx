@@ -21,23 +21,29 @@ import { robots, sitemap } from './prerender/crawlers.ts';
 import { cardPath, escape, headOf, iconLinks } from './prerender/head.ts';
 import { iconFiles } from './prerender/icons.ts';
 import { listingOf } from './prerender/listing.ts';
-import { fontPreloads, modulePreload, screenPreloads } from './prerender/preloads.ts';
+import { chunksOf, fontPreloads, modulePreload, paintedFirst } from './prerender/preloads.ts';
 import { shareCards } from './prerender/share-card.tsx';
 import { structuredData } from './prerender/structured-data.ts';
 import { Spinner } from './ui/spinner.tsx';
 
-type Page = { markup: string; title: string; description?: string; head: string[] };
+type Page = { markup: string; title: string; description?: string; head: string[]; chunks?: string[] };
 
 const dist = process.argv[2] ?? '';
 if (!dist) throw new Error('Say where the built files are');
 
-const template = await readFile(join(dist, 'index.html'), 'utf8');
+const template = paintedFirst(await readFile(join(dist, 'index.html'), 'utf8'));
 const assets = await readdir(join(dist, 'assets'));
 const everywhere = [...fontPreloads(assets), iconLinks];
+const application = await chunksOf(join(dist, 'assets'), assets, 'Main');
 
-for (const path of prerendered) await write(join(path, 'index.html'), fill(await renderPage(path), true));
-await write('404.html', fill(await renderPage('/404'), true));
-await write('app.html', fill({ markup: renderToStaticMarkup(<Shell />), title: 'Opener', head: [] }, false));
+for (const path of prerendered) await write(join(path, 'index.html'), fill(await renderPage(path)));
+await write('404.html', fill(await renderPage('/404')));
+const shell = {
+  markup: renderToStaticMarkup(<Shell />),
+  title: 'Opener',
+  head: missing(application).map(modulePreload),
+};
+await write('app.html', fill(shell));
 
 await write('sitemap.xml', sitemap(prerendered));
 await write('robots.txt', robots);
@@ -66,16 +72,20 @@ async function renderPage(path: string): Promise<Page> {
   if (!handle) throw new Error(`${path} has no title`);
   const { title } = handle;
   const { description } = listingOf(path);
-  const head = [headOf(path, title), structuredData(path), ...(await chunksOf(routes, path))];
-  return { markup, title, description, head };
+  const head = [headOf(path, title), structuredData(path)];
+  return { markup, title, description, head, chunks: await chunksFor(routes, path) };
 }
 
-/** The chunks that only this page needs; the rest is in the template already. */
-async function chunksOf(routes: RouteObject[], path: string): Promise<string[]> {
+/** The application and the page's own screen. */
+async function chunksFor(routes: RouteObject[], path: string): Promise<string[]> {
   const screen = matchRoutes(routes, path)?.at(-1)?.route.Component?.name;
-  if (!screen) return [];
-  const files = await screenPreloads(join(dist, 'assets'), assets, screen);
-  return files.filter((file) => !template.includes(file)).map(modulePreload);
+  const own = screen ? await chunksOf(join(dist, 'assets'), assets, screen) : [];
+  return missing([...new Set([...application, ...own])]);
+}
+
+/** Those that the template does not name already. */
+function missing(files: string[]): string[] {
+  return files.filter((file) => !template.includes(file));
 }
 
 function Shell(): ReactNode {
@@ -86,8 +96,9 @@ function Shell(): ReactNode {
   );
 }
 
-function fill({ markup, title, description, head }: Page, takenOver: boolean): string {
-  const mark = takenOver ? ' data-prerendered' : '';
+/** A page with chunks stands for itself until they have come; without them it is only a shell. */
+function fill({ markup, title, description, head, chunks }: Page): string {
+  const mark = chunks ? ` data-chunks="${chunks.join(' ')}"` : '';
   const lines = [...everywhere, ...head].filter(Boolean).join('\n    ');
   return template
     .replace(/<title>.*?<\/title>/, () => `<title>${escape(pageTitle(title))}</title>\n    ${lines}`)

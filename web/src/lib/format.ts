@@ -10,8 +10,9 @@ export function shortCount(count: number): string {
   return String(count);
 }
 
+/** 1,200. By hand: the first number that a browser's own formatter writes takes it several frames. */
 export function wholeNumber(count: number): string {
-  return count.toLocaleString('en-US');
+  return String(Math.trunc(count)).replaceAll(/\B(?=(\d{3})+$)/g, ',');
 }
 
 /** '1 credit', '1,200 credits'. */

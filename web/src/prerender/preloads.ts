@@ -1,4 +1,4 @@
-// What a page needs at once is named in its head, so that the browser asks for it before it has read any script.
+// What a page needs is named in its HTML, so that the browser can ask for it before it has read any script.
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
@@ -11,21 +11,36 @@ export function fontPreloads(assets: readonly string[]): string[] {
   });
 }
 
-/** The screen's own chunk and what it imports: `LandingScreen` lives in `landing-screen-….js`. */
-export async function screenPreloads(
+/** A chunk and all that it imports at once: `LandingScreen` lives in `landing-screen-….js`. */
+export async function chunksOf(
   folder: string,
   assets: readonly string[],
-  screen: string,
+  component: string,
 ): Promise<string[]> {
-  const name = screen.replaceAll(/(?<!^)[A-Z]/g, (letter) => `-${letter}`).toLowerCase();
+  const name = component.replaceAll(/(?<!^)[A-Z]/g, (letter) => `-${letter}`).toLowerCase();
   const chunk = assets.find((file) => file.startsWith(`${name}-`) && file.endsWith('.js'));
-  if (!chunk) throw new Error(`${screen} has no chunk of its own: it belongs into ${name}.tsx`);
-  const imported = [
-    ...(await readFile(join(folder, chunk), 'utf8')).matchAll(/from\s*["'`]\.\/([^"'`]+\.js)/g),
-  ];
-  return [chunk, ...imported.map(([, file]) => file ?? '')];
+  if (!chunk) throw new Error(`${component} has no chunk of its own: it belongs into ${name}.tsx`);
+  return [...(await withImports(folder, chunk, new Set()))];
+}
+
+async function withImports(folder: string, chunk: string, found: Set<string>): Promise<Set<string>> {
+  if (found.has(chunk)) return found;
+  found.add(chunk);
+  const code = await readFile(join(folder, chunk), 'utf8');
+  for (const [, file] of code.matchAll(/(?:from|import)\s*["'`]\.\/([^"'`]+\.js)["'`]/g)) {
+    if (file) await withImports(folder, file, found);
+  }
+  return found;
 }
 
 export function modulePreload(file: string): string {
   return `<link rel="modulepreload" crossorigin href="/assets/${file}">`;
+}
+
+/** Nothing is painted before the styles and the theme are there, so they are asked for before fonts and scripts. */
+export function paintedFirst(html: string): string {
+  const needed = html.match(/<script src="\/theme\.js"><\/script>|<link rel="stylesheet"[^>]*>/g) ?? [];
+  if (needed.length < 2) throw new Error('The page lacks its theme or its styles');
+  const without = needed.reduce((rest, tag) => rest.replace(tag, ''), html);
+  return without.replace('<title>', `${needed.join('\n    ')}\n    <title>`);
 }

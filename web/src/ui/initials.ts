@@ -1,6 +1,6 @@
 // The initial letters of up to two words of a name, as people see letters: an emoji or an accented letter is one, a bar between
 // two words is none.
-const letters = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+import { firstCharacter } from '@opener/contract/text';
 
 const decoration = /^[^\p{L}\p{N}\p{Extended_Pictographic}]+/u;
 
@@ -9,14 +9,5 @@ export function initials(name: string): string {
     .split(/\s+/u)
     .map((word) => word.replace(decoration, ''))
     .filter(Boolean);
-  return words
-    .slice(0, 2)
-    .map((word) => firstLetter(word))
-    .join('')
-    .toLocaleUpperCase();
-}
-
-function firstLetter(word: string): string {
-  const [first] = letters.segment(word);
-  return first?.segment ?? '';
+  return words.slice(0, 2).map(firstCharacter).join('').toLocaleUpperCase();
 }

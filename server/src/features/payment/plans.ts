@@ -21,7 +21,7 @@ export const plans: readonly Plan[] = [
   {
     plan_id: 'plan_3',
     name: 'Pro Pack',
-    description: '1000 automated sends. For agencies and big launches.',
+    description: '1,000 automated sends. For agencies and big launches.',
     amount: 11_900,
     messages: 1_000,
   },

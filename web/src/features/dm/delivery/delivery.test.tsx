@@ -90,6 +90,17 @@ describe('acting on a delivery', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
+  it('warns before something skipped is sent after all', async () => {
+    const { server, user, card } = await show(aDelivery('skipped', { reason: 'You wrote to them before.' }));
+    server.answer(change, { body: aMessage(1, { delivery: aDelivery('waiting') }) });
+    await user.click(card.getByRole('button', { name: 'Send now' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Send to @mira.kilns1 after all?' }));
+    expect(dialog.getByText('You wrote to them before.')).toBeTruthy();
+    expect(server.bodyOf(change)).toBeUndefined();
+    await user.click(dialog.getByRole('button', { name: 'Send now' }));
+    await waitFor(() => expect(server.bodyOf(change)).toEqual({ action: 'send_now' }));
+  });
+
   it('takes a message out of the line before it is marked as sent by hand', async () => {
     const { server, user } = await show(aDelivery('waiting'));
     const mark = `PUT /scrape/messages/${aMessage(1).id}/sent`;

@@ -1,5 +1,5 @@
-// Asked before a message is sent again: nobody should get it twice by accident.
-import type { Message } from '@opener/contract/dm';
+// Asked before a message goes to somebody who may have one already: nobody should be written to twice by accident.
+import type { Delivery, Message } from '@opener/contract/dm';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 
@@ -11,34 +11,64 @@ interface ResendDialogProps {
   onResend: () => void;
 }
 
+interface Words {
+  title: string;
+  why: string;
+  warning: string;
+  button: string;
+}
+
 export function ResendDialog({ message, open, busy, onClose, onResend }: ResendDialogProps) {
-  const unsure = message.delivery?.status === 'unknown';
+  const { username, delivery } = message;
+  const words = wordsFor(username, delivery);
   return (
     <Dialog
       open={open}
       onOpenChange={(next) => !next && onClose()}
-      title={`Send again to @${message.username}?`}
-      description={
-        unsure
-          ? 'It may have arrived already. Please look at the conversation on Instagram first.'
-          : 'Instagram did not take it the last time.'
-      }
+      title={words.title}
+      description={words.why}
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>
             Cancel
           </Button>
-          <Button variant={unsure ? 'danger' : 'primary'} busy={busy} onClick={onResend}>
-            Send again
+          <Button
+            variant={delivery?.status === 'unknown' ? 'danger' : 'primary'}
+            busy={busy}
+            onClick={onResend}
+          >
+            {words.button}
           </Button>
         </>
       }
     >
-      <p>
-        {unsure
-          ? 'If it did arrive, this person gets the same message twice.'
-          : 'Trying again and again can get your account limited. If the reason has not changed, the answer will be the same.'}
-      </p>
+      <p>{words.warning}</p>
     </Dialog>
   );
+}
+
+function wordsFor(username: string, delivery: Delivery | null | undefined): Words {
+  const again = { title: `Send again to @${username}?`, button: 'Send again' };
+  switch (delivery?.status) {
+    case 'unknown':
+      return {
+        ...again,
+        why: 'It may have arrived already. Please look at the conversation on Instagram first.',
+        warning: 'If it did arrive, this person gets the same message twice.',
+      };
+    case 'skipped':
+      return {
+        title: `Send to @${username} after all?`,
+        button: 'Send now',
+        why: delivery.reason ?? 'It was skipped.',
+        warning: 'If you have written to this person before, they get one more message from you.',
+      };
+    default:
+      return {
+        ...again,
+        why: 'Instagram did not take it the last time.',
+        warning:
+          'Trying again and again can get your account limited. If the reason has not changed, the answer will be the same.',
+      };
+  }
 }

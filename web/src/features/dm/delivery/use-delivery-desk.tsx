@@ -13,6 +13,11 @@ const done: Record<DeliveryAction, string> = {
   resend: 'It goes out again',
 };
 
+/** Whether somebody may get a second message by it. */
+function mayRepeat({ delivery }: Message, action: DeliveryAction): boolean {
+  return action === 'resend' || (action === 'send_now' && delivery?.status === 'skipped');
+}
+
 export interface DeliveryDesk {
   act: (message: Message, action: DeliveryAction) => void;
   acting: (message: Message) => DeliveryAction | undefined;
@@ -22,7 +27,7 @@ export interface DeliveryDesk {
 export function useDeliveryDesk(onChanged: (() => void) | undefined): DeliveryDesk {
   const toast = useToast();
   const { mutate, isPending, variables } = useChangeDelivery();
-  const [asking, setAsking] = useState<{ message: Message; open: boolean }>();
+  const [asking, setAsking] = useState<{ message: Message; action: DeliveryAction; open: boolean }>();
   const close = () => setAsking((last) => last && { ...last, open: false });
 
   function carryOut({ id }: Message, action: DeliveryAction): void {
@@ -41,14 +46,15 @@ export function useDeliveryDesk(onChanged: (() => void) | undefined): DeliveryDe
 
   return {
     act: (message, action) =>
-      action === 'resend' ? setAsking({ message, open: true }) : carryOut(message, action),
+      mayRepeat(message, action) ? setAsking({ message, action, open: true }) : carryOut(message, action),
     acting: ({ id }) => (isPending && variables.id === id ? variables.action : undefined),
     dialog: asking && (
       <ResendDialog
-        {...asking}
+        message={asking.message}
+        open={asking.open}
         busy={isPending}
         onClose={close}
-        onResend={() => carryOut(asking.message, 'resend')}
+        onResend={() => carryOut(asking.message, asking.action)}
       />
     ),
   };

@@ -30,51 +30,43 @@ export function JobRow({ job, busy, onCancel, onRetry, onDismiss }: JobRowProps)
         {status === 'pending' && <Progress thin value={0} label={`@${username} is waiting`} />}
         {status === 'failed' && <p className="text-muted wrap-anywhere">{job.result?.error ?? ''}</p>}
       </div>
-      <div className="flex items-center justify-end gap-1.5">
-        {status === 'processing' && (
-          <Badge tone="blue" icon={<TypingDots className="scale-75" />}>
-            Analyzing profile...
-          </Badge>
-        )}
-        {status === 'pending' && (
-          <>
-            <Badge>Queued</Badge>
-            <Button
-              variant="ghost"
-              size="sm"
-              busy={busy}
-              aria-label={`Cancel @${username}`}
-              onClick={onCancel}
-            >
-              Cancel
-            </Button>
-          </>
-        )}
-        {status === 'failed' && (
-          <>
-            <Badge tone="red">Failed</Badge>
-            <Button
-              variant="ghost"
-              size="sm"
-              disabled={busy}
-              aria-label={`Retry @${username}`}
-              onClick={onRetry}
-            >
-              Retry
-            </Button>
-            <Button
-              variant="ghost"
-              size="sm"
-              disabled={busy}
-              aria-label={`Dismiss @${username}`}
-              onClick={onDismiss}
-            >
-              Dismiss
-            </Button>
-          </>
-        )}
-      </div>
+      {status === 'processing' && (
+        <Badge tone="blue" icon={<TypingDots className="scale-75" />}>
+          Analyzing profile...
+        </Badge>
+      )}
+      {status === 'pending' && (
+        <div className="flex items-center justify-end gap-1.5">
+          <Badge>Queued</Badge>
+          <RowButton word="Cancel" username={username} busy={busy} onClick={onCancel} />
+        </div>
+      )}
+      {status === 'failed' && (
+        // On a phone the buttons go below the reason, and leave the name its room.
+        <div className="flex items-center justify-end gap-1.5 max-sm:contents">
+          <Badge tone="red">Failed</Badge>
+          <div className="flex gap-1.5 max-sm:order-4 max-sm:col-span-2 max-sm:-ms-3">
+            <RowButton word="Retry" username={username} busy={busy} onClick={onRetry} />
+            <RowButton word="Dismiss" username={username} busy={busy} onClick={onDismiss} />
+          </div>
+        </div>
+      )}
     </li>
+  );
+}
+
+interface RowButtonProps {
+  word: string;
+  username: string;
+  busy: boolean;
+  onClick: () => void;
+}
+
+function RowButton({ word, username, busy, onClick }: RowButtonProps) {
+  return (
+    <Button variant="ghost" size="sm" disabled={busy} aria-label={`${word} @${username}`} onClick={onClick}>
+      {word}
+    </Button>
   );
 }
 

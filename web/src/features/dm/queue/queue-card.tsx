@@ -1,5 +1,5 @@
 // Processing Queue: the first three active jobs, and all of them on request.
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { creditErrors } from '@opener/contract/credit';
 import type { Job } from '@opener/contract/dm';
 import { ApiError, failureDetail } from '../../../lib/api.ts';
@@ -26,8 +26,13 @@ interface QueueCardProps {
 
 export function QueueCard({ projectId, jobs, onCreditsChanged }: QueueCardProps) {
   const listId = useId();
+  const room = useRef<HTMLDivElement>(null);
   const [all, setAll] = useState(false);
-  const { cancel, retry, busyId } = useJobActions(projectId, onCreditsChanged);
+  const { cancel, retry, busyId } = useJobActions(projectId, {
+    onCreditsChanged,
+    // The row is gone, and with it the button that had the keyboard.
+    onGone: () => room.current?.focus(),
+  });
   const active = activeJobs(jobs ?? []);
   const failed = active.filter(({ status }) => status === 'failed').length;
   const shown = active.slice(0, all ? mostRows : previewed);
@@ -45,39 +50,41 @@ export function QueueCard({ projectId, jobs, onCreditsChanged }: QueueCardProps)
         )
       }
     >
-      {!jobs && <Skeleton className="h-6 w-60 max-w-full" />}
-      {jobs && active.length === 0 && (
-        <p className="text-sm text-muted">
-          Nothing is waiting. Names you add appear here until their message is written.
-        </p>
-      )}
-      {shown.length > 0 && (
-        <section
-          id={listId}
-          aria-label="Jobs"
-          // A list that scrolls must be reachable by the keyboard.
-          {...(all && folded && { tabIndex: 0 })}
-          className={all ? 'max-h-96 overflow-y-auto overscroll-contain' : undefined}
-        >
-          <ul>
-            {shown.map((job) => (
-              <JobRow
-                key={job.id}
-                job={job}
-                busy={busyId === job.id}
-                onCancel={() => cancel(job)}
-                onRetry={() => retry(job)}
-                onDismiss={() => cancel(job)}
-              />
-            ))}
-          </ul>
-          {all && active.length > mostRows && (
-            <p className="border-t border-line py-2.5 text-sm text-muted">
-              and {plural(active.length - mostRows, 'more job')}
-            </p>
-          )}
-        </section>
-      )}
+      <div ref={room} tabIndex={-1} className="rounded-sm">
+        {!jobs && <Skeleton className="h-6 w-60 max-w-full" />}
+        {jobs && active.length === 0 && (
+          <p className="text-sm text-muted">
+            Nothing is waiting. Names you add appear here until their message is written.
+          </p>
+        )}
+        {shown.length > 0 && (
+          <section
+            id={listId}
+            aria-label="Jobs"
+            // A list that scrolls must be reachable by the keyboard.
+            {...(all && folded && { tabIndex: 0 })}
+            className={all ? 'max-h-96 overflow-y-auto overscroll-contain' : undefined}
+          >
+            <ul>
+              {shown.map((job) => (
+                <JobRow
+                  key={job.id}
+                  job={job}
+                  busy={busyId === job.id}
+                  onCancel={() => cancel(job)}
+                  onRetry={() => retry(job)}
+                  onDismiss={() => cancel(job)}
+                />
+              ))}
+            </ul>
+            {all && active.length > mostRows && (
+              <p className="border-t border-line py-2.5 text-sm text-muted">
+                and {plural(active.length - mostRows, 'more job')}
+              </p>
+            )}
+          </section>
+        )}
+      </div>
       {folded && (
         <button
           type="button"
@@ -93,7 +100,13 @@ export function QueueCard({ projectId, jobs, onCreditsChanged }: QueueCardProps)
   );
 }
 
-function useJobActions(projectId: string, onCreditsChanged: () => void) {
+interface Reactions {
+  onCreditsChanged: () => void;
+  /** A job left the list. */
+  onGone: () => void;
+}
+
+function useJobActions(projectId: string, { onCreditsChanged, onGone }: Reactions) {
   const toast = useToast();
   const cancelling = useCancelJob(projectId);
   const retrying = useRetryJob(projectId);
@@ -102,6 +115,7 @@ function useJobActions(projectId: string, onCreditsChanged: () => void) {
     try {
       await cancelling.mutateAsync(job.id);
       if (job.status === 'pending') toast.success('Job cancelled successfully');
+      onGone();
     } catch (error) {
       toast.error(failureDetail(error) ?? 'Failed to cancel job');
     }

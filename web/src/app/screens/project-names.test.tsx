@@ -1,0 +1,74 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import {
+  jobsCall,
+  aJob,
+  openProject,
+  add,
+  chips,
+  shown,
+  prepareProjectScreen,
+} from '../../testing/project-screen.tsx';
+
+beforeEach(prepareProjectScreen);
+
+describe('names', () => {
+  it('become chips at a comma, without @ and duplicates', async () => {
+    const { user, input } = await openProject();
+    expect(add().disabled).toBe(true);
+    await user.type(input, '@Mira, north,mira,');
+    expect(chips()).toEqual(['mira', 'north']);
+    expect(screen.getByText('1 name left out')).toBeTruthy();
+    await user.type(input, 'hafen');
+    expect(screen.getByText('3 usernames · 3 credits · 7 left after')).toBeTruthy();
+  });
+
+  it('can be pasted as a list, and the impossible are told with their reason', async () => {
+    const { user, input } = await openProject({ [jobsCall]: { body: [aJob('busy')] } });
+    await screen.findByText('@busy');
+    await user.click(input);
+    await user.paste('@a\nhttps://www.instagram.com/b/?x=1\r\nmüller busy');
+    expect(chips()).toEqual(['a', 'b']);
+    const note = within(screen.getByText('2 names left out').parentElement ?? document.body);
+    expect(note.getByText(/only letters/)).toBeTruthy();
+    expect(note.getByText(/already in the queue/)).toBeTruthy();
+  });
+
+  it('are removed by Backspace, by a click and by the keyboard', async () => {
+    const { user, input } = await openProject();
+    await user.type(input, 'a,b,c,d,');
+    await user.keyboard('{Backspace}');
+    expect(chips()).toEqual(['a', 'b', 'c']);
+    await user.click(screen.getByRole('button', { name: 'Remove @a' }));
+    expect(document.activeElement).toBe(input);
+    await user.keyboard('{ArrowLeft}{ArrowLeft}{Delete}');
+    expect(chips()).toEqual(['c']);
+    expect(document.activeElement).toBe(input);
+  });
+
+  it('come out of a file that is dropped', async () => {
+    const { input } = await openProject();
+    const file = new File(['name,username\nMira K,mira\nNorth,north'], 'people.csv');
+    fireEvent.drop(input, { dataTransfer: { files: [file], types: ['Files'] } });
+    await waitFor(() => expect(chips()).toEqual(['mira', 'north']));
+    fireEvent.drop(input, { dataTransfer: { files: [new File(['x'], 'photo.png')], types: ['Files'] } });
+    expect(await shown('Please choose a .csv, .txt or .xlsx file.')).toBeTruthy();
+  });
+
+  it('may be thousands, of which a few are drawn', async () => {
+    const { user, input } = await openProject();
+    await user.click(input);
+    await user.paste(Array.from({ length: 4860 }, (_, index) => `user${index}`).join(' '));
+    expect(screen.getByText('+ 4,800 more')).toBeTruthy();
+    expect(chips()).toHaveLength(60);
+    expect(screen.getByText(/^4,860 usernames · 4,860 credits · 4,850 more than you have/)).toBeTruthy();
+  });
+
+  it('are still there when the person comes back', async () => {
+    const first = await openProject();
+    await first.user.type(first.input, 'a,b,');
+    first.unmount();
+    await openProject();
+    expect(chips()).toEqual(['a', 'b']);
+  });
+});

@@ -1,0 +1,27 @@
+// The browser's first script. A prerendered page is painted before its scripts are even asked for; then React and the application
+// are evaluated one after the other, so that neither holds up a tap for long.
+import './styles/app.css';
+import './app/standin-strip.css';
+
+const chunks = document.getElementById('root')?.dataset['chunks'];
+if (chunks !== undefined) {
+  // A page in the background is not painted, so there is nothing to wait for.
+  if (!document.hidden) await nextPaint();
+  for (const file of chunks.split(' ')) preload(file);
+}
+await import('react-dom/client');
+await import('./main.tsx');
+
+function nextPaint(): Promise<void> {
+  return new Promise((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve));
+  });
+}
+
+function preload(file: string): void {
+  const link = document.createElement('link');
+  link.rel = 'modulepreload';
+  link.crossOrigin = '';
+  link.href = `/assets/${file}`;
+  document.head.append(link);
+}

@@ -1,0 +1,72 @@
+// The project screen over a server that tests steer.
+import { screen } from '@testing-library/react';
+import type { Job } from '@opener/contract/dm';
+import { fakeServer } from './fake-server.ts';
+import { ada, renderApp, signIn } from './render-app.tsx';
+import { aSending } from './sending.ts';
+
+export const projectId = '0198f7a2-0000-7000-8000-00000000000a';
+export const aProject = {
+  id: projectId,
+  name: 'Spring workshops',
+  product_info: 'Booking software for studios',
+  offer_info: 'First month free',
+  created_at: '2026-03-01T10:00:00Z',
+};
+export const queueCall = `POST /scrape/projects/${projectId}/queue`;
+export const jobsCall = `GET /scrape/projects/${projectId}/jobs`;
+export const messagesCall = `GET /scrape/projects/${projectId}/messages?limit=50&sort=newest`;
+export const aJob = (username: string, status: Job['status'] = 'pending', error?: string): Job => ({
+  id: `job-${username}`,
+  project_id: projectId,
+  username,
+  status,
+  created_at: '2026-03-01T10:00:00Z',
+  started_at: null,
+  result: error === undefined ? null : { error },
+});
+export const aMessage = {
+  id: 'm1',
+  project_id: projectId,
+  username: 'mira',
+  generated_message: 'Hi Mira',
+  sent: false,
+  sent_at: null,
+  edited: false,
+  created_at: '2026-03-01T10:00:00Z',
+  facts: [],
+};
+
+export function serveProject(replies: Parameters<typeof fakeServer>[0] = {}) {
+  return fakeServer({
+    'GET /auth/me': { body: ada },
+    'GET /payments/credits': { body: { credits: 10, total_earned: 10, total_used: 0 } },
+    [`GET /projects/${projectId}`]: { body: aProject },
+    [jobsCall]: { body: [] },
+    'GET /sending': { body: aSending({ account: null }) },
+    [`GET /projects/${projectId}/sending`]: {
+      body: { mode: 'auto', sent: 0, answered: 0, waiting: 0, review: 0 },
+    },
+    [messagesCall]: { body: [], headers: { 'x-total-count': '0' } },
+    ...replies,
+  });
+}
+
+export async function openProject(replies: Parameters<typeof fakeServer>[0] = {}) {
+  const server = serveProject(replies);
+  const app = await renderApp(`/app/projects/${projectId}`);
+  const input = await screen.findByLabelText<HTMLInputElement>('Usernames');
+  const asked = (route: string) => server.asked.filter((one) => one.route === route);
+  return { ...app, server, input, asked, bodies: () => asked(queueCall).map(({ body }) => body) };
+}
+
+export const add = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Add to Queue' });
+export const chips = () =>
+  screen.queryAllByRole('button', { name: /^Remove @/ }).map((chip) => chip.textContent?.slice(1));
+export const shown = (text: string | RegExp) => screen.findByText(text);
+
+/** What every test of the screen needs first. */
+export function prepareProjectScreen(): void {
+  signIn();
+  Element.prototype.scrollIntoView = () => {};
+}
