@@ -2,13 +2,17 @@
 import { sql } from 'drizzle-orm';
 import { wakeSender } from '../../server/src/features/delivery/delivery.tasks.ts';
 import { connectInstagram } from '../../server/src/features/instagram/connect-instagram.ts';
-import type { Services } from '../../server/src/wiring.ts';
+import { deliveryDepsOf, type Services } from '../../server/src/wiring.ts';
 import { createPerson } from '../lib/people.ts';
 
 export async function addSender(services: Services, { name, messages }: { name: string; messages: number }) {
   const { db, clock } = services;
   const { userId, projectId } = await createPerson(services, 1);
-  await connectInstagram(services, userId, { username: name, password: 'only for a bench', timeZone: 'UTC' });
+  await connectInstagram(deliveryDepsOf(services), userId, {
+    username: name,
+    password: 'only for a bench',
+    timeZone: 'UTC',
+  });
   await db.execute(sql`
     with written as (
       insert into messages (id, user_id, project_id, job_id, username, text, profile, facts, created_at)

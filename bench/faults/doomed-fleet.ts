@@ -22,10 +22,10 @@ export function startFleet(options: {
   const { size, databaseUrl, appSecret, lifeMs } = options;
   const alive = new Set<ChildProcess>();
   let kills = 0;
-  let stopped = false;
+  const ending = new AbortController();
 
   const berth = async () => {
-    while (!stopped) {
+    while (!ending.signal.aborted) {
       const args = ['--import', 'tsx', senderScript, databaseUrl, appSecret, 'by chance'];
       const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
       alive.add(child);
@@ -47,7 +47,7 @@ export function startFleet(options: {
   return {
     kills: () => kills,
     async stop() {
-      stopped = true;
+      ending.abort();
       for (const child of alive) child.kill('SIGKILL');
       await over;
     },

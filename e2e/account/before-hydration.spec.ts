@@ -1,16 +1,50 @@
 // A form that is sent before the scripts have arrived must not put a password into the address, and so into every log.
+import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 
-test.use({ javaScriptEnabled: false });
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
 
-for (const address of ['/login', '/signup', '/forgot-password', '/reset-password?token=x']) {
-  test(`${address} waits for its scripts before it can be sent`, async ({ page }) => {
-    await page.goto(address);
-    for (const field of await page.locator('input:not([type=radio], [type=checkbox])').all()) {
-      await field.fill('secret');
-      await field.press('Enter');
-    }
-    await expect(page.locator('button[type=submit]')).toBeDisabled();
-    await expect(page).toHaveURL(address);
+  for (const address of ['/login', '/signup', '/forgot-password', '/reset-password?token=x']) {
+    test(`${address} waits for its scripts before it can be sent`, async ({ page }) => {
+      await page.goto(address);
+      for (const field of await page.locator('input:not([type=radio], [type=checkbox])').all()) {
+        await field.fill('secret');
+        await field.press('Enter');
+      }
+      await expect(page.locator('button[type=submit]')).toBeDisabled();
+      await expect(page).toHaveURL(address);
+    });
+  }
+});
+
+/** Nobody gets past the page itself until they are let through. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/main-*.js', async (route) => {
+    await released;
+    await route.continue();
   });
+  return release;
 }
+
+test('what is typed before the scripts have come is kept', async ({ page, person }) => {
+  const release = await holdScripts(page);
+  await page.goto('/login');
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByLabel('Password', { exact: true }).fill(person.password);
+  release();
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL('/app/dashboard');
+});
+
+test('so is a name in the try-it box', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/');
+  const box = page.getByRole('region', { name: 'Try it on a name.' });
+  await box.getByLabel('Instagram username').fill('northlight.yoga');
+  release();
+  await box.getByRole('button', { name: 'Write a sample' }).click();
+  await expect(box.getByText('northlight.yoga', { exact: true })).toBeVisible();
+});

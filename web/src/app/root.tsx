@@ -4,12 +4,14 @@ import { useDocumentTitle } from '../lib/use-document-title.ts';
 import { pageHandle } from './page.ts';
 import { useFocusOnArrival } from './use-focus-on-arrival.ts';
 import { useSessionEnd } from './use-session-end.ts';
+import { useTypedEarly } from './use-typed-early.ts';
 
 export function Root() {
   const handles = useMatches().map(({ handle }) => pageHandle(handle));
   useDocumentTitle(handles.findLast(Boolean)?.title);
   useFocusOnArrival();
   useSessionEnd();
+  useTypedEarly();
   return (
     <>
       <nav aria-label="Shortcuts">
