@@ -17,7 +17,8 @@ async function expectFine(page: Page): Promise<void> {
       // The stand-ins' own pages have no theme but the system's.
       await expect(page.locator(`html:is(:not([data-theme]), [data-theme=${colorScheme}])`)).toBeAttached();
       await page.evaluate(finishAnimations);
-      await test.step(`${width} px, ${colorScheme}`, () => expectAccessible(page));
+      await test.step(`${width} px, ${colorScheme}`, () =>
+        expectAccessible(page, colorScheme === 'light' ? 'all' : 'colours'));
     }
     const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(await overflow(), `pixels beyond ${width}`).toBeLessThanOrEqual(0);

@@ -1,9 +1,10 @@
-// Finds a Chromium for the browser tests, or installs Debian's when it may.
+// Finds a Chromium for the browser tests, or installs Debian's when it may. The one without windows is twice as fast.
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
 const candidates = [
   process.env.CHROMIUM,
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -23,8 +24,14 @@ function install() {
   if (!mayInstall) throw new Error('No Chromium found. Install one, or set CHROMIUM to its path.');
   console.log('No Chromium found: installing it with apt-get');
   const options = { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } };
+  const get = (name) => execFileSync('apt-get', ['install', '-y', '--no-install-recommends', name], options);
   execFileSync('apt-get', ['update'], options);
-  execFileSync('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], options);
+  try {
+    get('chromium-headless-shell');
+  } catch {
+    // Older releases have it only with windows.
+    get('chromium');
+  }
   const found = present();
   if (!found) throw new Error('Chromium was installed, but is not where it should be.');
   return found;

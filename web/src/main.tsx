@@ -18,14 +18,18 @@ await loadMatched(routes, location.pathname);
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root');
 
+const isPrerendered = 'chunks' in root.dataset;
+// Data of its own, even none, tells the router that the page stands already: it then leaves the scroll position alone.
+const router = createBrowserRouter(routes, isPrerendered ? { hydrationData: {} } : {});
+
 const app = (
   <StrictMode>
     <Providers client={createQueryClient()}>
-      <RouterProvider router={createBrowserRouter(routes)} />
+      <RouterProvider router={router} />
     </Providers>
   </StrictMode>
 );
 
 // A page that stands already is taken over in small steps, so that a tap meanwhile is answered at once.
-if ('chunks' in root.dataset) startTransition(() => void hydrateRoot(root, app));
+if (isPrerendered) startTransition(() => void hydrateRoot(root, app));
 else createRoot(root).render(app);

@@ -1,4 +1,5 @@
-// A form that is sent before the scripts have arrived must not put a password into the address, and so into every log.
+// What happens before the scripts have come. A form sent then must not put a password into the address, and so into every log; what is
+// typed and where the page was scrolled to is kept.
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 
@@ -47,4 +48,17 @@ test('so is a name in the try-it box', async ({ page }) => {
   release();
   await box.getByRole('button', { name: 'Write a sample' }).click();
   await expect(box.getByText('northlight.yoga', { exact: true })).toBeVisible();
+});
+
+test('and the page stays where it was scrolled to', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/pricing');
+  const choice = page.getByRole('link', { name: 'Choose Growth Pack' });
+  await choice.evaluate((link) => link.scrollIntoView({ block: 'center' }));
+  const before = await page.evaluate(() => scrollY);
+  expect(before).toBeGreaterThan(0);
+  release();
+  // Prices are there once the scripts are.
+  await expect(page.getByText('$69.00')).toBeVisible();
+  expect(await page.evaluate(() => scrollY)).toBe(before);
 });

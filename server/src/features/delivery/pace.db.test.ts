@@ -1,0 +1,55 @@
+// Hours and caps hold while the clocks change and the product restarts: all that counts stands in the database.
+import { sql } from 'drizzle-orm';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { minutes } from '../../lib/clock.ts';
+import { openSendingDesk, type SendingDesk } from '../../testing/sending-desk.ts';
+import { testSecret } from '../../testing/test-server.ts';
+import { deliveryDepsOf, wire } from '../../wiring.ts';
+import { runSender } from './run-sender.ts';
+
+let desk: SendingDesk;
+
+beforeEach(async () => {
+  desk = await openSendingDesk({ DM_HOURS: '9-20', DM_GAP_SECONDS: '3000-3000', DM_DAILY_CAP: '4-4' });
+  await desk.connect('studio.reach', { time_zone: 'Europe/Berlin' });
+  await desk.put('/sending', { paused: true });
+  await desk.write(...Array.from({ length: 16 }, (_, i) => `target.${i}`));
+  await desk.put('/sending', { paused: false });
+});
+afterEach(() => desk.close());
+
+/** One turn of a process that has just begun, at this moment. */
+async function turnAt(moment: Date): Promise<void> {
+  const { config, log, clock } = desk.server.services;
+  desk.server.advance(moment.getTime() - clock.now().getTime());
+  const { databaseUrl } = desk.server;
+  const reborn = wire({
+    config,
+    log,
+    clock,
+    databaseUrl,
+    appSecret: testSecret,
+    ports: { instagram: desk.instagram },
+  });
+  try {
+    await runSender(deliveryDepsOf(reborn), desk.ann.id);
+  } finally {
+    await reborn.close();
+  }
+}
+
+it.each([
+  // On the second day of each.
+  ['forward', '2027-03-27T00:00:00Z', ['03-27 09:00', '03-28 09:00', '03-29 09:00']],
+  ['back', '2027-10-30T00:00:00Z', ['10-30 09:00', '10-31 09:00', '11-01 09:00']],
+])('over three days on which the clocks go %s', async (_, start, mornings) => {
+  for (let half = 0; half < 3 * 48; half++) {
+    await turnAt(new Date(Date.parse(start) + half * minutes(30)));
+  }
+  const { rows } = await desk.server.services.db.execute(sql`
+    select count(*)::int as sent, to_char(min(at), 'MM-DD HH24:MI') as first, max(at)::time < '20:00' as "inTime"
+    from (select started_at at time zone 'Europe/Berlin' as at from deliveries where status = 'sent') as local
+    group by at::date order by at::date`);
+  expect(rows).toEqual(mornings.map((first) => ({ sent: 4, first, inTime: true })));
+  expect(new Set(desk.targets()).size).toBe(12);
+});
