@@ -1,9 +1,8 @@
 // Holds a page against axe's rules and says what is wrong where.
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
-import type { RunOptions } from 'axe-core';
 
-const onlyFaults: RunOptions = { resultTypes: ['violations'] };
+const onlyFaults: Parameters<AxeBuilder['options']>[0] = { resultTypes: ['violations'] };
 
 /** All rules, or only those of colour: the rest does not change with the theme. */
 export async function expectAccessible(page: Page, rules: 'all' | 'colours' = 'all'): Promise<void> {

@@ -357,4 +357,15 @@ describe('deleting the account', () => {
     );
     expect(rows).toEqual([{ user_id: null, amount: 1900, refunded_amount: 1900 }]);
   });
+
+  it('waits for nobody in a circle when the payment comes at that moment', async () => {
+    const { session, charge } = await begin('plan_1');
+    const [gone, ...events] = await Promise.all([
+      server.call('DELETE', '/auth/delete-account', { token: ann.token }),
+      deliver(signed('checkout.session.completed', session)),
+      deliver(signed('charge.refunded', charge(1900))),
+      deliver(signed('checkout.session.completed', session)),
+    ]);
+    expect([gone.status, ...events.map(({ statusCode }) => statusCode)]).toEqual([200, 200, 200, 200]);
+  });
 });

@@ -45,23 +45,31 @@ export async function updateCheckout(
   return row!;
 }
 
-/** By whatever name the event knows it; locked, so that events about it are taken in one after the other. */
-export async function lockCheckout(
-  tx: Tx,
-  names: { checkoutId: string | undefined; sessionId: string | undefined; paymentId: string | undefined },
-): Promise<CheckoutRow | undefined> {
+/** The names that an event may know a checkout by. */
+export type CheckoutNames = Record<'checkoutId' | 'sessionId' | 'paymentId', string | undefined>;
+
+export async function findCheckoutOwner(db: Queryable, names: CheckoutNames): Promise<string | undefined> {
+  const named = isNamed(names);
+  if (!named) return undefined;
+  const [row] = await db.select({ userId: checkouts.userId }).from(checkouts).where(named);
+  return row?.userId ?? undefined;
+}
+
+/** Locked, so that events about it are taken in one after the other. */
+export async function lockCheckout(tx: Tx, names: CheckoutNames): Promise<CheckoutRow | undefined> {
+  const named = isNamed(names);
+  if (!named) return undefined;
+  const [row] = await tx.select().from(checkouts).where(named).for('update');
+  return row;
+}
+
+function isNamed(names: CheckoutNames): SQL | undefined {
   const conditions: SQL[] = [];
   if (names.checkoutId && /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(names.checkoutId))
     conditions.push(eq(checkouts.id, names.checkoutId));
   if (names.sessionId) conditions.push(eq(checkouts.sessionId, names.sessionId));
   if (names.paymentId) conditions.push(eq(checkouts.paymentId, names.paymentId));
-  if (conditions.length === 0) return undefined;
-  const [row] = await tx
-    .select()
-    .from(checkouts)
-    .where(or(...conditions))
-    .for('update');
-  return row;
+  return or(...conditions);
 }
 
 /** False when the event was taken in before. */

@@ -2,14 +2,24 @@ import type { Tx } from '../../db/database.ts';
 import type { PaymentEvent } from '../../providers/payments/port.ts';
 import { findAccountHolder } from '../account/find-account-holder.ts';
 import { addBoughtCredits, takeBackCredits } from '../credit/buy-credits.ts';
+import { lockCredits } from '../credit/reserve-credit.ts';
 import { postMail } from '../mail/post-mail.ts';
 import type { PaymentDeps } from './deps.ts';
 import { receiptMail } from './mails.ts';
-import { type CheckoutRow, insertEvent, lockCheckout, updateCheckout } from './payment.repo.ts';
+import {
+  type CheckoutRow,
+  findCheckoutOwner,
+  insertEvent,
+  lockCheckout,
+  updateCheckout,
+} from './payment.repo.ts';
 
 /** Takes an event in, once. Events may be repeated and come in any order: what counts is the state they add up to. */
 export async function takeEvent(deps: PaymentDeps, event: PaymentEvent): Promise<void> {
   await deps.db.transaction(async (tx) => {
+    // The credits before the checkout, as whoever deletes an account takes them.
+    const owner = await findCheckoutOwner(tx, event);
+    if (owner) await lockCredits(tx, owner);
     const checkout = await lockCheckout(tx, event);
     if (!checkout)
       return deps.log.warn(
