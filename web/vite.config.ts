@@ -11,8 +11,7 @@ const api = `http://127.0.0.1:${process.env.API_PORT ?? '3001'}`;
 // what only some screens need waits for them.
 const frontPage = [
   'web/src/ui/(avatar|badge|banner|bubble|button|button-look|card|control-look|cx|error-state|field-error|initials|input)',
-  'contract/src/text',
-  'web/src/ui/(logo|mark|ring|spinner|state-layout|theme|theme-switch|typing-dots)',
+  'web/src/ui/(logo|mark|profile-head|ring|spinner|state-layout|theme|theme-switch|typing-dots)',
   'web/src/lib/(api|product|query-client|session|use-document-title|use-hydrated|use-reduced-motion)',
   'web/src/features/account/(account-provider|api/me)',
   'lucide-react/dist/esm/(\\w+|shared/.+|icons/(check|circle-alert|clock|pause|pen-line|pencil|play|x))',

@@ -29,6 +29,25 @@ test('holds every message', async ({ page, person }) => {
   expect((await csv).suggestedFilename()).toMatch(/\.csv$/);
 });
 
+test('can be chosen as a list of names again', async ({ page, person }) => {
+  const project = await makeProject(person);
+  await makeMessages(person, project, ['mira.kilns', 'anna.bakes']);
+  await page.goto(`/app/projects/${project.id}`);
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export to Excel' }).click();
+  const download = await downloading;
+  const workbook = {
+    name: download.suggestedFilename(),
+    mimeType: '',
+    buffer: await readFile(await download.path()),
+  };
+
+  const choosing = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Choose a file' }).click();
+  await (await choosing).setFiles(workbook);
+  await expect(page.getByRole('button', { name: /^Remove @/ })).toHaveText(['@anna.bakes', '@mira.kilns']);
+});
+
 test('says what went wrong', async ({ page, person, trouble }) => {
   trouble.expect(404, 500);
   const project = await makeProject(person);

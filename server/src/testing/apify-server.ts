@@ -1,8 +1,7 @@
 // A loopback server that speaks Apify's protocol (start a run, wait for it, read its dataset) and fails on demand.
-import { once } from 'node:events';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { json } from 'node:stream/consumers';
+import { listenOnLoopback } from './loopback.ts';
 
 export const apifyToken = 'apify_api_only_for_tests';
 
@@ -46,20 +45,13 @@ export async function startApifyServer(): Promise<TestApifyServer> {
     return misbehave(fault, response, answer);
   }
 
-  const server = createServer((request, response) => {
-    serve(request, response).catch(() => response.destroy());
-  });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
+  const { url, close } = await listenOnLoopback(serve);
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url,
+    close,
     requests,
     fail: (username, step, ...next) => faults.set(`${step} ${username}`, next),
     find: (username, items) => found.set(username, items),
-    async close() {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-    },
   };
 }
 

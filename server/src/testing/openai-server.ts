@@ -1,9 +1,8 @@
 // A chat-completions endpoint on loopback with a small mind of its own and scripted trouble, for the tests of the writer.
-import { once } from 'node:events';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { json } from 'node:stream/consumers';
 import { z } from 'zod';
+import { listenOnLoopback } from './loopback.ts';
 
 /** What the next call gets instead of a good answer. */
 export type Trouble =
@@ -45,26 +44,19 @@ export async function startOpenAiServer(): Promise<TestOpenAiServer> {
     return send(response, 200, completion(JSON.stringify(draftFor(chat))));
   }
 
-  const server = createServer((request, response) => {
+  const { url, close } = await listenOnLoopback((request, response) =>
     answer(request, response).catch((error: unknown) =>
       send(response, 500, { error: { message: String(error) } }),
-    );
-  });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
+    ),
+  );
 
   return {
-    url: `http://127.0.0.1:${port}/v1`,
+    url: `${url}/v1`,
+    close,
     requests,
     plan: (...troubles) => void planned.push(...troubles),
     forgetSchemas: () => {
       knowsSchemas = false;
-    },
-    async close() {
-      server.closeAllConnections();
-      server.close();
-      await once(server, 'close');
     },
   };
 }

@@ -1,9 +1,8 @@
 // A loopback server that speaks Unipile's protocol (accounts, checkpoints, users, chats) and makes trouble on demand.
 import { randomUUID } from 'node:crypto';
-import { once } from 'node:events';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
+import { listenOnLoopback } from './loopback.ts';
 
 export const unipileKey = 'unipile_key_only_for_tests';
 
@@ -51,21 +50,14 @@ export async function startUnipileServer(): Promise<TestUnipileServer> {
       send(response, { ...usual, body: JSON.stringify(usual.body).slice(0, -4) });
   }
 
-  const server = createServer((request, response) => {
-    serve(request, response).catch(() => response.destroy());
-  });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
+  const { url, close } = await listenOnLoopback(serve);
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url,
+    close,
     requests,
     chats,
     accountIds: () => [...world.accounts.keys()],
     fail: (step, ...next) => void faults.set(step, next),
-    async close() {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-    },
   };
 }
 

@@ -1,6 +1,6 @@
 // The initial letters of up to two words of a name, as people see letters: an emoji or an accented letter is one, a bar between
 // two words is none.
-import { firstCharacter } from '@opener/contract/text';
+let letters: Intl.Segmenter | undefined;
 
 const decoration = /^[^\p{L}\p{N}\p{Extended_Pictographic}]+/u;
 
@@ -9,5 +9,13 @@ export function initials(name: string): string {
     .split(/\s+/u)
     .map((word) => word.replace(decoration, ''))
     .filter(Boolean);
-  return words.slice(0, 2).map(firstCharacter).join('').toLocaleUpperCase();
+  return words.slice(0, 2).map(firstLetter).join('').toLocaleUpperCase();
+}
+
+function firstLetter(word: string): string {
+  // Plain words need no segmenter, and making one takes a browser several frames.
+  if (/^[\x20-\x7e]*$/.test(word)) return word.slice(0, 1);
+  letters ??= new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+  const [first] = letters.segment(word);
+  return first?.segment ?? '';
 }

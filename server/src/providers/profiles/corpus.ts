@@ -1,5 +1,5 @@
 // Usernames for benches and tests, spread evenly over every kind of account the stand-in plays.
-import { createDice } from './dice.ts';
+import { createDice } from '../../lib/dice.ts';
 import { kinds } from './local-kinds/index.ts';
 import type { Kind, Language } from './local-kinds/kind.ts';
 import { kindOf } from './local-words.ts';

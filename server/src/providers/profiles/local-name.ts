@@ -1,5 +1,5 @@
 // The name over an account, made from its username where that reads like one.
-import { createDice } from './dice.ts';
+import { createDice } from '../../lib/dice.ts';
 import type { Kind, Language } from './local-kinds/kind.ts';
 import { locales } from './local-kinds/locales.ts';
 import { wordsOf } from './local-words.ts';

@@ -1,5 +1,5 @@
 // A believable profile for any username, the same one every time.
-import { createDice, type Dice } from './dice.ts';
+import { createDice, type Dice } from '../../lib/dice.ts';
 import type { Kind } from './local-kinds/kind.ts';
 import { locales } from './local-kinds/locales.ts';
 import { nameFor } from './local-name.ts';

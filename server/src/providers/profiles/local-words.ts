@@ -1,5 +1,5 @@
 // What a username gives away: its words, and the kind of account they point to.
-import { createDice } from './dice.ts';
+import { createDice } from '../../lib/dice.ts';
 import { kinds } from './local-kinds/index.ts';
 import type { Kind } from './local-kinds/kind.ts';
 

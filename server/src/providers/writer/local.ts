@@ -1,7 +1,7 @@
 // The stand-in for a language model: composes from facts that are there, in the user's own words.
 import { contentStems } from '../../lib/words.ts';
 import { overlap, trigrams } from '../../lib/similarity.ts';
-import { createDice } from '../profiles/dice.ts';
+import { createDice } from '../../lib/dice.ts';
 import { compose, type Composed } from './local/compose.ts';
 import { findFacts, type Found, type FoundKind } from './local/find-facts.ts';
 import type { WriteRequest, WriterPort } from './port.ts';

@@ -2,10 +2,10 @@
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useReducedMotion } from '../../lib/use-reduced-motion.ts';
-import { Avatar } from '../../ui/avatar.tsx';
 import { Bubble } from '../../ui/bubble.tsx';
 import { Button } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
+import { ProfileHead } from '../../ui/profile-head.tsx';
 import { MarkedText } from './marked-text.tsx';
 import { sampleDms, type SampleDm } from './sample-dms.data.ts';
 import { useHeld } from './use-held.ts';
@@ -74,15 +74,7 @@ function Sample({ handle, name, craft, bio, text, shown }: SampleDm & { shown: b
       className={cx('col-start-1 row-start-1', shown ? 'motion-safe:animate-rise' : 'invisible')}
     >
       <div className="w-[88%] rounded-card border border-line bg-card p-5 pb-10 shadow-soft">
-        <div className="flex items-center gap-3">
-          <Avatar name={name} size="lg" />
-          <div className="min-w-0">
-            <p className="font-mono font-semibold">{handle}</p>
-            <p className="text-sm text-muted">
-              {name} · {craft}
-            </p>
-          </div>
-        </div>
+        <ProfileHead handle={handle} name={name} craft={craft} />
         <p className="mt-4">
           <MarkedText text={bio} />
         </p>

@@ -1,7 +1,7 @@
 // Puts a message together from what was found, the user's own words and the material; the same seed gives the same text.
 import { contentStems } from '../../../lib/words.ts';
 import type { Profile } from '../../profiles/port.ts';
-import { createDice, type Dice } from '../../profiles/dice.ts';
+import { createDice, type Dice } from '../../../lib/dice.ts';
 import type { Draft, ProfileFact, WriterProject } from '../port.ts';
 import type { Found } from './find-facts.ts';
 import { asides } from './material/asides.ts';

@@ -1,7 +1,7 @@
 // A profile as people know it: picture, counts, a few lines, the newest posts.
 import type { ReactNode } from 'react';
-import { Avatar } from '../../../ui/avatar.tsx';
 import { cx } from '../../../ui/cx.ts';
+import { ProfileHead } from '../../../ui/profile-head.tsx';
 import type { Example } from './examples.ts';
 import { PostTile } from './post-tile.tsx';
 
@@ -13,15 +13,7 @@ type ProfileProps = Pick<Example, 'handle' | 'name' | 'craft' | 'posts' | 'follo
 export function Profile({ handle, name, craft, posts, followers, tiles, bio, className }: ProfileProps) {
   return (
     <div className={cx('rounded-[20px] border border-line bg-card p-5 shadow-soft sm:p-5.5', className)}>
-      <div className="flex items-center gap-3">
-        <Avatar name={name} size="lg" />
-        <div className="min-w-0">
-          <p className="font-mono font-semibold">{handle}</p>
-          <p className="text-sm text-muted">
-            {name} · {craft}
-          </p>
-        </div>
-      </div>
+      <ProfileHead handle={handle} name={name} craft={craft} />
       <p className="mt-3.5 flex gap-5 text-sm">
         <Count value={posts} of="posts" />
         <Count value={followers} of="followers" />
