@@ -178,6 +178,9 @@ describe('the queue', () => {
     server.answer(jobsCall, { body: [aJob('a', 'failed')] });
     await user.click(dismiss);
     await waitFor(() => expect(screen.queryByText('@b')).toBeNull());
+    // The keyboard goes on in the queue, not at the top of the page.
+    const queue = screen.getByRole('region', { name: 'Processing Queue' });
+    await waitFor(() => expect(queue.contains(document.activeElement)).toBe(true));
     server.answer(jobsCall, { body: [{ ...aJob('a'), id: 'job-a2' }] });
     await user.click(screen.getByRole('button', { name: 'Retry @a' }));
     expect(await screen.findByRole('button', { name: 'Cancel @a' })).toBeTruthy();
@@ -203,5 +206,22 @@ describe('the queue', () => {
     const after = asked(jobsCall).length;
     act(() => void vi.advanceTimersByTime(30_000));
     expect(asked(jobsCall)).toHaveLength(after);
+  });
+
+  it('is not asked while nobody looks, and again when they are back', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    const { asked } = await openProject({ [jobsCall]: { body: [aJob('mira', 'processing')] } });
+    await shown('Analyzing profile...');
+    const rounds = asked(jobsCall).length;
+    const look = (state: DocumentVisibilityState) => {
+      vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
+      act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+    };
+    look('hidden');
+    act(() => void vi.advanceTimersByTime(30_000));
+    expect(asked(jobsCall)).toHaveLength(rounds);
+    look('visible');
+    act(() => void vi.advanceTimersByTime(3000));
+    await waitFor(() => expect(asked(jobsCall).length).toBeGreaterThan(rounds));
   });
 });
