@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, signedInTest, test } from './fixtures.ts';
 import { appScreens, publicScreens } from './site/screens.ts';
+import { callApi } from './support/call-api.ts';
 import { makeUnverified } from './support/person.ts';
 import { makeMessages, makeProject, studio } from './support/work.ts';
 import { openProfileMenu, signIn } from './account/forms.ts';
@@ -51,6 +52,29 @@ test('/nowhere', async ({ page, trouble }) => {
 test('/local/mail', async ({ page }) => {
   await page.goto('/local/mail?to=nobody@example.com');
   await expect(page.getByText('No mail yet.')).toBeVisible();
+  await expectFine(page);
+});
+
+test('/local/mail with a mail', async ({ page, person }) => {
+  await page.goto(`/local/mail?to=${encodeURIComponent(person.email)}`);
+  await expect(page.getByText(/is your Opener code/).first()).toBeVisible();
+  await expectFine(page);
+});
+
+test('/local/instagram', async ({ page }) => {
+  await page.goto('/local/instagram');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expectFine(page);
+});
+
+test('/local/checkout', async ({ page, person }) => {
+  const { checkout_url: address } = await callApi<{ checkout_url: string }>(
+    'POST',
+    '/payments/create-checkout',
+    { token: person.token, body: { plan_id: 'plan_2' } },
+  );
+  await page.goto(address);
+  await expect(page.getByRole('button', { name: /^Pay/ })).toBeVisible();
   await expectFine(page);
 });
 

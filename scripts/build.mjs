@@ -1,7 +1,7 @@
 // Builds what `npm start` runs: the browser side into web/dist, the server into server/dist.
 import { cp, readFile, rm } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
-import { build } from 'esbuild';
+import { build, stop } from 'esbuild';
 import { buildWeb } from '../web/build.mjs';
 
 export async function buildServer() {
@@ -19,6 +19,8 @@ export async function buildServer() {
     external: Object.keys(dependencies).filter((name) => !name.startsWith('@opener/')),
     logLevel: 'warning',
   });
+  // Its helper process would stay for as long as ours.
+  await stop();
   await cp('server/src/db/migrations', 'server/dist/migrations', { recursive: true });
 }
 

@@ -17,13 +17,20 @@ const children = [
   start(['vite', 'web', '--port', port, '--strictPort', '--clearScreen', 'false'], env),
 ];
 
-for (const signal of ['SIGINT', 'SIGTERM'])
-  process.on(signal, () => children.forEach((child) => child.kill(signal)));
+let stopping = false;
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => stop(signal));
+
+/** Once: a second signal would cut the server off before it has stopped its database. */
+function stop(signal) {
+  if (stopping) return;
+  stopping = true;
+  children.forEach((child) => child.kill(signal));
+}
 
 function start([command, ...args], childEnv) {
   const child = spawn(`node_modules/.bin/${command}`, args, { stdio: 'inherit', env: childEnv });
   child.on('exit', (code) => {
-    children.forEach((other) => other.kill('SIGTERM'));
+    stop('SIGTERM');
     process.exitCode ||= code ?? 0;
   });
   return child;
