@@ -36,8 +36,11 @@ export const accountMessages = {
   passwordReset: 'Your password has been changed. You can sign in now.',
 } as const;
 
-/** Simple on purpose: one @, no spaces, a dot in the domain. The code we mail is the real check. */
-export const emailPattern = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/u;
+/**
+ * Simple on purpose: one @, no spaces, a dot in the domain, and none of the marks by which mail programs tell several addresses,
+ * or a name and an address, apart. The code we mail is the real check.
+ */
+export const emailPattern = /^[^\s@,;:<>()[\]"\\]+@[^\s@.,;:<>()[\]"\\]+(\.[^\s@.,;:<>()[\]"\\]+)+$/u;
 
 export const Email = z
   .string('Email is required')

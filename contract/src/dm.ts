@@ -1,7 +1,7 @@
 // Direct messages on the wire: jobs that write them, and the messages themselves.
 import * as z from 'zod/mini';
 import { call } from './call.ts';
-import { countCharacters } from './text.ts';
+import { hasAtMost } from './text.ts';
 
 export const dmLimits = {
   usernameMax: 30,
@@ -121,7 +121,7 @@ export const MessageText = z.string('The message cannot be empty').check(
   z.trim(),
   z.minLength(1, 'The message cannot be empty'),
   z.refine(
-    (text) => countCharacters(text) <= dmLimits.messageMax,
+    (text) => hasAtMost(dmLimits.messageMax, text),
     `A message can have at most ${dmLimits.messageMax} characters`,
   ),
 );

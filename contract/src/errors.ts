@@ -6,6 +6,7 @@ export const commonErrors = {
   methodNotAllowed: 'This address does not answer that method.',
   tooLarge: 'That is too much data for one request.',
   unsupportedType: 'Please send JSON.',
+  badAddress: 'That address cannot be read.',
   malformed: 'That request could not be read. Please send valid JSON.',
   unstorable: 'That text holds a character that cannot be stored.',
   signedOut: 'Please sign in to continue.',

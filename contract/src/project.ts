@@ -1,7 +1,7 @@
 // Projects on the wire: a campaign with its product and its offer.
 import * as z from 'zod/mini';
 import { call } from './call.ts';
-import { countCharacters } from './text.ts';
+import { hasAtMost } from './text.ts';
 
 export const projectLimits = {
   /** Enforced when a project is edited. */
@@ -30,7 +30,7 @@ const field = (name: ProjectField, max: number) =>
   z.string(projectErrors.required).check(
     z.trim(),
     z.minLength(1, projectErrors.required),
-    z.refine((text) => countCharacters(text) <= max, `${fieldNames[name]} must be at most ${max} characters`),
+    z.refine((text) => hasAtMost(max, text), `${fieldNames[name]} must be at most ${max} characters`),
   );
 
 const fields = (limits: Record<ProjectField, number>) => ({

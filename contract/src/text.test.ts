@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { countCharacters } from './text.ts';
+import { countCharacters, hasAtMost } from './text.ts';
 
 it.each([
   ['', 0],
@@ -13,4 +13,27 @@ it.each([
   ['👍🏽 ok', 4],
 ])('%j has %i characters', (text, count) => {
   expect(countCharacters(text)).toBe(count);
+});
+
+it.each([
+  ['é'.repeat(5000), 5000],
+  ['👩‍👩‍👧‍👦'.repeat(300), 300],
+  [`${'a'.repeat(511)}👩‍👩‍👧‍👦b`, 513],
+  [`${'a'.repeat(500)}${'🇩🇪'.repeat(20)}`, 520],
+])('a long text is counted right across its slices', (text, count) => {
+  expect(countCharacters(text)).toBe(count);
+});
+
+it('a limit counts characters, and refuses what hides a book in one of them', () => {
+  expect(hasAtMost(3, '👩‍👩‍👧‍👦👍🏽a')).toBe(true);
+  expect(hasAtMost(2, '👩‍👩‍👧‍👦👍🏽a')).toBe(false);
+  expect(hasAtMost(100, `a${'\u0301'.repeat(450_000)}`)).toBe(false);
+});
+
+it('a limit is checked in no time, however long the text', () => {
+  const began = performance.now();
+  expect(hasAtMost(1000, 'é'.repeat(500_000))).toBe(false);
+  expect(hasAtMost(1000, 'é'.repeat(16_000))).toBe(false);
+  // It took minutes once; the bound only has to tell those apart.
+  expect(performance.now() - began).toBeLessThan(5000);
 });

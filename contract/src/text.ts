@@ -1,11 +1,30 @@
 // Counting as people do: an emoji, a flag or a letter with its accents is one character.
 let segmenter: Intl.Segmenter | undefined;
 
+/** Long texts are cut into these, because a segmenter takes quadratic time. */
+const sliceLength = 512;
+
 export function countCharacters(text: string): number {
   // Plain text needs no segmenter, and most text is plain. Making one takes a browser several frames.
   if (/^[\x20-\x7e]*$/.test(text)) return text.length;
   segmenter ??= new Intl.Segmenter('en', { granularity: 'grapheme' });
   let count = 0;
-  for (const _ of segmenter.segment(text)) count++;
+  for (let start = 0; start < text.length;) {
+    const segments = [...segmenter.segment(text.slice(start, start + sliceLength))];
+    const last = segments.at(-1);
+    // The last one may go on beyond the cut, so the next slice begins with it; one that fills a slice is counted as it is.
+    const goesOn = start + sliceLength < text.length && last !== undefined && last.index > 0;
+    count += goesOn ? segments.length - 1 : segments.length;
+    start += goesOn ? last.index : sliceLength;
+  }
   return count;
+}
+
+/** The longest emoji in use have some fifteen parts; beyond that, something else is hidden in a character. */
+const mostUnitsPerCharacter = 16;
+
+/** Never slow, however long the text is. */
+export function hasAtMost(max: number, text: string): boolean {
+  if (text.length <= max) return true;
+  return text.length <= max * mostUnitsPerCharacter && countCharacters(text) <= max;
 }

@@ -17,7 +17,7 @@ import { newId } from '../lib/ids.ts';
 import { accountDepsOf, deliveryDepsOf, paymentDepsOf, type Services } from '../wiring.ts';
 import { authenticate } from './authenticate.ts';
 import { docs } from './docs.ts';
-import { answer, answerErrors } from './errors.ts';
+import { answer, answerBadAddress, answerErrors } from './errors.ts';
 import { localPages } from './local/pages.ts';
 import { pages } from './pages.ts';
 import { speakZod } from './route.ts';
@@ -38,14 +38,17 @@ export async function createApp(
     trustProxy: (_address: string, hop: number) => hop < config.trustProxy,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     forceCloseConnections: 'idle',
+    // For sending the request; the answer may take longer.
+    requestTimeout: 60_000,
+    frameworkErrors: (error, _request, reply) => answerBadAddress(error, reply),
   });
 
   speakZod(app);
   acceptEmptyJson(app);
   answerErrors(app);
   app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id));
-  authenticate(app, services);
   await securityHeaders(app, config.publicUrl);
+  authenticate(app, services);
   await app.register(compress, { threshold: 1024 });
 
   await app.register(
@@ -72,7 +75,7 @@ export async function createApp(
     await pages(app, { webDist: options.webDist, standIns: config.standIns, publicUrl: config.publicUrl });
 
   app.setNotFoundHandler((request, reply) => {
-    const allowed = methodsAt(request.url);
+    const allowed = methodsAt(request.url).filter((method) => method !== request.method);
     if (allowed.length === 0) return answer(reply, 404, commonErrors.notFound);
     reply.header('allow', allowed.join(', '));
     return answer(reply, 405, commonErrors.methodNotAllowed);

@@ -33,6 +33,7 @@ export function answerErrors(app: FastifyInstance): void {
       return answer(reply, statusOf[error.kind], error.detail, error.extra);
     }
     if (isUnstorable(error)) return answer(reply, 422, commonErrors.unstorable);
+    if (isOfNobody(error)) return answer(reply, 401, commonErrors.signedOut);
     const status = error.statusCode ?? 500;
     if (status < 500) return answer(reply, status, frameworkSentences[status] ?? commonErrors.malformed);
     request.log.error({ err: error }, 'a request failed');
@@ -52,8 +53,28 @@ export function answer(
     .send({ detail, ...extra });
 }
 
+/** An address that cannot even be read reaches no hook, so it brings its own headers. */
+export function answerBadAddress(error: FastifyError, reply: FastifyReply): void {
+  reply.header('content-security-policy', "default-src 'none'").header('x-content-type-options', 'nosniff');
+  const isTooLong = error.code === 'FST_ERR_MAX_PARAM_LENGTH';
+  void answer(reply, isTooLong ? 404 : 400, isTooLong ? commonErrors.notFound : commonErrors.badAddress);
+}
+
 /** Text that PostgreSQL cannot hold, such as a NUL character, is the caller's fault, not ours. */
 function isUnstorable(error: Error): boolean {
-  const cause = error instanceof DrizzleQueryError ? error.cause : undefined;
-  return cause !== undefined && 'code' in cause && (cause.code === '22021' || cause.code === '22P05');
+  const { code } = faultOf(error);
+  return code === '22021' || code === '22P05';
+}
+
+/** The account was deleted while the request was under way. */
+function isOfNobody(error: Error): boolean {
+  const { code, constraint } = faultOf(error);
+  return code === '23503' && constraint?.endsWith('_user_id_users_id_fk') === true;
+}
+
+/** What PostgreSQL says of a query that failed. */
+function faultOf(error: Error): { code?: string; constraint?: string } {
+  const cause: Error & { code?: string; constraint?: string } =
+    error.cause instanceof Error ? error.cause : error;
+  return error instanceof DrizzleQueryError ? cause : {};
 }

@@ -1,6 +1,6 @@
 // All SQL about users, sessions, codes and reset links.
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
-import type { Queryable } from '../../db/database.ts';
+import type { Queryable, Tx } from '../../db/database.ts';
 import { passwordResets, sessions, users, verificationCodes } from '../../db/schema.ts';
 
 export type UserRow = typeof users.$inferSelect;
@@ -138,20 +138,21 @@ export async function replaceReset(
 }
 
 /** Gives the link's owner and uses the link up, in one statement. */
-export async function takeReset(db: Queryable, email: string, tokenHash: string, now: Date) {
-  const [row] = await db
+export async function takeReset(tx: Tx, email: string, tokenHash: string, now: Date) {
+  // The person before what hangs on them, as whoever deletes an account locks them.
+  const [user] = await tx.select().from(users).where(emailIs(email)).for('update');
+  if (!user) return undefined;
+  const taken = await tx
     .delete(passwordResets)
     .where(
       and(
+        eq(passwordResets.userId, user.id),
         eq(passwordResets.tokenHash, tokenHash),
         gt(passwordResets.expiresAt, now),
-        sql`${passwordResets.userId} = (select ${users.id} from ${users} where ${emailIs(email)})`,
       ),
     )
     .returning({ userId: passwordResets.userId });
-  if (!row) return undefined;
-  const [user] = await db.select().from(users).where(eq(users.id, row.userId));
-  return user;
+  return taken.length === 1 ? user : undefined;
 }
 
 export async function deleteExpired(db: Queryable, now: Date) {

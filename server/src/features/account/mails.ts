@@ -1,5 +1,6 @@
 // The words of the account mails.
 import { accountLimits } from '@opener/contract/account';
+import { firstName } from '../../lib/first-name.ts';
 import { composeMail, type ComposedMail } from '../mail/layout.ts';
 
 /** A newer mail of the same key replaces one that has not left yet. */
@@ -60,8 +61,4 @@ export function accountDeletedMail({ name, publicUrl }: { name: string; publicUr
     button: { label: 'Go to Opener', link: publicUrl },
     footnote: 'This is the last mail that this address gets from us.',
   });
-}
-
-function firstName(name: string): string {
-  return name.split(/\s+/)[0] ?? name;
 }

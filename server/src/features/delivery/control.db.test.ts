@@ -58,6 +58,17 @@ describe('control', () => {
     expect(desk.targets()).not.toContain('a5');
   });
 
+  it('does not stand in the way of deleting the project meanwhile', async () => {
+    const names = Array.from({ length: 12 }, (_, i) => `one.${i}`);
+    await desk.put(`/projects/${desk.project}/sending`, { mode: 'review' });
+    await desk.write(...names);
+    const ids = await Promise.all(names.map(async (name) => (await desk.messageTo(name)).id));
+    const marking = ids.map((id) => desk.put(`/scrape/messages/${id}/sent`, { sent: true }));
+    const [gone, ...marked] = await Promise.all([desk.remove(`/projects/${desk.project}`), ...marking]);
+    expect(gone.status).toBe(204);
+    expect(marked.filter(({ status }) => status !== 200 && status !== 404)).toEqual([]);
+  });
+
   it("is not for somebody else's message", async () => {
     await desk.write('one', 'two');
     const bob = await signedIn(desk.server);

@@ -5,6 +5,7 @@ import { loseAccount } from '../instagram/lose-account.ts';
 import {
   type InstagramAccount,
   findSendingAccountByRef,
+  lockSendingAccount,
   regainAccount,
 } from '../instagram/sending-account.ts';
 import type { InstagramDeps } from '../instagram/deps.ts';
@@ -40,6 +41,7 @@ async function takeReply(
 ): Promise<void> {
   const { userId } = account;
   await deps.db.transaction(async (tx) => {
+    await lockSendingAccount(tx, userId);
     const delivery = await findAnswered(tx, userId, reply);
     if (delivery && !delivery.answeredAt)
       await updateDelivery(tx, userId, delivery.id, { answeredAt: reply.at });

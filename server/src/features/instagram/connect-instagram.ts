@@ -1,16 +1,24 @@
 import { creditRules } from '@opener/contract/credit';
+import { normalizeUsername } from '@opener/contract/dm';
 import { type Checkpoint, instagramErrors } from '@opener/contract/instagram';
 import { seconds } from '../../lib/clock.ts';
 import { AppError } from '../../lib/errors.ts';
 import { TransientFault } from '../../lib/port-faults.ts';
 import type { ConnectResult } from '../../providers/instagram/port.ts';
 import { readCredits } from '../credit/read-credits.ts';
+import { lockCredits } from '../credit/reserve-credit.ts';
 import { isTimeZone } from '../delivery/local-time.ts';
 import { wakeSender } from '../delivery/delivery.tasks.ts';
 import { openConnection, sealConnection } from './connection.ts';
 import type { InstagramDeps } from './deps.ts';
 import { releaseConnection } from './release-connection.ts';
-import { findInstagramAccount, type InstagramAccount, saveInstagramAccount } from './instagram.repo.ts';
+import {
+  findInstagramAccount,
+  type InstagramAccount,
+  lockInstagramAccount,
+  saveInstagramAccount,
+  updateInstagramAccount,
+} from './instagram.repo.ts';
 
 export type ConnectInput = {
   username: string;
@@ -33,36 +41,12 @@ export async function connectInstagram(
 
   const known = await findInstagramAccount(deps.db, userId);
   const result = await ask(deps, userId, input, known);
-  const now = deps.clock.now();
-  const account = {
-    userId,
-    username: input.username.toLowerCase().replace(/^@/, ''),
-    timeZone: input.timeZone ?? known?.timeZone ?? 'UTC',
-    firstConnectedAt: now,
-  };
+  const login = { username: input.username, timeZone: input.timeZone ?? known?.timeZone ?? 'UTC' };
   switch (result.type) {
     case 'connected':
-      await deps.db.transaction(async (tx) => {
-        const connection = sealConnection(deps.secrets, userId, result.connection);
-        const connectionRef = deps.instagram.refOf(result.connection);
-        await saveInstagramAccount(tx, {
-          ...account,
-          username: result.username,
-          state: 'connected',
-          connection,
-          connectionRef,
-        });
-        await wakeSender(tx, userId, now);
-      });
-      // The sender would keep, and bill, the one that this replaces.
-      return releaseConnection(deps, userId, known?.connection);
+      return keep(deps, userId, { ...login, ...result });
     case 'code needed':
-      if (known?.state !== 'connected') {
-        const pending = sealConnection(deps.secrets, userId, result.pending);
-        // An account that only has to be reconnected keeps what it had.
-        const { state = 'disconnected' as const, connection = null, connectionRef = null } = known ?? {};
-        await saveInstagramAccount(deps.db, { ...account, state, connection, connectionRef, pending });
-      }
+      if (known?.state !== 'connected') await keepPending(deps, userId, login, result.pending);
       throw checkpoint('code', input.code ? instagramErrors.codeRefused : instagramErrors.codeNeeded);
     case 'app needed':
       throw checkpoint('app', instagramErrors.appNeeded);
@@ -70,6 +54,63 @@ export async function connectInstagram(
       // Never 401: that would sign the person out of Opener.
       throw new AppError('bad_request', 'instagram_refused', result.sentence);
   }
+}
+
+type Login = { username: string; timeZone: string };
+
+/** The connection that this one replaces, or this one if it cannot be kept, is given back: the sender would keep, and bill, it. */
+async function keep(
+  deps: InstagramDeps,
+  userId: string,
+  login: Login & { connection: string },
+): Promise<void> {
+  const now = deps.clock.now();
+  const connection = sealConnection(deps.secrets, userId, login.connection);
+  const connectionRef = deps.instagram.refOf(login.connection);
+  const saving = deps.db.transaction(async (tx) => {
+    // Before the first login there is no account to lock, so that two logins at once wait for each other here.
+    await lockCredits(tx, userId);
+    const replaced = await lockInstagramAccount(tx, userId);
+    await saveInstagramAccount(tx, {
+      userId,
+      username: login.username,
+      timeZone: login.timeZone,
+      firstConnectedAt: now,
+      state: 'connected',
+      connection,
+      connectionRef,
+    });
+    await wakeSender(tx, userId, now);
+    return replaced?.connectionRef === connectionRef ? undefined : replaced?.connection;
+  });
+  try {
+    await releaseConnection(deps, userId, await saving);
+  } catch (error) {
+    await releaseConnection(deps, userId, connection);
+    throw error;
+  }
+}
+
+/** An account that is known already keeps what it had until the code is right. */
+async function keepPending(
+  deps: InstagramDeps,
+  userId: string,
+  { username, timeZone }: Login,
+  pending: string,
+): Promise<void> {
+  const sealed = sealConnection(deps.secrets, userId, pending);
+  await deps.db.transaction(async (tx) => {
+    if (await lockInstagramAccount(tx, userId))
+      return updateInstagramAccount(tx, userId, { pending: sealed });
+    await saveInstagramAccount(tx, {
+      userId,
+      username: normalizeUsername(username),
+      timeZone,
+      firstConnectedAt: deps.clock.now(),
+      state: 'disconnected',
+      pending: sealed,
+    });
+  });
 }
 
 async function ask(

@@ -1,4 +1,5 @@
 // The words of the mails about the connected account.
+import { firstName } from '../../lib/first-name.ts';
 import { composeMail, type ComposedMail } from '../mail/layout.ts';
 
 export function accountLostMail({
@@ -14,7 +15,7 @@ export function accountLostMail({
     subject: `Please reconnect @${account}`,
     preview: 'Sending is paused until you do.',
     paragraphs: [
-      `Hi ${name.split(/\s+/)[0]}, Instagram no longer lets us send for @${account}. It may have signed us out, or want you to confirm something.`,
+      `Hi ${firstName(name)}, Instagram no longer lets us send for @${account}. It may have signed us out, or want you to confirm something.`,
       'Sending is paused and nothing is lost: what waits goes out at the usual pace once you reconnect.',
     ],
     button: { label: 'Reconnect', link: `${publicUrl}/app/dashboard` },

@@ -1,4 +1,5 @@
 // The words of the payment mails.
+import { firstName } from '../../lib/first-name.ts';
 import { composeMail, type ComposedMail } from '../mail/layout.ts';
 import type { CheckoutRow } from './payment.repo.ts';
 
@@ -18,7 +19,7 @@ export function receiptMail({
     subject: `Your receipt: ${checkout.name}, ${price}`,
     preview: `${checkout.messages} credits are in your account.`,
     paragraphs: [
-      `Hi ${name.split(/\s+/)[0]}, thank you. ${checkout.messages} credits are in your account now. They never expire.`,
+      `Hi ${firstName(name)}, thank you. ${checkout.messages} credits are in your account now. They never expire.`,
       `${checkout.name}, ${checkout.messages} automated sends: ${price}, paid once.`,
     ],
     button: { label: 'See your purchases', link: `${publicUrl}/app/payments/history` },

@@ -13,7 +13,8 @@ export function createSmtpMail(options: { smtpUrl: string; from: string }): Mail
   return {
     async send(mail) {
       try {
-        await transport.sendMail(mail);
+        // As an object, so that nothing in it is read as a second address.
+        await transport.sendMail({ ...mail, to: { name: '', address: mail.to } });
       } catch (error) {
         throw isRefusal(error) ? new MailRefused(`the server answered ${error.responseCode}`) : error;
       }

@@ -1,0 +1,69 @@
+// Logging in with the stand-in: what is kept, and what is given back to the sender.
+import { sql } from 'drizzle-orm';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { type Person, signedIn } from '../../testing/people.ts';
+import { giveCredits } from '../../testing/projects.ts';
+import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+
+let server: TestServer;
+let ann: Person;
+
+beforeEach(async () => {
+  server = await startTestServer();
+  ann = await signedIn(server);
+  await giveCredits(server, ann, 20);
+});
+afterEach(() => server.close());
+
+const connect = (username: string, more = {}) =>
+  server.call('POST', '/instagram/connect', {
+    token: ann.token,
+    body: { username, password: 'x', time_zone: 'UTC', ...more },
+  });
+
+async function rows(query: ReturnType<typeof sql>): Promise<unknown[]> {
+  return (await server.services.db.execute(query)).rows;
+}
+const held = () => rows(sql`select username from outside.instagram_accounts order by username`);
+
+it('keeps one connection of several logins at once', async () => {
+  const answers = await Promise.all([connect('studio'), connect('studio'), connect('studio')]);
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+  expect(await held()).toEqual([{ username: 'studio' }]);
+});
+
+it('a code that is only asked for changes nothing of the account that was there', async () => {
+  await connect('real.one');
+  await server.services.db.execute(
+    sql`update instagram_accounts set state = 'reconnect', frozen_until = now() + interval '1 hour'`,
+  );
+  const before = await rows(sql`select username, state, connection, frozen_until from instagram_accounts`);
+  expect((await connect('twofactor.other')).status).toBe(409);
+  expect(await rows(sql`select username, state, connection, frozen_until from instagram_accounts`)).toEqual(
+    before,
+  );
+
+  expect((await connect('twofactor.other', { code: '123456' })).status).toBe(200);
+  expect(await rows(sql`select username, state from instagram_accounts`)).toEqual([
+    { username: 'twofactor.other', state: 'connected' },
+  ]);
+  expect(await held()).toEqual([{ username: 'twofactor.other' }]);
+});
+
+it('gives the connection back when the person has left meanwhile', async () => {
+  const { instagram } = server.services;
+  const real = instagram.connect.bind(instagram);
+  instagram.connect = async (request, options) => {
+    const result = await real(request, options);
+    await server.call('DELETE', '/auth/delete-account', { token: ann.token });
+    return result;
+  };
+  expect((await connect('studio')).status).toBe(401);
+  expect(await held()).toEqual([]);
+});
+
+it('disconnecting gives it back too', async () => {
+  await connect('studio');
+  await server.call('DELETE', '/instagram/disconnect', { token: ann.token });
+  expect(await held()).toEqual([]);
+});
