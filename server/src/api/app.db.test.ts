@@ -16,12 +16,7 @@ afterAll(() => server.close());
 describe('an answer that was refused early', () => {
   it.each([
     ['without a session', '/api/auth/me', 401, 'Please sign in to continue.'],
-    [
-      'at an address that cannot be read',
-      '/%',
-      400,
-      'That request could not be read. Please send valid JSON.',
-    ],
+    ['at an address that cannot be read', '/%', 400, 'That address cannot be read.'],
     ['at an address that is too long', `/api/projects/${'x'.repeat(300)}`, 404, 'Not found.'],
   ])('%s is as guarded as any other', async (_, url, status, detail) => {
     const answer = await server.app.inject({ method: 'GET', url });
