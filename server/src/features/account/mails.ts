@@ -16,7 +16,7 @@ export function verificationMail({ name, code }: { name: string; code: string })
     preview: `It works for ${accountLimits.codeMinutes} minutes.`,
     paragraphs: [
       `Hi ${firstName(name)}, welcome to Opener. Enter this code to verify your email:`,
-      `It works for ${accountLimits.codeMinutes} minutes. If you ask for another one, only the newest counts.`,
+      `It works for ${accountLimits.codeMinutes} minutes. If you ask for another one, only the newest counts, with the password of the newest sign-up.`,
     ],
     code,
     footnote:

@@ -78,6 +78,18 @@ describe('control', () => {
     });
   });
 
+  it('does not send what is written anew for a message that was not going to be sent', async () => {
+    await desk.remove('/instagram/disconnect');
+    await desk.write('early');
+    await desk.connect();
+    const { id } = await desk.messageTo('early');
+    expect((await desk.post(`/scrape/messages/${id}/regenerate`)).status).toBe(202);
+    await desk.server.drain();
+    await desk.nextTurn();
+    expect(desk.targets()).toEqual([]);
+    expect((await desk.messageTo('early')).delivery).toMatchObject({ status: 'review' });
+  });
+
   it('sends a message that was written before an account was connected, when asked', async () => {
     await desk.remove('/instagram/disconnect');
     await desk.write('early');

@@ -5,7 +5,7 @@ import { after, seconds } from '../../lib/clock.ts';
 import { newId } from '../../lib/ids.ts';
 import type { Draft } from '../../providers/writer/port.ts';
 import { captureCredit, lockCredits, releaseCredit } from '../credit/reserve-credit.ts';
-import { isOnItsWay } from '../delivery/is-on-its-way.ts';
+import { isOnItsWay, isWaitingToBeSent } from '../delivery/is-on-its-way.ts';
 import { lockSendingAccount } from '../instagram/sending-account.ts';
 import { scheduleDelivery } from '../delivery/schedule-delivery.ts';
 import { findProject } from '../project/find-project.ts';
@@ -40,10 +40,10 @@ export async function completeJob(
       facts: written.draft.facts,
       createdAt: now,
     });
-    if (job.replaces) await replaceMessage(tx, userId, job.replaces);
     const { sendingMode } = await findProject(tx, userId, job.projectId);
+    const mode = job.replaces ? await replaceMessage(tx, userId, job.replaces) : sendingMode;
     const { projectId, username } = job;
-    await scheduleDelivery(deps, tx, { userId, projectId, messageId, username }, sendingMode);
+    await scheduleDelivery(deps, tx, { userId, projectId, messageId, username }, mode);
     await updateJob(tx, userId, job.id, { status: 'completed', claimedBy: null, finishedAt: now });
   });
 }
@@ -82,8 +82,13 @@ export async function putJobBack(deps: DmDeps, job: JobRow, retryAfterMs = 0): P
   });
 }
 
-/** Under the sender's lock, so that it cannot begin to send what is just being replaced. */
-async function replaceMessage(tx: Tx, userId: string, messageId: string): Promise<void> {
+/**
+ * Under the sender's lock, so that it cannot begin to send what is just being replaced. Only what was going to be sent by itself
+ * leaves that to its successor; anything else waits for the person's word, who asked for other words and not for sending.
+ */
+async function replaceMessage(tx: Tx, userId: string, messageId: string): Promise<'auto' | 'review'> {
   await lockSendingAccount(tx, userId);
+  const mode = (await isWaitingToBeSent(tx, userId, messageId)) ? 'auto' : 'review';
   if (!(await isOnItsWay(tx, userId, messageId))) await deleteUnsentMessage(tx, userId, messageId);
+  return mode;
 }

@@ -19,7 +19,7 @@ export function TextLink(props: LinkProps) {
   return (
     <Link
       {...props}
-      className="rounded-sm font-semibold text-blue underline decoration-1 underline-offset-3 hover:decoration-2"
+      className="rounded-sm font-semibold text-blue underline decoration-1 underline-offset-3 hover:decoration-2 touch:py-3.25"
     />
   );
 }

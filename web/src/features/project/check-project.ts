@@ -10,14 +10,15 @@ export type ProjectFaults = {
 
 export const noFaults: ProjectFaults = { required: undefined, missing: [], fields: {} };
 
-export function checkProject(kind: 'new' | 'edited', text: ProjectText): ProjectFaults {
-  const schema = kind === 'new' ? CreateProjectBody : EditedProject;
+/** Of an edited project, what is not touched may stay as it was made, also if it is longer than an edit may make it. */
+export function checkProject(text: ProjectText, before?: ProjectText): ProjectFaults {
+  const schema = before ? EditedProject : CreateProjectBody;
   const missing = projectFields.filter((field) => !text[field].trim());
   if (missing.length > 0) return { required: projectErrors.required, missing, fields: {} };
   const fields: Partial<ProjectText> = {};
   for (const { path, message } of schema.safeParse(text).error?.issues ?? []) {
     const field = projectFields.find((name) => name === path[0]);
-    if (field) fields[field] ??= message;
+    if (field && text[field].trim() !== before?.[field]) fields[field] ??= message;
   }
   return { ...noFaults, fields };
 }

@@ -65,7 +65,7 @@ function EditForm({ formId, project, onSaving, onDone }: EditFormProps) {
   async function submit(): Promise<void> {
     if (update.isPending) return;
     if (isUnchanged(project, text)) return onDone();
-    const found = checkProject('edited', text);
+    const found = checkProject(text, project);
     setFaults(found);
     setProblem(undefined);
     if (hasFaults(found)) return;

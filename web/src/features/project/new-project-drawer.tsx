@@ -25,7 +25,7 @@ export function NewProjectDrawer({ open, onOpenChange }: NewProjectDrawerProps) 
 
   async function submit(): Promise<void> {
     if (create.isPending) return;
-    const found = checkProject('new', text);
+    const found = checkProject(text);
     setFaults(found);
     setProblem(undefined);
     if (hasFaults(found)) return;

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Project } from '@opener/contract/project';
 import { changedFields, isUnchanged } from './changed-fields.ts';
 import { selectProjects } from './select-projects.ts';
+import { checkProject, hasFaults } from './check-project.ts';
 
 const project = (name: string, created_at: string, product_info = 'Booking software'): Project => ({
   id: name,
@@ -49,4 +50,10 @@ describe('changedFields', () => {
     expect(isUnchanged(before, emptied)).toBe(false);
     expect(isUnchanged(before, { ...same, name: ' Spring ' })).toBe(true);
   });
+});
+
+it('an edit is not held back by what it does not touch', () => {
+  const before = { name: 'x'.repeat(150), product_info: 'Software', offer_info: 'A free month' };
+  expect(hasFaults(checkProject({ ...before, offer_info: 'Two free months' }, before))).toBe(false);
+  expect(checkProject({ ...before, name: 'y'.repeat(101) }, before).fields.name).toContain('100 characters');
 });

@@ -17,8 +17,8 @@ export function HowItWorksScreen() {
           Three steps from a profile to a first line
         </h1>
         <p className="mt-5 max-w-[34em] text-lg text-muted">
-          You say what you offer and to whom. Opener reads, writes and, if you wish, sends. Nothing leaves
-          before you could have read it.
+          You say what you offer and to whom. Opener reads, writes and, if you wish, sends: automatically, or
+          only what you have approved.
         </p>
         <div className="mt-7 flex flex-wrap gap-3">
           <ButtonLink to="/signup" size="lg">

@@ -35,7 +35,7 @@ export function LandingScreen() {
       <TryIt />
       <Closing
         title="Somebody is one good line away from answering you."
-        text="Ten sends are free. You see every word before it goes out."
+        text="Ten sends are free. Send by hand, automatically, or only what you have approved."
       />
     </>
   );

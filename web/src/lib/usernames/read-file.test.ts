@@ -14,6 +14,19 @@ describe('readUsernameFile', () => {
     ],
     ['a line on its own', 'mira,north,hafen', ['mira', 'north', 'hafen']],
     ['tabs and a mark of order', '\ufeffHandle\tName\nmira\tMira', ['mira']],
+    [
+      'the column called after Instagram',
+      'name,Instagram\nAnna,@file.one\nTom,file.two\n',
+      ['@file.one', 'file.two'],
+    ],
+    ['a single column called so', 'IG handle\nmira\nnorth', ['mira', 'north']],
+    [
+      'the column of handles and links, whatever it is called',
+      'Anna,@one,x\nTom,https://instagram.com/two,y\n',
+      ['@one', 'https://instagram.com/two'],
+    ],
+    ['the same under a heading', 'who,where\nAnna,@one\nTom,@two\n', ['@one', '@two']],
+    ['somebody whose name sounds like a heading', '@instagram\n@mira\n', ['@instagram', '@mira']],
     ['rows with gaps', 'username,x\n\nmira,1\n,2\nnorth', ['mira', 'north']],
   ])('takes %s of a .csv', async (_, text, names) => {
     expect(await readUsernameFile(file('list.csv', text))).toEqual(names);

@@ -1,4 +1,5 @@
-// A list kept in a file: a text is read as if it were pasted, of a table the column named username, or else the first.
+// A list kept in a file: a text is read as if it were pasted, of a table the column named username or such, or the one
+// that holds handles and links, or else the first.
 import { parseCsv } from './parse-csv.ts';
 
 export const fileTypes = '.csv,.txt,.xlsx';
@@ -42,8 +43,26 @@ function column(rows: string[][]): string[] {
   const [first = []] = filled;
   if (filled.length === 1) return withoutTitle(first);
   const named = first.findIndex(isTitle);
-  const cells = filled.slice(named === -1 ? 0 : 1).map((row) => row[Math.max(named, 0)] ?? '');
-  return cells.filter((cell) => cell.trim());
+  if (named !== -1) return cellsOf(filled.slice(1), named);
+  const marked = markedColumn(filled);
+  if (marked === undefined) return cellsOf(filled, 0);
+  return cellsOf(isMarked(first[marked] ?? '') ? filled : filled.slice(1), marked);
+}
+
+function cellsOf(rows: string[][], index: number): string[] {
+  return rows.map((row) => row[index] ?? '').filter((cell) => cell.trim());
+}
+
+/** The column most of whose cells can only be people on Instagram, whatever it is called. */
+function markedColumn(rows: string[][]): number | undefined {
+  const width = Math.max(...rows.map((row) => row.length));
+  const counts = Array.from({ length: width }, (_, index) => cellsOf(rows, index).filter(isMarked).length);
+  const most = Math.max(...counts);
+  return most * 2 >= rows.length ? counts.indexOf(most) : undefined;
+}
+
+function isMarked(cell: string): boolean {
+  return /^\s*@\w|instagram\.com\//i.test(cell);
 }
 
 function withoutTitle([first = '', ...rest]: string[]): string[] {
@@ -51,8 +70,13 @@ function withoutTitle([first = '', ...rest]: string[]): string[] {
 }
 
 function isTitle(cell: string): boolean {
-  return /^\W*(instagram[ _]?)?(user[ _-]?names?|handles?)\W*$/i.test(cell);
+  return namesPeople.test(cell) || namesInstagram.test(cell.trim());
 }
+
+const namesPeople = /^\W*(instagram[ _]?)?(user[ _-]?names?|handles?)\W*$/i;
+/** With an @ before it, it would be somebody's name. */
+const namesInstagram =
+  /^((instagram|insta|ig)[ _-]?)?(instagram|insta|ig|handles?|profiles?|accounts?|urls?|links?)$/i;
 
 async function rowsOfWorkbook(file: File): Promise<string[][]> {
   const { readXlsx } = await import('hucre/xlsx');
