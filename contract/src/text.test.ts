@@ -30,10 +30,8 @@ it('a limit counts characters, and refuses what hides a book in one of them', ()
   expect(hasAtMost(100, `a${'\u0301'.repeat(450_000)}`)).toBe(false);
 });
 
-it('a limit is checked in no time, however long the text', () => {
-  const began = performance.now();
+// Counting these in one piece would take minutes, and the test's own time limit would end it.
+it('a limit is checked however long the text is', () => {
   expect(hasAtMost(1000, 'é'.repeat(500_000))).toBe(false);
   expect(hasAtMost(1000, 'é'.repeat(16_000))).toBe(false);
-  // It took minutes once; the bound only has to tell those apart.
-  expect(performance.now() - began).toBeLessThan(5000);
 });
