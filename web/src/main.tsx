@@ -1,4 +1,4 @@
-// The browser's entry: takes over a prerendered page, or renders into the empty shell.
+// The application: takes over a prerendered page, or renders into the empty shell. `boot.ts` loads it.
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';

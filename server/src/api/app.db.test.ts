@@ -18,7 +18,7 @@ describe('an answer that was refused early', () => {
     ['without a session', '/api/auth/me', 401, 'Please sign in to continue.'],
     ['at an address that cannot be read', '/%', 400, 'That address cannot be read.'],
     ['at an address that is too long', `/api/projects/${'x'.repeat(300)}`, 404, 'Not found.'],
-  ])('%s is as guarded as any other', async (_, url, status, detail) => {
+  ])('%s is guarded like every other', async (_, url, status, detail) => {
     const answer = await server.app.inject({ method: 'GET', url });
     expect([answer.statusCode, answer.json()]).toEqual([status, { detail }]);
     expect(answer.headers['x-content-type-options']).toBe('nosniff');

@@ -46,7 +46,7 @@ export async function connectInstagram(
     case 'connected':
       return keep(deps, userId, { ...login, ...result });
     case 'code needed':
-      if (known?.state !== 'connected') await keepPending(deps, userId, login, result.pending);
+      await keepPending(deps, userId, login, result.pending);
       throw checkpoint('code', input.code ? instagramErrors.codeRefused : instagramErrors.codeNeeded);
     case 'app needed':
       throw checkpoint('app', instagramErrors.appNeeded);

@@ -50,6 +50,16 @@ it('a code that is only asked for changes nothing of the account that was there'
   expect(await held()).toEqual([{ username: 'twofactor.other' }]);
 });
 
+it('somebody who is connected can move to an account with two factors', async () => {
+  await connect('real.one');
+  expect((await connect('twofactor.other')).status).toBe(409);
+  expect(await rows(sql`select username, state from instagram_accounts`)).toEqual([
+    { username: 'real.one', state: 'connected' },
+  ]);
+  expect((await connect('twofactor.other', { code: '123456' })).status).toBe(200);
+  expect(await held()).toEqual([{ username: 'twofactor.other' }]);
+});
+
 it('gives the connection back when the person has left meanwhile', async () => {
   const { instagram } = server.services;
   const real = instagram.connect.bind(instagram);
