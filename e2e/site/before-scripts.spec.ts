@@ -1,7 +1,9 @@
 // What happens before the scripts have come. A form sent then must not put a password into the address, and so into every log; what is
 // typed and where the page was scrolled to is kept.
 import type { Page } from '@playwright/test';
-import { expect, test } from '../fixtures.ts';
+import { signUp } from '../account/forms.ts';
+import { expect, mailbox, test } from '../fixtures.ts';
+import { newAccount } from '../support/person.ts';
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
@@ -38,6 +40,21 @@ test('what is typed before the scripts have come is kept', async ({ page, person
   release();
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page).toHaveURL('/app/dashboard');
+});
+
+test('a chosen plan survives a link followed before the scripts have come', async ({ page }) => {
+  const account = newAccount();
+  const release = await holdScripts(page);
+  await page.goto('/login?returnTo=/pricing&plan=plan_3');
+  await page.getByRole('link', { name: 'Sign up' }).click();
+  await expect(page).toHaveURL('/signup');
+  release();
+  await signUp(page, account);
+  await page.getByLabel('Verification code').fill(await mailbox.code(account.email));
+  await page.getByRole('button', { name: 'Verify email' }).click();
+  await page.getByLabel('Password', { exact: true }).fill(account.password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL('/app/payments?plan=plan_3');
 });
 
 test('so is a name in the try-it box', async ({ page }) => {

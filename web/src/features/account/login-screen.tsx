@@ -5,22 +5,20 @@ import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { LoginBody } from '@opener/contract/account';
 import { failureDetail } from '../../lib/api.ts';
-import { usePageLocation } from '../../lib/use-hydrated.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Input } from '../../ui/input.tsx';
 import { PasswordInput } from '../../ui/password-input.tsx';
-import { carriedQuery, destinationAfterLogin } from './after-login.ts';
+import { destinationAfterLogin } from './after-login.ts';
 import { useLogin } from './api/login.ts';
-import { readArrival } from './arrival.ts';
+import { useArrival } from './arrival.ts';
 import { AuthCard, TextLink } from './auth-card.tsx';
 import { loginProblem, type LoginProblem } from './login-error.ts';
 
 export function LoginScreen() {
-  const { search, state } = usePageLocation();
-  const { message, email, from } = readArrival(state);
+  const { message, email, from, query } = useArrival();
   const navigate = useNavigate();
   const login = useLogin();
   const [problem, setProblem] = useState<LoginProblem>();
@@ -28,7 +26,7 @@ export function LoginScreen() {
     resolver: standardSchemaResolver(LoginBody),
   });
   const { errors, isSubmitting } = formState;
-  const signup = `/signup${carriedQuery(search)}`;
+  const signup = `/signup${query}`;
 
   useEffect(() => {
     if (email) setValue('email', email);
@@ -41,10 +39,12 @@ export function LoginScreen() {
     } catch (error) {
       const found = loginProblem(failureDetail(error));
       if (found.kind !== 'unverified') return setProblem(found);
-      await navigate(`/verify-email${carriedQuery(search)}`, { state: { email: body.email, from } });
+      await navigate(`/verify-email${query}`, { state: { email: body.email, from } });
       return;
     }
-    await navigate(destinationAfterLogin({ search, from, origin: location.origin }), { replace: true });
+    await navigate(destinationAfterLogin({ search: query, from, origin: location.origin }), {
+      replace: true,
+    });
   });
 
   return (

@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { Navigate, useNavigate } from 'react-router';
 import { failureDetail } from '../../lib/api.ts';
-import { usePageLocation } from '../../lib/use-hydrated.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
@@ -13,9 +12,8 @@ import { Input } from '../../ui/input.tsx';
 import { PasswordInput } from '../../ui/password-input.tsx';
 import { StrengthMeter } from '../../ui/strength-meter.tsx';
 import { useAccount } from './account-provider.tsx';
-import { carriedQuery } from './after-login.ts';
 import { useSignup } from './api/signup.ts';
-import { readArrival } from './arrival.ts';
+import { useArrival } from './arrival.ts';
 import { AuthCard, TextLink } from './auth-card.tsx';
 import { passwordStrength } from './password-strength.ts';
 import { SampleDms } from './sample-dms.tsx';
@@ -34,8 +32,7 @@ export function SignupScreen() {
 }
 
 function SignupCard() {
-  const { search, state } = usePageLocation();
-  const { from } = readArrival(state);
+  const { from, query } = useArrival();
   const navigate = useNavigate();
   const signup = useSignup();
   const [problem, setProblem] = useState<SignupProblem>();
@@ -52,7 +49,7 @@ function SignupCard() {
     terms: register('terms'),
   };
   const strength = passwordStrength(useWatch({ control, name: 'password' }) ?? '');
-  const login = `/login${carriedQuery(search)}`;
+  const login = `/login${query}`;
 
   const submit = handleSubmit(async ({ name, email, password }) => {
     setProblem(undefined);
@@ -61,7 +58,7 @@ function SignupCard() {
     } catch (error) {
       return setProblem(signupProblem(failureDetail(error)));
     }
-    await navigate(`/verify-email${carriedQuery(search)}`, { state: { email, from } });
+    await navigate(`/verify-email${query}`, { state: { email, from } });
   });
 
   return (

@@ -3,29 +3,26 @@ import { useEffect, useState, type FormEvent } from 'react';
 import { Navigate, useNavigate } from 'react-router';
 import { accountErrors, accountLimits, accountMessages } from '@opener/contract/account';
 import { failureDetail } from '../../lib/api.ts';
-import { useHydrated, usePageLocation } from '../../lib/use-hydrated.ts';
+import { useHydrated } from '../../lib/use-hydrated.ts';
 import { Button } from '../../ui/button.tsx';
 import { CodeInput } from '../../ui/code-input.tsx';
 import { Field } from '../../ui/field.tsx';
-import { carriedQuery } from './after-login.ts';
 import { useVerifyEmail } from './api/verify-email.ts';
-import { readArrival } from './arrival.ts';
+import { useArrival } from './arrival.ts';
 import { AuthCard, TextLink } from './auth-card.tsx';
 import { pendingVerification } from './pending-verification.ts';
 import { ResendCode } from './resend-code.tsx';
 
 export function VerifyEmailScreen() {
   const hydrated = useHydrated();
-  const { state, search } = usePageLocation();
-  const handed = readArrival(state).email;
+  const { email: handed, query } = useArrival();
   const email = hydrated ? handed || pendingVerification.email() : '';
-  if (email === null) return <Navigate to={`/signup${carriedQuery(search)}`} replace />;
+  if (email === null) return <Navigate to={`/signup${query}`} replace />;
   return <VerifyCard key={email} email={email} />;
 }
 
 function VerifyCard({ email }: { email: string }) {
-  const { search, state } = usePageLocation();
-  const { from } = readArrival(state);
+  const { from, query } = useArrival();
   const navigate = useNavigate();
   const verify = useVerifyEmail();
   const [code, setCode] = useState('');
@@ -48,7 +45,7 @@ function VerifyCard({ email }: { email: string }) {
     try {
       const { message } = await verify.mutateAsync({ email, code });
       pendingVerification.done();
-      await navigate(`/login${carriedQuery(search)}`, {
+      await navigate(`/login${query}`, {
         replace: true,
         state: { message: message || accountMessages.verified, email, from },
       });
@@ -69,7 +66,7 @@ function VerifyCard({ email }: { email: string }) {
       }
       footer={
         <>
-          Wrong address? <TextLink to={`/signup${carriedQuery(search)}`}>Back to sign up</TextLink>
+          Wrong address? <TextLink to={`/signup${query}`}>Back to sign up</TextLink>
         </>
       }
     >
