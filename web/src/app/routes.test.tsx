@@ -3,8 +3,10 @@ import { useState } from 'react';
 import type { RouteObject } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { HideNavigation, useHideNavigation } from '../lib/shell.ts';
+import { plans } from '../features/payment/testing/plans.ts';
 import { fakeServer } from '../testing/fake-server.ts';
-import { ada, renderApp, signIn } from '../testing/render-app.tsx';
+import { freshAccount } from '../testing/fresh-account.ts';
+import { renderApp, signIn } from '../testing/render-app.tsx';
 import { pageHandle } from './page.ts';
 import { createRoutes, prerendered } from './routes.tsx';
 
@@ -44,7 +46,7 @@ describe('the addresses', () => {
     ['/projects', '/app/projects'],
     ['/messages', '/app/messages'],
   ])('%s has moved to %s', async (old, now) => {
-    fakeServer({ 'GET /auth/me': { body: ada } });
+    fakeServer(freshAccount);
     signIn();
     const app = await renderApp(old);
     await screen.findByRole('button', { name: 'Your account' });
@@ -74,7 +76,7 @@ it.each([
   ['/', 'Sign in', 'Start free'],
   ['/pricing', 'Sign In', 'Get Started'],
 ])('the header of %s offers %s and %s', async (address, login, signup) => {
-  fakeServer({});
+  fakeServer({ 'GET /payments/plans': { body: plans } });
   await renderApp(address);
   const header = within(await screen.findByRole('banner'));
   expect(header.getByRole('link', { name: login }).getAttribute('href')).toBe('/login');
@@ -82,7 +84,7 @@ it.each([
 });
 
 it('the public header knows who is signed in', async () => {
-  fakeServer({ 'GET /auth/me': { body: ada } });
+  fakeServer(freshAccount);
   signIn();
   await renderApp('/pricing');
   expect(await screen.findByRole('link', { name: 'Go to Dashboard' })).toBeTruthy();

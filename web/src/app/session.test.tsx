@@ -5,6 +5,7 @@ import { me } from '@opener/contract/account';
 import { api } from '../lib/api.ts';
 import { session } from '../lib/session.ts';
 import { fakeServer } from '../testing/fake-server.ts';
+import { freshAccount } from '../testing/fresh-account.ts';
 import { ada, renderApp, signIn } from '../testing/render-app.tsx';
 
 const loginForm = () => screen.findByRole('button', { name: 'Sign in' });
@@ -21,7 +22,7 @@ async function open(item: string) {
 
 describe('restoring', () => {
   it('shows a spinner, asks who it is with the stored token, and takes over the name', async () => {
-    const server = fakeServer({ 'GET /auth/me': { body: { ...ada, name: 'Ada King' } } });
+    const server = fakeServer({ ...freshAccount, 'GET /auth/me': { body: { ...ada, name: 'Ada King' } } });
     signIn();
     await renderApp('/app/dashboard');
     expect(screen.getByText('Loading your account')).toBeTruthy();
@@ -86,7 +87,7 @@ describe('a 401', () => {
 
 describe('the profile menu', () => {
   it('shows who is signed in', async () => {
-    fakeServer({ 'GET /auth/me': { body: ada } });
+    fakeServer(freshAccount);
     signIn();
     const { user } = await renderApp('/app/dashboard');
     const button = await screen.findByRole('button', { name: 'Your account' });
@@ -98,7 +99,7 @@ describe('the profile menu', () => {
 
   it('signs out even if the server does not answer', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
-    const server = fakeServer({ 'GET /auth/me': { body: ada }, 'POST /auth/logout': 'offline' });
+    const server = fakeServer({ ...freshAccount, 'POST /auth/logout': 'offline' });
     signIn();
     const app = await open('Sign out');
     await loginForm();
@@ -109,7 +110,7 @@ describe('the profile menu', () => {
   });
 
   it('another tab signing out signs this one out', async () => {
-    fakeServer({ 'GET /auth/me': { body: ada } });
+    fakeServer(freshAccount);
     signIn();
     const app = await renderApp('/app/messages');
     await screen.findByRole('heading', { name: 'All Messages' });
@@ -122,7 +123,7 @@ describe('the profile menu', () => {
 
 describe('deleting the account', () => {
   it('needs the exact email and the ticked box, both', async () => {
-    fakeServer({ 'GET /auth/me': { body: ada } });
+    fakeServer(freshAccount);
     signIn();
     const { user } = await open('Delete account');
     const email = await screen.findByLabelText('Type your email to confirm');
@@ -137,7 +138,7 @@ describe('deleting the account', () => {
 
   it('ends on the goodbye page, signed out', async () => {
     fakeServer({
-      'GET /auth/me': { body: ada },
+      ...freshAccount,
       'DELETE /auth/delete-account': { body: { message: 'Gone.' } },
     });
     signIn();
@@ -152,7 +153,7 @@ describe('deleting the account', () => {
 
   it('that fails is only logged: the dialog stays and the button works again', async () => {
     const logged = vi.spyOn(console, 'warn').mockImplementation(() => {});
-    fakeServer({ 'GET /auth/me': { body: ada }, 'DELETE /auth/delete-account': { status: 500 } });
+    fakeServer({ ...freshAccount, 'DELETE /auth/delete-account': { status: 500 } });
     signIn();
     const app = await open('Delete account');
     await app.user.type(await screen.findByLabelText('Type your email to confirm'), ada.email);

@@ -1,6 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { login, me } from '@opener/contract/account';
-import { call } from '@opener/contract/call';
+import { removeDoNotContact } from '@opener/contract/delivery';
+import { listMessages } from '@opener/contract/dm';
 import { fakeServer } from '../testing/fake-server.ts';
 import { signIn } from '../testing/render-app.tsx';
 import { api, apiFile, ApiError, apiWithHeaders } from './api.ts';
@@ -36,23 +37,18 @@ it('gives up after the time it was given', async () => {
 });
 
 it('writes parameters and query into the address', async () => {
-  const server = fakeServer({ 'GET /things/a%2Fb?limit=5': { body: [] } });
-  const things = call({
-    name: 'things',
-    method: 'GET',
-    path: '/things/:id',
-    auth: 'public',
-    summary: '',
-    tag: '',
-    status: 200,
-  });
-  const options = { params: { id: 'a/b' }, query: { limit: 5, q: undefined } };
-  await api(things, options as object);
-  expect(server.asked[0]?.route).toBe('GET /things/a%2Fb?limit=5');
+  signIn();
+  const routes = ['DELETE /do-not-contact/a%2Fb', 'GET /scrape/messages?limit=5'];
+  const server = fakeServer({ [routes[0]!]: {}, [routes[1]!]: { body: [] } });
+  await api(removeDoNotContact, { params: { username: 'a/b' } });
+  await api(listMessages, { query: { limit: '5', q: undefined } });
+  expect(server.asked.map(({ route }) => route)).toEqual(routes);
 });
 
 it('hands over files and headers as they came, and ends the session all the same', async () => {
-  const server = fakeServer({ 'POST /auth/login': { body: { a: 1 }, headers: { 'x-total-count': '7' } } });
+  const server = fakeServer({
+    'POST /auth/login': { body: { a: 1 }, headers: { 'x-total-count': '7' }, broken: true },
+  });
   const { file, headers } = await apiFile(login, { body });
   expect(await file.text()).toBe('{"a":1}');
   expect(headers.get('x-total-count')).toBe('7');

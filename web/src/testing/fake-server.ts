@@ -1,23 +1,47 @@
-// A stand-in for the server: answers by method and path, and remembers what it was asked.
-import { vi } from 'vitest';
+// A stand-in for the server: answers by method and path, remembers what it was asked, and holds tests to the contract. What does not
+// fit it is a complaint, and a test with complaints fails.
+import { calls } from '@opener/contract';
+import type { Call } from '@opener/contract/call';
+import { onTestFinished, vi } from 'vitest';
+import * as z from 'zod/mini';
 
-type Reply = { status?: number; body?: unknown; headers?: Record<string, string> } | 'offline';
+/** `broken` marks an answer that our server would never give, as a proxy in between might. */
+export type Reply =
+  | { status?: number; body?: unknown; headers?: Record<string, string>; broken?: true }
+  | 'offline';
 type Asked = { route: string; body: unknown; authorization: string | null };
+
+const Failure = z.looseObject({ detail: z.string().check(z.minLength(1)) });
+const complaints: string[] = [];
+
+/** What went wrong since the last time; the list starts anew. */
+export const takeComplaints = (): string[] => complaints.splice(0);
 
 export function fakeServer(replies: Record<string, Reply>) {
   const asked: Asked[] = [];
+  const current = { ...replies };
+  for (const [route, reply] of Object.entries(current)) checkReply(route, reply);
+  onTestFinished(() => {
+    const found = takeComplaints();
+    if (found.length > 0) throw new Error(found.join('\n'));
+  });
 
   vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
     const route = `${init.method} ${address.replace(/^\/api/, '')}`;
-    asked.push({
-      route,
-      body: typeof init.body === 'string' ? JSON.parse(init.body) : undefined,
-      authorization: new Headers(init.headers).get('authorization'),
-    });
-    const reply = replies[route] ?? { status: 404, body: { detail: `No answer for ${route}` } };
+    const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : undefined;
+    const authorization = new Headers(init.headers).get('authorization');
+    asked.push({ route, body, authorization });
+    checkRequest(route, body, authorization);
+
+    const reply = current[route];
     if (reply === 'offline') throw new TypeError('Failed to fetch');
-    return new Response(JSON.stringify(reply.body ?? {}), {
-      status: reply.status ?? 200,
+    if (!reply) {
+      complaints.push(`${route} has no answer in this test`);
+      return Response.json({ detail: 'Not found.' }, { status: 404 });
+    }
+    const status = reply.status ?? findCall(route)?.status ?? 200;
+    return new Response(status === 204 ? null : JSON.stringify(reply.body ?? {}), {
+      status,
       headers: reply.headers ?? {},
     });
   });
@@ -26,6 +50,67 @@ export function fakeServer(replies: Record<string, Reply>) {
     asked,
     bodyOf: (route: string) => asked.findLast((one) => one.route === route)?.body,
     /** From now on the route answers this. */
-    answer: (route: string, reply: Reply) => void (replies[route] = reply),
+    answer: (route: string, reply: Reply) => {
+      checkReply(route, reply);
+      current[route] = reply;
+    },
   };
+}
+
+function checkReply(route: string, reply: Reply): void {
+  const call = findCall(route);
+  if (!call) return void complaints.push(`${route} is answered, but not in the contract`);
+  if (reply === 'offline' || reply.broken) return;
+  const status = reply.status ?? call.status;
+  if (status >= 400) {
+    // A proxy in between fails without a sentence.
+    if (reply.body !== undefined) complain(`${route} fails`, Failure, reply.body);
+    return;
+  }
+  if (status !== call.status && status !== call.otherStatus) {
+    complaints.push(`${route} never answers ${status}`);
+  }
+  if (call.answer) complain(`${route} answers`, call.answer, reply.body);
+  else if (status === 204 && reply.body !== undefined) complaints.push(`${route} answers without a body`);
+}
+
+function checkRequest(route: string, body: unknown, authorization: string | null): void {
+  const call = findCall(route);
+  if (!call) return void complaints.push(`${route} is not in the contract`);
+  if (call.auth === 'session' && !authorization) complaints.push(`${route} is asked without a session`);
+  const { pathname, searchParams } = locate(route);
+  if (call.params) complain(`${route} has parameters`, call.params, paramsOf(call, pathname));
+  const query = Object.fromEntries(searchParams);
+  complain(`${route} has a query`, call.query ?? z.strictObject({}), query);
+  if (call.body) complain(`${route} is sent`, call.body, body);
+  else if (body !== undefined) complaints.push(`${route} is sent without a body`);
+}
+
+function complain(what: string, schema: z.ZodMiniType, value: unknown): void {
+  const { error } = schema.safeParse(value);
+  if (error) complaints.push(`${what} against the contract: ${z.prettifyError(error)}`);
+}
+
+function findCall(route: string): Call | undefined {
+  const { method, pathname } = locate(route);
+  return calls.find((call) => call.method === method && paramsOf(call, pathname) !== undefined);
+}
+
+function locate(route: string) {
+  const [method = '', address = ''] = route.split(' ');
+  const { pathname, searchParams } = new URL(address, 'http://server');
+  return { method, pathname, searchParams };
+}
+
+/** Undefined when the path is another one. */
+function paramsOf(call: Call, pathname: string): Record<string, string> | undefined {
+  const [pattern, path] = [call.path.split('/'), pathname.split('/')];
+  if (pattern.length !== path.length) return undefined;
+  const params: Record<string, string> = {};
+  for (const [index, part] of pattern.entries()) {
+    const given = path[index] ?? '';
+    if (part.startsWith(':')) params[part.slice(1)] = decodeURIComponent(given);
+    else if (part !== given) return undefined;
+  }
+  return params;
 }

@@ -2,8 +2,8 @@
 import { screen } from '@testing-library/react';
 import type { Job } from '@opener/contract/dm';
 import { fakeServer } from './fake-server.ts';
-import { ada, renderApp, signIn } from './render-app.tsx';
-import { aSending } from './sending.ts';
+import { freshAccount } from './fresh-account.ts';
+import { renderApp, signIn } from './render-app.tsx';
 
 export const projectId = '0198f7a2-0000-7000-8000-00000000000a';
 export const aProject = {
@@ -16,8 +16,11 @@ export const aProject = {
 export const queueCall = `POST /scrape/projects/${projectId}/queue`;
 export const jobsCall = `GET /scrape/projects/${projectId}/jobs`;
 export const messagesCall = `GET /scrape/projects/${projectId}/messages?limit=50&sort=newest`;
+/** An id that is the same for the same text, and another for every other. */
+export const idOf = (text: string) =>
+  `0198f7a2-0000-7000-8003-${Buffer.from(text).toString('hex').slice(0, 12).padStart(12, '0')}`;
 export const aJob = (username: string, status: Job['status'] = 'pending', error?: string): Job => ({
-  id: `job-${username}`,
+  id: idOf(username),
   project_id: projectId,
   username,
   status,
@@ -26,7 +29,7 @@ export const aJob = (username: string, status: Job['status'] = 'pending', error?
   result: error === undefined ? null : { error },
 });
 export const aMessage = {
-  id: 'm1',
+  id: idOf('message'),
   project_id: projectId,
   username: 'mira',
   generated_message: 'Hi Mira',
@@ -39,11 +42,9 @@ export const aMessage = {
 
 export function serveProject(replies: Parameters<typeof fakeServer>[0] = {}) {
   return fakeServer({
-    'GET /auth/me': { body: ada },
-    'GET /payments/credits': { body: { credits: 10, total_earned: 10, total_used: 0 } },
+    ...freshAccount,
     [`GET /projects/${projectId}`]: { body: aProject },
     [jobsCall]: { body: [] },
-    'GET /sending': { body: aSending({ account: null }) },
     [`GET /projects/${projectId}/sending`]: {
       body: { mode: 'auto', sent: 0, answered: 0, waiting: 0, review: 0 },
     },

@@ -1,4 +1,4 @@
-// One part of a screen with all it stands on: queries, addresses and toasts.
+// One part of a signed-in screen with all it needs: session, queries, addresses and toasts.
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { QueryClientProvider } from '@tanstack/react-query';
@@ -6,8 +6,10 @@ import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router';
 import { createQueryClient } from '../lib/query-client.ts';
 import { ToastProvider } from '../ui/toast.tsx';
+import { signIn } from './render-app.tsx';
 
 export function renderPart(part: ReactNode) {
+  signIn();
   const view = render(
     <QueryClientProvider client={createQueryClient()}>
       <MemoryRouter>

@@ -2,8 +2,9 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Project } from '@opener/contract/project';
 import { fakeServer } from '../../testing/fake-server.ts';
+import { freshAccount } from '../../testing/fresh-account.ts';
 import { aMessage, aPage } from '../../testing/messages.ts';
-import { ada, renderApp, signIn } from '../../testing/render-app.tsx';
+import { renderApp, signIn } from '../../testing/render-app.tsx';
 import { aSending } from '../../testing/sending.ts';
 
 const recent = 'GET /scrape/messages?limit=6&sort=newest';
@@ -21,13 +22,7 @@ const aProject = (n: number): Project => ({
 
 async function visit(replies: Parameters<typeof fakeServer>[0] = {}, address = '/app/dashboard') {
   const server = fakeServer({
-    'GET /auth/me': { body: ada },
-    [creditsRoute]: { body: fresh },
-    'GET /projects/': { body: [] },
-    [recent]: aPage([]),
-    'GET /sending': { body: aSending({ account: null }) },
-    'GET /sending/stats': { body: [] },
-    'GET /instagram/status': { body: { connected: false, username: null, state: 'disconnected' } },
+    ...freshAccount,
     ...replies,
   });
   signIn();

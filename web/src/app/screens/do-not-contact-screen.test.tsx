@@ -1,7 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { fakeServer } from '../../testing/fake-server.ts';
-import { ada, renderApp, signIn } from '../../testing/render-app.tsx';
+import { freshAccount } from '../../testing/fresh-account.ts';
+import { renderApp, signIn } from '../../testing/render-app.tsx';
 
 const list = 'GET /do-not-contact';
 const add = 'POST /do-not-contact';
@@ -16,7 +17,7 @@ const page = (names: string[], total = names.length) => ({
 });
 
 async function visit(replies: Parameters<typeof fakeServer>[0]) {
-  const server = fakeServer({ 'GET /auth/me': { body: ada }, ...replies });
+  const server = fakeServer({ ...freshAccount, ...replies });
   signIn();
   const app = await renderApp('/app/do-not-contact');
   await screen.findByRole('heading', { level: 1, name: 'Do not contact' });

@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { fakeServer } from '../../testing/fake-server.ts';
+import { freshAccount } from '../../testing/fresh-account.ts';
 import { aMessage, aPage, projectId } from '../../testing/messages.ts';
-import { ada, renderApp, signIn } from '../../testing/render-app.tsx';
+import { renderApp, signIn } from '../../testing/render-app.tsx';
 import { aSending } from '../../testing/sending.ts';
 
 const list = 'GET /scrape/messages?limit=50&sort=newest';
@@ -10,7 +11,7 @@ const credits = { credits: 9, total_earned: 10, total_used: 1 };
 
 async function visit(replies: Parameters<typeof fakeServer>[0]) {
   const server = fakeServer({
-    'GET /auth/me': { body: ada },
+    ...freshAccount,
     'GET /payments/credits': { body: credits },
     'GET /sending': { body: aSending({ account: null }) },
     ...replies,
@@ -162,7 +163,7 @@ it('writes a message anew only after asking, follows the job and then reads the 
 it('tells that there are no credits for another try', async () => {
   const { user } = await visit({
     [list]: aPage([aMessage(1)]),
-    [`POST /scrape/messages/${aMessage(1).id}/regenerate`]: { status: 402, body: {} },
+    [`POST /scrape/messages/${aMessage(1).id}/regenerate`]: { status: 402 },
   });
   await card('mira.kilns1');
   await user.click(screen.getByRole('button', { name: 'More for @mira.kilns1' }));

@@ -2,7 +2,8 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { plans } from '../../features/payment/testing/plans.ts';
 import { fakeServer } from '../../testing/fake-server.ts';
-import { ada, renderApp, signIn } from '../../testing/render-app.tsx';
+import { freshAccount } from '../../testing/fresh-account.ts';
+import { renderApp, signIn } from '../../testing/render-app.tsx';
 
 const checkout = 'POST /payments/create-checkout';
 const assign = vi.fn();
@@ -10,8 +11,7 @@ const assign = vi.fn();
 function server(replies: Parameters<typeof fakeServer>[0] = {}) {
   signIn();
   return fakeServer({
-    'GET /auth/me': { body: ada },
-    'GET /payments/plans': { body: plans },
+    ...freshAccount,
     'GET /payments/credits': { body: { credits: 1087, total_earned: 1110, total_used: 23 } },
     ...replies,
   });
@@ -137,7 +137,7 @@ describe('a click on a pack', () => {
       { status: 502, body: { detail: 'The checkout could not be reached.' } },
       'The checkout could not be reached.',
     ],
-    [{ status: 500, body: {} }, 'Failed to start checkout process'],
+    [{ status: 500 }, 'Failed to start checkout process'],
     ['offline' as const, 'Failed to start checkout process'],
     [{ body: { checkout_url: 'javascript:alert(1)' } }, 'Failed to start checkout process'],
   ])('that fails with %j says why and can be repeated', async (reply, text) => {

@@ -5,6 +5,7 @@ import {
   jobsCall,
   messagesCall,
   aJob,
+  idOf,
   aMessage,
   openProject,
   add,
@@ -12,6 +13,8 @@ import {
   shown,
   prepareProjectScreen,
 } from '../../testing/project-screen.tsx';
+
+const retryA = `POST /scrape/jobs/${idOf('a')}/retry`;
 
 beforeEach(prepareProjectScreen);
 afterEach(() => vi.useRealTimers());
@@ -160,7 +163,7 @@ describe('the queue', () => {
   ] as const)('cancels a waiting job', async (reply, text) => {
     const { user, server } = await openProject({
       [jobsCall]: { body: [aJob('b')] },
-      'DELETE /scrape/jobs/job-b': reply,
+      [`DELETE /scrape/jobs/${idOf('b')}`]: reply,
     });
     const cancel = await screen.findByRole('button', { name: 'Cancel @b' });
     if (text === 'Job cancelled successfully') server.answer(jobsCall, { body: [] });
@@ -171,8 +174,8 @@ describe('the queue', () => {
   it('retries and dismisses failed jobs', async () => {
     const { user, server, asked } = await openProject({
       [jobsCall]: { body: [aJob('a', 'failed'), aJob('b', 'failed')] },
-      'POST /scrape/jobs/job-a/retry': { status: 202, body: { ...aJob('a'), id: 'job-a2' } },
-      'DELETE /scrape/jobs/job-b': { body: aJob('b', 'cancelled') },
+      [retryA]: { status: 202, body: { ...aJob('a'), id: idOf('a2') } },
+      [`DELETE /scrape/jobs/${idOf('b')}`]: { body: aJob('b', 'cancelled') },
     });
     const dismiss = await screen.findByRole('button', { name: 'Dismiss @b' });
     server.answer(jobsCall, { body: [aJob('a', 'failed')] });
@@ -181,10 +184,10 @@ describe('the queue', () => {
     // The keyboard goes on in the queue, not at the top of the page.
     const queue = screen.getByRole('region', { name: 'Processing Queue' });
     await waitFor(() => expect(queue.contains(document.activeElement)).toBe(true));
-    server.answer(jobsCall, { body: [{ ...aJob('a'), id: 'job-a2' }] });
+    server.answer(jobsCall, { body: [{ ...aJob('a'), id: idOf('a2') }] });
     await user.click(screen.getByRole('button', { name: 'Retry @a' }));
     expect(await screen.findByRole('button', { name: 'Cancel @a' })).toBeTruthy();
-    expect(asked('POST /scrape/jobs/job-a/retry')).toHaveLength(1);
+    expect(asked(retryA)).toHaveLength(1);
   });
 
   it('is asked every 3 seconds while something is under way, and reloads messages when a job completes', async () => {

@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeServer } from '../../testing/fake-server.ts';
-import { ada, renderApp, signIn } from '../../testing/render-app.tsx';
+import { freshAccount } from '../../testing/fresh-account.ts';
+import { renderApp, signIn } from '../../testing/render-app.tsx';
 
 const spring = {
   id: '0198f7a2-0000-7000-8000-00000000000a',
@@ -21,8 +22,7 @@ const one = `/projects/${spring.id}`;
 
 function serve(replies: Parameters<typeof fakeServer>[0] = {}) {
   return fakeServer({
-    'GET /auth/me': { body: ada },
-    'GET /payments/credits': { body: { credits: 10, total_earned: 10, total_used: 0 } },
+    ...freshAccount,
     'GET /projects/': { body: [spring, older] },
     ...replies,
   });
@@ -208,7 +208,7 @@ describe('deleting', () => {
   });
 
   it('takes the project out of the list', async () => {
-    const { user, field } = await ask({ [`DELETE ${one}`]: { body: null } });
+    const { user, field } = await ask({ [`DELETE ${one}`]: {} });
     await user.type(field, 'DELETE Spring  workshops{Enter}');
     expect(await screen.findByText('Project deleted successfully!')).toBeTruthy();
     await waitFor(() => expect(names()).toEqual(['autumn']));

@@ -1,10 +1,11 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { fakeServer } from '../../testing/fake-server.ts';
+import { fakeServer, type Reply } from '../../testing/fake-server.ts';
+import { freshAccount } from '../../testing/fresh-account.ts';
 import { ada, renderApp } from '../../testing/render-app.tsx';
 
 const route = 'POST /auth/login';
-const welcome = { body: { access_token: 'new-token', token_type: 'bearer', user: ada } };
+const welcome: Reply = { body: { access_token: 'new-token', token_type: 'bearer', user: ada } };
 
 type App = Awaited<ReturnType<typeof renderApp>>;
 
@@ -86,7 +87,7 @@ describe('the login form', () => {
 
 describe('after signing in', () => {
   it('starts the session under one key each and greets on the dashboard', async () => {
-    const server = fakeServer({ [route]: welcome });
+    const server = fakeServer({ ...freshAccount, [route]: welcome });
     const app = await renderApp('/login');
     await fillAndSubmit(app);
     expect(await screen.findByRole('heading', { name: 'Hello, Ada Lovelace' })).toBeTruthy();
@@ -101,7 +102,7 @@ describe('after signing in', () => {
   });
 
   it('sends remember when the box is ticked', async () => {
-    const server = fakeServer({ [route]: welcome });
+    const server = fakeServer({ ...freshAccount, [route]: welcome });
     const app = await renderApp('/login');
     await app.user.click(await screen.findByLabelText('Remember me'));
     await fillAndSubmit(app);
@@ -114,7 +115,7 @@ describe('after signing in', () => {
     ['/login?returnTo=/app/messages', '/app/messages'],
     ['/login?returnTo=//evil.test', '/app/dashboard'],
   ])('%s leads to %s', async (address, destination) => {
-    fakeServer({ [route]: welcome });
+    fakeServer({ ...freshAccount, [route]: welcome });
     const app = await renderApp(address);
     await fillAndSubmit(app);
     await screen.findByRole('button', { name: 'Your account' });
@@ -122,7 +123,7 @@ describe('after signing in', () => {
   });
 
   it('goes back to the guarded page with its query', async () => {
-    fakeServer({ [route]: welcome });
+    fakeServer({ ...freshAccount, [route]: welcome });
     const app = await renderApp('/app/projects?sort=az');
     await fillAndSubmit(app);
     await screen.findByRole('heading', { name: 'Projects' });

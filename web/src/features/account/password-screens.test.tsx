@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { fakeServer } from '../../testing/fake-server.ts';
+import { freshAccount } from '../../testing/fresh-account.ts';
 import { ada, renderApp, signIn } from '../../testing/render-app.tsx';
 
 type App = Awaited<ReturnType<typeof renderApp>>;
@@ -16,7 +17,7 @@ describe('a forgotten password', () => {
 
   it.each([
     [{ body: { message: 'On its way.' } }, 'On its way.'],
-    [{ body: { detail: 'Sent it.' } }, 'Sent it.'],
+    [{ body: { detail: 'Sent it.' }, broken: true }, 'Sent it.'],
     [{ status: 429, body: { detail: 'Too many.' } }, 'Too many.'],
     [{ status: 500 }, 'Failed to send reset email'],
     ['offline', 'Network error. Please try again.'],
@@ -28,7 +29,7 @@ describe('a forgotten password', () => {
 
   it('is a direct request that a 401 does not turn into a sign-out', async () => {
     const server = fakeServer({
-      'GET /auth/me': { body: ada },
+      ...freshAccount,
       [route]: { status: 401, body: { detail: 'No.' } },
     });
     signIn();
@@ -74,7 +75,7 @@ describe('a new password', () => {
   });
 
   it('leads to the login and ends the session of this browser', async () => {
-    const server = fakeServer({ 'GET /auth/me': { body: ada }, [route]: { body: { message: 'Changed.' } } });
+    const server = fakeServer({ ...freshAccount, [route]: { body: { message: 'Changed.' } } });
     signIn();
     const app = await renderApp('/reset-password?token=t0k');
     await set(app, 'abcdefg1');

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { fakeServer } from '../../testing/fake-server.ts';
+import { freshAccount } from '../../testing/fresh-account.ts';
 import { ada, renderApp, signIn } from '../../testing/render-app.tsx';
 
 const route = 'POST /auth/signup';
@@ -91,7 +92,7 @@ describe('the signup form', () => {
 });
 
 it('sends people who are signed in to the dashboard', async () => {
-  fakeServer({ 'GET /auth/me': { body: ada } });
+  fakeServer(freshAccount);
   signIn();
   const app = await renderApp('/signup');
   await screen.findByRole('heading', { name: 'Hello, Ada Lovelace' });

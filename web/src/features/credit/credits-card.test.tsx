@@ -1,21 +1,17 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { render, screen } from '@testing-library/react';
-import { MemoryRouter } from 'react-router';
+import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { createQueryClient } from '../../lib/query-client.ts';
 import { fakeServer } from '../../testing/fake-server.ts';
+import { renderPart } from '../../testing/render-part.tsx';
 import { CreditBalance } from './credit-balance.tsx';
 import { CreditsCard } from './credits-card.tsx';
 
 function show(reply: Parameters<typeof fakeServer>[0][string]) {
   const server = fakeServer({ 'GET /payments/credits': reply });
-  render(
-    <QueryClientProvider client={createQueryClient()}>
-      <MemoryRouter>
-        <CreditBalance />
-        <CreditsCard />
-      </MemoryRouter>
-    </QueryClientProvider>,
+  renderPart(
+    <>
+      <CreditBalance />
+      <CreditsCard />
+    </>,
   );
   return server;
 }

@@ -62,7 +62,7 @@ describe('the card of the dashboard', () => {
 });
 
 describe('the card of a project', () => {
-  const id = 'p1';
+  const id = '0198f7a2-0000-7000-8001-000000000001';
   const project: ProjectSending = { mode: 'auto', sent: 12, answered: 3, waiting: 1, review: 2 };
 
   function show(sending: Sending, over: Partial<ProjectSending> = {}, onChanged = none) {

@@ -74,7 +74,7 @@ describe('connecting', () => {
 
   it.each([
     [{ detail: 'Instagram refused this login.' }, 'Instagram refused this login.'],
-    [{}, 'Failed to connect Instagram account'],
+    [undefined, 'Failed to connect Instagram account'],
   ])('tells why it was refused and forgets the password (%j)', async (body, sentence) => {
     const { user } = await show({ [connect]: { status: 400, body } });
     await logIn(user);
@@ -84,7 +84,7 @@ describe('connecting', () => {
   });
 
   it('keeps the password in no storage and in no cache of calls', async () => {
-    const { user } = await show({ [connect]: { status: 400, body: {} } });
+    const { user } = await show({ [connect]: { status: 400 } });
     await logIn(user);
     await screen.findByRole('alert');
     expect(JSON.stringify([localStorage, sessionStorage])).not.toContain('hunter2');

@@ -2,7 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { LedgerEntry, Purchase } from '@opener/contract/payment';
 import { fakeServer } from '../../testing/fake-server.ts';
-import { ada, renderApp, signIn } from '../../testing/render-app.tsx';
+import { freshAccount } from '../../testing/fresh-account.ts';
+import { renderApp, signIn } from '../../testing/render-app.tsx';
 
 const id = (n: number) => `0198f7a2-0000-7000-8000-${String(n).padStart(12, '0')}`;
 
@@ -31,9 +32,7 @@ const entry = (n: number, fields: Partial<LedgerEntry> = {}): LedgerEntry => ({
 async function open(replies: Parameters<typeof fakeServer>[0]) {
   signIn();
   const server = fakeServer({
-    'GET /auth/me': { body: ada },
-    'GET /payments/history': { body: [] },
-    'GET /payments/ledger': { body: [] },
+    ...freshAccount,
     ...replies,
   });
   const app = await renderApp('/app/payments/history');

@@ -1,7 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeServer } from '../../testing/fake-server.ts';
-import { ada, renderApp, signIn } from '../../testing/render-app.tsx';
+import { freshAccount } from '../../testing/fresh-account.ts';
+import { renderApp, signIn } from '../../testing/render-app.tsx';
 import { plans } from './testing/plans.ts';
 
 const route = 'GET /payments/plans';
@@ -35,7 +36,7 @@ describe('the packs', () => {
   });
 
   it('are asked for without a token', async () => {
-    const server = fakeServer({ [route]: { body: plans }, 'GET /auth/me': { body: ada } });
+    const server = fakeServer(freshAccount);
     signIn();
     await renderApp('/pricing');
     await screen.findByText('$69.00');
@@ -76,7 +77,7 @@ describe('choosing a pack', () => {
   });
 
   it('leads a person who is signed in to the packs of the app', async () => {
-    fakeServer({ [route]: { body: plans }, 'GET /auth/me': { body: ada } });
+    fakeServer(freshAccount);
     signIn();
     await renderApp('/pricing');
     const link = (await card('Pro Pack')).getByRole('link', { name: 'Choose Pro Pack' });

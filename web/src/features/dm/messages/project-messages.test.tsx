@@ -1,30 +1,16 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { Message } from '@opener/contract/dm';
-import { createQueryClient } from '../../../lib/query-client.ts';
 import { fakeServer } from '../../../testing/fake-server.ts';
 import { aMessage, aPage, projectId } from '../../../testing/messages.ts';
-import { ToastProvider } from '../../../ui/toast.tsx';
+import { renderPart } from '../../../testing/render-part.tsx';
 import { ProjectMessages } from './project-messages.tsx';
 
 const list = `GET /scrape/projects/${projectId}/messages?limit=50&sort=newest`;
 
 function show(replies: Parameters<typeof fakeServer>[0]) {
   const server = fakeServer(replies);
-  const user = userEvent.setup({ delay: null });
-  render(
-    <QueryClientProvider client={createQueryClient()}>
-      <MemoryRouter>
-        <ToastProvider>
-          <ProjectMessages projectId={projectId} />
-        </ToastProvider>
-      </MemoryRouter>
-    </QueryClientProvider>,
-  );
-  return { server, user };
+  return { server, ...renderPart(<ProjectMessages projectId={projectId} />) };
 }
 
 const rows = () => screen.queryAllByRole('listitem');
