@@ -1,35 +1,60 @@
-// Three kinds of test: pure logic (node), browser components (jsdom), and HTTP + real PostgreSQL (db). Files of a kind share a process
-// and its modules: each test cleans up after itself, and loading everything anew for each file would take twice as long.
+// Four kinds of test: pure logic (unit), browser components (web), HTTP with a real PostgreSQL (db), and the launcher of PostgreSQL
+// itself (launch). Files of a kind share a process and its modules, because loading everything anew for each file takes twice as long;
+// files and tests run in a random order, so that a test that depends on its neighbours shows. TEST_SEED repeats an order.
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import TestTimes from './scripts/test-times.mjs';
+
+const seed = Number(process.env['TEST_SEED'] ?? Date.now());
+
+const common = {
+  isolate: false,
+  sequence: { shuffle: true, seed },
+  restoreMocks: true,
+  unstubGlobals: true,
+  unstubEnvs: true,
+};
+const withDatabase = { ...common, testTimeout: 60_000, hookTimeout: 60_000 };
+const server = 'server/src/**';
 
 export default defineConfig({
   test: {
     // All cores: by default one is left free, which on a machine with two is half of it.
     maxWorkers: '100%',
+    sequence: common.sequence,
+    reporters: ['default', new TestTimes()],
     projects: [
       {
         test: {
+          ...common,
           name: 'unit',
-          isolate: false,
           include: ['{contract,server,web}/src/**/*.test.ts', 'scripts/**/*.test.ts'],
-          exclude: ['**/*.db.test.ts', '**/node_modules/**'],
+          exclude: ['**/*.{db,launch}.test.ts', '**/node_modules/**'],
+          // The layers are read in one test, which takes a while on a busy machine.
+          testTimeout: 60_000,
         },
       },
       {
         extends: './web/vite.config.ts',
         root: './web',
-        test: { name: 'web', isolate: false, include: ['src/**/*.test.tsx'], environment: 'jsdom' },
+        test: {
+          ...common,
+          name: 'web',
+          include: ['src/**/*.test.tsx'],
+          environment: 'jsdom',
+          setupFiles: [fileURLToPath(new URL('./web/src/testing/setup.ts', import.meta.url))],
+          testTimeout: 60_000,
+        },
       },
       {
         test: {
+          ...withDatabase,
           name: 'db',
-          isolate: false,
-          include: ['server/src/**/*.db.test.ts'],
+          include: [`${server}/*.db.test.ts`],
           globalSetup: ['server/src/testing/database.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
         },
       },
+      { test: { ...withDatabase, name: 'launch', include: [`${server}/*.launch.test.ts`] } },
     ],
   },
 });

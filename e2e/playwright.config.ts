@@ -6,7 +6,7 @@ export default defineConfig({
   testDir: '.',
   outputDir: 'test-results',
   globalSetup: './product/start-product.ts',
-  reporter: [['list'], ['./product/server-log-reporter.ts']],
+  reporter: [['list'], ['./product/server-log-reporter.ts'], ['../scripts/test-times.mjs']],
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,

@@ -1,15 +1,26 @@
 // `npm test`: everything, from format to the browser.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { checks } from './check.mjs';
 import { findChromium } from './chromium.mjs';
-import { bin, runSteps } from './run-steps.mjs';
+import { bin, runSteps, vitest } from './run-steps.mjs';
+import { slowest } from './test-times.mjs';
 
+const notes = mkdtempSync(join(tmpdir(), 'opener-times-'));
+process.on('exit', () => rmSync(notes, { recursive: true }));
+process.env.TEST_TIMES = join(notes, 'times.jsonl');
+process.env.TEST_SEED ??= String(Date.now() % 1_000_000);
 process.env.CHROMIUM = findChromium();
 
+console.log(`Tests run in the order of seed ${process.env.TEST_SEED}; TEST_SEED repeats it.`);
+const browser = ['test', '--config', 'e2e/playwright.config.ts', '--shuffle', process.env.TEST_SEED];
 await runSteps([
   ...checks,
-  { name: 'HTTP and database', command: bin('vitest'), args: ['run', '--project', 'db'] },
+  { name: 'HTTP and database', ...vitest('db') },
+  { name: 'launching PostgreSQL', ...vitest('launch') },
   { name: 'build', command: process.execPath, args: ['scripts/build.mjs'] },
   { name: 'weight of the front page', command: process.execPath, args: ['scripts/budget.mjs'] },
-  { name: 'browser', command: bin('playwright'), args: ['test', '--config', 'e2e/playwright.config.ts'] },
+  { name: 'browser', command: bin('playwright'), args: browser },
 ]);
-console.log('\nEverything passed.');
+console.log(`\nThe slowest tests:\n${slowest().join('\n')}\n\nEverything passed.`);

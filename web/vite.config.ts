@@ -1,8 +1,8 @@
-// How the browser side is built, served in development and tested.
+// How the browser side is built and served in development.
 import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vitest/config';
+import { defineConfig } from 'vite';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const api = `http://127.0.0.1:${process.env.API_PORT ?? '3001'}`;
@@ -65,11 +65,5 @@ export default defineConfig({
     port: Number(process.env.PORT ?? 3000),
     strictPort: true,
     proxy: { '/api': api, '/local': api },
-  },
-  test: {
-    setupFiles: [here('./src/testing/setup.ts')],
-    testTimeout: 30_000,
-    restoreMocks: true,
-    unstubGlobals: true,
   },
 });

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { calls } from '@opener/contract';
 import type { RouteOptions } from 'fastify';
@@ -257,15 +258,36 @@ describe('the reference', () => {
   });
 });
 
-it('knows when it can serve', async () => {
-  expect(await server.call('GET', '/ready')).toMatchObject({ status: 200, body: { status: 'ok' } });
-  const app = await createApp({
-    ...server.services,
-    db: { execute: () => Promise.reject(new Error('down')) } as never,
+describe('it is ready to serve', () => {
+  const ready = async () => (await server.call('GET', '/ready')).status;
+
+  it('when every migration of the code was applied, and only then', async () => {
+    expect(await ready()).toBe(200);
+    const { db } = server.services;
+    await db.execute(sql`update drizzle.__drizzle_migrations set hash = hash || '-older' where id = 1`);
+    expect(await ready()).toBe(503);
+    await db.execute(sql`update drizzle.__drizzle_migrations set hash = replace(hash, '-older', '')`);
+    await db.execute(sql`insert into drizzle.__drizzle_migrations (hash, created_at) values ('newer', 9)`);
+    expect(await ready()).toBe(200);
   });
-  expect((await app.inject('/api/ready')).statusCode).toBe(503);
-  expect((await app.inject('/api/health')).statusCode).toBe(200);
-  await app.close();
+
+  it('when the queue has its tables', async () => {
+    const { db } = server.services;
+    await db.execute(sql`alter schema graphile_worker rename to elsewhere`);
+    expect(await ready()).toBe(503);
+    await db.execute(sql`alter schema elsewhere rename to graphile_worker`);
+    expect(await ready()).toBe(200);
+  });
+
+  it('not while the database is away, though it is alive', async () => {
+    const app = await createApp({
+      ...server.services,
+      db: { execute: () => Promise.reject(new Error('down')) } as never,
+    });
+    expect((await app.inject('/api/ready')).statusCode).toBe(503);
+    expect((await app.inject('/api/health')).statusCode).toBe(200);
+    await app.close();
+  });
 });
 
 describe('rate limits', () => {

@@ -1,9 +1,10 @@
 // Turns a call of the contract into a route: authenticate, validate, act, present. Routes hold no decisions of their own.
+import { Readable } from 'node:stream';
 import type { Answer, Call, Parsed } from '@opener/contract/call';
 import { commonErrors } from '@opener/contract/errors';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { parse } from 'zod/v4/core';
-import type { z } from 'zod/mini';
+import * as z from 'zod/mini';
+import * as core from 'zod/v4/core';
 import type { Session } from '../features/account/find-session.ts';
 import { AppError } from '../lib/errors.ts';
 import { compileAnswer } from './compile-answer.ts';
@@ -16,6 +17,14 @@ export type RouteInput<C extends Call> = {
   request: FastifyRequest;
   reply: FastifyReply;
 };
+
+/** A long list is answered in batches, each parsed and written as it comes. */
+type Batches<T> = T extends readonly (infer Item)[] ? AsyncIterable<Item[]> : never;
+
+/** Only an answer that the contract does not describe, such as a file, may be sent by the route itself. */
+type RouteAnswer<C extends Call> =
+  | Answer<C>
+  | (C extends { answer: z.ZodMiniType } ? Batches<Answer<C>> : FastifyReply);
 
 export type RouteOptions = { before?: (request: FastifyRequest) => Promise<void> };
 
@@ -31,9 +40,10 @@ declare module 'fastify' {
 export function route<C extends Call>(
   app: FastifyInstance,
   call: C,
-  act: (input: RouteInput<C>) => Promise<Answer<C> | FastifyReply>,
+  act: (input: RouteInput<C>) => Promise<RouteAnswer<C>>,
   options: RouteOptions = {},
 ): void {
+  const writeItem = call.answer instanceof z.ZodMiniArray ? writer(call.answer.def.element) : undefined;
   app.route({
     method: call.method,
     url: call.path,
@@ -48,7 +58,9 @@ export function route<C extends Call>(
     handler: async (request, reply) => {
       const { params, query, body, session } = request;
       reply.status(call.status);
-      return act({ params, query, body, session, request, reply } as RouteInput<C>);
+      const answer: unknown = await act({ params, query, body, session, request, reply } as RouteInput<C>);
+      if (!writeItem || !isBatches(answer)) return answer;
+      return reply.type('application/json; charset=utf-8').send(Readable.from(writeArray(answer, writeItem)));
     },
   });
 }
@@ -74,10 +86,26 @@ export function speakZod(app: FastifyInstance): void {
     };
   });
   // Parsing the answer drops whatever the contract does not name, so nothing leaks by accident.
-  app.setSerializerCompiler<z.ZodMiniType>(({ schema }) => {
-    const compiled = compileAnswer(schema);
-    return (data) => JSON.stringify(parse(compiled, data));
-  });
+  app.setSerializerCompiler<z.ZodMiniType>(({ schema }) => writer(schema));
+}
+
+function writer(schema: core.$ZodType): (value: unknown) => string {
+  const compiled = compileAnswer(schema);
+  return (value) => JSON.stringify(core.parse(compiled, value));
+}
+
+function isBatches(answer: unknown): answer is AsyncIterable<unknown[]> {
+  return typeof answer === 'object' && answer !== null && Symbol.asyncIterator in answer;
+}
+
+async function* writeArray(batches: AsyncIterable<unknown[]>, writeItem: (item: unknown) => string) {
+  let separator = '[';
+  for await (const batch of batches) {
+    if (batch.length === 0) continue;
+    yield separator + batch.map(writeItem).join(',');
+    separator = ',';
+  }
+  yield separator === '[' ? '[]' : ']';
 }
 
 type RawHeaders = FastifyRequest['headers'];

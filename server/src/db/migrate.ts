@@ -1,5 +1,6 @@
 // Brings a database up to date. Any number of processes may call it at once: an advisory lock lets one work while the others wait.
 import { fileURLToPath } from 'node:url';
+import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { runMigrations } from 'graphile-worker';
@@ -7,6 +8,11 @@ import pg from 'pg';
 
 const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
 const lockKey = 7_062_025;
+
+/** The hashes under which the migrations of this code are recorded once they are applied. */
+export function migrationsOfCode(): string[] {
+  return readMigrationFiles({ migrationsFolder }).map(({ hash }) => hash);
+}
 
 export async function migrateDatabase(url: string): Promise<void> {
   const pool = new pg.Pool({ connectionString: url, max: 2 });

@@ -1,5 +1,4 @@
 // The HTTP door to jobs and messages.
-import { Readable } from 'node:stream';
 import * as contract from '@opener/contract/dm';
 import { dmLimits } from '@opener/contract/dm';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -91,7 +90,7 @@ export function dmRoutes(app: FastifyInstance, deps: DmDeps & { pace: Pace }): v
     reply: FastifyReply,
   ) {
     const asksForPage = new URL(request.url, 'http://x').searchParams.size > 0;
-    if (!asksForPage) return reply.type('application/json; charset=utf-8').send(asJsonArray(filter));
+    if (!asksForPage) return presentBatches(filter);
 
     const { limit = dmLimits.pageMax, cursor, q, sort } = query;
     const page = await listMessages(deps, { ...filter, search: q || undefined }, { sort, limit, cursor });
@@ -113,17 +112,8 @@ export function dmRoutes(app: FastifyInstance, deps: DmDeps & { pace: Pace }): v
     return (await presentAll(row.userId, [row]))[0]!;
   }
 
-  function asJsonArray(filter: MessageFilter): Readable {
-    async function* write() {
-      let separator = '[';
-      for await (const bite of streamMessages(deps, filter)) {
-        const shown = await presentAll(filter.userId, bite);
-        yield separator + shown.map((message) => JSON.stringify(message)).join(',');
-        separator = ',';
-      }
-      yield separator === '[' ? '[]' : ']';
-    }
-    return Readable.from(write());
+  async function* presentBatches(filter: MessageFilter): AsyncGenerator<contract.Message[]> {
+    for await (const batch of streamMessages(deps, filter)) yield presentAll(filter.userId, batch);
   }
 }
 

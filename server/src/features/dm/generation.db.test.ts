@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { days, minutes, seconds } from '../../lib/clock.ts';
 import { FinalFault, TransientFault } from '../../lib/port-faults.ts';
 import { profileMissing } from '../../providers/profiles/port.ts';
@@ -47,10 +47,10 @@ afterAll(async () => {
   await server.close();
 });
 
-async function newcomer() {
+beforeEach(async () => {
   ann = await signedIn(server);
   project = await createProject(server, ann);
-}
+});
 
 const get = async (path: string) => JSON.parse((await server.call('GET', path, { token: ann.token })).text);
 const jobs = () => get(`/scrape/projects/${project}/jobs`);
@@ -67,8 +67,6 @@ async function drainRetries() {
 }
 
 describe('queueing', () => {
-  beforeAll(newcomer);
-
   it('reserves a credit, and completing turns it into a message', async () => {
     const { status, body } = await queue(server, ann, project, ' @Mira.Kilns ');
     expect(status).toBe(202);
@@ -141,8 +139,6 @@ describe('queueing', () => {
 });
 
 describe('many at once', () => {
-  beforeAll(newcomer);
-
   it('takes exactly ten of fifty on ten credits', async () => {
     const answers = await Promise.all(
       Array.from({ length: 50 }, (_, i) => queue(server, ann, project, `many${i}`)),
@@ -177,8 +173,6 @@ describe('many at once', () => {
 });
 
 describe('when something goes wrong', () => {
-  beforeAll(newcomer);
-
   it.each([
     ['missing.one', 'There is no Instagram profile with this username. Your credit is back.'],
     ['refused.one', 'The writer said no. Your credit is back.'],
@@ -244,8 +238,6 @@ describe('when something goes wrong', () => {
 });
 
 describe('a job whose task will never run again', () => {
-  beforeAll(newcomer);
-
   it('goes back into the line, and only that one', async () => {
     const { body } = await queue(server, ann, project, 'stranded');
     const { pool } = server.services.database;
@@ -262,8 +254,6 @@ describe('a job whose task will never run again', () => {
 });
 
 describe('cancelling', () => {
-  beforeAll(newcomer);
-
   it('gives the credit back once, and only while the job is pending', async () => {
     const { body } = await queue(server, ann, project, 'cancelled');
     const id = String(body.id);
@@ -294,8 +284,6 @@ describe('cancelling', () => {
 });
 
 describe('profiles', () => {
-  beforeAll(newcomer);
-
   it('are read once in seven days, whoever asks', async () => {
     const other = await signedIn(server);
     const others = await createProject(server, other);
@@ -320,8 +308,6 @@ describe('profiles', () => {
 });
 
 describe('generating now', () => {
-  beforeAll(newcomer);
-
   it('waits for the message, or for the reason that there is none', async () => {
     const generate = (username: string) =>
       server.call('POST', `/scrape/projects/${project}/generate`, { token: ann.token, body: { username } });

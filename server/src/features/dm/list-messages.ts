@@ -29,17 +29,17 @@ export async function listMessages(
   return { messages, total, nextCursor: last && rows.length > page.limit ? writeCursor(last) : undefined };
 }
 
-/** All of them, in bites: memory stays flat however many there are. */
+/** All of them, in batches: memory stays flat however many there are. */
 export async function* streamMessages(
   deps: Pick<DmDeps, 'db'>,
   filter: MessageFilter,
-  bite = 500,
+  size = 500,
 ): AsyncGenerator<MessageRow[]> {
   let after: MessageCursor | undefined;
   for (;;) {
-    const rows = await listMessagePage(deps.db, filter, { sort: 'newest', limit: bite, after });
+    const rows = await listMessagePage(deps.db, filter, { sort: 'newest', limit: size, after });
     if (rows.length > 0) yield rows;
-    if (rows.length < bite) return;
+    if (rows.length < size) return;
     after = rows.at(-1);
   }
 }

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { fakePorts } from '../../testing/fake-ports.ts';
 import { type Person, signedIn } from '../../testing/people.ts';
 import {
@@ -16,6 +16,8 @@ let project: string;
 
 beforeAll(async () => {
   server = await startTestServer({}, fakePorts());
+});
+beforeEach(async () => {
   ann = await signedIn(server);
   project = await createProject(server, ann);
   await giveCredits(server, ann, 40);

@@ -1,9 +1,15 @@
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 
-export async function tablesAreThere(db: Queryable): Promise<boolean> {
+/** The hashes of the migrations that were applied to this database. */
+export async function listAppliedMigrations(db: Queryable): Promise<string[]> {
+  const { rows } = await db.execute<{ hash: string }>(sql`select hash from drizzle.__drizzle_migrations`);
+  return rows.map(({ hash }) => hash);
+}
+
+export async function hasQueue(db: Queryable): Promise<boolean> {
   const { rows } = await db.execute<{ there: boolean }>(
-    sql`select to_regclass('public.users') is not null and to_regclass('graphile_worker.jobs') is not null as there`,
+    sql`select to_regclass('graphile_worker.jobs') is not null as there`,
   );
   return rows[0]?.there === true;
 }

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { TransientFault } from '../../lib/port-faults.ts';
 import {
   startUnipileServer,
@@ -18,13 +18,13 @@ const { signal } = new AbortController();
 let server: TestUnipileServer;
 let port: InstagramPort;
 let hasty: InstagramPort;
-beforeAll(async () => {
+beforeEach(async () => {
   server = await startUnipileServer();
   const options = { dsn: `${server.url}/`, apiKey: unipileKey, webhookSecret };
   port = createUnipileInstagram({ ...options, timeoutMs: 10_000 });
-  hasty = createUnipileInstagram({ ...options, timeoutMs: 150 });
+  hasty = createUnipileInstagram({ ...options, timeoutMs: 1_000 });
 });
-afterAll(() => server.close());
+afterEach(() => server.close());
 
 const call = (body: object, headers = { 'unipile-auth': webhookSecret }) => ({
   body: JSON.stringify(body),

@@ -1,5 +1,5 @@
 import { Stripe } from 'stripe';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { FinalFault, TransientFault } from '../../lib/port-faults.ts';
 import { startStripeServer, type TestStripeServer } from '../../testing/stripe-server.ts';
 import { BadSignature, type PaymentsPort } from './port.ts';
@@ -19,7 +19,7 @@ const order = {
 
 let server: TestStripeServer;
 let port: PaymentsPort;
-beforeAll(async () => {
+beforeEach(async () => {
   server = await startStripeServer();
   port = createStripePayments({
     secretKey: 'sk_test_secret',
@@ -28,7 +28,7 @@ beforeAll(async () => {
     timeoutMs: 2_000,
   });
 });
-afterAll(() => server.close());
+afterEach(() => server.close());
 
 describe('opening a checkout at Stripe', () => {
   it('asks for a one-time payment with everything that finds it again', async () => {
