@@ -25,8 +25,9 @@ export async function renderApp(entry: InitialEntry) {
     new URL(typeof entry === 'string' ? entry : (entry.pathname ?? '/'), 'http://x').pathname,
   );
   const router = createMemoryRouter(routes, { initialEntries: [entry] });
+  const client = createQueryClient();
   const view = render(
-    <Providers client={createQueryClient()}>
+    <Providers client={client}>
       <RouterProvider router={router} />
     </Providers>,
   );
@@ -36,5 +37,6 @@ export async function renderApp(entry: InitialEntry) {
     where: () => router.state.location.pathname + router.state.location.search,
     state: (): unknown => router.state.location.state,
     router,
+    client,
   };
 }

@@ -27,8 +27,8 @@ async function buyGrowth(replies?: Parameters<typeof fakeServer>[0]) {
   return { ...app, server: asked };
 }
 
-/** Keeps the answer to one call back until it is released; then waits until the app has read it. */
-function holdBack(route: string): () => Promise<void> {
+/** Keeps the answer to one call back until it is released; `read` says when the app has read it. */
+function holdBack(route: string) {
   const answer = globalThis.fetch;
   const held: Response[] = [];
   let release = () => {};
@@ -40,10 +40,17 @@ function holdBack(route: string): () => Promise<void> {
     await released;
     return response;
   });
-  return async () => {
-    release();
-    await vi.waitFor(() => expect(held.map(({ bodyUsed }) => bodyUsed)).toEqual([true]));
-  };
+  return { release, read: () => held.length === 1 && held[0]!.bodyUsed };
+}
+
+/** As soon as the heading is in the document: React has not cleaned up after the page before yet. */
+function whenHeadingAppears(text: string, act: () => void): void {
+  const observer = new MutationObserver(() => {
+    if (document.querySelector('h1')?.textContent !== text) return;
+    observer.disconnect();
+    act();
+  });
+  observer.observe(document.body, { childList: true, subtree: true });
 }
 
 beforeEach(() => {
@@ -151,12 +158,14 @@ describe('a click on a pack', () => {
 
   it('that is followed by leaving the page does not take the person away', async () => {
     server({ [checkout]: { body: { checkout_url: 'https://checkout.example/c/1' } } });
-    const release = holdBack(checkout);
+    const { release, read } = holdBack(checkout);
     const app = await renderApp('/app/payments');
     await app.user.click(await screen.findByRole('button', { name: 'Buy Growth Pack' }));
+    whenHeadingAppears('Purchase history', release);
     await app.user.click(screen.getByRole('link', { name: 'Purchase history' }));
     await screen.findByRole('heading', { name: 'Purchase history' });
-    await act(release);
+    await waitFor(() => expect(read()).toBe(true));
+    await waitFor(() => expect(app.client.isMutating()).toBe(0));
     expect(assign).not.toHaveBeenCalled();
   });
 });

@@ -1,5 +1,5 @@
 // From the click on a pack until the browser leaves for the checkout, or until that failed.
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { PlanId } from '@opener/contract/payment';
 import { failureDetail } from '../../lib/api.ts';
 import { useCreateCheckout } from './api/create-checkout.ts';
@@ -23,9 +23,22 @@ export function useCheckout(): Checkout {
     return () => window.removeEventListener('pageshow', comeBack);
   }, [reset]);
 
+  // An answer that comes while the next page is drawn must not take the person away. The mutation forgets its callback only in a
+  // passive effect, some moments after that page is seen.
+  const shown = useRef(false);
+  useLayoutEffect(() => {
+    shown.current = true;
+    return () => {
+      shown.current = false;
+    };
+  }, []);
+
+  function leaveFor(address: string): void {
+    if (shown.current) window.location.assign(address);
+  }
+
   return {
-    // Handed over with the call, so that it is forgotten when the person has gone elsewhere in the meantime.
-    start: (plan) => mutate(plan, { onSuccess: (address) => window.location.assign(address) }),
+    start: (plan) => mutate(plan, { onSuccess: leaveFor }),
     going: isPending || isSuccess ? variables : undefined,
     failed:
       error && variables
