@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { aProject } from '../../testing/fake-ports.ts';
 import { type Person, signedIn } from '../../testing/people.ts';
 import { createProject, creditsOf, expectBalancedLedger, queue } from '../../testing/projects.ts';
@@ -9,6 +9,8 @@ let ann: Person;
 let bob: Person;
 beforeAll(async () => {
   server = await startTestServer();
+});
+beforeEach(async () => {
   ann = await signedIn(server);
   bob = await signedIn(server);
 });

@@ -1,11 +1,11 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 
 let server: TestServer;
-beforeAll(async () => {
+beforeEach(async () => {
   server = await startTestServer({ RATE_LIMITS: 'on' });
 });
-afterAll(() => server.close());
+afterEach(() => server.close());
 
 const sample = (username: string) => server.call('POST', '/try', { body: { username } });
 
