@@ -1,19 +1,33 @@
-// What went wrong at Apify, said in our own family of faults. The vendor's errors carry the request and with it our
-// token, so nothing of them is passed on but a status and a type.
-import type { ApifyApiError } from 'apify-client';
+// What went wrong at Apify, said in our own family of faults. Nothing of the vendor's words is passed on but a status, a
+// type and a code.
+import { z } from 'zod';
 import { FinalFault, TransientFault } from '../../lib/port-faults.ts';
 import { profilesOutOfFunds } from './port.ts';
 
-export function toFault(error: unknown, retryAfter: string | undefined): FinalFault | TransientFault {
-  if (!isApiError(error)) return new TransientFault(`no usable answer from Apify${codeOf(error)}`);
-  const { statusCode, type } = error;
-  const told = `Apify answered ${statusCode}${type === undefined ? '' : ` (${type})`}`;
+export type ApifyAnswer = { ok: boolean; status: number; text: string; retryAfter: string | null };
+
+export function faultOfAnswer(answer: ApifyAnswer): FinalFault | TransientFault {
+  const { status } = answer;
+  const { type, message } = errorIn(answer);
+  const told = `Apify answered ${status}${type === undefined ? '' : ` (${type})`}`;
   // Too many runs at once: it passes as soon as one of them ends.
-  if (type === 'actor-memory-limit-exceeded') return new TransientFault(told, toMs(retryAfter));
-  if (statusCode === 402 || saysOutOfFunds(error)) return profilesOutOfFunds();
-  if (statusCode >= 500 || passing.has(statusCode)) return new TransientFault(told, toMs(retryAfter));
+  if (type === 'actor-memory-limit-exceeded') return new TransientFault(told, toMs(answer.retryAfter));
+  if (status === 402 || (status === 403 && saysOutOfFunds(message))) return profilesOutOfFunds();
+  if (status >= 500 || passing.has(status)) return new TransientFault(told, toMs(answer.retryAfter));
   return profilesRefused();
 }
+
+/** No answer came, or none that could be read. */
+export function faultOfSilence(error: unknown): TransientFault {
+  return new TransientFault(`no usable answer from Apify${codeOf(error)}`);
+}
+
+export function isNotFound(answer: ApifyAnswer): boolean {
+  return answer.status === 404 && notFound.has(errorIn(answer).type ?? '');
+}
+
+const notFound = new Set(['record-not-found', 'record-or-token-not-found']);
+const passing = new Set([408, 409, 425, 429]);
 
 const profilesRefused = () =>
   new FinalFault(
@@ -21,29 +35,34 @@ const profilesRefused = () =>
     'Profiles cannot be read right now. The fault is on our side, not yours, and we are on it.',
   );
 
-/** By name, so that the client need not be loaded to recognise its errors. */
-function isApiError(error: unknown): error is ApifyApiError {
-  return error instanceof Error && error.name === 'ApifyApiError' && 'statusCode' in error;
-}
+const refusal = z.object({
+  error: z.object({ type: z.string().optional(), message: z.string().optional() }),
+});
 
-const passing = new Set([408, 409, 425, 429]);
+function errorIn({ text }: ApifyAnswer): { type?: string | undefined; message?: string | undefined } {
+  try {
+    return refusal.parse(JSON.parse(text)).error;
+  } catch {
+    // A page of a proxy.
+    return {};
+  }
+}
 
 /** A spent monthly budget comes as a 403, told from a refused token only by its words. */
-function saysOutOfFunds(error: ApifyApiError): boolean {
-  return (
-    error.statusCode === 403 && /usage (hard )?limit|not.enough.usage|insufficient.funds/i.test(error.message)
-  );
+function saysOutOfFunds(message = ''): boolean {
+  return /usage (hard )?limit|not.enough.usage|insufficient.funds/i.test(message);
 }
 
-/** Such as ECONNRESET. */
+/** Such as ECONNRESET, which fetch keeps in the cause. */
 function codeOf(error: unknown): string {
-  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  const cause = error instanceof Error ? error.cause : undefined;
+  const code = cause instanceof Error && 'code' in cause ? cause.code : undefined;
   return typeof code === 'string' && /^[\w-]{1,40}$/.test(code) ? ` (${code})` : '';
 }
 
 /** Seconds, or a date. */
-function toMs(retryAfter: string | undefined): number | undefined {
-  if (retryAfter === undefined) return undefined;
+function toMs(retryAfter: string | null): number | undefined {
+  if (retryAfter === null) return undefined;
   const ms = /^\d+$/.test(retryAfter) ? Number(retryAfter) * 1_000 : Date.parse(retryAfter) - Date.now();
   return Number.isNaN(ms) ? undefined : Math.max(0, ms);
 }

@@ -46,6 +46,29 @@ describe('profiles from Apify', () => {
     ]);
   });
 
+  it('asks again about a run that is under way, or not known yet', async () => {
+    const going = { id: 'run-of-patient', status: 'RUNNING', defaultDatasetId: 'finds-of-patient' };
+    server.requests.length = 0;
+    server.fail('patient', 'wait', errorAnswer(404, 'record-not-found', 'Not found'), {
+      body: { data: going },
+    });
+    await expect(read('patient')).resolves.toMatchObject({ username: 'patient' });
+    expect(server.requests).toEqual([
+      'POST /v2/actors/apify~instagram-profile-scraper/runs',
+      'GET /v2/actor-runs/run-of-patient',
+      'GET /v2/actor-runs/run-of-patient',
+      'GET /v2/actor-runs/run-of-patient',
+      'GET /v2/datasets/finds-of-patient/items',
+    ]);
+  });
+
+  it('follows no redirect, which could start a second run', async () => {
+    server.requests.length = 0;
+    server.fail('moved', 'start', { status: 307, headers: { location: '/v2/elsewhere' } });
+    expect(await faultOf('moved')).toBeInstanceOf(TransientFault);
+    expect(server.requests).toHaveLength(1);
+  });
+
   it('finds a name that the scraper spells with capitals', async () => {
     server.find('mira.capitals', [apifyItem('Mira.Capitals')]);
     await expect(read('mira.capitals')).resolves.toMatchObject({ username: 'mira.capitals' });
@@ -67,6 +90,7 @@ describe('profiles from Apify', () => {
     ['a truncated answer', 'items', 'truncate'],
     ['a connection cut at the start', 'start', 'cut'],
     ['a connection cut within the items', 'items', 'cut within'],
+    ['a run without an id', 'start', { status: 201, body: { data: { status: 'READY' } } }],
     ['a run without data', 'start', { status: 201, body: { run: 1 } }],
     ['a run described in another way', 'wait', { body: { data: { id: 'x', status: 'SUCCEEDED' } } }],
     ['a failed run', 'wait', { body: { data: { id: 'x', status: 'FAILED', defaultDatasetId: 'd' } } }],
