@@ -1,7 +1,6 @@
-import { defineConfig } from 'drizzle-kit';
-
-export default defineConfig({
+// For drizzle-kit, which writes migrations. CONTRIBUTING.md says how to install and run it.
+export default {
   dialect: 'postgresql',
   schema: './src/db/schema.ts',
   out: './src/db/migrations',
-});
+};
