@@ -1,14 +1,15 @@
 // The public pages as Lighthouse sees them on a phone: the median of three visits to the real, built product.
-import lighthouse from 'lighthouse';
 import startProduct from '../../e2e/product/start-product.ts';
 import { median, startAims } from '../lib/aims.ts';
 import { startBrowser } from './browser.ts';
+import { loadLighthouse, type Audit } from './lighthouse.ts';
 
 const visits = 3;
 const pages = ['/', '/pricing', '/login'];
 const wanted = { performance: 0.95, accessibility: 1, 'best-practices': 1, seo: 1 };
 const categories = Object.keys(wanted);
 
+const lighthouse = await loadLighthouse();
 const aims = startAims();
 const stopProduct = await startProduct();
 const browser = await startBrowser();
@@ -42,9 +43,7 @@ async function scoresOf(page: string): Promise<Record<string, number>> {
 }
 
 /** A score below its aim is of no use without the reason. */
-function sayWhatFell(
-  audits: { id: string; score: number | null; scoreDisplayMode: string; displayValue?: string }[],
-) {
+function sayWhatFell(audits: Audit[]) {
   const fell = audits.filter(({ score, scoreDisplayMode }) => scoreDisplayMode === 'binary' && score === 0);
   for (const { id, displayValue } of fell) console.log(`    ${id} ${displayValue ?? ''}`);
 }
