@@ -18,11 +18,9 @@ import { createRoutes, prerendered } from './app/routes.tsx';
 import { createQueryClient } from './lib/query-client.ts';
 import { pageTitle } from './lib/use-document-title.ts';
 import { robots, sitemap } from './prerender/crawlers.ts';
-import { cardPath, escape, headOf, iconLinks } from './prerender/head.ts';
-import { iconFiles } from './prerender/icons.ts';
+import { escape, headOf, iconLinks } from './prerender/head.ts';
 import { listingOf } from './prerender/listing.ts';
 import { chunksOf, fontPreloads, modulePreload, paintedFirst } from './prerender/preloads.ts';
-import { shareCards } from './prerender/share-card.tsx';
 import { structuredData } from './prerender/structured-data.ts';
 import { Spinner } from './ui/spinner.tsx';
 
@@ -47,11 +45,6 @@ await write('app.html', fill(shell));
 
 await write('sitemap.xml', sitemap(prerendered));
 await write('robots.txt', robots);
-for (const [name, content] of iconFiles(await readFile(join(dist, 'favicon.svg'), 'utf8'))) {
-  await write(name, content);
-}
-const sentences = new Map(prerendered.map((path) => [cardPath(path), listingOf(path).card]));
-for (const [name, picture] of await shareCards(sentences)) await write(name, picture);
 
 async function renderPage(path: string): Promise<Page> {
   const routes = createRoutes();
@@ -108,7 +101,7 @@ function fill({ markup, title, description, head, chunks }: Page): string {
     .replace(/(<div id="root"[^>]*)><\/div>/, (_, open: string) => `${open}${mark}>${markup}</div>`);
 }
 
-async function write(name: string, content: string | Uint8Array): Promise<void> {
+async function write(name: string, content: string): Promise<void> {
   const file = join(dist, name);
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, content);

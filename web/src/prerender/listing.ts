@@ -59,6 +59,8 @@ const step: Listing = {
   listed: false,
 };
 
+export const listedPaths = Object.keys(listings);
+
 export function listingOf(path: string): Listing {
   return listings[path] ?? step;
 }

@@ -1,26 +1,10 @@
 // The picture that stands for a page when it is shared: a sentence in large type, and the bubble it came out of.
-import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import { Resvg } from '@resvg/resvg-js';
-import satori from 'satori';
-import { toRuns } from '../features/site/scene/runs.ts';
-
-const width = 1200;
-const height = 630;
+export const width = 1200;
+export const height = 630;
 // The tokens of the light theme; a picture cannot follow the reader's.
 const colour = { paper: '#fcf9f2', ink: '#14171f', muted: '#5a5f6b', blue: '#0a3ce6', marker: '#f5e04d' };
 
-export async function shareCards(sentences: ReadonlyMap<string, string>): Promise<Map<string, Uint8Array>> {
-  const fonts = await loadFonts();
-  const cards = new Map<string, Uint8Array>();
-  for (const [name, sentence] of sentences) {
-    const svg = await satori(<Card sentence={sentence} />, { width, height, fonts });
-    cards.set(name, new Resvg(svg).render().asPng());
-  }
-  return cards;
-}
-
-function Card({ sentence }: { sentence: string }) {
+export function ShareCard({ sentence }: { sentence: string }) {
   return (
     <div style={sheet}>
       <div style={{ display: 'flex', alignItems: 'center', gap: 18 }}>
@@ -36,13 +20,13 @@ function Card({ sentence }: { sentence: string }) {
       </div>
       <div style={headline}>{sentence}</div>
       <div style={bubble}>
-        {excerpt.map(({ text, detail }) => (
+        {excerpt.map(({ text, marked }) => (
           <span
             key={text}
             style={
-              detail === undefined
-                ? { padding: '4px 0' }
-                : { padding: '4px 10px', borderRadius: 8, background: colour.marker, color: colour.ink }
+              marked
+                ? { padding: '4px 10px', borderRadius: 8, background: colour.marker, color: colour.ink }
+                : { padding: '4px 0' }
             }
           >
             {text.replaceAll(' ', '\u00a0')}
@@ -54,7 +38,11 @@ function Card({ sentence }: { sentence: string }) {
 }
 
 // The marker stays what it is everywhere: a detail that came from a profile.
-const excerpt = toRuns('Hi Mira, a [1|kiln opening every first Sunday] is such a good ritual.');
+const excerpt = [
+  { text: 'Hi Mira, a ', marked: false },
+  { text: 'kiln opening every first Sunday', marked: true },
+  { text: ' is such a good ritual.', marked: false },
+];
 
 const sheet = {
   display: 'flex',
@@ -86,13 +74,3 @@ const bubble = {
   color: 'white',
   fontSize: 31,
 } as const;
-
-async function loadFonts() {
-  const { resolve } = createRequire(import.meta.url);
-  const file = (family: string, weight: number) =>
-    readFile(resolve(`@fontsource/${family}/files/${family}-latin-${weight}-normal.woff`));
-  return [
-    { name: 'Bricolage Grotesque', weight: 800 as const, data: await file('bricolage-grotesque', 800) },
-    { name: 'Instrument Sans', weight: 500 as const, data: await file('instrument-sans', 500) },
-  ];
-}
