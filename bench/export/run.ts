@@ -2,13 +2,13 @@
 import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
 import { buffer } from 'node:stream/consumers';
-import { read } from '@e965/xlsx';
 import { median, note, startAims } from '../lib/aims.ts';
 import { type ServerProcess, startServerProcess } from '../lib/child.ts';
 import { startBenchDatabase } from '../lib/database.ts';
 import { type BenchPerson, createPerson } from '../lib/people.ts';
 import { openServices } from '../lib/services.ts';
 import { addMessages, messageNumber } from './messages.ts';
+import { openWorkbook } from './open-workbook.ts';
 
 const count = Number(process.argv[2] ?? 100_000);
 const megabyte = 1024 * 1024;
@@ -73,8 +73,7 @@ async function openExport(server: ServerProcess, person: BenchPerson): Promise<I
 }
 
 function isEveryRowEqual(file: Buffer): boolean {
-  const { Sheets, SheetNames } = read(file, { cellDates: true, UTC: true, dense: true });
-  const [, ...rows] = Sheets[SheetNames[0]!]!['!data']!;
+  const [, ...rows] = openWorkbook(file);
   if (rows.length !== count) return false;
   return rows.every((row, i) => {
     // Newest first.

@@ -1,7 +1,7 @@
-// Opens a workbook with a library that had no part in writing it.
-import { type CellObject, read, type WorkBook } from '@e965/xlsx';
-import * as z from 'zod/mini';
+// Opens a workbook as its standard (ECMA-376) describes it, with nothing of the library that wrote it.
+import { strFromU8, unzipSync } from 'fflate';
 import type { Cell } from '../column.ts';
+import { type Element, elementsIn, readXml } from './read-xml.ts';
 
 export type ReadSheet = {
   rows: Cell[][];
@@ -12,41 +12,65 @@ export type ReadSheet = {
   boldRows: number[];
 };
 
-/** What the library keeps besides its documented fields: the parts of the file, and the styles it understood. */
-const Insides = z.object({
-  files: z.record(z.string(), z.object({ content: z.optional(z.instanceof(Uint8Array)) })),
-  Styles: z.object({
-    Fonts: z.array(z.object({ bold: z.optional(z.number()) })),
-    CellXf: z.array(z.object({ fontId: z.number() })),
-  }),
-});
+type Style = { bold: boolean; moment: boolean };
+
+const dayMs = 86_400_000;
+/** 1970-01-01 in days of a spreadsheet. */
+const epoch = 25_569;
 
 export function readWorkbook(file: Buffer): ReadSheet[] {
-  const workbook = read(file, { cellDates: true, UTC: true, cellStyles: true, bookFiles: true, dense: true });
-  return workbook.SheetNames.map((name, i) => readSheet(workbook, name, `xl/worksheets/sheet${i + 1}.xml`));
+  const parts = unzipSync(file);
+  const part = (name: string) => readXml(strFromU8(parts[`xl/${name}`]!));
+  const styles = readStyles(part('styles.xml'));
+  const sheets = elementsIn(part('workbook.xml'), 'sheet');
+  return sheets.map((_, i) => readSheet(part(`worksheets/sheet${i + 1}.xml`), styles));
 }
 
-function readSheet(workbook: WorkBook, name: string, part: string): ReadSheet {
-  const sheet = workbook.Sheets[name]!;
-  const cells: (CellObject | undefined)[][] = sheet['!data'] ?? [];
-  const { files, Styles } = Insides.parse(workbook);
-  const xml = new TextDecoder().decode(files[part]!.content);
-  const isBold = (style: string) => Styles.Fonts[Styles.CellXf[Number(style)]!.fontId]!.bold === 1;
-  const rows = [...xml.matchAll(/<row .*?<\/row>/gs)].map(([row]) =>
-    [...row.matchAll(/<c [^>]*>/g)].every(([cell]) => isBold(/ s="(\d+)"/.exec(cell)?.[1] ?? '0')),
+function readStyles(root: Element): Style[] {
+  const codes = new Map(
+    elementsIn(root, 'numFmt').map(({ attributes }) => [attributes['numFmtId'], attributes['formatCode']]),
   );
+  const boldFonts = elementsIn(root, 'font').map((font) => elementsIn(font, 'b').length > 0);
+  return elementsIn(elementsIn(root, 'cellXfs')[0]!, 'xf').map(({ attributes }) => ({
+    bold: boldFonts[Number(attributes['fontId'])]!,
+    moment: /[ymdhs]/.test(codes.get(attributes['numFmtId']) ?? ''),
+  }));
+}
+
+function readSheet(root: Element, styles: Style[]): ReadSheet {
+  const rows = elementsIn(root, 'row').map((row) => elementsIn(row, 'c'));
+  const styleOf = (cell: Element) => styles[Number(cell.attributes['s'] ?? 0)]!;
+  const frozen = elementsIn(root, 'pane').find(({ attributes }) => attributes['state'] === 'frozen');
   return {
-    rows: cells.map((row) => Array.from(row, (cell) => valueOf(cell))),
-    formulas: cells.flat().filter((cell) => cell?.f !== undefined).length,
-    widths: (sheet['!cols'] ?? []).map((column) => column.width),
-    frozenRows: Number(/<pane [^>]*ySplit="(\d+)"[^>]*state="frozen"/.exec(xml)?.[1] ?? 0),
-    boldRows: rows.flatMap((bold, i) => (bold ? [i + 1] : [])),
+    rows: rows.map((cells, y) => cells.map((cell, x) => valueOf(inPlace(cell, x, y), styleOf(cell)))),
+    formulas: elementsIn(root, 'f').length,
+    widths: elementsIn(root, 'col').map(({ attributes }) => Number(attributes['width'])),
+    frozenRows: Number(frozen?.attributes['ySplit'] ?? 0),
+    boldRows: rows.flatMap((cells, y) => (cells.every((cell) => styleOf(cell).bold) ? [y + 1] : [])),
   };
 }
 
-function valueOf(cell: CellObject | undefined): Cell {
-  const value = cell?.v ?? null;
-  if (typeof value === 'boolean') throw new Error('No cell of ours is a truth value');
-  // A moment is a fraction of a day in the file, and comes back up to a millisecond short.
-  return value instanceof Date ? new Date(Math.round(value.getTime() / 1000) * 1000) : value;
+function inPlace(cell: Element, x: number, y: number): Element {
+  const place = `${String.fromCodePoint(65 + x)}${y + 1}`;
+  if (cell.attributes['r'] !== place) throw new Error(`${cell.attributes['r']} is where ${place} belongs`);
+  return cell;
+}
+
+function valueOf(cell: Element, style: Style): Cell {
+  const type = cell.attributes['t'] ?? 'n';
+  if (type === 'inlineStr') return decode(elementsIn(cell, 't')[0]!.text);
+  if (type !== 'n') throw new Error(`No cell of ours is of the type ${type}`);
+  const number = elementsIn(cell, 'v')[0]?.text;
+  if (number === undefined) return null;
+  // A moment is a fraction of a day, and comes back up to a millisecond short.
+  return style.moment
+    ? new Date(Math.round(((Number(number) - epoch) * dayMs) / 1000) * 1000)
+    : Number(number);
+}
+
+/** `_x000D_` is the character that XML could not hold, `_x005F_` an underscore that would begin such a sequence. */
+function decode(text: string): string {
+  return text.replaceAll(/_x([\dA-Fa-f]{4})_/g, (_, code: string) =>
+    String.fromCodePoint(Number.parseInt(code, 16)),
+  );
 }
