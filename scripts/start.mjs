@@ -1,4 +1,5 @@
 // `npm start`: builds when the sources are newer than the build, then becomes the server.
+import { existsSync } from 'node:fs';
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
@@ -17,11 +18,24 @@ const sources = [
 ];
 const results = ['server/dist/main.js', 'web/dist/app.html'];
 
-if (await isStale()) {
-  const { buildAll } = await import('./build.mjs');
-  await buildAll();
-}
+if (await isStale()) await buildIfPossible();
 await import('../server/dist/main.js');
+
+/** A production install has no tools to build with, and copying files or pruning packages makes sources look newer. */
+async function buildIfPossible() {
+  const tools = await import('./build.mjs').catch((error) => {
+    if (error.code !== 'ERR_MODULE_NOT_FOUND') throw error;
+  });
+  if (tools) return tools.buildAll();
+  if (results.every((file) => existsSync(file))) {
+    console.log(
+      'Starting the existing build: sources look newer, but the tools to build them are not installed.',
+    );
+    return;
+  }
+  console.error('There is no build yet. Run npm ci && npm run build first.');
+  process.exit(1);
+}
 
 async function isStale() {
   const built = Math.min(...(await Promise.all(results.map((file) => changedAt(file, 0)))));
