@@ -3,6 +3,7 @@
 // files and tests run in a random order, so that a test that depends on its neighbours shows. TEST_SEED repeats an order.
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { icons } from './web/icons.ts';
 import TestTimes from './scripts/test-times.mjs';
 
 const seed = Number(process.env['TEST_SEED'] ?? Date.now());
@@ -25,6 +26,7 @@ export default defineConfig({
     reporters: ['default', new TestTimes()],
     projects: [
       {
+        plugins: [icons()],
         test: {
           ...common,
           name: 'unit',

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { icons } from './icons.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const api = `http://127.0.0.1:${process.env.API_PORT ?? '3001'}`;
@@ -14,8 +15,9 @@ const frontPage = [
   'web/src/ui/(logo|mark|profile-head|ring|spinner|state-layout|theme|theme-switch|typing-dots)',
   'web/src/lib/(api|product|query-client|session|use-document-title|use-hydrated|use-reduced-motion)',
   'web/src/features/account/(account-provider|api/me)',
-  'lucide-react/dist/esm/(\\w+|shared/.+|icons/(check|circle-alert|clock|pause|pen-line|pencil|play|x))',
-].map((path) => new RegExp(`${path}\\.(m?js|tsx?)$`));
+  'web/src/ui/icons/draw-icon',
+  'lucide:(check|circle-alert|clock|pause|pen-line|pencil|play|x)',
+].map((path) => new RegExp(`${path}(\\.tsx?)?$`));
 
 const reactRouter = [
   { find: /^react-router$/, replacement: here('../node_modules/react-router/dist/production/index.mjs') },
@@ -47,7 +49,7 @@ export default defineConfig({
   envDir: here('..'),
   // Exactly this one variable of the environment reaches the browser.
   envPrefix: ['API_URL'],
-  plugins: [react(), tailwindcss()],
+  plugins: [icons(), react(), tailwindcss()],
   build: {
     // The content policy allows no data: scripts or styles, and files can be cached apart.
     assetsInlineLimit: 0,

@@ -1,6 +1,6 @@
 // The four rooms of the signed-in area: in the header on wide screens, under the thumb on phones.
-import { CreditCard, FolderOpen, House, MessageSquare } from 'lucide-react';
 import { NavLink } from 'react-router';
+import { CreditCard, FolderOpen, House, MessageSquare } from '../ui/icons/index.ts';
 
 const rooms = [
   { to: '/app/dashboard', label: 'Dashboard', Icon: House },

@@ -1,7 +1,7 @@
 // A message that stays on the page until it is dealt with or closed.
-import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { cx } from './cx.ts';
+import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from './icons/index.ts';
 
 const tones = {
   success: { Icon: CircleCheck, look: 'bg-green-soft', icon: 'text-green' },

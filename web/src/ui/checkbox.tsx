@@ -1,8 +1,8 @@
 // A native checkbox in our clothes; the whole row is the target.
-import { Check } from 'lucide-react';
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { cx } from './cx.ts';
 import { FieldError } from './field-error.tsx';
+import { Check } from './icons/index.ts';
 
 interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
   label: ReactNode;

@@ -1,6 +1,6 @@
 // A link-like button that asks for a file.
-import { FileUp } from 'lucide-react';
 import { useRef } from 'react';
+import { FileUp } from './icons/index.ts';
 
 interface ChooseFileProps {
   /** What the file holds, for those who do not see the page around it. */

@@ -1,8 +1,8 @@
 // Something could not be loaded: what happened, and a way to try once more.
-import { RotateCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
 import { StateLayout } from './state-layout.tsx';
+import { RotateCw } from './icons/index.ts';
 
 interface ErrorStateProps {
   title?: ReactNode;

@@ -1,9 +1,9 @@
 // What dialogs and drawers share: the veil, a heading, a body that scrolls, a footer that stays. The close button comes
 // last in the document, so that focus starts on the content.
 import { Dialog as Base } from '@base-ui/react/dialog';
-import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { cx } from './cx.ts';
+import { X } from './icons/index.ts';
 
 export interface ModalProps {
   open: boolean;

@@ -1,8 +1,8 @@
 // A password that can be looked at while it is typed.
-import { Eye, EyeOff } from 'lucide-react';
 import { useState, type ComponentProps } from 'react';
 import { cx } from './cx.ts';
 import { Input } from './input.tsx';
+import { Eye, EyeOff } from './icons/index.ts';
 
 export function PasswordInput({ className, ...rest }: Omit<ComponentProps<'input'>, 'type'>) {
   const [shown, setShown] = useState(false);

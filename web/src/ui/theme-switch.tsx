@@ -1,8 +1,8 @@
 // Light, dark, or as the system says.
-import { Monitor, Moon, Sun } from 'lucide-react';
 import { useId, useSyncExternalStore } from 'react';
 import { cx } from './cx.ts';
 import { chooseTheme, readTheme, themeChoices, watchTheme, type ThemeChoice } from './theme.ts';
+import { Monitor, Moon, Sun } from './icons/index.ts';
 
 const faces = {
   system: { label: 'System', Icon: Monitor },

@@ -2,9 +2,9 @@
 // and waits while it is hovered or focused. On wide screens it stays clear of the end side, where drawers have their buttons:
 // one that rose under the pointer would cover them and never leave.
 import { Toast as Base } from '@base-ui/react/toast';
-import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { useMemo, type ReactNode } from 'react';
 import { cx } from './cx.ts';
+import { CircleAlert, CircleCheck, Info, X } from './icons/index.ts';
 
 const shownFor = 3000;
 

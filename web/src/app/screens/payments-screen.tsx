@@ -1,6 +1,5 @@
 // Buying packs: what is left, what is on sale, and the way to the checkout.
 import { useQueryClient } from '@tanstack/react-query';
-import { ArrowRight, Lock, Ticket } from 'lucide-react';
 import { useSearchParams } from 'react-router';
 import { creditsKey, useCredits } from '../../features/credit/api/get-credits.ts';
 import { ledgerKey } from '../../features/payment/api/list-ledger.ts';
@@ -14,6 +13,7 @@ import { Banner } from '../../ui/banner.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
+import { ArrowRight, Lock, Ticket } from '../../ui/icons/index.ts';
 
 export function PaymentsScreen() {
   const client = useQueryClient();

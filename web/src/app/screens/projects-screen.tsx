@@ -1,6 +1,5 @@
 // The person's projects: find one, start one, change or delete one.
 import { useQueryClient } from '@tanstack/react-query';
-import { Plus } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { Project } from '@opener/contract/project';
@@ -16,6 +15,7 @@ import { selectProjects, type ProjectSort } from '../../features/project/select-
 import { useHideNavigation } from '../../lib/shell.ts';
 import { useLoggedFailure } from '../../lib/use-logged-failure.ts';
 import { Button } from '../../ui/button.tsx';
+import { Plus } from '../../ui/icons/index.ts';
 
 type Opened = 'new' | 'edit' | 'delete' | undefined;
 

@@ -1,11 +1,11 @@
 // The person's initials in the header: who is signed in, the theme, the way out, and the way out for good.
-import { LogOut, Trash2, UserX } from 'lucide-react';
 import { useState } from 'react';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Menu, MenuItem, MenuLink, MenuSeparator } from '../../ui/menu.tsx';
 import { useAccount } from './account-provider.tsx';
 import { useLogout } from './api/logout.ts';
 import { DeleteAccountDialog } from './delete-account-dialog.tsx';
+import { LogOut, Trash, UserX } from '../../ui/icons/index.ts';
 
 export function ProfileMenu() {
   const { user } = useAccount();
@@ -36,7 +36,7 @@ export function ProfileMenu() {
           Sign out
         </MenuItem>
         <MenuSeparator />
-        <MenuItem tone="danger" icon={<Trash2 aria-hidden="true" />} onSelect={() => setDeleting(true)}>
+        <MenuItem tone="danger" icon={<Trash aria-hidden="true" />} onSelect={() => setDeleting(true)}>
           Delete account
         </MenuItem>
       </Menu>

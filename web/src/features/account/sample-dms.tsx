@@ -1,5 +1,4 @@
 // Sample messages beside the signup form. They turn every 7 seconds, unless somebody reads, points at or stops them.
-import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useReducedMotion } from '../../lib/use-reduced-motion.ts';
 import { Bubble } from '../../ui/bubble.tsx';
@@ -9,6 +8,7 @@ import { ProfileHead } from '../../ui/profile-head.tsx';
 import { MarkedText } from './marked-text.tsx';
 import { sampleDms, type SampleDm } from './sample-dms.data.ts';
 import { useHeld } from './use-held.ts';
+import { ChevronLeft, ChevronRight, Pause, Play } from '../../ui/icons/index.ts';
 
 const rotationMs = 7000;
 

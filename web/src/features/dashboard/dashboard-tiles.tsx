@@ -1,5 +1,4 @@
 // The three figures of the account.
-import { FolderOpen, MessageSquareText, Wallet } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Credits } from '@opener/contract/credit';
@@ -7,6 +6,7 @@ import { wholeNumber } from '../../lib/format.ts';
 import { Card } from '../../ui/card.tsx';
 import { cx } from '../../ui/cx.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { FolderOpen, MessageSquareText, Wallet } from '../../ui/icons/index.ts';
 
 interface Loaded<T> {
   value: T | undefined;

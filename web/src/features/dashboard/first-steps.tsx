@@ -1,10 +1,10 @@
 // The way from an empty account to the first message, one obvious step at a time.
-import { Check } from 'lucide-react';
 import { Bubble } from '../../ui/bubble.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { cx } from '../../ui/cx.ts';
 import { Progress } from '../../ui/progress.tsx';
+import { Check } from '../../ui/icons/index.ts';
 
 export function FirstSteps({ done, generateAt }: { done: 0 | 1 | 2; generateAt: string }) {
   const steps = [

@@ -1,6 +1,6 @@
 // The next message is always one tap away: floating on wide screens, a bar above the navigation on phones.
-import { PenLine } from 'lucide-react';
 import { ButtonLink } from '../../ui/button.tsx';
+import { PenLine } from '../../ui/icons/index.ts';
 
 interface QuickActionsProps {
   generateAt: string;

@@ -1,5 +1,4 @@
 // What was written last, ready to be copied.
-import { Check } from 'lucide-react';
 import { Link } from 'react-router';
 import type { Message } from '@opener/contract/dm';
 import { copyFailed, copyText } from '../../lib/copy-text.ts';
@@ -11,6 +10,7 @@ import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { CardFailed, CardLoading, cornerLink } from '../../ui/card-states.tsx';
+import { Check } from '../../ui/icons/index.ts';
 
 interface RecentMessagesCardProps {
   messages: Message[] | undefined;

@@ -1,5 +1,4 @@
 // The people who are never written to. Somebody taken off stays in place for a moment of second thoughts.
-import { Search } from 'lucide-react';
 import { useState } from 'react';
 import type { BlockedPerson } from '@opener/contract/delivery';
 import { failureDetail } from '../../lib/api.ts';
@@ -16,6 +15,7 @@ import { useAddDoNotContact } from './api/add-do-not-contact.ts';
 import { useDoNotContact } from './api/list-do-not-contact.ts';
 import { useRemoveDoNotContact } from './api/remove-do-not-contact.ts';
 import { PersonRow } from './person-row.tsx';
+import { Search } from '../../ui/icons/index.ts';
 
 export function DoNotContactList() {
   const [search, setSearch] = useState('');

@@ -1,5 +1,4 @@
 // How sending stands, on the dashboard: the account, today, what waits and what holds it, and the brake.
-import { Pause, Play } from 'lucide-react';
 import { Link } from 'react-router';
 import type { Sending } from '@opener/contract/delivery';
 import { failureDetail } from '../../lib/api.ts';
@@ -14,6 +13,7 @@ import { useUpdateSending } from './api/update-sending.ts';
 import { SendingCounts } from './sending-counts.tsx';
 import { sendingWord } from './sending-state.ts';
 import { TodayProgress } from './today-progress.tsx';
+import { Pause, Play } from '../../ui/icons/index.ts';
 
 interface SendingCardProps {
   sending: Sending;

@@ -1,11 +1,11 @@
 // Buttons, badges, avatars.
-import { ArrowRight, Check, Clock, Download, Send } from 'lucide-react';
 import { useState } from 'react';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Shelf, Specimen } from './specimen.tsx';
+import { ArrowRight, Check, Clock, Download, Send } from '../../ui/icons/index.ts';
 
 const variants = ['primary', 'secondary', 'ghost', 'danger'] as const;
 const names = [

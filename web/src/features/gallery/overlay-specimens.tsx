@@ -1,5 +1,4 @@
 // What opens over the page: dialog, drawer, menu, tooltip, toasts.
-import { LogOut, Settings, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -13,6 +12,7 @@ import { Textarea } from '../../ui/textarea.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { Tooltip } from '../../ui/tooltip.tsx';
 import { Shelf, Specimen } from './specimen.tsx';
+import { LogOut, Settings, Trash } from '../../ui/icons/index.ts';
 
 const email = 'a.very.long.address.that.nobody.would.choose@an-equally-long-domain.example';
 
@@ -64,7 +64,7 @@ export function OverlaySpecimens() {
             Sign out
           </MenuItem>
           <MenuSeparator />
-          <MenuItem tone="danger" icon={<Trash2 aria-hidden="true" />} onSelect={() => setOpen('dialog')}>
+          <MenuItem tone="danger" icon={<Trash aria-hidden="true" />} onSelect={() => setOpen('dialog')}>
             Delete account
           </MenuItem>
         </Menu>

@@ -1,6 +1,6 @@
 // What connecting means, said before anybody types a password.
-import { Clock, KeyRound, ShieldAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Clock, KeyRound, ShieldAlert } from '../../ui/icons/index.ts';
 
 export function ConnectMeaning() {
   return (

@@ -1,5 +1,4 @@
 // The account that sends, and the way to give it up.
-import { CircleCheck } from 'lucide-react';
 import { useState } from 'react';
 import { logFailure } from '../../lib/log.ts';
 import { Avatar } from '../../ui/avatar.tsx';
@@ -7,6 +6,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { useDisconnectInstagram } from './api/disconnect-instagram.ts';
+import { CircleCheck } from '../../ui/icons/index.ts';
 
 interface ConnectedAccountProps {
   username: string;

@@ -1,8 +1,8 @@
 // What was bought, and below it where every credit came from and went.
-import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router';
 import { LedgerCard } from './ledger-card.tsx';
 import { PurchasesCard } from './purchases-card.tsx';
+import { ArrowLeft } from '../../ui/icons/index.ts';
 
 export function HistoryScreen() {
   return (

@@ -1,5 +1,4 @@
 // One pack as a card: what it holds, what it costs, what that saves, and the way to it.
-import { Check } from 'lucide-react';
 import { useId, type ReactNode, type Ref } from 'react';
 import type { Plan } from '@opener/contract/payment';
 import { wholeNumber } from '../../lib/format.ts';
@@ -8,6 +7,7 @@ import { cx } from '../../ui/cx.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { popularPlan, type Offer } from './fallback-plans.ts';
 import { PlanPrice } from './plan-price.tsx';
+import { Check } from '../../ui/icons/index.ts';
 
 interface PlanCardProps {
   plan: Offer;

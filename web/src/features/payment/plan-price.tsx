@@ -1,10 +1,10 @@
 // The price of a pack: large, once, with what that is per message and what it saves.
-import { TrendingDown } from 'lucide-react';
 import type { Plan } from '@opener/contract/payment';
 import { Badge } from '../../ui/badge.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import type { Offer } from './fallback-plans.ts';
 import { price, pricePerMessage, savingPercent } from './prices.ts';
+import { TrendingDown } from '../../ui/icons/index.ts';
 
 interface PlanPriceProps {
   plan: Offer;

@@ -1,7 +1,7 @@
 // What people ask about credits before they buy some.
-import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { supportEmail } from '../../lib/product.ts';
+import { ChevronDown } from '../../ui/icons/index.ts';
 
 const questions: { question: string; answer: ReactNode }[] = [
   {

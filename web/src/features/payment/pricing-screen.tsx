@@ -1,5 +1,4 @@
 // What it costs, for everybody. The packs' names stand in the prerendered page; their prices come from the server.
-import { Gift } from 'lucide-react';
 import { creditRules } from '@opener/contract/credit';
 import { useSession } from '../../lib/session.ts';
 import { useLoggedFailure } from '../../lib/use-logged-failure.ts';
@@ -10,6 +9,7 @@ import { PlanCard } from './plan-card.tsx';
 import { PlanGrid } from './plan-grid.tsx';
 import { smallest } from './prices.ts';
 import { PricingFaq } from './pricing-faq.tsx';
+import { Gift } from '../../ui/icons/index.ts';
 
 export function PricingScreen() {
   const { user } = useSession();

@@ -1,7 +1,7 @@
 // How a purchase stands, in a word.
-import { CircleCheck, CircleX, Scale, Undo2 } from 'lucide-react';
 import type { Purchase } from '@opener/contract/payment';
 import { Badge } from '../../ui/badge.tsx';
+import { CircleCheck, CircleX, Scale, Undo2 } from '../../ui/icons/index.ts';
 
 const words = {
   paid: { word: 'Paid', tone: 'green', Icon: CircleCheck },

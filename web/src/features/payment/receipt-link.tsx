@@ -1,9 +1,9 @@
 // To the receipt, in a new tab. A purchase without one says so to those who cannot see that the place is empty.
-import { ExternalLink } from 'lucide-react';
 import type { Purchase } from '@opener/contract/payment';
 import { shortDate } from '../../lib/format.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { webAddress } from './web-address.ts';
+import { ExternalLink } from '../../ui/icons/index.ts';
 
 export function ReceiptLink({ purchase }: { purchase: Purchase }) {
   const now = useNow();

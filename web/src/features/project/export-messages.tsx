@@ -1,5 +1,4 @@
 // Export to Excel, with CSV as the other choice.
-import { ChevronDown, Download, FileText, Sheet } from 'lucide-react';
 import type { Project } from '@opener/contract/project';
 import { projectErrors } from '@opener/contract/project';
 import { ApiError, failureDetail } from '../../lib/api.ts';
@@ -8,6 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { Menu, MenuItem } from '../../ui/menu.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { useExportProject, type ExportFormat } from './api/export-project.ts';
+import { ChevronDown, Download, FileText, Sheet } from '../../ui/icons/index.ts';
 
 const called = { xlsx: 'Excel', csv: 'CSV' } as const;
 

@@ -1,5 +1,4 @@
 // The list of projects in each of its states: coming, failed, empty, nothing found, there.
-import { Plus } from 'lucide-react';
 import type { Project } from '@opener/contract/project';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -7,6 +6,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { ProjectRow } from './project-row.tsx';
+import { Plus } from '../../ui/icons/index.ts';
 
 interface ProjectListProps {
   /** Undefined until they are known. */

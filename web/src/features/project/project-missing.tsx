@@ -1,5 +1,4 @@
 // A project that is not there, or did not load: what happened, and the way back.
-import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router';
 import { projectErrors } from '@opener/contract/project';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -7,6 +6,7 @@ import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { ArrowLeft } from '../../ui/icons/index.ts';
 
 export function BackToProjects() {
   return (

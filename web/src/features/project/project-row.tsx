@@ -1,11 +1,11 @@
 // One project in the list: what it offers, since when, and what can be done with it.
-import { ArrowRight, Pencil, Trash2 } from 'lucide-react';
 import { Link } from 'react-router';
 import { categoryOf, type Project } from '@opener/contract/project';
 import { exactTime, shortDate } from '../../lib/format.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
+import { ArrowRight, Pencil, Trash } from '../../ui/icons/index.ts';
 
 interface ProjectRowProps {
   project: Project;
@@ -56,7 +56,7 @@ export function ProjectRow({ project, onEdit, onDelete }: ProjectRowProps) {
           <Pencil aria-hidden="true" className="size-4.5" />
         </Button>
         <Button variant="ghost" size="sm" className={square} aria-label={`Delete ${name}`} onClick={onDelete}>
-          <Trash2 aria-hidden="true" className="size-4.5" />
+          <Trash aria-hidden="true" className="size-4.5" />
         </Button>
       </div>
     </li>

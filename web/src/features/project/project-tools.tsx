@@ -1,8 +1,8 @@
 // Search and order above a list of projects.
-import { Search } from 'lucide-react';
 import { cx } from '../../ui/cx.ts';
 import { Input } from '../../ui/input.tsx';
 import type { ProjectSort } from './select-projects.ts';
+import { Search } from '../../ui/icons/index.ts';
 
 interface ProjectToolsProps {
   search: string;

@@ -1,19 +1,19 @@
 // Where a message is on its way, in a word or two beside its name. That it was sent has a badge of its own.
+import type { ReactNode } from 'react';
+import type { Delivery } from '@opener/contract/dm';
+import { clockTime, exactTime } from '../../../lib/format.ts';
+import { useNow } from '../../../lib/use-now.ts';
+import { Badge } from '../../../ui/badge.tsx';
 import {
   Clock,
-  CircleHelp,
+  CircleQuestionMark,
   Eye,
   MessageCircleReply,
   Pause,
   Send,
   SkipForward,
   TriangleAlert,
-} from 'lucide-react';
-import type { ReactNode } from 'react';
-import type { Delivery } from '@opener/contract/dm';
-import { clockTime, exactTime } from '../../../lib/format.ts';
-import { useNow } from '../../../lib/use-now.ts';
-import { Badge } from '../../../ui/badge.tsx';
+} from '../../../ui/icons/index.ts';
 
 type Look = { tone: 'neutral' | 'blue' | 'amber' | 'red'; icon: ReactNode; word: string };
 
@@ -23,7 +23,7 @@ const looks: Partial<Record<Delivery['status'], Look>> = {
   held: { tone: 'neutral', icon: <Pause aria-hidden="true" />, word: 'Held' },
   sending: { tone: 'blue', icon: <Send aria-hidden="true" />, word: 'Sending' },
   failed: { tone: 'red', icon: <TriangleAlert aria-hidden="true" />, word: 'Not sent' },
-  unknown: { tone: 'amber', icon: <CircleHelp aria-hidden="true" />, word: 'Please check' },
+  unknown: { tone: 'amber', icon: <CircleQuestionMark aria-hidden="true" />, word: 'Please check' },
   skipped: { tone: 'neutral', icon: <SkipForward aria-hidden="true" />, word: 'Skipped' },
 };
 

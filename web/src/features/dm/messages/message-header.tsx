@@ -1,11 +1,11 @@
 // To whom a message is addressed, whether it went out, and when it was written.
-import { Check } from 'lucide-react';
 import type { Message, TargetInfo } from '@opener/contract/dm';
 import { shortCount } from '../../../lib/format.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { DeliveryBadge } from '../delivery/delivery-badge.tsx';
 import { TimeAgo } from './time-ago.tsx';
+import { Check } from '../../../ui/icons/index.ts';
 
 interface MessageHeaderProps {
   message: Message;

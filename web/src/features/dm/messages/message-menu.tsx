@@ -1,9 +1,9 @@
 // What one seldom does with a message.
-import { Check, Ellipsis, RefreshCw, Send, Undo2 } from 'lucide-react';
 import type { Message } from '@opener/contract/dm';
 import { Menu, MenuItem } from '../../../ui/menu.tsx';
 import { useToast } from '../../../ui/toast.tsx';
 import { useMarkSent } from './use-mark-sent.ts';
+import { Check, Ellipsis, RefreshCw, Send, Undo2 } from '../../../ui/icons/index.ts';
 
 interface MessageMenuProps {
   message: Message;

@@ -1,9 +1,9 @@
 // Search and order of a list of messages.
-import { Search } from 'lucide-react';
 import { dmLimits } from '@opener/contract/dm';
 import { cx } from '../../../ui/cx.ts';
 import { Input } from '../../../ui/input.tsx';
 import type { MessageSort } from '../api/message-pages.ts';
+import { Search } from '../../../ui/icons/index.ts';
 
 interface MessageToolsBarProps {
   search: string;

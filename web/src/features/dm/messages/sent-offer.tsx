@@ -1,8 +1,8 @@
 // After a visit to Instagram: was it sent? Marking it can be taken back on the spot.
-import { CircleCheck } from 'lucide-react';
 import type { Message } from '@opener/contract/dm';
 import { Button } from '../../../ui/button.tsx';
 import { useMarkSent } from './use-mark-sent.ts';
+import { CircleCheck } from '../../../ui/icons/index.ts';
 
 interface SentOfferProps {
   message: Message;

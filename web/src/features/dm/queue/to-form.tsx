@@ -1,6 +1,6 @@
 // On phones the form scrolls out of sight quickly; this button, always under the thumb, leads back to it.
-import { PenLine } from 'lucide-react';
 import { Button } from '../../../ui/button.tsx';
+import { PenLine } from '../../../ui/icons/index.ts';
 
 export function ToForm({ place }: { place: string }) {
   function go(): void {

@@ -1,10 +1,10 @@
 // The box in which names become chips. One stop for the Tab key leads to the chips, arrows move among them, and only the first few
 // dozen are drawn: a list of thousands stays quick.
-import { X } from 'lucide-react';
 import { useRef, type ClipboardEvent, type KeyboardEvent } from 'react';
 import { wholeNumber } from '../../../lib/format.ts';
 import { cx } from '../../../ui/cx.ts';
 import { separators } from '../../../lib/usernames/read-usernames.ts';
+import { X } from '../../../ui/icons/index.ts';
 
 const mostShown = 60;
 

@@ -1,6 +1,6 @@
 // What is read from a profile, and what never is.
-import { Check, X } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Check, X } from '../../../ui/icons/index.ts';
 
 const read = [
   'Name, username and category',

@@ -1,9 +1,9 @@
 // What the product does, in cards that each show a piece of it.
-import { Check, Clock, FileSpreadsheet, Pencil, ShieldCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Badge } from '../../../ui/badge.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { Mark } from '../../../ui/mark.tsx';
+import { Check, Clock, FileSpreadsheet, Pencil, ShieldCheck } from '../../../ui/icons/index.ts';
 
 export function Features() {
   return (

@@ -1,5 +1,4 @@
 // The product in one picture: a profile, and the message being written from it. What is marked in one is marked in the other.
-import { Pause, PenLine, Play } from 'lucide-react';
 import { useRef } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { cx } from '../../../ui/cx.ts';
@@ -8,6 +7,7 @@ import { ExampleScene } from './example-scene.tsx';
 import { examples } from './examples.ts';
 import { countDetails, lengthOf } from './runs.ts';
 import { useScene } from './use-scene.ts';
+import { Pause, PenLine, Play } from '../../../ui/icons/index.ts';
 
 const lengths = examples.map(({ message }) => lengthOf(message));
 
