@@ -12,6 +12,7 @@ const sources = [
   'web/public',
   'web/index.html',
   'web/vite.config.ts',
+  'web/icons.ts',
   'web/build.mjs',
   'scripts/build.mjs',
   'package-lock.json',
