@@ -1,9 +1,11 @@
 // Makes a component of each Lucide icon that is imported as `lucide:<name>`, at build time, from the set's one JSON file. The set's own
 // React package takes 50 MB on disk.
 import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
 const prefix = 'lucide:';
+const component = fileURLToPath(new URL('./src/ui/icons/draw-icon.tsx', import.meta.url));
 // The component says this once for the whole drawing, so that a caller can override it.
 const stroke =
   / (?:fill="none"|stroke="currentColor"|stroke-linecap="round"|stroke-linejoin="round"|stroke-width="2")/g;
@@ -21,7 +23,10 @@ export function icons(): Plugin {
       if (!drawing) throw new Error(`Lucide has no icon ${id.slice(prefix.length + 1)}`);
       const lines = JSON.stringify(drawing.body.replaceAll(stroke, ''));
       return {
-        code: `import { drawIcon } from '/src/ui/icons/draw-icon.tsx';\nexport default /* @__PURE__ */ drawIcon(${lines});`,
+        code: [
+          `import { drawIcon } from ${JSON.stringify(component)};`,
+          `export default /* @__PURE__ */ drawIcon(${lines});`,
+        ].join('\n'),
         moduleSideEffects: false,
       };
     },
