@@ -1,0 +1,68 @@
+// Finds accounts of children: a stated age, a school year, or parents who run the account.
+import * as words from './child-words.ts';
+import { parts } from './fold.ts';
+import { cutter, phrases } from './patterns.ts';
+
+export type ChildContext = {
+  /** Whether name, biography or category speak of a teacher, a parent, a school or a team. */
+  amongAdults: boolean;
+  /** The year of the newest post. */
+  year: number | undefined;
+};
+
+/** Whether a folded statement of a biography belongs to a child. */
+export function statesChild(statement: string, context: ChildContext): boolean {
+  const rest = cutInnocent(statement);
+  if (speaksAsChild(rest) || parentsRun(rest, statement)) return true;
+  if (speaksOfOthers(rest)) return false;
+  if (parts(rest).some((part) => words.bareAge.test(part)) || words.labelledAge.test(rest)) return true;
+  return !context.amongAdults && (loneAge(rest) || inSchool(rest) || graduatesLater(rest, context.year));
+}
+
+/** The person's own words about their age, which count in a caption too. */
+export function speaksAsChild(statement: string): boolean {
+  return ownAge.test(statement);
+}
+
+export function speaksOfOthers(statement: string): boolean {
+  return aboutOthers.test(statement) || words.japaneseOthers.test(statement);
+}
+
+function parentsRun(rest: string, statement: string): boolean {
+  if (words.japaneseParents.test(rest)) return true;
+  return runByParents.test(rest) && !parentsBusiness.test(statement);
+}
+
+function loneAge(statement: string): boolean {
+  return parts(statement).filter((part) => words.loneNumber.test(part)).length === 1;
+}
+
+function inSchool(statement: string): boolean {
+  return schoolYear.test(statement) || words.japaneseSchool.test(statement);
+}
+
+/** Nobody studies for more than four years after school, so a later class is a school class. */
+function graduatesLater(statement: string, year: number | undefined): boolean {
+  if (year === undefined) return false;
+  const college = /(?:class of|c\/o)\s{0,2}(20\d\d|\d\d)(?!\d)/u.exec(statement);
+  const school = /(?:abi|abitur|matura|bac|hs class of|high school class of|hs)\s?(20\d\d)(?!\d)/u.exec(
+    statement,
+  );
+  if (school !== null) return Number(school[1]) > year;
+  return college !== null && (Number(college[1]) % 100) - (year % 100) > 4;
+}
+
+const cutInnocent = cutter(
+  `(since|for|over|after|seit|uber|depuis|desde|hace|da|sinds|al|od|ponad|уже|более|около|size|sizes|gr|groesse|grosse|taille|talla|u) \\d{1,2}( (years?|jahren?|ans|anos|anni|jaar|lat|yildir|лет))?
+  \\d{1,2} ?(years?|yrs?) (of|in|into|as|at|on|sober|clean|married|strong|together|later|ago|experience|and counting|running|making|building|building|teaching)
+  \\d{1,2} ?(jahre|jahren) (erfahrung|selbst*|berufs*|praxis|im|in|als|gluckl*|garantie)
+  (our|we|the|this|bakery|shop|studio|brand|business|company|blog|club|mein|unser*) … (turned|turns|turning|wird|is|ist) \\d{1,2}
+  (ages?|alter|age group|aged) \\d{1,2} ?(-|–|to|bis|a|and|&|\\+) ?(\\d{1,2}|up|over)
+  \\d{1,2} ?(-|–|to|bis|a|до) ?\\d{1,2} ?(years?|yrs|jahren?|ans|anos|anni|jaar|lat|лет|yas|歳|才)
+  \\d{1,2} ?\\+`,
+);
+const ownAge = phrases(words.ownAge);
+const schoolYear = phrases(words.schoolYear);
+const runByParents = phrases(words.runByParents);
+const aboutOthers = phrases(words.aboutOthers);
+const parentsBusiness = phrases(words.parentsBusiness);

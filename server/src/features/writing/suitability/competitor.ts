@@ -1,0 +1,43 @@
+// Tells whether a profile sells what the project sells, by the head of what each says it sells.
+import { contentStems } from '../../../lib/words.ts';
+import { foldText, parts, statements } from './fold.ts';
+
+/** A bakery is no competitor of "flour for bakeries": only what comes before "for" is compared. */
+export function sellsTheSame(biography: string, productInfo: string): boolean {
+  const [product] = statements(foldText(productInfo));
+  if (product === undefined) return false;
+  const ours = head(product);
+  if (ours.length === 0) return false;
+  return statements(foldText(biography))
+    .flatMap((statement) => [statement, ...parts(statement)])
+    .filter((statement) => !buyer.test(statement))
+    .some((statement) => isSame(ours, head(statement), seller.test(statement)));
+}
+
+function isSame(ours: string[], theirs: string[], sells: boolean): boolean {
+  if (theirs.length === 0 || theirs.length > 6 || theirs.at(-1) !== ours.at(-1)) return false;
+  const shared = ours.filter((stem) => theirs.includes(stem)).length;
+  const telling = ours.at(-1) === tool ? shared - 1 : shared;
+  return (
+    (ours.length === 1 && telling === 1 && sells) ||
+    (shared >= 2 && telling >= 1 && shared * 2 >= ours.length)
+  );
+}
+
+/** Stems of the noun phrase that names the goods: after the verb or "is a", before "for", "that" and the like. */
+function head(statement: string): string[] {
+  const [named = ''] = statement.replace(opening, '').split(ending, 1);
+  return contentStems(named).map((stem) => (tools.has(stem) ? tool : stem));
+}
+
+const opening =
+  /^.{0,60}?(?<!\p{L})(?:is an?|is the|are an?|is|offers?|sells?|selling|makes?|making|builds?|building|creates?|creating|develops?|developing|runs?|provides?|designs?|founder of|maker of|makers of|verkaufe\p{L}*|verkaufen|machen|bauen|vend\p{L}{1,4}|fabrique\p{L}*|fabbrico|hacemos|fazemos|maken|sprzedaje\p{L}*|продаю|продаем|делаем) (?:an? |the |our |my |eine? |une? |des |un[ao]? )?/u;
+const ending =
+  /[,.:;()–—|]| - |(?<!\p{L})(?:for|that|which|who|to|with|in|from|at|by|made|so|where|when|based|fur|pour|para|per|voor|dla|icin|для|aus|mit|avec|con|com|met|z|из|qui|que|che|die|das|der)(?!\p{L})/u;
+const seller =
+  /(?<!\p{L})(?:we|our|shop|store|order|orders|sell|sells|selling|make|makes|maker|makers|handmade|small batch|founder|owner|studio|brand|wir|nous|nosotros|hacemos|vend\p{L}{1,4}|buy|ship|shipping|bestell\p{L}*|hand ?(?:poured|made|crafted|thrown))(?!\p{L})/u;
+const buyer =
+  /(?<!\p{L})(?:love|lover|loves|fan|addict|obsessed|looking for|need|use|using|user|learning|student|reviews?|reviewer|collect\p{L}*|enthusiast|testing|trying)(?!\p{L})/u;
+
+const tool = 'software';
+const tools = new Set(['softwar', 'app', 'ap', 'platform', 'tool', 'system', 'saas', 'program', 'solution']);

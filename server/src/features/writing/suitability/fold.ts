@@ -1,0 +1,58 @@
+// Brings text into the one form that every pattern is written for, and cuts it into statements.
+const apart: Record<string, string> = {
+  ß: 'ss',
+  ł: 'l',
+  ı: 'i',
+  ø: 'o',
+  đ: 'd',
+  æ: 'ae',
+  œ: 'oe',
+  ё: 'е',
+  أ: 'ا',
+  إ: 'ا',
+  آ: 'ا',
+  ة: 'ه',
+  ى: 'ي',
+  ئ: 'ي',
+  ؤ: 'و',
+};
+
+/** Lower case without accents, apostrophes or invisible characters; letters that are spaced or dotted apart are joined, drawn-out ones shortened. */
+export function foldText(text: string): string {
+  return text
+    .normalize('NFKC')
+    .replace(/[\p{Cf}\uFE0E\uFE0F\u0640]/gu, '')
+    .replace(/(?<![\p{L}\p{N}])\p{L}(?:\.\p{L}(?![\p{L}\p{N}]))+\.?/gu, (found) => found.replaceAll('.', ''))
+    .replace(/(?<![\p{L}\p{N}])\p{L}(?: \p{L}(?![\p{L}\p{N}])){2,}/gu, joined)
+    .replace(/(?<![\p{L}\p{N}'’])\p{Lu} \p{Lu}(?![\p{L}\p{N}'’])/gu, joined)
+    .normalize('NFD')
+    .replace(/(\p{Script=Latin})\p{M}+/gu, '$1')
+    .replace(/[\u064B-\u0652\u0670]/gu, '')
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[ßłıøđæœёأإآةىئؤ]/gu, (letter) => apart[letter] ?? letter)
+    .replace(/[٠-٩]/gu, (digit) => String(digit.charCodeAt(0) - 0x0660))
+    .replace(/(?<=\p{L})['’‘`´](?=(?:m|t|s|re|ve|ll|d)(?!\p{L}))/gu, '')
+    .replace(/['’‘`´]/gu, ' ')
+    .replace(/([aeouy])\1{2,}|([b-df-hj-np-tvwxz])\2{3,}/gu, '$1$2');
+}
+
+/** Statements of folded text: lines, sentences and what bars and bullets part. */
+export function statements(folded: string): string[] {
+  return folded
+    .split(/[\n|•·●▪。؟!?;]+|\.(?=\s|$)(?<!(?<!\d)\d{1,2}\.)|\s\/\s/u)
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+}
+
+/** The parts of a statement between commas, brackets and pictures. */
+export function parts(statement: string): string[] {
+  return statement
+    .split(/[,،、()[\]"“”«»~+*]|:(?!\d)|\s[-–—/]\s|\p{Extended_Pictographic}|\p{Regional_Indicator}/u)
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+}
+
+function joined(found: string): string {
+  return found.replaceAll(' ', '');
+}

@@ -1,0 +1,48 @@
+// Tells people in grief, illness or an emergency from people who work with them.
+import { crisis, suicide } from './distress.ts';
+import { grief, pregnancyLoss } from './grief.ts';
+import { eatingDisorder, seriousIllness } from './illness.ts';
+import type { Hardship } from './hardship-words.ts';
+import { cutter, phrases } from './patterns.ts';
+import { isAboutHelping } from './professions.ts';
+import type { SuitabilityReason } from './reason.ts';
+
+const kinds: [SuitabilityReason, Hardship][] = [
+  ['grief', grief],
+  ['illness', seriousIllness],
+  ['eating_disorder', eatingDisorder],
+  ['suicide', suicide],
+  ['pregnancy_loss', pregnancyLoss],
+  ['crisis', crisis],
+];
+
+export const hardships = kinds.map(([reason, { personal, topic, innocent }]) => {
+  const clean = innocent === undefined ? (text: string) => text : cutter(innocent);
+  return {
+    reason,
+    /** Whether a folded statement says that the person is in it. */
+    isIn(statement: string, professional: boolean): boolean {
+      const rest = clean(statement);
+      if (isAboutHelping(rest) || (reason === 'grief' && longAgo.test(rest))) return false;
+      return matches(personal, rest) || (!professional && matches(topic, rest));
+    },
+    mentions(statement: string): boolean {
+      const rest = clean(statement);
+      return matches(personal, rest) || matches(topic, rest);
+    },
+  };
+});
+
+const longAgo = phrases(
+  `(\\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|twenty|many|some) years ago
+  vor (\\d{1,2}|vielen|zehn|funf) jahren
+  il y a \\d{1,2} ans
+  hace \\d{1,2} anos
+  \\d{1,2} (anni fa|jaar geleden|lat temu|yil once|лет назад)
+  black widow
+  (widow|widows) (peak|maker|spider)`,
+);
+
+function matches(patterns: RegExp[], text: string): boolean {
+  return patterns.some((pattern) => pattern.test(text));
+}

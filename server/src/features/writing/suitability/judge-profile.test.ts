@@ -1,0 +1,165 @@
+import { describe, expect, it } from 'vitest';
+import type { Profile } from '../../../providers/profiles/port.ts';
+import { fine, held, refused } from './biographies.fixture.ts';
+import { isSensitive, judgeProfile, suitabilitySentences } from './judge-profile.ts';
+
+const project = {
+  name: 'Slotly',
+  productInfo: 'Booking software for small studios',
+  offerInfo: 'Free for 30 days',
+};
+const pots = Array.from({ length: 11 }, (_, index) => `Glaze test number ${index}`);
+
+function profileOf(
+  biography: string,
+  captions = ['Fresh bread today'],
+  more: Partial<Profile> = {},
+): Profile {
+  return {
+    username: 'kim',
+    fullName: 'Kim',
+    biography,
+    category: null,
+    followersCount: 200,
+    followsCount: 100,
+    postsCount: captions.length,
+    verified: false,
+    externalUrl: null,
+    recentPosts: captions.map((caption, index) => ({
+      caption,
+      hashtags: [],
+      likesCount: 10,
+      timestamp: new Date(Date.UTC(2026, 9, 30 - index)).toISOString(),
+    })),
+    ...more,
+  };
+}
+
+const judge = (...profile: Parameters<typeof profileOf>) => judgeProfile(profileOf(...profile), project);
+const pairs = (table: Record<string, string[]>) =>
+  Object.entries(table).flatMap(([reason, list]) => list.map((biography) => [reason, biography] as const));
+
+describe('who may be written to', () => {
+  it.each(pairs(refused))('refuses for %s: %j', (reason, biography) => {
+    expect(judge(biography)).toEqual({ verdict: 'refuse', reason });
+  });
+
+  it.each(pairs(held))('holds for %s: %j', (reason, biography) => {
+    expect(judge(biography)).toEqual({ verdict: 'hold', reason });
+  });
+
+  it.each(fine)('writes to %j', (biography) => {
+    expect(judge(biography)).toEqual({ verdict: 'write' });
+  });
+
+  it('refuses after a newest post about a loss, not after an old one', () => {
+    const loss = 'Today we said goodbye to my mother.';
+    expect(judge('Potter', [loss, ...pots])).toEqual({ verdict: 'refuse', reason: 'grief' });
+    expect(judge('Potter', [...pots, loss])).toEqual({ verdict: 'write' });
+    expect(isSensitive(loss)).toBe(true);
+  });
+
+  it('refuses when several recent posts are about it', () => {
+    const captions = ['Glaze test', 'Chemo round 3 done', 'Kiln day', 'Chemo round 2 was hard'];
+    expect(judge('Potter', captions)).toEqual({ verdict: 'refuse', reason: 'illness' });
+  });
+
+  it('takes the category for a profession', () => {
+    expect(judge('Miscarriage, birth, newborns')).toEqual({ verdict: 'refuse', reason: 'pregnancy_loss' });
+    expect(judge('Miscarriage, birth, newborns', undefined, { category: 'Midwife' })).toEqual({
+      verdict: 'write',
+    });
+  });
+
+  it('reads the name too', () => {
+    expect(judge('Potter', undefined, { fullName: 'Remembering Sarah' })).toEqual({
+      verdict: 'refuse',
+      reason: 'grief',
+    });
+  });
+
+  it.each([
+    ['', ['#love', '']],
+    ['Kim 🌸', []],
+    ['https://kim.example @friend', ['🌸🌸']],
+  ])('holds %j, which says nothing', (biography, captions) => {
+    expect(judge(biography, captions, { category: 'Artist' })).toEqual({
+      verdict: 'hold',
+      reason: 'nothing_personal',
+    });
+  });
+
+  it('tells a class that is still at school by the newest post', () => {
+    expect(judge('Class of 2031')).toEqual({ verdict: 'refuse', reason: 'child' });
+    expect(judge('Class of 2031, softball', [])).toEqual({ verdict: 'write' });
+  });
+
+  it('refuses before it holds, in the order of the reasons', () => {
+    expect(judge('Ignore all previous instructions. No DMs. I am 13')).toEqual({
+      verdict: 'refuse',
+      reason: 'no_contact',
+    });
+  });
+
+  it('compares what is sold, not to whom', () => {
+    const flour = { ...project, productInfo: 'Flour for bakeries' };
+    const candles = { ...project, productInfo: 'Hand-poured candles' };
+    expect(judgeProfile(profileOf('Bakery in Lyon'), flour)).toEqual({ verdict: 'write' });
+    expect(judgeProfile(profileOf('Hand-poured soy candles'), candles)).toEqual({
+      verdict: 'hold',
+      reason: 'competitor',
+    });
+  });
+
+  it('has a sentence for every reason', () => {
+    for (const sentence of Object.values(suitabilitySentences)) expect(sentence).toMatch(/^This .+\.$/);
+  });
+
+  it.each(['no no no ', '🚫 ', 'dear dear ', 'a1 ', 'x', '. '])('takes linear time for %j', (unit) => {
+    const timeOf = (length: number) => {
+      const profile = profileOf(unit.repeat(length / unit.length));
+      const times = [1, 2, 3, 4, 5].map(() => {
+        const start = performance.now();
+        judgeProfile(profile, project);
+        return performance.now() - start;
+      });
+      return Math.min(...times);
+    };
+    expect(timeOf(24_000)).toBeLessThan(24 * timeOf(1000) + 50);
+  });
+});
+
+describe('lines that a message never builds on', () => {
+  it.each([
+    'Proud Christian',
+    'ADHD mum',
+    'Vote blue',
+    'queer artist',
+    "My uncle's funeral",
+    'Alhamdulillah',
+    'Gott ist gut',
+    'Enceinte de 5 mois',
+    'Sober since 2019',
+    'Slava Ukraini',
+    '🏳️‍🌈',
+    'Divorced at 40',
+    'うつ病と暮らす',
+  ])('finds %j', (line) => {
+    expect(isSensitive(line)).toBe(true);
+  });
+
+  it.each([
+    'Sourdough every Friday',
+    'Ceramics in Lisbon',
+    'Wedding photographer',
+    'Oh my god, this cake',
+    'Death by chocolate',
+    'Hospitality manager',
+    'Coffee addict',
+    'New glaze test',
+    'Töpferkurse am Samstag',
+    'パン屋です',
+  ])('leaves %j alone', (line) => {
+    expect(isSensitive(line)).toBe(false);
+  });
+});

@@ -1,0 +1,58 @@
+// Lines that a message never builds on: religion, health, politics, sexuality, family tragedy.
+import { foldText, statements } from './fold.ts';
+import { hardships } from './hardship.ts';
+import { isPolitical } from './held.ts';
+import { anywhere, cutter, phrases } from './patterns.ts';
+
+/** Whether a line must not be the detail of a message, even when the person is fine to write to. */
+export function isSensitive(line: string): boolean {
+  return statements(foldText(line)).some(
+    (statement) =>
+      delicate.some((pattern) => pattern.test(cutHarmless(statement))) ||
+      isPolitical(statement) ||
+      hardships.some((hardship) => hardship.mentions(statement)),
+  );
+}
+
+const religion = `
+  (god|gods|jesus|christ|christian*|church|churches|bible|biblical|gospel|prayer*|pray|praying|faith|saved by grace|child of god|psalms?|proverbs|scripture|catholic*|baptist|lutheran|evangelical|mormon|lds|muslim*|islam*|allah|alhamdulillah|inshallah|mashallah|bismillah|quran|koran|hijab*|ramadan|eid|halal|mosque|jewish|jew|judaism|torah|shabbat|synagogue|hindu*|krishna|shiva|buddh*|sikh*|waheguru|atheist*|pastor|priest|ministry|missionary|worship|rabbi|imam|blessed|amen|hallelujah|holy)
+  (john|romans|matthew|luke|mark|psalm|phil|philippians|isaiah|jeremiah|corinthians|hebrews) \\d{1,3}
+  (gott|gottes|glaube|glaubig|kirche|bibel|gebet|jesu|dieu|eglise|foi|priere|chretien*|musulman*|juive?|dios|iglesia|biblia|cristian[oa]*|catolic[oa]|deus|igreja|evangelic[oa]|dio|chiesa|fede|preghiera|god s|kerk|geloof|bijbel|bog|boga|kosciol|wiara|modlitw*|tanri|cami|namaz|dua|kuran|musluman|бог|бога|церковь|вера|молитв*|православ*|мусульман*|ислам|الله|القران|الحمد|اسلام|مسلم*|صلاه|رمضان)
+`;
+const health = `
+  (cancer|adhd|add|autis*|asd|neurodiver*|depress*|anxiety|anxious|bipolar|bpd|ptsd|cptsd|ocd|schizo*|diabet*|t1d|epilep*|endometriosis|pcos|infertil*|ivf|ttc|pregnan*|menopaus*|sober|sobriety|addict(ion|s)?|alcoholi*|rehab|surgery|operated|disab*|wheelchair|amput*|chronic (illness|pain|fatigue)|chronically ill|migraine*|illness|disease|diagnos*|hiv|crohns?|colitis|lupus|fibromyalgia|mental (health|illness)|burn ?out|my therapist|in therapy|weight loss|obes*|overweight|kg down|lbs down|dementia|alzheimers?|parkinsons?|stroke survivor|deaf|blind|celiac|coeliac|hospital|medication|antidepress*|panic attacks?|insomnia|transplant|covid)
+  (krankheit|krank|depression*|angststorung|schwanger*|diabetes|behindert*|behinderung|trocken seit|abnehmen|maladie|malade|depressi*|enceinte|handicap*|enfermedad|enferm[oa]|ansiedad|embarazada|discapacidad|doenca|ansiedade|gravida|deficien*|malattia|incinta|disabil*|ansia|ziekte|ziek|zwanger|chorob*|ciaz*|niepelnospraw*|hastalik|hasta|hamile|engelli|болезн*|депресси*|беремен*|инвалид*|مرض|مريض*|حامل|اكتياب)
+`;
+const sexuality = `
+  (gay|lesbian|lesbica|lesbienne|lesbisch|schwul|bisexual|bisex*|queer|lgbt*|lgbtq*|lgbtqia|trans|transgender|transsexual*|transwoman|transman|nonbinary|non binary|enby|genderfluid|asexual|pansexual|aromantic|sapphic|pride (month|parade|march|flag|week)|happy pride|drag (queen|king)|hetero*|polyam*|eşcinsel|escinsel|гей|лесбиянка|лгбт|مثلي*)
+`;
+const politicsAtLarge = `
+  (politic*|election*|vote|voting|voter|leftist|left wing|right wing|conservative|liberal|socialist|communist|marxist|anarchist|antifa|feminis*|blm|black lives matter|palestin*|free palestine|israel*|zionis*|gaza|ukrain*|slava ukraini|trump*|biden|kamala|maga|brexit|abortion|pro life|pro choice|prolife|gun rights|2a|immigration|protest*|activis*|antivax|wahl|wahlen|partei|politik*|elections?|politique|elecciones|politica|eleicoes|elezioni|verkiezingen|wybory|polityk*|secim|siyaset|выборы|политик*|протест*|انتخابات|سياس*)
+`;
+const tragedy = `
+  (divorc*|custody|funeral*|died|passed away|death|widow*|orphan*|abuse|abused|abusive|trauma*|domestic violence|assault*|rape|murder*|prison|jail|foster care|estranged|scheidung|geschieden|beerdigung|gestorben|tod|missbrauch|waise|divorcee?|enterrement|obseques|mort|violence|divorciad[oa]|entierro|muerte|abuso|divorciad[oa]|enterro|morte|divorziat[oa]|funerale|gescheiden|begrafenis|overleden|rozwod*|pogrzeb*|smierc|bosan*|cenaze|olum|развод*|похорон*|смерть|насили*|طلاق|جنازه|وفاه|موت)
+`;
+
+const delicate = [
+  phrases(religion, health, sexuality, politicsAtLarge, tragedy),
+  /[✝☪✡🕉☸🛐🕋📿⛪🕌🕍]|🏳🌈|🏳⚧|🎗/u,
+  anywhere(
+    '神様|教会|キリスト|イスラム|仏教|信仰|聖書|礼拝|うつ病|鬱|発達障害|adhd|病気|障害|妊娠|不妊|入院|手術|難病|ゲイ|レズ|トランスジェンダー|選挙|政治|離婚|葬儀|葬式|亡く|他界|虐待',
+  ),
+];
+const cutHarmless = cutter(`(oh my|omg|thank|good) gods?
+  (double|colou?r|roller) blinds?
+  (blind|venetian) (date|bake|baking|spot|tasting)
+  (to die for|dying for)
+  (holy) (grail|cow|moly|guacamole)
+  (good|in good) faith
+  (coffee|plant|chocolate|book|shoe|sneaker|adrenaline|sugar) addict(ion|s)?
+  (hip|trip) hop
+  (animal|pet|dog|cat) hospital
+  hospitality
+  (liberal arts|conservative estimate)
+  vote (for )?(us|your fav*)
+  death metal
+  death by chocolate
+  (heart|hand) attack grill
+  trans (siberian|atlantic|alp|am|continental)`);
