@@ -91,6 +91,8 @@ export const Message = z.object({
   created_at: z.string(),
   user_info: z.optional(TargetInfo),
   facts: z.array(Fact),
+  /** Why it wants a second look before it goes out, in words. Such a message is never sent without the person's own word. */
+  caution: z.optional(z.nullable(z.string())),
   /** Null for a message that is not sent by us. */
   delivery: z.optional(z.nullable(Delivery)),
 });
@@ -105,7 +107,14 @@ export const Job = z.object({
   status: z.enum(jobStatuses),
   created_at: z.string(),
   started_at: z.nullable(z.string()),
-  result: z.nullable(z.object({ error: z.optional(z.string()), message_id: z.optional(z.uuid()) })),
+  result: z.nullable(
+    z.object({
+      error: z.optional(z.string()),
+      /** We did not want to write to this person. `anyway` on a retry asks for it all the same. */
+      refused: z.optional(z.boolean()),
+      message_id: z.optional(z.uuid()),
+    }),
+  ),
 });
 export type Job = z.infer<typeof Job>;
 
@@ -283,8 +292,10 @@ export const retryJob = call({
   path: '/scrape/jobs/:jobId/retry',
   auth: 'session',
   tag,
-  summary: 'Queue a failed job again, for a new credit',
+  summary:
+    'Queue a failed job again, for a new credit. `anyway` writes to somebody we refused to write to; that message waits for review',
   params: JobParams,
+  body: z.object({ anyway: z.optional(z.boolean('Say whether to write anyway')) }),
   status: 202,
   answer: Job,
   errors: [402, 409],

@@ -1,6 +1,6 @@
 // The queue as it is worked off: each state, what can be done about it, and what it does to the credits.
 import type { Page } from '@playwright/test';
-import { expect, signedInTest as test } from '../fixtures.ts';
+import { expect, expectAccessible, signedInTest as test } from '../fixtures.ts';
 import { makeProject } from '../support/work.ts';
 
 const row = (page: Page, username: string) =>
@@ -53,6 +53,24 @@ test('tells why a job failed, gives the credit back, and lets it be dismissed or
   await page.getByRole('button', { name: 'Retry @missing.person' }).click();
   expect((await retried).ok()).toBe(true);
   await expect(row(page, 'missing.person').getByText('Failed', { exact: true })).toBeVisible();
+});
+
+test('spares who must not be written to, unless the person insists', async ({ page }) => {
+  await queue(page, 'grieving.hannah', 'orders.anna');
+  await expect(row(page, 'grieving.hannah')).toContainText(
+    'This profile is about a loss, so we did not write. Your credit is back.',
+  );
+  await expect(row(page, 'grieving.hannah').getByText('Not written', { exact: true })).toBeVisible();
+  const held = page.getByRole('article', { name: '@orders.anna' });
+  await expect(held).toContainText('Read the message before it goes out.');
+  await expect(balance(page)).toContainText('9 credits');
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: 'Write anyway to @grieving.hannah' }).click();
+  const written = page.getByRole('article', { name: '@grieving.hannah' });
+  await expect(written).toContainText('This profile is about a loss');
+  await expect(row(page, 'grieving.hannah')).toHaveCount(0);
+  await expect(balance(page)).toContainText('8 credits');
 });
 
 test('cancels what waits, and gives the credit back', async ({ page, trouble }) => {

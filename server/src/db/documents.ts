@@ -17,3 +17,19 @@ export type StoredFact = {
   quote: string;
   phrase: string;
 };
+
+/** Why somebody must not be written to, or only with a second look. */
+export type SuitabilityReason =
+  | 'no_contact'
+  | 'child'
+  | 'grief'
+  | 'illness'
+  | 'eating_disorder'
+  | 'suicide'
+  | 'pregnancy_loss'
+  | 'crisis'
+  | 'nothing_personal'
+  | 'orders'
+  | 'competitor'
+  | 'political'
+  | 'adult';

@@ -16,7 +16,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { PlanId } from '@opener/contract/payment';
-import type { StoredFact, StoredProfile } from './documents.ts';
+import type { StoredFact, StoredProfile, SuitabilityReason } from './documents.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 const owner = () =>
@@ -163,6 +163,10 @@ export const dmJobs = pgTable(
     claimedBy: text('claimed_by'),
     notBefore: moment('not_before'),
     error: text('error'),
+    /** Why we refused to write to this person, if that is why it failed. */
+    refused: text('refused').$type<SuitabilityReason>(),
+    /** The person was told, and wants it written all the same. */
+    anyway: boolean('anyway').notNull().default(false),
     createdAt: moment('created_at').notNull(),
     startedAt: moment('started_at'),
     finishedAt: moment('finished_at'),
@@ -191,6 +195,8 @@ export const messages = pgTable(
     /** The profile as it was when the message was written, and what of it was used. */
     profile: jsonb('profile').$type<StoredProfile>().notNull(),
     facts: jsonb('facts').$type<StoredFact[]>().notNull(),
+    /** Why it must not go out without the person's own word. */
+    caution: text('caution').$type<SuitabilityReason>(),
     sentAt: moment('sent_at'),
     editedAt: moment('edited_at'),
     createdAt: moment('created_at').notNull(),

@@ -1,5 +1,5 @@
 // All SQL about deliveries. Every query of a person's deliveries carries the owner.
-import { and, asc, count, desc, eq, gte, inArray, isNotNull, lt, or, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gte, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '../../db/database.ts';
 import { contacted, deliveries } from '../../db/schema.ts';
 
@@ -140,6 +140,7 @@ export async function countAnswered(db: Queryable, userId: string, projectId: st
   return row?.n ?? 0;
 }
 
+/** Not those with a reason to look twice: they are approved one by one. */
 export async function approveReviewed(db: Queryable, userId: string, projectId: string): Promise<void> {
   await db
     .update(deliveries)
@@ -149,6 +150,7 @@ export async function approveReviewed(db: Queryable, userId: string, projectId: 
         eq(deliveries.userId, userId),
         eq(deliveries.projectId, projectId),
         eq(deliveries.status, 'review'),
+        isNull(deliveries.reason),
       ),
     );
 }

@@ -11,12 +11,15 @@ import { isBlocked } from './do-not-contact.repo.ts';
 
 export type Deliverable = { userId: string; projectId: string; messageId: string; username: string };
 
-/** In the transaction that makes the message: with an account connected and a pack ever bought, it is put on its way. */
+/**
+ * In the transaction that makes the message: with an account connected and a pack ever bought, it is put on its way. A review with a
+ * reason is one that only the person can end, for this message alone.
+ */
 export async function scheduleDelivery(
   deps: { clock: Clock },
   tx: Tx,
   message: Deliverable,
-  mode: 'auto' | 'review',
+  mode: 'auto' | 'review' | { review: string },
 ): Promise<void> {
   const account = await findSendingAccount(tx, message.userId);
   if (!account || account.state === 'disconnected') return;
@@ -28,8 +31,8 @@ export async function scheduleDelivery(
   await insertDelivery(tx, {
     id: newId(),
     ...message,
-    status: blocked ? 'skipped' : mode === 'review' ? 'review' : 'waiting',
-    reason: blocked ? deliveryErrors.doNotContact : null,
+    status: blocked ? 'skipped' : mode === 'auto' ? 'waiting' : 'review',
+    reason: blocked ? deliveryErrors.doNotContact : typeof mode === 'object' ? mode.review : null,
     createdAt: now,
   });
   if (!blocked && mode === 'auto') await wakeSender(tx, message.userId, now);

@@ -57,8 +57,8 @@ export function dmRoutes(app: FastifyInstance, deps: DmDeps & { pace: Pace }): v
   route(app, contract.cancelJob, async ({ session, params }) =>
     presentJob(await cancelJob(deps, session.user.id, params.jobId)),
   );
-  route(app, contract.retryJob, async ({ session, params }) =>
-    presentJob(await retryJob(deps, session.user.id, params.jobId)),
+  route(app, contract.retryJob, async ({ session, params, body }) =>
+    presentJob(await retryJob(deps, session.user.id, params.jobId, body.anyway ?? false)),
   );
 
   route(app, contract.listMessages, async ({ session, query, request, reply }) =>

@@ -1,27 +1,24 @@
 // The three ways a try ends. Each is one transaction, and does nothing if the job is no longer ours: it pays at most once.
 import type { Tx } from '../../db/database.ts';
-import type { StoredProfile } from '../../db/documents.ts';
+import type { SuitabilityReason } from '../../db/documents.ts';
 import { after, seconds } from '../../lib/clock.ts';
 import { newId } from '../../lib/ids.ts';
-import type { Draft } from '../../providers/writer/port.ts';
 import { captureCredit, lockCredits, releaseCredit } from '../credit/reserve-credit.ts';
 import { isOnItsWay, isWaitingToBeSent } from '../delivery/is-on-its-way.ts';
 import { lockSendingAccount } from '../instagram/sending-account.ts';
 import { scheduleDelivery } from '../delivery/schedule-delivery.ts';
 import { findProject } from '../project/find-project.ts';
+import { cautionSentence } from '../writing/suitability/reason.ts';
 import type { DmDeps } from './deps.ts';
 import { wakeLaneLater } from './dm.tasks.ts';
 import { findHeldJob, type JobRow, updateJob } from './job.repo.ts';
 import { deleteUnsentMessage, insertMessage } from './message.repo.ts';
+import type { WrittenDraft } from './write-draft.ts';
 
 export const backoffMs = [seconds(2), seconds(8), seconds(30)];
 const longestWaitMs = seconds(300);
 
-export async function completeJob(
-  deps: DmDeps,
-  job: JobRow,
-  written: { draft: Draft; profile: StoredProfile },
-): Promise<void> {
+export async function completeJob(deps: DmDeps, job: JobRow, written: WrittenDraft): Promise<void> {
   await deps.db.transaction(async (tx) => {
     const { userId } = job;
     await lockCredits(tx, userId);
@@ -38,17 +35,28 @@ export async function completeJob(
       text: written.draft.text,
       profile: written.profile,
       facts: written.draft.facts,
+      caution: written.caution,
       createdAt: now,
     });
     const { sendingMode } = await findProject(tx, userId, job.projectId);
     const mode = job.replaces ? await replaceMessage(tx, userId, job.replaces) : sendingMode;
     const { projectId, username } = job;
-    await scheduleDelivery(deps, tx, { userId, projectId, messageId, username }, mode);
+    await scheduleDelivery(
+      deps,
+      tx,
+      { userId, projectId, messageId, username },
+      written.caution ? { review: cautionSentence(written.caution) } : mode,
+    );
     await updateJob(tx, userId, job.id, { status: 'completed', claimedBy: null, finishedAt: now });
   });
 }
 
-export async function failJob(deps: DmDeps, job: JobRow, sentence: string): Promise<void> {
+export async function failJob(
+  deps: DmDeps,
+  job: JobRow,
+  sentence: string,
+  refused: SuitabilityReason | null = null,
+): Promise<void> {
   await deps.db.transaction(async (tx) => {
     const { userId } = job;
     await lockCredits(tx, userId);
@@ -60,6 +68,7 @@ export async function failJob(deps: DmDeps, job: JobRow, sentence: string): Prom
       claimedBy: null,
       finishedAt: deps.clock.now(),
       error,
+      refused,
     });
   });
 }

@@ -13,7 +13,7 @@ const due = (now: Date) =>
 
 export async function insertJob(
   tx: Tx,
-  job: Pick<JobRow, 'id' | 'userId' | 'projectId' | 'username' | 'createdAt'> & {
+  job: Pick<JobRow, 'id' | 'userId' | 'projectId' | 'username' | 'anyway' | 'createdAt'> & {
     replaces?: string | undefined;
   },
 ): Promise<JobRow> {

@@ -2,6 +2,7 @@
 import type { Delivery, Job, Message, TargetInfo } from '@opener/contract/dm';
 import type { StoredProfile } from '../../db/documents.ts';
 import type { JobRow, ShownJob } from './job.repo.ts';
+import { cautionSentence } from '../writing/suitability/reason.ts';
 import type { MessageRow } from './message.repo.ts';
 
 export function presentMessage(row: MessageRow, delivery: Delivery | null = null): Message {
@@ -16,6 +17,7 @@ export function presentMessage(row: MessageRow, delivery: Delivery | null = null
     created_at: row.createdAt.toISOString(),
     user_info: presentTarget(row.profile),
     facts: row.facts,
+    caution: row.caution && cautionSentence(row.caution),
     delivery,
   };
 }
@@ -30,7 +32,11 @@ export function presentJob(row: JobRow | ShownJob): Job {
     status: row.status === 'dismissed' ? 'cancelled' : row.status,
     created_at: row.createdAt.toISOString(),
     started_at: row.startedAt?.toISOString() ?? null,
-    result: row.error ? { error: row.error } : messageId ? { message_id: messageId } : null,
+    result: row.error
+      ? { error: row.error, ...(row.refused && { refused: true }) }
+      : messageId
+        ? { message_id: messageId }
+        : null,
   };
 }
 

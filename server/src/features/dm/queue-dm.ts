@@ -16,6 +16,8 @@ export type QueueRequest = {
   replaces?: string;
   /** The person was asked, and wants it although the target is on the do-not-contact list. */
   confirmed?: boolean;
+  /** The person was told that we would rather not write to this target, and wants it all the same. */
+  anyway?: boolean;
 };
 
 /** A username that is active in the project already is answered with its job, and costs nothing. */
@@ -29,7 +31,7 @@ export async function queueDmIn(
   tx: Tx,
   request: QueueRequest,
 ): Promise<{ job: JobRow; isNew: boolean }> {
-  const { userId, projectId, username, replaces } = request;
+  const { userId, projectId, username, replaces, anyway = false } = request;
   await lockCredits(tx, userId);
   await findProject(tx, userId, projectId);
   const active = await findActiveJob(tx, userId, projectId, username);
@@ -49,6 +51,7 @@ export async function queueDmIn(
     projectId,
     username,
     replaces,
+    anyway,
     createdAt: deps.clock.now(),
   });
   await wakeLane(tx, userId);

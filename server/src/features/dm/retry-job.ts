@@ -6,8 +6,13 @@ import { jobNotFound } from './find-job.ts';
 import { findJobRow, type JobRow, updateJob } from './job.repo.ts';
 import { queueDmIn } from './queue-dm.ts';
 
-/** A failed job leaves the list, and a new one, with a new reservation, takes its place. */
-export async function retryJob(deps: DmDeps, userId: string, jobId: string): Promise<JobRow> {
+/** A failed job leaves the list, and a new one, with a new reservation, takes its place. `anyway` overrides our refusal to write. */
+export async function retryJob(
+  deps: DmDeps,
+  userId: string,
+  jobId: string,
+  anyway: boolean,
+): Promise<JobRow> {
   return deps.db.transaction(async (tx) => {
     await lockCredits(tx, userId);
     const failed = await findJobRow(tx, userId, jobId);
@@ -15,7 +20,13 @@ export async function retryJob(deps: DmDeps, userId: string, jobId: string): Pro
     if (failed.status !== 'failed') throw new AppError('conflict', 'cannot_retry', dmErrors.cannotRetry);
     await updateJob(tx, userId, jobId, { status: 'dismissed' });
     const { projectId, username, replaces } = failed;
-    const { job } = await queueDmIn(deps, tx, { userId, projectId, username, ...(replaces && { replaces }) });
+    const { job } = await queueDmIn(deps, tx, {
+      userId,
+      projectId,
+      username,
+      anyway: anyway || failed.anyway,
+      ...(replaces && { replaces }),
+    });
     return job;
   });
 }

@@ -6,6 +6,7 @@ import type { GenerationDeps } from './deps.ts';
 import { wakeLane } from './dm.tasks.ts';
 import { backoffMs, completeJob, failJob, putJobBack } from './finish-job.ts';
 import { findOldestDueJob, type JobRow } from './job.repo.ts';
+import { Unsuitable } from '../writing/suitability/reason.ts';
 import { writeDraft } from './write-draft.ts';
 
 const patienceMs = seconds(50);
@@ -41,7 +42,7 @@ async function giveUpOrPutBack(deps: GenerationDeps, job: JobRow, error: unknown
   // The project or the whole account was deleted meanwhile; its credits went back with it.
   if (error instanceof AppError && error.kind === 'not_found') return;
   if (error instanceof FinalFault) {
-    await failJob(deps, job, error.sentence);
+    await failJob(deps, job, error.sentence, error instanceof Unsuitable ? error.reason : null);
     return deps.onStep('failed');
   }
   if (isTransient(error) && job.attempts <= backoffMs.length) {

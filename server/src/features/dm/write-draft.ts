@@ -1,8 +1,10 @@
-import type { StoredProfile } from '../../db/documents.ts';
+import type { StoredProfile, SuitabilityReason } from '../../db/documents.ts';
 import { days, after } from '../../lib/clock.ts';
 import { FinalFault } from '../../lib/port-faults.ts';
 import type { Draft, WriterProject } from '../../providers/writer/port.ts';
 import { findProject } from '../project/find-project.ts';
+import { judgeProfile } from '../writing/suitability/judge-profile.ts';
+import { Unsuitable } from '../writing/suitability/reason.ts';
 import type { GenerationDeps } from './deps.ts';
 import { checkDraft } from './gate/check-draft.ts';
 import type { JobRow } from './job.repo.ts';
@@ -12,28 +14,47 @@ import { findCachedProfile, saveProfile } from './profile.repo.ts';
 export const profileCacheDays = 7;
 const recentMessages = 50;
 
-/** Profile, writer, quality gate. A refused draft is written once more with the reason; then it is over. */
+export type WrittenDraft = {
+  draft: Draft;
+  profile: StoredProfile;
+  /** Why it must not go out without the person's own word. */
+  caution: SuitabilityReason | null;
+};
+
+/** Profile, suitability, writer, quality gate. A refused draft is written once more with the reason; then it is over. */
 export async function writeDraft(
   deps: GenerationDeps,
   job: JobRow,
   signal: AbortSignal,
-): Promise<{ draft: Draft; profile: StoredProfile }> {
+): Promise<WrittenDraft> {
   const profile = await readProfile(deps, job.username, signal);
   const { name, productInfo, offerInfo } = await findProject(deps.db, job.userId, job.projectId);
   const project: WriterProject = { name, productInfo, offerInfo };
+  const caution = cautionAbout(profile, project, job.anyway);
   const recentTexts = await listRecentTexts(deps.db, job.userId, job.projectId, recentMessages);
   const request = { project, profile, recentOpenings: recentTexts.map(firstSentence) };
 
   const first = await deps.writer.write(request, { signal });
   deps.onStep('draft written');
   const complaints = checkDraft({ draft: first, project, profile, recentTexts });
-  if (complaints.length === 0) return { draft: first, profile };
+  if (complaints.length === 0) return { draft: first, profile, caution };
 
   const second = await deps.writer.write({ ...request, complaint: complaints.join(' ') }, { signal });
   const remaining = checkDraft({ draft: second, project, profile, recentTexts });
-  if (remaining.length === 0) return { draft: second, profile };
+  if (remaining.length === 0) return { draft: second, profile, caution };
   deps.log.warn({ complaints, remaining }, 'two drafts were refused by the gate');
   throw new FinalFault('gate', 'We could not write a message for this profile that is good enough to send.');
+}
+
+function cautionAbout(
+  profile: StoredProfile,
+  project: WriterProject,
+  anyway: boolean,
+): SuitabilityReason | null {
+  const judged = judgeProfile(profile, project);
+  if (judged.verdict === 'write') return null;
+  if (judged.verdict === 'refuse' && !anyway) throw new Unsuitable(judged.reason);
+  return judged.reason;
 }
 
 async function readProfile(

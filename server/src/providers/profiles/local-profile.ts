@@ -5,6 +5,7 @@ import { locales } from './local-kinds/locales.ts';
 import { nameFor } from './local-name.ts';
 import { twistBio, twistOf } from './local-twists.ts';
 import { kindOf } from './local-words.ts';
+import { unsuitableProfile } from './local-unsuitable.ts';
 import type { Profile, ProfilePost } from './port.ts';
 
 const bioLimit = 150;
@@ -14,6 +15,10 @@ const newestPost = Date.UTC(2026, 9, 31, 18);
 const hour = 3_600_000;
 
 export function localProfile(username: string): Profile {
+  return unsuitableProfile(username) ?? suitableProfile(username);
+}
+
+function suitableProfile(username: string): Profile {
   const kind = kindOf(username);
   const twist = twistOf(username);
   const dice = createDice(`numbers ${username}`);

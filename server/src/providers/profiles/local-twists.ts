@@ -1,4 +1,4 @@
-// What makes some accounts harder than others: nothing in the bio, far too much, only emoji, or orders to an AI.
+// What makes some accounts harder than others: nothing in the bio, far too much, only emoji; and, on request only, orders to an AI.
 import { createDice, type Dice } from '../../lib/dice.ts';
 
 export type Twist = 'plain' | 'empty bio' | 'huge bio' | 'emoji bio' | 'orders' | 'no posts' | 'bare';
@@ -8,9 +8,7 @@ const shares: [Twist, number][] = [
   ['empty bio', 6],
   ['huge bio', 3],
   ['emoji bio', 5],
-  ['orders', 6],
   ['no posts', 4],
-  ['bare', 2],
 ];
 
 /** A username can ask for a twist by name. */

@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Job } from '@opener/contract/dm';
 import {
   queueCall,
   jobsCall,
@@ -187,7 +188,23 @@ describe('the queue', () => {
     server.answer(jobsCall, { body: [{ ...aJob('a'), id: idOf('a2') }] });
     await user.click(screen.getByRole('button', { name: 'Retry @a' }));
     expect(await screen.findByRole('button', { name: 'Cancel @a' })).toBeTruthy();
-    expect(asked(retryA)).toHaveLength(1);
+    expect(asked(retryA).map(({ body }) => body)).toEqual([{ anyway: false }]);
+  });
+
+  it('says why somebody was not written to, and writes anyway when asked', async () => {
+    const reason = 'This profile is about a loss, so we did not write. Your credit is back.';
+    const refused: Job = { ...aJob('a', 'failed'), result: { error: reason, refused: true } };
+    const { user, server, asked } = await openProject({
+      [jobsCall]: { body: [refused] },
+      [retryA]: { body: { ...aJob('a'), id: idOf('a2') } },
+    });
+    expect(await shown(reason)).toBeTruthy();
+    expect(card().getByText('Not written')).toBeTruthy();
+    expect(card().queryByRole('button', { name: /^Retry/ })).toBeNull();
+    server.answer(jobsCall, { body: [{ ...aJob('a'), id: idOf('a2') }] });
+    await user.click(card().getByRole('button', { name: 'Write anyway to @a' }));
+    expect(await screen.findByRole('button', { name: 'Cancel @a' })).toBeTruthy();
+    expect(asked(retryA).map(({ body }) => body)).toEqual([{ anyway: true }]);
   });
 
   it('is asked every 3 seconds while something is under way, and reloads messages when a job completes', async () => {

@@ -1,6 +1,6 @@
 // Messages that wait for the person's word, and one button for all of them.
 import { failureDetail } from '../../lib/api.ts';
-import { plural } from '../../lib/format.ts';
+import { plural, wholeNumber } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { useApproveAll } from './api/approve-all.ts';
@@ -18,8 +18,8 @@ export function ReviewRow({ projectId, count, onApproved }: ReviewRowProps) {
 
   function approve(): void {
     mutate(undefined, {
-      onSuccess: () => {
-        toast.success(`${plural(count, 'message')} approved`);
+      onSuccess: ({ review }) => {
+        toast.success(`${plural(count - review, 'message')} approved${remaining(review)}`);
         onApproved();
       },
       onError: (error) => toast.error(failureDetail(error) ?? 'Failed to approve'),
@@ -34,4 +34,10 @@ export function ReviewRow({ projectId, count, onApproved }: ReviewRowProps) {
       </Button>
     </div>
   );
+}
+
+/** Some want a closer look, and are approved one by one. */
+function remaining(count: number): string {
+  if (count === 0) return '';
+  return count === 1 ? '. 1 wants your own look first' : `. ${wholeNumber(count)} want your own look first`;
 }

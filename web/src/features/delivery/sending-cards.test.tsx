@@ -102,6 +102,13 @@ describe('the card of a project', () => {
     expect(onChanged).toHaveBeenCalledOnce();
   });
 
+  it('says how many of them want a closer look first', async () => {
+    fakeServer({ [`POST /projects/${id}/approve-all`]: { body: { ...project, review: 1 } } });
+    const { user } = show(aSending(), {}, () => {});
+    await user.click(screen.getByRole('button', { name: 'Approve all' }));
+    expect(await screen.findByText('1 message approved. 1 wants your own look first')).toBeTruthy();
+  });
+
   it('leads to where an account is connected', () => {
     show(aSending({ account: null }));
     expect(screen.getByRole('link', { name: 'Connect Instagram' }).getAttribute('href')).toBe(

@@ -3,6 +3,7 @@ import { siftOrders } from '../../../lib/orders.ts';
 import { contentStems } from '../../../lib/words.ts';
 import type { Profile } from '../../../providers/profiles/port.ts';
 import type { ProfileFact } from '../../../providers/writer/port.ts';
+import { isSensitive } from '../../writing/suitability/sensitive.ts';
 import { numberValues, honestValues } from './numbers.ts';
 import type { GateRule } from './rule.ts';
 
@@ -19,6 +20,8 @@ function checkFact(fact: ProfileFact, text: string, profile: Profile): string[] 
   const complaints: string[] = [];
   if (!standsInProfile(fact, profile))
     complaints.push(`The words "${fact.quote}" do not stand in the profile's ${fieldNames[fact.field]}.`);
+  if (fact.field !== 'fullName' && isSensitive(fact.quote))
+    complaints.push(`It builds on "${fact.quote}", which is too personal; choose another detail.`);
   if (fact.phrase.trim() === '' || !text.includes(fact.phrase))
     complaints.push(`The phrase "${fact.phrase}" does not stand in the message.`);
   // A name is a detail also when it is a common word, as Will or Best are.

@@ -5,7 +5,7 @@ import { eatingDisorder, seriousIllness } from './illness.ts';
 import type { Hardship } from './hardship-words.ts';
 import { cutter, phrases } from './patterns.ts';
 import { isAboutHelping } from './professions.ts';
-import type { SuitabilityReason } from './reason.ts';
+import type { SuitabilityReason } from '../../../db/documents.ts';
 
 const kinds: [SuitabilityReason, Hardship][] = [
   ['grief', grief],

@@ -16,11 +16,13 @@ export function isAdult(statement: string): boolean {
 export function saysNothing(profile: Profile): boolean {
   const names = new Set(foldText(`${profile.fullName} ${profile.username}`).match(wordOfText));
   return [profile.biography, ...profile.recentPosts.map((post) => post.caption)].every((text) => {
-    const found = foldText(text.replace(notWords, ' ')).match(wordOfText) ?? [];
+    const found = foldText(text.slice(0, longestText).replace(notWords, ' ')).match(wordOfText) ?? [];
     return found.every((word) => names.has(word));
   });
 }
 
+/** Longer than what Instagram allows in a biography, long enough for a caption's first words. */
+const longestText = 1000;
 const notWords = /https?:\/\/\S{1,500}|www\.\S{1,500}|[@#][\p{L}\p{N}_.]{1,100}/gu;
 const wordOfText = /\p{L}{2,}|[\p{Script=Han}\p{Script=Hangul}]/gu;
 

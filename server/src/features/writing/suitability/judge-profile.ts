@@ -1,4 +1,5 @@
 // Decides whether a person may be written to, before anything is written.
+import type { SuitabilityReason } from '../../../db/documents.ts';
 import { siftOrders } from '../../../lib/orders.ts';
 import type { Profile } from '../../../providers/profiles/port.ts';
 import type { WriterProject } from '../../../providers/writer/port.ts';
@@ -9,10 +10,7 @@ import { hardships } from './hardship.ts';
 import { isAdult, isPolitical, saysNothing } from './held.ts';
 import { asksForNoContact } from './no-contact.ts';
 import { isProfessional } from './professions.ts';
-import type { SuitabilityReason, Verdict } from './reason.ts';
-
-export { suitabilitySentences, type SuitabilityReason, type Verdict } from './reason.ts';
-export { isSensitive } from './sensitive.ts';
+import type { Verdict } from './reason.ts';
 
 /** A reason to refuse comes before a reason to hold. */
 export function judgeProfile(profile: Profile, project: WriterProject): Verdict {

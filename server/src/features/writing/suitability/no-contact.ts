@@ -43,6 +43,7 @@ const cutInnocent = cutter(
   not (affiliated|only|just|your average)
   (with|has|have|and|contains?|zero) no (ads|adverts|spam)
   (newsletter|mailing list|subscribe|sign up|app|podcast|emails?|unsubscribe)[^.]{1,20} no (spam|ads)
+  no ads (for|in|on|between|during)
   no (spam|ads) (newsletter|app|podcast|ever|email|radio|music|tracking)
   (off|no) (the )?(pitch|inbox zero)
   aarzel niet

@@ -1,16 +1,18 @@
-// Queues a failed job again, for a new credit; the new job takes the place of the failed one.
+// Queues a failed job again, for a new credit; the new job takes the place of the failed one. `anyway` overrides our refusal to write.
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { retryJob, type Job } from '@opener/contract/dm';
 import { api } from '../../../lib/api.ts';
 import { jobsKey } from './list-jobs.ts';
 
+type Retry = { id: string; anyway: boolean };
+
 export function useRetryJob(projectId: string) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (jobId: string) => api(retryJob, { params: { jobId } }),
-    onSuccess: (fresh, jobId) =>
+    mutationFn: ({ id, anyway }: Retry) => api(retryJob, { params: { jobId: id }, body: { anyway } }),
+    onSuccess: (fresh, { id }) =>
       client.setQueryData<Job[]>(jobsKey(projectId), (jobs) =>
-        jobs?.map((job) => (job.id === jobId ? fresh : job)),
+        jobs?.map((job) => (job.id === id ? fresh : job)),
       ),
     onSettled: () => client.invalidateQueries({ queryKey: jobsKey(projectId) }),
   });

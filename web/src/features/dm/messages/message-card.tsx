@@ -13,6 +13,7 @@ import { SentOffer } from './sent-offer.tsx';
 import { useMarkSent } from './use-mark-sent.ts';
 import { TargetUserInfo } from './target-info.tsx';
 import { WhyMessage } from './why-message.tsx';
+import { Caution } from './caution.tsx';
 
 export interface MessageTools {
   onCopy: (message: Message) => void;
@@ -44,6 +45,7 @@ export function MessageCard({ message, tools, level, withTarget = false }: Messa
     >
       <div className="space-y-3">
         <MessageHeader message={message} headingId={`${id}-name`} level={level} />
+        {message.caution && <Caution sentence={message.caution} />}
         <MessageBubble message={message} />
         {rewriting && <Bubble tone="quiet" typing />}
         {message.delivery && (

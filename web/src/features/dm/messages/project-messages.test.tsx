@@ -42,6 +42,13 @@ it('explains where in the profile a message comes from', async () => {
   expect(why.getByText('(no longer in the text)').parentElement?.textContent).toMatch(/^Ceramics studio/u);
 });
 
+it('says why a message wants a second look', async () => {
+  const caution = 'This profile tries to give orders. Read the message before it goes out.';
+  show({ [list]: aPage([aMessage(1, { caution }), aMessage(2, { caution: null })]) });
+  expect(await screen.findByText(caution)).toBeTruthy();
+  expect(screen.getAllByRole('article')).toHaveLength(2);
+});
+
 describe('a long list', () => {
   const all = Array.from({ length: 400 }, (_, n) => aMessage(n));
 

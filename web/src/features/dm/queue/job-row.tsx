@@ -17,6 +17,7 @@ interface JobRowProps {
 
 export function JobRow({ job, busy, onCancel, onRetry, onDismiss }: JobRowProps) {
   const { username, status } = job;
+  const refused = job.result?.refused ?? false;
   return (
     <li className="grid min-h-13 animate-rise grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3.5 gap-y-1.5 border-t border-line py-2.5 first:border-t-0 sm:grid-cols-[10.5rem_minmax(0,1fr)_auto]">
       <span
@@ -44,9 +45,15 @@ export function JobRow({ job, busy, onCancel, onRetry, onDismiss }: JobRowProps)
       {status === 'failed' && (
         // On a phone the buttons go below the reason, and leave the name its room.
         <div className="flex items-center justify-end gap-1.5 max-sm:contents">
-          <Badge tone="red">Failed</Badge>
+          {refused ? <Badge tone="amber">Not written</Badge> : <Badge tone="red">Failed</Badge>}
           <div className="flex gap-1.5 max-sm:order-4 max-sm:col-span-2 max-sm:-ms-3">
-            <RowButton word="Retry" username={username} busy={busy} onClick={onRetry} />
+            <RowButton
+              word={refused ? 'Write anyway' : 'Retry'}
+              {...(refused && { whom: 'to' })}
+              username={username}
+              busy={busy}
+              onClick={onRetry}
+            />
             <RowButton word="Dismiss" username={username} busy={busy} onClick={onDismiss} />
           </div>
         </div>
@@ -57,14 +64,17 @@ export function JobRow({ job, busy, onCancel, onRetry, onDismiss }: JobRowProps)
 
 interface RowButtonProps {
   word: string;
+  /** Between the word and the name, where a sentence needs it. */
+  whom?: string;
   username: string;
   busy: boolean;
   onClick: () => void;
 }
 
-function RowButton({ word, username, busy, onClick }: RowButtonProps) {
+function RowButton({ word, whom, username, busy, onClick }: RowButtonProps) {
+  const name = [word, whom, `@${username}`].filter(Boolean).join(' ');
   return (
-    <Button variant="ghost" size="sm" disabled={busy} aria-label={`${word} @${username}`} onClick={onClick}>
+    <Button variant="ghost" size="sm" disabled={busy} aria-label={name} onClick={onClick}>
       {word}
     </Button>
   );

@@ -124,7 +124,7 @@ function useJobActions(projectId: string, { onCreditsChanged, onGone }: Reaction
 
   async function retry(job: Job): Promise<void> {
     try {
-      await retrying.mutateAsync(job.id);
+      await retrying.mutateAsync({ id: job.id, anyway: job.result?.refused ?? false });
     } catch (error) {
       const broke = error instanceof ApiError && error.status === 402;
       toast.error(
@@ -137,6 +137,6 @@ function useJobActions(projectId: string, { onCreditsChanged, onGone }: Reaction
   return {
     cancel: (job: Job) => void cancel(job),
     retry: (job: Job) => void retry(job),
-    busyId: (cancelling.isPending && cancelling.variables) || (retrying.isPending && retrying.variables),
+    busyId: (cancelling.isPending && cancelling.variables) || (retrying.isPending && retrying.variables.id),
   };
 }

@@ -1,5 +1,5 @@
 // Biographies by the reason for which their owners are not written to, and those that only look like it.
-import type { SuitabilityReason } from './reason.ts';
+import type { SuitabilityReason } from '../../../../db/documents.ts';
 
 export const refused: Partial<Record<SuitabilityReason, string[]>> = {
   no_contact: [

@@ -1,0 +1,128 @@
+// People who must not be written to are refused free of charge; what is written all the same, or only after a second look, never goes
+// out by itself. The profiles are the stand-in's.
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createFakeInstagram, type FakeInstagram } from '../../testing/fake-instagram.ts';
+import { type Person, signedIn } from '../../testing/people.ts';
+import {
+  createProject,
+  creditsOf,
+  expectBalancedLedger,
+  giveCredits,
+  queue,
+} from '../../testing/projects.ts';
+import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { deliveryDepsOf } from '../../wiring.ts';
+import { runSender } from '../delivery/run-sender.ts';
+
+let server: TestServer;
+let instagram: FakeInstagram;
+let ann: Person;
+let project: string;
+
+beforeEach(async () => {
+  instagram = createFakeInstagram();
+  server = await startTestServer({ DM_HOURS: '0-24', DM_GAP_SECONDS: '1-1' }, { instagram });
+  ann = await signedIn(server);
+  project = await createProject(server, ann);
+  await giveCredits(server, ann, 90);
+  await post('/instagram/connect', { username: 'studio.reach', password: 'insta-secret', time_zone: 'UTC' });
+});
+afterEach(async () => {
+  await expectBalancedLedger(server);
+  await server.close();
+});
+
+const get = async (path: string) => JSON.parse((await server.call('GET', path, { token: ann.token })).text);
+const post = (path: string, body: object = {}) => server.call('POST', path, { token: ann.token, body });
+const jobs = () => get(`/scrape/projects/${project}/jobs`);
+const messages = () => get(`/scrape/projects/${project}/messages`);
+
+/** Writes, then lets the sender work for as long as it wants to. */
+async function write(username: string): Promise<void> {
+  await queue(server, ann, project, username);
+  await server.drain();
+  await send();
+}
+
+async function send(): Promise<void> {
+  for (let turn = 0; turn < 3; turn++) {
+    server.advance(60_000);
+    await runSender(deliveryDepsOf(server.services), ann.id);
+  }
+}
+
+describe.each([
+  ['nodms.ines', 'This person asks not to be contacted or sold to'],
+  ['grieving.hannah', 'This profile is about a loss'],
+  ['memorial.paul', 'This profile is about a loss'],
+  ['underage.mia', 'This account seems to belong to a child'],
+])('%s', (username, seen) => {
+  const caution = `${seen}. Read the message before it goes out.`;
+
+  it('is not written to, and the credit is back', async () => {
+    await write(username);
+    expect(await jobs()).toMatchObject([
+      {
+        username,
+        status: 'failed',
+        result: { error: `${seen}, so we did not write. Your credit is back.`, refused: true },
+      },
+    ]);
+    expect(await messages()).toEqual([]);
+    expect(await creditsOf(server, ann)).toEqual([100, 100, 0]);
+  });
+
+  it('is written to on demand, but never by itself', async () => {
+    await write(username);
+    const [failed] = await jobs();
+    expect(await post(`/scrape/jobs/${failed.id}/retry`, { anyway: true })).toMatchObject({ status: 202 });
+    await server.drain();
+    expect(await messages()).toMatchObject([
+      { username, caution, delivery: { status: 'review', reason: caution } },
+    ]);
+    await post(`/projects/${project}/approve-all`);
+    await send();
+    expect(instagram.delivered).toEqual([]);
+
+    const [message] = await messages();
+    await post(`/scrape/messages/${message.id}/regenerate`);
+    await server.drain();
+    await send();
+    expect(await messages()).toMatchObject([{ caution, delivery: { status: 'review' } }]);
+    expect(instagram.delivered).toEqual([]);
+
+    const [rewritten] = await messages();
+    await post(`/scrape/messages/${rewritten.id}/delivery`, { action: 'approve' });
+    await send();
+    expect(instagram.delivered.map(({ to }) => to)).toEqual([username]);
+  });
+});
+
+it('a retry without the word is refused again', async () => {
+  await write('grieving.hannah');
+  const [failed] = await jobs();
+  await post(`/scrape/jobs/${failed.id}/retry`);
+  await server.drain();
+  expect(await jobs()).toMatchObject([{ status: 'failed', result: { refused: true } }]);
+});
+
+it('is refused in a second project too', async () => {
+  await write('nodms.ines');
+  project = await createProject(server, ann, { name: 'Second' });
+  await write('nodms.ines');
+  expect(await jobs()).toMatchObject([{ status: 'failed', result: { refused: true } }]);
+});
+
+it.each(['orders.anna', 'empty.one', 'competitor.one'])('%s is written to, and waits', async (username) => {
+  await write(username);
+  expect(await messages()).toMatchObject([
+    { username, caution: expect.any(String), delivery: { status: 'review', reason: expect.any(String) } },
+  ]);
+  expect(instagram.delivered).toEqual([]);
+});
+
+it('everybody else is written and sent to', async () => {
+  await write('mira.kilns');
+  expect(await messages()).toMatchObject([{ caution: null }]);
+  expect(instagram.delivered.map(({ to }) => to)).toEqual(['mira.kilns']);
+});
