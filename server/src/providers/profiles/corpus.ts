@@ -1,7 +1,7 @@
 // Usernames for benches and tests, spread evenly over every kind of account the stand-in plays.
 import { createDice } from '../../lib/dice.ts';
-import { kinds } from './local-kinds/index.ts';
-import type { Kind, Language } from './local-kinds/kind.ts';
+import { kinds } from '../stand-ins/kinds/index.ts';
+import type { Kind, Language } from '../stand-ins/kinds/kind.ts';
 import { kindOf } from './local-words.ts';
 
 /** The first `n` of one endless list: always the same, no name twice, all kinds before any kind comes again. */

@@ -1,7 +1,7 @@
 // The name over an account, made from its username where that reads like one.
 import { createDice } from '../../lib/dice.ts';
-import type { Kind, Language } from './local-kinds/kind.ts';
-import { locales } from './local-kinds/locales.ts';
+import type { Kind, Language } from '../stand-ins/kinds/kind.ts';
+import { locales } from '../stand-ins/kinds/locales.ts';
 import { wordsOf } from './local-words.ts';
 
 /** Their people often write their name in it, whatever the username says. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sampleUsernames } from './corpus.ts';
-import { kinds } from './local-kinds/index.ts';
+import { kinds } from '../stand-ins/kinds/index.ts';
 import { localProfile } from './local-profile.ts';
 import { hugeBioLength, twistOf } from './local-twists.ts';
 import { kindOf, wordsOf } from './local-words.ts';

@@ -1,7 +1,7 @@
 // A believable profile for any username, the same one every time.
 import { createDice, type Dice } from '../../lib/dice.ts';
-import type { Kind } from './local-kinds/kind.ts';
-import { locales } from './local-kinds/locales.ts';
+import type { Kind } from '../stand-ins/kinds/kind.ts';
+import { locales } from '../stand-ins/kinds/locales.ts';
 import { nameFor } from './local-name.ts';
 import { twistBio, twistOf } from './local-twists.ts';
 import { kindOf } from './local-words.ts';

@@ -1,7 +1,7 @@
 // What a username gives away: its words, and the kind of account they point to.
 import { createDice } from '../../lib/dice.ts';
-import { kinds } from './local-kinds/index.ts';
-import type { Kind } from './local-kinds/kind.ts';
+import { kinds } from '../stand-ins/kinds/index.ts';
+import type { Kind } from '../stand-ins/kinds/kind.ts';
 
 const keywords = [...new Set(kinds.flatMap((kind) => kind.words))].sort((a, b) => b.length - a.length);
 

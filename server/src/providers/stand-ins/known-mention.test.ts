@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest';
+import { languages } from '../../lib/language.ts';
+import { sampleUsernames } from '../profiles/corpus.ts';
+import { localProfile } from '../profiles/local-profile.ts';
+import { kinds } from './kinds/index.ts';
+import { knownMentions } from './known-mention.ts';
+import { mentionsIn } from './mentions/index.ts';
+
+const needs = new Set(
+  'bookings selling reach pictures team supplies shelf money web repair design'.split(' '),
+);
+const entries = languages.flatMap((language) =>
+  Object.entries(mentionsIn(language)).flatMap(([id, mentions]) =>
+    mentions.map(([opening, said, suggested]) => ({ language, id, opening, said, suggested })),
+  ),
+);
+
+it('has mentions of every kind of account', () => {
+  expect(kinds.filter((kind) => (mentionsIn('en')[kind.id] ?? []).length < 2).map((kind) => kind.id)).toEqual(
+    [],
+  );
+});
+
+it.each(entries)('$language $id: $opening', ({ id, opening, said, suggested }) => {
+  const kind = kinds.find((candidate) => candidate.id === id);
+  const texts = [...(kind?.captions ?? []), ...(kind?.bios ?? [])].filter((text) => text.startsWith(opening));
+  expect(texts).toHaveLength(1);
+  for (const slot of said.match(/\{\w+\}/gu) ?? []) expect(texts[0]).toContain(slot);
+  expect(suggested.split(' ').filter((need) => !needs.has(need))).toEqual([]);
+  expect(said).not.toMatch(/[.!?]$/);
+});
+
+it('knows something of nearly every stand-in that shows anything', () => {
+  const profiles = sampleUsernames(300)
+    .map(localProfile)
+    .filter((profile) => profile.recentPosts.length > 0);
+  const unknown = profiles.filter((profile) => knownMentions(profile, 'en').length === 0);
+  expect(unknown.length / profiles.length).toBeLessThan(0.02);
+});
+
+it('leaves no slot open, and quotes the profile as it is', () => {
+  for (const profile of sampleUsernames(200).map(localProfile))
+    for (const language of languages)
+      for (const { said, quote, field } of knownMentions(profile, language)) {
+        expect(said).not.toMatch(/[{}]/);
+        const texts =
+          field === 'biography' ? [profile.biography] : profile.recentPosts.map((post) => post.caption);
+        expect(texts.some((text) => text.startsWith(quote))).toBe(true);
+      }
+});

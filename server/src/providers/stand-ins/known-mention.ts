@@ -1,0 +1,79 @@
+// Finds which text of the stand-ins a profile shows, and how to mention it.
+import type { Language } from '../../lib/language.ts';
+import type { Profile } from '../profiles/port.ts';
+import { kinds } from './kinds/index.ts';
+import type { Kind } from './kinds/kind.ts';
+import { locales } from './kinds/locales.ts';
+import { mentionsIn } from './mentions/index.ts';
+import type { Need } from './mentions/mention.ts';
+
+export type KnownMention = {
+  field: 'biography' | 'recentPost';
+  /** As the profile has it. */
+  quote: string;
+  /** The rest of a sentence after the greeting. */
+  said: string;
+  needs: Need[];
+  /** What the offer would be tried for. */
+  use?: string;
+};
+
+/** Best first as the profile shows them: newest posts, then the bio. Nothing for profiles that are not ours. */
+export function knownMentions(profile: Profile, language: Language): KnownMention[] {
+  const posts = profile.recentPosts.map(({ caption }) => ({ field: 'recentPost' as const, text: caption }));
+  return [...posts, { field: 'biography' as const, text: profile.biography }].flatMap(({ field, text }) => {
+    const found = patternsIn(language).find(({ pattern }) => pattern.test(text));
+    const match = found?.pattern.exec(text);
+    if (found === undefined || match === undefined || match === null) return [];
+    const slots = match.groups ?? {};
+    const fill = (words: string) =>
+      words.replaceAll(/\{(make|place)\}/gu, (_, slot: string) =>
+        lowerMake(slot, slots[slot] ?? '', language),
+      );
+    return [{ ...found.mention, field, quote: match[0], said: fill(found.mention.said) }];
+  });
+}
+
+type Pattern = { pattern: RegExp; mention: Omit<KnownMention, 'field' | 'quote'> };
+const built = new Map<Language, Pattern[]>();
+
+function patternsIn(language: Language): Pattern[] {
+  const known = built.get(language) ?? kinds.flatMap((kind) => patternsOf(kind, language));
+  built.set(language, known);
+  return known;
+}
+
+function patternsOf(kind: Kind, language: Language): Pattern[] {
+  return (mentionsIn(language)[kind.id] ?? []).map(([opening, said, needs, use]) => {
+    const template = [...kind.captions, ...kind.bios].find((text) => text.startsWith(opening));
+    if (template === undefined) throw new Error(`no text of ${kind.id} begins with "${opening}"`);
+    const mention = { said, needs: needs.split(' ') as Need[], ...(use === undefined ? {} : { use }) };
+    return { pattern: patternFor(template, kind), mention };
+  });
+}
+
+/** The template with its slots open to exactly what they can be filled with. */
+function patternFor(template: string, kind: Kind): RegExp {
+  const fillings = { make: kind.makes, place: locales[kind.language].places, year: [] };
+  const seen = new Set<string>();
+  const source = escape(template).replaceAll(
+    /\\\{(make|place|year)\\\}/gu,
+    (_, slot: keyof typeof fillings) => {
+      const alternatives = slot === 'year' ? String.raw`\d{4}` : fillings[slot].map(escape).join('|');
+      if (seen.has(slot)) return `(?:${alternatives})`;
+      seen.add(slot);
+      return `(?<${slot}>${alternatives})`;
+    },
+  );
+  return new RegExp(`^${source}`, 'iu');
+}
+
+/** A filling that begins its text is written with a capital there, and without one inside our sentence. */
+function lowerMake(slot: string, filling: string, language: Language): string {
+  const isName = slot === 'place' || language === 'de' || /^\p{Lu}{2}/u.test(filling);
+  return isName ? filling : filling.charAt(0).toLowerCase() + filling.slice(1);
+}
+
+function escape(text: string): string {
+  return text.replaceAll(/[\\^$.*+?()[\]{}|/]/gu, String.raw`\$&`);
+}

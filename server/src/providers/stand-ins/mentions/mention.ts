@@ -1,0 +1,23 @@
+// How a stranger would mention a post or a bio of a stand-in profile.
+import type { Language } from '../../../lib/language.ts';
+
+/** What a text suggests that its author could use; what a product helps with is told in the same words. */
+export type Need =
+  | 'bookings'
+  | 'selling'
+  | 'reach'
+  | 'pictures'
+  | 'team'
+  | 'supplies'
+  | 'shelf'
+  | 'money'
+  | 'web'
+  | 'repair'
+  | 'design';
+
+/** The beginning of the caption or bio; the rest of a sentence after "Hi Mira,"; needs; what the offer would be tried for. */
+export type Mention = readonly [opening: string, said: string, needs: string, use?: string];
+
+/** By the id of the kind. */
+export type Mentions = Readonly<Record<string, Mention[]>>;
+export type MentionsIn = Partial<Record<Language, Mentions>>;
