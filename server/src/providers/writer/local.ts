@@ -1,66 +1,38 @@
-// The stand-in for a language model: composes from facts that are there, in the user's own words.
-import { contentStems } from '../../lib/words.ts';
-import { overlap, trigrams } from '../../lib/similarity.ts';
-import { createDice } from '../../lib/dice.ts';
-import { compose, type Composed } from './local/compose.ts';
-import { findFacts, type Found, type FoundKind } from './local/find-facts.ts';
-import type { WriteRequest, WriterPort } from './port.ts';
-
-const tries = 14;
-const lookBack = 60;
-const fresh = 0.4;
+// The built-in writer: one detail of the profile, the sender's own words, one question. See local/compose.ts.
+import { languageOf } from '../../lib/language.ts';
+import { FinalFault } from '../../lib/port-faults.ts';
+import { compose } from './local/compose.ts';
+import { type Detail, findDetails } from './local/details.ts';
+import { firstNameOf } from './local/name.ts';
+import type { Draft, WriteRequest, WriterPort } from './port.ts';
 
 export function createLocalWriter(): WriterPort {
   return {
     async write(request, { signal }) {
       signal.throwIfAborted();
-      const { text, facts } = write(request);
-      return { text, facts };
+      return write(request);
     },
   };
 }
 
-/** Tries other words as long as the opening sounds like a recent one; each try is as repeatable as the first. */
-function write({ project, profile, recentOpenings, complaint }: WriteRequest): Composed {
-  const seed = [profile.username, project.name, project.productInfo, project.offerInfo, complaint ?? ''].join(
-    '\n',
-  );
-  const ranked = rank(findFacts(profile), `${project.productInfo}\n${project.offerInfo}`, seed);
-  const recent = recentOpenings.slice(0, lookBack).map(trigrams);
-  let best: { composed: Composed; closeness: number } | undefined;
-  for (let attempt = 0; attempt < tries; attempt++) {
-    const composed = compose(project, profile, ranked, `${seed}\n${attempt}`);
-    const own = trigrams(composed.opening);
-    const closeness = Math.max(0, ...recent.map((opening) => overlap(own, opening)));
-    if (closeness < fresh) return composed;
-    if (best === undefined || closeness < best.closeness) best = { composed, closeness };
-  }
-  return best?.composed ?? compose(project, profile, ranked, seed);
+function write({ project, profile, recentOpenings, complaint }: WriteRequest): Draft {
+  const offered = `${project.productInfo}\n${project.offerInfo}`;
+  const language = languageOf(offered);
+  if (language === undefined)
+    throw new FinalFault(
+      'writer_language',
+      'The built-in writer cannot write in this language yet. Connect a language model to use it.',
+    );
+  const detail = choose(findDetails(profile, offered, language), recentOpenings, complaint !== undefined);
+  const name = firstNameOf(profile);
+  const text = compose(project, language, { name, detail });
+  const named = name === undefined ? [] : [{ field: 'fullName' as const, quote: name, phrase: name }];
+  return { text, facts: [...(detail?.facts ?? []), ...named] };
 }
 
-/** How much each kind of detail says about a person; a word shared with the product says most. */
-const worth: Record<FoundKind, number> = {
-  line: 6,
-  post: 5.5,
-  make: 5.5,
-  since: 4,
-  venue: 3,
-  calling: 3,
-  place: 3.5,
-  tag: 2,
-  size: 1.5,
-  few: 0.5,
-  work: 1,
-};
-
-function rank(facts: Found[], offered: string, seed: string): Found[] {
-  const dice = createDice(`rank ${seed}`);
-  const stems = new Set(contentStems(offered));
-  return facts
-    .map((found) => {
-      const shared = contentStems(found.fact.phrase).some((stem) => stems.has(stem));
-      return { found, score: worth[found.kind] + (shared ? 3 : 0) + dice.below(300) / 100 };
-    })
-    .sort((a, b) => b.score - a.score)
-    .map(({ found }) => found);
+/** The best detail that no recent message began with; after a complaint, the next one. */
+function choose(details: Detail[], recentOpenings: string[], again: boolean): Detail | undefined {
+  const fresh = details.filter(({ said }) => !recentOpenings.some((opening) => opening.includes(said)));
+  const usable = fresh.length > 0 ? fresh : details;
+  return (again ? usable[1] : undefined) ?? usable[0];
 }

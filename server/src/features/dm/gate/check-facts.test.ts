@@ -51,8 +51,15 @@ describe('facts', () => {
     expect(check([name], 'Hi Mira')).toHaveLength(1);
     const bare = aProfile({ biography: '✨', category: null, recentPosts: [] });
     expect(check([name], 'Hi Mira', bare)).toEqual([]);
-    expect(check([], 'Hi', bare)).toHaveLength(1);
+    expect(check([], 'Hi', bare)).toEqual([]);
   });
+
+  it.each(['Link in bio', 'mum of two', '京都の陶芸家です', 'Wir backen Brot mit dem Ofen und der Hand'])(
+    'wants no detail from a bio of %j, which no English message can build on',
+    (biography) => {
+      expect(check([], 'Hi, I saw your profile', aProfile({ biography, recentPosts: [] }))).toEqual([]);
+    },
+  );
 
   it('wants no detail from a profile that has none', () => {
     expect(

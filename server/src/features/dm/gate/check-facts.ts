@@ -1,5 +1,7 @@
 // The message rests on something really in the profile, and can show where.
+import { languageOf } from '../../../lib/language.ts';
 import { siftOrders } from '../../../lib/orders.ts';
+import { usableLines } from '../../../lib/usable-lines.ts';
 import { contentStems } from '../../../lib/words.ts';
 import type { Profile } from '../../../providers/profiles/port.ts';
 import type { ProfileFact } from '../../../providers/writer/port.ts';
@@ -9,10 +11,8 @@ import type { GateRule } from './rule.ts';
 
 export const checkFacts: GateRule = ({ draft, profile }) => {
   const complaints = draft.facts.flatMap((fact) => checkFact(fact, draft.text, profile));
-  if (hasDetail(profile) && !draft.facts.some((fact) => fact.field !== 'fullName'))
+  if (hasDetail(profile, draft.text) && !draft.facts.some((fact) => fact.field !== 'fullName'))
     complaints.push('It uses no detail of the profile; build on one thing the profile really says.');
-  else if (draft.facts.length === 0 && hasLetters(siftOrders(profile.fullName).safe))
-    complaints.push('It uses nothing from the profile; use at least the name.');
   return complaints;
 };
 
@@ -58,14 +58,12 @@ function contains(text: string, quote: string): boolean {
   return hasLetters(quote) && squeeze(text).includes(squeeze(quote));
 }
 
-/** Whether there is more to build on than a name; bare counts may be used but need not be. */
-function hasDetail(profile: Profile): boolean {
-  const texts = [
-    profile.category ?? '',
-    profile.biography,
-    ...profile.recentPosts.map((post) => post.caption),
-  ];
-  return texts.some((text) => hasLetters(siftOrders(text).safe));
+/** Whether there is a line to build on, in the language of the message; a category or a count may be used but need not be. */
+function hasDetail(profile: Profile, text: string): boolean {
+  const language = languageOf(text);
+  return [profile.biography, ...profile.recentPosts.map((post) => post.caption)]
+    .flatMap((source) => usableLines(siftOrders(source).safe))
+    .some((line) => languageOf(line) === language);
 }
 
 const hasLetters = (text: string) => /[\p{L}\p{N}]/u.test(text);

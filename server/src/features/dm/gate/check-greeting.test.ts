@@ -20,6 +20,7 @@ describe('greeting', () => {
     'Hey Tess, lovely work',
     'Hi, the bowls you fired look calm',
     'Hey. The bowls look calm',
+    'Hi, hab deinen Post über die Schalen gesehen.',
     'Mira, your bowls look calm',
     'Honestly, your bowls look calm',
     'Your bowls, I think, look calm',
@@ -33,6 +34,7 @@ describe('greeting', () => {
   it.each([
     'Hi Anna, lovely work',
     'hey anna, lovely work',
+    'Hola, Anna, me gustan tus cuencos',
     'Dear Mr Smith, hello',
     'Hi Tom! Lovely',
     'Anna, your bowls look calm',

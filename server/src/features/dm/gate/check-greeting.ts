@@ -10,7 +10,7 @@ export const checkGreeting: GateRule = ({ draft, profile }) => {
 };
 
 const greeting =
-  /^[^\p{L}]*(?:hi+|hey+|hello|hiya|heya|howdy|dear|greetings|good (?:morning|afternoon|evening|day)|hallo|hola|bonjour|salut|ciao|ol[aá]|hej|merhaba)(?![\p{L}'’])[ ,]*([^\n.,!?:;—–-]*)([\n.,!?:;—–-]?)/iu;
+  /^[^\p{L}]*(?:hi+|hey+|hello|hiya|heya|howdy|dear|greetings|good (?:morning|afternoon|evening|day)|hallo|hola|bonjour|salut|ciao|ol[aá]|hej|merhaba)(?![\p{L}'’]) ?(,?)[ ,]*([^\n.,!?:;—–-]*)([\n.,!?:;—–-]?)/iu;
 const vocative =
   /^[\s\p{Extended_Pictographic}]*(\p{Lu}[\p{L}\p{M}'’]+)(?: (\p{Lu}[\p{L}\p{M}'’]+))?, (?=\p{Ll}|I\b|I['’])/u;
 
@@ -22,8 +22,10 @@ function greetedNames(text: string): string[] {
       return [];
     return [called[1], called[2]].flatMap((name) => (name === undefined ? [] : words(name)));
   }
-  const [, rest = '', stop = ''] = greeted;
+  const [, comma = '', rest = '', stop = ''] = greeted;
   const spoken = rest.match(/[\p{L}\p{M}\p{N}'’]+/gu) ?? [];
+  // "Hi, hab deinen Post gesehen" calls nobody: after a comma only a word or two can be a name.
+  if (comma !== '' && spoken.length > 2) return [];
   // "Hey anna," calls a name too, but "Hey the bowls you fired last week" does not.
   const allLower = spoken.length <= 2 && stop !== '';
   return spoken

@@ -15,6 +15,7 @@ describe('names', () => {
     'The Celadon and the Kilns',
     'Your #celadon and #PortoCeramics posts',
     'Booked out on Sunday again',
+    'Hi Mira, hab deinen Beitrag über die Schalen gesehen. Wir machen Software für die Werkstatt.',
     "🙂 Lovely work. Today's post too.",
   ])('takes %j', (text) => {
     expect(check(text)).toEqual([]);
@@ -29,6 +30,8 @@ describe('names', () => {
     ['Berlin-based, like the work of Ottolenghi’s kitchen', 'Ottolenghi'],
     ['see you Friday', 'Friday'],
     ['your #bowls post', 'bowls'],
+    ['Hab deinen Kurs in Berlin gesehen und mit der Anmeldung gewartet', 'Berlin'],
+    ['Ich habe deine Schalen mit der Sabine gesehen', 'Sabine'],
   ])('refuses %j', (text, name) => {
     expect(check(text).join()).toContain(`"${name}" is in neither`);
   });

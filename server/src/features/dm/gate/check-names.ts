@@ -1,5 +1,7 @@
 // No person, place or brand in the message that is in neither profile nor project. Without a dictionary a name shows
 // itself by its capital inside a sentence; at the start of one, only known places and possessives can be told.
+import { isFirstName } from '../../../lib/first-names.ts';
+import { languageOf } from '../../../lib/language.ts';
 import { stopWords } from '../../../lib/stop-words.ts';
 import { fold } from '../../../lib/words.ts';
 import { isKnownPlace } from './known-places.ts';
@@ -24,13 +26,15 @@ const everyday = new Set(
 );
 
 function* candidates(text: string): Generator<string> {
+  const isGerman = languageOf(text) === 'de';
   for (const { 0: tag } of text.matchAll(/(?<![\p{L}\p{N}])#[\p{L}\p{N}_]+/gu)) yield tag.slice(1);
   for (const match of text.matchAll(/(?<![\p{L}\p{M}\p{N}#@._])\p{Lu}[\p{L}\p{M}\p{N}]*(?:['’]\p{L}+)?/gu)) {
     const word = match[0];
     const bare = word.replace(/['’]s?$/u, '');
     const folded = fold(word);
     if (stopWords.has(folded) || everyday.has(fold(bare)) || bare.length === 1) continue;
-    const starts = startsSentence(text.slice(0, match.index));
+    // German writes every noun with a capital, so there only names that are known as such can be told.
+    const starts = startsSentence(text.slice(0, match.index)) || (isGerman && !isFirstName(bare));
     if (!starts || isKnownPlace(fold(bare)) || (word !== bare && !plainPossessives.has(folded))) yield bare;
   }
 }

@@ -19,4 +19,15 @@ describe('repetition', () => {
     expect(check([other])).toEqual([]);
     expect(check([])).toEqual([]);
   });
+
+  it('takes a message that says the product, the offer and the question in the same words', () => {
+    const [, ...rest] = aDraft.text.split(/(?<=[.?]) /u);
+    expect(check([['Hi Tess, saw your post about the celadon that behaved.', ...rest].join(' ')])).toEqual(
+      [],
+    );
+  });
+
+  it('takes the same detail where two people really share it', () => {
+    expect(check([aDraft.text.replace('Mira', 'Tess')])).toEqual([]);
+  });
 });

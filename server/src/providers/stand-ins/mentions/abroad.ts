@@ -20,46 +20,40 @@ export const abroad: MentionsIn = {
     ],
     'german-cyclist': [
       ['640 Kilometer', 'saw your post about 640 kilometres and four flat tyres', 'repair supplies'],
-      ['Packliste', 'saw your packing list', 'supplies shelf web'],
+      ['Packliste', 'saw your packing list', 'supplies web'],
       ['Der schönste Zeltplatz', 'saw your post about the campsite just outside {place}', 'pictures reach'],
     ],
     'spanish-chef': [
       ['Buscamos ayudante', 'saw you’re looking for a kitchen assistant in {place}', 'team', 'the kitchen'],
       ['Mi madre probó', 'saw your post about your mother asking for more salt', 'pictures supplies'],
       ['Los tomates', 'saw your post about the tomatoes smelling of summer', 'supplies shelf pictures'],
-      ['¡Volvemos!', 'saw that you’re back this week', 'bookings reach shelf', 'your tables'],
+      ['¡Volvemos!', 'saw that you’re back this week, with good wine', 'bookings reach shelf', 'your tables'],
     ],
     'spanish-dancer': [
       [
         'Primera clase del año',
-        'saw that thirty people came to the first class of the year',
+        'saw how full the first class of the year was',
         'bookings reach',
         'your classes',
       ],
-      ['Nuevo grupo de', 'saw your new group on Thursdays at eight', 'bookings reach', 'the Thursday group'],
+      ['Nuevo grupo de', 'saw you’re starting a new group at eight', 'bookings reach', 'the new group'],
       ['El suelo de la sala', 'saw your post about the creaking floor in {place}', 'repair'],
     ],
     'french-cheese': [
-      [
-        'Dégustation vendredi',
-        'saw your post about the tasting in {place} on Friday',
-        'bookings reach',
-        'the tasting',
-      ],
+      ['Dégustation vendredi', 'saw your post about the tasting in {place}', 'bookings reach', 'the tasting'],
       ['Arrivage du matin', 'saw your post about this morning’s delivery', 'shelf supplies selling'],
-      ['Douze mois de cave', 'saw your post about twelve months in the cellar', 'supplies pictures shelf'],
+      [
+        'Douze mois de cave',
+        'saw your post about the cheese that’s ready after months in the cellar',
+        'supplies pictures shelf',
+      ],
       ['On nous demande', 'saw your post about eating the rind', 'shelf reach'],
     ],
     'french-dressmaker': [
-      [
-        'Portes ouvertes',
-        'saw your post about the open day in {place} on Saturday',
-        'bookings reach',
-        'the open day',
-      ],
+      ['Portes ouvertes', 'saw your post about the open day in {place}', 'bookings reach', 'the open day'],
       [
         'Quarante heures',
-        'saw your post about forty hours of embroidery on one collar',
+        'saw your post about all those hours of embroidery on one collar',
         'pictures supplies money',
       ],
       ['Chutes de tissu', 'saw your post about using up every scrap of fabric', 'supplies selling'],
@@ -72,23 +66,18 @@ export const abroad: MentionsIn = {
         'the last places',
       ],
       ['Oggi si comincia', 'saw your post about starting the harvest', 'supplies team pictures'],
-      ['Il nonno assaggia', 'saw your post about your grandfather tasting in silence', 'pictures shelf'],
+      ['Il nonno assaggia', 'saw your post about your grandfather tasting in silence', 'pictures'],
     ],
     'portuguese-surf': [
-      [
-        'Inscrições abertas',
-        'saw sign-ups are open for September',
-        'bookings reach',
-        'the September sign-ups',
-      ],
+      ['Inscrições abertas', 'saw that your sign-ups are open', 'bookings reach', 'the sign-ups'],
       ['A Rita', 'saw Rita caught her first wave at 63', 'pictures reach bookings', 'your lessons'],
       ['Hoje o mar', 'saw your post about the sea at {place} lying flat as a mirror', 'pictures'],
-      ['Água a 15', 'saw your post about the 15-degree water nobody wanted to leave', 'pictures shelf'],
+      ['Água a 15', 'saw your post about the 15-degree water nobody wanted to leave', 'pictures'],
     ],
     'dutch-bikes': [
       [
         'Zaterdag gratis remmen',
-        'saw you check brakes for free on Saturday in {place}',
+        'saw you check brakes for free in {place}',
         'repair bookings reach',
         'the brake checks',
       ],
@@ -98,15 +87,10 @@ export const abroad: MentionsIn = {
         'selling repair pictures',
       ],
       ['Nieuw in de winkel', 'saw what’s new in your shop', 'selling shelf'],
-      ['Bas is twintig', 'saw that Bas has been with you for twenty years', 'team'],
+      ['Bas is twintig', 'saw your post about Bas and his cake', 'team'],
     ],
     'turkish-ceramics': [
-      [
-        'Cumartesi atölyesinde',
-        'saw your Saturday workshop has two places left',
-        'bookings reach',
-        'the Saturday workshop',
-      ],
+      ['Cumartesi atölyesinde', 'saw your workshop has two places left', 'bookings reach', 'the workshop'],
       ['Bu mavi için', 'saw that this blue took you three months', 'supplies pictures'],
       ['Fırından yeni', 'saw what just came out of your kiln', 'selling pictures shelf'],
     ],
@@ -117,7 +101,7 @@ export const abroad: MentionsIn = {
     ],
     'japanese-hiker': [
       ['雲の上に', 'saw your post about coming out above the clouds', 'pictures'],
-      ['猫が地図', 'saw your post about the cat sitting on the map', 'pictures shelf'],
+      ['猫が地図', 'saw your post about the cat sitting on the map', 'pictures'],
     ],
     'arabic-perfume': [
       ['وصلت اليوم', 'saw your post about today’s new batch', 'selling shelf supplies'],
@@ -164,13 +148,13 @@ export const abroad: MentionsIn = {
     ],
     'german-cyclist': [
       ['640 Kilometer', 'hab deinen Post über die 640 Kilometer und vier Platten gesehen', 'repair supplies'],
-      ['Packliste', 'hab deine Packliste für {make} gesehen', 'supplies shelf web'],
+      ['Packliste', 'hab deine Packliste für {make} gesehen', 'supplies web'],
       [
         'Der schönste Zeltplatz',
         'hab deinen Post über den Zeltplatz hinter {place} gesehen',
         'pictures reach',
       ],
-      ['Heute nur Regen', 'hab deinen Post über Regen und Linseneintopf gesehen', 'supplies shelf'],
+      ['Heute nur Regen', 'hab deinen Post über Regen und Linseneintopf gesehen', 'supplies'],
     ],
   },
   es: {
@@ -215,11 +199,7 @@ export const abroad: MentionsIn = {
         'ho visto che hai cominciato, con le mani viola fino a ottobre',
         'supplies team pictures',
       ],
-      [
-        'Il nonno assaggia',
-        'ho visto il tuo post sul nonno che assaggia e non dice niente',
-        'pictures shelf',
-      ],
+      ['Il nonno assaggia', 'ho visto il tuo post sul nonno che assaggia e non dice niente', 'pictures'],
     ],
   },
   pt: {
@@ -227,7 +207,7 @@ export const abroad: MentionsIn = {
       ['Inscrições abertas', 'vi que as inscrições para {make} em setembro estão abertas', 'bookings reach'],
       ['A Rita', 'vi que a Rita, de 63 anos, apanhou a primeira onda', 'pictures reach bookings'],
       ['Hoje o mar', 'vi a sua publicação sobre o mar em {place}', 'pictures'],
-      ['Água a 15', 'vi a sua publicação sobre a água a 15 graus', 'pictures shelf'],
+      ['Água a 15', 'vi a sua publicação sobre a água a 15 graus', 'pictures'],
     ],
   },
 };

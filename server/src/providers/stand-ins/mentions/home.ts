@@ -4,7 +4,7 @@ import type { Mentions } from './mention.ts';
 export const home: Mentions = {
   'interior-designer': [
     ['{make} 🛋️ Booking', 'saw you’re booking from March', 'bookings', 'the March bookings'],
-    ['Before: beige', 'saw your before and after, from beige to tomato red', 'pictures web shelf reach'],
+    ['Before: beige', 'saw your before and after, from beige to tomato red', 'pictures web reach'],
     [
       'The lime plaster',
       'saw your post about the lime plaster that took three weeks to dry',
@@ -15,8 +15,8 @@ export const home: Mentions = {
       'saw your post about the original tiles under the lino',
       'pictures reach',
     ],
-    ['Sourced every lamp', 'saw that you sourced every lamp second-hand', 'shelf supplies'],
-    ['A tip for renters', 'saw your tip about changing the bulbs first', 'shelf reach web'],
+    ['Sourced every lamp', 'saw that you sourced every lamp second-hand', 'supplies'],
+    ['A tip for renters', 'saw your tip about changing the bulbs first', 'reach web'],
   ],
   architect: [
     ['Planning granted', 'saw planning was granted for your {make} near {place}', 'reach pictures money'],
@@ -73,11 +73,7 @@ export const home: Mentions = {
       'pictures reach web',
       'the next listing',
     ],
-    [
-      'They looked for two years',
-      'saw your post about the buyers who searched for two years',
-      'reach web shelf',
-    ],
+    ['They looked for two years', 'saw your post about the buyers who searched for two years', 'reach web'],
     ['What a survey', 'saw your five slides on what a survey really tells you', 'design web'],
     ['We love {make}', 'saw your listing with the original stove', 'pictures reach', 'the next listing'],
   ],
@@ -85,8 +81,8 @@ export const home: Mentions = {
     ['Our team in', 'saw your team in {place} is now nine people', 'team bookings money', 'a team of nine'],
     ['Swipe for the oven', 'saw your post about the oven that came back', 'pictures supplies reach'],
     ['A drawer a day', 'saw your post about a drawer a day for a month', 'reach bookings', 'your clients'],
-    ['Vinegar does not', 'saw your list of what vinegar doesn’t fix', 'supplies shelf'],
+    ['Vinegar does not', 'saw your list of what vinegar doesn’t fix', 'supplies'],
     ['Three hours of', 'saw your post about the client who hugged you', 'reach bookings', 'your clients'],
-    ['{make}\nPlastic-free', 'saw that you clean with plastic-free products', 'supplies shelf'],
+    ['{make}\nPlastic-free', 'saw that you clean with plastic-free products', 'supplies'],
   ],
 };

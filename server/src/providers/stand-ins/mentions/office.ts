@@ -18,7 +18,7 @@ export const office: Mentions = {
     ['Rebrand day', 'saw your post about rebranding a 60-year-old biscuit', 'pictures design supplies'],
     ['Case study', 'saw your case study with 11 emails and 4x the orders', 'reach web'],
     ['We said no to a client', 'saw your post about saying no to a client', 'money'],
-    ['New desk plants', 'saw your post about the new desk plants', 'shelf supplies'],
+    ['New desk plants', 'saw your post about the new desk plants', 'supplies'],
     ['What we learned', 'saw your post about a year of {make}', 'web pictures'],
   ],
   accountant: [
@@ -40,12 +40,7 @@ export const office: Mentions = {
       'saw your post about the café in {place} that found nine thousand in its till',
       'reach money',
     ],
-    [
-      'Quarter end',
-      'saw your post about quarter end and pastries',
-      'shelf supplies bookings',
-      'the quarter end',
-    ],
+    ['Quarter end', 'saw your post about quarter end and pastries', 'supplies bookings', 'the quarter end'],
   ],
   'skincare-shop': [
     [
@@ -72,7 +67,7 @@ export const office: Mentions = {
     ],
     ['The sentence to say', 'saw your post about the salary question', 'reach web'],
     ['She applied for nothing', 'saw your post about the memo that led to a promotion', 'reach web pictures'],
-    ['Your CV', 'saw your post about CVs without photos or star ratings', 'design reach'],
+    ['Your CV', 'saw your post about the CV without a photo or star rating', 'design reach'],
     [
       'Spoke at the library',
       'saw your talk at the library in {place} packed the room',

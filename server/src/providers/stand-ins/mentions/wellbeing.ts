@@ -24,7 +24,7 @@ export const wellbeing: Mentions = {
     [
       'Candlelit practice',
       'saw your post about the candlelit practice',
-      'pictures shelf bookings reach',
+      'pictures bookings reach',
       'the evening classes',
     ],
     ['If you only have ten', 'saw your post about legs up the wall', 'pictures reach'],
@@ -57,7 +57,7 @@ export const wellbeing: Mentions = {
       'your clients',
     ],
     ['I was wrong about', 'saw your post about changing your mind on stretching', 'reach web'],
-    ['Deload week', 'saw your post about deload week', 'shelf supplies'],
+    ['Deload week', 'saw your post about deload week', 'supplies'],
   ],
   nutritionist: [
     [
@@ -79,8 +79,8 @@ export const wellbeing: Mentions = {
       'your talks',
     ],
     ['Behind {make}', 'saw your post about two hours of reading behind every slide', 'design web pictures'],
-    ['No, bread is not', 'saw your post about bread not being the enemy', 'reach supplies shelf'],
-    ['One habit', 'saw your post about breakfast with protein', 'reach supplies shelf'],
+    ['No, bread is not', 'saw your post about bread not being the enemy', 'reach supplies'],
+    ['One habit', 'saw your post about breakfast with protein', 'reach supplies'],
   ],
   'climbing-gym': [
     [
@@ -96,7 +96,7 @@ export const wellbeing: Mentions = {
       'reach pictures bookings',
       'the youth squad',
     ],
-    ['Found in the lost property', 'saw your post about the lost property box', 'shelf pictures'],
+    ['Found in the lost property', 'saw your post about the lost property box', 'pictures'],
     ['We are hiring', 'saw you’re hiring route setters in {place}', 'team', 'the hiring'],
   ],
   'running-coach': [

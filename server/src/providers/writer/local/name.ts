@@ -1,19 +1,44 @@
-// The name to address somebody by, where the profile leaves little doubt.
+// The first name to greet somebody by, only where it is surely a person's.
+import { isFirstName } from '../../../lib/first-names.ts';
 import { siftOrders } from '../../../lib/orders.ts';
 import type { Profile } from '../../profiles/port.ts';
 
 export function firstNameOf(profile: Profile): string | undefined {
-  const [owner = ''] = siftOrders(profile.fullName).safe.split(/\s*[|•·,(–—:/]\s*|\s-\s/u);
-  const parts = owner.trim().split(/\s+/u);
-  const looksPersonal =
-    parts.length <= 3 && parts.every((part) => /^\p{Lu}\p{Ll}[\p{L}'’-]*$|^\p{Lu}\.?$/u.test(part));
-  const [first = ''] = parts;
-  if (!looksPersonal || first.length < 3 || first.length > 14 || !/^\p{Script=Latin}+$/u.test(first))
-    return undefined;
-  return parts.some((part) => trade.test(part)) || notNames.test(first) ? undefined : first;
+  const [owner = ''] = siftOrders(profile.fullName.slice(0, 120)).safe.split(/[|•·,(–—:/&+]|\s-\s|\s@/u, 1);
+  const parts = owner
+    .replaceAll(/[\p{Extended_Pictographic}\ufe0f\u200d]/gu, ' ')
+    .split(/\s+/u)
+    .filter((part) => part !== '');
+  const [first = '', ...rest] = parts;
+  if (parts.length > 3 || !/^\p{Lu}\p{Ll}+$/u.test(first) || !isFirstName(first)) return undefined;
+  // A first name alone can be a shop's, and so can one before a word of a trade.
+  if (rest.length === 0) return speaksAsOne(profile) ? first : undefined;
+  if (isBusiness(profile)) return undefined;
+  return rest.every((part) => isFamilyName(part, profile)) ? first : undefined;
 }
 
+function isFamilyName(part: string, profile: Profile): boolean {
+  if (!/^\p{Lu}[\p{L}'’-]*\.?$|^(?:de|da|di|del|van|von|der|dos|la|le)$/u.test(part)) return false;
+  return !trade.test(part) && !(profile.category ?? '').toLowerCase().includes(part.toLowerCase());
+}
+
+/** A category that no person has by themselves. */
+function isBusiness(profile: Profile): boolean {
+  const category = profile.category ?? '';
+  return /\p{L}/u.test(category) && !vague.test(category) && !speaksAsOne(profile);
+}
+
+function speaksAsOne(profile: Profile): boolean {
+  if (persons.test(profile.category ?? '')) return true;
+  return /(?<!\p{L})(?:I|I['’]m|my|me|ich|mein|je|j['’]ai|mon|yo|soy|sono|mio|sou|meu|minha)(?!\p{L})/u.test(
+    profile.biography,
+  );
+}
+
+const persons =
+  /^(?:artist|photographer|coach|author|writer|blogger|musician\/band|digital creator|personal blog|designer|graphic designer|athlete|personal trainer|fitness trainer|nutritionist|chef|carpenter|gardener|tutor\/teacher|public figure|entrepreneur|software developer)$/iu;
+const vague =
+  /^(?:none|art|product\/service|education|community|just for fun|health\/beauty|interest|other)$/iu;
+/** Words of shop names; plurals are most of them. */
 const trade =
-  /^(?:the|and|co|studios?|shop|store|cafe|café|coffee|bakery|bar|pub|brew\w*|taproom|beer|cider|kitchen|grill|bbq|burger|truck|food\w*|street|roast\w*|beans?|wood\w*|timber|oak|joinery|workshop|furniture|leather|hide|saddle\w*|bags?|belts?|stitch|knits?|wool|yarn|fibre|fiber|crochet|thread|ceramics?|pottery|clay|kilns?|glaze|stoneware|jewel\w*|silver|gold\w*|gems?|rings?|candles?|soap|flowers?|florist\w*|blooms?|garden\w*|farm\w*|yoga|pilates|fitness|gym|coach\w*|academy|school|photo\w*|films?|media|design\w*|creative\w*|digital|agency|consult\w*|group|team|clinic|dental|salon|hair|beauty|nails?|skin\w*|spa|barber\w*|travel\w*|tours?|hotel|hostel|books?|press|print\w*|records|music|sounds?|dance|theatre|art|arts|gallery|tattoo\w*|ink|bikes?|cycles?|pets?|dogs?|vet\w*|wine\w*|vineyard|tea|chocolate|patisserie|bread|pizza\w*|sushi|ramen|tacos?|catering|events?|weddings?|homes?|house|interiors?|realty|estates?|properties|law|legal|finance|tech|labs?|software|apps?|collective|project|daily|official)$/iu;
-const notNames =
-  /^(?:hello|your|our|little|big|old|new|north\w*|south\w*|east\w*|west\w*|urban|wild|modern|little|blue|red|green|black|white|golden|slow|dear|just|simply|pure|salt\w*|tide\w*|drift\w*|copper\w*|fern\w*|harbour|harbor|lantern|meadow|orchard|hollow|pebble|bramble|sparrow|kestrel|atlas|ember)$/iu;
+  /^(?:the|and|co|company|studios?|shop|store|haus|house|cafe|café|kaffee|coffee|bakery|bakes|bäckerei|backstube|brot|bar|pub|brew\p{L}*|taproom|beer|cider|kitchen|küche|cocina|cucina|grill|burger|truck|food\p{L}*|street|roast\p{L}*|beans?|wood\p{L}*|timber|oak|joinery|workshop|werkstatt|furniture|leather|hide|saddle\p{L}*|bags?|stitch|knits?|wool|yarn|fibre|crochet|ceramics?|pottery|clay|kilns?|glaze|stoneware|keramik|jewel\p{L}*|silver|gold\p{L}*|gems?|rings?|candles?|wax|wick|scent|soap|flowers?|florist\p{L}*|blooms?|garden\p{L}*|farm\p{L}*|yoga|pilates|flow|fit|fitness|gym|strength|coach\p{L}*|academy|school|photo\p{L}*|foto\p{L}*|lens|frames|shots|films?|media|design\p{L}*|creative\p{L}*|digital|agency|consult\p{L}*|group|team|clinic|dental|salon|hair|beauty|nails?|skin\p{L}*|spa|barber\p{L}*|travel\p{L}*|tours?|trips|hotel|hostel|books?|reads|writes|press|print\p{L}*|records|music|sounds?|songs|dance|theatre|arts?|gallery|tattoo\p{L}*|ink|bikes?|cycles?|pets?|dogs?|paws|vet\p{L}*|wine\p{L}*|vineyard|tea|chocolate|patisserie|bread|pizza\p{L}*|sushi|ramen|tacos?|catering|events?|weddings?|homes?|interiors?|realty|estates?|property|law|legal|finance|tax|tech|codes?|labs?|software|apps?|collective|project|daily|official|atelier|couture|boutique|mode|fromagerie|épicerie|cantina|vino|vigna|osteria|trattoria|taberna|danza|baile|surf|praia|ondas|podcast|radio|stories|rescue|vintage|finds|style|fashion|wardrobe)$/iu;

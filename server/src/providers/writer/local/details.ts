@@ -1,0 +1,120 @@
+// What a message can begin with: details of a profile, the one that has most to do with the offer first.
+import { languageOf, type Language } from '../../../lib/language.ts';
+import { siftOrders } from '../../../lib/orders.ts';
+import { usableLines } from '../../../lib/usable-lines.ts';
+import { contentStems } from '../../../lib/words.ts';
+import type { Profile } from '../../profiles/port.ts';
+import { knownMentions } from '../../stand-ins/known-mention.ts';
+import type { Need } from '../../stand-ins/mentions/mention.ts';
+import type { ProfileFact } from '../port.ts';
+import { mentionLine } from './english-line.ts';
+import { frames } from './frames/index.ts';
+import { needsOfLine, needsOfProduct } from './needs.ts';
+import { placeOf } from './place.ts';
+import { type Trade, tradeOf } from './trades.ts';
+
+export type Detail = {
+  /** Completes the sentence after the greeting. */
+  said: string;
+  facts: ProfileFact[];
+  /** What it suggests that the product helps with. */
+  met: ReadonlySet<Need>;
+  /** It has to do with what is offered. */
+  fits: boolean;
+  /** What the offer would be tried for. */
+  use?: string;
+};
+
+type Candidate = Omit<Detail, 'fits' | 'met'> & { needs: Iterable<Need>; worth: number };
+
+export function findDetails(profile: Profile, offered: string, language: Language): Detail[] {
+  const wanted = needsOfProduct(offered);
+  const stems = new Set(contentStems(offered).filter((stem) => stem.length > 3));
+  const trade = tradeOf(profile);
+  const tradeMeets = trade?.needs.some((need) => wanted.has(need)) === true;
+  const own = ownDetails(profile, language);
+  // A name on its own is no detail, so a trade that only the name gives away waits for a profile without lines.
+  const candidates =
+    trade === undefined || (trade.field === 'fullName' && own.length > 0)
+      ? own
+      : [...own, tradeDetail(trade, profile, language)];
+  return candidates
+    .map(({ needs, worth, ...detail }) => {
+      const words = detail.facts.flatMap((fact) => contentStems(`${fact.quote} ${fact.phrase}`));
+      const shared = new Set(words.filter((word) => isShared(word, stems))).size;
+      const met = new Set([...needs].filter((need) => wanted.has(need)));
+      const score = worth + (met.size > 0 ? 3 : 0) + Math.min(met.size, 2) * 0.2 + Math.min(shared, 2) * 1.5;
+      return { score, detail: { ...detail, met, fits: met.size > 0 || shared > 0 || tradeMeets } };
+    })
+    .sort((a, b) => b.score - a.score)
+    .map(({ detail }) => detail);
+}
+
+/** The same word, or the same beginning of a compound: "Glasurtests" and "Glasuren". */
+function isShared(word: string, stems: ReadonlySet<string>): boolean {
+  if (word.length < 4) return false;
+  return (
+    stems.has(word) ||
+    (word.length > 5 && [...stems].some((stem) => stem.length > 5 && stem.slice(0, 6) === word.slice(0, 6)))
+  );
+}
+
+function ownDetails(profile: Profile, language: Language): Candidate[] {
+  const known = knownMentions(profile, language).map(({ field, quote, said, needs, use }) => ({
+    said,
+    facts: [{ field, quote, phrase: phraseOf(said) }],
+    needs,
+    worth: 3,
+    ...(use === undefined ? {} : { use }),
+  }));
+  return known.length > 0 ? known : lineDetails(profile, language);
+}
+
+function lineDetails(profile: Profile, language: Language): Candidate[] {
+  const posts = profile.recentPosts.map(({ caption }) => ({ field: 'recentPost' as const, text: caption }));
+  const texts = [...posts, { field: 'biography' as const, text: profile.biography }];
+  return texts.flatMap(({ field, text }) =>
+    usableLines(siftOrders(text).safe)
+      .slice(0, field === 'recentPost' ? 1 : 4)
+      .filter((line) => languageOf(line) === language)
+      .flatMap((line) => lineDetail(line, field, language)),
+  );
+}
+
+function lineDetail(line: string, field: 'biography' | 'recentPost', language: Language): Candidate[] {
+  const told = language === 'en' ? mentionLine(line, field) : undefined;
+  const said = told ?? frames[language].quoted(line, field);
+  if (told === undefined && line.split(' ').length > 12) return [];
+  const phrase = told === undefined ? line : phraseOf(said);
+  return [
+    {
+      said,
+      facts: [{ field, quote: line, phrase }],
+      needs: needsOfLine(line),
+      worth: worthOf(line, field, told),
+    },
+  ];
+}
+
+/** English lines can be told; in other languages a short post is quoted as a title is, and the rest only for want of better. */
+function worthOf(line: string, field: 'biography' | 'recentPost', told: string | undefined): number {
+  if (told !== undefined) return field === 'biography' ? 2.2 : 2;
+  return field === 'recentPost' && line.split(' ').length <= 7 && languageOf(line) !== 'en' ? 1.2 : -3;
+}
+
+function tradeDetail(trade: Trade, profile: Profile, language: Language): Candidate {
+  const place = trade.isVenue ? placeOf(profile, language) : undefined;
+  const phrase = trade.said[language];
+  const facts: ProfileFact[] = [{ field: trade.field, quote: trade.quote, phrase }];
+  if (place !== undefined) facts.push({ field: 'biography', quote: place.name, phrase: place.name });
+  const said = frames[language].trade(phrase, place === undefined ? '' : ` ${place.where}`);
+  return { said, facts, needs: [], worth: 0.2 };
+}
+
+/** The words that carry the detail, without "saw your post about". */
+function phraseOf(said: string): string {
+  return said.replace(
+    /^(?:saw|hab|j’ai vu|he visto|ho visto|vi)\s(?:(?:that|how|gesehen, dass|que|che|ton post sur|tu publicación sobre|il tuo post sul?|a sua publicação sobre|deinen Post über|your post about|your post with)\s)?(?:(?:you|your)(?:’re|’ve|’ll)?\s)?/u,
+    '',
+  );
+}

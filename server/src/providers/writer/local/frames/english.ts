@@ -1,0 +1,125 @@
+// English, as a polite person types it on a phone.
+import { lowerFirst, upperFirst } from '../case.ts';
+import { isPlural, lastWordOf, startsWithDeterminer, withArticle } from './english-nouns.ts';
+import { firstMatch, type Frames } from './frames.ts';
+
+const thirdPerson =
+  /^\p{Lu}[\p{L}\d'’-]*(?: \p{Lu}[\p{L}\d'’-]*)?,? (?:helps|is|makes|sends|gives|keeps|turns|lets|does|runs|shows|finds|saves|offers|sells|builds|delivers|brings|connects|manages|takes|handles|automates|creates|provides|was|has|can|will|works|writes|reads|checks|plans|tracks|teaches|designs)\s/u;
+const hasSubject =
+  /^(?:we|i|our|my|you|your|it|this|these|there|they|he|she|with|for|if|when|every|each)(?:['’]\p{L}+)?\s/iu;
+const finite =
+  /^(?:the|all|both|any|no|new) [^,:;]{1,60}? (?:is|are|was|has|have|comes?|gets?|costs?|can|will|includes?)\s/iu;
+const imperative =
+  /^(?:grow|get|boost|find|make|save|turn|build|learn|discover|improve|increase|automate|create|launch|scale|double|reach|attract|fill|stop|start|win|sell|manage|track|plan|transform|unlock|level|elevate)\s/iu;
+const deeds = new Map(
+  `helping:help making:make selling:sell offering:offer providing:provide building:build creating:create roasting:roast
+  baking:bake delivering:deliver teaching:teach running:run brewing:brew supporting:support connecting:connect
+  empowering:help turning:turn giving:give bringing:bring growing:grow producing:make supplying:supply importing:import
+  managing:manage filming:film fixing:fix repairing:repair restoring:restore`
+    .split(/\s+/u)
+    .map((pair) => pair.split(':') as [string, string]),
+);
+const companies =
+  /^(?:agency|studio|company|team|shop|store|bakery|brewery|roastery|startup|collective|consultancy|firm|brand|practice|school|farm|family business|business|café|cafe|restaurant|cooperative|workshop|duo|label)$/u;
+const people =
+  /^(?:photographer|coach|designer|trainer|illustrator|videographer|developer|consultant|teacher|tutor|writer|copywriter|accountant|bookkeeper|therapist|artist|florist|stylist|editor|translator|chef|musician|freelancer|architect|planner|manager|assistant|strategist|marketer|filmmaker|carpenter|gardener|nutritionist|physio|physiotherapist)$/u;
+const verbs: readonly (readonly [RegExp, string])[] = [
+  [/^(?:software|app|apps|tools?|platform|plugin|system|marketplace|dashboard|website|websites)$/u, 'make'],
+  [/^(?:course|courses|class|classes|workshops?|lessons?|tours?|retreats?|camps?|events?)$/u, 'run'],
+  [
+    /^(?:photography|videography|design|cleaning|catering|editing|bookkeeping|accounting|marketing|printing|repairs?|copywriting|branding|landscaping|translation|illustration|animation|seo|advertising|consulting|staffing|recruitment)$/u,
+    'do',
+  ],
+  [
+    /^(?:soap|candles?|mugs?|jewell?ery|bags?|clothing|ceramics|furniture|bread|cards?|prints|posters|blankets|toys|cosmetics|skincare)$/u,
+    'make',
+  ],
+  [
+    /^(?:coffee|tea|wine|beer|honey|flour|yarn|wool|fabric|fabrics|chocolate|cheese|beans|plants|flowers|packaging|equipment|supplies)$/u,
+    'sell',
+  ],
+];
+
+function product(sentence: string): string {
+  const gerund = deeds.get(sentence.split(' ', 1)[0]?.toLowerCase() ?? '');
+  if (gerund !== undefined) return `We ${gerund} ${sentence.slice(sentence.indexOf(' ') + 1)}`;
+  if (hasSubject.test(sentence) || thirdPerson.test(sentence) || finite.test(sentence))
+    return upperFirst(sentence)
+      .replace(/^I am /u, 'I’m ')
+      .replace(/^We are /u, 'We’re ');
+  if (imperative.test(sentence)) return `We help you ${lowerFirst(sentence)}`;
+  const thing = withArticle(lowerFirst(sentence));
+  const last = lastWordOf(sentence.replace(/^(?:an?|the)\s/iu, ''));
+  if (companies.test(last)) return `We’re ${thing}`;
+  if (people.test(last)) return `I’m ${thing}`;
+  return `We ${firstMatch(last, verbs) ?? 'offer'} ${thing}`;
+}
+
+const priced =
+  /^(?:the |your )?((?:first|second|third|next|initial|opening) [^,;.:]{1,40}?) (?:(?:is|are) )?((?:completely |totally )?free|gratis|for free|on us|on me|on the house|half[- ]price|(?:at )?\d[\d.,]*\s?% off|at half price)(?![\p{L}])(.*)$/isu;
+
+function offer(sentence: string): string {
+  if (hasSubject.test(sentence) || thirdPerson.test(sentence) || finite.test(sentence))
+    return upperFirst(sentence);
+  const [, what, price, rest] = priced.exec(sentence) ?? [];
+  if (what !== undefined && price !== undefined) {
+    if (what.endsWith('ed')) return `You get the ${lowerFirst(what)} ${price}${rest ?? ''}`;
+    return `The ${lowerFirst(what)} ${isPlural(what.toLowerCase().split(' ').at(-1) ?? '') ? 'are' : 'is'} ${price}${rest ?? ''}`;
+  }
+  if (/^(?:get|receive|enjoy)\s/iu.test(sentence))
+    return `You get ${sentence.slice(sentence.indexOf(' ') + 1)}`;
+  if (deed.test(sentence)) return `You can ${lowerFirst(sentence)}`;
+  const thing = lowerFirst(sentence);
+  if (/^(?:only |just |from )?[€$£]|^\d[\d.,]*\s?[€$£]/u.test(sentence)) return `It’s ${thing}`;
+  if (/^\d[\d.,]*\s?%/u.test(sentence)) return `There’s ${thing}`;
+  if (/^(?:\d|one |two |three |four |five |six |the |half )/iu.test(sentence)) return `You get ${thing}`;
+  if (startsWithDeterminer(thing)) return `There’s ${thing}`;
+  return isPlural(lastWordOf(thing)) ? `There are ${thing}` : `There’s ${withArticle(thing)}`;
+}
+
+const deed =
+  /^(?:book|try|claim|join|start|save|order|buy|send|come|visit|ask|pay|test|use|bring|choose|pick|sign|message|dm|write|reply|call|schedule|request|download|rent|borrow|swap|trade)\s/iu;
+
+const questions: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:call|chat|consultation)\b/iu, 'Want to set up a call?'],
+  [/\bdemo\b/iu, 'Want to see it?'],
+  [/\b(?:samples|stickers|swatches)\b/iu, 'Want me to send you some?'],
+  [/\b(?:sample|box|kit|pack|bag|sack|tin|jar|bottle|parcel)\b/iu, 'Want me to send you one?'],
+  [/\b(?:check-up|inspection|fitting)\b/iu, 'Want to book one?'],
+  [/\b(?:audit|review|mock-?up|drafts?|sketch|quote|report)\b/iu, 'Want me to do that for you?'],
+  [/\b(?:reel|video|clip)\b/iu, 'Want to start with one video?'],
+  [/\b(?:lesson|class|session|workshop|tour|tasting|visit|shoot|walk)\b/iu, 'Want to try one?'],
+];
+
+function question(offered: string, use: string | undefined): string {
+  const [, kind] =
+    /\bfree ((?:[\p{L}-]+ ){0,2}(?:lesson|class|session|workshop|tour|tasting|shoot|walk))\b/iu.exec(
+      offered,
+    ) ?? [];
+  if (kind !== undefined) return `Want to try the free ${kind.toLowerCase()}?`;
+  if (
+    /\b(?:month|months|weeks?|days|trial)\b/iu.test(offered) &&
+    !/\b(?:sample|box|lesson|class|session)\b/iu.test(offered)
+  )
+    return use === undefined ? 'Want to give it a try?' : `Want to try it for ${use}?`;
+  const asked = firstMatch(offered, questions);
+  if (asked !== undefined) return asked;
+  return use === undefined ? 'Want to give it a try?' : `Want to try it for ${use}?`;
+}
+
+export const english: Frames = {
+  hello: (name) => `Hi ${name ?? 'there'},`,
+  plain: 'I came across your profile just now',
+  reason: (needs) =>
+    needs.has('pictures') ? ', and thought it would look good on camera' : ', so I thought I’d get in touch',
+  trade: (trade, where) => `came across your ${trade}${where}`,
+  quoted: (line, field) =>
+    field === 'recentPost' ? `saw your post “${line}”` : `saw “${line}” on your profile`,
+  and: 'and',
+  product,
+  slogan: imperative,
+  productList: (items) => `We do ${lowerFirst(items)}`,
+  offer,
+  question,
+  longQuestion: 'Would you like to hear a bit more about it?',
+};

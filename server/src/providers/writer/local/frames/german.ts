@@ -1,0 +1,144 @@
+// German, informal as in direct messages.
+import { lowerFirst, upperFirst } from '../case.ts';
+import { firstMatch, type Frames } from './frames.ts';
+
+export const german: Frames = {
+  hello: (name) => (name === undefined ? 'Hi,' : `Hi ${name},`),
+  plain: 'bin gerade auf dein Profil gestoßen',
+  reason: () => ', deshalb melde ich mich',
+  trade: (trade, where) => `hab ${trade}${where} entdeckt`,
+  quoted: (line, field) =>
+    field === 'recentPost' ? `hab deinen Post „${line}“ gesehen` : `hab „${line}“ in deinem Profil gelesen`,
+  and: 'und',
+  keepsCapitals: true,
+  product,
+  productList: (items) => `Wir machen ${items}`,
+  offer,
+  question: (offered) => firstMatch(offered, questions) ?? 'Wäre das was für dich?',
+  longQuestion: 'Magst du dir das mal in Ruhe anschauen?',
+};
+
+const hasSubject = /^(?:wir|ich|unser[ens]?|unsere[mnrs]?|mein[ens]?|du|es|bei|mit|damit|wer)\s/iu;
+const thirdPerson =
+  /^\p{Lu}[\p{L}\d-]* (?:hilft|ist|macht|bietet|sorgt|verschickt|schickt|erinnert|spart|verkauft|baut|liefert|bringt|verwaltet|zeigt|plant|kann|wird|hat)\s/u;
+const genders: readonly (readonly [RegExp, 'm' | 'f' | 'n'])[] = [
+  [
+    /(?:kurs|workshop|service|shop|podcast|newsletter|laden|verlag|dienst|betrieb|planer|onlineshop|verein)$/iu,
+    'm',
+  ],
+  [
+    /(?:app|plattform|agentur|werkstatt|schule|praxis|rösterei|bäckerei|brauerei|manufaktur|firma|kanzlei|galerie|druckerei)$/iu,
+    'f',
+  ],
+  [/(?:studio|café|team|tool|programm|buch|magazin|unternehmen|atelier|system|startup|büro)$/iu, 'n'],
+];
+const companies =
+  /(?:agentur|werkstatt|schule|praxis|rösterei|bäckerei|brauerei|manufaktur|firma|kanzlei|galerie|druckerei|studio|café|team|unternehmen|atelier|startup|büro|laden|verlag|betrieb|verein)$/iu;
+const people =
+  /(?:fotograf|designer|coach|trainer|texter|entwickler|berater|lehrer|illustrator|filmer|übersetzer|künstler|florist|grafiker|therapeut|schreiner|tischler|gärtner)(?:in)?$/iu;
+const verbs: readonly (readonly [RegExp, string])[] = [
+  [/(?:software|app|tool|plattform|system|programm)$/iu, 'Wir entwickeln'],
+  [
+    /(?:kurse?n?|workshops?|coachings?|beratung|training|stunden|reinigung|buchhaltung|fotografie|design|marketing)$/iu,
+    'Wir bieten',
+  ],
+  [
+    /(?:kaffee|tee|wein|honig|mehl|garn|wolle|stoffe|schokolade|pflanzen|blumen|verpackungen)$/iu,
+    'Wir verkaufen',
+  ],
+  [
+    /(?:seifen?|kerzen|schmuck|keramik|möbel|taschen|karten|drucke|brot|kosmetik|webseiten|websites|videos|fotos|reels)$/iu,
+    'Wir machen',
+  ],
+];
+
+function product(sentence: string): string {
+  if (hasSubject.test(sentence) || thirdPerson.test(sentence)) return upperFirst(sentence);
+  const bare = sentence.replace(/^eine?\s/iu, '');
+  const head = headOf(bare);
+  if (people.test(head)) return `Ich bin ${bare}`;
+  const gender = genders.find(([pattern]) => pattern.test(head))?.[1];
+  if (gender !== undefined && companies.test(head))
+    return `Wir sind ${gender === 'f' ? 'eine' : 'ein'} ${adjective(bare)}`;
+  const verb = firstMatch(head, verbs);
+  if (verb === undefined && gender === undefined) return `Kurz zu uns: ${sentence}`;
+  return `${verb ?? 'Wir bieten'} ${accusative(bare, gender)}`;
+}
+
+/** What stands before "für", "mit" or a comma. */
+function headOf(phrase: string): string {
+  return (
+    phrase
+      .split(
+        /\s(?:für|mit|von|vom|aus|zum|zur|in|im|bei|ohne|und|die|der|das|auf|an|nach|als)\s|[,:;(]/iu,
+        1,
+      )[0]
+      ?.trim() ?? phrase
+  );
+}
+
+function accusative(phrase: string, gender: 'm' | 'f' | 'n' | undefined): string {
+  const article = gender === undefined ? '' : { m: 'einen ', f: 'eine ', n: 'ein ' }[gender];
+  // "Frischer Kaffee" is what it is called, "frischen Kaffee" is what one sells; "Berliner Brot" stays.
+  const declined =
+    gender === 'f' || gender === 'n'
+      ? phrase
+      : phrase.replace(/^(?!Berlin|Hamburg|Wien|Münchn|Köln)(\p{L}+[^e])er (?=\p{Lu})/u, '$1en ');
+  return article + adjective(declined);
+}
+
+/** A first word before a noun is an adjective, and small inside a sentence. */
+function adjective(phrase: string): string {
+  return /^\p{Lu}\p{Ll}+(?:e|en|er|es)(?: \p{Ll}+(?:e|en|er|es))* \p{Lu}/u.test(phrase) &&
+    !/^(?:Berlin|Hamburg|Wien|Münchn|Köln)/u.test(phrase)
+    ? lowerFirst(phrase)
+    : phrase;
+}
+
+const finite =
+  /(?<!\p{L})(?:ist|sind|bekommst|kriegst|gibt|kannst|könnt|darfst|schenken|zahlst|erhältst|kostet|kosten|machen wir|bauen|liefern wir|schicken|bringen|richten|übernehmen|bleibt|gilt|wir|ich|du|ihr)(?!\p{L})/iu;
+const priced =
+  /^(?:(?:der|die|das|dein|deine)\s)?((?:erst|zweit)(?:e[rsn]?)) (.{1,40}?) (kostenlos|gratis|umsonst|geschenkt|frei|zum halben Preis)(?!\p{L})(.*)$/isu;
+
+function offer(sentence: string): string {
+  if (finite.test(sentence)) return upperFirst(sentence);
+  const [, first, what, price, rest] = priced.exec(sentence) ?? [];
+  if (first !== undefined) return pricedSentence(first.toLowerCase(), what ?? '', price ?? '', rest ?? '');
+  const [, deed] =
+    /^(?:jetzt )?(.{1,80}? (?:testen|ausprobieren|probieren|buchen|sparen|kennenlernen|bestellen|nutzen|sichern|vereinbaren)(?!\p{L}).*)$/isu.exec(
+      sentence,
+    ) ?? [];
+  if (deed !== undefined) return `Du kannst ${adjective(deed)}`;
+  const [, ending, noun] =
+    /^(?:eine? )?(?:kostenlos|gratis|unverbindlich|einmalig)(er|es|e) (.+)$/isu.exec(sentence) ?? [];
+  if (ending !== undefined && noun !== undefined) return `Es gibt ${withArticle(sentence, ending, noun)}`;
+  if (/^(?:\d|eine? |einen |zwei |drei )/iu.test(sentence)) return `Es gibt ${lowerFirst(sentence)}`;
+  return `Zum Kennenlernen: ${sentence}`;
+}
+
+function pricedSentence(first: string, what: string, price: string, rest: string): string {
+  if (first.endsWith('n')) return `Die ersten ${what} sind ${price}${rest}`;
+  const article = first.endsWith('r') ? 'Der' : first.endsWith('s') ? 'Das' : 'Die';
+  return `${article} ${first.replace(/[rs]$/u, '')} ${what} ist ${price}${rest}`;
+}
+
+function withArticle(sentence: string, ending: string, noun: string): string {
+  const word = (/(?:kostenlos|gratis|unverbindlich|einmalig)/iu.exec(sentence)?.[0] ?? '').toLowerCase();
+  if (ending === 'er') return `einen ${word}en ${noun}`;
+  if (ending === 'es') return `ein ${word}es ${noun}`;
+  return /^\p{L}+en(?!\p{L})/u.test(noun) ? `${word}e ${noun}` : `eine ${word}e ${noun}`;
+}
+
+const questions: readonly (readonly [RegExp, string])[] = [
+  [/gespräch|telefonat|anruf|call(?!\p{L})|beratung/iu, 'Magst du kurz telefonieren?'],
+  [
+    /probe(?:box|paket|set|packung)|paket|box(?!\p{L})|muster|kiste|tüte|sack(?!\p{L})|proben(?!\p{L})/iu,
+    'Soll ich dir was schicken?',
+  ],
+  [
+    /probestunde|stunde|kurs|workshop|training|shooting|session|führung|verkostung/iu,
+    'Hast du Lust, das mal auszuprobieren?',
+  ],
+  [/monat|tage|woche|test/iu, 'Magst du es mal ausprobieren?'],
+  [/rabatt|%/iu, 'Hättest du Interesse?'],
+];

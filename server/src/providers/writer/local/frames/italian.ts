@@ -1,0 +1,71 @@
+// Italian, with tu as in direct messages.
+import { firstMatch, type Frames } from './frames.ts';
+import { type Romance, romanceOffer, romanceProduct } from './romance.ts';
+
+const grammar: Romance = {
+  statement:
+    /^(?:\p{L}+iamo|sono|faccio|vendo|aiuto|nostr[oaie]|mi[oa]|con|ti|hai|puoi|se|è|ogni|il nostro|la nostra|i nostri)\s|^\p{Lu}[\p{L}\d-]* (?:è|aiuta|offre|fa|permette|invia|gestisce)\s|(?<!\p{L})(?:è|sono|costa)\s(?:gratis|gratuit|inclus)/iu,
+  masculine:
+    /^(?:software|corso|programma|servizio|laboratorio|negozio|campione|kit|mese|podcast|sistema|gestionale|buono|pacco|team|forno|workshop)$/iu,
+  feminine:
+    /^(?:app|piattaforma|agenzia|bottega|prova|lezione|scatola|box|degustazione|consulenza|chiamata|visita|demo|scuola|torrefazione|seduta|sessione|marca)$/iu,
+  articles: { m: 'un', f: 'una', plural: '' },
+  isPlural: (noun) =>
+    /^(?:corsi|lezioni|candele|saponi|gioielli|borse|mobili|ceramiche|foto|video|piante|fiori|tessuti|campioni|siti|prodotti|servizi|vini|laboratori)$/iu.test(
+      noun,
+    ),
+  mass: [
+    [
+      /^(?:caffè|tè|vino|miele|sapone|pane|farina|lana|ceramica|fotografia|contabilità|consegna|spedizione|abbigliamento)$/iu,
+      '',
+    ],
+  ],
+  companies: /^(?:agenzia|bottega|negozio|team|scuola|torrefazione|forno|marca)$/iu,
+  people:
+    /^(?:fotograf[oa]|coach|designer|grafic[oa]|illustra(?:tore|trice)|insegnante|copywriter|commercialista|fiorista|traduttore|traduttrice|personal)$/iu,
+  weAre: 'Siamo',
+  iAm: 'Sono',
+  verbs: [
+    [
+      /^(?:software|app|piattaforma|programma|sistema|gestionale|sapone|saponi|candele|gioielli|borse|mobili|ceramic[ah]e?|video|foto|siti)$/iu,
+      'Facciamo',
+    ],
+    [/^(?:caffè|tè|vino|vini|miele|farina|lana|tessuti|piante|fiori)$/iu, 'Vendiamo'],
+  ],
+  weOffer: 'Offriamo',
+  inShort: 'In due parole:',
+  toStart: 'Per iniziare:',
+  thereIs: 'C’è',
+  percent: 'C’è il ',
+  priced:
+    /^(?:il\s|la\s|i\s|le\s)?((?:prim[oaie]|second[oa])(?:\s(?:\d+|due|tre|quattro|cinque|sei)(?=\s))?) (.{1,40}?) (gratis|gratuit[oaie]|in omaggio|a metà prezzo)(?!\p{L})(.*)$/isu,
+  pricedSentence: (first, what, price, rest) => {
+    const ending = first.split(' ', 1)[0]?.slice(-1) ?? 'o';
+    const article = { o: 'il', a: 'la', i: 'i', e: 'le' }[ending] ?? 'il';
+    const verb = ending === 'i' || ending === 'e' ? 'sono' : 'è';
+    return `${article} ${first} ${what} ${verb} ${price}${rest}`.replace(/(è|sono) (?:è|sono) /u, '$1 ');
+  },
+};
+
+const questions: readonly (readonly [RegExp, string])[] = [
+  [/chiamata|consulenza|telefonata/iu, 'Ci sentiamo?'],
+  [/scatola|box|confezione/iu, 'Te ne mando una?'],
+  [/campione|kit|pacco/iu, 'Te ne mando uno?'],
+  [/lezione|corso|seduta|sessione|laboratorio|visita|degustazione/iu, 'Ti va di provare?'],
+  [/mes[ei]|giorni|settiman|prova/iu, 'Ti va di provarlo?'],
+];
+
+export const italian: Frames = {
+  hello: (name) => (name === undefined ? 'Ciao,' : `Ciao ${name},`),
+  plain: 'ho appena visto il tuo profilo',
+  reason: () => ', per questo ti scrivo',
+  trade: (trade, where) => `ho visto ${trade}${where}`,
+  quoted: (line, field) =>
+    field === 'recentPost' ? `ho visto il tuo post “${line}”` : `ho letto “${line}” sul tuo profilo`,
+  and: 'e',
+  product: romanceProduct(grammar),
+  productList: (items) => `Facciamo ${items}`,
+  offer: romanceOffer(grammar),
+  question: (offered) => firstMatch(offered, questions) ?? 'Ti interessa?',
+  longQuestion: 'Ti va se ti racconto qualcosa in più?',
+};

@@ -1,0 +1,71 @@
+// Portuguese, in forms that both sides of the Atlantic use.
+import { firstMatch, type Frames } from './frames.ts';
+import { type Romance, romanceOffer, romanceProduct } from './romance.ts';
+
+const grammar: Romance = {
+  statement:
+    /^(?:\p{L}+(?:amos|emos|imos)|sou|faço|vendo|ajudo|noss[oa]s?|o nosso|a nossa|meu|minha|com|tem|você|pode|se|é|cada)\s|^\p{Lu}[\p{L}\d-]* (?:é|ajuda|oferece|faz|permite|envia|gere)\s|(?<!\p{L})(?:é|são|fica|custa)\s(?:grátis|gratuit|inclu)/iu,
+  masculine:
+    /^(?:software|curso|programa|serviço|workshop|estúdio|kit|mês|desconto|podcast|sistema|aplicativo|app|teste|pacote|ateliê|atelier|plano)$/iu,
+  feminine:
+    /^(?:aplicação|plataforma|ferramenta|agência|loja|aula|amostra|caixa|sessão|chamada|consulta|visita|prova|demonstração|escola|marca|padaria|oficina|experiência|consultoria)$/iu,
+  articles: { m: 'um', f: 'uma', plural: '' },
+  isPlural: (noun) => /[^ê]s$/u.test(noun),
+  mass: [
+    [
+      /^(?:café|chá|vinho|mel|sabão|pão|farinha|lã|cerâmica|fotografia|contabilidade|envio|roupa|joalharia|cosmética|design)$/iu,
+      '',
+    ],
+  ],
+  companies: /^(?:agência|estúdio|loja|escola|marca|padaria|ateliê|atelier|oficina)$/iu,
+  people:
+    /^(?:fotógraf[oa]|coach|designer|ilustrador[a]?|treinador[a]?|professor[a]?|redator[a]?|contabilista|florista|tradutor[a]?)$/iu,
+  weAre: 'Somos',
+  iAm: 'Sou',
+  verbs: [
+    [
+      /^(?:software|aplicação|aplicativo|app|plataforma|ferramenta|programa|sistema|sabonetes|velas|joias|malas|bolsas|móveis|cerâmica|vídeos|fotos)$/iu,
+      'Fazemos',
+    ],
+    [/^(?:café|chá|vinho|mel|farinha|lã|tecidos|plantas|flores)$/iu, 'Vendemos'],
+  ],
+  weOffer: 'Oferecemos',
+  inShort: 'Em duas palavras:',
+  toStart: 'Para começar:',
+  thereIs: 'Há',
+  percent: 'Há ',
+  priced:
+    /^(?:o\s|a\s|os\s|as\s)?((?:primeir[oa]s?|segund[oa])(?:\s(?:\d+|dois|duas|três|quatro|cinco|seis)(?=\s))?) (.{1,40}?) (grátis|gratuit[oa]s?|de graça|por metade do preço|a metade do preço)(?!\p{L})(.*)$/isu,
+  pricedSentence: (first, what, price, rest) => {
+    const [word = ''] = first.split(' ', 1);
+    const plural = word.endsWith('s');
+    const article = `${/as?$/u.test(word) ? 'a' : 'o'}${plural ? 's' : ''}`;
+    return `${article} ${first} ${what} ${plural ? 'são' : 'é'} ${price}${rest}`.replace(
+      /(é|são) (?:é|são) /u,
+      '$1 ',
+    );
+  },
+};
+
+const questions: readonly (readonly [RegExp, string])[] = [
+  [/chamada|consulta|consultoria/iu, 'Podemos falar?'],
+  [/caixa|amostra/iu, 'Quer que eu envie uma?'],
+  [/kit|pacote/iu, 'Quer que eu envie um?'],
+  [/aula|sessão|workshop|oficina|visita|prova/iu, 'Quer experimentar?'],
+  [/mês|meses|dias|semana|teste/iu, 'Quer experimentar?'],
+];
+
+export const portuguese: Frames = {
+  hello: (name) => (name === undefined ? 'Olá,' : `Olá ${name},`),
+  plain: 'acabei de ver o seu perfil',
+  reason: () => ', por isso resolvi escrever',
+  trade: (trade, where) => `vi ${trade}${where}`,
+  quoted: (line, field) =>
+    field === 'recentPost' ? `vi a sua publicação “${line}”` : `li “${line}” no seu perfil`,
+  and: 'e',
+  product: romanceProduct(grammar),
+  productList: (items) => `Fazemos ${items}`,
+  offer: romanceOffer(grammar),
+  question: (offered) => firstMatch(offered, questions) ?? 'Tem interesse?',
+  longQuestion: 'Quer que eu conte um pouco mais sobre isso?',
+};

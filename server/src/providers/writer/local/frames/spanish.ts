@@ -1,0 +1,72 @@
+// Spanish, with tú as in direct messages.
+import { firstMatch, type Frames } from './frames.ts';
+import { type Romance, romanceOffer, romanceProduct } from './romance.ts';
+
+const grammar: Romance = {
+  statement:
+    /^(?:\p{L}+(?:amos|emos|imos)|soy|hago|vendo|ayudo|nuestr[oa]s?|mis?|con|te|tienes|tus?|puedes|si|es)\s|^\p{Lu}[\p{L}\d-]* (?:es|ayuda|ofrece|hace|permite|envía|gestiona)\s|(?<!\p{L})(?:es|son|está|sale|cuesta)\s(?:gratis|gratuit|inclui)/iu,
+  masculine:
+    /^(?:curso|programa|servicio|taller|estudio|kit|mes|descuento|podcast|sistema|equipo|pack|tostador|bono|plan)$/iu,
+  feminine:
+    /^(?:aplicación|app|plataforma|herramienta|agencia|tienda|prueba|caja|muestra|clase|sesión|llamada|consulta|visita|cata|demo|escuela|marca|panadería|auditoría|asesoría)$/iu,
+  articles: { m: 'un', f: 'una', plural: '' },
+  isPlural: (noun) => noun.endsWith('s'),
+  mass: [
+    [
+      /^(?:software|café|té|vino|miel|jabón|pan|harina|lana|cerámica|fotografía|contabilidad|diseño|envío|ropa|joyería|cosmética|asesoramiento)$/iu,
+      '',
+    ],
+  ],
+  companies: /^(?:agencia|estudio|tienda|equipo|escuela|marca|panadería|tostador)$/iu,
+  people:
+    /^(?:fotógraf[oa]|coach|diseñador[a]?|ilustrador[a]?|entrenador[a]?|profesor[a]?|redactor[a]?|contable|florista|traductor[a]?)$/iu,
+  weAre: 'Somos',
+  iAm: 'Soy',
+  verbs: [
+    [
+      /^(?:software|aplicación|app|plataforma|herramienta|programa|sistema|jabón|jabones|velas|joyas|joyería|bolsos|muebles|cerámica|vídeos|fotos|fotografía|diseño)$/iu,
+      'Hacemos',
+    ],
+    [/^(?:café|té|vino|miel|harina|lana|telas|plantas|flores)$/iu, 'Vendemos'],
+  ],
+  weOffer: 'Ofrecemos',
+  inShort: 'En dos palabras:',
+  toStart: 'Para empezar:',
+  thereIs: 'Hay',
+  percent: 'Hay un ',
+  priced:
+    /^(?:el\s|la\s|l[oa]s\s)?((?:primer|primer[oa]s?|segund[oa])(?:\s(?:\d+|dos|tres|cuatro|cinco|seis)(?=\s))?) (.{1,40}?) (gratis|gratuit[oa]s?|a mitad de precio|sin coste)(?!\p{L})(.*)$/isu,
+  pricedSentence: (first, what, price, rest) => {
+    const [word = ''] = first.split(' ', 1);
+    const plural = word.endsWith('s');
+    const feminine = /as?$/u.test(word);
+    const article = plural ? (feminine ? 'las' : 'los') : feminine ? 'la' : 'el';
+    return `${article} ${first} ${what} ${plural ? 'son' : 'es'} ${price}${rest}`.replace(
+      /(es|son) (?:es|son) /u,
+      '$1 ',
+    );
+  },
+};
+
+const questions: readonly (readonly [RegExp, string])[] = [
+  [/llamada|consulta|asesor/iu, '¿Hablamos?'],
+  [/caja|muestra|bolsa|cesta/iu, '¿Te mando una?'],
+  [/kit|pack|paquete/iu, '¿Te mando uno?'],
+  [/clase|sesión|taller|visita|cata/iu, '¿Te apetece probar?'],
+  [/mes|días|semana|prueba/iu, '¿Te apetece probarlo?'],
+];
+
+export const spanish: Frames = {
+  hello: (name) => (name === undefined ? 'Hola,' : `Hola ${name},`),
+  plain: 'acabo de ver tu perfil',
+  reason: () => ', por eso te escribo',
+  trade: (trade, where) => `he visto ${trade}${where}`,
+  quoted: (line, field) =>
+    field === 'recentPost' ? `he visto tu publicación «${line}»` : `he leído «${line}» en tu perfil`,
+  and: 'y',
+  product: romanceProduct(grammar),
+  productList: (items) => `Hacemos ${items}`,
+  offer: romanceOffer(grammar),
+  question: (offered) => firstMatch(offered, questions) ?? '¿Te interesa?',
+  longQuestion: '¿Quieres que te cuente un poco más?',
+};

@@ -1,0 +1,118 @@
+// What a product helps with, and what a line of a profile could use, in the same few words.
+import type { Need } from '../../stand-ins/mentions/mention.ts';
+
+export function needsOfProduct(text: string): Set<Need> {
+  return found(text, products);
+}
+
+export function needsOfLine(text: string): Set<Need> {
+  return found(text, lines);
+}
+
+type Table = readonly (readonly [Need, RegExp])[];
+
+function found(text: string, table: Table): Set<Need> {
+  return new Set(table.filter(([, pattern]) => pattern.test(text)).map(([need]) => need));
+}
+
+const row = (need: Need, stems: string): readonly [Need, RegExp] => [
+  need,
+  new RegExp(String.raw`(?<!\p{L})(?:${stems.trim().replaceAll(/\s+/gu, '|')})`, 'iu'),
+];
+
+const products: Table = [
+  row(
+    'bookings',
+    `booking appointment waiting.?list reminder schedul no-show rota timetable buchung termin warteliste kursplan réserv
+    rendez-vous planning rappel reserva citas agenda recordatorio prenota appuntament promemoria marcaç agendamento lembrete`,
+  ),
+  row(
+    'selling',
+    `checkout e-?commerce web.?shop online.?shop card.reader till\\b pos\\b wholesale stockist parcel shipping courier onlineshop kasse
+    versand caisse boutique.en.ligne tienda.online envíos negozio.online spedizion loja.online`,
+  ),
+  row(
+    'reach',
+    `marketing social.media instagram reels? ads\\b seo\\b followers newsletter campaign audience promot werbung reichweite publicit
+    visibilité clientes.nuevos redes.sociales visibilità redes influencer press.release podcast`,
+  ),
+  row(
+    'pictures',
+    `photo video reels? film\\b filming pictures portrait drone content foto bilder tournage imágenes vídeo riprese imagens`,
+  ),
+  row(
+    'team',
+    `recruit hiring staff payroll rota shift job.board personalplan schicht mitarbeiter dienstplan paie planning nómina turnos turni personale escala equipas`,
+  ),
+  row(
+    'supplies',
+    `flour grain mill clay glaze yarn wool\\b fabric hides? wax\\b ingredient raw.material tools? equipment supplier timber coffee beans
+    seeds hops produce mehl getreide garn stoffe zutaten werkzeug kaffee farine argile laine tissus café\\b harina arcilla lana
+    telas farina argilla tessuti caffè farinha barro tecidos`,
+  ),
+  row(
+    'shelf',
+    `soap coffee tea\\b candle gift snack drinks? chocolate wine\\b cosmetic plants? mugs? honey seife kaffee tee\\b kerzen geschenk
+    honig savon café\\b thé\\b bougie cadeau miel jabón té\\b velas? regalo sapone caffè candele sabonete chá\\b presente mel\\b`,
+  ),
+  row(
+    'money',
+    `accounting bookkeep invoice tax\\b insurance loan cash payroll pricing buchhalt steuer rechnung versicher compta factur assurance
+    contab factura seguro fattur assicura impost`,
+  ),
+  row(
+    'web',
+    `website web.?design web.?shop hosting online.shop webseite site\\b sito\\b página.web newsletter.tool sites?\\b`,
+  ),
+  row(
+    'repair',
+    `repair clean maintenance renovat machine insur reparatur reinig wartung répar nettoy entretien limpieza reparaci mantenimiento pulizi
+    riparaz limpez reparaç`,
+  ),
+  row(
+    'design',
+    `logo brand packaging print label sticker poster design etikett verpackung druck étiquette emballage impression etiqueta embalaje imprenta etichett stampa embalagem`,
+  ),
+];
+
+const lines: Table = [
+  row(
+    'bookings',
+    `class workshop lesson course appointment book(?:ed|ing) waiting.?list sign-?ups? session retreat places.left seats tables kurs termin
+    workshop ausgebucht plätze atelier cours séance complet stage clase taller plazas cita lezion cors[oi]\\b posti aula vagas inscriç`,
+  ),
+  row(
+    'selling',
+    `sold.out restock shop store market orders? launch drop stall laden markt ausverkauft boutique marché tienda mercado agotad negozio mercato esaurit loja feira esgotad`,
+  ),
+  row(
+    'reach',
+    `launch open(?:ing|s|ed) new tour festival event episode release neu eröffn nouveau ouvert nuev abrimos nuov apriamo nov[oa]s?\\b`,
+  ),
+  row(
+    'pictures',
+    `made built finished before photo firing glaze plated baked designed gemacht fertig fait terminé hecho fatto feito`,
+  ),
+  row(
+    'team',
+    `hiring join.(?:our|the).team looking.for.an? team suchen verstärkung recrut cherch busc.mos assum cerchiamo contrat`,
+  ),
+  row(
+    'supplies',
+    `bake|bread|roast|brew|cook|kitchen|glaze|clay|wood|wool|yarn|leather|flour|backen|bäck|brot|küche|cuisine|pain\\b|cocina|pan\\b|cucina|pane\\b|cozinha|pão`,
+  ),
+  row(
+    'shelf',
+    `shop store café cafe coffee.shop gift deli grocer laden hofladen boutique épicerie tienda negozio bottega loja mercearia`,
+  ),
+  row(
+    'money',
+    `invoice self-employed freelance customers founder startup selbständig freelance autónom freelancer partita.iva`,
+  ),
+  row('web', `website online webshop app\\b startup newsletter webseite site\\b página`),
+  row(
+    'repair',
+    `broke repair oven machine moving renovat umbau ofen répar four\\b obra horno forno ristruttur reforma`,
+  ),
+  row('design', `label packag print cover rebrand logo etikett étiquette etiqueta etichett`),
+];
