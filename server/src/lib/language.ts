@@ -27,7 +27,7 @@ function isOtherScript(text: string): boolean {
 
 /** Without accents, as `words` gives them. The last ones are there to be told apart, not to be written. */
 const common: Record<string, string> = {
-  en: `the and for of to with your you our we i is are in on by from free first that this it at without every any off who
+  en: `a as do no me so us be at he she they the and for of to with your you our we i is are in on by from free first that this it at without every any off who
     want get my help helps make sell made month months week day days new an no up all if not or order`,
   de: `der die das und fur mit von wir ich sie ist sind ein eine einen einem einer dein deine deinen im am auf bei zum zur
     ohne kostenlos kostenlose kostenloser kostenloses gratis erste ersten erster erstes monat monate du dir euch euer

@@ -21,6 +21,7 @@ describe('greeting', () => {
     'Hi, the bowls you fired look calm',
     'Hey. The bowls look calm',
     'Hi, hab deinen Post über die Schalen gesehen.',
+    'Hi, hab gesehen, dass du Schalen machst.',
     'Mira, your bowls look calm',
     'Honestly, your bowls look calm',
     'Your bowls, I think, look calm',

@@ -25,7 +25,7 @@ function greetedNames(text: string): string[] {
   const [, comma = '', rest = '', stop = ''] = greeted;
   const spoken = rest.match(/[\p{L}\p{M}\p{N}'’]+/gu) ?? [];
   // "Hi, hab deinen Post gesehen" calls nobody: after a comma only a word or two can be a name.
-  if (comma !== '' && spoken.length > 2) return [];
+  if (comma !== '' && (spoken.length > 2 || !spoken.some((word) => /^\p{Lu}/u.test(word)))) return [];
   // "Hey anna," calls a name too, but "Hey the bowls you fired last week" does not.
   const allLower = spoken.length <= 2 && stop !== '';
   return spoken

@@ -1,25 +1,36 @@
 // Two people who compare their messages must not find the same one with another name in it.
-import { overlap, trigrams } from '../../../lib/similarity.ts';
+import { similarity } from '../../../lib/similarity.ts';
+import { contentStems } from '../../../lib/words.ts';
 import type { GateRule } from './rule.ts';
 
-const tooClose = 0.7;
+const tooClose = 0.6;
+const fewestStems = 3;
 
 export const checkRepetition: GateRule = ({ draft, recentTexts }) => {
   const details = draft.facts.filter((fact) => fact.field !== 'fullName').map((fact) => fact.phrase);
-  const repeats = recentTexts.some(
-    (recent) => details.some((detail) => !recent.includes(detail)) && ownPartsAreClose(draft.text, recent),
-  );
-  return repeats
+  return recentTexts.some((recent) => repeats(draft.text, details, recent))
     ? ['It reads almost like another recent message of this project; open and build it differently.']
     : [];
 };
 
-/** Sentences that both share word for word are the sender's own: product, offer and question may be the same for everyone. */
-function ownPartsAreClose(text: string, recent: string): boolean {
+/** Two people may share a detail, and everyone may read the same product, offer and question; nobody gets a detail bent to fit. */
+function repeats(text: string, details: string[], recent: string): boolean {
   const [own, other] = [sentences(text), sentences(recent)];
-  const kept = own.filter((sentence) => !other.includes(sentence));
-  const rest = other.filter((sentence) => !own.includes(sentence));
-  return overlap(trigrams(kept.join(' ')), trigrams(rest.join(' '))) > tooClose;
+  const kept = own.filter((sentence) => !other.includes(sentence)).join(' ');
+  const rest = other.filter((sentence) => !own.includes(sentence)).join(' ');
+  return (
+    similarity(kept, rest) > tooClose &&
+    details.some((detail) => !recent.includes(detail) && isToldIn(detail, rest))
+  );
+}
+
+/** Most of what carries a longer detail is there too. */
+function isToldIn(detail: string, text: string): boolean {
+  const stems = [...new Set(contentStems(detail))].filter((stem) => stem.length > 3);
+  const told = new Set(contentStems(text));
+  return (
+    stems.length >= fewestStems && stems.filter((stem) => told.has(stem)).length / stems.length > tooClose
+  );
 }
 
 function sentences(text: string): string[] {

@@ -60,7 +60,7 @@ function asRole(clause: string, field: 'biography' | 'recentPost'): string | und
   const last = head.toLowerCase().split(/\s/u).at(-1) ?? '';
   if (!role.test(last) || notRoles.test(last) || head.split(' ').length > 5) return undefined;
   const since = /(?<!\p{L})since (?:19|20)\d\d/u.test(bare);
-  return `saw that you’${since ? 've been' : 're'} ${withArticle(lowerFirst(bare))}`;
+  return `saw that you’${since ? 've been' : 're'} ${withArticle(lowerFirst(bare), last)}`;
 }
 
 const role = /(?:er|or|ist|ian|smith|wright|chef|coach|artist|barista|vet|nurse|dj)$/u;

@@ -76,7 +76,9 @@ function splitLine(line: string): string[] {
     .replaceAll(/(\p{Ll})\.(\p{Lu})/gu, '$1. $2')
     .replaceAll(/!+/gu, '.')
     .replaceAll(/\.{2,}|…/gu, '.')
-    .split(/(?<=[.?])(?<!\b(?:ca|nr|no|dr|st|vs|mr|mrs|ms|inkl|max|min|z|b|e|g|p|ej|etc|approx)\.)\s+/iu);
+    .split(
+      /(?<=[.?])(?<!\b\d{1,2}\.)(?<!\b(?:ca|nr|no|dr|st|vs|mr|mrs|ms|inkl|max|min|z|b|e|g|p|ej|etc|approx)\.)\s+/iu,
+    );
   return parts
     .map((part) => calm(trimEnds(part)))
     .filter((part) => /[\p{L}\p{N}]/u.test(part))

@@ -24,7 +24,7 @@ export function tradeOf(profile: Profile): Trade | undefined {
   ];
   for (const { field, text } of sources) {
     for (const [pattern, said, needs, isVenue] of trades) {
-      const match = pattern.exec(text)?.[0];
+      const match = (field === 'recentPost' ? inside(pattern) : pattern).exec(text)?.[0];
       const quote = field === 'recentPost' && match !== undefined ? text : match;
       if (quote !== undefined)
         return { field, quote, said: inLanguages(said), needs: needs.split(' ') as Need[], isVenue };
@@ -47,6 +47,9 @@ function inLanguages(said: string): Record<Language, string> {
     string
   >;
 }
+
+/** Words run together in a hashtag: "veganrecipes". */
+const inside = (pattern: RegExp) => new RegExp(pattern.source.slice(String.raw`(?<!\p{L})`.length), 'iu');
 
 const of = (stems: string) => new RegExp(String.raw`(?<!\p{L})(?:${stems})`, 'iu');
 
@@ -83,7 +86,9 @@ const trades: readonly (readonly [RegExp, string, string, boolean])[] = [
     true,
   ],
   [
-    of('coffee|caf[eé](?!\\p{L})|roaster|rösterei|torréfact|torrefazione'),
+    of(
+      'coffee (?:shop|bar|roast)|coffeeroast|specialty ?coffee|caf[eé](?!\\p{L})|roaster|rösterei|torréfact|torrefazione',
+    ),
     'café / dein Café / ton café / tu café / il tuo caffè / o seu café',
     'supplies shelf',
     true,
@@ -301,7 +306,7 @@ const trades: readonly (readonly [RegExp, string, string, boolean])[] = [
     true,
   ],
   [
-    of('skin ?care|cosmetic|beauty'),
+    of('skin ?care|cosmetic|beauty salon'),
     'skincare / deine Kosmetik / tes soins / tu cosmética / la tua cosmetica / a sua cosmética',
     'selling design shelf',
     false,
@@ -319,7 +324,13 @@ const trades: readonly (readonly [RegExp, string, string, boolean])[] = [
     false,
   ],
   [
-    of('software company|software developer|web developer|founder'),
+    of('web ?dev|frontend'),
+    'websites / deine Webseiten / tes sites / tus webs / i tuoi siti / os seus sites',
+    'web',
+    false,
+  ],
+  [
+    of('software company|software developer|founder(?!\\p{L})|saas'),
     'software / deine Software / ton logiciel / tu software / il tuo software / o seu software',
     'web money',
     false,
@@ -337,13 +348,13 @@ const trades: readonly (readonly [RegExp, string, string, boolean])[] = [
     false,
   ],
   [
-    of('tutor|teacher|lehrkraft|lehrer|classroom'),
+    of('tutor(?!i)|teacher|lehrkraft|lehrer|classroom'),
     'lessons / deine Unterrichtsideen / tes cours / tus clases / le tue lezioni / as suas aulas',
     'bookings',
     false,
   ],
   [
-    of('animal shelter|rescue|nonprofit|charity'),
+    of('animal ?(?:shelter|rescue)|wildlife ?rescue|nonprofit|charity'),
     'work for the charity / deine Arbeit für den Verein / ton association / tu asociación / la tua associazione / a sua associação',
     'reach pictures',
     false,

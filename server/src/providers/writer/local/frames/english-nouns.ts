@@ -10,7 +10,7 @@ const massNouns = new Set(
   flour grain clay wax oil water honey juice meat fish paper stuff setup set-up returns`.split(/\s+/),
 );
 const headEnds =
-  /\s(?:for|that|which|who|with|to|of|in|on|from|by|and|or|at|made|built|designed|where|so|without|under|between|worth|when|if|until|since)\s|[,:;&/(]/iu;
+  /\s(?:for|that|which|who|with|to|of|in|on|from|by|and|or|at|made|built|designed|where|so|without|under|between|worth|when|if|until|since|over|above|within|during)\s|[,:;&/(]/iu;
 
 /** The noun with what stands before it: "booking software" of "booking software for studios". */
 export function headOf(phrase: string): string {
@@ -22,8 +22,7 @@ export function lastWordOf(phrase: string): string {
 }
 
 /** Puts "a" or "an" before a single countable thing. */
-export function withArticle(phrase: string): string {
-  const last = lastWordOf(phrase);
+export function withArticle(phrase: string, last = lastWordOf(phrase)): string {
   if (startsWithDeterminer(phrase) || isPlural(last) || isMass(last)) return phrase;
   return `${startsWithVowelSound(phrase) ? 'an' : 'a'} ${phrase}`;
 }

@@ -41,8 +41,8 @@ const grammar: Romance = {
     const plural = first.endsWith('s');
     const article = plural ? 'les' : first.endsWith('ère') ? 'la' : 'le';
     return `${article} ${first} ${what} ${plural ? 'sont' : 'est'} ${price}${rest}`.replace(
-      /(est|sont) (?:est|sont) /u,
-      '$1 ',
+      / (est|sont) (?:est|sont) /u,
+      ' $1 ',
     );
   },
 };

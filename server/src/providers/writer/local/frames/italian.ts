@@ -43,7 +43,7 @@ const grammar: Romance = {
     const ending = first.split(' ', 1)[0]?.slice(-1) ?? 'o';
     const article = { o: 'il', a: 'la', i: 'i', e: 'le' }[ending] ?? 'il';
     const verb = ending === 'i' || ending === 'e' ? 'sono' : 'è';
-    return `${article} ${first} ${what} ${verb} ${price}${rest}`.replace(/(è|sono) (?:è|sono) /u, '$1 ');
+    return `${article} ${first} ${what} ${verb} ${price}${rest}`.replace(/ (è|sono) (?:è|sono) /u, ' $1 ');
   },
 };
 

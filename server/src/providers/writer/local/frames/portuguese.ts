@@ -41,8 +41,8 @@ const grammar: Romance = {
     const plural = word.endsWith('s');
     const article = `${/as?$/u.test(word) ? 'a' : 'o'}${plural ? 's' : ''}`;
     return `${article} ${first} ${what} ${plural ? 'são' : 'é'} ${price}${rest}`.replace(
-      /(é|são) (?:é|são) /u,
-      '$1 ',
+      / (é|são) (?:é|são) /u,
+      ' $1 ',
     );
   },
 };

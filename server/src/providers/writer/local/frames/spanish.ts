@@ -42,8 +42,8 @@ const grammar: Romance = {
     const feminine = /as?$/u.test(word);
     const article = plural ? (feminine ? 'las' : 'los') : feminine ? 'la' : 'el';
     return `${article} ${first} ${what} ${plural ? 'son' : 'es'} ${price}${rest}`.replace(
-      /(es|son) (?:es|son) /u,
-      '$1 ',
+      / (es|son) (?:es|son) /u,
+      ' $1 ',
     );
   },
 };
