@@ -22,15 +22,18 @@ export type KnownMention = {
 export function knownMentions(profile: Profile, language: Language): KnownMention[] {
   const posts = profile.recentPosts.map(({ caption }) => ({ field: 'recentPost' as const, text: caption }));
   return [...posts, { field: 'biography' as const, text: profile.biography }].flatMap(({ field, text }) => {
-    const found = patternsIn(language).find(({ pattern }) => pattern.test(text));
-    const match = found?.pattern.exec(text);
-    if (found === undefined || match === undefined || match === null) return [];
+    const [found] = patternsIn(language).flatMap(({ pattern, mention }) => {
+      const match = pattern.exec(text);
+      return match === null ? [] : [{ match, mention }];
+    });
+    if (found === undefined) return [];
+    const { match, mention } = found;
     const slots = match.groups ?? {};
     const fill = (words: string) =>
       words.replaceAll(/\{(make|place)\}/gu, (_, slot: string) =>
         lowerMake(slot, slots[slot] ?? '', language),
       );
-    return [{ ...found.mention, field, quote: match[0], said: fill(found.mention.said) }];
+    return [{ ...mention, field, quote: match[0], said: fill(mention.said) }];
   });
 }
 

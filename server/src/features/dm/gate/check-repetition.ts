@@ -4,7 +4,7 @@ import { contentStems } from '../../../lib/words.ts';
 import type { GateRule } from './rule.ts';
 
 const tooClose = 0.6;
-const fewestStems = 3;
+const fewestStems = 4;
 
 export const checkRepetition: GateRule = ({ draft, recentTexts }) => {
   const details = draft.facts.filter((fact) => fact.field !== 'fullName').map((fact) => fact.phrase);

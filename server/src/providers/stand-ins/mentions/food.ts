@@ -73,7 +73,7 @@ export const food: Mentions = {
       'supplies shelf pictures',
     ],
     ['Staff lunch today', 'saw your post about the staff lunch in {place}', 'team pictures shelf'],
-    ['We will be closed', 'saw you’re closing for a week in January to fix the floor', 'repair reach'],
+    ['We will be closed', 'saw you’re closing for a week in January to fix the floor', 'repair'],
   ],
   'street-food': [
     [

@@ -28,13 +28,8 @@ export const wellbeing: Mentions = {
       'the evening classes',
     ],
     ['If you only have ten', 'saw your post about legs up the wall', 'pictures reach'],
-    [
-      'Anneke, 71',
-      'saw your post about Anneke’s first headstand at 71',
-      'pictures reach bookings',
-      'your classes',
-    ],
-    ['Eleven mats', 'saw that your studio has eleven mats and a skylight', 'bookings', 'the eleven mats'],
+    ['Anneke, 71', 'saw your post about Anneke’s first headstand at 71', 'pictures reach', 'your classes'],
+    ['Eleven mats', 'saw that your studio has eleven mats and a skylight', 'bookings', 'your classes'],
   ],
   trainer: [
     [
@@ -46,14 +41,14 @@ export const wellbeing: Mentions = {
     [
       'Client win',
       'saw your post about the client who went from zero to five pull-ups',
-      'reach pictures bookings',
+      'reach pictures',
       'your clients',
     ],
     ['Filmed all of', 'saw that you filmed all of {make} from the side', 'pictures web'],
     [
       'You do not need a new plan',
       'saw your post about keeping the same plan for three months',
-      'reach web bookings',
+      'reach web',
       'your clients',
     ],
     ['I was wrong about', 'saw your post about changing your mind on stretching', 'reach web'],

@@ -19,13 +19,13 @@ export type Detail = {
   facts: ProfileFact[];
   /** What it suggests that the product helps with. */
   met: ReadonlySet<Need>;
-  /** It has to do with what is offered. */
+  /** It is a reason to write: what it suggests, not only whose it is, has to do with the offer. */
   fits: boolean;
   /** What the offer would be tried for. */
   use?: string;
 };
 
-type Candidate = Omit<Detail, 'fits' | 'met'> & { needs: Iterable<Need>; worth: number };
+type Candidate = Omit<Detail, 'fits' | 'met'> & { needs: Iterable<Need>; worth: number; isTrade?: boolean };
 
 export function findDetails(profile: Profile, offered: string, language: Language): Detail[] {
   const wanted = needsOfProduct(offered);
@@ -39,20 +39,34 @@ export function findDetails(profile: Profile, offered: string, language: Languag
       ? own
       : [...own, tradeDetail(trade, profile, language)];
   return candidates
-    .map(({ needs, worth, ...detail }) => {
+    .map(({ needs, worth, isTrade, ...detail }) => {
       const words = detail.facts.flatMap((fact) => contentStems(`${fact.quote} ${fact.phrase}`));
       const shared = new Set(words.filter((word) => isShared(word, stems))).size;
       const met = new Set([...needs].filter((need) => wanted.has(need)));
       const score = worth + (met.size > 0 ? 3 : 0) + Math.min(met.size, 2) * 0.2 + Math.min(shared, 2) * 1.5;
-      return { score, detail: { ...detail, met, fits: met.size > 0 || shared > 0 || tradeMeets } };
+      return {
+        score,
+        detail: {
+          ...detail,
+          met,
+          fits: shared > 0 || (isTrade ? tradeMeets : [...met].some((need) => need !== 'shelf')),
+        },
+      };
     })
     .sort((a, b) => b.score - a.score)
     .map(({ detail }) => detail);
 }
 
+/** That both speak of forty of something says nothing. */
+const numbers = new Set(
+  'three four five seven eight nine eleven twelve twenty thirty forty fifty sixty hundred thousand'
+    .split(' ')
+    .flatMap((word) => contentStems(word)),
+);
+
 /** The same word, or the same beginning of a compound: "Glasurtests" and "Glasuren". */
 function isShared(word: string, stems: ReadonlySet<string>): boolean {
-  if (word.length < 4) return false;
+  if (word.length < 4 || numbers.has(word)) return false;
   return (
     stems.has(word) ||
     (word.length > 5 && [...stems].some((stem) => stem.length > 5 && stem.slice(0, 6) === word.slice(0, 6)))
@@ -108,7 +122,7 @@ function tradeDetail(trade: Trade, profile: Profile, language: Language): Candid
   const facts: ProfileFact[] = [{ field: trade.field, quote: trade.quote, phrase }];
   if (place !== undefined) facts.push({ field: 'biography', quote: place.name, phrase: place.name });
   const said = frames[language].trade(phrase, place === undefined ? '' : ` ${place.where}`);
-  return { said, facts, needs: [], worth: 0.2 };
+  return { said, facts, needs: [], worth: 0.2, isTrade: true };
 }
 
 /** The words that carry the detail, without "saw your post about". */

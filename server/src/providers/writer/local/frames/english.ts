@@ -31,7 +31,7 @@ const verbs: readonly (readonly [RegExp, string])[] = [
     'do',
   ],
   [
-    /^(?:soap|candles?|mugs?|jewell?ery|bags?|clothing|ceramics|furniture|bread|cards?|prints|posters|blankets|toys|cosmetics|skincare)$/u,
+    /^(?:soap|candles?|mugs?|jewell?ery|bags?|clothing|ceramics|furniture|bread|cards?|labels|stickers|prints|posters|blankets|toys|cosmetics|skincare)$/u,
     'make',
   ],
   [
@@ -84,7 +84,11 @@ const questions: readonly (readonly [RegExp, string])[] = [
   [/\b(?:call|chat|consultation)\b/iu, 'Want to set up a call?'],
   [/\bdemo\b/iu, 'Want to see it?'],
   [/\b(?:samples|stickers|swatches)\b/iu, 'Want me to send you some?'],
-  [/\b(?:sample|box|kit|pack|bag|sack|tin|jar|bottle|parcel)\b/iu, 'Want me to send you one?'],
+  [
+    /\bfree\b.{0,60}\b(?:sample|box|kit|pack|bag|sack|tin|jar|bottle|parcel)\b/isu,
+    'Want me to send you one?',
+  ],
+  [/\b(?:sample|box|kit|pack|bag|sack|tin|jar|bottle|parcel)\b/iu, 'Want to try one?'],
   [/\b(?:check-up|inspection|fitting)\b/iu, 'Want to book one?'],
   [/\b(?:audit|review|mock-?up|drafts?|sketch|quote|report)\b/iu, 'Want me to do that for you?'],
   [/\b(?:reel|video|clip)\b/iu, 'Want to start with one video?'],

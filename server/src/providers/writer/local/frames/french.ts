@@ -59,7 +59,10 @@ const questions: readonly (readonly [RegExp, string])[] = [
 export const french: Frames = {
   hello: (name) => (name === undefined ? 'Bonjour,' : `Salut ${name},`),
   plain: 'je viens de tomber sur ton profil',
-  reason: () => ', alors je me permets de t’écrire',
+  reason: (needs) =>
+    needs.has('pictures')
+      ? ', et je me suis dit que ça rendrait bien en photo'
+      : ', alors je me permets de t’écrire',
   trade: (trade, where) => `j’ai vu ${trade}${where}`,
   quoted: (line, field) =>
     field === 'recentPost' ? `j’ai vu ton post « ${line} »` : `j’ai lu « ${line} » sur ton profil`,

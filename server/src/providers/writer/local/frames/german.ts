@@ -5,7 +5,8 @@ import { firstMatch, type Frames } from './frames.ts';
 export const german: Frames = {
   hello: (name) => (name === undefined ? 'Hi,' : `Hi ${name},`),
   plain: 'bin gerade auf dein Profil gestoßen',
-  reason: () => ', deshalb melde ich mich',
+  reason: (needs) =>
+    needs.has('pictures') ? ', und dachte, das würde sich gut auf Fotos machen' : ', deshalb melde ich mich',
   trade: (trade, where) => `hab ${trade}${where} entdeckt`,
   quoted: (line, field) =>
     field === 'recentPost' ? `hab deinen Post „${line}“ gesehen` : `hab „${line}“ in deinem Profil gelesen`,

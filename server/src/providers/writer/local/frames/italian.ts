@@ -58,7 +58,8 @@ const questions: readonly (readonly [RegExp, string])[] = [
 export const italian: Frames = {
   hello: (name) => (name === undefined ? 'Ciao,' : `Ciao ${name},`),
   plain: 'ho appena visto il tuo profilo',
-  reason: () => ', per questo ti scrivo',
+  reason: (needs) =>
+    needs.has('pictures') ? ', e ho pensato che in foto renderebbe bene' : ', per questo ti scrivo',
   trade: (trade, where) => `ho visto ${trade}${where}`,
   quoted: (line, field) =>
     field === 'recentPost' ? `ho visto il tuo post “${line}”` : `ho letto “${line}” sul tuo profilo`,

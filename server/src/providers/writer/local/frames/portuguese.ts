@@ -58,7 +58,8 @@ const questions: readonly (readonly [RegExp, string])[] = [
 export const portuguese: Frames = {
   hello: (name) => (name === undefined ? 'Olá,' : `Olá ${name},`),
   plain: 'acabei de ver o seu perfil',
-  reason: () => ', por isso resolvi escrever',
+  reason: (needs) =>
+    needs.has('pictures') ? ', e pensei que ficaria bem em fotos' : ', por isso resolvi escrever',
   trade: (trade, where) => `vi ${trade}${where}`,
   quoted: (line, field) =>
     field === 'recentPost' ? `vi a sua publicação “${line}”` : `li “${line}” no seu perfil`,

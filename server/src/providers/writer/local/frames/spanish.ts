@@ -59,7 +59,8 @@ const questions: readonly (readonly [RegExp, string])[] = [
 export const spanish: Frames = {
   hello: (name) => (name === undefined ? 'Hola,' : `Hola ${name},`),
   plain: 'acabo de ver tu perfil',
-  reason: () => ', por eso te escribo',
+  reason: (needs) =>
+    needs.has('pictures') ? ', y pensé que quedaría bien en fotos' : ', por eso te escribo',
   trade: (trade, where) => `he visto ${trade}${where}`,
   quoted: (line, field) =>
     field === 'recentPost' ? `he visto tu publicación «${line}»` : `he leído «${line}» en tu perfil`,
