@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { checkDraft } from '../../features/dm/gate/check-draft.ts';
+import { FinalFault } from '../../lib/port-faults.ts';
 import { words } from '../../lib/words.ts';
 import { aProfile, aProject } from '../../testing/drafts.ts';
 import { sampleUsernames } from '../profiles/corpus.ts';
@@ -150,12 +151,19 @@ describe('the built-in writer', () => {
     async (piece) => {
       const noise = piece.repeat(5_000 / piece.length);
       const started = performance.now();
-      for (const request of [
-        { project: aProject({ productInfo: noise }) },
-        { project: aProject({ offerInfo: noise }) },
-        { profile: aProfile({ biography: noise, fullName: noise }) },
-      ])
-        await write(request).catch((error: unknown) => expect(error).toMatchObject({ name: 'FinalFault' }));
+      const outcomes = await Promise.all(
+        [
+          { project: aProject({ productInfo: noise }) },
+          { project: aProject({ offerInfo: noise }) },
+          { profile: aProfile({ biography: noise, fullName: noise }) },
+        ].map((request) =>
+          write(request).then(
+            () => 'written',
+            (error: unknown) => (error instanceof FinalFault ? 'declined' : 'broken'),
+          ),
+        ),
+      );
+      expect(outcomes).not.toContain('broken');
       expect(performance.now() - started).toBeLessThan(2_000);
     },
   );
