@@ -17,7 +17,14 @@ function found(text: string, table: Table): Set<Need> {
 
 const row = (need: Need, stems: string): readonly [Need, RegExp] => [
   need,
-  new RegExp(String.raw`(?<!\p{L})(?:${stems.trim().replaceAll(/\s+/gu, '|')})`, 'iu'),
+  // An end of a word that accented letters do not fake, as they do for \b.
+  new RegExp(
+    String.raw`(?<!\p{L})(?:${stems
+      .trim()
+      .replaceAll(/\s+/gu, '|')
+      .replaceAll(String.raw`\b`, String.raw`(?!\p{L})`)})`,
+    'iu',
+  ),
 ];
 
 const products: Table = [
