@@ -164,7 +164,8 @@ describe('the built-in writer', () => {
         ),
       );
       expect(outcomes).not.toContain('broken');
-      expect(performance.now() - started).toBeLessThan(2_000);
+      // Generous, for a busy machine: a pattern that backtracks takes minutes.
+      expect(performance.now() - started).toBeLessThan(10_000);
     },
   );
 

@@ -6,7 +6,7 @@ export const creative: Kind[] = [
     id: 'photographer',
     language: 'en',
     who: 'person',
-    words: ['photo', 'photography', 'lens', 'weddings', 'shots', 'film', 'frames'],
+    words: ['photo', 'photography', 'lens', 'weddings', 'shots', 'film', 'frames', 'fotografie'],
     titles: ['Photography', 'Photo', 'Weddings'],
     categories: ['Photographer', 'Wedding Planning Service', null],
     followers: [700, 140_000],

@@ -103,7 +103,7 @@ export const wellbeing: Kind[] = [
     id: 'climbing-gym',
     language: 'en',
     who: 'business',
-    words: ['climbing', 'boulder', 'bouldering', 'crag', 'summit', 'alpine'],
+    words: ['climbing', 'boulder', 'bouldering', 'crag', 'rope', 'summit', 'alpine'],
     titles: ['Climbing', 'Bouldering Hall', 'Walls'],
     categories: ['Rock Climbing Gym', 'Sports & Recreation'],
     followers: [1_100, 70_000],

@@ -7,8 +7,8 @@ export const creative: Mentions = {
     ['Shooting {make} since', 'saw you have two dates left this summer', 'bookings reach', 'those two dates'],
     ['They said no posing', 'saw your post about skipping the posing and going for chips', 'pictures'],
     ['Rain for nine hours', 'saw your gallery from nine hours of rain', 'web design'],
-    ['A little more light', 'saw your darkroom prints of {make}', 'supplies design'],
-    ['Kodak went up', 'saw your post about shooting slower since Kodak went up', 'supplies money'],
+    ['A little more light', 'saw your darkroom prints of {make}', 'design'],
+    ['Kodak went up', 'saw your post about shooting slower since Kodak went up', 'money'],
   ],
   illustrator: [
     [
@@ -17,11 +17,11 @@ export const creative: Mentions = {
       'selling design web shelf',
       'the December orders',
     ],
-    ['Roughs for', 'saw your roughs for {make}, with the fox', 'design supplies pictures'],
-    ['Deadline moved up', 'saw your post about the deadline and the twelfth cup', 'supplies money'],
-    ['Two-colour riso', 'saw your two-colour riso print from {place}', 'design selling shelf supplies'],
+    ['Roughs for', 'saw your roughs for {make}, with the fox', 'design pictures'],
+    ['Deadline moved up', 'saw your post about the deadline and the twelfth cup', 'money'],
+    ['Two-colour riso', 'saw your two-colour riso print from {place}', 'design selling shelf'],
     ['Page 14', 'saw your post about the nine attempts at page 14', 'design pictures'],
-    ['Sketchbook tour', 'saw your sketchbook tour', 'supplies pictures web'],
+    ['Sketchbook tour', 'saw your sketchbook tour', 'pictures web'],
     ['A publisher said yes', 'saw that a publisher said yes', 'money reach web'],
   ],
   tattooist: [
@@ -33,9 +33,9 @@ export const creative: Mentions = {
       'bookings pictures selling',
       'the flash bookings',
     ],
-    ['Healed after', 'saw your post about the piece healed after eighteen months', 'pictures supplies shelf'],
+    ['Healed after', 'saw your post about the piece healed after eighteen months', 'pictures shelf'],
     ['She sat seven hours', 'saw your post about the seven-hour sitting', 'bookings', 'the long sittings'],
-    ['Redrew this stem', 'saw you redrew that stem eleven times', 'pictures supplies'],
+    ['Redrew this stem', 'saw you redrew that stem eleven times', 'pictures'],
   ],
   musician: [
     [
@@ -44,7 +44,7 @@ export const creative: Mentions = {
       'bookings reach selling',
       'the matinee',
     ],
-    ['Recorded the whole thing', 'saw that you recorded in a boathouse', 'pictures supplies reach'],
+    ['Recorded the whole thing', 'saw that you recorded in a boathouse', 'pictures reach'],
     ['Demo number nine', 'saw that the bridge works on demo number nine', 'reach pictures'],
     [
       'The van broke down',
@@ -62,7 +62,7 @@ export const creative: Mentions = {
     ],
     ['Episode 80', 'saw episode 80, the lighthouse keeper who’s afraid of the dark', 'reach web pictures'],
     ['You sent 212', 'saw your post about listening to 212 voice notes', 'web reach'],
-    ['We lost an hour', 'saw your post about the lost hour of tape', 'repair web supplies'],
+    ['We lost an hour', 'saw your post about the lost hour of tape', 'repair web'],
     ['A podcast of', 'saw you bring out an episode every other Thursday', 'reach web pictures'],
   ],
   author: [
@@ -76,7 +76,7 @@ export const creative: Mentions = {
     [
       'Wrote four hundred',
       'saw your post about four hundred words written and three hundred deleted',
-      'supplies',
+      'pictures',
     ],
     ['A reader sent me', 'saw your post about the map a reader drew of your town', 'design reach'],
     ['I write {make}', 'saw your third book is coming soon', 'reach design web', 'the third book'],

@@ -15,10 +15,10 @@ export const office: Mentions = {
   ],
   agency: [
     ['{make} 🚀 2 slots', 'saw you have 2 slots left this quarter', 'bookings reach', 'those 2 slots'],
-    ['Rebrand day', 'saw your post about rebranding a 60-year-old biscuit', 'pictures design supplies'],
+    ['Rebrand day', 'saw your post about rebranding a 60-year-old biscuit', 'pictures design'],
     ['Case study', 'saw your case study with 11 emails and 4x the orders', 'reach web'],
     ['We said no to a client', 'saw your post about saying no to a client', 'money'],
-    ['New desk plants', 'saw your post about the new desk plants', 'supplies'],
+    ['New desk plants', 'saw your post about the new desk plants', 'pictures'],
     ['What we learned', 'saw your post about a year of {make}', 'web pictures'],
   ],
   accountant: [
@@ -28,19 +28,14 @@ export const office: Mentions = {
       'web money bookings',
       'those clients',
     ],
-    [
-      'January survival plan',
-      'saw your one-page January survival plan',
-      'design reach bookings',
-      'the January rush',
-    ],
+    ['January survival plan', 'saw your one-page January survival plan', 'design reach', 'the January rush'],
     ['You can claim', 'saw your post about what you can and can’t claim for', 'reach web'],
     [
       'A café in',
       'saw your post about the café in {place} that found nine thousand in its till',
       'reach money',
     ],
-    ['Quarter end', 'saw your post about quarter end and pastries', 'supplies bookings', 'the quarter end'],
+    ['Quarter end', 'saw your post about quarter end and pastries', 'money', 'the quarter end'],
   ],
   'skincare-shop': [
     [
@@ -49,14 +44,14 @@ export const office: Mentions = {
       'selling shelf reach',
       'the stockists',
     ],
-    ['Batch 57', 'saw your post about batch 57 curing', 'supplies pictures shelf'],
+    ['Batch 57', 'saw your post about batch 57 curing', 'pictures shelf'],
     [
       'We took the fragrance',
       'saw that sales went up when you took the fragrance out',
       'selling reach money',
     ],
     ['Real skin', 'saw your post about eight weeks with {make}', 'pictures reach'],
-    ['The refill station', 'saw your refill station did 1,000 fills', 'selling supplies web', 'the refills'],
+    ['The refill station', 'saw your refill station did 1,000 fills', 'selling web', 'the refills'],
   ],
   'career-coach': [
     [

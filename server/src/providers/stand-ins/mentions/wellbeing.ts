@@ -52,7 +52,7 @@ export const wellbeing: Mentions = {
       'your clients',
     ],
     ['I was wrong about', 'saw your post about changing your mind on stretching', 'reach web'],
-    ['Deload week', 'saw your post about deload week', 'supplies'],
+    ['Deload week', 'saw your post about deload week', 'pictures'],
   ],
   nutritionist: [
     [
@@ -74,8 +74,8 @@ export const wellbeing: Mentions = {
       'your talks',
     ],
     ['Behind {make}', 'saw your post about two hours of reading behind every slide', 'design web pictures'],
-    ['No, bread is not', 'saw your post about bread not being the enemy', 'reach supplies'],
-    ['One habit', 'saw your post about breakfast with protein', 'reach supplies'],
+    ['No, bread is not', 'saw your post about bread not being the enemy', 'reach'],
+    ['One habit', 'saw your post about breakfast with protein', 'reach'],
   ],
   'climbing-gym': [
     [
@@ -84,7 +84,7 @@ export const wellbeing: Mentions = {
       'bookings web',
       'the next sign-ups',
     ],
-    ['The cave is reset', 'saw the cave is reset with 34 new problems', 'pictures reach supplies'],
+    ['The cave is reset', 'saw the cave is reset with 34 new problems', 'pictures reach'],
     [
       'Our youth squad',
       'saw your youth squad came home with three medals',
@@ -107,7 +107,7 @@ export const wellbeing: Mentions = {
       'bookings pictures reach',
       'the Sunday runs',
     ],
-    ['Blisters', 'saw your guide to blisters', 'supplies web'],
+    ['Blisters', 'saw your guide to blisters', 'web'],
     ['The fog over', 'saw your post about the fog over {place}', 'pictures'],
     [
       'Started running at',

@@ -57,9 +57,9 @@ export function findDetails(profile: Profile, offered: string, language: Languag
     .map(({ detail }) => detail);
 }
 
-/** That both speak of forty of something says nothing. */
+/** That both speak of forty of something, or one of books and one of booking, says nothing. */
 const numbers = new Set(
-  'three four five seven eight nine eleven twelve twenty thirty forty fifty sixty hundred thousand'
+  'book three four five seven eight nine eleven twelve twenty thirty forty fifty sixty hundred thousand'
     .split(' ')
     .flatMap((word) => contentStems(word)),
 );

@@ -92,7 +92,9 @@ function asThing(clause: string, field: 'biography' | 'recentPost'): string | un
     const bare = startsWithDeterminer(thing) || isPlural(last) || isMass(last);
     return `saw your post about ${bare ? thing : `the ${thing}`}`;
   }
-  const thing = lowerFirst(clause.replace(/^(?:an?|the|my|our)\s/iu, ''));
+  const thing = lowerFirst(
+    clause.replace(/^(?:an?|the|my|our)\s/iu, '').replace(/ since (?:19|20)\d\d$/u, ''),
+  );
   const known = isPlural(last) || places.test(last) || isMass(last);
   return known && !vague.test(last) && !/^(?:\d|one|two|three|four|five)/iu.test(thing)
     ? `saw your ${thing}`

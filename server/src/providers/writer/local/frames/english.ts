@@ -97,7 +97,7 @@ const questions: readonly (readonly [RegExp, string])[] = [
 
 function question(offered: string, use: string | undefined): string {
   const [, kind] =
-    /\bfree ((?:[\p{L}-]+ ){0,2}(?:lesson|class|session|workshop|tour|tasting|shoot|walk))\b/iu.exec(
+    /\bfree ((?:[\p{L}-]+ ){0,2}(?:lesson|class|session|workshop|tour|tasting|shoot|walk))\b(?! (?:box|kit|pack|set))/iu.exec(
       offered,
     ) ?? [];
   if (kind !== undefined) return `Want to try the free ${kind.toLowerCase()}?`;
