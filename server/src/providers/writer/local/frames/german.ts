@@ -71,7 +71,7 @@ function headOf(phrase: string): string {
   return (
     phrase
       .split(
-        /\s(?:für|mit|von|vom|aus|zum|zur|in|im|bei|ohne|und|die|der|das|auf|an|nach|als)\s|[,:;(]/iu,
+        /\s(?:für|mit|von|vom|aus|zum|zur|in|im|bei|ohne|über|unter|zu|und|die|der|das|auf|an|nach|als)\s|[,:;(]/iu,
         1,
       )[0]
       ?.trim() ?? phrase
@@ -80,21 +80,28 @@ function headOf(phrase: string): string {
 
 function accusative(phrase: string, gender: 'm' | 'f' | 'n' | undefined): string {
   const article = gender === undefined ? '' : { m: 'einen ', f: 'eine ', n: 'ein ' }[gender];
-  // "Frischer Kaffee" is what it is called, "frischen Kaffee" is what one sells; "Berliner Brot" stays.
-  const declined =
-    gender === 'f' || gender === 'n'
-      ? phrase
-      : phrase.replace(/^(?!Berlin|Hamburg|Wien|Münchn|Köln)(\p{L}+[^e])er (?=\p{Lu})/u, '$1en ');
-  return article + adjective(declined);
+  return article + adjective(gender === 'f' || gender === 'n' ? phrase : declined(phrase));
 }
 
-/** A first word before a noun is an adjective, and small inside a sentence. */
-function adjective(phrase: string): string {
-  return /^\p{Lu}\p{Ll}+(?:e|en|er|es)(?: \p{Ll}+(?:e|en|er|es))* \p{Lu}/u.test(phrase) &&
-    !/^(?:Berlin|Hamburg|Wien|Münchn|Köln)/u.test(phrase)
-    ? lowerFirst(phrase)
-    : phrase;
+/** "Frischer Kaffee" is what it is called, "frischen Kaffee" is what one sells; "Berliner Brot" stays. */
+function declined(phrase: string): string {
+  if (city.test(phrase)) return phrase;
+  return phrase.replace(
+    /^(\p{Lu}\p{Ll}+ )?(?!über|unter|hinter|oder|einer)(\p{L}+[^e])er (?=\p{Lu})/u,
+    '$1$2en ',
+  );
 }
+
+/** A first word before a noun, or before its adjective, is small inside a sentence. */
+function adjective(phrase: string): string {
+  const leads =
+    /^\p{Lu}\p{Ll}+(?:e|en|er|es)(?: (?!über|unter|hinter|oder|eine|ohne)\p{Ll}+(?:e|en|er|es))* \p{Lu}/u.test(
+      phrase,
+    ) || /^\p{Lu}\p{Ll}+ (?!über|unter|hinter|oder|eine|ohne)\p{Ll}+(?:e|en|er|es) \p{Lu}/u.test(phrase);
+  return leads && !city.test(phrase) ? lowerFirst(phrase) : phrase;
+}
+
+const city = /^(?:Berlin|Hamburg|Wien|Münchn|Köln)/u;
 
 const finite =
   /(?<!\p{L})(?:ist|sind|bekommst|kriegst|gibt|kannst|könnt|darfst|schenken|zahlst|erhältst|kostet|kosten|machen wir|bauen|liefern wir|schicken|bringen|richten|übernehmen|bleibt|gilt|wir|ich|du|ihr)(?!\p{L})/iu;
