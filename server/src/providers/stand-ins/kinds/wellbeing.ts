@@ -49,7 +49,7 @@ export const wellbeing: Kind[] = [
       'kettlebell sessions',
       'postnatal training',
       'first pull-up programmes',
-      'desk-body rehab',
+      'desk-body mobility',
       'small group sessions',
     ],
     bios: [
