@@ -25,7 +25,7 @@ export const ownAge = `
 export const bareAge = new RegExp(
   String.raw`^(?:age|aged|alter|edad|idade|eta|leeftijd|wiek|yas|возраст|العمر|just|only|nur|an?)?\s?${minor}\s?-?\s?(?:` +
     String.raw`(?:y ?\/? ?o|yrs? ?old|years? ?old|year ?old|yr|yrs|years? young|jahre? alt|jahre? jung|jahrig\p{L}*|jaar oud|jarige?|yas(?:inda\p{L}*)?|letni\p{L}*|latk\p{L}|latek|enne|aninhos|anitos|лет\p{L}{1,4})(?!\p{L})` +
-    String.raw`|(?:jahre?|j|ans|anos|anitos|anni|jaar|lat|yas|лет|год|годиков|سنه|سنوات|عام)(?=$| (?:and|und|et|y|e|en|i|ve|и|from|aus|de (?!exper|trabaj|carr|servi|pass|vida|hist|mercado|métier|metier)[a-z]+$|uit|из)))`,
+    String.raw`|(?:jahre?|j|ans|anos|anitos|anni|jaar|lat|yas|лет|год|годиков|سنه|سنوات|عام)(?=$| (?:and|und|et|y|e|en|i|ve|и|from|aus|de (?!exper|trabaj|carr|servi|pass|vida|hist|mercado|métier|metier)[a-z]+$|uit|из)(?!\p{L})))`,
   'u',
 );
 export const labelledAge = new RegExp(
@@ -114,6 +114,25 @@ export const runByParents = `
 `;
 export const japaneseParents =
   /(?:母|ママ|親|保護者|パパ|父)(?:が|による|の)?(?:管理|代理|見守)|保護者(?:が|による)?運営/u;
+
+/** Whoever has to ask a parent is no parent. */
+export const asksParents = `
+  (ask|talk to|write to|message|check with|go through) my (mum|mom|mama|mother|dad|father|papa|parents)
+  my (mum|mom|mama|mother|dad|father|parents) (has|have|needs?|must) to (agree|approve|say yes|know|ok)
+  (with|needs?|after) (my )?(parents?|mums?|moms?|dads?) (permission|ok|okay|consent)
+  (fragt|frag|fragen sie|schreibt) (\\p{L}{2,8}\\s)?(mein|meine|meinen|meiner) (mama|mutter|papa|vater|eltern)
+  (demande[rz]?|voir avec|passe[rz]? par) (d abord |avant |a )*(mon|ma|mes) (pere|mere|papa|maman|parents)
+  (pregunt(a|en|ad|ale|enle)|habl(a|en) con|consult(a|en)) (\\p{L}{1,8}\\s)?(a )?(mi|mis) (mama|madre|papa|padre|padres|papas)
+  (pergunt(a|e|em)|fal(a|e|em) com|pe(ca|cam)) (\\p{L}{1,8}\\s)?(pro |pra |para |a |ao |o )*(meu|minha|meus) (pai|mae|pais)
+  (chiedi|chiedete|scrivete|parlate con) (\\p{L}{1,8}\\s)?(a |al |alla |ai )?(mio|mia|miei) (papa|padre|mamma|madre|genitori)
+  (vraag|overleg|app) (\\p{L}{1,8}\\s)?(het |aan |met )*mijn (papa|vader|mama|moeder|ouders)
+  (pytaj|pytajcie|zapytaj|zapytajcie) (\\p{L}{1,8}\\s)?(mojego|mojej|moich|mojej) (taty|mamy|rodzicow)
+  (anneme|babama|aileme|annemden|babamdan|ailemden) (sor*|danis*|yaz*|izin)
+  (спроси|спросите|спрашивайте|напишите|пишите) (\\p{L}{1,8}\\s)?(у )?(моей|моего|моих|моему|маме|мамы|папы|папе|родителей) ?(мамы|папы|родителей|папе|маме)?
+  (اسال|اسالوا|استاذن*|كلم|كلموا|راسلوا) (امي|ابي|ابوي|ماما|بابا|والدي|والدتي|اهلي)
+`;
+export const japaneseAsksParents =
+  /(?:母|父|親|ママ|パパ|お母さん|お父さん|保護者)(?:に|の)(?:確認|相談|聞い|許可|連絡|了承)/u;
 
 /** Grown-ups, animals and things that the age or the school year may be about. */
 export const aboutOthers = `

@@ -6,6 +6,8 @@ import { cutter, phrases } from './patterns.ts';
 export type ChildContext = {
   /** Whether name, biography or category speak of a teacher, a parent, a school or a team. */
   amongAdults: boolean;
+  /** Whether the person sends others to their parents: then a parent's mention is no grown-up's. */
+  asksParents: boolean;
   /** The year of the newest post. */
   year: number | undefined;
 };
@@ -14,6 +16,7 @@ export type ChildContext = {
 export function statesChild(statement: string, context: ChildContext): boolean {
   const rest = cutInnocent(statement);
   if (speaksAsChild(rest) || parentsRun(rest, statement)) return true;
+  if (context.asksParents && (inSchool(rest) || loneAge(rest))) return true;
   if (speaksOfOthers(rest)) return false;
   if (parts(rest).some((part) => words.bareAge.test(part)) || words.labelledAge.test(rest)) return true;
   return !context.amongAdults && (loneAge(rest) || inSchool(rest) || graduatesLater(rest, context.year));
@@ -21,7 +24,11 @@ export function statesChild(statement: string, context: ChildContext): boolean {
 
 /** The person's own words about their age, which count in a caption too. */
 export function speaksAsChild(statement: string): boolean {
-  return ownAge.test(statement);
+  return ownAge.test(cutInnocent(statement));
+}
+
+export function sendsToParents(statement: string): boolean {
+  return asksParents.test(statement) || words.japaneseAsksParents.test(statement);
 }
 
 export function speaksOfOthers(statement: string): boolean {
@@ -57,6 +64,11 @@ const cutInnocent = cutter(
   \\d{1,2} ?(years?|yrs?) (of|in|into|as|at|on|sober|clean|married|strong|together|later|ago|experience|and counting|running|making|building|building|teaching)
   \\d{1,2} ?(jahre|jahren) (erfahrung|selbst*|berufs*|praxis|im|in|als|gluckl*|garantie)
   (our|we|the|this|bakery|shop|studio|brand|business|company|blog|club|mein|unser*) … (turned|turns|turning|wird|is|ist) \\d{1,2}
+  (our|we|the|this|bakery|shop|studio|brand|business|company|cafe|restaurant|salon|club|atelier|laden|backerei) (\\p{L}{1,10}\\s){0,3}(just )?(turned|turns|turning) \\d{1,2}
+  \\d{1,2} ?(years?|yrs?) (old|young|strong)? ?(and|&|n|\\+) (still|counting|going|proud|never)
+  \\d{1,2} ?(jahre|ans|anos|anni|jaar|lat|yil|лет|سنه|سنوات) (\\p{L}{1,3}\\s)?(erfahrung|beruf*|dienst|kreiss*|experien*|esperien*|ervaring|doswiadcz*|praktyk*|opyt*|опыт*|стаж*|deneyim*|tecrube*|خبره|carriere|metier|carrera|profesion|profissao|mestiere|professione|vak|zawod*|sala|salle|sale|praxis|practi*|pratica)
+  \\d{1,2} ?(anni|anos|ans|jaar|lat|jahre|лет) (in|na|no|nel|nella|nello|dans|comme|como|come|als|bij|achter|jako|w|в|на) \\p{L}{3,20}
+  ([1-9]|1[0-7]) (ans|jahre|anos|anni|jaar|lat|yas|лет|years old|years) (pour toujours|a jamais|fur immer|(por|para) siempre|(para|pra) sempre|per sempre|voor altijd|na zawsze|навсегда|for ?ever)
   (ages?|alter|age group|aged) \\d{1,2} ?(-|–|to|bis|a|and|&|\\+) ?(\\d{1,2}|up|over)
   \\d{1,2} ?(-|–|to|bis|a|до) ?\\d{1,2} ?(years?|yrs|jahren?|ans|anos|anni|jaar|lat|лет|yas|歳|才)
   \\d{1,2} ?\\+`,
@@ -64,5 +76,6 @@ const cutInnocent = cutter(
 const ownAge = phrases(words.ownAge);
 const schoolYear = phrases(words.schoolYear);
 const runByParents = phrases(words.runByParents);
+const asksParents = phrases(words.asksParents);
 const aboutOthers = phrases(words.aboutOthers);
 const parentsBusiness = phrases(words.parentsBusiness);

@@ -1,8 +1,11 @@
 // Words of suicide and self-harm, and of emergencies that are going on, folded.
+import { emergencies, lookAlikes } from './emergency-words.ts';
 import type { Hardship } from './hardship-words.ts';
+import { newsOfAttempt } from './news-words.ts';
 import { anywhere, phrases } from './patterns.ts';
 
 export const suicide: Hardship = {
+  news: newsOfAttempt,
   personal: [
     phrases(
       `(suicide|attempt|suicide attempt|suicide loss) survivor
@@ -51,6 +54,7 @@ const help =
 
 export const crisis: Hardship = {
   personal: [
+    ...emergencies,
     phrases(
       `(house|home|flat|apartment|bakery|shop|studio|everything) (just |was |has |has been |is )*(burned|burnt|burned down|burnt down|destroyed|bombed|flooded|in ruins|gone) ?(down|to the ground)?
       (our|my|the) (house|home|flat|apartment) (fire|caught fire|went up in flames)
@@ -106,5 +110,6 @@ export const crisis: Hardship = {
     (burned|burnt) (down )?(butter|sugar|ends|orange|wood)
     please help (me|us) (choose|pick|name|decide|reach|get to|grow|find|win)
     help (me|us) (choose|pick|name|decide|reach|get|grow|find|win|make)
-    shop small`,
+    shop small
+    ${lookAlikes}`,
 };

@@ -1,5 +1,6 @@
 // Words of grief and memorial pages, and of the loss of a baby, folded.
 import type { Hardship } from './hardship-words.ts';
+import { newsOfDeath } from './news-words.ts';
 import { anywhere, phrases } from './patterns.ts';
 
 const kin =
@@ -26,6 +27,7 @@ const arabic =
   '(امي|ابي|ابوي|زوجي|زوجتي|ابني|ابنتي|بنتي|ولدي|اخي|اخوي|اختي|والدي|والدتي|جدي|جدتي|صديقتي|صديقي)';
 
 export const grief: Hardship = {
+  news: newsOfDeath,
   personal: [
     phrases(
       `(lost|losing|buried|burying|goodbye|goodbye to|farewell|farewell to|mourning|grieving|rip|rest in peace|loss of|death of|passing of|funeral of|funeral for|laid to rest|mourn|rest easy|fly high) (to )?(for )?${my}${kin}
@@ -41,9 +43,9 @@ export const grief: Hardship = {
       rahmetli (annem|babam|esim|dedem|kardesim|oglum|kizim|abim|ablam)
       ${russian} (больше нет|больше с нами|не стало)
       (mijn|onze) ${dutch} (overleed|stierf|is er niet meer)
-      life (after|without) (losing )?${my}(loss|${kin})
+      life (after|without) (losing )?${my}${kin}
       grieving( …)?
-      (my|our|this|on my|through|navigating|living with|surviving|in|deep in) grief( journey)?
+      (my|our|on my|deep in) grief( journey)?
       (bereaved|newly widowed|recently widowed|young widow|widowed at|widowed mum|widowed mom|widow life|solo parent after loss)
       (today|yesterday) (we|i) (buried|said goodbye)
       (mi|meine[nrms]?|unsere[nrms]?|des|der) ?(gelieb[a-z]{2,4} |liebe[nrms]? )?${german} … (verloren|gestorben|verstorben|von uns gegangen|verabschied*|beerdigt)
@@ -91,7 +93,7 @@ export const grief: Hardship = {
       (this (page|account) is )?(a )?(memorial|tribute) (to|for)
       (remembering|honou?ring|honou?rs|celebrating|celebrates) (the (life|memory) of|${my}${kin})
       (page|account|kept|run) (kept |run |managed )?in (his|her|their) memory
-      (widow|widower|widowed|widows|grief|bereavement)
+      (widow|widower|widowed|widows|grief|bereavement|life after loss)
       (my|our) late (husband|wife|son|daughter|brother|sister|mum|mom|dad|mother|father|partner|fiancee?)
       (in (liebevoller |stiller |ewiger |lieber |dankbarer )?erinnerung an|in (stillem |ewigem |liebevollem )?gedenken|(im|zum) gedenken an|ruhe in frieden|unvergessen|fur immer in (meinem|unseren|unserem) herzen?|gedenkseite|gedenkaccount|${german} im himmel|witwe|witwer|verwitwet|trauer)
       (en (memoire|hommage|souvenir) (de|d|a|du)|a la memoire|hommage a (mon|ma|notre)|repose en paix|a jamais dans (mon|nos) coeurs?|veuve|veuf|deuil|partie? trop tot)
@@ -112,6 +114,9 @@ export const grief: Hardship = {
       '^remembering\\s',
     ),
   ],
+  innocent: `(luto|lutto|deuil|trauer|rouw|funerals?|funeral|bodas|casamentos?) (e|y|et|und|en|and|&|ou|o|oder) (fest[a-z]*|bodas?|casamentos?|matrimoni[oa]?|mariages?|hochzeit*|bruiloft*|weddings?|luto|lutto|deuil|trauer|rouw)
+    (fest[a-z]*|bodas?|casamentos?|matrimoni[oa]?|mariages?|hochzeit*|bruiloft*|weddings?|part(y|ies)) (e|y|et|und|en|and|&|ou|o|oder) (luto|lutto|deuil|trauer|rouw|funerals?)
+    (little|old|ugly|brave|bad) black dress`,
 };
 
 export const pregnancyLoss: Hardship = {
@@ -122,6 +127,8 @@ export const pregnancyLoss: Hardship = {
       (lost|losing|loss of) (my|our|a|the) (babies|baby|baby (boy|girl)|twins|pregnancy|unborn*|bub|bubba|little one)
       (my|our|a|after|had a|had|through|two|three|four|recurrent|another|\\d) (\\p{L}{1,9}\\s)?(miscarriages?|stillbirth|ectopic*)
       (i|we) miscarried
+      (bab(y|ies)|baby s|babys|heart|heartbeat|bebe|bebes|coeur|corazon|coracao|cuore|battito|hart|hartje|serce|serduszko|kalbi|сердц[а-я]|сердечк[а-я]|herz|herzchen|نبض|قلب) [^.\\n]{0,40}(stopped|stop beating|no (more )?heartbeat|aufgehort|cesse|arrete|dejo de latir|se (detuvo|paro)|parou( de bater)?|smesso|fermato|gestopt|opgehouden|przestalo|durdu|остановил[а-я]*|перестало|توقف)[^.\\n]{0,40}(\\d{1,2}\\.? ?(weeks?|w|wk|wks|te|woche|ssw|semaines?|sa|semanas?|settiman[ae]|weken|tygodni[a-z]*|tyg|hafta*|недел[а-я]*|اسبوع*|اسابيع))
+      (\\d{1,2}\\.? ?(weeks?|wks|woche|ssw|semaines?|sa|semanas?|settiman[ae]|weken|tygodni[a-z]*|hafta*|недел[а-я]*|اسبوع*)) [^.\\n]{0,40}(heart (stopped|had stopped)|no heartbeat|herz (\\p{L}{2,9}\\s){0,3}aufgehort|coeur (\\p{L}{1,9}\\s){0,3}(cesse|arrete)|corazon (\\p{L}{2,9}\\s){0,3}(dejo|paro)|coracao (\\p{L}{2,9}\\s){0,3}parou|cuore (\\p{L}{2,9}\\s){0,3}(smesso|fermato)|hartje (\\p{L}{2,9}\\s){0,3}(gestopt|opgehouden)|serduszko (\\p{L}{2,9}\\s){0,3}przestalo|kalbi (\\p{L}{2,9}\\s){0,2}durdu|сердечко (\\p{L}{2,9}\\s){0,3}(остановилось|перестало)|توقف (نبض|قلب)*)
       (born sleeping|born silent|stillborn|tfmr|ttc after loss|loss mama|loss mom|loss mum)
       (sternenmama|sternenmutter|sterneneltern|sternenpapa|sternenkind mama|sternenkindmama|mama (von|eines|einem) … sternenkind*)
       (mamange|paranges?|papange|mam ange|maman d un ange|maman de … anges?|ma fausse couche|mon bebe ange)

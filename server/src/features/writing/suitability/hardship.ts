@@ -16,19 +16,21 @@ const kinds: [SuitabilityReason, Hardship][] = [
   ['crisis', crisis],
 ];
 
-export const hardships = kinds.map(([reason, { personal, topic, innocent }]) => {
+export const hardships = kinds.map(([reason, { news = [], personal, topic, innocent }]) => {
   const clean = innocent === undefined ? (text: string) => text : cutter(innocent);
   return {
     reason,
     /** Whether a folded statement says that the person is in it. */
     isIn(statement: string, professional: boolean): boolean {
       const rest = clean(statement);
-      if (isAboutHelping(rest) || (reason === 'grief' && longAgo.test(rest))) return false;
+      if (reason === 'grief' && longAgo.test(rest)) return false;
+      if (matches(news, rest)) return true;
+      if (isAboutHelping(rest)) return false;
       return matches(personal, rest) || (!professional && matches(topic, rest));
     },
     mentions(statement: string): boolean {
       const rest = clean(statement);
-      return matches(personal, rest) || matches(topic, rest);
+      return matches(news, rest) || matches(personal, rest) || matches(topic, rest);
     },
   };
 });

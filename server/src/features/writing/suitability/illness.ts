@@ -31,6 +31,11 @@ export const seriousIllness: Hardship = {
       (kemoterapi|kemo) (al*|gor*|surec*|\\d|gun*)
       (моя|прохожу|первая|курс|после|на) хими[а-я]*
       (جرعه|جلسه|رحلتي مع) (ال)?(كيماوي|سرطان)
+      (metastatic|stage iv|metastasiert|metastas(ee?|ique)|metastatic[oa]|metastasi[ck]|gemetastaseerd|uitgezaaid|z przerzutami|przerzut[ay]|metastatik|метастаз[а-я]*|نقايل|منتشر) (\\p{L}{1,10}\\s){0,2}(since|seit|depuis|desde|dal|da|sinds|od|с|منذ|warrior|thriver|life|diagnos*|\\d{4})
+      (mbc|metastatic|metastasiert|metastases?|metastasen|metastasis|metastasi|uitzaaiingen|przerzuty|метастазы) (since|seit|depuis|desde|dal|sinds|od|с|in|im|dans|en|nelle|in de|w|в) (\\p{L}{2,10}|\\d{4})
+      (als|ela|sla|sma|бас|mnd|charcot|إيه إل إس|التصلب الجانبي*|التصلب الضموري) (\\p{L}{1,10}\\s){0,3}(diagnos*|diagnose|diagnostiquee?|diagnosticad[oa]|diagnosticat[oa]|gediagnosticeerd|zdiagnozowan*|teshis*|tanisi*|диагноз*|تشخيص*|شخصت|seit|depuis|desde|dal|sinds|od|с|since|hastasi*|\\d{4})
+      (diagnos*|diagnose|diagnostic|diagnostiquee?|diagnosticad[oa]|diagnosticat[oa]|gediagnosticeerd|zdiagnozowan*|teshis|tani|диагноз*|تشخيص*|شخصت) (\\p{L}{1,10}\\s){0,3}(als|ela|sla|sma|бас|mnd|charcot|التصلب)
+      (vivo|convivo|vivre|vis|vivendo|viviendo|leben|lebe|leef|zyje|живу|with|mit|avec|con|com|met|z|с) (\\p{L}{1,5}\\s)?(ela|sla|бас|maladie de charcot)
       (spoonie|chronically ill|bedbound|bedridden)`,
     ),
     anywhere(
@@ -52,6 +57,10 @@ export const seriousIllness: Hardship = {
     (?<=♋\\s?)(cancer|krebs|cancro|рак)
     cancer ?♋
     chronically online
+    (fisch*|feinkost*|raucherei|metzgerei|backerei|weingut|familie|herr|frau|dr|tischlerei|schreinerei|autohaus|gasthof|hotel|restaurant|firma|haus) krebs
+    krebs (und|&|u) (sohn|sohne|tochter|partner|co|krabben|hummer|garnelen|muscheln)
+    krebs (fisch*|gmbh|ohg|kg|feinkost|raucherei|suppe|schwanze|fleisch|architekt*|immobilien|bau)
+    (fisch|fische|hummer|krabben|garnelen|muscheln|austern) (und|&|u) krebse?
     (no|not|anti|against) cancer
     (weekend|prayer|eco|road|keyboard|spiritual|peaceful|ninja|yoga) warriors?`,
 };
@@ -63,6 +72,10 @@ export const eatingDisorder: Hardship = {
       (recovery|recovering|recovered|healing|fighting|battling|surviving|struggling|living|relaps*) (from|with|in)? ?(my |an? |the )?(ed|ana|anorexi*|bulimi*|eating disorders?|binge eating|disordered eating|arfid|orthorexia|mia|restriction)
       (my|i have|i had|beating|beat|fuck|bye|vs|against|kicking) (an? )?(ed|anorexi*|bulimi*|eating disorder)
       (pro ana|proana|pro mia|ana and mia|ana mia|ana buddy|edtwt|ed twt|thinspo*|meanspo|ugw|cw gw|sw cw|gw \\d{2}|ed vent|bonespo)
+      (ana|mia|ed) (since|seit|depuis|desde|dal|da quando|sinds|od|с) (i was )?(\\d{1,2}|my|meinem|mes)
+      (my|the) (weight|bmi|calories) (is|are) (a )?(forbidden|taboo|off limits|banned|not a) ?(topic|subject)?
+      (weight|numbers|calories|bmi|diet talk|gewicht|zahlen|kalorien|poids|chiffres|calories|peso|numeros|calorias|numeri|calorie|gewicht|getallen|calorieen|waga|liczby|kalorie|kilo|вес|цифры|калории|ال?وزن|السعرات) (\\p{L}{1,8}\\s){0,3}(forbidden|taboo|off limits|trigger*|tabu|verboten|tabou|interdit*|prohibid*|proibid*|vietat*|verboden|taboe|zakazan*|yasak|запретн*|запрещ*|под запретом|триггер*|ممنوع*)
+      (forbidden|verbotenes|tabu|interdit|prohibido|proibido|vietato|verboden|zakazany|yasak|запретная) (topic|subject|thema|sujet|tema|argomento|onderwerp|temat|konu|тема) (\\p{L}{1,6}\\s)?(weight|gewicht|poids|peso|waga|kilo|вес)
       (recovery|in recovery|genesung|kampf|leben|weg|raus|leide|leidend|heilung) (von|gegen|aus|mit|an|der) (der |meiner |einer )?(magersucht|essstorung|bulimie|anorexie|binge*|ana|ed)
       (magersucht|essstorung*|bulimie|anorexie) (auf dem weg|recovery|uberwinden|besiegen|kampferin|betroffene|genesung)
       (guerison|guerir|sortir|combat|lutte|en voie|souffre|atteinte) (de|d|contre|du|des|de l) (l |la |une |mon |un )?(anorexi*|boulimi*|tca|troubles? alimentaires?|tca)

@@ -3,14 +3,15 @@ import type { SuitabilityReason } from '../../../db/documents.ts';
 import { siftOrders } from '../../../lib/orders.ts';
 import type { Profile } from '../../../providers/profiles/port.ts';
 import type { WriterProject } from '../../../providers/writer/port.ts';
-import { type ChildContext, speaksAsChild, speaksOfOthers, statesChild } from './child.ts';
+import { type ChildContext, sendsToParents, speaksAsChild, speaksOfOthers, statesChild } from './child.ts';
 import { sellsTheSame } from './competitor.ts';
 import { foldText, statements } from './fold.ts';
 import { hardships } from './hardship.ts';
 import { isAdult, isPolitical, saysNothing } from './held.ts';
-import { asksForNoContact } from './no-contact.ts';
+import { askForNoContact } from './no-contact.ts';
 import { isProfessional } from './professions.ts';
 import type { Verdict } from './reason.ts';
+import { cutSayings } from './sayings.ts';
 
 /** A reason to refuse comes before a reason to hold. */
 export function judgeProfile(profile: Profile, project: WriterProject): Verdict {
@@ -42,12 +43,11 @@ function readProfile(profile: Profile): Reading {
   const intro = [...about, ...statements(foldText(profile.category ?? ''))];
   return {
     about,
-    captions: profile.recentPosts
-      .slice(0, recent)
-      .map((post) => statements(foldText(post.caption.slice(0, longestCaption)))),
+    captions: profile.recentPosts.slice(0, recent).map((post) => read(post.caption.slice(0, longestCaption))),
     professional: intro.some(isProfessional),
     child: {
       amongAdults: intro.some(speaksOfOthers) || /school|education/iu.test(profile.category ?? ''),
+      asksParents: about.some(sendsToParents),
       year: yearOf(profile.recentPosts[0]?.timestamp),
     },
   };
@@ -55,7 +55,7 @@ function readProfile(profile: Profile): Reading {
 
 function findRefusal(reading: Reading): SuitabilityReason | undefined {
   const { about, captions, professional } = reading;
-  if ([...about, ...captions.slice(0, newest).flat()].some(asksForNoContact)) return 'no_contact';
+  if ([about, ...captions.slice(0, newest)].some(askForNoContact)) return 'no_contact';
   if (about.some((statement) => statesChild(statement, reading.child))) return 'child';
   if (captions.flat().some(speaksAsChild)) return 'child';
   return hardships.find(({ isIn }) => {
@@ -80,9 +80,11 @@ function findHold(profile: Profile, project: WriterProject): SuitabilityReason |
 }
 
 function aboutOf({ fullName, biography }: Profile): string[] {
-  return statements(
-    foldText(`${fullName.slice(0, longestBiography)}\n${biography.slice(0, longestBiography)}`),
-  );
+  return read(`${fullName.slice(0, longestBiography)}\n${biography.slice(0, longestBiography)}`);
+}
+
+function read(text: string): string[] {
+  return statements(cutSayings(foldText(text)));
 }
 
 function yearOf(timestamp: string | undefined): number | undefined {

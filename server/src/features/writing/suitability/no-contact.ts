@@ -1,9 +1,18 @@
 // Finds the wish not to be contacted or sold to. English is here; the other languages are in no-contact-languages.ts.
 import { cutter, phrases } from './patterns.ts';
 import { japanese, languages, otherWays } from './no-contact-languages.ts';
+import { sendsSellersOff } from './no-contact-sellers.ts';
+import { wishes } from './no-contact-wishes.ts';
 
-/** Whether a folded statement asks not to be contacted or sold to. */
-export function asksForNoContact(statement: string): boolean {
+/** Whether folded statements ask for it; whom a question names, the next statement may send off. */
+export function askForNoContact(text: string[]): boolean {
+  return text.some(
+    (statement, index) =>
+      asksForNoContact(statement) || sendsSellersOff(cutInnocent(`${statement} , ${text[index + 1] ?? ''}`)),
+  );
+}
+
+function asksForNoContact(statement: string): boolean {
   const rest = cutInnocent(statement);
   return patterns.some((pattern) => pattern.test(rest));
 }
@@ -47,6 +56,8 @@ const cutInnocent = cutter(
   no (spam|ads) (newsletter|app|podcast|ever|email|radio|music|tracking)
   (off|no) (the )?(pitch|inbox zero)
   aarzel niet
+  (no|keine|pas de|sin|sem|niente|geen|bez|без) … (flyers?|leaflets?|flugblatter|prospekte|posters?|tracts|folletos|panfletos|volantini|folders|ulotek|листовок)( … (shop|store|laden|boutique|magasin|tienda|loja|negozio|winkel|sklep*))?
+  (e|me|so|aqui|chama|chame|chamem|chamar|manda|mande|fala|falar|vem|parcerias?|publis?|orcamentos?|agenda*|encomenda*|pedidos?|informac*|duvidas|reservas?|vendas|contato|responde|respondo|msg|mensagem) no (direct|d ?m|inbox|pv|privado|insta)
   nao perca … (promo*|oferta*)
   (keine|no|geen) … (unbeantwortet|verpassen|unanswered)`,
 );
@@ -108,4 +119,5 @@ const patterns = [
   phrases(otherWays),
   japanese,
   emoji,
+  ...wishes,
 ];

@@ -12,7 +12,7 @@ export function isAboutHelping(statement: string): boolean {
 }
 
 const help = phrases(`
-  (i|we|who|that|to|and) (help|helps|support|guide|work with|empower|accompany|walk with|treat|counsel|sit with)
+  (i|we|who|that|to|and) (help|helps|support|guide|work with|empower|accompany|walk with|treat|counsel|sit with|walk alongside|listen to|hold space for|stand by)
   (helping|supporting|guiding|empowering|counselling|counseling|honouring|serving|treating)
   (for|with) (families|those|people|parents|women|men|mothers|mums|moms|anyone|everyone|kids|children|patients|clients|survivors|teens|widows|couples|you|bereaved|grieving|cancer patients|warriors|loved ones|adults|athletes)
   (grief|bereavement|trauma|ed|eating disorders?|suicide|cancer|loss|recovery|divorce|fertility) (counsel*|therap*|coach*|specialist|support (group|worker|line|service*)|educator|doula|charity|foundation|research*|prevention|awareness|nurse|hospital|clinic|centre|center|care|treatment|retreat*|podcast|surgeon|unit|yoga|screening|services)
@@ -30,6 +30,7 @@ const help = phrases(`
 `);
 
 const work = phrases(`
+  (flores|floral|arranjos|bouquets?|ramos de|bloemen|fiori|kwiaty|cicek|cicekler|arreglos florales|arranjos florais)
   (nurse|nurses|nursing|doctor|dr|physician|surgeon|medic|paramedic|pharmac*|caregiver|carer|volunteer*|social worker|lawyer|attorney|researcher|scientist|professor|journalist|author|writer|speaker|podcast*|director|florist*|flowers|photograph*|film ?maker|jewell?er*|memorials|keepsakes|urns|wigs?|engrav*|bespoke|commission*|shop|store|studio|services|specialist|certified|qualified|licensed|accredited|trained|coach|mentor|teacher|instructor|trainer|therap*|organi[sz]ation|association|society|institute|community|support group|campaign|museum|shelter|awareness|band|dj|tattoo*|gardens?|park|church|library|archive|trust|fund|school|university)
   (arzt|arztin|pfleg*|krankenschwester|krankenpfleg*|krankenhaus|fotograf*|florist*|anwalt|anwaltin|autor*|verlag|redner*|blumen*|gartnerei)
   (medecin|infirmier*|hopital|photographe*|fleurs|avocate?|autrice|auteure?|bijou*|medic[oa]|enfermer[oa]|hospital|fotograf[oa]|florister*|abogad[oa]|medic[oi]|infermier*|ospedale|fotografo|fiorista|avvocat*|enfermeir[oa]|advogad[oa]|floricultura)
