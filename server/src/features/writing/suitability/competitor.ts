@@ -1,6 +1,7 @@
 // Tells whether a profile sells what the project sells, by the head of what each says it sells.
 import { contentStems } from '../../../lib/words.ts';
 import { foldText, parts, statements } from './fold.ts';
+import { goodsOf, offersForMoney } from './goods.ts';
 
 /** A bakery is no competitor of "flour for bakeries": only what comes before "for" is compared. */
 export function sellsTheSame(biography: string, productInfo: string): boolean {
@@ -8,6 +9,18 @@ export function sellsTheSame(biography: string, productInfo: string): boolean {
   if (product === undefined) return false;
   const ours = head(product);
   if (ours.length === 0) return false;
+  return offersSameGoods(foldText(biography), product) || sharesHead(biography, ours);
+}
+
+/** The same kind of goods in any language, unless ours are what makers of such goods need. */
+function offersSameGoods(biography: string, product: string): boolean {
+  const [named = ''] = product.replace(opening, '').split(ending, 1);
+  if (supplies.test(named) || !offersForMoney(biography) || buyer.test(biography)) return false;
+  const ours = goodsOf(named);
+  return ours.length > 0 && goodsOf(biography).some((kind) => ours.includes(kind));
+}
+
+function sharesHead(biography: string, ours: string[]): boolean {
   return statements(foldText(biography))
     .flatMap((statement) => [statement, ...parts(statement)])
     .filter((statement) => !buyer.test(statement))
@@ -37,7 +50,10 @@ const ending =
 const seller =
   /(?<!\p{L})(?:we|our|shop|store|order|orders|sell|sells|selling|make|makes|maker|makers|handmade|small batch|founder|owner|studio|brand|wir|nous|nosotros|hacemos|vend\p{L}{1,4}|buy|ship|shipping|bestell\p{L}*|hand ?(?:poured|made|crafted|thrown))(?!\p{L})/u;
 const buyer =
-  /(?<!\p{L})(?:love|lover|loves|fan|addict|obsessed|looking for|need|use|using|user|learning|student|reviews?|reviewer|collect\p{L}*|enthusiast|testing|trying)(?!\p{L})/u;
+  /(?<!\p{L})(?:love|lover|loves|fan|addict|obsessed|looking for|need|use|using|user|learning|student|reviews?|reviewer|collect\p{L}*|enthusiast|testing|trying|via|through|book (?:now|here|below|online)|tramite|przez|uzerinden|через)(?!\p{L})/u;
+
+const supplies =
+  /(?<!\p{L})(?:mou?lds?|kits?|suppl\p{L}{1,4}|labels?|packaging|machines?|boxes|courses?|class(?:es)?|workshops?|ingredients?|equipment|bags?|templates?|presets?|wicks?|oils?)(?!\p{L})/u;
 
 const tool = 'software';
 const tools = new Set(['softwar', 'app', 'ap', 'platform', 'tool', 'system', 'saas', 'program', 'solution']);

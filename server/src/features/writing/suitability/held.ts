@@ -30,6 +30,9 @@ const office =
   '(mayor|congress*|senate|senator|parliament|(city |town |county )?council|councill?or|president|governor|assembly|state (house|rep*|senate)|school board|sheriff|district \\d{1,3}|mp|bundestag|landtag|stadtrat|gemeinderat|burgermeister*|kanzler*|depute|senat|mairie|maire|presidenc*|alcald*|diputad*|senador*|prefeit*|vereador*|deputad*|sindaco|senato|tweede kamer|gemeenteraad|sejm*|senatu|belediye*|milletvekil*)';
 const politics = phrases(`
   (candidate|running|run|campaign|campaigning|elect|re elect|vote|kandidat|kandidatin|kandidiere|candidate?|candidat|candidat[oa]|kandydat*|aday|adayi) (for|fur|zum|zur|in|den|as|your|our|a la|au|aux|a|al|alla|per|na|do|voor|de|your next|the) (the |us |u s |your |our |next |de |la |le |den |il )*${office}
+  candidat[oa] (a |al |alla |alle |per |come )?(sindac[oa]|consiglio|regione|comune|camera|senato|parlamento|europee|elezioni)*(sindac[oa]|consiglio|regione|comune|camera|senato|parlamento|europee|elezioni)
+  (ال)?(مرشح|مرشحه|مرشحكم|مرشحتكم|مترشح|مترشحه)( … (البرلمان|للبرلمان|مجلس|لمجلس|الانتخابات|بلديه|البلديه))?
+  (عضو|نايب) (مجلس )?(النواب|الشعب|البرلمان|الامه|الشوري)
   ${office} (candidate|kandidat|kandidatin|adayi|aday|aday adayi)
   (\\p{L}{3,14}) for (congress|senate|mayor|governor|president|parliament|city council|state senate|assembly)
   (vote (blue|red|labou?r|green|conservative|tory|democrat*|republican*|lib dem|reform)|paid for by|re elect|reelect|official campaign|campaign (page|account|hq|headquarters))
@@ -56,13 +59,14 @@ const adult = phrases(`
   (my|join|subscribe|free|link to) of
   (acompanhante|garota de programa|acompanante|scort*|puta|accompagnatrice|libertin*|kamerki|sponsoring|эскорт|интим*|онлифанс|18 контент|سكس)
 `);
-const adultsOnly = /18\s?\+|🔞|\+\s?18(?!\d)/u;
+const adultsOnly = /18\s?\+|🔞|\+\s?18(?!\d)(?!$)/u;
 const agedTrade = phrases(
   `(tattoo*|piercing*|bar|pub|club|brew*|beer*|wine*|winery|vape*|gin|rum|whisk*|distill*|cocktail*|casino|poker|festival|event|events|party|hostel|tour|tours|gym|drink responsibly|vin|bier|cerveza|vino)`,
 );
 const cutDecent = cutter(`ford escort
   (vehicle|police|security|pilot|tour|medical|airport|wide load) escorts?
-  escort (cosworth|mk|rs)
+  (classic cars?|restor*|restaur*|oldtimer*|garage|rally*|mk ?\\d) … escorts?
+  escorts? (cosworth|mk|mk ?\\d|rs ?\\d{0,4}|xr3i?|\\d{2,4}|restor*|restaur*|ghia|parts|owners)
   nude (lip*|shades?|palette|tones?|nails?|colou?rs?|pumps|heels|shoes)
   (life|figure) drawing nudes?
   food porn
