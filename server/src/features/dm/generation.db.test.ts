@@ -91,6 +91,7 @@ describe('queueing', () => {
         biography: expect.any(String),
       },
       facts: aDraft('mira.kilns').facts,
+      caution: null,
       delivery: null,
     });
     expect(await jobs()).toMatchObject([

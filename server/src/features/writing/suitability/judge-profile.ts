@@ -35,8 +35,8 @@ const recent = 6;
 const newest = 3;
 
 /** Instagram allows 150 characters in a biography; what a caption is about is said at its start. */
-const longestBiography = 1000;
-const longestCaption = 700;
+const longestBiography = 400;
+const longestCaption = 300;
 
 function readProfile(profile: Profile): Reading {
   const about = aboutOf(profile);
