@@ -1,5 +1,6 @@
 // The public site: the way through it, the scene, the figures, and a try without an account.
 import { expect, expectAccessible, signedInTest, test } from './fixtures.ts';
+import { takenOver } from './support/taken-over.ts';
 
 const scene = 'A profile, and the message written from it';
 
@@ -16,6 +17,7 @@ test('every link of header, footer and landing page leads to a page', async ({ p
 
 test('a visitor walks from the landing page to signing up', async ({ page }) => {
   await page.goto('/');
+  await takenOver(page);
   await page.getByRole('main').getByRole('link', { name: 'See how it works' }).click();
   await expect(page).toHaveURL('/how-it-works');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
@@ -67,6 +69,7 @@ test.describe('with reduced motion', () => {
 
   test('the scene stands still, complete, and turns only by hand', async ({ page }) => {
     await page.goto('/');
+    await takenOver(page);
     const figure = page.getByRole('figure', { name: scene });
     await expect(figure.getByRole('button', { name: 'Play the examples' })).toBeVisible();
     await expect(figure.getByText('Would a two-minute set-up for your next workshop')).toBeVisible();
@@ -92,6 +95,7 @@ test.describe('the try-it box', () => {
 
   test('takes one of the suggestions', async ({ page }) => {
     await page.goto('/');
+    await takenOver(page);
     const box = page.getByRole('region', { name: 'Try it on a name.' });
     await box.getByRole('button', { name: '@ridge.and.rope' }).click();
     await expect(box.getByText('ridge.and.rope', { exact: true })).toBeVisible();

@@ -3,6 +3,7 @@ import type { Locator } from '@playwright/test';
 import { expect, mailbox, test } from '../fixtures.ts';
 import { newAccount } from '../support/person.ts';
 import { signUp } from './forms.ts';
+import { takenOver } from '../support/taken-over.ts';
 
 test('signs up, reads the code in the mailbox, verifies, signs in and stands on the dashboard', async ({
   page,
@@ -46,6 +47,7 @@ test('does all of it by keyboard alone', async ({ page }) => {
   }
 
   await page.goto('/signup');
+  await takenOver(page);
   await typeInto('Full name', name);
   await typeInto('Email', email);
   await typeInto('Password', password);

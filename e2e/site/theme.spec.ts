@@ -1,5 +1,6 @@
 // Light, dark, or as the system says.
 import { expect, test } from '../fixtures.ts';
+import { takenOver } from '../support/taken-over.ts';
 
 test('follows the system, also when it changes', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
@@ -19,16 +20,17 @@ test('remembers what was chosen, under one key, in every tab', async ({ page, co
   const other = await context.newPage();
   await other.goto('/');
   const dark = page.getByRole('contentinfo').getByRole('radio', { name: 'Dark' });
-  await expect(async () => {
-    await dark.check({ force: true });
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark', { timeout: 500 });
-  }).toPass();
+  await takenOver(page);
+  await takenOver(other);
+  await dark.check({ force: true });
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await expect(other.locator('html')).toHaveAttribute('data-theme', 'dark');
   expect(await page.evaluate(() => Object.entries(localStorage))).toEqual([['opener.theme', 'dark']]);
 
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await expect(dark).toBeChecked();
+  await takenOver(page);
 
   await page.getByRole('contentinfo').getByRole('radio', { name: 'System' }).check({ force: true });
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
