@@ -29,6 +29,13 @@ it('says what is wrong with a name', async () => {
   });
 });
 
+it('spares the same people as the product does', async () => {
+  expect(await sample('grieving.hannah')).toMatchObject({
+    status: 404,
+    body: { detail: 'This profile is about a loss, so we did not write.' },
+  });
+});
+
 it('is limited per address', async () => {
   const statuses: number[] = [];
   for (let i = 0; i < 41; i++) statuses.push((await sample('ann')).status);

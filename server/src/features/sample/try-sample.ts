@@ -6,6 +6,8 @@ import { FinalFault, TransientFault } from '../../lib/port-faults.ts';
 import type { ProfilesPort } from '../../providers/profiles/port.ts';
 import type { WriterPort } from '../../providers/writer/port.ts';
 import { presentTarget } from '../dm/present.ts';
+import { judgeProfile } from '../writing/suitability/judge-profile.ts';
+import { Unsuitable } from '../writing/suitability/reason.ts';
 
 export type SampleDeps = { sampleProfiles: ProfilesPort; sampleWriter: WriterPort };
 
@@ -16,6 +18,8 @@ export async function trySample(deps: SampleDeps, username: string): Promise<Sam
     const profile = await deps.sampleProfiles.read(username, { signal });
     const { name, product_info, offer_info } = sampleProject;
     const project = { name, productInfo: product_info, offerInfo: offer_info };
+    const judged = judgeProfile(profile, project);
+    if (judged.verdict === 'refuse') throw new Unsuitable(judged.reason);
     const draft = await deps.sampleWriter.write({ project, profile, recentOpenings: [] }, { signal });
     return { username, generated_message: draft.text, user_info: presentTarget(profile), facts: draft.facts };
   } catch (error) {

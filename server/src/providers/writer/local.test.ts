@@ -47,6 +47,10 @@ describe('the built-in writer', () => {
     expect(facts[0]?.quote).toContain('We sold out at 9:40 on Saturday.');
   });
 
+  it('writes the same for the same person and project', async () => {
+    expect(await write()).toEqual(await write());
+  });
+
   it('takes another detail after a complaint', async () => {
     const [first, second] = [await write(), await write({ complaint: 'It reads almost like another.' })];
     expect(second.facts[0]).not.toEqual(first.facts[0]);
