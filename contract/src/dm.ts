@@ -8,6 +8,8 @@ export const dmLimits = {
   messageMax: 1000,
   pageMax: 200,
   searchMax: 200,
+  instructionMax: 200,
+  freeRewrites: 3,
   generateSeconds: 60,
   pollSeconds: 3,
 } as const;
@@ -18,6 +20,9 @@ export const dmErrors = {
   messageNotFound: 'Message not found',
   cannotCancel: 'This job can no longer be cancelled.',
   cannotRetry: 'Only a failed job can be tried again.',
+  rewriteCosts: 'Your free rewrites of this message are used. Another one costs 1 credit.',
+  versionNotFound: 'That version no longer exists.',
+  cannotRestore: 'This message is being sent or was sent already, so its text stays as it is.',
   cancelled: 'This job was cancelled.',
   stillWorking: 'This is taking longer than usual. The message will appear in your list when it is ready.',
 } as const;
@@ -58,6 +63,11 @@ export const factFields = [
 export const Fact = z.object({ field: z.enum(factFields), quote: z.string(), phrase: z.string() });
 export type Fact = z.infer<typeof Fact>;
 
+export const fits = ['strong', 'weak', 'none'] as const;
+/** How well the offer fits the person, as the writer sees it. */
+export const Fit = z.enum(fits);
+export type Fit = z.infer<typeof Fit>;
+
 /** Where a message is on its way. `held`: waits for something, see the reason; `review`: waits for the person's approval. */
 export const deliveryStatuses = [
   'review',
@@ -91,6 +101,14 @@ export const Message = z.object({
   created_at: z.string(),
   user_info: z.optional(TargetInfo),
   facts: z.array(Fact),
+  /** Null where nobody judged it, as for messages written before it was. */
+  fit: z.optional(z.nullable(Fit)),
+  /** Why this person, in a sentence for the sender. */
+  reason: z.optional(z.nullable(z.string())),
+  /** How many earlier texts of it are kept. */
+  versions: z.optional(z.number()),
+  /** How often it can still be rewritten without a credit. */
+  free_rewrites: z.optional(z.number()),
   /** Why it wants a second look before it goes out, in words. Such a message is never sent without the person's own word. */
   caution: z.optional(z.nullable(z.string())),
   /** Null for a message that is not sent by us. */
@@ -135,6 +153,27 @@ export const MessageText = z.string('The message cannot be empty').check(
   ),
 );
 
+/** What a rewrite should do differently, in the person's words. */
+export const Instruction = z.string('The instruction must be text').check(
+  z.trim(),
+  z.refine(
+    (text) => hasAtMost(dmLimits.instructionMax, text),
+    `Please keep the instruction to ${dmLimits.instructionMax} characters`,
+  ),
+);
+
+/** An earlier text of a message. */
+export const MessageVersion = z.object({
+  id: z.uuid(),
+  text: z.string(),
+  /** What made way for the next: a text of the writer's, or one the person had typed. */
+  origin: z.enum(['written', 'edited']),
+  /** What was asked of the writer when it wrote this one. */
+  instruction: z.nullable(z.string()),
+  replaced_at: z.string(),
+});
+export type MessageVersion = z.infer<typeof MessageVersion>;
+
 const pageSize = `A page has between 1 and ${dmLimits.pageMax} messages`;
 
 export const MessagesQuery = z.object({
@@ -150,6 +189,7 @@ export const MessagesQuery = z.object({
   cursor: z.optional(z.string().check(z.maxLength(200, 'That page does not exist'))),
   q: z.optional(z.string().check(z.trim(), z.maxLength(dmLimits.searchMax, 'That search is too long'))),
   sort: z._default(z.enum(['newest', 'az'], 'Sort by newest or az'), 'newest'),
+  fit: z.optional(z.enum(fits, 'Choose strong, weak or none')),
 });
 
 const tag = 'Messages';
@@ -242,11 +282,41 @@ export const regenerateMessage = call({
   path: '/scrape/messages/:messageId/regenerate',
   auth: 'session',
   tag,
-  summary: 'Write a message anew for 1 credit; the new one takes its place unless it was sent',
+  summary:
+    'Write a message anew, three times without a credit. Then it costs one, and 409 asks for `pay` first. The earlier text is kept as a version; a sent message stays, and the new one is added',
   params: MessageParams,
+  body: z.object({
+    instruction: z.optional(Instruction),
+    pay: z.optional(z.boolean('Say whether to pay for it')),
+  }),
   status: 202,
   answer: Job,
   errors: [402, 409],
+});
+
+export const listVersions = call({
+  name: 'listVersions',
+  method: 'GET',
+  path: '/scrape/messages/:messageId/versions',
+  auth: 'session',
+  tag,
+  summary: 'The earlier texts of a message, newest first',
+  params: MessageParams,
+  status: 200,
+  answer: z.array(MessageVersion),
+});
+
+export const restoreVersion = call({
+  name: 'restoreVersion',
+  method: 'POST',
+  path: '/scrape/messages/:messageId/versions/:versionId/restore',
+  auth: 'session',
+  tag,
+  summary: 'Bring an earlier text back; the present one becomes a version',
+  params: z.object({ messageId: z.uuid(), versionId: z.uuid() }),
+  status: 200,
+  answer: Message,
+  errors: [409],
 });
 
 export const listJobs = call({

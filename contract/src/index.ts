@@ -9,10 +9,12 @@ import * as payment from './payment.ts';
 import * as project from './project.ts';
 import * as sample from './sample.ts';
 import * as system from './system.ts';
+import * as voice from './voice.ts';
 
 export const calls: readonly Call[] = [
   account,
   project,
+  voice,
   dm,
   credit,
   payment,

@@ -33,3 +33,21 @@ export type SuitabilityReason =
   | 'competitor'
   | 'political'
   | 'adult';
+
+/** How a project's messages should sound; the wire's own type fits into it. */
+export type StoredVoice = {
+  sender_name: string;
+  sender_line: string;
+  audience: string;
+  benefit: string;
+  offer_line: string;
+  language: string;
+  tone: 'plain' | 'warm' | 'playful' | 'formal';
+  length: 'short' | 'usual';
+  samples: string[];
+  banned: string[];
+  skip_weak: boolean;
+};
+
+/** How well an offer fits a person. */
+export type StoredFit = 'strong' | 'weak' | 'none';

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import {
   boolean,
   check,
+  date,
   index,
   integer,
   jsonb,
@@ -16,7 +17,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { PlanId } from '@opener/contract/payment';
-import type { StoredFact, StoredProfile, SuitabilityReason } from './documents.ts';
+import type { StoredFact, StoredFit, StoredProfile, StoredVoice, SuitabilityReason } from './documents.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 const owner = () =>
@@ -167,6 +168,10 @@ export const dmJobs = pgTable(
     refused: text('refused').$type<SuitabilityReason>(),
     /** The person was told, and wants it written all the same. */
     anyway: boolean('anyway').notNull().default(false),
+    /** What a rewrite should do differently, in the person's words. */
+    instruction: text('instruction'),
+    /** A rewrite that costs nothing: no credit is reserved for it. */
+    free: boolean('free').notNull().default(false),
     createdAt: moment('created_at').notNull(),
     startedAt: moment('started_at'),
     finishedAt: moment('finished_at'),
@@ -197,6 +202,13 @@ export const messages = pgTable(
     facts: jsonb('facts').$type<StoredFact[]>().notNull(),
     /** Why it must not go out without the person's own word. */
     caution: text('caution').$type<SuitabilityReason>(),
+    /** How well the offer fits, and why this person, as the writer saw it. */
+    fit: text('fit').$type<StoredFit>(),
+    reason: text('reason'),
+    /** What was asked of the writer when it wrote the present text. */
+    instruction: text('instruction'),
+    /** How often it was rewritten without a credit. */
+    freeRewrites: integer('free_rewrites').notNull().default(0),
     sentAt: moment('sent_at'),
     editedAt: moment('edited_at'),
     createdAt: moment('created_at').notNull(),
@@ -211,6 +223,54 @@ export const messages = pgTable(
 );
 
 /** Profiles read in the last days, so that a target is not fetched twice. Shared: they are public, and hang on nobody. */
+/** Earlier texts of a message, so that none is lost by rewriting or editing. */
+export const messageVersions = pgTable(
+  'message_versions',
+  {
+    id: uuid('id').primaryKey(),
+    userId: owner(),
+    messageId: uuid('message_id')
+      .notNull()
+      .references(() => messages.id, { onDelete: 'cascade' }),
+    text: text('text').notNull(),
+    facts: jsonb('facts').$type<StoredFact[]>().notNull(),
+    caution: text('caution').$type<SuitabilityReason>(),
+    fit: text('fit').$type<StoredFit>(),
+    reason: text('reason'),
+    instruction: text('instruction'),
+    /** Set when the person had typed this text. */
+    editedAt: moment('edited_at'),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    index('message_versions_message').on(table.messageId, table.id),
+    index('message_versions_user').on(table.userId),
+  ],
+);
+
+/** How a project's messages should sound. Without a row, the defaults. */
+export const voices = pgTable(
+  'voices',
+  {
+    projectId: inProject().primaryKey(),
+    userId: owner(),
+    voice: jsonb('voice').$type<StoredVoice>().notNull(),
+    updatedAt: moment('updated_at').notNull(),
+  },
+  (table) => [index('voices_user').on(table.userId)],
+);
+
+/** Free previews used, a row for each day somebody used one. */
+export const previewDays = pgTable(
+  'preview_days',
+  {
+    userId: owner(),
+    day: date('day').notNull(),
+    used: integer('used').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.day] })],
+);
+
 export const profiles = pgTable(
   'profiles',
   {
