@@ -84,6 +84,7 @@ async function whileWorking<T>(act: () => Promise<T>): Promise<T> {
   const ports = {
     profiles: { read: async (username: string) => sleep(portMs, aProfile({ username })) },
     writer: {
+      translates: true,
       write: async ({ profile }: { profile: { username: string } }) =>
         sleep(portMs, aDraft(profile.username)),
     },

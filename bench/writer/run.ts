@@ -1,5 +1,8 @@
 // The built-in writer over every kind of profile: what a machine can check of its messages. Whether they are good, only readers can say.
-import { checkDraft } from '../../server/src/features/dm/gate/check-draft.ts';
+import { defaultVoice } from '../../contract/src/voice.ts';
+import { writerVoice } from '../../server/src/features/writing/find-voice.ts';
+import { checkDraft } from '../../server/src/features/writing/gate/check-draft.ts';
+import { detectLanguage } from '../../server/src/lib/language.ts';
 import { countWords, words } from '../../server/src/lib/words.ts';
 import { sampleUsernames } from '../../server/src/providers/profiles/corpus.ts';
 import { createLocalProfiles } from '../../server/src/providers/profiles/local.ts';
@@ -15,6 +18,7 @@ const [fewest, most] = [25, 60];
 /** What greeting, detail and question take beside the sender's own words. */
 const ownWords = 32;
 const signal = new AbortController().signal;
+const voice = writerVoice(defaultVoice);
 
 const profiles = createLocalProfiles();
 const writer = createLocalWriter();
@@ -37,13 +41,15 @@ console.log(
 process.exitCode = missed.length === 0 ? 0 : 1;
 
 async function measure(project: WriterProject) {
+  const language = detectLanguage(`${project.productInfo}\n${project.offerInfo}`) ?? 'en';
   const drafts: { profile: Profile; draft: Draft }[] = [];
   const failures: string[] = [];
   for (const profile of corpus) {
     const texts = drafts.slice(-recent).map(({ draft }) => draft.text);
     const recentOpenings = texts.map(firstSentence).toReversed();
-    const draft = await writer.write({ project, profile, recentOpenings }, { signal });
-    const complaints = checkDraft({ draft, project, profile, recentTexts: texts });
+    const asked = { project, voice, profile, language, recentOpenings };
+    const draft = await writer.write(asked, { signal });
+    const { complaints } = checkDraft({ ...asked, draft, recentTexts: texts, earlierTexts: [] });
     if (complaints.length > 0) failures.push(`${profile.username}: ${complaints.join(' ')}`);
     drafts.push({ profile, draft });
   }

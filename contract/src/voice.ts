@@ -169,5 +169,5 @@ export const previewDm = call({
   body: z.object({ username: Username, voice: z.optional(Voice) }),
   status: 200,
   answer: Preview,
-  errors: [404, 429, 502, 504],
+  errors: [404, 409, 429, 502, 504],
 });

@@ -43,6 +43,7 @@ export const variables = {
   WRITER_BASE_URL: webAddress.optional(),
   WRITER_API_KEY: z.string().min(1).optional(),
   WRITER_MODEL: z.string().min(1).optional(),
+  WRITER_CHECK: z.enum(['on', 'off'], 'must be on or off').default('on'),
   APIFY_TOKEN: z.string().min(1).optional(),
   APIFY_API_URL: webAddress.optional(),
   UNIPILE_DSN: webAddress.optional(),
@@ -123,6 +124,7 @@ export function parseConfig(environment: Record<string, string | undefined>) {
             baseUrl: env.WRITER_BASE_URL ?? 'https://api.openai.com/v1',
             apiKey: env.WRITER_API_KEY ?? 'none',
             model: env.WRITER_MODEL ?? '',
+            check: env.WRITER_CHECK === 'on',
           }
         : undefined,
     apify: env.APIFY_TOKEN

@@ -12,6 +12,7 @@ import { instagramRoutes } from '../features/instagram/instagram.routes.ts';
 import { paymentRoutes } from '../features/payment/payment.routes.ts';
 import { projectRoutes } from '../features/project/project.routes.ts';
 import { sampleRoutes } from '../features/sample/sample.routes.ts';
+import { writingRoutes } from '../features/writing/writing.routes.ts';
 import { systemRoutes } from '../features/system/system.routes.ts';
 import { newId } from '../lib/ids.ts';
 import { accountDepsOf, deliveryDepsOf, paymentDepsOf, type Services } from '../wiring.ts';
@@ -58,6 +59,7 @@ export async function createApp(
       });
       accountRoutes(api, { ...accountDepsOf(services), rateLimits: config.rateLimits });
       projectRoutes(api, services);
+      writingRoutes(api, services);
       dmRoutes(api, { ...services, pace: config.pace });
       exportRoutes(api, services);
       creditRoutes(api, services);

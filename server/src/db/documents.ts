@@ -32,7 +32,8 @@ export type SuitabilityReason =
   | 'orders'
   | 'competitor'
   | 'political'
-  | 'adult';
+  | 'adult'
+  | 'weak_fit';
 
 /** How a project's messages should sound; the wire's own type fits into it. */
 export type StoredVoice = {

@@ -39,6 +39,8 @@ const attempts = [
   /\b(?:ignor(?:iere|ier|a|e|ez|en)|vergiss|olvida|oublie[zr]?|dimentica|esque[cç]a|negeer|vergeet)\b.{0,40}\b(?:anweisung|instruc|instruk|istruzion|instru[cç]|consigne|indicacion|regel|aanwijzing|opdracht)/i,
   /(?<!\p{L})(?:si eres|se (?:você )?(?:é|és|sei)|si (?:tu es|vous êtes)|wenn du|falls du|als je|jeśli jesteś|если ты)(?!\p{L}).{0,12}(?<!\p{L})(?:ia|ki|ai|ii|ии|ИИ|inteligencia artificial|bot|нейросеть|бот|modelo|modell|modèle|llm|gpt)(?!\p{L})/iu,
   /(?<!\p{L})(?:внимание|эй|atención|atenção|attenzione|achtung|uwaga|dikkat)[ ,:]{1,3}(?:нейросет\p{L}{1,3}|ии|бот\p{L}{0,2}|ias?|ki|ai|bots?|yapay zeka)(?!\p{L})/iu,
+  /(?<!\p{L})(?:an (?:alle|jede[nr]?)|hinweis (?:an|für)|nachricht (?:an|für)|note (?:aux?|pour les)|à (?:tous|toutes) les|(?:nota|avviso|messaggio) (?:per|a) (?:i|gli|le)|(?:nota|aviso|mensaje|mensagem) (?:a|para)(?: l?[oa]s)?|aan alle|do wszystkich)[ :]{1,2}(?:kis?|ki-\p{L}{2,12}|ias?|bots?|ais?|chatbots?|assistent\p{L}{0,3}|assistants?|modelos?|modelli|modèles|llms?)(?!\p{L})/iu,
+  /(?:^|\n)[^\p{L}\n]{0,6}(?:ki|ia|ai|bot)s?(?:[- ](?:bots?|assistent\p{L}{0,3}|modelle?|tools?))?\s?:/iu,
   /(?<!\p{L})(?:забудь|игнорируй|проигнорируй)(?:те)?(?!\p{L}).{0,30}(?:инструкц|указани|правил|вс[её]|предыдущ)/iu,
   /talimat.{0,30}(?:yok say|unut|görmezden gel)|(?:yok say|unut|görmezden gel).{0,30}talimat/i,
   /(?:指示|命令|プロンプト|指令).{0,12}(?:無視|忘れ|忽略|无视)|(?:無視|忽略|无视).{0,12}(?:指示|命令|プロンプト|指令)/,

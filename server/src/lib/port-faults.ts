@@ -1,7 +1,7 @@
 // How the outside world fails, told apart by what can be done about it.
 /** May pass by itself: a timeout, a 429, a 5xx, a cut connection. Worth another try. */
 export class TransientFault extends Error {
-  override readonly name = 'TransientFault';
+  override readonly name: string = 'TransientFault';
   constructor(
     message: string,
     /** What the vendor asked us to wait, if it did. */
@@ -10,6 +10,14 @@ export class TransientFault extends Error {
   ) {
     super(message, options);
   }
+
+  /** Who failed, where that is not clear from the call. */
+  who?: 'writer';
+}
+
+/** No answer at all in the time we give. Waiting for it again and again would hold everybody up. */
+export class SilentFault extends TransientFault {
+  override readonly name = 'SilentFault';
 }
 
 /** Trying again changes nothing. The sentence is for the person. */

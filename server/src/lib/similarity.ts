@@ -21,3 +21,10 @@ export function overlap(a: Set<string>, b: Set<string>): number {
   for (const trigram of a) if (b.has(trigram)) shared += 1;
   return shared / (a.size + b.size - shared);
 }
+
+/** How much of one is in the other. */
+export function overlapWithin(part: Set<string>, whole: Set<string>): number {
+  let shared = 0;
+  for (const trigram of part) if (whole.has(trigram)) shared += 1;
+  return shared / Math.max(1, part.size);
+}

@@ -1,6 +1,9 @@
-// A profile, a project and a draft that passes the gate, for tests to bend.
+// A profile, a project, a voice and a draft that passes the gate, for tests to bend.
+import { defaultVoice } from '@opener/contract/voice';
+import { writerVoice } from '../features/writing/find-voice.ts';
+import type { GateInput } from '../features/writing/gate/rule.ts';
 import type { Profile } from '../providers/profiles/port.ts';
-import type { Draft, WriterProject } from '../providers/writer/port.ts';
+import type { Draft, WriteRequest, WriterProject, WriterVoice } from '../providers/writer/port.ts';
 
 export function aProfile(changes: Partial<Profile> = {}): Profile {
   return {
@@ -34,6 +37,10 @@ export function aProject(changes: Partial<WriterProject> = {}): WriterProject {
   };
 }
 
+export function aVoice(changes: Partial<WriterVoice> = {}): WriterVoice {
+  return { ...writerVoice(defaultVoice), ...changes };
+}
+
 export const aDraft: Draft = {
   text:
     'Hi Mira, wheel classes in Porto with only 8 seats must fill up fast. I work on booking software for studios that ' +
@@ -45,9 +52,35 @@ export const aDraft: Draft = {
       phrase: 'wheel classes in Porto with only 8 seats',
     },
   ],
+  fit: null,
+  reason: null,
 };
 
-/** The draft with its text changed; facts as given, or those whose phrase still stands. */
+/** The draft with its text changed; facts as given, or those of the draft. */
 export function draftSaying(text: string, facts: Draft['facts'] = aDraft.facts): Draft {
-  return { text, facts };
+  return { ...aDraft, text, facts };
+}
+
+export function aRequest(changes: Partial<WriteRequest> = {}): WriteRequest {
+  return {
+    project: aProject(),
+    voice: aVoice(),
+    profile: aProfile(),
+    language: 'en',
+    recentOpenings: [],
+    ...changes,
+  };
+}
+
+export function gateInput(changes: Partial<GateInput> = {}): GateInput {
+  return {
+    draft: aDraft,
+    project: aProject(),
+    voice: aVoice(),
+    profile: aProfile(),
+    language: 'en',
+    recentTexts: [],
+    earlierTexts: [],
+    ...changes,
+  };
 }

@@ -30,19 +30,24 @@ export const aProject = {
 export function aDraft(username: string): Draft {
   const phrase = 'kiln opening every first Sunday';
   return {
-    text: `A ${phrase}, ${words(username, 45)}. Booking software for studios, first month free: ${words(`${username}!`, 8)}?`,
+    text: `A ${phrase}, ${words(username, 40)}. Booking software for studios, first month free: ${words(`${username}!`, 8)}?`,
     facts: [{ field: 'biography', quote: 'Kiln opening every first Sunday', phrase }],
+    fit: 'strong',
+    reason: 'They open their kiln to visitors, who could book.',
   };
 }
 
+/** Plain English, so that the gate reads it as such. */
+const vocabulary =
+  `and then slowly after the rain with a bowl of warm soup near that old window where people sit and talk about bread wood clay
+  glaze water light morning evening market garden winter summer colour shape table chair paper letter music river street house
+  kitchen shelf apron wheel hand stone leaf cloth thread button pocket lamp candle basket bottle plate spoon story walk`.split(
+    /\s+/u,
+  );
+
 function words(seed: string, count: number): string {
-  const bytes = createHash('shake256', { outputLength: count * 3 })
-    .update(seed)
-    .digest();
-  const syllable = (byte: number) => 'bdfgklmnprstvz'[byte % 14]! + 'aeiou'[byte % 5]!;
-  return Array.from({ length: count }, (_, i) =>
-    [...bytes.subarray(i * 3, i * 3 + 3)].map(syllable).join(''),
-  ).join(' ');
+  const bytes = createHash('shake256', { outputLength: count }).update(seed).digest();
+  return [...bytes].map((byte) => vocabulary[byte % vocabulary.length]!).join(' ');
 }
 
 /** The same words for the same username, unless they stand there already. */
@@ -68,6 +73,7 @@ export function fakePorts(
       },
     },
     writer: {
+      translates: true,
       write:
         overrides.write ??
         (async ({ profile, recentOpenings }) => writeAnew(profile.username, recentOpenings)),

@@ -27,6 +27,8 @@ const chatRequest = z.object({
   model: z.string(),
   messages: z.array(z.object({ role: z.string(), content: z.string() })),
   response_format: z.object({ type: z.string() }).optional(),
+  temperature: z.number().optional(),
+  max_tokens: z.number().optional(),
 });
 
 export async function startOpenAiServer(): Promise<TestOpenAiServer> {
@@ -102,7 +104,7 @@ const data = z.object({
 /** Reads the data it was given as a model would, and rests on the first line of the biography. */
 function draftFor(chat: ChatRequest) {
   const given = chat.messages.find((message) => message.role === 'user')?.content ?? '';
-  const { project, profile } = data.parse(JSON.parse(given.replaceAll(/<\/?data>/gu, '')));
+  const { project, profile } = data.parse(JSON.parse(given.slice('<data>'.length, given.indexOf('</data>'))));
   const [quote = ''] = profile.biography.split('\n');
   return {
     text: `“${quote}” made me stop at your page. What I do: ${project.product} Would that be of use to you?`,

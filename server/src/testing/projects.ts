@@ -44,6 +44,6 @@ export async function expectBalancedLedger(server: TestServer): Promise<void> {
   expect(report).toMatchObject({ balanced: true });
   const { rows } = await server.services.db.execute(sql`
     select a.user_id from credit_accounts a
-    where a.reserved <> (select count(*) from dm_jobs j where j.user_id = a.user_id and j.status in ('pending', 'processing'))`);
+    where a.reserved <> (select count(*) from dm_jobs j where j.user_id = a.user_id and j.status in ('pending', 'processing') and not j.free)`);
   expect(rows).toEqual([]);
 }

@@ -1,8 +1,8 @@
 import { dmErrors } from '@opener/contract/dm';
 import { AppError } from '../../lib/errors.ts';
-import { lockCredits, releaseCredit } from '../credit/reserve-credit.ts';
+import { lockCredits } from '../credit/reserve-credit.ts';
 import type { DmDeps } from './deps.ts';
-import { creditOf } from './finish-job.ts';
+import { releaseForJob } from './job-credit.ts';
 import { findJobRow, type ShownJob, updateJob } from './job.repo.ts';
 import { jobNotFound } from './find-job.ts';
 
@@ -15,7 +15,7 @@ export async function cancelJob(deps: DmDeps, userId: string, jobId: string): Pr
     if (job.status === 'failed')
       return { ...(await updateJob(tx, userId, jobId, { status: 'dismissed' })), messageId: null };
     if (job.status !== 'pending') throw new AppError('conflict', 'cannot_cancel', dmErrors.cannotCancel);
-    await releaseCredit(deps, tx, creditOf(job), 'cancelled by you');
+    await releaseForJob(deps, tx, job, 'cancelled by you');
     const cancelled = await updateJob(tx, userId, jobId, {
       status: 'cancelled',
       finishedAt: deps.clock.now(),

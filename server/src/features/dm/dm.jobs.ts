@@ -2,7 +2,7 @@
 import { handle, type TaskHandler } from '../../lib/task.ts';
 import type { GenerationDeps } from './deps.ts';
 import { forgetProfilesTask, laneTask, sweepJobsTask } from './dm.tasks.ts';
-import { forgetProfiles } from './forget-profiles.ts';
+import { forgetProfiles } from '../writing/forget-profiles.ts';
 import { sweepJobs } from './sweep-jobs.ts';
 import { runLane } from './run-lane.ts';
 

@@ -1,4 +1,4 @@
-// The HTTP door to jobs and messages.
+// The HTTP routes of jobs and messages.
 import * as contract from '@opener/contract/dm';
 import { dmLimits } from '@opener/contract/dm';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -14,9 +14,11 @@ import { generateDm } from './generate-dm.ts';
 import { listJobs } from './list-jobs.ts';
 import { listMessages, type MessageFilter, type MessageRow, streamMessages } from './list-messages.ts';
 import { markMessage } from './mark-message.ts';
-import { presentJob, presentMessage } from './present.ts';
+import { countVersions, listVersions } from './list-versions.ts';
+import { presentJob, presentMessage, presentVersion } from './present.ts';
 import { queueDm } from './queue-dm.ts';
 import { regenerateMessage } from './regenerate-message.ts';
+import { restoreVersion } from './restore-version.ts';
 import { retryJob } from './retry-job.ts';
 
 type Paging = {
@@ -24,6 +26,7 @@ type Paging = {
   cursor?: string | undefined;
   q?: string | undefined;
   sort: 'newest' | 'az';
+  fit?: contract.Fit | undefined;
 };
 
 export function dmRoutes(app: FastifyInstance, deps: DmDeps & { pace: Pace }): void {
@@ -79,9 +82,19 @@ export function dmRoutes(app: FastifyInstance, deps: DmDeps & { pace: Pace }): v
     presentOne(await markMessage(deps, { userId: session.user.id, id: params.messageId }, body.sent)),
   );
 
-  route(app, contract.regenerateMessage, async ({ session, params }) =>
-    presentJob(await regenerateMessage(deps, session.user.id, params.messageId)),
+  route(app, contract.regenerateMessage, async ({ session, params, body }) =>
+    presentJob(
+      await regenerateMessage(deps, { userId: session.user.id, messageId: params.messageId, ...body }),
+    ),
   );
+
+  route(app, contract.listVersions, async ({ session, params }) =>
+    (await listVersions(deps, session.user.id, params.messageId)).map(presentVersion),
+  );
+  route(app, contract.restoreVersion, async ({ session, params }) => {
+    const where = { userId: session.user.id, id: params.messageId };
+    return presentOne(await restoreVersion(deps, where, params.versionId));
+  });
 
   async function answerMessages(
     filter: MessageFilter,
@@ -92,20 +105,19 @@ export function dmRoutes(app: FastifyInstance, deps: DmDeps & { pace: Pace }): v
     const asksForPage = new URL(request.url, 'http://x').searchParams.size > 0;
     if (!asksForPage) return presentBatches(filter);
 
-    const { limit = dmLimits.pageMax, cursor, q, sort } = query;
-    const page = await listMessages(deps, { ...filter, search: q || undefined }, { sort, limit, cursor });
+    const { limit = dmLimits.pageMax, cursor, q, sort, fit } = query;
+    const wanted = { ...filter, search: q || undefined, fit };
+    const page = await listMessages(deps, wanted, { sort, limit, cursor });
     reply.header('x-total-count', page.total);
     if (page.nextCursor) reply.header('x-next-cursor', page.nextCursor);
     return presentAll(filter.userId, page.messages);
   }
 
   async function presentAll(userId: string, rows: MessageRow[]): Promise<contract.Message[]> {
-    const deliveries = await presentDeliveries(
-      deps,
-      userId,
-      rows.map(({ id }) => id),
-    );
-    return rows.map((row) => presentMessage(row, deliveries.get(row.id)));
+    const ids = rows.map(({ id }) => id);
+    const deliveries = await presentDeliveries(deps, userId, ids);
+    const versions = await countVersions(deps, userId, ids);
+    return rows.map((row) => presentMessage(row, deliveries.get(row.id), versions.get(row.id)));
   }
 
   async function presentOne(row: MessageRow): Promise<contract.Message> {

@@ -1,13 +1,16 @@
+import { changeText } from './change-text.ts';
 import type { DmDeps } from './deps.ts';
 import { messageNotFound } from './find-message.ts';
-import { type MessageRow, updateMessageRow } from './message.repo.ts';
+import { lockMessageRow, type MessageRow } from './message.repo.ts';
 
 export async function editMessage(
   deps: DmDeps,
   where: { userId: string; projectId: string; id: string },
   text: string,
 ): Promise<MessageRow> {
-  const message = await updateMessageRow(deps.db, where, { text, editedAt: deps.clock.now() });
-  if (!message) throw messageNotFound();
-  return message;
+  return deps.db.transaction(async (tx) => {
+    const message = await lockMessageRow(tx, where);
+    if (!message) throw messageNotFound();
+    return changeText(deps, tx, message, { text, editedAt: deps.clock.now() });
+  });
 }

@@ -3,52 +3,94 @@ import type { Tx } from '../../db/database.ts';
 import type { SuitabilityReason } from '../../db/documents.ts';
 import { after, seconds } from '../../lib/clock.ts';
 import { newId } from '../../lib/ids.ts';
-import { captureCredit, lockCredits, releaseCredit } from '../credit/reserve-credit.ts';
-import { isOnItsWay, isWaitingToBeSent } from '../delivery/is-on-its-way.ts';
-import { lockSendingAccount } from '../instagram/sending-account.ts';
+import { lockCredits } from '../credit/reserve-credit.ts';
+import { isOnItsWay } from '../delivery/is-on-its-way.ts';
+import { rescheduleDelivery } from '../delivery/reschedule-delivery.ts';
 import { scheduleDelivery } from '../delivery/schedule-delivery.ts';
+import { lockSendingAccount } from '../instagram/sending-account.ts';
 import { findProject } from '../project/find-project.ts';
 import { cautionSentence } from '../writing/suitability/reason.ts';
+import { changeText } from './change-text.ts';
 import type { DmDeps } from './deps.ts';
 import { wakeLaneLater } from './dm.tasks.ts';
+import { captureForJob, releaseForJob } from './job-credit.ts';
 import { findHeldJob, type JobRow, updateJob } from './job.repo.ts';
-import { deleteUnsentMessage, insertMessage } from './message.repo.ts';
-import type { WrittenDraft } from './write-draft.ts';
+import { insertMessage, lockMessageRow, type MessageRow } from './message.repo.ts';
+import type { JobDraft } from './write-for-job.ts';
 
 export const backoffMs = [seconds(2), seconds(8), seconds(30)];
 const longestWaitMs = seconds(300);
 
-export async function completeJob(deps: DmDeps, job: JobRow, written: WrittenDraft): Promise<void> {
+export async function completeJob(deps: DmDeps, job: JobRow, written: JobDraft): Promise<void> {
   await deps.db.transaction(async (tx) => {
     const { userId } = job;
     await lockCredits(tx, userId);
     if (!(await findHeldJob(tx, job))) return;
-    const now = deps.clock.now();
-    await captureCredit(deps, tx, creditOf(job));
-    const messageId = newId();
-    await insertMessage(tx, {
-      id: messageId,
-      userId,
-      projectId: job.projectId,
-      jobId: job.id,
-      username: job.username,
-      text: written.draft.text,
-      profile: written.profile,
-      facts: written.draft.facts,
-      caution: written.caution,
-      createdAt: now,
-    });
-    const { sendingMode } = await findProject(tx, userId, job.projectId);
-    const mode = job.replaces ? await replaceMessage(tx, userId, job.replaces) : sendingMode;
-    const { projectId, username } = job;
-    await scheduleDelivery(
-      deps,
-      tx,
-      { userId, projectId, messageId, username },
-      written.caution ? { review: cautionSentence(written.caution) } : mode,
-    );
-    await updateJob(tx, userId, job.id, { status: 'completed', claimedBy: null, finishedAt: now });
+    await captureForJob(deps, tx, job);
+    const earlier = job.replaces ? await lockRewritable(tx, userId, job.replaces) : undefined;
+    if (earlier) await rewrite(deps, tx, job, earlier, written);
+    else await addMessage(deps, tx, job, written);
+    const finishedAt = deps.clock.now();
+    await updateJob(tx, userId, job.id, { status: 'completed', claimedBy: null, finishedAt });
   });
+}
+
+/** Under the sender's lock, so that it cannot begin to send what is just being rewritten. */
+async function lockRewritable(tx: Tx, userId: string, id: string): Promise<MessageRow | undefined> {
+  await lockSendingAccount(tx, userId);
+  const message = await lockMessageRow(tx, { userId, id });
+  if (!message || message.sentAt !== null || (await isOnItsWay(tx, userId, id))) return undefined;
+  return message;
+}
+
+async function rewrite(
+  deps: DmDeps,
+  tx: Tx,
+  job: JobRow,
+  earlier: MessageRow,
+  { draft, caution }: JobDraft,
+): Promise<void> {
+  const { text, facts, fit, reason } = draft;
+  await changeText(deps, tx, earlier, {
+    text,
+    facts,
+    fit,
+    reason,
+    caution,
+    instruction: job.instruction,
+    editedAt: null,
+    jobId: job.id,
+    freeRewrites: earlier.freeRewrites + (job.free ? 1 : 0),
+  });
+  const { id: messageId, userId, projectId, username } = earlier;
+  const message = { userId, projectId, messageId, username };
+  await rescheduleDelivery(deps, tx, message, caution && cautionSentence(caution));
+}
+
+async function addMessage(deps: DmDeps, tx: Tx, job: JobRow, written: JobDraft): Promise<void> {
+  const { userId, projectId, username } = job;
+  const { draft, profile, caution } = written;
+  const messageId = newId();
+  await insertMessage(tx, {
+    id: messageId,
+    userId,
+    projectId,
+    jobId: job.id,
+    username,
+    text: draft.text,
+    profile,
+    facts: draft.facts,
+    caution,
+    fit: draft.fit,
+    reason: draft.reason,
+    instruction: job.instruction,
+    createdAt: deps.clock.now(),
+  });
+  const { sendingMode } = await findProject(tx, userId, projectId);
+  // Whoever asked for other words did not ask for sending.
+  const mode = job.replaces ? 'review' : sendingMode;
+  const message = { userId, projectId, messageId, username };
+  await scheduleDelivery(deps, tx, message, caution ? { review: cautionSentence(caution) } : mode);
 }
 
 export async function failJob(
@@ -61,24 +103,14 @@ export async function failJob(
     const { userId } = job;
     await lockCredits(tx, userId);
     if (!(await findHeldJob(tx, job))) return;
-    await releaseCredit(deps, tx, creditOf(job), sentence);
-    const error = `${sentence} Your credit is back.`;
-    await updateJob(tx, userId, job.id, {
-      status: 'failed',
-      claimedBy: null,
-      finishedAt: deps.clock.now(),
-      error,
-      refused,
-    });
+    await releaseForJob(deps, tx, job, sentence);
+    const error = job.free ? sentence : `${sentence} Your credit is back.`;
+    const finishedAt = deps.clock.now();
+    await updateJob(tx, userId, job.id, { status: 'failed', claimedBy: null, finishedAt, error, refused });
   });
 }
 
-/** The credit that a job holds. */
-export function creditOf(job: JobRow) {
-  return { userId: job.userId, jobId: job.id, username: job.username };
-}
-
-/** Back into the line, to be taken up again after a while. Its credit stays reserved. */
+/** Back into the line, to be resumed after a while. Its credit stays reserved. */
 export async function putJobBack(deps: DmDeps, job: JobRow, retryAfterMs = 0): Promise<void> {
   await deps.db.transaction(async (tx) => {
     const { userId } = job;
@@ -89,15 +121,4 @@ export async function putJobBack(deps: DmDeps, job: JobRow, retryAfterMs = 0): P
     await updateJob(tx, userId, job.id, { status: 'pending', claimedBy: null, startedAt: null, notBefore });
     await wakeLaneLater(tx, userId, job.id, notBefore);
   });
-}
-
-/**
- * Under the sender's lock, so that it cannot begin to send what is just being replaced. Only what was going to be sent by itself
- * leaves that to its successor; anything else waits for the person's word, who asked for other words and not for sending.
- */
-async function replaceMessage(tx: Tx, userId: string, messageId: string): Promise<'auto' | 'review'> {
-  await lockSendingAccount(tx, userId);
-  const mode = (await isWaitingToBeSent(tx, userId, messageId)) ? 'auto' : 'review';
-  if (!(await isOnItsWay(tx, userId, messageId))) await deleteUnsentMessage(tx, userId, messageId);
-  return mode;
 }

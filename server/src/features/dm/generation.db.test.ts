@@ -27,9 +27,10 @@ beforeAll(async () => {
   ports = fakePorts({
     read,
     async write(request, options) {
-      const { profile, complaint } = request;
-      if (profile.username.startsWith('dull')) return { text: 'Buy this.', facts: [] };
-      if (profile.username.startsWith('second') && !complaint) return { text: 'Buy this.', facts: [] };
+      const { profile, refused } = request;
+      const dull = { text: 'Buy this.', facts: [], fit: null, reason: null };
+      if (profile.username.startsWith('dull')) return dull;
+      if (profile.username.startsWith('second') && !refused) return dull;
       if (profile.username.startsWith('refused')) throw new FinalFault('x', 'The writer said no.');
       return fakePorts().writer.write(request, options);
     },

@@ -15,6 +15,8 @@ export async function insertJob(
   tx: Tx,
   job: Pick<JobRow, 'id' | 'userId' | 'projectId' | 'username' | 'anyway' | 'createdAt'> & {
     replaces?: string | undefined;
+    instruction?: string | undefined;
+    free: boolean;
   },
 ): Promise<JobRow> {
   const [row] = await tx

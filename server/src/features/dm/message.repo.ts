@@ -1,10 +1,16 @@
 // All SQL about messages. Every query carries the owner.
 import { and, asc, count, desc, eq, gt, ilike, lt, or, type SQL, sql } from 'drizzle-orm';
+import type { Fit } from '@opener/contract/dm';
 import type { Queryable, Tx } from '../../db/database.ts';
 import { messages } from '../../db/schema.ts';
 
 export type MessageRow = typeof messages.$inferSelect;
-export type MessageFilter = { userId: string; projectId?: string | undefined; search?: string | undefined };
+export type MessageFilter = {
+  userId: string;
+  projectId?: string | undefined;
+  search?: string | undefined;
+  fit?: Fit | undefined;
+};
 export type MessageSort = 'newest' | 'az';
 export type MessageCursor = { id: string; username: string };
 
@@ -12,7 +18,7 @@ const mine = (userId: string, id: string) => and(eq(messages.userId, userId), eq
 
 export async function insertMessage(
   tx: Tx,
-  row: Omit<MessageRow, 'sentAt' | 'editedAt'>,
+  row: Omit<MessageRow, 'sentAt' | 'editedAt' | 'freeRewrites'>,
 ): Promise<MessageRow> {
   const [inserted] = await tx.insert(messages).values(row).returning();
   return inserted!;
@@ -42,7 +48,7 @@ export async function findMessageOfJob(
 export async function updateMessageRow(
   db: Queryable,
   where: { userId: string; id: string; projectId?: string },
-  change: Partial<Pick<MessageRow, 'text' | 'editedAt' | 'sentAt'>>,
+  change: Partial<Omit<MessageRow, 'id' | 'userId' | 'projectId'>>,
 ): Promise<MessageRow | undefined> {
   const [row] = await db
     .update(messages)
@@ -62,8 +68,18 @@ export async function lockMessageText(tx: Tx, userId: string, id: string): Promi
   return row!.text;
 }
 
-export async function deleteUnsentMessage(tx: Tx, userId: string, id: string): Promise<void> {
-  await tx.delete(messages).where(and(mine(userId, id), sql`${messages.sentAt} is null`));
+/** Locked until the caller is done, so that no text is lost between a look at it and a change. */
+export async function lockMessageRow(
+  tx: Tx,
+  where: { userId: string; id: string; projectId?: string },
+): Promise<MessageRow | undefined> {
+  const inProject = where.projectId ? eq(messages.projectId, where.projectId) : undefined;
+  const [row] = await tx
+    .select()
+    .from(messages)
+    .where(and(mine(where.userId, where.id), inProject))
+    .for('update');
+  return row;
 }
 
 export function listMessagePage(
@@ -102,11 +118,12 @@ export async function listRecentTexts(
   return rows.map(({ text }) => text);
 }
 
-function matching({ userId, projectId, search }: MessageFilter): (SQL | undefined)[] {
+function matching({ userId, projectId, search, fit }: MessageFilter): (SQL | undefined)[] {
   const pattern = search && `%${search.replace(/[\\%_]/g, String.raw`\$&`)}%`;
   return [
     eq(messages.userId, userId),
     projectId ? eq(messages.projectId, projectId) : undefined,
+    fit ? eq(messages.fit, fit) : undefined,
     pattern
       ? or(
           ilike(messages.username, pattern),

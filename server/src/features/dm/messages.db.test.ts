@@ -101,23 +101,4 @@ describe('messages', () => {
     });
     expect(await mark(false)).toMatchObject({ status: 200, body: { sent: false, sent_at: null } });
   });
-
-  it('are written anew for a credit; a sent one stays beside the new one', async () => {
-    const anew = (id: string) =>
-      server.call('POST', `/scrape/messages/${id}/regenerate`, { token: ann.token });
-    const [first, second] = await messages();
-    await server.call('PUT', `/scrape/messages/${second.id}/sent`, {
-      token: ann.token,
-      body: { sent: true },
-    });
-    const before = (await creditsOf(server, ann))[0] as number;
-    expect(await anew(first.id)).toMatchObject({ status: 202, body: { username: first.username } });
-    expect(await anew(second.id)).toMatchObject({ status: 202 });
-    await server.drain();
-    const ids = (await messages()).map(({ id }: { id: string }) => id);
-    expect(ids).not.toContain(first.id);
-    expect(ids).toContain(second.id);
-    expect(ids).toHaveLength(5);
-    expect((await creditsOf(server, ann))[0]).toBe(before - 2);
-  });
 });

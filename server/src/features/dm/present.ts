@@ -1,11 +1,12 @@
 // How jobs and messages look on the wire.
-import type { Delivery, Job, Message, TargetInfo } from '@opener/contract/dm';
-import type { StoredProfile } from '../../db/documents.ts';
+import { type Delivery, dmLimits, type Job, type Message, type MessageVersion } from '@opener/contract/dm';
+import { presentTarget } from '../writing/present-target.ts';
 import type { JobRow, ShownJob } from './job.repo.ts';
 import { cautionSentence } from '../writing/suitability/reason.ts';
 import type { MessageRow } from './message.repo.ts';
+import type { VersionRow } from './version.repo.ts';
 
-export function presentMessage(row: MessageRow, delivery: Delivery | null = null): Message {
+export function presentMessage(row: MessageRow, delivery: Delivery | null = null, versions = 0): Message {
   return {
     id: row.id,
     project_id: row.projectId,
@@ -17,6 +18,10 @@ export function presentMessage(row: MessageRow, delivery: Delivery | null = null
     created_at: row.createdAt.toISOString(),
     user_info: presentTarget(row.profile),
     facts: row.facts,
+    fit: row.fit,
+    reason: row.reason,
+    versions,
+    free_rewrites: row.sentAt ? 0 : Math.max(0, dmLimits.freeRewrites - row.freeRewrites),
     caution: row.caution && cautionSentence(row.caution),
     delivery,
   };
@@ -40,13 +45,12 @@ export function presentJob(row: JobRow | ShownJob): Job {
   };
 }
 
-/** What is missing in the profile is missing here. */
-export function presentTarget(profile: StoredProfile): TargetInfo {
+export function presentVersion(row: VersionRow): MessageVersion {
   return {
-    ...(profile.fullName && { fullName: profile.fullName }),
-    ...(profile.category && { category: profile.category }),
-    followersCount: profile.followersCount,
-    postsCount: profile.postsCount,
-    ...(profile.biography && { biography: profile.biography }),
+    id: row.id,
+    text: row.text,
+    origin: row.editedAt ? 'edited' : 'written',
+    instruction: row.instruction,
+    replaced_at: row.createdAt.toISOString(),
   };
 }

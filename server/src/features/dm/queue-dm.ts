@@ -2,11 +2,12 @@ import { deliveryErrors } from '@opener/contract/delivery';
 import type { Tx } from '../../db/database.ts';
 import { AppError } from '../../lib/errors.ts';
 import { newId } from '../../lib/ids.ts';
-import { lockCredits, reserveCredit } from '../credit/reserve-credit.ts';
+import { lockCredits } from '../credit/reserve-credit.ts';
 import { isBlockedPerson } from '../delivery/block-people.ts';
 import { findProject } from '../project/find-project.ts';
 import type { DmDeps } from './deps.ts';
 import { wakeLane } from './dm.tasks.ts';
+import { reserveForJob } from './job-credit.ts';
 import { findActiveJob, insertJob, type JobRow } from './job.repo.ts';
 
 export type QueueRequest = {
@@ -16,6 +17,10 @@ export type QueueRequest = {
   replaces?: string;
   /** The person was asked, and wants it although the target is on the do-not-contact list. */
   confirmed?: boolean;
+  /** What a rewrite should do differently. */
+  instruction?: string | undefined;
+  /** A rewrite that costs nothing. */
+  free?: boolean;
   /** The person was told that we would rather not write to this target, and wants it all the same. */
   anyway?: boolean;
 };
@@ -31,7 +36,7 @@ export async function queueDmIn(
   tx: Tx,
   request: QueueRequest,
 ): Promise<{ job: JobRow; isNew: boolean }> {
-  const { userId, projectId, username, replaces, anyway = false } = request;
+  const { userId, projectId, username, replaces, instruction, anyway = false, free = false } = request;
   await lockCredits(tx, userId);
   await findProject(tx, userId, projectId);
   const active = await findActiveJob(tx, userId, projectId, username);
@@ -44,7 +49,7 @@ export async function queueDmIn(
   }
 
   const jobId = newId();
-  await reserveCredit(deps, tx, { userId, jobId, username });
+  await reserveForJob(deps, tx, { id: jobId, userId, username, free });
   const job = await insertJob(tx, {
     id: jobId,
     userId,
@@ -52,6 +57,8 @@ export async function queueDmIn(
     username,
     replaces,
     anyway,
+    instruction,
+    free,
     createdAt: deps.clock.now(),
   });
   await wakeLane(tx, userId);

@@ -1,17 +1,41 @@
+import { dmErrors, dmLimits } from '@opener/contract/dm';
+import { AppError } from '../../lib/errors.ts';
+import { lockCredits } from '../credit/reserve-credit.ts';
 import type { DmDeps } from './deps.ts';
 import { findMessage } from './find-message.ts';
-import type { JobRow } from './job.repo.ts';
+import { findActiveJob, type JobRow } from './job.repo.ts';
 import { queueDmIn } from './queue-dm.ts';
 
-/** Writes anew for one credit. The new message takes the old one's place, unless that was sent already. */
-export async function regenerateMessage(deps: DmDeps, userId: string, messageId: string): Promise<JobRow> {
+export type RegenerateRequest = {
+  userId: string;
+  messageId: string;
+  instruction?: string | undefined;
+  /** The person was told that this one costs a credit. */
+  pay?: boolean | undefined;
+};
+
+/** Writes anew, a few times without a credit. The new text takes the old one's place, unless that was sent already. */
+export async function regenerateMessage(deps: DmDeps, request: RegenerateRequest): Promise<JobRow> {
+  const { userId, messageId, instruction, pay = false } = request;
   return deps.db.transaction(async (tx) => {
-    const { projectId, username, caution } = await findMessage(tx, userId, messageId);
+    await lockCredits(tx, userId);
+    const message = await findMessage(tx, userId, messageId);
+    const { projectId, username, caution } = message;
+    const active = await findActiveJob(tx, userId, projectId, username);
+    if (active) return active;
+    // What was sent is not rewritten: a second message beside it costs what a message costs.
+    const free = message.sentAt === null && message.freeRewrites < dmLimits.freeRewrites;
+    if (!free && !pay)
+      throw new AppError('conflict', 'rewrite_costs', dmErrors.rewriteCosts, undefined, {
+        confirm: 'credit',
+      });
     const { job } = await queueDmIn(deps, tx, {
       userId,
       projectId,
       username,
       replaces: messageId,
+      instruction: instruction || undefined,
+      free,
       // Asked for once, it was asked for.
       anyway: caution !== null,
     });

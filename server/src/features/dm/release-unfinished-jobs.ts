@@ -1,7 +1,6 @@
 import type { Tx } from '../../db/database.ts';
 import type { Clock } from '../../lib/clock.ts';
-import { releaseCredit } from '../credit/reserve-credit.ts';
-import { creditOf } from './finish-job.ts';
+import { releaseForJob } from './job-credit.ts';
 import { listUnfinishedJobs } from './job.repo.ts';
 
 /** For a project that is about to go: its waiting and running jobs will never be paid. */
@@ -12,6 +11,6 @@ export async function releaseUnfinishedJobs(
   projectId: string,
 ): Promise<void> {
   for (const job of await listUnfinishedJobs(tx, userId, projectId)) {
-    await releaseCredit(deps, tx, creditOf(job), 'the project was deleted');
+    await releaseForJob(deps, tx, job, 'the project was deleted');
   }
 }

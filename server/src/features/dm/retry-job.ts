@@ -19,13 +19,15 @@ export async function retryJob(
     if (!failed) throw jobNotFound();
     if (failed.status !== 'failed') throw new AppError('conflict', 'cannot_retry', dmErrors.cannotRetry);
     await updateJob(tx, userId, jobId, { status: 'dismissed' });
-    const { projectId, username, replaces } = failed;
+    const { projectId, username, replaces, instruction, free } = failed;
     const { job } = await queueDmIn(deps, tx, {
       userId,
       projectId,
       username,
       anyway: anyway || failed.anyway,
+      free,
       ...(replaces && { replaces }),
+      ...(instruction && { instruction }),
     });
     return job;
   });

@@ -1,13 +1,13 @@
 import { AppError } from '../../lib/errors.ts';
 import { seconds } from '../../lib/clock.ts';
-import { FinalFault, TransientFault } from '../../lib/port-faults.ts';
+import { FinalFault, SilentFault, TransientFault } from '../../lib/port-faults.ts';
 import { claimJob } from './claim-job.ts';
 import type { GenerationDeps } from './deps.ts';
 import { wakeLane } from './dm.tasks.ts';
 import { backoffMs, completeJob, failJob, putJobBack } from './finish-job.ts';
 import { findOldestDueJob, type JobRow } from './job.repo.ts';
 import { Unsuitable } from '../writing/suitability/reason.ts';
-import { writeDraft } from './write-draft.ts';
+import { writeForJob } from './write-for-job.ts';
 
 const patienceMs = seconds(50);
 
@@ -27,7 +27,11 @@ export async function runLane(
 
 async function work(deps: GenerationDeps, job: JobRow, stopping: AbortSignal): Promise<void> {
   try {
-    const written = await writeDraft(deps, job, AbortSignal.any([stopping, AbortSignal.timeout(patienceMs)]));
+    const written = await writeForJob(
+      deps,
+      job,
+      AbortSignal.any([stopping, AbortSignal.timeout(patienceMs)]),
+    );
     deps.onStep('draft accepted');
     await completeJob(deps, job, written);
     deps.onStep('completed');
@@ -45,7 +49,7 @@ async function giveUpOrPutBack(deps: GenerationDeps, job: JobRow, error: unknown
     await failJob(deps, job, error.sentence, error instanceof Unsuitable ? error.reason : null);
     return deps.onStep('failed');
   }
-  if (isTransient(error) && job.attempts <= backoffMs.length) {
+  if (isTransient(error) && job.attempts <= mostRetries(error)) {
     await putJobBack(deps, job, error instanceof TransientFault ? error.retryAfterMs : undefined);
     return deps.onStep('put back');
   }
@@ -54,10 +58,19 @@ async function giveUpOrPutBack(deps: GenerationDeps, job: JobRow, error: unknown
     deps,
     job,
     isTransient(error)
-      ? 'Instagram or our writer did not answer, several times.'
+      ? `${culprit(error)} did not answer, several times.`
       : 'Something went wrong on our side.',
   );
   deps.onStep('failed');
+}
+
+/** A vendor that says nothing at all is asked once more; waiting for it four times would hold the lane for minutes. */
+function mostRetries(error: unknown): number {
+  return error instanceof SilentFault ? 1 : backoffMs.length;
+}
+
+function culprit(error: unknown): string {
+  return error instanceof TransientFault && error.who === 'writer' ? 'The writer' : 'Instagram';
 }
 
 function isTransient(error: unknown): boolean {

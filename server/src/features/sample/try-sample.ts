@@ -5,11 +5,12 @@ import { AppError } from '../../lib/errors.ts';
 import { FinalFault, TransientFault } from '../../lib/port-faults.ts';
 import type { ProfilesPort } from '../../providers/profiles/port.ts';
 import type { WriterPort } from '../../providers/writer/port.ts';
-import { presentTarget } from '../dm/present.ts';
-import { judgeProfile } from '../writing/suitability/judge-profile.ts';
-import { Unsuitable } from '../writing/suitability/reason.ts';
+import { defaultVoice } from '@opener/contract/voice';
+import type { Logger } from '../../lib/logger.ts';
+import { presentTarget } from '../writing/present-target.ts';
+import { writeDraft } from '../writing/write-draft.ts';
 
-export type SampleDeps = { sampleProfiles: ProfilesPort; sampleWriter: WriterPort };
+export type SampleDeps = { sampleProfiles: ProfilesPort; sampleWriter: WriterPort; log: Logger };
 
 /** Always by the stand-ins: a visitor's curiosity costs no vendor's money, and reads nobody's real profile. */
 export async function trySample(deps: SampleDeps, username: string): Promise<Sample> {
@@ -18,9 +19,8 @@ export async function trySample(deps: SampleDeps, username: string): Promise<Sam
     const profile = await deps.sampleProfiles.read(username, { signal });
     const { name, product_info, offer_info } = sampleProject;
     const project = { name, productInfo: product_info, offerInfo: offer_info };
-    const judged = judgeProfile(profile, project);
-    if (judged.verdict === 'refuse') throw new Unsuitable(judged.reason);
-    const draft = await deps.sampleWriter.write({ project, profile, recentOpenings: [] }, { signal });
+    const writer = { writer: deps.sampleWriter, log: deps.log };
+    const { draft } = await writeDraft(writer, { project, voice: defaultVoice, profile }, signal);
     return { username, generated_message: draft.text, user_info: presentTarget(profile), facts: draft.facts };
   } catch (error) {
     if (error instanceof FinalFault) throw new AppError('not_found', error.id, error.sentence);

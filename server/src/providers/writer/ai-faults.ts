@@ -1,5 +1,5 @@
 // Tells what went wrong at a language model's endpoint. Nothing of the vendor's answer goes along: it may repeat the key.
-import { APICallError, NoObjectGeneratedError, NoOutputGeneratedError } from 'ai';
+import { APICallError } from 'ai';
 import { FinalFault, TransientFault } from '../../lib/port-faults.ts';
 
 const onOurSide =
@@ -8,25 +8,37 @@ const onOurSide =
 export function faultOf(error: unknown): FinalFault | TransientFault {
   if (error instanceof FinalFault || error instanceof TransientFault) return error;
   if (APICallError.isInstance(error)) return faultOfAnswer(error);
-  if (NoObjectGeneratedError.isInstance(error) || NoOutputGeneratedError.isInstance(error))
-    return malformed();
   return new TransientFault('the writer could not be reached or did not answer in a way we understand');
 }
 
-export function malformed(): TransientFault {
-  return new TransientFault('the writer gave an answer of the wrong shape');
+export function unusable(): FinalFault {
+  return new FinalFault('writer_unusable', 'The writer gave an answer that we could not use, twice.');
 }
 
 export function declined(): FinalFault {
-  return new FinalFault('writer_declined', 'The writing service declined to write to this profile.');
+  return new FinalFault('writer_declined', 'The writer declined to write to this person.');
+}
+
+/** Models that refuse in prose, instead of in the field that is there for it. */
+export function soundsLikeRefusal(answer: string): boolean {
+  return /\b(?:I['’]?m sorry|I apologi[sz]e|I (?:can(?:no|['’])t|won['’]t|am unable|['’]?m (?:not able|unable))|unable to (?:help|assist|comply)|against my|not comfortable)\b/iu.test(
+    answer.slice(0, 400),
+  );
 }
 
 /** Endpoints that do not know json_schema say so with a 400 or 422 about the format they were asked for. */
 export function isFormatRefusal(error: unknown): boolean {
+  return complainsOf(error, /response_format|json_schema|structured.?output|grammar|schema/iu);
+}
+
+/** Some models take no temperature, or call the token cap by another name. */
+export function isSettingsRefusal(error: unknown): boolean {
+  return complainsOf(error, /temperature|max_tokens|max_completion_tokens/iu);
+}
+
+function complainsOf(error: unknown, subject: RegExp): boolean {
   if (!APICallError.isInstance(error) || (error.statusCode !== 400 && error.statusCode !== 422)) return false;
-  return /response_format|json_schema|structured.?output|grammar|schema/iu.test(
-    error.responseBody ?? error.message,
-  );
+  return subject.test(error.responseBody ?? error.message);
 }
 
 function faultOfAnswer(error: APICallError): FinalFault | TransientFault {

@@ -1,28 +1,86 @@
-// The answer a language model owes us, and how to find it in answers that wrap it in other words.
+// The answers a language model owes us, and how to find them in answers that wrap them in other words.
 import { z } from 'zod';
-import type { Draft } from './port.ts';
+import type { Draft, ProfileFact, Reading, Skip } from './port.ts';
 
+const fields = ['fullName', 'biography', 'category', 'followersCount', 'postsCount', 'recentPost'] as const;
+
+/** What is asked for. Every field is required, because strict schemas know no optional ones. */
 export const draftSchema = z.object({
-  text: z.string().min(1),
-  facts: z.array(
-    z.object({
-      field: z.enum(['fullName', 'biography', 'category', 'followersCount', 'postsCount', 'recentPost']),
-      quote: z.string(),
-      phrase: z.string(),
-    }),
-  ),
+  skip: z.string().nullable(),
+  language: z.string(),
+  fit: z.enum(['strong', 'weak', 'none']),
+  reason: z.string(),
+  text: z.string(),
+  facts: z.array(z.object({ field: z.enum(fields), quote: z.string(), phrase: z.string() })),
 });
 
-/** Finds the draft in a raw answer, also inside a code block, after thinking aloud, or between polite words. */
-export function parseDraft(answer: string): Draft | undefined {
-  const spoken = answer.replaceAll(/<think>[\s\S]*?<\/think>/gu, '');
+/** What is accepted: `text` and `facts` are enough for a draft, `skip` alone for a refusal. */
+const lenientDraft = z.object({
+  skip: z.string().nullish(),
+  fit: z.enum(['strong', 'weak', 'none']).nullish().catch(null),
+  reason: z.string().nullish().catch(null),
+  text: z.string().nullish(),
+  facts: z.array(z.unknown()).nullish(),
+});
+
+const lenientFact = z.object({
+  // Where a quote is found is checked later; a field that does not exist is only a wrong guess.
+  field: z.enum(fields).catch('biography'),
+  quote: z.coerce.string(),
+  phrase: z.coerce.string(),
+});
+
+export const readingSchema = z.object({ passes: z.boolean(), complaint: z.string() });
+
+export function parseDraft(answer: string): Draft | Skip | undefined {
+  return find(answer, (json) => {
+    const { data } = lenientDraft.safeParse(json);
+    if (data === undefined) return undefined;
+    const skip = data.skip?.trim();
+    if (skip && skip.toLowerCase() !== 'null') return { skip };
+    const text = data.text?.trim() ?? '';
+    if (text === '' || !data.facts) return undefined;
+    return {
+      text,
+      facts: data.facts.flatMap(readFact),
+      fit: data.fit ?? null,
+      reason: sentence(data.reason),
+    };
+  });
+}
+
+export function parseReading(answer: string): Reading | undefined {
+  return find(answer, (json) => readingSchema.safeParse(json).data);
+}
+
+function readFact(fact: unknown): ProfileFact[] {
+  const { data } = lenientFact.safeParse(fact);
+  return data === undefined ? [] : [data];
+}
+
+const longestReason = 300;
+
+function sentence(text: string | null | undefined): string | null {
+  const told = text?.trim() ?? '';
+  return told === '' || told.length > longestReason ? null : told;
+}
+
+/** Also inside a code block, after thinking aloud, or between polite words. */
+function find<T>(answer: string, read: (json: unknown) => T | undefined): T | undefined {
+  const spoken = answer.slice(answer.lastIndexOf('</think>') + 1, mostCharacters);
   const end = spoken.lastIndexOf('}');
+  let tries = 0;
   for (let start = spoken.indexOf('{'); start !== -1 && start < end; start = spoken.indexOf('{', start + 1)) {
-    const draft = draftSchema.safeParse(readJson(spoken.slice(start, end + 1)));
-    if (draft.success) return draft.data;
+    const found = read(readJson(spoken.slice(start, end + 1)));
+    if (found !== undefined) return found;
+    if (++tries === mostTries) return undefined;
   }
   return undefined;
 }
+
+/** A long answer, or one full of braces, must not keep us busy. */
+const mostCharacters = 24_000;
+const mostTries = 20;
 
 function readJson(text: string): unknown {
   try {

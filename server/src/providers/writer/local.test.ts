@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { checkDraft } from '../../features/dm/gate/check-draft.ts';
+import { checkDraft } from '../../features/writing/gate/check-draft.ts';
+import { detectLanguage } from '../../lib/language.ts';
 import { FinalFault } from '../../lib/port-faults.ts';
 import { words } from '../../lib/words.ts';
-import { aProfile, aProject } from '../../testing/drafts.ts';
+import { aProfile, aProject, aRequest, aVoice, gateInput } from '../../testing/drafts.ts';
 import { sampleUsernames } from '../profiles/corpus.ts';
 import { localProfile } from '../profiles/local-profile.ts';
 import type { Profile } from '../profiles/port.ts';
@@ -14,11 +15,15 @@ const writer = createLocalWriter();
 const patient = { signal: new AbortController().signal };
 
 function write(changes: Partial<WriteRequest> = {}) {
-  return writer.write({ project: aProject(), profile: aProfile(), recentOpenings: [], ...changes }, patient);
+  const { productInfo, offerInfo } = changes.project ?? aProject();
+  const language = detectLanguage(`${productInfo}\n${offerInfo}`) ?? 'en';
+  return writer.write(aRequest({ language, ...changes }), patient);
 }
 
 async function complaints(project: WriterProject, profile: Profile) {
-  return checkDraft({ draft: await write({ project, profile }), project, profile, recentTexts: [] });
+  const language = detectLanguage(`${project.productInfo}\n${project.offerInfo}`) ?? 'en';
+  const draft = await write({ project, profile });
+  return checkDraft(gateInput({ draft, project, profile, language })).complaints;
 }
 
 describe('the built-in writer', () => {
@@ -52,8 +57,84 @@ describe('the built-in writer', () => {
   });
 
   it('takes another detail after a complaint', async () => {
-    const [first, second] = [await write(), await write({ complaint: 'It reads almost like another.' })];
+    const [first, second] = [
+      await write(),
+      await write({ refused: { ...(await write()), complaint: 'Too close.' } }),
+    ];
     expect(second.facts[0]).not.toEqual(first.facts[0]);
+  });
+
+  describe('with a voice', () => {
+    const said = async (...changes: Parameters<typeof aVoice>) =>
+      (await write({ voice: aVoice(...changes) })).text;
+
+    it('says who writes, and what it is good for', async () => {
+      expect(await said({ senderName: 'Tove', senderLine: 'founder of Kornly' })).toContain(
+        'I’m Tove, founder of Kornly. We make booking software',
+      );
+      expect(await said({ senderName: 'Tove', senderLine: 'I run a small studio myself' })).toContain(
+        'I’m Tove. I run a small studio myself.',
+      );
+      expect(await said({ benefit: 'Fewer no-shows' })).toContain('reminders, for fewer no-shows.');
+    });
+
+    it('says the line instead of the offer', async () => {
+      const text = await said({ offerLine: 'The first month is free' });
+      expect(text).toContain('The first month is free.');
+      expect(text).not.toContain('3 months');
+    });
+
+    it('is brief when it should be', async () => {
+      const [usual, short] = [await said(), await said({ length: 'short' })];
+      expect(short.length).toBeLessThan(usual.length);
+      expect(short).toContain('3 months');
+    });
+
+    it('never uses a banned word', async () => {
+      expect(await said({ banned: ['get in touch'] })).not.toContain('get in touch');
+    });
+  });
+
+  describe('asked to write anew', () => {
+    it('never says what it said before, until nothing is left', async () => {
+      const earlierTexts: string[] = [];
+      const again = () => write({ earlierTexts: [...earlierTexts] });
+      for (let i = 0; i < 4; i += 1) {
+        const { text } = await again();
+        expect(earlierTexts).not.toContain(text);
+        earlierTexts.unshift(text);
+      }
+      const exhausted = async () => {
+        for (let i = 0; i < 100; i += 1) earlierTexts.unshift((await again()).text);
+      };
+      await expect(exhausted()).rejects.toMatchObject({ id: 'writer_no_other' });
+    });
+
+    it('takes the detail that it is asked for, and keeps it short if asked', async () => {
+      const before = await write();
+      const { text } = await write({ instruction: 'mention the firing', earlierTexts: [before.text] });
+      expect(text).toContain('first firing');
+      const shorter = await write({ instruction: 'Shorter please', earlierTexts: [before.text] });
+      expect(shorter.text.length).toBeLessThan(before.text.length);
+    });
+  });
+
+  it('says how well the offer fits, and why', async () => {
+    expect(await write()).toMatchObject({
+      fit: 'strong',
+      reason: expect.stringContaining('Wheel classes') as unknown,
+    });
+    const bare = aProfile({ fullName: '', biography: '', category: null, recentPosts: [] });
+    expect(await write({ profile: bare })).toMatchObject({ fit: 'none' });
+    const project = aProject({
+      productInfo: 'Winter tyres for lorries',
+      offerInfo: 'Ten percent off in May',
+    });
+    expect(await write({ project })).toMatchObject({ fit: 'weak' });
+  });
+
+  it('declines a language that is not its project’s', async () => {
+    await expect(write({ language: 'de' })).rejects.toMatchObject({ id: 'writer_language' });
   });
 
   it('does not open as it did before while there is another detail', async () => {

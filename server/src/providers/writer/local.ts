@@ -1,18 +1,26 @@
 // The built-in writer: one detail of the profile, the sender's own words, one question. See local/compose.ts.
 import { languageOf } from '../../lib/language.ts';
 import { FinalFault } from '../../lib/port-faults.ts';
-import { trigrams } from '../../lib/similarity.ts';
-import { compose } from './local/compose.ts';
+import { overlapWithin, trigrams } from '../../lib/similarity.ts';
+import { contentStems, words } from '../../lib/words.ts';
+import { composeAll } from './local/compose.ts';
 import { type Detail, findDetails } from './local/details.ts';
 import { firstNameOf } from './local/name.ts';
+import { reasonFor } from './local/reason.ts';
 import type { Draft, WriteRequest, WriterPort } from './port.ts';
 
 /** How many recent openings to keep clear of, and how close is too close. */
 const lookBack = 60;
 const tooClose = 0.8;
 
-export function createLocalWriter(): WriterPort {
+/** It never declines a person: the rules before it do that. */
+export type LocalWriter = Omit<WriterPort, 'write'> & {
+  write(...asked: Parameters<WriterPort['write']>): Promise<Draft>;
+};
+
+export function createLocalWriter(): LocalWriter {
   return {
+    translates: false,
     async write(request, { signal }) {
       signal.throwIfAborted();
       return write(request);
@@ -20,32 +28,64 @@ export function createLocalWriter(): WriterPort {
   };
 }
 
-function write({ project, profile, recentOpenings, complaint }: WriteRequest): Draft {
-  const offered = `${project.productInfo}\n${project.offerInfo}`;
+function write(request: WriteRequest): Draft {
+  const { project, voice, profile } = request;
+  const offered = [project.productInfo, voice.offerLine || project.offerInfo].join('\n');
   const language = languageOf(offered);
-  if (language === undefined)
+  if (language === undefined || language !== request.language)
     throw new FinalFault(
       'writer_language',
       'The built-in writer cannot write in this language yet. Connect a language model to use it.',
     );
-  const detail = choose(findDetails(profile, offered, language), recentOpenings, complaint !== undefined);
   const name = firstNameOf(profile);
-  const text = compose(project, language, { name, detail });
   const named = name === undefined ? [] : [{ field: 'fullName' as const, quote: name, phrase: name }];
-  return { text, facts: [...(detail?.facts ?? []), ...named] };
+  const details = inOrder(
+    findDetails(profile, [offered, voice.audience, voice.benefit].join('\n'), language),
+    request,
+  );
+  const wantsShort = voice.length === 'short' || shorter.test(request.instruction ?? '');
+  const isUsable = usableFor(request);
+  for (const detail of details.length > 0 ? details : [undefined]) {
+    const parts = { name, detail, short: wantsShort };
+    const text = composeAll(project, voice, language, parts).find(isUsable);
+    if (text !== undefined)
+      return { text, facts: [...(detail?.facts ?? []), ...named], ...reasonFor(detail, profile) };
+  }
+  throw new FinalFault(
+    'writer_no_other',
+    'The built-in writer has no other way to say this. Edit it by hand, or connect a language model.',
+  );
 }
 
-/** The best detail that no recent message began with; after a complaint, the next one. */
-function choose(details: Detail[], recentOpenings: string[], again: boolean): Detail | undefined {
+const shorter = /short|brief|kürzer|kurz|court|breve|corto|curt/iu;
+
+/** None of the earlier texts, and none of the words that the sender never uses. */
+function usableFor({ voice, earlierTexts = [], refused }: WriteRequest): (text: string) => boolean {
+  const bare = (text: string) => words(text).join(' ');
+  const used = new Set([...earlierTexts, ...(refused === undefined ? [] : [refused.text])].map(bare));
+  const banned = voice.banned.map(bare).filter((word) => word !== '');
+  return (text) => {
+    const said = bare(text);
+    return !used.has(said) && !banned.some((word) => ` ${said} `.includes(` ${word}`));
+  };
+}
+
+/** What the sender asks for first, then what no recent message began with, then what no earlier text of this one did. */
+function inOrder(
+  details: Detail[],
+  { recentOpenings, instruction = '', earlierTexts = [], refused }: WriteRequest,
+): Detail[] {
   const recent = recentOpenings.slice(0, lookBack).map((opening) => trigrams(opening));
-  const fresh = details.filter(({ said }) => {
+  const wanted = new Set(contentStems(instruction));
+  const rank = ({ said, facts }: Detail) => {
     const own = trigrams(said);
-    return !recent.some((opening) => shareWithin(own, opening) > tooClose);
-  });
-  const usable = fresh.length > 0 ? fresh : details;
-  return (again ? usable[1] : undefined) ?? usable[0];
-}
-
-function shareWithin(part: Set<string>, whole: Set<string>): number {
-  return [...part].filter((trigram) => whole.has(trigram)).length / Math.max(1, part.size);
+    const isAsked = facts.some(({ quote }) => contentStems(quote).some((stem) => wanted.has(stem)));
+    const isStale = recent.some((opening) => overlapWithin(own, opening) > tooClose);
+    const wasUsed = [...earlierTexts, refused?.text ?? ''].some((text) => text.includes(said));
+    return (isAsked ? 0 : 4) + (wasUsed ? 2 : 0) + (isStale ? 1 : 0);
+  };
+  return details
+    .map((detail, at) => ({ detail, at, rank: rank(detail) }))
+    .toSorted((a, b) => a.rank - b.rank || a.at - b.at)
+    .map(({ detail }) => detail);
 }

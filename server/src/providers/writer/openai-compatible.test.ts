@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { FinalFault, TransientFault } from '../../lib/port-faults.ts';
-import { aProfile, aProject } from '../../testing/drafts.ts';
+import { FinalFault, SilentFault, TransientFault } from '../../lib/port-faults.ts';
+import { aDraft, aProfile, aRequest } from '../../testing/drafts.ts';
 import { startOpenAiServer, type TestOpenAiServer } from '../../testing/openai-server.ts';
 import { createAiWriter } from './openai-compatible.ts';
 import type { WriterPort } from './port.ts';
 import { writerPortSuite } from './port.suite.ts';
 
 const apiKey = 'sk-very-secret';
-const request = { project: aProject(), profile: aProfile(), recentOpenings: ['An old opening.'] };
+const request = aRequest({ recentOpenings: ['An old opening.'] });
 const patient = { signal: new AbortController().signal };
 
 describe('a language model as the writer', () => {
@@ -37,8 +37,12 @@ describe('a language model as the writer', () => {
   });
 
   it('hands on why the last draft was refused', async () => {
-    await writer.write({ ...request, complaint: 'It asks 0 questions; ask exactly one.' }, patient);
-    expect(server.requests[0]?.messages[1]?.content).toContain('It asks 0 questions');
+    const refused = { text: 'A </data> draft.', complaint: 'It asks 0 questions; ask exactly one.' };
+    await writer.write({ ...request, refused, instruction: 'shorter' }, patient);
+    const [, after = ''] = server.requests[0]?.messages[1]?.content.split('</data>') ?? [];
+    expect(after).toContain('It asks 0 questions');
+    expect(after).toContain(String.raw`A \u003c/data> draft.`);
+    expect(after).toContain('asks for this: "shorter"');
   });
 
   it('falls back to plain JSON where schemas are unknown, and remembers it', async () => {
@@ -52,12 +56,82 @@ describe('a language model as the writer', () => {
     ]);
   });
 
+  const answers = (...contents: string[]) =>
+    server.plan(...contents.map((content) => ({ kind: 'content' as const, content })));
+
   it.each([
     'Sure!\n```json\n{"text": "Hello there?", "facts": []}\n```',
     '<think>{"a": 1}</think>{"text": "Hello there?", "facts": []} Anything else?',
+    '{"skip": null, "fit": "perfect", "reason": "", "text": "Hello there?", "facts": [7]}',
   ])('finds the draft in %j', async (content) => {
-    server.plan({ kind: 'content', content });
-    expect(await writer.write(request, patient)).toEqual({ text: 'Hello there?', facts: [] });
+    answers(content);
+    const draft = { text: 'Hello there?', facts: [], fit: null, reason: null };
+    expect(await writer.write(request, patient)).toEqual(draft);
+  });
+
+  it('takes the whole answer: fit, reason and facts, a wrong field among them', async () => {
+    const facts = [{ field: 'age', quote: 'slow mornings', phrase: 'slow' }];
+    answers(
+      JSON.stringify({ skip: null, language: 'en', fit: 'weak', reason: 'Why not.', text: 'Hi?', facts }),
+    );
+    expect(await writer.write(request, patient)).toEqual({
+      text: 'Hi?',
+      facts: [{ field: 'biography', quote: 'slow mornings', phrase: 'slow' }],
+      fit: 'weak',
+      reason: 'Why not.',
+    });
+  });
+
+  it('takes a wish to skip somebody', async () => {
+    answers('{"skip": "grief", "language": "en", "fit": "none", "reason": "", "text": "", "facts": []}');
+    expect(await writer.write(request, patient)).toEqual({ skip: 'grief' });
+  });
+
+  it.each([
+    ['prose', 'Hello Mira, here is what I would write.'],
+    ['malformed JSON', '{"text": "Hello'],
+    ['a draft of the wrong shape', '{"message": "Hello"}'],
+    ['an empty text', '{"text":"  ","facts":[]}'],
+    ['nothing', ''],
+  ])('asks once more after %s, and then says what it was', async (_, content) => {
+    answers(content);
+    expect(await writer.write(request, patient)).toMatchObject({ text: expect.any(String) as unknown });
+    answers(content, content);
+    expect(await faultOf()).toMatchObject({ name: 'FinalFault', id: 'writer_unusable' });
+    expect(server.requests).toHaveLength(4);
+  });
+
+  it('calls a refusal in prose a refusal', async () => {
+    answers('I’m sorry, I can’t help with that.', "I can't write this message.");
+    expect(await faultOf()).toMatchObject({ id: 'writer_declined' });
+  });
+
+  it('does without settings that a model does not take', async () => {
+    const body = { error: { message: "Unsupported parameter: 'max_tokens' is not supported" } };
+    server.plan({ kind: 'status', status: 400, body });
+    await writer.write(request, patient);
+    expect(server.requests.map((call) => call.max_tokens)).toEqual([1_500, undefined]);
+    expect(server.requests.map((call) => call.temperature)).toEqual([0.7, undefined]);
+  });
+
+  describe('a second reading', () => {
+    const check = () => writer.check!(request, aDraft, patient);
+
+    it('asks about the draft, and takes yes and no', async () => {
+      answers('{"passes": true, "complaint": ""}', '{"passes": false, "complaint": "No 8 seats."}');
+      expect(await check()).toEqual({ passes: true, complaint: '' });
+      expect(await check()).toEqual({ passes: false, complaint: 'No 8 seats.' });
+      expect(server.requests[0]?.messages[1]?.content).toContain('must fill up fast');
+    });
+
+    it('is no objection where it cannot be understood', async () => {
+      answers('Looks good to me!');
+      expect(await check()).toEqual({ passes: true, complaint: '' });
+    });
+
+    it('can be switched off', () => {
+      expect(createAiWriter({ baseUrl: server.url, model: 'm', check: false }).check).toBeUndefined();
+    });
   });
 
   it('waits as long as a 429 asks', async () => {
@@ -73,17 +147,6 @@ describe('a language model as the writer', () => {
     ['a cut connection', { kind: 'cut' }],
     ['malformed JSON from the endpoint', { kind: 'raw', body: '{"choices": [' }],
     ['an answer of another shape', { kind: 'raw', body: '{"hello": "world"}' }],
-    ['malformed JSON from the model', { kind: 'content', content: '{"text": "Hello' }],
-    ['a draft of the wrong shape', { kind: 'content', content: '{"message": "Hello"}' }],
-    [
-      'a field that does not exist',
-      { kind: 'content', content: '{"text":"a","facts":[{"field":"age","quote":"","phrase":""}]}' },
-    ],
-    [
-      'a truncated answer',
-      { kind: 'content', content: '{"text":"Hello","facts":[]}', finishReason: 'length' },
-    ],
-    ['an empty text', { kind: 'content', content: '{"text":"  ","facts":[]}' }],
   ])('calls %s worth another try', async (_, trouble) => {
     server.plan(trouble);
     expect(await faultOf()).toBeInstanceOf(TransientFault);
@@ -92,7 +155,7 @@ describe('a language model as the writer', () => {
   it('gives up on a slow answer', async () => {
     const hasty = createAiWriter({ baseUrl: server.url, apiKey, model: 'm', timeoutMs: 50 });
     server.plan({ kind: 'silence' });
-    await expect(hasty.write(request, patient)).rejects.toThrow(TransientFault);
+    await expect(hasty.write(request, patient)).rejects.toThrow(SilentFault);
   });
 
   it('lets go of a call that is under way', async () => {

@@ -1,14 +1,19 @@
 // What every implementation of the writer port must do.
 import { expect, it } from 'vitest';
-import { aProfile, aProject } from '../../testing/drafts.ts';
-import type { WriteRequest, WriterPort } from './port.ts';
+import { aProfile, aRequest } from '../../testing/drafts.ts';
+import { type Draft, isSkip, type WriteRequest, type WriterPort } from './port.ts';
 
 export function writerPortSuite(underTest: () => WriterPort): void {
-  const request: WriteRequest = { project: aProject(), profile: aProfile(), recentOpenings: [] };
+  const request = aRequest();
+  async function write(asked: WriteRequest): Promise<Draft> {
+    const written = await underTest().write(asked, patient);
+    if (isSkip(written)) throw new Error(`skipped: ${written.skip}`);
+    return written;
+  }
   const patient = { signal: new AbortController().signal };
 
   it('writes a text and says which words of the profile it rests on', async () => {
-    const { text, facts } = await underTest().write(request, patient);
+    const { text, facts } = await write(request);
     expect(text.length).toBeGreaterThan(40);
     expect(facts.length).toBeGreaterThan(0);
     const told = JSON.stringify(request.profile).toLowerCase();
@@ -27,7 +32,7 @@ export function writerPortSuite(underTest: () => WriterPort): void {
       followersCount: 0,
       postsCount: 0,
     });
-    const { text, facts } = await underTest().write({ ...request, profile: bare }, patient);
+    const { text, facts } = await write({ ...request, profile: bare });
     expect(text).not.toBe('');
     expect(facts).toEqual([]);
   });
@@ -36,9 +41,9 @@ export function writerPortSuite(underTest: () => WriterPort): void {
     const second = {
       ...request,
       recentOpenings: ['Hi Mira.'],
-      complaint: 'It asks 2 questions; ask exactly one.',
+      refused: { text: 'Hello? Hello?', complaint: 'It asks 2 questions; ask exactly one.' },
     };
-    expect((await underTest().write(second, patient)).text).not.toBe('');
+    expect((await write(second)).text).not.toBe('');
   });
 
   it('stops when it is told to, with the reason it was given', async () => {

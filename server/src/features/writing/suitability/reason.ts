@@ -18,6 +18,7 @@ const observations: Record<SuitabilityReason, string> = {
   competitor: 'This profile seems to sell what you sell',
   political: 'This profile belongs to a party or a campaign',
   adult: 'This profile is about adult content',
+  weak_fit: 'Your offer hardly fits this person',
 };
 
 /** For a message that was written all the same. */

@@ -1,8 +1,8 @@
-// Puts a message together: greeting and detail, product, offer, question.
+// Puts a message together: greeting and detail, sender, product, offer, question.
 import { FinalFault } from '../../../lib/port-faults.ts';
 import type { Language } from '../../../lib/language.ts';
 import { countWords } from '../../../lib/words.ts';
-import type { WriterProject } from '../port.ts';
+import type { WriterProject, WriterVoice } from '../port.ts';
 import { enumerate, lowerFirst, upperFirst } from './case.ts';
 import type { Detail } from './details.ts';
 import type { Frames } from './frames/frames.ts';
@@ -11,43 +11,62 @@ import { firstSentences, isQuestion, listItems, sentencesOf } from './sender-tex
 
 const fewestWords = 25;
 /** What the quality gate lets pass. */
-const mostWords = 90;
+const mostWords = { usual: 90, short: 60 };
 const mostCharacters = 1_000;
 const productWords = 30;
 
-export type Parts = { name: string | undefined; detail: Detail | undefined };
+export type Parts = { name: string | undefined; detail: Detail | undefined; short: boolean };
 
-export function compose(project: WriterProject, language: Language, { name, detail }: Parts): string {
+/** Every way to say it, the best first. */
+export function composeAll(
+  project: WriterProject,
+  voice: WriterVoice,
+  language: Language,
+  { name, detail, short }: Parts,
+): string[] {
   const frame = frames[language];
-  const offer = offerSentences(project.offerInfo, frame);
-  const question = frame.question(project.offerInfo, detail?.fits === true ? detail.use : undefined);
+  const offerInfo = voice.offerLine || project.offerInfo;
+  const offer = offerSentences(offerInfo, frame);
+  const question = frame.question(offerInfo, detail?.fits === true ? detail.use : undefined);
   const opening = (reason: boolean) =>
     `${frame.hello(name)} ${detail?.said ?? frame.plain}${reason ? frame.reason(detail?.met ?? new Set()) : ''}.`;
-  const product = (most: number) => productSentences(project, frame, most);
-  const usual = join([opening(detail?.fits === true), product(productWords), offer, question]);
-  const drafts = [
-    ...(countWords(usual) < fewestWords
-      ? [join([opening(true), product(productWords), offer, frame.longQuestion])]
-      : []),
-    usual,
-    join([opening(false), product(1), offer, question]),
-    join([
-      opening(false),
-      product(1)
-        .split(/(?<=\p{L}),\s/u, 1)[0]
-        ?.concat('.')
-        .replace('..', '.') ?? '',
-      offer,
-      question,
-    ]),
-  ];
-  const fitting = drafts.find((text) => countWords(text) <= mostWords && text.length <= mostCharacters);
-  if (fitting === undefined)
+  const sender = senderSentence(voice, frame);
+  const product = (most: number) => withBenefit(productSentences(project, frame, most), voice.benefit, frame);
+  const fits = detail?.fits === true;
+  const usual = join([opening(fits), sender, product(productWords), offer, question]);
+  const lean = join([opening(false), sender, product(1), offer, question]);
+  const leaner = join([opening(false), firstClause(productSentences(project, frame, 1)), offer, question]);
+  const asked = join([opening(true), sender, product(productWords), offer, frame.longQuestion]);
+  const drafts = short
+    ? [leaner, lean, usual, asked]
+    : [...(countWords(usual) < fewestWords ? [asked] : []), usual, lean, leaner, asked];
+  const most = voice.length === 'short' ? mostWords.short : mostWords.usual;
+  const fitting = [...new Set(drafts)].filter(
+    (text) => countWords(text) <= most && text.length <= mostCharacters,
+  );
+  if (fitting.length === 0)
     throw new FinalFault(
       'writer_length',
-      'The offer is too long for one message. Please shorten it to about 50 words.',
+      'The offer is too long for one message. Say it in one line under Voice, or shorten it to about 50 words.',
     );
   return fitting;
+}
+
+function senderSentence({ senderName, senderLine }: WriterVoice, frame: Frames): string {
+  const line = sentencesOf(senderLine)[0] ?? '';
+  if (senderName === '')
+    return line === '' ? '' : end(frame.speaksAsOne.test(line) ? upperFirst(line) : frame.intro(line));
+  if (line === '') return end(frame.intro(senderName));
+  return frame.speaksAsOne.test(line)
+    ? join([end(frame.intro(senderName)), end(upperFirst(line))])
+    : end(`${frame.intro(senderName)}, ${frame.keepsCapitals === true ? line : lowerFirst(line)}`);
+}
+
+function withBenefit(product: string, benefit: string, frame: Frames): string {
+  const [line] = sentencesOf(benefit);
+  if (line === undefined || product === '') return product;
+  if (frame.speaksAsOne.test(line)) return join([product, end(upperFirst(line))]);
+  return `${product.replace(/[.…]$/u, '')}, ${frame.benefit(frame.keepsCapitals === true ? line : lowerFirst(line))}.`;
 }
 
 function productSentences(project: WriterProject, frame: Frames, most: number): string {
@@ -57,6 +76,10 @@ function productSentences(project: WriterProject, frame: Frames, most: number): 
   const items = listItems(first).map((item) => (frame.keepsCapitals === true ? item : lowerFirst(item)));
   if (items.length > 1) return `${frame.productList(enumerate(items, frame.and))}.`;
   return join([end(frame.product(first)), ...rest.map((sentence) => end(upperFirst(sentence)))]);
+}
+
+function firstClause(product: string): string {
+  return (product.split(/(?<=\p{L}),\s/u, 1)[0] ?? '').concat('.').replace('..', '.');
 }
 
 /** A slogan before a plain sentence is left out, and so are questions: the message asks one of its own. */

@@ -1,5 +1,6 @@
 // The first name to greet somebody by, only where it is surely a person's.
 import { isFirstName } from '../../../lib/first-names.ts';
+import { isShopWord } from '../../../lib/shop-words.ts';
 import { siftOrders } from '../../../lib/orders.ts';
 import type { Profile } from '../../profiles/port.ts';
 
@@ -19,7 +20,7 @@ export function firstNameOf(profile: Profile): string | undefined {
 
 function isFamilyName(part: string, profile: Profile): boolean {
   if (!/^\p{Lu}[\p{L}'’-]*\.?$|^(?:de|da|di|del|van|von|der|dos|la|le)$/u.test(part)) return false;
-  return !trade.test(part) && !(profile.category ?? '').toLowerCase().includes(part.toLowerCase());
+  return !isShopWord(part) && !(profile.category ?? '').toLowerCase().includes(part.toLowerCase());
 }
 
 /** A category that no person has by themselves. */
@@ -39,6 +40,3 @@ const persons =
   /^(?:artist|photographer|coach|author|writer|blogger|musician\/band|digital creator|personal blog|designer|graphic designer|athlete|personal trainer|fitness trainer|nutritionist|chef|carpenter|gardener|tutor\/teacher|public figure|entrepreneur|software developer)$/iu;
 const vague =
   /^(?:none|art|product\/service|education|community|just for fun|health\/beauty|interest|other)$/iu;
-/** Words of shop names; plurals are most of them. */
-const trade =
-  /^(?:the|and|co|company|studios?|shop|store|haus|house|cafe|café|kaffee|coffee|bakery|bakes|bäckerei|backstube|brot|bar|pub|brew\p{L}*|taproom|beer|cider|kitchen|küche|cocina|cucina|grill|burger|truck|food\p{L}*|street|roast\p{L}*|beans?|wood\p{L}*|timber|oak|joinery|workshop|werkstatt|furniture|leather|hide|saddle\p{L}*|bags?|stitch|knits?|wool|yarn|fibre|crochet|ceramics?|pottery|clay|kilns?|glaze|stoneware|keramik|jewel\p{L}*|silver|gold\p{L}*|gems?|rings?|candles?|wax|wick|scent|soap|flowers?|florist\p{L}*|blooms?|garden\p{L}*|farm\p{L}*|yoga|pilates|flow|fit|fitness|gym|strength|coach\p{L}*|academy|school|photo\p{L}*|foto\p{L}*|lens|frames|shots|films?|media|design\p{L}*|creative\p{L}*|digital|agency|consult\p{L}*|group|team|clinic|dental|salon|hair|beauty|nails?|skin\p{L}*|spa|barber\p{L}*|travel\p{L}*|tours?|trips|hotel|hostel|books?|reads|writes|press|print\p{L}*|records|music|sounds?|songs|dance|theatre|arts?|gallery|tattoo\p{L}*|ink|bikes?|cycles?|pets?|dogs?|paws|vet\p{L}*|wine\p{L}*|vineyard|tea|chocolate|patisserie|bread|pizza\p{L}*|sushi|ramen|tacos?|catering|events?|weddings?|homes?|interiors?|realty|estates?|property|law|legal|finance|tax|tech|codes?|labs?|software|apps?|collective|project|daily|official|atelier|couture|boutique|mode|fromagerie|épicerie|cantina|vino|vigna|osteria|trattoria|taberna|danza|baile|surf|praia|ondas|podcast|radio|stories|rescue|vintage|finds|style|fashion|wardrobe)$/iu;

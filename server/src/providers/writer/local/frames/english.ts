@@ -113,6 +113,9 @@ function question(offered: string, use: string | undefined): string {
 
 export const english: Frames = {
   hello: (name) => `Hi ${name ?? 'there'},`,
+  intro: (name) => `I’m ${name}`,
+  speaksAsOne: hasSubject,
+  benefit: (line) => (imperative.test(line) ? `so you ${line}` : `for ${line}`),
   plain: 'I came across your profile just now',
   reason: (needs) =>
     needs.has('pictures') ? ', and thought it would look good on camera' : ', so I thought I’d get in touch',

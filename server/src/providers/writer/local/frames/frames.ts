@@ -4,6 +4,12 @@ import type { Need } from '../../../stand-ins/mentions/mention.ts';
 export type Frames = {
   /** "Hi Mira," or "Hi there,". */
   hello(name: string | undefined): string;
+  /** "I'm Tove". */
+  intro(name: string): string;
+  /** A line that is a sentence of its own: "We mill grain to order". */
+  speaksAsOne: RegExp;
+  /** Joins a benefit to the sentence before it: ", for fewer no-shows". */
+  benefit(line: string): string;
   /** For a profile that offers no detail; completes the sentence after the greeting. */
   plain: string;
   /** Follows a detail that has to do with the offer: "…, so I thought I'd get in touch". */

@@ -58,6 +58,9 @@ const questions: readonly (readonly [RegExp, string])[] = [
 
 export const french: Frames = {
   hello: (name) => (name === undefined ? 'Bonjour,' : `Salut ${name},`),
+  intro: (name) => `Moi, c’est ${name}`,
+  speaksAsOne: /^(?:nous|on|je|j['’]\p{L}+|notre|nos|mon|ma|mes|tu|vous|ça|cela)\s/iu,
+  benefit: (line) => `pour ${line}`,
   plain: 'je viens de tomber sur ton profil',
   reason: (needs) =>
     needs.has('pictures')

@@ -4,6 +4,9 @@ import { firstMatch, type Frames } from './frames.ts';
 
 export const german: Frames = {
   hello: (name) => (name === undefined ? 'Hi,' : `Hi ${name},`),
+  intro: (name) => `Ich bin ${name}`,
+  speaksAsOne: /^(?:wir|ich|unser\p{L}{0,2}|mein\p{L}{0,2}|du|ihr|so|damit|es)\s/iu,
+  benefit: (line) => `für ${line}`,
   plain: 'bin gerade auf dein Profil gestoßen',
   reason: (needs) =>
     needs.has('pictures') ? ', und dachte, das würde sich gut auf Fotos machen' : ', deshalb melde ich mich',

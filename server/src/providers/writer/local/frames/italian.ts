@@ -57,6 +57,9 @@ const questions: readonly (readonly [RegExp, string])[] = [
 
 export const italian: Frames = {
   hello: (name) => (name === undefined ? 'Ciao,' : `Ciao ${name},`),
+  intro: (name) => `Sono ${name}`,
+  speaksAsOne: /^(?:noi|io|sono|siamo|ho|abbiamo|faccio|facciamo|lavoro|nostr[oaie]|tu|così|ti|vi)\s/iu,
+  benefit: (line) => `per ${line}`,
   plain: 'ho appena visto il tuo profilo',
   reason: (needs) =>
     needs.has('pictures') ? ', e ho pensato che in foto renderebbe bene' : ', per questo ti scrivo',

@@ -57,6 +57,9 @@ const questions: readonly (readonly [RegExp, string])[] = [
 
 export const portuguese: Frames = {
   hello: (name) => (name === undefined ? 'Olá,' : `Olá ${name},`),
+  intro: (name) => `Chamo-me ${name}`,
+  speaksAsOne: /^(?:nós|eu|sou|somos|tenho|temos|faço|fazemos|trabalho|noss[oa]s?|você|assim)\s/iu,
+  benefit: (line) => `para ${line}`,
   plain: 'acabei de ver o seu perfil',
   reason: (needs) =>
     needs.has('pictures') ? ', e pensei que ficaria bem em fotos' : ', por isso resolvi escrever',

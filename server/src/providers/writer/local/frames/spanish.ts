@@ -58,6 +58,10 @@ const questions: readonly (readonly [RegExp, string])[] = [
 
 export const spanish: Frames = {
   hello: (name) => (name === undefined ? 'Hola,' : `Hola ${name},`),
+  intro: (name) => `Soy ${name}`,
+  speaksAsOne:
+    /^(?:nosotr[oa]s|yo|soy|somos|tengo|tenemos|hago|hacemos|trabajo|llevo|nuestr[oa]s?|tú|así|te|os)\s/iu,
+  benefit: (line) => `para ${line}`,
   plain: 'acabo de ver tu perfil',
   reason: (needs) =>
     needs.has('pictures') ? ', y pensé que quedaría bien en fotos' : ', por eso te escribo',

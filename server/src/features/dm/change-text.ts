@@ -1,0 +1,36 @@
+// Every change of a message's text goes through here, so that the text before it is kept.
+import type { Tx } from '../../db/database.ts';
+import { newId } from '../../lib/ids.ts';
+import type { DmDeps } from './deps.ts';
+import { type MessageRow, updateMessageRow } from './message.repo.ts';
+import { insertVersion } from './version.repo.ts';
+
+export type TextChange = Pick<MessageRow, 'text' | 'editedAt'> &
+  Partial<
+    Pick<MessageRow, 'facts' | 'caution' | 'fit' | 'reason' | 'instruction' | 'jobId' | 'freeRewrites'>
+  >;
+
+/** The caller holds the row's lock. */
+export async function changeText(
+  deps: Pick<DmDeps, 'clock'>,
+  tx: Tx,
+  message: MessageRow,
+  change: TextChange,
+): Promise<MessageRow> {
+  const { id: messageId, userId, text, facts, caution, fit, reason, instruction, editedAt } = message;
+  if (text !== change.text)
+    await insertVersion(tx, {
+      id: newId(),
+      userId,
+      messageId,
+      text,
+      facts,
+      caution,
+      fit,
+      reason,
+      instruction,
+      editedAt,
+      createdAt: deps.clock.now(),
+    });
+  return (await updateMessageRow(tx, { userId, id: messageId }, change))!;
+}

@@ -1,0 +1,32 @@
+import { dmErrors } from '@opener/contract/dm';
+import { AppError } from '../../lib/errors.ts';
+import { isOnItsWay } from '../delivery/is-on-its-way.ts';
+import { lockSendingAccount } from '../instagram/sending-account.ts';
+import { changeText } from './change-text.ts';
+import type { DmDeps } from './deps.ts';
+import { messageNotFound } from './find-message.ts';
+import { lockMessageRow, type MessageRow } from './message.repo.ts';
+import { takeVersion } from './version.repo.ts';
+
+/** The earlier text comes back with all that belongs to it, and the present one takes its place among the versions. */
+export async function restoreVersion(
+  deps: DmDeps,
+  where: { userId: string; id: string },
+  versionId: string,
+): Promise<MessageRow> {
+  const { userId, id } = where;
+  return deps.db.transaction(async (tx) => {
+    // The sender decides under the same lock, so the text cannot change under its hands.
+    await lockSendingAccount(tx, userId);
+    const message = await lockMessageRow(tx, where);
+    if (!message) throw messageNotFound();
+    if (message.sentAt !== null || (await isOnItsWay(tx, userId, id)))
+      throw new AppError('conflict', 'cannot_restore', dmErrors.cannotRestore);
+    const version = await takeVersion(tx, userId, id, versionId);
+    if (!version) throw new AppError('not_found', 'version_not_found', dmErrors.versionNotFound);
+    const { text, facts, caution, fit, reason, instruction, editedAt } = version;
+    // A message that was held once stays held: bringing back a text is no approval.
+    const change = { text, facts, caution: message.caution ?? caution, fit, reason, instruction, editedAt };
+    return changeText(deps, tx, message, change);
+  });
+}

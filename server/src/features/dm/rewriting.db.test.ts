@@ -1,0 +1,200 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { dmErrors, type Message, type MessageVersion } from '@opener/contract/dm';
+import { aDraft, fakePorts } from '../../testing/fake-ports.ts';
+import { type Person, signedIn } from '../../testing/people.ts';
+import { createProject, creditsOf, expectBalancedLedger, queue } from '../../testing/projects.ts';
+import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { openSendingDesk, type SendingDesk } from '../../testing/sending-desk.ts';
+
+let server: TestServer;
+let ann: Person;
+let project: string;
+/** What the writer was last asked. */
+let asked: { instruction?: string | undefined; earlierTexts?: string[] };
+
+beforeAll(async () => {
+  const ports = fakePorts({
+    async write({ profile, instruction, earlierTexts = [] }) {
+      asked = { instruction, earlierTexts };
+      if (instruction === 'repeat yourself') return aDraft(profile.username);
+      return aDraft(`${profile.username}${earlierTexts.length || ''}`);
+    },
+  });
+  server = await startTestServer({}, ports);
+});
+afterAll(async () => {
+  await expectBalancedLedger(server);
+  await server.close();
+});
+beforeEach(async () => {
+  ann = await signedIn(server);
+  project = await createProject(server, ann);
+  await queue(server, ann, project, 'mira');
+  await server.drain();
+});
+
+const call = (method: 'GET' | 'POST' | 'PUT', path: string, body?: object, who = ann) =>
+  server.call(method, path, { token: who.token, ...(body && { body }) });
+const read = async <T>(path: string) => JSON.parse((await call('GET', path)).text) as T;
+const theMessage = async () => (await read<Message[]>(`/scrape/projects/${project}/messages`))[0]!;
+const versionsOf = (id: string) => read<MessageVersion[]>(`/scrape/messages/${id}/versions`);
+
+async function rewrite(body: object = {}) {
+  const { id } = await theMessage();
+  const answer = await call('POST', `/scrape/messages/${id}/regenerate`, body);
+  await server.drain();
+  return answer;
+}
+
+describe('rewriting', () => {
+  it('changes the text in place, tells the writer what is wanted, and keeps the earlier one', async () => {
+    const before = await theMessage();
+    expect(before).toMatchObject({
+      versions: 0,
+      free_rewrites: 3,
+      fit: 'strong',
+      reason: expect.any(String),
+    });
+    expect(await rewrite({ instruction: '  Shorter, please ' })).toMatchObject({ status: 202 });
+    const after = await theMessage();
+    expect(after).toMatchObject({ id: before.id, versions: 1, free_rewrites: 2, edited: false });
+    expect(after.generated_message).not.toBe(before.generated_message);
+    expect(asked).toEqual({ instruction: 'Shorter, please', earlierTexts: [before.generated_message] });
+    expect(await versionsOf(before.id)).toMatchObject([
+      { text: before.generated_message, origin: 'written', instruction: null },
+    ]);
+  });
+
+  it('is free three times; then it costs a credit, asked first', async () => {
+    for (let i = 0; i < 3; i += 1) expect(await rewrite()).toMatchObject({ status: 202 });
+    expect(await creditsOf(server, ann)).toEqual([9, 10, 1]);
+    expect(await rewrite()).toMatchObject({
+      status: 409,
+      body: { detail: dmErrors.rewriteCosts, confirm: 'credit' },
+    });
+    expect(await theMessage()).toMatchObject({ versions: 3, free_rewrites: 0 });
+    expect(await rewrite({ pay: true })).toMatchObject({ status: 202 });
+    expect(await creditsOf(server, ann)).toEqual([8, 10, 2]);
+    expect(await theMessage()).toMatchObject({ versions: 4 });
+  });
+
+  it('never brings a text back that was there before', async () => {
+    const before = await theMessage();
+    await rewrite({ instruction: 'repeat yourself' });
+    expect(await theMessage()).toMatchObject({ generated_message: before.generated_message, versions: 0 });
+    expect(await read(`/scrape/projects/${project}/jobs`)).toMatchObject(
+      [
+        { status: 'failed', result: { error: expect.not.stringContaining('credit') as unknown } },
+        { status: 'completed' },
+      ].toReversed(),
+    );
+    // A try that brought nothing is not counted.
+    expect(await theMessage()).toMatchObject({ free_rewrites: 3 });
+  });
+
+  it('adds a new message, for a credit, beside one that was sent', async () => {
+    const { id } = await theMessage();
+    await call('PUT', `/scrape/messages/${id}/sent`, { sent: true });
+    expect(await rewrite()).toMatchObject({ status: 409, body: { confirm: 'credit' } });
+    await rewrite({ pay: true });
+    const all = await read<Message[]>(`/scrape/projects/${project}/messages`);
+    expect(all).toMatchObject([{ sent: false }, { id, sent: true }]);
+    expect(await creditsOf(server, ann)).toEqual([8, 10, 2]);
+  });
+
+  it('refuses an instruction that is too long, and other people', async () => {
+    expect(await rewrite({ instruction: 'x'.repeat(201) })).toMatchObject({ status: 422 });
+    const { id } = await theMessage();
+    const bob = await signedIn(server);
+    expect(await call('POST', `/scrape/messages/${id}/regenerate`, {}, bob)).toMatchObject({ status: 404 });
+  });
+
+  it('gives nothing back when a free one is cancelled', async () => {
+    const { id } = await theMessage();
+    const { body } = await call('POST', `/scrape/messages/${id}/regenerate`);
+    expect(await creditsOf(server, ann)).toEqual([9, 10, 1]);
+    const cancelled = await server.call('DELETE', `/scrape/jobs/${String(body.id)}`, { token: ann.token });
+    expect(cancelled).toMatchObject({ status: 200 });
+    expect(await creditsOf(server, ann)).toEqual([9, 10, 1]);
+  });
+});
+
+describe('earlier versions', () => {
+  const edit = async (text: string) => {
+    const { id } = await theMessage();
+    return call('PUT', `/scrape/projects/${project}/messages/${id}`, { generated_message: text });
+  };
+  const restore = async (version: { id: string }, who = ann) => {
+    const { id } = await theMessage();
+    return call('POST', `/scrape/messages/${id}/versions/${version.id}/restore`, undefined, who);
+  };
+
+  it('are kept when the text is edited, and come back with what belongs to them', async () => {
+    const before = await theMessage();
+    await edit('My own words.');
+    const [version] = await versionsOf(before.id);
+    expect(version).toMatchObject({ text: before.generated_message, origin: 'written' });
+    expect(await restore(version!)).toMatchObject({
+      status: 200,
+      body: { generated_message: before.generated_message, edited: false, facts: before.facts, versions: 1 },
+    });
+    expect(await versionsOf(before.id)).toMatchObject([{ text: 'My own words.', origin: 'edited' }]);
+  });
+
+  it('are not made by saving the same text', async () => {
+    await edit((await theMessage()).generated_message);
+    expect(await theMessage()).toMatchObject({ versions: 0 });
+  });
+
+  it('stay where they are once the message is sent, and for everybody else', async () => {
+    const { id } = await theMessage();
+    await edit('My own words.');
+    const [version] = await versionsOf(id);
+    const bob = await signedIn(server);
+    expect(await restore(version!, bob)).toMatchObject({ status: 404 });
+    expect(await call('GET', `/scrape/messages/${id}/versions`, undefined, bob)).toMatchObject({
+      status: 404,
+    });
+    await call('PUT', `/scrape/messages/${id}/sent`, { sent: true });
+    expect(await restore(version!)).toMatchObject({ status: 409, body: { detail: dmErrors.cannotRestore } });
+    expect(await restore({ id })).toMatchObject({ status: 409 });
+  });
+
+  it('that do not exist are not found', async () => {
+    expect(await restore(await theMessage())).toMatchObject({
+      status: 404,
+      body: { detail: dmErrors.versionNotFound },
+    });
+  });
+});
+
+describe('lists', () => {
+  it('are filtered by fit', async () => {
+    const count = async (fit: string) =>
+      (await call('GET', `/scrape/messages?fit=${fit}`)).headers['x-total-count'];
+    expect([await count('strong'), await count('weak')]).toEqual(['1', '0']);
+    expect(await call('GET', '/scrape/messages?fit=perfect')).toMatchObject({ status: 422 });
+  });
+});
+
+describe('a message on its way', () => {
+  let desk: SendingDesk;
+  beforeAll(async () => {
+    desk = await openSendingDesk();
+    await desk.connect();
+  });
+  afterAll(() => desk.close());
+
+  it('goes out with its new words, once', async () => {
+    await desk.write('one', 'two');
+    const { id } = await desk.messageTo('two');
+    expect(await desk.messageTo('two')).toMatchObject({ delivery: { status: 'waiting' } });
+    await desk.post(`/scrape/messages/${id}/regenerate`, {});
+    await desk.server.drain();
+    const { generated_message: text } = await desk.messageTo('two');
+    expect(await desk.messageTo('two')).toMatchObject({ id, delivery: { status: 'waiting' } });
+    await desk.nextTurn();
+    await desk.nextTurn();
+    expect(desk.instagram.delivered.filter(({ to }) => to === 'two')).toMatchObject([{ text }]);
+  });
+});

@@ -1,0 +1,49 @@
+// All SQL about earlier texts of messages. Every query carries the owner.
+import { and, count, desc, eq, inArray } from 'drizzle-orm';
+import type { Queryable, Tx } from '../../db/database.ts';
+import { messageVersions } from '../../db/schema.ts';
+
+export type VersionRow = typeof messageVersions.$inferSelect;
+
+const ofMessage = (userId: string, messageId: string) =>
+  and(eq(messageVersions.userId, userId), eq(messageVersions.messageId, messageId));
+
+export async function insertVersion(tx: Tx, row: VersionRow): Promise<void> {
+  await tx.insert(messageVersions).values(row);
+}
+
+export function listVersionRows(db: Queryable, userId: string, messageId: string): Promise<VersionRow[]> {
+  return db
+    .select()
+    .from(messageVersions)
+    .where(ofMessage(userId, messageId))
+    .orderBy(desc(messageVersions.id))
+    .limit(100);
+}
+
+export async function takeVersion(
+  tx: Tx,
+  userId: string,
+  messageId: string,
+  id: string,
+): Promise<VersionRow | undefined> {
+  const [row] = await tx
+    .delete(messageVersions)
+    .where(and(ofMessage(userId, messageId), eq(messageVersions.id, id)))
+    .returning();
+  return row;
+}
+
+export async function countVersions(
+  db: Queryable,
+  userId: string,
+  messageIds: string[],
+): Promise<Map<string, number>> {
+  if (messageIds.length === 0) return new Map();
+  const rows = await db
+    .select({ messageId: messageVersions.messageId, n: count() })
+    .from(messageVersions)
+    .where(and(eq(messageVersions.userId, userId), inArray(messageVersions.messageId, messageIds)))
+    .groupBy(messageVersions.messageId);
+  return new Map(rows.map(({ messageId, n }) => [messageId, n]));
+}

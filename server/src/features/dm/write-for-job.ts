@@ -1,0 +1,46 @@
+import type { StoredProfile } from '../../db/documents.ts';
+import { findProject } from '../project/find-project.ts';
+import { findVoice } from '../writing/find-voice.ts';
+import { readProfile } from '../writing/read-profile.ts';
+import { writeDraft, type WrittenDraft } from '../writing/write-draft.ts';
+import type { GenerationDeps } from './deps.ts';
+import type { JobRow } from './job.repo.ts';
+import { findMessageRow, listRecentTexts } from './message.repo.ts';
+import { listVersionRows } from './version.repo.ts';
+
+const recentMessages = 50;
+
+export type JobDraft = WrittenDraft & { profile: StoredProfile };
+
+/** Gathers what the writer needs to know for a job. */
+export async function writeForJob(deps: GenerationDeps, job: JobRow, signal: AbortSignal): Promise<JobDraft> {
+  const { userId, projectId, username, anyway } = job;
+  const profile = await readProfile(deps, username, signal, deps.onStep);
+  const { name, productInfo, offerInfo } = await findProject(deps.db, userId, projectId);
+  const voice = await findVoice(deps.db, userId, projectId);
+  const earlierTexts = job.replaces ? await listEarlierTexts(deps, userId, job.replaces) : [];
+  const recentTexts = (await listRecentTexts(deps.db, userId, projectId, recentMessages)).filter(
+    (text) => !earlierTexts.includes(text),
+  );
+  const written = await writeDraft(
+    { ...deps, onDraft: () => deps.onStep('draft written') },
+    {
+      project: { name, productInfo, offerInfo },
+      voice,
+      profile,
+      anyway,
+      recentTexts,
+      earlierTexts,
+      instruction: job.instruction ?? undefined,
+    },
+    signal,
+  );
+  return { ...written, profile };
+}
+
+/** The present text first, then what it replaced. */
+async function listEarlierTexts(deps: GenerationDeps, userId: string, messageId: string): Promise<string[]> {
+  const message = await findMessageRow(deps.db, userId, messageId);
+  const versions = await listVersionRows(deps.db, userId, messageId);
+  return [...(message ? [message.text] : []), ...versions.map(({ text }) => text)];
+}

@@ -1,0 +1,45 @@
+// Names of months and days of the week, in many languages.
+import { fold } from '../../../lib/words.ts';
+
+const locales = 'en de fr es it pt nl pl sv da no fi cs tr'.split(' ');
+
+const format = (locale: string, options: Intl.DateTimeFormatOptions, at: number) =>
+  fold(new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(at));
+
+const months = new Map<string, number>(
+  locales.flatMap((locale) =>
+    Array.from({ length: 12 }, (_, month) => month).flatMap((month) => {
+      const at = Date.UTC(2026, month, 1);
+      // With a day before it, a month takes another form in some languages.
+      const inDate =
+        format(locale, { day: 'numeric', month: 'long' }, at)
+          .match(/\p{L}{3,}/gu)
+          ?.at(-1) ?? '';
+      return [format(locale, { month: 'long' }, at), inDate].map((name) => [name, month] as const);
+    }),
+  ),
+);
+
+const weekdays = new Set(
+  locales.flatMap((locale) =>
+    Array.from({ length: 7 }, (_, day) =>
+      format(locale, { weekday: 'long' }, Date.UTC(2026, 0, 4 + day)),
+    ).flatMap((name) => [name, `${name}s`]),
+  ),
+);
+
+/** "may", "mars" and "marca" are everyday words too. */
+const ambiguous = new Set('may marca mart maja mars'.split(' '));
+
+export function monthsIn(text: string): { month: number; word: string }[] {
+  return (text.match(/[\p{L}\p{M}]{3,}/gu) ?? []).flatMap((word) => {
+    const month = months.get(fold(word));
+    const isName = !ambiguous.has(fold(word)) || /^\p{Lu}/u.test(word);
+    return month === undefined || !isName ? [] : [{ month, word }];
+  });
+}
+
+/** Takes a folded word. */
+export function isCalendarName(word: string): boolean {
+  return months.has(word) || weekdays.has(word);
+}

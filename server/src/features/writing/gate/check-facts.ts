@@ -1,0 +1,42 @@
+// The message rests on something really in the profile, and on nothing too personal.
+import { detectLanguage } from '../../../lib/language.ts';
+import type { GateRule } from './rule.ts';
+import { siftOrders } from '../../../lib/orders.ts';
+import { usableLines } from '../../../lib/usable-lines.ts';
+import type { Profile } from '../../../providers/profiles/port.ts';
+import type { WriterProject } from '../../../providers/writer/port.ts';
+import { isSensitive } from '../suitability/sensitive.ts';
+import { sentencesOf } from './sentences.ts';
+import { projectText } from './source.ts';
+
+export const checkFacts: GateRule = ({ draft, profile, project, language }) => {
+  const details = draft.facts.filter(({ field }) => field !== 'fullName');
+  const tooPersonal =
+    details.find(({ quote }) => isSensitive(quote))?.quote ??
+    (language === 'en' ? sensitivePart(draft, project) : undefined);
+  return [
+    ...(tooPersonal === undefined
+      ? []
+      : [`It builds on "${tooPersonal}", which is too personal; choose another detail.`]),
+    ...(details.length === 0 && hasDetail(profile, language)
+      ? [
+          'It rests on no detail of the profile; build on one thing that it really says, and quote it exactly.',
+        ]
+      : []),
+  ];
+};
+
+/** What is said of the reader, whether or not it was declared. What the sender sells may well be for the sick or the faithful. */
+function sensitivePart(draft: Parameters<GateRule>[0]['draft'], project: WriterProject): string | undefined {
+  if (isSensitive(projectText(project))) return undefined;
+  return sentencesOf(draft.text, draft.facts).find(({ text, isSenders }) => !isSenders && isSensitive(text))
+    ?.text;
+}
+
+/** Whether there is a line to build on; a category or a count may be used but need not be. */
+function hasDetail(profile: Profile, language: string): boolean {
+  const texts = [profile.biography, ...profile.recentPosts.map((post) => post.caption)];
+  return texts
+    .flatMap((text) => usableLines(siftOrders(text).safe))
+    .some((line) => detectLanguage(line) === language);
+}

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import type { WriterProject } from '../../../providers/writer/port.ts';
+import { aProject, draftSaying, gateInput } from '../../../testing/drafts.ts';
+import { checkFigures } from './check-figures.ts';
+
+const check = (text: string, project: WriterProject = aProject()) =>
+  checkFigures(gateInput({ draft: draftSaying(text), project }));
+
+const detail = 'wheel classes in Porto with only 8 seats';
+
+describe('figures', () => {
+  it.each([
+    '8 seats and the first 3 months',
+    'eight seats, three months, one question',
+    '٨ seats',
+    'a first, second and third try',
+    'the two of you',
+    'Would 8 people find a seat?',
+    'Feel free to say no. Gluten-free, too.',
+  ])('takes %j', (text) => {
+    expect(check(text)).toEqual([]);
+  });
+
+  it.each([
+    '9 seats',
+    '50% off',
+    'twenty people',
+    'three dozen bowls',
+    'a million fans',
+    'since 2019',
+    '٩ seats',
+    'six weeks of it',
+    'fünfundzwanzig Leute',
+    'half price for you',
+    'a money-back guarantee',
+    '284 posts',
+  ])('refuses %j', (text) => {
+    expect(check(text)).not.toEqual([]);
+  });
+
+  it('keeps them on their side', () => {
+    expect(check(`Hi, ${detail}. We give you 8 months.`).join()).toMatch(/8 is the reader's/);
+    expect(check('Hi, 3 wheel classes in Porto with only 8 seats.').join()).toMatch(/3 is the sender's/);
+    expect(check(`Hi, ${detail}. We have a list for your 8 seats.`)).toEqual([]);
+  });
+
+  it('sees the same number in words and in figures', () => {
+    const project = aProject({ offerInfo: 'Twenty percent off, an order of 1.400 € or 2 500 g' });
+    expect(check('20% off, 1,400 €, 2500 g', project)).toEqual([]);
+  });
+
+  it('lets nothing be free that is not', () => {
+    const project = aProject({ offerInfo: 'First order half price' });
+    expect(check('The first one is free', project)[0]).toMatch(/promises "free"/);
+    expect(check('Das erste ist kostenlos', project)[0]).toMatch(/promises "kostenlos"/);
+    expect(check('The first order is half price', project)).toEqual([]);
+    expect(check('The first order is 50 % off', project)).not.toEqual([]);
+  });
+
+  it('knows how long it is free', () => {
+    const project = aProject({ offerInfo: 'One week free' });
+    expect(check('It is free for a week', project)).toEqual([]);
+    expect(check('You get a month free', project)[0]).toMatch(/month free/);
+  });
+});

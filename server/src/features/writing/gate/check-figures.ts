@@ -1,0 +1,108 @@
+// Figures belong to their source: what the sender promises is in the project, what is said of the reader in the profile.
+import type { Profile } from '../../../providers/profiles/port.ts';
+import { fold } from '../../../lib/words.ts';
+import { numberValues, spelledNumbers, valuesWithConversions } from './numbers.ts';
+import { monthsIn } from './calendar.ts';
+import { type Promise, promisesIn, stretchesIn } from './promises.ts';
+import type { GateInput, GateRule } from './rule.ts';
+import { type Sentence, sentencesOf } from './sentences.ts';
+import { offerText, profileText } from './source.ts';
+
+export const checkFigures: GateRule = (input) => {
+  const { draft, profile } = input;
+  const offered = offerText(input);
+  const project = valuesWithConversions(offered);
+  const own = valuesOfProfile(profile);
+  const complaints = sentencesOf(draft.text, draft.facts).flatMap((sentence) =>
+    valuesIn(sentence.text).flatMap((value) => complain(value, sentence, { project, own }, draft.facts)),
+  );
+  const broken = brokenPromises(draft.text, offered, draft.facts);
+  return [
+    ...new Set([...complaints, ...broken, ...wrongMonths(input), ...wrongCurrencies(draft.text, offered)]),
+  ];
+};
+
+/** A month in what the sender promises is the project's; in a question anybody may propose one. */
+function wrongMonths(input: GateInput): string[] {
+  const { draft, profile } = input;
+  const known = new Set(
+    [offerText(input), profileText(profile)].flatMap((text) => monthsIn(text).map(({ month }) => month)),
+  );
+  return sentencesOf(draft.text, draft.facts)
+    .filter(({ hasDetail, isQuestion }) => !hasDetail && !isQuestion)
+    .flatMap(({ text }) => monthsIn(text))
+    .filter(({ month }) => !known.has(month))
+    .map(({ word }) => `"${word}" is in neither the profile nor the project; keep to their dates.`);
+}
+
+const currencies: [string, RegExp][] = [
+  ['€', /€|(?<!\p{L})(?:eur|euros?)(?!\p{L})/iu],
+  ['$', /\$|(?<!\p{L})(?:usd|dollars?|dólares|dollari|dolary?)(?!\p{L})/iu],
+  ['£', /£|(?<!\p{L})(?:gbp|quid|libras|sterline|livres sterling)(?!\p{L})/iu],
+];
+
+function wrongCurrencies(text: string, offered: string): string[] {
+  return currencies
+    .filter(([, pattern]) => pattern.test(text) && !pattern.test(offered))
+    .map(([sign]) => `It speaks of ${sign}, which the project does not; keep its currency.`);
+}
+
+type Sources = { project: ReadonlySet<number>; own: ReadonlySet<number> };
+
+function complain(value: number, sentence: Sentence, { project, own }: Sources, facts: Facts): string[] {
+  if (!project.has(value) && !own.has(value))
+    return [`The number ${value} is in neither the profile nor the project; leave it out.`];
+  const inDetail = facts.some(
+    ({ phrase }) => sentence.text.includes(phrase) && valuesIn(phrase).includes(value),
+  );
+  if (!own.has(value) && (inDetail || (sentence.hasDetail && !sentence.isSenders && !sentence.isQuestion)))
+    return [`The number ${value} is the sender's; do not say it of the reader.`];
+  const isReaders = sentence.hasDetail || sentence.isQuestion || addressed.test(sentence.text);
+  if (!project.has(value) && !isReaders && sentence.isSenders)
+    return [`The number ${value} is the reader's; do not say it of the offer.`];
+  return [];
+}
+
+type Facts = GateInput['draft']['facts'];
+
+const addressed =
+  /(?<!\p{L})(?:your|dein\p{L}{0,2}|euer|eure\p{L}?|ihre?\p{L}?|votre|vos|ton|ta|tes|tu|tus|su|sus|tuo|tua|tuoi|tue|suo|sua|seu|seus|suas)(?!\p{L})/iu;
+
+function valuesOfProfile(profile: Profile): Set<number> {
+  // Not the counts: nobody wants to be told how many follow them.
+  return valuesWithConversions(profileText(profile));
+}
+
+/** Figures always; words only where they count something that is promised, because "the two of you" is no figure. */
+function valuesIn(said: string): number[] {
+  // Months are numbered in some languages.
+  const text = said.replaceAll(/\p{Nd}{1,2}月/gu, ' ');
+  const words = new Set(spelledNumbers(text).map(({ value }) => value));
+  const figures = numberValues(text.replaceAll(/\p{L}{2,}/gu, ' '));
+  const counted = spelledNumbers(text)
+    .filter(({ value, after }) => value > ordinary || after.some((word) => units.test(word)))
+    .map(({ value }) => value);
+  const scaled = numberValues(text).filter((value) => value >= 1000 && !words.has(value));
+  // One of something is hardly a figure.
+  return [...figures, ...counted, ...scaled].filter((value) => value !== 1);
+}
+
+const ordinary = 12;
+const units =
+  /^(?:percent|prozent|pour|dollars?|euros?|pounds?|days?|tage?n?|jours?|dias?|giorn[io]|weeks?|wochen?|semaines?|semanas?|settiman[ae]|weken|months?|monate?n?|mois|mes(?:es|i)?|maand(?:en)?|years?|jahre?n?|ans|annees?|anos?|ann[io]|jaar|hours?|stunden?|heures?|horas?|or[ae]|minutes?|minuten?|minutos?|minuti|sessions?|lessons?|classes|lektionen|cours|clases|lezioni|aulas|customers?|clients?|kunden|clientes|clienti|students?|pupils|schuler\p{L}{0,3}|eleves?|alumn[oa]s|alunos)$/u;
+
+/** A discount, something free or a stretch of time that the sender never offered. */
+function brokenPromises(text: string, offered: string, facts: Facts): string[] {
+  // What is free or half in the reader's own words is no promise.
+  const said = facts.reduce((rest, { phrase }) => rest.replaceAll(phrase, ' '), text);
+  const project = fold(offered);
+  const kept = new Set([...promisesIn(project).map(({ kind }) => kind), ...stretchesIn(project)]);
+  // A fortnight may be called fourteen days, and a year twelve months; their numbers are checked apart.
+  if (kept.has('days')) kept.add('weeks');
+  if (kept.has('weeks')) kept.add('days');
+  if (kept.has('months')) kept.add('years');
+  if (kept.has('years')) kept.add('months');
+  return promisesIn(fold(said)).flatMap(({ kind, words }: Promise) =>
+    kept.has(kind) ? [] : [`It promises "${words.trim()}", which the project does not; leave it out.`],
+  );
+}

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { aProfile, draftSaying, gateInput } from '../../../testing/drafts.ts';
+import { checkGreeting } from './check-greeting.ts';
+
+const check = (text: string, biography = 'I’m Tess, and this is the kiln. With @tom') =>
+  checkGreeting(gateInput({ draft: draftSaying(text), profile: aProfile({ biography }) }));
+
+describe('greeting', () => {
+  it.each([
+    'Hi Mira, lovely work',
+    'Hey Mira Kowalski! Lovely work',
+    'Hello there, lovely work',
+    'hi mira - lovely work',
+    'Hi Kilns team, lovely work',
+    'Hey Tess, lovely work',
+    'Hi, the bowls you fired look calm',
+    'Hey. The bowls look calm',
+    'Hi, hab deinen Post über die Schalen gesehen.',
+    'Hi, hab gesehen, dass du Schalen machst.',
+    'Mira, your bowls look calm',
+    'Honestly, your bowls look calm',
+    'Your bowls, I think, look calm',
+    'History is in these bowls',
+    '“Toprak, su, ateş” is a good line',
+    '👋 Hi Mir, lovely work',
+  ])('takes %j', (text) => {
+    expect(check(text)).toEqual([]);
+  });
+
+  it.each([
+    'Hi Anna, lovely work',
+    'hey anna, lovely work',
+    'Hola, Anna, me gustan tus cuencos',
+    'Dear Mr Smith, hello',
+    'Hi Tom! Lovely',
+    'Anna, your bowls look calm',
+  ])('refuses %j', (text) => {
+    expect(check(text)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,20 @@
+// The reader first, then the offer.
+import { contentStems, words } from '../../../lib/words.ts';
+import type { GateRule } from './rule.ts';
+import { sentencesOf } from './sentences.ts';
+import { projectText } from './source.ts';
+
+export const checkOrder: GateRule = ({ draft, project }) => {
+  const sentences = sentencesOf(draft.text, draft.facts);
+  const first = sentences.findIndex(({ hasDetail }) => hasDetail);
+  const offered = new Set(contentStems(projectText(project)).filter((stem) => stem.length > 3));
+  const ownName = new Set(words(project.name).filter((word) => word.length > 3));
+  const pitch = sentences.slice(0, Math.max(0, first)).some(({ text, isSenders }) => {
+    const shared = new Set(contentStems(text).filter((stem) => offered.has(stem))).size;
+    return isSenders || shared >= telling || words(text).some((word) => ownName.has(word));
+  });
+  return pitch ? ['It speaks of the offer before it speaks of the person; begin with their detail.'] : [];
+};
+
+/** So many words of the project are no chance any more. */
+const telling = 3;

@@ -1,0 +1,130 @@
+// Mends what is certainly meant otherwise, so that a good message is not thrown away for a slip of its writer.
+import { siftOrders } from '../../../lib/orders.ts';
+import type { Profile } from '../../../providers/profiles/port.ts';
+import type { Draft, ProfileFact } from '../../../providers/writer/port.ts';
+import { honestValues, numberValues } from './numbers.ts';
+
+export function repairDraft(draft: Draft, profile: Profile): Draft {
+  const text = repairText(draft.text);
+  const facts = draft.facts.slice(0, mostFacts).flatMap((fact) => repairFact(fact, text, profile));
+  return { ...draft, text, facts: withoutDoubles(facts) };
+}
+
+const mostFacts = 12;
+
+/** Line breaks and quotation marks that were written out or around, entities, a Unicode form. */
+function repairText(text: string): string {
+  const plain = text
+    .normalize('NFC')
+    .replaceAll(/\\r?\\n|\\n/gu, '\n')
+    .replaceAll(/\\"/gu, '"')
+    .replaceAll(/&(?:#39|apos);/gu, "'")
+    .replaceAll(/&quot;/gu, '"')
+    .replaceAll(/&nbsp;/gu, ' ')
+    .replaceAll(/&amp;/gu, '&')
+    .replaceAll(/[^\S\n]+/gu, ' ')
+    .replaceAll(/\s*\n\s*\n\s*/gu, '\n\n')
+    .trim();
+  const [, inside] = /^["“„«](.*)["”“»]$/su.exec(plain) ?? [];
+  return inside !== undefined && !/["“”„«»]/u.test(inside) ? inside.trim() : plain;
+}
+
+/** A fact whose words are nowhere is dropped; a message that then rests on nothing is for the rules to judge. */
+function repairFact(fact: ProfileFact, text: string, profile: Profile): ProfileFact[] {
+  const phrase = findPhrase(text, fact.phrase) ?? findPhrase(text, fact.quote);
+  const source = findSource(fact, profile);
+  return phrase === undefined || source === undefined ? [] : [{ ...source, phrase }];
+}
+
+/** The words as the text has them: case, kind of quotation mark and closing punctuation do not matter. */
+function findPhrase(text: string, phrase: string): string | undefined {
+  const wanted = trimPunctuation(phrase);
+  if (!hasSubstance(wanted)) return undefined;
+  const at = alike(text).indexOf(alike(wanted));
+  return at === -1 ? undefined : text.slice(at, at + wanted.length);
+}
+
+function findSource(fact: ProfileFact, profile: Profile): Omit<ProfileFact, 'phrase'> | undefined {
+  const { field, quote } = fact;
+  if (field === 'followersCount' || field === 'postsCount') {
+    const [value, ...more] = numberValues(quote);
+    if (value !== undefined && more.length === 0 && honestValues(profile[field]).has(value))
+      return { field, quote };
+  }
+  const texts = textsOf(profile);
+  const inOrder = [
+    ...texts.filter((text) => text.field === field),
+    ...texts.filter((text) => text.field !== field),
+  ];
+  for (const text of inOrder) {
+    const found = findQuote(text.text, quote);
+    if (found !== undefined) return { field: text.field, quote: found };
+  }
+  return undefined;
+}
+
+type SourceText = { field: ProfileFact['field']; text: string };
+
+function textsOf(profile: Profile): SourceText[] {
+  return [
+    { field: 'fullName', text: siftOrders(profile.fullName).safe },
+    { field: 'biography', text: siftOrders(profile.biography).safe },
+    { field: 'category', text: siftOrders(profile.category ?? '').safe },
+    ...profile.recentPosts.map(({ caption, hashtags }) => ({
+      field: 'recentPost' as const,
+      text: [siftOrders(caption).safe, ...hashtags].join('\n'),
+    })),
+  ];
+}
+
+/** As the profile has it. A quote with a gap is found by its parts, and its longest one stands for it. */
+function findQuote(text: string, quote: string): string | undefined {
+  const squeezed = squeeze(text);
+  const whole = squeeze(trimPunctuation(quote).replace(/^#/u, ''));
+  const at = hasSubstance(whole) ? alike(squeezed).indexOf(alike(whole)) : -1;
+  if (at !== -1) return squeezed.slice(at, at + whole.length);
+  const parts = quote
+    .split(/…|\.{3}|\[…\]|\s\/\s|\n/u)
+    .map((part) => squeeze(trimPunctuation(part)))
+    .filter(hasSubstance);
+  if (parts.length < 2) return undefined;
+  const found = parts.map((part) => alike(squeezed).indexOf(alike(part)));
+  const [longest] = parts.toSorted((a, b) => b.length - a.length);
+  return found.includes(-1) || longest === undefined ? undefined : longest;
+}
+
+/** Letters of the same length whatever their case or the shape of their apostrophe, so that positions stay true. */
+function alike(text: string): string {
+  return Array.from(text, (letter) => {
+    const lower = letter.toLowerCase();
+    return lower.length === letter.length ? lower : letter;
+  })
+    .join('')
+    .replaceAll(/[’‘`´]/gu, "'")
+    .replaceAll(/[“”„«»]/gu, '"')
+    .replaceAll(/[–—‑]/gu, '-')
+    .replaceAll(/[\u00a0\u202f]/gu, ' ');
+}
+
+function squeeze(text: string): string {
+  return text.normalize('NFC').replaceAll(/\s+/gu, ' ').trim();
+}
+
+function trimPunctuation(text: string): string {
+  const [, inner = ''] = /^[\s"“”„«»'‘’.,;:!…]*(.*)$/su.exec(text.normalize('NFC').slice(0, 400)) ?? [];
+  let end = inner.length;
+  while (end > 0 && /[\s"“”„«»'‘’.,;:!…]/u.test(inner.charAt(end - 1))) end -= 1;
+  return inner.slice(0, end);
+}
+
+/** A letter, a figure, or a picture that says something. */
+function hasSubstance(text: string): boolean {
+  return /[\p{L}\p{N}\p{Extended_Pictographic}\p{Regional_Indicator}]/u.test(text);
+}
+
+function withoutDoubles(facts: ProfileFact[]): ProfileFact[] {
+  return facts.filter(
+    (fact, at) =>
+      facts.findIndex((other) => other.quote === fact.quote && other.phrase === fact.phrase) === at,
+  );
+}

@@ -1,0 +1,40 @@
+// The sentences of a message, and whose each of them is.
+import type { ProfileFact } from '../../../providers/writer/port.ts';
+
+export type Sentence = {
+  text: string;
+  /** Holds words that come from the profile. */
+  hasDetail: boolean;
+  /** Where the sender speaks of themselves. */
+  isSenders: boolean;
+  isQuestion: boolean;
+};
+
+export function sentencesOf(text: string, facts: ProfileFact[]): Sentence[] {
+  const phrases = facts.filter(({ field }) => field !== 'fullName').map(({ phrase }) => phrase);
+  return splitSentences(text).map((sentence) => ({
+    text: sentence,
+    hasDetail: phrases.some((phrase) => sentence.includes(phrase) || spans(text, sentence, phrase)),
+    isSenders: senders.test(sentence),
+    isQuestion: /[?？؟]/u.test(sentence),
+  }));
+}
+
+/** A point after a figure or an abbreviation ends nothing. */
+export function splitSentences(text: string): string[] {
+  return text
+    .split(
+      /(?<=[.!?。！？؟][”"»)]?)(?<!(?<!\p{L})(?:\d{1,2}|\p{L}|ca|Nr|no|Dr|St|Mr|Mrs|Ms|vs|z\.B|d\.h|inkl|max|min|Sr|Sra|bzw)\.)\s+|\n+|(?<=[。！？])/u,
+    )
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => sentence !== '');
+}
+
+function spans(text: string, sentence: string, phrase: string): boolean {
+  const at = text.indexOf(phrase);
+  const from = text.indexOf(sentence);
+  return at !== -1 && at < from + sentence.length && at + phrase.length > from;
+}
+
+const senders =
+  /(?<!\p{L})(?:I['’]m writing|te escribo (?:de|desde)|ich schreibe (?:dir |ihnen )?(?:von|vom)|je (?:t['’]|vous )écris de|ti scrivo da|escrevo d[aoe]|we|we['’](?:re|ve|ll|d)|our|ours|us|I['’]m (?:with|from|at)|I (?:run|work|make|build|teach|sell|offer|help)|wir|unser\p{L}{0,2}|uns|ich (?:bin|mache|arbeite|biete|baue|leite)|nous|notre|nos|je (?:suis|travaille|propose|fais)|nosotr[oa]s|nuestr[oa]s?|soy|trabajo|ofrecemos|hacemos|somos|tenemos|noi|nostr[oaie]|siamo|facciamo|offriamo|lavoro|sono|nós|nosso|nossa|nossos|nossas|somos|fazemos|oferecemos|trabalho|sou|wij|onze|ons|my|nasz\p{L}{0,2}|vi|vår\p{L}{0,2}|мы|наш\p{L}{0,2}|biz|bizim|نحن|私たち)(?!\p{L})/iu;

@@ -1,0 +1,45 @@
+// Everything a message may draw on: the project, the voice, and the profile without the parts that give orders.
+import { siftOrders } from '../../../lib/orders.ts';
+import { contentStems, fold, words } from '../../../lib/words.ts';
+import type { Profile } from '../../../providers/profiles/port.ts';
+import type { WriterProject } from '../../../providers/writer/port.ts';
+import type { GateInput } from './rule.ts';
+
+/** The profile's own words, as one text. */
+export function profileText(profile: Profile): string {
+  return [
+    profile.username.replaceAll(/[._]+/g, ' '),
+    ...[profile.fullName, profile.category ?? '', profile.biography].map((text) => siftOrders(text).safe),
+    ...profile.recentPosts.flatMap((post) => [siftOrders(post.caption).safe, ...post.hashtags]),
+  ].join('\n');
+}
+
+export function projectText(project: WriterProject): string {
+  return [project.name, project.productInfo, project.offerInfo].join('\n');
+}
+
+/** All that the sender says of themselves. */
+export function offerText({ project, voice }: Pick<GateInput, 'project' | 'voice'>): string {
+  const { senderName, senderLine, audience, benefit, offerLine } = voice;
+  return [projectText(project), senderName, senderLine, audience, benefit, offerLine].join('\n');
+}
+
+/** Orders found anywhere in the profile. */
+export function profileOrders(profile: Profile): string[] {
+  const texts = [profile.fullName, profile.category ?? '', profile.biography];
+  return [...texts, ...profile.recentPosts.map((post) => post.caption)].flatMap(
+    (text) => siftOrders(text).orders,
+  );
+}
+
+/** Answers whether a word is in the text: in another form, or run together as in a hashtag or a username. */
+export function wordFinder(text: string, fused: string[]): (word: string) => boolean {
+  const known = new Set([...words(text), ...contentStems(text)]);
+  const tokens = fused.map((token) => fold(token).replaceAll(/[^\p{L}\p{N}]/gu, ''));
+  return (word) => {
+    const folded = words(word).join('');
+    if (folded === '' || known.has(folded) || contentStems(word).some((found) => known.has(found)))
+      return true;
+    return folded.length > 3 && tokens.some((token) => token.includes(folded));
+  };
+}

@@ -1,0 +1,83 @@
+// Whether a Latin name may be one that the profile writes in another script.
+import { fold } from '../../../lib/words.ts';
+
+/** Compared by their consonants, because scripts differ most in how they write vowels. */
+export function isTransliterated(name: string, source: string): boolean {
+  const wanted = skeleton(fold(toLatin(name)));
+  const foreign =
+    source.match(/[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Arabic}\p{Script=Hebrew}\p{M}]+/gu) ?? [];
+  if (foreign.some((word) => latinForms(word).some((form) => isAlike(skeleton(form), wanted)))) return true;
+  // Nobody can tell without a dictionary how these are read.
+  return /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Devanagari}]/u.test(
+    source,
+  );
+}
+
+/** Places have another name in the next language, as Wien and Vienna have, and names are declined: Marek, Marku. */
+export function isOtherForm(name: string, source: string): boolean {
+  const folded = fold(toLatin(name));
+  const names = source.match(/\p{Lu}[\p{Script=Latin}\p{M}]{2,}/gu) ?? [];
+  return names.map(fold).some((other) => isSameName(other, folded));
+}
+
+function isSameName(one: string, other: string): boolean {
+  if (one.slice(0, 4) === other.slice(0, 4) && Math.abs(one.length - other.length) <= 2) return true;
+  const [a, b] = [skeleton(one), skeleton(other)].toSorted((x, y) => x.length - y.length) as [string, string];
+  if (Math.abs(one.length - other.length) > 3) return false;
+  return a === b ? a.length > 1 : a.length > 2 && b.startsWith(a) && b.length - a.length < 2;
+}
+
+/** Hebrew and Arabic write articles and prepositions as part of the word. */
+function latinForms(word: string): string[] {
+  const bare = word.replace(/^(?:ال|و|ب|ל|ב|מ|ה)/u, '');
+  // Russian and Ukrainian read one letter as g and as h; Arabic one as a consonant and as u.
+  return [word, bare, word.replaceAll(/г/giu, 'х'), word.replaceAll('و', '')].map(toLatin);
+}
+
+function isAlike(one: string, other: string): boolean {
+  if (one === other) return one !== '';
+  return one.length > 2 && other.length > 2 && (other.startsWith(one) || one.startsWith(other));
+}
+
+/** Letters that are written for each other fall together, then vowels and doubles go. */
+function skeleton(latin: string): string {
+  return latin
+    .replaceAll(/sch|sh|ch|tch|tsch|zh|cz|sz/gu, 's')
+    .replaceAll(/x/gu, 'ks')
+    .replaceAll(/ph/gu, 'f')
+    .replaceAll(/th|d/gu, 't')
+    .replaceAll(/[qc]/gu, 'k')
+    .replaceAll(/[vwbf]/gu, 'v')
+    .replaceAll(/[jy]/gu, '')
+    .replaceAll(/z/gu, 's')
+    .replaceAll(/[^a-z]|[aeiou]|h/gu, '')
+    .replaceAll(/(.)\1+/gu, '$1');
+}
+
+/** Latin letters stay as they are. */
+function toLatin(word: string): string {
+  return Array.from(word.normalize('NFC').toLowerCase(), (letter) => {
+    const [base = ''] = letter.normalize('NFD');
+    return letters[letter] ?? letters[base] ?? (/\p{Script=Latin}/u.test(letter) ? letter : '');
+  }).join('');
+}
+
+const table: [string, string][] = [
+  [
+    'абвгдежзийклмнопрстуфхцчшщъыьэюяєіїґ',
+    'a b v g d e z z i i k l m n o p r s t u f h s s s s - i - e u a e i i g',
+  ],
+  ['αβγδεζηθικλμνξοπρσςτυφχψω', 'a b g d e s i t i k l m n s o p r s s t i f h s o'],
+  [
+    'ابتثجحخدذرزسشصضطظعغفقكلمنهويةىأإآئؤء',
+    'a b t t g h h d d r s s s s d t s a g f k k l m n h v i a a a a a i v -',
+  ],
+  ['אבגדהוזחטיכלמנסעפצקרשתךםןףץ', 'a b g d h v s h t i k l m n s a f s k r s t k m n f s'],
+];
+
+const letters: Record<string, string> = Object.fromEntries(
+  table.flatMap(([from, to]) => {
+    const targets = to.split(' ');
+    return Array.from(from, (letter, at) => [letter, (targets[at] ?? '').replace('-', '')] as const);
+  }),
+);

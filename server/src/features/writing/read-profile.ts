@@ -1,0 +1,25 @@
+import type { StoredProfile } from '../../db/documents.ts';
+import { after, days } from '../../lib/clock.ts';
+import type { ProfileDeps } from './deps.ts';
+import { findCachedProfile, saveProfile } from './profile.repo.ts';
+
+export const profileCacheDays = 7;
+
+export type ProfileStep = 'profile read' | 'profile kept';
+
+/** From the cache if it is fresh enough; else from the source, and into the cache. */
+export async function readProfile(
+  deps: ProfileDeps,
+  username: string,
+  signal: AbortSignal,
+  onStep: (step: ProfileStep) => void = () => {},
+): Promise<StoredProfile> {
+  const now = deps.clock.now();
+  const cached = await findCachedProfile(deps.db, username, after(now, -days(profileCacheDays)));
+  if (cached) return cached;
+  const profile = await deps.profiles.read(username, { signal });
+  onStep('profile read');
+  await saveProfile(deps.db, username, profile, now);
+  onStep('profile kept');
+  return profile;
+}

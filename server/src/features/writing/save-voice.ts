@@ -1,0 +1,16 @@
+import type { Voice } from '@opener/contract/voice';
+import { findProject } from '../project/find-project.ts';
+import type { VoiceDeps } from './deps.ts';
+import { upsertVoice } from './voice.repo.ts';
+
+export async function saveVoice(
+  deps: VoiceDeps,
+  userId: string,
+  projectId: string,
+  voice: Voice,
+): Promise<void> {
+  await deps.db.transaction(async (tx) => {
+    await findProject(tx, userId, projectId);
+    await upsertVoice(tx, { projectId, userId, voice, updatedAt: deps.clock.now() });
+  });
+}

@@ -1,0 +1,122 @@
+import type { StoredProfile, StoredVoice, SuitabilityReason } from '../../db/documents.ts';
+import { FinalFault, TransientFault } from '../../lib/port-faults.ts';
+import { type Draft, isSkip, type WriteRequest, type WriterProject } from '../../providers/writer/port.ts';
+import { declinedBy } from './declined-by.ts';
+import { chooseLanguage } from './choose-language.ts';
+import type { WriterDeps } from './deps.ts';
+import { writerVoice } from './find-voice.ts';
+import { checkDraft } from './gate/check-draft.ts';
+import { judgeProfile } from './suitability/judge-profile.ts';
+import { Unsuitable } from './suitability/reason.ts';
+
+export type DraftRequest = {
+  project: WriterProject;
+  voice: StoredVoice;
+  profile: StoredProfile;
+  /** The person was told why we would rather not write, and wants it all the same. */
+  anyway?: boolean;
+  /** Other messages of the project, newest first. */
+  recentTexts?: string[];
+  /** Earlier texts of this message. */
+  earlierTexts?: string[];
+  instruction?: string | undefined;
+};
+
+export type WrittenDraft = {
+  draft: Draft;
+  /** Why it must not go out without the person's own word. */
+  caution: SuitabilityReason | null;
+};
+
+/** Suitability, writer, quality gate, second reading. Gate and reading may each ask for one more draft; then it is over. */
+export async function writeDraft(
+  deps: WriterDeps & { onDraft?: () => void },
+  request: DraftRequest,
+  signal: AbortSignal,
+): Promise<WrittenDraft> {
+  const { project, voice, profile, anyway = false, recentTexts = [], earlierTexts = [] } = request;
+  const caution = cautionAbout(profile, project, anyway);
+  const asked: WriteRequest = {
+    project,
+    voice: writerVoice(voice),
+    profile,
+    language: chooseLanguage(voice.language, project, profile, deps.writer),
+    recentOpenings: recentTexts.map(firstSentence),
+    earlierTexts,
+    instruction: request.instruction,
+    anyway,
+  };
+  const objections: Objection[] = [];
+  for (;;) {
+    const last = objections.at(-1);
+    const written = await blamed(deps.writer.write({ ...asked, refused: last }, { signal }));
+    deps.onDraft?.();
+    if (isSkip(written)) throw declinedBy(written.skip);
+    const { draft, complaints } = checkDraft({ ...asked, draft: written, recentTexts, earlierTexts });
+    const objection = { by: 'gate', text: draft.text, complaint: complaints.join(' ') } as const;
+    const raised = complaints.length > 0 ? objection : await readAgain(deps, asked, draft, signal);
+    if (raised === undefined) return accept(draft, voice, caution, anyway);
+    if (objections.some(({ by }) => by === raised.by)) {
+      deps.log.warn(
+        { complaints: [...objections, raised].map(({ complaint }) => complaint) },
+        'drafts refused',
+      );
+      throw new FinalFault(
+        'gate',
+        'We could not write a message for this profile that is good enough to send.',
+      );
+    }
+    objections.push(raised);
+  }
+}
+
+type Objection = { by: 'gate' | 'reading'; text: string; complaint: string };
+
+async function readAgain(
+  { writer }: WriterDeps,
+  asked: WriteRequest,
+  draft: Draft,
+  signal: AbortSignal,
+): Promise<Objection | undefined> {
+  if (writer.check === undefined) return undefined;
+  const reading = await blamed(writer.check(asked, draft, { signal }));
+  if (reading.passes) return undefined;
+  return { by: 'reading', text: draft.text, complaint: reading.complaint };
+}
+
+/** So that the person is told who did not answer. */
+async function blamed<T>(call: Promise<T>): Promise<T> {
+  try {
+    return await call;
+  } catch (error) {
+    if (error instanceof TransientFault) error.who = 'writer';
+    throw error;
+  }
+}
+
+function accept(
+  draft: Draft,
+  voice: StoredVoice,
+  caution: SuitabilityReason | null,
+  anyway: boolean,
+): WrittenDraft {
+  const hardlyFits = draft.fit === 'weak' || draft.fit === 'none';
+  if (!voice.skip_weak || !hardlyFits) return { draft, caution };
+  if (!anyway) throw new Unsuitable('weak_fit');
+  return { draft, caution: caution ?? 'weak_fit' };
+}
+
+function cautionAbout(
+  profile: StoredProfile,
+  project: WriterProject,
+  anyway: boolean,
+): SuitabilityReason | null {
+  const judged = judgeProfile(profile, project);
+  if (judged.verdict === 'write') return null;
+  if (judged.verdict === 'refuse' && !anyway) throw new Unsuitable(judged.reason);
+  return judged.reason;
+}
+
+function firstSentence(text: string): string {
+  return /^.*?[.?!](?=\s|$)/su.exec(text)?.[0] ?? text;
+}

@@ -1,0 +1,26 @@
+// The HTTP routes of voices and previews.
+import * as contract from '@opener/contract/voice';
+import type { FastifyInstance } from 'fastify';
+import { route } from '../../api/route.ts';
+import type { WritingDeps } from './deps.ts';
+import { previewDm } from './preview-dm.ts';
+import { readVoice } from './read-voice.ts';
+import { saveVoice } from './save-voice.ts';
+
+export function writingRoutes(app: FastifyInstance, deps: WritingDeps): void {
+  route(app, contract.getVoice, async ({ session, params }) => readVoice(deps, session.user.id, params.id));
+
+  route(app, contract.saveVoice, async ({ session, params, body }) => {
+    await saveVoice(deps, session.user.id, params.id, body);
+    return readVoice(deps, session.user.id, params.id);
+  });
+
+  route(app, contract.previewDm, async ({ session, params, body }) =>
+    previewDm(deps, {
+      userId: session.user.id,
+      projectId: params.id,
+      username: body.username,
+      voice: body.voice,
+    }),
+  );
+}

@@ -1,0 +1,88 @@
+// One question to a language model, one raw answer. Learns what the endpoint does not know, and asks without it from then on.
+import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
+import { generateText, NoObjectGeneratedError, NoOutputGeneratedError, Output } from 'ai';
+import type { z } from 'zod';
+import { SilentFault } from '../../lib/port-faults.ts';
+import { declined, faultOf, isFormatRefusal, isSettingsRefusal } from './ai-faults.ts';
+
+export type Endpoint = {
+  baseUrl: string;
+  apiKey?: string | undefined;
+  model: string;
+  timeoutMs: number;
+};
+
+export type Question = {
+  system: string;
+  /** Added where the endpoint cannot be held to the schema. */
+  jsonInstructions: string;
+  prompt: string;
+  schema: z.ZodType;
+  temperature: number;
+};
+
+/** Empty when the model said nothing that could be used. */
+export type Ask = (question: Question, signal: AbortSignal) => Promise<string>;
+
+const maxOutputTokens = 1_500;
+
+export function createChat({ baseUrl, apiKey, model, timeoutMs }: Endpoint): Ask {
+  const provider = createOpenAICompatible({
+    name: 'writer',
+    baseURL: baseUrl,
+    // Models on one's own machine ask for none.
+    ...(apiKey === undefined ? {} : { apiKey }),
+    supportsStructuredOutputs: true,
+  });
+  const knows = { schemas: true, settings: true };
+
+  return async (question, signal) => {
+    const timeout = AbortSignal.timeout(timeoutMs);
+    const abortSignal = AbortSignal.any([signal, timeout]);
+    try {
+      return await askPatiently(question, abortSignal);
+    } catch (error) {
+      signal.throwIfAborted();
+      if (timeout.aborted) throw new SilentFault('the writer took too long');
+      throw faultOf(error);
+    }
+  };
+
+  async function askPatiently(question: Question, abortSignal: AbortSignal): Promise<string> {
+    try {
+      return await askOnce(question, abortSignal);
+    } catch (error) {
+      if (knows.schemas && isFormatRefusal(error)) knows.schemas = false;
+      else if (knows.settings && isSettingsRefusal(error)) knows.settings = false;
+      else throw error;
+      return askPatiently(question, abortSignal);
+    }
+  }
+
+  async function askOnce(question: Question, abortSignal: AbortSignal): Promise<string> {
+    const { system, jsonInstructions, prompt, schema, temperature } = question;
+    try {
+      const { text, finishReason } = await generateText({
+        model: provider(model),
+        system: knows.schemas ? system : `${system}\n\n${jsonInstructions}`,
+        prompt,
+        abortSignal,
+        // The queue retries, with the patience the vendor asks for; two layers of retries would multiply.
+        maxRetries: 0,
+        ...(knows.settings && { temperature, maxOutputTokens }),
+        ...(knows.schemas && { output: Output.object({ schema }) }),
+      });
+      return finished(text, finishReason);
+    } catch (error) {
+      // Some endpoints accept the schema and then ignore it; the answer may be of use all the same.
+      if (NoObjectGeneratedError.isInstance(error)) return finished(error.text ?? '', error.finishReason);
+      if (NoOutputGeneratedError.isInstance(error)) return '';
+      throw error;
+    }
+  }
+}
+
+function finished(text: string, reason: string | undefined): string {
+  if (reason === 'content-filter') throw declined();
+  return reason === 'length' ? '' : text;
+}
