@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { TransientFault } from '../lib/port-faults.ts';
 import { type Profile, profileMissing, type ProfilesPort } from '../providers/profiles/port.ts';
-import type { Draft, WriterPort } from '../providers/writer/port.ts';
+import type { Draft, WriteRequest, WriterPort } from '../providers/writer/port.ts';
 
 export function aProfile(overrides: Partial<Profile> = {}): Profile {
   return {
@@ -30,7 +30,7 @@ export const aProject = {
 export function aDraft(username: string): Draft {
   const phrase = 'kiln opening every first Sunday';
   return {
-    text: `A ${phrase}, ${words(username, 40)}. Booking software for studios, first month free: ${words(`${username}!`, 8)}?`,
+    text: `Saw your ${phrase}, ${words(username, 5)}. Booking software for studios, first month free. Would you try it ${words(`${username}!`, 3)}?`,
     facts: [{ field: 'biography', quote: 'Kiln opening every first Sunday', phrase }],
     fit: 'strong',
     reason: 'They open their kiln to visitors, who could book.',
@@ -38,24 +38,23 @@ export function aDraft(username: string): Draft {
 }
 
 /** Plain English, so that the gate reads it as such. */
-const vocabulary =
-  `and then slowly after the rain with a bowl of warm soup near that old window where people sit and talk about bread wood clay
-  glaze water light morning evening market garden winter summer colour shape table chair paper letter music river street house
-  kitchen shelf apron wheel hand stone leaf cloth thread button pocket lamp candle basket bottle plate spoon story walk`.split(
-    /\s+/u,
-  );
+const asides =
+  `with a bowl of warm soup|near the old window|after a long walk by the river|when the lamp is still on|while the bread is in the oven
+  before the market opens|under the big tree|in the quiet of the evening|as the rain comes down|next to the wooden bench
+  with clay on both hands|where the cat likes to sleep|on the shelf above the sink|between two cups of tea|at the end of the garden
+  while somebody reads aloud|behind the blue door|as soon as the glaze is dry|with the radio turned low|on the way back from the hill`
+    .split(/\||\n/u)
+    .map((aside) => aside.trim());
 
 function words(seed: string, count: number): string {
   const bytes = createHash('shake256', { outputLength: count }).update(seed).digest();
-  return [...bytes].map((byte) => vocabulary[byte % vocabulary.length]!).join(' ');
+  return [...bytes].map((byte) => asides[byte % asides.length]!).join(', ');
 }
 
-/** The same words for the same username, unless they stand there already. */
-function writeAnew(username: string, recentOpenings: string[]): Draft {
-  const draft = aDraft(username);
-  return recentOpenings.some((opening) => draft.text.startsWith(opening))
-    ? aDraft(`${username}, anew`)
-    : draft;
+/** The same words for the same username, unless they were there before. */
+function writeAnew({ profile, earlierTexts = [] }: WriteRequest): Draft {
+  const draft = aDraft(profile.username);
+  return earlierTexts.includes(draft.text) ? aDraft(`${profile.username}, anew`) : draft;
 }
 
 export type FakePorts = { profiles: ProfilesPort & { reads: string[] }; writer: WriterPort };
@@ -74,9 +73,7 @@ export function fakePorts(
     },
     writer: {
       translates: true,
-      write:
-        overrides.write ??
-        (async ({ profile, recentOpenings }) => writeAnew(profile.username, recentOpenings)),
+      write: overrides.write ?? (async (request) => writeAnew(request)),
     },
   };
 }

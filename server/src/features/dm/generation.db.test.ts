@@ -92,6 +92,10 @@ describe('queueing', () => {
         biography: expect.any(String),
       },
       facts: aDraft('mira.kilns').facts,
+      fit: 'strong',
+      reason: aDraft('mira.kilns').reason,
+      versions: 0,
+      free_rewrites: 3,
       caution: null,
       delivery: null,
     });

@@ -31,6 +31,17 @@ export const grief: Hardship = {
   personal: [
     phrases(
       `(lost|losing|buried|burying|goodbye|goodbye to|farewell|farewell to|mourning|grieving|rip|rest in peace|loss of|death of|passing of|funeral of|funeral for|laid to rest|mourn|rest easy|fly high) (to )?(for )?${my}${kin}
+      (in )?(ever )?(loving|dear|sweet|fond|cherished|treasured) memory of
+      in memory of (my|our|his|her) ${my}${kin}
+      (memorial|remembrance|tribute) (page|account|profile) (for|of|to)
+      this (page|account) is (a )?(memorial|tribute)
+      in (liebevoller |stiller |ewiger |lieber )?erinnerung an (meine[nrms]?|unsere[nrms]?) ${german}
+      (gedenkseite|gedenkaccount) (fur|von)
+      (en memoire de|a la memoire de|hommage a) (mon|ma|notre) ${french}
+      (en memoria de|a la memoria de) (mi|nuestr[oa]) ${spanish}
+      (em memoria d[aeo]|a memoria d[aeo]) (minha|meu|nossa|nosso) ${portuguese}
+      (in memoria di|in ricordo di|alla memoria di) (mia|mio|nostra|nostro) ${italian}
+      (ter nagedachtenis aan|in liefdevolle herinnering aan) (mijn|onze|ons) ${dutch}
       (my|our) ${my}${kin} … (passed away|passed on|passed|died|left us|is gone|gained (her|his) wings|in heaven)
       ${my}${kin} (passed away|died|left us|in heaven|gained (her|his) wings)
       (we|i) lost (him|her|them)( …)?
