@@ -15,15 +15,19 @@ async function expectFine(page: Page): Promise<void> {
     await page.setViewportSize({ width, height: 800 });
     for (const colorScheme of schemes) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      // The stand-ins' own pages have no theme but the system's.
+      // The stand-ins' own pages and the API reference have no theme but the system's.
       await expect(page.locator(`html:is(:not([data-theme]), [data-theme=${colorScheme}])`)).toBeAttached();
       await page.evaluate(finishAnimations);
       await test.step(`${width} px, ${colorScheme}`, () =>
         expectAccessible(page, colorScheme === 'light' ? 'all' : 'colours'));
     }
-    const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(await overflow(), `pixels beyond ${width}`).toBeLessThanOrEqual(0);
+    await expectNothingBeyond(page, width);
   }
+}
+
+async function expectNothingBeyond(page: Page, width: number): Promise<void> {
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(overflow, `pixels beyond ${width}`).toBeLessThanOrEqual(0);
 }
 
 /** Colours in the middle of a change are neither the old nor the new ones. */
@@ -45,6 +49,21 @@ for (const { path } of publicScreens) {
 test('/nowhere', async ({ page, trouble }) => {
   trouble.expect(404);
   await page.goto('/nowhere');
+  await expectFine(page);
+});
+
+// Its calls look alike, and axe takes its time with each: three stand for all.
+test('/api/docs with everything unfolded', async ({ page }) => {
+  await page.goto('/api/docs');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page
+    .locator('details')
+    .evaluateAll((all: HTMLDetailsElement[]) => all.forEach((details) => (details.open = true)));
+  await page.setViewportSize({ width: 360, height: 800 });
+  await expectNothingBeyond(page, 360);
+  await page
+    .locator('article:not(#queueDm, #resetPassword, #exportProject)')
+    .evaluateAll((rest) => rest.forEach((call) => call.remove()));
   await expectFine(page);
 });
 

@@ -68,7 +68,7 @@ export async function createApp(
       deliveryRoutes(api, deliveryDepsOf(services));
       sampleRoutes(api, { ...services, rateLimits: config.rateLimits });
       systemRoutes(api, services);
-      await docs(api, config.publicUrl);
+      await docs(api, { ...config, webDist: options.webDist });
     },
     { prefix: '/api' },
   );

@@ -1,22 +1,23 @@
-// The reference page at /api/docs.
-import apiReference from '@scalar/fastify-api-reference';
+// The API reference: the OpenAPI document for programs, and the same as a page for people.
 import type { FastifyInstance } from 'fastify';
-import { declareAuth } from './authenticate.ts';
+import { Html } from '../lib/html.ts';
 import { openapi } from './openapi.ts';
-import { docsPolicy } from './security-headers.ts';
+import { fontFaces } from './reference/font-faces.ts';
+import { renderReference } from './reference/render-reference.ts';
+import { stylesheet } from './reference/stylesheet.ts';
+import { standInStrip } from './stand-in-strip.ts';
 
-export async function docs(app: FastifyInstance, publicUrl: string): Promise<void> {
-  const description = openapi(publicUrl);
-  app.get('/openapi.json', { config: { auth: 'public' } }, async () => description);
+const open = { config: { auth: 'public' } } as const;
 
-  await app.register(async (page) => {
-    declareAuth(page, 'public');
-    page.addHook('onSend', async (_request, reply) => {
-      reply.header('content-security-policy', docsPolicy);
-    });
-    await page.register(apiReference, {
-      routePrefix: '/docs',
-      configuration: { content: description, withDefaultFonts: false, telemetry: false },
-    });
-  });
+export async function docs(
+  app: FastifyInstance,
+  options: { publicUrl: string; standIns: string[]; webDist: string | undefined },
+): Promise<void> {
+  const description = openapi(options.publicUrl);
+  const page = renderReference(description, new Html(standInStrip(options.standIns)));
+  const styles = (options.webDist ? await fontFaces(options.webDist) : '') + stylesheet;
+
+  app.get('/openapi.json', open, async () => description);
+  app.get('/docs', open, async (_request, reply) => reply.type('text/html; charset=utf-8').send(page));
+  app.get('/docs.css', open, async (_request, reply) => reply.type('text/css; charset=utf-8').send(styles));
 }

@@ -3,9 +3,39 @@ import { calls } from '@opener/contract';
 import type { Call } from '@opener/contract/call';
 import { ErrorAnswer } from '@opener/contract/error-answer';
 import * as z from 'zod/mini';
+import type { JSONSchema } from 'zod/v4/core';
+
+/** `true` is JSON Schema for anything. */
+export type Schema = JSONSchema.JSONSchema | boolean;
+type Json = { 'application/json': { schema: Schema } };
+export type Parameter = { name: string; in: 'path' | 'query'; required: boolean; schema: Schema };
+export type Operation = {
+  operationId: string;
+  summary: string;
+  tags: string[];
+  security: { session: [] }[];
+  parameters: Parameter[];
+  requestBody?: { required: boolean; content: Json };
+  responses: Record<string, { description: string; content?: Json }>;
+};
+export type OpenApi = ReturnType<typeof openapi>;
+
+const meanings: Record<number, string> = {
+  400: 'Bad request',
+  401: 'Not authenticated',
+  402: 'Payment needed',
+  403: 'Not allowed',
+  404: 'Not found',
+  409: 'In conflict with the current state',
+  422: 'Invalid input',
+  429: 'Too many tries',
+  502: 'An outside service failed',
+  503: 'Not available right now',
+  504: 'Took too long',
+};
 
 export function openapi(publicUrl: string) {
-  const paths: Record<string, Record<string, object>> = {};
+  const paths: Record<string, Record<string, Operation>> = {};
   for (const call of calls) {
     const path = call.path.replace(/:(\w+)/g, '{$1}');
     paths[path] = { ...paths[path], [call.method.toLowerCase()]: operation(call) };
@@ -26,13 +56,17 @@ export function openapi(publicUrl: string) {
   };
 }
 
-function operation(call: Call) {
+function operation(call: Call): Operation {
   const errors = new Set([
     ...(call.errors ?? []),
     ...(call.auth === 'session' ? [401] : []),
     ...(call.body || call.query ? [422] : []),
   ]);
   if (call.params) errors.add(404);
+  const success = {
+    description: 'Success',
+    ...(call.answer && { content: json(schemaOf(call.answer, 'output')) }),
+  };
   return {
     operationId: call.name,
     summary: call.summary,
@@ -41,23 +75,19 @@ function operation(call: Call) {
     parameters: [...parameters('path', call.params), ...parameters('query', call.query)],
     ...(call.body && { requestBody: { required: true, content: json(schemaOf(call.body, 'input')) } }),
     responses: {
-      [call.status]: {
-        description: 'Success',
-        ...(call.answer && { content: json(schemaOf(call.answer, 'output')) }),
-      },
-      ...Object.fromEntries(
-        [...errors]
-          .sort((a, b) => a - b)
-          .map((status) => [
-            status,
-            { description: 'Error', content: json({ $ref: '#/components/schemas/Error' }) },
-          ]),
-      ),
+      [call.status]: success,
+      ...(call.otherStatus && { [call.otherStatus]: success }),
+      ...Object.fromEntries([...errors].map((status) => [status, error(status)])),
     },
   };
 }
 
-function parameters(place: 'path' | 'query', schema: z.ZodMiniType | undefined) {
+function error(status: number) {
+  const description = meanings[status] ?? 'Error';
+  return { description, content: json({ $ref: '#/components/schemas/Error' }) };
+}
+
+function parameters(place: Parameter['in'], schema: z.ZodMiniType | undefined): Parameter[] {
   if (!schema) return [];
   const { properties = {}, required = [] } = schemaOf(schema, 'input');
   return Object.entries(properties).map(([name, property]) => ({
@@ -68,7 +98,23 @@ function parameters(place: 'path' | 'query', schema: z.ZodMiniType | undefined) 
   }));
 }
 
-const json = (schema: object) => ({ 'application/json': { schema } });
+const json = (schema: Schema): Json => ({ 'application/json': { schema } });
 
-const schemaOf = (schema: z.ZodMiniType, io: 'input' | 'output') =>
-  z.toJSONSchema(schema, { io, unrepresentable: 'any' });
+function schemaOf(schema: z.ZodMiniType, io: 'input' | 'output') {
+  return z.toJSONSchema(schema, {
+    io,
+    unrepresentable: 'any',
+    override: ({ zodSchema, jsonSchema }) => {
+      const rules = io === 'input' && zodSchema instanceof z.ZodMiniType ? rulesOf(zodSchema) : [];
+      if (rules.length > 0) jsonSchema.description ??= rules.join(' ');
+    },
+  });
+}
+
+/** JSON Schema has no word for rules that are functions, such as limits in characters as people count them, but their messages say them. */
+function rulesOf(schema: z.ZodMiniType): string[] {
+  return (schema.def.checks ?? [])
+    .filter((check) => check instanceof z.ZodMiniCustom)
+    .map((check) => check.def.error?.({ code: 'custom', input: undefined }))
+    .filter((message) => typeof message === 'string');
+}

@@ -17,17 +17,6 @@ const policy = {
   formAction: own,
 };
 
-/** The reference page brings its own styles and scripts; it is the one exception, and only there. */
-export const docsPolicy = [
-  "default-src 'self'",
-  "script-src 'self' 'unsafe-inline' 'unsafe-eval'",
-  "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' data:",
-  "font-src 'self' data:",
-  "connect-src 'self'",
-  "frame-ancestors 'none'",
-].join('; ');
-
 export async function securityHeaders(app: FastifyInstance, publicUrl: string): Promise<void> {
   const secure = publicUrl.startsWith('https:');
   await app.register(helmet, {

@@ -1,7 +1,8 @@
 // The checkout page of the payment stand-in. Paying sends the same signed webhook that a real provider would.
 import type { FastifyInstance } from 'fastify';
+import { escapeHtml } from '../../lib/html.ts';
 import type { LocalCheckout, LocalPayments } from '../../providers/payments/local.ts';
-import { escapeHtml, localPage } from './page.ts';
+import { localPage } from './page.ts';
 
 const open = { config: { auth: 'public' } } as const;
 

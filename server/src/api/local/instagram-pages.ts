@@ -1,9 +1,10 @@
 // What the Instagram stand-in delivered, as a person and as a test reads it, and the other side of the conversation.
 import type { FastifyInstance } from 'fastify';
+import { escapeHtml } from '../../lib/html.ts';
 import type { LocalInstagram } from '../../providers/instagram/local.ts';
 import type { SignedEvent } from '../../providers/instagram/local-events.ts';
 import type { LocalInstagramMessage } from '../../providers/instagram/local-outbox.ts';
-import { escapeHtml, localPage } from './page.ts';
+import { localPage } from './page.ts';
 
 const open = { config: { auth: 'public' } } as const;
 const shown = 200;

@@ -1,7 +1,8 @@
 // The stand-in mailbox as a person and as a test reads it.
 import type { FastifyInstance } from 'fastify';
+import { escapeHtml } from '../../lib/html.ts';
 import type { LocalMail, LocalMailbox } from '../../providers/mail/local.ts';
-import { escapeHtml, localPage } from './page.ts';
+import { localPage } from './page.ts';
 
 const open = { config: { auth: 'public' } } as const;
 

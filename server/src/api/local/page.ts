@@ -1,5 +1,6 @@
 // The frame of the pages that show what local stand-ins hold. Plain HTML, one stylesheet, no script.
 import type { FastifyInstance } from 'fastify';
+import { escapeHtml } from '../../lib/html.ts';
 
 export function localPage(title: string, body: string): string {
   return `<!doctype html>
@@ -15,10 +16,6 @@ export function localStylesheet(app: FastifyInstance): void {
   app.get('/local/style.css', { config: { auth: 'public' } }, async (_request, reply) =>
     reply.type('text/css; charset=utf-8').send(stylesheet),
   );
-}
-
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }
 
 const stylesheet = `

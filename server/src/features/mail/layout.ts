@@ -1,4 +1,6 @@
 // One look for every mail: a card on warm paper. Mail clients know no stylesheets, so styles are inline here and only here.
+import { escapeHtml } from '../../lib/html.ts';
+
 export type MailContent = {
   subject: string;
   /** What the inbox shows beside the subject. */
@@ -64,8 +66,4 @@ ${rows.join('\n')}
 </td></tr>
 <tr><td style="padding:18px 4px;font-size:13px;color:${color.muted}">${escapeHtml(footnote)}</td></tr>
 </table></td></tr></table></body></html>`;
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }
