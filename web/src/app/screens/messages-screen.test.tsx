@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { fakeServer } from '../../testing/fake-server.ts';
 import { freshAccount } from '../../testing/fresh-account.ts';
-import { aMessage, aPage, projectId } from '../../testing/messages.ts';
+import { aMessage, aPage, aRewrite } from '../../testing/messages.ts';
 import { renderApp, signIn } from '../../testing/render-app.tsx';
 import { aSending } from '../../testing/sending.ts';
 
@@ -131,43 +131,22 @@ it('opens the conversation, then offers to mark it as sent, and to take that bac
   expect(server.bodyOf(sentRoute)).toEqual({ sent: false });
 });
 
-it('writes a message anew only after asking, follows the job and then reads the list again', async () => {
-  const job = {
-    id: '0198f7a2-0000-7000-8003-000000000001',
-    project_id: projectId,
-    username: 'mira.kilns1',
-    created_at: new Date().toISOString(),
-    started_at: null,
-    status: 'completed',
-    result: null,
-  };
-  const route = `POST /scrape/messages/${aMessage(1).id}/regenerate`;
+it('rewrites a message, follows the job, and reads the list and the credits again', async () => {
+  const message = aMessage(1, { free_rewrites: 3 });
+  const job = aRewrite(message);
   const { server, user } = await visit({
-    [list]: aPage([aMessage(1)]),
-    [route]: { status: 202, body: { ...job, status: 'pending' } },
-    [`GET /scrape/jobs/${job.id}`]: { body: job },
+    [list]: aPage([message]),
+    [`POST /scrape/messages/${message.id}/regenerate`]: { body: job },
+    [`GET /scrape/jobs/${job.id}`]: {
+      body: { ...job, status: 'completed', result: { message_id: message.id } },
+    },
   });
   await card('mira.kilns1');
   await user.click(screen.getByRole('button', { name: 'More for @mira.kilns1' }));
-  await user.click(await screen.findByRole('menuitem', { name: 'Regenerate' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Write this message again?' }));
-  expect(dialog.getByText('A new message to @mira.kilns1 uses 1 credit.')).toBeTruthy();
-  expect(server.asked.some((one) => one.route === route)).toBe(false);
-
-  server.answer(list, aPage([aMessage(7)]));
-  await user.click(dialog.getByRole('button', { name: 'Regenerate for 1 credit' }));
-  expect(await card('mira.kilns7')).toBeTruthy();
-  expect(server.asked.filter((one) => one.route === 'GET /payments/credits').length).toBeGreaterThan(1);
-});
-
-it('tells that there are no credits for another try', async () => {
-  const { user } = await visit({
-    [list]: aPage([aMessage(1)]),
-    [`POST /scrape/messages/${aMessage(1).id}/regenerate`]: { status: 402 },
-  });
-  await card('mira.kilns1');
-  await user.click(screen.getByRole('button', { name: 'More for @mira.kilns1' }));
-  await user.click(await screen.findByRole('menuitem', { name: 'Regenerate' }));
-  await user.click(await screen.findByRole('button', { name: 'Regenerate for 1 credit' }));
-  expect(await screen.findByText('Insufficient credits')).toBeTruthy();
+  await user.click(await screen.findByRole('menuitem', { name: 'Rewrite' }));
+  await user.click(await screen.findByRole('button', { name: 'Rewrite' }));
+  expect(await screen.findByText('Rewritten.')).toBeTruthy();
+  const asked = (route: string) => server.asked.filter((one) => one.route === route).length;
+  await waitFor(() => expect(asked(list)).toBeGreaterThan(1));
+  expect(asked('GET /payments/credits')).toBeGreaterThan(1);
 });

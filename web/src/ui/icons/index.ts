@@ -38,6 +38,7 @@ export { default as Pencil } from 'lucide:pencil';
 export { default as Play } from 'lucide:play';
 export { default as Plus } from 'lucide:plus';
 export { default as RefreshCw } from 'lucide:refresh-cw';
+export { default as RotateCcwClock } from 'lucide:rotate-ccw-clock';
 export { default as RotateCw } from 'lucide:rotate-cw';
 export { default as Scale } from 'lucide:scale';
 export { default as Search } from 'lucide:search';

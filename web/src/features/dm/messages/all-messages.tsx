@@ -17,17 +17,17 @@ import { PageRows } from './virtual-rows.tsx';
 const copied = { text: 'Message copied to clipboard!', duration: 1500 };
 
 interface AllMessagesProps {
-  onRegenerated?: () => void;
+  onRewrite?: () => void;
   onDeliveryChanged?: () => void;
   canSend?: boolean;
 }
 
-export function AllMessages({ onRegenerated, onDeliveryChanged, canSend = false }: AllMessagesProps) {
+export function AllMessages({ onRewrite, onDeliveryChanged, canSend = false }: AllMessagesProps) {
   const view = useMessageView();
   const query = useMessages(view);
   const list = readList(query);
   const all = readList(useMessages());
-  const { tools, sheets } = useMessageDesk({ copied, onRegenerated, onDeliveryChanged, canSend });
+  const { tools, sheets } = useMessageDesk({ copied, onRewrite, onDeliveryChanged, canSend });
 
   if (all.status === 'ready' && all.total === 0) return <NoMessages />;
   return (

@@ -14,8 +14,8 @@ import { BoxedRows } from './virtual-rows.tsx';
 
 interface ProjectMessagesProps {
   projectId: string;
-  /** A rewrite was asked for, or it is over: the credits and the jobs have changed. */
-  onRegenerated?: () => void;
+  /** A rewrite was asked for, or it is over: the credits and the jobs may have changed. */
+  onRewrite?: () => void;
   /** A message was approved, skipped or sent: the counts about sending have changed. */
   onDeliveryChanged?: () => void;
   canSend?: boolean;
@@ -23,7 +23,7 @@ interface ProjectMessagesProps {
 
 export function ProjectMessages({
   projectId,
-  onRegenerated,
+  onRewrite,
   onDeliveryChanged,
   canSend = false,
 }: ProjectMessagesProps) {
@@ -32,7 +32,7 @@ export function ProjectMessages({
   const list = readList(query);
   const { tools, sheets } = useMessageDesk({
     copied: { text: 'Copied!' },
-    onRegenerated,
+    onRewrite,
     onDeliveryChanged,
     canSend,
   });
