@@ -9,7 +9,7 @@ import { aSending } from '../../testing/sending.ts';
 const list = 'GET /scrape/messages?limit=50&sort=newest';
 const credits = { credits: 9, total_earned: 10, total_used: 1 };
 
-async function visit(replies: Parameters<typeof fakeServer>[0]) {
+async function visit(replies: Parameters<typeof fakeServer>[0], query = '') {
   const server = fakeServer({
     ...freshAccount,
     'GET /payments/credits': { body: credits },
@@ -17,7 +17,7 @@ async function visit(replies: Parameters<typeof fakeServer>[0]) {
     ...replies,
   });
   signIn();
-  const app = await renderApp('/app/messages');
+  const app = await renderApp(`/app/messages${query}`);
   const clipboard = vi.spyOn(navigator.clipboard, 'writeText');
   return { server, clipboard, ...app };
 }
@@ -149,4 +149,25 @@ it('rewrites a message, follows the job, and reads the list and the credits agai
   const asked = (route: string) => server.asked.filter((one) => one.route === route).length;
   await waitFor(() => expect(asked(list)).toBeGreaterThan(1));
   expect(asked('GET /payments/credits')).toBeGreaterThan(1);
+});
+
+it('keeps the fit that is looked for in the address', async () => {
+  const weak = 'GET /scrape/messages?limit=50&sort=newest&fit=weak';
+  const { user, where } = await visit({
+    [list]: aPage([aMessage(1), aMessage(2)], { total: 12 }),
+    [weak]: aPage([aMessage(2, { fit: 'weak' })]),
+  });
+  await card('mira.kilns1');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Fit' }), 'Weak fit');
+  expect(await screen.findByText('Showing 1 of 12 messages')).toBeTruthy();
+  expect(where()).toBe('/app/messages?fit=weak');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Fit' }), 'All fits');
+  expect(await card('mira.kilns1')).toBeTruthy();
+  expect(where()).toBe('/app/messages');
+});
+
+it('opens with the fit that a link names', async () => {
+  const none = 'GET /scrape/messages?limit=50&sort=newest&fit=none';
+  await visit({ [list]: aPage([aMessage(1)], { total: 12 }), [none]: aPage([]) }, '?fit=none');
+  expect(await screen.findByText('There are no messages without a real fit here.')).toBeTruthy();
 });

@@ -32,7 +32,7 @@ export function AllMessages({ onRewrite, onDeliveryChanged, canSend = false }: A
   if (all.status === 'ready' && all.total === 0) return <NoMessages />;
   return (
     <>
-      <MessageToolsBar {...view.bar} className="mt-5 max-w-120" />
+      <MessageToolsBar {...view.bar} className="mt-5 sm:max-w-150" />
       <div className={cx('mt-4', list.stale && 'opacity-60')}>
         {list.status === 'loading' && (
           <Card>
@@ -46,7 +46,7 @@ export function AllMessages({ onRewrite, onDeliveryChanged, canSend = false }: A
         )}
         {list.status === 'ready' && list.total === 0 && (
           <Card>
-            <NothingFound level={2} search={view.q} onClear={view.clear} />
+            <NothingFound level={2} search={view.q} fit={view.fit} onClear={view.clear} />
           </Card>
         )}
         {list.total > 0 && (
