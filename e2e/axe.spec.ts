@@ -179,10 +179,14 @@ signedInTest('a project with chips, faults, failed jobs and messages', async ({ 
 });
 
 signedInTest(
-  'the drawer that edits a message, its menu and the question before a rewrite',
+  'the drawer that edits a message, its menu, the rewrite dialog and the earlier versions',
   async ({ page, person }) => {
     const project = await makeProject(person);
-    await makeMessages(person, project, ['mira.kilns']);
+    const [message] = await makeMessages(person, project, ['mira.kilns']);
+    await callApi('PUT', `/scrape/projects/${project.id}/messages/${message!.id}`, {
+      token: person.token,
+      body: { generated_message: 'Hi Mira, is the kiln open on Sunday?' },
+    });
     await page.goto(`/app/projects/${project.id}`);
     await page.getByRole('article').getByRole('button', { name: 'Edit' }).click();
     await expect(page.getByRole('dialog', { name: 'Edit Message' })).toBeVisible();
@@ -191,8 +195,13 @@ signedInTest(
     await page.getByRole('button', { name: 'More for @mira.kilns' }).click();
     await expect(page.getByRole('menu')).toBeVisible();
     await expectFine(page);
-    await page.getByRole('menuitem', { name: 'Regenerate' }).click();
-    await expect(page.getByRole('dialog', { name: 'Write this message again?' })).toBeVisible();
+    await page.getByRole('menuitem', { name: 'Rewrite' }).click();
+    await expect(page.getByRole('dialog', { name: 'Rewrite this message' })).toBeVisible();
+    await expectFine(page);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'More for @mira.kilns' }).click();
+    await page.getByRole('menuitem', { name: /^Earlier versions/ }).click();
+    await expect(page.getByRole('button', { name: 'Bring back' })).toBeVisible();
     await expectFine(page);
   },
 );

@@ -107,21 +107,6 @@ test('open in Instagram with the text on the clipboard, and are marked as sent',
   await expect(card.getByText('Sent', { exact: true })).toHaveCount(0);
 });
 
-test('are written anew for one credit, which is asked first', async ({ page, project, messages }) => {
-  await page.goto(`/app/projects/${project.id}`);
-  await page.getByRole('button', { name: 'More for @mira.kilns' }).click();
-  await page.getByRole('menuitem', { name: 'Regenerate' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Write this message again?' });
-  await expect(dialog).toContainText('uses 1 credit');
-  await dialog.getByRole('button', { name: 'Regenerate for 1 credit' }).click();
-  await expect(page.getByText('A new message to @mira.kilns is ready', { exact: true })).toBeVisible();
-  await expect(page.getByRole('article', { name: '@mira.kilns' })).toHaveCount(1);
-  await expect(page.getByRole('banner').getByRole('link', { name: /credits left/ })).toContainText(
-    '6 credits',
-  );
-  expect(messages).toHaveLength(3);
-});
-
 test('stand together on one page, with what is known of each person', async ({ page, messages }) => {
   await page.goto('/app/messages');
   await expect(page.getByText('Showing 3 of 3 messages', { exact: true })).toBeVisible();

@@ -1,5 +1,5 @@
-// Messages and a server that hands them out by the page.
-import type { Message } from '@opener/contract/dm';
+// Messages, their earlier texts, the job that rewrites one, and a server that hands them out by the page.
+import type { Job, Message, MessageVersion } from '@opener/contract/dm';
 
 const id = (group: string, n: number) => `0198f7a2-0000-7000-${group}-${String(n).padStart(12, '0')}`;
 
@@ -23,6 +23,31 @@ export function aMessage(n: number, over: Partial<Message> = {}): Message {
       biography: 'Kiln opening every first Sunday in Leipzig.',
     },
     facts: [{ field: 'biography', quote: 'Leipzig', phrase: 'Leipzig' }],
+    ...over,
+  };
+}
+
+/** The text that was replaced so many hours ago, and a little more: the clock of the page may be a minute behind. */
+export function aVersion(n: number, over: Partial<MessageVersion> = {}): MessageVersion {
+  return {
+    id: id('8004', n),
+    text: `The text of ${n} h ago`,
+    origin: 'written',
+    instruction: null,
+    replaced_at: new Date(Date.now() - n * 3_600_000 - 60_000).toISOString(),
+    ...over,
+  };
+}
+
+export function aRewrite({ project_id, username }: Message, over: Partial<Job> = {}): Job {
+  return {
+    id: id('8003', 1),
+    project_id,
+    username,
+    status: 'pending',
+    created_at: new Date().toISOString(),
+    started_at: null,
+    result: null,
     ...over,
   };
 }

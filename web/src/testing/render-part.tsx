@@ -8,11 +8,11 @@ import { createQueryClient } from '../lib/query-client.ts';
 import { ToastProvider } from '../ui/toast.tsx';
 import { signIn } from './render-app.tsx';
 
-export function renderPart(part: ReactNode) {
+export function renderPart(part: ReactNode, address = '/') {
   signIn();
   const view = render(
     <QueryClientProvider client={createQueryClient()}>
-      <MemoryRouter>
+      <MemoryRouter initialEntries={[address]}>
         <ToastProvider>{part}</ToastProvider>
       </MemoryRouter>
     </QueryClientProvider>,

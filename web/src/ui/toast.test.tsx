@@ -48,9 +48,25 @@ describe('toasts', () => {
     pass(300);
     expect(screen.queryByText('Saved')).toBeNull();
   });
+
+  it('offer an action, once', () => {
+    const undo = vi.fn<() => void>();
+    renderToaster(undo);
+    press('Save');
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+    press('Delete');
+    pass(50);
+    const button = screen.getByRole('button', { name: 'Undo' });
+    fireEvent.click(button);
+    fireEvent.click(button);
+    expect(undo).toHaveBeenCalledOnce();
+    pass(300);
+    expect(screen.queryByText('Deleted')).toBeNull();
+    expect(screen.getByText('Saved')).toBeTruthy();
+  });
 });
 
-function renderToaster() {
+function renderToaster(undo = () => {}) {
   function Buttons() {
     const toast = useToast();
     return (
@@ -60,6 +76,12 @@ function renderToaster() {
         </button>
         <button type="button" onClick={() => toast.info('Copied!', { duration: 1500 })}>
           Copy
+        </button>
+        <button
+          type="button"
+          onClick={() => toast.success('Deleted', { action: { label: 'Undo', onPress: undo } })}
+        >
+          Delete
         </button>
       </>
     );

@@ -15,8 +15,15 @@ const kinds = {
 };
 type Kind = keyof typeof kinds;
 
+/** What the news can be answered with. It is gone with the toast, so it must be possible elsewhere too. */
+export interface ToastAction {
+  label: string;
+  onPress: () => void;
+}
+
 interface ToastOptions {
   duration?: number;
+  action?: ToastAction | undefined;
 }
 
 export type Toaster = Record<Kind, (text: string, options?: ToastOptions) => void>;
@@ -35,15 +42,24 @@ export function ToastProvider({ children }: { children: ReactNode }) {
 }
 
 export function useToast(): Toaster {
-  const { add } = Base.useToastManager();
+  const { add, close } = Base.useToastManager();
   return useMemo(() => {
     const show =
       (kind: Kind) =>
-      (text: string, { duration = shownFor }: ToastOptions = {}) => {
-        add({ title: text, type: kind, timeout: duration });
+      (text: string, { duration = shownFor, action }: ToastOptions = {}) => {
+        const id = add({
+          title: text,
+          type: kind,
+          timeout: duration,
+          actionProps: action && { children: action.label, onClick: press },
+        });
+        function press() {
+          close(id);
+          action?.onPress();
+        }
       };
     return { success: show('success'), error: show('error'), info: show('info') };
-  }, [add]);
+  }, [add, close]);
 }
 
 function Toasts() {
@@ -63,6 +79,7 @@ function Toasts() {
             render={<p />}
             className="min-w-0 flex-1 py-3 text-sm leading-5.5 font-medium [overflow-wrap:anywhere]"
           />
+          <Base.Action className="-me-1 h-11 shrink-0 rounded-ctl px-2.5 text-sm font-semibold text-blue hover:underline focus-visible:-outline-offset-4" />
           <Base.Close
             aria-label="Dismiss"
             aria-hidden={false}

@@ -2,14 +2,14 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { fakeServer } from '../../testing/fake-server.ts';
 import { freshAccount } from '../../testing/fresh-account.ts';
-import { aMessage, aPage, projectId } from '../../testing/messages.ts';
+import { aMessage, aPage, aRewrite } from '../../testing/messages.ts';
 import { renderApp, signIn } from '../../testing/render-app.tsx';
 import { aSending } from '../../testing/sending.ts';
 
 const list = 'GET /scrape/messages?limit=50&sort=newest';
 const credits = { credits: 9, total_earned: 10, total_used: 1 };
 
-async function visit(replies: Parameters<typeof fakeServer>[0]) {
+async function visit(replies: Parameters<typeof fakeServer>[0], query = '') {
   const server = fakeServer({
     ...freshAccount,
     'GET /payments/credits': { body: credits },
@@ -17,7 +17,7 @@ async function visit(replies: Parameters<typeof fakeServer>[0]) {
     ...replies,
   });
   signIn();
-  const app = await renderApp('/app/messages');
+  const app = await renderApp(`/app/messages${query}`);
   const clipboard = vi.spyOn(navigator.clipboard, 'writeText');
   return { server, clipboard, ...app };
 }
@@ -131,43 +131,43 @@ it('opens the conversation, then offers to mark it as sent, and to take that bac
   expect(server.bodyOf(sentRoute)).toEqual({ sent: false });
 });
 
-it('writes a message anew only after asking, follows the job and then reads the list again', async () => {
-  const job = {
-    id: '0198f7a2-0000-7000-8003-000000000001',
-    project_id: projectId,
-    username: 'mira.kilns1',
-    created_at: new Date().toISOString(),
-    started_at: null,
-    status: 'completed',
-    result: null,
-  };
-  const route = `POST /scrape/messages/${aMessage(1).id}/regenerate`;
+it('rewrites a message, follows the job, and reads the list and the credits again', async () => {
+  const message = aMessage(1, { free_rewrites: 3 });
+  const job = aRewrite(message);
   const { server, user } = await visit({
-    [list]: aPage([aMessage(1)]),
-    [route]: { status: 202, body: { ...job, status: 'pending' } },
-    [`GET /scrape/jobs/${job.id}`]: { body: job },
+    [list]: aPage([message]),
+    [`POST /scrape/messages/${message.id}/regenerate`]: { body: job },
+    [`GET /scrape/jobs/${job.id}`]: {
+      body: { ...job, status: 'completed', result: { message_id: message.id } },
+    },
   });
   await card('mira.kilns1');
   await user.click(screen.getByRole('button', { name: 'More for @mira.kilns1' }));
-  await user.click(await screen.findByRole('menuitem', { name: 'Regenerate' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Write this message again?' }));
-  expect(dialog.getByText('A new message to @mira.kilns1 uses 1 credit.')).toBeTruthy();
-  expect(server.asked.some((one) => one.route === route)).toBe(false);
-
-  server.answer(list, aPage([aMessage(7)]));
-  await user.click(dialog.getByRole('button', { name: 'Regenerate for 1 credit' }));
-  expect(await card('mira.kilns7')).toBeTruthy();
-  expect(server.asked.filter((one) => one.route === 'GET /payments/credits').length).toBeGreaterThan(1);
+  await user.click(await screen.findByRole('menuitem', { name: 'Rewrite' }));
+  await user.click(await screen.findByRole('button', { name: 'Rewrite' }));
+  expect(await screen.findByText('Rewritten.')).toBeTruthy();
+  const asked = (route: string) => server.asked.filter((one) => one.route === route).length;
+  await waitFor(() => expect(asked(list)).toBeGreaterThan(1));
+  expect(asked('GET /payments/credits')).toBeGreaterThan(1);
 });
 
-it('tells that there are no credits for another try', async () => {
-  const { user } = await visit({
-    [list]: aPage([aMessage(1)]),
-    [`POST /scrape/messages/${aMessage(1).id}/regenerate`]: { status: 402 },
+it('keeps the fit that is looked for in the address', async () => {
+  const weak = 'GET /scrape/messages?limit=50&sort=newest&fit=weak';
+  const { user, where } = await visit({
+    [list]: aPage([aMessage(1), aMessage(2)], { total: 12 }),
+    [weak]: aPage([aMessage(2, { fit: 'weak' })]),
   });
   await card('mira.kilns1');
-  await user.click(screen.getByRole('button', { name: 'More for @mira.kilns1' }));
-  await user.click(await screen.findByRole('menuitem', { name: 'Regenerate' }));
-  await user.click(await screen.findByRole('button', { name: 'Regenerate for 1 credit' }));
-  expect(await screen.findByText('Insufficient credits')).toBeTruthy();
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Fit' }), 'Weak fit');
+  expect(await screen.findByText('Showing 1 of 12 messages')).toBeTruthy();
+  expect(where()).toBe('/app/messages?fit=weak');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Fit' }), 'All fits');
+  expect(await card('mira.kilns1')).toBeTruthy();
+  expect(where()).toBe('/app/messages');
+});
+
+it('opens with the fit that a link names', async () => {
+  const none = 'GET /scrape/messages?limit=50&sort=newest&fit=none';
+  await visit({ [list]: aPage([aMessage(1)], { total: 12 }), [none]: aPage([]) }, '?fit=none');
+  expect(await screen.findByText('There are no messages without a real fit here.')).toBeTruthy();
 });

@@ -14,7 +14,7 @@ export function MessagesScreen() {
     <>
       <h1 className="text-2xl">All Messages</h1>
       <p className="mt-2 text-muted">Every message that was written for you, in one place.</p>
-      <AllMessages onRegenerated={refreshCredits} onDeliveryChanged={refreshSending} canSend={connected} />
+      <AllMessages onRewrite={refreshCredits} onDeliveryChanged={refreshSending} canSend={connected} />
     </>
   );
 }

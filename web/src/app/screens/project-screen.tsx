@@ -120,7 +120,7 @@ function Workbench({ project }: { project: Project }) {
           <QueueCard projectId={id} jobs={jobs.data} onCreditsChanged={reloadCredits} />
           <ProjectMessages
             projectId={id}
-            onRegenerated={reloadQueue}
+            onRewrite={reloadQueue}
             onDeliveryChanged={reloadSending}
             canSend={connected}
           />

@@ -5,6 +5,7 @@ import { CodeInput } from '../../ui/code-input.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Input } from '../../ui/input.tsx';
 import { PasswordInput } from '../../ui/password-input.tsx';
+import { PillSelect } from '../../ui/select.tsx';
 import { StrengthMeter } from '../../ui/strength-meter.tsx';
 import { Textarea } from '../../ui/textarea.tsx';
 import { Shelf, Specimen } from './specimen.tsx';
@@ -51,6 +52,16 @@ export function FormSpecimens() {
           {(control) => <CodeInput {...control} value="123456" onChange={() => undefined} />}
         </Field>
       </div>
+      <Specimen name="select">
+        <PillSelect aria-label="Colour">
+          <option value="">All colours</option>
+          <option value="blue">Blue</option>
+        </PillSelect>
+        <PillSelect aria-label="Chosen colour" defaultValue="blue">
+          <option value="">All colours</option>
+          <option value="blue">Blue</option>
+        </PillSelect>
+      </Specimen>
       <Specimen name="strength 0 to 5" stack>
         {strengths.map((label, score) => (
           <StrengthMeter

@@ -35,6 +35,14 @@ export function OverlaySpecimens() {
         <Button variant="secondary" onClick={() => toast.info('Copied!', { duration: 1500 })}>
           Info
         </Button>
+        <Button
+          variant="secondary"
+          onClick={() =>
+            toast.success('Rewritten.', { action: { label: 'Undo', onPress: () => toast.info('Undone') } })
+          }
+        >
+          With an action
+        </Button>
       </Specimen>
       <Specimen name="dialog, drawer, menu, tooltip">
         <Button variant="secondary" onClick={() => setOpen('dialog')}>

@@ -7,8 +7,8 @@ import { messagesKey, pageSize, queryOf, readPage, type MessageView } from './me
 
 const allMessagesKey = (view: MessageView) => [...messagesKey, 'all', view] as const;
 
-export function useMessages({ q = '', sort = 'newest', limit = pageSize }: Partial<MessageView> = {}) {
-  const view = { q, sort, limit };
+export function useMessages({ q = '', sort = 'newest', fit, limit = pageSize }: Partial<MessageView> = {}) {
+  const view = { q, sort, fit, limit };
   return useInfiniteQuery({
     queryKey: allMessagesKey(view),
     queryFn: async ({ pageParam, signal }) =>

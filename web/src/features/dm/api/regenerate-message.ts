@@ -1,10 +1,28 @@
-// Asks for a message to be written anew, for one credit. The answer is the job that writes it.
+// Asks for a message to be written anew. The answer is the job that writes it.
 import { useMutation } from '@tanstack/react-query';
 import { regenerateMessage } from '@opener/contract/dm';
-import { api } from '../../../lib/api.ts';
+import { ApiError, api } from '../../../lib/api.ts';
+
+type Rewrite = {
+  messageId: string;
+  instruction: string;
+  /** The person knows that it costs a credit. */
+  pay: boolean;
+};
 
 export function useRegenerateMessage() {
   return useMutation({
-    mutationFn: (messageId: string) => api(regenerateMessage, { params: { messageId } }),
+    mutationFn: ({ messageId, instruction, pay }: Rewrite) =>
+      api(regenerateMessage, {
+        params: { messageId },
+        body: { ...(instruction && { instruction }), ...(pay && { pay }) },
+      }),
   });
+}
+
+/** The free rewrites are used, and the server wants to know whether to take a credit. */
+export function asksForCredit(error: unknown): boolean {
+  if (!(error instanceof ApiError) || error.status !== 409) return false;
+  const { body } = error;
+  return typeof body === 'object' && body !== null && 'confirm' in body && body.confirm === 'credit';
 }

@@ -118,7 +118,7 @@ describe('acting on a delivery', () => {
     const { server, user } = await show(null, {}, canSend);
     server.answer(change, { body: aMessage(1, { delivery: aDelivery('waiting') }) });
     await user.click(screen.getByRole('button', { name: 'More for @mira.kilns1' }));
-    await screen.findByRole('menuitem', { name: 'Regenerate' });
+    await screen.findByRole('menuitem', { name: 'Rewrite' });
     const item = screen.queryByRole('menuitem', { name: 'Send with Opener' });
     expect(item !== null).toBe(canSend);
     if (!item) return;

@@ -17,22 +17,22 @@ import { PageRows } from './virtual-rows.tsx';
 const copied = { text: 'Message copied to clipboard!', duration: 1500 };
 
 interface AllMessagesProps {
-  onRegenerated?: () => void;
+  onRewrite?: () => void;
   onDeliveryChanged?: () => void;
   canSend?: boolean;
 }
 
-export function AllMessages({ onRegenerated, onDeliveryChanged, canSend = false }: AllMessagesProps) {
+export function AllMessages({ onRewrite, onDeliveryChanged, canSend = false }: AllMessagesProps) {
   const view = useMessageView();
   const query = useMessages(view);
   const list = readList(query);
   const all = readList(useMessages());
-  const { tools, sheets } = useMessageDesk({ copied, onRegenerated, onDeliveryChanged, canSend });
+  const { tools, sheets } = useMessageDesk({ copied, onRewrite, onDeliveryChanged, canSend });
 
   if (all.status === 'ready' && all.total === 0) return <NoMessages />;
   return (
     <>
-      <MessageToolsBar {...view.bar} className="mt-5 max-w-120" />
+      <MessageToolsBar {...view.bar} className="mt-5 sm:max-w-150" />
       <div className={cx('mt-4', list.stale && 'opacity-60')}>
         {list.status === 'loading' && (
           <Card>
@@ -46,7 +46,7 @@ export function AllMessages({ onRegenerated, onDeliveryChanged, canSend = false 
         )}
         {list.status === 'ready' && list.total === 0 && (
           <Card>
-            <NothingFound level={2} search={view.q} onClear={view.clear} />
+            <NothingFound level={2} search={view.q} fit={view.fit} onClear={view.clear} />
           </Card>
         )}
         {list.total > 0 && (

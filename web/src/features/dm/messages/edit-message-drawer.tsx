@@ -11,6 +11,7 @@ import { Textarea } from '../../../ui/textarea.tsx';
 import { useToast } from '../../../ui/toast.tsx';
 import { useUpdateMessage } from '../api/update-message.ts';
 import { editNote } from '../delivery/edit-note.ts';
+import { canRestore, useUndo } from './use-undo.ts';
 
 interface EditMessageDrawerProps {
   message: Message;
@@ -22,6 +23,7 @@ interface EditMessageDrawerProps {
 export function EditMessageDrawer({ message, open, onClose }: EditMessageDrawerProps) {
   const formId = useId();
   const toast = useToast();
+  const undo = useUndo();
   const [text, setText] = useState(message.generated_message);
   const { mutate, isPending } = useUpdateMessage();
 
@@ -37,8 +39,9 @@ export function EditMessageDrawer({ message, open, onClose }: EditMessageDrawerP
     mutate(
       { message, text: trimmed },
       {
-        onSuccess: () => {
-          toast.success('Message updated successfully');
+        onSuccess: (saved) => {
+          const undoable = canRestore(saved) && (saved.versions ?? 0) > 0;
+          toast.success('Message updated successfully', { action: undoable ? undo(saved.id) : undefined });
           onClose();
         },
         onError: (error) => {

@@ -18,7 +18,8 @@ import { Caution } from './caution.tsx';
 export interface MessageTools {
   onCopy: (message: Message) => void;
   onEdit: (message: Message) => void;
-  onRegenerate: (message: Message) => void;
+  onRewrite: (message: Message) => void;
+  onVersions: (message: Message) => void;
   isRewriting: (message: Message) => boolean;
   delivery: Pick<DeliveryDesk, 'act' | 'acting'>;
   /** An account is connected: what is not on its way yet can be put there. */
@@ -78,7 +79,8 @@ export function MessageCard({ message, tools, level, withTarget = false }: Messa
           <MessageMenu
             message={message}
             rewriting={rewriting}
-            onRegenerate={() => tools.onRegenerate(message)}
+            onRewrite={() => tools.onRewrite(message)}
+            onVersions={() => tools.onVersions(message)}
             onSend={
               tools.canSend && !message.delivery && !message.sent
                 ? () => tools.delivery.act(message, 'send_now')

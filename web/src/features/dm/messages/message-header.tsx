@@ -4,6 +4,7 @@ import { shortCount } from '../../../lib/format.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { DeliveryBadge } from '../delivery/delivery-badge.tsx';
+import { FitBadge } from './fit-badge.tsx';
 import { TimeAgo } from './time-ago.tsx';
 import { Check } from '../../../ui/icons/index.ts';
 
@@ -14,7 +15,7 @@ interface MessageHeaderProps {
 }
 
 export function MessageHeader({ message, headingId, level }: MessageHeaderProps) {
-  const { username, user_info: info, sent, edited, created_at, delivery } = message;
+  const { username, user_info: info, sent, edited, created_at, fit, delivery } = message;
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
     <header className="flex items-start gap-3">
@@ -32,6 +33,7 @@ export function MessageHeader({ message, headingId, level }: MessageHeaderProps)
           </p>
         </div>
         <div className="flex min-w-0 flex-wrap items-center gap-x-2.5 gap-y-1">
+          <FitBadge fit={fit} />
           {edited && <Badge>Edited</Badge>}
           {sent && (
             <Badge tone="green" icon={<Check aria-hidden="true" strokeWidth={3} />}>

@@ -1,21 +1,24 @@
 // What one seldom does with a message.
 import type { Message } from '@opener/contract/dm';
+import { wholeNumber } from '../../../lib/format.ts';
 import { Menu, MenuItem } from '../../../ui/menu.tsx';
 import { useToast } from '../../../ui/toast.tsx';
 import { useMarkSent } from './use-mark-sent.ts';
-import { Check, Ellipsis, RefreshCw, Send, Undo2 } from '../../../ui/icons/index.ts';
+import { Check, Ellipsis, RefreshCw, RotateCcwClock, Send, Undo2 } from '../../../ui/icons/index.ts';
 
 interface MessageMenuProps {
   message: Message;
   rewriting: boolean;
-  onRegenerate: () => void;
+  onRewrite: () => void;
+  onVersions: () => void;
   /** Absent when it cannot be sent from here. */
   onSend: (() => void) | undefined;
 }
 
-export function MessageMenu({ message, rewriting, onRegenerate, onSend }: MessageMenuProps) {
+export function MessageMenu({ message, rewriting, onRewrite, onVersions, onSend }: MessageMenuProps) {
   const { mark } = useMarkSent(message);
   const toast = useToast();
+  const versions = message.versions ?? 0;
   return (
     <Menu
       label={`More for @${message.username}`}
@@ -28,9 +31,14 @@ export function MessageMenu({ message, rewriting, onRegenerate, onSend }: Messag
         </button>
       }
     >
-      <MenuItem icon={<RefreshCw aria-hidden="true" />} disabled={rewriting} onSelect={onRegenerate}>
-        Regenerate
+      <MenuItem icon={<RefreshCw aria-hidden="true" />} disabled={rewriting} onSelect={onRewrite}>
+        Rewrite
       </MenuItem>
+      {versions > 0 && (
+        <MenuItem icon={<RotateCcwClock aria-hidden="true" />} onSelect={onVersions}>
+          Earlier versions ({wholeNumber(versions)})
+        </MenuItem>
+      )}
       {onSend && (
         <MenuItem icon={<Send aria-hidden="true" />} onSelect={onSend}>
           Send with Opener

@@ -1,8 +1,10 @@
 // A list of messages that is on its way, that found nothing, or whose end did not load.
+import type { Fit } from '@opener/contract/dm';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
+import { fitWords } from './fit-words.ts';
 
 export function MessagesLoading() {
   return (
@@ -24,28 +26,32 @@ export function MessagesLoading() {
   );
 }
 
-export function NothingFound({
-  search,
-  onClear,
-  level,
-}: {
+interface NothingFoundProps {
   search: string;
+  fit: Fit | undefined;
   onClear: () => void;
   level: 2 | 3;
-}) {
+}
+
+export function NothingFound({ search, fit, onClear, level }: NothingFoundProps) {
+  const among = fit && fitWords[fit].having;
   return (
     <EmptyState
       level={level}
       title="No messages found"
       text={
-        <>
-          Nothing matches <bdi className="[overflow-wrap:anywhere]">“{search}”</bdi>. Names, usernames and the
-          texts are searched.
-        </>
+        search === '' ? (
+          `There are no messages ${among} here.`
+        ) : (
+          <>
+            Nothing matches <bdi className="[overflow-wrap:anywhere]">“{search}”</bdi>
+            {among && ` among the messages ${among}`}. Names, usernames and the texts are searched.
+          </>
+        )
       }
       action={
         <Button variant="secondary" onClick={onClear}>
-          Clear search
+          {search === '' ? 'Show all fits' : fit ? 'Clear search and filter' : 'Clear search'}
         </Button>
       }
     />

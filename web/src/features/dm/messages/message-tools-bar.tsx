@@ -1,8 +1,10 @@
-// Search and order of a list of messages.
-import { dmLimits } from '@opener/contract/dm';
+// Search, fit and order of a list of messages.
+import { dmLimits, fits, type Fit } from '@opener/contract/dm';
 import { cx } from '../../../ui/cx.ts';
 import { Input } from '../../../ui/input.tsx';
+import { PillSelect } from '../../../ui/select.tsx';
 import type { MessageSort } from '../api/message-pages.ts';
+import { fitWords } from './fit-words.ts';
 import { Search } from '../../../ui/icons/index.ts';
 
 interface MessageToolsBarProps {
@@ -10,6 +12,8 @@ interface MessageToolsBarProps {
   onSearch: (search: string) => void;
   sort: MessageSort;
   onSort: (sort: MessageSort) => void;
+  fit: Fit | undefined;
+  onFit: (fit: Fit | undefined) => void;
   className?: string;
 }
 
@@ -18,10 +22,18 @@ const orders: { sort: MessageSort; label: string }[] = [
   { sort: 'az', label: 'A-Z' },
 ];
 
-export function MessageToolsBar({ search, onSearch, sort, onSort, className }: MessageToolsBarProps) {
+export function MessageToolsBar({
+  search,
+  onSearch,
+  sort,
+  onSort,
+  fit,
+  onFit,
+  className,
+}: MessageToolsBarProps) {
   return (
-    <div className={cx('flex min-w-0 items-center gap-2', className)}>
-      <div className="relative min-w-0 flex-1">
+    <div className={cx('flex min-w-0 flex-wrap items-center gap-2', className)}>
+      <div className="relative min-w-0 flex-1 max-sm:basis-full">
         <Search
           aria-hidden="true"
           className="pointer-events-none absolute start-3 top-1/2 size-4 -translate-y-1/2 text-muted"
@@ -36,6 +48,19 @@ export function MessageToolsBar({ search, onSearch, sort, onSort, className }: M
           className="h-10 ps-9 touch:h-11"
         />
       </div>
+      <PillSelect
+        aria-label="Fit"
+        value={fit ?? ''}
+        onChange={({ target }) => onFit(fits.find((one) => one === target.value))}
+        className="max-sm:me-auto"
+      >
+        <option value="">All fits</option>
+        {fits.map((one) => (
+          <option key={one} value={one}>
+            {fitWords[one].short}
+          </option>
+        ))}
+      </PillSelect>
       <fieldset className="flex shrink-0 gap-1">
         <legend className="sr-only">Sort by</legend>
         {orders.map((order) => (

@@ -14,8 +14,8 @@ import { BoxedRows } from './virtual-rows.tsx';
 
 interface ProjectMessagesProps {
   projectId: string;
-  /** A rewrite was asked for, or it is over: the credits and the jobs have changed. */
-  onRegenerated?: () => void;
+  /** A rewrite was asked for, or it is over: the credits and the jobs may have changed. */
+  onRewrite?: () => void;
   /** A message was approved, skipped or sent: the counts about sending have changed. */
   onDeliveryChanged?: () => void;
   canSend?: boolean;
@@ -23,7 +23,7 @@ interface ProjectMessagesProps {
 
 export function ProjectMessages({
   projectId,
-  onRegenerated,
+  onRewrite,
   onDeliveryChanged,
   canSend = false,
 }: ProjectMessagesProps) {
@@ -32,22 +32,32 @@ export function ProjectMessages({
   const list = readList(query);
   const { tools, sheets } = useMessageDesk({
     copied: { text: 'Copied!' },
-    onRegenerated,
+    onRewrite,
     onDeliveryChanged,
     canSend,
   });
-  const searchable = list.total > 0 || view.q !== '';
+  const narrowed = view.q !== '' || view.fit !== undefined;
 
   return (
     <Card
       title="Generated Messages"
-      action={searchable && <MessageToolsBar {...view.bar} className="w-full sm:w-88" />}
+      action={(list.total > 0 || narrowed) && <MessageToolsBar {...view.bar} className="w-full md:w-110" />}
     >
       {list.status === 'loading' && <MessagesLoading />}
       {list.status === 'failed' && (
         <ErrorState level={3} onRetry={() => void query.refetch()} busy={query.isFetching} />
       )}
-      {list.status === 'ready' && list.total === 0 && <Nothing search={view.q} onClear={view.clear} />}
+      {list.status === 'ready' &&
+        list.total === 0 &&
+        (narrowed ? (
+          <NothingFound level={3} search={view.q} fit={view.fit} onClear={view.clear} />
+        ) : (
+          <EmptyState
+            level={3}
+            title="No messages yet"
+            text="Add a username to the queue. The message written for them appears here."
+          />
+        ))}
       {list.total > 0 && (
         <BoxedRows
           label="Generated messages"
@@ -67,16 +77,5 @@ export function ProjectMessages({
       <ListEnd {...list.end} />
       {sheets}
     </Card>
-  );
-}
-
-function Nothing({ search, onClear }: { search: string; onClear: () => void }) {
-  if (search) return <NothingFound level={3} search={search} onClear={onClear} />;
-  return (
-    <EmptyState
-      level={3}
-      title="No messages yet"
-      text="Add a username to the queue. The message written for them appears here."
-    />
   );
 }

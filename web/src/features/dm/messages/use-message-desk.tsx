@@ -6,12 +6,13 @@ import { useToast } from '../../../ui/toast.tsx';
 import { useDeliveryDesk } from '../delivery/use-delivery-desk.tsx';
 import { EditMessageDrawer } from './edit-message-drawer.tsx';
 import type { MessageTools } from './message-card.tsx';
-import { RegenerateDialog } from './regenerate-dialog.tsx';
-import { useRegenerations } from './use-regenerations.ts';
+import { RewriteDialog } from './rewrite-dialog.tsx';
+import { useRewrites } from './use-rewrites.ts';
+import { VersionsDrawer } from './versions-drawer.tsx';
 
 interface DeskOptions {
   copied: { text: string; duration?: number };
-  onRegenerated: (() => void) | undefined;
+  onRewrite: (() => void) | undefined;
   onDeliveryChanged: (() => void) | undefined;
   canSend: boolean;
 }
@@ -19,15 +20,16 @@ interface DeskOptions {
 /** The message stays after closing, so that the sheet does not empty while it slides away. */
 type Sheet = { message: Message; open: boolean; opening: number };
 
-export function useMessageDesk({ copied, onRegenerated, onDeliveryChanged, canSend }: DeskOptions): {
+export function useMessageDesk({ copied, onRewrite, onDeliveryChanged, canSend }: DeskOptions): {
   tools: MessageTools;
   sheets: ReactNode;
 } {
   const toast = useToast();
-  const rewrites = useRegenerations(onRegenerated);
+  const rewrites = useRewrites(onRewrite);
   const delivery = useDeliveryDesk(onDeliveryChanged);
   const [editing, setEditing] = useState<Sheet>();
-  const [regenerating, setRegenerating] = useState<Sheet>();
+  const [rewriting, setRewriting] = useState<Sheet>();
+  const [recalling, setRecalling] = useState<Sheet>();
 
   async function copy({ generated_message: text }: Message) {
     if (await copyText(text)) toast.success(copied.text, { duration: copied.duration ?? 3000 });
@@ -38,7 +40,8 @@ export function useMessageDesk({ copied, onRegenerated, onDeliveryChanged, canSe
     tools: {
       onCopy: (message) => void copy(message),
       onEdit: (message) => setEditing((last) => opened(message, last)),
-      onRegenerate: (message) => setRegenerating((last) => opened(message, last)),
+      onRewrite: (message) => setRewriting((last) => opened(message, last)),
+      onVersions: (message) => setRecalling((last) => opened(message, last)),
       isRewriting: rewrites.isRewriting,
       delivery,
       canSend,
@@ -48,18 +51,26 @@ export function useMessageDesk({ copied, onRegenerated, onDeliveryChanged, canSe
         {delivery.dialog}
         {editing && (
           <EditMessageDrawer
-            key={editing.opening}
+            key={`edit-${editing.opening}`}
             message={editing.message}
             open={editing.open}
             onClose={() => setEditing({ ...editing, open: false })}
           />
         )}
-        {regenerating && (
-          <RegenerateDialog
-            message={regenerating.message}
-            open={regenerating.open}
-            onClose={() => setRegenerating({ ...regenerating, open: false })}
-            onQueued={(job) => rewrites.begin(regenerating.message, job)}
+        {rewriting && (
+          <RewriteDialog
+            key={`rewrite-${rewriting.opening}`}
+            message={rewriting.message}
+            open={rewriting.open}
+            onClose={() => setRewriting({ ...rewriting, open: false })}
+            onQueued={(job) => rewrites.begin(rewriting.message, job)}
+          />
+        )}
+        {recalling && (
+          <VersionsDrawer
+            message={recalling.message}
+            open={recalling.open}
+            onClose={() => setRecalling({ ...recalling, open: false })}
           />
         )}
       </>

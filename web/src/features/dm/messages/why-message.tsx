@@ -1,17 +1,28 @@
-// Why the message says what it says: each detail it rests on, at the place in the profile where it was found.
+// Why this person, and why the message says what it says: how well the offer fits, and each detail it rests on, at the place in the profile where it was found.
 import type { Message } from '@opener/contract/dm';
 import { factSources } from './fact-source.ts';
+import { fitWords } from './fit-words.ts';
 import { hasPhrase } from './mark-phrases.ts';
 import { MarkedText } from './marked-text.tsx';
 
 export function WhyMessage({ message, id }: { message: Message; id: string }) {
-  const { facts, generated_message: text, user_info: info, username } = message;
+  const { facts, generated_message: text, user_info: info, username, fit, reason } = message;
   return (
     <section
       id={id}
       aria-label={`Why this message to @${username}`}
       className="animate-rise rounded-ctl border border-line px-4 py-3.5 text-sm sm:max-w-160"
     >
+      {(fit || reason) && (
+        <div className="mb-3 border-b border-line pb-3">
+          {fit && <p className="font-semibold">{fitWords[fit].full}</p>}
+          {reason && (
+            <p dir="auto" className="[overflow-wrap:anywhere]">
+              {reason}
+            </p>
+          )}
+        </div>
+      )}
       {facts.length === 0 ? (
         <p className="text-muted">
           The profile gave nothing to hold on to, so this message rests on your project alone.

@@ -1,17 +1,19 @@
-// Messages that are being written anew: each is followed until its job is over, and then the lists are read again.
+// Messages that are being rewritten: each is followed until its job is over, and then the lists are read again.
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { Job, Message } from '@opener/contract/dm';
 import { useToast } from '../../../ui/toast.tsx';
 import { isOver, useAwaitedJobs, type AwaitedJob } from '../api/get-job.ts';
 import { messagesKey } from '../api/message-pages.ts';
+import { useUndo } from './use-undo.ts';
 
 type Rewrite = { messageId: string; jobId: string };
 
-/** `onChange` is called when a rewrite begins and when it ends, each of which moves a credit. */
-export function useRegenerations(onChange: (() => void) | undefined) {
+/** `onChange` is called when a rewrite begins and when it ends, each of which may move a credit. */
+export function useRewrites(onChange: (() => void) | undefined) {
   const client = useQueryClient();
   const toast = useToast();
+  const undo = useUndo();
   const [rewrites, setRewrites] = useState<readonly Rewrite[]>([]);
   const jobs = useAwaitedJobs(rewrites.map(({ jobId }) => jobId));
   const told = useRef(new Set<string>());
@@ -19,19 +21,22 @@ export function useRegenerations(onChange: (() => void) | undefined) {
   useEffect(() => {
     const over = rewrites.filter(({ jobId }, index) => isOver(jobs[index]) && !told.current.has(jobId));
     if (over.length === 0) return;
-    for (const { jobId } of over) {
-      told.current.add(jobId);
-      tell(jobs[rewrites.findIndex((one) => one.jobId === jobId)]);
+    for (const rewrite of over) {
+      told.current.add(rewrite.jobId);
+      tell(rewrite, jobs[rewrites.indexOf(rewrite)]);
     }
     void client.invalidateQueries({ queryKey: messagesKey });
     onChange?.();
 
-    function tell(job: AwaitedJob) {
+    function tell({ messageId }: Rewrite, job: AwaitedJob) {
       if (typeof job !== 'object') return;
-      if (job.status === 'completed') toast.success(`A new message to @${job.username} is ready`);
       if (job.status === 'failed') toast.error(job.result?.error ?? 'Failed');
+      if (job.status !== 'completed') return;
+      // A message that was sent stays as it is, and the new one is another.
+      if (job.result?.message_id === messageId) toast.success('Rewritten.', { action: undo(messageId) });
+      else toast.success(`A new message to @${job.username} is ready`);
     }
-  }, [rewrites, jobs, client, toast, onChange]);
+  }, [rewrites, jobs, client, toast, undo, onChange]);
 
   return {
     isRewriting: ({ id }: Message) =>

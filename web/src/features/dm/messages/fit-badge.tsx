@@ -1,0 +1,14 @@
+// Says that the offer hardly fits the person. That it fits is what one expects, and needs no word.
+import type { Fit } from '@opener/contract/dm';
+import { Badge } from '../../../ui/badge.tsx';
+import { CircleMinus, CircleSlash } from '../../../ui/icons/index.ts';
+import { fitWords } from './fit-words.ts';
+
+export function FitBadge({ fit }: { fit: Fit | null | undefined }) {
+  if (fit !== 'weak' && fit !== 'none') return null;
+  return (
+    <Badge icon={fit === 'weak' ? <CircleMinus aria-hidden="true" /> : <CircleSlash aria-hidden="true" />}>
+      {fitWords[fit].short}
+    </Badge>
+  );
+}

@@ -1,0 +1,111 @@
+// Asks what should be different before a message is written anew, and says what that costs.
+import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react';
+import { creditErrors, creditRules } from '@opener/contract/credit';
+import { dmLimits, type Job, type Message } from '@opener/contract/dm';
+import { countCharacters } from '@opener/contract/text';
+import { ApiError, failureDetail } from '../../../lib/api.ts';
+import { plural } from '../../../lib/format.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { useToast } from '../../../ui/toast.tsx';
+import { asksForCredit, useRegenerateMessage } from '../api/regenerate-message.ts';
+import { InstructionField } from './instruction-field.tsx';
+import { Coins, Gift } from '../../../ui/icons/index.ts';
+
+interface RewriteDialogProps {
+  message: Message;
+  open: boolean;
+  onClose: () => void;
+  onQueued: (job: Job) => void;
+}
+
+/** Give it a new key for each opening: a cancelled instruction is forgotten. */
+export function RewriteDialog({ message, open, onClose, onQueued }: RewriteDialogProps) {
+  const formId = useId();
+  const toast = useToast();
+  const submit = useRef<HTMLButtonElement>(null);
+  const [instruction, setInstruction] = useState('');
+  // The list may be older than the last rewrite; then it is the server who says that they are used.
+  const [askedToPay, setAskedToPay] = useState(false);
+  const { mutate, isPending } = useRegenerateMessage();
+
+  const free = message.free_rewrites ?? dmLimits.freeRewrites;
+  const pay = askedToPay || free === 0;
+  const price = plural(creditRules.perDm, 'credit');
+  const tooLong = countCharacters(instruction.trim()) > dmLimits.instructionMax;
+
+  // The button was out of reach while the server was asked, and the next step is to press it or not.
+  useEffect(() => {
+    if (askedToPay) submit.current?.focus();
+  }, [askedToPay]);
+
+  function rewrite(event: SubmitEvent) {
+    event.preventDefault();
+    if (tooLong || isPending) return;
+    mutate(
+      { messageId: message.id, instruction: instruction.trim(), pay },
+      {
+        onSuccess: (job) => {
+          onQueued(job);
+          onClose();
+        },
+        onError: (error) => {
+          if (asksForCredit(error)) setAskedToPay(true);
+          else toast.error(failureDetail(error) ?? fallback(error));
+        },
+      },
+    );
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => !next && onClose()}
+      title="Rewrite this message"
+      description={`To @${message.username}`}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button ref={submit} type="submit" form={formId} busy={isPending} disabled={tooLong}>
+            {pay ? `Rewrite for ${price}` : 'Rewrite'}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} onSubmit={rewrite} className="space-y-4">
+        <InstructionField value={instruction} onChange={setInstruction} tooLong={tooLong} />
+        <Cost pay={pay} price={price} free={free} />
+        <p className="text-sm text-muted">{whatHappens(message, pay)}</p>
+      </form>
+    </Dialog>
+  );
+}
+
+/** A live region from the start, so that the price is read out when it changes. */
+function Cost({ pay, price, free }: { pay: boolean; price: string; free: number }) {
+  const Icon = pay ? Coins : Gift;
+  return (
+    <output className="flex items-start gap-2.5 rounded-ctl bg-well px-3.5 py-2.5 text-sm font-medium">
+      <Icon aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-muted" />
+      <span className="min-w-0">
+        {pay
+          ? `Costs ${price}: the three free rewrites of this message are used`
+          : `Free: ${free} of ${dmLimits.freeRewrites} rewrites left`}
+      </span>
+    </output>
+  );
+}
+
+function whatHappens({ sent }: Message, pay: boolean): string {
+  const refund = pay ? ' If it cannot be written, your credit comes back.' : '';
+  return sent
+    ? `This one was already sent, so it stays in your list beside the new one.${refund}`
+    : `The current text is kept, and you can bring it back at any time.${refund}`;
+}
+
+function fallback(error: Error): string {
+  const broke = error instanceof ApiError && error.status === 402;
+  return broke ? creditErrors.insufficient : 'Failed to queue DM generation';
+}

@@ -1,0 +1,247 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { dmErrors, type Message } from '@opener/contract/dm';
+import { fakeServer } from '../../../testing/fake-server.ts';
+import { aMessage, aPage, aRewrite, aVersion, projectId } from '../../../testing/messages.ts';
+import { renderPart } from '../../../testing/render-part.tsx';
+import { aDelivery } from '../../../testing/sending.ts';
+import { ProjectMessages } from './project-messages.tsx';
+
+const { id } = aMessage(1);
+const list = `GET /scrape/projects/${projectId}/messages?limit=50&sort=newest`;
+const rewriteCall = `POST /scrape/messages/${id}/regenerate`;
+const versionsCall = `GET /scrape/messages/${id}/versions`;
+const restoreCall = `POST /scrape/messages/${id}/versions/${aVersion(1).id}/restore`;
+const job = aRewrite(aMessage(1));
+const jobCall = `GET /scrape/jobs/${job.id}`;
+const done = { ...job, status: 'completed' as const, result: { message_id: id } };
+
+afterEach(() => vi.useRealTimers());
+
+async function show(over: Partial<Message> = {}, replies: Parameters<typeof fakeServer>[0] = {}) {
+  const server = fakeServer({ [list]: aPage([aMessage(1, over)]), [rewriteCall]: { body: job }, ...replies });
+  const view = renderPart(<ProjectMessages projectId={projectId} />);
+  const card = within(await screen.findByRole('article'));
+  return { server, card, ...view };
+}
+
+async function openDialog(...given: Parameters<typeof show>) {
+  const shown = await show(...given);
+  await shown.user.click(shown.card.getByRole('button', { name: 'More for @mira.kilns1' }));
+  await shown.user.click(await screen.findByRole('menuitem', { name: 'Rewrite' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Rewrite this message' }));
+  const field = dialog.getByRole<HTMLInputElement>('textbox', { name: 'What should be different?' });
+  return { ...shown, dialog, field, button: (name: string) => dialog.getByRole('button', { name }) };
+}
+
+describe('the dialog', () => {
+  it('says how many are free, and sends what should be different with Enter', async () => {
+    const { server, user, dialog, field } = await openDialog(
+      { free_rewrites: 2 },
+      { [jobCall]: { body: job } },
+    );
+    expect(dialog.getByText('Free: 2 of 3 rewrites left')).toBeTruthy();
+    await waitFor(() => expect(document.activeElement).toBe(field));
+    await user.keyboard('  Mention the kiln {Enter}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(server.bodyOf(rewriteCall)).toEqual({ instruction: 'Mention the kiln' });
+    expect(screen.getByText('Writing')).toBeTruthy();
+  });
+
+  it('needs no instruction', async () => {
+    const { server, user, button } = await openDialog({}, { [jobCall]: { body: job } });
+    await user.click(button('Rewrite'));
+    await waitFor(() => expect(server.bodyOf(rewriteCall)).toEqual({}));
+  });
+
+  it('fills in suggestions beside what was typed, and counts', async () => {
+    const { server, user, dialog, field, button } = await openDialog({}, { [jobCall]: { body: job } });
+    await user.click(button('Shorter'));
+    expect(field.value).toBe('Shorter');
+    expect(dialog.getByText('7/200')).toBeTruthy();
+    await user.click(button('Shorter'));
+    await user.click(button('Warmer'));
+    expect(field.value).toBe('Shorter, warmer');
+    // With the keyboard: Enter fills the field, the next one submits.
+    button('Another detail').focus();
+    await user.keyboard('{Enter}');
+    expect(document.activeElement).toBe(field);
+    await user.keyboard('{Enter}');
+    await waitFor(() =>
+      expect(server.bodyOf(rewriteCall)).toEqual({ instruction: 'Shorter, warmer, another detail' }),
+    );
+  });
+
+  it('does not take too long an instruction', async () => {
+    const { server, user, dialog, field } = await openDialog();
+    await user.click(field);
+    await user.paste('x'.repeat(201));
+    expect(dialog.getByText('201/200')).toBeTruthy();
+    expect(dialog.getByRole('alert').textContent).toContain('200 characters');
+    await user.keyboard('{Enter}');
+    expect(server.bodyOf(rewriteCall)).toBeUndefined();
+  });
+
+  it('names the price once the free ones are used, and pays only then', async () => {
+    const { server, user, dialog, button } = await openDialog(
+      { free_rewrites: 0 },
+      { [jobCall]: { body: job } },
+    );
+    expect(dialog.getByText('Costs 1 credit: the three free rewrites of this message are used')).toBeTruthy();
+    await user.click(button('Rewrite for 1 credit'));
+    await waitFor(() => expect(server.bodyOf(rewriteCall)).toEqual({ pay: true }));
+  });
+
+  it('asks when the server knows better than the page', async () => {
+    const { server, user, dialog, field, button } = await openDialog(
+      { free_rewrites: 1 },
+      {
+        [rewriteCall]: { status: 409, body: { detail: dmErrors.rewriteCosts, confirm: 'credit' } },
+        [jobCall]: { body: job },
+      },
+    );
+    await user.type(field, 'Shorter{Enter}');
+    expect(await dialog.findByRole('status')).toHaveProperty(
+      'textContent',
+      'Costs 1 credit: the three free rewrites of this message are used',
+    );
+    expect(server.bodyOf(rewriteCall)).toEqual({ instruction: 'Shorter' });
+    await waitFor(() => expect(document.activeElement).toBe(button('Rewrite for 1 credit')));
+
+    server.answer(rewriteCall, { body: job });
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(server.bodyOf(rewriteCall)).toEqual({ instruction: 'Shorter', pay: true }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('tells that there are no credits, and keeps what was typed', async () => {
+    const { user, field, button } = await openDialog(
+      { free_rewrites: 0 },
+      { [rewriteCall]: { status: 402 } },
+    );
+    await user.type(field, 'Shorter');
+    await user.click(button('Rewrite for 1 credit'));
+    expect(await screen.findByText('Insufficient credits')).toBeTruthy();
+    expect(field.value).toBe('Shorter');
+  });
+
+  it('forgets a cancelled instruction and gives the focus back', async () => {
+    const { user, field, button } = await openDialog();
+    await user.type(field, 'Shorter');
+    await user.click(button('Cancel'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const menu = screen.getByRole('button', { name: 'More for @mira.kilns1' });
+    await waitFor(() => expect(document.activeElement).toBe(menu));
+    await user.keyboard('{Enter}');
+    await user.click(await screen.findByRole('menuitem', { name: 'Rewrite' }));
+    expect(await screen.findByRole('textbox', { name: 'What should be different?' })).toHaveProperty(
+      'value',
+      '',
+    );
+  });
+
+  it('says what becomes of a message that was sent', async () => {
+    const { dialog } = await openDialog({ sent: true });
+    expect(dialog.getByText(/stays in your list beside the new one/u)).toBeTruthy();
+  });
+});
+
+describe('once it is rewritten', () => {
+  const rewritten = aMessage(1, { generated_message: 'A shorter text', versions: 1, free_rewrites: 2 });
+
+  async function rewrite(over: Partial<Message> = {}, replies: Parameters<typeof fakeServer>[0] = {}) {
+    const shown = await openDialog(over, { [jobCall]: { body: job }, ...replies });
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    await shown.user.click(shown.button('Rewrite'));
+    expect(await screen.findByText('Writing')).toBeTruthy();
+    return { ...shown, finish: () => act(() => void vi.advanceTimersByTime(3000)) };
+  }
+
+  it('says so, and Undo brings the old text back', async () => {
+    const { server, user, card, finish } = await rewrite();
+    server.answer(jobCall, { body: done });
+    server.answer(list, aPage([rewritten]));
+    finish();
+    expect(await screen.findByText('Rewritten.')).toBeTruthy();
+    expect(await card.findByText('A shorter text')).toBeTruthy();
+    expect(screen.queryByText('Writing')).toBeNull();
+
+    const restored = aMessage(1, { generated_message: 'The text of 1 h ago', versions: 1 });
+    server.answer(versionsCall, { body: [aVersion(1), aVersion(2)] });
+    server.answer(restoreCall, { body: restored });
+    server.answer(list, aPage([restored]));
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await card.findByText('The text of 1 h ago')).toBeTruthy();
+    expect(await screen.findByText('The earlier text is back.')).toBeTruthy();
+  });
+
+  it.each([
+    [{ status: 409, body: { detail: dmErrors.cannotRestore } }, dmErrors.cannotRestore],
+    ['offline' as const, 'Failed to bring the text back'],
+  ])('tells when Undo fails: %j', async (reply, sentence) => {
+    const { server, user, finish } = await rewrite();
+    server.answer(jobCall, { body: done });
+    server.answer(versionsCall, { body: [aVersion(1)] });
+    server.answer(restoreCall, reply);
+    finish();
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText(sentence)).toBeTruthy();
+  });
+
+  it('tells when there is nothing to bring back', async () => {
+    const { server, user, finish } = await rewrite();
+    server.answer(jobCall, { body: done });
+    server.answer(versionsCall, { body: [] });
+    finish();
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText(dmErrors.versionNotFound)).toBeTruthy();
+  });
+
+  it('has nothing to undo when the message was sent and a new one came beside it', async () => {
+    const { server, finish } = await rewrite({ sent: true });
+    server.answer(jobCall, { body: { ...done, result: { message_id: aMessage(2).id } } });
+    server.answer(list, aPage([aMessage(2), aMessage(1, { sent: true })]));
+    finish();
+    expect(await screen.findByText('A new message to @mira.kilns1 is ready')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  });
+
+  it('says why it could not be', async () => {
+    const { server, finish } = await rewrite();
+    server.answer(jobCall, { body: { ...job, status: 'failed', result: { error: 'No luck.' } } });
+    finish();
+    expect(await screen.findByText('No luck.')).toBeTruthy();
+  });
+});
+
+describe('an edit by hand', () => {
+  const updateCall = `PUT /scrape/projects/${projectId}/messages/${id}`;
+
+  async function edit(saved: Partial<Message>) {
+    const shown = await show({}, { [updateCall]: { body: aMessage(1, { edited: true, ...saved }) } });
+    await shown.user.click(shown.card.getByRole('button', { name: 'Edit' }));
+    await shown.user.type(await screen.findByRole('textbox', { name: 'Message' }), '!');
+    await shown.user.click(screen.getByRole('button', { name: 'Save Changes' }));
+    expect(await screen.findByText('Message updated successfully')).toBeTruthy();
+    return shown;
+  }
+
+  it('can be undone', async () => {
+    const { server, user, card } = await edit({ generated_message: 'Typed', versions: 1 });
+    const restored = aMessage(1, { generated_message: 'The text of 1 h ago', versions: 1 });
+    server.answer(versionsCall, { body: [aVersion(1)] });
+    server.answer(restoreCall, { body: restored });
+    server.answer(list, aPage([restored]));
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await card.findByText('The text of 1 h ago')).toBeTruthy();
+  });
+
+  it.each<Partial<Message>>([
+    { versions: 0 },
+    { versions: 1, sent: true },
+    { versions: 1, delivery: aDelivery('sending') },
+  ])('cannot be undone when the server would refuse: %j', async (saved) => {
+    await edit(saved);
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  });
+});

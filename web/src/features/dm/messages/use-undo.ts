@@ -1,0 +1,39 @@
+// Takes back the last change of a message's text: the newest of its earlier texts returns.
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { dmErrors, type Message } from '@opener/contract/dm';
+import { failureDetail } from '../../../lib/api.ts';
+import { useToast, type ToastAction } from '../../../ui/toast.tsx';
+import { versionsOf } from '../api/list-versions.ts';
+import { useRestoreVersion } from '../api/restore-version.ts';
+
+export const textIsBack = 'The earlier text is back.';
+export const restoreFailed = 'Failed to bring the text back';
+
+/** What is with the recipient cannot be changed any more. */
+export function canRestore({ sent, delivery }: Message): boolean {
+  return !sent && delivery?.status !== 'sent' && delivery?.status !== 'sending';
+}
+
+export function useUndo(): (messageId: string) => ToastAction {
+  const client = useQueryClient();
+  const toast = useToast();
+  const { mutateAsync: restore } = useRestoreVersion();
+
+  return useCallback(
+    (messageId) => {
+      async function undo(): Promise<void> {
+        try {
+          const [newest] = await client.fetchQuery(versionsOf(messageId));
+          if (!newest) return toast.error(dmErrors.versionNotFound);
+          await restore({ messageId, versionId: newest.id });
+          toast.success(textIsBack);
+        } catch (error) {
+          toast.error(failureDetail(error) ?? restoreFailed);
+        }
+      }
+      return { label: 'Undo', onPress: () => void undo() };
+    },
+    [client, toast, restore],
+  );
+}

@@ -1,0 +1,103 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { dmErrors, type Message } from '@opener/contract/dm';
+import { fakeServer } from '../../../testing/fake-server.ts';
+import { aMessage, aPage, aVersion, projectId } from '../../../testing/messages.ts';
+import { renderPart } from '../../../testing/render-part.tsx';
+import { aDelivery } from '../../../testing/sending.ts';
+import { ProjectMessages } from './project-messages.tsx';
+
+const { id } = aMessage(1);
+const list = `GET /scrape/projects/${projectId}/messages?limit=50&sort=newest`;
+const versionsCall = `GET /scrape/messages/${id}/versions`;
+const restoreCall = `POST /scrape/messages/${id}/versions/${aVersion(2).id}/restore`;
+const three = [
+  aVersion(1, { origin: 'edited' }),
+  aVersion(2, { instruction: 'shorter' }),
+  aVersion(3, { replaced_at: new Date().toISOString() }),
+];
+
+async function openMenu(over: Partial<Message>, replies: Parameters<typeof fakeServer>[0] = {}) {
+  const server = fakeServer({ [list]: aPage([aMessage(1, over)]), ...replies });
+  const view = renderPart(<ProjectMessages projectId={projectId} />);
+  const card = within(await screen.findByRole('article'));
+  const menu = card.getByRole('button', { name: 'More for @mira.kilns1' });
+  menu.focus();
+  await view.user.keyboard('{Enter}');
+  await screen.findByRole('menuitem', { name: 'Rewrite' });
+  return { server, card, menu, ...view };
+}
+
+async function openVersions(...given: Parameters<typeof openMenu>) {
+  const shown = await openMenu(...given);
+  await shown.user.keyboard('{ArrowDown}{Enter}');
+  const drawer = within(await screen.findByRole('dialog', { name: 'Earlier versions' }));
+  return { ...shown, drawer };
+}
+
+it('are not in the menu while there are none', async () => {
+  await openMenu({ versions: 0 });
+  expect(screen.queryByRole('menuitem', { name: /^Earlier versions/u })).toBeNull();
+});
+
+it('are listed newest first: the text, who wrote it, when it was replaced, what was asked for', async () => {
+  const { drawer } = await openVersions({ versions: 3 }, { [versionsCall]: { body: three } });
+  await waitFor(() => expect(drawer.getAllByRole('listitem')).toHaveLength(3));
+  expect(drawer.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Typed by you · replaced 1 h agoThe text of 1 h agoBring back',
+    'Written by Opener · replaced 2 h agoYou asked for: “shorter”The text of 2 h agoBring back',
+    'Written by Opener · replaced just nowThe text of 3 h agoBring back',
+  ]);
+});
+
+it('are brought back with the keyboard, which ends where it began', async () => {
+  const { server, user, card, menu, drawer } = await openVersions(
+    { versions: 3 },
+    { [versionsCall]: { body: three } },
+  );
+  const restored = aMessage(1, { generated_message: 'The text of 2 h ago', versions: 3 });
+  server.answer(restoreCall, { body: restored });
+  server.answer(list, aPage([restored]));
+  (await drawer.findAllByRole('button', { name: 'Bring back' }))[1]?.focus();
+  await user.keyboard('{Enter}');
+  expect(await screen.findByText('The earlier text is back.')).toBeTruthy();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(card.getByText('The text of 2 h ago')).toBeTruthy();
+  await waitFor(() => expect(document.activeElement).toBe(menu));
+});
+
+it('say why one cannot be brought back, and stay open', async () => {
+  const { server, user, drawer } = await openVersions({ versions: 3 }, { [versionsCall]: { body: three } });
+  server.answer(restoreCall, { status: 404, body: { detail: dmErrors.versionNotFound } });
+  const [first, second] = await drawer.findAllByRole('button', { name: 'Bring back' });
+  server.answer(versionsCall, { body: [aVersion(1)] });
+  if (second) await user.click(second);
+  expect(await screen.findByText(dmErrors.versionNotFound)).toBeTruthy();
+  await waitFor(() => expect(drawer.getAllByRole('button', { name: 'Bring back' })).toEqual([first]));
+});
+
+it.each<Partial<Message>>([{ sent: true }, { delivery: aDelivery('sending') }])(
+  'can only be read once the message is out: %j',
+  async (over) => {
+    const { drawer } = await openVersions({ versions: 3, ...over }, { [versionsCall]: { body: three } });
+    expect(await drawer.findByText(dmErrors.cannotRestore)).toBeTruthy();
+    expect(drawer.getAllByRole('listitem')).toHaveLength(3);
+    expect(drawer.queryByRole('button', { name: 'Bring back' })).toBeNull();
+  },
+);
+
+it('can be asked for again after a failure', async () => {
+  const { server, user, drawer } = await openVersions(
+    { versions: 1 },
+    { [versionsCall]: { status: 404, body: { detail: dmErrors.messageNotFound } } },
+  );
+  const again = await drawer.findByRole('button', { name: 'Retry' });
+  server.answer(versionsCall, { body: [aVersion(1)] });
+  await user.click(again);
+  expect(await drawer.findByText('The text of 1 h ago')).toBeTruthy();
+});
+
+it('say when there are none after all', async () => {
+  const { drawer } = await openVersions({ versions: 1 }, { [versionsCall]: { body: [] } });
+  expect(await drawer.findByText('No earlier versions')).toBeTruthy();
+});
