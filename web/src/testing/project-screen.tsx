@@ -4,6 +4,7 @@ import type { Job } from '@opener/contract/dm';
 import { fakeServer } from './fake-server.ts';
 import { freshAccount } from './fresh-account.ts';
 import { renderApp, signIn } from './render-app.tsx';
+import { aVoice } from './voice.ts';
 
 export const projectId = '0198f7a2-0000-7000-8000-00000000000a';
 export const aProject = {
@@ -16,6 +17,7 @@ export const aProject = {
 export const queueCall = `POST /scrape/projects/${projectId}/queue`;
 export const jobsCall = `GET /scrape/projects/${projectId}/jobs`;
 export const messagesCall = `GET /scrape/projects/${projectId}/messages?limit=50&sort=newest`;
+export const voiceCall = `GET /projects/${projectId}/voice`;
 /** An id that is the same for the same text, and another for every other. */
 export const idOf = (text: string) =>
   `0198f7a2-0000-7000-8003-${Buffer.from(text).toString('hex').slice(0, 12).padStart(12, '0')}`;
@@ -48,6 +50,7 @@ export function serveProject(replies: Parameters<typeof fakeServer>[0] = {}) {
     [`GET /projects/${projectId}/sending`]: {
       body: { mode: 'auto', sent: 0, answered: 0, waiting: 0, review: 0 },
     },
+    [voiceCall]: { body: aVoice() },
     [messagesCall]: { body: [], headers: { 'x-total-count': '0' } },
     ...replies,
   });

@@ -1,12 +1,17 @@
 // A sheet that slides in from the end of the page, for forms and details; on a phone it fills the screen.
+import { cx } from './cx.ts';
 import { Modal, type ModalProps } from './modal.tsx';
 
-export function Drawer(props: ModalProps) {
+/** `wide` has room for two columns on a large screen. */
+export function Drawer({ wide = false, ...props }: ModalProps & { wide?: boolean }) {
   return (
     <Modal
       {...props}
       viewport="items-stretch justify-end overflow-hidden"
-      popup="h-full sm:max-w-120 sm:border-s sm:border-line sm:shadow-soft data-starting-style:translate-x-full data-ending-style:translate-x-full rtl:data-starting-style:-translate-x-full rtl:data-ending-style:-translate-x-full"
+      popup={cx(
+        'h-full sm:border-s sm:border-line sm:shadow-soft data-starting-style:translate-x-full data-ending-style:translate-x-full rtl:data-starting-style:-translate-x-full rtl:data-ending-style:-translate-x-full',
+        wide ? 'sm:max-w-140 lg:max-w-240' : 'sm:max-w-120',
+      )}
     />
   );
 }

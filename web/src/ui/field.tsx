@@ -1,4 +1,4 @@
-// A labelled control with its hint, its error and a count of characters, wired together for assistive technology.
+// A labelled control with its hint, its error and a count, wired together for assistive technology.
 import { useId, type ReactNode } from 'react';
 import { cx } from './cx.ts';
 import { FieldError } from './field-error.tsx';
@@ -14,7 +14,7 @@ interface FieldProps {
   label: ReactNode;
   error?: string | undefined;
   hint?: ReactNode;
-  counter?: { count: number; max: number };
+  counter?: CounterProps;
   required?: boolean;
   className?: string;
   children: (control: FieldControl) => ReactNode;
@@ -48,7 +48,13 @@ export function Field({ label, error, hint, counter, required, className, childr
   );
 }
 
-function Counter({ count, max }: { count: number; max: number }) {
+interface CounterProps {
+  count: number;
+  max: number;
+  unit?: string;
+}
+
+function Counter({ count, max, unit = 'characters' }: CounterProps) {
   return (
     <span
       className={cx(
@@ -57,7 +63,7 @@ function Counter({ count, max }: { count: number; max: number }) {
       )}
     >
       {count}/{max}
-      <span className="sr-only"> characters</span>
+      <span className="sr-only"> {unit}</span>
     </span>
   );
 }

@@ -1,8 +1,8 @@
 // A line to type into; takes every property of the native element.
 import type { ComponentProps } from 'react';
-import { controlLook } from './control-look.ts';
+import { typedLook } from './control-look.ts';
 import { cx } from './cx.ts';
 
 export function Input({ className, type = 'text', ...rest }: ComponentProps<'input'>) {
-  return <input {...rest} type={type} className={cx(controlLook, 'h-11 px-3.5', className)} />;
+  return <input {...rest} type={type} className={cx(typedLook, 'h-11 px-3.5', className)} />;
 }

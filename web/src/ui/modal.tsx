@@ -1,7 +1,7 @@
 // What dialogs and drawers share: the veil, a heading, a body that scrolls, a footer that stays. The close button comes
 // last in the document, so that focus starts on the content.
 import { Dialog as Base } from '@base-ui/react/dialog';
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { cx } from './cx.ts';
 import { X } from './icons/index.ts';
 
@@ -11,6 +11,8 @@ export interface ModalProps {
   title: ReactNode;
   description?: ReactNode;
   footer?: ReactNode;
+  /** Where the keyboard starts; by default on the first control. */
+  initialFocus?: RefObject<HTMLElement | null> | undefined;
   children?: ReactNode;
 }
 
@@ -25,6 +27,7 @@ export function Modal({
   title,
   description,
   footer,
+  initialFocus,
   children,
   viewport,
   popup,
@@ -35,8 +38,11 @@ export function Modal({
         <Base.Backdrop className="fixed inset-0 z-40 min-h-dvh bg-veil transition-opacity duration-200 data-ending-style:opacity-0 data-starting-style:opacity-0" />
         <Base.Viewport className={cx('fixed inset-0 z-50 flex', viewport)}>
           <Base.Popup
+            initialFocus={initialFocus}
             className={cx(
               'relative flex max-h-full w-full min-w-0 flex-col bg-card text-ink outline-none transition-[translate,scale,opacity] duration-200 ease-out',
+              // A veil over this one while another is open on top of it.
+              'after:pointer-events-none after:absolute after:-inset-px after:rounded-[inherit] after:bg-veil after:opacity-0 after:transition-opacity data-nested-dialog-open:after:opacity-100',
               popup,
             )}
           >

@@ -1,6 +1,6 @@
 // A text area that grows with what is written in it.
 import { useCallback, type ComponentProps, type InputEvent } from 'react';
-import { controlLook } from './control-look.ts';
+import { typedLook } from './control-look.ts';
 import { cx } from './cx.ts';
 
 export function Textarea({ className, rows = 3, ref, onInput, ...rest }: ComponentProps<'textarea'>) {
@@ -26,7 +26,7 @@ export function Textarea({ className, rows = 3, ref, onInput, ...rest }: Compone
       rows={rows}
       onInput={handleInput}
       className={cx(
-        controlLook,
+        typedLook,
         'field-sizing-content max-h-[60dvh] min-h-24 resize-none px-3.5 py-2.5',
         className,
       )}

@@ -8,6 +8,7 @@ import { CreditsCard } from '../../features/credit/credits-card.tsx';
 import { useProjectSending } from '../../features/delivery/api/get-project-sending.ts';
 import { sendingKey, useSending } from '../../features/delivery/api/get-sending.ts';
 import { ProjectSendingCard } from '../../features/delivery/project-sending-card.tsx';
+import { useVoice, voiceKey } from '../../features/dm/api/get-voice.ts';
 import { isUnderWay, jobsKey, useProjectJobs } from '../../features/dm/api/list-jobs.ts';
 import { useProjectMessages } from '../../features/dm/api/list-project-messages.ts';
 import { messagesKey } from '../../features/dm/api/message-pages.ts';
@@ -16,6 +17,9 @@ import { GenerateForm } from '../../features/dm/queue/generate-form.tsx';
 import { QueueCard } from '../../features/dm/queue/queue-card.tsx';
 import { ToForm } from '../../features/dm/queue/to-form.tsx';
 import { useSettledJobs } from '../../features/dm/queue/use-settled-jobs.ts';
+import { VoiceCard } from '../../features/dm/voice/voice-card.tsx';
+import { VoiceDrawer } from '../../features/dm/voice/voice-drawer.tsx';
+import { VoiceRow } from '../../features/dm/voice/voice-row.tsx';
 import { useProject } from '../../features/project/api/get-project.ts';
 import { projectsKey } from '../../features/project/api/list-projects.ts';
 import { EditProjectDrawer } from '../../features/project/edit-project-drawer.tsx';
@@ -30,6 +34,7 @@ import {
 import { ApiError } from '../../lib/api.ts';
 import { pageTitle } from '../../lib/use-document-title.ts';
 import { useLoggedFailure } from '../../lib/use-logged-failure.ts';
+import { useMinWidth } from '../../lib/use-min-width.ts';
 import { useToast } from '../../ui/toast.tsx';
 
 export function ProjectScreen() {
@@ -80,6 +85,11 @@ function Workbench({ project }: { project: Project }) {
   const sending = useSending();
   const connected = (sending.data?.account ?? null) !== null;
   const projectSending = useProjectSending(id, connected && sending.data?.held_because === null);
+  const voice = useVoice(id);
+  const [voicing, setVoicing] = useState({ open: false, atOffer: false });
+  // On a phone the aside comes after the list of messages, which may be long.
+  const beside = useMinWidth('64rem');
+  useLoggedFailure('The voice could not be loaded', voice.error);
   useLoggedFailure('The queue could not be loaded', jobs.error);
   useLoggedFailure('Sending could not be loaded', sending.error ?? projectSending.error);
 
@@ -97,6 +107,15 @@ function Workbench({ project }: { project: Project }) {
     }
     reloadCredits();
   });
+
+  const voiceCard = (
+    <VoiceCard
+      answer={voice.data}
+      failed={voice.isError}
+      onRetry={() => void voice.refetch()}
+      onOpen={(atOffer) => setVoicing({ open: true, atOffer })}
+    />
+  );
 
   return (
     <>
@@ -118,6 +137,7 @@ function Workbench({ project }: { project: Project }) {
             />
           </div>
           <QueueCard projectId={id} jobs={jobs.data} onCreditsChanged={reloadCredits} />
+          {!beside && voiceCard}
           <ProjectMessages
             projectId={id}
             onRewrite={reloadQueue}
@@ -128,6 +148,7 @@ function Workbench({ project }: { project: Project }) {
         <aside aria-label="About this project" className="flex min-w-0 flex-col gap-4">
           <CreditsCard />
           <ProjectDetails project={project} onEdit={() => setEditing(true)} />
+          {beside && voiceCard}
           <ProjectSendingCard
             projectId={id}
             sending={sending.data}
@@ -142,7 +163,20 @@ function Workbench({ project }: { project: Project }) {
         </aside>
       </div>
       <ToForm place={formPlace} />
-      <EditProjectDrawer project={project} open={editing} onOpenChange={setEditing} />
+      <EditProjectDrawer
+        project={project}
+        open={editing}
+        onOpenChange={setEditing}
+        // Another offer may be too long to be said whole, or no longer be.
+        onSaved={() => void client.invalidateQueries({ queryKey: voiceKey(id) })}
+      >
+        <VoiceRow project={project} />
+      </EditProjectDrawer>
+      <VoiceDrawer
+        project={project}
+        {...voicing}
+        onClose={() => setVoicing((before) => ({ ...before, open: false }))}
+      />
     </>
   );
 }

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeServer } from '../../testing/fake-server.ts';
 import { freshAccount } from '../../testing/fresh-account.ts';
 import { renderApp, signIn } from '../../testing/render-app.tsx';
+import { aVoice } from '../../testing/voice.ts';
 
 const spring = {
   id: '0198f7a2-0000-7000-8000-00000000000a',
@@ -24,6 +25,7 @@ function serve(replies: Parameters<typeof fakeServer>[0] = {}) {
   return fakeServer({
     ...freshAccount,
     'GET /projects/': { body: [spring, older] },
+    [`GET ${one}/voice`]: { body: aVoice() },
     ...replies,
   });
 }

@@ -4,7 +4,9 @@ import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { Project } from '@opener/contract/project';
 import { creditsKey } from '../../features/credit/api/get-credits.ts';
+import { voiceKey } from '../../features/dm/api/get-voice.ts';
 import { messagesKey } from '../../features/dm/api/message-pages.ts';
+import { VoiceRow } from '../../features/dm/voice/voice-row.tsx';
 import { useProjects } from '../../features/project/api/list-projects.ts';
 import { DeleteProjectDialog } from '../../features/project/delete-project-dialog.tsx';
 import { EditProjectDrawer } from '../../features/project/edit-project-drawer.tsx';
@@ -69,7 +71,14 @@ export function ProjectsScreen() {
       <NewProjectDrawer open={opened === 'new'} onOpenChange={(next) => (next ? open('new') : close())} />
       {chosen && (
         <>
-          <EditProjectDrawer project={chosen} open={opened === 'edit'} onOpenChange={close} />
+          <EditProjectDrawer
+            project={chosen}
+            open={opened === 'edit'}
+            onOpenChange={close}
+            onSaved={() => void client.invalidateQueries({ queryKey: voiceKey(chosen.id) })}
+          >
+            <VoiceRow project={chosen} />
+          </EditProjectDrawer>
           <DeleteProjectDialog
             project={chosen}
             open={opened === 'delete'}

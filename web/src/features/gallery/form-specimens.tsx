@@ -1,12 +1,15 @@
 // Everything a person types into or ticks.
 import { useState } from 'react';
 import { Checkbox } from '../../ui/checkbox.tsx';
+import { ChipBox } from '../../ui/chip-box.tsx';
 import { CodeInput } from '../../ui/code-input.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Input } from '../../ui/input.tsx';
 import { PasswordInput } from '../../ui/password-input.tsx';
-import { PillSelect } from '../../ui/select.tsx';
+import { Segments } from '../../ui/segments.tsx';
+import { PillSelect, Select } from '../../ui/select.tsx';
 import { StrengthMeter } from '../../ui/strength-meter.tsx';
+import { Switch } from '../../ui/switch.tsx';
 import { Textarea } from '../../ui/textarea.tsx';
 import { Shelf, Specimen } from './specimen.tsx';
 
@@ -17,6 +20,9 @@ const bio =
 export function FormSpecimens() {
   const [code, setCode] = useState('482');
   const [text, setText] = useState(bio);
+  const [tone, setTone] = useState('warm');
+  const [on, setOn] = useState(true);
+  const [words, setWords] = useState(['synergy', 'game changer']);
   return (
     <Shelf title="Forms">
       <div className="grid grid-cols-1 gap-6 md:grid-cols-2">
@@ -51,6 +57,37 @@ export function FormSpecimens() {
         <Field label="Wrong code" error="Invalid or expired code">
           {(control) => <CodeInput {...control} value="123456" onChange={() => undefined} />}
         </Field>
+        <Field label="Language">
+          {(control) => (
+            <Select {...control} defaultValue="de">
+              <option value="en">English</option>
+              <option value="de">Deutsch</option>
+            </Select>
+          )}
+        </Field>
+        <Field label="Words never to use" counter={{ count: words.length, max: 30, unit: 'words' }}>
+          {(control) => (
+            <ChipBox
+              {...control}
+              chips={words}
+              listLabel="Never used"
+              text=""
+              placeholder="another"
+              onChange={() => undefined}
+              onEnter={() => undefined}
+              onRemove={(word) => setWords(words.filter((one) => one !== word))}
+              className="min-h-11 px-2 py-1.25"
+            />
+          )}
+        </Field>
+        <Segments
+          label="Tone"
+          value={tone}
+          choices={['plain', 'warm', 'formal'].map((value) => ({ value, label: value }))}
+          hint="The arrow keys move among them."
+          onChange={setTone}
+        />
+        <Switch label="Skip weak fits" hint="On or off, at once." checked={on} onChange={setOn} />
       </div>
       <Specimen name="select">
         <PillSelect aria-label="Colour">

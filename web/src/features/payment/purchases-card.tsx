@@ -1,4 +1,5 @@
 // The purchases in each of their states; a table where there is room for one, otherwise a list.
+import { useMinWidth } from '../../lib/use-min-width.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -7,7 +8,6 @@ import { usePurchases } from './api/list-purchases.ts';
 import { PurchaseList } from './purchase-list.tsx';
 import { PurchaseTable } from './purchase-table.tsx';
 import { RowsPlaceholder } from './rows-placeholder.tsx';
-import { useWide } from './use-wide.ts';
 
 export function PurchasesCard() {
   return (
@@ -19,7 +19,7 @@ export function PurchasesCard() {
 
 function Purchases() {
   const { data: purchases, isError, refetch } = usePurchases();
-  const wide = useWide();
+  const wide = useMinWidth('44rem');
   if (!purchases) {
     if (!isError) return <RowsPlaceholder label="Loading purchases" />;
     return (

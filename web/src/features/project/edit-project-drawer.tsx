@@ -1,5 +1,5 @@
 // Editing a project, from the list and from its own page. Only what changed is sent; without a change there is no call.
-import { useId, useState } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { projectLimits, type Project } from '@opener/contract/project';
 import { failureDetail } from '../../lib/api.ts';
 import { Button } from '../../ui/button.tsx';
@@ -14,9 +14,18 @@ interface EditProjectDrawerProps {
   project: Project;
   open: boolean;
   onOpenChange: (open: boolean) => void;
+  onSaved?: (() => void) | undefined;
+  /** What else belongs to the project, below its texts. */
+  children?: ReactNode;
 }
 
-export function EditProjectDrawer({ project, open, onOpenChange }: EditProjectDrawerProps) {
+export function EditProjectDrawer({
+  project,
+  open,
+  onOpenChange,
+  onSaved,
+  children,
+}: EditProjectDrawerProps) {
   const formId = useId();
   const [saving, setSaving] = useState(false);
   return (
@@ -41,8 +50,10 @@ export function EditProjectDrawer({ project, open, onOpenChange }: EditProjectDr
         formId={formId}
         project={project}
         onSaving={setSaving}
+        onSaved={onSaved}
         onDone={() => onOpenChange(false)}
       />
+      {children}
     </Drawer>
   );
 }
@@ -51,11 +62,12 @@ interface EditFormProps {
   formId: string;
   project: Project;
   onSaving: (saving: boolean) => void;
+  onSaved: (() => void) | undefined;
   onDone: () => void;
 }
 
 /** Lives as long as the drawer is open, so that each opening starts from the project as it is. */
-function EditForm({ formId, project, onSaving, onDone }: EditFormProps) {
+function EditForm({ formId, project, onSaving, onSaved, onDone }: EditFormProps) {
   const toast = useToast();
   const update = useUpdateProject();
   const [text, setText] = useState<ProjectText>(project);
@@ -78,6 +90,7 @@ function EditForm({ formId, project, onSaving, onDone }: EditFormProps) {
     } finally {
       onSaving(false);
     }
+    onSaved?.();
     onDone();
     toast.success('Project updated successfully!');
   }

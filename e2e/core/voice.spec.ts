@@ -1,0 +1,85 @@
+// The voice of a project: set in its drawer, tried on somebody before anything is paid, and kept.
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, signedInTest as test } from '../fixtures.ts';
+import { makeProject } from '../support/work.ts';
+
+const card = (page: Page) => page.getByRole('region', { name: 'Voice' });
+const voiceDrawer = (page: Page) => page.getByRole('dialog', { name: 'Voice' });
+
+test('is tried on somebody, saved and kept', async ({ page, person }) => {
+  const { id } = await makeProject(person);
+  await page.goto(`/app/projects/${id}`);
+  await expect(card(page).getByText('Plain, usual length', { exact: true })).toBeVisible();
+  await card(page).getByRole('button', { name: 'Edit voice' }).click();
+
+  const drawer = voiceDrawer(page);
+  await expect(drawer.getByLabel('Your name')).toBeFocused();
+  await expect(drawer.getByText('Understood of your project’s offer')).toBeVisible();
+  await expect(drawer.getByText('“First month free”', { exact: true })).toBeVisible();
+  await drawer.getByLabel('Your name').fill('Tove');
+  await drawer.getByRole('radio', { name: 'Warm' }).check();
+  await drawer.getByRole('radio', { name: /^Short/ }).check();
+  await expectAccessible(page);
+
+  await drawer.getByLabel('Instagram username').fill('@mira.kilns');
+  await drawer.getByLabel('Instagram username').press('Enter');
+  await expect(drawer.getByText('@mira.kilns', { exact: true })).toBeVisible();
+  await expect(drawer.locator('mark').first()).toBeVisible();
+  await expect(drawer.getByText('4 of 5 previews left today', { exact: true })).toBeVisible();
+  await expect(drawer.getByText('Out of date', { exact: true })).toHaveCount(0);
+
+  await drawer.getByRole('radio', { name: 'Formal' }).check();
+  await expect(drawer.getByText('Out of date', { exact: true })).toBeVisible();
+  await expect(drawer.getByRole('button', { name: 'Show it again' })).toBeEnabled();
+  await expectAccessible(page);
+
+  await drawer.getByLabel('Your name').press('Enter');
+  await expect(page.getByText('Voice saved', { exact: true })).toBeVisible();
+  await expect(drawer).toBeHidden();
+  await page.reload();
+  await expect(card(page).getByText('Formal, short, signed Tove', { exact: true })).toBeVisible();
+  // A preview is no message, and costs nothing.
+  await expect(page.getByText('No messages yet', { exact: true })).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link', { name: /credits left/ })).toContainText(
+    '10 credits',
+  );
+});
+
+test('is asked about before changes are lost, and reached from the project too', async ({ page, person }) => {
+  const { id } = await makeProject(person);
+  await page.goto(`/app/projects/${id}`);
+  await page.getByRole('button', { name: 'Edit project' }).click();
+  const below = page.getByRole('dialog', { name: 'Edit Project' });
+  await below.getByLabel('Project Name').fill('Summer workshops');
+  await below.getByRole('button', { name: 'Edit voice' }).click();
+
+  const drawer = voiceDrawer(page);
+  await drawer.getByLabel('Words never to use').pressSequentially('synergy,game changer');
+  await page.keyboard.press('Enter');
+  await expect(drawer.getByRole('button', { name: /^Remove / })).toHaveText(['synergy', 'game changer']);
+  await page.keyboard.press('Escape');
+  const question = page.getByRole('dialog', { name: 'Close without saving?' });
+  await question.getByRole('button', { name: 'Keep editing' }).click();
+  await expect(question).toBeHidden();
+  await expect(drawer.getByRole('button', { name: /^Remove / })).toHaveCount(2);
+  await page.keyboard.press('Escape');
+  await question.getByRole('button', { name: 'Discard changes' }).click();
+  await expect(drawer).toBeHidden();
+  await expect(below.getByLabel('Project Name')).toHaveValue('Summer workshops');
+});
+
+test('asks for one line when the offer is too long for a message', async ({ page, person }) => {
+  const offer = 'Half price on every class for new studios until May, with our own people on site. '.repeat(
+    15,
+  );
+  const { id } = await makeProject(person, { offer_info: offer });
+  await page.goto(`/app/projects/${id}`);
+  await card(page).getByRole('button', { name: 'Write the line' }).click();
+  const line = voiceDrawer(page).getByLabel('The offer in one line');
+  await expect(line).toBeFocused();
+  await line.fill('Half price for new studios until May');
+  await expect(voiceDrawer(page).getByText('“until May”', { exact: true })).toBeVisible();
+  await voiceDrawer(page).getByRole('button', { name: 'Save Voice' }).click();
+  await expect(page.getByText('Voice saved', { exact: true })).toBeVisible();
+  await expect(card(page).getByRole('button', { name: 'Write the line' })).toHaveCount(0);
+});

@@ -1,0 +1,120 @@
+// See it on somebody: the message a person would get with the voice as it is in the form now. Free, and nothing is kept.
+import { useId, useRef, useState } from 'react';
+import { voiceErrors, voiceLimits, type Voice } from '@opener/contract/voice';
+import { Badge } from '../../../ui/badge.tsx';
+import { Bubble } from '../../../ui/bubble.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { cx } from '../../../ui/cx.ts';
+import { FieldError } from '../../../ui/field-error.tsx';
+import { RotateCw } from '../../../ui/icons/index.ts';
+import { Input } from '../../../ui/input.tsx';
+import { PreviewView } from './preview-view.tsx';
+import { usePreview } from './use-preview.ts';
+
+interface PreviewPanelProps {
+  projectId: string;
+  voice: Voice;
+  previewsLeft: number;
+  /** Says whether the voice can be used as it is; if not, its faults are shown in the form. */
+  onCheck: () => boolean;
+  className?: string;
+}
+
+export function PreviewPanel({ projectId, voice, previewsLeft, onCheck, className }: PreviewPanelProps) {
+  const id = useId();
+  const [typed, setTyped] = useState('');
+  const { preview, busy, failure, outdated, ask } = usePreview(projectId, voice);
+  const result = useRef<HTMLDivElement>(null);
+  const none = previewsLeft <= 0;
+  const show = (username: string) => {
+    if (!busy && !none && onCheck()) ask(username);
+  };
+
+  return (
+    <section aria-labelledby={`${id}-title`} className={cx('flex min-w-0 flex-col gap-4', className)}>
+      <div>
+        <h3 id={`${id}-title`} className="text-lg">
+          See it on somebody
+        </h3>
+        <p id={`${id}-note`} className="mt-1 text-sm text-muted">
+          With the voice as it is here, saved or not. It costs no credit, and nothing is kept or sent.
+        </p>
+      </div>
+      <form
+        noValidate
+        className="flex flex-col gap-2"
+        onSubmit={(event) => {
+          event.preventDefault();
+          show(typed);
+        }}
+      >
+        <label htmlFor={id} className="text-sm font-semibold">
+          Instagram username
+        </label>
+        <div className="flex gap-2">
+          <div className="relative min-w-0 flex-1">
+            <span
+              aria-hidden="true"
+              className="pointer-events-none absolute inset-y-0 start-3.5 grid place-items-center font-mono text-muted"
+            >
+              @
+            </span>
+            <Input
+              id={id}
+              value={typed}
+              onChange={(event) => setTyped(event.target.value)}
+              autoCapitalize="none"
+              autoComplete="off"
+              autoCorrect="off"
+              spellCheck={false}
+              enterKeyHint="go"
+              placeholder="username or link"
+              aria-invalid={failure === undefined ? undefined : true}
+              aria-describedby={`${id}-error ${id}-left`}
+              className="ps-8 font-mono"
+            />
+          </div>
+          <Button type="submit" variant="secondary" busy={busy} disabled={none}>
+            Preview
+          </Button>
+        </div>
+        <FieldError id={`${id}-error`}>{failure}</FieldError>
+        <p id={`${id}-left`} className="text-sm text-muted tabular-nums">
+          {none
+            ? voiceErrors.noPreviewsLeft
+            : `${previewsLeft} of ${voiceLimits.previewsPerDay} previews left today`}
+        </p>
+      </form>
+      <div ref={result} tabIndex={-1} aria-live="polite" className="flex flex-col gap-3 rounded-sm">
+        {busy && <Bubble typing />}
+        {!busy && !preview && (
+          <Bubble tone="quiet" className="text-muted">
+            The message appears here.
+          </Bubble>
+        )}
+        {preview && outdated && (
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+            <Badge tone="amber">Out of date</Badge>
+            <span className="min-w-0 flex-1 basis-40 text-sm text-muted">
+              You have changed the voice since.
+            </span>
+            <Button
+              variant="secondary"
+              size="sm"
+              disabled={none}
+              icon={<RotateCw aria-hidden="true" className="size-4" />}
+              onClick={() => {
+                // The button goes, and with it the place of the keyboard.
+                result.current?.focus();
+                show(preview.username);
+              }}
+            >
+              Show it again
+            </Button>
+          </div>
+        )}
+        {preview && <PreviewView preview={preview} outdated={outdated} />}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,78 @@
+// Language, tone and length.
+import {
+  languageChoices,
+  languageNames,
+  lengths,
+  lengthWords,
+  tones,
+  type LanguageCode,
+  type Voice,
+} from '@opener/contract/voice';
+import { Field } from '../../../ui/field.tsx';
+import { Segments } from '../../../ui/segments.tsx';
+import { Select } from '../../../ui/select.tsx';
+import type { VoiceDraft } from './voice-draft.ts';
+import { toneNames } from './voice-summary.ts';
+
+const toneNotes: Record<Voice['tone'], string> = {
+  plain: 'Everyday words, no ornament.',
+  warm: 'Friendly, as to somebody you have met.',
+  playful: 'Light, with a wink, never silly.',
+  formal: 'Polite, without contractions or slang.',
+};
+const lengthNames: Record<Voice['length'], string> = { short: 'Short', usual: 'Usual' };
+
+const toneChoices = tones.map((value) => ({ value, label: toneNames[value] }));
+const lengthChoices = lengths.map((value) => ({
+  value,
+  label: lengthNames[value],
+  note: `${lengthWords[value].join('–')} words`,
+}));
+const languageList = Object.entries(languageNames) as [LanguageCode, string][];
+
+interface SoundFieldsProps {
+  draft: VoiceDraft;
+  onEdit: (changes: Partial<VoiceDraft>) => void;
+}
+
+export function SoundFields({ draft, onEdit }: SoundFieldsProps) {
+  return (
+    <>
+      <Segments
+        label="Tone"
+        value={draft.tone}
+        choices={toneChoices}
+        hint={toneNotes[draft.tone]}
+        onChange={(tone) => onEdit({ tone })}
+      />
+      <Segments
+        label="Length"
+        value={draft.length}
+        choices={lengthChoices}
+        onChange={(length) => onEdit({ length })}
+      />
+      <Field label="Language">
+        {(control) => (
+          <Select
+            {...control}
+            value={draft.language}
+            onChange={({ target }) => {
+              const language = languageChoices.find((choice) => choice === target.value);
+              if (language) onEdit({ language });
+            }}
+          >
+            <option value="project">The language of your project</option>
+            <option value="recipient">Their language, where the writer can</option>
+            <optgroup label="Always in">
+              {languageList.map(([code, name]) => (
+                <option key={code} value={code} lang={code}>
+                  {name}
+                </option>
+              ))}
+            </optgroup>
+          </Select>
+        )}
+      </Field>
+    </>
+  );
+}

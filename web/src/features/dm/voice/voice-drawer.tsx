@@ -1,0 +1,170 @@
+// The drawer in which the voice of a project is set and tried out.
+import { useId, useRef, useState, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
+import type { Project } from '@opener/contract/project';
+import type { VoiceAnswer } from '@opener/contract/voice';
+import { failureDetail } from '../../../lib/api.ts';
+import { Banner } from '../../../ui/banner.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { CardFailed, CardLoading } from '../../../ui/card-states.tsx';
+import { Drawer } from '../../../ui/drawer.tsx';
+import { useToast } from '../../../ui/toast.tsx';
+import { useVoice } from '../api/get-voice.ts';
+import { useSaveVoice } from '../api/save-voice.ts';
+import { DiscardDialog } from './discard-dialog.tsx';
+import { PreviewPanel } from './preview-panel.tsx';
+import { checkVoice, draftOf, sameVoice, voiceOf, type VoiceDraft, type VoiceFaults } from './voice-draft.ts';
+import { VoiceFields } from './voice-fields.tsx';
+
+interface VoiceDrawerProps {
+  project: Pick<Project, 'id' | 'offer_info'>;
+  open: boolean;
+  /** Start on the line for the offer, which is asked for. */
+  atOffer?: boolean;
+  onClose: () => void;
+}
+
+type Standing = { changed: boolean; saving: boolean; problem: string | undefined };
+const untouched: Standing = { changed: false, saving: false, problem: undefined };
+
+export function VoiceDrawer({ project, open, atOffer = false, onClose }: VoiceDrawerProps) {
+  const formId = useId();
+  const offerControl = useRef<HTMLTextAreaElement>(null);
+  const voice = useVoice(project.id);
+  const [standing, setStanding] = useState(untouched);
+  const [asking, setAsking] = useState(false);
+  const report = (news: Partial<Standing>) => setStanding((before) => ({ ...before, ...news }));
+
+  function close(): void {
+    setAsking(false);
+    setStanding(untouched);
+    onClose();
+  }
+  const tryToClose = () => (standing.changed ? setAsking(true) : close());
+
+  return (
+    <Drawer
+      wide
+      open={open}
+      onOpenChange={(next) => !next && tryToClose()}
+      initialFocus={atOffer ? offerControl : undefined}
+      title="Voice"
+      description="Who writes, to whom, and how it sounds. All of it is optional."
+      footer={
+        <>
+          {standing.problem !== undefined && (
+            <div className="min-w-full">
+              <Banner tone="danger">{standing.problem}</Banner>
+            </div>
+          )}
+          <Button variant="secondary" onClick={tryToClose}>
+            Cancel
+          </Button>
+          <Button
+            type="submit"
+            form={formId}
+            disabled={!voice.data}
+            busy={standing.saving}
+            busyLabel="Saving"
+          >
+            Save Voice
+          </Button>
+        </>
+      }
+    >
+      {voice.data ? (
+        <Editor
+          formId={formId}
+          project={project}
+          answer={voice.data}
+          offerControl={offerControl}
+          onReport={report}
+          onDone={close}
+        />
+      ) : voice.isError ? (
+        <CardFailed onRetry={() => void voice.refetch()} />
+      ) : (
+        <CardLoading rows={5} />
+      )}
+      <DiscardDialog open={asking} onAnswer={(discard) => (discard ? close() : setAsking(false))} />
+    </Drawer>
+  );
+}
+
+interface EditorProps {
+  formId: string;
+  project: VoiceDrawerProps['project'];
+  answer: VoiceAnswer;
+  offerControl: RefObject<HTMLTextAreaElement | null>;
+  onReport: (news: Partial<Standing>) => void;
+  onDone: () => void;
+}
+
+/** Lives as long as the drawer is open, so that each opening starts from the voice as it is saved. */
+function Editor({ formId, project, answer, offerControl, onReport, onDone }: EditorProps) {
+  const toast = useToast();
+  const save = useSaveVoice(project.id);
+  const [saved] = useState(answer.voice);
+  const [draft, setDraft] = useState(() => draftOf(saved));
+  const [faults, setFaults] = useState<VoiceFaults>({});
+  const voice = voiceOf(draft);
+
+  function edit(changes: Partial<VoiceDraft>): void {
+    const next = { ...draft, ...changes };
+    setDraft(next);
+    setFaults(without(faults, changes));
+    onReport({ changed: !sameVoice(voiceOf(next), saved) });
+  }
+
+  /** Shows what is wrong, and leads to the first of it. */
+  function check(): boolean {
+    const found = checkVoice(voice);
+    flushSync(() => setFaults(found));
+    const form = document.getElementById(formId);
+    form?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    return Object.keys(found).length === 0;
+  }
+
+  async function submit(): Promise<void> {
+    if (save.isPending) return;
+    if (sameVoice(voice, saved)) return onDone();
+    if (!check()) return;
+    onReport({ saving: true, problem: undefined });
+    try {
+      await save.mutateAsync(voice);
+    } catch (error) {
+      return onReport({ saving: false, problem: failureDetail(error) ?? 'Failed to save the voice' });
+    }
+    onDone();
+    toast.success('Voice saved');
+  }
+
+  return (
+    <div className="grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,1fr)_22.5rem]">
+      <VoiceFields
+        id={formId}
+        draft={draft}
+        faults={faults}
+        offerInfo={project.offer_info}
+        needsOfferLine={answer.needs_offer_line}
+        offerControl={offerControl}
+        onEdit={edit}
+        onSubmit={() => void submit()}
+      />
+      <div className="border-line max-lg:border-t max-lg:pt-6 lg:border-s lg:ps-8">
+        <PreviewPanel
+          projectId={project.id}
+          voice={voice}
+          previewsLeft={answer.previews_left}
+          onCheck={check}
+          className="lg:sticky lg:top-0"
+        />
+      </div>
+    </div>
+  );
+}
+
+/** What was wrong with a field is forgotten when it is changed. */
+function without(faults: VoiceFaults, changes: Partial<VoiceDraft>): VoiceFaults {
+  return Object.fromEntries(Object.entries(faults).filter(([field]) => !(field in changes)));
+}
