@@ -4,7 +4,7 @@ import { expect, expectAccessible, signedInTest as test } from '../fixtures.ts';
 import { makeProject } from '../support/work.ts';
 
 const card = (page: Page) => page.getByRole('region', { name: 'Voice' });
-const voiceDrawer = (page: Page) => page.getByRole('dialog', { name: 'Voice' });
+const voiceDrawer = (page: Page) => page.getByRole('dialog', { name: 'Voice', exact: true });
 
 test('is tried on somebody, saved and kept', async ({ page, person }) => {
   const { id } = await makeProject(person);

@@ -1,11 +1,6 @@
 import type { Queryable } from '../../db/database.ts';
 import { findDeliveryOf } from './delivery.repo.ts';
 
-/** In the line by itself or approved: what takes its place may go out the same way. */
-export async function isWaitingToBeSent(db: Queryable, userId: string, messageId: string): Promise<boolean> {
-  return (await findDeliveryOf(db, userId, messageId))?.status === 'waiting';
-}
-
 /** Sent, being sent, or nobody knows: such a message must stay where the person can see it. */
 export async function isOnItsWay(db: Queryable, userId: string, messageId: string): Promise<boolean> {
   const status = (await findDeliveryOf(db, userId, messageId))?.status;

@@ -1,13 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { fakePorts } from '../../testing/fake-ports.ts';
 import { type Person, signedIn } from '../../testing/people.ts';
-import {
-  createProject,
-  creditsOf,
-  expectBalancedLedger,
-  giveCredits,
-  queue,
-} from '../../testing/projects.ts';
+import { createProject, expectBalancedLedger, giveCredits, queue } from '../../testing/projects.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 
 let server: TestServer;

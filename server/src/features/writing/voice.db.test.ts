@@ -143,7 +143,8 @@ describe('a preview', () => {
 
   it('is there five times a day, also when six come at once', async () => {
     const answers = await Promise.all(['a', 'b', 'c', 'd', 'e', 'f'].map((name) => preview(`mira.${name}`)));
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 200, 200, 200, 200, 429]);
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(5);
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(1);
     expect(await preview('mira')).toMatchObject({
       status: 429,
       body: { detail: voiceErrors.noPreviewsLeft },

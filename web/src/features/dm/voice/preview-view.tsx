@@ -6,14 +6,11 @@ import { Avatar } from '../../../ui/avatar.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { Bubble } from '../../../ui/bubble.tsx';
 import { Caution } from '../messages/caution.tsx';
+import { fitWords } from '../messages/fit-words.ts';
 import { markPhrases, paragraphsOf } from '../messages/mark-phrases.ts';
 import { MarkedText } from '../messages/marked-text.tsx';
 
-const fitWords: Record<Fit, { word: string; tone: 'green' | 'amber' | 'red' }> = {
-  strong: { word: 'Fits well', tone: 'green' },
-  weak: { word: 'Hardly fits', tone: 'amber' },
-  none: { word: 'Does not fit', tone: 'red' },
-};
+const tones: Record<Fit, 'green' | 'amber' | 'red'> = { strong: 'green', weak: 'amber', none: 'red' };
 
 export function PreviewView({ preview, outdated }: { preview: Preview; outdated: boolean }) {
   const { username, user_info: info, generated_message: text, facts, fit, reason, caution } = preview;
@@ -40,7 +37,7 @@ export function PreviewView({ preview, outdated }: { preview: Preview; outdated:
       </Bubble>
       {(fit !== null || reason !== null) && (
         <div className="flex flex-col items-start gap-1.5">
-          {fit !== null && <Badge tone={fitWords[fit].tone}>{fitWords[fit].word}</Badge>}
+          {fit !== null && <Badge tone={tones[fit]}>{fitWords[fit].full}</Badge>}
           {reason !== null && (
             <p dir="auto" className="text-sm text-muted">
               {reason}

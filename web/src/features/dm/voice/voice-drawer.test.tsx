@@ -202,7 +202,7 @@ describe('the preview', () => {
     });
     expect(marks()).toEqual(['Leipzig']);
     expect(drawer.getByText('Mira Köhler · Ceramics studio · 8.4K followers')).toBeTruthy();
-    expect(drawer.getByText('Fits well')).toBeTruthy();
+    expect(drawer.getByText('Strong fit')).toBeTruthy();
     expect(drawer.getByText('She teaches classes, which is what the software fills.')).toBeTruthy();
     expect(drawer.getByText('4 of 5 previews left today')).toBeTruthy();
     expect(drawer.queryByText('Out of date')).toBeNull();
@@ -214,7 +214,7 @@ describe('the preview', () => {
     });
     field('Instagram username').focus();
     await user.keyboard('https://www.instagram.com/mira.kilns/?hl=en{Enter}');
-    expect(await drawer.findByText('Hardly fits')).toBeTruthy();
+    expect(await drawer.findByText('Weak fit')).toBeTruthy();
     expect(drawer.getByText('This may be a competitor.')).toBeTruthy();
     expect(server.bodyOf(previewCall)).toMatchObject({ username: 'mira.kilns' });
     expect(asked(saveCall)).toEqual([]);
@@ -225,7 +225,7 @@ describe('the preview', () => {
   it('is out of date once the voice changes, and is shown again with one button', async () => {
     const { user, server, drawer, preview } = await openVoice({ [previewCall]: { body: aPreview() } });
     await preview('mira.kilns');
-    await drawer.findByText('Fits well');
+    await drawer.findByText('Strong fit');
     await user.click(screen.getByRole('radio', { name: 'Playful' }));
     expect(drawer.getByText('Out of date')).toBeTruthy();
     await user.click(screen.getByRole('radio', { name: 'Plain' }));
