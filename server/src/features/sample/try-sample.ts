@@ -10,13 +10,18 @@ import { judgeProfile } from '../writing/suitability/judge-profile.ts';
 import { Unsuitable } from '../writing/suitability/reason.ts';
 
 export type SampleDeps = { sampleProfiles: ProfilesPort; sampleWriter: WriterPort };
+type ExampleProject = { name: string; product_info: string; offer_info: string };
 
 /** Always by the stand-ins: a visitor's curiosity costs no vendor's money, and reads nobody's real profile. */
-export async function trySample(deps: SampleDeps, username: string): Promise<Sample> {
+export async function trySample(
+  deps: SampleDeps,
+  username: string,
+  example: ExampleProject = sampleProject,
+): Promise<Sample> {
   const signal = AbortSignal.timeout(seconds(8));
   try {
     const profile = await deps.sampleProfiles.read(username, { signal });
-    const { name, product_info, offer_info } = sampleProject;
+    const { name, product_info, offer_info } = example;
     const project = { name, productInfo: product_info, offerInfo: offer_info };
     const judged = judgeProfile(profile, project);
     if (judged.verdict === 'refuse') throw new Unsuitable(judged.reason);
