@@ -87,7 +87,13 @@ describe('parseConfig', () => {
   it('wants what belongs together', () => {
     expect(faultsOf({ UNIPILE_API_KEY: 'k' }).join()).toContain('UNIPILE_DSN');
     expect(faultsOf({ STRIPE_SECRET_KEY: 'sk_x' }).join()).toContain('STRIPE_WEBHOOK_SECRET');
-    expect(faultsOf({ WRITER_BASE_URL: 'http://localhost:11434/v1' }).join()).toContain('WRITER_MODEL');
+    expect(faultsOf({ WRITER_API_KEY: 'k' }).join()).toContain('WRITER_MODEL');
+  });
+
+  it('needs only the address of a model on this machine', () => {
+    const config = parseConfig({ WRITER_BASE_URL: 'http://localhost:11434/v1' });
+    expect(config.writer).toMatchObject({ baseUrl: 'http://localhost:11434/v1', model: undefined });
+    expect(config.standIns).not.toContain('writer');
   });
 
   it('never repeats a value in a fault, since it may be a secret', () => {

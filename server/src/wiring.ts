@@ -28,6 +28,7 @@ import { createApifyProfiles } from './providers/profiles/apify.ts';
 import { createLocalProfiles } from './providers/profiles/local.ts';
 import { createTryCounter } from './providers/profiles/local-tries.ts';
 import type { ProfilesPort } from './providers/profiles/port.ts';
+import { createListedModelWriter } from './providers/writer/listed-model.ts';
 import { createLocalWriter } from './providers/writer/local.ts';
 import { createAiWriter } from './providers/writer/openai-compatible.ts';
 import type { WriterPort } from './providers/writer/port.ts';
@@ -102,7 +103,7 @@ export function wire(options: Wiring): Services {
       options.ports?.instagram ?? (config.unipile ? createUnipileInstagram(config.unipile) : localInstagram!),
     localInstagram,
     profiles: options.ports?.profiles ?? chooseProfiles(config, database.db),
-    writer: options.ports?.writer ?? (config.writer ? createAiWriter(config.writer) : createLocalWriter()),
+    writer: options.ports?.writer ?? chooseWriter(config, log),
     // Visitors are spared the trouble that `flaky` makes the first times.
     sampleProfiles: createLocalProfiles({ tries: { countTry: async () => Number.POSITIVE_INFINITY } }),
     sampleWriter: createLocalWriter(),
@@ -137,6 +138,12 @@ function chooseProfiles(config: Config, db: Db): ProfilesPort {
   return config.apify
     ? createApifyProfiles(config.apify)
     : createLocalProfiles({ tries: createTryCounter(db) });
+}
+
+function chooseWriter({ writer }: Config, log: Logger): WriterPort {
+  if (!writer) return createLocalWriter();
+  const { model, ...endpoint } = writer;
+  return model ? createAiWriter({ ...endpoint, model }) : createListedModelWriter(endpoint, log);
 }
 
 export function accountDepsOf({ db, clock, secrets, passwords, config }: Services): AccountDeps {
