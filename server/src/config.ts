@@ -14,6 +14,13 @@ const webAddress = z.url({
   error: 'must be a web address such as https://opener.example',
 });
 
+/** Port numbers with commas between, or `off`. */
+const ports = z
+  .string()
+  .regex(/^(?:off|\d{1,5}(?:,\d{1,5})*)$/, 'must be ports such as 11434,1234, or off')
+  .transform((text) => (text === 'off' ? [] : text.split(',').map(Number)))
+  .refine((numbers) => numbers.every((port) => port >= 1 && port <= 65_535), 'must be ports up to 65535');
+
 /** Two whole numbers with a dash between, such as 9-18. */
 const range = (min: number, max: number) =>
   z
@@ -43,6 +50,7 @@ export const variables = {
   WRITER_BASE_URL: webAddress.optional(),
   WRITER_API_KEY: z.string().min(1).optional(),
   WRITER_MODEL: z.string().min(1).optional(),
+  LOCAL_MODEL_PORTS: ports.default([11434, 1234, 8080]),
   APIFY_TOKEN: z.string().min(1).optional(),
   APIFY_API_URL: webAddress.optional(),
   UNIPILE_DSN: webAddress.optional(),
@@ -125,6 +133,8 @@ export function parseConfig(environment: Record<string, string | undefined>) {
             model: env.WRITER_MODEL,
           }
         : undefined,
+    /** Where to look for a model that could be used instead of the stand-in. */
+    localModelPorts: standIns.includes('writer') ? env.LOCAL_MODEL_PORTS : [],
     apify: env.APIFY_TOKEN
       ? { token: env.APIFY_TOKEN, ...(env.APIFY_API_URL && { apiUrl: env.APIFY_API_URL }) }
       : undefined,
