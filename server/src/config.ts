@@ -67,7 +67,7 @@ export const variables = {
 };
 
 /** What a real account is sent at, unless told otherwise; and what is quick enough to watch with the stand-in. */
-const carefulPace = {
+export const carefulPace = {
   gap: { from: 240, to: 720 },
   dailyCap: { from: 5, to: 25 },
   hours: { from: 9, to: 18 },

@@ -10,7 +10,7 @@ import { checkLedger } from './features/credit/check-ledger.ts';
 import { createLogger } from './lib/logger.ts';
 import { findLocalModel } from './providers/writer/find-local-model.ts';
 import { localSecret } from './secret.ts';
-import { seed } from './seed.ts';
+import { seed } from './seed/seed.ts';
 import { allJobs, wire } from './wiring.ts';
 import { startWorker } from './worker/worker.ts';
 
@@ -37,8 +37,9 @@ async function start(role: Role): Promise<void> {
   started.push({ name: 'connections', stop: () => services.close() });
 
   if (role === 'seed') {
-    for (const line of await seed(services)) say(line);
-    return stop(0);
+    const report = await seed(services);
+    for (const line of report.lines) say(line);
+    return stop(report.seeded ? 0 : 1);
   }
   if (role === 'ledger-check') {
     const report = await checkLedger(services);

@@ -68,24 +68,12 @@ export type Wiring = {
 export function wire(options: Wiring): Services {
   const { config, log, clock = systemClock } = options;
   const database = openDatabase(options.databaseUrl, log);
-  const localMailbox = config.mail ? undefined : createLocalMailbox({ db: database.db, clock });
   const secrets = createSecrets(options.appSecret);
-  const localPayments = config.stripe
-    ? undefined
-    : createLocalPayments({
-        db: database.db,
-        clock,
-        publicUrl: config.publicUrl,
-        webhookSecret: secrets.keyedHash('local-payments', 'webhook'),
-      });
-  const localInstagram = config.unipile
-    ? undefined
-    : createLocalInstagram({
-        db: database.db,
-        clock,
-        webhookSecret: secrets.keyedHash('local-instagram', 'webhook'),
-      });
-  const mail = config.mail ? createSmtpMail(config.mail) : localMailbox!;
+  const local = standInsFor({ db: database.db, clock, secrets, publicUrl: config.publicUrl });
+  const localMailbox = config.mail ? undefined : local.mailbox;
+  const localPayments = config.stripe ? undefined : local.payments;
+  const localInstagram = config.unipile ? undefined : local.instagram;
+  const mail = config.mail ? createSmtpMail(config.mail) : local.mailbox;
 
   return {
     config,
@@ -97,10 +85,10 @@ export function wire(options: Wiring): Services {
     passwords: createPasswords(),
     mail,
     localMailbox,
-    payments: config.stripe ? createStripePayments(config.stripe) : localPayments!,
+    payments: config.stripe ? createStripePayments(config.stripe) : local.payments,
     localPayments,
     instagram:
-      options.ports?.instagram ?? (config.unipile ? createUnipileInstagram(config.unipile) : localInstagram!),
+      options.ports?.instagram ?? (config.unipile ? createUnipileInstagram(config.unipile) : local.instagram),
     localInstagram,
     profiles: options.ports?.profiles ?? chooseProfiles(config, database.db),
     writer: options.ports?.writer ?? chooseWriter(config, log),
@@ -111,6 +99,26 @@ export function wire(options: Wiring): Services {
       await mail.close();
       await database.close();
     },
+  };
+}
+
+type StandInDeps = { db: Db; clock: Clock; secrets: Secrets; publicUrl: string };
+
+/** The stand-ins that keep something, on any database handle. */
+export function standInsFor({ db, clock, secrets, publicUrl }: StandInDeps) {
+  return {
+    mailbox: createLocalMailbox({ db, clock }),
+    payments: createLocalPayments({
+      db,
+      clock,
+      publicUrl,
+      webhookSecret: secrets.keyedHash('local-payments', 'webhook'),
+    }),
+    instagram: createLocalInstagram({
+      db,
+      clock,
+      webhookSecret: secrets.keyedHash('local-instagram', 'webhook'),
+    }),
   };
 }
 
