@@ -1,9 +1,10 @@
 // The sample messages beside the signup form, on a clock that the test turns.
 import type { Page } from '@playwright/test';
+import { sampleDms } from '../../web/src/features/account/sample-dms.data.ts';
 import { expect, test } from '../fixtures.ts';
 
 const rotationMs = 7_000;
-const handles = ['mira.kilns', 'northlight.yoga', 'ridge.and.rope'];
+const handles = sampleDms.map(({ handle }) => handle);
 
 /** The clock stands, and the samples have just begun to count anew at the first one. */
 async function openSamples(page: Page): Promise<void> {
@@ -28,11 +29,11 @@ function shown(page: Page) {
 
 test('turn every 7 seconds and start over after the last', async ({ page }) => {
   await openSamples(page);
-  for (const next of [handles[1], handles[2], handles[0]]) {
+  for (const next of [...handles.slice(1), handles[0]!]) {
     await page.clock.runFor(rotationMs - 1);
-    await expect(shown(page)).not.toHaveText(next!);
+    await expect(shown(page)).not.toHaveText(next);
     await page.clock.runFor(1);
-    await expect(shown(page)).toHaveText(next!);
+    await expect(shown(page)).toHaveText(next);
   }
 });
 

@@ -33,6 +33,8 @@ export default async function startProduct(): Promise<() => Promise<void>> {
       APP_SECRET: randomBytes(32).toString('hex'),
       RATE_LIMITS: 'off',
       LOG_LEVEL: 'warn',
+      // What runs on this machine is no matter of the tests.
+      LOCAL_MODEL_PORTS: 'off',
     });
     undo.push(() => server.stop());
 

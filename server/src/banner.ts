@@ -1,5 +1,6 @@
 // What a person reads once everything runs: where it is, and which parts only play their role.
 import type { Config } from './config.ts';
+import type { LocalModel } from './providers/writer/find-local-model.ts';
 
 const standInNotes: Record<string, { plays: string; path?: string }> = {
   payments: { plays: 'a checkout page of our own, no money moves' },
@@ -9,7 +10,11 @@ const standInNotes: Record<string, { plays: string; path?: string }> = {
   profiles: { plays: 'profiles are made up, the same for the same username' },
 };
 
-export function banner(config: Config, role: 'all' | 'api' | 'worker'): string {
+export function banner(
+  config: Config,
+  role: 'all' | 'api' | 'worker',
+  localModel: LocalModel | undefined,
+): string {
   if (role === 'worker') return '\n  Opener worker is running.\n';
   const notes = config.standIns.map((port) => {
     const note = standInNotes[port];
@@ -21,8 +26,16 @@ export function banner(config: Config, role: 'all' | 'api' | 'worker'): string {
     `  Opener is running at ${config.publicUrl}`,
     `  API reference at ${config.publicUrl}/api/docs`,
     ...(notes.length > 0 ? ['', '  Local stand-ins, reachable from this machine only:', ...notes] : []),
+    ...(localModel ? ['', ...modelNote(localModel)] : []),
     '',
     '  Ctrl-C stops it.',
     '',
   ].join('\n');
+}
+
+function modelNote({ program, baseUrl, model }: LocalModel): string[] {
+  return [
+    `  ${program} runs on this machine, with ${model}. To write with it, start with`,
+    `    WRITER_BASE_URL=${baseUrl}`,
+  ];
 }

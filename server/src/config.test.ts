@@ -87,7 +87,23 @@ describe('parseConfig', () => {
   it('wants what belongs together', () => {
     expect(faultsOf({ UNIPILE_API_KEY: 'k' }).join()).toContain('UNIPILE_DSN');
     expect(faultsOf({ STRIPE_SECRET_KEY: 'sk_x' }).join()).toContain('STRIPE_WEBHOOK_SECRET');
-    expect(faultsOf({ WRITER_BASE_URL: 'http://localhost:11434/v1' }).join()).toContain('WRITER_MODEL');
+    expect(faultsOf({ WRITER_API_KEY: 'k' }).join()).toContain('WRITER_MODEL');
+  });
+
+  it('needs only the address of a model on this machine', () => {
+    const config = parseConfig({ WRITER_BASE_URL: 'http://localhost:11434/v1' });
+    expect(config.writer).toMatchObject({ baseUrl: 'http://localhost:11434/v1', model: undefined });
+    expect(config.standIns).not.toContain('writer');
+  });
+
+  it('looks for a model on this machine only while the writer is a stand-in, and where it is told', () => {
+    const portsOf = (environment: Record<string, string>) => parseConfig(environment).localModelPorts;
+    expect(portsOf({})).toEqual([11434, 1234, 8080]);
+    expect(portsOf({ LOCAL_MODEL_PORTS: '5000,5001' })).toEqual([5000, 5001]);
+    expect(portsOf({ LOCAL_MODEL_PORTS: 'off' })).toEqual([]);
+    expect(portsOf({ WRITER_BASE_URL: 'http://localhost:11434/v1' })).toEqual([]);
+    for (const bad of ['all', '80;81', '0', '70000'])
+      expect(faultsOf({ LOCAL_MODEL_PORTS: bad }).join()).toContain('LOCAL_MODEL_PORTS');
   });
 
   it('never repeats a value in a fault, since it may be a secret', () => {

@@ -14,6 +14,13 @@ const webAddress = z.url({
   error: 'must be a web address such as https://opener.example',
 });
 
+/** Port numbers with commas between, or `off`. */
+const ports = z
+  .string()
+  .regex(/^(?:off|\d{1,5}(?:,\d{1,5})*)$/, 'must be ports such as 11434,1234, or off')
+  .transform((text) => (text === 'off' ? [] : text.split(',').map(Number)))
+  .refine((numbers) => numbers.every((port) => port >= 1 && port <= 65_535), 'must be ports up to 65535');
+
 /** Two whole numbers with a dash between, such as 9-18. */
 const range = (min: number, max: number) =>
   z
@@ -44,6 +51,7 @@ export const variables = {
   WRITER_API_KEY: z.string().min(1).optional(),
   WRITER_MODEL: z.string().min(1).optional(),
   WRITER_CHECK: z.enum(['on', 'off'], 'must be on or off').default('on'),
+  LOCAL_MODEL_PORTS: ports.default([11434, 1234, 8080]),
   APIFY_TOKEN: z.string().min(1).optional(),
   APIFY_API_URL: webAddress.optional(),
   UNIPILE_DSN: webAddress.optional(),
@@ -60,7 +68,7 @@ export const variables = {
 };
 
 /** What a real account is sent at, unless told otherwise; and what is quick enough to watch with the stand-in. */
-const carefulPace = {
+export const carefulPace = {
   gap: { from: 240, to: 720 },
   dailyCap: { from: 5, to: 25 },
   hours: { from: 9, to: 18 },
@@ -123,10 +131,12 @@ export function parseConfig(environment: Record<string, string | undefined>) {
         ? {
             baseUrl: env.WRITER_BASE_URL ?? 'https://api.openai.com/v1',
             apiKey: env.WRITER_API_KEY ?? 'none',
-            model: env.WRITER_MODEL ?? '',
+            model: env.WRITER_MODEL,
             check: env.WRITER_CHECK === 'on',
           }
         : undefined,
+    /** Where to look for a model that could be used instead of the stand-in. */
+    localModelPorts: standIns.includes('writer') ? env.LOCAL_MODEL_PORTS : [],
     apify: env.APIFY_TOKEN
       ? { token: env.APIFY_TOKEN, ...(env.APIFY_API_URL && { apiUrl: env.APIFY_API_URL }) }
       : undefined,
@@ -169,8 +179,9 @@ function crossChecks(env: Environment, standIns: string[]): string[] {
       'STRIPE_WEBHOOK_SECRET must be set with STRIPE_SECRET_KEY: without it no payment could be believed',
     );
   }
-  if ((env.WRITER_BASE_URL ?? env.WRITER_API_KEY) && !env.WRITER_MODEL) {
-    faults.push('WRITER_MODEL must name the model to write with');
+  // Without a key it is one's own machine, where any model will do; a vendor's first one may be dear, or write nothing.
+  if (env.WRITER_API_KEY && !env.WRITER_MODEL) {
+    faults.push('WRITER_MODEL must name the model to write with when WRITER_API_KEY is set');
   }
   if (env.UNIPILE_API_KEY && !(env.UNIPILE_DSN && env.UNIPILE_WEBHOOK_SECRET)) {
     faults.push('UNIPILE_DSN and UNIPILE_WEBHOOK_SECRET must be set with UNIPILE_API_KEY');

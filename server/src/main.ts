@@ -8,8 +8,9 @@ import { startEmbeddedPostgres } from './db/embedded/start-embedded-postgres.ts'
 import { migrateDatabase } from './db/migrate.ts';
 import { checkLedger } from './features/credit/check-ledger.ts';
 import { createLogger } from './lib/logger.ts';
+import { findLocalModel } from './providers/writer/find-local-model.ts';
 import { localSecret } from './secret.ts';
-import { seed } from './seed.ts';
+import { seed } from './seed/seed.ts';
 import { allJobs, wire } from './wiring.ts';
 import { startWorker } from './worker/worker.ts';
 
@@ -23,6 +24,8 @@ const started: { name: string; stop: () => Promise<unknown> }[] = [];
 
 async function start(role: Role): Promise<void> {
   const config = readConfig();
+  // Asked while the database starts, so that nothing waits for it.
+  const lookingForModel = findLocalModel(role === 'all' || role === 'api' ? config.localModelPorts : []);
   const log = createLogger({ level: config.logLevel, pretty: process.stdout.isTTY });
   const databaseUrl = await openDatabaseServer(config, role);
 
@@ -34,8 +37,9 @@ async function start(role: Role): Promise<void> {
   started.push({ name: 'connections', stop: () => services.close() });
 
   if (role === 'seed') {
-    for (const line of await seed(services)) say(line);
-    return stop(0);
+    const report = await seed(services);
+    for (const line of report.lines) say(line);
+    return stop(report.seeded ? 0 : 1);
   }
   if (role === 'ledger-check') {
     const report = await checkLedger(services);
@@ -51,12 +55,13 @@ async function start(role: Role): Promise<void> {
     });
     started.push({ name: 'worker', stop: () => worker.stop() });
   }
+  const localModel = await lookingForModel;
   if (role !== 'worker') {
     const webDist = fileURLToPath(new URL('../../web/dist', import.meta.url));
-    const app = await listen(services, existsSync(webDist) ? { webDist } : {});
+    const app = await listen(services, { localModel, ...(existsSync(webDist) && { webDist }) });
     started.push({ name: 'http', stop: () => app.close() });
   }
-  say(banner(config, role));
+  say(banner(config, role, localModel));
 }
 
 async function openDatabaseServer(config: Config, role: Role): Promise<string> {

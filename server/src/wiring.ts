@@ -28,6 +28,7 @@ import { createApifyProfiles } from './providers/profiles/apify.ts';
 import { createLocalProfiles } from './providers/profiles/local.ts';
 import { createTryCounter } from './providers/profiles/local-tries.ts';
 import type { ProfilesPort } from './providers/profiles/port.ts';
+import { createListedModelWriter } from './providers/writer/listed-model.ts';
 import { createLocalWriter } from './providers/writer/local.ts';
 import { createAiWriter } from './providers/writer/openai-compatible.ts';
 import type { WriterPort } from './providers/writer/port.ts';
@@ -67,24 +68,12 @@ export type Wiring = {
 export function wire(options: Wiring): Services {
   const { config, log, clock = systemClock } = options;
   const database = openDatabase(options.databaseUrl, log);
-  const localMailbox = config.mail ? undefined : createLocalMailbox({ db: database.db, clock });
   const secrets = createSecrets(options.appSecret);
-  const localPayments = config.stripe
-    ? undefined
-    : createLocalPayments({
-        db: database.db,
-        clock,
-        publicUrl: config.publicUrl,
-        webhookSecret: secrets.keyedHash('local-payments', 'webhook'),
-      });
-  const localInstagram = config.unipile
-    ? undefined
-    : createLocalInstagram({
-        db: database.db,
-        clock,
-        webhookSecret: secrets.keyedHash('local-instagram', 'webhook'),
-      });
-  const mail = config.mail ? createSmtpMail(config.mail) : localMailbox!;
+  const local = standInsFor({ db: database.db, clock, secrets, publicUrl: config.publicUrl });
+  const localMailbox = config.mail ? undefined : local.mailbox;
+  const localPayments = config.stripe ? undefined : local.payments;
+  const localInstagram = config.unipile ? undefined : local.instagram;
+  const mail = config.mail ? createSmtpMail(config.mail) : local.mailbox;
 
   return {
     config,
@@ -96,13 +85,13 @@ export function wire(options: Wiring): Services {
     passwords: createPasswords(),
     mail,
     localMailbox,
-    payments: config.stripe ? createStripePayments(config.stripe) : localPayments!,
+    payments: config.stripe ? createStripePayments(config.stripe) : local.payments,
     localPayments,
     instagram:
-      options.ports?.instagram ?? (config.unipile ? createUnipileInstagram(config.unipile) : localInstagram!),
+      options.ports?.instagram ?? (config.unipile ? createUnipileInstagram(config.unipile) : local.instagram),
     localInstagram,
     profiles: options.ports?.profiles ?? chooseProfiles(config, database.db),
-    writer: options.ports?.writer ?? (config.writer ? createAiWriter(config.writer) : createLocalWriter()),
+    writer: options.ports?.writer ?? chooseWriter(config, log),
     // Visitors are spared the trouble that `flaky` makes the first times.
     sampleProfiles: createLocalProfiles({ tries: { countTry: async () => Number.POSITIVE_INFINITY } }),
     sampleWriter: createLocalWriter(),
@@ -110,6 +99,26 @@ export function wire(options: Wiring): Services {
       await mail.close();
       await database.close();
     },
+  };
+}
+
+type StandInDeps = { db: Db; clock: Clock; secrets: Secrets; publicUrl: string };
+
+/** The stand-ins that keep something, on any database handle. */
+export function standInsFor({ db, clock, secrets, publicUrl }: StandInDeps) {
+  return {
+    mailbox: createLocalMailbox({ db, clock }),
+    payments: createLocalPayments({
+      db,
+      clock,
+      publicUrl,
+      webhookSecret: secrets.keyedHash('local-payments', 'webhook'),
+    }),
+    instagram: createLocalInstagram({
+      db,
+      clock,
+      webhookSecret: secrets.keyedHash('local-instagram', 'webhook'),
+    }),
   };
 }
 
@@ -137,6 +146,12 @@ function chooseProfiles(config: Config, db: Db): ProfilesPort {
   return config.apify
     ? createApifyProfiles(config.apify)
     : createLocalProfiles({ tries: createTryCounter(db) });
+}
+
+function chooseWriter({ writer }: Config, log: Logger): WriterPort {
+  if (!writer) return createLocalWriter();
+  const { model, ...endpoint } = writer;
+  return model ? createAiWriter({ ...endpoint, model }) : createListedModelWriter(endpoint, log);
 }
 
 export function accountDepsOf({ db, clock, secrets, passwords, config }: Services): AccountDeps {

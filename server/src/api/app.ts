@@ -15,6 +15,7 @@ import { sampleRoutes } from '../features/sample/sample.routes.ts';
 import { writingRoutes } from '../features/writing/writing.routes.ts';
 import { systemRoutes } from '../features/system/system.routes.ts';
 import { newId } from '../lib/ids.ts';
+import type { LocalModel } from '../providers/writer/find-local-model.ts';
 import { accountDepsOf, deliveryDepsOf, paymentDepsOf, type Services } from '../wiring.ts';
 import { authenticate } from './authenticate.ts';
 import { docs } from './docs.ts';
@@ -26,10 +27,13 @@ import { securityHeaders } from './security-headers.ts';
 
 const bodyLimit = 1024 * 1024;
 
-export async function createApp(
-  services: Services,
-  options: { webDist?: string } = {},
-): Promise<FastifyInstance> {
+export type AppOptions = {
+  webDist?: string;
+  /** A language model that runs on this machine and is not used. */
+  localModel?: LocalModel | undefined;
+};
+
+export async function createApp(services: Services, options: AppOptions = {}): Promise<FastifyInstance> {
   const { config, log } = services;
   const requestLog: FastifyBaseLogger = log.child({}, { serializers: { req: describeRequest } });
   const app = Fastify({
@@ -73,8 +77,9 @@ export async function createApp(
     { prefix: '/api' },
   );
   await app.register(async (local) => localPages(local, services));
-  if (options.webDist)
-    await pages(app, { webDist: options.webDist, standIns: config.standIns, publicUrl: config.publicUrl });
+  const { webDist, localModel } = options;
+  if (webDist)
+    await pages(app, { webDist, standIns: config.standIns, publicUrl: config.publicUrl, localModel });
 
   app.setNotFoundHandler((request, reply) => {
     const allowed = methodsAt(request.url).filter((method) => method !== request.method);

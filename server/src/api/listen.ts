@@ -1,9 +1,9 @@
 // Puts the application behind a port.
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '../wiring.ts';
-import { createApp } from './app.ts';
+import { type AppOptions, createApp } from './app.ts';
 
-export async function listen(services: Services, options: { webDist?: string }): Promise<FastifyInstance> {
+export async function listen(services: Services, options: AppOptions): Promise<FastifyInstance> {
   const { port, host } = services.config;
   const app = await createApp(services, options);
   try {

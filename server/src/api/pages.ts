@@ -5,19 +5,24 @@ import { join, relative, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { declareAuth } from './authenticate.ts';
+import type { LocalModel } from '../providers/writer/find-local-model.ts';
 import { standInStrip } from './stand-in-strip.ts';
 
 type Page = { html: string; etag: string };
+
+export type PageOptions = {
+  webDist: string;
+  standIns: string[];
+  publicUrl: string;
+  localModel?: LocalModel | undefined;
+};
 
 const shellPaths = /^\/(app|dashboard|projects|messages)(\/|$)/;
 /** Files beside the pages that name the site's own address. */
 const addressed = new Set(['sitemap.xml', 'robots.txt']);
 const year = 31_536_000_000;
 
-export async function pages(
-  app: FastifyInstance,
-  options: { webDist: string; standIns: string[]; publicUrl: string },
-): Promise<void> {
+export async function pages(app: FastifyInstance, options: PageOptions): Promise<void> {
   const files = await filesBelow(options.webDist);
   const html = new Map<string, Page>();
   for (const file of files.filter((name) => name.endsWith('.html'))) {
@@ -70,10 +75,10 @@ function sendPage(reply: FastifyReply, page: Page | undefined, known?: string) {
   return reply.type('text/html; charset=utf-8').send(page.html);
 }
 
-async function readPage(file: string, options: { standIns: string[]; publicUrl: string }): Promise<Page> {
+async function readPage(file: string, options: PageOptions): Promise<Page> {
   const html = withAddress(await readFile(file, 'utf8'), options.publicUrl).replace(
     /<body[^>]*>/,
-    (body) => body + standInStrip(options.standIns),
+    (body) => body + standInStrip(options.standIns, options.localModel),
   );
   return { html, etag: etagOf(html) };
 }

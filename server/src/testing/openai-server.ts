@@ -16,6 +16,10 @@ export type ChatRequest = z.infer<typeof chatRequest>;
 export type TestOpenAiServer = {
   url: string;
   requests: (ChatRequest & { authorization: string | undefined })[];
+  /** What it lists; tests may change it. */
+  models: string[];
+  /** How often it was asked for them. */
+  listings(): number;
   /** Troubles are used up one per call. */
   plan(...troubles: Trouble[]): void;
   /** From now on answers 400 to any call that asks for a schema. */
@@ -34,9 +38,15 @@ const chatRequest = z.object({
 export async function startOpenAiServer(): Promise<TestOpenAiServer> {
   const requests: TestOpenAiServer['requests'] = [];
   const planned: Trouble[] = [];
+  const models = ['test-model'];
+  let listings = 0;
   let knowsSchemas = true;
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    if (request.method === 'GET' && request.url === '/v1/models') {
+      listings += 1;
+      return send(response, 200, { object: 'list', data: models.map((id) => ({ id, object: 'model' })) });
+    }
     const chat = chatRequest.parse(await json(request));
     requests.push({ ...chat, authorization: request.headers.authorization });
     const trouble = planned.shift();
@@ -56,6 +66,8 @@ export async function startOpenAiServer(): Promise<TestOpenAiServer> {
     url: `${url}/v1`,
     close,
     requests,
+    models,
+    listings: () => listings,
     plan: (...troubles) => void planned.push(...troubles),
     forgetSchemas: () => {
       knowsSchemas = false;

@@ -11,13 +11,18 @@ import { presentTarget } from '../writing/present-target.ts';
 import { writeDraft } from '../writing/write-draft.ts';
 
 export type SampleDeps = { sampleProfiles: ProfilesPort; sampleWriter: WriterPort; log: Logger };
+type ExampleProject = { name: string; product_info: string; offer_info: string };
 
 /** Always by the stand-ins: a visitor's curiosity costs no vendor's money, and reads nobody's real profile. */
-export async function trySample(deps: SampleDeps, username: string): Promise<Sample> {
+export async function trySample(
+  deps: SampleDeps,
+  username: string,
+  example: ExampleProject = sampleProject,
+): Promise<Sample> {
   const signal = AbortSignal.timeout(seconds(8));
   try {
     const profile = await deps.sampleProfiles.read(username, { signal });
-    const { name, product_info, offer_info } = sampleProject;
+    const { name, product_info, offer_info } = example;
     const project = { name, productInfo: product_info, offerInfo: offer_info };
     const writer = { writer: deps.sampleWriter, log: deps.log };
     const { draft } = await writeDraft(writer, { project, voice: defaultVoice, profile }, signal);

@@ -1,26 +1,45 @@
-// Messages the product could have written, with what it found in each profile marked by asterisks, in both places.
-export type SampleDm = { handle: string; name: string; craft: string; bio: string; text: string };
-
-export const sampleDms: readonly SampleDm[] = [
+// Written by scripts/samples/write.ts with the product’s own writer; scripts/samples/choices.ts says for whom.
+export const sampleDms = [
   {
-    handle: 'mira.kilns',
-    name: 'Mira Köhler',
-    craft: 'Ceramics studio',
-    bio: 'Wood-fired stoneware. *Kiln opening every first Sunday* in *Leipzig*.',
-    text: 'Hi Mira, a *kiln opening every first Sunday* is such a good ritual. I help studios in places like *Leipzig* fill a waiting list instead of turning people away. Would a two-minute set-up be worth a look?',
+    handle: 'nadia.paper',
+    name: '*Nadia* | Studio',
+    craft: 'Artist',
+    bio: '*Illustrator. Editorial illustrations. Shop open till December.*',
+    text: 'Hi *Nadia*, saw your *shop is open till December*, so I thought I’d get in touch. We offer boxes and mailers for prints, from recycled card, in runs from 50. There are free samples in your own colours. Want me to send you some?',
   },
   {
-    handle: 'northlight.yoga',
-    name: 'Ines Duarte',
-    craft: 'Yoga studio',
-    bio: '*6 a.m. rooftop classes*, rain or shine. Mats are on us. *Porto*.',
-    text: 'Your *6 a.m. rooftop classes* made me set an alarm, which is rare. We built booking software that fills the early slots first. Could I show you how a studio in *Porto* your size would use it?',
+    handle: 'omar.woodwork',
+    name: '*Omar* | Joinery',
+    craft: 'Carpenter',
+    bio: '*Bookcases\nOne workshop, two hands, booked into spring*',
+    text: 'Hi *Omar*, saw that your *workshop is booked into spring*, so I thought I’d get in touch. We make booking software for makers: orders, waiting lists, reminders. The first month is free, set up together in one call. Want to try it for the orders waiting for spring?',
   },
   {
-    handle: 'ridge.and.rope',
-    name: 'Tom Halvorsen',
-    craft: 'Climbing guide',
-    bio: 'Small groups only, *never more than four*. Now planning the *Lofoten week*.',
-    text: 'Hi Tom, *never more than four* is the line that sold me. For the *Lofoten week* I could send you twenty people who asked for exactly that kind of trip. Do you still have places?',
+    handle: 'ruth.plantbased',
+    name: '*Ruth* | Eats Plants',
+    craft: 'Blogger',
+    bio: '*Recipe developer. New dairy-free bakes every Wednesday.*',
+    text: 'Hi *Ruth*, saw that you *publish a new recipe every Wednesday*, and thought it would look good on camera. I photograph food for cooks who publish: one morning, twenty pictures. The first three pictures are free, yours to keep. Want to give it a try?',
   },
-];
+  {
+    handle: 'rita.hale.bags',
+    name: '*Rita* Hale | Leather Goods',
+    craft: 'Product/Service',
+    bio: '*One maker since 2019\nCamera straps\nWaiting list: six weeks*',
+    text: 'Hi *Rita*, saw *there’s a six-week waiting list for your camera straps*, so I thought I’d get in touch. We make booking software for makers: orders, waiting lists, reminders. The first month is free, set up together in one call. Want to try it for the waiting list?',
+  },
+  {
+    handle: 'nora.hale.poet',
+    name: '*Nora* Hale | Author',
+    craft: 'Author',
+    bio: '*I write crime novels set in libraries. Third book soon.*',
+    text: 'Hi *Nora*, saw your *third book is coming soon*, so I thought I’d get in touch. I design covers for novels, in print and on screen. You get two free drafts, no obligation. Want me to do that for you?',
+  },
+  {
+    handle: 'callum.knit',
+    name: '*Callum* | Wool & Thread',
+    craft: 'Designer',
+    bio: '*Wool nerd 🧶 naturally dyed yarn · newsletter on Sundays*',
+    text: 'Hi *Callum*, saw that you *write a wool newsletter on Sundays*, so I thought I’d get in touch. We make a newsletter tool for makers: patterns, sign-ups, a page to sell from. You can try it free for 30 days, no card needed. Want to give it a try?',
+  },
+] as const;

@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { ProfileHead } from '../../ui/profile-head.tsx';
 import { MarkedText } from './marked-text.tsx';
-import { sampleDms, type SampleDm } from './sample-dms.data.ts';
+import { sampleDms } from './sample-dms.data.ts';
 import { useHeld } from './use-held.ts';
 import { ChevronLeft, ChevronRight, Pause, Play } from '../../ui/icons/index.ts';
 
@@ -67,15 +67,19 @@ export function SampleDms() {
   );
 }
 
-function Sample({ handle, name, craft, bio, text, shown }: SampleDm & { shown: boolean }) {
+type SampleProps = (typeof sampleDms)[number] & { shown: boolean };
+
+function Sample({ handle, name, craft, bio, text, shown }: SampleProps) {
   return (
     <div
       aria-hidden={!shown || undefined}
       className={cx('col-start-1 row-start-1', shown ? 'motion-safe:animate-rise' : 'invisible')}
     >
       <div className="w-[88%] rounded-card border border-line bg-card p-5 pb-10 shadow-soft">
-        <ProfileHead handle={handle} name={name} craft={craft} />
-        <p className="mt-4">
+        <ProfileHead handle={handle} name={name.replaceAll('*', '')} craft={craft}>
+          <MarkedText text={name} />
+        </ProfileHead>
+        <p className="mt-4 whitespace-pre-line">
           <MarkedText text={bio} />
         </p>
       </div>

@@ -1,22 +1,19 @@
 // Step one, drawn: the two texts that a project holds.
 import { Card } from '../../../ui/card.tsx';
+import { offer } from './offer-card.data.ts';
 
 export function OfferCard() {
   return (
     <Card as="div" className="shadow-soft">
-      <p className="font-display text-lg font-bold tracking-[-0.02em]">Spring workshops</p>
+      <p className="font-display text-lg font-bold tracking-[-0.02em]">{offer.name}</p>
       <dl className="mt-4 flex flex-col gap-4">
         <div>
           <dt className="text-sm font-semibold">Product/Service Description</dt>
-          <dd className="mt-1 rounded-ctl border border-line bg-paper px-3.5 py-2.5">
-            Booking software for studios: classes, waiting lists, reminders.
-          </dd>
+          <dd className="mt-1 rounded-ctl border border-line bg-paper px-3.5 py-2.5">{offer.product_info}</dd>
         </div>
         <div>
           <dt className="text-sm font-semibold">Offer Details</dt>
-          <dd className="mt-1 rounded-ctl border border-line bg-paper px-3.5 py-2.5">
-            First month free, set up together in one call.
-          </dd>
+          <dd className="mt-1 rounded-ctl border border-line bg-paper px-3.5 py-2.5">{offer.offer_info}</dd>
         </div>
       </dl>
     </Card>

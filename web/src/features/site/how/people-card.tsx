@@ -1,10 +1,9 @@
 // Step two, drawn: names go in, and one of the profiles is being read.
 import { examples } from '../scene/examples.ts';
-import { MarkedRuns } from '../scene/marked-runs.tsx';
 import { Profile } from '../scene/profile.tsx';
 
 export function PeopleCard() {
-  const [{ bio, message: _, ...person }] = examples;
+  const [{ message: _, ...person }] = examples;
   return (
     <div>
       <ul aria-label="Usernames" className="mb-3 flex flex-wrap gap-2">
@@ -17,7 +16,7 @@ export function PeopleCard() {
           </li>
         ))}
       </ul>
-      <Profile {...person} bio={<MarkedRuns runs={bio} />} className="max-w-110" />
+      <Profile {...person} className="max-w-110" />
     </div>
   );
 }

@@ -14,18 +14,15 @@ interface ExampleSceneProps {
 }
 
 export function ExampleScene({ example, shown, typed }: ExampleSceneProps) {
-  const { bio, message, ...person } = example;
+  const { name, bio, message, ...person } = example;
   const typing = shown && typed !== Infinity;
+  const found = typing ? detailsTyped(message, typed) : undefined;
   return (
     <div
       aria-hidden={!shown || undefined}
       className={cx('col-start-1 row-start-1', shown ? typing && 'motion-safe:animate-rise' : 'invisible')}
     >
-      <Profile
-        {...person}
-        className="w-[92%] sm:w-[80%]"
-        bio={<MarkedRuns runs={bio} found={typing ? detailsTyped(message, typed) : undefined} />}
-      />
+      <Profile {...person} className="w-[92%] sm:w-[80%]" name={name} bio={bio} found={found} />
       <div className="relative -mt-9 ms-[6%] sm:-mt-11 sm:ms-[16%]">
         {/* The finished message gives the height, and is what a screen reader finds. */}
         <Bubble className={cx(look, typing && 'opacity-0')}>

@@ -11,8 +11,8 @@ export function toRuns(source: string): Run[] {
     });
 }
 
-export function lengthOf(runs: readonly Run[]): number {
-  return runs.reduce((sum, { text }) => sum + text.length, 0);
+export function textOf(runs: readonly Run[]): string {
+  return runs.map(({ text }) => text).join('');
 }
 
 /** The details that a message has mentioned by the time so many of its characters are typed. */
@@ -43,6 +43,5 @@ export function upTo(runs: readonly Run[], typed: number): Run[] {
 }
 
 export function restOfWord(runs: readonly Run[], typed: number): string {
-  const text = runs.map((run) => run.text).join('');
-  return /^\S*/.exec(text.slice(typed))?.[0] ?? '';
+  return /^\S*/.exec(textOf(runs).slice(typed))?.[0] ?? '';
 }

@@ -3,11 +3,11 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { seeEverything, wantLessMotion } from '../testing/viewport.ts';
 import { examples } from './examples.ts';
+import { textOf } from './runs.ts';
 import { Scene } from './scene.tsx';
 import { nextMoment } from './use-scene.ts';
 
 const [first, second] = examples;
-const textOf = (runs: { text: string }[]) => runs.map(({ text }) => text).join('');
 const messageOf = (example = first) => textOf(example.message);
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
@@ -56,7 +56,7 @@ it('types the next message and marks each detail in the profile as it is typed',
 
   await until(() => marksInProfile().length === 1);
   expect(messageOf(second).startsWith(visibleMessage())).toBe(true);
-  expect(visibleMessage()).toMatch(/^Hi Jonas, a lot that s/);
+  expect(visibleMessage().length).toBeGreaterThan(second!.message[0]!.text.length);
   expect(visibleMessage().length).toBeLessThan(messageOf(second).length);
 
   await until(() => visibleMessage() === messageOf(second));
@@ -80,7 +80,7 @@ it('does not move for who wants less motion, but shows what is asked for', async
   render(<Scene />);
   await pass(60_000);
   expect(visibleMessage()).toBe(messageOf());
-  fireEvent.click(screen.getByRole('button', { name: 'Example 2: Coffee roaster' }));
+  fireEvent.click(screen.getByRole('button', { name: `Example 2: ${second!.craft}` }));
   expect(visibleMessage()).toBe(messageOf(second));
   await pass(60_000);
   expect(visibleMessage()).toBe(messageOf(second));

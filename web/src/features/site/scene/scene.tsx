@@ -5,11 +5,11 @@ import { cx } from '../../../ui/cx.ts';
 import { useSeen } from '../use-seen.ts';
 import { ExampleScene } from './example-scene.tsx';
 import { examples } from './examples.ts';
-import { countDetails, lengthOf } from './runs.ts';
+import { countDetails, textOf } from './runs.ts';
 import { useScene } from './use-scene.ts';
 import { Pause, PenLine, Play } from '../../../ui/icons/index.ts';
 
-const lengths = examples.map(({ message }) => lengthOf(message));
+const lengths = examples.map(({ message }) => textOf(message).length);
 
 export function Scene() {
   const figure = useRef<HTMLElement>(null);

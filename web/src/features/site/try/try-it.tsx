@@ -7,7 +7,7 @@ import { Input } from '../../../ui/input.tsx';
 import { useSample } from './use-sample.ts';
 import { Waiting } from './waiting.tsx';
 
-const suggestions = ['lumen.fotografie', 'northlight.yoga', 'ridge.and.rope'];
+const suggestions = ['lumen.fotografie', 'northlight.yoga', 'nadia.potter'];
 
 export function TryIt() {
   const id = useId();

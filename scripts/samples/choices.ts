@@ -1,0 +1,76 @@
+// Who is shown on the public pages, and what is offered to them. What is written from it is up to the product's own writer.
+import type { Motif } from '../../web/src/features/site/scene/post-tile.tsx';
+
+export type Choice = {
+  username: string;
+  project: { name: string; product_info: string; offer_info: string };
+};
+
+const projects = {
+  studios: {
+    name: 'Spring workshops',
+    product_info: 'Booking software for studios: classes, waiting lists, reminders.',
+    offer_info: 'First month free, set up together in one call.',
+  },
+  makers: {
+    name: 'Waiting lists',
+    product_info: 'Booking software for makers: orders, waiting lists, reminders.',
+    offer_info: 'First month free, set up together in one call.',
+  },
+  dates: {
+    name: 'Open dates',
+    product_info: 'We tell couples nearby which photographers still have dates: one newsletter every Friday.',
+    offer_info: 'Your first listing is free.',
+  },
+  outdoors: {
+    name: 'Garden visits',
+    product_info: 'A booking calendar for people who work outdoors: visits, quotes, rainy days.',
+    offer_info: 'The first month is free, cancel any time.',
+  },
+  coaches: {
+    name: 'One page',
+    product_info: 'One-page websites for coaches, with sign-up built in.',
+    offer_info: 'Free draft before you decide.',
+  },
+  mailers: {
+    name: 'Prints in the post',
+    product_info: 'Boxes and mailers for prints, from recycled card, in runs from 50.',
+    offer_info: 'Free samples in your own colours.',
+  },
+  covers: {
+    name: 'Covers',
+    product_info: 'I design covers for novels, in print and on screen.',
+    offer_info: 'Two free drafts, no obligation.',
+  },
+  pictures: {
+    name: 'Food on camera',
+    product_info: 'I photograph food for cooks who publish: one morning, twenty pictures.',
+    offer_info: 'The first three pictures are free, yours to keep.',
+  },
+  letters: {
+    name: 'Letters',
+    product_info: 'A newsletter tool for makers: patterns, sign-ups, a page to sell from.',
+    offer_info: 'Try it free for 30 days, no card needed.',
+  },
+};
+
+/** The project that the page on how it works shows, with the message to the first of the scene. */
+export const shownProject = projects.studios;
+
+/** In the scene of the front page. */
+export const scene: readonly (Choice & { tiles: readonly [Motif, Motif, Motif] })[] = [
+  { username: 'maeve.kilns', project: projects.studios, tiles: ['pot', 'flame', 'bowl'] },
+  { username: 'tom.calder.frames', project: projects.dates, tiles: ['arch', 'heart', 'flower'] },
+  { username: 'imogen.calder.gardens', project: projects.outdoors, tiles: ['flower', 'leaf', 'sun'] },
+  { username: 'jonah.runs', project: projects.coaches, tiles: ['heart', 'wave', 'sun'] },
+];
+
+/** Beside the sign-up form. */
+export const signup: readonly Choice[] = [
+  { username: 'nadia.paper', project: projects.mailers },
+  { username: 'omar.woodwork', project: projects.makers },
+  { username: 'ruth.plantbased', project: projects.pictures },
+  { username: 'rita.hale.bags', project: projects.makers },
+  { username: 'nora.hale.poet', project: projects.covers },
+  { username: 'callum.knit', project: projects.letters },
+];

@@ -1,0 +1,44 @@
+// Looks whether a language model runs on this machine, so that the start can say how to write with it.
+import { listModels } from './list-models.ts';
+
+export type LocalModel = {
+  /** The program that usually answers at this port. */
+  program: string;
+  baseUrl: string;
+  model: string;
+};
+
+const programs = new Map([
+  [11434, 'Ollama'],
+  [1234, 'LM Studio'],
+  [8080, 'llama.cpp'],
+]);
+
+/** The first of the ports, in this order, where a model answers. One GET each, all at once; nothing else is sent. */
+export async function findLocalModel(
+  ports: readonly number[],
+  patienceMs = 300,
+): Promise<LocalModel | undefined> {
+  const found = await Promise.all(ports.map((port) => lookAt(port, patienceMs)));
+  return found.find((model) => model !== undefined);
+}
+
+async function lookAt(port: number, patienceMs: number): Promise<LocalModel | undefined> {
+  try {
+    const signal = AbortSignal.timeout(patienceMs);
+    const models = await listModels(`http://127.0.0.1:${port}/v1`, { signal });
+    const model = models.find((name) => printable.test(name));
+    if (model === undefined) return undefined;
+    return {
+      program: programs.get(port) ?? 'A language model',
+      baseUrl: `http://localhost:${port}/v1`,
+      model,
+    };
+  } catch {
+    // Nothing there, or nothing that we know.
+    return undefined;
+  }
+}
+
+/** It is shown in a terminal, and whatever listens at the port chose it. */
+const printable = /^[\w.:/@+-]{1,100}$/;

@@ -1,0 +1,39 @@
+// A writer whose model nobody named: the first one that its endpoint lists.
+import type { Logger } from '../../lib/logger.ts';
+import { TransientFault } from '../../lib/port-faults.ts';
+import { listModels } from './list-models.ts';
+import { type AiWriterOptions, createAiWriter } from './openai-compatible.ts';
+import type { WriterPort } from './port.ts';
+
+const patienceMs = 10_000;
+
+/** Asked for with the first message, and not at start: a model may be started after Opener. */
+export function createListedModelWriter(endpoint: Omit<AiWriterOptions, 'model'>, log: Logger): WriterPort {
+  let writer: WriterPort | undefined;
+  return {
+    translates: true,
+    async write(request, options) {
+      writer ??= createAiWriter({ ...endpoint, model: await firstModel(endpoint.baseUrl, options.signal) });
+      return writer.write(request, options);
+    },
+    // Drafts are read by whoever wrote them, so the model is known by then.
+    ...(endpoint.check !== false && {
+      check: async (request, draft, options) =>
+        (await writer?.check?.(request, draft, options)) ?? { passes: true, complaint: '' },
+    }),
+  };
+
+  async function firstModel(baseUrl: string, signal: AbortSignal): Promise<string> {
+    signal.throwIfAborted();
+    const models = await listModels(baseUrl, {
+      signal: AbortSignal.any([signal, AbortSignal.timeout(patienceMs)]),
+    }).catch((error: unknown) => {
+      signal.throwIfAborted();
+      throw new TransientFault('the writer did not list its models', undefined, { cause: error });
+    });
+    const [model] = models;
+    if (model === undefined) throw new TransientFault('the writer lists no model');
+    log.info({ model }, 'writing with the first model that the endpoint lists');
+    return model;
+  }
+}

@@ -1,0 +1,169 @@
+import { sql, type SQL } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readSendingStats } from '../features/delivery/read-sending.ts';
+import { listPurchases } from '../features/payment/list-purchases.ts';
+import { days } from '../lib/clock.ts';
+import { expectBalancedLedger } from '../testing/projects.ts';
+import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { deliveryDepsOf } from '../wiring.ts';
+import { seed, type SeedReport } from './seed.ts';
+import { demo } from './story.ts';
+
+const timeZone = 'Europe/Stockholm';
+
+let server: TestServer;
+let report: SeedReport;
+let userId: string;
+
+const patience = 180_000;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  report = await seed(server.services, timeZone);
+  const [user] = await rows<{ id: string }>(sql`select id from users where email = ${demo.email}`);
+  userId = user!.id;
+}, patience);
+afterAll(() => server.close());
+
+async function rows<Row extends Record<string, unknown>>(query: SQL): Promise<Row[]> {
+  return (await server.services.db.execute(query)).rows as Row[];
+}
+
+/** How many there are of each kind. */
+async function counts(query: SQL): Promise<Record<string, number>> {
+  const found = await rows<{ kind: string; n: number }>(query);
+  return Object.fromEntries(found.map(({ kind, n }) => [kind, n]));
+}
+
+const deliveries = () =>
+  counts(sql`select status as kind, count(*)::int as n from deliveries where user_id = ${userId} group by 1`);
+const jobs = () =>
+  counts(sql`select status as kind, count(*)::int as n from dm_jobs where user_id = ${userId} group by 1`);
+
+async function tokenOf(): Promise<string> {
+  const { body } = await server.call('POST', '/auth/login', { body: demo });
+  return String(body.access_token);
+}
+
+describe('the demo account', () => {
+  it('can be signed in to, as the seed says', async () => {
+    expect(report.seeded).toBe(true);
+    expect(report.lines.join()).toContain('/login with demo@opener.local and the password opener-demo-1');
+    expect(await tokenOf()).toMatch(/^\w/);
+  });
+
+  it('has three projects in three languages, and thirty days of history', async () => {
+    const { text } = await server.call('GET', '/projects/', { token: await tokenOf() });
+    expect(JSON.parse(text)).toMatchObject([
+      { name: 'Escuelas de baile' },
+      { name: 'Bäckereien im Norden' },
+      { name: 'Spring workshops' },
+    ]);
+    const stats = await readSendingStats(deliveryDepsOf(server.services), userId);
+    expect(stats.filter(({ generated }) => generated > 0).length).toBeGreaterThan(18);
+    expect(stats.filter(({ sent }) => sent > 0).length).toBeGreaterThan(14);
+    expect(stats.filter(({ answered }) => answered > 0).length).toBeGreaterThan(9);
+    expect(stats[0]).toMatchObject({ generated: 3 });
+  });
+
+  it('has deliveries in every state', async () => {
+    expect(await deliveries()).toEqual({
+      sent: 43,
+      waiting: 5,
+      review: 7,
+      failed: 2,
+      unknown: 1,
+      skipped: 2,
+    });
+  });
+
+  it('has jobs in the queue, and those that failed, each for its reason', async () => {
+    expect(await jobs()).toEqual({ completed: 61, pending: 7, failed: 6 });
+    const failed = await rows<{ username: string; refused: string | null }>(
+      sql`select username, refused from dm_jobs where status = 'failed' order by username`,
+    );
+    expect(failed).toEqual([
+      { username: 'grieving.hannah', refused: 'grief' },
+      { username: 'memorial.paul', refused: 'grief' },
+      { username: 'missing.studio', refused: null },
+      { username: 'nodms.ines', refused: 'no_contact' },
+      { username: 'private.glaze', refused: null },
+      { username: 'underage.mia', refused: 'child' },
+    ]);
+  });
+
+  it('holds back what wants a second look', async () => {
+    const held = await rows<{ username: string }>(
+      sql`select username from messages where caution is not null order by username`,
+    );
+    expect(held.map(({ username }) => username)).toEqual([
+      'competitor.bookings',
+      'empty.page',
+      'orders.florist',
+    ]);
+  });
+
+  it('sent by day, where the person lives, and never to somebody on the do-not-contact list', async () => {
+    const [hour] = await rows<{ first: number; last: number }>(sql`
+      select min(local)::int as first, max(local)::int as last from (
+        select extract(hour from started_at at time zone ${timeZone}) as local from deliveries where status = 'sent'
+      ) hours`);
+    expect(hour!.first).toBeGreaterThanOrEqual(9);
+    expect(hour!.last).toBeLessThan(18);
+    const blocked = await rows<{ username: string; reason: string }>(
+      sql`select username, reason from do_not_contact order by username`,
+    );
+    expect(blocked).toEqual([
+      { username: 'harbour.clay', reason: 'Works with a friend of mine.' },
+      { username: 'pebbleultra', reason: 'Asked you to stop.' },
+      { username: 'saltmarsh.pottery', reason: 'Works with a friend of mine.' },
+    ]);
+    expect(await rows(sql`select reason from deliveries where status = 'skipped' order by reason`)).toEqual([
+      { reason: 'Skipped by you.' },
+      { reason: 'This person is on your do-not-contact list.' },
+    ]);
+  });
+
+  it('has edited messages, and one that was sent by hand', async () => {
+    const edited = await rows<{ username: string }>(
+      sql`select username from messages where edited_at is not null order by username`,
+    );
+    expect(edited.map(({ username }) => username)).toEqual(['atlas_needle', 'mira.kilns']);
+    const byHand = sql`select m.username from messages m left join deliveries d on d.message_id = m.id
+      where m.sent_at is not null and d.id is null`;
+    expect(await rows(byHand)).toEqual([{ username: 'mira.kilns' }]);
+  });
+
+  it('bought two packs, with receipts, and every credit is accounted for', async () => {
+    expect(await listPurchases(server.services, userId)).toMatchObject([
+      { plan_id: 'plan_2', status: 'paid', receipt_url: expect.stringContaining('/local/checkout/') },
+      { plan_id: 'plan_1', status: 'paid', receipt_url: expect.stringContaining('/local/checkout/') },
+    ]);
+    await expectBalancedLedger(server);
+  });
+
+  it('has nothing in the future but what waits, and nothing out of order', async () => {
+    const now = server.services.clock.now();
+    const times = await rows<{ at: Date }>(sql`select created_at as at from messages order by id`);
+    const moments = times.map(({ at }) => new Date(at).getTime());
+    expect(moments).toEqual(moments.toSorted((a, b) => a - b));
+    expect(moments.at(-1)).toBeLessThan(now.getTime());
+    expect(moments[0]).toBeLessThan(now.getTime() - days(28));
+    const [account] = await rows<{ at: Date }>(sql`select next_send_at as at from instagram_accounts`);
+    expect(new Date(account!.at).getTime()).toBeGreaterThan(now.getTime());
+  });
+});
+
+it('a second run harms nothing', async () => {
+  const before = [await deliveries(), await jobs()];
+  const { seeded, lines } = await seed(server.services, timeZone);
+  expect(seeded).toBe(true);
+  expect(lines[0]).toContain('there already');
+  expect([await deliveries(), await jobs()]).toEqual(before);
+  await expectBalancedLedger(server);
+});
+
+it('is not made where real services are connected', async () => {
+  const real = { ...server.services, localPayments: undefined };
+  expect(await seed(real, timeZone)).toMatchObject({ seeded: false });
+});

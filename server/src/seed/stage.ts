@@ -1,0 +1,106 @@
+// Where the story is played: the product's own use cases, inside one transaction, with stand-ins for everything outside and a clock that
+// stands in the past.
+import type { DeliveryDeps } from '../features/delivery/deps.ts';
+import { readNextSend } from '../features/delivery/read-next-send.ts';
+import { runSender } from '../features/delivery/run-sender.ts';
+import type { GenerationDeps } from '../features/dm/deps.ts';
+import { findSendingAccount } from '../features/instagram/sending-account.ts';
+import type { PaymentDeps } from '../features/payment/deps.ts';
+import type { Db } from '../db/database.ts';
+import { carefulPace } from '../config.ts';
+import { type Clock, minutes } from '../lib/clock.ts';
+import { createLogger } from '../lib/logger.ts';
+import { TransientFault } from '../lib/port-faults.ts';
+import type { LocalInstagram } from '../providers/instagram/local.ts';
+import type { SendResult } from '../providers/instagram/port.ts';
+import type { LocalPayments } from '../providers/payments/local.ts';
+import type { ProfilesPort } from '../providers/profiles/port.ts';
+import { type Services, standInsFor } from '../wiring.ts';
+
+export type Stage = {
+  userId: string;
+  email: string;
+  timeZone: string;
+  clock: Clock;
+  /** Time goes on to this moment, and the sender sends meanwhile what may be sent. */
+  goOnTo(moment: Date): Promise<void>;
+  generation: GenerationDeps;
+  delivery: DeliveryDeps;
+  payment: PaymentDeps;
+  payments: LocalPayments;
+  instagram: LocalInstagram;
+  /** What Instagram answers to the next message, instead of taking it. */
+  answerNext(result: SendResult): void;
+  /** The ids of the projects so far, by name. */
+  projects: Map<string, string>;
+};
+
+export type StageOptions = {
+  tx: Db;
+  clock: Clock & { set(now: Date): void };
+  userId: string;
+  email: string;
+  timeZone: string;
+};
+
+export function setStage(services: Services, { tx, clock, userId, email, timeZone }: StageOptions): Stage {
+  const { secrets, config, sampleProfiles, sampleWriter } = services;
+  const { publicUrl } = config;
+  const log = createLogger({ level: 'silent', pretty: false });
+  const { payments, instagram: local } = standInsFor({ db: tx, clock, secrets, publicUrl });
+  let nextAnswer: SendResult | undefined;
+
+  const instagram: LocalInstagram = {
+    ...local,
+    async send(request, options) {
+      const answer = nextAnswer;
+      nextAnswer = undefined;
+      if (answer) return answer;
+      // The stand-in would keep us waiting for as long as a lost connection does.
+      if (request.to.startsWith('limbo')) throw new Error('no answer');
+      return local.send(request, options);
+    },
+  };
+  const delivery = { db: tx, clock, secrets, log, instagram, pace: carefulPace, publicUrl };
+
+  return {
+    userId,
+    email,
+    timeZone,
+    clock,
+    generation: {
+      db: tx,
+      clock,
+      profiles: unreachableFor(minutes(5), sampleProfiles),
+      writer: sampleWriter,
+      log,
+      onStep: () => undefined,
+    },
+    delivery,
+    payment: { db: tx, clock, secrets, log, payments, publicUrl },
+    payments,
+    instagram,
+    answerNext: (result) => void (nextAnswer = result),
+    projects: new Map(),
+    async goOnTo(moment) {
+      for (;;) {
+        const account = await findSendingAccount(tx, userId);
+        const next = account && (await readNextSend(delivery, account, clock.now()));
+        if (!next || next.at > moment) break;
+        clock.set(next.at);
+        await runSender(delivery, userId);
+      }
+      clock.set(moment);
+    },
+  };
+}
+
+/** Names that begin with `down` ask for this much patience, so that their job is still waiting when somebody looks. */
+function unreachableFor(ms: number, profiles: ProfilesPort): ProfilesPort {
+  return {
+    async read(username, options) {
+      if (username.startsWith('down')) throw new TransientFault('the profile source is down', ms);
+      return profiles.read(username, options);
+    },
+  };
+}

@@ -1,0 +1,157 @@
+// What can happen in the story. Each step is one of the product's use cases, done by the demo person or by the world around her.
+import type { PlanId } from '@opener/contract/payment';
+import { carefulPace } from '../config.ts';
+import { blockPeople } from '../features/delivery/block-people.ts';
+import { changeDelivery, type DeliveryAction } from '../features/delivery/change-delivery.ts';
+import { setProjectSending } from '../features/delivery/control-sending.ts';
+import { dayAfter, instantOf, localDayAndHour } from '../features/delivery/local-time.ts';
+import { takeInstagramEvent } from '../features/delivery/take-instagram-event.ts';
+import { editMessage } from '../features/dm/edit-message.ts';
+import { listMessages, type MessageRow } from '../features/dm/list-messages.ts';
+import { markMessage } from '../features/dm/mark-message.ts';
+import { queueDm } from '../features/dm/queue-dm.ts';
+import { runLane } from '../features/dm/run-lane.ts';
+import { connectInstagram } from '../features/instagram/connect-instagram.ts';
+import { readInstagramStatus } from '../features/instagram/read-status.ts';
+import { createCheckout } from '../features/payment/create-checkout.ts';
+import { takeWebhook } from '../features/payment/take-webhook.ts';
+import { createProject } from '../features/project/create-project.ts';
+import { after, seconds } from '../lib/clock.ts';
+import type { Stage } from './stage.ts';
+
+export type Step = (stage: Stage) => Promise<void>;
+
+type Project = { name: string; productInfo: string; offerInfo: string };
+/** A username, or one that she writes to although it is on her do-not-contact list. */
+type Target = string | { username: string; although: 'blocked' };
+
+const betweenNames = seconds(80);
+
+export function openProject(project: Project): Step {
+  return async (stage) => {
+    const { id } = await createProject(stage.generation, stage.userId, project);
+    stage.projects.set(project.name, id);
+  };
+}
+
+export function review(project: Project): Step {
+  return (stage) => setProjectSending(stage.delivery, stage.userId, idOf(stage, project), 'review');
+}
+
+/** Queued one after the other, and written at once. */
+export function write(project: Project, ...targets: Target[]): Step {
+  return async (stage) => {
+    for (const target of targets) {
+      await queueOne(stage, project, target);
+      await work(stage);
+      await stage.goOnTo(after(stage.clock.now(), betweenNames));
+    }
+  };
+}
+
+/** Queued, but for the first not even begun. */
+export function queue(project: Project, first: string, ...others: string[]): Step {
+  return async (stage) => {
+    await queueOne(stage, project, first);
+    await work(stage);
+    for (const username of others) await queueOne(stage, project, username);
+  };
+}
+
+async function queueOne(stage: Stage, project: Project, target: Target): Promise<void> {
+  const { userId } = stage;
+  const confirmed = typeof target !== 'string';
+  const username = confirmed ? target.username : target;
+  await queueDm(stage.generation, { userId, projectId: idOf(stage, project), username, confirmed });
+}
+
+function work({ generation, userId }: Stage): Promise<void> {
+  return runLane(generation, { userId, lane: 0 }, { id: 'seed', signal: new AbortController().signal });
+}
+
+export function edit(username: string, text: string): Step {
+  return async (stage) => {
+    const { id, projectId } = await messageTo(stage, username);
+    await editMessage(stage.generation, { userId: stage.userId, projectId, id }, text);
+  };
+}
+
+export function markSent(username: string): Step {
+  return async (stage) => {
+    const { id } = await messageTo(stage, username);
+    await markMessage(stage.generation, { userId: stage.userId, id }, true);
+  };
+}
+
+export const sendNow = (username: string) => change(username, 'send_now');
+export const approve = (username: string) => change(username, 'approve');
+export const skip = (username: string) => change(username, 'skip');
+
+function change(username: string, action: DeliveryAction): Step {
+  return async (stage) => {
+    const { id } = await messageTo(stage, username);
+    await changeDelivery(stage.delivery, stage.userId, id, action);
+  };
+}
+
+export function connect(username: string): Step {
+  return ({ delivery, userId, timeZone }) =>
+    connectInstagram(delivery, userId, { username, password: 'not kept by anybody', timeZone });
+}
+
+/** Somebody answers. */
+export function reply(from: string, text: string): Step {
+  return async ({ delivery, instagram, userId }) => {
+    const { username } = await readInstagramStatus(delivery, userId);
+    const { body, headers } = await instagram.reply(from, username ?? '', text);
+    await takeInstagramEvent(delivery, Buffer.from(body), headers);
+  };
+}
+
+/** Instagram takes nothing more before the morning after next. */
+export function rest(): Step {
+  return async ({ answerNext, clock, timeZone }) => {
+    const now = clock.now();
+    const day = dayAfter(dayAfter(localDayAndHour(now, timeZone)));
+    answerNext({
+      type: 'not now',
+      retryAfterMs: instantOf(day, carefulPace.hours.from, timeZone).getTime() - now.getTime(),
+    });
+  };
+}
+
+export function block(reason: string, ...usernames: string[]): Step {
+  return async ({ delivery, userId }) => {
+    await blockPeople(delivery, userId, usernames, reason);
+  };
+}
+
+/** Checkout, payment and receipt, as the provider would tell of them. */
+export function buy(plan: PlanId): Step {
+  return async ({ payment, payments, userId, email }) => {
+    const { url } = await createCheckout(payment, { id: userId, email }, plan);
+    const sessionId = new URL(url).pathname.split('/').at(-1)!;
+    const paid = await payments.pay(sessionId);
+    const checkout = await payments.find(sessionId);
+    const receipt = { receipt_url: url, metadata: { checkout_id: checkout!.checkoutId } };
+    for (const { body, signature } of [...paid, payments.sign('charge.succeeded', receipt)])
+      await takeWebhook(payment, Buffer.from(body), signature);
+  };
+}
+
+function idOf({ projects }: Stage, { name }: Project): string {
+  const id = projects.get(name);
+  if (id === undefined) throw new Error(`The story opens the project ${name} too late.`);
+  return id;
+}
+
+async function messageTo({ generation, userId }: Stage, username: string): Promise<MessageRow> {
+  const { messages } = await listMessages(
+    generation,
+    { userId, search: username },
+    { sort: 'newest', limit: 50 },
+  );
+  const message = messages.find((candidate) => candidate.username === username);
+  if (!message) throw new Error(`The story has no message to @${username} yet.`);
+  return message;
+}

@@ -1,0 +1,47 @@
+// Written by scripts/samples/write.ts with the product’s own writer; scripts/samples/choices.ts says for whom.
+export const people = [
+  {
+    handle: 'maeve.kilns',
+    name: '[2|Maeve] | Clay Studio',
+    craft: 'Artist',
+    bio: '[1|Wood-fired raku tiles 🏺 Classes on Tuesday nights in Cork]',
+    posts: '761',
+    followers: '6.9K',
+    message:
+      'Hi [2|Maeve], saw you [1|teach pottery classes on Tuesday nights in Cork], so I thought I’d get in touch. We make booking software for studios: classes, waiting lists, reminders. The first month is free, set up together in one call. Want to try it for the Tuesday classes?',
+    tiles: ['pot', 'flame', 'bowl'],
+  },
+  {
+    handle: 'tom.calder.frames',
+    name: '[2|Tom] Calder | Weddings',
+    craft: 'Photographer',
+    bio: '[1|Shooting portraits on film since 2020 · two dates left this summer]',
+    posts: '364',
+    followers: '958',
+    message:
+      'Hi [2|Tom], saw you [1|have two dates left this summer], so I thought I’d get in touch. We tell couples nearby which photographers still have dates: one newsletter every Friday. Your first listing is free. Want to try it for those two dates?',
+    tiles: ['arch', 'heart', 'flower'],
+  },
+  {
+    handle: 'imogen.calder.gardens',
+    name: '[2|Imogen] Calder | Plants',
+    craft: 'Gardener',
+    bio: '[1|Gardener for hire, no-dig vegetable beds a speciality 🌿]',
+    posts: '153',
+    followers: '3.4K',
+    message:
+      'Hi [2|Imogen], saw you’re [1|a gardener for hire with no-dig vegetable beds a speciality], so I thought I’d get in touch. We offer a booking calendar for people who work outdoors: visits, quotes, rainy days. The first month is free, cancel any time. Want to try it for your garden visits?',
+    tiles: ['flower', 'leaf', 'sun'],
+  },
+  {
+    handle: 'jonah.runs',
+    name: '[2|Jonah] Runs',
+    craft: 'Coach',
+    bio: '[1|Started running at 38. Now I coach couch-to-10K groups.]',
+    posts: '92',
+    followers: '22.1K',
+    message:
+      'Hi [2|Jonah], saw that you [1|started running at 38 and coach couch-to-10K groups now], so I thought I’d get in touch. We make one-page websites for coaches, with sign-up built in. There’s a free draft before you decide. Want me to do that for you?',
+    tiles: ['heart', 'wave', 'sun'],
+  },
+] as const;
