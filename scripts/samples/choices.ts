@@ -37,11 +37,6 @@ const projects = {
     product_info: 'Boxes and mailers for prints, from recycled card, in runs from 50.',
     offer_info: 'Free samples in your own colours.',
   },
-  covers: {
-    name: 'Covers',
-    product_info: 'I design covers for novels, in print and on screen.',
-    offer_info: 'Two free drafts, no obligation.',
-  },
   pictures: {
     name: 'Food on camera',
     product_info: 'I photograph food for cooks who publish: one morning, twenty pictures.',
@@ -71,6 +66,5 @@ export const signup: readonly Choice[] = [
   { username: 'omar.woodwork', project: projects.makers },
   { username: 'ruth.plantbased', project: projects.pictures },
   { username: 'rita.hale.bags', project: projects.makers },
-  { username: 'nora.hale.poet', project: projects.covers },
   { username: 'callum.knit', project: projects.letters },
 ];

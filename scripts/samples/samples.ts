@@ -2,12 +2,17 @@
 import type { Fact } from '../../contract/src/dm.ts';
 import type { Sample } from '../../contract/src/sample.ts';
 import { trySample } from '../../server/src/features/sample/try-sample.ts';
+import { createLogger } from '../../server/src/lib/logger.ts';
 import { createLocalProfiles } from '../../server/src/providers/profiles/local.ts';
 import { createLocalWriter } from '../../server/src/providers/writer/local.ts';
 import { shortCount, wholeNumber } from '../../web/src/lib/format.ts';
 import { type Choice, scene, signup } from './choices.ts';
 
-const ports = { sampleProfiles: createLocalProfiles(), sampleWriter: createLocalWriter() };
+const ports = {
+  sampleProfiles: createLocalProfiles(),
+  sampleWriter: createLocalWriter(),
+  log: createLogger({ level: 'silent', pretty: false }),
+};
 
 /** For the scene of the front page; `[2|two dates left]` is the second detail. */
 export async function writeScene() {

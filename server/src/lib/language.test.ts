@@ -11,7 +11,7 @@ it.each([
   ['Logiciel de réservation pour studios : cours, listes d’attente, rappels.', 'fr'],
   ['On torréfie du café et on le livre chaque semaine.', 'fr'],
   ['Software de reservas para estudios: clases, listas de espera y recordatorios.', 'es'],
-  ['Primera clase gratis', 'es'],
+  ['La primera clase es gratis', 'es'],
   ['Programma di prenotazione per palestre e studi', 'it'],
   ['Prima lezione gratuita', 'it'],
   ['Software de marcações para estúdios, com lembretes. O primeiro mês é grátis.', 'pt'],

@@ -74,7 +74,8 @@ const smallTalk = exact(
 /** Lines that lean on what came before, or talk to the reader. */
 const leaning =
   /^(?:this|that|these|those|it|they|he|she|him|her|which|also|then|yes|no|and|but|so|or|because|some of you|somebody|someone|there|here|what|how|when|why|who|where|if|you|your|don['’]t|do not|never|always|stop|say|thank|come|meet|join|find|send|see|get|let|try|ask|learn|discover|know|remember|follow|bring|save|read|watch|listen|buy|swipe)(?!\p{L})/iu;
-const hanging = /(?<!\p{L})(?:and|or|the|a|an|of|for|to|with|in|my|our|your|by|from|is|are)$/iu;
+const hanging =
+  /(?<!\p{L})(?:and|or|the|a|an|of|for|to|with|in|my|our|your|by|from|is|are|instead|too|though)$/iu;
 
 const privateMatters = [
   exact(

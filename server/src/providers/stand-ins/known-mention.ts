@@ -1,5 +1,6 @@
 // Finds which text of the stand-ins a profile shows, and how to mention it.
 import type { Language } from '../../lib/language.ts';
+import { contentStems } from '../../lib/words.ts';
 import type { Profile } from '../profiles/port.ts';
 import { kinds } from './kinds/index.ts';
 import type { Kind } from './kinds/kind.ts';
@@ -33,8 +34,18 @@ export function knownMentions(profile: Profile, language: Language): KnownMentio
       words.replaceAll(/\{(make|place)\}/gu, (_, slot: string) =>
         lowerMake(slot, slots[slot] ?? '', language),
       );
-    return [{ ...mention, field, quote: match[0], said: fill(mention.said) }];
+    const said = fill(mention.said);
+    return [{ ...mention, field, quote: partAbout(said, match[0]), said }];
   });
+}
+
+/** The sentence of a text that a mention is about: what it shares most words with. */
+function partAbout(said: string, text: string): string {
+  const stems = new Set(contentStems(said));
+  const shared = (part: string) => contentStems(part).filter((stem) => stems.has(stem)).length;
+  const parts = text.split(/(?<=[.!?])\s+|\n+/u).filter((part) => part.trim() !== '');
+  const [best] = parts.toSorted((a, b) => shared(b) - shared(a));
+  return best === undefined || shared(best) === 0 ? text : best.trim();
 }
 
 type Pattern = { pattern: RegExp; mention: Omit<KnownMention, 'field' | 'quote'> };

@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createLogger } from '../../lib/logger.ts';
 import { TransientFault } from '../../lib/port-faults.ts';
-import { aProfile, aProject } from '../../testing/drafts.ts';
+import { aRequest } from '../../testing/drafts.ts';
 import { startOpenAiServer, type TestOpenAiServer } from '../../testing/openai-server.ts';
 import { createListedModelWriter } from './listed-model.ts';
 import type { WriterPort } from './port.ts';
 import { writerPortSuite } from './port.suite.ts';
 
 const log = createLogger({ level: 'silent', pretty: false });
-const request = { project: aProject(), profile: aProfile(), recentOpenings: [] };
+const request = aRequest();
 const patient = { signal: new AbortController().signal };
 
 describe('a writer whose model nobody named', () => {

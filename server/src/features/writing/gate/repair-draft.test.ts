@@ -19,7 +19,7 @@ describe('facts of a draft', () => {
     [
       'in another case, across lines',
       { quote: 'SLOW MORNINGS wheel classes' },
-      { field: 'biography', quote: 'slow mornings Wheel classes', phrase: 'slow mornings' },
+      { field: 'biography', quote: 'slow mornings\nWheel classes', phrase: 'slow mornings' },
     ],
     [
       'in another field',

@@ -79,18 +79,39 @@ function textsOf(profile: Profile): SourceText[] {
 
 /** As the profile has it. A quote with a gap is found by its parts, and its longest one stands for it. */
 function findQuote(text: string, quote: string): string | undefined {
-  const squeezed = squeeze(text);
-  const whole = squeeze(trimPunctuation(quote).replace(/^#/u, ''));
-  const at = hasSubstance(whole) ? alike(squeezed).indexOf(alike(whole)) : -1;
-  if (at !== -1) return squeezed.slice(at, at + whole.length);
+  const source = squeezed(text);
+  const whole = find(source, trimPunctuation(quote).replace(/^#/u, ''));
+  if (whole !== undefined) return whole;
   const parts = quote
-    .split(/…|\.{3}|\[…\]|\s\/\s|\n/u)
-    .map((part) => squeeze(trimPunctuation(part)))
+    .split(/…|\.{3}|\s\/\s|\n/u)
+    .map(trimPunctuation)
     .filter(hasSubstance);
-  if (parts.length < 2) return undefined;
-  const found = parts.map((part) => alike(squeezed).indexOf(alike(part)));
-  const [longest] = parts.toSorted((a, b) => b.length - a.length);
-  return found.includes(-1) || longest === undefined ? undefined : longest;
+  const found = parts.length < 2 ? [] : parts.map((part) => find(source, part));
+  if (found.length === 0 || found.includes(undefined)) return undefined;
+  return found.toSorted((a, b) => (b?.length ?? 0) - (a?.length ?? 0))[0];
+}
+
+type Squeezed = { text: string; letters: string; places: number[] };
+
+/** Runs of white space count as one, and where each letter came from is remembered. */
+function squeezed(text: string): Squeezed {
+  const places: number[] = [];
+  let letters = '';
+  for (let at = 0; at < text.length; at += 1) {
+    const letter = text.charAt(at);
+    const isSpace = /\s/u.test(letter);
+    if (isSpace && (letters === '' || letters.endsWith(' '))) continue;
+    letters += isSpace ? ' ' : letter;
+    places.push(at);
+  }
+  return { text, letters: alike(letters), places };
+}
+
+function find({ text, letters, places }: Squeezed, quote: string): string | undefined {
+  const wanted = alike(quote.replaceAll(/\s+/gu, ' ').trim());
+  const at = hasSubstance(wanted) ? letters.indexOf(wanted) : -1;
+  const [from, to] = [places[at], places[at + wanted.length - 1]];
+  return at === -1 || from === undefined || to === undefined ? undefined : text.slice(from, to + 1);
 }
 
 /** Letters of the same length whatever their case or the shape of their apostrophe, so that positions stay true. */
@@ -104,10 +125,6 @@ function alike(text: string): string {
     .replaceAll(/[“”„«»]/gu, '"')
     .replaceAll(/[–—‑]/gu, '-')
     .replaceAll(/[\u00a0\u202f]/gu, ' ');
-}
-
-function squeeze(text: string): string {
-  return text.normalize('NFC').replaceAll(/\s+/gu, ' ').trim();
 }
 
 function trimPunctuation(text: string): string {

@@ -7,6 +7,7 @@ import { enumerate, lowerFirst, upperFirst } from './case.ts';
 import type { Detail } from './details.ts';
 import type { Frames } from './frames/frames.ts';
 import { frames } from './frames/index.ts';
+import { reasonClause } from './frames/reasons.ts';
 import { firstSentences, isQuestion, listItems, sentencesOf } from './sender-text.ts';
 
 const fewestWords = 25;
@@ -29,7 +30,7 @@ export function composeAll(
   const offer = offerSentences(offerInfo, frame);
   const question = frame.question(offerInfo, detail?.fits === true ? detail.use : undefined);
   const opening = (reason: boolean) =>
-    `${frame.hello(name)} ${detail?.said ?? frame.plain}${reason ? frame.reason(detail?.met ?? new Set()) : ''}.`;
+    `${frame.hello(name)} ${detail?.said ?? frame.plain}${reason ? reasonClause(language, detail?.met ?? new Set()) : ''}.`;
   const sender = senderSentence(voice, frame);
   const product = (most: number) => withBenefit(productSentences(project, frame, most), voice.benefit, frame);
   const fits = detail?.fits === true;

@@ -117,8 +117,6 @@ export const english: Frames = {
   speaksAsOne: hasSubject,
   benefit: (line) => (imperative.test(line) ? `so you ${line}` : `for ${line}`),
   plain: 'I came across your profile just now',
-  reason: (needs) =>
-    needs.has('pictures') ? ', and thought it would look good on camera' : ', so I thought I’d get in touch',
   trade: (trade, where) => `came across your ${trade}${where}`,
   quoted: (line, field) =>
     field === 'recentPost' ? `saw your post “${line}”` : `saw “${line}” on your profile`,

@@ -1,5 +1,4 @@
 // What each language must know how to say.
-import type { Need } from '../../../stand-ins/mentions/mention.ts';
 
 export type Frames = {
   /** "Hi Mira," or "Hi there,". */
@@ -12,8 +11,6 @@ export type Frames = {
   benefit(line: string): string;
   /** For a profile that offers no detail; completes the sentence after the greeting. */
   plain: string;
-  /** Follows a detail that has to do with the offer: "…, so I thought I'd get in touch". */
-  reason(needs: ReadonlySet<Need>): string;
   /** "came across your bakery in Leeds": the trade as `trades.ts` names it, and " in Leeds" or nothing. */
   trade(trade: string, where: string): string;
   /** Mentions a line that cannot be told otherwise. */

@@ -62,10 +62,6 @@ export const french: Frames = {
   speaksAsOne: /^(?:nous|on|je|j['’]\p{L}+|notre|nos|mon|ma|mes|tu|vous|ça|cela)\s/iu,
   benefit: (line) => `pour ${line}`,
   plain: 'je viens de tomber sur ton profil',
-  reason: (needs) =>
-    needs.has('pictures')
-      ? ', et je me suis dit que ça rendrait bien en photo'
-      : ', alors je me permets de t’écrire',
   trade: (trade, where) => `j’ai vu ${trade}${where}`,
   quoted: (line, field) =>
     field === 'recentPost' ? `j’ai vu ton post « ${line} »` : `j’ai lu « ${line} » sur ton profil`,

@@ -8,8 +8,6 @@ export const german: Frames = {
   speaksAsOne: /^(?:wir|ich|unser\p{L}{0,2}|mein\p{L}{0,2}|du|ihr|so|damit|es)\s/iu,
   benefit: (line) => `für ${line}`,
   plain: 'bin gerade auf dein Profil gestoßen',
-  reason: (needs) =>
-    needs.has('pictures') ? ', und dachte, das würde sich gut auf Fotos machen' : ', deshalb melde ich mich',
   trade: (trade, where) => `hab ${trade}${where} entdeckt`,
   quoted: (line, field) =>
     field === 'recentPost' ? `hab deinen Post „${line}“ gesehen` : `hab „${line}“ in deinem Profil gelesen`,

@@ -61,8 +61,6 @@ export const italian: Frames = {
   speaksAsOne: /^(?:noi|io|sono|siamo|ho|abbiamo|faccio|facciamo|lavoro|nostr[oaie]|tu|così|ti|vi)\s/iu,
   benefit: (line) => `per ${line}`,
   plain: 'ho appena visto il tuo profilo',
-  reason: (needs) =>
-    needs.has('pictures') ? ', e ho pensato che in foto renderebbe bene' : ', per questo ti scrivo',
   trade: (trade, where) => `ho visto ${trade}${where}`,
   quoted: (line, field) =>
     field === 'recentPost' ? `ho visto il tuo post “${line}”` : `ho letto “${line}” sul tuo profilo`,

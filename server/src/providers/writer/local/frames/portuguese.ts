@@ -61,8 +61,6 @@ export const portuguese: Frames = {
   speaksAsOne: /^(?:nós|eu|sou|somos|tenho|temos|faço|fazemos|trabalho|noss[oa]s?|você|assim)\s/iu,
   benefit: (line) => `para ${line}`,
   plain: 'acabei de ver o seu perfil',
-  reason: (needs) =>
-    needs.has('pictures') ? ', e pensei que ficaria bem em fotos' : ', por isso resolvi escrever',
   trade: (trade, where) => `vi ${trade}${where}`,
   quoted: (line, field) =>
     field === 'recentPost' ? `vi a sua publicação “${line}”` : `li “${line}” no seu perfil`,

@@ -63,8 +63,6 @@ export const spanish: Frames = {
     /^(?:nosotr[oa]s|yo|soy|somos|tengo|tenemos|hago|hacemos|trabajo|llevo|nuestr[oa]s?|tú|así|te|os)\s/iu,
   benefit: (line) => `para ${line}`,
   plain: 'acabo de ver tu perfil',
-  reason: (needs) =>
-    needs.has('pictures') ? ', y pensé que quedaría bien en fotos' : ', por eso te escribo',
   trade: (trade, where) => `he visto ${trade}${where}`,
   quoted: (line, field) =>
     field === 'recentPost' ? `he visto tu publicación «${line}»` : `he leído «${line}» en tu perfil`,
