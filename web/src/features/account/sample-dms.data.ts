@@ -19,7 +19,7 @@ export const sampleDms = [
     name: '*Ruth* | Eats Plants',
     craft: 'Blogger',
     bio: '*Recipe developer*. New dairy-free bakes every Wednesday.',
-    text: 'Hi *Ruth*, saw that you *publish a new recipe every Wednesday*, and thought it would look good on camera. I photograph food for cooks who publish: one morning, twenty pictures. The first three pictures are free, yours to keep. Want to give it a try?',
+    text: 'Hi *Ruth*, saw that you *publish a new recipe every Wednesday*, so I thought I’d get in touch. I photograph food for cooks who publish: one morning, twenty pictures. The first three pictures are free, yours to keep. Want to give it a try?',
   },
   {
     handle: 'rita.hale.bags',
@@ -33,6 +33,6 @@ export const sampleDms = [
     name: '*Callum* | Wool & Thread',
     craft: 'Designer',
     bio: '*Wool nerd 🧶 naturally dyed yarn · newsletter on Sundays*',
-    text: 'Hi *Callum*, saw that you *write a wool newsletter on Sundays*, and more people should hear about that. We make a newsletter tool for makers: patterns, sign-ups, a page to sell from. You can try it free for 30 days, no card needed. Want to give it a try?',
+    text: 'Hi *Callum*, saw that you *write a wool newsletter on Sundays*, and people will be looking you up. We make a newsletter tool for makers: patterns, sign-ups, a page to sell from. You can try it free for 30 days, no card needed. Want to give it a try?',
   },
 ] as const;

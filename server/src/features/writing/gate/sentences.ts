@@ -11,13 +11,23 @@ export type Sentence = {
 };
 
 export function sentencesOf(text: string, facts: ProfileFact[]): Sentence[] {
-  const phrases = facts.filter(({ field }) => field !== 'fullName').map(({ phrase }) => phrase);
-  return splitSentences(text).map((sentence) => ({
-    text: sentence,
-    hasDetail: phrases.some((phrase) => sentence.includes(phrase) || spans(text, sentence, phrase)),
-    isSenders: senders.test(sentence),
-    isQuestion: /[?？؟]/u.test(sentence),
-  }));
+  const spans = facts
+    .filter(({ field }) => field !== 'fullName')
+    // Where it is first said: the offer may use the same word again.
+    .map(({ phrase }) => ({ from: text.indexOf(phrase), to: text.indexOf(phrase) + phrase.length }))
+    .filter(({ from }) => from !== -1);
+  let end = 0;
+  return splitSentences(text).map((sentence) => {
+    const start = text.indexOf(sentence, end);
+    end = start + sentence.length;
+    const [from, to] = [start, end];
+    return {
+      text: sentence,
+      hasDetail: spans.some((span) => span.from < to && span.to > from),
+      isSenders: senders.test(sentence),
+      isQuestion: /[?？؟]/u.test(sentence),
+    };
+  });
 }
 
 /** A point after a figure or an abbreviation ends nothing. */
@@ -28,12 +38,6 @@ export function splitSentences(text: string): string[] {
     )
     .map((sentence) => sentence.trim())
     .filter((sentence) => sentence !== '');
-}
-
-function spans(text: string, sentence: string, phrase: string): boolean {
-  const at = text.indexOf(phrase);
-  const from = text.indexOf(sentence);
-  return at !== -1 && at < from + sentence.length && at + phrase.length > from;
 }
 
 const senders =

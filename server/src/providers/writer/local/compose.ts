@@ -30,7 +30,7 @@ export function composeAll(
   const offer = offerSentences(offerInfo, frame);
   const question = frame.question(offerInfo, detail?.fits === true ? detail.use : undefined);
   const opening = (reason: boolean) =>
-    `${frame.hello(name)} ${detail?.said ?? frame.plain}${reason ? reasonClause(language, detail?.met ?? new Set()) : ''}.`;
+    `${frame.hello(name)} ${detail?.said ?? frame.plain}${reason ? reasonClause(language, detail?.cause) : ''}.`;
   const sender = senderSentence(voice, frame);
   const product = (most: number) => withBenefit(productSentences(project, frame, most), voice.benefit, frame);
   const fits = detail?.fits === true;

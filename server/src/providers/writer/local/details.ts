@@ -19,13 +19,19 @@ export type Detail = {
   facts: ProfileFact[];
   /** What it suggests that the product helps with. */
   met: ReadonlySet<Need>;
+  /** What it suggests first of all, if the product helps with that. */
+  cause: Need | undefined;
   /** It is a reason to write: what it suggests, not only whose it is, has to do with the offer. */
   fits: boolean;
   /** What the offer would be tried for. */
   use?: string;
 };
 
-type Candidate = Omit<Detail, 'fits' | 'met'> & { needs: Iterable<Need>; worth: number; isTrade?: boolean };
+type Candidate = Omit<Detail, 'fits' | 'met' | 'cause'> & {
+  needs: Iterable<Need>;
+  worth: number;
+  isTrade?: boolean;
+};
 
 export function findDetails(profile: Profile, offered: string, language: Language): Detail[] {
   const wanted = needsOfProduct(offered);
@@ -42,16 +48,12 @@ export function findDetails(profile: Profile, offered: string, language: Languag
     .map(({ needs, worth, isTrade, ...detail }) => {
       const words = detail.facts.flatMap((fact) => contentStems(`${fact.quote} ${fact.phrase}`));
       const shared = new Set(words.filter((word) => isShared(word, stems))).size;
+      const [first] = needs;
       const met = new Set([...needs].filter((need) => wanted.has(need)));
-      const score = worth + (met.size > 0 ? 3 : 0) + Math.min(met.size, 2) * 0.2 + Math.min(shared, 2) * 1.5;
-      return {
-        score,
-        detail: {
-          ...detail,
-          met,
-          fits: shared > 0 || (isTrade ? tradeMeets : [...met].some((need) => need !== 'shelf')),
-        },
-      };
+      const cause = first !== undefined && wanted.has(first) ? first : undefined;
+      const suits = (met.size > 0 ? 3 : 0) + Math.min(met.size, 2) * 0.2 + (cause === undefined ? 0 : 0.5);
+      const fits = shared > 0 || (isTrade ? tradeMeets : [...met].some((need) => need !== 'shelf'));
+      return { score: worth + suits + Math.min(shared, 2) * 1.5, detail: { ...detail, met, cause, fits } };
     })
     .sort((a, b) => b.score - a.score)
     .map(({ detail }) => detail);

@@ -69,7 +69,7 @@ const products: Table = [
   ),
   row(
     'web',
-    `website web.?design web.?shop hosting online.shop webseite site\\b sito\\b página.web newsletter.tool sites?\\b`,
+    `website web.?design web.?shop hosting online.shop webseite (?<!on.)sites?\\b sito\\b página.web newsletter.tool`,
   ),
   row(
     'repair',

@@ -19,7 +19,7 @@ export const people = [
     posts: '364',
     followers: '958',
     message:
-      'Hi [2|Tom], saw you [1|have two dates left this summer], and more people should hear about that. We tell couples nearby which photographers still have dates: one newsletter every Friday. Your first listing is free. Want to try it for those two dates?',
+      'Hi [2|Tom], saw you [1|have two dates left this summer], so I thought I’d get in touch. We tell couples nearby which photographers still have dates: one newsletter every Friday. Your first listing is free. Want to try it for those two dates?',
     tiles: ['arch', 'heart', 'flower'],
   },
   {
@@ -41,7 +41,7 @@ export const people = [
     posts: '92',
     followers: '22.1K',
     message:
-      'Hi [2|Jonah], saw that you [1|started running at 38 and coach couch-to-10K groups now], and people will be looking you up. We make one-page websites for coaches, with sign-up built in. There’s a free draft before you decide. Want me to do that for you?',
+      'Hi [2|Jonah], saw that you [1|started running at 38 and coach couch-to-10K groups now], so I thought I’d get in touch. We make one-page websites for coaches, with sign-up built in. There’s a free draft before you decide. Want me to do that for you?',
     tiles: ['heart', 'wave', 'sun'],
   },
 ] as const;

@@ -56,7 +56,7 @@ function product(sentence: string): string {
 }
 
 const priced =
-  /^(?:the |your )?((?:first|second|third|next|initial|opening) [^,;.:]{1,40}?) (?:(?:is|are) )?((?:completely |totally )?free|gratis|for free|on us|on me|on the house|half[- ]price|(?:at )?\d[\d.,]*\s?% off|at half price)(?![\p{L}])(.*)$/isu;
+  /^(?:the |your )?((?:first|second|third|next|initial|opening) [^,;.:]{1,40}?) (?:(?:is|are) )?((?:completely |totally )?free|gratis|for free|on us|on me|on the house|half[- ]price|(?:at )?\d[\d.,]*\s?% off|at half price|(?:only |just )?[€$£]\s?\d[\d.,]*|\d[\d.,]*\s?[€$£])(?![\p{L}])(.*)$/isu;
 
 function offer(sentence: string): string {
   if (hasSubject.test(sentence) || thirdPerson.test(sentence) || finite.test(sentence))
@@ -64,8 +64,10 @@ function offer(sentence: string): string {
   const [, what, price, rest] = priced.exec(sentence) ?? [];
   if (what !== undefined && price !== undefined) {
     if (what.endsWith('ed')) return `You get the ${lowerFirst(what)} ${price}${rest ?? ''}`;
-    return `The ${lowerFirst(what)} ${isPlural(what.toLowerCase().split(' ').at(-1) ?? '') ? 'are' : 'is'} ${price}${rest ?? ''}`;
+    return `The ${lowerFirst(what)} ${isPlural(headOf(what)) ? 'are' : 'is'} ${price}${rest ?? ''}`;
   }
+  if (/^free (?:for|if|until|till|with|during|from|when|on|in|through|up)\s/iu.test(sentence))
+    return `It’s ${lowerFirst(sentence)}`;
   if (/^(?:get|receive|enjoy)\s/iu.test(sentence))
     return `You get ${sentence.slice(sentence.indexOf(' ') + 1)}`;
   if (deed.test(sentence)) return `You can ${lowerFirst(sentence)}`;
@@ -75,6 +77,12 @@ function offer(sentence: string): string {
   if (/^(?:\d|one |two |three |four |five |six |the |half )/iu.test(sentence)) return `You get ${thing}`;
   if (startsWithDeterminer(thing)) return `There’s ${thing}`;
   return isPlural(lastWordOf(thing)) ? `There are ${thing}` : `There’s ${withArticle(thing)}`;
+}
+
+/** "First gallery of up to 200 photos" is about a gallery. */
+function headOf(what: string): string {
+  const [head = ''] = what.toLowerCase().split(/ (?:of|with|for|in|on|per) /u, 1);
+  return head.split(' ').at(-1) ?? '';
 }
 
 const deed =

@@ -2,25 +2,9 @@
 import type { Language } from '../../../../lib/language.ts';
 import type { Need } from '../../../stand-ins/mentions/mention.ts';
 
-/** Where several needs are met, the plainest reason first. */
-const order: Need[] = [
-  'pictures',
-  'supplies',
-  'shelf',
-  'money',
-  'team',
-  'repair',
-  'bookings',
-  'design',
-  'reach',
-  'web',
-  'selling',
-];
-
-export function reasonClause(language: Language, met: ReadonlySet<Need>): string {
-  const need = order.find((each) => met.has(each));
-  const { [need ?? 'other']: reason, other } = reasons[language];
-  return reason ?? other;
+export function reasonClause(language: Language, cause: Need | undefined): string {
+  const { other, [cause ?? 'other']: reason = other } = reasons[language];
+  return reason;
 }
 
 type Reasons = Partial<Record<Need, string>> & { other: string };

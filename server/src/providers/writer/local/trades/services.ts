@@ -64,7 +64,7 @@ export const services: TradeRow[] = [
   ],
   [
     of('personal trainer|fitness trainer|strength coach|gym(?!\\p{L})'),
-    'training / dein Training / tes entraînements / tus entrenamientos / i tuoi allenamenti / os seus treinos',
+    'coaching / dein Training / tes entraînements / tus entrenamientos / i tuoi allenamenti / os seus treinos',
     'bookings',
     true,
   ],
