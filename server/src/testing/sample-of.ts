@@ -16,6 +16,7 @@ export function sampleOf(schema: core.$ZodType): unknown {
   if (schema instanceof z.ZodMiniLiteral) return schema.def.values[0];
   if (schema instanceof z.ZodMiniUUID) return '0197a0f0-0000-7000-8000-000000000000';
   if (schema instanceof z.ZodMiniString) return 'text';
+  if (schema instanceof z.ZodMiniDefault) return sampleOf(schema.def.innerType);
   if (schema instanceof z.ZodMiniNumber) return 1;
   if (schema instanceof z.ZodMiniBoolean) return true;
   throw new Error(`There is no sample of a ${schema.constructor.name}`);

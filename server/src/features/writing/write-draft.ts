@@ -101,9 +101,15 @@ function accept(
   anyway: boolean,
 ): WrittenDraft {
   const hardlyFits = draft.fit === 'weak' || draft.fit === 'none';
-  if (!voice.skip_weak || !hardlyFits) return { draft, caution };
-  if (!anyway) throw new Unsuitable('weak_fit');
-  return { draft, caution: caution ?? 'weak_fit' };
+  if (voice.skip_weak && hardlyFits && !anyway) throw new Unsuitable('weak_fit');
+  if (caution !== null) return { draft, caution };
+  if (voice.skip_weak && hardlyFits) return { draft, caution: 'weak_fit' };
+  return { draft, caution: isPersonal(draft) ? null : 'nothing_personal' };
+}
+
+/** More than the name: what could go to anybody must not go out by itself. */
+function isPersonal({ facts }: Draft): boolean {
+  return facts.some(({ field, quote, phrase }) => field !== 'fullName' || quote !== phrase);
 }
 
 function cautionAbout(

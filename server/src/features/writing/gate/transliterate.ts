@@ -1,5 +1,5 @@
 // Whether a Latin name may be one that the profile writes in another script.
-import { fold } from '../../../lib/words.ts';
+import { fold, words } from '../../../lib/words.ts';
 
 /** Compared by their consonants, because scripts differ most in how they write vowels. */
 export function isTransliterated(name: string, source: string): boolean {
@@ -17,7 +17,9 @@ export function isTransliterated(name: string, source: string): boolean {
 export function isOtherForm(name: string, source: string): boolean {
   const folded = fold(toLatin(name));
   const names = source.match(/\p{Lu}[\p{Script=Latin}\p{M}]{2,}/gu) ?? [];
-  return names.map(fold).some((other) => isSameName(other, folded));
+  if (names.map(fold).some((other) => isSameName(other, folded))) return true;
+  // "flores mexicanas" are Mexican flowers.
+  return folded.length > 5 && words(source).some((word) => word.slice(0, 5) === folded.slice(0, 5));
 }
 
 function isSameName(one: string, other: string): boolean {

@@ -29,7 +29,7 @@ export const crafts: TradeRow[] = [
     false,
   ],
   [
-    of('leather|leder|cuir|cuero|pelletteria|bags/luggage|bags'),
+    of('leather|saddler|watch rolls|leder|cuir|cuero|pelletteria|bags/luggage|bags'),
     'bags / deine Lederarbeiten / ton travail du cuir / tus bolsos / le tue borse / as suas bolsas',
     'selling supplies pictures',
     false,
