@@ -59,7 +59,7 @@ export type LanguageCode = keyof typeof languageNames;
 const languageCodes = Object.keys(languageNames) as [LanguageCode, ...LanguageCode[]];
 
 /** `project`: the language of the project's own texts; `recipient`: theirs, where the writer can. */
-export const languageChoices = ['project', 'recipient', ...languageCodes] as const;
+export const languageChoices = ['recipient', 'project', ...languageCodes] as const;
 
 const line = (name: string, max: number) =>
   z._default(
@@ -94,7 +94,7 @@ export const Voice = z.object({
   audience: line('Who it is for', voiceLimits.audience),
   benefit: line('The benefit', voiceLimits.benefit),
   offer_line: line('The offer in one line', voiceLimits.offer_line),
-  language: z._default(z.enum(languageChoices, 'Choose a language from the list'), 'project'),
+  language: z._default(z.enum(languageChoices, 'Choose a language from the list'), 'recipient'),
   tone: z._default(z.enum(tones, 'Choose plain, warm, playful or formal'), 'plain'),
   length: z._default(z.enum(lengths, 'Choose short or usual'), 'usual'),
   samples: list('Your own messages', { items: voiceLimits.samples, characters: voiceLimits.sample }),

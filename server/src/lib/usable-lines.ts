@@ -100,6 +100,6 @@ const privateMatters = [
     married verheiratet single\\b divorc geschieden widow witwe twins\\b children kinder\\b daughter tochter sohn\\b fiancé engaged
     die[ds]\\b dead\\b death tod\\b gestorben mort\\b muert mort[oa]\\b morte\\b funeral grief griev trauer deuil duelo lutto luto
     passed\\saway in\\s(?:loving\\s)?memory rip\\b r\\.i\\.p memorial angel\\b lost\\b loss\\b accident unfall fired\\b bankrupt insolven robbed
-    stolen broke\\b burned burnt fire\\b crash cried crying tears hate[ds]?\\b regret`,
+    stolen broken? kaputt defekt en.panne averiad rott[oa]\\b quebrad burned burnt fire\\b crash cried crying tears hate[ds]?\\b regret`,
   ),
 ];

@@ -32,8 +32,8 @@ describe('the built-in writer', () => {
   it('mentions one detail, says product and offer whole, and asks about the offer', async () => {
     const { text } = await write();
     expect(text).toBe(
-      'Hi Mira, saw your wheel classes in Porto, so I thought I could save you some back and forth. We make booking software for studios: ' +
-        'classes, waiting lists, reminders. The first 3 months are free, set-up done for you. Want to give it a try?',
+      'Hi Mira, saw your wheel classes in Porto, so I thought I could save you some back and forth. We make booking software for studios like ' +
+        'yours: classes, waiting lists, reminders. The first 3 months are free, set-up done for you. Want to give it a try?',
     );
   });
 
@@ -48,7 +48,7 @@ describe('the built-in writer', () => {
       },
     ];
     const { text, facts } = await write({ profile });
-    expect(text).toMatch(/^Hi there, saw you sold out by 9:40 on Saturday, so I thought/);
+    expect(text).toMatch(/^Hi there, saw you sold out by 9:40 on Saturday\. We make/);
     expect(facts[0]?.quote).toContain('We sold out at 9:40 on Saturday.');
   });
 

@@ -1,5 +1,6 @@
 // Figures belong to their source: what the sender promises is in the project, what is said of the reader in the profile.
 import type { Profile } from '../../../providers/profiles/port.ts';
+import { detectLanguage } from '../../../lib/language.ts';
 import { fold } from '../../../lib/words.ts';
 import { numberValues, spelledNumbers, valuesWithConversions } from './numbers.ts';
 import { monthsIn } from './calendar.ts';
@@ -50,18 +51,29 @@ function wrongCurrencies(text: string, offered: string): string[] {
 type Sources = { project: ReadonlySet<number>; own: ReadonlySet<number> };
 
 function complain(value: number, sentence: Sentence, { project, own }: Sources, facts: Facts): string[] {
-  if (!project.has(value) && !own.has(value))
-    return [`The number ${value} is in neither the profile nor the project; leave it out.`];
-  const inDetail = facts.some(
+  const told = facts.filter(
     ({ phrase }) => sentence.text.includes(phrase) && valuesIn(phrase).includes(value),
   );
-  if (!own.has(value) && (inDetail || (sentence.hasDetail && !sentence.isSenders && !sentence.isQuestion)))
+  if (!project.has(value) && !own.has(value) && !told.some(({ quote }) => mayCount(value, quote)))
+    return [`The number ${value} is in neither the profile nor the project; leave it out.`];
+  if (
+    !own.has(value) &&
+    (told.some(({ quote }) => !mayCount(value, quote)) ||
+      (told.length === 0 && sentence.hasDetail && !sentence.isSenders && !sentence.isQuestion))
+  )
     return [`The number ${value} is the sender's; do not say it of the reader.`];
   const isReaders = sentence.hasDetail || sentence.isQuestion || addressed.test(sentence.text);
   if (!project.has(value) && !isReaders && sentence.isSenders)
     return [`The number ${value} is the reader's; do not say it of the offer.`];
   return [];
 }
+
+/** A small number may well be in a quote whose language we cannot count in. */
+function mayCount(value: number, quote: string): boolean {
+  return value <= ordinary && !readable.has(detectLanguage(quote) ?? 'en');
+}
+
+const readable = new Set(['en', 'de', 'fr', 'es', 'it', 'pt', 'nl']);
 
 type Facts = GateInput['draft']['facts'];
 

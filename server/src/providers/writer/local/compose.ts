@@ -8,6 +8,7 @@ import type { Detail } from './details.ts';
 import type { Frames } from './frames/frames.ts';
 import { frames } from './frames/index.ts';
 import { reasonClause } from './frames/reasons.ts';
+import { likeYours } from './like-yours.ts';
 import { firstSentences, isQuestion, listItems, sentencesOf } from './sender-text.ts';
 
 const fewestWords = 25;
@@ -27,16 +28,26 @@ export function composeAll(
 ): string[] {
   const frame = frames[language];
   const offerInfo = voice.offerLine || project.offerInfo;
-  const offer = offerSentences(offerInfo, frame);
   const question = frame.question(offerInfo, detail?.fits === true ? detail.use : undefined);
   const opening = (reason: boolean) =>
     `${frame.hello(name)} ${detail?.said ?? frame.plain}${reason ? reasonClause(language, detail?.cause) : ''}.`;
   const sender = senderSentence(voice, frame);
-  const product = (most: number) => withBenefit(productSentences(project, frame, most), voice.benefit, frame);
-  const fits = detail?.fits === true;
+  const theirs = (text: string) => (detail?.isForThem === true ? likeYours(text, language) : text);
+  const said = productSentences(project, frame, productWords);
+  const whole = offerSentences(offerInfo, frame);
+  // Once is enough: in the product where it names them, else in the offer.
+  const offer = theirs(said) === said ? theirs(whole) : whole;
+  const product = (most: number) =>
+    withBenefit(theirs(productSentences(project, frame, most)), voice.benefit, frame);
+  const fits = detail?.fits === true && (detail.cause !== undefined || !detail.isForThem);
   const usual = join([opening(fits), sender, product(productWords), offer, question]);
   const lean = join([opening(false), sender, product(1), offer, question]);
-  const leaner = join([opening(false), firstClause(productSentences(project, frame, 1)), offer, question]);
+  const leaner = join([
+    opening(false),
+    firstClause(theirs(productSentences(project, frame, 1))),
+    offer,
+    question,
+  ]);
   const asked = join([opening(true), sender, product(productWords), offer, frame.longQuestion]);
   const drafts = short
     ? [leaner, lean, usual, asked]

@@ -8,6 +8,7 @@ import { knownMentions } from '../../stand-ins/known-mention.ts';
 import type { Need } from '../../stand-ins/mentions/mention.ts';
 import type { ProfileFact } from '../port.ts';
 import { mentionLine } from './english-line.ts';
+import { audienceOf } from './audience.ts';
 import { frames } from './frames/index.ts';
 import { needsOfLine, needsOfProduct } from './needs.ts';
 import { placeOf } from './place.ts';
@@ -17,17 +18,17 @@ export type Detail = {
   /** Completes the sentence after the greeting. */
   said: string;
   facts: ProfileFact[];
-  /** What it suggests that the product helps with. */
-  met: ReadonlySet<Need>;
   /** What it suggests first of all, if the product helps with that. */
   cause: Need | undefined;
   /** It is a reason to write: what it suggests, not only whose it is, has to do with the offer. */
   fits: boolean;
+  /** The offer names their trade. */
+  isForThem: boolean;
   /** What the offer would be tried for. */
   use?: string;
 };
 
-type Candidate = Omit<Detail, 'fits' | 'met' | 'cause'> & {
+type Candidate = Omit<Detail, 'fits' | 'cause' | 'isForThem'> & {
   needs: Iterable<Need>;
   worth: number;
   isTrade?: boolean;
@@ -37,7 +38,9 @@ export function findDetails(profile: Profile, offered: string, language: Languag
   const wanted = needsOfProduct(offered);
   const stems = new Set(contentStems(offered).filter((stem) => stem.length > 3));
   const trade = tradeOf(profile);
-  const tradeMeets = trade?.needs.some((need) => wanted.has(need)) === true;
+  const audience = audienceOf(offered);
+  /** Undefined where the offer does not say whom it is for. */
+  const isForThem = audience && trade !== undefined && audience.has(trade.said.en);
   const own = ownDetails(profile, language);
   // A name on its own is no detail, so a trade that only the name gives away waits for a profile without lines.
   const candidates =
@@ -48,16 +51,25 @@ export function findDetails(profile: Profile, offered: string, language: Languag
     .map(({ needs, worth, isTrade, ...detail }) => {
       const words = detail.facts.flatMap((fact) => contentStems(`${fact.quote} ${fact.phrase}`));
       const shared = new Set(words.filter((word) => isShared(word, stems))).size;
+      const isMet = (need: Need) => wanted.has(need) && (isForThem === true || !goods.has(need));
+      const met = new Set([...needs].filter(isMet));
       const [first] = needs;
-      const met = new Set([...needs].filter((need) => wanted.has(need)));
-      const cause = first !== undefined && wanted.has(first) ? first : undefined;
-      const suits = (met.size > 0 ? 3 : 0) + Math.min(met.size, 2) * 0.2 + (cause === undefined ? 0 : 0.5);
-      const fits = shared > 0 || (isTrade ? tradeMeets : [...met].some((need) => need !== 'shelf'));
-      return { score: worth + suits + Math.min(shared, 2) * 1.5, detail: { ...detail, met, cause, fits } };
+      const cause = first !== undefined && isMet(first) && isForThem !== false ? first : undefined;
+      const suits = (met.size > 0 ? 3 : 0) + Math.min(met.size, 2) * 0.2 + (cause === undefined ? 0 : 1);
+      const fits =
+        isForThem !== false &&
+        (shared > 0 || cause !== undefined || (isTrade === true && isForThem === true));
+      return {
+        score: worth + suits + Math.min(shared, 2) * 1.5,
+        detail: { ...detail, cause, fits, isForThem: isForThem === true },
+      };
     })
     .sort((a, b) => b.score - a.score)
     .map(({ detail }) => detail);
 }
+
+/** Everybody works with something, so goods are a reason to write only to those whom they are for. */
+const goods: ReadonlySet<Need> = new Set(['supplies', 'shelf', 'design']);
 
 /** That both speak of forty of something, or one of books and one of booking, says nothing. */
 const numbers = new Set(

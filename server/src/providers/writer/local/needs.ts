@@ -45,7 +45,7 @@ const products: Table = [
   ),
   row(
     'pictures',
-    `photo video reels? film\\b filming pictures portrait drone content foto bilder tournage imágenes vídeo riprese imagens`,
+    `photograph photo.?shoot shoots?\\b video(?!.call) reels? filming pictures portrait drone fotograf bilder tournage imágenes vídeo riprese imagens`,
   ),
   row(
     'team',

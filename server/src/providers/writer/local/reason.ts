@@ -13,9 +13,9 @@ export function reasonFor(detail: Detail | undefined, profile: Profile): Pick<Dr
   ];
   const told = `${where ?? 'The profile says'} “${shorten(fact.quote)}”`;
   if (!detail.fits) return { fit: 'weak', reason: `${told}, but shows no need for your offer.` };
-  const [need] = detail.met;
+  const { cause } = detail;
   const about =
-    need === undefined ? 'which has to do with your offer' : `and your offer is about ${subjects[need]}`;
+    cause === undefined ? 'which has to do with your offer' : `and your offer is about ${subjects[cause]}`;
   const isTradeOnly = fact.field === 'category' || fact.quote === profile.fullName;
   return isTradeOnly
     ? { fit: 'weak', reason: `${told}, a trade that your offer suits.` }

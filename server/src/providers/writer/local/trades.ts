@@ -55,4 +55,4 @@ function inLanguages(said: string): Record<Language, string> {
 const inside = (pattern: RegExp) => new RegExp(pattern.source.slice(String.raw`(?<!\p{L})`.length), 'iu');
 
 /** The first that fits counts. */
-const trades = [...venues, ...crafts, ...services];
+export const trades = [...venues, ...crafts, ...services];

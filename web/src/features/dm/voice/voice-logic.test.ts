@@ -10,7 +10,7 @@ describe('the summary', () => {
       'Warm, short, in Deutsch, signed Tove',
       { tone: 'warm', length: 'short', language: 'de', sender_name: 'Tove' },
     ],
-    ['Formal, usual length, in their language', { tone: 'formal', language: 'recipient' }],
+    ['Formal, usual length, in your project’s language', { tone: 'formal', language: 'project' }],
   ])('%s', (summary, over) => expect(voiceSummary({ ...defaultVoice, ...over })).toBe(summary));
 
   it('tells what else is set', () => {

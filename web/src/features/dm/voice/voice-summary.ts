@@ -33,6 +33,6 @@ export function voiceExtras({ audience, benefit, offer_line, samples, banned, sk
 }
 
 function languagePart(language: Voice['language']): string[] {
-  if (language === 'project') return [];
-  return [language === 'recipient' ? 'in their language' : `in ${languageNames[language]}`];
+  if (language === 'recipient') return [];
+  return [language === 'project' ? 'in your project’s language' : `in ${languageNames[language]}`];
 }

@@ -98,9 +98,11 @@ const questions: readonly (readonly [RegExp, string])[] = [
   ],
   [/\b(?:sample|box|kit|pack|bag|sack|tin|jar|bottle|parcel)\b/iu, 'Want to try one?'],
   [/\b(?:check-up|inspection|fitting)\b/iu, 'Want to book one?'],
-  [/\b(?:audit|review|mock-?up|drafts?|sketch|quote|report)\b/iu, 'Want me to do that for you?'],
+  [/\b(?:mock-?up|drafts?|sketch)\b/iu, 'Want to see a draft?'],
+  [/\b(?:audit|review|quote|report)\b/iu, 'Want me to do that for you?'],
+  [/\bshoot\b/iu, 'Want to do a shoot?'],
   [/\b(?:reel|video|clip)\b/iu, 'Want to start with one video?'],
-  [/\b(?:lesson|class|session|workshop|tour|tasting|visit|shoot|walk)\b/iu, 'Want to try one?'],
+  [/\b(?:lesson|class|session|workshop|tour|tasting|visit|walk)\b/iu, 'Want to try one?'],
 ];
 
 function question(offered: string, use: string | undefined): string {

@@ -9,7 +9,7 @@ export const services: TradeRow[] = [
     true,
   ],
   [
-    of('vintage|second.?hand|thrift'),
+    of('vintage|second.?hand(?! books)|thrift'),
     'vintage shop / deinen Vintageladen / ta friperie / tu tienda vintage / il tuo negozio vintage / a sua loja vintage',
     'selling pictures',
     true,

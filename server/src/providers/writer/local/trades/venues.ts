@@ -34,7 +34,7 @@ export const venues: TradeRow[] = [
   ],
   [
     of(
-      'coffee (?:shop|bar|roast)|coffeeroast|specialty ?coffee|caf[eé](?!\\p{L})|roaster|rösterei|torréfact|torrefazione',
+      'tea ?room|teahouse|coffee (?:shop|bar|roast)|coffeeroast|specialty ?coffee|caf[eé](?!\\p{L})|roaster|rösterei|torréfact|torrefazione',
     ),
     'café / dein Café / ton café / tu café / il tuo caffè / o seu café',
     'supplies shelf',
