@@ -93,6 +93,13 @@ const mother =
   '(mom|mum|mommy|mummy|mama|mother|momager|dad|daddy|father|papa|parents?|guardians?|grown ?ups?)';
 const owner = '(my |his |her |their |our |the |a )?';
 export const runByParents = `
+  (mum|mom|mummy|mommy|mama|mam|dad|daddy|papa|parents|my parents) (checks?|reads?|watch(es)?|monitors?|runs?|manages?|approves?|looks? after|handles?|answers?) (this|the|my|all|everything|it|here)( (page|account|profile|insta|messages|dms|comments|posts))?
+  (mama|papa|mutti|eltern) (liest|lesen|schaut|schauen|kontrollier(t|en)|verwalte[nt]|fuhr(t|en)) (hier |immer |alles )*(mit|den account|das konto|dieses profil)?
+  (maman|papa|mes parents) (surveille(nt)?|gere(nt)?|verifie(nt)?|lit|lisent) (ce|mon|le|tout)
+  (mama|papa|mis padres) (revisan?|controlan?|gestionan?|leen?|maneja[n]?) (esta|la|mi|todo)
+  (mamma|papa|i miei( genitori)?) (controllan?o?|gestiscon?o?|leggon?o?) (questo|il|tutto|la)
+  (mae|pai|mamae|papai|meus pais) (veem?|controlam?|gerem?|leem?) (esta|a|tudo|o)
+
   (account |acct |acc |page |profile |ig |insta |instagram )?(is )?(run|ran|managed|monitored|supervised|operated|handled|controlled|moderated|overseen|posted|watched|maintained) by ${owner}${mother}(?! (of|and (son|daughter|me|i)|duo|to))
   ${mother} (and (dad|mom|mum) )?(run|managed|monitored|supervised|operated|controlled|ran|runs)( (account|acct|acc|page|profile|ig|insta))?(?! \\p{L})
   ${mother} (runs|manages|monitors|supervises|handles) (this|my|the|her|his) (account|acct|acc|page|profile|ig|insta)

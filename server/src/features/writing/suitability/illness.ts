@@ -12,6 +12,7 @@ export const seriousIllness: Hardship = {
       (fighting|fight against|battling|beating|beat|kicking|living with|life with|diagnosed with|diagnosed|surviving|thriving with|my|i have|i had|i got|ive got|mit|gegen|kampfe gegen|leben mit|diagnose|diagnosed|kampf gegen|leide an|contre|atteinte? d un|atteinte? de|j ai un|vivre avec|ma|mon|contra|contra el|contra un|contra o|vivo con|vivo com|viviendo con|vivendo com|tengo|tenho|diagnosticad[oa] con|diagnosticad[oa] com|lotto contro|contro|contro il|contro un|convivo con|malat[oa] di|ho un|ho il|vecht tegen|strijd tegen|leven met|heb|tegen|walcze z|zyje z|choruje na|chora na|chory na|diagnoza|z|moj|с|борюсь с|живу с|болею|у меня|победила|مصابه ب?|اعاني من|احارب|محاربه|مريضه|مريض) (an? |the |el |la |il |le |de |den |einen |stage \\d |stage iv |agressive |aggressive |incurable |terminal |metastatic |rare )*(\\p{L}{2,10}\\s)?${illness}
       (kanser|kanserle|losemi|losemiyle|ms) … (savas*|mucadele*|hastasi*|yaseniyorum|yendim)
       (محارب|محاربه|ناجيه من|مريضه|مريض) (ال)?سرطان
+      stage (4|iv|four|3|iii|three) … (infusions?|chemo|radiation|scans?|oncolog*|treatments?|mets)
       stage (4|iv|four|3|iii|three)( \\p{L}{2,12})? (cancer|warrior|fighter|survivor|thriver|diagnosis|colon|breast|lung|bowel|ovarian|melanoma|lymphoma|patient|endo*)
       (cancer|krebs|colon|breast|lung|bowel|ovarian|pancreatic) … (stage|stadium|stadio|stade|estadio|estagio) (4|iv|3|iii|four)
       (stadium|stade|stadio|estadio|estagio) (4|iv)
