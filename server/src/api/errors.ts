@@ -34,6 +34,10 @@ export function answerErrors(app: FastifyInstance): void {
     }
     if (isUnstorable(error)) return answer(reply, 422, commonErrors.unstorable);
     if (isOfNobody(error)) return answer(reply, 401, commonErrors.signedOut);
+    if (isUnreachable(error)) {
+      request.log.warn({ err: error }, 'the database did not answer');
+      return answer(reply.header('retry-after', 5), 503, commonErrors.busy);
+    }
     const status = error.statusCode ?? 500;
     if (status < 500) return answer(reply, status, frameworkSentences[status] ?? commonErrors.malformed);
     request.log.error({ err: error }, 'a request failed');
@@ -70,6 +74,17 @@ function isUnstorable(error: Error): boolean {
 function isOfNobody(error: Error): boolean {
   const { code, constraint } = faultOf(error);
   return code === '23503' && constraint?.endsWith('_user_id_users_id_fk') === true;
+}
+
+/** No connection in time, or one that was lost: another try may well succeed. */
+function isUnreachable(error: Error): boolean {
+  const cause = error.cause instanceof Error ? error.cause : error;
+  const { code = '' } = cause as Error & { code?: string };
+  return (
+    /connection timeout|timeout exceeded when trying to connect|Connection terminated/iu.test(
+      cause.message,
+    ) || /^(?:ECONNREFUSED|ECONNRESET|53300|57P0[1-3]|08\w{3})$/u.test(code)
+  );
 }
 
 /** What PostgreSQL says of a query that failed. */

@@ -34,7 +34,7 @@ export function sentencesOf(text: string, facts: ProfileFact[]): Sentence[] {
 export function splitSentences(text: string): string[] {
   return text
     .split(
-      /(?<=[.!?。！？؟][”"»)]?)(?<!(?<!\p{L})(?:\d{1,2}|\p{L}|ca|Nr|no|Dr|St|Mr|Mrs|Ms|vs|z\.B|d\.h|inkl|max|min|Sr|Sra|bzw)\.)\s+|\n+|(?<=[。！？])/u,
+      /(?<=[.!?。！？؟][”"»)]?)(?<!(?<![\p{L}\d.:])(?:\d{1,2}|\p{L}|ca|Nr|no|Dr|St|Mr|Mrs|Ms|vs|z\.B|d\.h|inkl|max|min|Sr|Sra|bzw)\.)\s+|\n+|(?<=[。！？])/u,
     )
     .map((sentence) => sentence.trim())
     .filter((sentence) => sentence !== '');

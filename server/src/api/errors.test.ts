@@ -1,0 +1,37 @@
+import { commonErrors } from '@opener/contract/errors';
+import { DrizzleQueryError } from 'drizzle-orm';
+import Fastify from 'fastify';
+import { expect, it } from 'vitest';
+import { answerErrors } from './errors.ts';
+
+async function answerTo(error: Error) {
+  const app = Fastify();
+  answerErrors(app);
+  app.get('/', async () => {
+    throw error;
+  });
+  const { statusCode, headers, body } = await app.inject('/');
+  await app.close();
+  return { statusCode, retryAfter: headers['retry-after'], detail: JSON.parse(body).detail };
+}
+
+const failedQuery = (cause: Error) => new DrizzleQueryError('select 1', [], cause);
+
+it.each([
+  new Error('Connection terminated due to connection timeout'),
+  new Error('timeout exceeded when trying to connect'),
+  Object.assign(new Error('refused'), { code: 'ECONNREFUSED' }),
+  Object.assign(new Error('the database system is shutting down'), { code: '57P03' }),
+])('a database that does not answer is a passing trouble: %s', async (cause) => {
+  const busy = { statusCode: 503, retryAfter: '5', detail: commonErrors.busy };
+  expect(await answerTo(failedQuery(cause))).toEqual(busy);
+});
+
+it('what nobody foresaw is not told', async () => {
+  const cause = Object.assign(new Error('column "secret" does not exist'), { code: '42703' });
+  expect(await answerTo(failedQuery(cause))).toEqual({
+    statusCode: 500,
+    retryAfter: undefined,
+    detail: commonErrors.generic,
+  });
+});
