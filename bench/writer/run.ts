@@ -2,6 +2,8 @@
 import { defaultVoice } from '../../contract/src/voice.ts';
 import { writerVoice } from '../../server/src/features/writing/find-voice.ts';
 import { checkDraft } from '../../server/src/features/writing/gate/check-draft.ts';
+import { judgeProfile } from '../../server/src/features/writing/suitability/judge-profile.ts';
+import { refused } from '../../server/src/features/writing/suitability/testing/biographies.ts';
 import { detectLanguage } from '../../server/src/lib/language.ts';
 import { countWords, words } from '../../server/src/lib/words.ts';
 import { sampleUsernames } from '../../server/src/providers/profiles/corpus.ts';
@@ -34,10 +36,13 @@ for (const { name, shares, detailed, failures } of results) {
   console.log(`  ${name.padEnd(22)} ${measured.join(' · ')} · with a profile detail ${percent(detailed)}`);
   for (const failure of failures.slice(0, 3)) console.log(`    ${failure}`);
 }
-const missed = results.filter(({ shares }) => Object.values(shares).some((share) => share < 1));
-console.log(
-  missed.length === 0 ? 'all aims met' : `aims missed in: ${missed.map(({ name }) => name).join(', ')}`,
-);
+const unsuitable = await refuseUnsuitable();
+console.log(`  people who must not be written to: ${percent(unsuitable)} refused`);
+const missed = [
+  ...results.filter(({ shares }) => Object.values(shares).some((share) => share < 1)).map(({ name }) => name),
+  ...(unsuitable < 1 ? ['unsuitable people'] : []),
+];
+console.log(missed.length === 0 ? 'all aims met' : `aims missed in: ${missed.join(', ')}`);
 process.exitCode = missed.length === 0 ? 0 : 1;
 
 async function measure(project: WriterProject) {
@@ -66,6 +71,23 @@ async function measure(project: WriterProject) {
     },
     detailed: share(({ facts }) => facts.some((fact) => fact.field !== 'fullName')),
   };
+}
+
+/** The stand-ins that ask for it, and every biography that a test knows to be unsuitable. */
+async function refuseUnsuitable(): Promise<number> {
+  const names = ['nodms', 'grieving', 'underage', 'memorial'].flatMap((prefix) =>
+    sampleUsernames(20).map((username) => `${prefix}.${username}`.slice(0, 30).replace(/[._]+$/u, '')),
+  );
+  const standIns = await Promise.all(names.map((name) => profiles.read(name, { signal })));
+  const post = { caption: '', hashtags: [], likesCount: 0, timestamp: '2026-10-01T09:00:00.000Z' };
+  const somebody = { category: null, fullName: '', recentPosts: [post] };
+  const told = Object.values(refused)
+    .flat()
+    .map((biography): Profile => ({ ...corpus[0]!, ...somebody, biography }));
+  const all = [...standIns, ...told];
+  return (
+    all.filter((profile) => judgeProfile(profile, projects[0]!).verdict === 'refuse').length / all.length
+  );
 }
 
 function holdsOffer(text: string, project: WriterProject): boolean {

@@ -32,20 +32,15 @@ const projects = {
     product_info: 'One-page websites for coaches, with sign-up built in.',
     offer_info: 'Free draft before you decide.',
   },
-  mailers: {
-    name: 'Prints in the post',
-    product_info: 'Boxes and mailers for prints, from recycled card, in runs from 50.',
-    offer_info: 'Free samples in your own colours.',
+  receipts: {
+    name: 'Receipts',
+    product_info: 'Bookkeeping for freelancers and makers, done from photos of your receipts.',
+    offer_info: 'Three months free if you sign up before the end of June. No card needed.',
   },
   pictures: {
     name: 'Food on camera',
     product_info: 'I photograph food for cooks who publish: one morning, twenty pictures.',
     offer_info: 'The first three pictures are free, yours to keep.',
-  },
-  letters: {
-    name: 'Letters',
-    product_info: 'A newsletter tool for makers: patterns, sign-ups, a page to sell from.',
-    offer_info: 'Try it free for 30 days, no card needed.',
   },
 };
 
@@ -62,9 +57,9 @@ export const scene: readonly (Choice & { tiles: readonly [Motif, Motif, Motif] }
 
 /** Beside the sign-up form. */
 export const signup: readonly Choice[] = [
-  { username: 'nadia.paper', project: projects.mailers },
+  { username: 'lottie.class', project: projects.receipts },
   { username: 'omar.woodwork', project: projects.makers },
   { username: 'ruth.plantbased', project: projects.pictures },
   { username: 'rita.hale.bags', project: projects.makers },
-  { username: 'callum.knit', project: projects.letters },
+  { username: 'maeve.kilns', project: projects.studios },
 ];

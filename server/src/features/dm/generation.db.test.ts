@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { days, minutes, seconds } from '../../lib/clock.ts';
-import { FinalFault, TransientFault } from '../../lib/port-faults.ts';
+import { FinalFault, SilentFault, TransientFault } from '../../lib/port-faults.ts';
 import { profileMissing } from '../../providers/profiles/port.ts';
 import { aDraft, aProfile, type FakePorts, fakePorts } from '../../testing/fake-ports.ts';
 import { type Person, signedIn } from '../../testing/people.ts';
@@ -13,6 +13,7 @@ let ports: FakePorts;
 let ann: Person;
 let project: string;
 const tries: Record<string, number> = {};
+let silences = 0;
 
 async function read(username: string) {
   tries[username] = (tries[username] ?? 0) + 1;
@@ -31,6 +32,10 @@ beforeAll(async () => {
       const dull = { text: 'Buy this.', facts: [], fit: null, reason: null };
       if (profile.username.startsWith('dull')) return dull;
       if (profile.username.startsWith('second') && !refused) return dull;
+      if (profile.username.startsWith('silent')) {
+        silences += 1;
+        throw new SilentFault('nothing was said');
+      }
       if (profile.username.startsWith('refused')) throw new FinalFault('x', 'The writer said no.');
       return fakePorts().writer.write(request, options);
     },
@@ -211,10 +216,21 @@ describe('when something goes wrong', () => {
     await drainRetries();
     expect(await get(`/scrape/jobs/${String(body.id)}`)).toMatchObject({
       status: 'failed',
-      result: { error: expect.stringContaining('did not answer') },
+      result: { error: 'Instagram did not answer, several times. Your credit is back.' },
     });
     expect(tries['down.one']).toBe(4);
     expect(await creditsOf(server, ann)).toEqual(before);
+  });
+
+  it('a silent writer is waited for twice, and named', async () => {
+    const { body } = await queue(server, ann, project, 'silent.one');
+    await server.drain();
+    await drainRetries();
+    expect(await get(`/scrape/jobs/${String(body.id)}`)).toMatchObject({
+      status: 'failed',
+      result: { error: 'The writer did not answer, several times. Your credit is back.' },
+    });
+    expect(silences).toBe(2);
   });
 
   it('a failed job can be tried again for a new credit, or dismissed', async () => {

@@ -6,7 +6,7 @@ import { kinds } from './kinds/index.ts';
 import type { Kind } from './kinds/kind.ts';
 import { locales } from './kinds/locales.ts';
 import { mentionsIn } from './mentions/index.ts';
-import type { Need } from './mentions/mention.ts';
+import type { Clauses } from './mentions/mention.ts';
 
 export type KnownMention = {
   field: 'biography' | 'recentPost';
@@ -14,7 +14,7 @@ export type KnownMention = {
   quote: string;
   /** The rest of a sentence after the greeting. */
   said: string;
-  needs: Need[];
+  clauses: Clauses;
   /** What the offer would be tried for. */
   use?: string;
 };
@@ -35,7 +35,10 @@ export function knownMentions(profile: Profile, language: Language): KnownMentio
         lowerMake(slot, slots[slot] ?? '', language),
       );
     const said = fill(mention.said);
-    return [{ ...mention, field, quote: partAbout(said, match[0]), said }];
+    const clauses = Object.fromEntries(
+      Object.entries(mention.clauses).map(([need, clause]) => [need, fill(clause)]),
+    );
+    return [{ ...mention, field, quote: partAbout(said, match[0]), said, clauses }];
   });
 }
 
@@ -58,10 +61,10 @@ function patternsIn(language: Language): Pattern[] {
 }
 
 function patternsOf(kind: Kind, language: Language): Pattern[] {
-  return (mentionsIn(language)[kind.id] ?? []).map(([opening, said, needs, use]) => {
+  return (mentionsIn(language)[kind.id] ?? []).map(([opening, said, clauses, use]) => {
     const template = [...kind.captions, ...kind.bios].find((text) => text.startsWith(opening));
     if (template === undefined) throw new Error(`no text of ${kind.id} begins with "${opening}"`);
-    const mention = { said, needs: needs.split(' ') as Need[], ...(use === undefined ? {} : { use }) };
+    const mention = { said, clauses, ...(use === undefined ? {} : { use }) };
     return { pattern: patternFor(template, kind), mention };
   });
 }

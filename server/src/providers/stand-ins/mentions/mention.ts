@@ -15,8 +15,11 @@ export type Need =
   | 'repair'
   | 'design';
 
-/** The beginning of the caption or bio; the rest of a sentence after "Hi Mira,"; needs; what the offer would be tried for. */
-export type Mention = readonly [opening: string, said: string, needs: string, use?: string];
+/** The needs that a detail suggests, each with the clause that joins it to an offer that meets it. */
+export type Clauses = Readonly<Partial<Record<Need, string>>>;
+
+/** The beginning of the caption or bio; the rest of a sentence after "Hi Mira,"; clauses; what the offer would be tried for. */
+export type Mention = readonly [opening: string, said: string, clauses: Clauses, use?: string];
 
 /** By the id of the kind. */
 export type Mentions = Readonly<Record<string, Mention[]>>;

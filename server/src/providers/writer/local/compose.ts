@@ -30,7 +30,7 @@ export function composeAll(
   const offerInfo = voice.offerLine || project.offerInfo;
   const question = frame.question(offerInfo, detail?.fits === true ? detail.use : undefined);
   const opening = (reason: boolean) =>
-    `${frame.hello(name)} ${detail?.said ?? frame.plain}${reason ? reasonClause(language, detail?.cause) : ''}.`;
+    `${frame.hello(name)} ${detail?.said ?? frame.plain}${reason ? (detail?.because ?? reasonClause(language, detail?.cause)) : ''}.`;
   const sender = senderSentence(voice, frame);
   const theirs = (text: string) => (detail?.isForThem === true ? likeYours(text, language) : text);
   const said = productSentences(project, frame, productWords);

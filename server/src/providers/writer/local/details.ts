@@ -5,7 +5,7 @@ import { usableLines } from '../../../lib/usable-lines.ts';
 import { contentStems } from '../../../lib/words.ts';
 import type { Profile } from '../../profiles/port.ts';
 import { knownMentions } from '../../stand-ins/known-mention.ts';
-import type { Need } from '../../stand-ins/mentions/mention.ts';
+import type { Clauses, Need } from '../../stand-ins/mentions/mention.ts';
 import type { ProfileFact } from '../port.ts';
 import { mentionLine } from './english-line.ts';
 import { audienceOf } from './audience.ts';
@@ -18,8 +18,9 @@ export type Detail = {
   /** Completes the sentence after the greeting. */
   said: string;
   facts: ProfileFact[];
-  /** What it suggests first of all, if the product helps with that. */
+  /** The need that makes it a reason to write, and the clause that says so, where one was written for it. */
   cause: Need | undefined;
+  because: string | undefined;
   /** It is a reason to write: what it suggests, not only whose it is, has to do with the offer. */
   fits: boolean;
   /** The offer names their trade. */
@@ -28,44 +29,52 @@ export type Detail = {
   use?: string;
 };
 
-type Candidate = Omit<Detail, 'fits' | 'cause' | 'isForThem'> & {
-  needs: Iterable<Need>;
+type Candidate = Omit<Detail, 'fits' | 'cause' | 'because' | 'isForThem'> & {
+  needs: Need[];
+  clauses?: Clauses;
   worth: number;
   isTrade?: boolean;
 };
 
 export function findDetails(profile: Profile, offered: string, language: Language): Detail[] {
-  const wanted = needsOfProduct(offered);
   const stems = new Set(contentStems(offered).filter((stem) => stem.length > 3));
   const trade = tradeOf(profile);
   const audience = audienceOf(offered);
   /** Undefined where the offer does not say whom it is for. */
   const isForThem = audience && trade !== undefined && audience.has(trade.said.en);
-  const own = ownDetails(profile, language);
-  // A name on its own is no detail, so a trade that only the name gives away waits for a profile without lines.
-  const candidates =
-    trade === undefined || (trade.field === 'fullName' && own.length > 0)
-      ? own
-      : [...own, tradeDetail(trade, profile, language)];
-  return candidates
-    .map(({ needs, worth, isTrade, ...detail }) => {
+  const wanted = needsOfProduct(offered);
+  const isMet = (need: Need) => wanted.has(need) && (isForThem === true || !goods.has(need));
+  return candidatesOf(profile, trade, language)
+    .map(({ needs, clauses, worth, isTrade = false, ...detail }) => {
       const words = detail.facts.flatMap((fact) => contentStems(`${fact.quote} ${fact.phrase}`));
       const shared = new Set(words.filter((word) => isShared(word, stems))).size;
-      const isMet = (need: Need) => wanted.has(need) && (isForThem === true || !goods.has(need));
-      const met = new Set([...needs].filter(isMet));
-      const [first] = needs;
-      const cause = first !== undefined && isMet(first) && isForThem !== false ? first : undefined;
-      const suits = (met.size > 0 ? 3 : 0) + Math.min(met.size, 2) * 0.2 + (cause === undefined ? 0 : 1);
-      const fits =
-        isForThem !== false &&
-        (shared > 0 || cause !== undefined || (isTrade === true && isForThem === true));
+      // What was written by hand suggests each of its needs; what was guessed from a line, only the first.
+      const causes = clauses === undefined ? needs.slice(0, 1) : needs;
+      const cause = isForThem === false ? undefined : causes.find(isMet);
+      const isReason = cause !== undefined || shared > 0;
+      // Where the offer names their trade, that is a better reason than a post about something else.
+      const rank = isReason ? 4 : isForThem === true && isTrade ? 3 : 0;
       return {
-        score: worth + suits + Math.min(shared, 2) * 1.5,
-        detail: { ...detail, cause, fits, isForThem: isForThem === true },
+        score: rank + worth + Math.min(shared, 2) * 1.5,
+        detail: {
+          ...detail,
+          cause,
+          because: cause && clauses?.[cause],
+          fits: isForThem !== false && (isReason || (isTrade && isForThem === true)),
+          isForThem: isForThem === true,
+        },
       };
     })
     .sort((a, b) => b.score - a.score)
     .map(({ detail }) => detail);
+}
+
+/** What the profile says, and what its owner does. A name on its own is no detail, so a trade that only the name gives away is used only for want of lines. */
+function candidatesOf(profile: Profile, trade: Trade | undefined, language: Language): Candidate[] {
+  const own = ownDetails(profile, language);
+  return trade === undefined || (trade.field === 'fullName' && own.length > 0)
+    ? own
+    : [...own, tradeDetail(trade, profile, language)];
 }
 
 /** Everybody works with something, so goods are a reason to write only to those whom they are for. */
@@ -88,10 +97,11 @@ function isShared(word: string, stems: ReadonlySet<string>): boolean {
 }
 
 function ownDetails(profile: Profile, language: Language): Candidate[] {
-  const known = knownMentions(profile, language).map(({ field, quote, said, needs, use }) => ({
+  const known = knownMentions(profile, language).map(({ field, quote, said, clauses, use }) => ({
     said,
     facts: [{ field, quote, phrase: phraseOf(said) }],
-    needs,
+    needs: Object.keys(clauses) as Need[],
+    clauses,
     worth: 3,
     ...(use === undefined ? {} : { use }),
   }));
@@ -118,7 +128,7 @@ function lineDetail(line: string, field: 'biography' | 'recentPost', language: L
     {
       said,
       facts: [{ field, quote: line, phrase }],
-      needs: needsOfLine(line),
+      needs: [...needsOfLine(line)],
       worth: worthOf(line, field, told),
     },
   ];

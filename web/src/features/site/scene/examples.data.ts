@@ -8,7 +8,7 @@ export const people = [
     posts: '761',
     followers: '6.9K',
     message:
-      'Hi [2|Maeve], saw you [1|teach pottery classes on Tuesday nights in Cork], so I thought I could save you some back and forth. We make booking software for studios: classes, waiting lists, reminders. The first month is free, set up together in one call. Want to try it for the Tuesday classes?',
+      'Hi [2|Maeve], saw you [1|teach pottery classes on Tuesday nights in Cork], and that’s a regular list of names to keep. We make booking software for studios like yours: classes, waiting lists, reminders. The first month is free, set up together in one call. Want to try it for the Tuesday classes?',
     tiles: ['pot', 'flame', 'bowl'],
   },
   {
@@ -19,7 +19,7 @@ export const people = [
     posts: '364',
     followers: '958',
     message:
-      'Hi [2|Tom], saw you [1|have two dates left this summer], so I thought I’d get in touch. We tell couples nearby which photographers still have dates: one newsletter every Friday. Your first listing is free. Want to try it for those two dates?',
+      'Hi [2|Tom], saw you [1|have two dates left this summer], and someone out there still needs one of them. We tell couples nearby which photographers still have dates: one newsletter every Friday. Your first listing is free. Want to try it for those two dates?',
     tiles: ['arch', 'heart', 'flower'],
   },
   {
@@ -30,7 +30,7 @@ export const people = [
     posts: '153',
     followers: '3.4K',
     message:
-      'Hi [2|Imogen], saw you’re [1|a gardener for hire with no-dig vegetable beds a speciality], so I thought I could save you some back and forth. We offer a booking calendar for people who work outdoors: visits, quotes, rainy days. The first month is free, cancel any time. Want to try it for your garden visits?',
+      'Hi [2|Imogen], saw you’re [1|a gardener for hire with no-dig vegetable beds as your speciality], so your weeks fill up garden by garden. We offer a booking calendar for people who work outdoors: visits, quotes, rainy days. The first month is free, cancel any time. Want to try it for your garden visits?',
     tiles: ['flower', 'leaf', 'sun'],
   },
   {
@@ -41,7 +41,7 @@ export const people = [
     posts: '92',
     followers: '22.1K',
     message:
-      'Hi [2|Jonah], saw that you [1|started running at 38 and coach couch-to-10K groups now], so I thought I’d get in touch. We make one-page websites for coaches, with sign-up built in. There’s a free draft before you decide. Want me to do that for you?',
+      'Hi [2|Jonah], saw that you [1|started running at 38 and coach couch-to-10K groups now], and people like to read that before they join. We make one-page websites for coaches, with sign-up built in. There’s a free draft before you decide. Want to see a draft?',
     tiles: ['heart', 'wave', 'sun'],
   },
 ] as const;
