@@ -61,5 +61,4 @@ export const signup: readonly Choice[] = [
   { username: 'omar.woodwork', project: projects.makers },
   { username: 'ruth.plantbased', project: projects.pictures },
   { username: 'rita.hale.bags', project: projects.makers },
-  { username: 'maeve.kilns', project: projects.studios },
 ];

@@ -28,11 +28,4 @@ export const sampleDms = [
     bio: 'One maker since 2019\nCamera straps\n*Waiting list: six weeks*',
     text: 'Hi *Rita*, saw *there’s a six-week waiting list for your camera straps*, and everyone on it wonders when it’s their turn. We make booking software for makers like you: orders, waiting lists, reminders. The first month is free, set up together in one call. Want to try it for the waiting list?',
   },
-  {
-    handle: 'maeve.kilns',
-    name: '*Maeve* | Clay Studio',
-    craft: 'Artist',
-    bio: '*Wood-fired raku tiles 🏺 Classes on Tuesday nights in Cork*',
-    text: 'Hi *Maeve*, saw you *teach pottery classes on Tuesday nights in Cork*, and that’s a regular list of names to keep. We make booking software for studios like yours: classes, waiting lists, reminders. The first month is free, set up together in one call. Want to try it for the Tuesday classes?',
-  },
 ] as const;

@@ -67,7 +67,7 @@ function isCommon(bare: string): boolean {
     titles.has(folded) ||
     stopWords.has(folded) ||
     isEverydayName(folded) ||
-    /^\p{Lu}{2,3}$/u.test(bare)
+    /^\p{Lu}{2,3}s?$/u.test(bare)
   );
 }
 

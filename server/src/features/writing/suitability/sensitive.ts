@@ -53,6 +53,7 @@ const cutHarmless = cutter(`(oh my|omg|thank|good) gods?
   (liberal arts|conservative estimate)
   vote (for )?(us|your fav*)
   death metal
+  (generator|battery|phone|laptop|engine|oven|boiler|mixer|printer|amp|van|car|starter|kiln|fridge|freezer) (just |finally )?(died|dies|is dead|has died)
   death by chocolate
   (heart|hand) attack grill
   trans (siberian|atlantic|alp|am|continental)`);
