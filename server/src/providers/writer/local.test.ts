@@ -33,7 +33,7 @@ describe('the built-in writer', () => {
     const { text } = await write();
     expect(text).toBe(
       'Hi Mira, saw your wheel classes in Porto, so I thought I could save you some back and forth. We make booking software for studios like ' +
-        'yours: classes, waiting lists, reminders. The first 3 months are free, set-up done for you. Want to give it a try?',
+        'yours: classes, waiting lists, reminders. The first 3 months are free, set-up done for you. Want to try it for 3 months?',
     );
   });
 

@@ -32,14 +32,15 @@ export function composeAll(
   const opening = (reason: boolean) =>
     `${frame.hello(name)} ${detail?.said ?? frame.plain}${reason ? (detail?.because ?? reasonClause(language, detail?.cause)) : ''}.`;
   const sender = senderSentence(voice, frame);
-  const theirs = (text: string) => (detail?.isForThem === true ? likeYours(text, language) : text);
+  const theirs = (text: string) =>
+    detail?.trade === undefined ? text : likeYours(text, detail.trade, language);
   const said = productSentences(project, frame, productWords);
   const whole = offerSentences(offerInfo, frame);
   // Once is enough: in the product where it names them, else in the offer.
   const offer = theirs(said) === said ? theirs(whole) : whole;
   const product = (most: number) =>
     withBenefit(theirs(productSentences(project, frame, most)), voice.benefit, frame);
-  const fits = detail?.fits === true && (detail.cause !== undefined || !detail.isForThem);
+  const fits = detail?.fits === true && (detail.cause !== undefined || detail.trade === undefined);
   const usual = join([opening(fits), sender, product(productWords), offer, question]);
   const lean = join([opening(false), sender, product(1), offer, question]);
   const leaner = join([

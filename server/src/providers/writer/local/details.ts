@@ -23,13 +23,13 @@ export type Detail = {
   because: string | undefined;
   /** It is a reason to write: what it suggests, not only whose it is, has to do with the offer. */
   fits: boolean;
-  /** The offer names their trade. */
-  isForThem: boolean;
+  /** What the reader does, in English, where the offer is for those who do it. */
+  trade: string | undefined;
   /** What the offer would be tried for. */
   use?: string;
 };
 
-type Candidate = Omit<Detail, 'fits' | 'cause' | 'because' | 'isForThem'> & {
+type Candidate = Omit<Detail, 'fits' | 'cause' | 'because' | 'trade'> & {
   needs: Need[];
   clauses?: Clauses;
   worth: number;
@@ -43,7 +43,10 @@ export function findDetails(profile: Profile, offered: string, language: Languag
   /** Undefined where the offer does not say whom it is for. */
   const isForThem = audience && trade !== undefined && audience.has(trade.said.en);
   const wanted = needsOfProduct(offered);
-  const isMet = (need: Need) => wanted.has(need) && (isForThem === true || !goods.has(need));
+  const isMet = (need: Need) =>
+    wanted.has(need) &&
+    (isForThem === true || !goods.has(need)) &&
+    (need !== 'shelf' || resellers.has(trade?.said.en ?? ''));
   return candidatesOf(profile, trade, language)
     .map(({ needs, clauses, worth, isTrade = false, ...detail }) => {
       const words = detail.facts.flatMap((fact) => contentStems(`${fact.quote} ${fact.phrase}`));
@@ -61,7 +64,7 @@ export function findDetails(profile: Profile, offered: string, language: Languag
           cause,
           because: cause && clauses?.[cause],
           fits: isForThem !== false && (isReason || (isTrade && isForThem === true)),
-          isForThem: isForThem === true,
+          trade: isForThem === true ? trade?.said.en : undefined,
         },
       };
     })
@@ -77,12 +80,22 @@ function candidatesOf(profile: Profile, trade: Trade | undefined, language: Lang
     : [...own, tradeDetail(trade, profile, language)];
 }
 
+/** Those who sell what others make; a candle maker sells candles. */
+const resellers: ReadonlySet<string> = new Set([
+  'flower shop',
+  'vintage shop',
+  'cheese shop',
+  'café',
+  'guesthouse',
+  'salon',
+]);
+
 /** Everybody works with something, so goods are a reason to write only to those whom they are for. */
 const goods: ReadonlySet<Need> = new Set(['supplies', 'shelf', 'design']);
 
 /** That both speak of forty of something, or one of books and one of booking, says nothing. */
 const numbers = new Set(
-  'book three four five seven eight nine eleven twelve twenty thirty forty fifty sixty hundred thousand'
+  'book workshop three four five seven eight nine eleven twelve twenty thirty forty fifty sixty hundred thousand'
     .split(' ')
     .flatMap((word) => contentStems(word)),
 );

@@ -1,12 +1,36 @@
 // "For studios" becomes "for studios like yours", where the reader has one: it says in two words why this person.
 import type { Language } from '../../../lib/language.ts';
 
-/** Only the first mention, and only where the words after it show that the list of them has ended. */
-export function likeYours(product: string, language: Language): string {
+/** Only the first mention, only where it names what the reader has, and where the words after it show that the list has ended. */
+export function likeYours(product: string, trade: string, language: Language): string {
   const rule = rules[language];
   if (rule === undefined) return product;
-  return product.replace(rule.pattern, (list: string) => `${list} ${rule.like(list)}`);
+  const names = called.find(([trades]) => trades.test(trade))?.[1];
+  return product.replace(rule.pattern, (list: string) =>
+    names?.test(list) === true ? `${list} ${rule.like(list)}` : list,
+  );
 }
+
+/** What an offer may call those who have a trade. */
+const called: [trades: RegExp, names: RegExp][] = [
+  [/^(?:bakery|bread|sweet shop)$/u, /baker|bäcker|shop|läden/iu],
+  [/^café$/u, /caf[eé]|coffee|kitchen/iu],
+  [/^(?:restaurant|food truck)$/u, /restaurant|kitchen/iu],
+  [/studio|^(?:climbing gym|dance classes|surf school|salon)$/u, /studio|gym|salon/iu],
+  [/^(?:practice|nutrition work)$/u, /practice|clinic|praxen/iu],
+  [/shop$/u, /shop|store|läden/iu],
+  [/^guesthouse$/u, /hotel|guest/iu],
+  [/^brewery$/u, /brewer/iu],
+  [
+    /^(?:pottery|furniture|bags|jewellery|candles|knitwear|sewing|handmade work)$/u,
+    /maker|artisan|workshop|werkstätten|freelancer|studio/iu,
+  ],
+  [
+    /^(?:photos|illustrations|books|software|websites|music|podcast|interiors|architecture)$/u,
+    /freelancer|photographer|illustrator|studio|maker/iu,
+  ],
+  [/^(?:coaching|lessons|running groups)$/u, /coach|tutor|freelancer/iu],
+];
 
 type Rule = { pattern: RegExp; like: (list: string) => string };
 

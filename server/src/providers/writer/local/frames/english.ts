@@ -105,6 +105,15 @@ const questions: readonly (readonly [RegExp, string])[] = [
   [/\b(?:lesson|class|session|workshop|tour|tasting|visit|walk)\b/iu, 'Want to try one?'],
 ];
 
+/** As long as it is free: " for a month", " for 30 days". */
+function spanOf(offered: string): string {
+  if (!/\bfree\b/iu.test(offered)) return '';
+  const [, first] = /\bfirst (month|week)\b/iu.exec(offered) ?? [];
+  if (first !== undefined) return ` for a ${first.toLowerCase()}`;
+  const [, span] = /\b((?:\d{1,2}|two|three|four|six|twelve) (?:days|weeks|months))\b/iu.exec(offered) ?? [];
+  return span === undefined ? '' : ` for ${span.toLowerCase()}`;
+}
+
 function question(offered: string, use: string | undefined): string {
   const [, kind] =
     /\bfree ((?:[\p{L}-]+ ){0,2}(?:lesson|class|session|workshop|tour|tasting|shoot|walk))\b(?! (?:box|kit|pack|set))/iu.exec(
@@ -115,7 +124,7 @@ function question(offered: string, use: string | undefined): string {
     /\b(?:month|months|weeks?|days|trial)\b/iu.test(offered) &&
     !/\b(?:sample|box|lesson|class|session)\b/iu.test(offered)
   )
-    return use === undefined ? 'Want to give it a try?' : `Want to try it for ${use}?`;
+    return `Want to try it${use === undefined ? spanOf(offered) : ` for ${use}`}?`;
   const asked = firstMatch(offered, questions);
   if (asked !== undefined) return asked;
   return use === undefined ? 'Want to give it a try?' : `Want to try it for ${use}?`;
