@@ -1,6 +1,7 @@
 // Every mention of a stand-in's text, by language and kind.
 import type { Language } from '../../../lib/language.ts';
-import { abroad } from './abroad.ts';
+import { abroadRoman } from './abroad-roman.ts';
+import { abroadScripts } from './abroad-scripts.ts';
 import { crafts } from './crafts.ts';
 import { creative } from './creative.ts';
 import { food } from './food.ts';
@@ -8,6 +9,7 @@ import { home } from './home.ts';
 import { life } from './life.ts';
 import type { Mentions } from './mention.ts';
 import { office } from './office.ts';
+import { ownLanguage } from './own-language.ts';
 import { wellbeing } from './wellbeing.ts';
 
 const english: Mentions = {
@@ -18,9 +20,10 @@ const english: Mentions = {
   ...home,
   ...office,
   ...life,
-  ...abroad.en,
+  ...abroadRoman,
+  ...abroadScripts,
 };
 
 export function mentionsIn(language: Language): Mentions {
-  return language === 'en' ? english : (abroad[language] ?? {});
+  return language === 'en' ? english : (ownLanguage[language] ?? {});
 }
