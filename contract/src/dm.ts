@@ -15,7 +15,8 @@ export const dmLimits = {
 } as const;
 
 export const dmErrors = {
-  username: 'That username cannot exist on Instagram: use letters, digits, dots and underscores, 30 at most.',
+  username:
+    'That username cannot exist on Instagram: use letters, digits, underscores and single dots between them, 30 at most.',
   jobNotFound: 'Job not found',
   messageNotFound: 'Message not found',
   cannotCancel: 'This job can no longer be cancelled.',
@@ -32,7 +33,8 @@ export function normalizeUsername(text: string): string {
   return text.trim().replace(/^@+/, '').toLowerCase();
 }
 
-export const usernamePattern = /^[a-z0-9._]{1,30}$/;
+/** As Instagram gives them out: no dot first, last or twice in a row. */
+export const usernamePattern = /^(?!\.)(?!.*\.(?:\.|$))[a-z0-9._]{1,30}$/;
 
 export const Username = z.pipe(
   z.pipe(z.string('Please enter at least one username'), z.transform(normalizeUsername)),

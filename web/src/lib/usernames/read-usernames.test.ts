@@ -27,6 +27,9 @@ describe('readUsernames', () => {
 
   it.each([
     ['x'.repeat(31), reasons.tooLong],
+    ['.mira', reasons.dots],
+    ['mira.', reasons.dots],
+    ['mi..ra', reasons.dots],
     ['müller', reasons.characters],
     ['me@example.com', reasons.characters],
     ['🙏', reasons.characters],

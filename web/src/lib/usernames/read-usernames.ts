@@ -9,6 +9,7 @@ export const reasons = {
   queued: 'already in the queue',
   tooLong: `longer than ${dmLimits.usernameMax} characters`,
   characters: 'only letters, digits, dots and underscores can be in a username',
+  dots: 'a dot cannot be first, last or next to another',
   noProfile: 'this link does not lead to a profile',
 } as const;
 
@@ -52,8 +53,8 @@ function readOne(word: string): { name: string } | LeftOut {
   if (link) return readLink(word, link[1] ?? '');
   const name = normalizeUsername(word);
   if (usernamePattern.test(name)) return { name };
-  const allowed = /^[a-z0-9._]+$/.test(name);
-  return { text: word, reason: allowed ? reasons.tooLong : reasons.characters };
+  if (!/^[a-z0-9._]+$/.test(name)) return { text: word, reason: reasons.characters };
+  return { text: word, reason: name.length > dmLimits.usernameMax ? reasons.tooLong : reasons.dots };
 }
 
 function readLink(word: string, path: string): { name: string } | LeftOut {
