@@ -63,8 +63,8 @@ export async function createApp(services: Services, options: AppOptions = {}): P
       });
       accountRoutes(api, { ...accountDepsOf(services), rateLimits: config.rateLimits });
       projectRoutes(api, services);
-      writingRoutes(api, services);
-      dmRoutes(api, { ...services, pace: config.pace });
+      writingRoutes(api, { ...services, rateLimits: config.rateLimits });
+      dmRoutes(api, { ...services, pace: config.pace, rateLimits: config.rateLimits });
       exportRoutes(api, services);
       creditRoutes(api, services);
       await paymentRoutes(api, paymentDepsOf(services));

@@ -164,7 +164,7 @@ export const dmJobs = pgTable(
     claimedBy: text('claimed_by'),
     notBefore: moment('not_before'),
     error: text('error'),
-    /** Why we refused to write to this person, if that is why it failed. */
+    /** Why we refused to write to this person: it failed for that, or is written all the same. */
     refused: text('refused').$type<SuitabilityReason>(),
     /** The person was told, and wants it written all the same. */
     anyway: boolean('anyway').notNull().default(false),

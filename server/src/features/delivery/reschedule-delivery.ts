@@ -5,16 +5,18 @@ import { type Deliverable, scheduleDelivery } from './schedule-delivery.ts';
 
 /**
  * For a message with a new text. What was going to be sent by itself still is; anything else waits for the person's word, who asked for
- * other words and not for sending. A reason makes every one of them wait.
+ * other words and not for sending, and whose approval was for the old ones. A reason makes every one of them wait.
  */
 export async function rescheduleDelivery(
   deps: { clock: Clock },
   tx: Tx,
   message: Deliverable,
-  reason: string | null,
+  { mode, reason }: { mode: 'auto' | 'review'; reason: string | null },
 ): Promise<void> {
   const delivery = await lockDeliveryOf(tx, message.userId, message.messageId);
   if (!delivery) return scheduleDelivery(deps, tx, message, reason === null ? 'review' : { review: reason });
-  if (delivery.status === 'waiting' && reason === null) return;
-  await updateDelivery(tx, message.userId, delivery.id, { status: 'review', reason, urgent: false });
+  const goesByItself = delivery.status === 'waiting' && mode === 'auto' && !delivery.urgent;
+  if (goesByItself && reason === null) return;
+  const again = { urgent: false, attempts: 0, finishedAt: null };
+  await updateDelivery(tx, message.userId, delivery.id, { status: 'review', reason, ...again });
 }

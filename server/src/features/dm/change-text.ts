@@ -7,7 +7,10 @@ import { insertVersion } from './version.repo.ts';
 
 export type TextChange = Pick<MessageRow, 'text' | 'editedAt'> &
   Partial<
-    Pick<MessageRow, 'facts' | 'caution' | 'fit' | 'reason' | 'instruction' | 'jobId' | 'freeRewrites'>
+    Pick<
+      MessageRow,
+      'facts' | 'profile' | 'caution' | 'fit' | 'reason' | 'instruction' | 'jobId' | 'freeRewrites'
+    >
   >;
 
 /** The caller holds the row's lock. */

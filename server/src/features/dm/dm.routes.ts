@@ -2,7 +2,9 @@
 import * as contract from '@opener/contract/dm';
 import { dmLimits } from '@opener/contract/dm';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { rateLimit } from '../../api/rate-limit.ts';
 import { route } from '../../api/route.ts';
+import type { AttemptDeps } from '../attempt/limit-attempts.ts';
 import type { Pace } from '../delivery/pacing.ts';
 import { presentDeliveries } from '../delivery/present-deliveries.ts';
 import { findProject } from '../project/find-project.ts';
@@ -29,7 +31,13 @@ type Paging = {
   fit?: contract.Fit | undefined;
 };
 
-export function dmRoutes(app: FastifyInstance, deps: DmDeps & { pace: Pace }): void {
+/** Free ones that fail are not counted, so their number has an end. */
+const rewriteLimits = { action: 'rewrite', perAddress: 2_000, perAccount: 300, windowMinutes: 24 * 60 };
+
+export function dmRoutes(
+  app: FastifyInstance,
+  deps: DmDeps & AttemptDeps & { pace: Pace; rateLimits: boolean },
+): void {
   route(app, contract.queueDm, async ({ session, params, body, reply }) => {
     const { job, isNew } = await queueDm(deps, {
       userId: session.user.id,
@@ -82,10 +90,14 @@ export function dmRoutes(app: FastifyInstance, deps: DmDeps & { pace: Pace }): v
     presentOne(await markMessage(deps, { userId: session.user.id, id: params.messageId }, body.sent)),
   );
 
-  route(app, contract.regenerateMessage, async ({ session, params, body }) =>
-    presentJob(
-      await regenerateMessage(deps, { userId: session.user.id, messageId: params.messageId, ...body }),
-    ),
+  route(
+    app,
+    contract.regenerateMessage,
+    async ({ session, params, body }) =>
+      presentJob(
+        await regenerateMessage(deps, { userId: session.user.id, messageId: params.messageId, ...body }),
+      ),
+    { before: rateLimit(deps, rewriteLimits) },
   );
 
   route(app, contract.listVersions, async ({ session, params }) =>

@@ -1,4 +1,5 @@
 // The three ways a try ends. Each is one transaction, and does nothing if the job is no longer ours: it pays at most once.
+import { dmErrors } from '@opener/contract/dm';
 import type { Tx } from '../../db/database.ts';
 import type { SuitabilityReason } from '../../db/documents.ts';
 import { after, seconds } from '../../lib/clock.ts';
@@ -28,9 +29,21 @@ export async function completeJob(deps: DmDeps, job: JobRow, written: JobDraft):
     if (!(await findHeldJob(tx, job))) return;
     await captureForJob(deps, tx, job);
     const earlier = job.replaces ? await lockRewritable(tx, userId, job.replaces) : undefined;
-    if (earlier) await rewrite(deps, tx, job, earlier, written);
-    else await addMessage(deps, tx, job, written);
     const finishedAt = deps.clock.now();
+    // Sent meanwhile: a new message beside it would cost a credit, and nobody was asked for one.
+    if (!earlier && job.free) {
+      await updateJob(tx, userId, job.id, {
+        status: 'failed',
+        claimedBy: null,
+        finishedAt,
+        error: dmErrors.cannotRestore,
+      });
+      return;
+    }
+    // What was refused once, and asked for all the same, is read by the person before it goes out.
+    const caution = written.caution ?? (job.anyway ? job.refused : null);
+    if (earlier) await rewrite(deps, tx, job, earlier, { ...written, caution });
+    else await addMessage(deps, tx, job, { ...written, caution });
     await updateJob(tx, userId, job.id, { status: 'completed', claimedBy: null, finishedAt });
   });
 }
@@ -48,12 +61,13 @@ async function rewrite(
   tx: Tx,
   job: JobRow,
   earlier: MessageRow,
-  { draft, caution }: JobDraft,
+  { draft, profile, caution }: JobDraft,
 ): Promise<void> {
   const { text, facts, fit, reason } = draft;
   await changeText(deps, tx, earlier, {
     text,
     facts,
+    profile,
     fit,
     reason,
     caution,
@@ -64,7 +78,11 @@ async function rewrite(
   });
   const { id: messageId, userId, projectId, username } = earlier;
   const message = { userId, projectId, messageId, username };
-  await rescheduleDelivery(deps, tx, message, caution && cautionSentence(caution));
+  const { sendingMode } = await findProject(tx, userId, projectId);
+  await rescheduleDelivery(deps, tx, message, {
+    mode: sendingMode,
+    reason: caution && cautionSentence(caution),
+  });
 }
 
 async function addMessage(deps: DmDeps, tx: Tx, job: JobRow, written: JobDraft): Promise<void> {

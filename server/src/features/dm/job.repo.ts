@@ -1,6 +1,7 @@
 // All SQL about jobs. Every query of a person's jobs carries the owner.
 import { and, asc, count, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '../../db/database.ts';
+import type { SuitabilityReason } from '../../db/documents.ts';
 import { dmJobs, messages } from '../../db/schema.ts';
 
 export type JobRow = typeof dmJobs.$inferSelect;
@@ -17,6 +18,7 @@ export async function insertJob(
     replaces?: string | undefined;
     instruction?: string | undefined;
     free: boolean;
+    refused?: SuitabilityReason | undefined;
   },
 ): Promise<JobRow> {
   const [row] = await tx

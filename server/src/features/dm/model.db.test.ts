@@ -125,6 +125,20 @@ describe('the model', () => {
     ]);
   });
 
+  it('whose verdict is overridden leaves the last word to the person', async () => {
+    says({ skip: 'grief', language: 'en', fit: 'none', reason: '', text: '', facts: [] });
+    await write('model.spared');
+    const [failed] = await jobs();
+    says(good('model.spared'), passes);
+    await post(`/scrape/jobs/${failed.id}/retry`, { anyway: true });
+    await server.drain();
+    await runSender(deliveryDepsOf(server.services), ann.id);
+    expect(await messages()).toMatchObject([
+      { caution: expect.stringContaining('about a loss'), delivery: { status: 'review' } },
+    ]);
+    expect(instagram.delivered).toEqual([]);
+  });
+
   it('says why and how well it fits, and its message goes out', async () => {
     says(good('model.writes'), passes);
     await write('model.writes');

@@ -21,10 +21,15 @@ export function presentMessage(row: MessageRow, delivery: Delivery | null = null
     fit: row.fit,
     reason: row.reason,
     versions,
-    free_rewrites: row.sentAt ? 0 : Math.max(0, dmLimits.freeRewrites - row.freeRewrites),
+    free_rewrites: isOut(row, delivery) ? 0 : Math.max(0, dmLimits.freeRewrites - row.freeRewrites),
     caution: row.caution && cautionSentence(row.caution),
     delivery,
   };
+}
+
+/** Sent, or on its way: such a message is not rewritten. */
+function isOut(row: MessageRow, delivery: Delivery | null): boolean {
+  return row.sentAt !== null || ['sending', 'sent', 'unknown'].includes(delivery?.status ?? '');
 }
 
 export function presentJob(row: JobRow | ShownJob): Job {

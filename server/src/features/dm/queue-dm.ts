@@ -1,5 +1,6 @@
 import { deliveryErrors } from '@opener/contract/delivery';
 import type { Tx } from '../../db/database.ts';
+import type { SuitabilityReason } from '../../db/documents.ts';
 import { AppError } from '../../lib/errors.ts';
 import { newId } from '../../lib/ids.ts';
 import { lockCredits } from '../credit/reserve-credit.ts';
@@ -21,8 +22,8 @@ export type QueueRequest = {
   instruction?: string | undefined;
   /** A rewrite that costs nothing. */
   free?: boolean;
-  /** The person was told that we would rather not write to this target, and wants it all the same. */
-  anyway?: boolean;
+  /** Why we would rather not write to this target; the person was told, and wants it all the same. */
+  anyway?: SuitabilityReason | undefined;
 };
 
 /** A username that is active in the project already is answered with its job, and costs nothing. */
@@ -36,7 +37,7 @@ export async function queueDmIn(
   tx: Tx,
   request: QueueRequest,
 ): Promise<{ job: JobRow; isNew: boolean }> {
-  const { userId, projectId, username, replaces, instruction, anyway = false, free = false } = request;
+  const { userId, projectId, username, replaces, instruction, anyway, free = false } = request;
   await lockCredits(tx, userId);
   await findProject(tx, userId, projectId);
   const active = await findActiveJob(tx, userId, projectId, username);
@@ -56,7 +57,8 @@ export async function queueDmIn(
     projectId,
     username,
     replaces,
-    anyway,
+    anyway: anyway !== undefined,
+    refused: anyway,
     instruction,
     free,
     createdAt: deps.clock.now(),

@@ -1,8 +1,10 @@
-import { dmErrors, dmLimits } from '@opener/contract/dm';
+import { dmErrors } from '@opener/contract/dm';
 import { AppError } from '../../lib/errors.ts';
 import { lockCredits } from '../credit/reserve-credit.ts';
+import { isRefusal } from '../writing/suitability/reason.ts';
 import type { DmDeps } from './deps.ts';
 import { findMessage } from './find-message.ts';
+import { isFreeRewrite } from './is-free-rewrite.ts';
 import { findActiveJob, type JobRow } from './job.repo.ts';
 import { queueDmIn } from './queue-dm.ts';
 
@@ -23,8 +25,7 @@ export async function regenerateMessage(deps: DmDeps, request: RegenerateRequest
     const { projectId, username, caution } = message;
     const active = await findActiveJob(tx, userId, projectId, username);
     if (active) return active;
-    // What was sent is not rewritten: a second message beside it costs what a message costs.
-    const free = message.sentAt === null && message.freeRewrites < dmLimits.freeRewrites;
+    const free = await isFreeRewrite(tx, message);
     if (!free && !pay)
       throw new AppError('conflict', 'rewrite_costs', dmErrors.rewriteCosts, undefined, {
         confirm: 'credit',
@@ -37,7 +38,7 @@ export async function regenerateMessage(deps: DmDeps, request: RegenerateRequest
       instruction: instruction || undefined,
       free,
       // Asked for once, it was asked for.
-      anyway: caution !== null,
+      anyway: caution !== null && isRefusal(caution) ? caution : undefined,
     });
     return job;
   });

@@ -2,6 +2,10 @@ import { dmErrors } from '@opener/contract/dm';
 import { AppError } from '../../lib/errors.ts';
 import { isOnItsWay } from '../delivery/is-on-its-way.ts';
 import { lockSendingAccount } from '../instagram/sending-account.ts';
+import type { Tx } from '../../db/database.ts';
+import type { SuitabilityReason } from '../../db/documents.ts';
+import { rescheduleDelivery } from '../delivery/reschedule-delivery.ts';
+import { cautionSentence } from '../writing/suitability/reason.ts';
 import { changeText } from './change-text.ts';
 import type { DmDeps } from './deps.ts';
 import { messageNotFound } from './find-message.ts';
@@ -26,7 +30,17 @@ export async function restoreVersion(
     if (!version) throw new AppError('not_found', 'version_not_found', dmErrors.versionNotFound);
     const { text, facts, caution, fit, reason, instruction, editedAt } = version;
     // A message that was held once stays held: bringing back a text is no approval.
-    const change = { text, facts, caution: message.caution ?? caution, fit, reason, instruction, editedAt };
-    return changeText(deps, tx, message, change);
+    const held = message.caution ?? caution;
+    const change = { text, facts, caution: held, fit, reason, instruction, editedAt };
+    const restored = await changeText(deps, tx, message, change);
+    if (held !== null && message.caution === null) await hold(deps, tx, restored, held);
+    return restored;
   });
+}
+
+/** A text with a reason to look twice is not sent on the strength of an approval of another. */
+async function hold(deps: DmDeps, tx: Tx, message: MessageRow, caution: SuitabilityReason): Promise<void> {
+  const { userId, projectId, username, id: messageId } = message;
+  const reason = cautionSentence(caution);
+  await rescheduleDelivery(deps, tx, { userId, projectId, username, messageId }, { mode: 'review', reason });
 }

@@ -3,7 +3,9 @@ import { AppError } from '../../lib/errors.ts';
 import { lockCredits } from '../credit/reserve-credit.ts';
 import type { DmDeps } from './deps.ts';
 import { jobNotFound } from './find-job.ts';
+import { isFreeRewrite } from './is-free-rewrite.ts';
 import { findJobRow, type JobRow, updateJob } from './job.repo.ts';
+import { findMessageRow } from './message.repo.ts';
 import { queueDmIn } from './queue-dm.ts';
 
 /** A failed job leaves the list, and a new one, with a new reservation, takes its place. `anyway` overrides our refusal to write. */
@@ -18,13 +20,16 @@ export async function retryJob(
     const failed = await findJobRow(tx, userId, jobId);
     if (!failed) throw jobNotFound();
     if (failed.status !== 'failed') throw new AppError('conflict', 'cannot_retry', dmErrors.cannotRetry);
+    const rewritten = failed.replaces ? await findMessageRow(tx, userId, failed.replaces) : undefined;
+    if (failed.free && !(rewritten && (await isFreeRewrite(tx, rewritten))))
+      throw new AppError('conflict', 'rewrite_costs', dmErrors.rewriteCosts);
     await updateJob(tx, userId, jobId, { status: 'dismissed' });
     const { projectId, username, replaces, instruction, free } = failed;
     const { job } = await queueDmIn(deps, tx, {
       userId,
       projectId,
       username,
-      anyway: anyway || failed.anyway,
+      anyway: anyway || failed.anyway ? (failed.refused ?? undefined) : undefined,
       free,
       ...(replaces && { replaces }),
       ...(instruction && { instruction }),

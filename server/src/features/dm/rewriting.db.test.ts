@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { dmErrors, type Message, type MessageVersion } from '@opener/contract/dm';
+import { dmErrors, type Job, type Message, type MessageVersion } from '@opener/contract/dm';
 import { aDraft, fakePorts } from '../../testing/fake-ports.ts';
 import { type Person, signedIn } from '../../testing/people.ts';
 import { createProject, creditsOf, expectBalancedLedger, queue } from '../../testing/projects.ts';
@@ -102,6 +102,23 @@ describe('rewriting', () => {
     expect(await creditsOf(server, ann)).toEqual([8, 10, 2]);
   });
 
+  it('that was asked for before the message was sent adds nothing free', async () => {
+    const { id } = await theMessage();
+    await call('POST', `/scrape/messages/${id}/regenerate`);
+    await call('PUT', `/scrape/messages/${id}/sent`, { sent: true });
+    await server.drain();
+    expect(await read<Message[]>(`/scrape/projects/${project}/messages`)).toHaveLength(1);
+    const failed = (await read<Job[]>(`/scrape/projects/${project}/jobs`)).find(
+      ({ status }) => status === 'failed',
+    );
+    expect(failed).toMatchObject({ result: { error: dmErrors.cannotRestore } });
+    expect(await call('POST', `/scrape/jobs/${failed!.id}/retry`, {})).toMatchObject({
+      status: 409,
+      body: { detail: dmErrors.rewriteCosts },
+    });
+    expect(await creditsOf(server, ann)).toEqual([9, 10, 1]);
+  });
+
   it('refuses an instruction that is too long, and other people', async () => {
     expect(await rewrite({ instruction: 'x'.repeat(201) })).toMatchObject({ status: 422 });
     const { id } = await theMessage();
@@ -196,5 +213,28 @@ describe('a message on its way', () => {
     await desk.nextTurn();
     await desk.nextTurn();
     expect(desk.instagram.delivered.filter(({ to }) => to === 'two')).toMatchObject([{ text }]);
+  });
+
+  it('that was approved waits again, because the approval was for other words', async () => {
+    await desk.put(`/projects/${desk.project}/sending`, { mode: 'review' });
+    await desk.write('three');
+    await desk.act('three', 'approve');
+    const { id } = await desk.messageTo('three');
+    expect(await desk.messageTo('three')).toMatchObject({ delivery: { status: 'waiting' } });
+    await desk.post(`/scrape/messages/${id}/regenerate`, {});
+    await desk.server.drain();
+    expect(await desk.messageTo('three')).toMatchObject({ delivery: { status: 'review' } });
+  });
+
+  it('that was delivered is not rewritten for nothing, marked or not', async () => {
+    await desk.put(`/projects/${desk.project}/sending`, { mode: 'auto' });
+    await desk.write('four');
+    await desk.nextTurn();
+    await desk.nextTurn();
+    const { id } = await desk.messageTo('four');
+    expect(desk.targets()).toContain('four');
+    await desk.put(`/scrape/messages/${id}/sent`, { sent: false });
+    expect(await desk.messageTo('four')).toMatchObject({ free_rewrites: 0 });
+    expect(await desk.post(`/scrape/messages/${id}/regenerate`, {})).toMatchObject({ status: 409 });
   });
 });

@@ -126,3 +126,21 @@ it('everybody else is written and sent to', async () => {
   expect(await messages()).toMatchObject([{ caution: null }]);
   expect(instagram.delivered.map(({ to }) => to)).toEqual(['mira.kilns']);
 });
+
+it('a text that had to wait does so again when it is brought back', async () => {
+  await write('empty.one');
+  const [held] = await messages();
+  await server.call('PUT', `/scrape/projects/${project}/messages/${held.id}`, {
+    token: ann.token,
+    body: { generated_message: 'My own words, with all that is known of you.' },
+  });
+  await server.services.database.pool.query('update messages set caution = null where id = $1', [held.id]);
+  await post(`/scrape/messages/${held.id}/delivery`, { action: 'approve' });
+  const [version] = await get(`/scrape/messages/${held.id}/versions`);
+  await post(`/scrape/messages/${held.id}/versions/${version.id}/restore`);
+  expect(await messages()).toMatchObject([
+    { caution: expect.any(String), delivery: { status: 'review', reason: expect.any(String) } },
+  ]);
+  await send();
+  expect(instagram.delivered).toEqual([]);
+});

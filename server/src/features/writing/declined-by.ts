@@ -1,18 +1,7 @@
 // What to make of a writer that would rather not write: its reason, where we know it.
 import type { SuitabilityReason } from '../../db/documents.ts';
 import { FinalFault } from '../../lib/port-faults.ts';
-import { Unsuitable } from './suitability/reason.ts';
-
-const reasons: ReadonlySet<string> = new Set<SuitabilityReason>([
-  'no_contact',
-  'child',
-  'grief',
-  'illness',
-  'eating_disorder',
-  'suicide',
-  'pregnancy_loss',
-  'crisis',
-]);
+import { isRefusal, Unsuitable } from './suitability/reason.ts';
 
 export function declinedBy(skip: string): FinalFault {
   const word = skip
@@ -24,5 +13,5 @@ export function declinedBy(skip: string): FinalFault {
 }
 
 function isReason(word: string): word is SuitabilityReason {
-  return reasons.has(word);
+  return word !== 'weak_fit' && isRefusal(word as SuitabilityReason);
 }

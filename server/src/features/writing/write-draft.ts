@@ -1,5 +1,5 @@
 import type { StoredProfile, StoredVoice, SuitabilityReason } from '../../db/documents.ts';
-import { FinalFault, TransientFault } from '../../lib/port-faults.ts';
+import { FinalFault, SilentFault, TransientFault } from '../../lib/port-faults.ts';
 import { type Draft, isSkip, type WriteRequest, type WriterProject } from '../../providers/writer/port.ts';
 import { declinedBy } from './declined-by.ts';
 import { chooseLanguage } from './choose-language.ts';
@@ -89,8 +89,10 @@ async function blamed<T>(call: Promise<T>): Promise<T> {
   try {
     return await call;
   } catch (error) {
-    if (error instanceof TransientFault) error.who = 'writer';
-    throw error;
+    const isSilence = error instanceof Error && error.name === 'TimeoutError';
+    const fault = isSilence ? new SilentFault('the writer took too long') : error;
+    if (fault instanceof TransientFault) fault.who = 'writer';
+    throw fault;
   }
 }
 

@@ -1,13 +1,21 @@
 // The HTTP routes of voices and previews.
 import * as contract from '@opener/contract/voice';
 import type { FastifyInstance } from 'fastify';
+import { rateLimit } from '../../api/rate-limit.ts';
 import { route } from '../../api/route.ts';
+import type { AttemptDeps } from '../attempt/limit-attempts.ts';
 import type { WritingDeps } from './deps.ts';
 import { previewDm } from './preview-dm.ts';
 import { readVoice } from './read-voice.ts';
 import { saveVoice } from './save-voice.ts';
 
-export function writingRoutes(app: FastifyInstance, deps: WritingDeps): void {
+/** Tries, also those that show nothing: each may cost a profile and a draft. */
+const previewLimits = { action: 'preview', perAddress: 200, perAccount: 30, windowMinutes: 24 * 60 };
+
+export function writingRoutes(
+  app: FastifyInstance,
+  deps: WritingDeps & AttemptDeps & { rateLimits: boolean },
+): void {
   route(app, contract.getVoice, async ({ session, params }) => readVoice(deps, session.user.id, params.id));
 
   route(app, contract.saveVoice, async ({ session, params, body }) => {
@@ -15,12 +23,16 @@ export function writingRoutes(app: FastifyInstance, deps: WritingDeps): void {
     return readVoice(deps, session.user.id, params.id);
   });
 
-  route(app, contract.previewDm, async ({ session, params, body }) =>
-    previewDm(deps, {
-      userId: session.user.id,
-      projectId: params.id,
-      username: body.username,
-      voice: body.voice,
-    }),
+  route(
+    app,
+    contract.previewDm,
+    async ({ session, params, body }) =>
+      previewDm(deps, {
+        userId: session.user.id,
+        projectId: params.id,
+        username: body.username,
+        voice: body.voice,
+      }),
+    { before: rateLimit(deps, previewLimits) },
   );
 }

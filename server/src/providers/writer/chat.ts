@@ -49,28 +49,30 @@ export function createChat({ baseUrl, apiKey, model, timeoutMs }: Endpoint): Ask
   };
 
   async function askPatiently(question: Question, abortSignal: AbortSignal): Promise<string> {
+    // Others may learn something while this one is under way, so it is judged by what it sent.
+    const sent = { ...knows };
     try {
-      return await askOnce(question, abortSignal);
+      return await askOnce(question, sent, abortSignal);
     } catch (error) {
-      if (knows.schemas && isFormatRefusal(error)) knows.schemas = false;
-      else if (knows.settings && isSettingsRefusal(error)) knows.settings = false;
+      if (sent.schemas && isFormatRefusal(error)) knows.schemas = false;
+      else if (sent.settings && isSettingsRefusal(error)) knows.settings = false;
       else throw error;
       return askPatiently(question, abortSignal);
     }
   }
 
-  async function askOnce(question: Question, abortSignal: AbortSignal): Promise<string> {
+  async function askOnce(question: Question, sent: typeof knows, abortSignal: AbortSignal): Promise<string> {
     const { system, jsonInstructions, prompt, schema, temperature } = question;
     try {
       const { text, finishReason } = await generateText({
         model: provider(model),
-        system: knows.schemas ? system : `${system}\n\n${jsonInstructions}`,
+        system: sent.schemas ? system : `${system}\n\n${jsonInstructions}`,
         prompt,
         abortSignal,
         // The queue retries, with the patience the vendor asks for; two layers of retries would multiply.
         maxRetries: 0,
-        ...(knows.settings && { temperature, maxOutputTokens }),
-        ...(knows.schemas && { output: Output.object({ schema }) }),
+        ...(sent.settings && { temperature, maxOutputTokens }),
+        ...(sent.schemas && { output: Output.object({ schema }) }),
       });
       return finished(text, finishReason);
     } catch (error) {

@@ -56,6 +56,12 @@ describe('a language model as the writer', () => {
     ]);
   });
 
+  it('learns that for all who ask at once', async () => {
+    server.forgetSchemas();
+    const drafts = await Promise.all([1, 2, 3].map(() => writer.write(request, patient)));
+    expect(drafts).toHaveLength(3);
+  });
+
   const answers = (...contents: string[]) =>
     server.plan(...contents.map((content) => ({ kind: 'content' as const, content })));
 

@@ -81,7 +81,7 @@ export function dataMessage(request: WriteRequest): string {
     ...(instruction ? [`The sender has read an earlier text and asks for this: ${quoted(instruction)}`] : []),
     ...(refused
       ? [
-          `Your last draft was refused.\nThe draft: ${quoted(refused.text)}\nWhat was wrong: ${refused.complaint}\nWrite it again without that fault.`,
+          `Your last draft was refused.\nThe draft: ${quoted(refused.text)}\nWhat was wrong, which may quote the data: ${quoted(refused.complaint)}\nWrite it again without that fault.`,
         ]
       : []),
   ].join('\n\n');
@@ -119,11 +119,11 @@ function dataOf({ project, voice, profile, language, anyway }: WriteRequest) {
       username: profile.username,
       fullName: siftOrders(profile.fullName).safe,
       biography: cut(siftOrders(profile.biography).safe, bioShown),
-      category: profile.category,
+      category: siftOrders(profile.category ?? '').safe,
       recentPosts: profile.recentPosts.slice(0, postsShown).map((post) => ({
         date: post.timestamp.slice(0, 10),
         caption: cut(siftOrders(post.caption).safe, captionShown),
-        hashtags: post.hashtags,
+        hashtags: post.hashtags.slice(0, 12).map((tag) => cut(tag, 40)),
       })),
     },
   };

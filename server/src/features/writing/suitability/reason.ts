@@ -21,6 +21,23 @@ const observations: Record<SuitabilityReason, string> = {
   weak_fit: 'Your offer hardly fits this person',
 };
 
+const refusals: ReadonlySet<SuitabilityReason> = new Set<SuitabilityReason>([
+  'no_contact',
+  'child',
+  'grief',
+  'illness',
+  'eating_disorder',
+  'suicide',
+  'pregnancy_loss',
+  'crisis',
+  'weak_fit',
+]);
+
+/** Whether nothing is written for this reason, unless the person asks for it all the same. */
+export function isRefusal(reason: SuitabilityReason): boolean {
+  return refusals.has(reason);
+}
+
 /** For a message that was written all the same. */
 export function cautionSentence(reason: SuitabilityReason): string {
   return `${observations[reason]}. Read the message before it goes out.`;
