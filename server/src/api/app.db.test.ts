@@ -93,6 +93,18 @@ describe('every error is a plain sentence in `detail`', () => {
     expect((await server.call('PUT', '/auth/login')).headers.allow).toBe('POST');
   });
 
+  it.each(['mail.json?to', 'mail?to', 'instagram.json?from', 'instagram?from'])(
+    'takes one value where one is asked for: /local/%s',
+    async (page) => {
+      const [field] = page.split('?').slice(1);
+      const { statusCode, body } = await server.app.inject(`/local/${page}=a&${field}=b`);
+      expect([statusCode, body]).toEqual([
+        422,
+        expect.stringMatching(/"Please give one (?:address|account)\."/u),
+      ]);
+    },
+  );
+
   it('hides what we did not foresee, and logs it', async () => {
     const app = await createApp({ ...server.services, db: undefined as never });
     const answer = await app.inject({

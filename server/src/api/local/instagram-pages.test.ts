@@ -1,5 +1,6 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { speakZod } from '../route.ts';
 import { localInstagramPages } from './instagram-pages.ts';
 
 const message = {
@@ -22,6 +23,7 @@ beforeEach(async () => {
   heard = [];
   webhookStatus = 200;
   app = Fastify();
+  speakZod(app);
   // As the checkout page does: its forms have no fields.
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
@@ -56,6 +58,7 @@ it('gives what was delivered to tests, of one account or of all', async () => {
   expect((await app.inject('/local/instagram.json')).json()).toEqual([row]);
   expect((await app.inject('/local/instagram.json?from=mira.kilns')).json()).toEqual([row]);
   expect((await app.inject('/local/instagram.json?from=somebody')).json()).toEqual([]);
+  expect((await app.inject('/local/instagram.json?from=a&from=b')).statusCode).not.toBe(200);
 });
 
 it('shows it to people, with nothing in a message becoming part of the page', async () => {

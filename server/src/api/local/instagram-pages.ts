@@ -1,5 +1,6 @@
 // What the Instagram stand-in delivered, as a person and as a test reads it, and the other side of the conversation.
 import type { FastifyInstance } from 'fastify';
+import * as z from 'zod/mini';
 import { escapeHtml } from '../../lib/html.ts';
 import type { LocalInstagram } from '../../providers/instagram/local.ts';
 import type { SignedEvent } from '../../providers/instagram/local-events.ts';
@@ -7,6 +8,9 @@ import type { LocalInstagramMessage } from '../../providers/instagram/local-outb
 import { localPage } from './page.ts';
 
 const open = { config: { auth: 'public' } } as const;
+const Sender = z.object({ from: z.optional(z.string('Please give one account.')) });
+type Sender = z.infer<typeof Sender>;
+const sender = { ...open, schema: { querystring: Sender } } as const;
 const shown = 200;
 
 type Shown = Pick<LocalInstagram, 'list' | 'find' | 'reply' | 'lose'>;
@@ -15,7 +19,7 @@ export async function localInstagramPages(app: FastifyInstance, instagram: Shown
   await app.register(async (pages) => {
     readForms(pages);
 
-    pages.get<{ Querystring: { from?: string } }>('/local/instagram.json', open, async (request) =>
+    pages.get<{ Querystring: Sender }>('/local/instagram.json', sender, async (request) =>
       (await instagram.list(request.query.from)).map(({ from, to, text, deliveredAt }) => ({
         from,
         to,
@@ -24,7 +28,7 @@ export async function localInstagramPages(app: FastifyInstance, instagram: Shown
       })),
     );
 
-    pages.get<{ Querystring: { from?: string } }>('/local/instagram', open, async (request, reply) => {
+    pages.get<{ Querystring: Sender }>('/local/instagram', sender, async (request, reply) => {
       const messages = await instagram.list(request.query.from);
       return reply.type('text/html; charset=utf-8').send(localPage('Instagram', pageOf(messages)));
     });

@@ -1,13 +1,17 @@
 // The stand-in mailbox as a person and as a test reads it.
 import type { FastifyInstance } from 'fastify';
+import * as z from 'zod/mini';
 import { escapeHtml } from '../../lib/html.ts';
 import type { LocalMail, LocalMailbox } from '../../providers/mail/local.ts';
 import { localPage } from './page.ts';
 
 const open = { config: { auth: 'public' } } as const;
+const Addressed = z.object({ to: z.optional(z.string('Please give one address.')) });
+type Addressed = z.infer<typeof Addressed>;
+const addressed = { ...open, schema: { querystring: Addressed } } as const;
 
 export async function localMailPages(app: FastifyInstance, mailbox: LocalMailbox): Promise<void> {
-  app.get<{ Querystring: { to?: string } }>('/local/mail.json', open, async (request) =>
+  app.get<{ Querystring: Addressed }>('/local/mail.json', addressed, async (request) =>
     (await mailbox.list(request.query.to)).map(({ to, subject, text, html, sentAt }) => ({
       to,
       subject,
@@ -17,7 +21,7 @@ export async function localMailPages(app: FastifyInstance, mailbox: LocalMailbox
     })),
   );
 
-  app.get<{ Querystring: { to?: string } }>('/local/mail', open, async (request, reply) => {
+  app.get<{ Querystring: Addressed }>('/local/mail', addressed, async (request, reply) => {
     const mails = await mailbox.list(request.query.to);
     const body =
       mails.length === 0

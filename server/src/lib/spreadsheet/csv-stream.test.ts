@@ -39,6 +39,8 @@ test('numbers and moments are themselves, nothing is nothing', async () => {
 
 test('quotes what would break a line apart', async () => {
   expect((await written('a,b'))[1]).toBe('"a,b"');
+  expect((await written('fine;=1+1'))[1]).toBe('"fine;=1+1"');
+  expect((await written('fine\t=1+1'))[1]).toBe('"fine\t=1+1"');
   expect((await written('say "hi"'))[1]).toBe('"say ""hi"""');
   expect((await written('two\r\nlines'))[1]).toBe('"two\nlines"');
 });

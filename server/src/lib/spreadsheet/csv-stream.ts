@@ -35,6 +35,7 @@ function disarm(text: string): string {
   return /^(\s*[=+\-@＝＋－＠]|[\t\n])/u.test(text) ? `'${text}` : text;
 }
 
+/** Also what other programs take for the end of a cell: a part of it could be a formula there. */
 function quote(text: string): string {
-  return /[",\n]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+  return /[",;\t\n]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
