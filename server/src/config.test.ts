@@ -54,6 +54,22 @@ describe('parseConfig', () => {
     expect(faultsOf({ HOST: host, ALLOW_LOCAL_STANDINS: 'true' })).toEqual([]);
   });
 
+  it.each([
+    { PUBLIC_URL: 'https://opener.example' },
+    { PUBLIC_URL: 'http://192.168.1.5:3000' },
+    { TRUST_PROXY: '1' },
+  ])('refuses to show stand-ins with %j', (environment) => {
+    expect(faultsOf(environment)).toEqual([expect.stringContaining('stand-in')]);
+    expect(faultsOf({ ...environment, ALLOW_LOCAL_STANDINS: 'true' })).toEqual([]);
+  });
+
+  it.each(['http://localhost:3000', 'http://127.0.0.1:8080', 'http://[::1]:3000'])(
+    'takes %s for this machine',
+    (address) => {
+      expect(faultsOf({ PUBLIC_URL: address })).toEqual([]);
+    },
+  );
+
   it('asks for a secret once every service is real', () => {
     const real = {
       HOST: '0.0.0.0',

@@ -155,6 +155,7 @@ export function parseConfig(environment: Record<string, string | undefined>) {
       ...(env.DM_HOURS && { hours: env.DM_HOURS }),
     },
     rateLimits: env.RATE_LIMITS === 'on',
+    allowLocalStandIns: env.ALLOW_LOCAL_STANDINS,
     logLevel: env.LOG_LEVEL,
     /** The ports that have no real vendor configured. */
     standIns,
@@ -163,12 +164,25 @@ export function parseConfig(environment: Record<string, string | undefined>) {
 
 type Environment = z.output<z.ZodObject<typeof variables>>;
 
+/** Ways in for others than whoever sits at this machine. */
+function openings(env: Environment): string[] {
+  const publicHost = env.PUBLIC_URL && new URL(env.PUBLIC_URL).hostname.replaceAll(/[[\]]/g, '');
+  return [
+    ...(loopbackHosts.has(env.HOST) ? [] : [`HOST is ${env.HOST}`]),
+    ...(publicHost && !loopbackHosts.has(publicHost) ? [`PUBLIC_URL is ${env.PUBLIC_URL}`] : []),
+    ...(env.TRUST_PROXY > 0 ? [`TRUST_PROXY is ${env.TRUST_PROXY}`] : []),
+  ];
+}
+
 function crossChecks(env: Environment, standIns: string[]): string[] {
   const faults: string[] = [];
-  if (standIns.length > 0 && !env.ALLOW_LOCAL_STANDINS && !loopbackHosts.has(env.HOST)) {
+  if (standIns.length > 0 && !env.ALLOW_LOCAL_STANDINS) {
     faults.push(
-      `HOST is ${env.HOST}, but ${standIns.join(', ')} would be a local stand-in that anybody reaching this machine could read. ` +
-        'Configure the real service, or set ALLOW_LOCAL_STANDINS=true if you know what you do',
+      ...openings(env).map(
+        (opening) =>
+          `${opening}, but ${standIns.join(', ')} would be a local stand-in that anybody reaching this machine could read. ` +
+          'Configure the real service, or set ALLOW_LOCAL_STANDINS=true if you know what you do',
+      ),
     );
   }
   if (standIns.length === 0 && !env.APP_SECRET) {

@@ -4,12 +4,14 @@ import type { Services } from '../../wiring.ts';
 import { localCheckoutPages } from './checkout-pages.ts';
 import { localInstagramPages } from './instagram-pages.ts';
 import { localMailPages } from './mail-pages.ts';
+import { onlyHere } from './only-here.ts';
 import { localStylesheet } from './page.ts';
 
 export async function localPages(
   app: FastifyInstance,
-  { localMailbox, localPayments, localInstagram }: Services,
+  { config, localMailbox, localPayments, localInstagram }: Services,
 ): Promise<void> {
+  onlyHere(app, config.allowLocalStandIns);
   localStylesheet(app);
   if (localMailbox) await localMailPages(app, localMailbox);
   if (localPayments) localCheckoutPages(app, localPayments);

@@ -1,0 +1,48 @@
+import Fastify, { type FastifyInstance } from 'fastify';
+import { afterEach, expect, it } from 'vitest';
+import { answerErrors } from '../errors.ts';
+import { onlyHere } from './only-here.ts';
+
+let app: FastifyInstance;
+afterEach(() => app.close());
+
+async function ask(headers: Record<string, string>, method: 'GET' | 'POST' = 'GET', open = false) {
+  app = Fastify();
+  answerErrors(app);
+  onlyHere(app, open);
+  app.all('/local/mail', async () => 'mail');
+  return (await app.inject({ method, url: '/local/mail', headers: { host: 'localhost:3000', ...headers } }))
+    .statusCode;
+}
+
+it.each(['localhost:3000', '127.0.0.1:3000', '[::1]:3000', 'localhost'])('answers %s', async (host) => {
+  expect(await ask({ host })).toBe(200);
+});
+
+it.each<Record<string, string>>([
+  { host: 'opener.example' },
+  { host: 'rebound.example:3000' },
+  { host: '192.168.1.7:3000' },
+  { 'x-forwarded-for': '203.0.113.9' },
+  { forwarded: 'for=203.0.113.9' },
+  { via: '1.1 proxy' },
+])('refuses a request with %j', async (headers) => {
+  expect(await ask(headers)).toBe(403);
+});
+
+it.each<[number, Record<string, string>]>([
+  [200, {}],
+  [200, { origin: 'http://localhost:3000', 'sec-fetch-site': 'same-origin' }],
+  [403, { origin: 'https://stranger.example' }],
+  [403, { origin: 'http://localhost:9999' }],
+  [403, { 'sec-fetch-site': 'cross-site' }],
+  [403, { origin: 'null' }],
+])('answers %i to a form with %j', async (status, headers) => {
+  expect(await ask(headers, 'POST')).toBe(status);
+});
+
+it('lets others in where that was asked for, but not their forms', async () => {
+  expect(await ask({ host: 'demo.example' }, 'GET', true)).toBe(200);
+  await app.close();
+  expect(await ask({ host: 'demo.example', origin: 'https://stranger.example' }, 'POST', true)).toBe(403);
+});

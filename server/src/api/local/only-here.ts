@@ -1,0 +1,40 @@
+// The stand-ins' pages show reset links and take payments, so they answer whoever sits at this machine and nobody else.
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { AppError } from '../../lib/errors.ts';
+
+const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
+const forwarding = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'via'];
+
+/** `open` is for those who let others in on purpose; a form on a stranger's page is refused all the same. */
+export function onlyHere(app: FastifyInstance, open: boolean): void {
+  app.addHook('onRequest', async (request) => {
+    if (!request.url.startsWith('/local')) return;
+    const isHere = open || (isAddressedToUs(request) && !isForwarded(request));
+    if (!isHere || !(isReading(request) || isFromOurPages(request)))
+      throw new AppError('forbidden', 'local_only', 'The pages of the stand-ins answer this machine only.');
+  });
+}
+
+/** A name that somebody else points at this machine is not ours. */
+function isAddressedToUs(request: FastifyRequest): boolean {
+  return loopback.has(hostnameOf(`http://${request.headers.host ?? ''}`));
+}
+
+function isForwarded(request: FastifyRequest): boolean {
+  return forwarding.some((name) => request.headers[name] !== undefined);
+}
+
+function isReading(request: FastifyRequest): boolean {
+  return request.method === 'GET' || request.method === 'HEAD';
+}
+
+/** Browsers say where a form comes from; what says nothing is no browser. */
+function isFromOurPages(request: FastifyRequest): boolean {
+  const { origin, host, 'sec-fetch-site': site } = request.headers;
+  if (site !== undefined && site !== 'same-origin' && site !== 'none') return false;
+  return origin === undefined || origin === `http://${host}` || origin === `https://${host}`;
+}
+
+function hostnameOf(address: string): string {
+  return URL.canParse(address) ? new URL(address).hostname : '';
+}
