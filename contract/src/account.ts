@@ -37,10 +37,10 @@ export const accountMessages = {
 } as const;
 
 /**
- * Simple on purpose: one @, no spaces, a dot in the domain, and none of the marks by which mail programs tell several addresses,
- * or a name and an address, apart. The code we mail is the real check.
+ * Simple on purpose: one @, no spaces, a dot in the domain. Plain letters only, because others have a second form in lower case or in the
+ * domain system, under which an address would be another one. The code we mail is the real check.
  */
-export const emailPattern = /^[^\s@,;:<>()[\]"\\]+@[^\s@.,;:<>()[\]"\\]+(\.[^\s@.,;:<>()[\]"\\]+)+$/u;
+export const emailPattern = /^[\w!#$%&'*+/=?^`{|}~.-]+@[a-z\d-]+(?:\.[a-z\d-]+)+$/i;
 
 export const Email = z
   .string('Email is required')
