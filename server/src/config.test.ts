@@ -54,7 +54,7 @@ describe('parseConfig', () => {
     expect(faultsOf({ HOST: host, ALLOW_LOCAL_STANDINS: 'true' })).toEqual([]);
   });
 
-  it.each([
+  it.each<Record<string, string>>([
     { PUBLIC_URL: 'https://opener.example' },
     { PUBLIC_URL: 'http://192.168.1.5:3000' },
     { TRUST_PROXY: '1' },
