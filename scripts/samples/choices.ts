@@ -57,8 +57,8 @@ export const scene: readonly (Choice & { tiles: readonly [Motif, Motif, Motif] }
 
 /** Beside the sign-up form. */
 export const signup: readonly Choice[] = [
-  { username: 'lottie.class', project: projects.receipts },
   { username: 'omar.woodwork', project: projects.makers },
   { username: 'ruth.plantbased', project: projects.pictures },
   { username: 'rita.hale.bags', project: projects.makers },
+  { username: 'lottie.class', project: projects.receipts },
 ];

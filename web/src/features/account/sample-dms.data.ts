@@ -1,13 +1,6 @@
 // Written by scripts/samples/write.ts with the product’s own writer; scripts/samples/choices.ts says for whom.
 export const sampleDms = [
   {
-    handle: 'lottie.class',
-    name: '*Lottie* Class',
-    craft: 'Education',
-    bio: 'Tutor. *Spelling songs*. Patient.',
-    text: 'Hi *Lottie*, saw you’re *a patient tutor with spelling songs*, so the admin after lessons is probably yours too. We do bookkeeping for freelancers and makers like you, done from photos of your receipts. You get three months free if you sign up before the end of June. No card needed. Want to try it for your lessons?',
-  },
-  {
     handle: 'omar.woodwork',
     name: '*Omar* | Joinery',
     craft: 'Carpenter',
@@ -27,5 +20,12 @@ export const sampleDms = [
     craft: 'Product/Service',
     bio: 'One maker since 2019\nCamera straps\n*Waiting list: six weeks*',
     text: 'Hi *Rita*, saw *there’s a six-week waiting list for your camera straps*, and everyone on it wonders when it’s their turn. We make booking software for makers like you: orders, waiting lists, reminders. The first month is free, set up together in one call. Want to try it for the waiting list?',
+  },
+  {
+    handle: 'lottie.class',
+    name: '*Lottie* Class',
+    craft: 'Education',
+    bio: 'Tutor. *Spelling songs*. Patient.',
+    text: 'Hi *Lottie*, saw you’re *a patient tutor with spelling songs*, so the admin after lessons is probably yours too. We do bookkeeping for freelancers and makers like you, done from photos of your receipts. You get three months free if you sign up before the end of June. No card needed. Want to try it for your lessons?',
   },
 ] as const;
