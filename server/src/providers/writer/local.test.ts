@@ -48,7 +48,7 @@ describe('the built-in writer', () => {
       },
     ];
     const { text, facts } = await write({ profile });
-    expect(text).toMatch(/^Hi there, saw you sold out by 9:40 on Saturday\. We make/);
+    expect(text).toMatch(/^Hi, I saw you sold out by 9:40 on Saturday\. We make/);
     expect(facts[0]?.quote).toContain('We sold out at 9:40 on Saturday.');
   });
 
@@ -64,9 +64,32 @@ describe('the built-in writer', () => {
     expect(second.facts[0]).not.toEqual(first.facts[0]);
   });
 
+  it('gives the trade as its reason where no detail is one', async () => {
+    const { text, fit } = await write({
+      profile: aProfile({ fullName: 'Nordlys', biography: '', category: 'Yoga Studio', recentPosts: [] }),
+    });
+    expect(text).toMatch(
+      /^Hi, I came across your yoga studio\. I’m writing because we make booking software for studios like yours/,
+    );
+    expect(fit).toBe('weak');
+  });
+
   describe('with a voice', () => {
     const said = async (...changes: Parameters<typeof aVoice>) =>
       (await write({ voice: aVoice(...changes) })).text;
+
+    it('speaks formally without contractions, and its facts with it', async () => {
+      const profile = aProfile({
+        fullName: 'Mira Costa',
+        biography: 'I’m opening four evening classes in May',
+        category: null,
+        recentPosts: [],
+      });
+      const { text, facts } = await write({ profile, voice: aVoice({ tone: 'formal' }) });
+      expect(text).toMatch(/^Hello Mira, saw that you are opening four evening classes in May/);
+      expect(text).toContain('Would you like to try it');
+      expect(facts.every(({ phrase }) => text.includes(phrase))).toBe(true);
+    });
 
     it('says who writes, and what it is good for', async () => {
       expect(await said({ senderName: 'Tove', senderLine: 'founder of Kornly' })).toContain(
@@ -75,6 +98,8 @@ describe('the built-in writer', () => {
       expect(await said({ senderName: 'Tove', senderLine: 'I run a small studio myself' })).toContain(
         'I’m Tove. I run a small studio myself.',
       );
+      expect(await said({ senderName: 'Tove' })).toContain('I’m Tove and we make booking software');
+      expect(await said({ tone: 'warm' })).toMatch(/\. Would you like to try it for 3 months\?$/);
       expect(await said({ benefit: 'Fewer no-shows' })).toContain('reminders, for fewer no-shows.');
     });
 
@@ -151,7 +176,7 @@ describe('the built-in writer', () => {
         recentPosts: [],
       }),
     });
-    expect(text).toMatch(/^Hi there, I came across your profile just now\. We make booking software/);
+    expect(text).toMatch(/^Hi, I came across your profile just now\. We make booking software/);
     expect(facts).toEqual([]);
   });
 

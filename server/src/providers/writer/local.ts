@@ -5,9 +5,10 @@ import { overlapWithin, trigrams } from '../../lib/similarity.ts';
 import { contentStems, words } from '../../lib/words.ts';
 import { composeAll } from './local/compose.ts';
 import { type Detail, findDetails } from './local/details.ts';
+import { frames } from './local/frames/index.ts';
 import { firstNameOf } from './local/name.ts';
 import { reasonFor } from './local/reason.ts';
-import type { Draft, WriteRequest, WriterPort } from './port.ts';
+import type { Draft, ProfileFact, WriteRequest, WriterPort } from './port.ts';
 
 /** How many recent openings to keep clear of, and how close is too close. */
 const lookBack = 60;
@@ -45,11 +46,19 @@ function write(request: WriteRequest): Draft {
   );
   const wantsShort = voice.length === 'short' || shorter.test(request.instruction ?? '');
   const isUsable = usableFor(request);
+  const asSaid = (fact: ProfileFact) => ({
+    ...fact,
+    phrase: frames[language].inTone(fact.phrase, voice.tone),
+  });
   for (const detail of details.length > 0 ? details : [undefined]) {
     const parts = { name, detail, short: wantsShort };
     const text = composeAll(project, voice, language, parts).find(isUsable);
     if (text !== undefined)
-      return { text, facts: [...(detail?.facts ?? []), ...named], ...reasonFor(detail, profile) };
+      return {
+        text,
+        facts: [...(detail?.facts ?? []).map(asSaid), ...named],
+        ...reasonFor(detail, profile),
+      };
   }
   throw new FinalFault(
     'writer_no_other',

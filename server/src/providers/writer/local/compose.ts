@@ -28,9 +28,12 @@ export function composeAll(
 ): string[] {
   const frame = frames[language];
   const offerInfo = voice.offerLine || project.offerInfo;
-  const question = frame.question(offerInfo, detail?.fits === true ? detail.use : undefined);
-  const opening = (reason: boolean) =>
-    `${frame.hello(name)} ${detail?.said ?? frame.plain}${reason ? (detail?.because ?? reasonClause(language, detail?.cause)) : ''}.`;
+  const inTone = (text: string) => frame.inTone(text, voice.tone);
+  const question = inTone(frame.question(offerInfo, detail?.fits === true ? detail.use : undefined));
+  const opening = (reason: boolean) => {
+    const clause = reason ? (detail?.because ?? reasonClause(language, detail?.cause)) : '';
+    return inTone(`${frame.opening(name, detail?.said ?? frame.plain)}${clause}.`);
+  };
   const sender = senderSentence(voice, frame);
   const theirs = (text: string) =>
     detail?.trade === undefined ? text : likeYours(text, detail.trade, language);
@@ -41,15 +44,23 @@ export function composeAll(
   const product = (most: number) =>
     withBenefit(theirs(productSentences(project, frame, most)), voice.benefit, frame);
   const fits = detail?.fits === true && (detail.cause !== undefined || detail.trade === undefined);
-  const usual = join([opening(fits), sender, product(productWords), offer, question]);
-  const lean = join([opening(false), sender, product(1), offer, question]);
+  // Where the product is for those who do what they do, and nothing better is known, that is the reason.
+  const isReason = !fits && theirs(said) !== said;
+  const pitch = inTone(introduce(sender, product(productWords), frame, isReason));
+  const usual = join([opening(fits), pitch, offer, question]);
+  const lean = join([opening(false), introduce(sender, product(1), frame), offer, question]);
   const leaner = join([
     opening(false),
     firstClause(theirs(productSentences(project, frame, 1))),
     offer,
     question,
   ]);
-  const asked = join([opening(true), sender, product(productWords), offer, frame.longQuestion]);
+  const asked = join([
+    opening(true),
+    introduce(sender, product(productWords), frame),
+    offer,
+    frame.longQuestion,
+  ]);
   const drafts = short
     ? [leaner, lean, usual, asked]
     : [...(countWords(usual) < fewestWords ? [asked] : []), usual, lean, leaner, asked];
@@ -73,6 +84,14 @@ function senderSentence({ senderName, senderLine }: WriterVoice, frame: Frames):
   return frame.speaksAsOne.test(line)
     ? join([end(frame.intro(senderName)), end(upperFirst(line))])
     : end(`${frame.intro(senderName)}, ${frame.keepsCapitals === true ? line : lowerFirst(line)}`);
+}
+
+/** "I'm Tove and we mill grain to order." */
+function introduce(sender: string, product: string, frame: Frames, isReason = false): string {
+  if (!frame.firstPerson.test(product)) return join([sender, product]);
+  if (isReason) return join([sender, frame.because(product)]);
+  const isName = sender !== '' && !/[,.].+$/u.test(sender);
+  return isName ? `${sender.slice(0, -1)} ${frame.and} ${lowerFirst(product)}` : join([sender, product]);
 }
 
 function withBenefit(product: string, benefit: string, frame: Frames): string {

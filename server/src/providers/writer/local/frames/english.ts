@@ -1,4 +1,5 @@
 // English, as a polite person types it on a phone.
+import type { WriterVoice } from '../../port.ts';
 import { lowerFirst, upperFirst } from '../case.ts';
 import { isPlural, lastWordOf, startsWithDeterminer, withArticle } from './english-nouns.ts';
 import { firstMatch, type Frames } from './frames.ts';
@@ -100,7 +101,7 @@ const questions: readonly (readonly [RegExp, string])[] = [
   [/\b(?:check-up|inspection|fitting)\b/iu, 'Want to book one?'],
   [/\b(?:mock-?up|drafts?|sketch)\b/iu, 'Want to see a draft?'],
   [/\b(?:audit|review|quote|report)\b/iu, 'Want me to do that for you?'],
-  [/\bshoot\b/iu, 'Want to do a shoot?'],
+  [/\bshoot\b/iu, 'Want to book one?'],
   [/\b(?:reel|video|clip)\b/iu, 'Want to start with one video?'],
   [/\b(?:lesson|class|session|workshop|tour|tasting|visit|walk)\b/iu, 'Want to try one?'],
 ];
@@ -130,9 +131,30 @@ function question(offered: string, use: string | undefined): string {
   return use === undefined ? 'Want to give it a try?' : `Want to try it for ${use}?`;
 }
 
+const spelledOut: readonly (readonly [RegExp, string])[] = [
+  [/^Hi\b/u, 'Hello'],
+  [/(?<=\bI)’m\b/gu, ' am'],
+  [/’re\b/gu, ' are'],
+  [/’ve\b/gu, ' have'],
+  [/’ll\b/gu, ' will'],
+  [/(?<=\b(?:[Tt]hat|[Tt]here|[Ii]t|who|what))’s\b/gu, ' is'],
+  [/(?<=\b(?:are|is|do|does|was|were))n’t\b/gu, ' not'],
+];
+
+function inTone(text: string, tone: WriterVoice['tone']): string {
+  if (tone !== 'formal' && tone !== 'warm') return text;
+  const polite = text.replace(/^Want me to /u, 'Shall I ').replace(/^Want to /u, 'Would you like to ');
+  return tone === 'warm'
+    ? polite
+    : spelledOut.reduce((spelled, [pattern, whole]) => spelled.replace(pattern, whole), polite);
+}
+
 export const english: Frames = {
-  hello: (name) => `Hi ${name ?? 'there'},`,
+  opening: (name, said) =>
+    name === undefined ? `Hi, ${said.replace(/^(?=saw |came )/u, 'I ')}` : `Hi ${name}, ${said}`,
   intro: (name) => `I’m ${name}`,
+  firstPerson: /^(?:we|i)(?:['’]\p{L}+)?\s/iu,
+  because: (sentence) => `I’m writing because ${lowerFirst(sentence)}`,
   speaksAsOne: hasSubject,
   benefit: (line) => (imperative.test(line) ? `so you ${line}` : `for ${line}`),
   plain: 'I came across your profile just now',
@@ -146,4 +168,5 @@ export const english: Frames = {
   offer,
   question,
   longQuestion: 'Would you like to hear a bit more about it?',
+  inTone,
 };

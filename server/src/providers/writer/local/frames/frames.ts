@@ -1,10 +1,16 @@
 // What each language must know how to say.
 
+import type { WriterVoice } from '../../port.ts';
+
 export type Frames = {
-  /** "Hi Mira," or "Hi there,". */
-  hello(name: string | undefined): string;
+  /** Greets and begins: "Hi Mira, saw you sold out". */
+  opening(name: string | undefined, said: string): string;
   /** "I'm Tove". */
   intro(name: string): string;
+  /** A sentence in which the sender speaks: "We mill grain to order". */
+  firstPerson: RegExp;
+  /** Says that the sentence is the reason for writing: "I'm writing because we mill grain to order". */
+  because(sentence: string): string;
   /** A line that is a sentence of its own: "We mill grain to order". */
   speaksAsOne: RegExp;
   /** Joins a benefit to the sentence before it: ", for fewer no-shows". */
@@ -29,6 +35,8 @@ export type Frames = {
   question(offer: string, use: string | undefined): string;
   /** The same with more words, for messages that are very short. */
   longQuestion: string;
+  /** Our own words in another tone than the plain one, where the language has a way that needs no other form of address. */
+  inTone(text: string, tone: WriterVoice['tone']): string;
 };
 
 /** The first that fits the text. */

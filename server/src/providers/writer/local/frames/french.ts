@@ -1,4 +1,5 @@
 // French, with tu as in direct messages.
+import { lowerFirst } from '../case.ts';
 import { firstMatch, type Frames } from './frames.ts';
 import { type Romance, romanceOffer, romanceProduct } from './romance.ts';
 
@@ -57,8 +58,11 @@ const questions: readonly (readonly [RegExp, string])[] = [
 ];
 
 export const french: Frames = {
-  hello: (name) => (name === undefined ? 'Bonjour,' : `Salut ${name},`),
+  opening: (name, said) => `${name === undefined ? 'Bonjour' : `Salut ${name}`}, ${said}`,
   intro: (name) => `Moi, c’est ${name}`,
+  firstPerson: /^(?:nous|on|je)\s|^j['’]/iu,
+  because: (sentence) =>
+    `Je t’écris parce ${/^on /iu.test(sentence) ? 'qu’' : 'que '}${lowerFirst(sentence)}`,
   speaksAsOne: /^(?:nous|on|je|j['’]\p{L}+|notre|nos|mon|ma|mes|tu|vous|ça|cela)\s/iu,
   benefit: (line) => `pour ${line}`,
   plain: 'je viens de tomber sur ton profil',
@@ -71,4 +75,5 @@ export const french: Frames = {
   offer: romanceOffer(grammar),
   question: (offered) => firstMatch(offered, questions) ?? 'Ça t’intéresse ?',
   longQuestion: 'Ça te dirait que je t’en dise un peu plus ?',
+  inTone: (text) => text,
 };

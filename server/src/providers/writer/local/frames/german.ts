@@ -3,8 +3,10 @@ import { lowerFirst, upperFirst } from '../case.ts';
 import { firstMatch, type Frames } from './frames.ts';
 
 export const german: Frames = {
-  hello: (name) => (name === undefined ? 'Hi,' : `Hi ${name},`),
+  opening: (name, said) => `Hi${name === undefined ? '' : ` ${name}`}, ${said}`,
   intro: (name) => `Ich bin ${name}`,
+  firstPerson: /^(?:wir|ich)\s/iu,
+  because: (sentence) => `Warum ich dir schreibe: ${sentence}`,
   speaksAsOne: /^(?:wir|ich|unser\p{L}{0,2}|mein\p{L}{0,2}|du|ihr|so|damit|es)\s/iu,
   benefit: (line) => `für ${line}`,
   plain: 'bin gerade auf dein Profil gestoßen',
@@ -18,6 +20,7 @@ export const german: Frames = {
   offer,
   question: (offered) => firstMatch(offered, questions) ?? 'Wäre das was für dich?',
   longQuestion: 'Magst du dir das mal in Ruhe anschauen?',
+  inTone: (text) => text,
 };
 
 const hasSubject = /^(?:wir|ich|unser[ens]?|unsere[mnrs]?|mein[ens]?|du|es|bei|mit|damit|wer)\s/iu;

@@ -1,4 +1,5 @@
 // Italian, with tu as in direct messages.
+import { lowerFirst } from '../case.ts';
 import { firstMatch, type Frames } from './frames.ts';
 import { type Romance, romanceOffer, romanceProduct } from './romance.ts';
 
@@ -56,8 +57,10 @@ const questions: readonly (readonly [RegExp, string])[] = [
 ];
 
 export const italian: Frames = {
-  hello: (name) => (name === undefined ? 'Ciao,' : `Ciao ${name},`),
+  opening: (name, said) => `Ciao${name === undefined ? '' : ` ${name}`}, ${said}`,
   intro: (name) => `Sono ${name}`,
+  firstPerson: /^(?:\p{L}+iamo|sono|faccio|vendo|aiuto|fotografo|lavoro)\s/iu,
+  because: (sentence) => `Ti scrivo perché ${lowerFirst(sentence)}`,
   speaksAsOne: /^(?:noi|io|sono|siamo|ho|abbiamo|faccio|facciamo|lavoro|nostr[oaie]|tu|così|ti|vi)\s/iu,
   benefit: (line) => `per ${line}`,
   plain: 'ho appena visto il tuo profilo',
@@ -70,4 +73,5 @@ export const italian: Frames = {
   offer: romanceOffer(grammar),
   question: (offered) => firstMatch(offered, questions) ?? 'Ti interessa?',
   longQuestion: 'Ti va se ti racconto qualcosa in più?',
+  inTone: (text) => text,
 };

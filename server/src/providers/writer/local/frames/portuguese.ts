@@ -1,4 +1,5 @@
 // Portuguese, in forms that both sides of the Atlantic use.
+import { lowerFirst } from '../case.ts';
 import { firstMatch, type Frames } from './frames.ts';
 import { type Romance, romanceOffer, romanceProduct } from './romance.ts';
 
@@ -56,8 +57,10 @@ const questions: readonly (readonly [RegExp, string])[] = [
 ];
 
 export const portuguese: Frames = {
-  hello: (name) => (name === undefined ? 'Olá,' : `Olá ${name},`),
+  opening: (name, said) => `Olá${name === undefined ? '' : ` ${name}`}, ${said}`,
   intro: (name) => `Chamo-me ${name}`,
+  firstPerson: /^(?:\p{L}+[aei]mos|sou|faço|vendo|ajudo|fotografo|trabalho)\s/iu,
+  because: (sentence) => `Escrevo porque ${lowerFirst(sentence)}`,
   speaksAsOne: /^(?:nós|eu|sou|somos|tenho|temos|faço|fazemos|trabalho|noss[oa]s?|você|assim)\s/iu,
   benefit: (line) => `para ${line}`,
   plain: 'acabei de ver o seu perfil',
@@ -70,4 +73,5 @@ export const portuguese: Frames = {
   offer: romanceOffer(grammar),
   question: (offered) => firstMatch(offered, questions) ?? 'Tem interesse?',
   longQuestion: 'Quer que eu conte um pouco mais sobre isso?',
+  inTone: (text) => text,
 };

@@ -1,4 +1,5 @@
 // Spanish, with tú as in direct messages.
+import { lowerFirst } from '../case.ts';
 import { firstMatch, type Frames } from './frames.ts';
 import { type Romance, romanceOffer, romanceProduct } from './romance.ts';
 
@@ -57,8 +58,10 @@ const questions: readonly (readonly [RegExp, string])[] = [
 ];
 
 export const spanish: Frames = {
-  hello: (name) => (name === undefined ? 'Hola,' : `Hola ${name},`),
+  opening: (name, said) => `Hola${name === undefined ? '' : ` ${name}`}, ${said}`,
   intro: (name) => `Soy ${name}`,
+  firstPerson: /^(?:\p{L}+[aei]mos|soy|hago|vendo|tengo|doy|ayudo|fotografío|trabajo)\s/iu,
+  because: (sentence) => `Te escribo porque ${lowerFirst(sentence)}`,
   speaksAsOne:
     /^(?:nosotr[oa]s|yo|soy|somos|tengo|tenemos|hago|hacemos|trabajo|llevo|nuestr[oa]s?|tú|así|te|os)\s/iu,
   benefit: (line) => `para ${line}`,
@@ -72,4 +75,5 @@ export const spanish: Frames = {
   offer: romanceOffer(grammar),
   question: (offered) => firstMatch(offered, questions) ?? '¿Te interesa?',
   longQuestion: '¿Quieres que te cuente un poco más?',
+  inTone: (text) => text,
 };
