@@ -100,7 +100,7 @@ describe('the built-in writer', () => {
       );
       expect(await said({ senderName: 'Tove' })).toContain('I’m Tove and we make booking software');
       expect(await said({ tone: 'warm' })).toMatch(/\. Would you like to try it for 3 months\?$/);
-      expect(await said({ benefit: 'Fewer no-shows' })).toContain('reminders, for fewer no-shows.');
+      expect(await said({ benefit: 'Fewer no-shows' })).toContain('reminders. That means fewer no-shows.');
     });
 
     it('says the line instead of the offer', async () => {

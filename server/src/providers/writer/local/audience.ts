@@ -5,9 +5,9 @@ import { trades } from './trades.ts';
 export function audienceOf(offered: string): ReadonlySet<string> | undefined {
   const text = offered.slice(0, 2_000);
   if (everybody.test(text)) return undefined;
-  const addressed = [...text.matchAll(/(?<!\p{L})(?:for|für|pour|para|per|an)\s([^.:;!?\n]{3,120})/giu)].map(
-    ([, whom]) => whom ?? '',
-  );
+  const addressed = [
+    ...text.matchAll(/(?<!\p{L})(?:for|like|to|für|pour|para|per|an)\s([^.:;!?\n]{3,120})/giu),
+  ].map(([, whom]) => whom ?? '');
   const named = trades
     .filter(([pattern]) => addressed.some((whom) => pattern.test(whom)))
     .map(([, said]) => said.split(' / ', 1)[0] ?? '');

@@ -2,10 +2,11 @@
 import { FinalFault } from '../../../lib/port-faults.ts';
 import type { Language } from '../../../lib/language.ts';
 import { countWords } from '../../../lib/words.ts';
+import type { Need } from '../../stand-ins/mentions/mention.ts';
 import type { WriterProject, WriterVoice } from '../port.ts';
 import { enumerate, lowerFirst, upperFirst } from './case.ts';
 import type { Detail } from './details.ts';
-import type { Frames } from './frames/frames.ts';
+import type { Asked, Frames } from './frames/frames.ts';
 import { frames } from './frames/index.ts';
 import { reasonClause } from './frames/reasons.ts';
 import { likeYours } from './like-yours.ts';
@@ -29,7 +30,7 @@ export function composeAll(
   const frame = frames[language];
   const offerInfo = voice.offerLine || project.offerInfo;
   const inTone = (text: string) => frame.inTone(text, voice.tone);
-  const question = inTone(frame.question(offerInfo, detail?.fits === true ? detail.use : undefined));
+  const question = inTone(frame.question(offerInfo, askedOf(detail)));
   const opening = (reason: boolean) => {
     const clause = reason ? (detail?.because ?? reasonClause(language, detail?.cause)) : '';
     return inTone(`${frame.opening(name, detail?.said ?? frame.plain)}${clause}.`);
@@ -76,6 +77,14 @@ export function composeAll(
   return fitting;
 }
 
+/** Bookkeeping is not tried for a waiting list; bookings are. */
+const triedFor: ReadonlySet<Need> = new Set(['bookings', 'selling', 'team', 'reach']);
+
+function askedOf(detail: Detail | undefined): Asked {
+  const { need, cause, use } = detail ?? {};
+  return { need, use: cause !== undefined && triedFor.has(cause) ? use : undefined };
+}
+
 function senderSentence({ senderName, senderLine }: WriterVoice, frame: Frames): string {
   const line = sentencesOf(senderLine)[0] ?? '';
   if (senderName === '')
@@ -98,7 +107,7 @@ function withBenefit(product: string, benefit: string, frame: Frames): string {
   const [line] = sentencesOf(benefit);
   if (line === undefined || product === '') return product;
   if (frame.speaksAsOne.test(line)) return join([product, end(upperFirst(line))]);
-  return `${product.replace(/[.…]$/u, '')}, ${frame.benefit(frame.keepsCapitals === true ? line : lowerFirst(line))}.`;
+  return end(frame.benefit(product.replace(/[.…]$/u, ''), line));
 }
 
 function productSentences(project: WriterProject, frame: Frames, most: number): string {

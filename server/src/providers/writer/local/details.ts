@@ -21,6 +21,8 @@ export type Detail = {
   /** The need that makes it a reason to write, and the clause that says so, where one was written for it. */
   cause: Need | undefined;
   because: string | undefined;
+  /** What the offer would help them with, where the detail is a reason to write. */
+  need: Need | undefined;
   /** It is a reason to write: what it suggests, not only whose it is, has to do with the offer. */
   fits: boolean;
   /** What the reader does, in English, where the offer is for those who do it. */
@@ -29,7 +31,7 @@ export type Detail = {
   use?: string;
 };
 
-type Candidate = Omit<Detail, 'fits' | 'cause' | 'because' | 'trade'> & {
+type Candidate = Omit<Detail, 'fits' | 'cause' | 'need' | 'because' | 'trade'> & {
   needs: Need[];
   clauses?: Clauses;
   worth: number;
@@ -44,24 +46,26 @@ export function findDetails(profile: Profile, offered: string, language: Languag
   const isForThem = audience && trade !== undefined && audience.has(trade.said.en);
   const wanted = needsOfProduct(offered);
   const isMet = (need: Need) =>
-    wanted.has(need) &&
-    (isForThem === true || !goods.has(need)) &&
-    (need !== 'shelf' || resellers.has(trade?.said.en ?? ''));
+    (isForThem === true || !goods.has(need)) && (need !== 'shelf' || resellers.has(trade?.said.en ?? ''));
   return candidatesOf(profile, trade, language)
     .map(({ needs, clauses, worth, isTrade = false, ...detail }) => {
       const words = detail.facts.flatMap((fact) => contentStems(`${fact.quote} ${fact.phrase}`));
       const shared = new Set(words.filter((word) => isShared(word, stems))).size;
       // What was written by hand suggests each of its needs; what was guessed from a line, only the first.
       const causes = clauses === undefined ? needs.slice(0, 1) : needs;
-      const cause = isForThem === false ? undefined : causes.find(isMet);
+      const cause =
+        isForThem === false ? undefined : wanted.find((need) => causes.includes(need) && isMet(need));
       const isReason = cause !== undefined || shared > 0;
       // Where the offer names their trade, that is a better reason than a post about something else.
       const rank = isReason ? 4 : isForThem === true && isTrade ? 3 : 0;
       return {
-        score: rank + worth + Math.min(shared, 2) * 1.5,
+        // What the product is first and foremost makes a better reason than what it also does.
+        score:
+          rank + worth + Math.min(shared, 2) * 1.5 + (cause !== undefined && cause === wanted[0] ? 2 : 0),
         detail: {
           ...detail,
           cause,
+          need: isReason ? (cause ?? wanted[0]) : undefined,
           because: cause && clauses?.[cause],
           fits: isForThem !== false && (isReason || (isTrade && isForThem === true)),
           trade: isForThem === true ? trade?.said.en : undefined,

@@ -5,9 +5,9 @@ import type { Language } from '../../../lib/language.ts';
 export function likeYours(product: string, trade: string, language: Language): string {
   const rule = rules[language];
   if (rule === undefined) return product;
-  const names = called.find(([trades]) => trades.test(trade))?.[1];
+  const names = called.filter(([trades]) => trades.test(trade)).map(([, said]) => said);
   return product.replace(rule.pattern, (list: string) =>
-    names?.test(list) === true ? `${list} ${rule.like(list)}` : list,
+    names.some((said) => said.test(list)) ? `${list} ${rule.like(list)}` : list,
   );
 }
 
@@ -29,24 +29,27 @@ const called: [trades: RegExp, names: RegExp][] = [
     /^(?:photos|illustrations|books|software|websites|music|podcast|interiors|architecture)$/u,
     /freelancer|photographer|illustrator|studio|maker/iu,
   ],
-  [/^(?:coaching|lessons|running groups)$/u, /coach|tutor|freelancer/iu],
+  [/^(?:coaching|lessons|running groups)$/u, /coach|tutor|trainer|freelancer/iu],
+  [/^interiors$/u, /interior/iu],
+  [/^architecture$/u, /architect/iu],
+  [/^furniture$/u, /furniture|carpenter|joiner/iu],
+  [/^climbing gym$/u, /climbing/iu],
+  [/^food truck$/u, /food truck|street food/iu],
 ];
 
 type Rule = { pattern: RegExp; like: (list: string) => string };
 
-const places =
-  'studios|bakeries|cafés|cafes|coffee shops|shops|stores|kitchens|workshops|restaurants|gyms|practices|clinics|salons|hotels|guest houses|breweries';
+const several = String.raw`(?:[\p{L}-]+ ){0,2}[\p{L}-]{3,}s`;
 const people =
-  'freelancers|makers|artisans|photographers|illustrators|florists|potters|bakers|climbers|coaches|podcasters|tutors';
-const one = `(?:[\\p{L}-]+ ){0,2}(?:${places}|${people})`;
+  /(?:ers|ors|ists|ians|coaches|chefs|artists|agents|freelancers|artisans|musicians|architects|groomers)$/iu;
 
 const rules: Partial<Record<Language, Rule>> = {
   en: {
     pattern: new RegExp(
-      `(?<=\\b(?:for|photograph|of) )${one}(?:, ${one})*(?:,? and ${one})?(?=[.:;,]| who | with | in |$)`,
+      String.raw`(?<=\b(?:for|photograph|of|to) )${several}(?:, ${several})*(?:,? and ${several})?(?=[.:;,]| who | with | in | for |$)`,
       'iu',
     ),
-    like: (list) => (new RegExp(`(?:${people})$`, 'iu').test(list) ? 'like you' : 'like yours'),
+    like: (list) => (people.test(list) ? 'like you' : 'like yours'),
   },
   de: {
     pattern:

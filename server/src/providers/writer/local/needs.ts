@@ -1,9 +1,18 @@
 // What a product helps with, and what a line of a profile could use, in the same few words.
 import type { Need } from '../../stand-ins/mentions/mention.ts';
 
-export function needsOfProduct(text: string): Set<Need> {
-  return found(text, products);
+/** The one it names first, first. Whom it is for says nothing of what it is: websites for photographers make no pictures. */
+export function needsOfProduct(text: string): Need[] {
+  const product = text.replaceAll(audience, ' ');
+  return products
+    .map(([need, pattern]) => ({ need, at: product.search(pattern) }))
+    .filter(({ at }) => at >= 0)
+    .toSorted((a, b) => a.at - b.at)
+    .map(({ need }) => need);
 }
+
+const audience =
+  /(?<!\p{L})(?:for|like|made for|für|pour|para|per) (?!the |your |free|den |die |das )(?:[^.:;,!?\n]|, (?=[\p{L}-]+(?: [\p{L}-]+)?(?:,| and | und | et | y | e )))*/giu;
 
 export function needsOfLine(text: string): Set<Need> {
   return found(text, lines);
@@ -40,8 +49,8 @@ const products: Table = [
   ),
   row(
     'reach',
-    `marketing social.media instagram reels? ads\\b seo\\b followers newsletter campaign audience promot werbung reichweite publicit
-    visibilité clientes.nuevos redes.sociales visibilità redes influencer press.release podcast`,
+    `marketing social.media instagram reels? ads\\b seo\\b followers newsletter campaign audience promot what.?s-on listings? werbung reichweite publicit
+    visibilité clientes.nuevos redes.sociales visibilità redes influencer press.release`,
   ),
   row(
     'pictures',

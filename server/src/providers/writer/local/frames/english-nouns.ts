@@ -23,7 +23,8 @@ export function lastWordOf(phrase: string): string {
 
 /** Puts "a" or "an" before a single countable thing. */
 export function withArticle(phrase: string, last = lastWordOf(phrase)): string {
-  if (startsWithDeterminer(phrase) || isPlural(last) || isMass(last)) return phrase;
+  // After "reclaimed" the noun is still to come: "reclaimed and air-dried boards".
+  if (startsWithDeterminer(phrase) || isPlural(last) || isMass(last) || last.endsWith('ed')) return phrase;
   return `${startsWithVowelSound(phrase) ? 'an' : 'a'} ${phrase}`;
 }
 

@@ -1,15 +1,16 @@
 // English, as a polite person types it on a phone.
 import type { WriterVoice } from '../../port.ts';
 import { lowerFirst, upperFirst } from '../case.ts';
-import { isPlural, lastWordOf, startsWithDeterminer, withArticle } from './english-nouns.ts';
-import { firstMatch, type Frames } from './frames.ts';
+import { isMass, isPlural, lastWordOf, startsWithDeterminer, withArticle } from './english-nouns.ts';
+import { type Asked, firstMatch, type Frames } from './frames.ts';
 
 const thirdPerson =
   /^\p{Lu}[\p{L}\d'’-]*(?: \p{Lu}[\p{L}\d'’-]*)?,? (?:helps|is|makes|sends|gives|keeps|turns|lets|does|runs|shows|finds|saves|offers|sells|builds|delivers|brings|connects|manages|takes|handles|automates|creates|provides|was|has|can|will|works|writes|reads|checks|plans|tracks|teaches|designs)\s/u;
 const hasSubject =
   /^(?:we|i|our|my|you|your|it|this|these|there|they|he|she|with|for|if|when|every|each)(?:['’]\p{L}+)?\s/iu;
+/** "Runs start at 50 copies": a sentence already. */
 const finite =
-  /^(?:the|all|both|any|no|new) [^,:;]{1,60}? (?:is|are|was|has|have|comes?|gets?|costs?|can|will|includes?)\s/iu;
+  /^([^,:;]{1,60}?) (?:is|are|was|has|have|comes?|gets?|costs?|can|will|includes?|starts?|begins?|works?|stays?|takes?|ends?|goes|go|pays?|counts?|remains?|lasts?|runs?|applies|apply|ships?|arrives?|qualif(?:y|ies))(?=\s)(?! (?:of|and|or)\s)/iu;
 const imperative =
   /^(?:grow|get|boost|find|make|save|turn|build|learn|discover|improve|increase|automate|create|launch|scale|double|reach|attract|fill|stop|start|win|sell|manage|track|plan|transform|unlock|level|elevate)\s/iu;
 const deeds = new Map(
@@ -44,7 +45,11 @@ const verbs: readonly (readonly [RegExp, string])[] = [
 function product(sentence: string): string {
   const gerund = deeds.get(sentence.split(' ', 1)[0]?.toLowerCase() ?? '');
   if (gerund !== undefined) return `We ${gerund} ${sentence.slice(sentence.indexOf(' ') + 1)}`;
-  if (hasSubject.test(sentence) || thirdPerson.test(sentence) || finite.test(sentence))
+  if (
+    hasSubject.test(sentence) ||
+    thirdPerson.test(sentence) ||
+    (finite.test(sentence) && startsWithDeterminer(sentence))
+  )
     return upperFirst(sentence)
       .replace(/^I am /u, 'I’m ')
       .replace(/^We are /u, 'We’re ');
@@ -57,27 +62,44 @@ function product(sentence: string): string {
 }
 
 const priced =
-  /^(?:the |your )?((?:first|second|third|next|initial|opening) [^,;.:]{1,40}?) (?:(?:is|are) )?((?:completely |totally )?free|gratis|for free|on us|on me|on the house|half[- ]price|(?:at )?\d[\d.,]*\s?% off|at half price|(?:only |just )?[€$£]\s?\d[\d.,]*|\d[\d.,]*\s?[€$£])(?![\p{L}])(.*)$/isu;
+  /^(?:the |your )?((?:first|second|third|next|initial|opening) [^,;.:]{1,40}?) (?:(?:is|are) )?((?:completely |totally )?free|gratis|for free|on us|on me|on the house|half[- ]price|(?:at )?\d[\d.,]*\s?% off|at half price|(?:(?:for )?(?:only |just )?[€$£]\s?\d[\d.,]*|(?:for )?\d[\d.,]*\s?(?:[€$£]|dollars|pounds|euros)))(?![\p{L}])(.*)$/isu;
 
 function offer(sentence: string): string {
-  if (hasSubject.test(sentence) || thirdPerson.test(sentence) || finite.test(sentence))
-    return upperFirst(sentence);
+  if (hasSubject.test(sentence) || thirdPerson.test(sentence)) return upperFirst(sentence);
   const [, what, price, rest] = priced.exec(sentence) ?? [];
   if (what !== undefined && price !== undefined) {
     if (what.endsWith('ed')) return `You get the ${lowerFirst(what)} ${price}${rest ?? ''}`;
-    return `The ${lowerFirst(what)} ${isPlural(headOf(what)) ? 'are' : 'is'} ${price}${rest ?? ''}`;
+    const bare = price.replace(/^for (?=.*\d)/u, '');
+    return `The ${lowerFirst(what)} ${isPlural(headOf(what)) ? 'are' : 'is'} ${bare}${rest ?? ''}`;
   }
+  if (finite.test(sentence) && !/^free\s/iu.test(sentence)) return upperFirst(namedThing(sentence));
   if (/^free (?:for|if|until|till|with|during|from|when|on|in|through|up)\s/iu.test(sentence))
     return `It’s ${lowerFirst(sentence)}`;
   if (/^(?:get|receive|enjoy)\s/iu.test(sentence))
     return `You get ${sentence.slice(sentence.indexOf(' ') + 1)}`;
   if (deed.test(sentence)) return `You can ${lowerFirst(sentence)}`;
   const thing = lowerFirst(sentence);
-  if (/^(?:only |just |from )?[€$£]|^\d[\d.,]*\s?[€$£]/u.test(sentence)) return `It’s ${thing}`;
-  if (/^\d[\d.,]*\s?%/u.test(sentence)) return `There’s ${thing}`;
-  if (/^(?:\d|one |two |three |four |five |six |the |half )/iu.test(sentence)) return `You get ${thing}`;
+  if (amount.test(sentence)) return `It’s ${thing}`;
+  if (/^\d[\d.,]*\s?(?:%|per ?cent)(?: off| discount)/iu.test(sentence)) return `There’s ${thing}`;
+  // A rate or a condition is clear as it is: "1.4 percent per sale, no monthly fee".
+  if (/^(?:\d[\d.,]*\s?(?:%|per ?cent)|no |up to |until |only |buy |pay |half )/iu.test(sentence))
+    return upperFirst(sentence);
+  if (/^(?:\d|one |two |three |four |five |six |the )/iu.test(sentence)) return `You get ${thing}`;
   if (startsWithDeterminer(thing)) return `There’s ${thing}`;
   return isPlural(lastWordOf(thing)) ? `There are ${thing}` : `There’s ${withArticle(thing)}`;
+}
+
+const amount =
+  /^(?:only |just |from )?(?:[€$£]\s?\d|\d[\d.,]*\s?(?:[€$£]|(?:euros?|pounds?|dollars?|francs?|kr)(?!\p{L})))/iu;
+
+/** "Display box of 24 costs 21 pounds" wants its article. */
+function namedThing(sentence: string): string {
+  const [, subject = ''] = finite.exec(sentence) ?? [];
+  const head = headOf(subject);
+  const isBare = !startsWithDeterminer(sentence) && !isPlural(head) && !isMass(head);
+  return isBare && !head.includes('-') && !/^(?:everything|payment)/iu.test(subject)
+    ? withArticle(lowerFirst(sentence), head)
+    : sentence;
 }
 
 /** "First gallery of up to 200 photos" is about a gallery. */
@@ -90,9 +112,12 @@ const deed =
   /^(?:book|try|claim|join|start|save|order|buy|send|come|visit|ask|pay|test|use|bring|choose|pick|sign|message|dm|write|reply|call|schedule|request|download|rent|borrow|swap|trade)\s/iu;
 
 const questions: readonly (readonly [RegExp, string])[] = [
-  [/\b(?:call|chat|consultation)\b/iu, 'Want to set up a call?'],
+  [
+    /\b(?:(?:a|free|intro|first|discovery|short|quick|one|minute|phone|video) call|chat|consultation)\b(?!-)/iu,
+    'Want to set up a call?',
+  ],
   [/\bdemo\b/iu, 'Want to see it?'],
-  [/\b(?:samples|stickers|swatches)\b/iu, 'Want me to send you some?'],
+  [/\bsamples\b|\bswatches\b|\bfree\b.{0,30}\bstickers\b/iu, 'Want me to send you some?'],
   [
     /\bfree\b.{0,60}\b(?:sample|box|kit|pack|bag|sack|tin|jar|bottle|parcel)\b/isu,
     'Want me to send you one?',
@@ -115,7 +140,8 @@ function spanOf(offered: string): string {
   return span === undefined ? '' : ` for ${span.toLowerCase()}`;
 }
 
-function question(offered: string, use: string | undefined): string {
+function question(offered: string, { use, need }: Asked): string {
+  if (need === 'repair') return 'Want some help with it?';
   const [, kind] =
     /\bfree ((?:[\p{L}-]+ ){0,2}(?:lesson|class|session|workshop|tour|tasting|shoot|walk))\b(?! (?:box|kit|pack|set))/iu.exec(
       offered,
@@ -123,12 +149,18 @@ function question(offered: string, use: string | undefined): string {
   if (kind !== undefined) return `Want to try the free ${kind.toLowerCase()}?`;
   if (
     /\b(?:month|months|weeks?|days|trial)\b/iu.test(offered) &&
+    /\b(?:free|first|trial|test|off|nothing|half)\b/iu.test(offered) &&
     !/\b(?:sample|box|lesson|class|session)\b/iu.test(offered)
   )
     return `Want to try it${use === undefined ? spanOf(offered) : ` for ${use}`}?`;
   const asked = firstMatch(offered, questions);
   if (asked !== undefined) return asked;
-  return use === undefined ? 'Want to give it a try?' : `Want to try it for ${use}?`;
+  if (use !== undefined) return `Want to try it for ${use}?`;
+  return /\b(?:free(?! (?:delivery|shipping|returns|set-?up))|first|trial|test|half[- ]price|off)\b/iu.test(
+    offered,
+  )
+    ? 'Want to give it a try?'
+    : 'Is that something you could use?';
 }
 
 const spelledOut: readonly (readonly [RegExp, string])[] = [
@@ -156,7 +188,12 @@ export const english: Frames = {
   firstPerson: /^(?:we|i)(?:['’]\p{L}+)?\s/iu,
   because: (sentence) => `I’m writing because ${lowerFirst(sentence)}`,
   speaksAsOne: hasSubject,
-  benefit: (line) => (imperative.test(line) ? `so you ${line}` : `for ${line}`),
+  benefit: (product, line) => {
+    if (/^so\s/iu.test(line)) return `${product}, ${lowerFirst(line)}`;
+    return imperative.test(line)
+      ? `${product}, so you ${lowerFirst(line)}`
+      : `${product}. That means ${lowerFirst(line)}`;
+  },
   plain: 'I came across your profile just now',
   trade: (trade, where) => `came across your ${trade}${where}`,
   quoted: (line, field) =>

@@ -25,18 +25,25 @@ describe('the product in a sentence', () => {
     ['de', 'Online-Kurs für Hobbybäcker', 'Wir bieten einen Online-Kurs für Hobbybäcker'],
     ['de', 'Agentur für Gastronomie', 'Wir sind eine Agentur für Gastronomie'],
     ['de', 'Fotografin für Familien', 'Ich bin Fotografin für Familien'],
-    ['de', 'Mehr Zeit fürs Handwerk', 'Kurz zu uns: Mehr Zeit fürs Handwerk'],
+    ['de', 'Mehr Zeit fürs Handwerk', 'Mehr Zeit fürs Handwerk'],
     ['fr', 'Logiciel de réservation pour studios', 'On développe un logiciel de réservation pour studios'],
     ['fr', 'Savons artisanaux pour boutiques', 'On fait des savons artisanaux pour boutiques'],
     ['fr', 'Photographe de mariage', 'Je suis photographe de mariage'],
     ['fr', 'Nous livrons du café', 'Nous livrons du café'],
-    ['fr', 'Zéro paperasse pour artisans', 'En deux mots : zéro paperasse pour artisans'],
+    ['fr', 'Zéro paperasse pour artisans', 'Zéro paperasse pour artisans'],
     ['es', 'Software de reservas para estudios', 'Hacemos software de reservas para estudios'],
     ['es', 'Agencia de marketing para bares', 'Somos una agencia de marketing para bares'],
     ['es', 'Tostamos café en Valencia', 'Tostamos café en Valencia'],
     ['it', 'Corso di ceramica per principianti', 'Offriamo un corso di ceramica per principianti'],
     ['it', 'Stampiamo etichette', 'Stampiamo etichette'],
     ['pt', 'Velas artesanais para lojas', 'Fazemos velas artesanais para lojas'],
+    [
+      'en',
+      'Reclaimed and air-dried oak boards for furniture makers',
+      'We offer reclaimed and air-dried oak boards for furniture makers',
+    ],
+    ['fr', 'Un agenda en ligne pour les ateliers', 'On propose un agenda en ligne pour les ateliers'],
+    ['es', 'Monto vídeos cortos para bares', 'Monto vídeos cortos para bares'],
     ['pt', 'Plataforma de marcações', 'Fazemos uma plataforma de marcações'],
   ] as const)('%s: %j', (language, text, sentence) => {
     expect(frames[language].product(text)).toBe(sentence);
@@ -61,6 +68,16 @@ describe('the offer in a sentence', () => {
     ],
     ['en', 'Free shipping over $40', 'There’s free shipping over $40'],
     ['en', '$15 per month', 'It’s $15 per month'],
+    ['en', 'Runs start at 50 copies', 'Runs start at 50 copies'],
+    ['en', 'Display box of 24 costs 21 pounds', 'A display box of 24 costs 21 pounds'],
+    ['en', 'Three listings are free', 'Three listings are free'],
+    ['en', '1.4 percent per sale, no monthly fee', '1.4 percent per sale, no monthly fee'],
+    ['en', 'From 7 pounds a month', 'It’s from 7 pounds a month'],
+    [
+      'en',
+      'First label design for 180 dollars including 200 stickers',
+      'The first label design is 180 dollars including 200 stickers',
+    ],
     [
       'de',
       'Die ersten drei Monate kostenlos, ohne Vertrag',
@@ -72,9 +89,10 @@ describe('the offer in a sentence', () => {
     ['de', 'Kostenlose Probestunde', 'Es gibt eine kostenlose Probestunde'],
     ['de', '10 % Rabatt auf die erste Bestellung', 'Es gibt 10 % Rabatt auf die erste Bestellung'],
     ['de', 'Jetzt 14 Tage kostenlos testen', 'Du kannst 14 Tage kostenlos testen'],
-    ['de', 'Probebox zum halben Preis', 'Zum Kennenlernen: Probebox zum halben Preis'],
+    ['de', 'Probebox zum halben Preis', 'Probebox zum halben Preis'],
     ['fr', 'Premier mois offert, sans engagement', 'Le premier mois est offert, sans engagement'],
     ['fr', '2 premiers mois gratuits', 'Les 2 premiers mois sont gratuits'],
+    ['fr', 'Gratuit pendant deux mois', 'C’est gratuit pendant deux mois'],
     ['fr', 'Essai gratuit de 14 jours', 'Il y a un essai gratuit de 14 jours'],
     ['es', 'Primera clase gratis', 'La primera clase es gratis'],
     ['es', 'Primeros 3 meses gratis', 'Los primeros 3 meses son gratis'],
@@ -94,9 +112,10 @@ describe('the question', () => {
     ['en', 'Book a free half-hour session in your kitchen', 'Want to try the free half-hour session?'],
     ['en', 'Free sample box', 'Want me to send you one?'],
     ['en', 'First month free', 'Want to try it for the classes?'],
+    ['en', 'Call-out is 45 pounds', 'Want to try it for the classes?'],
     ['de', 'Kostenloses Probepaket', 'Soll ich dir was schicken?'],
     ['es', 'Caja de muestra gratuita', '¿Te mando una?'],
   ] as const)('%s: %j', (language, offer, question) => {
-    expect(frames[language].question(offer, 'the classes')).toBe(question);
+    expect(frames[language].question(offer, { use: 'the classes', need: 'bookings' })).toBe(question);
   });
 });

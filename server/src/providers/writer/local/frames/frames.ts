@@ -1,6 +1,10 @@
 // What each language must know how to say.
 
+import type { Need } from '../../../stand-ins/mentions/mention.ts';
 import type { WriterVoice } from '../../port.ts';
+
+/** What the question can be about: what the offer would be tried for, and the need that it meets. */
+export type Asked = { use: string | undefined; need: Need | undefined };
 
 export type Frames = {
   /** Greets and begins: "Hi Mira, saw you sold out". */
@@ -13,8 +17,8 @@ export type Frames = {
   because(sentence: string): string;
   /** A line that is a sentence of its own: "We mill grain to order". */
   speaksAsOne: RegExp;
-  /** Joins a benefit to the sentence before it: ", for fewer no-shows". */
-  benefit(line: string): string;
+  /** Says after the product what it is good for, without the last full stop: "… reminders. That means fewer no-shows". */
+  benefit(product: string, line: string): string;
   /** For a profile that offers no detail; completes the sentence after the greeting. */
   plain: string;
   /** "came across your bakery in Leeds": the trade as `trades.ts` names it, and " in Leeds" or nothing. */
@@ -32,7 +36,7 @@ export type Frames = {
   /** Turns the first sentence of the offer into a sentence of the message. */
   offer(sentence: string): string;
   /** One question about this offer. */
-  question(offer: string, use: string | undefined): string;
+  question(offer: string, about: Asked): string;
   /** The same with more words, for messages that are very short. */
   longQuestion: string;
   /** Our own words in another tone than the plain one, where the language has a way that needs no other form of address. */

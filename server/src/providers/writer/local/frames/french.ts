@@ -32,9 +32,8 @@ const grammar: Romance = {
     [/^(?:café|thé|vin|miel|farine|laine|tissus|plantes|fleurs|bière)$/iu, 'On vend'],
   ],
   weOffer: 'On propose',
-  inShort: 'En deux mots :',
-  toStart: 'Pour commencer :',
   thereIs: 'Il y a',
+  itIs: 'C’est',
   percent: 'Il y a ',
   priced:
     /^(?:l[ae]s?\s)?((?:(?:\d+|deux|trois|quatre|cinq|six)\s)?premi(?:ers|ères|er|ère)) (.{1,40}?) (gratuite?s?|offerte?s?|à moitié prix|à -?\d+\s?%)(?!\p{L})(.*)$/isu,
@@ -64,7 +63,10 @@ export const french: Frames = {
   because: (sentence) =>
     `Je t’écris parce ${/^on /iu.test(sentence) ? 'qu’' : 'que '}${lowerFirst(sentence)}`,
   speaksAsOne: /^(?:nous|on|je|j['’]\p{L}+|notre|nos|mon|ma|mes|tu|vous|ça|cela)\s/iu,
-  benefit: (line) => `pour ${line}`,
+  benefit: (product, line) =>
+    /^(?:pour|afin)\s/iu.test(line)
+      ? `${product}, ${lowerFirst(line)}`
+      : `${product}. Résultat : ${lowerFirst(line)}`,
   plain: 'je viens de tomber sur ton profil',
   trade: (trade, where) => `j’ai vu ${trade}${where}`,
   quoted: (line, field) =>

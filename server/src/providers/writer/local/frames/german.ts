@@ -8,7 +8,10 @@ export const german: Frames = {
   firstPerson: /^(?:wir|ich)\s/iu,
   because: (sentence) => `Warum ich dir schreibe: ${sentence}`,
   speaksAsOne: /^(?:wir|ich|unser\p{L}{0,2}|mein\p{L}{0,2}|du|ihr|so|damit|es)\s/iu,
-  benefit: (line) => `für ${line}`,
+  benefit: (product, line) =>
+    /^(?:damit|sodass|so dass)\s/iu.test(line)
+      ? `${product}, ${lowerFirst(line)}`
+      : `${product}. Das heißt: ${line}`,
   plain: 'bin gerade auf dein Profil gestoßen',
   trade: (trade, where) => `hab ${trade}${where} entdeckt`,
   quoted: (line, field) =>
@@ -66,7 +69,7 @@ function product(sentence: string): string {
   if (gender !== undefined && companies.test(head))
     return `Wir sind ${gender === 'f' ? 'eine' : 'ein'} ${adjective(bare)}`;
   const verb = firstMatch(head, verbs);
-  if (verb === undefined && gender === undefined) return `Kurz zu uns: ${sentence}`;
+  if (verb === undefined && gender === undefined) return upperFirst(sentence);
   return `${verb ?? 'Wir bieten'} ${accusative(bare, gender)}`;
 }
 
@@ -125,7 +128,9 @@ function offer(sentence: string): string {
     /^(?:eine? )?(?:kostenlos|gratis|unverbindlich|einmalig)(er|es|e) (.+)$/isu.exec(sentence) ?? [];
   if (ending !== undefined && noun !== undefined) return `Es gibt ${withArticle(sentence, ending, noun)}`;
   if (/^(?:\d|eine? |einen |zwei |drei )/iu.test(sentence)) return `Es gibt ${lowerFirst(sentence)}`;
-  return `Zum Kennenlernen: ${sentence}`;
+  return /^(?:kostenlos|gratis|umsonst)\s/iu.test(sentence)
+    ? `Das Ganze ist ${lowerFirst(sentence)}`
+    : upperFirst(sentence);
 }
 
 function pricedSentence(first: string, what: string, price: string, rest: string): string {

@@ -5,7 +5,7 @@ import { type Romance, romanceOffer, romanceProduct } from './romance.ts';
 
 const grammar: Romance = {
   statement:
-    /^(?:\p{L}+iamo|sono|faccio|vendo|aiuto|nostr[oaie]|mi[oa]|con|ti|hai|puoi|se|è|ogni|il nostro|la nostra|i nostri)\s|^\p{Lu}[\p{L}\d-]* (?:è|aiuta|offre|fa|permette|invia|gestisce)\s|(?<!\p{L})(?:è|sono|costa)\s(?:gratis|gratuit|inclus)/iu,
+    /^(?:\p{L}+iamo|sono|faccio|vendo|aiuto|fotografo|lavoro|monto|creo|organizzo|riparo|traduco|scrivo|cucio|insegno|preparo|cerco|offro|costruisco|disegno|coltivo|noleggio|curo|seguo|nostr[oaie]|mi[oa]|con|ti|hai|puoi|se|è|ogni|il nostro|la nostra|i nostri)\s|^\p{Lu}[\p{L}\d-]* (?:è|aiuta|offre|fa|permette|invia|gestisce)\s|(?<!\p{L})(?:è|sono|costa)\s(?:gratis|gratuit|inclus)/iu,
   masculine:
     /^(?:software|corso|programma|servizio|laboratorio|negozio|campione|kit|mese|podcast|sistema|gestionale|buono|pacco|team|forno|workshop)$/iu,
   feminine:
@@ -34,9 +34,8 @@ const grammar: Romance = {
     [/^(?:caffè|tè|vino|vini|miele|farina|lana|tessuti|piante|fiori)$/iu, 'Vendiamo'],
   ],
   weOffer: 'Offriamo',
-  inShort: 'In due parole:',
-  toStart: 'Per iniziare:',
   thereIs: 'C’è',
+  itIs: 'È',
   percent: 'C’è il ',
   priced:
     /^(?:il\s|la\s|i\s|le\s)?((?:prim[oaie]|second[oa])(?:\s(?:\d+|due|tre|quattro|cinque|sei)(?=\s))?) (.{1,40}?) (gratis|gratuit[oaie]|in omaggio|a metà prezzo)(?!\p{L})(.*)$/isu,
@@ -59,10 +58,14 @@ const questions: readonly (readonly [RegExp, string])[] = [
 export const italian: Frames = {
   opening: (name, said) => `Ciao${name === undefined ? '' : ` ${name}`}, ${said}`,
   intro: (name) => `Sono ${name}`,
-  firstPerson: /^(?:\p{L}+iamo|sono|faccio|vendo|aiuto|fotografo|lavoro)\s/iu,
+  firstPerson:
+    /^(?:\p{L}+iamo|sono|faccio|vendo|aiuto|fotografo|lavoro|monto|creo|organizzo|riparo|traduco|scrivo|cucio|insegno|preparo|cerco|offro|costruisco|disegno|coltivo|noleggio|curo|seguo)\s/iu,
   because: (sentence) => `Ti scrivo perché ${lowerFirst(sentence)}`,
   speaksAsOne: /^(?:noi|io|sono|siamo|ho|abbiamo|faccio|facciamo|lavoro|nostr[oaie]|tu|così|ti|vi)\s/iu,
-  benefit: (line) => `per ${line}`,
+  benefit: (product, line) =>
+    /^(?:per|così)\s/iu.test(line)
+      ? `${product}, ${lowerFirst(line)}`
+      : `${product}. Risultato: ${lowerFirst(line)}`,
   plain: 'ho appena visto il tuo profilo',
   trade: (trade, where) => `ho visto ${trade}${where}`,
   quoted: (line, field) =>

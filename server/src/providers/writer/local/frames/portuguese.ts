@@ -5,7 +5,7 @@ import { type Romance, romanceOffer, romanceProduct } from './romance.ts';
 
 const grammar: Romance = {
   statement:
-    /^(?:\p{L}+(?:amos|emos|imos)|sou|faço|vendo|ajudo|noss[oa]s?|o nosso|a nossa|meu|minha|com|tem|você|pode|se|é|cada)\s|^\p{Lu}[\p{L}\d-]* (?:é|ajuda|oferece|faz|permite|envia|gere)\s|(?<!\p{L})(?:é|são|fica|custa)\s(?:grátis|gratuit|inclu)/iu,
+    /^(?:\p{L}+(?:amos|emos|imos)|sou|faço|vendo|ajudo|fotografo|trabalho|monto|crio|organizo|reparo|traduzo|escrevo|costuro|ensino|dou|preparo|procuro|ofereço|construo|desenho|cultivo|alugo|edito|noss[oa]s?|o nosso|a nossa|meu|minha|com|tem|você|pode|se|é|cada)\s|^\p{Lu}[\p{L}\d-]* (?:é|ajuda|oferece|faz|permite|envia|gere)\s|(?<!\p{L})(?:é|são|fica|custa)\s(?:grátis|gratuit|inclu)/iu,
   masculine:
     /^(?:software|curso|programa|serviço|workshop|estúdio|kit|mês|desconto|podcast|sistema|aplicativo|app|teste|pacote|ateliê|atelier|plano)$/iu,
   feminine:
@@ -31,9 +31,8 @@ const grammar: Romance = {
     [/^(?:café|chá|vinho|mel|farinha|lã|tecidos|plantas|flores)$/iu, 'Vendemos'],
   ],
   weOffer: 'Oferecemos',
-  inShort: 'Em duas palavras:',
-  toStart: 'Para começar:',
   thereIs: 'Há',
+  itIs: 'É',
   percent: 'Há ',
   priced:
     /^(?:o\s|a\s|os\s|as\s)?((?:primeir[oa]s?|segund[oa])(?:\s(?:\d+|dois|duas|três|quatro|cinco|seis)(?=\s))?) (.{1,40}?) (grátis|gratuit[oa]s?|de graça|por metade do preço|a metade do preço)(?!\p{L})(.*)$/isu,
@@ -59,10 +58,12 @@ const questions: readonly (readonly [RegExp, string])[] = [
 export const portuguese: Frames = {
   opening: (name, said) => `Olá${name === undefined ? '' : ` ${name}`}, ${said}`,
   intro: (name) => `Chamo-me ${name}`,
-  firstPerson: /^(?:\p{L}+[aei]mos|sou|faço|vendo|ajudo|fotografo|trabalho)\s/iu,
+  firstPerson:
+    /^(?:\p{L}+[aei]mos|sou|faço|vendo|ajudo|fotografo|trabalho|monto|crio|organizo|reparo|traduzo|escrevo|costuro|ensino|dou|preparo|procuro|ofereço|construo|desenho|cultivo|alugo|edito)\s/iu,
   because: (sentence) => `Escrevo porque ${lowerFirst(sentence)}`,
   speaksAsOne: /^(?:nós|eu|sou|somos|tenho|temos|faço|fazemos|trabalho|noss[oa]s?|você|assim)\s/iu,
-  benefit: (line) => `para ${line}`,
+  benefit: (product, line) =>
+    /^para\s/iu.test(line) ? `${product}, ${lowerFirst(line)}` : `${product}. Resultado: ${lowerFirst(line)}`,
   plain: 'acabei de ver o seu perfil',
   trade: (trade, where) => `vi ${trade}${where}`,
   quoted: (line, field) =>

@@ -19,10 +19,9 @@ export type Romance = {
   /** The verb for a noun: "On développe" a program. */
   verbs: readonly (readonly [RegExp, string])[];
   weOffer: string;
-  /** Introduces a product or an offer whose grammar is unknown. */
-  inShort: string;
-  toStart: string;
   thereIs: string;
+  /** Before an offer that begins with "free": "C’est gratuit pendant deux mois". */
+  itIs: string;
   /** What stands before a percentage: "Hay un 20 %". */
   percent: string;
   /** "First month free": which words are first, what is free, and the sentence they make. */
@@ -30,14 +29,17 @@ export type Romance = {
   pricedSentence(first: string, what: string, price: string, rest: string): string;
 };
 
+const article = /^(?:une?|una|um|uma|des|unos|unas|uns|umas)\s/iu;
+
 export function romanceProduct(grammar: Romance): (sentence: string) => string {
   return (sentence) => {
     if (grammar.statement.test(sentence)) return upperFirst(sentence);
-    const bare = lowerFirst(sentence.replace(/^(?:une?|una|um|uma)\s/iu, ''));
+    const bare = lowerFirst(sentence.replace(article, ''));
     const noun = nounOf(bare);
     if (grammar.people.test(noun)) return `${grammar.iAm} ${bare}`;
     const phrase = withArticle(grammar, bare, noun);
-    if (phrase === undefined) return `${grammar.inShort} ${lowerFirst(sentence)}`;
+    if (phrase === undefined)
+      return article.test(sentence) ? `${grammar.weOffer} ${lowerFirst(sentence)}` : upperFirst(sentence);
     if (grammar.companies.test(noun)) return `${grammar.weAre} ${phrase}`;
     return `${firstMatch(noun, grammar.verbs) ?? grammar.weOffer} ${phrase}`;
   };
@@ -53,7 +55,8 @@ export function romanceOffer(grammar: Romance): (sentence: string) => string {
     const bare = lowerFirst(sentence);
     if (/^(?:une?|una|um|uma|des|unos|unas|uns|umas|\d+)\s/iu.test(bare)) return `${grammar.thereIs} ${bare}`;
     const phrase = withArticle(grammar, bare, nounOf(bare));
-    return phrase === undefined ? `${grammar.toStart} ${bare}` : `${grammar.thereIs} ${phrase}`;
+    if (/^(?:gratuit|gratis|grátis)/u.test(bare)) return `${grammar.itIs} ${bare}`;
+    return phrase === undefined ? upperFirst(sentence) : `${grammar.thereIs} ${phrase}`;
   };
 }
 

@@ -5,7 +5,7 @@ import { type Romance, romanceOffer, romanceProduct } from './romance.ts';
 
 const grammar: Romance = {
   statement:
-    /^(?:\p{L}+(?:amos|emos|imos)|soy|hago|vendo|ayudo|nuestr[oa]s?|mis?|con|te|tienes|tus?|puedes|si|es)\s|^\p{Lu}[\p{L}\d-]* (?:es|ayuda|ofrece|hace|permite|envía|gestiona)\s|(?<!\p{L})(?:es|son|está|sale|cuesta)\s(?:gratis|gratuit|inclui)/iu,
+    /^(?:\p{L}+(?:amos|emos|imos)|soy|monto|hago|vendo|ayudo|edito|fotografío|enseño|doy|organizo|reparo|traduzco|escribo|coso|imparto|grabo|preparo|llevo|busco|creo|ofrezco|trabajo|construyo|fabrico|diseño páginas|ilustro|tejo|tuesto|cultivo|alquilo|nuestr[oa]s?|mis?|con|te|tienes|tus?|puedes|si|es)\s|^\p{Lu}[\p{L}\d-]* (?:es|ayuda|ofrece|hace|permite|envía|gestiona)\s|(?<!\p{L})(?:es|son|está|sale|cuesta)\s(?:gratis|gratuit|inclui)/iu,
   masculine:
     /^(?:curso|programa|servicio|taller|estudio|kit|mes|descuento|podcast|sistema|equipo|pack|tostador|bono|plan)$/iu,
   feminine:
@@ -31,9 +31,8 @@ const grammar: Romance = {
     [/^(?:café|té|vino|miel|harina|lana|telas|plantas|flores)$/iu, 'Vendemos'],
   ],
   weOffer: 'Ofrecemos',
-  inShort: 'En dos palabras:',
-  toStart: 'Para empezar:',
   thereIs: 'Hay',
+  itIs: 'Es',
   percent: 'Hay un ',
   priced:
     /^(?:el\s|la\s|l[oa]s\s)?((?:primer|primer[oa]s?|segund[oa])(?:\s(?:\d+|dos|tres|cuatro|cinco|seis)(?=\s))?) (.{1,40}?) (gratis|gratuit[oa]s?|a mitad de precio|sin coste)(?!\p{L})(.*)$/isu,
@@ -60,11 +59,13 @@ const questions: readonly (readonly [RegExp, string])[] = [
 export const spanish: Frames = {
   opening: (name, said) => `Hola${name === undefined ? '' : ` ${name}`}, ${said}`,
   intro: (name) => `Soy ${name}`,
-  firstPerson: /^(?:\p{L}+[aei]mos|soy|hago|vendo|tengo|doy|ayudo|fotografío|trabajo)\s/iu,
+  firstPerson:
+    /^(?:\p{L}+[aei]mos|soy|tengo|monto|hago|vendo|ayudo|edito|fotografío|enseño|doy|organizo|reparo|traduzco|escribo|coso|imparto|grabo|preparo|llevo|busco|creo|ofrezco|trabajo|construyo|fabrico|diseño páginas|ilustro|tejo|tuesto|cultivo|alquilo)\s/iu,
   because: (sentence) => `Te escribo porque ${lowerFirst(sentence)}`,
   speaksAsOne:
     /^(?:nosotr[oa]s|yo|soy|somos|tengo|tenemos|hago|hacemos|trabajo|llevo|nuestr[oa]s?|tú|así|te|os)\s/iu,
-  benefit: (line) => `para ${line}`,
+  benefit: (product, line) =>
+    /^para\s/iu.test(line) ? `${product}, ${lowerFirst(line)}` : `${product}. Resultado: ${lowerFirst(line)}`,
   plain: 'acabo de ver tu perfil',
   trade: (trade, where) => `he visto ${trade}${where}`,
   quoted: (line, field) =>
