@@ -95,12 +95,16 @@ function senderSentence({ senderName, senderLine }: WriterVoice, frame: Frames):
     : end(`${frame.intro(senderName)}, ${frame.keepsCapitals === true ? line : lowerFirst(line)}`);
 }
 
-/** "I'm Tove and we mill grain to order." */
+/** "I'm Tove and we mill grain to order", "I'm Tove, a miller in Malmö". */
 function introduce(sender: string, product: string, frame: Frames, isReason = false): string {
   if (!frame.firstPerson.test(product)) return join([sender, product]);
   if (isReason) return join([sender, frame.because(product)]);
   const isName = sender !== '' && !/[,.].+$/u.test(sender);
-  return isName ? `${sender.slice(0, -1)} ${frame.and} ${lowerFirst(product)}` : join([sender, product]);
+  if (!isName) return join([sender, product]);
+  const name = sender.slice(0, -1);
+  return frame.isSomebody.test(product)
+    ? `${name}, ${product.replace(frame.isSomebody, '')}`
+    : `${name} ${frame.and} ${lowerFirst(product)}`;
 }
 
 function withBenefit(product: string, benefit: string, frame: Frames): string {

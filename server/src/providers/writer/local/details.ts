@@ -97,16 +97,16 @@ const resellers: ReadonlySet<string> = new Set([
 /** Everybody works with something, so goods are a reason to write only to those whom they are for. */
 const goods: ReadonlySet<Need> = new Set(['supplies', 'shelf', 'design']);
 
-/** That both speak of forty of something, or one of books and one of booking, says nothing. */
-const numbers = new Set(
-  'book workshop three four five seven eight nine eleven twelve twenty thirty forty fifty sixty hundred thousand'
+/** That both speak of forty of something, of pieces or of Thursday, or one of books and one of booking, says nothing. */
+const commonplace = new Set(
+  'book workshop piece people person thing place start open room page order small home town kind week month today customer client session studio morning evening saturday sunday monday tuesday wednesday thursday friday three four five seven eight nine eleven twelve twenty thirty forty fifty sixty hundred thousand'
     .split(' ')
     .flatMap((word) => contentStems(word)),
 );
 
 /** The same word, or the same beginning of a compound: "Glasurtests" and "Glasuren". */
 function isShared(word: string, stems: ReadonlySet<string>): boolean {
-  if (word.length < 4 || numbers.has(word)) return false;
+  if (word.length < 4 || commonplace.has(word)) return false;
   return (
     stems.has(word) ||
     (word.length > 5 && [...stems].some((stem) => stem.length > 5 && stem.slice(0, 6) === word.slice(0, 6)))

@@ -30,6 +30,7 @@ const called: [trades: RegExp, names: RegExp][] = [
     /freelancer|photographer|illustrator|studio|maker/iu,
   ],
   [/^(?:coaching|lessons|running groups)$/u, /coach|tutor|trainer|freelancer/iu],
+  [/^(?:skincare|candles|perfumes)$/u, /skincare|cosmetic|bath|brand/iu],
   [/^interiors$/u, /interior/iu],
   [/^architecture$/u, /architect/iu],
   [/^furniture$/u, /furniture|carpenter|joiner/iu],

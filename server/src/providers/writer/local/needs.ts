@@ -44,7 +44,7 @@ const products: Table = [
   ),
   row(
     'selling',
-    `checkout e-?commerce web.?shop online.?shop card.reader till\\b pos\\b wholesale stockist parcel shipping courier onlineshop kasse
+    `checkout e-?commerce web.?shop online.?shop card.reader till\\b pos\\b wholesale stockist sales.rep parcel shipping courier onlineshop kasse
     versand caisse boutique.en.ligne tienda.online envíos negozio.online spedizion loja.online`,
   ),
   row(
@@ -58,7 +58,7 @@ const products: Table = [
   ),
   row(
     'team',
-    `recruit hiring staff payroll rota shift job.board personalplan schicht mitarbeiter dienstplan paie planning nómina turnos turni personale escala equipas`,
+    `recruit hiring job\\b applicants vacanc staff payroll rota shift job.board personalplan schicht mitarbeiter dienstplan paie planning nómina turnos turni personale escala equipas`,
   ),
   row(
     'supplies',

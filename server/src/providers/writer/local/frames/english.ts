@@ -22,9 +22,9 @@ const deeds = new Map(
     .map((pair) => pair.split(':') as [string, string]),
 );
 const companies =
-  /^(?:agency|studio|company|team|shop|store|bakery|brewery|roastery|startup|collective|consultancy|firm|brand|practice|school|farm|family business|business|café|cafe|restaurant|cooperative|workshop|duo|label)$/u;
+  /^(?:agency|studio|company|team|shop|store|bakery|brewery|roastery|startup|collective|consultancy|firm|brand|practice|school|farm|yard|mill|nursery|press|garage|dairy|distillery|lab|print shop|family business|business|café|cafe|restaurant|cooperative|workshop|duo|label)$/u;
 const people =
-  /^(?:photographer|coach|designer|trainer|illustrator|videographer|developer|consultant|teacher|tutor|writer|copywriter|accountant|bookkeeper|therapist|artist|florist|stylist|editor|translator|chef|musician|freelancer|architect|planner|manager|assistant|strategist|marketer|filmmaker|carpenter|gardener|nutritionist|physio|physiotherapist)$/u;
+  /^(?:photographer|coach|designer|trainer|illustrator|videographer|developer|consultant|teacher|tutor|writer|copywriter|accountant|bookkeeper|therapist|artist|florist|stylist|editor|translator|chef|musician|freelancer|architect|planner|manager|assistant|strategist|marketer|filmmaker|carpenter|gardener|nutritionist|physio|physiotherapist|proofreader|mechanic|rep|reader|bookbinder|seamstress|tailor|plumber|electrician|painter|producer|singer|driver|joiner|vet|dietitian|counsellor|counselor|lawyer|notary)$/u;
 const verbs: readonly (readonly [RegExp, string])[] = [
   [/^(?:software|app|apps|tools?|platform|plugin|system|marketplace|dashboard|website|websites)$/u, 'make'],
   [/^(?:course|courses|class|classes|workshops?|lessons?|tours?|retreats?|camps?|events?)$/u, 'run'],
@@ -57,8 +57,9 @@ function product(sentence: string): string {
   const thing = withArticle(lowerFirst(sentence));
   const last = lastWordOf(sentence.replace(/^(?:an?|the)\s/iu, ''));
   if (companies.test(last)) return `We’re ${thing}`;
-  if (people.test(last)) return `I’m ${thing}`;
-  return `We ${firstMatch(last, verbs) ?? 'offer'} ${thing}`;
+  if (people.test(last) || /^(?:a )?freelance\s/iu.test(sentence)) return `I’m ${thing}`;
+  const verb = firstMatch(last, verbs) ?? 'offer';
+  return `We ${verb} ${verb === 'do' ? lowerFirst(sentence) : thing}`;
 }
 
 const priced =
@@ -66,6 +67,8 @@ const priced =
 
 function offer(sentence: string): string {
   if (hasSubject.test(sentence) || thirdPerson.test(sentence)) return upperFirst(sentence);
+  // "Send me ten pages and I'll proof them" is clear as it is.
+  if (deed.test(sentence) && /(?<!\p{L})(?:me|us|I|we)(?!\p{L})/u.test(sentence)) return upperFirst(sentence);
   const [, what, price, rest] = priced.exec(sentence) ?? [];
   if (what !== undefined && price !== undefined) {
     if (what.endsWith('ed')) return `You get the ${lowerFirst(what)} ${price}${rest ?? ''}`;
@@ -82,7 +85,11 @@ function offer(sentence: string): string {
   if (amount.test(sentence)) return `It’s ${thing}`;
   if (/^\d[\d.,]*\s?(?:%|per ?cent)(?: off| discount)/iu.test(sentence)) return `There’s ${thing}`;
   // A rate or a condition is clear as it is: "1.4 percent per sale, no monthly fee".
-  if (/^(?:\d[\d.,]*\s?(?:%|per ?cent)|no |up to |until |only |buy |pay |half )/iu.test(sentence))
+  if (
+    /^(?:\d[\d.,]*\s?(?:%|per ?cent)|no |up to |until |only |buy |pay |half |commission |\p{L}+ing of )/iu.test(
+      sentence,
+    )
+  )
     return upperFirst(sentence);
   if (/^(?:\d|one |two |three |four |five |six |the )/iu.test(sentence)) return `You get ${thing}`;
   if (startsWithDeterminer(thing)) return `There’s ${thing}`;
@@ -186,6 +193,7 @@ export const english: Frames = {
     name === undefined ? `Hi, ${said.replace(/^(?=saw |came )/u, 'I ')}` : `Hi ${name}, ${said}`,
   intro: (name) => `I’m ${name}`,
   firstPerson: /^(?:we|i)(?:['’]\p{L}+)?\s/iu,
+  isSomebody: /^I(?:['’]m| am) (?=an? |the )/u,
   because: (sentence) => `I’m writing because ${lowerFirst(sentence)}`,
   speaksAsOne: hasSubject,
   benefit: (product, line) => {

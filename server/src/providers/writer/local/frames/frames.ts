@@ -13,6 +13,8 @@ export type Frames = {
   intro(name: string): string;
   /** A sentence in which the sender speaks: "We mill grain to order". */
   firstPerson: RegExp;
+  /** Where that sentence begins as a name does: "I'm " of "I'm a miller". */
+  isSomebody: RegExp;
   /** Says that the sentence is the reason for writing: "I'm writing because we mill grain to order". */
   because(sentence: string): string;
   /** A line that is a sentence of its own: "We mill grain to order". */

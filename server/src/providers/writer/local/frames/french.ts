@@ -53,13 +53,17 @@ const questions: readonly (readonly [RegExp, string])[] = [
   [/échantillon|coffret|kit|paquet/iu, 'Je t’en envoie un ?'],
   [/box|boîte/iu, 'Je t’en envoie une ?'],
   [/séance|cours|atelier|visite|dégustation/iu, 'Ça te dirait d’essayer ?'],
-  [/mois|jours|semaine|essai/iu, 'Ça te dit de l’essayer ?'],
+  [
+    /essai|(?:mois|jours|semaines?).{0,40}(?:gratuit|offert)|(?:gratuit|offert).{0,40}(?:mois|jours|semaine)/isu,
+    'Ça te dit de l’essayer ?',
+  ],
 ];
 
 export const french: Frames = {
   opening: (name, said) => `${name === undefined ? 'Bonjour' : `Salut ${name}`}, ${said}`,
   intro: (name) => `Moi, c’est ${name}`,
   firstPerson: /^(?:nous|on|je)\s|^j['’]/iu,
+  isSomebody: /^Je suis /u,
   because: (sentence) =>
     `Je t’écris parce ${/^on /iu.test(sentence) ? 'qu’' : 'que '}${lowerFirst(sentence)}`,
   speaksAsOne: /^(?:nous|on|je|j['’]\p{L}+|notre|nos|mon|ma|mes|tu|vous|ça|cela)\s/iu,

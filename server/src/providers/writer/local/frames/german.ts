@@ -6,6 +6,7 @@ export const german: Frames = {
   opening: (name, said) => `Hi${name === undefined ? '' : ` ${name}`}, ${said}`,
   intro: (name) => `Ich bin ${name}`,
   firstPerson: /^(?:wir|ich)\s/iu,
+  isSomebody: /^Ich bin (?=\p{Lu}|eine? )/u,
   because: (sentence) => `Warum ich dir schreibe: ${sentence}`,
   speaksAsOne: /^(?:wir|ich|unser\p{L}{0,2}|mein\p{L}{0,2}|du|ihr|so|damit|es)\s/iu,
   benefit: (product, line) =>
@@ -156,6 +157,9 @@ const questions: readonly (readonly [RegExp, string])[] = [
     /probestunde|stunde|kurs|workshop|training|shooting|session|führung|verkostung/iu,
     'Hast du Lust, das mal auszuprobieren?',
   ],
-  [/monat|tage|woche|test/iu, 'Magst du es mal ausprobieren?'],
+  [
+    /test|prob(?:e|ier)|(?:monat|tage|woche).{0,40}(?:kostenlos|gratis|umsonst)|(?:kostenlos|gratis|umsonst).{0,40}(?:monat|tage|woche)/isu,
+    'Magst du es mal ausprobieren?',
+  ],
   [/rabatt|%/iu, 'Hättest du Interesse?'],
 ];

@@ -52,7 +52,10 @@ const questions: readonly (readonly [RegExp, string])[] = [
   [/scatola|box|confezione/iu, 'Te ne mando una?'],
   [/campione|kit|pacco/iu, 'Te ne mando uno?'],
   [/lezione|corso|seduta|sessione|laboratorio|visita|degustazione/iu, 'Ti va di provare?'],
-  [/mes[ei]|giorni|settiman|prova/iu, 'Ti va di provarlo?'],
+  [
+    /prova|(?:mes[ei]|giorni|settiman).{0,40}grat|grat.{0,40}(?:mes[ei]|giorni|settiman)/isu,
+    'Ti va di provarlo?',
+  ],
 ];
 
 export const italian: Frames = {
@@ -60,6 +63,7 @@ export const italian: Frames = {
   intro: (name) => `Sono ${name}`,
   firstPerson:
     /^(?:\p{L}+iamo|sono|faccio|vendo|aiuto|fotografo|lavoro|monto|creo|organizzo|riparo|traduco|scrivo|cucio|insegno|preparo|cerco|offro|costruisco|disegno|coltivo|noleggio|curo|seguo)\s/iu,
+  isSomebody: /^Sono (?=una? |\p{Ll}+[oae] )/u,
   because: (sentence) => `Ti scrivo perché ${lowerFirst(sentence)}`,
   speaksAsOne: /^(?:noi|io|sono|siamo|ho|abbiamo|faccio|facciamo|lavoro|nostr[oaie]|tu|così|ti|vi)\s/iu,
   benefit: (product, line) =>

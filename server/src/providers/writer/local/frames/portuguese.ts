@@ -38,9 +38,10 @@ const grammar: Romance = {
     /^(?:o\s|a\s|os\s|as\s)?((?:primeir[oa]s?|segund[oa])(?:\s(?:\d+|dois|duas|três|quatro|cinco|seis)(?=\s))?) (.{1,40}?) (grátis|gratuit[oa]s?|de graça|por metade do preço|a metade do preço)(?!\p{L})(.*)$/isu,
   pricedSentence: (first, what, price, rest) => {
     const [word = ''] = first.split(' ', 1);
+    const thing = what.replace(/ (?:fica|ficam|sai|saem)$/u, '');
     const plural = word.endsWith('s');
     const article = `${/as?$/u.test(word) ? 'a' : 'o'}${plural ? 's' : ''}`;
-    return `${article} ${first} ${what} ${plural ? 'são' : 'é'} ${price}${rest}`.replace(
+    return `${article} ${first} ${thing} ${plural ? 'são' : 'é'} ${price}${rest}`.replace(
       / (é|são) (?:é|são) /u,
       ' $1 ',
     );
@@ -52,7 +53,10 @@ const questions: readonly (readonly [RegExp, string])[] = [
   [/caixa|amostra/iu, 'Quer que eu envie uma?'],
   [/kit|pacote/iu, 'Quer que eu envie um?'],
   [/aula|sessão|workshop|oficina|visita|prova/iu, 'Quer experimentar?'],
-  [/mês|meses|dias|semana|teste/iu, 'Quer experimentar?'],
+  [
+    /teste|(?:mês|meses|dias|semana).{0,40}gr[aá]t|gr[aá]t.{0,40}(?:mês|meses|dias|semana)/isu,
+    'Quer experimentar?',
+  ],
 ];
 
 export const portuguese: Frames = {
@@ -60,6 +64,7 @@ export const portuguese: Frames = {
   intro: (name) => `Chamo-me ${name}`,
   firstPerson:
     /^(?:\p{L}+[aei]mos|sou|faço|vendo|ajudo|fotografo|trabalho|monto|crio|organizo|reparo|traduzo|escrevo|costuro|ensino|dou|preparo|procuro|ofereço|construo|desenho|cultivo|alugo|edito)\s/iu,
+  isSomebody: /^Sou /u,
   because: (sentence) => `Escrevo porque ${lowerFirst(sentence)}`,
   speaksAsOne: /^(?:nós|eu|sou|somos|tenho|temos|faço|fazemos|trabalho|noss[oa]s?|você|assim)\s/iu,
   benefit: (product, line) =>

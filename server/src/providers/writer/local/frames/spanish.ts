@@ -53,7 +53,7 @@ const questions: readonly (readonly [RegExp, string])[] = [
   [/caja|muestra|bolsa|cesta/iu, '¿Te mando una?'],
   [/kit|pack|paquete/iu, '¿Te mando uno?'],
   [/clase|sesión|taller|visita|cata/iu, '¿Te apetece probar?'],
-  [/mes|días|semana|prueba/iu, '¿Te apetece probarlo?'],
+  [/prueba|(?:mes|días|semana).{0,40}grat|grat.{0,40}(?:mes|días|semana)/isu, '¿Te apetece probarlo?'],
 ];
 
 export const spanish: Frames = {
@@ -61,6 +61,7 @@ export const spanish: Frames = {
   intro: (name) => `Soy ${name}`,
   firstPerson:
     /^(?:\p{L}+[aei]mos|soy|tengo|monto|hago|vendo|ayudo|edito|fotografío|enseño|doy|organizo|reparo|traduzco|escribo|coso|imparto|grabo|preparo|llevo|busco|creo|ofrezco|trabajo|construyo|fabrico|diseño páginas|ilustro|tejo|tuesto|cultivo|alquilo)\s/iu,
+  isSomebody: /^Soy /u,
   because: (sentence) => `Te escribo porque ${lowerFirst(sentence)}`,
   speaksAsOne:
     /^(?:nosotr[oa]s|yo|soy|somos|tengo|tenemos|hago|hacemos|trabajo|llevo|nuestr[oa]s?|tú|así|te|os)\s/iu,
