@@ -28,11 +28,11 @@ The message:
 1. One true, specific detail, in the reader's own terms, mentioned rather than quoted ("Saw your post about the two cancellations").
 2. What the sender offers, in one plain sentence with the benefit for this person, only the part of the product that concerns them, joined to the detail by a clause that says why this person, as plainly as one would say it aloud: no wit, no guess at their troubles. Where the fit is weak or missing, claim none and do not speak of it: no doubt, no apology.
 3. The offer whole: every amount, condition and limit as the sender states it, in the message's language. Add nothing to it.
-4. One question that can be answered in a few words and follows from the above. No other question mark.
+4. One question that offers the next small step and follows from the above: to try it, see it, have it sent, say when. A yes or no answers it. No other question mark.
 
 How it reads:
 - As many words as "words" says; fewer are better, as long as the offer stays whole. In the language that "language" names, whatever language the profile is in. Names of people and places are carried over into its script.
-- Three to five short full sentences, in everyday words, with contractions. The plainest way to say it is the best one. As typed on a phone by a polite person who has read the profile. Read it aloud: whatever nobody would say, say otherwise. Not every message begins with "saw". No exclamation mark, no emoji, no ornament.
+- Three to five short full sentences, in everyday words, with contractions. One thought a sentence: do not chain them with "and since" or "so that". What the message does not need stays out. As typed on a phone by a polite person who has read the profile. Read it aloud: whatever nobody would say, say otherwise. Not every message begins with "saw". No exclamation mark, no emoji, no ornament.
 - "tone": plain is matter-of-fact; warm is friendlier, never gushing; playful allows one light turn of phrase; formal uses the polite form of address (Sie, vous, usted, Lei).
 - The sender's samples show the sender's manner: take over their rhythm and warmth, never their sentences. Words under "neverUse" do not occur in any form.
 - Greet by first name only if the profile surely states a person's. A shop, a title or a handle is nobody's first name. Otherwise "Hi," alone.
@@ -91,7 +91,7 @@ export function readingMessage(request: WriteRequest, draft: Draft): string {
   return `${marked(dataOf(request))}\n\nThe message: ${quoted(draft.text)}`;
 }
 
-const wordsByLength = { short: '20 to 40', usual: '25 to 60' };
+const wordsByLength = { short: '20 to 40', usual: '25 to 60, best about 45' };
 
 function dataOf({ project, voice, profile, language, anyway }: WriteRequest) {
   const isSet = ([, value]: [string, unknown]) =>

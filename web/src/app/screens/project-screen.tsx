@@ -9,6 +9,7 @@ import { useProjectSending } from '../../features/delivery/api/get-project-sendi
 import { sendingKey, useSending } from '../../features/delivery/api/get-sending.ts';
 import { ProjectSendingCard } from '../../features/delivery/project-sending-card.tsx';
 import { useVoice, voiceKey } from '../../features/dm/api/get-voice.ts';
+import { useSaveVoice } from '../../features/dm/api/save-voice.ts';
 import { isUnderWay, jobsKey, useProjectJobs } from '../../features/dm/api/list-jobs.ts';
 import { useProjectMessages } from '../../features/dm/api/list-project-messages.ts';
 import { messagesKey } from '../../features/dm/api/message-pages.ts';
@@ -31,7 +32,8 @@ import {
   ProjectMissing,
   ProjectWaiting,
 } from '../../features/project/project-missing.tsx';
-import { ApiError } from '../../lib/api.ts';
+import { ApiError, failureDetail } from '../../lib/api.ts';
+import { useSession } from '../../lib/session.ts';
 import { pageTitle } from '../../lib/use-document-title.ts';
 import { useLoggedFailure } from '../../lib/use-logged-failure.ts';
 import { useMinWidth } from '../../lib/use-min-width.ts';
@@ -86,6 +88,9 @@ function Workbench({ project }: { project: Project }) {
   const connected = (sending.data?.account ?? null) !== null;
   const projectSending = useProjectSending(id, connected && sending.data?.held_because === null);
   const voice = useVoice(id);
+  const saveVoice = useSaveVoice(id);
+  const [firstName = ''] = useSession().user?.name.trim().split(/\s+/u, 1) ?? [];
+  const toast = useToast();
   const [voicing, setVoicing] = useState({ open: false, atOffer: false });
   // On a phone the aside comes after the list of messages, which may be long.
   const beside = useMinWidth('64rem');
@@ -108,12 +113,22 @@ function Workbench({ project }: { project: Project }) {
     reloadCredits();
   });
 
+  const sign = () => {
+    if (!voice.data) return;
+    saveVoice.mutate(
+      { ...voice.data.voice, sender_name: firstName },
+      { onError: (error) => toast.error(failureDetail(error) ?? 'Failed to save the voice') },
+    );
+  };
   const voiceCard = (
     <VoiceCard
       answer={voice.data}
       failed={voice.isError}
       onRetry={() => void voice.refetch()}
       onOpen={(atOffer) => setVoicing({ open: true, atOffer })}
+      signAs={firstName}
+      signing={saveVoice.isPending}
+      onSign={sign}
     />
   );
 

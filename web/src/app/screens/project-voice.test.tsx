@@ -33,6 +33,14 @@ describe('the card', () => {
     expect(card().getByText(/see a message before you pay/)).toBeTruthy();
   });
 
+  it('signs with the person’s own first name in one click', async () => {
+    const { user, server } = await openProject({ [saveCall]: { body: aVoice({ sender_name: 'Ada' }) } });
+    await user.click(await card().findByRole('button', { name: 'Sign as Ada' }));
+    expect(await card().findByText('Plain, usual length, signed Ada')).toBeTruthy();
+    expect(card().queryByRole('button', { name: /^Sign as/ })).toBeNull();
+    expect(server.bodyOf(saveCall)).toMatchObject({ sender_name: 'Ada', tone: 'plain' });
+  });
+
   it('asks for the line that a long offer needs, and leads to it', async () => {
     const { user } = await openProject({ [voiceCall]: { body: aVoice({}, { needs_offer_line: true }) } });
     expect(await card().findByText(/^Your offer is too long to be said whole/)).toBeTruthy();

@@ -13,9 +13,13 @@ interface VoiceCardProps {
   onRetry: () => void;
   /** `atOffer`: to write the line for the offer. */
   onOpen: (atOffer: boolean) => void;
+  /** The first name to sign with, if the messages are not signed yet. */
+  signAs: string;
+  signing: boolean;
+  onSign: () => void;
 }
 
-export function VoiceCard({ answer, failed, onRetry, onOpen }: VoiceCardProps) {
+export function VoiceCard({ answer, failed, onRetry, onOpen, signAs, signing, onSign }: VoiceCardProps) {
   return (
     <Card
       title="Voice"
@@ -35,6 +39,14 @@ export function VoiceCard({ answer, failed, onRetry, onOpen }: VoiceCardProps) {
         <div className="flex flex-col gap-2">
           <p className="text-sm [overflow-wrap:anywhere]">{voiceSummary(answer.voice)}</p>
           <Extras extras={voiceExtras(answer.voice)} />
+          {answer.voice.sender_name === '' && signAs !== '' && (
+            <div className="mt-1 flex flex-wrap items-center justify-between gap-x-3 gap-y-1.5 text-sm text-muted">
+              <p>The messages don’t say who is writing.</p>
+              <Button variant="secondary" size="sm" busy={signing} onClick={onSign}>
+                Sign as <bdi>{signAs}</bdi>
+              </Button>
+            </div>
+          )}
           {answer.needs_offer_line && answer.voice.offer_line === '' && (
             <Banner tone="warning" className="mt-1">
               <p>{whyOfferLine} Say it in one line, so that nothing of it is left out.</p>
