@@ -23,7 +23,7 @@ export const dmErrors = {
   cannotRetry: 'Only a failed job can be tried again.',
   rewriteCosts: 'Your free rewrites of this message are used. Another one costs 1 credit.',
   versionNotFound: 'That version no longer exists.',
-  cannotRestore: 'This message is being sent or was sent already, so its text stays as it is.',
+  textIsFinal: 'This message is being sent or was sent already, so its text stays as it is.',
   cancelled: 'This job was cancelled.',
   stillWorking: 'This is taking longer than usual. The message will appear in your list when it is ready.',
 } as const;

@@ -36,7 +36,7 @@ export async function completeJob(deps: DmDeps, job: JobRow, written: JobDraft):
         status: 'failed',
         claimedBy: null,
         finishedAt,
-        error: dmErrors.cannotRestore,
+        error: dmErrors.textIsFinal,
       });
       return;
     }

@@ -25,7 +25,7 @@ export async function restoreVersion(
     const message = await lockMessageRow(tx, where);
     if (!message) throw messageNotFound();
     if (message.sentAt !== null || (await isOnItsWay(tx, userId, id)))
-      throw new AppError('conflict', 'cannot_restore', dmErrors.cannotRestore);
+      throw new AppError('conflict', 'text_is_final', dmErrors.textIsFinal);
     const version = await takeVersion(tx, userId, id, versionId);
     if (!version) throw new AppError('not_found', 'version_not_found', dmErrors.versionNotFound);
     const { text, facts, caution, fit, reason, instruction, editedAt } = version;

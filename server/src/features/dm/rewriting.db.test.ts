@@ -111,7 +111,7 @@ describe('rewriting', () => {
     const failed = (await read<Job[]>(`/scrape/projects/${project}/jobs`)).find(
       ({ status }) => status === 'failed',
     );
-    expect(failed).toMatchObject({ result: { error: dmErrors.cannotRestore } });
+    expect(failed).toMatchObject({ result: { error: dmErrors.textIsFinal } });
     expect(await call('POST', `/scrape/jobs/${failed!.id}/retry`, {})).toMatchObject({
       status: 409,
       body: { detail: dmErrors.rewriteCosts },
@@ -173,7 +173,7 @@ describe('earlier versions', () => {
       status: 404,
     });
     await call('PUT', `/scrape/messages/${id}/sent`, { sent: true });
-    expect(await restore(version!)).toMatchObject({ status: 409, body: { detail: dmErrors.cannotRestore } });
+    expect(await restore(version!)).toMatchObject({ status: 409, body: { detail: dmErrors.textIsFinal } });
     expect(await restore({ id })).toMatchObject({ status: 409 });
   });
 

@@ -176,7 +176,7 @@ describe('once it is rewritten', () => {
   });
 
   it.each([
-    [{ status: 409, body: { detail: dmErrors.cannotRestore } }, dmErrors.cannotRestore],
+    [{ status: 409, body: { detail: dmErrors.textIsFinal } }, dmErrors.textIsFinal],
     ['offline' as const, 'Failed to bring the text back'],
   ])('tells when Undo fails: %j', async (reply, sentence) => {
     const { server, user, finish } = await rewrite();

@@ -65,7 +65,7 @@ export function VersionsDrawer({ message, open, onClose }: VersionsDrawerProps) 
       )}
       {versions.data && versions.data.length > 0 && (
         <>
-          {!restorable && <Banner className="mb-4">{dmErrors.cannotRestore}</Banner>}
+          {!restorable && <Banner className="mb-4">{dmErrors.textIsFinal}</Banner>}
           <ol className="divide-y divide-line">
             {versions.data.map((version) => (
               <VersionRow

@@ -80,7 +80,7 @@ it.each<Partial<Message>>([{ sent: true }, { delivery: aDelivery('sending') }])(
   'can only be read once the message is out: %j',
   async (over) => {
     const { drawer } = await openVersions({ versions: 3, ...over }, { [versionsCall]: { body: three } });
-    expect(await drawer.findByText(dmErrors.cannotRestore)).toBeTruthy();
+    expect(await drawer.findByText(dmErrors.textIsFinal)).toBeTruthy();
     expect(drawer.getAllByRole('listitem')).toHaveLength(3);
     expect(drawer.queryByRole('button', { name: 'Bring back' })).toBeNull();
   },
