@@ -25,7 +25,7 @@ export const sampleDms = [
     handle: 'lottie.class',
     name: '*Lottie* Class',
     craft: 'Education',
-    bio: 'Tutor. *Spelling songs*. Patient.',
-    text: 'Hi *Lottie*, saw you’re *a patient tutor with spelling songs*, so the admin after lessons is probably yours too. We do bookkeeping for freelancers and makers like you, done from photos of your receipts. You get three months free if you sign up before the end of June. No card needed. Want to try it for your lessons?',
+    bio: '*Tutor*. Spelling songs. Patient.',
+    text: 'Hi *Lottie*, saw that you’re *a tutor, and a patient one*, so I guess the invoices are yours to write too. We do bookkeeping for freelancers and makers like you, done from photos of your receipts. You get three months free if you sign up before the end of June. No card needed. Want to try it for your lessons?',
   },
 ] as const;

@@ -41,7 +41,7 @@ export const people = [
     posts: '92',
     followers: '22.1K',
     message:
-      'Hi [2|Jonah], saw that you [1|started running at 38 and coach couch-to-10K groups now], and people like to read that before they join. We make one-page websites for coaches, with sign-up built in. There’s a free draft before you decide. Want to see a draft?',
+      'Hi [2|Jonah], saw that you [1|started running at 38 and coach couch-to-10K groups now], and I guess people like to read about you before they sign up. We make one-page websites for coaches, with sign-up built in. There’s a free draft before you decide. Want to see a draft?',
     tiles: ['heart', 'wave', 'sun'],
   },
 ] as const;
