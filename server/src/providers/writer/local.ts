@@ -41,7 +41,11 @@ function write(request: WriteRequest): Draft {
   const name = firstNameOf(profile);
   const named = name === undefined ? [] : [{ field: 'fullName' as const, quote: name, phrase: name }];
   const details = inOrder(
-    findDetails(profile, [offered, voice.audience, voice.benefit].join('\n'), language),
+    findDetails(
+      profile,
+      { product: project.productInfo, offered: [offered, voice.audience, voice.benefit].join('\n') },
+      language,
+    ),
     request,
   );
   const wantsShort = voice.length === 'short' || shorter.test(request.instruction ?? '');

@@ -24,7 +24,7 @@ const everybody = plural(
 const crafts = 'pottery, jewellery, furniture, candles, bags, knitwear, sewing, handmade work, illustrations';
 const retail = `flower shop, vintage shop, bike shop, cheese shop, bakery, café, skincare, sweet shop, perfumes, ${crafts}`;
 const studios =
-  'yoga studio, pilates studio, climbing gym, dance classes, tattoo studio, pottery, photos, surf school, salon';
+  'yoga studio, pilates studio, climbing gym, dance classes, tattoo studio, pottery, sewing, photos, surf school, salon';
 
 /** Words for many trades at once. */
 const groups: [RegExp, string][] = [

@@ -10,7 +10,7 @@ import type { ProfileFact } from '../port.ts';
 import { mentionLine } from './english-line.ts';
 import { audienceOf } from './audience.ts';
 import { frames } from './frames/index.ts';
-import { needsOfLine, needsOfProduct } from './needs.ts';
+import { needsOfLine, needsOfProduct, withoutAudience } from './needs.ts';
 import { placeOf } from './place.ts';
 import { type Trade, tradeOf } from './trades.ts';
 
@@ -38,8 +38,12 @@ type Candidate = Omit<Detail, 'fits' | 'cause' | 'need' | 'because' | 'trade'> &
   isTrade?: boolean;
 };
 
-export function findDetails(profile: Profile, offered: string, language: Language): Detail[] {
-  const stems = new Set(contentStems(offered).filter((stem) => stem.length > 3));
+export function findDetails(
+  profile: Profile,
+  { product, offered }: { product: string; offered: string },
+  language: Language,
+): Detail[] {
+  const stems = new Set(contentStems(withoutAudience(product)).filter((stem) => stem.length > 3));
   const trade = tradeOf(profile);
   const audience = audienceOf(offered);
   /** Undefined where the offer does not say whom it is for. */
@@ -61,7 +65,10 @@ export function findDetails(profile: Profile, offered: string, language: Languag
       return {
         // What the product is first and foremost makes a better reason than what it also does.
         score:
-          rank + worth + Math.min(shared, 2) * 1.5 + (cause !== undefined && cause === wanted[0] ? 2 : 0),
+          rank +
+          worth +
+          (isTrade ? 0 : Math.min(shared, 2) * 1.5) +
+          (cause !== undefined && cause === wanted[0] ? 2 : 0),
         detail: {
           ...detail,
           cause,
@@ -99,7 +106,7 @@ const goods: ReadonlySet<Need> = new Set(['supplies', 'shelf', 'design']);
 
 /** That both speak of forty of something, of pieces or of Thursday, or one of books and one of booking, says nothing. */
 const commonplace = new Set(
-  'book workshop piece people person thing place start open room page order small home town kind week month today customer client session studio morning evening saturday sunday monday tuesday wednesday thursday friday three four five seven eight nine eleven twelve twenty thirty forty fifty sixty hundred thousand'
+  'book workshop photo picture plan price free post message piece people person thing place start open room page order small home town kind week month today customer client session studio morning evening saturday sunday monday tuesday wednesday thursday friday three four five seven eight nine eleven twelve twenty thirty forty fifty sixty hundred thousand'
     .split(' ')
     .flatMap((word) => contentStems(word)),
 );

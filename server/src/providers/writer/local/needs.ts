@@ -3,12 +3,16 @@ import type { Need } from '../../stand-ins/mentions/mention.ts';
 
 /** The one it names first, first. Whom it is for says nothing of what it is: websites for photographers make no pictures. */
 export function needsOfProduct(text: string): Need[] {
-  const product = text.replaceAll(audience, ' ');
+  const product = withoutAudience(text);
   return products
     .map(([need, pattern]) => ({ need, at: product.search(pattern) }))
     .filter(({ at }) => at >= 0)
     .toSorted((a, b) => a.at - b.at)
     .map(({ need }) => need);
+}
+
+export function withoutAudience(text: string): string {
+  return text.replaceAll(audience, ' ');
 }
 
 const audience =
@@ -39,13 +43,13 @@ const row = (need: Need, stems: string): readonly [Need, RegExp] => [
 const products: Table = [
   row(
     'bookings',
-    `booking appointment waiting.?list reminder schedul no-show rota timetable buchung termin warteliste kursplan réserv
-    rendez-vous planning rappel reserva citas agenda recordatorio prenota appuntament promemoria marcaç agendamento lembrete`,
+    `booking appointment waiting.?list reminder schedul no-show timetable buchung termin warteliste kursplan réserv
+    rendez-vous rappel reserva citas agenda recordatorio prenota appuntament promemoria marcaç agendamento lembrete`,
   ),
   row(
     'selling',
     `checkout e-?commerce web.?shop online.?shop card.reader till\\b pos\\b wholesale stockist sales.rep parcel shipping courier onlineshop kasse
-    versand caisse boutique.en.ligne tienda.online envíos negozio.online spedizion loja.online`,
+    versand caisse boutiques?.en.ligne tienda.online envíos negozio.online spedizion loja.online`,
   ),
   row(
     'reach',
@@ -82,7 +86,7 @@ const products: Table = [
   ),
   row(
     'repair',
-    `repair clean maintenance renovat machine insur reparatur reinig wartung répar nettoy entretien limpieza reparaci mantenimiento pulizi
+    `repair fix(?:es|ing)?\\b clean maintenance renovat machine insur reparatur reinig wartung répar nettoy entretien limpieza reparaci mantenimiento pulizi
     riparaz limpez reparaç`,
   ),
   row(

@@ -58,7 +58,7 @@ function product(sentence: string): string {
   const last = lastWordOf(sentence.replace(/^(?:an?|the)\s/iu, ''));
   if (companies.test(last)) return `We’re ${thing}`;
   if (people.test(last) || /^(?:a )?freelance\s/iu.test(sentence)) return `I’m ${thing}`;
-  const verb = firstMatch(last, verbs) ?? 'offer';
+  const verb = firstMatch(last, verbs) ?? (isMass(last) ? 'do' : 'offer');
   return `We ${verb} ${verb === 'do' ? lowerFirst(sentence) : thing}`;
 }
 

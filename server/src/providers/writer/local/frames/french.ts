@@ -60,7 +60,7 @@ const questions: readonly (readonly [RegExp, string])[] = [
 ];
 
 export const french: Frames = {
-  opening: (name, said) => `${name === undefined ? 'Bonjour' : `Salut ${name}`}, ${said}`,
+  opening: (name, said) => `Salut${name === undefined ? '' : ` ${name}`}, ${said}`,
   intro: (name) => `Moi, c’est ${name}`,
   firstPerson: /^(?:nous|on|je)\s|^j['’]/iu,
   isSomebody: /^Je suis /u,

@@ -59,7 +59,7 @@ export const venues: TradeRow[] = [
     true,
   ],
   [
-    of('winery|vineyard|weingut|vigneron|cantina|bodega|agriturismo'),
+    of('winery|vineyard|weingut|vigneron|cantin[ae]|bodegas?|agriturism[oi]|vign[ae]'),
     'winery / dein Weingut / ton domaine / tu bodega / la tua cantina / a sua adega',
     'selling supplies bookings',
     true,
