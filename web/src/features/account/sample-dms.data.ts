@@ -12,7 +12,7 @@ export const sampleDms = [
     name: '*Ruth* | Eats Plants',
     craft: 'Blogger',
     bio: '*Recipe developer*. New dairy-free bakes every Wednesday.',
-    text: 'Hi *Ruth*, saw that you *publish a new recipe every Wednesday*, and every one of them has to look right. I photograph food for cooks who publish: one morning, twenty pictures. The first three pictures are free, yours to keep. Want to give it a try?',
+    text: 'Hi *Ruth*, saw that you *publish a new recipe every Wednesday*, so you must need new photos every week. I photograph food for cooks who publish: one morning, twenty pictures. The first three pictures are free, yours to keep. Want to give it a try?',
   },
   {
     handle: 'rita.hale.bags',
