@@ -5,7 +5,7 @@ export const sampleDms = [
     name: '*Omar* | Joinery',
     craft: 'Carpenter',
     bio: 'Bookcases\n*One workshop, two hands, booked into spring*',
-    text: 'Hi *Omar*, saw that your *workshop is booked into spring*, so there are a lot of people to keep posted. We make booking software for makers like you: orders, waiting lists, reminders. The first month is free, set up together in one call. Want to try it for the orders waiting for spring?',
+    text: 'Hi *Omar*, saw that your *workshop is booked into spring*, so a lot of people must be asking when it’s their turn. We make booking software for makers like you: orders, waiting lists, reminders. The first month is free, set up together in one call. Want to try it for the spring orders?',
   },
   {
     handle: 'ruth.plantbased',
@@ -19,7 +19,7 @@ export const sampleDms = [
     name: '*Rita* Hale | Leather Goods',
     craft: 'Product/Service',
     bio: 'One maker since 2019\nCamera straps\n*Waiting list: six weeks*',
-    text: 'Hi *Rita*, saw *there’s a six-week waiting list for your camera straps*, and everyone on it wonders when it’s their turn. We make booking software for makers like you: orders, waiting lists, reminders. The first month is free, set up together in one call. Want to try it for the waiting list?',
+    text: 'Hi *Rita*, saw *there’s a six-week waiting list for your camera straps*, so a lot of people must be asking when it’s their turn. We make booking software for makers like you: orders, waiting lists, reminders. The first month is free, set up together in one call. Want to try it for the orders on the list?',
   },
   {
     handle: 'lottie.class',

@@ -8,7 +8,7 @@ export const people = [
     posts: '761',
     followers: '6.9K',
     message:
-      'Hi [2|Maeve], saw you [1|teach pottery classes on Tuesday nights in Cork], and that’s a regular list of names to keep. We make booking software for studios like yours: classes, waiting lists, reminders. The first month is free, set up together in one call. Want to try it for the Tuesday classes?',
+      'Hi [2|Maeve], saw you [1|teach pottery classes on Tuesday nights in Cork], so people must be writing to you about places all the time. We make booking software for studios like yours: classes, waiting lists, reminders. The first month is free, set up together in one call. Want to try it for the Tuesday classes?',
     tiles: ['pot', 'flame', 'bowl'],
   },
   {
