@@ -30,7 +30,7 @@ export const people = [
     posts: '153',
     followers: '3.4K',
     message:
-      'Hi [2|Imogen], saw you’re [1|a gardener for hire with no-dig vegetable beds as your speciality], so your weeks fill up garden by garden. We offer a booking calendar for people who work outdoors: visits, quotes, rainy days. The first month is free, cancel any time. Want to try it for your garden visits?',
+      'Hi [2|Imogen], saw you’re [1|a gardener for hire with no-dig vegetable beds as your speciality], so there must be a lot of visits to plan. We offer a booking calendar for people who work outdoors: visits, quotes, rainy days. The first month is free, cancel any time. Want to try it for your garden visits?',
     tiles: ['flower', 'leaf', 'sun'],
   },
   {
