@@ -8,7 +8,7 @@ export const people = [
     posts: '761',
     followers: '6.9K',
     message:
-      'Hi [2|Maeve], saw you [1|teach pottery classes on Tuesday nights in Cork], and that’s a regular list of names to keep. We make booking software for studios like yours: classes, waiting lists, reminders. The first month is free, set up together in one call. Want to try it for the Tuesday classes?',
+      'Hi [2|Maeve], saw you [1|teach pottery classes on Tuesday nights in Cork], so people must be writing to you about places all the time. We make booking software for studios like yours: classes, waiting lists, reminders. The first month is free, set up together in one call. Want to try it for the Tuesday classes?',
     tiles: ['pot', 'flame', 'bowl'],
   },
   {
@@ -19,7 +19,7 @@ export const people = [
     posts: '364',
     followers: '958',
     message:
-      'Hi [2|Tom], saw you [1|have two dates left this summer], and someone out there still needs one of them. We tell couples nearby which photographers still have dates: one newsletter every Friday. Your first listing is free. Want to try it for those two dates?',
+      'Hi [2|Tom], saw you [1|have two dates left this summer], and I guess you’d like to fill them soon. We tell couples nearby which photographers still have dates: one newsletter every Friday. Your first listing is free. Want to try it for those two dates?',
     tiles: ['arch', 'heart', 'flower'],
   },
   {
@@ -30,7 +30,7 @@ export const people = [
     posts: '153',
     followers: '3.4K',
     message:
-      'Hi [2|Imogen], saw you’re [1|a gardener for hire with no-dig vegetable beds as your speciality], so your weeks fill up garden by garden. We offer a booking calendar for people who work outdoors: visits, quotes, rainy days. The first month is free, cancel any time. Want to try it for your garden visits?',
+      'Hi [2|Imogen], saw you’re [1|a gardener for hire with no-dig vegetable beds as your speciality], so there must be a lot of visits to plan. We offer a booking calendar for people who work outdoors: visits, quotes, rainy days. The first month is free, cancel any time. Want to try it for your garden visits?',
     tiles: ['flower', 'leaf', 'sun'],
   },
   {
