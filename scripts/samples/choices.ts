@@ -37,11 +37,6 @@ const projects = {
     product_info: 'Bookkeeping for freelancers and makers, done from photos of your receipts.',
     offer_info: 'Three months free if you sign up before the end of June. No card needed.',
   },
-  pictures: {
-    name: 'Food on camera',
-    product_info: 'I photograph food for cooks who publish: one morning, twenty pictures.',
-    offer_info: 'The first three pictures are free, yours to keep.',
-  },
 };
 
 /** The project that the page on how it works shows, with the message to the first of the scene. */
@@ -52,13 +47,13 @@ export const scene: readonly (Choice & { tiles: readonly [Motif, Motif, Motif] }
   { username: 'maeve.kilns', project: projects.studios, tiles: ['pot', 'flame', 'bowl'] },
   { username: 'tom.calder.frames', project: projects.dates, tiles: ['arch', 'heart', 'flower'] },
   { username: 'imogen.calder.gardens', project: projects.outdoors, tiles: ['flower', 'leaf', 'sun'] },
-  { username: 'jonah.runs', project: projects.coaches, tiles: ['heart', 'wave', 'sun'] },
+  { username: 'lottie.coach', project: projects.coaches, tiles: ['heart', 'wave', 'sun'] },
 ];
 
 /** Beside the sign-up form. */
 export const signup: readonly Choice[] = [
   { username: 'omar.woodwork', project: projects.makers },
-  { username: 'ruth.plantbased', project: projects.pictures },
+  { username: 'jonah_writes', project: projects.receipts },
   { username: 'rita.hale.bags', project: projects.makers },
-  { username: 'lottie.class', project: projects.receipts },
+  { username: 'maeve.trail', project: projects.coaches },
 ];

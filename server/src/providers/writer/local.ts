@@ -61,7 +61,7 @@ function write(request: WriteRequest): Draft {
       return {
         text,
         facts: [...(detail?.facts ?? []).map(asSaid), ...named],
-        ...reasonFor(detail, profile),
+        ...reasonFor(detail),
       };
   }
   throw new FinalFault(

@@ -8,11 +8,11 @@ export const sampleDms = [
     text: 'Hi *Omar*, saw that your *workshop is booked into spring*, so a lot of people must be asking when it’s their turn. We make booking software for makers like you: orders, waiting lists, reminders. The first month is free, set up together in one call. Want to try it for the spring orders?',
   },
   {
-    handle: 'ruth.plantbased',
-    name: '*Ruth* | Eats Plants',
-    craft: 'Blogger',
-    bio: '*Recipe developer*. New dairy-free bakes every Wednesday.',
-    text: 'Hi *Ruth*, saw that you *publish a new recipe every Wednesday*, so you must need new photos every week. I photograph food for cooks who publish: one morning, twenty pictures. The first three pictures are free, yours to keep. Want to give it a try?',
+    handle: 'jonah_writes',
+    name: '*Jonah* | Writes',
+    craft: 'Writer',
+    bio: 'I write crime novels set in libraries. *Third book soon*.',
+    text: 'Hi *Jonah*, saw your *third book is coming soon*, so I guess there’ll be royalties to keep track of. We do bookkeeping for freelancers and makers like you, done from photos of your receipts. You get three months free if you sign up before the end of June. No card needed. Want to try it for three months?',
   },
   {
     handle: 'rita.hale.bags',
@@ -22,10 +22,10 @@ export const sampleDms = [
     text: 'Hi *Rita*, saw *there’s a six-week waiting list for your camera straps*, so a lot of people must be asking when it’s their turn. We make booking software for makers like you: orders, waiting lists, reminders. The first month is free, set up together in one call. Want to try it for the orders on the list?',
   },
   {
-    handle: 'lottie.class',
-    name: '*Lottie* Class',
-    craft: 'Education',
-    bio: '*Tutor*. Spelling songs. Patient.',
-    text: 'Hi *Lottie*, saw that you’re *a tutor, and a patient one*, so I guess the invoices are yours to write too. We do bookkeeping for freelancers and makers like you, done from photos of your receipts. You get three months free if you sign up before the end of June. No card needed. Want to try it for your lessons?',
+    handle: 'maeve.trail',
+    name: '*Maeve* Trail',
+    craft: 'Athlete',
+    bio: '*Started running at 38*. Now I coach form clinics.',
+    text: 'Hi *Maeve*, saw that you *started running at 38 and coach form clinics now*, and I guess people like to read about you before they sign up. We make one-page websites for coaches like you, with sign-up built in. There’s a free draft before you decide. Want to see a draft?',
   },
 ] as const;

@@ -25,13 +25,15 @@ export type Detail = {
   need: Need | undefined;
   /** It is a reason to write: what it suggests, not only whose it is, has to do with the offer. */
   fits: boolean;
+  /** Only what they do is known, not that it needs anything. */
+  isTrade: boolean;
   /** What the reader does, in English, where the offer is for those who do it. */
   trade: string | undefined;
   /** What the offer would be tried for. */
   use?: string;
 };
 
-type Candidate = Omit<Detail, 'fits' | 'cause' | 'need' | 'because' | 'trade'> & {
+type Candidate = Omit<Detail, 'fits' | 'isTrade' | 'cause' | 'need' | 'because' | 'trade'> & {
   needs: Need[];
   clauses?: Clauses;
   worth: number;
@@ -72,6 +74,7 @@ export function findDetails(
         detail: {
           ...detail,
           cause,
+          isTrade,
           need: isReason ? (cause ?? wanted[0]) : undefined,
           because: cause && clauses?.[cause],
           fits: isForThem !== false && (isReason || (isTrade && isForThem === true)),
@@ -106,7 +109,7 @@ const goods: ReadonlySet<Need> = new Set(['supplies', 'shelf', 'design']);
 
 /** That both speak of forty of something, of pieces or of Thursday, or one of books and one of booking, says nothing. */
 const commonplace = new Set(
-  'book workshop photo picture plan price free post message piece people person thing place start open room page order small home town kind week month today customer client session studio morning evening saturday sunday monday tuesday wednesday thursday friday three four five seven eight nine eleven twelve twenty thirty forty fifty sixty hundred thousand'
+  'book workshop photo picture plan price free post message piece people person thing place start open room page order card sign call small home town kind week month year today customer client session studio morning evening saturday sunday monday tuesday wednesday thursday friday three four five seven eight nine eleven twelve twenty thirty forty fifty sixty hundred thousand'
     .split(' ')
     .flatMap((word) => contentStems(word)),
 );

@@ -40,7 +40,7 @@ const called: [trades: RegExp, names: RegExp][] = [
 
 type Rule = { pattern: RegExp; like: (list: string) => string };
 
-const several = String.raw`(?:[\p{L}-]+ ){0,2}[\p{L}-]{3,}s`;
+const several = String.raw`(?!(?:with|from|who|that|also|made|done|the|your|up) )(?:[\p{L}-]+ ){0,2}[\p{L}-]{3,}s`;
 const people =
   /(?:ers|ors|ists|ians|coaches|chefs|artists|agents|freelancers|artisans|musicians|architects|groomers)$/iu;
 

@@ -1,10 +1,9 @@
 // Why this person, for the sender.
-import type { Profile } from '../../profiles/port.ts';
 import type { Need } from '../../stand-ins/mentions/mention.ts';
 import type { Draft } from '../port.ts';
 import type { Detail } from './details.ts';
 
-export function reasonFor(detail: Detail | undefined, profile: Profile): Pick<Draft, 'fit' | 'reason'> {
+export function reasonFor(detail: Detail | undefined): Pick<Draft, 'fit' | 'reason'> {
   const [fact] = detail?.facts ?? [];
   if (detail === undefined || fact === undefined)
     return { fit: 'none', reason: 'Nothing in this profile has to do with your offer.' };
@@ -16,8 +15,7 @@ export function reasonFor(detail: Detail | undefined, profile: Profile): Pick<Dr
   const { cause } = detail;
   const about =
     cause === undefined ? 'which has to do with your offer' : `and your offer is about ${subjects[cause]}`;
-  const isTradeOnly = fact.field === 'category' || fact.quote === profile.fullName;
-  return isTradeOnly
+  return detail.isTrade
     ? { fit: 'weak', reason: `${told}, a trade that your offer suits.` }
     : { fit: 'strong', reason: `${told}, ${about}.` };
 }

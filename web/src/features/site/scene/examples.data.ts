@@ -34,14 +34,14 @@ export const people = [
     tiles: ['flower', 'leaf', 'sun'],
   },
   {
-    handle: 'jonah.runs',
-    name: '[2|Jonah] Runs',
-    craft: 'Coach',
-    bio: 'Started running at 38. [1|Now I coach couch-to-10K groups].',
-    posts: '92',
-    followers: '22.1K',
+    handle: 'lottie.coach',
+    name: '[2|Lottie] | Training',
+    craft: 'Fitness Trainer',
+    bio: 'Strength plans for over-forties. No shouting. [1|Cape Town + online]',
+    posts: '0',
+    followers: '8.1K',
     message:
-      'Hi [2|Jonah], saw that you [1|started running at 38 and coach couch-to-10K groups now], and I guess people like to read about you before they sign up. We make one-page websites for coaches, with sign-up built in. There’s a free draft before you decide. Want to see a draft?',
+      'Hi [2|Lottie], saw that you [1|coach in Cape Town and online], so I guess online clients look you up first. We make one-page websites for coaches like you, with sign-up built in. There’s a free draft before you decide. Want to see a draft?',
     tiles: ['heart', 'wave', 'sun'],
   },
 ] as const;

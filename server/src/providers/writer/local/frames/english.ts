@@ -10,7 +10,7 @@ const hasSubject =
   /^(?:we|i|our|my|you|your|it|this|these|there|they|he|she|with|for|if|when|every|each)(?:['’]\p{L}+)?\s/iu;
 /** "Runs start at 50 copies": a sentence already. */
 const finite =
-  /^([^,:;]{1,60}?) (?:is|are|was|has|have|comes?|gets?|costs?|can|will|includes?|starts?|begins?|works?|stays?|takes?|ends?|goes|go|pays?|counts?|remains?|lasts?|runs?|applies|apply|ships?|arrives?|qualif(?:y|ies))(?=\s)(?! (?:of|and|or)\s)/iu;
+  /^((?:(?! (?:who|that|which|for) )[^,:;]){1,60}?) (?:is|are|was|has|have|comes?|gets?|costs?|can|will|includes?|starts?|begins?|works?|stays?|takes?|ends?|goes|go|pays?|counts?|remains?|lasts?|runs?|applies|apply|ships?|arrives?|qualif(?:y|ies))(?=\s)(?! (?:of|and|or)\s)/iu;
 const imperative =
   /^(?:grow|get|boost|find|make|save|turn|build|learn|discover|improve|increase|automate|create|launch|scale|double|reach|attract|fill|stop|start|win|sell|manage|track|plan|transform|unlock|level|elevate)\s/iu;
 const deeds = new Map(
@@ -75,6 +75,7 @@ function offer(sentence: string): string {
     const bare = price.replace(/^for (?=.*\d)/u, '');
     return `The ${lowerFirst(what)} ${isPlural(headOf(what)) ? 'are' : 'is'} ${bare}${rest ?? ''}`;
   }
+  if (amount.test(sentence)) return `It’s ${lowerFirst(sentence)}`;
   if (finite.test(sentence) && !/^free\s/iu.test(sentence)) return upperFirst(namedThing(sentence));
   if (/^free (?:for|if|until|till|with|during|from|when|on|in|through|up)\s/iu.test(sentence))
     return `It’s ${lowerFirst(sentence)}`;
@@ -82,7 +83,6 @@ function offer(sentence: string): string {
     return `You get ${sentence.slice(sentence.indexOf(' ') + 1)}`;
   if (deed.test(sentence)) return `You can ${lowerFirst(sentence)}`;
   const thing = lowerFirst(sentence);
-  if (amount.test(sentence)) return `It’s ${thing}`;
   if (/^\d[\d.,]*\s?(?:%|per ?cent)(?: off| discount)/iu.test(sentence)) return `There’s ${thing}`;
   // A rate or a condition is clear as it is: "1.4 percent per sale, no monthly fee".
   if (
@@ -190,7 +190,9 @@ function inTone(text: string, tone: WriterVoice['tone']): string {
 
 export const english: Frames = {
   opening: (name, said) =>
-    name === undefined ? `Hi, ${said.replace(/^(?=saw |came )/u, 'I ')}` : `Hi ${name}, ${said}`,
+    name === undefined
+      ? `Hi, ${said.replace(/^(?=saw |just saw |came |noticed )/u, 'I ')}`
+      : `Hi ${name}, ${said}`,
   intro: (name) => `I’m ${name}`,
   firstPerson: /^(?:we|i)(?:['’]\p{L}+)?\s/iu,
   isSomebody: /^I(?:['’]m| am) (?=an? |the )/u,
