@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { WriterProject } from '../../../providers/writer/port.ts';
-import { aProject, draftSaying, gateInput } from '../../../testing/drafts.ts';
+import { aProfile, aProject, draftSaying, gateInput } from '../../../testing/drafts.ts';
 import { checkFigures } from './check-figures.ts';
 
 const check = (text: string, project: WriterProject = aProject()) =>
@@ -55,6 +55,16 @@ describe('figures', () => {
     expect(check('Das erste ist kostenlos', project)[0]).toMatch(/promises "kostenlos"/);
     expect(check('The first order is half price', project)).toEqual([]);
     expect(check('The first order is 50 % off', project)).not.toEqual([]);
+  });
+
+  it('tells what the reader gives away from what is promised', () => {
+    const said = 'I turn free guides like that into a paid bundle.';
+    const project = aProject({ offerInfo: 'The first bundle is a flat 90.' });
+    const giver = aProfile({ biography: 'My winter guide is free to print' });
+    const judge = (profile = aProfile()) =>
+      checkFigures(gateInput({ draft: draftSaying(said), project, profile }));
+    expect(judge(giver)).toEqual([]);
+    expect(judge()).not.toEqual([]);
   });
 
   it('knows how long it is free', () => {

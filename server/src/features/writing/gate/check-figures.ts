@@ -17,7 +17,7 @@ export const checkFigures: GateRule = (input) => {
   const complaints = sentencesOf(draft.text, draft.facts).flatMap((sentence) =>
     valuesIn(sentence.text).flatMap((value) => complain(value, sentence, { project, own }, draft.facts)),
   );
-  const broken = brokenPromises(draft.text, offered, draft.facts);
+  const broken = brokenPromises(withoutTheirs(draft.text, profile), offered, draft.facts);
   return [
     ...new Set([...complaints, ...broken, ...wrongMonths(input), ...wrongCurrencies(draft.text, offered)]),
   ];
@@ -102,6 +102,15 @@ function valuesIn(said: string): number[] {
 const ordinary = 12;
 const units =
   /^(?:percent|prozent|pour|dollars?|euros?|pounds?|days?|tage?n?|jours?|dias?|giorn[io]|weeks?|wochen?|semaines?|semanas?|settiman[ae]|weken|months?|monate?n?|mois|mes(?:es|i)?|maand(?:en)?|years?|jahre?n?|ans|annees?|anos?|ann[io]|jaar|hours?|stunden?|heures?|horas?|or[ae]|minutes?|minuten?|minutos?|minuti|sessions?|lessons?|classes|lektionen|cours|clases|lezioni|aulas|customers?|clients?|kunden|clientes|clienti|students?|pupils|schuler\p{L}{0,3}|eleves?|alumn[oa]s|alunos)$/u;
+
+/** "Free guides like that" speaks of what the reader gives away, if they do. */
+function withoutTheirs(text: string, profile: Profile): string {
+  const gives = /(?<!\p{L})free(?!\p{L})/iu.test(profileText(profile));
+  return gives ? text.replaceAll(theirGifts, ' ') : text;
+}
+
+const theirGifts =
+  /(?<!\p{L})free (?:\p{L}+ ){1,2}(?:like (?:that|yours|those|these|this)(?!\p{L})|(?=you (?:give|share|post|make)))/giu;
 
 /** A discount, something free or a stretch of time that the sender never offered. */
 function brokenPromises(text: string, offered: string, facts: Facts): string[] {
