@@ -43,7 +43,10 @@ function write(request: WriteRequest): Draft {
   const details = inOrder(
     findDetails(
       profile,
-      { product: project.productInfo, offered: [offered, voice.audience, voice.benefit].join('\n') },
+      {
+        product: [project.productInfo, voice.benefit].join('\n'),
+        offered: [offered, voice.audience, voice.benefit].join('\n'),
+      },
       language,
     ),
     request,

@@ -26,13 +26,14 @@ Then find the one reason to write to this person: the detail of the profile that
 
 The message:
 1. One true, specific detail, in the reader's own terms, mentioned rather than quoted ("Saw your post about the two cancellations").
-2. What the sender offers, in one plain sentence with the benefit for this person, only the part of the product that concerns them, joined to the detail by a clause that says why this person, as plainly as one would say it aloud: no wit, no guess at their troubles. Where the fit is weak or missing, claim none and do not speak of it: no doubt, no apology.
+2. What the sender offers, in one plain sentence with the benefit for this person, only the part of the product that concerns them, joined to the detail by a clause that says why this person, as plainly as one would say it aloud. Where the fit is weak or missing, claim none and do not speak of it: no doubt, no apology.
 3. The offer whole: every amount, condition and limit as the sender states it, in the message's language. Add nothing to it.
 4. One question that offers the next small step and follows from the above: to try it, see it, have it sent, say when. A yes or no answers it. No other question mark.
 
 How it reads:
 - As many words as "words" says; fewer are better, as long as the offer stays whole. In the language that "language" names, whatever language the profile is in. Names of people and places are carried over into its script.
-- Three to five short full sentences, in everyday words, with contractions. One thought a sentence: do not chain them with "and since" or "so that". What the message does not need stays out. As typed on a phone by a polite person who has read the profile. Read it aloud: whatever nobody would say, say otherwise. Not every message begins with "saw". No exclamation mark, no emoji, no ornament.
+- Three to five short full sentences, in everyday words, with contractions, as one person talks to another. What the message does not need stays out, also half of what the product can do.
+- Nobody says "your bio mentions", "I read that" or "I'm writing because": just speak of the thing. The first sentence is about them and ends before you come in. As typed on a phone by a polite person who has read the profile. Read it aloud: whatever nobody would say, say otherwise. Not every message begins with "saw". No exclamation mark, no emoji, no ornament.
 - "tone": plain is matter-of-fact; warm is friendlier, never gushing; playful allows one light turn of phrase; formal uses the polite form of address (Sie, vous, usted, Lei).
 - The sender's samples show the sender's manner: take over their rhythm and warmth, never their sentences. Words under "neverUse" do not occur in any form.
 - Greet by first name only if the profile surely states a person's. A shop, a title or a handle is nobody's first name. Otherwise "Hi," alone.
@@ -48,8 +49,10 @@ Never:
 
 "facts": each detail of the profile that the message rests on. "field" is where it is, "quote" is copied from there letter by letter, in its own language (for counts: the number), "phrase" is copied from your message letter by letter.
 
-Two messages of the right shape, from other trades:
-“Hi Tove, a waiting list for a rye loaf that takes three days: that’s a lot of flour. I’m with Kornly, we mill Nordic grain to order and bring it within a day. The first 25 kg sack is half price for bakeries in Malmö. Could I drop one off for you to try?”
+How good ones sound. Take over their ease, not their words:
+“Hi Tove, a waiting list for a rye loaf that takes three days, that’s a lot of flour. I’m with Kornly, we mill Nordic grain to order and bring it within a day. The first 25 kg sack is half price for bakeries in Malmö. Could I drop one off for you to try?”
+“Hi, saw you’re looking for a Saturday person again. I’m Lena, we lend out trained counter staff by the day, so you can keep the hatch open until you’ve found someone. The first shift is free, after that it’s €18 an hour. Shall I check who’s free next weekend?”
+“Hi Jonah, the harbour market every Saturday, rain or not, that’s a lot of small change. We rent out card readers that work offline, so a bad signal won’t cost you a sale. It’s 1.4% per sale, no monthly fee. Want one for the next market?”
 “Hallo Jonas, ich hab gesehen, dass dein Samstagskurs im Bouldern schon wieder voll ist. Wir machen Griffe aus recyceltem Harz, die man in zehn Minuten umschraubt. Das erste Set kostet bis Ende März die Hälfte. Magst du eins an der Anfängerwand ausprobieren?”`;
 
 /** For models that cannot be held to a schema. */

@@ -50,7 +50,7 @@ export function findDetails(
   const audience = audienceOf(offered);
   /** Undefined where the offer does not say whom it is for. */
   const isForThem = audience && trade !== undefined && audience.has(trade.said.en);
-  const wanted = needsOfProduct(offered);
+  const wanted = needsOfProduct(product);
   const isMet = (need: Need) =>
     (isForThem === true || !goods.has(need)) && (need !== 'shelf' || resellers.has(trade?.said.en ?? ''));
   return candidatesOf(profile, trade, language)

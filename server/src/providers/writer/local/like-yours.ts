@@ -31,6 +31,8 @@ const called: [trades: RegExp, names: RegExp][] = [
   ],
   [/^(?:coaching|lessons|running groups)$/u, /coach|tutor|trainer|freelancer/iu],
   [/^(?:skincare|candles|perfumes)$/u, /skincare|cosmetic|bath|brand/iu],
+  [/^dog salon$/u, /groomer|dog walker|salon/iu],
+  [/^listings$/u, /estate agent|realtor|letting/iu],
   [/^interiors$/u, /interior/iu],
   [/^architecture$/u, /architect/iu],
   [/^furniture$/u, /furniture|carpenter|joiner/iu],

@@ -43,7 +43,7 @@ const row = (need: Need, stems: string): readonly [Need, RegExp] => [
 const products: Table = [
   row(
     'bookings',
-    `booking appointment waiting.?list reminder schedul no-show timetable buchung termin warteliste kursplan réserv
+    `booking appointment wait(?:ing)?.?list reminder schedul no-show timetable buchung termin warteliste kursplan réserv
     rendez-vous rappel reserva citas agenda recordatorio prenota appuntament promemoria marcaç agendamento lembrete`,
   ),
   row(
@@ -62,11 +62,11 @@ const products: Table = [
   ),
   row(
     'team',
-    `recruit hiring job\\b applicants vacanc staff payroll rota shift job.board personalplan schicht mitarbeiter dienstplan paie planning nómina turnos turni personale escala equipas`,
+    `recruit hiring job\\b cover.teacher substitute candidates? candidatos ayudantes aushilf vermittel applicants vacanc staff payroll rota shift job.board personalplan schicht mitarbeiter dienstplan paie planning nómina turnos turni personale escala equipas`,
   ),
   row(
     'supplies',
-    `flour grain mill clay glaze yarn wool\\b fabric hides? wax\\b ingredient raw.material tools? equipment supplier timber coffee beans
+    `flour grain mill clay glaze yarn wool\\b fabric hides? wax\\b ingredient raw.material supplier timber coffee beans
     seeds hops produce mehl getreide garn stoffe zutaten werkzeug kaffee farine argile laine tissus café\\b harina arcilla lana
     telas farina argilla tessuti caffè farinha barro tecidos`,
   ),
@@ -77,8 +77,8 @@ const products: Table = [
   ),
   row(
     'money',
-    `accounting bookkeep invoice tax\\b insurance loan cash payroll pricing buchhalt steuer rechnung versicher compta factur assurance
-    contab factura seguro fattur assicura impost`,
+    `accounting bookkeep invoice tax\\b loan cash payroll pricing buchhalt steuer rechnung compta factur
+    contab factura fattur impost`,
   ),
   row(
     'web',
@@ -86,7 +86,7 @@ const products: Table = [
   ),
   row(
     'repair',
-    `repair fix(?:es|ing)?\\b clean maintenance renovat machine insur reparatur reinig wartung répar nettoy entretien limpieza reparaci mantenimiento pulizi
+    `repair fix(?:es|ing)?\\b clean maintenance renovat machine rescu(?:e|ing)\\b damaged spare.parts reparatur reinig wartung répar nettoy entretien limpieza reparaci mantenimiento pulizi
     riparaz limpez reparaç`,
   ),
   row(

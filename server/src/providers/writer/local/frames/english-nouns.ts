@@ -7,7 +7,9 @@ const massNouns = new Set(
   yarn wool honey chocolate cheese food streetwear swimwear activewear kitchenware glassware
   decor lighting flooring landscaping cleaning childcare healthcare staffing recruitment outreach research storage access
   feedback work video writing editing illustration animation fundraising travel accommodation transport delivery shipping
-  flour grain clay wax oil water honey juice meat fish paper stuff setup set-up returns`.split(/\s+/),
+  hire rental capture cover repair flour grain clay wax oil water honey juice meat fish paper stuff setup set-up returns`.split(
+    /\s+/,
+  ),
 );
 const headEnds =
   /\s(?:for|that|which|who|with|to|of|in|on|from|by|and|or|at|made|built|designed|where|so|without|under|between|worth|when|if|until|since|over|above|within|during)\s|[,:;&/(]/iu;
@@ -23,9 +25,21 @@ export function lastWordOf(phrase: string): string {
 
 /** Puts "a" or "an" before a single countable thing. */
 export function withArticle(phrase: string, last = lastWordOf(phrase)): string {
+  if (/^[\p{L}-]+(?: [\p{L}-]+)? (?:and|or|&) /u.test(phrase) && isUncounted(wholeHeadOf(phrase)))
+    return phrase;
   // After "reclaimed" the noun is still to come: "reclaimed and air-dried boards".
   if (startsWithDeterminer(phrase) || isPlural(last) || isMass(last) || last.endsWith('ed')) return phrase;
   return `${startsWithVowelSound(phrase) ? 'an' : 'a'} ${phrase}`;
+}
+
+/** "Generator and fridge hire" is hire. */
+function wholeHeadOf(phrase: string): string {
+  const [head = ''] = phrase.split(/\s(?:for|that|which|who|with|to|of|in|on|from|by|at)\s|[,:;(]/iu, 1);
+  return head.trim().toLowerCase().split(/\s+/u).at(-1) ?? '';
+}
+
+function isUncounted(noun: string): boolean {
+  return isPlural(noun) || isMass(noun);
 }
 
 export function isPlural(noun: string): boolean {

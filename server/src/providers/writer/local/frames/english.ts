@@ -75,6 +75,8 @@ function offer(sentence: string): string {
     const bare = price.replace(/^for (?=.*\d)/u, '');
     return `The ${lowerFirst(what)} ${isPlural(headOf(what)) ? 'are' : 'is'} ${bare}${rest ?? ''}`;
   }
+  if (/^(?:ready|done|live|online|back|delivered|yours|included|installed)\s/iu.test(sentence))
+    return `It’s ${lowerFirst(sentence)}`;
   if (amount.test(sentence)) return `It’s ${lowerFirst(sentence)}`;
   if (finite.test(sentence) && !/^free\s/iu.test(sentence)) return upperFirst(namedThing(sentence));
   if (/^free (?:for|if|until|till|with|during|from|when|on|in|through|up)\s/iu.test(sentence))
@@ -134,7 +136,7 @@ const questions: readonly (readonly [RegExp, string])[] = [
   [/\b(?:mock-?up|drafts?|sketch)\b/iu, 'Want to see a draft?'],
   [/\b(?:audit|review|quote|report)\b/iu, 'Want me to do that for you?'],
   [/\bshoot\b/iu, 'Want to book one?'],
-  [/\b(?:reel|video|clip)\b/iu, 'Want to start with one video?'],
+  [/\b(?:reel|video|clip)\b(?! (?:check|call|chat))/iu, 'Want to start with one video?'],
   [/\b(?:lesson|class|session|workshop|tour|tasting|visit|walk)\b/iu, 'Want to try one?'],
 ];
 
