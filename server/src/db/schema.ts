@@ -66,15 +66,18 @@ export const verificationCodes = pgTable(
   (table) => [index('verification_codes_expiry').on(table.expiresAt)],
 );
 
-/** One living reset link per person: a new one replaces the old. */
+/** Several may live at once: a stranger who asks for another must not kill the one in the owner's mailbox. */
 export const passwordResets = pgTable(
   'password_resets',
   {
-    userId: owner().primaryKey(),
-    tokenHash: text('token_hash').notNull(),
+    tokenHash: text('token_hash').primaryKey(),
+    userId: owner(),
     expiresAt: moment('expires_at').notNull(),
   },
-  (table) => [index('password_resets_expiry').on(table.expiresAt)],
+  (table) => [
+    index('password_resets_user').on(table.userId),
+    index('password_resets_expiry').on(table.expiresAt),
+  ],
 );
 
 export const projects = pgTable(

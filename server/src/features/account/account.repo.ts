@@ -126,33 +126,36 @@ export async function deleteCode(db: Queryable, userId: string) {
   await db.delete(verificationCodes).where(eq(verificationCodes.userId, userId));
 }
 
-export async function replaceReset(
+export async function insertReset(
   db: Queryable,
   reset: { userId: string; tokenHash: string; expiresAt: Date },
 ) {
-  const { userId: _, ...fresh } = reset;
-  await db
-    .insert(passwordResets)
-    .values(reset)
-    .onConflictDoUpdate({ target: passwordResets.userId, set: fresh });
+  await db.insert(passwordResets).values(reset);
 }
 
-/** Gives the link's owner and uses the link up, in one statement. */
-export async function takeReset(tx: Tx, email: string, tokenHash: string, now: Date) {
+export async function countResets(db: Queryable, userId: string, now: Date): Promise<number> {
+  return db.$count(passwordResets, and(eq(passwordResets.userId, userId), gt(passwordResets.expiresAt, now)));
+}
+
+/** The owner of a link that still works. */
+export async function findResetOwner(db: Queryable, email: string, tokenHash: string, now: Date) {
+  const [row] = await db
+    .select({ id: users.id, name: users.name, email: users.email })
+    .from(passwordResets)
+    .innerJoin(users, eq(users.id, passwordResets.userId))
+    .where(and(emailIs(email), eq(passwordResets.tokenHash, tokenHash), gt(passwordResets.expiresAt, now)));
+  return row;
+}
+
+/** Uses the link up, and the person's other ones with it. False when it does not work any more. */
+export async function takeReset(tx: Tx, userId: string, tokenHash: string, now: Date): Promise<boolean> {
   // The person before what hangs on them, as whoever deletes an account locks them.
-  const [user] = await tx.select().from(users).where(emailIs(email)).for('update');
-  if (!user) return undefined;
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
   const taken = await tx
     .delete(passwordResets)
-    .where(
-      and(
-        eq(passwordResets.userId, user.id),
-        eq(passwordResets.tokenHash, tokenHash),
-        gt(passwordResets.expiresAt, now),
-      ),
-    )
-    .returning({ userId: passwordResets.userId });
-  return taken.length === 1 ? user : undefined;
+    .where(eq(passwordResets.userId, userId))
+    .returning({ tokenHash: passwordResets.tokenHash, expiresAt: passwordResets.expiresAt });
+  return taken.some((link) => link.tokenHash === tokenHash && link.expiresAt > now);
 }
 
 export async function deleteExpired(db: Queryable, now: Date) {

@@ -1,7 +1,7 @@
 // The HTTP door to accounts.
 import * as contract from '@opener/contract/account';
 import type { FastifyInstance } from 'fastify';
-import { type CallLimits, rateLimit } from '../../api/rate-limit.ts';
+import { addressGroup, type CallLimits, rateLimit } from '../../api/rate-limit.ts';
 import { route } from '../../api/route.ts';
 import { deleteAccount } from './delete-account.ts';
 import type { AccountDeps } from './deps.ts';
@@ -15,8 +15,9 @@ import { verifyEmail } from './verify-email.ts';
 
 const { accountMessages } = contract;
 
+/** What slows the whole world down on one account is elsewhere: wrong passwords in log-in.ts, reset mails in request-reset.ts. */
 const limits = {
-  signup: { action: 'signup', perAddress: 60, perAccount: 10, windowMinutes: 60 },
+  signup: { action: 'signup', perAddress: 60, perAccount: 10, perEmail: 30, windowMinutes: 60 },
   verify: { action: 'verify', perAddress: 120, perAccount: 30, windowMinutes: 15 },
   resend: { action: 'resend_code', perAddress: 60, perAccount: 10, windowMinutes: 60 },
   login: { action: 'login', perAddress: 200, perAccount: 20, windowMinutes: 15 },
@@ -24,7 +25,7 @@ const limits = {
   reset: { action: 'reset', perAddress: 60, perAccount: 20, windowMinutes: 60 },
 } satisfies Record<string, CallLimits>;
 
-export function accountRoutes(app: FastifyInstance, deps: AccountDeps & { rateLimits: boolean }): void {
+export function accountRoutes(app: FastifyInstance, deps: AccountDeps): void {
   const limited = (rule: CallLimits) => ({ before: rateLimit(deps, rule) });
 
   route(
@@ -50,8 +51,8 @@ export function accountRoutes(app: FastifyInstance, deps: AccountDeps & { rateLi
   route(
     app,
     contract.resendVerification,
-    async ({ body }) => {
-      await resendCode(deps, body.email);
+    async ({ body, request }) => {
+      await resendCode(deps, { email: body.email, address: addressGroup(request.ip) });
       return { message: accountMessages.resent };
     },
     limited(limits.resend),

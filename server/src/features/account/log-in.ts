@@ -1,9 +1,13 @@
 import { accountErrors, accountLimits, type User } from '@opener/contract/account';
+import { commonErrors } from '@opener/contract/errors';
 import { after, days, hours } from '../../lib/clock.ts';
 import { hashToken, newToken } from '../../lib/crypto.ts';
 import { AppError } from '../../lib/errors.ts';
+import { limitAttempts } from '../attempt/limit-attempts.ts';
 import { findUserByEmail, insertSession } from './account.repo.ts';
 import type { AccountDeps } from './deps.ts';
+
+const wrongPerHour = 100;
 
 export async function logIn(
   deps: AccountDeps,
@@ -11,7 +15,7 @@ export async function logIn(
 ): Promise<{ token: string; user: User }> {
   const found = await findUserByEmail(deps.db, input.email);
   const right = await deps.passwords.verify(found?.passwordHash, input.password);
-  if (!found || !right) throw badCredentials();
+  if (!found || !right) throw await wrongPassword(deps, input.email);
   if (!found.verifiedAt) throw new AppError('forbidden', 'unverified', accountErrors.unverified);
 
   const token = newToken();
@@ -28,6 +32,23 @@ export async function logIn(
   });
   if (!opened) throw badCredentials();
   return { token, user: { id: found.id, name: found.name, email: found.email } };
+}
+
+/**
+ * Guesses at one account from all over the world are counted together, after the password was checked: the right one always passes, so
+ * nobody can lock the owner out. What checking costs is bounded by the limit per address, which comes before.
+ */
+async function wrongPassword(deps: AccountDeps, email: string): Promise<AppError> {
+  if (deps.rateLimits) {
+    await limitAttempts(deps, {
+      action: 'wrong_password',
+      subject: email,
+      limit: wrongPerHour,
+      windowMs: hours(1),
+      sentence: commonErrors.tooMany,
+    });
+  }
+  return badCredentials();
 }
 
 function badCredentials() {

@@ -8,10 +8,14 @@ import type { AccountDeps } from './deps.ts';
 import { issueCode } from './issue-code.ts';
 
 /** Answers the same for every address, in the same time: whether there is an account is found out later, in the worker. */
-export async function resendCode(deps: AccountDeps, email: string): Promise<void> {
+export async function resendCode(
+  deps: AccountDeps,
+  { email, address }: { email: string; address: string },
+): Promise<void> {
   await limitAttempts(deps, {
     action: 'resend',
-    subject: email,
+    // With the address of whoever asks: a stranger who asks every minute must not keep the owner from asking.
+    subject: `${address} ${email}`,
     limit: 1,
     windowMs: seconds(accountLimits.resendSeconds),
     sentence: accountErrors.resendTooSoon,
