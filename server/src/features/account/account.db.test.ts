@@ -45,29 +45,17 @@ describe('signing up', () => {
     });
   });
 
-  it('replaces name, password and code of somebody who never verified', async () => {
-    const ann = someone();
-    await signUp(ann);
-    const oldCode = await codeFor(server, ann.email);
-    await signUp({ ...ann, name: 'Anna Second', password: 'another-horse-2' });
-    const code = await codeFor(server, ann.email);
-    expect(await verify(ann.email, oldCode)).toMatchObject({ status: 400 });
-    expect(await verify(ann.email, code)).toMatchObject({ status: 200 });
-    expect(await logIn(ann)).toMatchObject({ status: 401 });
-    expect(await logIn({ ...ann, password: 'another-horse-2' })).toMatchObject({
-      status: 200,
-      body: { user: { name: 'Anna Second' } },
-    });
-  });
-
   it('makes one account out of twenty signups at once', async () => {
     const ann = someone();
     const answers = await Promise.all(Array.from({ length: 20 }, () => signUp(ann)));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
+    expect(await verify(ann.email, await codeFor(server, ann.email))).toMatchObject({ status: 200 });
+    expect(await signUp(ann)).toMatchObject({ status: 409 });
     const { rows } = await server.services.db.execute(
-      sql`select count(*)::int as n from users where email = ${ann.email}`,
+      sql`select (select count(*)::int from users where email = ${ann.email}) as users,
+        (select count(*)::int from sign_ups where email = ${ann.email}) as sign_ups`,
     );
-    expect(rows).toEqual([{ n: 1 }]);
+    expect(rows).toEqual([{ users: 1, sign_ups: 0 }]);
   });
 
   it.each([
@@ -275,7 +263,8 @@ describe('resetting a password', () => {
     const answers = await Promise.all(
       [1, 2, 3, 4].map((n) => reset({ email: ann.email, token, new_password: `brand-new-${n}` })),
     );
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400, 400, 400]);
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(answers.filter(({ status }) => status === 400)).toHaveLength(3);
   });
 
   it.each([

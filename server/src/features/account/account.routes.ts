@@ -17,9 +17,9 @@ const { accountMessages } = contract;
 
 /** What slows the whole world down on one account is elsewhere: wrong passwords in log-in.ts, reset mails in request-reset.ts. */
 const limits = {
-  signup: { action: 'signup', perAddress: 60, perAccount: 10, perEmail: 30, windowMinutes: 60 },
+  signup: { action: 'signup', perAddress: 60, perAccount: 5, perEmail: 20, windowMinutes: 60 },
   verify: { action: 'verify', perAddress: 120, perAccount: 30, windowMinutes: 15 },
-  resend: { action: 'resend_code', perAddress: 60, perAccount: 10, windowMinutes: 60 },
+  resend: { action: 'resend_code', perAddress: 60, perAccount: 5, windowMinutes: 60 },
   login: { action: 'login', perAddress: 200, perAccount: 20, windowMinutes: 15 },
   forgot: { action: 'forgot', perAddress: 60, perAccount: 10, windowMinutes: 60 },
   reset: { action: 'reset', perAddress: 60, perAccount: 20, windowMinutes: 60 },
@@ -32,8 +32,8 @@ export function accountRoutes(app: FastifyInstance, deps: AccountDeps): void {
     app,
     contract.signup,
     async ({ body }) => {
-      await signUp(deps, body);
-      return { message: accountMessages.signedUp };
+      const { signUpId } = await signUp(deps, body);
+      return { message: accountMessages.signedUp, signup_id: signUpId };
     },
     limited(limits.signup),
   );
@@ -42,7 +42,7 @@ export function accountRoutes(app: FastifyInstance, deps: AccountDeps): void {
     app,
     contract.verifyEmail,
     async ({ body }) => {
-      await verifyEmail(deps, body);
+      await verifyEmail(deps, { email: body.email, code: body.code, signUpId: body.signup_id });
       return { message: accountMessages.verified };
     },
     limited(limits.verify),
@@ -52,7 +52,8 @@ export function accountRoutes(app: FastifyInstance, deps: AccountDeps): void {
     app,
     contract.resendVerification,
     async ({ body, request }) => {
-      await resendCode(deps, { email: body.email, address: addressGroup(request.ip) });
+      const { email, signup_id: signUpId } = body;
+      await resendCode(deps, { email, signUpId, address: addressGroup(request.ip) });
       return { message: accountMessages.resent };
     },
     limited(limits.resend),

@@ -6,6 +6,7 @@ import { AppError } from '../../lib/errors.ts';
 import { limitAttempts } from '../attempt/limit-attempts.ts';
 import { findUserByEmail, insertSession } from './account.repo.ts';
 import type { AccountDeps } from './deps.ts';
+import { listSignUps } from './sign-up.repo.ts';
 
 const wrongPerHour = 100;
 
@@ -14,9 +15,9 @@ export async function logIn(
   input: { email: string; password: string; remember?: boolean | undefined },
 ): Promise<{ token: string; user: User }> {
   const found = await findUserByEmail(deps.db, input.email);
-  const right = await deps.passwords.verify(found?.passwordHash, input.password);
-  if (!found || !right) throw await wrongPassword(deps, input.email);
-  if (!found.verifiedAt) throw new AppError('forbidden', 'unverified', accountErrors.unverified);
+  if (!found) throw await unknownAccount(deps, input);
+  if (!(await deps.passwords.verify(found.passwordHash, input.password)))
+    throw await wrongPassword(deps, input.email);
 
   const token = newToken();
   const createdAt = deps.clock.now();
@@ -32,6 +33,22 @@ export async function logIn(
   });
   if (!opened) throw badCredentials();
   return { token, user: { id: found.id, name: found.name, email: found.email } };
+}
+
+/** Whoever has the password of a sign-up is told which one that is, so that their code is for it. */
+async function unknownAccount(
+  deps: AccountDeps,
+  { email, password }: { email: string; password: string },
+): Promise<AppError> {
+  const [newest, ...others] = await listSignUps(deps.db, email);
+  // One check in any case, so that an unknown email takes as long as a known one.
+  let right = (await deps.passwords.verify(newest?.passwordHash, password)) ? newest : undefined;
+  for (const signUp of others) {
+    if (!right && (await deps.passwords.verify(signUp.passwordHash, password))) right = signUp;
+  }
+  if (!right) return wrongPassword(deps, email);
+  const extra = { signup_id: right.id };
+  return new AppError('forbidden', 'unverified', accountErrors.unverified, undefined, extra);
 }
 
 /**

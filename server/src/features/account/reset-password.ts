@@ -2,14 +2,7 @@ import { accountErrors } from '@opener/contract/account';
 import { hashToken } from '../../lib/crypto.ts';
 import { AppError } from '../../lib/errors.ts';
 import { postMail } from '../mail/post-mail.ts';
-import {
-  deleteCode,
-  deleteSessionsOf,
-  findResetOwner,
-  setPassword,
-  takeReset,
-  verifyUser,
-} from './account.repo.ts';
+import { deleteSessionsOf, findResetOwner, setPassword, takeReset } from './account.repo.ts';
 import type { AccountDeps } from './deps.ts';
 import { mailKeys, passwordChangedMail } from './mails.ts';
 
@@ -26,12 +19,8 @@ export async function resetPassword(
 
   const passwordHash = await deps.passwords.hash(input.newPassword);
   await deps.db.transaction(async (tx) => {
-    const now = deps.clock.now();
-    if (!(await takeReset(tx, owner.id, tokenHash, now))) throw badLink();
+    if (!(await takeReset(tx, owner.id, tokenHash, deps.clock.now()))) throw badLink();
     await setPassword(tx, owner.id, passwordHash);
-    // The link came by mail, so whoever holds it has shown that the mailbox is theirs.
-    await verifyUser(tx, owner.id, now);
-    await deleteCode(tx, owner.id);
     await deleteSessionsOf(tx, owner.id);
     const mail = passwordChangedMail({ name: owner.name, publicUrl: deps.publicUrl });
     await postMail(deps, tx, { to: owner.email, ...mail }, mailKeys.changed(owner.id));
