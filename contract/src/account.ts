@@ -23,6 +23,9 @@ export const accountErrors = {
   badCredentials: 'Incorrect email or password',
   unverified: 'Please verify your email before logging in',
   badResetLink: 'This reset link is invalid or has expired. Please request a new one.',
+  commonPassword: 'Password is too common. Please choose another one.',
+  passwordIsEmail: 'Password must not be your email',
+  passwordIsName: 'Password must not be your name',
   resendTooSoon: 'Please wait a minute before asking for another code.',
 } as const;
 

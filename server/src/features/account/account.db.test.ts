@@ -66,6 +66,9 @@ describe('signing up', () => {
     [{ password: '' }, 'Password is required'],
     [{ password: '1234567' }, 'Password must be at least 8 characters'],
     [{ password: 'x'.repeat(201) }, 'Password must be at most 200 characters'],
+    [{ password: 'Password123' }, 'Password is too common. Please choose another one.'],
+    [{ email: 'ann.archer@example.com', password: 'ann.archer' }, 'Password must not be your email'],
+    [{ name: 'Ann Archer', password: 'AnnArcher1' }, 'Password must not be your name'],
     [{ name: ' ' }, 'Full name is required'],
     [{ name: 'x'.repeat(101) }, 'Full name must be at most 100 characters'],
   ])('refuses %j with a sentence', async (fault, detail) => {
@@ -265,6 +268,19 @@ describe('resetting a password', () => {
     );
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(answers.filter(({ status }) => status === 400)).toHaveLength(3);
+  });
+
+  it.each([
+    ['password123', 'Password is too common. Please choose another one.'],
+    ['Zoe.Quill1', 'Password must not be your email'],
+    ['zoequillfeather1', 'Password must not be your name'],
+  ])('refuses %j, and the link still works', async (new_password, detail) => {
+    const person = { name: 'Zoe Quillfeather', email: `zoe.quill+${new_password}@example.com` };
+    const zoe = await signedIn(server, person);
+    await forgot(zoe.email);
+    const link = { email: zoe.email, token: await resetTokenFor(server, zoe.email) };
+    expect(await reset({ ...link, new_password })).toMatchObject({ status: 422, body: { detail } });
+    expect(await reset({ ...link, new_password: 'brand-new-1' })).toMatchObject({ status: 200 });
   });
 
   it.each([

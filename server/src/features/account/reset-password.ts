@@ -5,6 +5,7 @@ import { postMail } from '../mail/post-mail.ts';
 import { deleteSessionsOf, findResetOwner, setPassword, takeReset } from './account.repo.ts';
 import type { AccountDeps } from './deps.ts';
 import { mailKeys, passwordChangedMail } from './mails.ts';
+import { refuseWeakPassword } from './refuse-weak-password.ts';
 
 /** Works once: using one link ends the others too. */
 export async function resetPassword(
@@ -17,6 +18,7 @@ export async function resetPassword(
   const owner = await findResetOwner(deps.db, input.email, tokenHash, deps.clock.now());
   if (!owner) throw badLink();
 
+  refuseWeakPassword(input.newPassword, owner);
   const passwordHash = await deps.passwords.hash(input.newPassword);
   await deps.db.transaction(async (tx) => {
     if (!(await takeReset(tx, owner.id, tokenHash, deps.clock.now()))) throw badLink();

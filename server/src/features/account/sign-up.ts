@@ -5,6 +5,7 @@ import { findUserByEmail } from './account.repo.ts';
 import type { AccountDeps } from './deps.ts';
 import { dropSignUps } from './drop-sign-ups.ts';
 import { mailCode, newCodeFor } from './issue-code.ts';
+import { refuseWeakPassword } from './refuse-weak-password.ts';
 import { insertSignUp, listSignUps, lockEmail } from './sign-up.repo.ts';
 
 /** Each costs a log-in one more password check. A further one takes the place of the oldest. */
@@ -19,6 +20,7 @@ export async function signUp(
   input: { email: string; password: string; name: string },
 ): Promise<{ signUpId: string }> {
   const { email, name, password } = input;
+  refuseWeakPassword(password, { email, name });
   const passwordHash = await deps.passwords.hash(password);
   const id = newId();
   await deps.db.transaction(async (tx) => {

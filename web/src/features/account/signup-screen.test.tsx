@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { accountErrors } from '@opener/contract/account';
 import { fakeServer } from '../../testing/fake-server.ts';
 import { freshAccount } from '../../testing/fresh-account.ts';
 import { ada, renderApp, signIn } from '../../testing/render-app.tsx';
@@ -9,11 +10,11 @@ const welcome = { message: 'Account created.', signup_id: '0190a6a0-0000-7000-80
 
 type App = Awaited<ReturnType<typeof renderApp>>;
 
-async function fillAndSubmit({ user }: App, confirm = 'long enough') {
+async function fillAndSubmit({ user }: App, { password = 'long enough' } = {}) {
   await user.type(await screen.findByLabelText('Full name'), ada.name);
   await user.type(screen.getByLabelText('Email'), ada.email);
-  await user.type(screen.getByLabelText('Password'), 'long enough');
-  await user.type(screen.getByLabelText('Confirm password'), confirm);
+  await user.type(screen.getByLabelText('Password'), password);
+  await user.type(screen.getByLabelText('Confirm password'), password);
   await user.click(screen.getByRole('checkbox'));
   await user.click(screen.getByRole('button', { name: 'Create account' }));
 }
@@ -46,6 +47,16 @@ describe('the signup form', () => {
     expect(screen.getByText("Passwords don't match")).toBeTruthy();
   });
 
+  it.each([
+    [ada.email, 'Password must not be your email'],
+    [`${ada.name}9`, 'Password must not be your name'],
+  ])('refuses %j as the password', async (password, text) => {
+    const server = fakeServer({});
+    await fillAndSubmit(await renderApp('/signup'), { password });
+    expect(await screen.findByText(text)).toBeTruthy();
+    expect(server.asked).toEqual([]);
+  });
+
   it('asks for the age and links the terms', async () => {
     fakeServer({});
     await renderApp('/signup');
@@ -72,6 +83,7 @@ describe('the signup form', () => {
     ['Odd email', 'Please enter a valid email address.'],
     ['Odd password', "Password doesn't meet requirements. Please try a stronger password."],
     ['Odd name', 'Please enter a valid name.'],
+    [accountErrors.commonPassword, 'Password is too common. Please choose another one.'],
     ['Closed today', 'Closed today'],
   ])('when the server says %j', async (detail, text) => {
     fakeServer({ [route]: { status: 409, body: { detail } } });
