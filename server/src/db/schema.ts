@@ -122,6 +122,17 @@ export const creditAccounts = pgTable(
   ],
 );
 
+/** What deleted accounts had left of their free credits, under a keyed hash of the email, for a while. */
+export const freeCreditsLeft = pgTable(
+  'free_credits_left',
+  {
+    emailHash: text('email_hash').primaryKey(),
+    left: integer('left').notNull(),
+    forgetAt: moment('forget_at').notNull(),
+  },
+  (table) => [index('free_credits_left_expiry').on(table.forgetAt)],
+);
+
 export const creditKind = pgEnum('credit_kind', [
   'grant',
   'purchase',

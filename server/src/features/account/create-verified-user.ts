@@ -13,7 +13,7 @@ export async function createVerifiedUser(
     const { name, email } = input;
     const newcomer = { id: newId(), name, email, passwordHash, createdAt: deps.clock.now() };
     const userId = (await insertUser(tx, newcomer)) ? newcomer.id : (await findUserByEmail(tx, email))!.id;
-    await openCreditAccount(deps, tx, userId);
+    await openCreditAccount(deps, tx, { id: userId, email });
     await setPassword(tx, userId, passwordHash);
     return userId;
   });

@@ -1,6 +1,7 @@
 import type { Db } from '../../db/database.ts';
 import { after, type Clock, days } from '../../lib/clock.ts';
 import { forgetAttempts } from '../attempt/forget-attempts.ts';
+import { forgetFreeCredits } from '../credit/keep-free-credits.ts';
 import { deleteExpired } from './account.repo.ts';
 import { deleteForgottenSignUps } from './sign-up.repo.ts';
 
@@ -13,4 +14,5 @@ export async function forgetExpired(deps: { db: Db; clock: Clock }): Promise<voi
   await deleteExpired(deps.db, now);
   await deleteForgottenSignUps(deps.db, after(now, -days(signUpDays)), now);
   await forgetAttempts(deps);
+  await forgetFreeCredits(deps);
 }

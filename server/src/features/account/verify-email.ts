@@ -35,7 +35,7 @@ export async function verifyEmail(
     const user = { id: newId(), name, email, passwordHash, createdAt: now };
     await dropSignUps(tx, waiting);
     if (!(await insertUser(tx, user))) return false;
-    await openCreditAccount(deps, tx, user.id);
+    await openCreditAccount(deps, tx, user);
     return true;
   });
   // Thrown outside, so that the wrong try stays counted.
