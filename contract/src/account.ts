@@ -23,6 +23,9 @@ export const accountErrors = {
   badCredentials: 'Incorrect email or password',
   unverified: 'Please verify your email before logging in',
   badResetLink: 'This reset link is invalid or has expired. Please request a new one.',
+  commonPassword: 'Password is too common. Please choose another one.',
+  passwordIsEmail: 'Password must not be your email',
+  passwordIsName: 'Password must not be your name',
   resendTooSoon: 'Please wait a minute before asking for another code.',
 } as const;
 
@@ -98,8 +101,16 @@ export type User = z.infer<typeof User>;
 
 export const Message = z.object({ message: z.string() });
 
+/**
+ * Which sign-up a code is for: answered to whoever signed up, or has its password. Without it, a code is compared with all sign-ups that
+ * wait for the email, and a new one is for the newest of them.
+ */
+const SignupId = z.optional(z.uuid('That sign-up is unknown.'));
+
 export const SignupBody = z.object({ email: Email, password: NewPassword, name: FullName });
-export const VerifyEmailBody = z.object({ email: Email, code: Code });
+export const SignupAnswer = z.object({ message: z.string(), signup_id: z.uuid() });
+export const VerifyEmailBody = z.object({ email: Email, code: Code, signup_id: SignupId });
+export const ResendBody = z.object({ email: Email, signup_id: SignupId });
 export const EmailBody = z.object({ email: Email });
 export const LoginBody = z.object({
   email: Email,
@@ -131,7 +142,7 @@ export const signup = call({
   summary: 'Create an account and mail a 6-digit code',
   body: SignupBody,
   status: 201,
-  answer: Message,
+  answer: SignupAnswer,
   errors: [409, 429],
 });
 
@@ -141,7 +152,7 @@ export const verifyEmail = call({
   path: '/auth/verify-email',
   auth: 'public',
   tag,
-  summary: 'Verify an email address with the mailed code',
+  summary: 'Confirm a sign-up with the code that was mailed for it',
   body: VerifyEmailBody,
   status: 200,
   answer: Message,
@@ -155,7 +166,7 @@ export const resendVerification = call({
   auth: 'public',
   tag,
   summary: 'Mail a new code, at most once a minute',
-  body: EmailBody,
+  body: ResendBody,
   status: 200,
   answer: Message,
   errors: [429],
@@ -167,7 +178,7 @@ export const login = call({
   path: '/auth/login',
   auth: 'public',
   tag,
-  summary: 'Sign in',
+  summary: 'Sign in; 403 with the signup_id while the email is not verified',
   body: LoginBody,
   status: 200,
   answer: LoginAnswer,

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { call } from './call.ts';
 
-export const creditRules = { free: 10, perDm: 1 } as const;
+export const creditRules = { free: 10, perDm: 1, freeKeptDays: 30 } as const;
 
 export const creditErrors = { insufficient: 'Insufficient credits' } as const;
 

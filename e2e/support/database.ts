@@ -2,7 +2,9 @@
 import { runOn } from '../../server/src/testing/server-admin.ts';
 
 export async function expireCode(email: string): Promise<void> {
-  await run(`update verification_codes set expires_at = now() - interval '1 second' ${of(email)}`);
+  await run(
+    `update sign_ups set code_expires_at = now() - interval '1 second' where email = ${quoted(email)}`,
+  );
 }
 
 export async function expireSessions(email: string): Promise<void> {
@@ -17,7 +19,11 @@ export async function sessionHours(email: string): Promise<number[]> {
 }
 
 function of(email: string): string {
-  return `where user_id = (select id from users where email = '${email.replaceAll("'", "''")}')`;
+  return `where user_id = (select id from users where email = ${quoted(email)})`;
+}
+
+function quoted(text: string): string {
+  return `'${text.replaceAll("'", "''")}'`;
 }
 
 function run(sql: string) {

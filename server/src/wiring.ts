@@ -155,5 +155,6 @@ function chooseWriter({ writer }: Config, log: Logger): WriterPort {
 }
 
 export function accountDepsOf({ db, clock, secrets, passwords, config }: Services): AccountDeps {
-  return { db, clock, secrets, passwords, publicUrl: config.publicUrl };
+  const { publicUrl, rateLimits } = config;
+  return { db, clock, secrets, passwords, publicUrl, rateLimits };
 }

@@ -61,7 +61,7 @@ export async function createApp(services: Services, options: AppOptions = {}): P
       api.addHook('onSend', async (_request, reply) => {
         if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
       });
-      accountRoutes(api, { ...accountDepsOf(services), rateLimits: config.rateLimits });
+      accountRoutes(api, accountDepsOf(services));
       projectRoutes(api, services);
       writingRoutes(api, { ...services, rateLimits: config.rateLimits });
       dmRoutes(api, { ...services, pace: config.pace, rateLimits: config.rateLimits });

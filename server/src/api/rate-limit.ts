@@ -1,4 +1,5 @@
-// Limits per address and per account for calls that guess at secrets or send mail.
+// Limits per address and per account for calls that guess at secrets or send mail. Whatever a stranger can name (an email, a username)
+// is counted together with who names it: nobody can use up somebody else's tries.
 import { isIPv6 } from 'node:net';
 import { normalizeUsername } from '@opener/contract/dm';
 import { commonErrors } from '@opener/contract/errors';
@@ -8,10 +9,13 @@ import { minutes } from '../lib/clock.ts';
 
 export type CallLimits = {
   action: string;
-  /** At most this many of this action in the window, from one address and for one account. */
+  /** At most this many of this action in the window from one address, whomever they are about. */
   perAddress: number;
+  /** For one account: that of the session, else that of the email, from one address. */
   perAccount: number;
-  /** For calls that log in elsewhere: per username there, whoever tries. */
+  /** For calls that mail an address that belongs to nobody yet: per email, whoever asks. */
+  perEmail?: number;
+  /** For calls that log in elsewhere: per username there, from one account. */
   perUsername?: number;
   windowMinutes: number;
 };
@@ -19,7 +23,7 @@ export type CallLimits = {
 export function rateLimit(deps: AttemptDeps & { rateLimits: boolean }, limits: CallLimits) {
   return async (request: FastifyRequest): Promise<void> => {
     if (!deps.rateLimits) return;
-    const { action, perAddress, perAccount, perUsername, windowMinutes } = limits;
+    const { action, perAddress, perAccount, perEmail, perUsername, windowMinutes } = limits;
     const limit = async (by: string, subject: string | undefined, most: number | undefined) => {
       if (subject === undefined || most === undefined) return;
       await limitAttempts(deps, {
@@ -30,10 +34,14 @@ export function rateLimit(deps: AttemptDeps & { rateLimits: boolean }, limits: C
         sentence: commonErrors.tooMany,
       });
     };
-    await limit('address', addressGroup(request.ip), perAddress);
-    await limit('account', request.session?.user.id ?? textIn(request.body, 'email'), perAccount);
+    const address = addressGroup(request.ip);
+    const email = textIn(request.body, 'email');
+    const account = request.session?.user.id ?? (email && `${address} ${email}`);
     const username = textIn(request.body, 'username');
-    await limit('username', username && normalizeUsername(username), perUsername);
+    await limit('address', address, perAddress);
+    await limit('account', account, perAccount);
+    await limit('email', email, perEmail);
+    await limit('username', account && username && `${account} ${normalizeUsername(username)}`, perUsername);
   };
 }
 

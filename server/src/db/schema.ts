@@ -30,6 +30,7 @@ const inProject = () =>
     .notNull()
     .references(() => projects.id, { onDelete: 'cascade' });
 
+/** Whoever is here has shown that the mailbox is theirs; until then there are only sign-ups. */
 export const users = pgTable(
   'users',
   {
@@ -37,7 +38,6 @@ export const users = pgTable(
     name: text('name').notNull(),
     email: text('email').notNull(),
     passwordHash: text('password_hash').notNull(),
-    verifiedAt: moment('verified_at'),
     createdAt: moment('created_at').notNull(),
   },
   (table) => [uniqueIndex('users_email').on(sql`lower(${table.email})`)],
@@ -54,27 +54,39 @@ export const sessions = pgTable(
   (table) => [index('sessions_user').on(table.userId), index('sessions_expiry').on(table.expiresAt)],
 );
 
-/** One living code per person: a new one replaces the old. */
-export const verificationCodes = pgTable(
-  'verification_codes',
+/** Sign-ups that wait for their code. Anybody can make one for any email, so each code confirms the name and password of its own. */
+export const signUps = pgTable(
+  'sign_ups',
   {
-    userId: owner().primaryKey(),
+    id: uuid('id').primaryKey(),
+    name: text('name').notNull(),
+    email: text('email').notNull(),
+    passwordHash: text('password_hash').notNull(),
+    createdAt: moment('created_at').notNull(),
     codeHash: text('code_hash').notNull(),
-    wrongTries: integer('wrong_tries').notNull().default(0),
-    expiresAt: moment('expires_at').notNull(),
+    codeExpiresAt: moment('code_expires_at').notNull(),
+    /** Wrong codes from whoever can name the sign-up, and from anybody else: these can't use up the tries of those. */
+    ownTries: integer('own_tries').notNull().default(0),
+    otherTries: integer('other_tries').notNull().default(0),
   },
-  (table) => [index('verification_codes_expiry').on(table.expiresAt)],
+  (table) => [
+    index('sign_ups_email').on(sql`lower(${table.email})`),
+    index('sign_ups_created').on(table.createdAt),
+  ],
 );
 
-/** One living reset link per person: a new one replaces the old. */
+/** Several may live at once: a stranger who asks for another must not kill the one in the owner's mailbox. */
 export const passwordResets = pgTable(
   'password_resets',
   {
-    userId: owner().primaryKey(),
-    tokenHash: text('token_hash').notNull(),
+    tokenHash: text('token_hash').primaryKey(),
+    userId: owner(),
     expiresAt: moment('expires_at').notNull(),
   },
-  (table) => [index('password_resets_expiry').on(table.expiresAt)],
+  (table) => [
+    index('password_resets_user').on(table.userId),
+    index('password_resets_expiry').on(table.expiresAt),
+  ],
 );
 
 export const projects = pgTable(
@@ -108,6 +120,17 @@ export const creditAccounts = pgTable(
       sql`${table.earned} >= 0 and ${table.used} >= 0 and ${table.reserved} >= 0`,
     ),
   ],
+);
+
+/** What deleted accounts had left of their free credits, under a keyed hash of the email, for a while. */
+export const freeCreditsLeft = pgTable(
+  'free_credits_left',
+  {
+    emailHash: text('email_hash').primaryKey(),
+    left: integer('left').notNull(),
+    forgetAt: moment('forget_at').notNull(),
+  },
+  (table) => [index('free_credits_left_expiry').on(table.forgetAt)],
 );
 
 export const creditKind = pgEnum('credit_kind', [

@@ -16,11 +16,11 @@ export type TestServer = {
   advance(milliseconds: number): void;
   /** Runs every task that is due, and those that they cause. */
   drain(): Promise<void>;
-  /** An API call; `token` signs it. */
+  /** An API call; `token` signs it, `from` is the client's address. */
   call(
     method: 'GET' | 'POST' | 'PUT' | 'DELETE',
     path: string,
-    options?: { body?: unknown; token?: string; headers?: Record<string, string> },
+    options?: { body?: unknown; token?: string; headers?: Record<string, string>; from?: string },
   ): Promise<TestAnswer>;
   close(): Promise<void>;
 };
@@ -69,10 +69,11 @@ export async function startTestServer(
         logger: quietLogger(log),
         noHandleSignals: true,
       }),
-    async call(method, path, { body, token, headers } = {}) {
+    async call(method, path, { body, token, headers, from } = {}) {
       const answer = await app.inject({
         method,
         url: `/api${path}`,
+        ...(from && { remoteAddress: from }),
         headers: { ...(token && { authorization: `Bearer ${token}` }), ...headers },
         ...(body !== undefined && { payload: body as InjectOptions['payload'] }),
       } as InjectOptions);

@@ -2,13 +2,14 @@
 // interrupted half-way never leaves half a cluster behind.
 import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { chmod, mkdtemp, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { chmod, mkdtemp, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Binaries } from './binaries.ts';
 import { superuser } from './connection.ts';
 import { errorCode, unlessAnotherWasFaster } from './error-code.ts';
 import { clusterDir, passwordFile, type Home } from './layout.ts';
+import { ensurePassword, hasPassword, scramVerifier } from './password.ts';
 import { isAlive } from './process-state.ts';
 import { giveTo, spawnOptions, type Account } from './unprivileged.ts';
 
@@ -19,11 +20,14 @@ const unfinished = 'postgres.new-';
 export async function ensureCluster({ home, binaries, log, durable }: Making): Promise<void> {
   const cluster = clusterDir(home.dir);
   await clearUnfinished(home.dir);
+  const known = await hasPassword(home.dir);
   const entries = await readdir(cluster).catch(noneIfMissing);
-  if (entries.includes('opener.password')) return repossess(cluster, home.account);
+  if (known && entries.includes('PG_VERSION')) return repossess(cluster, home.account);
   // This file says that the cluster was in use, so it may hold somebody's data.
   if (entries.includes('postmaster.opts')) {
-    throw new Error(`${cluster} holds a database whose password is lost: opener.password is missing there.`);
+    throw new Error(
+      `${cluster} holds a database whose password is lost: ${passwordFile(home.dir)} is missing.`,
+    );
   }
   if (entries.length > 0) {
     const aside = `${cluster}.broken-${Date.now()}`;
@@ -34,38 +38,49 @@ export async function ensureCluster({ home, binaries, log, durable }: Making): P
   await initialise(cluster, home, binaries, durable);
 }
 
-export async function readPassword(cluster: string): Promise<string> {
-  const file = passwordFile(cluster);
-  const password = await readFile(file, 'utf8').catch((error: unknown) => {
-    throw new Error(`The password of the database can't be read from ${file} (${errorCode(error)}).`, {
-      cause: error,
-    });
-  });
-  return password.trim();
-}
-
 async function initialise(cluster: string, { dir, account }: Home, binaries: Binaries, durable: boolean) {
+  const password = await ensurePassword(dir);
   const workshop = await mkdtemp(join(dir, `${unfinished}${process.pid}-`));
-  const [made, password] = [join(workshop, 'cluster'), join(workshop, 'password')];
+  const [made, firstPassword] = [join(workshop, 'cluster'), join(workshop, 'first-password')];
   try {
-    await writeFile(password, `${randomBytes(24).toString('base64url')}\n`, { mode: 0o600 });
+    // initdb runs as PostgreSQL's account and reads a file, so it is given a password that nothing will ever accept.
+    await writeFile(firstPassword, `${randomBytes(24).toString('base64url')}\n`, { mode: 0o600 });
     await giveTo(account, workshop);
     const sync = durable ? [] : ['--no-sync'];
     await promisify(execFile)(
       binaries.initdb,
-      ['-D', made, '-U', superuser, `--pwfile=${password}`, ...initdbArguments, ...sync],
+      ['-D', made, '-U', superuser, `--pwfile=${firstPassword}`, ...initdbArguments, ...sync],
       spawnOptions(account),
-    ).catch((error: Error & { stderr?: string }) => {
-      throw new Error(`The database could not be made in ${cluster}: ${error.stderr ?? error.message}`, {
-        cause: error,
-      });
-    });
-    await rename(password, passwordFile(made));
+    );
+    await setPassword(made, account, binaries, password, durable);
     await rename(made, cluster).catch(unlessAnotherWasFaster);
     await syncFolder(dir);
+  } catch (error) {
+    const said = error instanceof Error && 'stderr' in error ? error.stderr : error;
+    throw new Error(`The database could not be made in ${cluster}: ${String(said)}`, { cause: error });
   } finally {
     await rm(workshop, { recursive: true, force: true });
   }
+}
+
+/** In single-user mode: nobody can connect before it is done. */
+async function setPassword(
+  cluster: string,
+  account: Account,
+  binaries: Binaries,
+  password: string,
+  durable: boolean,
+): Promise<void> {
+  const sync = durable ? [] : ['-F'];
+  const running = promisify(execFile)(
+    binaries.postgres,
+    ['--single', ...sync, '-D', cluster, 'postgres'],
+    spawnOptions(account),
+  );
+  running.child.stdin?.end(`alter role ${superuser} password '${scramVerifier(password)}'\n`);
+  const { stderr } = await running;
+  // It ends well whatever became of the statement.
+  if (/\b(?:ERROR|FATAL|PANIC):/.test(stderr)) throw Object.assign(new Error('no password'), { stderr });
 }
 
 // PostgreSQL's own C.UTF-8 is the same on every machine, also where the system has no such locale.

@@ -15,9 +15,11 @@ import {
 } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { clusterDir, type Home } from './layout.ts';
+import { clusterDir, passwordFile, type Home } from './layout.ts';
 import { errorCode } from './error-code.ts';
+import { hasPassword, readPassword } from './password.ts';
 import { findPostmaster } from './postmaster.ts';
+import { replaceFile } from './replace-file.ts';
 import { accountFor, canEnter, giveTo, type Account } from './unprivileged.ts';
 
 const reachablePlaces = () => ['/var/lib/opener', join(tmpdir(), 'opener')];
@@ -96,10 +98,19 @@ async function openFolder(dir: string): Promise<boolean> {
 async function moveCluster(from: string, to: string, account: Account): Promise<void> {
   const [source, target] = [clusterDir(from), clusterDir(to)];
   if (!(await lstat(source).catch(() => undefined)) || (await lstat(target).catch(() => undefined))) return;
+  await movePassword(from, to);
   const copy = `${target}.copy`;
   await rm(copy, { recursive: true, force: true });
   await cp(source, copy, { recursive: true, preserveTimestamps: true, verbatimSymlinks: true });
   await giveTo(account, copy);
   await rename(copy, target);
   await rename(source, `${source}.moved`);
+  await rm(passwordFile(from), { force: true });
+}
+
+/** Copied, because the folders may be on different disks. It keeps its owner. */
+async function movePassword(from: string, to: string): Promise<void> {
+  if (!(await hasPassword(from))) return;
+  const owner = await lstat(passwordFile(from));
+  await replaceFile(passwordFile(to), `${await readPassword(from)}\n`, { mode: 0o600, owner });
 }

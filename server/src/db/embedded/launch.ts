@@ -1,12 +1,13 @@
 // Starts the server process of a cluster on a port of its own and waits until it answers.
 import { spawn } from 'node:child_process';
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import type { Binaries } from './binaries.ts';
-import { readPassword } from './cluster.ts';
 import { waitUntilAnswering, type Address } from './connection.ts';
 import { clusterDir, portFile, type Home } from './layout.ts';
+import { readPassword } from './password.ts';
 import { freePort, isFree } from './port.ts';
 import { disownReusedPid } from './postmaster.ts';
+import { replaceFile } from './replace-file.ts';
 import { openServerLog } from './server-log.ts';
 import { spawnOptions } from './unprivileged.ts';
 
@@ -16,7 +17,7 @@ type Launch = { home: Home; binaries: Binaries; settings: Record<string, string>
 export async function launchPostmaster(launch: Launch): Promise<Address | undefined> {
   const { home, binaries, settings, deadline } = launch;
   const cluster = clusterDir(home.dir);
-  const address = { port: await keptPort(cluster), password: await readPassword(cluster) };
+  const address = { port: await keptPort(home.dir), password: await readPassword(home.dir) };
   await disownReusedPid(cluster);
 
   const log = await openServerLog(home.dir);
@@ -61,12 +62,12 @@ function serverArguments(cluster: string, port: number, settings: Record<string,
   ];
 }
 
-async function keptPort(cluster: string): Promise<number> {
-  const file = portFile(cluster);
+async function keptPort(dir: string): Promise<number> {
+  const file = portFile(dir);
   const kept = Number(await readFile(file, 'utf8').catch(() => ''));
   if (kept && (await isFree(kept))) return kept;
   const port = await freePort();
-  await writeFile(file, `${port}\n`, { mode: 0o600 });
+  await replaceFile(file, `${port}\n`, { mode: 0o644 });
   return port;
 }
 

@@ -5,5 +5,6 @@ import type { Account } from './unprivileged.ts';
 export type Home = { dir: string; account: Account };
 
 export const clusterDir = (dir: string) => join(dir, 'postgres');
-export const passwordFile = (cluster: string) => join(cluster, 'opener.password');
-export const portFile = (cluster: string) => join(cluster, 'opener.port');
+/** Beside the cluster: what is in there belongs to PostgreSQL's account, which needs neither. */
+export const passwordFile = (dir: string) => join(dir, 'postgres.password');
+export const portFile = (dir: string) => join(dir, 'postgres.port');

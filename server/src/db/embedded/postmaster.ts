@@ -1,9 +1,10 @@
 // The running server of a cluster: found through the pid file that PostgreSQL keeps there, and stopped by signals.
-import { readFile, writeFile } from 'node:fs/promises';
+import { lstat, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { errorCode } from './error-code.ts';
 import { stateOfProcess } from './process-state.ts';
+import { replaceFile } from './replace-file.ts';
 
 /** The port is missing for the first moments of a start. */
 export type Postmaster = { pid: number; port: number | undefined };
@@ -31,7 +32,8 @@ export async function disownReusedPid(cluster: string): Promise<void> {
   const pid = pidOf(lines);
   if (!pid || (await stateOfProcess(pid, cluster)) !== 'stranger') return;
   if (pidOf(await readPidFile(cluster)) !== pid) return;
-  await writeFile(pidFile(cluster), [deadPid, ...lines.slice(1)].join('\n'));
+  const owner = await lstat(cluster);
+  await replaceFile(pidFile(cluster), [deadPid, ...lines.slice(1)].join('\n'), { mode: 0o600, owner });
 }
 
 export async function stopPostmaster(cluster: string, log: (line: string) => void): Promise<void> {

@@ -4,11 +4,12 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { prepareBinaries } from './binaries.ts';
 import { claimDatabase, type Claim } from './claim.ts';
-import { ensureCluster, readPassword } from './cluster.ts';
+import { ensureCluster } from './cluster.ts';
 import { createProductDatabase, databaseUrl, waitUntilAnswering } from './connection.ts';
 import { chooseHome } from './home.ts';
 import { launchPostmaster } from './launch.ts';
 import { clusterDir, type Home } from './layout.ts';
+import { readPassword } from './password.ts';
 import { findPostmaster, stopPostmaster } from './postmaster.ts';
 
 export type EmbeddedPostgres = {
@@ -55,7 +56,7 @@ async function adopt(home: Home, options: EmbeddedPostgresOptions, deadline: num
   const running = await findPostmaster(cluster);
   if (!running?.port) return undefined;
 
-  const address = { port: running.port, password: await readPassword(cluster) };
+  const address = { port: running.port, password: await readPassword(home.dir) };
   const stillThere = async () => (await findPostmaster(cluster))?.pid === running.pid;
   if (!(await waitUntilAnswering(address, cluster, stillThere, deadline))) return undefined;
 

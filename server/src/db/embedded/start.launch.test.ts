@@ -30,7 +30,7 @@ test('the first start makes a durable database that only this machine and our pa
   });
   const wrong = postgres.url.replace(/:[^:@]+@/, ':guess@');
   await expect(runOn(wrong, 'select 1')).rejects.toThrow('password authentication failed');
-  expect((await stat(join(dataDir, 'postgres/opener.password'))).mode & 0o777).toBe(0o600);
+  expect((await stat(join(dataDir, 'postgres.password'))).mode & 0o777).toBe(0o600);
 
   await Promise.all([postgres.stop(), postgres.stop()]);
   expect(await postmasterPid(dataDir)).toBeUndefined();
@@ -79,6 +79,6 @@ test('half a database is set aside, never one that was in use', async () => {
   expect(await readdir(join(dataDir, aside ?? ''))).toContain('PG_VERSION');
   await postgres.stop();
 
-  await rm(join(dataDir, 'postgres/opener.password'));
+  await rm(join(dataDir, 'postgres.password'));
   await expect(start(dataDir)).rejects.toThrow('holds a database whose password is lost');
 });

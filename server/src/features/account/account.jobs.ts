@@ -8,7 +8,9 @@ import { sendCode } from './resend-code.ts';
 
 export function accountJobs(deps: AccountDeps): TaskHandler[] {
   return [
-    handle(sendCodeTask, (payload) => sendCode(deps, openAddress(deps.secrets, payload))),
+    handle(sendCodeTask, (payload) =>
+      sendCode(deps, { email: openAddress(deps.secrets, payload), signUpId: payload.signUpId }),
+    ),
     handle(sendResetLinkTask, (payload) => sendResetLink(deps, openAddress(deps.secrets, payload))),
     handle(forgetExpiredTask, () => forgetExpired(deps)),
   ];

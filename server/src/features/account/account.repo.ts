@@ -1,25 +1,16 @@
-// All SQL about users, sessions, codes and reset links.
+// All SQL about users, sessions and reset links.
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '../../db/database.ts';
-import { passwordResets, sessions, users, verificationCodes } from '../../db/schema.ts';
+import { passwordResets, sessions, users } from '../../db/schema.ts';
 
 export type UserRow = typeof users.$inferSelect;
 
 const emailIs = (email: string) => sql`lower(${users.email}) = lower(${email})`;
 
-/** Inserts a newcomer, or replaces one who never verified. Nothing comes back when the email is taken. */
-export async function upsertUnverifiedUser(
-  db: Queryable,
-  user: { id: string; name: string; email: string; passwordHash: string; createdAt: Date },
-): Promise<string | undefined> {
-  const { rows } = await db.execute<{ id: string }>(sql`
-    insert into ${users} (id, name, email, password_hash, created_at)
-    values (${user.id}, ${user.name}, ${user.email}, ${user.passwordHash}, ${user.createdAt.toISOString()}::timestamptz)
-    on conflict (lower(email)) do update
-      set name = excluded.name, email = excluded.email, password_hash = excluded.password_hash
-      where users.verified_at is null
-    returning id`);
-  return rows[0]?.id;
+/** False when the email is taken. */
+export async function insertUser(db: Queryable, user: UserRow): Promise<boolean> {
+  const { rowCount } = await db.insert(users).values(user).onConflictDoNothing();
+  return rowCount === 1;
 }
 
 export async function findUserByEmail(db: Queryable, email: string): Promise<UserRow | undefined> {
@@ -36,13 +27,6 @@ export async function findUser(
     .from(users)
     .where(eq(users.id, userId));
   return row;
-}
-
-export async function verifyUser(db: Queryable, userId: string, now: Date) {
-  await db
-    .update(users)
-    .set({ verifiedAt: sql`coalesce(${users.verifiedAt}, ${now.toISOString()}::timestamptz)` })
-    .where(eq(users.id, userId));
 }
 
 export async function setPassword(db: Queryable, userId: string, passwordHash: string) {
@@ -88,75 +72,39 @@ export async function deleteSessionsOf(db: Queryable, userId: string) {
   await db.delete(sessions).where(eq(sessions.userId, userId));
 }
 
-export async function replaceCode(
-  db: Queryable,
-  code: { userId: string; codeHash: string; expiresAt: Date },
-) {
-  const fresh = { codeHash: code.codeHash, expiresAt: code.expiresAt, wrongTries: 0 };
-  await db
-    .insert(verificationCodes)
-    .values({ ...code, ...fresh })
-    .onConflictDoUpdate({ target: verificationCodes.userId, set: fresh });
-}
-
-/** Locked until the caller's transaction ends: guesses made at the same moment are counted one after the other. */
-export async function lockCode(db: Queryable, email: string) {
-  const [row] = await db
-    .select({
-      userId: users.id,
-      codeHash: verificationCodes.codeHash,
-      wrongTries: verificationCodes.wrongTries,
-      expiresAt: verificationCodes.expiresAt,
-    })
-    .from(verificationCodes)
-    .innerJoin(users, eq(users.id, verificationCodes.userId))
-    .where(emailIs(email))
-    .for('update');
-  return row;
-}
-
-export async function countWrongTry(db: Queryable, userId: string) {
-  await db
-    .update(verificationCodes)
-    .set({ wrongTries: sql`${verificationCodes.wrongTries} + 1` })
-    .where(eq(verificationCodes.userId, userId));
-}
-
-export async function deleteCode(db: Queryable, userId: string) {
-  await db.delete(verificationCodes).where(eq(verificationCodes.userId, userId));
-}
-
-export async function replaceReset(
+export async function insertReset(
   db: Queryable,
   reset: { userId: string; tokenHash: string; expiresAt: Date },
 ) {
-  const { userId: _, ...fresh } = reset;
-  await db
-    .insert(passwordResets)
-    .values(reset)
-    .onConflictDoUpdate({ target: passwordResets.userId, set: fresh });
+  await db.insert(passwordResets).values(reset);
 }
 
-/** Gives the link's owner and uses the link up, in one statement. */
-export async function takeReset(tx: Tx, email: string, tokenHash: string, now: Date) {
+export async function countResets(db: Queryable, userId: string, now: Date): Promise<number> {
+  return db.$count(passwordResets, and(eq(passwordResets.userId, userId), gt(passwordResets.expiresAt, now)));
+}
+
+/** The owner of a link that still works. */
+export async function findResetOwner(db: Queryable, email: string, tokenHash: string, now: Date) {
+  const [row] = await db
+    .select({ id: users.id, name: users.name, email: users.email })
+    .from(passwordResets)
+    .innerJoin(users, eq(users.id, passwordResets.userId))
+    .where(and(emailIs(email), eq(passwordResets.tokenHash, tokenHash), gt(passwordResets.expiresAt, now)));
+  return row;
+}
+
+/** Uses the link up, and the person's other ones with it. False when it does not work any more. */
+export async function takeReset(tx: Tx, userId: string, tokenHash: string, now: Date): Promise<boolean> {
   // The person before what hangs on them, as whoever deletes an account locks them.
-  const [user] = await tx.select().from(users).where(emailIs(email)).for('update');
-  if (!user) return undefined;
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
   const taken = await tx
     .delete(passwordResets)
-    .where(
-      and(
-        eq(passwordResets.userId, user.id),
-        eq(passwordResets.tokenHash, tokenHash),
-        gt(passwordResets.expiresAt, now),
-      ),
-    )
-    .returning({ userId: passwordResets.userId });
-  return taken.length === 1 ? user : undefined;
+    .where(eq(passwordResets.userId, userId))
+    .returning({ tokenHash: passwordResets.tokenHash, expiresAt: passwordResets.expiresAt });
+  return taken.some((link) => link.tokenHash === tokenHash && link.expiresAt > now);
 }
 
 export async function deleteExpired(db: Queryable, now: Date) {
   await db.delete(sessions).where(lt(sessions.expiresAt, now));
-  await db.delete(verificationCodes).where(lt(verificationCodes.expiresAt, now));
   await db.delete(passwordResets).where(lt(passwordResets.expiresAt, now));
 }

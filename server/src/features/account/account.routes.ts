@@ -1,7 +1,7 @@
 // The HTTP door to accounts.
 import * as contract from '@opener/contract/account';
 import type { FastifyInstance } from 'fastify';
-import { type CallLimits, rateLimit } from '../../api/rate-limit.ts';
+import { addressGroup, type CallLimits, rateLimit } from '../../api/rate-limit.ts';
 import { route } from '../../api/route.ts';
 import { deleteAccount } from './delete-account.ts';
 import type { AccountDeps } from './deps.ts';
@@ -15,24 +15,25 @@ import { verifyEmail } from './verify-email.ts';
 
 const { accountMessages } = contract;
 
+/** What slows the whole world down on one account is elsewhere: wrong passwords in log-in.ts, reset mails in request-reset.ts. */
 const limits = {
-  signup: { action: 'signup', perAddress: 60, perAccount: 10, windowMinutes: 60 },
+  signup: { action: 'signup', perAddress: 60, perAccount: 5, perEmail: 20, windowMinutes: 60 },
   verify: { action: 'verify', perAddress: 120, perAccount: 30, windowMinutes: 15 },
-  resend: { action: 'resend_code', perAddress: 60, perAccount: 10, windowMinutes: 60 },
+  resend: { action: 'resend_code', perAddress: 60, perAccount: 5, windowMinutes: 60 },
   login: { action: 'login', perAddress: 200, perAccount: 20, windowMinutes: 15 },
   forgot: { action: 'forgot', perAddress: 60, perAccount: 10, windowMinutes: 60 },
   reset: { action: 'reset', perAddress: 60, perAccount: 20, windowMinutes: 60 },
 } satisfies Record<string, CallLimits>;
 
-export function accountRoutes(app: FastifyInstance, deps: AccountDeps & { rateLimits: boolean }): void {
+export function accountRoutes(app: FastifyInstance, deps: AccountDeps): void {
   const limited = (rule: CallLimits) => ({ before: rateLimit(deps, rule) });
 
   route(
     app,
     contract.signup,
     async ({ body }) => {
-      await signUp(deps, body);
-      return { message: accountMessages.signedUp };
+      const { signUpId } = await signUp(deps, body);
+      return { message: accountMessages.signedUp, signup_id: signUpId };
     },
     limited(limits.signup),
   );
@@ -41,7 +42,7 @@ export function accountRoutes(app: FastifyInstance, deps: AccountDeps & { rateLi
     app,
     contract.verifyEmail,
     async ({ body }) => {
-      await verifyEmail(deps, body);
+      await verifyEmail(deps, { email: body.email, code: body.code, signUpId: body.signup_id });
       return { message: accountMessages.verified };
     },
     limited(limits.verify),
@@ -50,8 +51,9 @@ export function accountRoutes(app: FastifyInstance, deps: AccountDeps & { rateLi
   route(
     app,
     contract.resendVerification,
-    async ({ body }) => {
-      await resendCode(deps, body.email);
+    async ({ body, request }) => {
+      const { email, signup_id: signUpId } = body;
+      await resendCode(deps, { email, signUpId, address: addressGroup(request.ip) });
       return { message: accountMessages.resent };
     },
     limited(limits.resend),

@@ -6,9 +6,11 @@ import type { Task } from '../../lib/task.ts';
 const SealedAddress = z.object({ sealed: z.string() });
 type SealedAddress = z.infer<typeof SealedAddress>;
 
-export const sendCodeTask: Task<SealedAddress> = {
+const CodeRequest = z.extend(SealedAddress, { signUpId: z.optional(z.string()) });
+
+export const sendCodeTask: Task<z.infer<typeof CodeRequest>> = {
   name: 'account.send-code',
-  payload: SealedAddress,
+  payload: CodeRequest,
   maxAttempts: 8,
 };
 export const sendResetLinkTask: Task<SealedAddress> = {

@@ -1,18 +1,21 @@
+import { keepFreeCredits } from '../credit/keep-free-credits.ts';
 import { lockCredits } from '../credit/reserve-credit.ts';
 import { releaseLater } from '../instagram/instagram.tasks.ts';
 import { lockSendingAccount } from '../instagram/sending-account.ts';
 import { postMail, withdrawMail } from '../mail/post-mail.ts';
-import { deleteUser } from './account.repo.ts';
+import { deleteUser, findUser } from './account.repo.ts';
 import type { AccountDeps } from './deps.ts';
 import { accountDeletedMail, mailKeys } from './mails.ts';
 
-/** Everything personal hangs on the user's row and goes with it, in one transaction with the farewell mail. */
+/** Everything personal hangs on the user's row and goes with it, in one transaction with the farewell mail. Only free credits are remembered. */
 export async function deleteAccount(deps: AccountDeps, userId: string): Promise<void> {
   await deps.db.transaction(async (tx) => {
     // In the order in which everybody else takes them, so that nobody waits in a circle.
     await lockCredits(tx, userId);
     await lockSendingAccount(tx, userId);
     await releaseLater(tx, userId);
+    const holder = await findUser(tx, userId);
+    if (holder) await keepFreeCredits(deps, tx, holder);
     const gone = await deleteUser(tx, userId);
     if (!gone) return;
     for (const key of Object.values(mailKeys)) await withdrawMail(tx, key(userId));

@@ -3,26 +3,30 @@ import type { Tx } from '../../db/database.ts';
 import { after, minutes } from '../../lib/clock.ts';
 import { newCode } from '../../lib/crypto.ts';
 import { postMail } from '../mail/post-mail.ts';
-import { replaceCode } from './account.repo.ts';
 import type { AccountDeps } from './deps.ts';
-import { mailKeys, verificationMail } from './mails.ts';
+import { codeMailKey, verificationMail } from './mails.ts';
+import type { Code } from './sign-up.repo.ts';
 
-/** A new code replaces the old one, and its mail replaces one that has not left yet. */
-export async function issueCode(
+export function newCodeFor(deps: AccountDeps, signUpId: string): Code & { code: string } {
+  const code = newCode(accountLimits.codeDigits);
+  return {
+    code,
+    codeHash: hashCode(deps, signUpId, code),
+    codeExpiresAt: after(deps.clock.now(), minutes(accountLimits.codeMinutes)),
+  };
+}
+
+export function hashCode(deps: AccountDeps, signUpId: string, code: string): string {
+  return deps.secrets.keyedHash(`code:${signUpId}`, code);
+}
+
+/** Replaces the mail of the sign-up's last code if it has not left yet. */
+export async function mailCode(
   deps: AccountDeps,
   tx: Tx,
-  user: { id: string; name: string; email: string },
+  signUp: { id: string; name: string; email: string; createdAt: Date },
+  code: string,
 ): Promise<void> {
-  const code = newCode(accountLimits.codeDigits);
-  await replaceCode(tx, {
-    userId: user.id,
-    codeHash: deps.secrets.keyedHash(`code:${user.id}`, code),
-    expiresAt: after(deps.clock.now(), minutes(accountLimits.codeMinutes)),
-  });
-  await postMail(
-    deps,
-    tx,
-    { to: user.email, ...verificationMail({ name: user.name, code }) },
-    mailKeys.code(user.id),
-  );
+  const mail = verificationMail({ name: signUp.name, code, signedUpAt: signUp.createdAt });
+  await postMail(deps, tx, { to: signUp.email, ...mail }, codeMailKey(signUp.id));
 }

@@ -4,23 +4,34 @@ import { firstName } from '../../lib/first-name.ts';
 import { composeMail, type ComposedMail } from '../mail/layout.ts';
 
 /** A newer mail of the same key replaces one that has not left yet. */
+export const codeMailKey = (signUpId: string) => `mail:code:${signUpId}`;
+
 export const mailKeys = {
-  code: (userId: string) => `mail:code:${userId}`,
   reset: (userId: string) => `mail:reset:${userId}`,
   changed: (userId: string) => `mail:changed:${userId}`,
 };
 
-export function verificationMail({ name, code }: { name: string; code: string }): ComposedMail {
+const dayAndTime = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'long',
+  hour: '2-digit',
+  minute: '2-digit',
+  timeZone: 'UTC',
+});
+
+type CodeMail = { name: string; code: string; signedUpAt: Date };
+
+export function verificationMail({ name, code, signedUpAt }: CodeMail): ComposedMail {
   return composeMail({
     subject: `${code} is your Opener code`,
     preview: `It works for ${accountLimits.codeMinutes} minutes.`,
     paragraphs: [
       `Hi ${firstName(name)}, welcome to Opener. Enter this code to verify your email:`,
-      `It works for ${accountLimits.codeMinutes} minutes. If you ask for another one, only the newest counts, with the password of the newest sign-up.`,
+      `It works for ${accountLimits.codeMinutes} minutes and confirms the sign-up of ${dayAndTime.format(signedUpAt)} (UTC), with the password chosen then. If you ask for another one, only the newest works.`,
     ],
     code,
     footnote:
-      'You get this mail because somebody signed up with this address. If it was not you, ignore it and nothing happens.',
+      'You get this mail because somebody signed up with this address. If it was not you at that time, ignore it and enter the code nowhere: then nothing happens.',
   });
 }
 

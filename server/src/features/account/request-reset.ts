@@ -3,10 +3,16 @@ import { enqueue } from '../../db/enqueue.ts';
 import { after, hours } from '../../lib/clock.ts';
 import { hashToken, newToken } from '../../lib/crypto.ts';
 import { postMail } from '../mail/post-mail.ts';
-import { findUserByEmail, replaceReset } from './account.repo.ts';
+import { countResets, findUserByEmail, insertReset } from './account.repo.ts';
 import { sealAddress, sendResetLinkTask } from './account.tasks.ts';
 import type { AccountDeps } from './deps.ts';
 import { mailKeys, resetMail } from './mails.ts';
+
+/**
+ * At most so many reset mails an hour to one person, whoever asks for them. Nobody is kept from resetting by it: beyond it the links that
+ * were mailed before are still good.
+ */
+const livingLinks = 20;
 
 /** Does the same work for every address; whether there is an account is found out later, in the worker. */
 export async function requestReset(deps: AccountDeps, email: string): Promise<void> {
@@ -17,9 +23,11 @@ export async function sendResetLink(deps: AccountDeps, email: string): Promise<v
   await deps.db.transaction(async (tx) => {
     const user = await findUserByEmail(tx, email);
     if (!user) return;
+    const now = deps.clock.now();
+    if ((await countResets(tx, user.id, now)) >= livingLinks) return;
     const token = newToken();
-    const expiresAt = after(deps.clock.now(), hours(accountLimits.resetHours));
-    await replaceReset(tx, { userId: user.id, tokenHash: hashToken(token), expiresAt });
+    const expiresAt = after(now, hours(accountLimits.resetHours));
+    await insertReset(tx, { userId: user.id, tokenHash: hashToken(token), expiresAt });
     const link = `${deps.publicUrl}/reset-password?token=${token}`;
     await postMail(
       deps,

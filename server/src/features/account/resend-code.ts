@@ -1,27 +1,54 @@
 import { accountErrors, accountLimits } from '@opener/contract/account';
+import { commonErrors } from '@opener/contract/errors';
 import { enqueue } from '../../db/enqueue.ts';
-import { seconds } from '../../lib/clock.ts';
+import { hours, seconds } from '../../lib/clock.ts';
 import { limitAttempts } from '../attempt/limit-attempts.ts';
-import { findUserByEmail } from './account.repo.ts';
 import { sealAddress, sendCodeTask } from './account.tasks.ts';
 import type { AccountDeps } from './deps.ts';
-import { issueCode } from './issue-code.ts';
+import { mailCode, newCodeFor } from './issue-code.ts';
+import { listSignUps, lockEmail, replaceCode } from './sign-up.repo.ts';
 
-/** Answers the same for every address, in the same time: whether there is an account is found out later, in the worker. */
-export async function resendCode(deps: AccountDeps, email: string): Promise<void> {
+const codesPerHour = 10;
+
+/**
+ * Answers the same for every address, in the same time: whether anything waits is found out later, in the worker. A browser names its own
+ * sign-up, so strangers can neither use up its codes nor have it mailed one of theirs.
+ */
+export async function resendCode(
+  deps: AccountDeps,
+  { email, signUpId, address }: { email: string; signUpId?: string | undefined; address: string },
+): Promise<void> {
   await limitAttempts(deps, {
     action: 'resend',
-    subject: email,
+    subject: `${signUpId ?? address} ${email}`,
     limit: 1,
     windowMs: seconds(accountLimits.resendSeconds),
     sentence: accountErrors.resendTooSoon,
   });
-  await enqueue(deps.db, sendCodeTask, sealAddress(deps.secrets, email));
+  if (deps.rateLimits) {
+    await limitAttempts(deps, {
+      action: 'code_mail',
+      subject: `${signUpId ?? ''} ${email}`,
+      limit: codesPerHour,
+      windowMs: hours(1),
+      sentence: commonErrors.tooMany,
+    });
+  }
+  await enqueue(deps.db, sendCodeTask, { ...sealAddress(deps.secrets, email), signUpId });
 }
 
-export async function sendCode(deps: AccountDeps, email: string): Promise<void> {
+/** For the named sign-up, else for the newest: the mail says which one that is. */
+export async function sendCode(
+  deps: AccountDeps,
+  { email, signUpId }: { email: string; signUpId?: string | undefined },
+): Promise<void> {
   await deps.db.transaction(async (tx) => {
-    const user = await findUserByEmail(tx, email);
-    if (user && !user.verifiedAt) await issueCode(deps, tx, user);
+    await lockEmail(tx, email);
+    const waiting = await listSignUps(tx, email);
+    const signUp = signUpId ? waiting.find(({ id }) => id === signUpId) : waiting[0];
+    if (!signUp) return;
+    const { code, ...kept } = newCodeFor(deps, signUp.id);
+    await replaceCode(tx, signUp.id, kept);
+    await mailCode(deps, tx, signUp, code);
   });
 }

@@ -1,21 +1,41 @@
 import { accountErrors, accountLimits } from '@opener/contract/account';
 import { sameText } from '../../lib/crypto.ts';
 import { AppError } from '../../lib/errors.ts';
-import { countWrongTry, deleteCode, lockCode, verifyUser } from './account.repo.ts';
+import { newId } from '../../lib/ids.ts';
+import { openCreditAccount } from '../credit/open-account.ts';
+import { insertUser } from './account.repo.ts';
 import type { AccountDeps } from './deps.ts';
+import { dropSignUps } from './drop-sign-ups.ts';
+import { hashCode } from './issue-code.ts';
+import { countTry, listSignUps, lockEmail } from './sign-up.repo.ts';
 
-export async function verifyEmail(deps: AccountDeps, input: { email: string; code: string }): Promise<void> {
+/** Makes an account of the sign-up that the code was sent for; the others of that email are over. */
+export async function verifyEmail(
+  deps: AccountDeps,
+  input: { email: string; code: string; signUpId?: string | undefined },
+): Promise<void> {
   const verified = await deps.db.transaction(async (tx) => {
     const now = deps.clock.now();
-    const waiting = await lockCode(tx, input.email);
-    if (!waiting || waiting.expiresAt <= now || waiting.wrongTries >= accountLimits.codeTries) return false;
-
-    if (!sameText(waiting.codeHash, deps.secrets.keyedHash(`code:${waiting.userId}`, input.code))) {
-      await countWrongTry(tx, waiting.userId);
+    await lockEmail(tx, input.email);
+    const waiting = await listSignUps(tx, input.email);
+    const tries = input.signUpId ? 'ownTries' : 'otherTries';
+    const open = waiting
+      .filter(({ id }) => !input.signUpId || id === input.signUpId)
+      .filter((signUp) => signUp.codeExpiresAt > now && signUp[tries] < accountLimits.codeTries);
+    const confirmed = open.find(({ id, codeHash }) => sameText(codeHash, hashCode(deps, id, input.code)));
+    if (!confirmed) {
+      await countTry(
+        tx,
+        open.map(({ id }) => id),
+        tries,
+      );
       return false;
     }
-    await verifyUser(tx, waiting.userId, now);
-    await deleteCode(tx, waiting.userId);
+    const { name, email, passwordHash } = confirmed;
+    const user = { id: newId(), name, email, passwordHash, createdAt: now };
+    await dropSignUps(tx, waiting);
+    if (!(await insertUser(tx, user))) return false;
+    await openCreditAccount(deps, tx, user);
     return true;
   });
   // Thrown outside, so that the wrong try stays counted.

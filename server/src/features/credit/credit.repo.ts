@@ -7,8 +7,10 @@ export type CreditKind = (typeof creditEntries.$inferInsert)['kind'];
 export type CreditChange = { earned?: number; used?: number; reserved?: number };
 export type CreditAccount = typeof creditAccounts.$inferSelect;
 
-export async function insertAccount(tx: Tx, userId: string) {
-  await tx.insert(creditAccounts).values({ userId }).onConflictDoNothing();
+/** False when it was there before. */
+export async function insertAccount(tx: Tx, userId: string): Promise<boolean> {
+  const { rowCount } = await tx.insert(creditAccounts).values({ userId }).onConflictDoNothing();
+  return rowCount === 1;
 }
 
 export async function findAccount(db: Queryable, userId: string): Promise<CreditAccount | undefined> {
@@ -75,9 +77,10 @@ export async function findMismatches(db: Queryable) {
     )
     select coalesce(a.user_id, s.user_id) as user_id,
       format('earned %s, used %s, reserved %s', a.earned, a.used, a.reserved) as account,
-      format('earned %s, used %s, reserved %s', s.earned, s.used, s.reserved) as entries
+      format('earned %s, used %s, reserved %s', coalesce(s.earned, 0), coalesce(s.used, 0), coalesce(s.reserved, 0)) as entries
     from credit_accounts a full join sums s using (user_id)
-    where (a.earned, a.used, a.reserved) is distinct from (s.earned::int, s.used::int, s.reserved::int)`);
+    where (a.earned, a.used, a.reserved)
+      is distinct from (coalesce(s.earned, 0)::int, coalesce(s.used, 0)::int, coalesce(s.reserved, 0)::int)`);
   return rows;
 }
 

@@ -1,20 +1,26 @@
-import { creditRules } from '@opener/contract/credit';
 import type { Tx } from '../../db/database.ts';
 import { newId } from '../../lib/ids.ts';
 import { insertAccount, insertEntry, moveCredits } from './credit.repo.ts';
-import type { CreditDeps } from './deps.ts';
+import type { FreeCreditDeps } from './deps.ts';
+import { freeCreditsFor, freeGrant } from './keep-free-credits.ts';
 
 /** Every newcomer starts with free credits, once. */
-export async function openCreditAccount(deps: CreditDeps, tx: Tx, userId: string): Promise<void> {
-  await insertAccount(tx, userId);
-  const isNew = await insertEntry(tx, {
+export async function openCreditAccount(
+  deps: FreeCreditDeps,
+  tx: Tx,
+  { id: userId, email }: { id: string; email: string },
+): Promise<void> {
+  if (!(await insertAccount(tx, userId))) return;
+  const amount = await freeCreditsFor(deps, tx, email);
+  if (amount === 0) return;
+  await insertEntry(tx, {
     id: newId(),
     userId,
     kind: 'grant',
-    amount: creditRules.free,
-    reference: `grant:signup:${userId}`,
+    amount,
+    reference: freeGrant(userId),
     note: 'Free credits to start with',
     createdAt: deps.clock.now(),
   });
-  if (isNew) await moveCredits(tx, userId, { earned: creditRules.free });
+  await moveCredits(tx, userId, { earned: amount });
 }

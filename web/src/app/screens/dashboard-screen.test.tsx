@@ -132,6 +132,8 @@ describe('sending', () => {
     });
 
   it.each([
+    [0, true],
+    [7, true],
     [10, true],
     [11, false],
     [110, false],

@@ -34,7 +34,8 @@ export function SendingSection({ credits }: { credits: Credits | undefined }) {
         <InstagramCard
           status={status.data}
           failed={status.isError}
-          freeOnly={credits?.total_earned === creditRules.free}
+          // Fewer than the free ones: somebody who came back to what was left of them.
+          freeOnly={credits !== undefined && credits.total_earned <= creditRules.free}
           onRetry={() => void status.refetch()}
           onChanged={reload}
         />

@@ -2,7 +2,7 @@
 import { useHydrated, usePageLocation } from '../../lib/use-hydrated.ts';
 import { carriedQuery } from './after-login.ts';
 
-export type Arrival = { message?: string; email?: string; from?: string };
+export type Arrival = { message?: string; email?: string; signupId?: string; from?: string };
 
 /** `query` is ready to be appended to the address of the next account screen. */
 export function useArrival(): Arrival & { query: string } {
@@ -16,10 +16,11 @@ export function useArrival(): Arrival & { query: string } {
 /** Anything may be in the history's state, so it is read with care. */
 function readArrival(state: unknown): Arrival {
   if (typeof state !== 'object' || state === null) return {};
-  const { message, email, from }: Record<string, unknown> = { ...state };
+  const { message, email, signupId, from }: Record<string, unknown> = { ...state };
   return {
     ...(typeof message === 'string' && { message }),
     ...(typeof email === 'string' && { email }),
+    ...(typeof signupId === 'string' && { signupId }),
     ...(typeof from === 'string' && { from }),
   };
 }

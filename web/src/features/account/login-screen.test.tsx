@@ -76,12 +76,21 @@ describe('the login form', () => {
   });
 
   it('sends an unverified person to enter the code', async () => {
-    fakeServer({ [route]: { status: 403, body: { detail: 'Please verify your email before logging in' } } });
+    const signup_id = '0190a6a0-0000-7000-8000-000000000001';
+    const detail = 'Please verify your email before logging in';
+    const resend = 'POST /auth/resend-verification';
+    const server = fakeServer({
+      [route]: { status: 403, body: { detail, signup_id } },
+      [resend]: { body: { message: 'On its way.' } },
+    });
     const app = await renderApp('/login');
     await fillAndSubmit(app);
     expect(await screen.findByRole('heading', { name: 'Check your email' })).toBeTruthy();
     expect(app.where()).toBe('/verify-email');
     expect(screen.getByText(ada.email)).toBeTruthy();
+    await app.user.click(screen.getByRole('button', { name: 'Resend code' }));
+    await screen.findByText('On its way.');
+    expect(server.bodyOf(resend)).toEqual({ email: ada.email, signup_id });
   });
 });
 

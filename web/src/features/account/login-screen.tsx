@@ -12,7 +12,7 @@ import { Field } from '../../ui/field.tsx';
 import { Input } from '../../ui/input.tsx';
 import { PasswordInput } from '../../ui/password-input.tsx';
 import { destinationAfterLogin } from './after-login.ts';
-import { useLogin } from './api/login.ts';
+import { signupIdOf, useLogin } from './api/login.ts';
 import { useArrival } from './arrival.ts';
 import { AuthCard, TextLink } from './auth-card.tsx';
 import { loginProblem, type LoginProblem } from './login-error.ts';
@@ -39,7 +39,8 @@ export function LoginScreen() {
     } catch (error) {
       const found = loginProblem(failureDetail(error));
       if (found.kind !== 'unverified') return setProblem(found);
-      await navigate(`/verify-email${query}`, { state: { email: body.email, from } });
+      const state = { email: body.email, signupId: signupIdOf(error), from };
+      await navigate(`/verify-email${query}`, { state });
       return;
     }
     await navigate(destinationAfterLogin({ search: query, from, origin: location.origin }), {

@@ -1,15 +1,23 @@
-// The email that waits for its code, and when another code may be asked for: both outlive a reload of the tab.
+// The sign-up that waits for its code, and when another code may be asked for: both outlive a reload of the tab.
 import { tabStorage } from '../../lib/tab-storage.ts';
 
-const keys = { email: 'opener.verify.email', resendAt: 'opener.verify.resend-at' } as const;
+const keys = {
+  email: 'opener.verify.email',
+  signupId: 'opener.verify.signup',
+  resendAt: 'opener.verify.resend-at',
+} as const;
 
 export const pendingVerification = {
   email: (): string | null => tabStorage.get(keys.email),
 
+  signupId: (): string | undefined => tabStorage.get(keys.signupId) ?? undefined,
+
   /** Another email starts without the waiting time of the last one. */
-  await(email: string): void {
+  await(email: string, signupId: string | undefined): void {
     if (email !== tabStorage.get(keys.email)) tabStorage.remove(keys.resendAt);
     tabStorage.set(keys.email, email);
+    if (signupId) tabStorage.set(keys.signupId, signupId);
+    else tabStorage.remove(keys.signupId);
   },
 
   resendAt(email: string): number | null {
@@ -23,7 +31,6 @@ export const pendingVerification = {
   },
 
   done(): void {
-    tabStorage.remove(keys.email);
-    tabStorage.remove(keys.resendAt);
+    for (const key of Object.values(keys)) tabStorage.remove(key);
   },
 };

@@ -8,14 +8,14 @@ import { Button } from '../../ui/button.tsx';
 import { useResendVerification } from './api/resend-verification.ts';
 import { pendingVerification } from './pending-verification.ts';
 
-export function ResendCode({ email }: { email: string }) {
+export function ResendCode({ email, signupId }: { email: string; signupId: string | undefined }) {
   const resend = useResendVerification();
   const [until, setUntil] = useState(() => (email ? pendingVerification.resendAt(email) : null));
   const left = useCountdown(until);
 
   function send(): void {
     resend.mutate(
-      { email },
+      { email, signup_id: signupId },
       {
         onSuccess: () => {
           const moment = Date.now() + accountLimits.resendSeconds * 1000;

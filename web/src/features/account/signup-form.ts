@@ -1,6 +1,7 @@
 // The signup form asks for more than the server does: the password twice, and the terms.
 import * as z from 'zod/mini';
 import { Email, FullName, NewPassword } from '@opener/contract/account';
+import { ownWordsFault } from '@opener/contract/own-words';
 
 export const SignupForm = z
   .object({
@@ -11,6 +12,11 @@ export const SignupForm = z
     terms: z.literal(true, 'Please agree to our terms to continue'),
   })
   .check(
+    (form) => {
+      const { password, email, name } = form.value;
+      const message = ownWordsFault(password, { email, name });
+      if (message) form.issues.push({ code: 'custom', message, path: ['password'], input: password });
+    },
     z.refine(({ password, confirm }) => password === confirm, {
       message: "Passwords don't match",
       path: ['confirm'],

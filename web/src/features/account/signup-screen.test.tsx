@@ -1,18 +1,20 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { accountErrors } from '@opener/contract/account';
 import { fakeServer } from '../../testing/fake-server.ts';
 import { freshAccount } from '../../testing/fresh-account.ts';
 import { ada, renderApp, signIn } from '../../testing/render-app.tsx';
 
 const route = 'POST /auth/signup';
+const welcome = { message: 'Account created.', signup_id: '0190a6a0-0000-7000-8000-000000000001' };
 
 type App = Awaited<ReturnType<typeof renderApp>>;
 
-async function fillAndSubmit({ user }: App, confirm = 'long enough') {
+async function fillAndSubmit({ user }: App, { password = 'long enough' } = {}) {
   await user.type(await screen.findByLabelText('Full name'), ada.name);
   await user.type(screen.getByLabelText('Email'), ada.email);
-  await user.type(screen.getByLabelText('Password'), 'long enough');
-  await user.type(screen.getByLabelText('Confirm password'), confirm);
+  await user.type(screen.getByLabelText('Password'), password);
+  await user.type(screen.getByLabelText('Confirm password'), password);
   await user.click(screen.getByRole('checkbox'));
   await user.click(screen.getByRole('button', { name: 'Create account' }));
 }
@@ -45,6 +47,16 @@ describe('the signup form', () => {
     expect(screen.getByText("Passwords don't match")).toBeTruthy();
   });
 
+  it.each([
+    [ada.email, 'Password must not be your email'],
+    [`${ada.name}9`, 'Password must not be your name'],
+  ])('refuses %j as the password', async (password, text) => {
+    const server = fakeServer({});
+    await fillAndSubmit(await renderApp('/signup'), { password });
+    expect(await screen.findByText(text)).toBeTruthy();
+    expect(server.asked).toEqual([]);
+  });
+
   it('asks for the age and links the terms', async () => {
     fakeServer({});
     await renderApp('/signup');
@@ -71,6 +83,7 @@ describe('the signup form', () => {
     ['Odd email', 'Please enter a valid email address.'],
     ['Odd password', "Password doesn't meet requirements. Please try a stronger password."],
     ['Odd name', 'Please enter a valid name.'],
+    [accountErrors.commonPassword, 'Password is too common. Please choose another one.'],
     ['Closed today', 'Closed today'],
   ])('when the server says %j', async (detail, text) => {
     fakeServer({ [route]: { status: 409, body: { detail } } });
@@ -81,13 +94,35 @@ describe('the signup form', () => {
   });
 
   it('goes on to the code, keeping the chosen plan', async () => {
-    const server = fakeServer({ [route]: { status: 201, body: { message: 'Account created.' } } });
+    const server = fakeServer({ [route]: { status: 201, body: welcome } });
     const app = await renderApp('/signup?returnTo=/pricing&plan=plan_2');
     await fillAndSubmit(app);
     expect(await screen.findByRole('heading', { name: 'Check your email' })).toBeTruthy();
     expect(screen.getByText(ada.email)).toBeTruthy();
     expect(app.where()).toBe('/verify-email?returnTo=%2Fpricing&plan=plan_2');
     expect(server.bodyOf(route)).toEqual({ name: ada.name, email: ada.email, password: 'long enough' });
+  });
+
+  it('enters and asks for codes of its own sign-up only, also after a reload', async () => {
+    const [verify, resend] = ['POST /auth/verify-email', 'POST /auth/resend-verification'] as const;
+    const server = fakeServer({
+      [route]: { status: 201, body: welcome },
+      [verify]: { status: 400, body: { detail: 'Invalid or expired code' } },
+      [resend]: { body: { message: 'On its way.' } },
+    });
+    const app = await renderApp('/signup');
+    await fillAndSubmit(app);
+    await app.user.type(await screen.findByLabelText('Verification code'), '123456');
+    await app.user.click(screen.getByRole('button', { name: 'Verify email' }));
+    await screen.findByText('Invalid or expired code');
+    const own = { email: ada.email, signup_id: welcome.signup_id };
+    expect(server.bodyOf(verify)).toEqual({ ...own, code: '123456' });
+
+    app.unmount();
+    const again = await renderApp('/verify-email');
+    await again.user.click(await screen.findByRole('button', { name: 'Resend code' }));
+    await screen.findByText('On its way.');
+    expect(server.bodyOf(resend)).toEqual(own);
   });
 });
 

@@ -53,12 +53,13 @@ function SignupCard() {
 
   const submit = handleSubmit(async ({ name, email, password }) => {
     setProblem(undefined);
+    let signupId: string;
     try {
-      await signup.mutateAsync({ name, email, password });
+      ({ signup_id: signupId } = await signup.mutateAsync({ name, email, password }));
     } catch (error) {
       return setProblem(signupProblem(failureDetail(error)));
     }
-    await navigate(`/verify-email${query}`, { state: { email, from } });
+    await navigate(`/verify-email${query}`, { state: { email, signupId, from } });
   });
 
   return (

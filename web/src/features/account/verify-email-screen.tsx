@@ -15,13 +15,19 @@ import { ResendCode } from './resend-code.tsx';
 
 export function VerifyEmailScreen() {
   const hydrated = useHydrated();
-  const { email: handed, query } = useArrival();
+  const { email: handed, signupId, query } = useArrival();
   const email = hydrated ? handed || pendingVerification.email() : '';
   if (email === null) return <Navigate to={`/signup${query}`} replace />;
-  return <VerifyCard key={email} email={email} />;
+  return (
+    <VerifyCard
+      key={email}
+      email={email}
+      signupId={handed ? signupId : hydrated ? pendingVerification.signupId() : undefined}
+    />
+  );
 }
 
-function VerifyCard({ email }: { email: string }) {
+function VerifyCard({ email, signupId }: { email: string; signupId: string | undefined }) {
   const { from, query } = useArrival();
   const navigate = useNavigate();
   const verify = useVerifyEmail();
@@ -30,8 +36,8 @@ function VerifyCard({ email }: { email: string }) {
   const complete = code.length === accountLimits.codeDigits;
 
   useEffect(() => {
-    if (email) pendingVerification.await(email);
-  }, [email]);
+    if (email) pendingVerification.await(email, signupId);
+  }, [email, signupId]);
 
   function change(typed: string): void {
     setCode(typed.replace(/\D/g, '').slice(0, accountLimits.codeDigits));
@@ -43,7 +49,7 @@ function VerifyCard({ email }: { email: string }) {
     if (!complete) return setError('Please enter a 6-digit code');
     setError(undefined);
     try {
-      const { message } = await verify.mutateAsync({ email, code });
+      const { message } = await verify.mutateAsync({ email, code, signup_id: signupId });
       pendingVerification.done();
       await navigate(`/login${query}`, {
         replace: true,
@@ -80,7 +86,7 @@ function VerifyCard({ email }: { email: string }) {
           Verify email
         </Button>
       </form>
-      <ResendCode email={email} />
+      <ResendCode email={email} signupId={signupId} />
     </AuthCard>
   );
 }

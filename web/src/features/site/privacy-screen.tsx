@@ -150,7 +150,14 @@ const sections: readonly Section[] = [
           <dt>After you delete your account</dt>
           <dd>
             Gone from the running system at once, and from everything else, backups included, within 30 days.
+            If you used free sends, we keep for 30 days how many were left, under a scrambled form of your
+            email address that cannot be read back. It makes sure that free sends are given once: sign up
+            again in that time and you go on with the rest.
           </dd>
+        </div>
+        <div>
+          <dt>Sign-ups that were never confirmed</dt>
+          <dd>A week.</dd>
         </div>
         <div>
           <dt>Payment records</dt>

@@ -1,7 +1,7 @@
 // Signs in and starts the session of this browser.
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { login } from '@opener/contract/account';
-import { api, type CallOptions } from '../../../lib/api.ts';
+import { api, ApiError, type CallOptions } from '../../../lib/api.ts';
 import { session } from '../../../lib/session.ts';
 import { meKey } from './me.ts';
 
@@ -17,4 +17,11 @@ export function useLogin() {
       session.start(access_token, user);
     },
   });
+}
+
+/** The sign-up whose password it was, when the email is not verified yet. */
+export function signupIdOf(error: unknown): string | undefined {
+  const body = error instanceof ApiError ? error.body : undefined;
+  if (typeof body !== 'object' || body === null || !('signup_id' in body)) return undefined;
+  return typeof body.signup_id === 'string' ? body.signup_id : undefined;
 }

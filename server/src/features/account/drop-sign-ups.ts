@@ -1,0 +1,12 @@
+import type { Tx } from '../../db/database.ts';
+import { withdrawMail } from '../mail/post-mail.ts';
+import { codeMailKey } from './mails.ts';
+import { deleteSignUps } from './sign-up.repo.ts';
+
+/** With the mails of their codes that have not left yet. */
+export async function dropSignUps(tx: Tx, signUps: { id: string }[]): Promise<void> {
+  const ids = signUps.map(({ id }) => id);
+  if (ids.length === 0) return;
+  await deleteSignUps(tx, ids);
+  for (const id of ids) await withdrawMail(tx, codeMailKey(id));
+}

@@ -1,0 +1,45 @@
+// All SQL about sign-ups that wait for their code.
+import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm';
+import type { Queryable, Tx } from '../../db/database.ts';
+import { signUps } from '../../db/schema.ts';
+
+export type SignUpRow = typeof signUps.$inferSelect;
+export type Code = { codeHash: string; codeExpiresAt: Date };
+
+const emailIs = (email: string) => sql`lower(${signUps.email}) = lower(${email})`;
+
+/** Until the transaction ends, nobody else signs up, verifies or guesses at this email. */
+export async function lockEmail(tx: Tx, email: string) {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(lower(${email}), 0))`);
+}
+
+export async function insertSignUp(tx: Tx, signUp: Omit<SignUpRow, 'ownTries' | 'otherTries'>) {
+  await tx.insert(signUps).values(signUp);
+}
+
+/** Newest first. */
+export function listSignUps(db: Queryable, email: string): Promise<SignUpRow[]> {
+  return db.select().from(signUps).where(emailIs(email)).orderBy(desc(signUps.createdAt), desc(signUps.id));
+}
+
+export async function replaceCode(tx: Tx, id: string, code: Code) {
+  await tx
+    .update(signUps)
+    .set({ ...code, ownTries: 0, otherTries: 0 })
+    .where(eq(signUps.id, id));
+}
+
+export async function countTry(tx: Tx, ids: string[], by: 'ownTries' | 'otherTries') {
+  await tx
+    .update(signUps)
+    .set({ [by]: sql`${signUps[by]} + 1` })
+    .where(inArray(signUps.id, ids));
+}
+
+export async function deleteSignUps(tx: Tx, ids: string[]) {
+  await tx.delete(signUps).where(inArray(signUps.id, ids));
+}
+
+export async function deleteForgottenSignUps(db: Queryable, before: Date, now: Date) {
+  await db.delete(signUps).where(and(lt(signUps.createdAt, before), lt(signUps.codeExpiresAt, now)));
+}
