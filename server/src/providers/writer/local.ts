@@ -86,19 +86,19 @@ function usableFor({ voice, earlierTexts = [], refused }: WriteRequest): (text: 
   };
 }
 
-/** What the sender asks for first, then what no recent message began with, then what no earlier text of this one did. */
+/** What the sender asks for first, then what no earlier text of this one said, then what fits, and of that what no recent message began with. */
 function inOrder(
   details: Detail[],
   { recentOpenings, instruction = '', earlierTexts = [], refused }: WriteRequest,
 ): Detail[] {
   const recent = recentOpenings.slice(0, lookBack).map((opening) => trigrams(opening));
   const wanted = new Set(contentStems(instruction));
-  const rank = ({ said, facts }: Detail) => {
+  const rank = ({ said, facts, fits, isTrade }: Detail) => {
     const own = trigrams(said);
     const isAsked = facts.some(({ quote }) => contentStems(quote).some((stem) => wanted.has(stem)));
     const isStale = recent.some((opening) => overlapWithin(own, opening) > tooClose);
     const wasUsed = [...earlierTexts, refused?.text ?? ''].some((text) => text.includes(said));
-    return (isAsked ? 0 : 4) + (wasUsed ? 2 : 0) + (isStale ? 1 : 0);
+    return (isAsked ? 0 : 8) + (wasUsed ? 4 : 0) + (fits && !isTrade ? 0 : 2) + (isStale ? 1 : 0);
   };
   return details
     .map((detail, at) => ({ detail, at, rank: rank(detail) }))

@@ -20,15 +20,15 @@ First decide whether this person may be written to. Set "skip" to one of these w
 - grief, illness, eating_disorder, suicide, pregnancy_loss, crisis: the person, or somebody close to them, is going through it now; memorial pages are grief
 If "anyway" is true, the sender was warned: do not skip, and write plainly, without touching on any of it.
 
-Then find the one reason to write to this person: the detail of the profile that has most to do with what is offered. Never build on religion, health, politics, sexuality, family or bad luck.
+Then find the one reason to write to this person: the detail of the profile that has most to do with what is offered. Never build on religion, health, politics, sexuality, family or a tragedy; a mishap at work (a broken oven, hail in the vines) is fine, told lightly.
 - "fit": strong if the profile shows a need, an activity or a taste that the offer serves; weak if only the trade or the place fits; none if nothing does.
 - "reason": one sentence for the sender, in English, that says why this person and which detail shows it.
 
 The message:
-1. One true, specific detail, in the reader's own terms, mentioned rather than quoted ("Saw your post about the two cancellations").
-2. What the sender offers, in one plain sentence with the benefit for this person, only the part of the product that concerns them, joined to the detail by a clause that says why this person, as plainly as one would say it aloud. Where the fit is weak or missing, claim none and do not speak of it: no doubt, no apology.
+1. One true, specific detail, the one that shows the need most plainly, mentioned rather than quoted or retold ("Saw your post about the two cancellations"). One is enough; what they have announced is still ahead of them.
+2. What the sender offers, in one plain sentence, only the part of the product that concerns them, and in the same breath what it would make easier for this person, so that it is clear why you write to them and not to anybody. Where the fit is weak or missing, claim none and do not speak of it: no doubt, no apology.
 3. The offer whole: every amount, condition and limit as the sender states it, in the message's language. Add nothing to it.
-4. One question that offers the next small step and follows from the above: to try it, see it, have it sent, say when. A yes or no answers it. No other question mark.
+4. One question that follows from the above and is answered in a few words: whether they would like to try it, see it or have it sent, or how they do it now. Nobody is pushed. No other question mark.
 
 How it reads:
 - As many words as "words" says; fewer are better, as long as the offer stays whole. In the language that "language" names, whatever language the profile is in. Names of people and places are carried over into its script.

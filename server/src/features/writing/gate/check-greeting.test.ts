@@ -15,6 +15,7 @@ describe('greeting', () => {
     'Hey Tess, lovely work',
     'Hi, the bowls you fired look calm',
     'Hey. The bowls look calm',
+    'Hi, I saw “Kept by hand” on your profile.',
     'Hi, hab deinen Post über die Schalen gesehen.',
     'Hi, hab gesehen, dass du Schalen machst.',
     'Mira, your bowls look calm',

@@ -37,6 +37,7 @@ function greetedNames(text: string): string[] {
   const spoken = rest.match(/[\p{L}\p{M}\p{N}'’-]+/gu) ?? [];
   // "Greetings from Oslo" calls nobody.
   if (fromWhere.test(spoken[0] ?? '') || spoken.some((word) => teams.has(fold(word)))) return [];
+  if (comma !== '' && /^(?:I|I['’]\p{L}+)$/u.test(spoken[0] ?? '')) return [];
   // "Hi, hab deinen Post gesehen" calls nobody: after a comma only a word or two can be a name.
   if (comma !== '' && (spoken.length > 2 || !spoken.some((word) => /^\p{Lu}/u.test(word)))) return [];
   // "Hey anna," calls a name too, but "Hey the bowls you fired last week" does not.
