@@ -162,9 +162,22 @@ describe('the built-in writer', () => {
     await expect(write({ language: 'de' })).rejects.toMatchObject({ id: 'writer_language' });
   });
 
-  it('does not open as it did before while there is another detail', async () => {
-    const [opening = ''] = (await write()).text.split(/(?<=\.)\s/u);
-    expect((await write({ recentOpenings: [opening] })).text).not.toContain(opening);
+  it('of details that fit alike takes one that no recent message began with', async () => {
+    const post = { hashtags: [], likesCount: 1, timestamp: '' };
+    const profile = aProfile({
+      recentPosts: [{ ...post, caption: 'The evening classes have a waiting list again' }],
+    });
+    const [opening = ''] = (await write({ profile })).text.split(/(?<=\.)\s/u);
+    const other = await write({ profile, recentOpenings: [opening] });
+    expect(other.text).not.toContain(opening);
+    expect(other.fit).toBe('strong');
+  });
+
+  it('repeats an opening sooner than it gives up the reason to write', async () => {
+    const profile = aProfile({ recentPosts: [] });
+    const first = await write({ profile });
+    const [opening = ''] = first.text.split(/(?<=\.)\s/u);
+    expect(await write({ profile, recentOpenings: [opening] })).toEqual(first);
   });
 
   it('says hello where nothing can be mentioned, and invents nothing', async () => {
