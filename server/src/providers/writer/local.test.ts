@@ -64,12 +64,12 @@ describe('the built-in writer', () => {
     expect(second.facts[0]).not.toEqual(first.facts[0]);
   });
 
-  it('gives the trade as its reason where no detail is one', async () => {
+  it('says that it is for their trade where no detail is a reason', async () => {
     const { text, fit } = await write({
       profile: aProfile({ fullName: 'Nordlys', biography: '', category: 'Yoga Studio', recentPosts: [] }),
     });
     expect(text).toMatch(
-      /^Hi, I came across your yoga studio\. I’m writing because we make booking software for studios like yours/,
+      /^Hi, I came across your yoga studio\. We make booking software for studios like yours/,
     );
     expect(fit).toBe('weak');
   });

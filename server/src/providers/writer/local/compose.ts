@@ -45,9 +45,7 @@ export function composeAll(
   const product = (most: number) =>
     withBenefit(theirs(productSentences(project, frame, most)), voice.benefit, frame);
   const fits = detail?.fits === true && (detail.cause !== undefined || detail.trade === undefined);
-  // Where the product is for those who do what they do, and nothing better is known, that is the reason.
-  const isReason = !fits && theirs(said) !== said;
-  const pitch = inTone(introduce(sender, product(productWords), frame, isReason));
+  const pitch = inTone(introduce(sender, product(productWords), frame));
   const usual = join([opening(fits), pitch, offer, question]);
   const lean = join([opening(false), introduce(sender, product(1), frame), offer, question]);
   const leaner = join([
@@ -78,7 +76,7 @@ export function composeAll(
 }
 
 /** Bookkeeping is not tried for a waiting list; bookings are. */
-const triedFor: ReadonlySet<Need> = new Set(['bookings', 'selling', 'team', 'reach']);
+const triedFor: ReadonlySet<Need> = new Set(['bookings', 'team']);
 
 function askedOf(detail: Detail | undefined): Asked {
   const { need, cause, use } = detail ?? {};
@@ -96,9 +94,8 @@ function senderSentence({ senderName, senderLine }: WriterVoice, frame: Frames):
 }
 
 /** "I'm Tove and we mill grain to order", "I'm Tove, a miller in Malmö". */
-function introduce(sender: string, product: string, frame: Frames, isReason = false): string {
+function introduce(sender: string, product: string, frame: Frames): string {
   if (!frame.firstPerson.test(product)) return join([sender, product]);
-  if (isReason) return join([sender, frame.because(product)]);
   const isName = sender !== '' && !/[,.].+$/u.test(sender);
   if (!isName) return join([sender, product]);
   const name = sender.slice(0, -1);

@@ -19,7 +19,7 @@ export const people = [
     posts: '364',
     followers: '958',
     message:
-      'Hi [2|Tom], saw you [1|have two dates left this summer], and I guess you’d like to fill them soon. We tell couples nearby which photographers still have dates: one newsletter every Friday. Your first listing is free. Want to try it for those two dates?',
+      'Hi [2|Tom], saw you [1|have two dates left this summer], and I guess you’d like to fill them soon. We tell couples nearby which photographers still have dates: one newsletter every Friday. Your first listing is free. Want to give it a try?',
     tiles: ['arch', 'heart', 'flower'],
   },
   {

@@ -26,8 +26,11 @@ const companies =
 const people =
   /^(?:photographer|coach|designer|trainer|illustrator|videographer|developer|consultant|teacher|tutor|writer|copywriter|accountant|bookkeeper|therapist|artist|florist|stylist|editor|translator|chef|musician|freelancer|architect|planner|manager|assistant|strategist|marketer|filmmaker|carpenter|gardener|nutritionist|physio|physiotherapist|proofreader|mechanic|rep|reader|bookbinder|seamstress|tailor|plumber|electrician|painter|producer|singer|driver|joiner|vet|dietitian|counsellor|counselor|lawyer|notary)$/u;
 const verbs: readonly (readonly [RegExp, string])[] = [
-  [/^(?:software|app|apps|tools?|platform|plugin|system|marketplace|dashboard|website|websites)$/u, 'make'],
-  [/^(?:course|courses|class|classes|workshops?|lessons?|tours?|retreats?|camps?|events?)$/u, 'run'],
+  [/^(?:software|app|apps|tools?|platform|plugin|system|dashboard|website|websites)$/u, 'make'],
+  [
+    /^(?:course|courses|class|classes|workshops?|lessons?|tours?|retreats?|camps?|events?|marketplace)$/u,
+    'run',
+  ],
   [
     /^(?:photography|videography|design|cleaning|catering|editing|bookkeeping|accounting|marketing|printing|repairs?|copywriting|branding|landscaping|translation|illustration|animation|seo|advertising|consulting|staffing|recruitment)$/u,
     'do',
@@ -198,7 +201,6 @@ export const english: Frames = {
   intro: (name) => `I’m ${name}`,
   firstPerson: /^(?:we|i)(?:['’]\p{L}+)?\s/iu,
   isSomebody: /^I(?:['’]m| am) (?=an? |the )/u,
-  because: (sentence) => `I’m writing because ${lowerFirst(sentence)}`,
   speaksAsOne: hasSubject,
   benefit: (product, line) => {
     if (/^so\s/iu.test(line)) return `${product}, ${lowerFirst(line)}`;

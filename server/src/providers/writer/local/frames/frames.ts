@@ -15,8 +15,6 @@ export type Frames = {
   firstPerson: RegExp;
   /** Where that sentence begins as a name does: "I'm " of "I'm a miller". */
   isSomebody: RegExp;
-  /** Says that the sentence is the reason for writing: "I'm writing because we mill grain to order". */
-  because(sentence: string): string;
   /** A line that is a sentence of its own: "We mill grain to order". */
   speaksAsOne: RegExp;
   /** Says after the product what it is good for, without the last full stop: "… reminders. That means fewer no-shows". */

@@ -64,13 +64,11 @@ export const french: Frames = {
   intro: (name) => `Moi, c’est ${name}`,
   firstPerson: /^(?:nous|on|je)\s|^j['’]/iu,
   isSomebody: /^Je suis /u,
-  because: (sentence) =>
-    `Je t’écris parce ${/^on /iu.test(sentence) ? 'qu’' : 'que '}${lowerFirst(sentence)}`,
   speaksAsOne: /^(?:nous|on|je|j['’]\p{L}+|notre|nos|mon|ma|mes|tu|vous|ça|cela)\s/iu,
   benefit: (product, line) =>
     /^(?:pour|afin)\s/iu.test(line)
       ? `${product}, ${lowerFirst(line)}`
-      : `${product}. Résultat : ${lowerFirst(line)}`,
+      : `${product}. L’idée : ${lowerFirst(line)}`,
   plain: 'je viens de tomber sur ton profil',
   trade: (trade, where) => `j’ai vu ${trade}${where}`,
   quoted: (line, field) =>

@@ -7,7 +7,6 @@ export const german: Frames = {
   intro: (name) => `Ich bin ${name}`,
   firstPerson: /^(?:wir|ich)\s/iu,
   isSomebody: /^Ich bin (?=\p{Lu}|eine? )/u,
-  because: (sentence) => `Warum ich dir schreibe: ${sentence}`,
   speaksAsOne: /^(?:wir|ich|unser\p{L}{0,2}|mein\p{L}{0,2}|du|ihr|so|damit|es)\s/iu,
   benefit: (product, line) =>
     /^(?:damit|sodass|so dass)\s/iu.test(line)

@@ -64,12 +64,11 @@ export const italian: Frames = {
   firstPerson:
     /^(?:\p{L}+iamo|sono|faccio|vendo|aiuto|fotografo|lavoro|monto|creo|organizzo|riparo|traduco|scrivo|cucio|insegno|preparo|cerco|offro|costruisco|disegno|coltivo|noleggio|curo|seguo)\s/iu,
   isSomebody: /^Sono (?=una? |\p{Ll}+[oae] )/u,
-  because: (sentence) => `Ti scrivo perché ${lowerFirst(sentence)}`,
   speaksAsOne: /^(?:noi|io|sono|siamo|ho|abbiamo|faccio|facciamo|lavoro|nostr[oaie]|tu|così|ti|vi)\s/iu,
   benefit: (product, line) =>
     /^(?:per|così)\s/iu.test(line)
       ? `${product}, ${lowerFirst(line)}`
-      : `${product}. Risultato: ${lowerFirst(line)}`,
+      : `${product}. L’idea: ${lowerFirst(line)}`,
   plain: 'ho appena visto il tuo profilo',
   trade: (trade, where) => `ho visto ${trade}${where}`,
   quoted: (line, field) =>

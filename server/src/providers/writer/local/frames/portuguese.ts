@@ -65,10 +65,9 @@ export const portuguese: Frames = {
   firstPerson:
     /^(?:\p{L}+[aei]mos|sou|faço|vendo|ajudo|fotografo|trabalho|monto|crio|organizo|reparo|traduzo|escrevo|costuro|ensino|dou|preparo|procuro|ofereço|construo|desenho|cultivo|alugo|edito)\s/iu,
   isSomebody: /^Sou /u,
-  because: (sentence) => `Escrevo porque ${lowerFirst(sentence)}`,
   speaksAsOne: /^(?:nós|eu|sou|somos|tenho|temos|faço|fazemos|trabalho|noss[oa]s?|você|assim)\s/iu,
   benefit: (product, line) =>
-    /^para\s/iu.test(line) ? `${product}, ${lowerFirst(line)}` : `${product}. Resultado: ${lowerFirst(line)}`,
+    /^para\s/iu.test(line) ? `${product}, ${lowerFirst(line)}` : `${product}. A ideia: ${lowerFirst(line)}`,
   plain: 'acabei de ver o seu perfil',
   trade: (trade, where) => `vi ${trade}${where}`,
   quoted: (line, field) =>

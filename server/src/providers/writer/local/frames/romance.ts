@@ -53,7 +53,8 @@ export function romanceOffer(grammar: Romance): (sentence: string) => string {
     if (grammar.statement.test(sentence)) return upperFirst(sentence);
     if (/^\d[\d.,]*\s?%/u.test(sentence)) return `${grammar.percent}${sentence}`;
     const bare = lowerFirst(sentence);
-    if (/^(?:une?|una|um|uma|des|unos|unas|uns|umas|\d+)\s/iu.test(bare)) return `${grammar.thereIs} ${bare}`;
+    if (/^\d/u.test(sentence)) return sentence;
+    if (/^(?:une?|una|um|uma|des|unos|unas|uns|umas)\s/iu.test(bare)) return `${grammar.thereIs} ${bare}`;
     const phrase = withArticle(grammar, bare, nounOf(bare));
     if (/^(?:gratuit|gratis|grátis)/u.test(bare)) return `${grammar.itIs} ${bare}`;
     return phrase === undefined ? upperFirst(sentence) : `${grammar.thereIs} ${phrase}`;

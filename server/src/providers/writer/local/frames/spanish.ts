@@ -62,11 +62,10 @@ export const spanish: Frames = {
   firstPerson:
     /^(?:\p{L}+[aei]mos|soy|tengo|monto|hago|vendo|ayudo|edito|fotografío|enseño|doy|organizo|reparo|traduzco|escribo|coso|imparto|grabo|preparo|llevo|busco|creo|ofrezco|trabajo|construyo|fabrico|diseño páginas|ilustro|tejo|tuesto|cultivo|alquilo)\s/iu,
   isSomebody: /^Soy /u,
-  because: (sentence) => `Te escribo porque ${lowerFirst(sentence)}`,
   speaksAsOne:
     /^(?:nosotr[oa]s|yo|soy|somos|tengo|tenemos|hago|hacemos|trabajo|llevo|nuestr[oa]s?|tú|así|te|os)\s/iu,
   benefit: (product, line) =>
-    /^para\s/iu.test(line) ? `${product}, ${lowerFirst(line)}` : `${product}. Resultado: ${lowerFirst(line)}`,
+    /^para\s/iu.test(line) ? `${product}, ${lowerFirst(line)}` : `${product}. La idea: ${lowerFirst(line)}`,
   plain: 'acabo de ver tu perfil',
   trade: (trade, where) => `he visto ${trade}${where}`,
   quoted: (line, field) =>
