@@ -23,11 +23,11 @@ export const usualPatience: Patience = {
   checkEveryMs: 5_000,
 };
 
-/** Connections with an answer that is under way, or that came before the request was whole. */
-type Answering = WeakSet<Duplex>;
+/** The answers that are under way on a connection, and one that came before its request was whole. */
+type Answering = WeakMap<Duplex, Set<ServerResponse>>;
 
 export function connectionOptions({ headersMs, requestMs, idleMs, checkEveryMs }: Patience) {
-  const answering: Answering = new WeakSet();
+  const answering: Answering = new WeakMap();
   const options = {
     requestTimeout: requestMs,
     keepAliveTimeout: idleMs,
@@ -40,8 +40,9 @@ export function connectionOptions({ headersMs, requestMs, idleMs, checkEveryMs }
 function guardConnections(app: FastifyInstance, idleMs: number, answering: Answering): void {
   app.server.prependListener('request', (request, response) => {
     const { socket } = request;
-    answering.add(socket);
-    response.once('close', () => request.complete && answering.delete(socket));
+    const answers = answering.get(socket) ?? new Set();
+    answering.set(socket, answers.add(response));
+    response.once('close', () => request.complete && answers.delete(response));
     closeWhenUnread(response, idleMs);
   });
   // Only 100-continue means anything to us; the server would refuse the rest without a word.
@@ -63,7 +64,8 @@ function closeWhenUnread(response: ServerResponse, idleMs: number): void {
 /** No request came out of it, so there is nothing that would answer but the bare connection. */
 function answerUnreadable(error: ClientError, socket: Duplex, answering: Answering): void {
   const { status, detail } = meaningOf(error.code);
-  if (socket.writable && error.code !== 'ECONNRESET' && !answering.has(socket)) {
+  const isBegun = [...(answering.get(socket) ?? [])].some(({ headersSent }) => headersSent);
+  if (socket.writable && error.code !== 'ECONNRESET' && !isBegun) {
     const body = JSON.stringify({ detail });
     const headers = [
       `content-length: ${Buffer.byteLength(body)}`,
