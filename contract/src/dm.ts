@@ -293,7 +293,7 @@ export const regenerateMessage = call({
   }),
   status: 202,
   answer: Job,
-  errors: [402, 409],
+  errors: [402, 409, 429],
 });
 
 export const listVersions = call({

@@ -9,9 +9,9 @@ import { minutes } from '../lib/clock.ts';
 export type CallLimits = {
   action: string;
   /** At most this many of this action in the window, from one address and for one account. */
-  perAddress: number;
+  perAddress?: number;
   perAccount: number;
-  /** For calls that log in elsewhere: per username there, whoever tries. */
+  /** For calls that log in elsewhere: for one account with one username there. What others try with that name is not counted. */
   perUsername?: number;
   windowMinutes: number;
 };
@@ -31,9 +31,10 @@ export function rateLimit(deps: AttemptDeps & { rateLimits: boolean }, limits: C
       });
     };
     await limit('address', addressGroup(request.ip), perAddress);
-    await limit('account', request.session?.user.id ?? textIn(request.body, 'email'), perAccount);
+    const account = request.session?.user.id ?? textIn(request.body, 'email');
+    await limit('account', account, perAccount);
     const username = textIn(request.body, 'username');
-    await limit('username', username && normalizeUsername(username), perUsername);
+    await limit('username', username && `${account}:${normalizeUsername(username)}`, perUsername);
   };
 }
 
