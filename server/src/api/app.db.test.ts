@@ -237,7 +237,7 @@ describe('secrets', () => {
     await app.close();
   });
 
-  it('no log line holds a password, a token, a code or a reset link', async () => {
+  it('no log line holds a password, a token, a code, a reset link or a name', async () => {
     const lines: string[] = [];
     const log = (await import('pino')).pino(
       { level: 'trace' },
@@ -259,10 +259,16 @@ describe('secrets', () => {
       url: '/api/auth/me?token=reset-token-in-query',
       headers: { authorization: `Bearer ${bob.token}` },
     });
+    await app.inject({
+      method: 'DELETE',
+      url: '/api/do-not-contact/somebody.private',
+      headers: { authorization: `Bearer ${bob.token}` },
+    });
     await app.close();
     expect(lines.length).toBeGreaterThan(3);
+    expect(lines.join('\n')).toContain('"/api/do-not-contact/:username"');
     expect(lines.join('\n')).not.toMatch(
-      new RegExp(`${bob.password}|${bob.token}|reset-token-in-query|${bob.email}`),
+      new RegExp(`${bob.password}|${bob.token}|reset-token-in-query|${bob.email}|somebody\\.private`),
     );
   });
 });

@@ -93,10 +93,18 @@ export async function createApp(services: Services, options: AppOptions = {}): P
   return app;
 }
 
-/** Only the path: a query may hold a reset token. */
-function describeRequest(request: { method: string; url: string; ip?: string }) {
-  return { method: request.method, path: request.url.split('?')[0], ip: request.ip };
+/** Only the path: a query may hold a reset token. Where the path names a person, its pattern. */
+function describeRequest({ method, url, ip, routeOptions }: LoggedRequest) {
+  const pattern = routeOptions?.url;
+  return { method, path: pattern?.includes(':username') ? pattern : url.split('?')[0], ip };
 }
+
+type LoggedRequest = {
+  method: string;
+  url: string;
+  ip?: string;
+  routeOptions?: { url?: string | undefined };
+};
 
 /** A DELETE or a bare POST may say it sends JSON and send nothing. */
 function acceptEmptyJson(app: FastifyInstance): void {

@@ -42,7 +42,7 @@ export function toPaymentEvent(raw: unknown): PaymentEvent | undefined {
   } catch (error) {
     if (!(error instanceof z.ZodError)) throw error;
     // Where, but not what: it may be about a person.
-    throw new UnreadableEvent(`the event has another shape at "${error.issues[0]?.path.join('.') ?? ''}"`);
+    throw new UnreadableEvent(`it has another shape at "${error.issues[0]?.path.join('.') ?? ''}"`);
   }
 }
 
