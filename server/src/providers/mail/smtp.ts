@@ -32,7 +32,7 @@ export function createSmtpMail(options: { smtpUrl: string; from: string }): Mail
  * 5xx to a recipient or to the content is final; a failed login (535 and kin) is ours to mend, so it is retried.
  */
 function faultOf(error: unknown): MailRefused | TransientFault {
-  const { responseCode, code } = fields.catch({}).parse(error);
+  const { responseCode, code } = fields.safeParse(error).data ?? {};
   const told = `the mail server failed with ${responseCode ?? 'no answer'} (${plainCode(code)})`;
   const isFinal = responseCode !== undefined && responseCode >= 500 && code !== 'EAUTH';
   return isFinal ? new MailRefused(told) : new TransientFault(told);
