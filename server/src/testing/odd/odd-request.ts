@@ -1,7 +1,7 @@
 // Requests over the whole contract: the method, path, query, headers and body of a call, each of them fine or spoilt.
-import { gzipSync } from 'node:zlib';
 import type { Call } from '@opener/contract/call';
 import type { Dice } from '../../lib/dice.ts';
+import { oddBody } from './odd-body.ts';
 import { oddText } from './odd-values.ts';
 import { type KnownValues, plausible } from './plausible-input.ts';
 import { spoil } from './spoil.ts';
@@ -43,8 +43,9 @@ const otherMethods = [
 export function oddRequest(call: Call, dice: Dice, caller: Caller): OddRequest {
   const method = dice.chance(0.94) ? call.method : dice.pick(otherMethods);
   const place = placeOf(call, dice, caller);
-  const { body, type } = bodyOf(call, dice, caller);
-  const { headers, packed } = packedBody(body, dice);
+  const events = caller.events[call.name];
+  const sent = call.body ? plausible(call.body, dice, caller.known) : events && dice.pick(events);
+  const { body, type, headers } = oddBody(sent, dice);
   return {
     call,
     method,
@@ -52,9 +53,9 @@ export function oddRequest(call: Call, dice: Dice, caller: Caller): OddRequest {
     headers: {
       ...headersOf(dice, caller.tokenFor(call, dice), type),
       ...headers,
-      ...(packed && dice.chance(0.9) && caller.sign(call, packed)),
+      ...(body && dice.chance(0.9) && caller.sign(call, body)),
     },
-    body: packed,
+    body,
     isAddressed: place.isAddressed && method === call.method,
   };
 }
@@ -129,94 +130,12 @@ function pairsOf(name: string, value: unknown): string[] {
   );
 }
 
-const jsonTypes = ['application/json', 'application/json; charset=utf-8', 'APPLICATION/JSON;charset="utf-8"'];
-const otherTypes = [
-  'text/plain',
-  'application/x-www-form-urlencoded',
-  'multipart/form-data; boundary=x',
-  'application/json; charset=utf-16',
-  'application/vnd.api+json',
-  'application/json,text/plain',
-  'application',
-  '/',
-  ';',
-  'application/json;'.repeat(50),
-];
-
-function bodyOf(
-  call: Call,
-  dice: Dice,
-  caller: Caller,
-): { body: Buffer | undefined; type: string | undefined } {
-  const events = caller.events[call.name];
-  const sendsOne = dice.chance(call.body || events ? 0.95 : 0.15);
-  if (!sendsOne) return { body: undefined, type: dice.chance(0.2) ? 'application/json' : undefined };
-  const type = dice.chance(0.92) ? dice.pick(jsonTypes) : dice.pick([...otherTypes, '']) || undefined;
-  let value: unknown = events ? dice.pick(events) : {};
-  if (call.body) value = plausible(call.body, dice, caller.known);
-  if (!dice.chance(0.4))
-    do value = spoil(value, dice);
-    while (dice.chance(0.3));
-  const json = Buffer.from(JSON.stringify(value) ?? '');
-  return { body: dice.chance(0.88) ? json : brokenJson(json.toString(), dice), type };
-}
-
-function brokenJson(json: string, dice: Dice): Buffer {
-  const at = dice.below(json.length);
-  const odd = dice.pick<() => string | Buffer>([
-    () => json.slice(0, at),
-    () => json + json,
-    () => `\ufeff${json}`,
-    () => `${json}\u0000`,
-    () =>
-      json.replace(
-        /"(?:[^"\\]|\\.)*"(?=[,}\]])/,
-        dice.pick(['1e999', '-0', 'NaN', '0x1F', '1e-999', '01', '9'.repeat(400)]),
-      ),
-    () => json.replace('{', '{"__proto__":{"admin":true},'),
-    () => json.replace('{', String.raw`{"\u005f_proto__":{"admin":true},`),
-    () => json.replace('{', '{"constructor":{"prototype":{}},'),
-    () => `${json.slice(0, -1)},${json.slice(1)}`,
-    () => '['.repeat(dice.spread(10, 200_000)),
-    () => `${'['.repeat(50_000)}${']'.repeat(50_000)}`,
-    () => `${'{"a":'.repeat(50_000)}1${'}'.repeat(50_000)}`,
-    () => dice.pick(['null', '0', '""', '[]', 'true', ' ', '{}', '"__proto__"']),
-    () => json.replace('"', "'"),
-    () =>
-      Buffer.concat([
-        Buffer.from(json.slice(0, at)),
-        Buffer.from([0xff, 0xfe, 0xc0, 0x80, 0xed, 0xa0]),
-        Buffer.from(json.slice(at)),
-      ]),
-    () => Buffer.from(json, 'utf16le'),
-    () => `{"x":"${'x'.repeat(1024 * 1024)}"}`,
-  ])();
-  return typeof odd === 'string' ? Buffer.from(odd) : odd;
-}
-
-/** Four megabytes of nothing. */
-const bomb = gzipSync(Buffer.alloc(4 * 1024 * 1024, ' '));
-
-function packedBody(
-  body: Buffer | undefined,
-  dice: Dice,
-): { headers: Record<string, string>; packed: Buffer | undefined } {
-  if (!body || dice.chance(0.96)) return { headers: {}, packed: body };
-  return dice.pick([
-    () => ({ headers: { 'content-encoding': 'gzip' }, packed: gzipSync(body) }),
-    () => ({ headers: { 'content-encoding': 'gzip' }, packed: body }),
-    () => ({ headers: { 'content-encoding': 'gzip' }, packed: gzipSync(body).subarray(0, -9) }),
-    () => ({ headers: { 'content-encoding': 'gzip' }, packed: bomb }),
-    () => ({ headers: { 'content-encoding': 'br' }, packed: body }),
-    () => ({ headers: { 'content-encoding': 'deflate, gzip' }, packed: body }),
-    () => ({ headers: { 'content-encoding': 'odd' }, packed: body }),
-  ])();
-}
-
 function headersOf(dice: Dice, token: string, type: string | undefined): Record<string, string> {
-  const authorization = dice.chance(0.85)
+  const authorization = dice.chance(0.8)
     ? `Bearer ${token}`
     : dice.pick([
+        'none',
+        'none',
         'none',
         '',
         'Bearer',
