@@ -54,6 +54,7 @@ export default defineConfig({
           name: 'db',
           include: [`${server}/*.db.test.ts`],
           globalSetup: ['server/src/testing/database.ts'],
+          provide: { testSeed: seed },
         },
       },
       { test: { ...withDatabase, name: 'launch', include: [`${server}/*.launch.test.ts`] } },

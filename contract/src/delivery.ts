@@ -10,6 +10,13 @@ export const deliveryErrors = {
   capReached: "Today's sends are used up. It goes out as soon as there is room.",
   longReason: 'Please keep the reason to 200 characters.',
   listTooLong: 'Please add at most 10,000 usernames at once.',
+  listFull:
+    'Your do-not-contact list can hold 10,000 people, and these would be too many. Nothing was added.',
+} as const;
+
+export const deliveryLimits = {
+  /** Whom a person puts on their list. Whoever asks to be left alone is added beyond it. */
+  doNotContact: 10_000,
 } as const;
 
 export const Sending = z.object({
@@ -54,6 +61,17 @@ export const deliveryActions = ['approve', 'skip', 'send_now', 'resend'] as cons
 export const BlockedPerson = z.object({ username: z.string(), reason: z.string(), created_at: z.string() });
 export type BlockedPerson = z.infer<typeof BlockedPerson>;
 
+export const AddedPeople = z.object({
+  added: z.number(),
+  already: z.number(),
+  /** How many could not be read. */
+  left_out: z.number(),
+  /** The first hundred of those, as they were written. */
+  impossible: z.array(z.string()),
+});
+export type AddedPeople = z.infer<typeof AddedPeople>;
+
+const nobodyNamed = 'Please enter at least one username';
 const tag = 'Sending';
 const session = { auth: 'session', tag } as const;
 const ProjectParams = z.object({ id: z.uuid() });
@@ -155,21 +173,29 @@ export const addDoNotContact = call({
   name: 'addDoNotContact',
   method: 'POST',
   path: '/do-not-contact',
-  summary: 'Add usernames; impossible ones come back',
-  body: z.object({
-    usernames: z
-      .array(z.string('Please enter at least one username'), 'Please enter at least one username')
-      .check(
-        z.minLength(1, 'Please enter at least one username'),
-        z.maxLength(10_000, deliveryErrors.listTooLong),
+  summary:
+    'Add many people in one call: a pasted text of handles and links, or one entry each. The list holds 10,000; what would be more is not added at all',
+  body: z
+    .object({
+      /** As pasted: names and links with spaces, commas or line breaks between. */
+      text: z.optional(z.string(nobodyNamed).check(z.trim(), z.minLength(1, nobodyNamed))),
+      usernames: z.optional(
+        z
+          .array(z.string(nobodyNamed), nobodyNamed)
+          .check(
+            z.minLength(1, nobodyNamed),
+            z.maxLength(deliveryLimits.doNotContact, deliveryErrors.listTooLong),
+          ),
       ),
-    /** Why, as the list shows it; without it, that the person added them. */
-    reason: z.optional(
-      z.string().check(z.trim(), z.minLength(1), z.maxLength(200, deliveryErrors.longReason)),
-    ),
-  }),
+      /** Why, as the list shows it; without it, that the person added them. */
+      reason: z.optional(
+        z.string().check(z.trim(), z.minLength(1), z.maxLength(200, deliveryErrors.longReason)),
+      ),
+    })
+    .check(z.refine(({ text, usernames }) => text !== undefined || usernames !== undefined, nobodyNamed)),
   status: 200,
-  answer: z.object({ added: z.number(), already: z.number(), impossible: z.array(z.string()) }),
+  answer: AddedPeople,
+  errors: [409],
 });
 
 export const removeDoNotContact = call({

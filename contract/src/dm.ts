@@ -209,7 +209,7 @@ export const generateDm = call({
   body: UsernameBody,
   status: 200,
   answer: Message,
-  errors: [402, 502, 504],
+  errors: [402, 409, 502, 504],
 });
 
 export const queueDm = call({
@@ -293,7 +293,7 @@ export const regenerateMessage = call({
   }),
   status: 202,
   answer: Job,
-  errors: [402, 409],
+  errors: [402, 409, 429],
 });
 
 export const listVersions = call({

@@ -9,6 +9,7 @@ export type PlanId = z.infer<typeof PlanId>;
 export const paymentErrors = {
   vendorDown: 'The checkout could not be reached. Nothing was charged; please try again in a moment.',
   badSignature: 'This event is not signed by our payment provider.',
+  unreadable: 'This event could not be read.',
   badCursor: 'That page does not exist.',
 } as const;
 

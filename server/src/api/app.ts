@@ -18,6 +18,7 @@ import { newId } from '../lib/ids.ts';
 import type { LocalModel } from '../providers/writer/find-local-model.ts';
 import { accountDepsOf, deliveryDepsOf, paymentDepsOf, type Services } from '../wiring.ts';
 import { authenticate } from './authenticate.ts';
+import { connectionOptions, type Patience, usualPatience } from './connections.ts';
 import { docs } from './docs.ts';
 import { answer, answerBadAddress, answerErrors } from './errors.ts';
 import { localPages } from './local/pages.ts';
@@ -31,10 +32,12 @@ export type AppOptions = {
   webDist?: string;
   /** A language model that runs on this machine and is not used. */
   localModel?: LocalModel | undefined;
+  patience?: Patience;
 };
 
 export async function createApp(services: Services, options: AppOptions = {}): Promise<FastifyInstance> {
   const { config, log } = services;
+  const connections = connectionOptions(options.patience ?? usualPatience);
   const requestLog: FastifyBaseLogger = log.child({}, { serializers: { req: describeRequest } });
   const app = Fastify({
     loggerInstance: requestLog,
@@ -43,11 +46,11 @@ export async function createApp(services: Services, options: AppOptions = {}): P
     trustProxy: (_address: string, hop: number) => hop < config.trustProxy,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     forceCloseConnections: 'idle',
-    // For sending the request; the answer may take longer.
-    requestTimeout: 60_000,
+    ...connections.options,
     frameworkErrors: (error, _request, reply) => answerBadAddress(error, reply),
   });
 
+  connections.guard(app);
   speakZod(app);
   acceptEmptyJson(app);
   answerErrors(app);
@@ -90,10 +93,18 @@ export async function createApp(services: Services, options: AppOptions = {}): P
   return app;
 }
 
-/** Only the path: a query may hold a reset token. */
-function describeRequest(request: { method: string; url: string; ip?: string }) {
-  return { method: request.method, path: request.url.split('?')[0], ip: request.ip };
+/** Only the path: a query may hold a reset token. Where the path names a person, its pattern. */
+function describeRequest({ method, url, ip, routeOptions }: LoggedRequest) {
+  const pattern = routeOptions?.url;
+  return { method, path: pattern?.includes(':username') ? pattern : url.split('?')[0], ip };
 }
+
+type LoggedRequest = {
+  method: string;
+  url: string;
+  ip?: string;
+  routeOptions?: { url?: string | undefined };
+};
 
 /** A DELETE or a bare POST may say it sends JSON and send nothing. */
 function acceptEmptyJson(app: FastifyInstance): void {

@@ -10,12 +10,12 @@ import { minutes } from '../lib/clock.ts';
 export type CallLimits = {
   action: string;
   /** At most this many of this action in the window from one address, whomever they are about. */
-  perAddress: number;
+  perAddress?: number;
   /** For one account: that of the session, else that of the email, from one address. */
   perAccount: number;
   /** For calls that mail an address that belongs to nobody yet: per email, whoever asks. */
   perEmail?: number;
-  /** For calls that log in elsewhere: per username there, from one account. */
+  /** For calls that log in elsewhere: per username there, from one account. What others try with that name is not counted. */
   perUsername?: number;
   windowMinutes: number;
 };

@@ -72,7 +72,9 @@ function responses(call: Call, answer: z.ZodMiniType) {
 /** Input is parsed by the contract's schema; the first fault is the answer. */
 export function speakZod(app: FastifyInstance): void {
   app.setValidatorCompiler<z.ZodMiniType>(({ schema, httpPart }) => (data) => {
-    const parsed = schema.safeParse(data ?? {});
+    const parsed = schema.safeParse(data ?? {}, { error: inPlainWords });
+    if (parsed.success && !isStorable(parsed.data))
+      return { error: new AppError('invalid', 'unstorable', commonErrors.unstorable) };
     if (parsed.success) return { value: parsed.data };
     // An id that could not exist is simply not there.
     if (httpPart === 'params')
@@ -87,6 +89,19 @@ export function speakZod(app: FastifyInstance): void {
   });
   // Parsing the answer drops whatever the contract does not name, so nothing leaks by accident.
   app.setSerializerCompiler<z.ZodMiniType>(({ schema }) => writer(schema));
+}
+
+/** For faults that the contract has no sentence of its own for: nobody who uses the product as it is meant makes them. */
+function inPlainWords({ path = [] }: core.$ZodRawIssue): string {
+  const [field] = path;
+  return field === undefined ? commonErrors.notAnObject : `Please check the field “${String(field)}”.`;
+}
+
+/** PostgreSQL holds neither NUL characters nor halves of surrogate pairs. */
+function isStorable(value: unknown): boolean {
+  if (typeof value === 'string') return !/[\0\p{Cs}]/u.test(value);
+  if (typeof value !== 'object' || value === null) return true;
+  return Object.values(value).every(isStorable);
 }
 
 function writer(schema: core.$ZodType): (value: unknown) => string {

@@ -24,6 +24,32 @@ it('keeps the stack of any other error', () => {
   });
 });
 
+it.each([
+  ['550 5.1.1 <Ann.Archer@Example.com> unknown', '550 5.1.1 <[address]> unknown'],
+  ['invalid input syntax for type uuid: "ann of the third floor"', 'invalid input syntax for type uuid: "…"'],
+  [
+    'Unexpected token \'a\', "ann of the"... is not valid JSON',
+    'Unexpected token \'a\', "…"... is not valid JSON',
+  ],
+])('quotes nobody: %s', (message, said) => {
+  const described = describeError(new Error(message, { cause: new Error(message) }));
+  expect([described.message, described.cause?.message]).toEqual([said, said]);
+  expect(JSON.stringify(described)).not.toMatch(/ann\b/i);
+});
+
+it('leaves the other fields of an error outside', () => {
+  const error = Object.assign(new Error('duplicate key'), {
+    code: '23505',
+    detail: 'Key (email)=(ann) already exists.',
+    rejected: ['ann'],
+  });
+  expect(Object.keys(describeError(error)).sort()).toEqual(['code', 'message', 'stack', 'type']);
+});
+
+it('takes whatever was thrown', () => {
+  expect(describeError('ann@example.com')).toEqual({ type: 'string', message: '[address]' });
+});
+
 it('is what the log writes', () => {
   const log = createLogger({ level: 'info', pretty: false });
   const { serializers } = log.bindings() as { serializers?: unknown };

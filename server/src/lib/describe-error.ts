@@ -1,17 +1,47 @@
-// What may be said of an error in a log or a queue. A failed query carries its parameters in its own message: hashes, addresses, texts.
+// What may be said of an error in a log or a queue: its kind, its code and its words, without what they were about. Other fields stay
+// outside: a failed query carries its parameters, a database the row, a vendor's client the whole request.
 import { DrizzleQueryError } from 'drizzle-orm';
-import { stdSerializers } from 'pino';
 
-export type DescribedError = { type: string; message: string; code?: string; query?: string; stack?: string };
+export type DescribedError = {
+  type: string;
+  message: string;
+  code?: string;
+  query?: string;
+  stack?: string;
+  cause?: DescribedError;
+};
 
-export function describeError(error: Error): DescribedError {
-  if (!(error instanceof DrizzleQueryError)) return stdSerializers.err(error);
-  const cause: Error & { code?: string } = error.cause ?? new Error('unknown');
+/** Causes of causes say nothing new. */
+const deepest = 3;
+
+export function describeError(error: unknown, depth = 1): DescribedError {
+  if (!(error instanceof Error)) return { type: typeof error, message: withoutPeople(String(error)) };
+  if (error instanceof DrizzleQueryError)
+    return {
+      ...describe(error.cause ?? new Error('unknown'), depth),
+      type: 'FailedQuery',
+      query: error.query,
+    };
+  return describe(error, depth);
+}
+
+function describe(error: Error & { code?: unknown }, depth: number): DescribedError {
+  const { code, cause } = error;
+  const type = error.constructor.name;
+  const message = withoutPeople(error.message);
+  const frames = error.stack?.split('\n').filter((line) => /^ {4}at /u.test(line)) ?? [];
   return {
-    type: 'FailedQuery',
-    message: cause.message,
-    ...(cause.code && { code: cause.code }),
-    query: error.query,
-    ...(cause.stack && { stack: cause.stack }),
+    type,
+    message,
+    ...(typeof code === 'string' && { code }),
+    ...(frames.length > 0 && { stack: [`${type}: ${message}`, ...frames].join('\n') }),
+    ...(cause instanceof Error && depth < deepest && { cause: describeError(cause, depth + 1) }),
   };
+}
+
+/** Databases and parsers end with the value that they could not read; everybody quotes addresses. */
+function withoutPeople(message: string): string {
+  return message
+    .replace(/(?<=: )".*"$|".*"(?=(?:\.{3})? is not valid JSON)/su, '"…"')
+    .replaceAll(/[^\s<>()"',;:]+@[^\s<>()"',;]+/gu, '[address]');
 }

@@ -1,4 +1,9 @@
 // How the outside world fails, told apart by what can be done about it.
+/** A word that a vendor has for its fault. Whatever is no plain word may quote a person, a key or a text, and stays outside. */
+export function plainCode(text: unknown): string {
+  return typeof text === 'string' && /^[a-z][\w-]{0,60}$/iu.test(text) ? text : 'unnamed';
+}
+
 /** May pass by itself: a timeout, a 429, a 5xx, a cut connection. Worth another try. */
 export class TransientFault extends Error {
   override readonly name: string = 'TransientFault';

@@ -122,7 +122,7 @@ export function rest(): Step {
 
 export function block(reason: string, ...usernames: string[]): Step {
   return async ({ delivery, userId }) => {
-    await blockPeople(delivery, userId, usernames, reason);
+    await blockPeople(delivery, userId, { usernames, reason });
   };
 }
 

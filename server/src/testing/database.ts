@@ -14,6 +14,8 @@ declare module 'vitest' {
     databaseAdminUrl: string;
     /** The migrated database that every test database is a copy of. */
     databaseTemplate: string;
+    /** The one that the run printed: what tests make up by chance is made up again from it. */
+    testSeed: number;
   }
 }
 

@@ -20,11 +20,15 @@ export async function startSmtpServer(): Promise<TestSmtpServer> {
     onRcptTo(address, _session, done) {
       if (address.address.startsWith('nobody@')) return done(withCode('No such mailbox', 550));
       if (address.address.startsWith('busy@')) return done(withCode('Try again later', 451));
-      return done();
+      const code = Number(/^echo\.rcpt\.(\d{3})/.exec(address.address)?.[1]);
+      return code ? done(withCode(spelledInAllWays(address.address), code)) : done();
     },
     onData(stream, session, done) {
       const keep = async () => {
         const mail = await PostalMime.parse(await buffer(stream));
+        const given = session.envelope.rcptTo[0]?.address ?? '';
+        const code = Number(/^echo\.data\.(\d{3})/.exec(given)?.[1]);
+        if (code) throw withCode(spelledInAllWays(`${given} ${mail.text}`), code);
         from.push(session.envelope.mailFrom ? session.envelope.mailFrom.address : '');
         const to = session.envelope.rcptTo[0]?.address ?? '';
         mails.push({ to, subject: mail.subject ?? '', text: mail.text ?? '', html: mail.html ?? '' });
@@ -41,6 +45,22 @@ export async function startSmtpServer(): Promise<TestSmtpServer> {
     from,
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };
+}
+
+/** As servers repeat an address: as it is, in capitals, in brackets, encoded, or in words. */
+function spelledInAllWays(text: string): string {
+  const [local = '', domain = ''] = text.split('@');
+  return [
+    `<${text}> unknown`,
+    text.toUpperCase(),
+    encodeURIComponent(text),
+    text.replace('@', '=40'),
+    text.replace('@', ' (at) '),
+    `user ${local} has no mailbox at ${domain}`,
+    Buffer.from(text).toString('base64'),
+  ]
+    .join('; ')
+    .replaceAll(/\s+/gu, ' ');
 }
 
 function withCode(message: string, responseCode: number): Error {

@@ -76,7 +76,8 @@ function beTrouble(problem: TestStripeServer['trouble'][number], response: Serve
     return void response.writeHead(200, { 'content-type': 'application/json' }).end('{"id": "cs_');
   const error = {
     type: problem === '400' ? 'invalid_request_error' : 'api_error',
-    message: 'sk_test_secret in a message',
+    code: 'email ann@example.com is no email',
+    message: 'sk_test_secret of ann@example.com in a message',
   };
   send(response, Number(problem), { error });
 }

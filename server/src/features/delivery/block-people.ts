@@ -1,31 +1,66 @@
-import { normalizeUsername, usernamePattern } from '@opener/contract/dm';
+import { type AddedPeople, deliveryErrors, deliveryLimits } from '@opener/contract/delivery';
+import { readUsernames, reasons } from '@opener/contract/read-usernames';
 import type { Db, Queryable } from '../../db/database.ts';
 import type { Clock } from '../../lib/clock.ts';
+import { AppError } from '../../lib/errors.ts';
 import {
   type BlockedRow,
+  countBlocked,
   deleteBlocked,
   insertBlocked,
   isBlocked,
   listBlocked,
+  lockBlockedList,
 } from './do-not-contact.repo.ts';
 
-export type BlockResult = { added: number; already: number; impossible: string[] };
+/** What a person entered: a text as it was pasted, entries with one name each, or both. */
+export type Entered = {
+  text?: string | undefined;
+  usernames?: string[] | undefined;
+  reason?: string | undefined;
+};
 
+const shown = { names: 100, characters: 100 };
+
+/** All that can be read, or none of them when the list would become too long. */
 export async function blockPeople(
+  deps: { db: Db; clock: Clock },
+  userId: string,
+  entered: Entered,
+): Promise<AddedPeople> {
+  const { text = '', usernames = [], reason = 'Added by you.' } = entered;
+  const read = [readUsernames(usernames), readUsernames(text)];
+  const names = [...new Set(read.flatMap((reading) => reading.names))];
+  // The same name twice is no fault here: it is on the list once, as wanted.
+  const unread = read.flatMap(({ leftOut }) => leftOut).filter((one) => one.reason !== reasons.duplicate);
+  const added = await deps.db.transaction(async (tx) => {
+    await lockBlockedList(tx, userId);
+    const inserted = await insertBlocked(tx, rowsOf(deps, userId, names, reason));
+    if (inserted > 0 && (await countBlocked(tx, userId)) > deliveryLimits.doNotContact)
+      throw new AppError('conflict', 'do_not_contact_full', deliveryErrors.listFull);
+    return inserted;
+  });
+  return {
+    added,
+    already: names.length - added,
+    left_out: unread.length,
+    impossible: unread.slice(0, shown.names).map((one) => one.text.slice(0, shown.characters)),
+  };
+}
+
+/** Somebody who asked to be left alone. No limit stands in the way of that. */
+export async function blockOnRequest(
   deps: { db: Queryable; clock: Clock },
   userId: string,
-  names: string[],
-  reason: string,
-): Promise<BlockResult> {
+  username: string,
+): Promise<void> {
+  const { names } = readUsernames([username]);
+  await insertBlocked(deps.db, rowsOf(deps, userId, names, 'Asked you to stop.'));
+}
+
+function rowsOf(deps: { clock: Clock }, userId: string, names: string[], reason: string): BlockedRow[] {
   const createdAt = deps.clock.now();
-  const usernames = [...new Set(names.map(normalizeUsername))].filter(Boolean);
-  const possible = usernames.filter((username) => usernamePattern.test(username));
-  const added = await insertBlocked(
-    deps.db,
-    possible.map((username) => ({ userId, username, reason, createdAt })),
-  );
-  const impossible = usernames.filter((username) => !usernamePattern.test(username)).slice(0, 100);
-  return { added, already: possible.length - added, impossible };
+  return names.map((username) => ({ userId, username, reason, createdAt }));
 }
 
 export function listBlockedPeople(

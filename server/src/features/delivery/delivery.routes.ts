@@ -51,9 +51,7 @@ export function deliveryRoutes(app: FastifyInstance, deps: DeliveryDeps): void {
     }));
   });
 
-  route(app, contract.addDoNotContact, async ({ session, body }) =>
-    blockPeople(deps, session.user.id, body.usernames, body.reason ?? 'Added by you.'),
-  );
+  route(app, contract.addDoNotContact, async ({ session, body }) => blockPeople(deps, session.user.id, body));
 
   route(app, contract.removeDoNotContact, async ({ session, params }) => {
     await unblockPerson(deps, session.user.id, params.username);

@@ -1,6 +1,6 @@
 // All SQL about the do-not-contact list.
 import { and, asc, count, eq, ilike, sql } from 'drizzle-orm';
-import type { Queryable } from '../../db/database.ts';
+import type { Queryable, Tx } from '../../db/database.ts';
 import { doNotContact } from '../../db/schema.ts';
 
 export type BlockedRow = typeof doNotContact.$inferSelect;
@@ -8,6 +8,15 @@ export type BlockedRow = typeof doNotContact.$inferSelect;
 const shown = 200;
 /** Below PostgreSQL's limit of parameters in one statement. */
 const atOnce = 5_000;
+
+/** Those who add to one list take turns, so that each counts what the others added. */
+export async function lockBlockedList(tx: Tx, userId: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('do_not_contact:' || ${userId}, 0))`);
+}
+
+export async function countBlocked(db: Queryable, userId: string): Promise<number> {
+  return db.$count(doNotContact, eq(doNotContact.userId, userId));
+}
 
 export async function insertBlocked(db: Queryable, rows: BlockedRow[]): Promise<number> {
   let added = 0;

@@ -11,19 +11,110 @@ beforeEach(async () => {
 });
 afterEach(() => desk.close());
 
+const reply = (from: string, text: string) =>
+  desk.server.app.inject({
+    method: 'POST',
+    url: '/api/instagram/webhook',
+    headers: { 'content-type': 'application/json' },
+    payload: {
+      type: 'reply',
+      id: `${from}-${text}`,
+      connectionRef: 'ref-connection-of-studio.reach',
+      chatId: `chat-${from}`,
+      from: null,
+      text,
+      at: new Date(),
+    },
+  });
+
 describe('the do-not-contact list', () => {
   const block = (...usernames: string[]) => desk.post('/do-not-contact', { usernames });
 
   it('takes names as people write them, and says what cannot be', async () => {
     expect(await block('@Mira.Kilns', 'mira.kilns', 'not a name', ' zoe ')).toMatchObject({
       status: 200,
-      body: { added: 2, already: 0, impossible: ['not a name'] },
+      body: { added: 2, already: 0, left_out: 1, impossible: ['not a name'] },
     });
     expect(await block('zoe')).toMatchObject({ body: { added: 0, already: 1 } });
     const added = { reason: 'Added by you.', created_at: expect.any(String) };
     expect(await desk.get('/do-not-contact?q=mira')).toEqual([{ username: 'mira.kilns', ...added }]);
     expect(await desk.remove('/do-not-contact/@Mira.Kilns')).toMatchObject({ status: 204 });
     expect(await desk.get('/do-not-contact')).toEqual([{ username: 'zoe', ...added }]);
+  });
+
+  it('reads a pasted text as the browser does', async () => {
+    const text =
+      '@Mira.Kilns, https://www.instagram.com/zoe/?igsh=x\n“north”; @hafen@abe mira.kilns .dot müller';
+    expect(
+      await desk.post('/do-not-contact', { text, usernames: ['instagram.com/eve', 'zoe'] }),
+    ).toMatchObject({
+      status: 200,
+      body: { added: 6, already: 0, left_out: 2, impossible: ['.dot', 'müller'] },
+    });
+    const names = (await desk.get<{ username: string }[]>('/do-not-contact')).map(({ username }) => username);
+    expect(names).toEqual(['abe', 'eve', 'hafen', 'mira.kilns', 'north', 'zoe']);
+  });
+
+  it.each([{}, { text: ' ' }, { usernames: [] }, { text: 7 }])('asks for a name: %j', async (body) => {
+    expect(await desk.post('/do-not-contact', body)).toMatchObject({
+      status: 422,
+      body: { detail: 'Please enter at least one username' },
+    });
+  });
+
+  describe('that is full', () => {
+    const many = (count: number, prefix: string) => Array.from({ length: count }, (_, n) => `${prefix}${n}`);
+    const full = {
+      status: 409,
+      body: {
+        detail:
+          'Your do-not-contact list can hold 10,000 people, and these would be too many. Nothing was added.',
+      },
+    };
+    const count = async () =>
+      Number(
+        (await desk.server.call('GET', '/do-not-contact', { token: desk.ann.token })).headers[
+          'x-total-count'
+        ],
+      );
+
+    it('takes 10,000 in one paste, and nobody more', async () => {
+      const text = many(10_000, 'https://instagram.com/person_').join('\n');
+      expect(await desk.post('/do-not-contact', { text })).toMatchObject({
+        body: { added: 10_000, left_out: 0 },
+      });
+      expect(await block('one.more')).toMatchObject(full);
+      expect(await block('person_1')).toMatchObject({ status: 200, body: { added: 0, already: 1 } });
+      expect(await block(...many(10_001, 'x'))).toMatchObject({
+        status: 422,
+        body: { detail: 'Please add at most 10,000 usernames at once.' },
+      });
+      expect(await count()).toBe(10_000);
+    });
+
+    it('changes nothing when it would become too long', async () => {
+      await block(...many(9_990, 'a'));
+      expect(await block('a1', ...many(11, 'b'))).toMatchObject(full);
+      expect(await count()).toBe(9_990);
+      expect(await block('a1', ...many(10, 'b'))).toMatchObject({ body: { added: 10, already: 1 } });
+    });
+
+    it('does not become too long by calls at the same moment', async () => {
+      await block(...many(9_990, 'a'));
+      const answers = await Promise.all(
+        ['b', 'c', 'd', 'e', 'f', 'g'].map((prefix) => block(...many(4, prefix))),
+      );
+      expect(answers.filter(({ status }) => status === 200)).toHaveLength(2);
+      expect(answers.filter(({ status }) => status === 409)).toHaveLength(4);
+      expect(await count()).toBe(9_998);
+    });
+
+    it('still takes whoever asks to be left alone', async () => {
+      await block(...many(10_000, 'a'));
+      await desk.write('mira');
+      await reply('mira', 'please stop messaging me');
+      expect(await desk.get('/do-not-contact?q=mira')).toMatchObject([{ reason: 'Asked you to stop.' }]);
+    });
   });
 
   it('keeps the reason of somebody who is put back', async () => {
@@ -70,22 +161,6 @@ describe('the do-not-contact list', () => {
 });
 
 describe('replies', () => {
-  const reply = (from: string, text: string) =>
-    desk.server.app.inject({
-      method: 'POST',
-      url: '/api/instagram/webhook',
-      headers: { 'content-type': 'application/json' },
-      payload: {
-        type: 'reply',
-        id: `${from}-${text}`,
-        connectionRef: 'ref-connection-of-studio.reach',
-        chatId: `chat-${from}`,
-        from: null,
-        text,
-        at: new Date(),
-      },
-    });
-
   it('mark the message as answered, and count', async () => {
     await desk.write('mira');
     expect((await reply('mira', 'Tell me more')).json()).toEqual({ received: true });

@@ -9,7 +9,7 @@ import {
   regainAccount,
 } from '../instagram/sending-account.ts';
 import type { InstagramDeps } from '../instagram/deps.ts';
-import { blockPeople } from './block-people.ts';
+import { blockOnRequest } from './block-people.ts';
 import { wakeSender } from './delivery.tasks.ts';
 import { findAnswered, updateDelivery } from './delivery.repo.ts';
 import { asksToStop } from './asks-to-stop.ts';
@@ -46,9 +46,7 @@ async function takeReply(
     if (delivery && !delivery.answeredAt)
       await updateDelivery(tx, userId, delivery.id, { answeredAt: reply.at });
     const person = reply.from ?? delivery?.username;
-    if (person && asksToStop(reply.text)) {
-      await blockPeople({ db: tx, clock: deps.clock }, userId, [person], 'Asked you to stop.');
-    }
+    if (person && asksToStop(reply.text)) await blockOnRequest({ db: tx, clock: deps.clock }, userId, person);
   });
 }
 

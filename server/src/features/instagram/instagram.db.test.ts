@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { signedIn } from '../../testing/people.ts';
+import { createFakeInstagram } from '../../testing/fake-instagram.ts';
+import { type Person, signedIn } from '../../testing/people.ts';
 import { giveCredits } from '../../testing/projects.ts';
 import { openSendingDesk, type SendingDesk } from '../../testing/sending-desk.ts';
 
@@ -35,17 +36,23 @@ describe('connecting', () => {
     expect(await desk.connect('studio', fault)).toMatchObject({ status: 422, body: { detail } });
   });
 
-  it("limits how often one person logs in to one name, at nobody else's expense", async () => {
+  it('limits how often somebody logs in, and never because of what others try', async () => {
     const careful = await openSendingDesk({ RATE_LIMITS: 'on' });
     try {
-      const owner = await signedIn(careful.server);
-      await giveCredits(careful.server, owner, 20);
-      const asOwner = (username: string) =>
-        careful.post('/instagram/connect', { username, password: 'guess', time_zone: 'UTC' }, owner);
-      for (let i = 0; i < 15; i++) expect((await careful.connect('famous')).status).toBe(200);
-      expect(await careful.connect('@Famous')).toMatchObject({ status: 429 });
-      expect(await careful.connect('somebody.else')).toMatchObject({ status: 200 });
-      expect(await asOwner('famous')).toMatchObject({ status: 200 });
+      const statusOf = async (username: string, who: Person) =>
+        (await careful.post('/instagram/connect', { username, password: 'guess', time_zone: 'UTC' }, who))
+          .status;
+      const stranger = await signedIn(careful.server);
+      await giveCredits(careful.server, stranger, 20);
+      careful.instagram.connect = async () => ({ type: 'refused', sentence: 'No.' });
+      for (let i = 0; i < 15; i++) expect(await statusOf('famous', stranger)).toBe(400);
+      expect(await statusOf('@Famous', stranger)).toBe(429);
+      for (let i = 0; i < 14; i++) expect(await statusOf(`somebody.${i}`, stranger)).toBe(400);
+      expect(await statusOf('somebody.else', stranger)).toBe(429);
+
+      // From the same address, too.
+      careful.instagram.connect = createFakeInstagram().connect;
+      expect(await statusOf('famous', careful.ann)).toBe(200);
     } finally {
       await careful.close();
     }

@@ -9,14 +9,11 @@ import type { InstagramDeps } from './deps.ts';
 import { disconnectInstagram } from './disconnect-instagram.ts';
 import { readInstagramStatus } from './read-status.ts';
 
-/** Instagram itself locks accounts that are logged into too often. */
-const limits = {
-  action: 'instagram_connect',
-  perAddress: 30,
-  perAccount: 30,
-  perUsername: 15,
-  windowMinutes: 15,
-};
+/**
+ * Instagram itself locks accounts that are logged into too often. Only the person's own tries count: counted per username or address, a
+ * stranger's guesses would keep the owner out. A stranger needs an account with a pack for every 30 of them.
+ */
+const limits = { action: 'instagram_connect', perAccount: 30, perUsername: 15, windowMinutes: 15 };
 
 export async function instagramRoutes(
   app: FastifyInstance,

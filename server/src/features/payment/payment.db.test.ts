@@ -211,6 +211,17 @@ describe('being paid', () => {
     expect(await sum()).toEqual([10, 10]);
   });
 
+  it.each([{ id: 7 }, { id: 'cs_1', amount_total: 2 ** 40 }, 'nothing'])(
+    'refuses what is signed but cannot be read, such as %j',
+    async (object) => {
+      const refused = await deliver(signed('checkout.session.completed', object as object));
+      expect([refused.statusCode, refused.json()]).toEqual([
+        400,
+        { detail: 'This event could not be read.' },
+      ]);
+    },
+  );
+
   it('answers 200 for a checkout it does not know, and for events it does not read', async () => {
     const session = { id: 'cs_unknown', metadata: { checkout_id: 'nonsense' }, payment_status: 'paid' };
     expect((await deliver(signed('checkout.session.completed', session))).statusCode).toBe(200);

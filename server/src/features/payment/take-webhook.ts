@@ -1,6 +1,6 @@
 import { paymentErrors } from '@opener/contract/payment';
 import { AppError } from '../../lib/errors.ts';
-import { BadSignature } from '../../providers/payments/port.ts';
+import { BadSignature, UnreadableEvent } from '../../providers/payments/port.ts';
 import type { PaymentDeps } from './deps.ts';
 import { takeEvent } from './take-event.ts';
 
@@ -17,8 +17,10 @@ function readEvent(deps: PaymentDeps, rawBody: Buffer, signature: string | undef
   try {
     return deps.payments.readEvent(rawBody, signature);
   } catch (error) {
-    if (!(error instanceof BadSignature)) throw error;
-    deps.log.warn({ reason: error.message.slice(0, 80) }, 'a payment event was refused');
-    throw new AppError('bad_request', 'bad_signature', paymentErrors.badSignature);
+    if (!(error instanceof BadSignature || error instanceof UnreadableEvent)) throw error;
+    deps.log.warn({ reason: error.message }, 'a payment event was refused');
+    throw error instanceof UnreadableEvent
+      ? new AppError('bad_request', 'unreadable_event', paymentErrors.unreadable)
+      : new AppError('bad_request', 'bad_signature', paymentErrors.badSignature);
   }
 }

@@ -52,15 +52,13 @@ export async function writeDraft(
     const written = await blamed(deps.writer.write({ ...asked, refused: last }, { signal }));
     deps.onDraft?.();
     if (isSkip(written)) throw declinedBy(written.skip);
-    const { draft, complaints } = checkDraft({ ...asked, draft: written, recentTexts, earlierTexts });
-    const objection = { by: 'gate', text: draft.text, complaint: complaints.join(' ') } as const;
+    const { draft, complaints, broken } = checkDraft({ ...asked, draft: written, recentTexts, earlierTexts });
+    const objection = { by: 'gate', text: draft.text, complaint: complaints.join(' '), broken } as const;
     const raised = complaints.length > 0 ? objection : await readAgain(deps, asked, draft, signal);
     if (raised === undefined) return accept(draft, voice, caution, anyway);
     if (objections.some(({ by }) => by === raised.by)) {
-      deps.log.warn(
-        { complaints: [...objections, raised].map(({ complaint }) => complaint) },
-        'drafts refused',
-      );
+      // Not the complaints themselves: they quote the draft and the profile.
+      deps.log.warn({ broken: [...objections, raised].map((one) => one.broken) }, 'drafts refused');
       throw new FinalFault(
         'gate',
         'We could not write a message for this profile that is good enough to send.',
@@ -70,7 +68,7 @@ export async function writeDraft(
   }
 }
 
-type Objection = { by: 'gate' | 'reading'; text: string; complaint: string };
+type Objection = { by: 'gate' | 'reading'; text: string; complaint: string; broken: string[] };
 
 async function readAgain(
   { writer }: WriterDeps,
@@ -81,7 +79,7 @@ async function readAgain(
   if (writer.check === undefined) return undefined;
   const reading = await blamed(writer.check(asked, draft, { signal }));
   if (reading.passes) return undefined;
-  return { by: 'reading', text: draft.text, complaint: reading.complaint };
+  return { by: 'reading', text: draft.text, complaint: reading.complaint, broken: ['reading'] };
 }
 
 /** So that the person is told who did not answer. */

@@ -35,10 +35,15 @@ export type PaymentEvent = {
 export interface PaymentsPort {
   /** Throws a TransientFault when the provider does not answer, a FinalFault when it refuses. */
   open(order: CheckoutOrder): Promise<{ sessionId: string; url: string }>;
-  /** Throws BadSignature; gives nothing for an event that means nothing to us. */
+  /** Throws BadSignature or UnreadableEvent; gives nothing for an event that means nothing to us. */
   readEvent(rawBody: Buffer, signature: string | undefined): PaymentEvent | undefined;
   /** What became of a page that we heard nothing of; nothing while it is still open. */
   look(sessionId: string): Promise<PaymentEvent | undefined>;
+}
+
+/** Signed, but not in the shape that the provider describes. */
+export class UnreadableEvent extends Error {
+  override readonly name = 'UnreadableEvent';
 }
 
 export class BadSignature extends Error {

@@ -1,7 +1,9 @@
 // What Stripe's events mean to us. Pure: no network, no clock.
 import * as z from 'zod';
-import type { PaymentChange, PaymentEvent } from './port.ts';
+import { type PaymentChange, type PaymentEvent, UnreadableEvent } from './port.ts';
 
+/** As much as the database holds in a whole number. */
+const cents = z.int32();
 const id = z.string().nullish();
 const metadata = z.object({ checkout_id: z.string().optional() }).nullish();
 
@@ -11,14 +13,14 @@ const Session = z.object({
   payment_intent: id,
   payment_status: z.string().nullish(),
   status: z.string().nullish(),
-  amount_total: z.number().nullish(),
+  amount_total: cents.nullish(),
   metadata,
 });
 export type Session = z.infer<typeof Session>;
 
 const Charge = z.object({
   payment_intent: id,
-  amount_refunded: z.number().default(0),
+  amount_refunded: cents.default(0),
   receipt_url: z.string().nullish(),
   metadata,
 });
@@ -28,14 +30,20 @@ const Dispute = z.object({ payment_intent: id, status: z.string().default('') })
 const Event = z.object({
   id: z.string(),
   type: z.string(),
-  created: z.number(),
+  created: z.int32(),
   data: z.object({ object: z.unknown() }),
 });
 
 export function toPaymentEvent(raw: unknown): PaymentEvent | undefined {
-  const event = Event.parse(raw);
-  const meaning = read(event.type, event.data.object);
-  return meaning && { id: event.id, happenedAt: new Date(event.created * 1000), ...meaning };
+  try {
+    const event = Event.parse(raw);
+    const meaning = read(event.type, event.data.object);
+    return meaning && { id: event.id, happenedAt: new Date(event.created * 1000), ...meaning };
+  } catch (error) {
+    if (!(error instanceof z.ZodError)) throw error;
+    // Where, but not what: it may be about a person.
+    throw new UnreadableEvent(`it has another shape at "${error.issues[0]?.path.join('.') ?? ''}"`);
+  }
 }
 
 type Meaning = Omit<PaymentEvent, 'id' | 'happenedAt'>;

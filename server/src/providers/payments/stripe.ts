@@ -1,7 +1,7 @@
 // Stripe Checkout: one-time payments on Stripe's own page, signed webhooks.
 import { Stripe } from 'stripe';
-import { FinalFault, TransientFault } from '../../lib/port-faults.ts';
-import { BadSignature, type CheckoutOrder, type PaymentsPort } from './port.ts';
+import { FinalFault, plainCode, TransientFault } from '../../lib/port-faults.ts';
+import { BadSignature, type CheckoutOrder, type PaymentsPort, UnreadableEvent } from './port.ts';
 import { meaningOfSession, toPaymentEvent } from './stripe-event.ts';
 
 export type StripeOptions = {
@@ -53,7 +53,11 @@ export function verify(
   try {
     return stripe.webhooks.constructEvent(rawBody, signature ?? '', secret);
   } catch (error) {
-    throw new BadSignature(error instanceof Error ? error.message : String(error), { cause: error });
+    const isUnsigned = error instanceof Stripe.errors.StripeSignatureVerificationError;
+    // The error itself holds the whole event.
+    throw isUnsigned
+      ? new BadSignature('its signature is missing, wrong or too old')
+      : new UnreadableEvent('it is no JSON');
   }
 }
 
@@ -89,10 +93,13 @@ async function faulty<T>(ask: () => Promise<T>): Promise<T> {
     if (!(error instanceof Stripe.errors.StripeError)) throw error;
     const status = error.statusCode ?? 0;
     const refused = status >= 400 && status < 500 && status !== 409 && status !== 429;
-    // The vendor's own error may quote the key; only its kind goes on.
+    // The vendor's own error may quote the key or the person; only its kind goes on.
     if (refused)
-      throw new FinalFault('payments_refused', `Stripe refused with ${status} ${error.code ?? error.type}`);
-    throw new TransientFault(`Stripe did not answer: ${status || error.type}`);
+      throw new FinalFault(
+        'payments_refused',
+        `Stripe refused with ${status} ${plainCode(error.code ?? error.type)}`,
+      );
+    throw new TransientFault(`Stripe did not answer: ${status || plainCode(error.type)}`);
   }
 }
 

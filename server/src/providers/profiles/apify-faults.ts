@@ -1,7 +1,7 @@
 // What went wrong at Apify, said in our own family of faults. Nothing of the vendor's words is passed on but a status, a
 // type and a code.
 import { z } from 'zod';
-import { FinalFault, TransientFault } from '../../lib/port-faults.ts';
+import { FinalFault, plainCode, TransientFault } from '../../lib/port-faults.ts';
 import { profilesOutOfFunds } from './port.ts';
 
 export type ApifyAnswer = { ok: boolean; status: number; text: string; retryAfter: string | null };
@@ -9,7 +9,7 @@ export type ApifyAnswer = { ok: boolean; status: number; text: string; retryAfte
 export function faultOfAnswer(answer: ApifyAnswer): FinalFault | TransientFault {
   const { status } = answer;
   const { type, message } = errorIn(answer);
-  const told = `Apify answered ${status}${type === undefined ? '' : ` (${type})`}`;
+  const told = `Apify answered ${status}${type === undefined ? '' : ` (${plainCode(type)})`}`;
   // Too many runs at once: it passes as soon as one of them ends.
   if (type === 'actor-memory-limit-exceeded') return new TransientFault(told, toMs(answer.retryAfter));
   if (status === 402 || (status === 403 && saysOutOfFunds(message))) return profilesOutOfFunds();

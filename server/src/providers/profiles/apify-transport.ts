@@ -1,7 +1,7 @@
 // Runs Apify's Instagram profile scraper for one username and brings back whatever it found, unread.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
-import { FinalFault, TransientFault } from '../../lib/port-faults.ts';
+import { FinalFault, plainCode, TransientFault } from '../../lib/port-faults.ts';
 import { faultOfAnswer, faultOfSilence, isNotFound, type ApifyAnswer } from './apify-faults.ts';
 
 const defaultApiUrl = 'https://api.apify.com';
@@ -47,7 +47,8 @@ async function runScraper(ask: Ask, username: string, seconds: number, signal: A
   });
   const { id } = read(startedRun, started).data;
   const run = await waitForEnd(ask, id, seconds, signal);
-  if (run.status !== 'SUCCEEDED') throw new TransientFault(`the run at Apify ended as ${run.status}`);
+  if (run.status !== 'SUCCEEDED')
+    throw new TransientFault(`the run at Apify ended as ${plainCode(run.status)}`);
   const path = `datasets/${encodeURIComponent(run.defaultDatasetId)}/items`;
   return bodyOf(await ask({ path, query: { limit: 1 } }));
 }

@@ -175,14 +175,14 @@ describe('profiles from Apify', () => {
     expect(await faultOf('mira.kilns', nobody)).toBeInstanceOf(TransientFault);
   });
 
-  it('never lets the token out, in a fault or on the console', async () => {
+  it('never lets the token or the vendor’s words out, in a fault or on the console', async () => {
     const written = [vi.spyOn(process.stdout, 'write'), vi.spyOn(process.stderr, 'write')];
     const faults: unknown[] = [];
     for (const fault of [
       'cut',
       'truncate',
-      errorAnswer(500, 'x', 'y'),
-      errorAnswer(400, 'x', 'y'),
+      errorAnswer(500, 'no run for leaky.name', 'leaky.name'),
+      errorAnswer(400, 'x', 'leaky.name'),
     ] as const) {
       server.fail('leaky', 'start', fault);
       faults.push(await faultOf('leaky'));
@@ -190,7 +190,9 @@ describe('profiles from Apify', () => {
     const output = written.flatMap((spy) => spy.mock.calls.map((call) => String(call[0]))).join('');
     for (const spy of written) spy.mockRestore();
     expect(faults).toHaveLength(4);
-    expect(inspect(faults, { depth: 20, showHidden: true })).not.toContain(apifyToken);
+    const told = inspect(faults, { depth: 20, showHidden: true });
+    expect(told).not.toContain(apifyToken);
+    expect(told).not.toContain('leaky.name');
     expect(output).not.toContain(apifyToken);
   });
 });

@@ -1,3 +1,4 @@
+import { inspect } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { FinalFault, SilentFault, TransientFault } from '../../lib/port-faults.ts';
 import { aDraft, aProfile, aRequest } from '../../testing/drafts.ts';
@@ -192,13 +193,14 @@ describe('a language model as the writer', () => {
     expect(await faultOf()).toMatchObject({ id: 'writer_declined' });
   });
 
-  it('never lets the key out', async () => {
-    server.plan({ kind: 'status', status: 401, body: { error: { message: `Incorrect key: ${apiKey}` } } });
+  it.each([400, 401, 429, 500])('never lets the key or a profile out with a %i', async (status) => {
+    const message = `Incorrect key: ${apiKey}, asked about ${request.profile.biography}`;
+    server.plan({ kind: 'status', status, body: { error: { message } } });
     const fault = await faultOf();
     expect(fault).toBeInstanceOf(Error);
-    const told =
-      fault instanceof Error ? `${fault.stack} ${JSON.stringify(fault)} ${String(fault.cause)}` : '';
+    const told = inspect(fault, { depth: 20, showHidden: true });
     expect(told).not.toContain(apiKey);
+    expect(told).not.toContain(request.profile.biography);
   });
 
   it('calls an endpoint that is not there worth another try', async () => {

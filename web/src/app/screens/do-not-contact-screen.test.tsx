@@ -38,7 +38,7 @@ it('says who should stand here while nobody does', async () => {
 it('takes a pasted list of handles and links, and shows the names that cannot be', async () => {
   const { server, user } = await visit({
     [list]: page([]),
-    [add]: { body: { added: 2, already: 1, impossible: [] } },
+    [add]: { body: { added: 2, already: 1, left_out: 0, impossible: [] } },
   });
   await user.click(box());
   await user.paste('@Old.Client, old.client\nhttps://instagram.com/best.friend/ not-a-name third');
@@ -50,10 +50,35 @@ it('takes a pasted list of handles and links, and shows the names that cannot be
   expect(box()).toHaveProperty('value', '');
 });
 
+it('takes as many in one call as the list holds, and says when they are too many', async () => {
+  const { server, user } = await visit({
+    [list]: page([]),
+    [add]: { body: { added: 9_000, already: 1_000, left_out: 0, impossible: [] } },
+  });
+  const choose = async (count: number) => {
+    const names = Array.from({ length: count }, (_, n) => `person_${n}`);
+    await user.upload(screen.getByLabelText('List file'), new File([names.join('\n')], 'people.txt'));
+  };
+  await choose(10_001);
+  expect((await screen.findByRole('alert')).textContent).toBe('Please add at most 10,000 usernames at once.');
+  await choose(10_000);
+  expect(await screen.findByText('9,000 people added, 1,000 were on the list already')).toBeTruthy();
+  expect(server.asked.filter(({ route }) => route === add)).toHaveLength(1);
+
+  const detail =
+    'Your do-not-contact list can hold 10,000 people, and these would be too many. Nothing was added.';
+  server.answer(add, { status: 409, body: { detail } });
+  await user.click(box());
+  await user.paste('one.more');
+  await user.click(submit());
+  expect((await screen.findByRole('alert')).textContent).toBe(detail);
+  expect(box()).toHaveProperty('value', 'one.more');
+});
+
 it('takes a file', async () => {
   const { server, user } = await visit({
     [list]: page([]),
-    [add]: { body: { added: 2, already: 0, impossible: [] } },
+    [add]: { body: { added: 2, already: 0, left_out: 0, impossible: [] } },
   });
   const file = new File(['username\nold.client\nbest.friend\n'], 'people.csv', { type: 'text/csv' });
   await user.upload(screen.getByLabelText('List file'), file);
@@ -81,7 +106,7 @@ it('takes somebody off, and puts them back', async () => {
   const { server, user } = await visit({
     [list]: page(['best.friend', 'old.client']),
     [gone]: {},
-    [add]: { body: { added: 1, already: 0, impossible: [] } },
+    [add]: { body: { added: 1, already: 0, left_out: 0, impossible: [] } },
   });
   const remove = await screen.findByRole('button', { name: 'Remove @old.client' });
   server.answer(list, page(['best.friend']));

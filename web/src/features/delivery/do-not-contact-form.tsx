@@ -1,10 +1,11 @@
 // Adding people to the do-not-contact list: typed, pasted, or as a file.
 import { useState } from 'react';
+import { type AddedPeople, deliveryErrors, deliveryLimits } from '@opener/contract/delivery';
+import { readUsernames, reasons, type LeftOut } from '@opener/contract/read-usernames';
 import { failureDetail } from '../../lib/api.ts';
-import { plural } from '../../lib/format.ts';
+import { plural, wholeNumber } from '../../lib/format.ts';
 import { useFileDrop } from '../../lib/use-file-drop.ts';
 import { FileProblem, fileProblems, fileTypes, readUsernameFile } from '../../lib/usernames/read-file.ts';
-import { readUsernames, reasons, type LeftOut } from '../../lib/usernames/read-usernames.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ChooseFile } from '../../ui/choose-file.tsx';
@@ -13,9 +14,7 @@ import { Field } from '../../ui/field.tsx';
 import { LeftOutNote } from '../../ui/left-out-note.tsx';
 import { Textarea } from '../../ui/textarea.tsx';
 import { useToast } from '../../ui/toast.tsx';
-import { useAddDoNotContact, type Added } from './api/add-do-not-contact.ts';
-
-const nobody: ReadonlySet<string> = new Set();
+import { useAddDoNotContact } from './api/add-do-not-contact.ts';
 
 export function DoNotContactForm() {
   const toast = useToast();
@@ -25,7 +24,7 @@ export function DoNotContactForm() {
   const [leftOut, setLeftOut] = useState<LeftOut[]>([]);
 
   async function add(given: string | readonly string[]): Promise<void> {
-    const reading = readUsernames(given, { listed: nobody, queued: nobody });
+    const reading = readUsernames(given);
     // The same name twice is no fault here: it is on the list once, as wanted.
     const impossible = reading.leftOut.filter(({ reason }) => reason !== reasons.duplicate);
     setError(undefined);
@@ -33,6 +32,7 @@ export function DoNotContactForm() {
     if (reading.names.length === 0) {
       return impossible.length === 0 ? setError('Please enter at least one username') : undefined;
     }
+    if (reading.names.length > deliveryLimits.doNotContact) return setError(deliveryErrors.listTooLong);
     try {
       const added = await mutateAsync({ usernames: reading.names });
       setLeftOut([
@@ -111,8 +111,9 @@ export function DoNotContactForm() {
   );
 }
 
-function outcomeOf({ added, already }: Added): string {
+function outcomeOf({ added, already }: AddedPeople): string {
   if (already === 0) return `${plural(added, 'person', 'people')} added`;
-  const before = already === 1 ? '1 was on the list already' : `${already} were on the list already`;
+  const before =
+    already === 1 ? '1 was on the list already' : `${wholeNumber(already)} were on the list already`;
   return added === 0 ? before : `${plural(added, 'person', 'people')} added, ${before}`;
 }

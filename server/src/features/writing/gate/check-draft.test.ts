@@ -6,7 +6,7 @@ const complaintsOf = (...input: Parameters<typeof gateInput>) => checkDraft(gate
 
 describe('the quality gate', () => {
   it('lets a good message pass', () => {
-    expect(checkDraft(gateInput())).toEqual({ draft: aDraft, complaints: [] });
+    expect(checkDraft(gateInput())).toEqual({ draft: aDraft, complaints: [], broken: [] });
   });
 
   it('names everything that is wrong with a bad one', () => {

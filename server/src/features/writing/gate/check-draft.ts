@@ -21,30 +21,45 @@ import { checkRepetition } from './check-repetition.ts';
 import { repairDraft } from './repair-draft.ts';
 import type { GateInput, GateRule } from './rule.ts';
 
-const rules: GateRule[] = [
-  checkLength,
-  checkCharacters,
-  checkLinks,
-  checkPlainText,
-  checkMachineTalk,
-  checkManners,
-  checkClaims,
-  checkQuestion,
-  checkBanned,
-  checkFacts,
-  checkGreeting,
-  checkLanguage,
-  checkFigures,
-  checkNames,
-  checkOffer,
-  checkOrder,
-  checkRepetition,
-  checkObedience,
-];
+/** By the names that logs call them. */
+const rules: Record<string, GateRule> = {
+  length: checkLength,
+  characters: checkCharacters,
+  links: checkLinks,
+  plainText: checkPlainText,
+  machineTalk: checkMachineTalk,
+  manners: checkManners,
+  claims: checkClaims,
+  question: checkQuestion,
+  banned: checkBanned,
+  facts: checkFacts,
+  greeting: checkGreeting,
+  language: checkLanguage,
+  figures: checkFigures,
+  names: checkNames,
+  offer: checkOffer,
+  order: checkOrder,
+  repetition: checkRepetition,
+  obedience: checkObedience,
+};
 
-/** The draft with small faults repaired, and complaints in plain English; none of them means that it passes. */
-export function checkDraft(input: GateInput): { draft: Draft; complaints: string[] } {
-  if (isHopelesslyLong(input.draft.text)) return { draft: input.draft, complaints: checkLength(input) };
+export type CheckedDraft = {
+  draft: Draft;
+  /** In plain English, with the words they are about. */
+  complaints: string[];
+  /** Whose complaints these are. */
+  broken: string[];
+};
+
+/** The draft with small faults repaired, and what is wrong with it; no complaint means that it passes. */
+export function checkDraft(input: GateInput): CheckedDraft {
+  if (isHopelesslyLong(input.draft.text))
+    return { draft: input.draft, complaints: checkLength(input), broken: ['length'] };
   const draft = repairDraft(input.draft, input.profile);
-  return { draft, complaints: rules.flatMap((rule) => rule({ ...input, draft })) };
+  const found = Object.entries(rules).map(([name, rule]) => ({ name, said: rule({ ...input, draft }) }));
+  return {
+    draft,
+    complaints: found.flatMap(({ said }) => said),
+    broken: found.filter(({ said }) => said.length > 0).map(({ name }) => name),
+  };
 }

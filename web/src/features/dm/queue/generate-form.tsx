@@ -12,7 +12,7 @@ import { BlockedDialog } from './blocked-dialog.tsx';
 import { estimate } from './estimate.ts';
 import { LeftOutNote } from '../../../ui/left-out-note.tsx';
 import { FileProblem, fileProblems, fileTypes, readUsernameFile } from '../../../lib/usernames/read-file.ts';
-import { reasons } from '../../../lib/usernames/read-usernames.ts';
+import { reasons } from '@opener/contract/read-usernames';
 import { Estimated, QueueProblem, QueueingRow, type Problem } from './queueing-state.tsx';
 import { useFileDrop } from '../../../lib/use-file-drop.ts';
 import { useUsernameList } from './use-username-list.ts';

@@ -2,7 +2,7 @@
 import { creditErrors } from '@opener/contract/credit';
 import { ApiError, failureDetail } from '../../../lib/api.ts';
 import { asksToConfirm } from '../api/queue-dm.ts';
-import type { LeftOut } from '../../../lib/usernames/read-usernames.ts';
+import type { LeftOut } from '@opener/contract/read-usernames';
 
 export type QueueingOutcome = {
   queued: number;

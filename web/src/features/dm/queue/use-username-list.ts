@@ -3,7 +3,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { queueUsername } from '../api/queue-dm.ts';
 import { keepDraft, readDraft } from './draft-usernames.ts';
 import { queueUsernames, type QueueingOutcome } from './queue-usernames.ts';
-import { readUsernames, type LeftOut } from '../../../lib/usernames/read-usernames.ts';
+import { readUsernames, type LeftOut } from '@opener/contract/read-usernames';
 
 export type QueueingProgress = { done: number; total: number };
 

@@ -1,6 +1,6 @@
 // The box in which names become chips, as they are typed or pasted.
 import type { ClipboardEvent } from 'react';
-import { separators } from '../../../lib/usernames/read-usernames.ts';
+import { separators } from '@opener/contract/read-usernames';
 import { ChipBox } from '../../../ui/chip-box.tsx';
 
 interface UsernameBoxProps {

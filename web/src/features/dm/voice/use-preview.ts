@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { voiceErrors, type Voice } from '@opener/contract/voice';
 import { ApiError, failureDetail } from '../../../lib/api.ts';
-import { readUsernames } from '../../../lib/usernames/read-usernames.ts';
+import { readUsernames } from '@opener/contract/read-usernames';
 import { usePreviewDm } from '../api/preview-dm.ts';
 import { sameVoice } from './voice-draft.ts';
 

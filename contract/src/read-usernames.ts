@@ -1,5 +1,6 @@
-// From what people type, paste or keep in files to usernames: handles, links and lists, with the reason for each that is left out.
-import { dmLimits, normalizeUsername, usernamePattern } from '@opener/contract/dm';
+// From what people type, paste or keep in files to usernames: handles, links and lists, with the reason for each that is left out. The
+// browser and the server read alike.
+import { dmLimits, normalizeUsername, usernamePattern } from './dm.ts';
 
 export type LeftOut = { text: string; reason: string };
 export type Reading = { names: string[]; leftOut: LeftOut[] };
@@ -18,7 +19,7 @@ export const separators = /[\s,;]+/u;
 /** A text is a list of words; the cells of a table are a name each. Those in the list or in the queue already are left out, too. */
 export function readUsernames(
   text: string | readonly string[],
-  known: { listed: ReadonlySet<string>; queued: ReadonlySet<string> },
+  known: { listed?: ReadonlySet<string>; queued?: ReadonlySet<string> } = {},
 ): Reading {
   const names: string[] = [];
   const leftOut: LeftOut[] = [];
@@ -27,7 +28,7 @@ export function readUsernames(
     const read = readOne(word);
     if ('reason' in read) leftOut.push(read);
     else if (taken.has(read.name)) leftOut.push({ text: `@${read.name}`, reason: reasons.duplicate });
-    else if (known.queued.has(read.name)) leftOut.push({ text: `@${read.name}`, reason: reasons.queued });
+    else if (known.queued?.has(read.name)) leftOut.push({ text: `@${read.name}`, reason: reasons.queued });
     else {
       taken.add(read.name);
       names.push(read.name);
@@ -44,11 +45,16 @@ function wordsOf(text: string): string[] {
     .filter(Boolean);
 }
 
+/** The longest links are shorter. Nothing longer is looked into, because that takes time. */
+const longest = 500;
+
 function bare(word: string): string {
+  if (word.length > longest) return word;
   return word.replace(invisible, '').trim().replace(wrapping, '');
 }
 
 function readOne(word: string): { name: string } | LeftOut {
+  if (word.length > longest) return { text: word, reason: reasons.tooLong };
   const link = linked.exec(word);
   if (link) return readLink(word, link[1] ?? '');
   const name = normalizeUsername(word);

@@ -1,0 +1,86 @@
+// How long a connection may stay silent, and what is said to one that sends nothing we can read.
+import { type Server, type ServerResponse, STATUS_CODES } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { commonErrors } from '@opener/contract/errors';
+import type { FastifyHttpOptions, FastifyInstance } from 'fastify';
+import { AppError } from '../lib/errors.ts';
+
+export type Patience = {
+  /** For the headers of a request, from the moment that the connection is there. */
+  headersMs: number;
+  /** For a whole request. Its answer may take longer. */
+  requestMs: number;
+  /** Between two requests, and for reading an answer that is there. */
+  idleMs: number;
+  checkEveryMs: number;
+};
+
+/** With the time between two checks, nobody is silent for more than a minute. */
+export const usualPatience: Patience = {
+  headersMs: 30_000,
+  requestMs: 55_000,
+  idleMs: 55_000,
+  checkEveryMs: 5_000,
+};
+
+/** The answers that are under way on a connection, and one that came before its request was whole. */
+type Answering = WeakMap<Duplex, Set<ServerResponse>>;
+
+export function connectionOptions({ headersMs, requestMs, idleMs, checkEveryMs }: Patience) {
+  const answering: Answering = new WeakMap();
+  const options = {
+    requestTimeout: requestMs,
+    keepAliveTimeout: idleMs,
+    http: { headersTimeout: headersMs, connectionsCheckingInterval: checkEveryMs, requireHostHeader: false },
+    clientErrorHandler: (error: ClientError, socket: Duplex) => answerUnreadable(error, socket, answering),
+  } satisfies FastifyHttpOptions<Server>;
+  return { options, guard: (app: FastifyInstance) => guardConnections(app, idleMs, answering) };
+}
+
+function guardConnections(app: FastifyInstance, idleMs: number, answering: Answering): void {
+  app.server.prependListener('request', (request, response) => {
+    const { socket } = request;
+    const answers = answering.get(socket) ?? new Set();
+    answering.set(socket, answers.add(response));
+    response.once('close', () => request.complete && answers.delete(response));
+    closeWhenUnread(response, idleMs);
+  });
+  // Only 100-continue means anything to us; the server would refuse the rest without a word.
+  app.server.on('checkExpectation', app.routing);
+  app.addHook('onRequest', async ({ raw, headers }) => {
+    if (headers.host === undefined && raw.httpVersion === '1.1')
+      throw new AppError('bad_request', 'no_host', commonErrors.malformed);
+  });
+}
+
+/** An answer that we are still working on is no silence of theirs. */
+function closeWhenUnread(response: ServerResponse, idleMs: number): void {
+  response.setTimeout(idleMs, () => {
+    if (response.socket && response.socket.writableLength > 0) response.destroy();
+    else response.setTimeout(idleMs);
+  });
+}
+
+/** No request came out of it, so there is nothing that would answer but the bare connection. */
+function answerUnreadable(error: ClientError, socket: Duplex, answering: Answering): void {
+  const { status, detail } = meaningOf(error.code);
+  const isBegun = [...(answering.get(socket) ?? [])].some(({ headersSent }) => headersSent);
+  if (socket.writable && error.code !== 'ECONNRESET' && !isBegun) {
+    const body = JSON.stringify({ detail });
+    const headers = [
+      `content-length: ${Buffer.byteLength(body)}`,
+      'content-type: application/json; charset=utf-8',
+      'connection: close',
+    ];
+    socket.write(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${headers.join('\r\n')}\r\n\r\n${body}`);
+  }
+  socket.destroy(error);
+}
+
+type ClientError = Error & { code?: string };
+
+function meaningOf(code: string | undefined): { status: number; detail: string } {
+  if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return { status: 408, detail: commonErrors.tooSlow };
+  if (code === 'HPE_HEADER_OVERFLOW') return { status: 431, detail: commonErrors.headersTooLarge };
+  return { status: 400, detail: commonErrors.malformed };
+}

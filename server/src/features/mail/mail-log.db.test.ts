@@ -1,0 +1,42 @@
+// Whatever a mail server says of an address, it reaches neither the log nor the queue.
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createLogger } from '../../lib/logger.ts';
+import { someone } from '../../testing/people.ts';
+import { startSmtpServer, type TestSmtpServer } from '../../testing/smtp-server.ts';
+import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+
+let smtp: TestSmtpServer;
+let server: TestServer;
+const lines: string[] = [];
+
+beforeAll(async () => {
+  smtp = await startSmtpServer();
+  const log = createLogger({ level: 'trace', pretty: false, to: { write: (line) => void lines.push(line) } });
+  server = await startTestServer({ SMTP_URL: smtp.url }, {}, log);
+});
+afterAll(async () => {
+  await server.close();
+  await smtp.close();
+});
+
+it.each([
+  ['rcpt.451', 'the mail server failed with 451 (EENVELOPE)', 'a task failed'],
+  ['rcpt.550', 'the mail server failed with 550 (EENVELOPE)', 'a mail was refused for good'],
+  ['data.452', 'the mail server failed with 452 (EMESSAGE)', 'a task failed'],
+  ['data.554', 'the mail server failed with 554 (EMESSAGE)', 'a mail was refused for good'],
+])('an address that is repeated with %s', async (fault, reason, event) => {
+  lines.length = 0;
+  const email = `echo.${fault}.zebra@example.com`;
+  expect((await server.call('POST', '/auth/signup', { body: someone({ email }) })).status).toBe(201);
+  await server.drain();
+  const { rows } = await server.services.db.execute(
+    sql`select last_error from graphile_worker.jobs where last_error is not null`,
+  );
+  const kept = [...lines, JSON.stringify(rows)].join('\n');
+  expect(kept).toContain(reason);
+  expect(kept).toContain(event);
+  const encoded = Buffer.from(email).toString('base64').slice(0, 20);
+  expect(kept.toLowerCase()).not.toMatch(new RegExp(`zebra|example\\.com|${encoded.toLowerCase()}`));
+  expect(kept).not.toMatch(/\b\d{6}\b is your|Ann Archer/);
+});
