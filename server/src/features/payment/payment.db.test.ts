@@ -1,83 +1,37 @@
 import { sql } from 'drizzle-orm';
-import { Stripe } from 'stripe';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { minutes } from '../../lib/clock.ts';
-import { troubledPorts } from '../../testing/fake-ports.ts';
+import { openPaymentDesk, type PaymentDesk, signatureOf, signed } from '../../testing/payment-desk.ts';
 import { newestMail, type Person, signedIn } from '../../testing/people.ts';
 import { createProject, creditsOf, expectBalancedLedger, queue } from '../../testing/projects.ts';
-import { startStripeServer, type TestStripeServer } from '../../testing/stripe-server.ts';
-import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+import type { TestStripeServer } from '../../testing/stripe-server.ts';
+import type { TestServer } from '../../testing/test-server.ts';
 import { paymentDepsOf } from '../../wiring.ts';
 import { reconcileCheckouts } from './reconcile-checkouts.ts';
 
-const webhookSecret = 'whsec_test';
-const { webhooks } = new Stripe('sk_test');
-
+let desk: PaymentDesk;
 let stripe: TestStripeServer;
 let server: TestServer;
 let ann: Person;
 
 beforeAll(async () => {
-  stripe = await startStripeServer();
-  const environment = {
-    STRIPE_SECRET_KEY: 'sk_test',
-    STRIPE_WEBHOOK_SECRET: webhookSecret,
-    STRIPE_API_URL: stripe.url,
-  };
-  server = await startTestServer(environment, troubledPorts());
+  desk = await openPaymentDesk();
+  ({ server, stripe } = desk);
 });
 beforeEach(async () => {
   ann = await signedIn(server);
 });
 afterAll(async () => {
   await expectBalancedLedger(server);
-  await server.close();
-  await stripe.close();
+  await desk.close();
 });
 
-const checkout = (plan_id: unknown, who = ann) =>
-  server.call('POST', '/payments/create-checkout', { token: who.token, body: { plan_id } });
+const checkout = (plan: unknown) => desk.checkout(ann, plan);
+const begin = (plan?: string) => desk.begin(ann, plan);
+const deliver: PaymentDesk['deliver'] = (event) => desk.deliver(event);
 const history = async () =>
   JSON.parse((await server.call('GET', '/payments/history', { token: ann.token })).text);
 const sum = async () => (await creditsOf(server, ann)).slice(0, 2);
-
-let events = 0;
-type Signed = { payload: string; signature: string };
-
-function signed(type: string, object: object, created = 1_790_000_000): Signed {
-  const payload = JSON.stringify({ id: `evt_${++events}`, object: 'event', type, created, data: { object } });
-  return { payload, signature: webhooks.generateTestHeaderString({ payload, secret: webhookSecret }) };
-}
-
-async function deliver({ payload, signature }: Signed) {
-  return server.app.inject({
-    method: 'POST',
-    url: '/api/payments/webhook',
-    headers: { 'content-type': 'application/json; charset=utf-8', 'stripe-signature': signature },
-    payload,
-  });
-}
-
-/** Begins a purchase and gives the objects that Stripe would now talk about. */
-async function begin(plan = 'plan_2') {
-  const { body } = await checkout(plan);
-  const sessionId = String(body.checkout_url).split('/').at(-1)!;
-  const stored = stripe.sessions.get(sessionId)!;
-  const paymentIntent = `pi_${sessionId}`;
-  const session = { ...stored, payment_intent: paymentIntent, payment_status: 'paid', status: 'complete' };
-  const charge = (refunded = 0) => ({
-    payment_intent: paymentIntent,
-    amount_refunded: refunded,
-    receipt_url: `https://receipts.example/${sessionId}`,
-    metadata: stored.metadata,
-  });
-  return {
-    sessionId,
-    session,
-    charge,
-    dispute: (status: string) => ({ payment_intent: paymentIntent, status }),
-  };
-}
 
 describe('plans', () => {
   it('are public', async () => {
@@ -195,11 +149,7 @@ describe('being paid', () => {
   it('refuses what is unsigned, changed or old, and changes nothing', async () => {
     const { session } = await begin('plan_1');
     const { payload, signature } = signed('checkout.session.completed', session);
-    const old = webhooks.generateTestHeaderString({
-      payload,
-      secret: webhookSecret,
-      timestamp: Math.floor(Date.now() / 1000) - 3_600,
-    });
+    const old = signatureOf(payload, Math.floor(Date.now() / 1000) - 3_600);
     for (const bad of ['', 'nonsense', old]) {
       const refused = await deliver({ payload, signature: bad });
       expect([refused.statusCode, refused.json()]).toEqual([

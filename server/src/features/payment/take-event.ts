@@ -1,7 +1,8 @@
 import type { Tx } from '../../db/database.ts';
 import type { PaymentEvent } from '../../providers/payments/port.ts';
 import { findAccountHolder } from '../account/find-account-holder.ts';
-import { addBoughtCredits, takeBackCredits } from '../credit/buy-credits.ts';
+import { addBoughtCredits } from '../credit/buy-credits.ts';
+import { collectDebt } from '../credit/collect-debt.ts';
 import { lockCredits } from '../credit/reserve-credit.ts';
 import { postMail } from '../mail/post-mail.ts';
 import type { PaymentDeps } from './deps.ts';
@@ -78,26 +79,14 @@ async function settle(deps: PaymentDeps, tx: Tx, checkout: CheckoutRow, eventId:
   const bought = { userId, amount: messages, reference: `purchase:checkout:${checkout.id}`, note: name };
   if (await addBoughtCredits(deps, tx, bought)) await sendReceipt(deps, tx, userId, checkout);
 
-  const due = creditsDue(checkout);
-  const more = due - checkout.creditsDue;
-  const back = Math.min(-more, checkout.creditsTaken);
-  if (more > 0) {
-    const taken = await takeBackCredits(deps, tx, {
-      userId,
-      amount: more,
-      reference: `refund:${eventId}`,
-      note: `Refund of ${name}`,
-    });
-    await updateCheckout(tx, checkout.id, { creditsDue: due, creditsTaken: checkout.creditsTaken + taken });
-  } else if (back > 0) {
-    await addBoughtCredits(deps, tx, {
-      userId,
-      amount: back,
-      reference: `restore:${eventId}`,
-      note: `${name}: dispute settled in your favour`,
-    });
-    await updateCheckout(tx, checkout.id, { creditsDue: due, creditsTaken: checkout.creditsTaken - back });
-  }
+  await collectDebt(deps, tx, {
+    userId,
+    cause: `checkout:${checkout.id}`,
+    due: creditsDue(checkout),
+    event: eventId,
+    note: `Refund of ${name}`,
+    settledNote: `${name}: dispute settled in your favour`,
+  });
 }
 
 /** All of them while the payment is disputed; after a refund, the part that was refunded. */

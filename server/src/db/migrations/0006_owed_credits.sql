@@ -1,0 +1,23 @@
+ALTER TYPE "public"."credit_kind" ADD VALUE 'owe';--> statement-breakpoint
+ALTER TYPE "public"."credit_kind" ADD VALUE 'settle';--> statement-breakpoint
+ALTER TYPE "public"."credit_kind" ADD VALUE 'waive';--> statement-breakpoint
+CREATE TABLE "credit_debts" (
+	"user_id" uuid NOT NULL,
+	"cause" text NOT NULL,
+	"due" integer NOT NULL,
+	"taken" integer NOT NULL,
+	"owed" integer NOT NULL,
+	"note" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "credit_debts_user_id_cause_pk" PRIMARY KEY("user_id","cause"),
+	CONSTRAINT "credit_debts_positive" CHECK ("credit_debts"."due" >= 0 and "credit_debts"."taken" >= 0 and "credit_debts"."owed" >= 0)
+);
+--> statement-breakpoint
+ALTER TABLE "credit_accounts" ADD COLUMN "owed" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
+ALTER TABLE "credit_debts" ADD CONSTRAINT "credit_debts_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+INSERT INTO "credit_debts" ("user_id", "cause", "due", "taken", "owed", "note", "created_at")
+SELECT "user_id", 'checkout:' || "id", "credits_due", "credits_taken", 0, 'Refund of ' || "name", "created_at"
+FROM "checkouts" WHERE "user_id" IS NOT NULL AND "credits_due" > 0;--> statement-breakpoint
+ALTER TABLE "checkouts" DROP COLUMN "credits_due";--> statement-breakpoint
+ALTER TABLE "checkouts" DROP COLUMN "credits_taken";--> statement-breakpoint
+ALTER TABLE "credit_accounts" ADD CONSTRAINT "credit_accounts_owed" CHECK ("credit_accounts"."owed" >= 0 and "credit_accounts"."owed" <= "credit_accounts"."reserved");
