@@ -78,7 +78,13 @@ async function objectsOf(stripe: TestStripeServer, sessionId: string) {
   const payment_intent = `pi_${sessionId}`;
   return {
     sessionId,
-    session: { ...stored, payment_intent, payment_status: 'paid', status: 'complete' },
+    session: {
+      ...stored,
+      metadata: stored.metadata,
+      payment_intent,
+      payment_status: 'paid',
+      status: 'complete',
+    },
     charge: (refunded = 0) => ({
       payment_intent,
       amount_refunded: refunded,

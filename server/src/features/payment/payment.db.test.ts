@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { minutes } from '../../lib/clock.ts';
+import { createLogger } from '../../lib/logger.ts';
 import { openPaymentDesk, type PaymentDesk, signatureOf, signed } from '../../testing/payment-desk.ts';
 import { newestMail, type Person, signedIn } from '../../testing/people.ts';
 import { createProject, creditsOf, expectBalancedLedger, queue } from '../../testing/projects.ts';
@@ -13,9 +14,12 @@ let desk: PaymentDesk;
 let stripe: TestStripeServer;
 let server: TestServer;
 let ann: Person;
+const lines: string[] = [];
+const warnings = () => lines.map((line) => JSON.parse(line) as Record<string, unknown>);
 
 beforeAll(async () => {
-  desk = await openPaymentDesk();
+  const to = { write: (line: string) => void lines.push(line) };
+  desk = await openPaymentDesk(createLogger({ level: 'warn', pretty: false, to }));
   ({ server, stripe } = desk);
 });
 beforeEach(async () => {
@@ -131,7 +135,51 @@ describe('being paid', () => {
   it('records what was really paid with a promotion code', async () => {
     const { session } = await begin('plan_1');
     await deliver(signed('checkout.session.completed', { ...session, amount_total: 950 }));
+    await deliver(signed('checkout.session.async_payment_succeeded', session));
     expect((await history())[0]).toMatchObject({ amount: 950, status: 'paid' });
+    expect(await sum()).toEqual([110, 110]);
+  });
+
+  it('adds the credits of a pack that a promotion code paid for as a whole', async () => {
+    const { session } = await begin('plan_1');
+    const free = { ...session, payment_status: 'no_payment_required', payment_intent: null, amount_total: 0 };
+    await deliver(signed('checkout.session.completed', free));
+    expect(await sum()).toEqual([110, 110]);
+  });
+
+  it.each([
+    ['another session', { id: 'cs_of_somebody_else' }, ['session']],
+    ['a lower price', { amount_subtotal: 1, amount_total: 1 }, ['price']],
+    ['the price of another pack', { amount_subtotal: 6900, amount_total: 6900 }, ['price']],
+    ['no price', { amount_subtotal: undefined }, ['price']],
+    ['another currency', { currency: 'jpy' }, ['currency']],
+    ['no currency', { currency: undefined }, ['currency']],
+  ])('believes nothing of a payment with %s, and says so in the log', async (_name, wrong, differs) => {
+    const { session } = await begin('plan_1');
+    const answer = await deliver(signed('checkout.session.completed', { ...session, ...wrong }));
+    expect(answer.statusCode).toBe(200);
+    expect(await sum()).toEqual([10, 10]);
+    expect(await history()).toEqual([]);
+    const [warning] = warnings().slice(-1);
+    expect(warning).toMatchObject({ msg: 'a payment event that does not fit its checkout', differs });
+    expect(JSON.stringify(warning)).not.toContain(ann.email);
+    // The event was not used up by that.
+    await deliver(signed('checkout.session.completed', session));
+    expect(await sum()).toEqual([110, 110]);
+  });
+
+  it('believes no event that names two checkouts, or the payment of another', async () => {
+    const mine = await begin('plan_1');
+    await deliver(signed('checkout.session.completed', mine.session));
+    const bob = await signedIn(server);
+    const his = await desk.begin(bob, 'plan_3');
+    await deliver(signed('checkout.session.completed', { ...his.session, metadata: mine.session.metadata }));
+    await deliver(signed('charge.refunded', { ...mine.charge(1900), payment_intent: 'pi_other' }));
+    await deliver(signed('checkout.session.expired', { ...his.session, id: 'cs_of_somebody_else' }));
+    expect(await creditsOf(server, bob)).toEqual([10, 10, 0]);
+    expect(await sum()).toEqual([110, 110]);
+    await deliver(signed('checkout.session.completed', his.session));
+    expect(await creditsOf(server, bob)).toEqual([1010, 1010, 0]);
   });
 
   it('waits for a slow payment, and believes its success after a failure', async () => {

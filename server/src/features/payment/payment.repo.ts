@@ -48,18 +48,20 @@ export async function updateCheckout(
 /** The names that an event may know a checkout by. */
 export type CheckoutNames = Record<'checkoutId' | 'sessionId' | 'paymentId', string | undefined>;
 
-export async function findCheckoutOwner(db: Queryable, names: CheckoutNames): Promise<string | undefined> {
+/** Not one when the names are of none, or of several. */
+export async function findNamedCheckout(
+  db: Queryable,
+  names: CheckoutNames,
+): Promise<Pick<CheckoutRow, 'id' | 'userId'> | undefined> {
   const named = isNamed(names);
   if (!named) return undefined;
-  const [row] = await db.select({ userId: checkouts.userId }).from(checkouts).where(named);
-  return row?.userId ?? undefined;
+  const rows = await db.select({ id: checkouts.id, userId: checkouts.userId }).from(checkouts).where(named);
+  return rows.length === 1 ? rows[0] : undefined;
 }
 
 /** Locked, so that events about it are taken in one after the other. */
-export async function lockCheckout(tx: Tx, names: CheckoutNames): Promise<CheckoutRow | undefined> {
-  const named = isNamed(names);
-  if (!named) return undefined;
-  const [row] = await tx.select().from(checkouts).where(named).for('update');
+export async function lockCheckout(tx: Tx, id: string): Promise<CheckoutRow | undefined> {
+  const [row] = await tx.select().from(checkouts).where(eq(checkouts.id, id)).for('update');
   return row;
 }
 

@@ -12,6 +12,8 @@ const Session = z.object({
   payment_status: z.string().nullish(),
   status: z.string().nullish(),
   amount_total: z.number().nullish(),
+  amount_subtotal: z.number().nullish(),
+  currency: z.string().nullish(),
   metadata,
 });
 export type Session = z.infer<typeof Session>;
@@ -43,12 +45,8 @@ type Meaning = Omit<PaymentEvent, 'id' | 'happenedAt'>;
 function read(type: string, object: unknown): Meaning | undefined {
   switch (type) {
     case 'checkout.session.completed':
-      return ofPaidSession(Session.parse(object));
     case 'checkout.session.async_payment_succeeded':
-      return ofSession(Session.parse(object), (session) => ({
-        type: 'paid',
-        amount: session.amount_total ?? undefined,
-      }));
+      return ofPaidSession(Session.parse(object));
     case 'checkout.session.async_payment_failed':
       return ofSession(Session.parse(object), () => ({ type: 'failed' }));
     case 'checkout.session.expired':
@@ -76,10 +74,18 @@ export function meaningOfSession(raw: unknown): Meaning | undefined {
   return session.status === 'complete' ? ofPaidSession(session) : undefined;
 }
 
+/** The second is what a promotion code makes of the whole price. */
+const paidStatuses = new Set(['paid', 'no_payment_required']);
+
 /** A slow way of paying completes the session first and pays later; only then is it paid. */
 function ofPaidSession(session: Session): Meaning | undefined {
-  if (session.payment_status === 'unpaid') return undefined;
-  return ofSession(session, () => ({ type: 'paid', amount: session.amount_total ?? undefined }));
+  if (!paidStatuses.has(session.payment_status ?? '')) return undefined;
+  return ofSession(session, () => ({
+    type: 'paid',
+    amount: session.amount_total ?? undefined,
+    price: session.amount_subtotal ?? undefined,
+    currency: session.currency?.toLowerCase(),
+  }));
 }
 
 function ofSession(session: Session, change: (session: Session) => PaymentChange): Meaning {
