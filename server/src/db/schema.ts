@@ -330,6 +330,8 @@ export const checkouts = pgTable(
     refundedAmount: integer('refunded_amount').notNull().default(0),
     disputed: boolean('disputed').notNull().default(false),
     disputeChangedAt: moment('dispute_changed_at'),
+    /** When the provider was last asked about it, so that open ones are asked about in turn. */
+    lookedAt: moment('looked_at'),
     createdAt: moment('created_at').notNull(),
     paidAt: moment('paid_at'),
   },

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { minutes } from '../../lib/clock.ts';
+import { after, minutes } from '../../lib/clock.ts';
 import { createLogger } from '../../lib/logger.ts';
 import { openPaymentDesk, type PaymentDesk, signatureOf, signed } from '../../testing/payment-desk.ts';
 import { newestMail, type Person, signedIn } from '../../testing/people.ts';
@@ -8,6 +8,7 @@ import { createProject, creditsOf, expectBalancedLedger, queue } from '../../tes
 import type { TestStripeServer } from '../../testing/stripe-server.ts';
 import type { TestServer } from '../../testing/test-server.ts';
 import { paymentDepsOf } from '../../wiring.ts';
+import { takeSilentCheckouts } from './payment.repo.ts';
 import { reconcileCheckouts } from './reconcile-checkouts.ts';
 
 let desk: PaymentDesk;
@@ -304,6 +305,43 @@ describe('reconciliation', () => {
     server.advance(minutes(6));
     await reconcile();
     expect(await sum()).toEqual([1010, 1010]);
+  });
+});
+
+describe('many open checkouts', () => {
+  const insertOpen = (count: number, minutesAgo: number) =>
+    server.services.db.execute(sql`
+      insert into checkouts (id, user_id, plan_id, name, messages, amount, currency, state, session_id, created_at)
+      select gen_random_uuid(), ${ann.id}, 'plan_1', 'Starter Pack', 100, 1900, 'usd', 'open', 'cs_lost' || gen_random_uuid(),
+        ${after(server.services.clock.now(), -minutes(minutesAgo)).toISOString()}::timestamptz
+      from generate_series(1, ${count}::int)`);
+  const forget = () =>
+    server.services.db.execute(sql`delete from checkouts where session_id like 'cs_lost%'`);
+
+  it('keep no later one from being looked at', async () => {
+    await insertOpen(130, 60);
+    const { sessionId, session } = await begin('plan_1');
+    stripe.sessions.set(sessionId, session);
+    server.advance(minutes(6));
+    await reconcileCheckouts(paymentDepsOf(server.services));
+    expect(await sum()).toEqual([110, 110]);
+    await forget();
+  });
+
+  it('are taken in turn, by whoever looks, also after a round that was cut short', async () => {
+    const { db, clock } = server.services;
+    await db.execute(sql`update checkouts set state = 'expired' where state = 'open'`);
+    await insertOpen(6, 60);
+    const take = (now: Date, limit: number) =>
+      takeSilentCheckouts(db, { createdBefore: clock.now(), notLookedAtSince: now, limit });
+    const first = clock.now();
+    const both = await Promise.all([take(first, 2), take(first, 2)]);
+    const later = after(first, minutes(10));
+    const rest = await take(later, 2);
+    expect(new Set([...both.flat(), ...rest].map(({ id }) => id)).size).toBe(6);
+    expect(await take(later, 9)).toHaveLength(4);
+    expect(await take(later, 9)).toHaveLength(0);
+    await forget();
   });
 });
 

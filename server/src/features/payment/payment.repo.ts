@@ -1,5 +1,5 @@
 // All SQL about purchases.
-import { and, desc, eq, gt, isNotNull, lt, ne, or, type SQL } from 'drizzle-orm';
+import { and, desc, eq, gt, lt, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '../../db/database.ts';
 import { checkouts, paymentEvents } from '../../db/schema.ts';
 
@@ -92,24 +92,26 @@ export function listCheckouts(db: Queryable, userId: string): Promise<CheckoutRo
     .orderBy(desc(checkouts.id));
 }
 
-/** Those that should have been heard of by now. */
-export function listSilentCheckouts(
+/**
+ * Takes the next ones that should have been heard of by now and were not looked at since, and notes that they are being looked at:
+ * one that fails, or a process that dies, keeps no other from its turn. Two processes take different ones.
+ */
+export async function takeSilentCheckouts(
   db: Queryable,
-  createdBefore: Date,
-  limit: number,
-): Promise<CheckoutRow[]> {
-  return db
-    .select()
-    .from(checkouts)
-    .where(
-      and(
-        eq(checkouts.state, 'open'),
-        isNotNull(checkouts.sessionId),
-        lt(checkouts.createdAt, createdBefore),
-      ),
+  turn: { createdBefore: Date; notLookedAtSince: Date; limit: number },
+): Promise<{ id: string; sessionId: string }[]> {
+  const { createdBefore, notLookedAtSince, limit } = turn;
+  const since = sql`${notLookedAtSince.toISOString()}::timestamptz`;
+  const { rows } = await db.execute<{ id: string; sessionId: string }>(sql`
+    with next as materialized (
+      select id from checkouts
+      where state = 'open' and session_id is not null and created_at < ${createdBefore.toISOString()}::timestamptz
+        and (looked_at is null or looked_at < ${since})
+      order by looked_at nulls first, created_at limit ${limit} for update skip locked
     )
-    .orderBy(checkouts.createdAt)
-    .limit(limit);
+    update checkouts set looked_at = ${since} from next where checkouts.id = next.id
+    returning checkouts.id, checkouts.session_id as "sessionId"`);
+  return rows;
 }
 
 /** Pages that no provider keeps open any more. */
