@@ -55,7 +55,7 @@ export const connectInstagram = call({
   body: ConnectBody,
   status: 200,
   answer: InstagramStatus,
-  errors: [400, 402, 409, 502],
+  errors: [400, 402, 409, 429, 502],
 });
 
 export const getInstagramStatus = call({

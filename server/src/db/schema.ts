@@ -452,6 +452,19 @@ export const attempts = pgTable(
   (table) => [index('attempts_expiry').on(table.resetsAt)],
 );
 
+/** Long calls under way, a few places for each person and kind of call. A place whose holder died is free once it expires. */
+export const openCalls = pgTable(
+  'open_calls',
+  {
+    userId: owner(),
+    call: text('call').notNull(),
+    place: integer('place').notNull(),
+    holder: uuid('holder').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.call, table.place] })],
+);
+
 /** What the local stand-ins keep. It plays the outside world, so it is not part of anybody's account. */
 export const outside = pgSchema('outside');
 

@@ -4,7 +4,9 @@ import { dmLimits } from '@opener/contract/dm';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { rateLimit } from '../../api/rate-limit.ts';
 import { route } from '../../api/route.ts';
+import { leaveWhenClosed } from '../../api/until-closed.ts';
 import type { AttemptDeps } from '../attempt/limit-attempts.ts';
+import { inOpenCall, openCall } from '../attempt/limit-open-calls.ts';
 import type { Pace } from '../delivery/pacing.ts';
 import { presentDeliveries } from '../delivery/present-deliveries.ts';
 import { findProject } from '../project/find-project.ts';
@@ -49,14 +51,16 @@ export function dmRoutes(
     return presentJob(job);
   });
 
-  route(app, contract.generateDm, async ({ session, params, body, reply }) =>
-    presentOne(
-      await generateDm(
-        deps,
-        { userId: session.user.id, projectId: params.id, username: body.username },
-        closed(reply),
-      ),
-    ),
+  route(
+    app,
+    contract.generateDm,
+    async ({ session, params, body, reply }) => {
+      const userId = session.user.id;
+      const wanted = { userId, projectId: params.id, username: body.username };
+      const generate = () => generateDm(deps, wanted, closed(reply));
+      return presentOne(await inOpenCall(deps, { userId, call: 'generate' }, generate));
+    },
+    { waits: true },
   );
 
   route(app, contract.listJobs, async ({ session, params }) =>
@@ -115,7 +119,10 @@ export function dmRoutes(
     reply: FastifyReply,
   ) {
     const asksForPage = new URL(request.url, 'http://x').searchParams.size > 0;
-    if (!asksForPage) return presentBatches(filter);
+    if (!asksForPage) {
+      leaveWhenClosed(reply, await openCall(deps, { userId: filter.userId, call: 'messages' }));
+      return presentBatches(filter);
+    }
 
     const { limit = dmLimits.pageMax, cursor, q, sort, fit } = query;
     const wanted = { ...filter, search: q || undefined, fit };
@@ -144,6 +151,8 @@ export function dmRoutes(
 /** Aborts when the caller hangs up, so that nobody is waited for in vain. */
 function closed(reply: FastifyReply): AbortSignal {
   const controller = new AbortController();
+  // Gone before we began to wait: then no event comes any more.
+  if (reply.raw.destroyed) controller.abort();
   reply.raw.once('close', () => controller.abort());
   return controller.signal;
 }
