@@ -40,7 +40,12 @@ export const users = pgTable(
     verifiedAt: moment('verified_at'),
     createdAt: moment('created_at').notNull(),
   },
-  (table) => [uniqueIndex('users_email').on(sql`lower(${table.email})`)],
+  (table) => [
+    uniqueIndex('users_email').on(sql`lower(${table.email})`),
+    index('users_unverified')
+      .on(table.createdAt)
+      .where(sql`${table.verifiedAt} is null`),
+  ],
 );
 
 export const sessions = pgTable(
@@ -210,6 +215,9 @@ export const dmJobs = pgTable(
       .on(table.userId, table.id)
       .where(sql`${table.status} in ('pending', 'processing')`),
     index('dm_jobs_project').on(table.projectId, table.id),
+    index('dm_jobs_finished')
+      .on(table.finishedAt)
+      .where(sql`${table.finishedAt} is not null`),
   ],
 );
 
@@ -340,6 +348,9 @@ export const checkouts = pgTable(
     index('checkouts_open')
       .on(table.createdAt)
       .where(sql`${table.state} = 'open'`),
+    index('checkouts_expired')
+      .on(table.createdAt)
+      .where(sql`${table.state} = 'expired'`),
   ],
 );
 

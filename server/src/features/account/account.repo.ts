@@ -1,5 +1,5 @@
 // All SQL about users, sessions, codes and reset links.
-import { and, eq, gt, lt, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, lt, sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '../../db/database.ts';
 import { passwordResets, sessions, users, verificationCodes } from '../../db/schema.ts';
 
@@ -153,6 +153,29 @@ export async function takeReset(tx: Tx, email: string, tokenHash: string, now: D
     )
     .returning({ userId: passwordResets.userId });
   return taken.length === 1 ? user : undefined;
+}
+
+/** Without those who have a code: somebody has just signed up with that address again. */
+const hasNoCode = sql`not exists (select 1 from verification_codes c where c.user_id = ${users.id})`;
+
+/** Locked, so that nobody signs up with their address meanwhile; those who are doing so right now are left out. */
+export async function lockUnverifiedUsers(tx: Tx, createdBefore: Date, limit: number): Promise<string[]> {
+  const rows = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(and(isNull(users.verifiedAt), lt(users.createdAt, createdBefore), hasNoCode))
+    .orderBy(users.createdAt)
+    .limit(limit)
+    .for('update', { skipLocked: true });
+  return rows.map(({ id }) => id);
+}
+
+export async function deleteUnverifiedUsers(tx: Tx, ids: string[]): Promise<number> {
+  if (ids.length === 0) return 0;
+  const { rowCount } = await tx
+    .delete(users)
+    .where(and(inArray(users.id, ids), isNull(users.verifiedAt), hasNoCode));
+  return rowCount ?? 0;
 }
 
 export async function deleteExpired(db: Queryable, now: Date) {

@@ -1,6 +1,7 @@
 // All SQL about purchases.
 import { and, desc, eq, gt, lt, ne, or, type SQL, sql } from 'drizzle-orm';
-import type { Queryable, Tx } from '../../db/database.ts';
+import type { Db, Queryable, Tx } from '../../db/database.ts';
+import { deleteInBatches } from '../../db/delete-in-batches.ts';
 import { checkouts, paymentEvents } from '../../db/schema.ts';
 
 export type CheckoutRow = typeof checkouts.$inferSelect;
@@ -80,8 +81,8 @@ export async function insertEvent(tx: Tx, id: string, receivedAt: Date): Promise
   return rows.length === 1;
 }
 
-export async function deleteEventsBefore(db: Queryable, date: Date): Promise<void> {
-  await db.delete(paymentEvents).where(lt(paymentEvents.receivedAt, date));
+export async function deleteEventsBefore(db: Db, date: Date): Promise<void> {
+  await deleteInBatches(db, paymentEvents, lt(paymentEvents.receivedAt, date));
 }
 
 export function listCheckouts(db: Queryable, userId: string): Promise<CheckoutRow[]> {
@@ -120,4 +121,10 @@ export async function expireOldCheckouts(db: Queryable, createdBefore: Date): Pr
     .update(checkouts)
     .set({ state: 'expired' })
     .where(and(eq(checkouts.state, 'open'), lt(checkouts.createdAt, createdBefore)));
+}
+
+/** Never paid, and never shown: no history misses them. */
+export async function deleteExpiredCheckouts(db: Db, createdBefore: Date): Promise<void> {
+  const isOld = and(eq(checkouts.state, 'expired'), lt(checkouts.createdAt, createdBefore));
+  await deleteInBatches(db, checkouts, isOld);
 }

@@ -1,11 +1,18 @@
 import { after, days, minutes } from '../../lib/clock.ts';
 import type { PaymentDeps } from './deps.ts';
-import { deleteEventsBefore, expireOldCheckouts, takeSilentCheckouts } from './payment.repo.ts';
+import {
+  deleteEventsBefore,
+  deleteExpiredCheckouts,
+  expireOldCheckouts,
+  takeSilentCheckouts,
+} from './payment.repo.ts';
 import { takeEvent } from './take-event.ts';
 
 const atOnce = 10;
 /** Less than the time to the next round; what was not reached comes first then. */
 const patienceMs = minutes(8);
+/** A payment that took its time is still taken in, and finds its checkout. */
+const expiredKept = days(90);
 /** Long after the provider stops repeating an event. */
 const eventsKept = days(60);
 
@@ -20,6 +27,7 @@ export async function reconcileCheckouts(deps: PaymentDeps): Promise<void> {
     if (silent.length < atOnce) break;
   }
   await expireOldCheckouts(deps.db, after(now, -days(7)));
+  await deleteExpiredCheckouts(deps.db, after(now, -expiredKept));
   await deleteEventsBefore(deps.db, after(now, -eventsKept));
 }
 
