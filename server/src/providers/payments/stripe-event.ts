@@ -61,11 +61,17 @@ function read(type: string, object: unknown): Meaning | undefined {
     case 'charge.dispute.created':
       return ofDispute(object, () => ({ type: 'disputed' }));
     case 'charge.dispute.closed':
-      return ofDispute(object, (dispute) => ({ type: 'dispute closed', won: dispute.status === 'won' }));
+      return ofDispute(object, (dispute) => ({
+        type: 'dispute closed',
+        won: wonStatuses.has(dispute.status),
+      }));
     default:
       return undefined;
   }
 }
+
+/** The second closes an inquiry that never became a dispute: the money stayed with us. */
+const wonStatuses = new Set(['won', 'warning_closed']);
 
 /** What a session that was asked for says by itself. */
 export function meaningOfSession(raw: unknown): Meaning | undefined {

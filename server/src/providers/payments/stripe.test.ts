@@ -136,6 +136,11 @@ describe('events', () => {
     ],
     [
       'charge.dispute.closed',
+      { payment_intent: 'pi_1', status: 'warning_closed' },
+      { type: 'dispute closed', won: true },
+    ],
+    [
+      'charge.dispute.closed',
       { payment_intent: 'pi_1', status: 'lost' },
       { type: 'dispute closed', won: false },
     ],
