@@ -16,7 +16,13 @@ import { editMessage } from './edit-message.ts';
 import { findJob } from './find-job.ts';
 import { generateDm } from './generate-dm.ts';
 import { listJobs } from './list-jobs.ts';
-import { listMessages, type MessageFilter, type MessageRow, streamMessages } from './list-messages.ts';
+import {
+  batchSize,
+  listMessages,
+  type MessageFilter,
+  type MessageRow,
+  streamMessages,
+} from './list-messages.ts';
 import { markMessage } from './mark-message.ts';
 import { countVersions, listVersions } from './list-versions.ts';
 import { presentJob, presentMessage, presentVersion } from './present.ts';
@@ -119,10 +125,7 @@ export function dmRoutes(
     reply: FastifyReply,
   ) {
     const asksForPage = new URL(request.url, 'http://x').searchParams.size > 0;
-    if (!asksForPage) {
-      leaveWhenClosed(reply, await openCall(deps, { userId: filter.userId, call: 'messages' }));
-      return presentBatches(filter);
-    }
+    if (!asksForPage) return answerAll(filter, reply);
 
     const { limit = dmLimits.pageMax, cursor, q, sort, fit } = query;
     const wanted = { ...filter, search: q || undefined, fit };
@@ -143,8 +146,22 @@ export function dmRoutes(
     return (await presentAll(row.userId, [row]))[0]!;
   }
 
-  async function* presentBatches(filter: MessageFilter): AsyncGenerator<contract.Message[]> {
-    for await (const batch of streamMessages(deps, filter)) yield presentAll(filter.userId, batch);
+  /** A short list is answered like a page; only one that goes on takes a place. */
+  async function answerAll({ userId, ...filter }: MessageFilter, reply: FastifyReply) {
+    const batches = streamMessages(deps, { userId, ...filter });
+    const { value: first = [] } = await batches.next();
+    if (first.length < batchSize) return presentAll(userId, first);
+    leaveWhenClosed(reply, await openCall(deps, { userId, call: 'messages' }));
+    return presentBatches(userId, first, batches);
+  }
+
+  async function* presentBatches(
+    userId: string,
+    first: MessageRow[],
+    others: AsyncGenerator<MessageRow[]>,
+  ): AsyncGenerator<contract.Message[]> {
+    yield presentAll(userId, first);
+    for await (const batch of others) yield presentAll(userId, batch);
   }
 }
 
