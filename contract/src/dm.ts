@@ -209,7 +209,7 @@ export const generateDm = call({
   body: UsernameBody,
   status: 200,
   answer: Message,
-  errors: [402, 409, 502, 504],
+  errors: [402, 409, 429, 502, 504],
 });
 
 export const queueDm = call({
@@ -238,6 +238,7 @@ export const listProjectMessages = call({
   query: MessagesQuery,
   status: 200,
   answer: z.array(Message),
+  errors: [429],
 });
 
 export const listMessages = call({
@@ -250,6 +251,7 @@ export const listMessages = call({
   query: MessagesQuery,
   status: 200,
   answer: z.array(Message),
+  errors: [429],
 });
 
 export const updateMessage = call({

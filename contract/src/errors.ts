@@ -14,5 +14,6 @@ export const commonErrors = {
   unstorable: 'That text holds a character that cannot be stored.',
   signedOut: 'Please sign in to continue.',
   tooMany: 'Too many tries. Please wait a little and try again.',
+  tooManyAtOnce: 'Too many of your requests are under way. Please wait for one of them, then try again.',
   busy: 'We are very busy right now. Please try again in a moment.',
 } as const;

@@ -39,7 +39,18 @@ export const Purchase = z.object({
 });
 export type Purchase = z.infer<typeof Purchase>;
 
-export const ledgerKinds = ['grant', 'purchase', 'reserve', 'release', 'capture', 'refund'] as const;
+/** `owe`: a refund asks for credits that are reserved; `settle`: one was released and taken; `waive`: it is no longer asked for. */
+export const ledgerKinds = [
+  'grant',
+  'purchase',
+  'reserve',
+  'release',
+  'capture',
+  'refund',
+  'owe',
+  'settle',
+  'waive',
+] as const;
 
 /** One movement of credits. `change` is what it did to the balance; captured credits left it when they were reserved. */
 export const LedgerEntry = z.object({

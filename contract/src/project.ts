@@ -144,4 +144,5 @@ export const exportProject = call({
   params: ProjectParams,
   query: ExportQuery,
   status: 200,
+  errors: [429],
 });

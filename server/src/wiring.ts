@@ -10,6 +10,7 @@ import { deliveryJobs } from './features/delivery/delivery.jobs.ts';
 import type { DeliveryDeps } from './features/delivery/deps.ts';
 import type { PaymentDeps } from './features/payment/deps.ts';
 import { paymentJobs } from './features/payment/payment.jobs.ts';
+import { systemJobs } from './features/system/system.jobs.ts';
 import { type Clock, systemClock } from './lib/clock.ts';
 import { createSecrets, type Secrets } from './lib/crypto.ts';
 import type { Logger } from './lib/logger.ts';
@@ -131,6 +132,7 @@ export function allJobs(services: Services): TaskHandler[] {
     ...paymentJobs(paymentDepsOf(services)),
     ...deliveryJobs(deliveryDepsOf(services)),
     ...instagramJobs(deliveryDepsOf(services)),
+    ...systemJobs(services),
   ];
 }
 

@@ -25,6 +25,7 @@ import { localPages } from './local/pages.ts';
 import { pages } from './pages.ts';
 import { speakZod } from './route.ts';
 import { securityHeaders } from './security-headers.ts';
+import { letPeopleTakeTurns } from './turns.ts';
 
 const bodyLimit = 1024 * 1024;
 
@@ -57,6 +58,7 @@ export async function createApp(services: Services, options: AppOptions = {}): P
   app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id));
   await securityHeaders(app, config.publicUrl);
   authenticate(app, services);
+  letPeopleTakeTurns(app);
   await app.register(compress, { threshold: 1024 });
 
   await app.register(

@@ -26,7 +26,11 @@ type RouteAnswer<C extends Call> =
   | Answer<C>
   | (C extends { answer: z.ZodMiniType } ? Batches<Answer<C>> : FastifyReply);
 
-export type RouteOptions = { before?: (request: FastifyRequest) => Promise<void> };
+export type RouteOptions = {
+  before?: (request: FastifyRequest) => Promise<void>;
+  /** Waits for others most of the time, and is bounded by its own places, so it takes no turn. */
+  waits?: boolean;
+};
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -58,7 +62,9 @@ export function route<C extends Call>(
     handler: async (request, reply) => {
       const { params, query, body, session } = request;
       reply.status(call.status);
-      const answer: unknown = await act({ params, query, body, session, request, reply } as RouteInput<C>);
+      const work = () => act({ params, query, body, session, request, reply } as RouteInput<C>);
+      const turns = options.waits ? undefined : request.server.turns;
+      const answer: unknown = turns && session ? await turns(session.user.id, work) : await work();
       if (!writeItem || !isBatches(answer)) return answer;
       return reply.type('application/json; charset=utf-8').send(Readable.from(writeArray(answer, writeItem)));
     },

@@ -112,6 +112,8 @@ export const creditAccounts = pgTable(
     earned: integer('earned').notNull().default(0),
     used: integer('used').notNull().default(0),
     reserved: integer('reserved').notNull().default(0),
+    /** Reserved credits that belong to a refunded or disputed purchase: taken as soon as they are released. */
+    owed: integer('owed').notNull().default(0),
   },
   (table) => [
     check('credit_accounts_no_overdraft', sql`${table.earned} - ${table.used} - ${table.reserved} >= 0`),
@@ -119,6 +121,8 @@ export const creditAccounts = pgTable(
       'credit_accounts_positive',
       sql`${table.earned} >= 0 and ${table.used} >= 0 and ${table.reserved} >= 0`,
     ),
+    // What is used is used: only what may still come back can be owed.
+    check('credit_accounts_owed', sql`${table.owed} >= 0 and ${table.owed} <= ${table.reserved}`),
   ],
 );
 
@@ -140,6 +144,9 @@ export const creditKind = pgEnum('credit_kind', [
   'release',
   'capture',
   'refund',
+  'owe',
+  'settle',
+  'waive',
 ]);
 
 /** Append-only. The unique reference makes every movement happen once, whatever crashes. */
@@ -160,6 +167,25 @@ export const creditEntries = pgTable(
     uniqueIndex('credit_entries_reference').on(table.reference),
     index('credit_entries_user').on(table.userId, table.id),
     check('credit_entries_amount', sql`${table.amount} > 0`),
+  ],
+);
+
+/** What a refunded or disputed purchase asks back, and how much of it was taken or waits to be. Changed under the account's lock. */
+export const creditDebts = pgTable(
+  'credit_debts',
+  {
+    userId: owner(),
+    /** What asks for it: a checkout. */
+    cause: text('cause').notNull(),
+    due: integer('due').notNull(),
+    taken: integer('taken').notNull(),
+    owed: integer('owed').notNull(),
+    note: text('note').notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.cause] }),
+    check('credit_debts_positive', sql`${table.due} >= 0 and ${table.taken} >= 0 and ${table.owed} >= 0`),
   ],
 );
 
@@ -207,6 +233,9 @@ export const dmJobs = pgTable(
       .on(table.userId, table.id)
       .where(sql`${table.status} in ('pending', 'processing')`),
     index('dm_jobs_project').on(table.projectId, table.id),
+    index('dm_jobs_finished')
+      .on(table.finishedAt)
+      .where(sql`${table.finishedAt} is not null`),
   ],
 );
 
@@ -327,9 +356,8 @@ export const checkouts = pgTable(
     refundedAmount: integer('refunded_amount').notNull().default(0),
     disputed: boolean('disputed').notNull().default(false),
     disputeChangedAt: moment('dispute_changed_at'),
-    /** Credits that refunds ask back, and those that were still there to be taken. */
-    creditsDue: integer('credits_due').notNull().default(0),
-    creditsTaken: integer('credits_taken').notNull().default(0),
+    /** When the provider was last asked about it, so that open ones are asked about in turn. */
+    lookedAt: moment('looked_at'),
     createdAt: moment('created_at').notNull(),
     paidAt: moment('paid_at'),
   },
@@ -338,6 +366,9 @@ export const checkouts = pgTable(
     index('checkouts_open')
       .on(table.createdAt)
       .where(sql`${table.state} = 'open'`),
+    index('checkouts_expired')
+      .on(table.createdAt)
+      .where(sql`${table.state} = 'expired'`),
   ],
 );
 
@@ -448,6 +479,19 @@ export const attempts = pgTable(
     resetsAt: moment('resets_at').notNull(),
   },
   (table) => [index('attempts_expiry').on(table.resetsAt)],
+);
+
+/** Long calls under way, a few places for each person and kind of call. A place whose holder died is free once it expires. */
+export const openCalls = pgTable(
+  'open_calls',
+  {
+    userId: owner(),
+    call: text('call').notNull(),
+    place: integer('place').notNull(),
+    holder: uuid('holder').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.call, table.place] })],
 );
 
 /** What the local stand-ins keep. It plays the outside world, so it is not part of anybody's account. */

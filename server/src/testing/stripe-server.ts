@@ -49,6 +49,8 @@ export async function startStripeServer(): Promise<TestStripeServer> {
         client_reference_id: form.client_reference_id,
         metadata: { checkout_id: form['metadata[checkout_id]'] },
         amount_total: Number(form['line_items[0][price_data][unit_amount]']),
+        amount_subtotal: Number(form['line_items[0][price_data][unit_amount]']),
+        currency: form['line_items[0][price_data][currency]'],
       });
       if (idempotencyKey) byKey.set(idempotencyKey, id);
     }

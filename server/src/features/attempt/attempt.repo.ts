@@ -1,5 +1,6 @@
 import { lt, sql } from 'drizzle-orm';
-import type { Queryable } from '../../db/database.ts';
+import type { Db, Queryable } from '../../db/database.ts';
+import { deleteInBatches } from '../../db/delete-in-batches.ts';
 import { attempts } from '../../db/schema.ts';
 
 /** Counts one more in the running window, or opens a new one; returns what it stands at. */
@@ -19,6 +20,6 @@ export async function addAttempt(db: Queryable, key: string, now: Date, newReset
   return row!;
 }
 
-export async function deleteExpiredAttempts(db: Queryable, now: Date) {
-  await db.delete(attempts).where(lt(attempts.resetsAt, now));
+export async function deleteExpiredAttempts(db: Db, now: Date) {
+  await deleteInBatches(db, attempts, lt(attempts.resetsAt, now));
 }

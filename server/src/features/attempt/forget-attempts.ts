@@ -1,8 +1,11 @@
 import type { Db } from '../../db/database.ts';
 import type { Clock } from '../../lib/clock.ts';
 import { deleteExpiredAttempts } from './attempt.repo.ts';
+import { deleteExpiredPlaces } from './open-call.repo.ts';
 
 /** Windows that have passed mean nothing any more. */
 export async function forgetAttempts(deps: { db: Db; clock: Clock }): Promise<void> {
-  await deleteExpiredAttempts(deps.db, deps.clock.now());
+  const now = deps.clock.now();
+  await deleteExpiredAttempts(deps.db, now);
+  await deleteExpiredPlaces(deps.db, now);
 }

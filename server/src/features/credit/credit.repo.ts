@@ -4,7 +4,7 @@ import type { Queryable, Tx } from '../../db/database.ts';
 import { creditAccounts, creditEntries } from '../../db/schema.ts';
 
 export type CreditKind = (typeof creditEntries.$inferInsert)['kind'];
-export type CreditChange = { earned?: number; used?: number; reserved?: number };
+export type CreditChange = { earned?: number; used?: number; reserved?: number; owed?: number };
 export type CreditAccount = typeof creditAccounts.$inferSelect;
 
 /** False when it was there before. */
@@ -21,7 +21,7 @@ export async function findAccount(db: Queryable, userId: string): Promise<Credit
 /** This and the next two run for every job several times, so they are written out: building them would take longer than running. */
 export async function lockAccount(tx: Tx, userId: string): Promise<CreditAccount | undefined> {
   const { rows } = await tx.execute<CreditAccount>(sql`
-    select user_id as "userId", earned, used, reserved from credit_accounts where user_id = ${userId} for update`);
+    select user_id as "userId", earned, used, reserved, owed from credit_accounts where user_id = ${userId} for update`);
   return rows[0];
 }
 
@@ -36,9 +36,10 @@ export async function insertEntry(tx: Tx, entry: typeof creditEntries.$inferInse
 }
 
 export async function moveCredits(tx: Tx, userId: string, change: CreditChange): Promise<void> {
-  const { earned = 0, used = 0, reserved = 0 } = change;
+  const { earned = 0, used = 0, reserved = 0, owed = 0 } = change;
   await tx.execute(sql`
-    update credit_accounts set earned = earned + ${earned}, used = used + ${used}, reserved = reserved + ${reserved}
+    update credit_accounts set earned = earned + ${earned}, used = used + ${used}, reserved = reserved + ${reserved},
+      owed = owed + ${owed}
     where user_id = ${userId}`);
 }
 
@@ -63,24 +64,30 @@ export function listEntries(
     .limit(page.limit);
 }
 
-/** Accounts that do not equal the sum of their entries. */
+/** Accounts that do not equal the sum of their entries, or owe something else than their debts. */
 export async function findMismatches(db: Queryable) {
   const { rows } = await db.execute<{ user_id: string; account: string; entries: string }>(sql`
     with sums as (
       select user_id,
         coalesce(sum(amount) filter (where kind in ('grant', 'purchase')), 0)
-          - coalesce(sum(amount) filter (where kind = 'refund'), 0) as earned,
+          - coalesce(sum(amount) filter (where kind in ('refund', 'settle')), 0) as earned,
         coalesce(sum(amount) filter (where kind = 'capture'), 0) as used,
         coalesce(sum(amount) filter (where kind = 'reserve'), 0)
-          - coalesce(sum(amount) filter (where kind in ('release', 'capture')), 0) as reserved
+          - coalesce(sum(amount) filter (where kind in ('release', 'capture')), 0) as reserved,
+        coalesce(sum(amount) filter (where kind = 'owe'), 0)
+          - coalesce(sum(amount) filter (where kind in ('settle', 'waive')), 0) as owed
       from credit_entries group by user_id
+    ), debts as (
+      select user_id, sum(owed) as owed from credit_debts group by user_id
     )
     select coalesce(a.user_id, s.user_id) as user_id,
-      format('earned %s, used %s, reserved %s', a.earned, a.used, a.reserved) as account,
-      format('earned %s, used %s, reserved %s', coalesce(s.earned, 0), coalesce(s.used, 0), coalesce(s.reserved, 0)) as entries
-    from credit_accounts a full join sums s using (user_id)
-    where (a.earned, a.used, a.reserved)
-      is distinct from (coalesce(s.earned, 0)::int, coalesce(s.used, 0)::int, coalesce(s.reserved, 0)::int)`);
+      format('earned %s, used %s, reserved %s, owed %s', a.earned, a.used, a.reserved, a.owed) as account,
+      format('earned %s, used %s, reserved %s, owed %s; debts %s', coalesce(s.earned, 0), coalesce(s.used, 0),
+        coalesce(s.reserved, 0), coalesce(s.owed, 0), coalesce(d.owed, 0)) as entries
+    from credit_accounts a full join sums s using (user_id) left join debts d using (user_id)
+    where (a.earned, a.used, a.reserved, a.owed, a.owed)
+      is distinct from (coalesce(s.earned, 0)::int, coalesce(s.used, 0)::int, coalesce(s.reserved, 0)::int,
+        coalesce(s.owed, 0)::int, coalesce(d.owed, 0)::int)`);
   return rows;
 }
 

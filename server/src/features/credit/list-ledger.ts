@@ -4,14 +4,17 @@ import { type CreditKind, listEntries } from './credit.repo.ts';
 
 const pageSize = 50;
 
-/** What each kind does to the balance. A captured credit left it when it was reserved. */
+/** What each kind does to the balance. A captured credit left it when it was reserved, and so did an owed one. */
 const sign: Record<CreditKind, number> = {
   grant: 1,
   purchase: 1,
   release: 1,
   reserve: -1,
   refund: -1,
+  settle: -1,
   capture: 0,
+  owe: 0,
+  waive: 0,
 };
 
 export async function listLedger(

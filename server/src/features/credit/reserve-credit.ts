@@ -4,6 +4,7 @@ import type { Tx } from '../../db/database.ts';
 import { AppError } from '../../lib/errors.ts';
 import { newId } from '../../lib/ids.ts';
 import {
+  type CreditAccount,
   type CreditChange,
   type CreditKind,
   hasEntry,
@@ -11,9 +12,12 @@ import {
   lockAccount,
   moveCredits,
 } from './credit.repo.ts';
+import { findOpenDebt, saveDebt } from './debt.repo.ts';
 import type { CreditDeps } from './deps.ts';
 
 type JobCredit = { userId: string; jobId: string; username: string };
+/** Spendable again, or gone to a refunded purchase. */
+export type ReleasedCredit = 'back' | 'taken';
 
 /** Everything that changes a person's jobs takes this first: in one order, so that nothing waits for each other in a circle. */
 export async function lockCredits(tx: Tx, userId: string): Promise<void> {
@@ -25,44 +29,74 @@ export async function reserveCredit(deps: CreditDeps, tx: Tx, credit: JobCredit)
   if (!account || account.earned - account.used - account.reserved < creditRules.perDm) {
     throw new AppError('payment_required', 'insufficient_credits', creditErrors.insufficient);
   }
-  await move(deps, tx, 'reserve', credit, 'Set aside for a message', { reserved: creditRules.perDm });
+  if (await enter(deps, tx, 'reserve', credit, 'Set aside for a message'))
+    await moveCredits(tx, credit.userId, { reserved: creditRules.perDm });
 }
 
+/** A message that is written is not asked back. If more is owed than can still come back, that part is let go. */
 export async function captureCredit(deps: CreditDeps, tx: Tx, credit: JobCredit): Promise<void> {
-  await refuseSettled(tx, credit, 'release');
-  await move(deps, tx, 'capture', credit, 'Message written', {
+  const account = await refuseSettled(tx, credit, 'release');
+  if (!(await enter(deps, tx, 'capture', credit, 'Message written'))) return;
+  const canComeBack = account.reserved - creditRules.perDm;
+  const waived = account.owed > canComeBack ? await endDebt(deps, tx, credit, 'waive') : {};
+  await moveCredits(tx, credit.userId, {
     used: creditRules.perDm,
     reserved: -creditRules.perDm,
+    ...waived,
   });
 }
 
+/** What is owed is taken before the credit can be spent again; says which of the two became of it. */
 export async function releaseCredit(
   deps: CreditDeps,
   tx: Tx,
   credit: JobCredit,
   reason: string,
-): Promise<void> {
-  await refuseSettled(tx, credit, 'capture');
-  await move(deps, tx, 'release', credit, `Credit back: ${reason}`, { reserved: -creditRules.perDm });
+): Promise<ReleasedCredit> {
+  const account = await refuseSettled(tx, credit, 'capture');
+  if (!(await enter(deps, tx, 'release', credit, `Credit back: ${reason}`))) return 'back';
+  const settled = account.owed > 0 ? await endDebt(deps, tx, credit, 'settle') : {};
+  await moveCredits(tx, credit.userId, { reserved: -creditRules.perDm, ...settled });
+  return account.owed > 0 ? 'taken' : 'back';
 }
 
 /** A reservation ends once: by capture or by release, never by both. */
-async function refuseSettled(tx: Tx, credit: JobCredit, other: CreditKind): Promise<void> {
-  await lockAccount(tx, credit.userId);
+async function refuseSettled(tx: Tx, credit: JobCredit, other: CreditKind): Promise<CreditAccount> {
+  const account = await lockAccount(tx, credit.userId);
+  if (!account) throw new Error(`The credit of job ${credit.jobId} has no account`);
   if (await hasEntry(tx, credit.userId, reference(other, credit))) {
     throw new Error(`The credit of job ${credit.jobId} was settled before by ${other}`);
   }
+  return account;
 }
 
-async function move(
+/** The oldest debt becomes one credit smaller: taken, or let go. */
+async function endDebt(
+  deps: CreditDeps,
+  tx: Tx,
+  credit: JobCredit,
+  how: 'settle' | 'waive',
+): Promise<CreditChange> {
+  const debt = await findOpenDebt(tx, credit.userId);
+  if (!debt) throw new Error(`The account of job ${credit.jobId} owes credits that nothing asks for`);
+  const taken = how === 'settle' ? creditRules.perDm : 0;
+  const outcome =
+    how === 'settle' ? 'this credit goes back' : 'the message is written, its credit stays used';
+  const note = `${debt.note}: ${outcome}`;
+  await enter(deps, tx, how, credit, note);
+  await saveDebt(tx, { ...debt, owed: debt.owed - creditRules.perDm, taken: debt.taken + taken });
+  return { earned: -taken, owed: -creditRules.perDm };
+}
+
+/** False when the entry was there before: then nothing moves. */
+function enter(
   deps: CreditDeps,
   tx: Tx,
   kind: CreditKind,
   credit: JobCredit,
   note: string,
-  change: CreditChange,
-): Promise<void> {
-  const isNew = await insertEntry(tx, {
+): Promise<boolean> {
+  return insertEntry(tx, {
     id: newId(),
     userId: credit.userId,
     kind,
@@ -72,7 +106,6 @@ async function move(
     username: credit.username,
     createdAt: deps.clock.now(),
   });
-  if (isNew) await moveCredits(tx, credit.userId, change);
 }
 
 const reference = (kind: CreditKind, { jobId }: JobCredit) => `${kind}:job:${jobId}`;

@@ -1,7 +1,8 @@
 // The worker's door to messages.
 import { handle, type TaskHandler } from '../../lib/task.ts';
 import type { GenerationDeps } from './deps.ts';
-import { forgetProfilesTask, laneTask, sweepJobsTask } from './dm.tasks.ts';
+import { forgetJobsTask, forgetProfilesTask, laneTask, sweepJobsTask } from './dm.tasks.ts';
+import { forgetJobs } from './forget-jobs.ts';
 import { forgetProfiles } from '../writing/forget-profiles.ts';
 import { sweepJobs } from './sweep-jobs.ts';
 import { runLane } from './run-lane.ts';
@@ -11,5 +12,6 @@ export function dmJobs(deps: GenerationDeps): TaskHandler[] {
     handle(laneTask, (lane, task) => runLane(deps, lane, task)),
     handle(sweepJobsTask, () => sweepJobs(deps)),
     handle(forgetProfilesTask, () => forgetProfiles(deps)),
+    handle(forgetJobsTask, () => forgetJobs(deps)),
   ];
 }

@@ -4,7 +4,9 @@ import { dmLimits } from '@opener/contract/dm';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { rateLimit } from '../../api/rate-limit.ts';
 import { route } from '../../api/route.ts';
+import { leaveWhenClosed } from '../../api/until-closed.ts';
 import type { AttemptDeps } from '../attempt/limit-attempts.ts';
+import { inOpenCall, openCall } from '../attempt/limit-open-calls.ts';
 import type { Pace } from '../delivery/pacing.ts';
 import { presentDeliveries } from '../delivery/present-deliveries.ts';
 import { findProject } from '../project/find-project.ts';
@@ -14,7 +16,13 @@ import { editMessage } from './edit-message.ts';
 import { findJob } from './find-job.ts';
 import { generateDm } from './generate-dm.ts';
 import { listJobs } from './list-jobs.ts';
-import { listMessages, type MessageFilter, type MessageRow, streamMessages } from './list-messages.ts';
+import {
+  batchSize,
+  listMessages,
+  type MessageFilter,
+  type MessageRow,
+  streamMessages,
+} from './list-messages.ts';
 import { markMessage } from './mark-message.ts';
 import { countVersions, listVersions } from './list-versions.ts';
 import { presentJob, presentMessage, presentVersion } from './present.ts';
@@ -49,14 +57,16 @@ export function dmRoutes(
     return presentJob(job);
   });
 
-  route(app, contract.generateDm, async ({ session, params, body, reply }) =>
-    presentOne(
-      await generateDm(
-        deps,
-        { userId: session.user.id, projectId: params.id, username: body.username },
-        closed(reply),
-      ),
-    ),
+  route(
+    app,
+    contract.generateDm,
+    async ({ session, params, body, reply }) => {
+      const userId = session.user.id;
+      const wanted = { userId, projectId: params.id, username: body.username };
+      const generate = () => generateDm(deps, wanted, closed(reply));
+      return presentOne(await inOpenCall(deps, { userId, call: 'generate' }, generate));
+    },
+    { waits: true },
   );
 
   route(app, contract.listJobs, async ({ session, params }) =>
@@ -115,7 +125,7 @@ export function dmRoutes(
     reply: FastifyReply,
   ) {
     const asksForPage = new URL(request.url, 'http://x').searchParams.size > 0;
-    if (!asksForPage) return presentBatches(filter);
+    if (!asksForPage) return answerAll(filter, reply);
 
     const { limit = dmLimits.pageMax, cursor, q, sort, fit } = query;
     const wanted = { ...filter, search: q || undefined, fit };
@@ -136,14 +146,30 @@ export function dmRoutes(
     return (await presentAll(row.userId, [row]))[0]!;
   }
 
-  async function* presentBatches(filter: MessageFilter): AsyncGenerator<contract.Message[]> {
-    for await (const batch of streamMessages(deps, filter)) yield presentAll(filter.userId, batch);
+  /** A short list is answered like a page; only one that goes on takes a place. */
+  async function answerAll({ userId, ...filter }: MessageFilter, reply: FastifyReply) {
+    const batches = streamMessages(deps, { userId, ...filter });
+    const { value: first = [] } = await batches.next();
+    if (first.length < batchSize) return presentAll(userId, first);
+    leaveWhenClosed(reply, await openCall(deps, { userId, call: 'messages' }));
+    return presentBatches(userId, first, batches);
+  }
+
+  async function* presentBatches(
+    userId: string,
+    first: MessageRow[],
+    others: AsyncGenerator<MessageRow[]>,
+  ): AsyncGenerator<contract.Message[]> {
+    yield presentAll(userId, first);
+    for await (const batch of others) yield presentAll(userId, batch);
   }
 }
 
 /** Aborts when the caller hangs up, so that nobody is waited for in vain. */
 function closed(reply: FastifyReply): AbortSignal {
   const controller = new AbortController();
+  // Gone before we began to wait: then no event comes any more.
+  if (reply.raw.destroyed) controller.abort();
   reply.raw.once('close', () => controller.abort());
   return controller.signal;
 }

@@ -14,6 +14,12 @@ export const forgetProfilesTask: Task<object> = {
   maxAttempts: 3,
 };
 
+export const forgetJobsTask: Task<object> = {
+  name: 'dm.forget-jobs',
+  payload: z.looseObject({}),
+  maxAttempts: 3,
+};
+
 export const sweepJobsTask: Task<object> = { name: 'dm.sweep', payload: z.looseObject({}), maxAttempts: 3 };
 
 export const lanesPerPerson = 3;

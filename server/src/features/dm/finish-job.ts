@@ -111,6 +111,13 @@ async function addMessage(deps: DmDeps, tx: Tx, job: JobRow, written: JobDraft):
   await scheduleDelivery(deps, tx, message, caution ? { review: cautionSentence(caution) } : mode);
 }
 
+/** Of the credit of a job that failed. */
+const whatBecame = {
+  free: '',
+  back: ' Your credit is back.',
+  taken: ' Its credit went back with the purchase that was refunded.',
+} as const;
+
 export async function failJob(
   deps: DmDeps,
   job: JobRow,
@@ -121,8 +128,7 @@ export async function failJob(
     const { userId } = job;
     await lockCredits(tx, userId);
     if (!(await findHeldJob(tx, job))) return;
-    await releaseForJob(deps, tx, job, sentence);
-    const error = job.free ? sentence : `${sentence} Your credit is back.`;
+    const error = `${sentence}${whatBecame[await releaseForJob(deps, tx, job, sentence)]}`;
     const finishedAt = deps.clock.now();
     await updateJob(tx, userId, job.id, { status: 'failed', claimedBy: null, finishedAt, error, refused });
   });

@@ -9,7 +9,7 @@ import { queueDm, type QueueRequest } from './queue-dm.ts';
 
 /** A little less than the caller's own patience, so that it hears our answer. */
 const patienceMs = seconds(57);
-const lookEveryMs = 150;
+const lookAgainMs = { first: 150, most: 1_000 };
 
 /** The same way as a queued job, but waited for. Whoever stops waiting still gets the message into the list. */
 export async function generateDm(
@@ -19,13 +19,16 @@ export async function generateDm(
 ): Promise<MessageRow> {
   const { job } = await queueDm(deps, request);
   const deadline = Date.now() + patienceMs;
+  let wait = lookAgainMs.first;
   while (Date.now() < deadline && !signal.aborted) {
     const { status, error } = await findJob(deps, request.userId, job.id);
     if (status === 'completed') return (await findMessageOfJob(deps.db, request.userId, job.id))!;
     if (status === 'failed') throw new AppError('upstream', 'generation_failed', error ?? 'Failed');
     if (status === 'cancelled' || status === 'dismissed')
       throw new AppError('conflict', 'generation_cancelled', dmErrors.cancelled);
-    await sleep(lookEveryMs);
+    await sleep(wait);
+    // Whoever waits long anyway is looked after less often.
+    wait = Math.min(wait * 1.2, lookAgainMs.most);
   }
   throw new AppError('slow', 'generation_slow', dmErrors.stillWorking);
 }

@@ -1,7 +1,12 @@
 // What a job owes: one credit, or nothing for a free rewrite.
 import type { Tx } from '../../db/database.ts';
 import type { Clock } from '../../lib/clock.ts';
-import { captureCredit, releaseCredit, reserveCredit } from '../credit/reserve-credit.ts';
+import {
+  captureCredit,
+  releaseCredit,
+  type ReleasedCredit,
+  reserveCredit,
+} from '../credit/reserve-credit.ts';
 import type { JobRow } from './job.repo.ts';
 
 type Owing = Pick<JobRow, 'id' | 'userId' | 'username' | 'free'>;
@@ -19,8 +24,8 @@ export async function releaseForJob(
   tx: Tx,
   job: Owing,
   reason: string,
-): Promise<void> {
-  if (!job.free) await releaseCredit(deps, tx, creditOf(job), reason);
+): Promise<ReleasedCredit | 'free'> {
+  return job.free ? 'free' : releaseCredit(deps, tx, creditOf(job), reason);
 }
 
 function creditOf(job: Owing) {

@@ -1,5 +1,5 @@
 // All SQL about jobs. Every query of a person's jobs carries the owner.
-import { and, asc, count, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, asc, count, eq, gt, inArray, isNull, lt, lte, notInArray, or, sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '../../db/database.ts';
 import type { SuitabilityReason } from '../../db/documents.ts';
 import { dmJobs, messages } from '../../db/schema.ts';
@@ -133,6 +133,32 @@ export async function findHeldJob(tx: Tx, job: JobRow): Promise<JobRow | undefin
       and(mine(job.userId, job.id), eq(dmJobs.status, 'processing'), eq(dmJobs.claimedBy, job.claimedBy!)),
     );
   return row;
+}
+
+const finishedBefore = (date: Date) =>
+  and(lt(dmJobs.finishedAt, date), notInArray(dmJobs.status, ['pending', 'processing']));
+
+export async function listOwnersOfOldJobs(db: Queryable, before: Date, limit: number): Promise<string[]> {
+  const oldest = db
+    .select({ userId: dmJobs.userId })
+    .from(dmJobs)
+    .where(finishedBefore(before))
+    .orderBy(asc(dmJobs.finishedAt))
+    .limit(limit)
+    .as('oldest');
+  const rows = await db.selectDistinct({ userId: oldest.userId }).from(oldest);
+  return rows.map(({ userId }) => userId);
+}
+
+/** The caller holds the owner's lock. */
+export async function deleteOldJobs(tx: Tx, userId: string, before: Date, limit: number): Promise<void> {
+  const old = tx
+    .select({ id: dmJobs.id })
+    .from(dmJobs)
+    .where(and(eq(dmJobs.userId, userId), finishedBefore(before)))
+    .orderBy(asc(dmJobs.finishedAt))
+    .limit(limit);
+  await tx.delete(dmJobs).where(and(eq(dmJobs.userId, userId), inArray(dmJobs.id, old)));
 }
 
 /** Being worked on, as it says, by a task of the queue that will never run again. */

@@ -29,11 +29,13 @@ export async function listMessages(
   return { messages, total, nextCursor: last && rows.length > page.limit ? writeCursor(last) : undefined };
 }
 
+export const batchSize = 500;
+
 /** All of them, in batches: memory stays flat however many there are. */
 export async function* streamMessages(
   deps: Pick<DmDeps, 'db'>,
   filter: MessageFilter,
-  size = 500,
+  size = batchSize,
 ): AsyncGenerator<MessageRow[]> {
   let after: MessageCursor | undefined;
   for (;;) {

@@ -3,6 +3,7 @@ import * as contract from '@opener/contract/instagram';
 import type { FastifyInstance } from 'fastify';
 import { rateLimit } from '../../api/rate-limit.ts';
 import { rawBodyRoute, route } from '../../api/route.ts';
+import { inOpenCall } from '../attempt/limit-open-calls.ts';
 import { takeInstagramEvent } from '../delivery/take-instagram-event.ts';
 import { connectInstagram } from './connect-instagram.ts';
 import type { InstagramDeps } from './deps.ts';
@@ -23,11 +24,14 @@ export async function instagramRoutes(
     app,
     contract.connectInstagram,
     async ({ session, body }) => {
+      const userId = session.user.id;
       const { username, password, code, time_zone: timeZone } = body;
-      await connectInstagram(deps, session.user.id, { username, password, code, timeZone });
-      return readInstagramStatus(deps, session.user.id);
+      await inOpenCall(deps, { userId, call: 'connect' }, () =>
+        connectInstagram(deps, userId, { username, password, code, timeZone }),
+      );
+      return readInstagramStatus(deps, userId);
     },
-    { before: rateLimit(deps, limits) },
+    { before: rateLimit(deps, limits), waits: true },
   );
 
   route(app, contract.getInstagramStatus, async ({ session }) => readInstagramStatus(deps, session.user.id));

@@ -1,83 +1,42 @@
 import { sql } from 'drizzle-orm';
-import { Stripe } from 'stripe';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { minutes } from '../../lib/clock.ts';
-import { troubledPorts } from '../../testing/fake-ports.ts';
+import { after, minutes } from '../../lib/clock.ts';
+import { createLogger } from '../../lib/logger.ts';
+import { openPaymentDesk, type PaymentDesk, signatureOf, signed } from '../../testing/payment-desk.ts';
 import { newestMail, type Person, signedIn } from '../../testing/people.ts';
 import { createProject, creditsOf, expectBalancedLedger, queue } from '../../testing/projects.ts';
-import { startStripeServer, type TestStripeServer } from '../../testing/stripe-server.ts';
-import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+import type { TestStripeServer } from '../../testing/stripe-server.ts';
+import type { TestServer } from '../../testing/test-server.ts';
 import { paymentDepsOf } from '../../wiring.ts';
+import { takeSilentCheckouts } from './payment.repo.ts';
 import { reconcileCheckouts } from './reconcile-checkouts.ts';
 
-const webhookSecret = 'whsec_test';
-const { webhooks } = new Stripe('sk_test');
-
+let desk: PaymentDesk;
 let stripe: TestStripeServer;
 let server: TestServer;
 let ann: Person;
+const lines: string[] = [];
+const warnings = () => lines.map((line) => JSON.parse(line) as Record<string, unknown>);
 
 beforeAll(async () => {
-  stripe = await startStripeServer();
-  const environment = {
-    STRIPE_SECRET_KEY: 'sk_test',
-    STRIPE_WEBHOOK_SECRET: webhookSecret,
-    STRIPE_API_URL: stripe.url,
-  };
-  server = await startTestServer(environment, troubledPorts());
+  const to = { write: (line: string) => void lines.push(line) };
+  desk = await openPaymentDesk(createLogger({ level: 'warn', pretty: false, to }));
+  ({ server, stripe } = desk);
 });
 beforeEach(async () => {
   ann = await signedIn(server);
 });
 afterAll(async () => {
   await expectBalancedLedger(server);
-  await server.close();
-  await stripe.close();
+  await desk.close();
 });
 
-const checkout = (plan_id: unknown, who = ann) =>
-  server.call('POST', '/payments/create-checkout', { token: who.token, body: { plan_id } });
+const checkout = (plan: unknown) => desk.checkout(ann, plan);
+const begin = (plan?: string) => desk.begin(ann, plan);
+const deliver: PaymentDesk['deliver'] = (event) => desk.deliver(event);
 const history = async () =>
   JSON.parse((await server.call('GET', '/payments/history', { token: ann.token })).text);
 const sum = async () => (await creditsOf(server, ann)).slice(0, 2);
-
-let events = 0;
-type Signed = { payload: string; signature: string };
-
-function signed(type: string, object: object, created = 1_790_000_000): Signed {
-  const payload = JSON.stringify({ id: `evt_${++events}`, object: 'event', type, created, data: { object } });
-  return { payload, signature: webhooks.generateTestHeaderString({ payload, secret: webhookSecret }) };
-}
-
-async function deliver({ payload, signature }: Signed) {
-  return server.app.inject({
-    method: 'POST',
-    url: '/api/payments/webhook',
-    headers: { 'content-type': 'application/json; charset=utf-8', 'stripe-signature': signature },
-    payload,
-  });
-}
-
-/** Begins a purchase and gives the objects that Stripe would now talk about. */
-async function begin(plan = 'plan_2') {
-  const { body } = await checkout(plan);
-  const sessionId = String(body.checkout_url).split('/').at(-1)!;
-  const stored = stripe.sessions.get(sessionId)!;
-  const paymentIntent = `pi_${sessionId}`;
-  const session = { ...stored, payment_intent: paymentIntent, payment_status: 'paid', status: 'complete' };
-  const charge = (refunded = 0) => ({
-    payment_intent: paymentIntent,
-    amount_refunded: refunded,
-    receipt_url: `https://receipts.example/${sessionId}`,
-    metadata: stored.metadata,
-  });
-  return {
-    sessionId,
-    session,
-    charge,
-    dispute: (status: string) => ({ payment_intent: paymentIntent, status }),
-  };
-}
 
 describe('plans', () => {
   it('are public', async () => {
@@ -177,7 +136,51 @@ describe('being paid', () => {
   it('records what was really paid with a promotion code', async () => {
     const { session } = await begin('plan_1');
     await deliver(signed('checkout.session.completed', { ...session, amount_total: 950 }));
+    await deliver(signed('checkout.session.async_payment_succeeded', session));
     expect((await history())[0]).toMatchObject({ amount: 950, status: 'paid' });
+    expect(await sum()).toEqual([110, 110]);
+  });
+
+  it('adds the credits of a pack that a promotion code paid for as a whole', async () => {
+    const { session } = await begin('plan_1');
+    const free = { ...session, payment_status: 'no_payment_required', payment_intent: null, amount_total: 0 };
+    await deliver(signed('checkout.session.completed', free));
+    expect(await sum()).toEqual([110, 110]);
+  });
+
+  it.each([
+    ['another session', { id: 'cs_of_somebody_else' }, ['session']],
+    ['a lower price', { amount_subtotal: 1, amount_total: 1 }, ['price']],
+    ['the price of another pack', { amount_subtotal: 6900, amount_total: 6900 }, ['price']],
+    ['no price', { amount_subtotal: undefined }, ['price']],
+    ['another currency', { currency: 'jpy' }, ['currency']],
+    ['no currency', { currency: undefined }, ['currency']],
+  ])('believes nothing of a payment with %s, and says so in the log', async (_name, wrong, differs) => {
+    const { session } = await begin('plan_1');
+    const answer = await deliver(signed('checkout.session.completed', { ...session, ...wrong }));
+    expect(answer.statusCode).toBe(200);
+    expect(await sum()).toEqual([10, 10]);
+    expect(await history()).toEqual([]);
+    const [warning] = warnings().slice(-1);
+    expect(warning).toMatchObject({ msg: 'a payment event that does not fit its checkout', differs });
+    expect(JSON.stringify(warning)).not.toContain(ann.email);
+    // The event was not used up by that.
+    await deliver(signed('checkout.session.completed', session));
+    expect(await sum()).toEqual([110, 110]);
+  });
+
+  it('believes no event that names two checkouts, or the payment of another', async () => {
+    const mine = await begin('plan_1');
+    await deliver(signed('checkout.session.completed', mine.session));
+    const bob = await signedIn(server);
+    const his = await desk.begin(bob, 'plan_3');
+    await deliver(signed('checkout.session.completed', { ...his.session, metadata: mine.session.metadata }));
+    await deliver(signed('charge.refunded', { ...mine.charge(1900), payment_intent: 'pi_other' }));
+    await deliver(signed('checkout.session.expired', { ...his.session, id: 'cs_of_somebody_else' }));
+    expect(await creditsOf(server, bob)).toEqual([10, 10, 0]);
+    expect(await sum()).toEqual([110, 110]);
+    await deliver(signed('checkout.session.completed', his.session));
+    expect(await creditsOf(server, bob)).toEqual([1010, 1010, 0]);
   });
 
   it('waits for a slow payment, and believes its success after a failure', async () => {
@@ -195,11 +198,7 @@ describe('being paid', () => {
   it('refuses what is unsigned, changed or old, and changes nothing', async () => {
     const { session } = await begin('plan_1');
     const { payload, signature } = signed('checkout.session.completed', session);
-    const old = webhooks.generateTestHeaderString({
-      payload,
-      secret: webhookSecret,
-      timestamp: Math.floor(Date.now() / 1000) - 3_600,
-    });
+    const old = signatureOf(payload, Math.floor(Date.now() / 1000) - 3_600);
     for (const bad of ['', 'nonsense', old]) {
       const refused = await deliver({ payload, signature: bad });
       expect([refused.statusCode, refused.json()]).toEqual([
@@ -317,6 +316,43 @@ describe('reconciliation', () => {
     server.advance(minutes(6));
     await reconcile();
     expect(await sum()).toEqual([1010, 1010]);
+  });
+});
+
+describe('many open checkouts', () => {
+  const insertOpen = (count: number, minutesAgo: number) =>
+    server.services.db.execute(sql`
+      insert into checkouts (id, user_id, plan_id, name, messages, amount, currency, state, session_id, created_at)
+      select gen_random_uuid(), ${ann.id}, 'plan_1', 'Starter Pack', 100, 1900, 'usd', 'open', 'cs_lost' || gen_random_uuid(),
+        ${after(server.services.clock.now(), -minutes(minutesAgo)).toISOString()}::timestamptz
+      from generate_series(1, ${count}::int)`);
+  const forget = () =>
+    server.services.db.execute(sql`delete from checkouts where session_id like 'cs_lost%'`);
+
+  it('keep no later one from being looked at', async () => {
+    await insertOpen(130, 60);
+    const { sessionId, session } = await begin('plan_1');
+    stripe.sessions.set(sessionId, session);
+    server.advance(minutes(6));
+    await reconcileCheckouts(paymentDepsOf(server.services));
+    expect(await sum()).toEqual([110, 110]);
+    await forget();
+  });
+
+  it('are taken in turn, by whoever looks, also after a round that was cut short', async () => {
+    const { db, clock } = server.services;
+    await db.execute(sql`update checkouts set state = 'expired' where state = 'open'`);
+    await insertOpen(6, 60);
+    const take = (now: Date, limit: number) =>
+      takeSilentCheckouts(db, { createdBefore: clock.now(), notLookedAtSince: now, limit });
+    const first = clock.now();
+    const both = await Promise.all([take(first, 2), take(first, 2)]);
+    const later = after(first, minutes(10));
+    const rest = await take(later, 2);
+    expect(new Set([...both.flat(), ...rest].map(({ id }) => id)).size).toBe(6);
+    expect(await take(later, 9)).toHaveLength(4);
+    expect(await take(later, 9)).toHaveLength(0);
+    await forget();
   });
 });
 

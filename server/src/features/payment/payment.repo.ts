@@ -1,6 +1,7 @@
 // All SQL about purchases.
-import { and, desc, eq, gt, isNotNull, lt, ne, or, type SQL } from 'drizzle-orm';
-import type { Queryable, Tx } from '../../db/database.ts';
+import { and, desc, eq, gt, lt, ne, or, type SQL, sql } from 'drizzle-orm';
+import type { Db, Queryable, Tx } from '../../db/database.ts';
+import { deleteInBatches } from '../../db/delete-in-batches.ts';
 import { checkouts, paymentEvents } from '../../db/schema.ts';
 
 export type CheckoutRow = typeof checkouts.$inferSelect;
@@ -48,18 +49,20 @@ export async function updateCheckout(
 /** The names that an event may know a checkout by. */
 export type CheckoutNames = Record<'checkoutId' | 'sessionId' | 'paymentId', string | undefined>;
 
-export async function findCheckoutOwner(db: Queryable, names: CheckoutNames): Promise<string | undefined> {
+/** Not one when the names are of none, or of several. */
+export async function findNamedCheckout(
+  db: Queryable,
+  names: CheckoutNames,
+): Promise<Pick<CheckoutRow, 'id' | 'userId'> | undefined> {
   const named = isNamed(names);
   if (!named) return undefined;
-  const [row] = await db.select({ userId: checkouts.userId }).from(checkouts).where(named);
-  return row?.userId ?? undefined;
+  const rows = await db.select({ id: checkouts.id, userId: checkouts.userId }).from(checkouts).where(named);
+  return rows.length === 1 ? rows[0] : undefined;
 }
 
 /** Locked, so that events about it are taken in one after the other. */
-export async function lockCheckout(tx: Tx, names: CheckoutNames): Promise<CheckoutRow | undefined> {
-  const named = isNamed(names);
-  if (!named) return undefined;
-  const [row] = await tx.select().from(checkouts).where(named).for('update');
+export async function lockCheckout(tx: Tx, id: string): Promise<CheckoutRow | undefined> {
+  const [row] = await tx.select().from(checkouts).where(eq(checkouts.id, id)).for('update');
   return row;
 }
 
@@ -78,8 +81,8 @@ export async function insertEvent(tx: Tx, id: string, receivedAt: Date): Promise
   return rows.length === 1;
 }
 
-export async function deleteEventsBefore(db: Queryable, date: Date): Promise<void> {
-  await db.delete(paymentEvents).where(lt(paymentEvents.receivedAt, date));
+export async function deleteEventsBefore(db: Db, date: Date): Promise<void> {
+  await deleteInBatches(db, paymentEvents, lt(paymentEvents.receivedAt, date));
 }
 
 export function listCheckouts(db: Queryable, userId: string): Promise<CheckoutRow[]> {
@@ -90,24 +93,26 @@ export function listCheckouts(db: Queryable, userId: string): Promise<CheckoutRo
     .orderBy(desc(checkouts.id));
 }
 
-/** Those that should have been heard of by now. */
-export function listSilentCheckouts(
+/**
+ * Takes the next ones that should have been heard of by now and were not looked at since, and notes that they are being looked at:
+ * one that fails, or a process that dies, keeps no other from its turn. Two processes take different ones.
+ */
+export async function takeSilentCheckouts(
   db: Queryable,
-  createdBefore: Date,
-  limit: number,
-): Promise<CheckoutRow[]> {
-  return db
-    .select()
-    .from(checkouts)
-    .where(
-      and(
-        eq(checkouts.state, 'open'),
-        isNotNull(checkouts.sessionId),
-        lt(checkouts.createdAt, createdBefore),
-      ),
+  turn: { createdBefore: Date; notLookedAtSince: Date; limit: number },
+): Promise<{ id: string; sessionId: string }[]> {
+  const { createdBefore, notLookedAtSince, limit } = turn;
+  const since = sql`${notLookedAtSince.toISOString()}::timestamptz`;
+  const { rows } = await db.execute<{ id: string; sessionId: string }>(sql`
+    with next as materialized (
+      select id from checkouts
+      where state = 'open' and session_id is not null and created_at < ${createdBefore.toISOString()}::timestamptz
+        and (looked_at is null or looked_at < ${since})
+      order by looked_at nulls first, created_at limit ${limit} for update skip locked
     )
-    .orderBy(checkouts.createdAt)
-    .limit(limit);
+    update checkouts set looked_at = ${since} from next where checkouts.id = next.id
+    returning checkouts.id, checkouts.session_id as "sessionId"`);
+  return rows;
 }
 
 /** Pages that no provider keeps open any more. */
@@ -116,4 +121,10 @@ export async function expireOldCheckouts(db: Queryable, createdBefore: Date): Pr
     .update(checkouts)
     .set({ state: 'expired' })
     .where(and(eq(checkouts.state, 'open'), lt(checkouts.createdAt, createdBefore)));
+}
+
+/** Never paid, and never shown: no history misses them. */
+export async function deleteExpiredCheckouts(db: Db, createdBefore: Date): Promise<void> {
+  const isOld = and(eq(checkouts.state, 'expired'), lt(checkouts.createdAt, createdBefore));
+  await deleteInBatches(db, checkouts, isOld);
 }

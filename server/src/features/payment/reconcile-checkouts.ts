@@ -1,24 +1,42 @@
 import { after, days, minutes } from '../../lib/clock.ts';
 import type { PaymentDeps } from './deps.ts';
-import { deleteEventsBefore, expireOldCheckouts, listSilentCheckouts } from './payment.repo.ts';
+import {
+  deleteEventsBefore,
+  deleteExpiredCheckouts,
+  expireOldCheckouts,
+  takeSilentCheckouts,
+} from './payment.repo.ts';
 import { takeEvent } from './take-event.ts';
 
-const atOnce = 100;
+const atOnce = 10;
+/** Less than the time to the next round; what was not reached comes first then. */
+const patienceMs = minutes(8);
+/** A payment that took its time is still taken in, and finds its checkout. */
+const expiredKept = days(90);
 /** Long after the provider stops repeating an event. */
 const eventsKept = days(60);
 
-/** Asks the provider about checkouts that we never heard of again, so that a lost webhook loses no credits. */
+/** Asks the provider about checkouts that we never heard of again, all of them in turn, so that a lost webhook loses no credits. */
 export async function reconcileCheckouts(deps: PaymentDeps): Promise<void> {
   const now = deps.clock.now();
-  for (const { id, sessionId } of await listSilentCheckouts(deps.db, after(now, -minutes(5)), atOnce)) {
-    try {
-      const event = await deps.payments.look(sessionId!);
-      if (event) await takeEvent(deps, event);
-    } catch (error) {
-      // One that cannot be asked about must not keep the others waiting.
-      deps.log.error({ err: error, checkout: id }, 'a checkout could not be reconciled');
-    }
+  const deadline = Date.now() + patienceMs;
+  const turn = { createdBefore: after(now, -minutes(5)), notLookedAtSince: now, limit: atOnce };
+  while (Date.now() < deadline) {
+    const silent = await takeSilentCheckouts(deps.db, turn);
+    for (const checkout of silent) await lookAfter(deps, checkout);
+    if (silent.length < atOnce) break;
   }
   await expireOldCheckouts(deps.db, after(now, -days(7)));
+  await deleteExpiredCheckouts(deps.db, after(now, -expiredKept));
   await deleteEventsBefore(deps.db, after(now, -eventsKept));
+}
+
+async function lookAfter(deps: PaymentDeps, { id, sessionId }: { id: string; sessionId: string }) {
+  try {
+    const event = await deps.payments.look(sessionId);
+    if (event) await takeEvent(deps, event);
+  } catch (error) {
+    // One that cannot be asked about must not keep the others waiting.
+    deps.log.error({ err: error, checkout: id }, 'a checkout could not be reconciled');
+  }
 }

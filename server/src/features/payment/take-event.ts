@@ -1,14 +1,15 @@
 import type { Tx } from '../../db/database.ts';
 import type { PaymentEvent } from '../../providers/payments/port.ts';
 import { findAccountHolder } from '../account/find-account-holder.ts';
-import { addBoughtCredits, takeBackCredits } from '../credit/buy-credits.ts';
+import { addBoughtCredits } from '../credit/buy-credits.ts';
+import { collectDebt } from '../credit/collect-debt.ts';
 import { lockCredits } from '../credit/reserve-credit.ts';
 import { postMail } from '../mail/post-mail.ts';
 import type { PaymentDeps } from './deps.ts';
 import { receiptMail } from './mails.ts';
 import {
   type CheckoutRow,
-  findCheckoutOwner,
+  findNamedCheckout,
   insertEvent,
   lockCheckout,
   updateCheckout,
@@ -18,21 +19,40 @@ import {
 export async function takeEvent(deps: PaymentDeps, event: PaymentEvent): Promise<void> {
   await deps.db.transaction(async (tx) => {
     // The credits before the checkout, as whoever deletes an account takes them.
-    const owner = await findCheckoutOwner(tx, event);
-    if (owner) await lockCredits(tx, owner);
-    const checkout = await lockCheckout(tx, event);
-    if (!checkout)
+    const named = await findNamedCheckout(tx, event);
+    if (named?.userId) await lockCredits(tx, named.userId);
+    const checkout = named && (await lockCheckout(tx, named.id));
+    const about = { event: event.id, change: event.change.type };
+    if (!checkout) return deps.log.warn(about, 'a payment event for an unknown checkout');
+    const differs = differencesOf(checkout, event);
+    // Answered like any other: the provider would repeat the same event for days, and it would never fit. It is not noted as taken
+    // in, so that an operator who has found the cause can have it sent again.
+    if (differs.length > 0)
       return deps.log.warn(
-        { event: event.id, change: event.change.type },
-        'a payment event for an unknown checkout',
+        { ...about, checkout: checkout.id, differs },
+        'a payment event that does not fit its checkout',
       );
     if (!(await insertEvent(tx, event.id, deps.clock.now()))) return;
     const changed = await updateCheckout(tx, checkout.id, {
-      ...namesOf(checkout, event),
+      paymentId: paymentOf(checkout, event),
       ...apply(deps, checkout, event),
     });
     await settle(deps, tx, changed, event.id);
   });
+}
+
+/** Our names for it, and for a payment the price: what a signed event says of another session, or of another sum, is not believed. */
+function differencesOf(checkout: CheckoutRow, event: PaymentEvent): string[] {
+  const { checkoutId, sessionId, paymentId, change } = event;
+  const differs = {
+    checkout: checkoutId !== undefined && checkoutId !== checkout.id,
+    session: sessionId !== undefined && sessionId !== checkout.sessionId,
+    payment: !sessionId && paymentId !== undefined && paymentId !== (checkout.paymentId ?? paymentId),
+    // Once it is paid, the amount is what was really paid, and nothing more is added.
+    price: change.type === 'paid' && checkout.state !== 'paid' && change.price !== checkout.amount,
+    currency: change.type === 'paid' && change.currency !== checkout.currency,
+  };
+  return Object.entries(differs).flatMap(([name, isOther]) => (isOther ? [name] : []));
 }
 
 /** What the event says of the purchase. Paid beats everything that may arrive later about not having been paid. */
@@ -43,11 +63,8 @@ function apply(
 ): Partial<CheckoutRow> {
   switch (change.type) {
     case 'paid':
-      return {
-        state: 'paid',
-        amount: change.amount ?? checkout.amount,
-        paidAt: checkout.paidAt ?? deps.clock.now(),
-      };
+      if (checkout.state === 'paid') return {};
+      return { state: 'paid', amount: change.amount ?? checkout.amount, paidAt: deps.clock.now() };
     case 'failed':
     case 'expired':
       return checkout.state === 'open' ? { state: change.type } : {};
@@ -64,11 +81,10 @@ function apply(
   }
 }
 
-function namesOf(checkout: CheckoutRow, event: PaymentEvent): Partial<CheckoutRow> {
-  return {
-    sessionId: checkout.sessionId ?? event.sessionId ?? null,
-    paymentId: checkout.paymentId ?? event.paymentId ?? null,
-  };
+/** The session knows best which payment is its own. */
+function paymentOf(checkout: CheckoutRow, { sessionId, paymentId }: PaymentEvent): string | null {
+  const ours = checkout.paymentId;
+  return (sessionId ? (paymentId ?? ours) : (ours ?? paymentId)) ?? null;
 }
 
 /** Brings the credits to where the purchase stands. A person who left keeps no credits, but the record stays. */
@@ -78,26 +94,14 @@ async function settle(deps: PaymentDeps, tx: Tx, checkout: CheckoutRow, eventId:
   const bought = { userId, amount: messages, reference: `purchase:checkout:${checkout.id}`, note: name };
   if (await addBoughtCredits(deps, tx, bought)) await sendReceipt(deps, tx, userId, checkout);
 
-  const due = creditsDue(checkout);
-  const more = due - checkout.creditsDue;
-  const back = Math.min(-more, checkout.creditsTaken);
-  if (more > 0) {
-    const taken = await takeBackCredits(deps, tx, {
-      userId,
-      amount: more,
-      reference: `refund:${eventId}`,
-      note: `Refund of ${name}`,
-    });
-    await updateCheckout(tx, checkout.id, { creditsDue: due, creditsTaken: checkout.creditsTaken + taken });
-  } else if (back > 0) {
-    await addBoughtCredits(deps, tx, {
-      userId,
-      amount: back,
-      reference: `restore:${eventId}`,
-      note: `${name}: dispute settled in your favour`,
-    });
-    await updateCheckout(tx, checkout.id, { creditsDue: due, creditsTaken: checkout.creditsTaken - back });
-  }
+  await collectDebt(deps, tx, {
+    userId,
+    cause: `checkout:${checkout.id}`,
+    due: creditsDue(checkout),
+    event: eventId,
+    note: `Refund of ${name}`,
+    settledNote: `${name}: dispute settled in your favour`,
+  });
 }
 
 /** All of them while the payment is disputed; after a refund, the part that was refunded. */

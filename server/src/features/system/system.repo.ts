@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { Queryable } from '../../db/database.ts';
+import type { Db, Queryable } from '../../db/database.ts';
+import { deleteInBatches } from '../../db/delete-in-batches.ts';
 
 /** The hashes of the migrations that were applied to this database. */
 export async function listAppliedMigrations(db: Queryable): Promise<string[]> {
@@ -12,4 +13,16 @@ export async function hasQueue(db: Queryable): Promise<boolean> {
     sql`select to_regclass('graphile_worker.jobs') is not null as there`,
   );
   return rows[0]?.there === true;
+}
+
+/**
+ * In one condition with the lock: a key that is used again at this moment makes its task a new one, which must stay. The queue's own
+ * functions take ids only.
+ */
+export async function deleteExhaustedTasks(db: Db, failedBefore: Date): Promise<number> {
+  return deleteInBatches(
+    db,
+    sql`graphile_worker._private_jobs`,
+    sql`attempts >= max_attempts and locked_at is null and updated_at < ${failedBefore.toISOString()}::timestamptz`,
+  );
 }

@@ -1,6 +1,7 @@
 // The cache of profiles.
 import { and, eq, gt, lt } from 'drizzle-orm';
-import type { Queryable } from '../../db/database.ts';
+import type { Db, Queryable } from '../../db/database.ts';
+import { deleteInBatches } from '../../db/delete-in-batches.ts';
 import type { StoredProfile } from '../../db/documents.ts';
 import { profiles } from '../../db/schema.ts';
 
@@ -28,6 +29,6 @@ export async function saveProfile(
     .onConflictDoUpdate({ target: profiles.username, set: { profile, readAt } });
 }
 
-export async function deleteProfilesReadBefore(db: Queryable, date: Date): Promise<void> {
-  await db.delete(profiles).where(lt(profiles.readAt, date));
+export async function deleteProfilesReadBefore(db: Db, date: Date): Promise<void> {
+  await deleteInBatches(db, profiles, lt(profiles.readAt, date));
 }

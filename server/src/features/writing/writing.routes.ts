@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { rateLimit } from '../../api/rate-limit.ts';
 import { route } from '../../api/route.ts';
 import type { AttemptDeps } from '../attempt/limit-attempts.ts';
+import { inOpenCall } from '../attempt/limit-open-calls.ts';
 import type { WritingDeps } from './deps.ts';
 import { previewDm } from './preview-dm.ts';
 import { readVoice } from './read-voice.ts';
@@ -26,13 +27,13 @@ export function writingRoutes(
   route(
     app,
     contract.previewDm,
-    async ({ session, params, body }) =>
-      previewDm(deps, {
-        userId: session.user.id,
-        projectId: params.id,
-        username: body.username,
-        voice: body.voice,
-      }),
-    { before: rateLimit(deps, previewLimits) },
+    async ({ session, params, body }) => {
+      const userId = session.user.id;
+      const { username, voice } = body;
+      return inOpenCall(deps, { userId, call: 'preview' }, () =>
+        previewDm(deps, { userId, projectId: params.id, username, voice }),
+      );
+    },
+    { before: rateLimit(deps, previewLimits), waits: true },
   );
 }

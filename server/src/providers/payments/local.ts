@@ -97,6 +97,8 @@ function sessionOf(row: LocalCheckout) {
     payment_status: 'paid',
     payment_intent: `pi_local_${row.id.slice('cs_local_'.length)}`,
     amount_total: row.amount,
+    amount_subtotal: row.amount,
+    currency: row.currency,
     client_reference_id: row.checkoutId,
     metadata: { checkout_id: row.checkoutId },
   };

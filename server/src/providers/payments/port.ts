@@ -13,7 +13,14 @@ export type CheckoutOrder = {
 };
 
 export type PaymentChange =
-  | { type: 'paid'; amount: number | undefined }
+  | {
+      type: 'paid';
+      /** What was paid, in cents. */
+      amount: number | undefined;
+      /** What was asked, before promotion codes lowered it. */
+      price: number | undefined;
+      currency: string | undefined;
+    }
   | { type: 'failed' }
   | { type: 'expired' }
   /** In total so far, in cents. */

@@ -14,6 +14,8 @@ const Session = z.object({
   payment_status: z.string().nullish(),
   status: z.string().nullish(),
   amount_total: cents.nullish(),
+  amount_subtotal: cents.nullish(),
+  currency: z.string().nullish(),
   metadata,
 });
 export type Session = z.infer<typeof Session>;
@@ -51,12 +53,8 @@ type Meaning = Omit<PaymentEvent, 'id' | 'happenedAt'>;
 function read(type: string, object: unknown): Meaning | undefined {
   switch (type) {
     case 'checkout.session.completed':
-      return ofPaidSession(Session.parse(object));
     case 'checkout.session.async_payment_succeeded':
-      return ofSession(Session.parse(object), (session) => ({
-        type: 'paid',
-        amount: session.amount_total ?? undefined,
-      }));
+      return ofPaidSession(Session.parse(object));
     case 'checkout.session.async_payment_failed':
       return ofSession(Session.parse(object), () => ({ type: 'failed' }));
     case 'checkout.session.expired':
@@ -71,11 +69,17 @@ function read(type: string, object: unknown): Meaning | undefined {
     case 'charge.dispute.created':
       return ofDispute(object, () => ({ type: 'disputed' }));
     case 'charge.dispute.closed':
-      return ofDispute(object, (dispute) => ({ type: 'dispute closed', won: dispute.status === 'won' }));
+      return ofDispute(object, (dispute) => ({
+        type: 'dispute closed',
+        won: wonStatuses.has(dispute.status),
+      }));
     default:
       return undefined;
   }
 }
+
+/** The second closes an inquiry that never became a dispute: the money stayed with us. */
+const wonStatuses = new Set(['won', 'warning_closed']);
 
 /** What a session that was asked for says by itself. */
 export function meaningOfSession(raw: unknown): Meaning | undefined {
@@ -84,10 +88,18 @@ export function meaningOfSession(raw: unknown): Meaning | undefined {
   return session.status === 'complete' ? ofPaidSession(session) : undefined;
 }
 
+/** The second is what a promotion code makes of the whole price. */
+const paidStatuses = new Set(['paid', 'no_payment_required']);
+
 /** A slow way of paying completes the session first and pays later; only then is it paid. */
 function ofPaidSession(session: Session): Meaning | undefined {
-  if (session.payment_status === 'unpaid') return undefined;
-  return ofSession(session, () => ({ type: 'paid', amount: session.amount_total ?? undefined }));
+  if (!paidStatuses.has(session.payment_status ?? '')) return undefined;
+  return ofSession(session, () => ({
+    type: 'paid',
+    amount: session.amount_total ?? undefined,
+    price: session.amount_subtotal ?? undefined,
+    currency: session.currency?.toLowerCase(),
+  }));
 }
 
 function ofSession(session: Session, change: (session: Session) => PaymentChange): Meaning {

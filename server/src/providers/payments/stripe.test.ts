@@ -40,6 +40,7 @@ describe('opening a checkout at Stripe', () => {
     expect(form).toMatchObject({
       mode: 'payment',
       allow_promotion_codes: 'true',
+      'adaptive_pricing[enabled]': 'false',
       customer_email: 'ann@example.com',
       client_reference_id: order.checkoutId,
       'metadata[checkout_id]': order.checkoutId,
@@ -85,7 +86,7 @@ describe('looking after a checkout', () => {
     expect(await port.look(sessionId)).toMatchObject({
       sessionId,
       paymentId: 'pi_1',
-      change: { type: 'paid', amount: 6900 },
+      change: { type: 'paid', amount: 6900, price: 6900, currency: 'usd' },
     });
     Object.assign(server.sessions.get(sessionId)!, { status: 'expired' });
     expect(await port.look(sessionId)).toMatchObject({ change: { type: 'expired' } });
@@ -104,13 +105,17 @@ describe('events', () => {
     id: 'cs_1',
     payment_intent: 'pi_1',
     payment_status: 'paid',
-    amount_total: 6900,
+    amount_total: 5900,
+    amount_subtotal: 6900,
+    currency: 'usd',
     metadata: { checkout_id: 'c1' },
   };
+  const paid = { type: 'paid', amount: 5900, price: 6900, currency: 'usd' };
 
   it.each([
-    ['checkout.session.completed', session, { type: 'paid', amount: 6900 }],
-    ['checkout.session.async_payment_succeeded', session, { type: 'paid', amount: 6900 }],
+    ['checkout.session.completed', session, paid],
+    ['checkout.session.completed', { ...session, payment_status: 'no_payment_required' }, paid],
+    ['checkout.session.async_payment_succeeded', session, paid],
     ['checkout.session.async_payment_failed', session, { type: 'failed' }],
     ['checkout.session.expired', session, { type: 'expired' }],
     [
@@ -131,6 +136,11 @@ describe('events', () => {
     ],
     [
       'charge.dispute.closed',
+      { payment_intent: 'pi_1', status: 'warning_closed' },
+      { type: 'dispute closed', won: true },
+    ],
+    [
+      'charge.dispute.closed',
       { payment_intent: 'pi_1', status: 'lost' },
       { type: 'dispute closed', won: false },
     ],
@@ -138,10 +148,10 @@ describe('events', () => {
     expect(read(body(type, object))).toMatchObject({ id: 'evt_1', paymentId: 'pi_1', change });
   });
 
-  it('a completed session that is not paid yet, and foreign events, mean nothing', () => {
-    expect(
-      read(body('checkout.session.completed', { ...session, payment_status: 'unpaid' })),
-    ).toBeUndefined();
+  it('a session that is not paid yet, or does not say so, and foreign events mean nothing', () => {
+    for (const payment_status of ['unpaid', undefined, 'PAID'])
+      for (const type of ['checkout.session.completed', 'checkout.session.async_payment_succeeded'])
+        expect(read(body(type, { ...session, payment_status }))).toBeUndefined();
     expect(read(body('customer.created', {}))).toBeUndefined();
   });
 

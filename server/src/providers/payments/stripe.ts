@@ -76,6 +76,8 @@ function sessionFor(order: CheckoutOrder): Stripe.Checkout.SessionCreateParams {
       },
     ],
     allow_promotion_codes: true,
+    // Prices stay in our currency: payments are compared with what we asked, refunds with what was paid.
+    adaptive_pricing: { enabled: false },
     customer_email: order.email,
     client_reference_id: order.checkoutId,
     metadata,

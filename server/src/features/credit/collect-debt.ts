@@ -1,0 +1,103 @@
+// What a refund or a dispute asks back. What is unspent is taken at once; what is reserved is owed, and taken when it is released
+// (see reserve-credit.ts). What was used is not asked for again.
+import type { Tx } from '../../db/database.ts';
+import { newId } from '../../lib/ids.ts';
+import { addBoughtCredits } from './buy-credits.ts';
+import { type CreditAccount, insertEntry, lockAccount, moveCredits } from './credit.repo.ts';
+import { type DebtRow, findDebt, saveDebt } from './debt.repo.ts';
+import type { CreditDeps } from './deps.ts';
+
+export type Claim = {
+  userId: string;
+  /** What asks for credits, and how many it asks for in all. */
+  cause: string;
+  due: number;
+  /** What changed that; each change is taken in once. */
+  event: string;
+  note: string;
+  /** What the person reads when credits come back, or are no longer owed. */
+  settledNote: string;
+};
+
+/** Brings what was taken and what is owed to where the claim stands now. */
+export async function collectDebt(deps: CreditDeps, tx: Tx, claim: Claim): Promise<void> {
+  const account = await lockAccount(tx, claim.userId);
+  if (!account) return;
+  const debt = (await findDebt(tx, claim.userId, claim.cause)) ?? newDebt(deps, claim);
+  if (claim.due > debt.due) await ask(deps, tx, claim, account, debt);
+  else if (claim.due < debt.due) await giveBack(deps, tx, claim, debt);
+}
+
+async function ask(
+  deps: CreditDeps,
+  tx: Tx,
+  claim: Claim,
+  account: CreditAccount,
+  debt: DebtRow,
+): Promise<void> {
+  const { userId, event, note } = claim;
+  const more = claim.due - debt.due;
+  const taken = Math.min(more, account.earned - account.used - account.reserved);
+  const owed = Math.min(more - taken, account.reserved - account.owed);
+  const entry = { userId, createdAt: deps.clock.now() };
+  if (taken > 0) {
+    await insertEntry(tx, {
+      ...entry,
+      id: newId(),
+      kind: 'refund',
+      amount: taken,
+      reference: `refund:${event}`,
+      note,
+    });
+  }
+  if (owed > 0) {
+    await insertEntry(tx, {
+      ...entry,
+      id: newId(),
+      kind: 'owe',
+      amount: owed,
+      reference: `owe:${event}`,
+      note: `${note}: ${count(owed)} set aside for messages will go back too, unless the messages are written`,
+    });
+  }
+  await moveCredits(tx, userId, { earned: -taken, owed });
+  await saveDebt(tx, { ...debt, due: claim.due, taken: debt.taken + taken, owed: debt.owed + owed });
+}
+
+/** What is still owed is let go first; then what was taken comes back. */
+async function giveBack(deps: CreditDeps, tx: Tx, claim: Claim, debt: DebtRow): Promise<void> {
+  const { userId, event, settledNote } = claim;
+  const tooMuch = Math.max(0, debt.taken + debt.owed - claim.due);
+  const waived = Math.min(tooMuch, debt.owed);
+  const restored = tooMuch - waived;
+  if (waived > 0) {
+    await insertEntry(tx, {
+      id: newId(),
+      userId,
+      kind: 'waive',
+      amount: waived,
+      reference: `waive:${event}`,
+      note: `${settledNote}: ${count(waived)} set aside for messages stay yours`,
+      createdAt: deps.clock.now(),
+    });
+    await moveCredits(tx, userId, { owed: -waived });
+  }
+  if (restored > 0) {
+    const back = { userId, amount: restored, reference: `restore:${event}`, note: settledNote };
+    await addBoughtCredits(deps, tx, back);
+  }
+  await saveDebt(tx, {
+    ...debt,
+    due: claim.due,
+    taken: debt.taken - restored,
+    owed: debt.owed - waived,
+  });
+}
+
+function newDebt(deps: CreditDeps, { userId, cause, note }: Claim): DebtRow {
+  return { userId, cause, due: 0, taken: 0, owed: 0, note, createdAt: deps.clock.now() };
+}
+
+function count(credits: number): string {
+  return credits === 1 ? '1 credit' : `${credits} credits`;
+}
