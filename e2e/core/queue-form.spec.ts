@@ -1,6 +1,6 @@
 // Adding usernames: typed, pasted, dropped; what is left out and why; what it costs.
 import type { Page } from '@playwright/test';
-import { expect, signedInTest as test } from '../fixtures.ts';
+import { expect, expectAccessible, signedInTest as test } from '../fixtures.ts';
 import { makeProject } from '../support/work.ts';
 
 const box = (page: Page) => page.getByLabel('Usernames', { exact: true });
@@ -73,6 +73,7 @@ test('reads a dropped file and a chosen one', async ({ page }) => {
   const form = page.locator('form').filter({ has: box(page) });
   await form.dispatchEvent('dragover', { dataTransfer: transfer });
   await form.dispatchEvent('drop', { dataTransfer: transfer });
+  await page.getByRole('button', { name: 'Add 2 people' }).click();
   await expect(chips(page)).toHaveText(['@mira.kilns', '@ridge.and.rope']);
 
   const file = (name: string, text: string) => ({
@@ -147,4 +148,26 @@ test('says the detail, or its own words, when queueing fails', async ({ page, tr
     await chips(page).first().click();
     await page.unrouteAll();
   }
+});
+
+test('asks which column of a table holds the usernames', async ({ page }) => {
+  await paste(page, 'Name\tInstagram\tCity\nAnna\tanna.b\tBerlin\nTom\ttomtom\tRome\nEva\teva_x\tParis');
+  const preview = page.getByRole('form', { name: 'Which column holds the usernames?' });
+  await expect(preview.getByRole('radio', { name: 'Instagram' })).toBeFocused();
+  await expect(preview.getByRole('row')).toHaveCount(4);
+  await expect(preview.getByText('3 people will be added', { exact: true })).toBeVisible();
+  await expect(chips(page)).toHaveCount(0);
+  await expectAccessible(page);
+  await page.keyboard.press('ArrowLeft');
+  await expect(preview.getByRole('radio', { name: 'Name' })).toBeChecked();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await expect(chips(page)).toHaveText(['@anna.b', '@tomtom', '@eva_x']);
+  await expect(box(page)).toBeFocused();
+
+  await paste(page, 'Account;Page\nAcme;https://instagram.com/acme.shop\nGlobex;instagram.com/globex');
+  await expect(preview.getByRole('radio', { name: 'Page' })).toBeChecked();
+  await preview.getByRole('button', { name: 'Cancel' }).click();
+  await expect(preview).toBeHidden();
+  await expect(chips(page)).toHaveCount(3);
 });

@@ -61,6 +61,25 @@ it('takes a file', async () => {
   expect(server.bodyOf(add)).toEqual({ usernames: ['old.client', 'best.friend'] });
 });
 
+it('asks for the column of a table, and keeps it until it is added', async () => {
+  const { server, user } = await visit({
+    [list]: page([]),
+    [add]: { status: 500, body: { detail: 'Busy' } },
+  });
+  await user.click(box());
+  await user.paste('Name,Insta\nAnna,anna.b\nTom,tom_t');
+  await user.click(submit());
+  const take = screen.getByRole('button', { name: 'Add 2 people' });
+  await user.click(take);
+  expect((await screen.findByRole('alert')).textContent).toBe('Busy');
+  server.answer(add, { body: { added: 2, already: 0, impossible: [] } });
+  await user.click(take);
+  expect(await screen.findByText('2 people added')).toBeTruthy();
+  expect(server.bodyOf(add)).toEqual({ usernames: ['anna.b', 'tom_t'] });
+  await waitFor(() => expect(screen.queryByRole('form')).toBeNull());
+  expect(box()).toHaveProperty('value', '');
+});
+
 it('counts, searches, and finds nobody', async () => {
   const { user } = await visit({
     [list]: page(['best.friend', 'old.client'], 500),

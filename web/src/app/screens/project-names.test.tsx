@@ -48,11 +48,50 @@ describe('names', () => {
 
   it('come out of a file that is dropped', async () => {
     const { input } = await openProject();
-    const file = new File(['name,username\nMira K,mira\nNorth,north'], 'people.csv');
+    const file = new File(['username\nmira\nnorth'], 'people.csv');
     fireEvent.drop(input, { dataTransfer: { files: [file], types: ['Files'] } });
     await waitFor(() => expect(chips()).toEqual(['mira', 'north']));
     fireEvent.drop(input, { dataTransfer: { files: [new File(['x'], 'photo.png')], types: ['Files'] } });
     expect(await shown('Please choose a .csv, .txt or .xlsx file.')).toBeTruthy();
+  });
+
+  it('come out of the column of a table that the person agrees to', async () => {
+    const { user, input } = await openProject();
+    await user.type(input, 'half');
+    await user.paste('Name\tInstagram\tCity\nAnna\t@anna.b\tBerlin\nTom\t@tom.t\tRome\nEva\tno name\tParis');
+    expect(chips()).toEqual([]);
+    const preview = within(screen.getByRole('form', { name: 'Which column holds the usernames?' }));
+    expect(preview.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+      'Name',
+      'Instagram',
+      'City',
+    ]);
+    const chosen = preview.getByRole<HTMLInputElement>('radio', { name: 'Instagram' });
+    expect([chosen.checked, document.activeElement]).toEqual([true, chosen]);
+    expect(preview.getByText('2 people will be added · 1 cell cannot be a username')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Add to Queue' })).toBeNull();
+
+    await user.click(preview.getByRole('radio', { name: 'City' }));
+    expect(preview.getByText('3 people will be added')).toBeTruthy();
+    await user.click(chosen);
+    await user.click(preview.getByRole('button', { name: 'Add 2 people' }));
+    expect(chips()).toEqual(['anna.b', 'tom.t']);
+    expect(screen.getByText('no name')).toBeTruthy();
+    expect(screen.queryByRole('form')).toBeNull();
+    expect([input.value, document.activeElement]).toEqual(['half', input]);
+  });
+
+  it('stay out of the list when the table is put away', async () => {
+    const { user, input } = await openProject();
+    const file = new File(['Account,Page\nAcme,instagram.com/acme.shop\nGlobex,x'], 'people.csv');
+    fireEvent.drop(input, { dataTransfer: { files: [file], types: ['Files'] } });
+    expect(await screen.findByText('2 people will be added')).toBeTruthy();
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('form')).toBeNull();
+    fireEvent.drop(input, { dataTransfer: { files: [file], types: ['Files'] } });
+    await user.click(await screen.findByRole('button', { name: 'Cancel' }));
+    expect([chips(), document.activeElement]).toEqual([[], input]);
+    expect(add()).toBeTruthy();
   });
 
   it('may be thousands, of which a few are drawn', async () => {

@@ -1,13 +1,16 @@
 // Adding people to the do-not-contact list: typed, pasted, or as a file.
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { failureDetail } from '../../lib/api.ts';
 import { plural } from '../../lib/format.ts';
 import { useFileDrop } from '../../lib/use-file-drop.ts';
 import { FileProblem, fileProblems, fileTypes, readUsernameFile } from '../../lib/usernames/read-file.ts';
+import { isTable, readText, type Given } from '../../lib/usernames/read-table.ts';
 import { readUsernames, reasons, type LeftOut } from '../../lib/usernames/read-usernames.ts';
+import { useColumnChoice } from '../../lib/usernames/use-column-choice.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ChooseFile } from '../../ui/choose-file.tsx';
+import { ColumnPicker } from '../../ui/column-picker.tsx';
 import { cx } from '../../ui/cx.ts';
 import { Field } from '../../ui/field.tsx';
 import { LeftOutNote } from '../../ui/left-out-note.tsx';
@@ -16,22 +19,39 @@ import { useToast } from '../../ui/toast.tsx';
 import { useAddDoNotContact, type Added } from './api/add-do-not-contact.ts';
 
 const nobody: ReadonlySet<string> = new Set();
+const read = (given: string | readonly string[]) => readUsernames(given, { listed: nobody, queued: nobody });
 
 export function DoNotContactForm() {
   const toast = useToast();
   const { mutateAsync, isPending } = useAddDoNotContact();
+  const box = useRef<HTMLTextAreaElement>(null);
   const [text, setText] = useState('');
   const [error, setError] = useState<string>();
   const [leftOut, setLeftOut] = useState<LeftOut[]>([]);
 
-  async function add(given: string | readonly string[]): Promise<void> {
-    const reading = readUsernames(given, { listed: nobody, queued: nobody });
+  const table = useColumnChoice(read);
+
+  async function take(given: Given): Promise<void> {
+    setError(undefined);
+    if (isTable(given)) table.open(given);
+    else await add(given);
+  }
+
+  function closeTable(): void {
+    table.close();
+    box.current?.focus();
+  }
+
+  /** Says whether there is nothing left to do. */
+  async function add(given: string | readonly string[]): Promise<boolean> {
+    const reading = read(given);
     // The same name twice is no fault here: it is on the list once, as wanted.
     const impossible = reading.leftOut.filter(({ reason }) => reason !== reasons.duplicate);
     setError(undefined);
     setLeftOut(impossible);
     if (reading.names.length === 0) {
-      return impossible.length === 0 ? setError('Please enter at least one username') : undefined;
+      if (impossible.length === 0) setError('Please enter at least one username');
+      return false;
     }
     try {
       const added = await mutateAsync({ usernames: reading.names });
@@ -41,15 +61,17 @@ export function DoNotContactForm() {
       ]);
       setText('');
       toast.success(outcomeOf(added));
+      return true;
     } catch (fault) {
       setError(failureDetail(fault) ?? 'Failed to add to the list');
+      return false;
     }
   }
 
   async function addFile(file: File): Promise<void> {
     if (isPending) return;
     try {
-      await add(await readUsernameFile(file));
+      await take(await readUsernameFile(file));
     } catch (fault) {
       setError(fault instanceof FileProblem ? fault.message : fileProblems.unreadable);
     }
@@ -64,7 +86,7 @@ export function DoNotContactForm() {
         className="flex flex-col gap-3"
         onSubmit={(event) => {
           event.preventDefault();
-          void add(text);
+          void take(readText(text));
         }}
       >
         <Field
@@ -87,6 +109,7 @@ export function DoNotContactForm() {
           {(control) => (
             <Textarea
               {...control}
+              ref={box}
               rows={3}
               value={text}
               readOnly={isPending}
@@ -98,15 +121,31 @@ export function DoNotContactForm() {
               onChange={(event) => {
                 setText(event.target.value);
                 setError(undefined);
+                table.close();
               }}
             />
           )}
         </Field>
         <LeftOutNote leftOut={leftOut} onClose={() => setLeftOut([])} />
-        <Button type="submit" busy={isPending} busyLabel="Adding..." className="self-end max-sm:self-stretch">
-          Add to list
-        </Button>
+        {!table.offer && (
+          <Button
+            type="submit"
+            busy={isPending}
+            busyLabel="Adding..."
+            className="self-end max-sm:self-stretch"
+          >
+            Add to list
+          </Button>
+        )}
       </form>
+      {table.offer && (
+        <ColumnPicker
+          {...table.offer.picker}
+          busy={isPending}
+          onTake={() => void add(table.offer?.cells ?? []).then((done) => done && closeTable())}
+          onCancel={closeTable}
+        />
+      )}
     </Card>
   );
 }

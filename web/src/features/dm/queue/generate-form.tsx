@@ -7,12 +7,15 @@ import { Card } from '../../../ui/card.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { FieldError } from '../../../ui/field-error.tsx';
 import { useToast } from '../../../ui/toast.tsx';
+import { ColumnPicker } from '../../../ui/column-picker.tsx';
 import { ChooseFile } from '../../../ui/choose-file.tsx';
 import { BlockedDialog } from './blocked-dialog.tsx';
 import { estimate } from './estimate.ts';
 import { LeftOutNote } from '../../../ui/left-out-note.tsx';
 import { FileProblem, fileProblems, fileTypes, readUsernameFile } from '../../../lib/usernames/read-file.ts';
-import { reasons } from '../../../lib/usernames/read-usernames.ts';
+import { isTable, type Given } from '../../../lib/usernames/read-table.ts';
+import { isDuplicate } from '../../../lib/usernames/read-usernames.ts';
+import { useColumnChoice } from '../../../lib/usernames/use-column-choice.ts';
 import { Estimated, QueueProblem, QueueingRow, type Problem } from './queueing-state.tsx';
 import { useFileDrop } from '../../../lib/use-file-drop.ts';
 import { useUsernameList } from './use-username-list.ts';
@@ -29,7 +32,6 @@ interface GenerateFormProps {
 }
 
 const onTheList = 'on your do-not-contact list';
-const passing: ReadonlySet<string> = new Set([reasons.duplicate, reasons.queued]);
 
 export function GenerateForm({ projectId, credits, queued, onQueued }: GenerateFormProps) {
   const id = useId();
@@ -45,16 +47,24 @@ export function GenerateForm({ projectId, credits, queued, onQueued }: GenerateF
   const count = list.names.length + typed.names.length;
   const broke = credits !== undefined && credits <= 0;
 
-  function add(given: string | readonly string[]): void {
+  const table = useColumnChoice(list.read);
+
+  function take(given: Given): void {
     setError(undefined);
     setProblem(undefined);
-    list.add(given);
+    if (isTable(given)) table.open(given);
+    else list.add(given);
+  }
+
+  function closeTable(): void {
+    table.close();
+    document.getElementById(`${id}-names`)?.focus();
   }
 
   async function addFile(file: File): Promise<void> {
     if (busy) return;
     try {
-      add(await readUsernameFile(file));
+      take(await readUsernameFile(file));
     } catch (fault) {
       setError(fault instanceof FileProblem ? fault.message : fileProblems.unreadable);
     }
@@ -63,8 +73,8 @@ export function GenerateForm({ projectId, credits, queued, onQueued }: GenerateF
   const drop = useFileDrop((file) => void addFile(file));
 
   async function submit(): Promise<void> {
-    if (busy) return;
-    const impossible = typed.leftOut.find(({ reason }) => !passing.has(reason));
+    if (busy || table.offer) return;
+    const impossible = typed.leftOut.find((one) => !isDuplicate(one));
     setError(impossible && `${impossible.text}: ${impossible.reason}`);
     if (impossible) return;
     const all = [...list.names, ...typed.names];
@@ -126,7 +136,7 @@ export function GenerateForm({ projectId, credits, queued, onQueued }: GenerateF
             setText(next);
             setError(undefined);
           }}
-          onComplete={add}
+          onComplete={take}
           onRemove={list.remove}
           onSubmit={() => void submit()}
         />
@@ -146,9 +156,8 @@ export function GenerateForm({ projectId, credits, queued, onQueued }: GenerateF
         </div>
         <LeftOutNote leftOut={list.leftOut} onClose={list.forgetLeftOut} />
         <QueueProblem problem={problem} onClose={() => setProblem(undefined)} />
-        {list.progress ? (
-          <QueueingRow {...list.progress} onStop={list.stop} />
-        ) : (
+        {list.progress && <QueueingRow {...list.progress} onStop={list.stop} />}
+        {!busy && !table.offer && (
           <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
             <Estimated estimate={estimate(count, credits)} broke={broke} />
             <div className="ms-auto flex items-center gap-2 max-sm:w-full">
@@ -164,6 +173,16 @@ export function GenerateForm({ projectId, credits, queued, onQueued }: GenerateF
           </div>
         )}
       </form>
+      {table.offer && (
+        <ColumnPicker
+          {...table.offer.picker}
+          onTake={() => {
+            list.add(table.offer?.cells ?? []);
+            closeTable();
+          }}
+          onCancel={closeTable}
+        />
+      )}
       {blocked && <BlockedDialog {...blocked} onAnswer={answer} />}
     </Card>
   );

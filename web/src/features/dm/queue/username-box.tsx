@@ -1,5 +1,6 @@
 // The box in which names become chips, as they are typed or pasted.
 import type { ClipboardEvent } from 'react';
+import { isTable, readText, type Table } from '../../../lib/usernames/read-table.ts';
 import { separators } from '../../../lib/usernames/read-usernames.ts';
 import { ChipBox } from '../../../ui/chip-box.tsx';
 
@@ -11,8 +12,8 @@ interface UsernameBoxProps {
   invalid: boolean;
   describedBy: string;
   onText: (text: string) => void;
-  /** Text that is complete: it ended in a separator, or was pasted as a list. */
-  onComplete: (text: string) => void;
+  /** What is complete: text that ended in a separator, or a list or a table that was pasted. */
+  onComplete: (given: string | Table) => void;
   onRemove: (name: string) => void;
   onSubmit: () => void;
 }
@@ -33,7 +34,10 @@ export function UsernameBox(props: UsernameBoxProps) {
     if (!separators.test(pasted.trim()) && !pasted.includes('/')) return;
     event.preventDefault();
     if (busy) return;
-    onComplete(`${text}${pasted}`);
+    const given = readText(pasted);
+    // What was typed before is no part of a table.
+    if (isTable(given)) return onComplete(given);
+    onComplete(`${text}${given}`);
     onText('');
   }
 
