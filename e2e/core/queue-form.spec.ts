@@ -102,7 +102,7 @@ test('keeps the chips through a reload', async ({ page }) => {
 test('queues what the credits reach for, keeps the rest as chips, and says so', async ({ page, trouble }) => {
   trouble.expect(402);
   const names = Array.from({ length: 12 }, (_, index) => `studio.number.${index}`);
-  await paste(page, names.join(' '));
+  await paste(page, names.join('\n'));
   await expect(page.getByText('12 usernames · 12 credits · 2 more than you have')).toBeVisible();
   await submit(page).click();
   const problem = page.getByRole('alert');
@@ -124,7 +124,7 @@ test('shows n of m while it queues, and can be stopped', async ({ page }) => {
     if (route.request().postData()?.includes('second')) await held;
     await route.continue();
   });
-  await paste(page, 'first second third');
+  await paste(page, 'first, second, third');
   await submit(page).click();
   await expect(page.getByText('Queueing 2 of 3')).toBeVisible();
   await expect(page.getByRole('progressbar', { name: 'Queueing' })).toBeVisible();
@@ -170,4 +170,21 @@ test('asks which column of a table holds the usernames', async ({ page }) => {
   await preview.getByRole('button', { name: 'Cancel' }).click();
   await expect(preview).toBeHidden();
   await expect(chips(page)).toHaveCount(3);
+});
+
+test('asks before it takes the words of a sentence', async ({ page }) => {
+  await box(page).pressSequentially('hello world');
+  await box(page).press('Enter');
+  await expect(page.getByText('Add 2 usernames: hello, world?', { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Add', exact: true })).toBeFocused();
+  await expect(chips(page)).toHaveCount(0);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Leave out' }).click();
+  await expect(box(page)).toBeFocused();
+  await expect(page.getByText('Add 2 usernames: hello, world?', { exact: true })).toBeHidden();
+
+  await paste(page, 'mira north @oak https://instagram.com/elm');
+  await expect(chips(page)).toHaveText(['@oak', '@elm']);
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(chips(page)).toHaveText(['@oak', '@elm', '@mira', '@north']);
 });

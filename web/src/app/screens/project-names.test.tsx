@@ -27,7 +27,7 @@ describe('names', () => {
     const { user, input } = await openProject({ [jobsCall]: { body: [aJob('busy')] } });
     await screen.findByText('@busy');
     await user.click(input);
-    await user.paste('@a\nhttps://www.instagram.com/b/?x=1\r\nmüller busy');
+    await user.paste('@a\nhttps://www.instagram.com/b/?x=1\r\nmüller\nbusy');
     expect(chips()).toEqual(['a', 'b']);
     const note = within(screen.getByText('2 names left out').parentElement ?? document.body);
     expect(note.getByText(/only letters/)).toBeTruthy();
@@ -53,6 +53,48 @@ describe('names', () => {
     await waitFor(() => expect(chips()).toEqual(['mira', 'north']));
     fireEvent.drop(input, { dataTransfer: { files: [new File(['x'], 'photo.png')], types: ['Files'] } });
     expect(await shown('Please choose a .csv, .txt or .xlsx file.')).toBeTruthy();
+  });
+
+  it('are not made of the words of a sentence without a question', async () => {
+    const { user, input, bodies } = await openProject();
+    await user.type(input, 'hello world{Enter}');
+    expect([chips(), bodies(), input.value]).toEqual([[], [], '']);
+    expect(screen.getByText('Add 2 usernames: hello, world?')).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Add' }));
+    await user.keyboard('{Enter}');
+    expect([chips(), document.activeElement]).toEqual([['hello', 'world'], input]);
+
+    await user.paste('so nice of you, @mira');
+    expect(chips()).toEqual(['hello', 'world', 'mira']);
+    await user.type(input, 'and more,');
+    expect(screen.getByText('Add 6 usernames: so, nice, of, you, and, more?')).toBeTruthy();
+    expect(document.activeElement).toBe(input);
+    await user.click(screen.getByRole('button', { name: 'Leave out' }));
+    expect(screen.queryByText(/^Add 6/)).toBeNull();
+    expect(chips()).toEqual(['hello', 'world', 'mira']);
+  });
+
+  it('need no question as handles and links, with spaces between them', async () => {
+    const { user, input } = await openProject();
+    await user.type(input, '@Mira @north https://instagram.com/hafen ');
+    expect(chips()).toEqual(['mira', 'north', 'hafen']);
+    await user.paste('@oak @elm');
+    expect(chips()).toEqual(['mira', 'north', 'hafen', 'oak', 'elm']);
+    await user.type(input, 'ash ');
+    expect([chips().length, input.value]).toEqual([5, 'ash ']);
+    await user.type(input, ',');
+    expect(chips().at(-1)).toBe('ash');
+    expect(screen.queryByRole('button', { name: 'Leave out' })).toBeNull();
+  });
+
+  it('are asked about again when Enter is pressed in an empty box', async () => {
+    const { user, input } = await openProject();
+    await user.click(input);
+    await user.paste('hello world');
+    expect(document.activeElement).toBe(input);
+    await user.keyboard('{Enter}');
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Add' }));
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 
   it('come out of the column of a table that the person agrees to', async () => {
@@ -97,7 +139,7 @@ describe('names', () => {
   it('may be thousands, of which a few are drawn', async () => {
     const { user, input } = await openProject();
     await user.click(input);
-    await user.paste(Array.from({ length: 4860 }, (_, index) => `user${index}`).join(' '));
+    await user.paste(Array.from({ length: 4860 }, (_, index) => `user${index}`).join('\n'));
     expect(screen.getByText('+ 4,800 more')).toBeTruthy();
     expect(chips()).toHaveLength(60);
     expect(screen.getByText(/^4,860 usernames · 4,860 credits · 4,850 more than you have/)).toBeTruthy();

@@ -4,6 +4,7 @@ import { failureDetail } from '../../lib/api.ts';
 import { plural } from '../../lib/format.ts';
 import { useFileDrop } from '../../lib/use-file-drop.ts';
 import { FileProblem, fileProblems, fileTypes, readUsernameFile } from '../../lib/usernames/read-file.ts';
+import { questionOf, splitLoose } from '../../lib/usernames/loose-words.ts';
 import { isTable, readText, type Given } from '../../lib/usernames/read-table.ts';
 import { readUsernames, reasons, type LeftOut } from '../../lib/usernames/read-usernames.ts';
 import { useColumnChoice } from '../../lib/usernames/use-column-choice.ts';
@@ -13,6 +14,7 @@ import { ChooseFile } from '../../ui/choose-file.tsx';
 import { ColumnPicker } from '../../ui/column-picker.tsx';
 import { cx } from '../../ui/cx.ts';
 import { Field } from '../../ui/field.tsx';
+import { InlineQuestion } from '../../ui/inline-question.tsx';
 import { LeftOutNote } from '../../ui/left-out-note.tsx';
 import { Textarea } from '../../ui/textarea.tsx';
 import { useToast } from '../../ui/toast.tsx';
@@ -21,20 +23,39 @@ import { useAddDoNotContact, type Added } from './api/add-do-not-contact.ts';
 const nobody: ReadonlySet<string> = new Set();
 const read = (given: string | readonly string[]) => readUsernames(given, { listed: nobody, queued: nobody });
 
+type Question = {
+  names: string[];
+  all: string | readonly string[];
+  sure: string | readonly string[];
+  leads: number;
+};
+
 export function DoNotContactForm() {
   const toast = useToast();
   const { mutateAsync, isPending } = useAddDoNotContact();
   const box = useRef<HTMLTextAreaElement>(null);
   const [text, setText] = useState('');
   const [error, setError] = useState<string>();
+  /** Words that are usernames only if the person says so, and what is added then or otherwise. */
+  const [question, setQuestion] = useState<Question>();
   const [leftOut, setLeftOut] = useState<LeftOut[]>([]);
 
   const table = useColumnChoice(read);
 
   async function take(given: Given): Promise<void> {
     setError(undefined);
-    if (isTable(given)) table.open(given);
-    else await add(given);
+    if (isTable(given)) return table.open(given);
+    const { sure, loose } = typeof given === 'string' ? splitLoose(given) : { sure: given, loose: [] };
+    const { names } = read(loose);
+    if (names.length === 0) return void (await add(given));
+    setQuestion({ names, all: given, sure, leads: (question?.leads ?? 0) + 1 });
+  }
+
+  function answer(given: string | readonly string[]): void {
+    setQuestion(undefined);
+    box.current?.focus();
+    if (given.length > 0) void add(given);
+    else setText('');
   }
 
   function closeTable(): void {
@@ -121,11 +142,23 @@ export function DoNotContactForm() {
               onChange={(event) => {
                 setText(event.target.value);
                 setError(undefined);
+                setQuestion(undefined);
                 table.close();
               }}
             />
           )}
         </Field>
+        {question && (
+          <InlineQuestion
+            yes="Add"
+            no="Leave out"
+            leads={question.leads}
+            onYes={() => answer(question.all)}
+            onNo={() => answer(question.sure)}
+          >
+            {questionOf(question.names)}
+          </InlineQuestion>
+        )}
         <LeftOutNote leftOut={leftOut} onClose={() => setLeftOut([])} />
         {!table.offer && (
           <Button

@@ -11,8 +11,10 @@ import { ColumnPicker } from '../../../ui/column-picker.tsx';
 import { ChooseFile } from '../../../ui/choose-file.tsx';
 import { BlockedDialog } from './blocked-dialog.tsx';
 import { estimate } from './estimate.ts';
+import { InlineQuestion } from '../../../ui/inline-question.tsx';
 import { LeftOutNote } from '../../../ui/left-out-note.tsx';
 import { FileProblem, fileProblems, fileTypes, readUsernameFile } from '../../../lib/usernames/read-file.ts';
+import { questionOf, splitLoose } from '../../../lib/usernames/loose-words.ts';
 import { isTable, type Given } from '../../../lib/usernames/read-table.ts';
 import { isDuplicate } from '../../../lib/usernames/read-usernames.ts';
 import { useColumnChoice } from '../../../lib/usernames/use-column-choice.ts';
@@ -40,6 +42,9 @@ export function GenerateForm({ projectId, credits, queued, onQueued }: GenerateF
   const [text, setText] = useState('');
   const [error, setError] = useState<string>();
   const [problem, setProblem] = useState<Problem>();
+  /** Words that are usernames only if the person says so. */
+  const [loose, setLoose] = useState<string[]>([]);
+  const [leads, setLeads] = useState(0);
   /** Kept after the answer, so that the dialog does not empty while it goes. */
   const [blocked, setBlocked] = useState<{ names: string[]; open: boolean }>();
   const busy = list.progress !== undefined;
@@ -47,18 +52,32 @@ export function GenerateForm({ projectId, credits, queued, onQueued }: GenerateF
   const count = list.names.length + typed.names.length;
   const broke = credits !== undefined && credits <= 0;
 
+  const asked = busy ? [] : list.read(loose).names;
   const table = useColumnChoice(list.read);
 
   function take(given: Given): void {
     setError(undefined);
     setProblem(undefined);
-    if (isTable(given)) table.open(given);
-    else list.add(given);
+    if (isTable(given)) return table.open(given);
+    const { sure, loose: words } = typeof given === 'string' ? splitLoose(given) : { sure: given, loose: [] };
+    const asks = list.read(words).names.length > 0;
+    if (asks) setLoose([...loose, ...words]);
+    list.add(asks ? sure : given);
+  }
+
+  function answerLoose(wanted: boolean): void {
+    if (wanted) list.add(loose);
+    setLoose([]);
+    focusBox();
+  }
+
+  function focusBox(): void {
+    document.getElementById(`${id}-names`)?.focus();
   }
 
   function closeTable(): void {
     table.close();
-    document.getElementById(`${id}-names`)?.focus();
+    focusBox();
   }
 
   async function addFile(file: File): Promise<void> {
@@ -77,8 +96,14 @@ export function GenerateForm({ projectId, credits, queued, onQueued }: GenerateF
     const impossible = typed.leftOut.find((one) => !isDuplicate(one));
     setError(impossible && `${impossible.text}: ${impossible.reason}`);
     if (impossible) return;
+    if (list.read(splitLoose(text).loose).names.length > 0) {
+      take(text);
+      setText('');
+      return setLeads(leads + 1);
+    }
     const all = [...list.names, ...typed.names];
     if (all.length === 0) {
+      if (text === '' && asked.length > 0) return setLeads(leads + 1);
       if (typed.leftOut.length === 0) setError('Please enter at least one username');
       list.add(text);
       return setText('');
@@ -154,6 +179,17 @@ export function GenerateForm({ projectId, credits, queued, onQueued }: GenerateF
             onFile={(file) => void addFile(file)}
           />
         </div>
+        {asked.length > 0 && (
+          <InlineQuestion
+            yes="Add"
+            no="Leave out"
+            leads={leads}
+            onYes={() => answerLoose(true)}
+            onNo={() => answerLoose(false)}
+          >
+            {questionOf(asked)}
+          </InlineQuestion>
+        )}
         <LeftOutNote leftOut={list.leftOut} onClose={list.forgetLeftOut} />
         <QueueProblem problem={problem} onClose={() => setProblem(undefined)} />
         {list.progress && <QueueingRow {...list.progress} onStop={list.stop} />}

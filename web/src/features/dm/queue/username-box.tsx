@@ -1,5 +1,6 @@
 // The box in which names become chips, as they are typed or pasted.
 import type { ClipboardEvent } from 'react';
+import { splitTyped } from '../../../lib/usernames/loose-words.ts';
 import { isTable, readText, type Table } from '../../../lib/usernames/read-table.ts';
 import { separators } from '../../../lib/usernames/read-usernames.ts';
 import { ChipBox } from '../../../ui/chip-box.tsx';
@@ -22,9 +23,11 @@ export function UsernameBox(props: UsernameBoxProps) {
   const { id, names, text, busy, invalid, describedBy, onText, onComplete, onRemove, onSubmit } = props;
 
   function type(value: string): void {
-    const words = value.replace(/^@+/, '').split(separators);
-    const rest = words.pop() ?? '';
-    if (words.some(Boolean)) onComplete(words.join(' '));
+    const shown = value.replace(/^@+/, '');
+    // The box shows an @ of its own; one that was typed still tells a handle from a word.
+    const kept = text === '@' || (text.startsWith('@') && text[1] === shown[0]);
+    const { done, rest } = splitTyped(value.startsWith('@') || kept ? `@${shown}` : shown);
+    if (/[^\s,;@]/u.test(done)) onComplete(done);
     onText(rest);
   }
 
@@ -50,7 +53,7 @@ export function UsernameBox(props: UsernameBoxProps) {
         id={id}
         chips={names}
         listLabel="To be queued"
-        text={text}
+        text={text.replace(/^@/, '')}
         prefix="@"
         busy={busy}
         placeholder={names.length === 0 ? 'username, or paste a list' : 'another'}
