@@ -52,10 +52,11 @@ test('takes a pasted list of handles and links, and tells what it left out', asy
     ].join('\n'),
   );
   await expect(chips(page)).toHaveText(['@mira.kilns', '@northlight.yoga', '@ridge.and.rope']);
-  await expect(page.getByText('4 names left out', { exact: true })).toBeVisible();
   const note = page.getByRole('status').filter({ hasText: 'left out' });
-  await expect(note.getByRole('listitem')).toHaveText([
+  await expect(note.getByRole('list', { name: '1 duplicate skipped' }).getByRole('listitem')).toHaveText([
     '@mira.kilns: already in the list',
+  ]);
+  await expect(note.getByRole('list', { name: '3 names left out' }).getByRole('listitem')).toHaveText([
     'not-a-name: only letters, digits, dots and underscores can be in a username',
     `${'a'.repeat(31)}: longer than 30 characters`,
     'https://www.instagram.com/p/C0ffee/: this link does not lead to a profile',
@@ -187,4 +188,18 @@ test('asks before it takes the words of a sentence', async ({ page }) => {
   await expect(chips(page)).toHaveText(['@oak', '@elm']);
   await page.getByRole('button', { name: 'Add', exact: true }).click();
   await expect(chips(page)).toHaveText(['@oak', '@elm', '@mira', '@north']);
+});
+
+test('lists everything that was left out, however long', async ({ page }) => {
+  const impossible = Array.from({ length: 40 }, (_, index) => `not-a-name-${index}`);
+  await paste(page, [...impossible, 'mira.kilns', '@mira.kilns'].join('\n'));
+  const rejected = page.getByRole('list', { name: '40 names left out' });
+  await expect(rejected.getByRole('listitem')).toHaveCount(5);
+  await expect(page.getByRole('list', { name: '1 duplicate skipped' }).getByRole('listitem')).toHaveCount(1);
+  await page.getByRole('button', { name: 'Show all 40' }).click();
+  await expect(rejected.getByRole('listitem')).toHaveCount(40);
+  await expectAccessible(page);
+  await rejected.focus();
+  await page.keyboard.press('End');
+  await expect(rejected.getByRole('listitem').last()).toBeInViewport();
 });

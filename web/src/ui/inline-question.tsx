@@ -21,10 +21,10 @@ export function InlineQuestion({ children, yes, no, leads, onYes, onNo }: Inline
 
   return (
     <div className="flex flex-wrap items-center justify-end gap-x-4 gap-y-2 rounded-ctl bg-blue-soft px-4 py-3 text-sm text-ink">
-      <div role="status" className="flex min-w-0 flex-1 basis-56 items-start gap-3">
+      <output className="flex min-w-0 flex-1 basis-56 items-start gap-3">
         <CircleQuestionMark aria-hidden="true" className="mt-px size-5 shrink-0 text-blue" />
-        <p className="min-w-0 flex-1 [overflow-wrap:anywhere]">{children}</p>
-      </div>
+        <span className="min-w-0 flex-1 [overflow-wrap:anywhere]">{children}</span>
+      </output>
       <div className="flex gap-2 max-sm:w-full">
         <Button ref={first} variant="secondary" size="sm" onClick={onYes} className="max-sm:flex-1">
           {yes}

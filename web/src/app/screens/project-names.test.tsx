@@ -18,7 +18,7 @@ describe('names', () => {
     expect(add().disabled).toBe(true);
     await user.type(input, '@Mira, north,mira,');
     expect(chips()).toEqual(['mira', 'north']);
-    expect(screen.getByText('1 name left out')).toBeTruthy();
+    expect(screen.getByText('1 duplicate skipped')).toBeTruthy();
     await user.type(input, 'hafen');
     expect(screen.getByText('3 usernames · 3 credits · 7 left after')).toBeTruthy();
   });
@@ -29,9 +29,10 @@ describe('names', () => {
     await user.click(input);
     await user.paste('@a\nhttps://www.instagram.com/b/?x=1\r\nmüller\nbusy');
     expect(chips()).toEqual(['a', 'b']);
-    const note = within(screen.getByText('2 names left out').parentElement ?? document.body);
-    expect(note.getByText(/only letters/)).toBeTruthy();
-    expect(note.getByText(/already in the queue/)).toBeTruthy();
+    const rejected = within(screen.getByRole('list', { name: '1 name left out' }));
+    expect(rejected.getByText(/only letters/)).toBeTruthy();
+    const duplicates = within(screen.getByRole('list', { name: '1 duplicate skipped' }));
+    expect(duplicates.getByText(/already in the queue/)).toBeTruthy();
   });
 
   it('are removed by Backspace, by a click and by the keyboard', async () => {

@@ -159,7 +159,7 @@ export function DoNotContactForm() {
             {questionOf(question.names)}
           </InlineQuestion>
         )}
-        <LeftOutNote leftOut={leftOut} onClose={() => setLeftOut([])} />
+        <LeftOutNote rejected={leftOut} onClose={() => setLeftOut([])} />
         {!table.offer && (
           <Button
             type="submit"

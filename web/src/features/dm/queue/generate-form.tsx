@@ -190,7 +190,11 @@ export function GenerateForm({ projectId, credits, queued, onQueued }: GenerateF
             {questionOf(asked)}
           </InlineQuestion>
         )}
-        <LeftOutNote leftOut={list.leftOut} onClose={list.forgetLeftOut} />
+        <LeftOutNote
+          rejected={list.leftOut.filter((one) => !isDuplicate(one))}
+          duplicates={list.leftOut.filter(isDuplicate)}
+          onClose={list.forgetLeftOut}
+        />
         <QueueProblem problem={problem} onClose={() => setProblem(undefined)} />
         {list.progress && <QueueingRow {...list.progress} onStop={list.stop} />}
         {!busy && !table.offer && (
