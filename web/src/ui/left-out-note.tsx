@@ -47,7 +47,7 @@ function Part({ title, leftOut }: { title: string; leftOut: readonly LeftOut[] }
         aria-live="off"
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by the keyboard
         tabIndex={more && all ? 0 : undefined}
-        className={cx('mt-1', more && all && 'max-h-60 overflow-y-auto')}
+        className={cx('mt-1 flex flex-col gap-1', more && all && 'max-h-60 overflow-y-auto')}
       >
         {numbered(all ? leftOut : leftOut.slice(0, mostShown)).map(({ key, text, reason }) => (
           <li key={key}>
