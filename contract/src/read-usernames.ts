@@ -4,6 +4,7 @@ import { dmLimits, normalizeUsername, usernamePattern } from './dm.ts';
 
 export type LeftOut = { text: string; reason: string };
 export type Reading = { names: string[]; leftOut: LeftOut[] };
+export type Known = { listed?: ReadonlySet<string>; queued?: ReadonlySet<string> };
 
 export const reasons = {
   duplicate: 'already in the list',
@@ -17,10 +18,7 @@ export const reasons = {
 export const separators = /[\s,;]+/u;
 
 /** A text is a list of words; the cells of a table are a name each. Those in the list or in the queue already are left out, too. */
-export function readUsernames(
-  text: string | readonly string[],
-  known: { listed?: ReadonlySet<string>; queued?: ReadonlySet<string> } = {},
-): Reading {
+export function readUsernames(text: string | readonly string[], known: Known = {}): Reading {
   const names: string[] = [];
   const leftOut: LeftOut[] = [];
   const taken = new Set(known.listed);
@@ -35,6 +33,26 @@ export function readUsernames(
     }
   }
   return { names, leftOut };
+}
+
+/** Left out because the name is there already, and not because it cannot be. */
+export function isDuplicate({ reason }: LeftOut): boolean {
+  return reason === reasons.duplicate || reason === reasons.queued;
+}
+
+/** The one name that a word or a cell stands for. */
+export function readUsername(word: string): string | undefined {
+  const read = readOne(bare(word));
+  return 'name' in read ? read.name : undefined;
+}
+
+export function isLink(word: string): boolean {
+  return linked.test(bare(word));
+}
+
+/** Meant as somebody on Instagram: a handle or a link. */
+export function isMarked(word: string): boolean {
+  return bare(word).startsWith('@') || isLink(word);
 }
 
 function wordsOf(text: string): string[] {

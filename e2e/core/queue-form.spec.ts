@@ -1,6 +1,6 @@
 // Adding usernames: typed, pasted, dropped; what is left out and why; what it costs.
 import type { Page } from '@playwright/test';
-import { expect, signedInTest as test } from '../fixtures.ts';
+import { expect, expectAccessible, signedInTest as test } from '../fixtures.ts';
 import { makeProject } from '../support/work.ts';
 
 const box = (page: Page) => page.getByLabel('Usernames', { exact: true });
@@ -52,10 +52,11 @@ test('takes a pasted list of handles and links, and tells what it left out', asy
     ].join('\n'),
   );
   await expect(chips(page)).toHaveText(['@mira.kilns', '@northlight.yoga', '@ridge.and.rope']);
-  await expect(page.getByText('4 names left out', { exact: true })).toBeVisible();
   const note = page.getByRole('status').filter({ hasText: 'left out' });
-  await expect(note.getByRole('listitem')).toHaveText([
+  await expect(note.getByRole('list', { name: '1 duplicate skipped' }).getByRole('listitem')).toHaveText([
     '@mira.kilns: already in the list',
+  ]);
+  await expect(note.getByRole('list', { name: '3 names left out' }).getByRole('listitem')).toHaveText([
     'not-a-name: only letters, digits, dots and underscores can be in a username',
     `${'a'.repeat(31)}: longer than 30 characters`,
     'https://www.instagram.com/p/C0ffee/: this link does not lead to a profile',
@@ -73,6 +74,7 @@ test('reads a dropped file and a chosen one', async ({ page }) => {
   const form = page.locator('form').filter({ has: box(page) });
   await form.dispatchEvent('dragover', { dataTransfer: transfer });
   await form.dispatchEvent('drop', { dataTransfer: transfer });
+  await page.getByRole('button', { name: 'Add 2 people' }).click();
   await expect(chips(page)).toHaveText(['@mira.kilns', '@ridge.and.rope']);
 
   const file = (name: string, text: string) => ({
@@ -101,7 +103,7 @@ test('keeps the chips through a reload', async ({ page }) => {
 test('queues what the credits reach for, keeps the rest as chips, and says so', async ({ page, trouble }) => {
   trouble.expect(402);
   const names = Array.from({ length: 12 }, (_, index) => `studio.number.${index}`);
-  await paste(page, names.join(' '));
+  await paste(page, names.join('\n'));
   await expect(page.getByText('12 usernames · 12 credits · 2 more than you have')).toBeVisible();
   await submit(page).click();
   const problem = page.getByRole('alert');
@@ -123,7 +125,7 @@ test('shows n of m while it queues, and can be stopped', async ({ page }) => {
     if (route.request().postData()?.includes('second')) await held;
     await route.continue();
   });
-  await paste(page, 'first second third');
+  await paste(page, 'first, second, third');
   await submit(page).click();
   await expect(page.getByText('Queueing 2 of 3')).toBeVisible();
   await expect(page.getByRole('progressbar', { name: 'Queueing' })).toBeVisible();
@@ -147,4 +149,57 @@ test('says the detail, or its own words, when queueing fails', async ({ page, tr
     await chips(page).first().click();
     await page.unrouteAll();
   }
+});
+
+test('asks which column of a table holds the usernames', async ({ page }) => {
+  await paste(page, 'Name\tInstagram\tCity\nAnna\tanna.b\tBerlin\nTom\ttomtom\tRome\nEva\teva_x\tParis');
+  const preview = page.getByRole('form', { name: 'Which column holds the usernames?' });
+  await expect(preview.getByRole('radio', { name: 'Instagram' })).toBeFocused();
+  await expect(preview.getByRole('row')).toHaveCount(4);
+  await expect(preview.getByText('3 people will be added', { exact: true })).toBeVisible();
+  await expect(chips(page)).toHaveCount(0);
+  await expectAccessible(page);
+  await page.keyboard.press('ArrowLeft');
+  await expect(preview.getByRole('radio', { name: 'Name' })).toBeChecked();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await expect(chips(page)).toHaveText(['@anna.b', '@tomtom', '@eva_x']);
+  await expect(box(page)).toBeFocused();
+
+  await paste(page, 'Account;Page\nAcme;https://instagram.com/acme.shop\nGlobex;instagram.com/globex');
+  await expect(preview.getByRole('radio', { name: 'Page' })).toBeChecked();
+  await preview.getByRole('button', { name: 'Cancel' }).click();
+  await expect(preview).toBeHidden();
+  await expect(chips(page)).toHaveCount(3);
+});
+
+test('asks before it takes the words of a sentence', async ({ page }) => {
+  await box(page).pressSequentially('hello world');
+  await box(page).press('Enter');
+  await expect(page.getByText('Add 2 usernames: hello, world?', { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Add', exact: true })).toBeFocused();
+  await expect(chips(page)).toHaveCount(0);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Leave out' }).click();
+  await expect(box(page)).toBeFocused();
+  await expect(page.getByText('Add 2 usernames: hello, world?', { exact: true })).toBeHidden();
+
+  await paste(page, 'mira north @oak https://instagram.com/elm');
+  await expect(chips(page)).toHaveText(['@oak', '@elm']);
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(chips(page)).toHaveText(['@oak', '@elm', '@mira', '@north']);
+});
+
+test('lists everything that was left out, however long', async ({ page }) => {
+  const impossible = Array.from({ length: 40 }, (_, index) => `not-a-name-${index}`);
+  await paste(page, [...impossible, 'mira.kilns', '@mira.kilns'].join('\n'));
+  const rejected = page.getByRole('list', { name: '40 names left out' });
+  await expect(rejected.getByRole('listitem')).toHaveCount(5);
+  await expect(page.getByRole('list', { name: '1 duplicate skipped' }).getByRole('listitem')).toHaveCount(1);
+  await page.getByRole('button', { name: 'Show all 40' }).click();
+  await expect(rejected.getByRole('listitem')).toHaveCount(40);
+  await expectAccessible(page);
+  await rejected.focus();
+  await page.keyboard.press('End');
+  await expect(rejected.getByRole('listitem').last()).toBeInViewport();
 });

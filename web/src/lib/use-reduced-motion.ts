@@ -4,11 +4,12 @@ import { useSyncExternalStore } from 'react';
 const query = '(prefers-reduced-motion: reduce)';
 
 export function useReducedMotion(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => matchMedia(query).matches,
-    () => true,
-  );
+  return useSyncExternalStore(subscribe, wantsLessMotion, () => true);
+}
+
+/** As it is at this moment. */
+export function wantsLessMotion(): boolean {
+  return matchMedia(query).matches;
 }
 
 function subscribe(onChange: () => void): () => void {

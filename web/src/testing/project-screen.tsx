@@ -72,5 +72,4 @@ export const shown = (text: string | RegExp) => screen.findByText(text);
 /** What every test of the screen needs first. */
 export function prepareProjectScreen(): void {
   signIn();
-  Element.prototype.scrollIntoView = () => {};
 }

@@ -10,6 +10,7 @@ configure({ asyncUtilTimeout: 10_000 });
 const size = { configurable: true, get: () => 200 };
 Object.defineProperty(Element.prototype, 'clientHeight', size);
 Object.defineProperty(HTMLElement.prototype, 'offsetHeight', size);
+Element.prototype.scrollIntoView = () => {};
 
 beforeEach(() => {
   vi.stubGlobal('matchMedia', (query: string) => ({

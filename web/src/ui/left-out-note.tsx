@@ -1,6 +1,8 @@
-// What was not taken over from a list, each with its reason.
+// What was not taken over from a list: what cannot be taken, and apart from it what is there already, each with its reason.
+import { useId, useState } from 'react';
 import { plural, wholeNumber } from '../lib/format.ts';
 import { Banner } from './banner.tsx';
+import { cx } from './cx.ts';
 
 const mostShown = 5;
 
@@ -9,14 +11,45 @@ interface LeftOut {
   reason: string;
 }
 
-export function LeftOutNote({ leftOut, onClose }: { leftOut: readonly LeftOut[]; onClose: () => void }) {
-  if (leftOut.length === 0) return null;
-  const more = leftOut.length - mostShown;
+const none: readonly LeftOut[] = [];
+
+interface LeftOutNoteProps {
+  rejected: readonly LeftOut[];
+  duplicates?: readonly LeftOut[];
+  onClose: () => void;
+}
+
+export function LeftOutNote({ rejected, duplicates = none, onClose }: LeftOutNoteProps) {
+  if (rejected.length + duplicates.length === 0) return null;
   return (
-    <Banner tone="warning" onClose={onClose}>
-      <p className="font-semibold">{plural(leftOut.length, 'name')} left out</p>
-      <ul className="mt-1">
-        {numbered(leftOut.slice(0, mostShown)).map(({ key, text, reason }) => (
+    <Banner tone={rejected.length > 0 ? 'warning' : 'info'} onClose={onClose}>
+      <div className="flex flex-col gap-3">
+        <Part title={`${plural(rejected.length, 'name')} left out`} leftOut={rejected} />
+        <Part title={`${plural(duplicates.length, 'duplicate')} skipped`} leftOut={duplicates} />
+      </div>
+    </Banner>
+  );
+}
+
+function Part({ title, leftOut }: { title: string; leftOut: readonly LeftOut[] }) {
+  const id = useId();
+  const [all, setAll] = useState(false);
+  if (leftOut.length === 0) return null;
+  const more = leftOut.length > mostShown;
+  return (
+    <div>
+      <p id={id} className="font-semibold">
+        {title}
+      </p>
+      <ul
+        aria-labelledby={id}
+        // Thousands of names that are opened must not be read aloud; the title was.
+        aria-live="off"
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by the keyboard
+        tabIndex={more && all ? 0 : undefined}
+        className={cx('mt-1 flex flex-col gap-1', more && all && 'max-h-60 overflow-y-auto')}
+      >
+        {numbered(all ? leftOut : leftOut.slice(0, mostShown)).map(({ key, text, reason }) => (
           <li key={key}>
             <span dir="auto" className="font-mono">
               {shortened(text)}
@@ -25,8 +58,18 @@ export function LeftOutNote({ leftOut, onClose }: { leftOut: readonly LeftOut[];
           </li>
         ))}
       </ul>
-      {more > 0 && <p>and {wholeNumber(more)} more</p>}
-    </Banner>
+      {more && (
+        <button
+          type="button"
+          aria-expanded={all}
+          aria-describedby={id}
+          onClick={() => setAll(!all)}
+          className="-mb-2 inline-flex min-h-9 items-center rounded-sm font-semibold text-blue underline-offset-4 hover:underline touch:min-h-11"
+        >
+          {all ? 'Show fewer' : `Show all ${wholeNumber(leftOut.length)}`}
+        </button>
+      )}
+    </div>
   );
 }
 
@@ -36,5 +79,5 @@ function numbered(leftOut: readonly LeftOut[]) {
 }
 
 function shortened(text: string): string {
-  return text.length > 60 ? `${text.slice(0, 57)}...` : text;
+  return text.length > 120 ? `${text.slice(0, 117)}...` : text;
 }

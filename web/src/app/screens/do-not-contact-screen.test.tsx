@@ -41,7 +41,7 @@ it('takes a pasted list of handles and links, and shows the names that cannot be
     [add]: { body: { added: 2, already: 1, left_out: 0, impossible: [] } },
   });
   await user.click(box());
-  await user.paste('@Old.Client, old.client\nhttps://instagram.com/best.friend/ not-a-name third');
+  await user.paste('@Old.Client, old.client\nhttps://instagram.com/best.friend/ not-a-name\nthird');
   await user.click(submit());
   expect(await screen.findByText('2 people added, 1 was on the list already')).toBeTruthy();
   expect(server.bodyOf(add)).toEqual({ usernames: ['old.client', 'best.friend', 'third'] });
@@ -84,6 +84,42 @@ it('takes a file', async () => {
   await user.upload(screen.getByLabelText('List file'), file);
   expect(await screen.findByText('2 people added')).toBeTruthy();
   expect(server.bodyOf(add)).toEqual({ usernames: ['old.client', 'best.friend'] });
+});
+
+it('asks before it takes the words of a sentence', async () => {
+  const { server, user } = await visit({
+    [list]: page([]),
+    [add]: { body: { added: 1, already: 0, impossible: [] } },
+  });
+  await user.type(box(), 'hello world, mira');
+  await user.click(submit());
+  expect(screen.getByText('Add 2 usernames: hello, world?')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Leave out' }));
+  await waitFor(() => expect(box()).toHaveProperty('value', ''));
+  expect(server.bodyOf(add)).toEqual({ usernames: ['mira'] });
+  await user.type(box(), 'hello world');
+  await user.click(submit());
+  await user.click(screen.getByRole('button', { name: 'Add' }));
+  await waitFor(() => expect(server.bodyOf(add)).toEqual({ usernames: ['hello', 'world'] }));
+});
+
+it('asks for the column of a table, and keeps it until it is added', async () => {
+  const { server, user } = await visit({
+    [list]: page([]),
+    [add]: { status: 500, body: { detail: 'Busy' } },
+  });
+  await user.click(box());
+  await user.paste('Name,Insta\nAnna,anna.b\nTom,tom_t');
+  await user.click(submit());
+  const take = screen.getByRole('button', { name: 'Add 2 people' });
+  await user.click(take);
+  expect((await screen.findByRole('alert')).textContent).toBe('Busy');
+  server.answer(add, { body: { added: 2, already: 0, impossible: [] } });
+  await user.click(take);
+  expect(await screen.findByText('2 people added')).toBeTruthy();
+  expect(server.bodyOf(add)).toEqual({ usernames: ['anna.b', 'tom_t'] });
+  await waitFor(() => expect(screen.queryByRole('form')).toBeNull());
+  expect(box()).toHaveProperty('value', '');
 });
 
 it('counts, searches, and finds nobody', async () => {

@@ -1,38 +1,81 @@
 // Adding people to the do-not-contact list: typed, pasted, or as a file.
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { type AddedPeople, deliveryErrors, deliveryLimits } from '@opener/contract/delivery';
 import { readUsernames, reasons, type LeftOut } from '@opener/contract/read-usernames';
 import { failureDetail } from '../../lib/api.ts';
 import { plural, wholeNumber } from '../../lib/format.ts';
 import { useFileDrop } from '../../lib/use-file-drop.ts';
 import { FileProblem, fileProblems, fileTypes, readUsernameFile } from '../../lib/usernames/read-file.ts';
+import { questionOf, splitLoose } from '../../lib/usernames/loose-words.ts';
+import { isTable, readText, type Given } from '../../lib/usernames/read-table.ts';
+import { useColumnChoice } from '../../lib/usernames/use-column-choice.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ChooseFile } from '../../ui/choose-file.tsx';
+import { ColumnPicker } from '../../ui/column-picker.tsx';
 import { cx } from '../../ui/cx.ts';
 import { Field } from '../../ui/field.tsx';
+import { InlineQuestion } from '../../ui/inline-question.tsx';
 import { LeftOutNote } from '../../ui/left-out-note.tsx';
 import { Textarea } from '../../ui/textarea.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { useAddDoNotContact } from './api/add-do-not-contact.ts';
 
+type Question = {
+  names: string[];
+  all: string | readonly string[];
+  sure: string | readonly string[];
+  leads: number;
+};
+
 export function DoNotContactForm() {
   const toast = useToast();
   const { mutateAsync, isPending } = useAddDoNotContact();
+  const box = useRef<HTMLTextAreaElement>(null);
   const [text, setText] = useState('');
   const [error, setError] = useState<string>();
+  /** Words that are usernames only if the person says so, and what is added then or otherwise. */
+  const [question, setQuestion] = useState<Question>();
   const [leftOut, setLeftOut] = useState<LeftOut[]>([]);
 
-  async function add(given: string | readonly string[]): Promise<void> {
+  const table = useColumnChoice(readUsernames);
+
+  async function take(given: Given): Promise<void> {
+    setError(undefined);
+    if (isTable(given)) return table.open(given);
+    const { sure, loose } = typeof given === 'string' ? splitLoose(given) : { sure: given, loose: [] };
+    const { names } = readUsernames(loose);
+    if (names.length === 0) return void (await add(given));
+    setQuestion({ names, all: given, sure, leads: (question?.leads ?? 0) + 1 });
+  }
+
+  function answer(given: string | readonly string[]): void {
+    setQuestion(undefined);
+    box.current?.focus();
+    if (given.length > 0) void add(given);
+    else setText('');
+  }
+
+  function closeTable(): void {
+    table.close();
+    box.current?.focus();
+  }
+
+  /** Says whether there is nothing left to do. */
+  async function add(given: string | readonly string[]): Promise<boolean> {
     const reading = readUsernames(given);
     // The same name twice is no fault here: it is on the list once, as wanted.
     const impossible = reading.leftOut.filter(({ reason }) => reason !== reasons.duplicate);
     setError(undefined);
     setLeftOut(impossible);
     if (reading.names.length === 0) {
-      return impossible.length === 0 ? setError('Please enter at least one username') : undefined;
+      if (impossible.length === 0) setError('Please enter at least one username');
+      return false;
     }
-    if (reading.names.length > deliveryLimits.doNotContact) return setError(deliveryErrors.listTooLong);
+    if (reading.names.length > deliveryLimits.doNotContact) {
+      setError(deliveryErrors.listTooLong);
+      return false;
+    }
     try {
       const added = await mutateAsync({ usernames: reading.names });
       setLeftOut([
@@ -41,15 +84,17 @@ export function DoNotContactForm() {
       ]);
       setText('');
       toast.success(outcomeOf(added));
+      return true;
     } catch (fault) {
       setError(failureDetail(fault) ?? 'Failed to add to the list');
+      return false;
     }
   }
 
   async function addFile(file: File): Promise<void> {
     if (isPending) return;
     try {
-      await add(await readUsernameFile(file));
+      await take(await readUsernameFile(file));
     } catch (fault) {
       setError(fault instanceof FileProblem ? fault.message : fileProblems.unreadable);
     }
@@ -64,7 +109,7 @@ export function DoNotContactForm() {
         className="flex flex-col gap-3"
         onSubmit={(event) => {
           event.preventDefault();
-          void add(text);
+          void take(readText(text));
         }}
       >
         <Field
@@ -87,6 +132,7 @@ export function DoNotContactForm() {
           {(control) => (
             <Textarea
               {...control}
+              ref={box}
               rows={3}
               value={text}
               readOnly={isPending}
@@ -98,15 +144,43 @@ export function DoNotContactForm() {
               onChange={(event) => {
                 setText(event.target.value);
                 setError(undefined);
+                setQuestion(undefined);
+                table.close();
               }}
             />
           )}
         </Field>
-        <LeftOutNote leftOut={leftOut} onClose={() => setLeftOut([])} />
-        <Button type="submit" busy={isPending} busyLabel="Adding..." className="self-end max-sm:self-stretch">
-          Add to list
-        </Button>
+        {question && (
+          <InlineQuestion
+            yes="Add"
+            no="Leave out"
+            leads={question.leads}
+            onYes={() => answer(question.all)}
+            onNo={() => answer(question.sure)}
+          >
+            {questionOf(question.names)}
+          </InlineQuestion>
+        )}
+        <LeftOutNote rejected={leftOut} onClose={() => setLeftOut([])} />
+        {!table.offer && (
+          <Button
+            type="submit"
+            busy={isPending}
+            busyLabel="Adding..."
+            className="self-end max-sm:self-stretch"
+          >
+            Add to list
+          </Button>
+        )}
       </form>
+      {table.offer && (
+        <ColumnPicker
+          {...table.offer.picker}
+          busy={isPending}
+          onTake={() => void add(table.offer?.cells ?? []).then((done) => done && closeTable())}
+          onCancel={closeTable}
+        />
+      )}
     </Card>
   );
 }

@@ -1,6 +1,10 @@
-// A table in a text file: commas, semicolons or tabs, with quoted cells that may hold any of them.
-export function parseCsv(text: string): string[][] {
-  const separator = separatorOf(text);
+// A table in a text: commas, semicolons or tabs, with quoted cells that may hold any of them.
+export function parseCsv(text: string, separator = separatorOf(text)): string[][] {
+  // A quote that is never closed is a sign like any other, or it would swallow the rest.
+  return parse(text, separator, true) ?? parse(text, separator, false) ?? [];
+}
+
+function parse(text: string, separator: string, quotes: boolean): string[][] | undefined {
   const rows: string[][] = [];
   let row: string[] = [];
   let cell = '';
@@ -12,7 +16,7 @@ export function parseCsv(text: string): string[][] {
       if (sign !== '"') cell += sign;
       else if (text[at + 1] === '"') cell += text[++at];
       else quoted = false;
-    } else if (sign === '"' && cell.trim() === '') {
+    } else if (quotes && sign === '"' && cell.trim() === '') {
       quoted = true;
       cell = '';
     } else if (sign === separator) {
@@ -27,6 +31,7 @@ export function parseCsv(text: string): string[][] {
       cell += sign;
     }
   }
+  if (quoted) return undefined;
   if (cell || row.length > 0) rows.push([...row, cell]);
   return rows;
 }

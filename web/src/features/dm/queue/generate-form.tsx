@@ -7,12 +7,17 @@ import { Card } from '../../../ui/card.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { FieldError } from '../../../ui/field-error.tsx';
 import { useToast } from '../../../ui/toast.tsx';
+import { ColumnPicker } from '../../../ui/column-picker.tsx';
 import { ChooseFile } from '../../../ui/choose-file.tsx';
 import { BlockedDialog } from './blocked-dialog.tsx';
 import { estimate } from './estimate.ts';
+import { InlineQuestion } from '../../../ui/inline-question.tsx';
 import { LeftOutNote } from '../../../ui/left-out-note.tsx';
 import { FileProblem, fileProblems, fileTypes, readUsernameFile } from '../../../lib/usernames/read-file.ts';
-import { reasons } from '@opener/contract/read-usernames';
+import { isDuplicate } from '@opener/contract/read-usernames';
+import { questionOf, splitLoose } from '../../../lib/usernames/loose-words.ts';
+import { isTable, type Given } from '../../../lib/usernames/read-table.ts';
+import { useColumnChoice } from '../../../lib/usernames/use-column-choice.ts';
 import { Estimated, QueueProblem, QueueingRow, type Problem } from './queueing-state.tsx';
 import { useFileDrop } from '../../../lib/use-file-drop.ts';
 import { useUsernameList } from './use-username-list.ts';
@@ -29,7 +34,6 @@ interface GenerateFormProps {
 }
 
 const onTheList = 'on your do-not-contact list';
-const passing: ReadonlySet<string> = new Set([reasons.duplicate, reasons.queued]);
 
 export function GenerateForm({ projectId, credits, queued, onQueued }: GenerateFormProps) {
   const id = useId();
@@ -38,6 +42,9 @@ export function GenerateForm({ projectId, credits, queued, onQueued }: GenerateF
   const [text, setText] = useState('');
   const [error, setError] = useState<string>();
   const [problem, setProblem] = useState<Problem>();
+  /** Words that are usernames only if the person says so. */
+  const [loose, setLoose] = useState<string[]>([]);
+  const [leads, setLeads] = useState(0);
   /** Kept after the answer, so that the dialog does not empty while it goes. */
   const [blocked, setBlocked] = useState<{ names: string[]; open: boolean }>();
   const busy = list.progress !== undefined;
@@ -45,16 +52,38 @@ export function GenerateForm({ projectId, credits, queued, onQueued }: GenerateF
   const count = list.names.length + typed.names.length;
   const broke = credits !== undefined && credits <= 0;
 
-  function add(given: string | readonly string[]): void {
+  const asked = busy ? [] : list.read(loose).names;
+  const table = useColumnChoice(list.read);
+
+  function take(given: Given): void {
     setError(undefined);
     setProblem(undefined);
-    list.add(given);
+    if (isTable(given)) return table.open(given);
+    const { sure, loose: words } = typeof given === 'string' ? splitLoose(given) : { sure: given, loose: [] };
+    const asks = list.read(words).names.length > 0;
+    if (asks) setLoose([...loose, ...words]);
+    list.add(asks ? sure : given);
+  }
+
+  function answerLoose(wanted: boolean): void {
+    if (wanted) list.add(loose);
+    setLoose([]);
+    focusBox();
+  }
+
+  function focusBox(): void {
+    document.getElementById(`${id}-names`)?.focus();
+  }
+
+  function closeTable(): void {
+    table.close();
+    focusBox();
   }
 
   async function addFile(file: File): Promise<void> {
     if (busy) return;
     try {
-      add(await readUsernameFile(file));
+      take(await readUsernameFile(file));
     } catch (fault) {
       setError(fault instanceof FileProblem ? fault.message : fileProblems.unreadable);
     }
@@ -63,12 +92,18 @@ export function GenerateForm({ projectId, credits, queued, onQueued }: GenerateF
   const drop = useFileDrop((file) => void addFile(file));
 
   async function submit(): Promise<void> {
-    if (busy) return;
-    const impossible = typed.leftOut.find(({ reason }) => !passing.has(reason));
+    if (busy || table.offer) return;
+    const impossible = typed.leftOut.find((one) => !isDuplicate(one));
     setError(impossible && `${impossible.text}: ${impossible.reason}`);
     if (impossible) return;
+    if (list.read(splitLoose(text).loose).names.length > 0) {
+      take(text);
+      setText('');
+      return setLeads(leads + 1);
+    }
     const all = [...list.names, ...typed.names];
     if (all.length === 0) {
+      if (text === '' && asked.length > 0) return setLeads(leads + 1);
       if (typed.leftOut.length === 0) setError('Please enter at least one username');
       list.add(text);
       return setText('');
@@ -126,7 +161,7 @@ export function GenerateForm({ projectId, credits, queued, onQueued }: GenerateF
             setText(next);
             setError(undefined);
           }}
-          onComplete={add}
+          onComplete={take}
           onRemove={list.remove}
           onSubmit={() => void submit()}
         />
@@ -144,11 +179,25 @@ export function GenerateForm({ projectId, credits, queued, onQueued }: GenerateF
             onFile={(file) => void addFile(file)}
           />
         </div>
-        <LeftOutNote leftOut={list.leftOut} onClose={list.forgetLeftOut} />
+        {asked.length > 0 && (
+          <InlineQuestion
+            yes="Add"
+            no="Leave out"
+            leads={leads}
+            onYes={() => answerLoose(true)}
+            onNo={() => answerLoose(false)}
+          >
+            {questionOf(asked)}
+          </InlineQuestion>
+        )}
+        <LeftOutNote
+          rejected={list.leftOut.filter((one) => !isDuplicate(one))}
+          duplicates={list.leftOut.filter(isDuplicate)}
+          onClose={list.forgetLeftOut}
+        />
         <QueueProblem problem={problem} onClose={() => setProblem(undefined)} />
-        {list.progress ? (
-          <QueueingRow {...list.progress} onStop={list.stop} />
-        ) : (
+        {list.progress && <QueueingRow {...list.progress} onStop={list.stop} />}
+        {!busy && !table.offer && (
           <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
             <Estimated estimate={estimate(count, credits)} broke={broke} />
             <div className="ms-auto flex items-center gap-2 max-sm:w-full">
@@ -164,6 +213,16 @@ export function GenerateForm({ projectId, credits, queued, onQueued }: GenerateF
           </div>
         )}
       </form>
+      {table.offer && (
+        <ColumnPicker
+          {...table.offer.picker}
+          onTake={() => {
+            list.add(table.offer?.cells ?? []);
+            closeTable();
+          }}
+          onCancel={closeTable}
+        />
+      )}
       {blocked && <BlockedDialog {...blocked} onAnswer={answer} />}
     </Card>
   );

@@ -1,6 +1,8 @@
 // The box in which names become chips, as they are typed or pasted.
 import type { ClipboardEvent } from 'react';
 import { separators } from '@opener/contract/read-usernames';
+import { splitTyped } from '../../../lib/usernames/loose-words.ts';
+import { isTable, readText, type Table } from '../../../lib/usernames/read-table.ts';
 import { ChipBox } from '../../../ui/chip-box.tsx';
 
 interface UsernameBoxProps {
@@ -11,8 +13,8 @@ interface UsernameBoxProps {
   invalid: boolean;
   describedBy: string;
   onText: (text: string) => void;
-  /** Text that is complete: it ended in a separator, or was pasted as a list. */
-  onComplete: (text: string) => void;
+  /** What is complete: text that ended in a separator, or a list or a table that was pasted. */
+  onComplete: (given: string | Table) => void;
   onRemove: (name: string) => void;
   onSubmit: () => void;
 }
@@ -21,9 +23,11 @@ export function UsernameBox(props: UsernameBoxProps) {
   const { id, names, text, busy, invalid, describedBy, onText, onComplete, onRemove, onSubmit } = props;
 
   function type(value: string): void {
-    const words = value.replace(/^@+/, '').split(separators);
-    const rest = words.pop() ?? '';
-    if (words.some(Boolean)) onComplete(words.join(' '));
+    const shown = value.replace(/^@+/, '');
+    // The box shows an @ of its own; one that was typed still tells a handle from a word.
+    const kept = text === '@' || (text.startsWith('@') && text[1] === shown[0]);
+    const { done, rest } = splitTyped(value.startsWith('@') || kept ? `@${shown}` : shown);
+    if (/[^\s,;@]/u.test(done)) onComplete(done);
     onText(rest);
   }
 
@@ -33,7 +37,10 @@ export function UsernameBox(props: UsernameBoxProps) {
     if (!separators.test(pasted.trim()) && !pasted.includes('/')) return;
     event.preventDefault();
     if (busy) return;
-    onComplete(`${text}${pasted}`);
+    const given = readText(pasted);
+    // What was typed before is no part of a table.
+    if (isTable(given)) return onComplete(given);
+    onComplete(`${text}${given}`);
     onText('');
   }
 
@@ -46,7 +53,7 @@ export function UsernameBox(props: UsernameBoxProps) {
         id={id}
         chips={names}
         listLabel="To be queued"
-        text={text}
+        text={text.replace(/^@/, '')}
         prefix="@"
         busy={busy}
         placeholder={names.length === 0 ? 'username, or paste a list' : 'another'}

@@ -2,11 +2,9 @@
 import { useState } from 'react';
 import { voiceErrors, type Voice } from '@opener/contract/voice';
 import { ApiError, failureDetail } from '../../../lib/api.ts';
-import { readUsernames } from '@opener/contract/read-usernames';
+import { readOnePerson } from '../../../lib/usernames/read-one-person.ts';
 import { usePreviewDm } from '../api/preview-dm.ts';
 import { sameVoice } from './voice-draft.ts';
-
-const nobody: ReadonlySet<string> = new Set();
 
 export function usePreview(projectId: string, voice: Voice) {
   const { mutate, data, error, isPending, variables } = usePreviewDm(projectId);
@@ -19,19 +17,11 @@ export function usePreview(projectId: string, voice: Voice) {
     outdated: variables !== undefined && !sameVoice(variables.voice, voice),
     /** A handle or a link, as everywhere; one person only. */
     ask: (typed: string) => {
-      const { names, leftOut } = readUsernames(typed, { listed: nobody, queued: nobody });
-      const [username] = names;
-      const found = faultOf(names.length, leftOut[0]);
-      setFault(found);
-      if (username !== undefined && found === undefined) mutate({ username, voice });
+      const read = readOnePerson(typed);
+      setFault('fault' in read ? read.fault : undefined);
+      if ('username' in read) mutate({ username: read.username, voice });
     },
   };
-}
-
-function faultOf(names: number, leftOut: { text: string; reason: string } | undefined): string | undefined {
-  if (leftOut) return `${leftOut.text}: ${leftOut.reason}`;
-  if (names === 0) return 'Please enter a username';
-  return names > 1 ? 'One person at a time, please' : undefined;
 }
 
 function failureOf(error: Error): string {

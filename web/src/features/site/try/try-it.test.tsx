@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { fakeServer } from '../../../testing/fake-server.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
+import { wantLessMotion } from '../testing/viewport.ts';
 import { splitAt } from './mark-quotes.tsx';
 
 const sample = {
@@ -54,6 +55,43 @@ describe('the try-it box', () => {
     await box.findByText('Ines Duarte', { exact: false });
     expect(server.bodyOf('POST /try')).toEqual({ username: 'northlight.yoga' });
     expect(box.getByLabelText<HTMLInputElement>('Instagram username').value).toBe('northlight.yoga');
+  });
+
+  it.each([
+    'https://www.instagram.com/northlight.yoga/?igsh=MzRlODBiNWFlZA==&utm_source=qr_code_of_the_profile',
+    'instagram.com/Northlight.Yoga',
+    ' @northlight.yoga ',
+  ])('takes %j, as the app does', async (typed) => {
+    const server = fakeServer({ 'POST /try': { body: sample } });
+    const { box, write } = await open();
+    await write(typed);
+    await box.findByText('Ines Duarte', { exact: false });
+    expect(server.bodyOf('POST /try')).toEqual({ username: 'northlight.yoga' });
+    expect(box.getByLabelText<HTMLInputElement>('Instagram username').value).toBe('northlight.yoga');
+  });
+
+  it.each([
+    ['mira north', 'One person at a time, please'],
+    ['instagram.com/p/abc', 'instagram.com/p/abc: this link does not lead to a profile'],
+  ])('says what is wrong with %j, and asks nobody', async (typed, fault) => {
+    const server = fakeServer({});
+    const { box, write } = await open();
+    await write(typed);
+    expect((await box.findByRole('alert')).textContent).toBe(fault);
+    expect(server.asked).toEqual([]);
+  });
+
+  it.each([
+    ['smooth', () => {}],
+    ['auto', wantLessMotion],
+  ])('scrolls to the sample, %s', async (behavior, prepare) => {
+    prepare();
+    const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
+    fakeServer({ 'POST /try': { body: sample } });
+    const { box, write } = await open();
+    await write('northlight.yoga');
+    await box.findByText('Ines Duarte', { exact: false });
+    await waitFor(() => expect(scroll).toHaveBeenCalledWith({ behavior, block: 'nearest' }));
   });
 
   it('asks for a name before it asks the server', async () => {

@@ -1,6 +1,7 @@
 // A try without an account: a username in, a sample message out.
-import { useId, useState, type FormEvent } from 'react';
+import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
+import { wantsLessMotion } from '../../../lib/use-reduced-motion.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FieldError } from '../../../ui/field-error.tsx';
 import { Input } from '../../../ui/input.tsx';
@@ -14,14 +15,26 @@ export function TryIt() {
   const hydrated = useHydrated();
   const [username, setUsername] = useState('');
   const [missing, setMissing] = useState(false);
-  const { ask, sample, busy, failure } = useSample();
+  const { ask, sample, busy, failure } = useSample((read, typed) =>
+    // Whoever types on meanwhile keeps what they typed.
+    setUsername((current) => (current === typed ? read : current)),
+  );
+  const field = useRef<HTMLInputElement>(null);
+  const result = useRef<HTMLDivElement>(null);
   const error = missing ? 'Please enter a username' : failure;
 
-  const submit = (name: string) => {
-    const asked = name.trim().replace(/^@+/, '');
-    setMissing(asked === '');
-    if (asked !== '') ask(asked);
+  const submit = (typed: string) => {
+    const empty = /^[\s@]*$/.test(typed);
+    setMissing(empty);
+    if (!empty) ask(typed);
   };
+
+  // On a phone the sample is below the form, and the keyboard in front of it.
+  useEffect(() => {
+    if (sample === undefined || !result.current) return;
+    if (matchMedia('(pointer: coarse)').matches) field.current?.blur();
+    result.current.scrollIntoView({ behavior: wantsLessMotion() ? 'auto' : 'smooth', block: 'nearest' });
+  }, [sample]);
 
   return (
     <section
@@ -56,6 +69,7 @@ export function TryIt() {
               </span>
               <Input
                 id={id}
+                ref={field}
                 name="username"
                 value={username}
                 onChange={(event) => setUsername(event.target.value)}
@@ -63,8 +77,8 @@ export function TryIt() {
                 autoComplete="off"
                 autoCorrect="off"
                 spellCheck={false}
-                maxLength={60}
-                placeholder="their.username"
+                maxLength={500}
+                placeholder="username or link"
                 aria-invalid={error ? true : undefined}
                 aria-describedby={`${id}-error ${id}-note`}
                 className="h-13.5 ps-9 font-mono"
@@ -106,7 +120,7 @@ export function TryIt() {
           </p>
         </noscript>
       </div>
-      <div aria-live="polite" className="flex min-h-82 flex-col justify-center">
+      <div ref={result} aria-live="polite" className="flex min-h-82 scroll-my-5 flex-col justify-center">
         {sample ?? <Waiting busy={busy} />}
       </div>
     </section>

@@ -1,0 +1,37 @@
+// Words that only spaces separate may be a sentence. Nobody is taken from them without being asked; handles and links are.
+import { plural, wholeNumber } from '../format.ts';
+import { isMarked, readUsername } from '@opener/contract/read-usernames';
+
+/** `loose` is what has to be asked about, and `sure` everything else. */
+export function splitLoose(text: string): { sure: string; loose: string[] } {
+  const sure: string[] = [];
+  const loose: string[] = [];
+  for (const part of text.split(/[\r\n\t,;]+/u)) {
+    const words = part.split(/\s+/u).filter((word) => /[^@]/.test(word));
+    const bare = words.filter((word) => !isMarked(word));
+    const asks = words.length > 1 && bare.some((word) => readUsername(word) !== undefined);
+    if (asks) loose.push(...bare);
+    sure.push(...(asks ? words.filter(isMarked) : words));
+  }
+  return { sure: sure.join('\n'), loose };
+}
+
+export function questionOf(names: readonly string[]): string {
+  const more = names.length - mostNamed;
+  const rest = more > 0 ? ` and ${wholeNumber(more)} more` : '';
+  return `Add ${plural(names.length, 'username')}: ${names.slice(0, mostNamed).join(', ')}${rest}?`;
+}
+
+const mostNamed = 12;
+
+/** What is complete while somebody is typing: all before a comma, and handles and links before a space. */
+export function splitTyped(text: string): { done: string; rest: string } {
+  const end = Math.max(...[',', ';', '\n', '\t'].map((sign) => text.lastIndexOf(sign))) + 1;
+  const words = text
+    .slice(end)
+    .trimStart()
+    .split(/(?<=\s)(?=\S)/u);
+  const waiting = words.findIndex((word) => !/\s$/u.test(word) || !isMarked(word));
+  const at = waiting === -1 ? words.length : waiting;
+  return { done: text.slice(0, end) + words.slice(0, at).join(''), rest: words.slice(at).join('') };
+}
