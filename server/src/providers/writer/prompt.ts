@@ -25,7 +25,7 @@ Then find the one reason to write to this person: the detail of the profile that
 - "reason": one sentence for the sender, in English, that says why this person and which detail shows it.
 
 The message:
-1. One true, specific detail, the one that shows the need most plainly, mentioned rather than quoted or retold ("Saw your post about the two cancellations"). React to it in a few warm words, as an acquaintance would ("good luck with it", "that’s a lot of flour"); do not report their own words to them, judge their situation or guess at troubles they did not mention. One detail is enough; what they have announced is still ahead of them.
+1. One true, specific detail, the one that shows the need most plainly, mentioned rather than quoted or retold ("Saw your post about the two cancellations"). One is enough; what they have announced is still ahead of them.
 2. What the sender offers, in one plain sentence, only the part of the product that concerns them, and in the same breath what it would make easier for this person, so that it is clear why you write to them and not to anybody. Where the fit is weak or missing, claim none and do not speak of it: no doubt, no apology.
 3. The offer whole: every amount, condition and limit as the sender states it, in the message's language. Add nothing to it.
 4. One question that follows from the above and is answered in a few words: whether they would like to try it, see it or have it sent, or how they do it now. Nobody is pushed. No other question mark.

@@ -89,7 +89,7 @@ it('takes a file', async () => {
 it('asks before it takes the words of a sentence', async () => {
   const { server, user } = await visit({
     [list]: page([]),
-    [add]: { body: { added: 1, already: 0, impossible: [] } },
+    [add]: { body: { added: 1, already: 0, left_out: 0, impossible: [] } },
   });
   await user.type(box(), 'hello world, mira');
   await user.click(submit());
@@ -114,7 +114,7 @@ it('asks for the column of a table, and keeps it until it is added', async () =>
   const take = screen.getByRole('button', { name: 'Add 2 people' });
   await user.click(take);
   expect((await screen.findByRole('alert')).textContent).toBe('Busy');
-  server.answer(add, { body: { added: 2, already: 0, impossible: [] } });
+  server.answer(add, { body: { added: 2, already: 0, left_out: 0, impossible: [] } });
   await user.click(take);
   expect(await screen.findByText('2 people added')).toBeTruthy();
   expect(server.bodyOf(add)).toEqual({ usernames: ['anna.b', 'tom_t'] });
