@@ -1,6 +1,7 @@
 // All SQL about users, sessions and reset links.
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
-import type { Queryable, Tx } from '../../db/database.ts';
+import { deleteInBatches } from '../../db/delete-in-batches.ts';
+import type { Db, Queryable, Tx } from '../../db/database.ts';
 import { passwordResets, sessions, users } from '../../db/schema.ts';
 
 export type UserRow = typeof users.$inferSelect;
@@ -104,7 +105,7 @@ export async function takeReset(tx: Tx, userId: string, tokenHash: string, now: 
   return taken.some((link) => link.tokenHash === tokenHash && link.expiresAt > now);
 }
 
-export async function deleteExpired(db: Queryable, now: Date) {
-  await db.delete(sessions).where(lt(sessions.expiresAt, now));
-  await db.delete(passwordResets).where(lt(passwordResets.expiresAt, now));
+export async function deleteExpired(db: Db, now: Date) {
+  await deleteInBatches(db, sessions, lt(sessions.expiresAt, now));
+  await deleteInBatches(db, passwordResets, lt(passwordResets.expiresAt, now));
 }

@@ -1,6 +1,7 @@
 // All SQL about sign-ups that wait for their code.
 import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm';
-import type { Queryable, Tx } from '../../db/database.ts';
+import { deleteInBatches } from '../../db/delete-in-batches.ts';
+import type { Db, Queryable, Tx } from '../../db/database.ts';
 import { signUps } from '../../db/schema.ts';
 
 export type SignUpRow = typeof signUps.$inferSelect;
@@ -40,6 +41,7 @@ export async function deleteSignUps(tx: Tx, ids: string[]) {
   await tx.delete(signUps).where(inArray(signUps.id, ids));
 }
 
-export async function deleteForgottenSignUps(db: Queryable, before: Date, now: Date) {
-  await db.delete(signUps).where(and(lt(signUps.createdAt, before), lt(signUps.codeExpiresAt, now)));
+export async function deleteForgottenSignUps(db: Db, before: Date, now: Date) {
+  const isForgotten = and(lt(signUps.createdAt, before), lt(signUps.codeExpiresAt, now));
+  await deleteInBatches(db, signUps, isForgotten);
 }

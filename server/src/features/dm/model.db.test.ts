@@ -125,6 +125,13 @@ describe('the model', () => {
     ]);
   });
 
+  it('that finds no reason to write leaves the message for the person to read', async () => {
+    says({ ...good('model.misfit'), fit: 'none', reason: 'Nothing here has to do with it.' }, passes);
+    await write('model.misfit');
+    expect(await messages()).toMatchObject([{ username: 'model.misfit', delivery: { status: 'review' } }]);
+    expect(instagram.delivered).toEqual([]);
+  });
+
   it('whose verdict is overridden leaves the last word to the person', async () => {
     says({ skip: 'grief', language: 'en', fit: 'none', reason: '', text: '', facts: [] });
     await write('model.spared');

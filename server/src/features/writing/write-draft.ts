@@ -103,7 +103,8 @@ function accept(
   const hardlyFits = draft.fit === 'weak' || draft.fit === 'none';
   if (voice.skip_weak && hardlyFits && !anyway) throw new Unsuitable('weak_fit');
   if (caution !== null) return { draft, caution };
-  if (voice.skip_weak && hardlyFits) return { draft, caution: 'weak_fit' };
+  // Whoever has nothing to do with the offer is not written to without a second look.
+  if (draft.fit === 'none' || (voice.skip_weak && hardlyFits)) return { draft, caution: 'weak_fit' };
   return { draft, caution: isPersonal(draft) ? null : 'nothing_personal' };
 }
 

@@ -17,6 +17,7 @@ export function faultOf({ call, method, isAddressed }: OddRequest, answered: Ans
 /** What stands beside the sentence in a 409. */
 const extras: Record<string, string[]> = {
   connectInstagram: ['checkpoint'],
+  login: ['signup_id'],
   queueDm: ['confirm'],
   generateDm: ['confirm'],
   regenerateMessage: ['confirm'],
