@@ -1,6 +1,6 @@
 // The first rows of a table, and which of its columns is meant. It takes the keyboard when it opens: arrows change the column, Enter
 // takes it, Escape closes.
-import { useEffect, useId, useRef } from 'react';
+import { useLayoutEffect, useId, useRef } from 'react';
 import { plural } from '../lib/format.ts';
 import { Button } from './button.tsx';
 import { cx } from './cx.ts';
@@ -31,7 +31,8 @@ export function ColumnPicker(props: ColumnPickerProps) {
   const nameOf = (index: number) => headings?.[index]?.trim() || `Column ${index + 1}`;
   const more = rows.length - mostShown;
 
-  useEffect(() => {
+  // Before the next event: a late focus would take the keyboard back from where the answer has led it.
+  useLayoutEffect(() => {
     form.current?.querySelector<HTMLElement>('input:checked')?.focus();
     form.current?.scrollIntoView({ block: 'nearest' });
   }, []);

@@ -1,5 +1,5 @@
 // A short question in the flow of a form, answered with one of two buttons.
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { Button } from './button.tsx';
 import { CircleQuestionMark } from './icons/index.ts';
 
@@ -15,7 +15,8 @@ interface InlineQuestionProps {
 
 export function InlineQuestion({ children, yes, no, leads, onYes, onNo }: InlineQuestionProps) {
   const first = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
+  // Before the next event: a late focus would take the keyboard back from where the answer has led it.
+  useLayoutEffect(() => {
     if (leads > 0) first.current?.focus();
   }, [leads]);
 
