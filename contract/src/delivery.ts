@@ -17,6 +17,8 @@ export const deliveryErrors = {
 export const deliveryLimits = {
   /** Whom a person puts on their list. Whoever asks to be left alone is added beyond it. */
   doNotContact: 10_000,
+  /** That many links as they are copied. */
+  pastedText: 700_000,
 } as const;
 
 export const Sending = z.object({
@@ -178,7 +180,15 @@ export const addDoNotContact = call({
   body: z
     .object({
       /** As pasted: names and links with spaces, commas or line breaks between. */
-      text: z.optional(z.string(nobodyNamed).check(z.trim(), z.minLength(1, nobodyNamed))),
+      text: z.optional(
+        z
+          .string(nobodyNamed)
+          .check(
+            z.trim(),
+            z.minLength(1, nobodyNamed),
+            z.maxLength(deliveryLimits.pastedText, deliveryErrors.listTooLong),
+          ),
+      ),
       usernames: z.optional(
         z
           .array(z.string(nobodyNamed), nobodyNamed)

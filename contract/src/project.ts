@@ -10,12 +10,15 @@ export const projectLimits = {
   advice: { name: 50, product_info: 500, offer_info: 300 },
   /** What the server takes at most when one is created. */
   create: { name: 500, product_info: 5000, offer_info: 3000 },
+  /** Per person. */
+  most: 500,
 } as const;
 
 export const projectErrors = {
   required: 'All fields are required',
   notFound: 'Project not found',
   noMessages: 'No messages found for this project.',
+  tooMany: `You have ${projectLimits.most} projects, which is the most there can be. Delete one you no longer need.`,
 } as const;
 
 export type ProjectField = keyof (typeof projectLimits)['edit'];
@@ -96,6 +99,7 @@ export const createProject = call({
   body: CreateProjectBody,
   status: 201,
   answer: Project,
+  errors: [409],
 });
 
 export const getProject = call({

@@ -59,6 +59,12 @@ describe('readUsernames', () => {
     });
   });
 
+  // A pattern for the end would look at each of the quotes again, for minutes in all.
+  it('is not held up by words that are mostly quotes', () => {
+    const word = `a${"'".repeat(497)}a`;
+    expect(read(Array.from({ length: 20_000 }, () => word).join(' ')).names).toEqual([]);
+  });
+
   it('reads ten thousand in a blink', () => {
     const many = Array.from({ length: 10_000 }, (_, index) => `user_${index}`);
     expect(read(many.join('\n')).names).toEqual(many);

@@ -68,7 +68,16 @@ const longest = 500;
 
 function bare(word: string): string {
   if (word.length > longest) return word;
-  return word.replace(invisible, '').trim().replace(wrapping, '');
+  return unwrapped(word.replace(invisible, '').trim());
+}
+
+/** Without the quotes and brackets around it; by steps from both ends, because a pattern would look at each of many quotes again. */
+function unwrapped(word: string): string {
+  let start = 0;
+  let end = word.length;
+  while (start < end && opening.has(word.charAt(start))) start += 1;
+  while (end > start && closing.has(word.charAt(end - 1))) end -= 1;
+  return word.slice(start, end);
 }
 
 function readOne(word: string): { name: string } | LeftOut {
@@ -91,7 +100,8 @@ function readLink(word: string, path: string): { name: string } | LeftOut {
 
 // Zero-width signs and marks of direction come along with text copied from pages.
 const invisible = /\p{Cf}/gu;
-const wrapping = /^["'“”‘’`(<[]+|["'“”‘’`)>\]]+$/gu;
+const opening: ReadonlySet<string> = new Set('"\'“”‘’`(<[');
+const closing: ReadonlySet<string> = new Set('"\'“”‘’`)>]');
 const linked = /^(?:https?:\/\/)?(?:(?:www|m)\.)?(?:instagram\.com|instagr\.am|ig\.me)(?:\/(.*))?$/i;
 /** Parts of an address that come before the name. */
 const led = new Set(['_u', 'm', 'stories']);

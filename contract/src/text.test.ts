@@ -34,4 +34,6 @@ it('a limit counts characters, and refuses what hides a book in one of them', ()
 it('a limit is checked however long the text is', () => {
   expect(hasAtMost(1000, 'é'.repeat(500_000))).toBe(false);
   expect(hasAtMost(1000, 'é'.repeat(16_000))).toBe(false);
+  expect(hasAtMost(1000, '👨\u200d'.repeat(5_000))).toBe(false);
+  expect(hasAtMost(1000, '🇳🇴'.repeat(1_000))).toBe(true);
 });

@@ -45,6 +45,8 @@ test('can be chosen as a list of names again', async ({ page, person }) => {
   const choosing = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: 'Choose a file' }).click();
   await (await choosing).setFiles(workbook);
+  // The right column is proposed.
+  await page.getByRole('button', { name: 'Add 2 people' }).click();
   await expect(page.getByRole('button', { name: /^Remove @/ })).toHaveText(['@anna.bakes', '@mira.kilns']);
 });
 

@@ -6,13 +6,17 @@ import { onlyHere } from './only-here.ts';
 let app: FastifyInstance;
 afterEach(() => app.close());
 
-async function ask(headers: Record<string, string>, method: 'GET' | 'POST' = 'GET', open = false) {
+async function ask(
+  headers: Record<string, string>,
+  method: 'GET' | 'POST' = 'GET',
+  open = false,
+  url = '/local/mail',
+) {
   app = Fastify();
   answerErrors(app);
   onlyHere(app, open);
   app.all('/local/mail', async () => 'mail');
-  return (await app.inject({ method, url: '/local/mail', headers: { host: 'localhost:3000', ...headers } }))
-    .statusCode;
+  return (await app.inject({ method, url, headers: { host: 'localhost:3000', ...headers } })).statusCode;
 }
 
 it.each(['localhost:3000', '127.0.0.1:3000', '[::1]:3000', 'localhost'])('answers %s', async (host) => {
@@ -39,6 +43,12 @@ it.each<[number, Record<string, string>]>([
   [403, { origin: 'null' }],
 ])('answers %i to a form with %j', async (status, headers) => {
   expect(await ask(headers, 'POST')).toBe(status);
+});
+
+it.each(['/%6cocal/mail', '/loca%6C/mail'])('guards %s too', async (url) => {
+  expect(await ask({ host: 'rebound.example' }, 'GET', false, url)).toBe(403);
+  await app.close();
+  expect(await ask({ 'sec-fetch-site': 'cross-site' }, 'POST', false, url)).toBe(403);
 });
 
 it('lets others in where that was asked for, but not their forms', async () => {

@@ -5,10 +5,12 @@ import { AppError } from '../../lib/errors.ts';
 const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
 const forwarding = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'via'];
 
-/** `open` is for those who let others in on purpose; a form on a stranger's page is refused all the same. */
+/**
+ * Guards every route of `app`, which must hold nothing else: the address as it was sent says little, because the router decodes it.
+ * `open` is for those who let others in on purpose; a form on a stranger's page is refused all the same.
+ */
 export function onlyHere(app: FastifyInstance, open: boolean): void {
   app.addHook('onRequest', async (request) => {
-    if (!request.url.startsWith('/local')) return;
     const isHere = open || (isAddressedToUs(request) && !isForwarded(request));
     if (!isHere || !(isReading(request) || isFromOurPages(request)))
       throw new AppError('forbidden', 'local_only', 'The pages of the stand-ins answer this machine only.');

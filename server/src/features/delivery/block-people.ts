@@ -33,6 +33,8 @@ export async function blockPeople(
   const names = [...new Set(read.flatMap((reading) => reading.names))];
   // The same name twice is no fault here: it is on the list once, as wanted.
   const unread = read.flatMap(({ leftOut }) => leftOut).filter((one) => one.reason !== reasons.duplicate);
+  if (names.length > deliveryLimits.doNotContact)
+    throw new AppError('conflict', 'do_not_contact_full', deliveryErrors.listFull);
   const added = await deps.db.transaction(async (tx) => {
     await lockBlockedList(tx, userId);
     const inserted = await insertBlocked(tx, rowsOf(deps, userId, names, reason));

@@ -1,6 +1,8 @@
+import { projectErrors, projectLimits } from '@opener/contract/project';
+import { AppError } from '../../lib/errors.ts';
 import { newId } from '../../lib/ids.ts';
 import type { ProjectDeps } from './deps.ts';
-import { insertProject, type ProjectRow } from './project.repo.ts';
+import { countProjects, insertProject, lockProjectsOf, type ProjectRow } from './project.repo.ts';
 
 export async function createProject(
   deps: ProjectDeps,
@@ -14,6 +16,11 @@ export async function createProject(
     sendingMode: 'auto' as const,
     createdAt: deps.clock.now(),
   };
-  await insertProject(deps.db, project);
+  await deps.db.transaction(async (tx) => {
+    await lockProjectsOf(tx, userId);
+    if ((await countProjects(tx, userId)) >= projectLimits.most)
+      throw new AppError('conflict', 'too_many_projects', projectErrors.tooMany);
+    await insertProject(tx, project);
+  });
   return project;
 }

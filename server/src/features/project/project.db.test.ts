@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { aProject } from '../../testing/fake-ports.ts';
 import { type Person, signedIn } from '../../testing/people.ts';
@@ -34,6 +35,19 @@ describe('projects', () => {
       name: string;
     }[];
     expect(list.map(({ name }) => name).slice(0, 2)).toEqual(['Second', 'First']);
+  });
+
+  it('are 500 at most, also when they are created at once', async () => {
+    const collector = await signedIn(server);
+    await server.services.db.execute(sql`
+      insert into projects (id, user_id, name, product_info, offer_info, sending_mode, created_at)
+      select gen_random_uuid(), ${collector.id}, 'P' || n, 'x', 'y', 'auto', now() from generate_series(1, 498) n`);
+    const create = () => server.call('POST', '/projects/', { token: collector.token, body: aProject });
+    const answers = await Promise.all([create(), create(), create(), create()]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 201, 409, 409]);
+    expect((await create()).body).toEqual({
+      detail: 'You have 500 projects, which is the most there can be. Delete one you no longer need.',
+    });
   });
 
   it('change only in the fields that are sent', async () => {

@@ -1,6 +1,6 @@
 // All SQL about projects. Every query carries the owner.
-import { and, desc, eq } from 'drizzle-orm';
-import type { Queryable } from '../../db/database.ts';
+import { and, desc, eq, sql } from 'drizzle-orm';
+import type { Queryable, Tx } from '../../db/database.ts';
 import { projects } from '../../db/schema.ts';
 
 export type ProjectRow = typeof projects.$inferSelect;
@@ -10,6 +10,15 @@ const mine = (userId: string, id: string) => and(eq(projects.userId, userId), eq
 
 export function listProjectRows(db: Queryable, userId: string): Promise<ProjectRow[]> {
   return db.select().from(projects).where(eq(projects.userId, userId)).orderBy(desc(projects.id));
+}
+
+/** Until the transaction ends, so that those who create at once count each other. */
+export async function lockProjectsOf(tx: Tx, userId: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('projects:' || ${userId}, 0))`);
+}
+
+export async function countProjects(db: Queryable, userId: string): Promise<number> {
+  return db.$count(projects, eq(projects.userId, userId));
 }
 
 export async function insertProject(db: Queryable, row: ProjectRow): Promise<void> {
