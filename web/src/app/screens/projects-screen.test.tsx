@@ -87,7 +87,7 @@ describe('a new project', () => {
     await user.click(await screen.findByRole('button', { name: 'New Project' }));
     const form = within(await drawer());
     await waitFor(() =>
-      expect(screen.queryByRole('button', { name: 'Your account', hidden: true })).toBeNull(),
+      expect(screen.queryByRole('button', { name: 'AL, Your account', hidden: true })).toBeNull(),
     );
     expect(form.getByText('0/50')).toBeTruthy();
     expect(form.getByText('0/500')).toBeTruthy();
@@ -111,7 +111,7 @@ describe('a new project', () => {
     });
     expect(server.asked.filter(({ route }) => route === 'GET /projects/')).toHaveLength(2);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(button('Your account')).toBeTruthy();
+    expect(button('AL, Your account')).toBeTruthy();
 
     await user.click(button('New Project'));
     expect(within(await drawer()).getByLabelText<HTMLInputElement>(/Project Name/).value).toBe('');
