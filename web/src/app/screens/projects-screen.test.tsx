@@ -48,6 +48,17 @@ describe('the list', () => {
     expect(screen.getByText('Booking software for studios')).toBeTruthy();
   });
 
+  it('explains its category to the keyboard', async () => {
+    serve();
+    const { user } = await renderApp('/app/projects');
+    const tag = await screen.findByRole('button', { name: 'SaaS' });
+    const text = /^A label taken from words in your product description/;
+    expect(tag.getAttribute('aria-description')).toMatch(text);
+    await user.tab();
+    while (document.activeElement !== tag && document.activeElement !== document.body) await user.tab();
+    expect(await screen.findByText(text)).toBeTruthy();
+  });
+
   it('sorts by name and searches', async () => {
     serve();
     const { user } = await renderApp('/app/projects');
@@ -131,6 +142,36 @@ describe('a new project', () => {
     await app.user.click(form.getByRole('button', { name: 'Create Project' }));
     expect(await form.findByText(text)).toBeTruthy();
     expect(form.getByLabelText<HTMLInputElement>(/Project Name/).value).toBe('x');
+  });
+});
+
+describe('a project that was waited for opens', () => {
+  const replies = {
+    'POST /projects/': { status: 201, body: spring },
+    [`GET ${one}`]: { body: spring },
+    [`GET /scrape${one}/jobs`]: { body: [] },
+    [`GET /scrape${one}/messages?limit=50&sort=newest`]: { body: [], headers: { 'x-total-count': '0' } },
+    [`GET ${one}/sending`]: { body: { mode: 'auto', sent: 0, answered: 0, waiting: 0, review: 0 } },
+  } as const;
+
+  it.each([
+    ['from the dashboard', '/app/projects?new', [older]],
+    ['from an empty list', '/app/projects', []],
+  ])('%s', async (_, address, body) => {
+    serve({ ...replies, 'GET /projects/': { body } });
+    const app = await renderApp(address);
+    if (body.length === 0) {
+      await app.user.click(await screen.findByRole('button', { name: 'Create your first project' }));
+    }
+    const form = within(await drawer());
+    for (const label of [/Project Name/, /Product/, /Offer/]) {
+      await app.user.type(form.getByLabelText(label), 'x');
+    }
+    await app.user.click(form.getByRole('button', { name: 'Create Project' }));
+    expect(await screen.findByText('Project created successfully!')).toBeTruthy();
+    await waitFor(() => expect(app.where()).toBe(`/app${one}`));
+    expect(await screen.findByRole('heading', { level: 1, name: /^Spring/ })).toBeTruthy();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 });
 

@@ -1,6 +1,6 @@
 // A new project. What was typed stays until it is saved, also when the drawer is closed in between.
 import { useId, useState } from 'react';
-import { projectLimits } from '@opener/contract/project';
+import { projectLimits, type Project } from '@opener/contract/project';
 import { failureDetail } from '../../lib/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { Drawer } from '../../ui/drawer.tsx';
@@ -13,9 +13,11 @@ import { ProjectFields } from './project-fields.tsx';
 interface NewProjectDrawerProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
+  /** Where the new project is opened, the drawer goes with the page. */
+  onCreated?: ((project: Project) => void) | undefined;
 }
 
-export function NewProjectDrawer({ open, onOpenChange }: NewProjectDrawerProps) {
+export function NewProjectDrawer({ open, onOpenChange, onCreated }: NewProjectDrawerProps) {
   const formId = useId();
   const toast = useToast();
   const create = useCreateProject();
@@ -29,14 +31,16 @@ export function NewProjectDrawer({ open, onOpenChange }: NewProjectDrawerProps) 
     setFaults(found);
     setProblem(undefined);
     if (hasFaults(found)) return;
+    let project: Project;
     try {
-      await create.mutateAsync(trimmed(text));
+      project = await create.mutateAsync(trimmed(text));
     } catch (error) {
       setProblem(failureDetail(error) ?? 'Failed to create project');
       return;
     }
     setText(noText);
-    onOpenChange(false);
+    if (onCreated) onCreated(project);
+    else onOpenChange(false);
     toast.success('Project created successfully!');
   }
 
