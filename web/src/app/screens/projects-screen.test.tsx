@@ -1,5 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { session } from '../../lib/session.ts';
 import { fakeServer } from '../../testing/fake-server.ts';
 import { freshAccount } from '../../testing/fresh-account.ts';
 import { renderApp, signIn } from '../../testing/render-app.tsx';
@@ -172,6 +173,45 @@ describe('a project that was waited for opens', () => {
     await waitFor(() => expect(app.where()).toBe(`/app${one}`));
     expect(await screen.findByRole('heading', { level: 1, name: /^Spring/ })).toBeTruthy();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+});
+
+describe('what was typed', () => {
+  it('is asked about before a new project is closed, and stays after Keep editing', async () => {
+    serve();
+    const { user } = await renderApp('/app/projects?new');
+    const form = within(await drawer());
+    await user.type(form.getByLabelText(/Project Name/), 'Kilns');
+    await user.keyboard('{Escape}');
+    await user.click(await screen.findByRole('button', { name: 'Keep editing' }));
+    await waitFor(() => expect(screen.getAllByRole('dialog')).toHaveLength(1));
+    expect(form.getByLabelText<HTMLInputElement>(/Project Name/).value).toBe('Kilns');
+    await user.keyboard('{Escape}');
+    await user.click(await screen.findByRole('button', { name: 'Discard changes' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it.each([
+    ['New Project', 'Kilns'],
+    [/^Edit Spring/, 'Spring  workshopsKilns'],
+  ])('in the drawer of %s outlives an expired session', async (opener, text) => {
+    serve();
+    const first = await renderApp('/app/projects');
+    await first.user.click(await screen.findByRole('button', { name: opener }));
+    await first.user.type(within(await drawer()).getByLabelText(/Project Name/), 'Kilns');
+    act(() => session.end('expired'));
+    await screen.findByRole('button', { name: 'Sign in' });
+    first.unmount();
+
+    signIn();
+    const again = await renderApp('/app/projects');
+    await again.user.click(await screen.findByRole('button', { name: opener }));
+    const form = within(await drawer());
+    expect(form.getByLabelText<HTMLInputElement>(/Project Name/).value).toBe(text);
+    expect(form.getByText(/^What you typed before is back/)).toBeTruthy();
+    act(() => session.end('signed-out'));
+    expect(sessionStorage).toHaveLength(0);
   });
 });
 

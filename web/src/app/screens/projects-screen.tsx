@@ -78,9 +78,7 @@ export function ProjectsScreen() {
       <NewProjectDrawer
         open={opened === 'new'}
         onOpenChange={(next) => (next ? open('new') : close())}
-        onCreated={
-          opensNew ? ({ id }) => void navigate(`/app/projects/${id}`, { replace: true }) : undefined
-        }
+        onCreated={opensNew ? ({ id }) => void navigate(`/app/projects/${id}`, { replace: true }) : undefined}
       />
       {chosen && (
         <>

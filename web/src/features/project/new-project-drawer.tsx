@@ -1,12 +1,15 @@
-// A new project. What was typed stays until it is saved, also when the drawer is closed in between.
+// A new project. What was typed stays until it is saved or discarded.
 import { useId, useState } from 'react';
 import { projectLimits, type Project } from '@opener/contract/project';
 import { failureDetail } from '../../lib/api.ts';
+import { useDraft } from '../../lib/use-draft.ts';
 import { Button } from '../../ui/button.tsx';
+import { useDiscardQuestion } from '../../ui/discard-dialog.tsx';
+import { DraftNote } from '../../ui/draft-note.tsx';
 import { Drawer } from '../../ui/drawer.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { useCreateProject } from './api/create-project.ts';
-import { noText, trimmed } from './changed-fields.ts';
+import { noText, projectFields, trimmed } from './changed-fields.ts';
 import { checkProject, hasFaults, noFaults } from './check-project.ts';
 import { ProjectFields } from './project-fields.tsx';
 
@@ -21,9 +24,18 @@ export function NewProjectDrawer({ open, onOpenChange, onCreated }: NewProjectDr
   const formId = useId();
   const toast = useToast();
   const create = useCreateProject();
-  const [text, setText] = useState(noText);
+  const { draft: text, edit: setText, restored, forget } = useDraft('project.new', noText);
   const [faults, setFaults] = useState(noFaults);
   const [problem, setProblem] = useState<string>();
+
+  function close(): void {
+    forget();
+    setFaults(noFaults);
+    setProblem(undefined);
+    onOpenChange(false);
+  }
+  const changed = projectFields.some((field) => text[field].trim() !== '');
+  const { tryToClose, question } = useDiscardQuestion(changed, close);
 
   async function submit(): Promise<void> {
     if (create.isPending) return;
@@ -38,21 +50,22 @@ export function NewProjectDrawer({ open, onOpenChange, onCreated }: NewProjectDr
       setProblem(failureDetail(error) ?? 'Failed to create project');
       return;
     }
-    setText(noText);
-    if (onCreated) onCreated(project);
-    else onOpenChange(false);
+    if (onCreated) {
+      forget();
+      onCreated(project);
+    } else close();
     toast.success('Project created successfully!');
   }
 
   return (
     <Drawer
       open={open}
-      onOpenChange={onOpenChange}
+      onOpenChange={(next) => (next ? onOpenChange(true) : tryToClose())}
       title="New Project"
       description="Say what you offer. Every message of the project is written from this."
       footer={
         <>
-          <Button variant="secondary" onClick={() => onOpenChange(false)}>
+          <Button variant="secondary" onClick={close}>
             Cancel
           </Button>
           <Button type="submit" form={formId} busy={create.isPending} busyLabel="Creating">
@@ -61,6 +74,7 @@ export function NewProjectDrawer({ open, onOpenChange, onCreated }: NewProjectDr
         </>
       }
     >
+      <DraftNote shown={restored && changed} />
       <ProjectFields
         id={formId}
         text={text}
@@ -70,6 +84,7 @@ export function NewProjectDrawer({ open, onOpenChange, onCreated }: NewProjectDr
         onChange={setText}
         onSubmit={() => void submit()}
       />
+      {question}
     </Drawer>
   );
 }
