@@ -290,6 +290,19 @@ describe('deleting', () => {
     expect(server.asked.some(({ route }) => route.startsWith('DELETE'))).toBe(false);
   });
 
+  it('hands over the text to type', async () => {
+    const { user, dialog, field } = await ask();
+    const text = dialog.getByText((_, element) => element?.textContent === 'DELETE Spring  workshops', {
+      selector: '.select-all',
+    });
+    expect(field.getAttribute('aria-describedby')).toBe(text.id);
+    await user.click(dialog.getByRole('button', { name: 'Copy the text to type' }));
+    expect(await navigator.clipboard.readText()).toBe('DELETE Spring  workshops');
+    await user.click(field);
+    await user.paste();
+    expect(dialog.getByRole<HTMLButtonElement>('button', { name: 'Delete project' }).disabled).toBe(false);
+  });
+
   it('takes the project out of the list', async () => {
     const { user, field } = await ask({ [`DELETE ${one}`]: {} });
     await user.type(field, 'DELETE Spring  workshops{Enter}');
