@@ -5,14 +5,14 @@ import { withoutPayment } from './use-payment-success.ts';
 
 export function useCheckoutCancelled(): { cancelled: boolean; dismiss: () => void } {
   const [query, setQuery] = useSearchParams();
-  const [cancelled, setCancelled] = useState(false);
+  const [note, setNote] = useState<'none' | 'shown' | 'dismissed'>('none');
   const returned = query.get('payment') === 'cancelled';
 
-  if (returned && !cancelled) setCancelled(true);
+  if (returned && note === 'none') setNote('shown');
 
   useEffect(() => {
     if (returned) setQuery(withoutPayment, { replace: true });
   }, [returned, setQuery]);
 
-  return { cancelled, dismiss: () => setCancelled(false) };
+  return { cancelled: note === 'shown', dismiss: () => setNote('dismissed') };
 }
