@@ -38,6 +38,7 @@ import { useSession } from '../../lib/session.ts';
 import { pageTitle } from '../../lib/use-document-title.ts';
 import { useLoggedFailure } from '../../lib/use-logged-failure.ts';
 import { useMinWidth } from '../../lib/use-min-width.ts';
+import { StepsAside } from '../../ui/steps-aside.tsx';
 import { useToast } from '../../ui/toast.tsx';
 
 export function ProjectScreen() {
@@ -180,7 +181,9 @@ function Workbench({ project }: { project: Project }) {
           />
         </aside>
       </div>
-      <ToForm place={formPlace} />
+      <StepsAside>
+        <ToForm place={formPlace} />
+      </StepsAside>
       <EditProjectDrawer
         project={project}
         open={editing}
