@@ -26,7 +26,9 @@ export function ProfileMenu() {
         }
         header={
           <>
-            <span className="line-clamp-2 font-semibold text-ink">{user.name}</span>
+            <span dir="auto" className="line-clamp-2 font-semibold text-ink">
+              {user.name}
+            </span>
             <span className="block text-sm text-muted">{user.email}</span>
           </>
         }

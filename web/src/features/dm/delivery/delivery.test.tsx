@@ -56,6 +56,13 @@ describe('a message says where it is', () => {
     expect(there).toEqual(all.filter((name) => buttons.includes(name)));
   });
 
+  it('and keeps the time at which Opener sent it: no mark can change that', async () => {
+    const { user, card } = await show(aDelivery('sent'), { sent: true, sent_at: today(0, 0) });
+    await user.click(card.getByRole('button', { name: 'More for @mira.kilns1' }));
+    await screen.findByRole('menuitem', { name: 'Rewrite' });
+    expect(screen.queryByRole('menuitem', { name: /^Mark as/ })).toBeNull();
+  });
+
   it('and that it was answered', async () => {
     const { card } = await show(aDelivery('sent', { answered_at: today(0, 0) }), { sent: true });
     expect(card.getByText('Answered')).toBeTruthy();
