@@ -48,6 +48,8 @@ test('refuses a wrong code, then takes the right one', async ({ page, trouble })
   await tryCode(page, code);
   await expect(page).toHaveURL('/login');
   await expect(page.getByRole('status')).toHaveText('Email verified. You can sign in now.');
+  await expect(page.getByLabel('Email')).toHaveValue(email);
+  await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
 });
 
 test('refuses an expired code', async ({ page, trouble }) => {

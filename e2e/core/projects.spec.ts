@@ -30,6 +30,11 @@ test('leads from an empty list to the first project', async ({ page }) => {
   await expect(page.getByText('Project created successfully!', { exact: true })).toBeVisible();
   await expect(drawer).toBeHidden();
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  await expect(page).toHaveTitle(`${studio.name} · Opener`);
+
+  await page.goBack();
+  await expect(page).toHaveURL('/app/projects');
+  await expect(drawer).toBeHidden();
   await expect(rows(page)).toHaveText([studio.name]);
   const row = page.getByRole('listitem').filter({ hasText: studio.name });
   for (const text of ['SaaS', studio.product_info, studio.offer_info]) {
@@ -39,6 +44,10 @@ test('leads from an empty list to the first project', async ({ page }) => {
 
   await page.getByRole('button', { name: 'New Project' }).click();
   await expect(page.getByLabel('Project Name')).toHaveValue('');
+  await fillProject(page, { ...studio, name: 'Autumn' });
+  await drawer.getByRole('button', { name: 'Create Project' }).click();
+  await expect(drawer).toBeHidden();
+  await expect(rows(page)).toHaveText(['Autumn', studio.name]);
 });
 
 test('shows its limits while a project is new, and does not enforce them', async ({ page }) => {

@@ -2,7 +2,11 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
-const onlyFaults: Parameters<AxeBuilder['options']>[0] = { resultTypes: ['violations'] };
+const onlyFaults: Parameters<AxeBuilder['options']>[0] = {
+  resultTypes: ['violations'],
+  // Off by default; who steers by voice says what they see, so a control's name must contain it.
+  rules: { 'label-content-name-mismatch': { enabled: true } },
+};
 
 /** All rules, or only those of colour: the rest does not change with the theme. */
 export async function expectAccessible(page: Page, rules: 'all' | 'colours' = 'all'): Promise<void> {

@@ -49,7 +49,7 @@ describe('the addresses', () => {
     fakeServer(freshAccount);
     signIn();
     const app = await renderApp(old);
-    await screen.findByRole('button', { name: 'Your account' });
+    await screen.findByRole('button', { name: 'AL, Your account' });
     await waitFor(() => expect(app.where()).toBe(now));
   });
 

@@ -15,7 +15,7 @@ const confirm = () =>
 
 async function open(item: string) {
   const app = await renderApp('/app/dashboard');
-  await app.user.click(await screen.findByRole('button', { name: 'Your account' }));
+  await app.user.click(await screen.findByRole('button', { name: 'AL, Your account' }));
   await app.user.click(await screen.findByRole('menuitem', { name: item }));
   return app;
 }
@@ -90,7 +90,7 @@ describe('the profile menu', () => {
     fakeServer(freshAccount);
     signIn();
     const { user } = await renderApp('/app/dashboard');
-    const button = await screen.findByRole('button', { name: 'Your account' });
+    const button = await screen.findByRole('button', { name: 'AL, Your account' });
     expect(button.textContent).toBe('AL');
     await user.click(button);
     expect(await screen.findByText('ada@example.com')).toBeTruthy();

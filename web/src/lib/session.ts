@@ -1,6 +1,7 @@
 // Who is signed in: one local-storage key for the token, one for the user, the same in every tab.
 import { useSyncExternalStore } from 'react';
 import type { User } from '@opener/contract/account';
+import { tabStorage } from './tab-storage.ts';
 
 const keys = { token: 'opener.token', user: 'opener.user' } as const;
 
@@ -53,6 +54,7 @@ export function createSessionStore(storage: Storage | undefined) {
         storage?.removeItem(keys.token);
         storage?.removeItem(keys.user);
       });
+      if (ended === 'signed-out' || ended === 'deleted') tabStorage.removeDrafts();
       publish({ ...nobody, ended });
     },
 

@@ -10,7 +10,7 @@ const tones = {
   red: 'bg-red-soft text-red',
 };
 
-interface BadgeProps {
+export interface BadgeProps {
   tone?: keyof typeof tones;
   icon?: ReactNode;
   className?: string;

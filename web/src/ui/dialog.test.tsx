@@ -1,6 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState, type ComponentType } from 'react';
+import { MemoryRouter } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { Dialog } from './dialog.tsx';
 import { Drawer } from './drawer.tsx';
@@ -65,5 +66,9 @@ function renderModal(Modal: ComponentType<ModalProps>) {
       </>
     );
   }
-  render(<Page />);
+  render(
+    <MemoryRouter>
+      <Page />
+    </MemoryRouter>,
+  );
 }

@@ -1,9 +1,13 @@
-// A sheet that slides in from the end of the page, for forms and details; on a phone it fills the screen.
+// A sheet that slides in from the end of the page, for forms and details; on a phone it fills the screen. The back button
+// closes it.
+import { useBackCloses } from '../lib/use-back-closes.ts';
 import { cx } from './cx.ts';
 import { Modal, type ModalProps } from './modal.tsx';
 
 /** `wide` has room for two columns on a large screen. */
 export function Drawer({ wide = false, ...props }: ModalProps & { wide?: boolean }) {
+  const { open, onOpenChange } = props;
+  useBackCloses(open, () => onOpenChange(false));
   return (
     <Modal
       {...props}

@@ -47,9 +47,11 @@ export function DashboardScreen() {
 
   return (
     // Leaves room for what floats above the page's end.
-    <div className="pb-20 md:pb-12">
+    <div className="pb-20 short:pb-0 md:pb-16">
       <PaymentBanner onPaid={refetchAll} />
-      <h1 className="text-2xl">Hello, {user?.name}</h1>
+      <h1 className="text-2xl">
+        Hello, <bdi>{user?.name}</bdi>
+      </h1>
       <p className="mt-2 text-muted">Here is where your conversations begin.</p>
       <div className="mt-6 grid grid-cols-1 gap-4 lg:gap-5">
         {newcomer && <FirstSteps done={done} generateAt={generateAt} />}

@@ -159,7 +159,7 @@ it('takes somebody off, and puts them back', async () => {
 it('is reached from the profile menu', async () => {
   const { user, where, router } = await visit({ [list]: page([]) });
   await router.navigate('/app/payments/history');
-  await user.click(await screen.findByRole('button', { name: 'Your account' }));
+  await user.click(await screen.findByRole('button', { name: 'AL, Your account' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Do-not-contact list' }));
   await waitFor(() => expect(where()).toBe('/app/do-not-contact'));
 });

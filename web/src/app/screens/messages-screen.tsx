@@ -3,18 +3,25 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { creditsKey } from '../../features/credit/api/get-credits.ts';
 import { sendingKey, useSending } from '../../features/delivery/api/get-sending.ts';
+import { useRemoveDoNotContact } from '../../features/delivery/api/remove-do-not-contact.ts';
 import { AllMessages } from '../../features/dm/messages/all-messages.tsx';
 
 export function MessagesScreen() {
   const client = useQueryClient();
   const refreshCredits = useCallback(() => void client.invalidateQueries({ queryKey: creditsKey }), [client]);
   const refreshSending = useCallback(() => void client.invalidateQueries({ queryKey: sendingKey }), [client]);
+  const allow = useRemoveDoNotContact();
   const connected = (useSending().data?.account ?? null) !== null;
   return (
     <>
       <h1 className="text-2xl">All Messages</h1>
       <p className="mt-2 text-muted">Every message that was written for you, in one place.</p>
-      <AllMessages onRewrite={refreshCredits} onDeliveryChanged={refreshSending} canSend={connected} />
+      <AllMessages
+        onRewrite={refreshCredits}
+        onDeliveryChanged={refreshSending}
+        onAllow={allow.mutateAsync}
+        canSend={connected}
+      />
     </>
   );
 }

@@ -8,6 +8,7 @@ import { purchasesKey } from '../../features/payment/api/list-purchases.ts';
 import { PaymentTiles } from '../../features/payment/payment-tiles.tsx';
 import { PlanPicker } from '../../features/payment/plan-picker.tsx';
 import { PlanPlaceholder } from '../../features/payment/plan-placeholder.tsx';
+import { useCheckoutCancelled } from '../../features/payment/use-checkout-cancelled.ts';
 import { usePaymentSuccess } from '../../features/payment/use-payment-success.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -25,6 +26,7 @@ export function PaymentsScreen() {
       void client.invalidateQueries({ queryKey });
     }
   });
+  const { cancelled, dismiss } = useCheckoutCancelled();
   const failed = [plans, credits].filter(({ isError, data }) => isError && !data);
 
   return (
@@ -32,6 +34,11 @@ export function PaymentsScreen() {
       {paid && (
         <Banner tone="success" className="mb-5">
           Payment successful! Your credits have been added to your account.
+        </Banner>
+      )}
+      {cancelled && (
+        <Banner tone="info" onClose={dismiss} className="mb-5">
+          Checkout was cancelled, nothing was charged.
         </Banner>
       )}
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">

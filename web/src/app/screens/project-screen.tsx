@@ -7,6 +7,7 @@ import { creditsKey, useCredits } from '../../features/credit/api/get-credits.ts
 import { CreditsCard } from '../../features/credit/credits-card.tsx';
 import { useProjectSending } from '../../features/delivery/api/get-project-sending.ts';
 import { sendingKey, useSending } from '../../features/delivery/api/get-sending.ts';
+import { useRemoveDoNotContact } from '../../features/delivery/api/remove-do-not-contact.ts';
 import { ProjectSendingCard } from '../../features/delivery/project-sending-card.tsx';
 import { useVoice, voiceKey } from '../../features/dm/api/get-voice.ts';
 import { useSaveVoice } from '../../features/dm/api/save-voice.ts';
@@ -37,6 +38,7 @@ import { useSession } from '../../lib/session.ts';
 import { pageTitle } from '../../lib/use-document-title.ts';
 import { useLoggedFailure } from '../../lib/use-logged-failure.ts';
 import { useMinWidth } from '../../lib/use-min-width.ts';
+import { StepsAside } from '../../ui/steps-aside.tsx';
 import { useToast } from '../../ui/toast.tsx';
 
 export function ProjectScreen() {
@@ -90,6 +92,7 @@ function Workbench({ project }: { project: Project }) {
   const voice = useVoice(id);
   const saveVoice = useSaveVoice(id);
   const [firstName = ''] = useSession().user?.name.trim().split(/\s+/u, 1) ?? [];
+  const allow = useRemoveDoNotContact();
   const toast = useToast();
   const [voicing, setVoicing] = useState({ open: false, atOffer: false });
   // On a phone the aside comes after the list of messages, which may be long.
@@ -157,6 +160,7 @@ function Workbench({ project }: { project: Project }) {
             projectId={id}
             onRewrite={reloadQueue}
             onDeliveryChanged={reloadSending}
+            onAllow={allow.mutateAsync}
             canSend={connected}
           />
         </div>
@@ -177,7 +181,9 @@ function Workbench({ project }: { project: Project }) {
           />
         </aside>
       </div>
-      <ToForm place={formPlace} />
+      <StepsAside>
+        <ToForm place={formPlace} />
+      </StepsAside>
       <EditProjectDrawer
         project={project}
         open={editing}

@@ -1,5 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { session } from '../../lib/session.ts';
 import { fakeServer } from '../../testing/fake-server.ts';
 import { freshAccount } from '../../testing/fresh-account.ts';
 import { renderApp, signIn } from '../../testing/render-app.tsx';
@@ -48,6 +49,17 @@ describe('the list', () => {
     expect(screen.getByText('Booking software for studios')).toBeTruthy();
   });
 
+  it('explains its category to the keyboard', async () => {
+    serve();
+    const { user } = await renderApp('/app/projects');
+    const tag = await screen.findByRole('button', { name: 'SaaS' });
+    const text = /^A label taken from words in your product description/;
+    expect(tag.getAttribute('aria-description')).toMatch(text);
+    await user.tab();
+    while (document.activeElement !== tag && document.activeElement !== document.body) await user.tab();
+    expect(await screen.findByText(text)).toBeTruthy();
+  });
+
   it('sorts by name and searches', async () => {
     serve();
     const { user } = await renderApp('/app/projects');
@@ -87,7 +99,7 @@ describe('a new project', () => {
     await user.click(await screen.findByRole('button', { name: 'New Project' }));
     const form = within(await drawer());
     await waitFor(() =>
-      expect(screen.queryByRole('button', { name: 'Your account', hidden: true })).toBeNull(),
+      expect(screen.queryByRole('button', { name: 'AL, Your account', hidden: true })).toBeNull(),
     );
     expect(form.getByText('0/50')).toBeTruthy();
     expect(form.getByText('0/500')).toBeTruthy();
@@ -111,7 +123,7 @@ describe('a new project', () => {
     });
     expect(server.asked.filter(({ route }) => route === 'GET /projects/')).toHaveLength(2);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(button('Your account')).toBeTruthy();
+    expect(button('AL, Your account')).toBeTruthy();
 
     await user.click(button('New Project'));
     expect(within(await drawer()).getByLabelText<HTMLInputElement>(/Project Name/).value).toBe('');
@@ -131,6 +143,75 @@ describe('a new project', () => {
     await app.user.click(form.getByRole('button', { name: 'Create Project' }));
     expect(await form.findByText(text)).toBeTruthy();
     expect(form.getByLabelText<HTMLInputElement>(/Project Name/).value).toBe('x');
+  });
+});
+
+describe('a project that was waited for opens', () => {
+  const replies = {
+    'POST /projects/': { status: 201, body: spring },
+    [`GET ${one}`]: { body: spring },
+    [`GET /scrape${one}/jobs`]: { body: [] },
+    [`GET /scrape${one}/messages?limit=50&sort=newest`]: { body: [], headers: { 'x-total-count': '0' } },
+    [`GET ${one}/sending`]: { body: { mode: 'auto', sent: 0, answered: 0, waiting: 0, review: 0 } },
+  } as const;
+
+  it.each([
+    ['from the dashboard', '/app/projects?new', [older]],
+    ['from an empty list', '/app/projects', []],
+  ])('%s', async (_, address, body) => {
+    serve({ ...replies, 'GET /projects/': { body } });
+    const app = await renderApp(address);
+    if (body.length === 0) {
+      await app.user.click(await screen.findByRole('button', { name: 'Create your first project' }));
+    }
+    const form = within(await drawer());
+    for (const label of [/Project Name/, /Product/, /Offer/]) {
+      await app.user.type(form.getByLabelText(label), 'x');
+    }
+    await app.user.click(form.getByRole('button', { name: 'Create Project' }));
+    expect(await screen.findByText('Project created successfully!')).toBeTruthy();
+    await waitFor(() => expect(app.where()).toBe(`/app${one}`));
+    expect(await screen.findByRole('heading', { level: 1, name: /^Spring/ })).toBeTruthy();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+});
+
+describe('what was typed', () => {
+  it('is asked about before a new project is closed, and stays after Keep editing', async () => {
+    serve();
+    const { user } = await renderApp('/app/projects?new');
+    const form = within(await drawer());
+    await user.type(form.getByLabelText(/Project Name/), 'Kilns');
+    await user.keyboard('{Escape}');
+    await user.click(await screen.findByRole('button', { name: 'Keep editing' }));
+    await waitFor(() => expect(screen.getAllByRole('dialog')).toHaveLength(1));
+    expect(form.getByLabelText<HTMLInputElement>(/Project Name/).value).toBe('Kilns');
+    await user.keyboard('{Escape}');
+    await user.click(await screen.findByRole('button', { name: 'Discard changes' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it.each([
+    ['New Project', 'Kilns'],
+    [/^Edit Spring/, 'Spring  workshopsKilns'],
+  ])('in the drawer of %s outlives an expired session', async (opener, text) => {
+    serve();
+    const first = await renderApp('/app/projects');
+    await first.user.click(await screen.findByRole('button', { name: opener }));
+    await first.user.type(within(await drawer()).getByLabelText(/Project Name/), 'Kilns');
+    act(() => session.end('expired'));
+    await screen.findByRole('button', { name: 'Sign in' });
+    first.unmount();
+
+    signIn();
+    const again = await renderApp('/app/projects');
+    await again.user.click(await screen.findByRole('button', { name: opener }));
+    const form = within(await drawer());
+    expect(form.getByLabelText<HTMLInputElement>(/Project Name/).value).toBe(text);
+    expect(form.getByText(/^What you typed before is back/)).toBeTruthy();
+    act(() => session.end('signed-out'));
+    expect(sessionStorage).toHaveLength(0);
   });
 });
 
@@ -207,6 +288,19 @@ describe('deleting', () => {
       expect(dialog.getByRole<HTMLButtonElement>('button', { name: 'Delete project' }).disabled).toBe(true);
     }
     expect(server.asked.some(({ route }) => route.startsWith('DELETE'))).toBe(false);
+  });
+
+  it('hands over the text to type', async () => {
+    const { user, dialog, field } = await ask();
+    const text = dialog.getByText((_, element) => element?.textContent === 'DELETE Spring  workshops', {
+      selector: '.select-all',
+    });
+    expect(field.getAttribute('aria-describedby')).toBe(text.id);
+    await user.click(dialog.getByRole('button', { name: 'Copy the text to type' }));
+    expect(await navigator.clipboard.readText()).toBe('DELETE Spring  workshops');
+    await user.click(field);
+    await user.paste();
+    expect(dialog.getByRole<HTMLButtonElement>('button', { name: 'Delete project' }).disabled).toBe(false);
   });
 
   it('takes the project out of the list', async () => {

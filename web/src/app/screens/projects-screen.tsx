@@ -1,7 +1,7 @@
 // The person's projects: find one, start one, change or delete one.
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
 import type { Project } from '@opener/contract/project';
 import { creditsKey } from '../../features/credit/api/get-credits.ts';
 import { voiceKey } from '../../features/dm/api/get-voice.ts';
@@ -27,14 +27,21 @@ export function ProjectsScreen() {
   const [search, setSearch] = useState('');
   const [sort, setSort] = useState<ProjectSort>('newest');
   const [opened, setOpened] = useState<Opened>();
+  const navigate = useNavigate();
+  // Who comes for a new project, or has no other, wants to work in it next.
+  const [opensNew, setOpensNew] = useState(false);
   // Kept while the drawer slides away, so that it does not empty before the eye.
   const [chosen, setChosen] = useState<Project>();
   useHideNavigation(opened === 'new' || opened === 'edit');
   useLoggedFailure('The projects could not be loaded', projects.error);
-  useOpenedByAddress(() => setOpened('new'));
+  useOpenedByAddress(() => {
+    setOpensNew(true);
+    setOpened('new');
+  });
 
   const open = (what: Opened, project?: Project) => {
     if (project) setChosen(project);
+    setOpensNew(projects.data?.length === 0);
     setOpened(what);
   };
   const close = () => setOpened(undefined);
@@ -68,7 +75,11 @@ export function ProjectsScreen() {
           onDelete={(project) => open('delete', project)}
         />
       </div>
-      <NewProjectDrawer open={opened === 'new'} onOpenChange={(next) => (next ? open('new') : close())} />
+      <NewProjectDrawer
+        open={opened === 'new'}
+        onOpenChange={(next) => (next ? open('new') : close())}
+        onCreated={opensNew ? ({ id }) => void navigate(`/app/projects/${id}`, { replace: true }) : undefined}
+      />
       {chosen && (
         <>
           <EditProjectDrawer
@@ -95,13 +106,19 @@ export function ProjectsScreen() {
   );
 }
 
-/** A link from elsewhere (`?new`) may lead straight to the form. */
+/** A link from elsewhere (`?new`) may lead straight to the form, which opens once the address is clean again. */
 function useOpenedByAddress(openForm: () => void): void {
   const [query, setQuery] = useSearchParams();
   const asked = query.has('new');
+  const wanted = useRef(false);
+  const onOpen = useEffectEvent(openForm);
   useEffect(() => {
-    if (!asked) return;
-    openForm();
-    setQuery({}, { replace: true });
-  }, [asked, openForm, setQuery]);
+    if (asked) {
+      wanted.current = true;
+      setQuery({}, { replace: true });
+    } else if (wanted.current) {
+      wanted.current = false;
+      onOpen();
+    }
+  }, [asked, setQuery]);
 }

@@ -127,7 +127,7 @@ describe('after signing in', () => {
     fakeServer({ ...freshAccount, [route]: welcome });
     const app = await renderApp(address);
     await fillAndSubmit(app);
-    await screen.findByRole('button', { name: 'Your account' });
+    await screen.findByRole('button', { name: 'AL, Your account' });
     expect(app.where()).toBe(destination);
   });
 

@@ -22,15 +22,18 @@ export function LoginScreen() {
   const navigate = useNavigate();
   const login = useLogin();
   const [problem, setProblem] = useState<LoginProblem>();
-  const { register, handleSubmit, formState, setValue } = useForm({
+  const { register, handleSubmit, formState, setValue, setFocus } = useForm({
     resolver: standardSchemaResolver(LoginBody),
   });
   const { errors, isSubmitting } = formState;
   const signup = `/signup${query}`;
 
   useEffect(() => {
-    if (email) setValue('email', email);
-  }, [email, setValue]);
+    if (!email) return;
+    setValue('email', email);
+    // Behind the effects of this render, because a new page puts the focus on its heading in one of them.
+    queueMicrotask(() => setFocus('password'));
+  }, [email, setValue, setFocus]);
 
   const submit = handleSubmit(async (body) => {
     setProblem(undefined);

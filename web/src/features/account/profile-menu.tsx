@@ -1,6 +1,7 @@
 // The person's initials in the header: who is signed in, the theme, the way out, and the way out for good.
 import { useState } from 'react';
 import { Avatar } from '../../ui/avatar.tsx';
+import { initials } from '../../ui/initials.ts';
 import { Menu, MenuItem, MenuLink, MenuSeparator } from '../../ui/menu.tsx';
 import { useAccount } from './account-provider.tsx';
 import { useLogout } from './api/logout.ts';
@@ -16,7 +17,8 @@ export function ProfileMenu() {
   return (
     <>
       <Menu
-        label="Your account"
+        // Who speaks to the browser says what they see: the initials.
+        label={[initials(user.name), 'Your account'].filter(Boolean).join(', ')}
         trigger={
           <button type="button" className="grid size-11 place-items-center rounded-full">
             <Avatar name={user.name} size="sm" />
@@ -24,7 +26,9 @@ export function ProfileMenu() {
         }
         header={
           <>
-            <span className="line-clamp-2 font-semibold text-ink">{user.name}</span>
+            <span dir="auto" className="line-clamp-2 font-semibold text-ink">
+              {user.name}
+            </span>
             <span className="block text-sm text-muted">{user.email}</span>
           </>
         }

@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { fakeServer } from '../../testing/fake-server.ts';
 import { ada, renderApp } from '../../testing/render-app.tsx';
@@ -39,7 +39,7 @@ describe('the code', () => {
     expect(await screen.findByText(text)).toBeTruthy();
   });
 
-  it('leads to the login with a message and the email', async () => {
+  it('leads to the login with a message, the email, and the password to type', async () => {
     const server = fakeServer({ 'POST /auth/verify-email': { body: { message: 'Email verified.' } } });
     const app = await renderApp(arrival);
     await app.user.type(await screen.findByLabelText('Verification code'), '123456');
@@ -47,6 +47,8 @@ describe('the code', () => {
     expect((await screen.findByText('Email verified.')).closest('[role=status]')).toBeTruthy();
     expect(app.where()).toBe('/login');
     expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe(ada.email);
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Password')));
+    expect(localStorage.getItem('opener.token')).toBeNull();
     expect(server.bodyOf('POST /auth/verify-email')).toEqual({ email: ada.email, code: '123456' });
     expect(sessionStorage.length).toBe(0);
   });

@@ -1,10 +1,11 @@
 // The newest projects, each one step away.
 import { Link } from 'react-router';
 import { categoryOf, type Project } from '@opener/contract/project';
-import { Badge } from '../../ui/badge.tsx';
+import { categoryNote } from '../../lib/category-note.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { ExplainedBadge } from '../../ui/explained-badge.tsx';
 import { CardFailed, CardLoading, cornerLink } from '../../ui/card-states.tsx';
 
 const shown = 4;
@@ -71,7 +72,9 @@ function ProjectRow({ project }: { project: Project }) {
           <h3 className="min-w-0 truncate font-sans text-base font-semibold tracking-normal">
             <bdi>{project.name}</bdi>
           </h3>
-          <Badge className="shrink-0">{categoryOf(project.product_info)}</Badge>
+          <ExplainedBadge className="shrink-0" text={categoryNote}>
+            {categoryOf(project.product_info)}
+          </ExplainedBadge>
         </div>
         <p className="truncate text-sm text-muted" dir="auto">
           {project.product_info}

@@ -1,7 +1,8 @@
 // One pack as a card: what it holds, what it costs, what that saves, and the way to it.
 import { useId, type ReactNode, type Ref } from 'react';
 import type { Plan } from '@opener/contract/payment';
-import { wholeNumber } from '../../lib/format.ts';
+import { plural, wholeNumber } from '../../lib/format.ts';
+import { daysToSend } from '../../lib/pace.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { cx } from '../../ui/cx.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -55,7 +56,7 @@ export function PlanCard({ plan, smallest, waiting = false, selected = false, ac
       </div>
       <PlanPrice plan={plan} smallest={smallest} waiting={waiting} />
       <ul className="mt-5 mb-6 flex flex-col gap-2 border-t border-line pt-5 text-sm">
-        {[`${wholeNumber(plan.messages)} sends, one per message`, ...included].map((item) => (
+        {[`${wholeNumber(plan.messages)} sends, one per message`, paceOf(plan), ...included].map((item) => (
           <li key={item} className="flex items-start gap-2">
             <Check aria-hidden="true" className="mt-0.75 size-4 shrink-0 text-green" />
             {item}
@@ -75,6 +76,10 @@ function WaitingDescription() {
       <Skeleton className="mt-1.5 h-4.5 w-3/5" />
     </div>
   );
+}
+
+function paceOf({ messages }: Offer): string {
+  return `Sent in about ${plural(daysToSend(messages), 'day')} at a careful pace`;
 }
 
 const included = [

@@ -28,6 +28,20 @@ describe('the packs', () => {
     expect((await card('Pro Pack')).getByText('Save 37%')).toBeTruthy();
   });
 
+  it('say how long they take at a careful pace, and what free credits do until then', async () => {
+    fakeServer({ [route]: { body: plans } });
+    await renderApp('/pricing');
+    for (const [name, days] of [
+      ['Starter Pack', 9],
+      ['Growth Pack', 26],
+      ['Pro Pack', 46],
+    ] as const) {
+      expect((await card(name)).getByText(`Sent in about ${days} days at a careful pace`)).toBeTruthy();
+    }
+    expect(screen.getByText(/: 5 messages on the first day, rising to 25 a day/)).toBeTruthy();
+    expect(screen.getByText(/free credits write messages that you send by hand/)).toBeTruthy();
+  });
+
   it('name the middle one as the most popular', async () => {
     fakeServer({ [route]: { body: plans } });
     await renderApp('/pricing');

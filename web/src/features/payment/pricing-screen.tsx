@@ -1,5 +1,7 @@
 // What it costs, for everybody. The packs' names stand in the prerendered page; their prices come from the server.
 import { creditRules } from '@opener/contract/credit';
+import { Link } from 'react-router';
+import { firstCap, lastCap } from '../../lib/pace.ts';
 import { useSession } from '../../lib/session.ts';
 import { useLoggedFailure } from '../../lib/use-logged-failure.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
@@ -25,6 +27,9 @@ export function PricingScreen() {
         <p className="mt-4 inline-flex items-center gap-2 text-sm font-medium">
           <Gift aria-hidden="true" className="size-4.5 shrink-0 text-blue max-sm:hidden" />
           <span>Every new account gets {creditRules.free} free automated sends, no credit card needed.</span>
+        </p>
+        <p className="mt-2 text-sm text-muted">
+          Until you buy a pack, free credits write messages that you send by hand.
         </p>
       </div>
       <div className="mt-8 sm:mt-10">
@@ -60,6 +65,16 @@ export function PricingScreen() {
             />
           ))}
         </PlanGrid>
+        <p className="mx-auto mt-8 max-w-[46rem] text-center text-sm text-muted">
+          The careful pace of a newly connected account: {firstCap} messages on the first day, rising to{' '}
+          {lastCap} a day within two weeks. An account that has sent for a while is faster.{' '}
+          <Link
+            to="/how-it-works#pacing"
+            className="font-semibold whitespace-nowrap text-blue underline underline-offset-4"
+          >
+            How sending is paced
+          </Link>
+        </p>
       </div>
       <PricingFaq />
     </div>

@@ -31,7 +31,7 @@ export function usePaymentSuccess(reload: () => void): boolean {
   return paid;
 }
 
-function withoutPayment(query: URLSearchParams): URLSearchParams {
+export function withoutPayment(query: URLSearchParams): URLSearchParams {
   const rest = new URLSearchParams(query);
   rest.delete('payment');
   return rest;

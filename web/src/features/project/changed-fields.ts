@@ -7,6 +7,10 @@ export const projectFields = ['name', 'product_info', 'offer_info'] as const sat
 
 export const noText: ProjectText = { name: '', product_info: '', offer_info: '' };
 
+export function textOf({ name, product_info, offer_info }: Project): ProjectText {
+  return { name, product_info, offer_info };
+}
+
 export function changedFields(project: Project, edited: ProjectText): Partial<ProjectText> {
   const changes: Partial<ProjectText> = {};
   for (const field of projectFields) {

@@ -1,6 +1,7 @@
 // Deleting a project: the person types DELETE and its name, to the letter. Anything else does nothing.
 import { useId, useState } from 'react';
 import type { Project } from '@opener/contract/project';
+import { copyFailed, copyText } from '../../lib/copy-text.ts';
 import { logFailure } from '../../lib/log.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -21,7 +22,13 @@ export function DeleteProjectDialog({ project, open, onOpenChange, onDeleted }: 
   const toast = useToast();
   const remove = useDeleteProject();
   const [typed, setTyped] = useState('');
+  const phraseId = useId();
   const phrase = `DELETE ${project.name}`;
+
+  async function copy(): Promise<void> {
+    if (await copyText(phrase)) toast.success('Copied!');
+    else toast.error(copyFailed);
+  }
 
   function change(next: boolean): void {
     setTyped('');
@@ -73,20 +80,11 @@ export function DeleteProjectDialog({ project, open, onOpenChange, onDeleted }: 
           void submit();
         }}
       >
-        <Field
-          label="Type this to confirm"
-          hint={
-            <span
-              dir="auto"
-              className="block max-h-40 overflow-y-auto font-mono text-ink whitespace-pre-wrap wrap-anywhere"
-            >
-              {phrase}
-            </span>
-          }
-        >
+        <Field label="Type this to confirm">
           {(control) => (
             <Input
               {...control}
+              aria-describedby={phraseId}
               dir="auto"
               autoComplete="off"
               autoCapitalize="off"
@@ -96,6 +94,23 @@ export function DeleteProjectDialog({ project, open, onOpenChange, onDeleted }: 
             />
           )}
         </Field>
+        <div className="mt-2 flex items-start gap-2 rounded-ctl bg-well py-1.5 ps-3 pe-1.5">
+          <span
+            id={phraseId}
+            dir="auto"
+            className="max-h-40 min-w-0 flex-1 self-center overflow-y-auto font-mono text-sm whitespace-pre-wrap text-ink select-all wrap-anywhere"
+          >
+            {phrase}
+          </span>
+          <Button
+            variant="secondary"
+            size="sm"
+            aria-label="Copy the text to type"
+            onClick={() => void copy()}
+          >
+            Copy
+          </Button>
+        </div>
       </form>
     </Dialog>
   );

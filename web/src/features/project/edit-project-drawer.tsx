@@ -1,12 +1,15 @@
 // Editing a project, from the list and from its own page. Only what changed is sent; without a change there is no call.
-import { useId, useState, type ReactNode } from 'react';
+import { useEffect, useId, useImperativeHandle, useRef, useState, type ReactNode, type Ref } from 'react';
 import { projectLimits, type Project } from '@opener/contract/project';
 import { failureDetail } from '../../lib/api.ts';
+import { useDraft } from '../../lib/use-draft.ts';
 import { Button } from '../../ui/button.tsx';
+import { useDiscardQuestion } from '../../ui/discard-dialog.tsx';
+import { DraftNote } from '../../ui/draft-note.tsx';
 import { Drawer } from '../../ui/drawer.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { useUpdateProject } from './api/update-project.ts';
-import { changedFields, isUnchanged, type ProjectText } from './changed-fields.ts';
+import { changedFields, isUnchanged, textOf } from './changed-fields.ts';
 import { checkProject, hasFaults, noFaults } from './check-project.ts';
 import { ProjectFields } from './project-fields.tsx';
 
@@ -28,15 +31,24 @@ export function EditProjectDrawer({
 }: EditProjectDrawerProps) {
   const formId = useId();
   const [saving, setSaving] = useState(false);
+  const [changed, setChanged] = useState(false);
+  const drafted = useRef<{ forget: () => void }>(null);
+
+  function close(): void {
+    drafted.current?.forget();
+    onOpenChange(false);
+  }
+  const { tryToClose, question } = useDiscardQuestion(changed, close);
+
   return (
     <Drawer
       open={open}
-      onOpenChange={onOpenChange}
+      onOpenChange={(next) => (next ? onOpenChange(true) : tryToClose())}
       title="Edit Project"
       description="New messages are written from what stands here. Those already written stay as they are."
       footer={
         <>
-          <Button variant="secondary" onClick={() => onOpenChange(false)}>
+          <Button variant="secondary" onClick={close}>
             Cancel
           </Button>
           <Button type="submit" form={formId} busy={saving} busyLabel="Saving">
@@ -49,11 +61,14 @@ export function EditProjectDrawer({
         key={project.id}
         formId={formId}
         project={project}
+        drafted={drafted}
+        onChanged={setChanged}
         onSaving={setSaving}
         onSaved={onSaved}
-        onDone={() => onOpenChange(false)}
+        onDone={close}
       />
       {children}
+      {question}
     </Drawer>
   );
 }
@@ -61,22 +76,33 @@ export function EditProjectDrawer({
 interface EditFormProps {
   formId: string;
   project: Project;
+  /** To be forgotten when the drawer is closed on purpose. */
+  drafted: Ref<{ forget: () => void }>;
+  onChanged: (changed: boolean) => void;
   onSaving: (saving: boolean) => void;
   onSaved: (() => void) | undefined;
   onDone: () => void;
 }
 
 /** Lives as long as the drawer is open, so that each opening starts from the project as it is. */
-function EditForm({ formId, project, onSaving, onSaved, onDone }: EditFormProps) {
+function EditForm({ formId, project, drafted, onChanged, onSaving, onSaved, onDone }: EditFormProps) {
   const toast = useToast();
   const update = useUpdateProject();
-  const [text, setText] = useState<ProjectText>(project);
+  const { draft: text, edit: setText, restored, forget } = useDraft(`project.${project.id}`, textOf(project));
   const [faults, setFaults] = useState(noFaults);
   const [problem, setProblem] = useState<string>();
 
+  useImperativeHandle(drafted, () => ({ forget }));
+
+  const changed = !isUnchanged(project, text);
+  useEffect(() => {
+    onChanged(changed);
+    return () => onChanged(false);
+  }, [changed, onChanged]);
+
   async function submit(): Promise<void> {
     if (update.isPending) return;
-    if (isUnchanged(project, text)) return onDone();
+    if (!changed) return onDone();
     const found = checkProject(text, project);
     setFaults(found);
     setProblem(undefined);
@@ -96,14 +122,17 @@ function EditForm({ formId, project, onSaving, onSaved, onDone }: EditFormProps)
   }
 
   return (
-    <ProjectFields
-      id={formId}
-      text={text}
-      limits={projectLimits.edit}
-      faults={faults}
-      problem={problem}
-      onChange={setText}
-      onSubmit={() => void submit()}
-    />
+    <>
+      <DraftNote shown={restored && changed} />
+      <ProjectFields
+        id={formId}
+        text={text}
+        limits={projectLimits.edit}
+        faults={faults}
+        problem={problem}
+        onChange={setText}
+        onSubmit={() => void submit()}
+      />
+    </>
   );
 }

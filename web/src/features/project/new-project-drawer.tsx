@@ -1,27 +1,41 @@
-// A new project. What was typed stays until it is saved, also when the drawer is closed in between.
+// A new project. What was typed stays until it is saved or discarded.
 import { useId, useState } from 'react';
-import { projectLimits } from '@opener/contract/project';
+import { projectLimits, type Project } from '@opener/contract/project';
 import { failureDetail } from '../../lib/api.ts';
+import { useDraft } from '../../lib/use-draft.ts';
 import { Button } from '../../ui/button.tsx';
+import { useDiscardQuestion } from '../../ui/discard-dialog.tsx';
+import { DraftNote } from '../../ui/draft-note.tsx';
 import { Drawer } from '../../ui/drawer.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { useCreateProject } from './api/create-project.ts';
-import { noText, trimmed } from './changed-fields.ts';
+import { noText, projectFields, trimmed } from './changed-fields.ts';
 import { checkProject, hasFaults, noFaults } from './check-project.ts';
 import { ProjectFields } from './project-fields.tsx';
 
 interface NewProjectDrawerProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
+  /** Where the new project is opened, the drawer goes with the page. */
+  onCreated?: ((project: Project) => void) | undefined;
 }
 
-export function NewProjectDrawer({ open, onOpenChange }: NewProjectDrawerProps) {
+export function NewProjectDrawer({ open, onOpenChange, onCreated }: NewProjectDrawerProps) {
   const formId = useId();
   const toast = useToast();
   const create = useCreateProject();
-  const [text, setText] = useState(noText);
+  const { draft: text, edit: setText, restored, forget } = useDraft('project.new', noText);
   const [faults, setFaults] = useState(noFaults);
   const [problem, setProblem] = useState<string>();
+
+  function close(): void {
+    forget();
+    setFaults(noFaults);
+    setProblem(undefined);
+    onOpenChange(false);
+  }
+  const changed = projectFields.some((field) => text[field].trim() !== '');
+  const { tryToClose, question } = useDiscardQuestion(changed, close);
 
   async function submit(): Promise<void> {
     if (create.isPending) return;
@@ -29,26 +43,29 @@ export function NewProjectDrawer({ open, onOpenChange }: NewProjectDrawerProps) 
     setFaults(found);
     setProblem(undefined);
     if (hasFaults(found)) return;
+    let project: Project;
     try {
-      await create.mutateAsync(trimmed(text));
+      project = await create.mutateAsync(trimmed(text));
     } catch (error) {
       setProblem(failureDetail(error) ?? 'Failed to create project');
       return;
     }
-    setText(noText);
-    onOpenChange(false);
+    if (onCreated) {
+      forget();
+      onCreated(project);
+    } else close();
     toast.success('Project created successfully!');
   }
 
   return (
     <Drawer
       open={open}
-      onOpenChange={onOpenChange}
+      onOpenChange={(next) => (next ? onOpenChange(true) : tryToClose())}
       title="New Project"
       description="Say what you offer. Every message of the project is written from this."
       footer={
         <>
-          <Button variant="secondary" onClick={() => onOpenChange(false)}>
+          <Button variant="secondary" onClick={close}>
             Cancel
           </Button>
           <Button type="submit" form={formId} busy={create.isPending} busyLabel="Creating">
@@ -57,6 +74,7 @@ export function NewProjectDrawer({ open, onOpenChange }: NewProjectDrawerProps) 
         </>
       }
     >
+      <DraftNote shown={restored && changed} />
       <ProjectFields
         id={formId}
         text={text}
@@ -66,6 +84,7 @@ export function NewProjectDrawer({ open, onOpenChange }: NewProjectDrawerProps) 
         onChange={setText}
         onSubmit={() => void submit()}
       />
+      {question}
     </Drawer>
   );
 }

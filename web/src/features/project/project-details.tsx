@@ -2,12 +2,13 @@
 import { useId, useState } from 'react';
 import { categoryOf, type Project } from '@opener/contract/project';
 import { countCharacters } from '@opener/contract/text';
+import { categoryNote } from '../../lib/category-note.ts';
 import { exactTime, shortDate } from '../../lib/format.ts';
 import { useNow } from '../../lib/use-now.ts';
-import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { cx } from '../../ui/cx.ts';
+import { ExplainedBadge } from '../../ui/explained-badge.tsx';
 
 const foldedAt = 220;
 
@@ -34,7 +35,9 @@ export function ProjectDetails({ project, onEdit }: { project: Project; onEdit: 
         <Text label="Offer">{offer_info}</Text>
       </dl>
       <p className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-1.5 text-xs text-muted">
-        <Badge tone="blue">{categoryOf(product_info)}</Badge>
+        <ExplainedBadge tone="blue" text={categoryNote}>
+          {categoryOf(product_info)}
+        </ExplainedBadge>
         <span>
           Created{' '}
           <time dateTime={created_at} title={exactTime(created_at)}>

@@ -3,8 +3,9 @@ import { Link } from 'react-router';
 import { categoryOf, type Project } from '@opener/contract/project';
 import { exactTime, shortDate } from '../../lib/format.ts';
 import { useNow } from '../../lib/use-now.ts';
-import { Badge } from '../../ui/badge.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
+import { ExplainedBadge } from '../../ui/explained-badge.tsx';
+import { categoryNote } from '../../lib/category-note.ts';
 import { ArrowRight, Pencil, Trash } from '../../ui/icons/index.ts';
 
 interface ProjectRowProps {
@@ -26,9 +27,9 @@ export function ProjectRow({ project, onEdit, onDelete }: ProjectRowProps) {
               {name}
             </Link>
           </h2>
-          <Badge tone="blue" className="shrink-0">
+          <ExplainedBadge tone="blue" className="shrink-0" text={categoryNote}>
             {categoryOf(product_info)}
-          </Badge>
+          </ExplainedBadge>
         </div>
         <dl className="mt-2 flex flex-col gap-1 text-sm">
           <Line label="Product">{product_info}</Line>

@@ -1,9 +1,13 @@
 // What there is to say about a message on its way, and what the person can do about it.
+import { useMutation } from '@tanstack/react-query';
+import { deliveryErrors } from '@opener/contract/delivery';
 import type { Delivery, Message } from '@opener/contract/dm';
+import { failureDetail } from '../../../lib/api.ts';
 import { clockTime } from '../../../lib/format.ts';
 import { useNow } from '../../../lib/use-now.ts';
 import { Button } from '../../../ui/button.tsx';
 import { cx } from '../../../ui/cx.ts';
+import { useToast } from '../../../ui/toast.tsx';
 import type { DeliveryAction } from '../api/change-delivery.ts';
 
 const labels: Record<DeliveryAction, string> = {
@@ -30,17 +34,28 @@ interface DeliveryStripProps {
   /** The action that is being carried out, if any. */
   acting: DeliveryAction | undefined;
   onAction: (action: DeliveryAction) => void;
+  /** Takes the person off the do-not-contact list. */
+  onAllow: ((username: string) => Promise<unknown>) | undefined;
   /** The person has looked: it is there. */
   onArrived: () => void;
 }
 
-export function DeliveryStrip({ message, delivery, acting, onAction, onArrived }: DeliveryStripProps) {
+export function DeliveryStrip({
+  message,
+  delivery,
+  acting,
+  onAction,
+  onAllow,
+  onArrived,
+}: DeliveryStripProps) {
   const now = useNow();
   const { status } = delivery;
-  const text = sentenceOf(message, delivery, now);
+  const { blocked, allowed, allowing, allow } = useAllow(message, onAllow);
+  const text = allowed ? 'This person is off your do-not-contact list.' : sentenceOf(message, delivery, now);
   const alarming = status === 'unknown' || status === 'failed';
   // Sent by hand meanwhile: what could be done about the delivery is done.
-  const possible = message.sent ? [] : actions[status];
+  const possible = message.sent || blocked ? [] : actions[status];
+  const offersAllowing = blocked && !message.sent && onAllow !== undefined;
   if (!text && possible.length === 0) return null;
   return (
     <div
@@ -50,6 +65,11 @@ export function DeliveryStrip({ message, delivery, acting, onAction, onArrived }
       )}
     >
       {text && <p className={cx('min-w-0 flex-1 basis-48', alarming ? 'text-ink' : 'text-muted')}>{text}</p>}
+      {offersAllowing && (
+        <Button size="sm" variant="secondary" busy={allowing} onClick={allow}>
+          Remove from list
+        </Button>
+      )}
       {possible.length > 0 && (
         <div className="flex flex-wrap items-center gap-1.5">
           {status === 'unknown' && (
@@ -73,6 +93,22 @@ export function DeliveryStrip({ message, delivery, acting, onAction, onArrived }
       )}
     </div>
   );
+}
+
+/** Nothing goes to somebody on the do-not-contact list, so sending is offered only after they are off it. */
+function useAllow({ username, delivery }: Message, onAllow: DeliveryStripProps['onAllow']) {
+  const toast = useToast();
+  const { mutate, isPending, isSuccess } = useMutation({
+    mutationFn: async () => onAllow?.(username),
+    onError: (error) => toast.error(failureDetail(error) ?? 'Failed to change the list'),
+  });
+  const listed = delivery?.status === 'skipped' && delivery.reason === deliveryErrors.doNotContact;
+  return {
+    blocked: listed && !isSuccess,
+    allowed: listed && isSuccess,
+    allowing: isPending,
+    allow: () => mutate(),
+  };
 }
 
 function sentenceOf({ sent_at: sentAt }: Message, { status, reason }: Delivery, now: number): string {

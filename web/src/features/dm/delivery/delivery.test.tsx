@@ -19,11 +19,17 @@ const today = (hours: number, minutes: number) =>
 async function show(delivery: Delivery | null, over: Partial<Message> = {}, canSend = false) {
   const server = fakeServer({ [list]: aPage([aMessage(1, { delivery, ...over })]) });
   const onChanged = vi.fn<() => void>();
+  const onAllow = vi.fn<(username: string) => Promise<void>>().mockResolvedValue();
   const view = renderPart(
-    <ProjectMessages projectId={projectId} onDeliveryChanged={onChanged} canSend={canSend} />,
+    <ProjectMessages
+      projectId={projectId}
+      onDeliveryChanged={onChanged}
+      onAllow={onAllow}
+      canSend={canSend}
+    />,
   );
   const card = within(await screen.findByRole('article'));
-  return { server, onChanged, card, ...view };
+  return { server, onChanged, onAllow, card, ...view };
 }
 
 describe('a message says where it is', () => {
@@ -48,6 +54,13 @@ describe('a message says where it is', () => {
     const all = ['Approve', 'Send now', 'Skip', 'It arrived', 'Send again'];
     const there = all.filter((name) => card.queryByRole('button', { name }));
     expect(there).toEqual(all.filter((name) => buttons.includes(name)));
+  });
+
+  it('and keeps the time at which Opener sent it: no mark can change that', async () => {
+    const { user, card } = await show(aDelivery('sent'), { sent: true, sent_at: today(0, 0) });
+    await user.click(card.getByRole('button', { name: 'More for @mira.kilns1' }));
+    await screen.findByRole('menuitem', { name: 'Rewrite' });
+    expect(screen.queryByRole('menuitem', { name: /^Mark as/ })).toBeNull();
   });
 
   it('and that it was answered', async () => {
@@ -99,6 +112,17 @@ describe('acting on a delivery', () => {
     expect(server.bodyOf(change)).toBeUndefined();
     await user.click(dialog.getByRole('button', { name: 'Send now' }));
     await waitFor(() => expect(server.bodyOf(change)).toEqual({ action: 'send_now' }));
+  });
+
+  it('offers somebody on the do-not-contact list only the way off it', async () => {
+    const { user, card, onAllow } = await show(
+      aDelivery('skipped', { reason: 'This person is on your do-not-contact list.' }),
+    );
+    expect(card.queryByRole('button', { name: 'Send now' })).toBeNull();
+    await user.click(card.getByRole('button', { name: 'Remove from list' }));
+    expect(await card.findByText('This person is off your do-not-contact list.')).toBeTruthy();
+    expect(onAllow).toHaveBeenCalledWith('mira.kilns1');
+    expect(card.getByRole('button', { name: 'Send now' })).toBeTruthy();
   });
 
   it('takes a message out of the line before it is marked as sent by hand', async () => {

@@ -19,15 +19,17 @@ const copied = { text: 'Message copied to clipboard!', duration: 1500 };
 interface AllMessagesProps {
   onRewrite?: () => void;
   onDeliveryChanged?: () => void;
+  /** Takes somebody off the do-not-contact list. */
+  onAllow?: (username: string) => Promise<unknown>;
   canSend?: boolean;
 }
 
-export function AllMessages({ onRewrite, onDeliveryChanged, canSend = false }: AllMessagesProps) {
+export function AllMessages({ onRewrite, onDeliveryChanged, onAllow, canSend = false }: AllMessagesProps) {
   const view = useMessageView();
   const query = useMessages(view);
   const list = readList(query);
   const all = readList(useMessages());
-  const { tools, sheets } = useMessageDesk({ copied, onRewrite, onDeliveryChanged, canSend });
+  const { tools, sheets } = useMessageDesk({ copied, onRewrite, onDeliveryChanged, onAllow, canSend });
 
   if (all.status === 'ready' && all.total === 0) return <NoMessages />;
   return (

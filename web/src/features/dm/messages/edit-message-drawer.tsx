@@ -1,10 +1,13 @@
 // The drawer in which a message is edited.
-import { useId, useState, type SubmitEvent } from 'react';
+import { useId, type SubmitEvent } from 'react';
 import { dmLimits, type Message } from '@opener/contract/dm';
 import { countCharacters } from '@opener/contract/text';
 import { logFailure } from '../../../lib/log.ts';
+import { useDraft } from '../../../lib/use-draft.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { useDiscardQuestion } from '../../../ui/discard-dialog.tsx';
+import { DraftNote } from '../../../ui/draft-note.tsx';
 import { Drawer } from '../../../ui/drawer.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Textarea } from '../../../ui/textarea.tsx';
@@ -24,7 +27,12 @@ export function EditMessageDrawer({ message, open, onClose }: EditMessageDrawerP
   const formId = useId();
   const toast = useToast();
   const undo = useUndo();
-  const [text, setText] = useState(message.generated_message);
+  const {
+    draft: text,
+    edit: setText,
+    restored,
+    forget,
+  } = useDraft(`message.${message.id}`, message.generated_message);
   const { mutate, isPending } = useUpdateMessage();
 
   const note = editNote(message);
@@ -32,6 +40,12 @@ export function EditMessageDrawer({ message, open, onClose }: EditMessageDrawerP
   const count = countCharacters(text);
   const tooLong = countCharacters(trimmed) > dmLimits.messageMax;
   const unchanged = trimmed === message.generated_message.trim();
+
+  function close(): void {
+    forget();
+    onClose();
+  }
+  const { tryToClose, question } = useDiscardQuestion(!unchanged, close);
 
   function save(event: SubmitEvent) {
     event.preventDefault();
@@ -42,7 +56,7 @@ export function EditMessageDrawer({ message, open, onClose }: EditMessageDrawerP
         onSuccess: (saved) => {
           const undoable = canRestore(saved) && (saved.versions ?? 0) > 0;
           toast.success('Message updated successfully', { action: undoable ? undo(saved.id) : undefined });
-          onClose();
+          close();
         },
         onError: (error) => {
           logFailure('The message could not be saved', error);
@@ -55,12 +69,12 @@ export function EditMessageDrawer({ message, open, onClose }: EditMessageDrawerP
   return (
     <Drawer
       open={open}
-      onOpenChange={(next) => !next && onClose()}
+      onOpenChange={(next) => !next && tryToClose()}
       title="Edit Message"
       description={`To @${message.username}`}
       footer={
         <>
-          <Button variant="secondary" onClick={onClose}>
+          <Button variant="secondary" onClick={close}>
             Cancel
           </Button>
           <Button
@@ -75,6 +89,7 @@ export function EditMessageDrawer({ message, open, onClose }: EditMessageDrawerP
         </>
       }
     >
+      <DraftNote shown={restored && !unchanged} />
       <form id={formId} onSubmit={save} className="space-y-4">
         {note && <Banner tone="info">{note}</Banner>}
         <Field
@@ -93,6 +108,7 @@ export function EditMessageDrawer({ message, open, onClose }: EditMessageDrawerP
           )}
         </Field>
       </form>
+      {question}
     </Drawer>
   );
 }

@@ -22,6 +22,8 @@ export interface MessageTools {
   onVersions: (message: Message) => void;
   isRewriting: (message: Message) => boolean;
   delivery: Pick<DeliveryDesk, 'act' | 'acting'>;
+  /** Takes somebody off the do-not-contact list. */
+  onAllow: ((username: string) => Promise<unknown>) | undefined;
   /** An account is connected: what is not on its way yet can be put there. */
   canSend: boolean;
 }
@@ -55,6 +57,7 @@ export function MessageCard({ message, tools, level, withTarget = false }: Messa
             delivery={message.delivery}
             acting={tools.delivery.acting(message)}
             onAction={(action) => tools.delivery.act(message, action)}
+            onAllow={tools.onAllow}
             onArrived={() => mark(true)}
           />
         )}

@@ -3,6 +3,7 @@ import type { Message, TargetInfo } from '@opener/contract/dm';
 import { shortCount } from '../../../lib/format.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Badge } from '../../../ui/badge.tsx';
+import { Dotted } from '../../../ui/dotted.tsx';
 import { DeliveryBadge } from '../delivery/delivery-badge.tsx';
 import { FitBadge } from './fit-badge.tsx';
 import { TimeAgo } from './time-ago.tsx';
@@ -16,6 +17,7 @@ interface MessageHeaderProps {
 
 export function MessageHeader({ message, headingId, level }: MessageHeaderProps) {
   const { username, user_info: info, sent, edited, created_at, fit, delivery } = message;
+  const about = aboutOf(info);
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
     <header className="flex items-start gap-3">
@@ -29,7 +31,7 @@ export function MessageHeader({ message, headingId, level }: MessageHeaderProps)
             @{username}
           </Heading>
           <p className="line-clamp-2 text-sm text-muted [overflow-wrap:anywhere]">
-            <bdi>{aboutLine(info) || 'No details in the profile'}</bdi>
+            <Dotted>{about.length > 0 ? about : ['No details in the profile']}</Dotted>
           </p>
         </div>
         <div className="flex min-w-0 flex-wrap items-center gap-x-2.5 gap-y-1">
@@ -48,7 +50,7 @@ export function MessageHeader({ message, headingId, level }: MessageHeaderProps)
   );
 }
 
-function aboutLine(info: TargetInfo | undefined): string {
+function aboutOf(info: TargetInfo | undefined): string[] {
   const followers = info?.followersCount;
   return [
     info?.fullName,
@@ -56,7 +58,5 @@ function aboutLine(info: TargetInfo | undefined): string {
     followers === undefined
       ? undefined
       : `${shortCount(followers)} ${followers === 1 ? 'follower' : 'followers'}`,
-  ]
-    .filter(Boolean)
-    .join(' · ');
+  ].filter((fact): fact is string => Boolean(fact));
 }

@@ -44,7 +44,8 @@ export function MessageMenu({ message, rewriting, onRewrite, onVersions, onSend 
           Send with Opener
         </MenuItem>
       )}
-      {message.sent ? (
+      {/* What Opener has sent stays sent, at the time it was. */}
+      {message.delivery?.status === 'sent' ? null : message.sent ? (
         <MenuItem icon={<Undo2 aria-hidden="true" />} onSelect={() => mark(false)}>
           Mark as not sent
         </MenuItem>

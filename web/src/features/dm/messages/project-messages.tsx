@@ -18,6 +18,8 @@ interface ProjectMessagesProps {
   onRewrite?: () => void;
   /** A message was approved, skipped or sent: the counts about sending have changed. */
   onDeliveryChanged?: () => void;
+  /** Takes somebody off the do-not-contact list. */
+  onAllow?: (username: string) => Promise<unknown>;
   canSend?: boolean;
 }
 
@@ -25,6 +27,7 @@ export function ProjectMessages({
   projectId,
   onRewrite,
   onDeliveryChanged,
+  onAllow,
   canSend = false,
 }: ProjectMessagesProps) {
   const view = useMessageView();
@@ -34,6 +37,7 @@ export function ProjectMessages({
     copied: { text: 'Copied!' },
     onRewrite,
     onDeliveryChanged,
+    onAllow,
     canSend,
   });
   const narrowed = view.q !== '' || view.fit !== undefined;

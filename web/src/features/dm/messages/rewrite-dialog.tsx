@@ -5,7 +5,8 @@ import { dmLimits, type Job, type Message } from '@opener/contract/dm';
 import { countCharacters } from '@opener/contract/text';
 import { ApiError, failureDetail } from '../../../lib/api.ts';
 import { plural } from '../../../lib/format.ts';
-import { Button } from '../../../ui/button.tsx';
+import { Banner } from '../../../ui/banner.tsx';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { useToast } from '../../../ui/toast.tsx';
 import { asksForCredit, useRegenerateMessage } from '../api/regenerate-message.ts';
@@ -27,6 +28,7 @@ export function RewriteDialog({ message, open, onClose, onQueued }: RewriteDialo
   const [instruction, setInstruction] = useState('');
   // The list may be older than the last rewrite; then it is the server who says that they are used.
   const [askedToPay, setAskedToPay] = useState(false);
+  const [noCredit, setNoCredit] = useState<string>();
   const { mutate, isPending } = useRegenerateMessage();
 
   const free = message.free_rewrites ?? dmLimits.freeRewrites;
@@ -41,7 +43,7 @@ export function RewriteDialog({ message, open, onClose, onQueued }: RewriteDialo
 
   function rewrite(event: SubmitEvent) {
     event.preventDefault();
-    if (tooLong || isPending) return;
+    if (tooLong || isPending || noCredit !== undefined) return;
     mutate(
       { messageId: message.id, instruction: instruction.trim(), pay },
       {
@@ -51,7 +53,9 @@ export function RewriteDialog({ message, open, onClose, onQueued }: RewriteDialo
         },
         onError: (error) => {
           if (asksForCredit(error)) setAskedToPay(true);
-          else toast.error(failureDetail(error) ?? fallback(error));
+          else if (error instanceof ApiError && error.status === 402)
+            setNoCredit(failureDetail(error) ?? creditErrors.insufficient);
+          else toast.error(failureDetail(error) ?? 'Failed to queue DM generation');
         },
       },
     );
@@ -68,14 +72,19 @@ export function RewriteDialog({ message, open, onClose, onQueued }: RewriteDialo
           <Button variant="secondary" onClick={onClose}>
             Cancel
           </Button>
-          <Button ref={submit} type="submit" form={formId} busy={isPending} disabled={tooLong}>
-            {pay ? `Rewrite for ${price}` : 'Rewrite'}
-          </Button>
+          {noCredit === undefined ? (
+            <Button ref={submit} type="submit" form={formId} busy={isPending} disabled={tooLong}>
+              {pay ? `Rewrite for ${price}` : 'Rewrite'}
+            </Button>
+          ) : (
+            <ButtonLink to="/app/payments">See the packs</ButtonLink>
+          )}
         </>
       }
     >
       <form id={formId} onSubmit={rewrite} className="space-y-4">
         <InstructionField value={instruction} onChange={setInstruction} tooLong={tooLong} />
+        {noCredit !== undefined && <Banner tone="danger">{noCredit}</Banner>}
         <Cost pay={pay} price={price} free={free} />
         <p className="text-sm text-muted">{whatHappens(message, pay)}</p>
       </form>
@@ -103,9 +112,4 @@ function whatHappens({ sent }: Message, pay: boolean): string {
   return sent
     ? `This one was already sent, so it stays in your list beside the new one.${refund}`
     : `The current text is kept, and you can bring it back at any time.${refund}`;
-}
-
-function fallback(error: Error): string {
-  const broke = error instanceof ApiError && error.status === 402;
-  return broke ? creditErrors.insufficient : 'Failed to queue DM generation';
 }

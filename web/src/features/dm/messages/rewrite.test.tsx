@@ -114,7 +114,7 @@ describe('the dialog', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('tells that there are no credits, and keeps what was typed', async () => {
+  it('tells that there are no credits, leads to the packs, and keeps what was typed', async () => {
     const { user, field, button } = await openDialog(
       { free_rewrites: 0 },
       { [rewriteCall]: { status: 402 } },
@@ -123,6 +123,8 @@ describe('the dialog', () => {
     await user.click(button('Rewrite for 1 credit'));
     expect(await screen.findByText('Insufficient credits')).toBeTruthy();
     expect(field.value).toBe('Shorter');
+    const packs = screen.getByRole('link', { name: 'See the packs' });
+    expect(packs.getAttribute('href')).toBe('/app/payments');
   });
 
   it('forgets a cancelled instruction and gives the focus back', async () => {

@@ -14,13 +14,14 @@ interface DeskOptions {
   copied: { text: string; duration?: number };
   onRewrite: (() => void) | undefined;
   onDeliveryChanged: (() => void) | undefined;
+  onAllow: ((username: string) => Promise<unknown>) | undefined;
   canSend: boolean;
 }
 
 /** The message stays after closing, so that the sheet does not empty while it slides away. */
 type Sheet = { message: Message; open: boolean; opening: number };
 
-export function useMessageDesk({ copied, onRewrite, onDeliveryChanged, canSend }: DeskOptions): {
+export function useMessageDesk({ copied, onRewrite, onDeliveryChanged, onAllow, canSend }: DeskOptions): {
   tools: MessageTools;
   sheets: ReactNode;
 } {
@@ -44,6 +45,7 @@ export function useMessageDesk({ copied, onRewrite, onDeliveryChanged, canSend }
       onVersions: (message) => setRecalling((last) => opened(message, last)),
       isRewriting: rewrites.isRewriting,
       delivery,
+      onAllow,
       canSend,
     },
     sheets: (

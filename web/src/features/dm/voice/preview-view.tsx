@@ -5,6 +5,7 @@ import { plural, shortCount } from '../../../lib/format.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { Bubble } from '../../../ui/bubble.tsx';
+import { Dotted } from '../../../ui/dotted.tsx';
 import { Caution } from '../messages/caution.tsx';
 import { fitWords } from '../messages/fit-words.ts';
 import { markPhrases, paragraphsOf } from '../messages/mark-phrases.ts';
@@ -14,6 +15,7 @@ const tones: Record<Fit, 'green' | 'amber' | 'red'> = { strong: 'green', weak: '
 
 export function PreviewView({ preview, outdated }: { preview: Preview; outdated: boolean }) {
   const { username, user_info: info, generated_message: text, facts, fit, reason, caution } = preview;
+  const about = aboutOf(info);
   const phrases = facts.map(({ phrase }) => phrase);
   const paragraphs = paragraphsOf(text).map((paragraph, place) => ({ paragraph, place }));
   return (
@@ -23,7 +25,7 @@ export function PreviewView({ preview, outdated }: { preview: Preview; outdated:
         <div className="min-w-0">
           <p className="font-mono text-sm font-semibold [overflow-wrap:anywhere]">@{username}</p>
           <p className="line-clamp-2 text-sm text-muted [overflow-wrap:anywhere]">
-            <bdi>{aboutLine(info) || 'No details in the profile'}</bdi>
+            <Dotted>{about.length > 0 ? about : ['No details in the profile']}</Dotted>
           </p>
         </div>
       </div>
@@ -49,9 +51,12 @@ export function PreviewView({ preview, outdated }: { preview: Preview; outdated:
   );
 }
 
-function aboutLine({ fullName, category, followersCount: followers }: TargetInfo): string {
+function aboutOf({ fullName, category, followersCount: followers }: TargetInfo): string[] {
   const reach =
-    followers !== undefined &&
-    (followers < 1000 ? plural(followers, 'follower') : `${shortCount(followers)} followers`);
-  return [fullName, category, reach].filter(Boolean).join(' · ');
+    followers === undefined
+      ? undefined
+      : followers < 1000
+        ? plural(followers, 'follower')
+        : `${shortCount(followers)} followers`;
+  return [fullName, category, reach].filter((fact): fact is string => Boolean(fact));
 }

@@ -201,7 +201,9 @@ describe('the preview', () => {
       voice: { ...defaultVoice, sender_name: 'Tove' },
     });
     expect(marks()).toEqual(['Leipzig']);
-    expect(drawer.getByText('Mira Köhler · Ceramics studio · 8.4K followers')).toBeTruthy();
+    expect(drawer.getByText('8.4K followers').parentElement?.textContent).toBe(
+      'Mira Köhler · Ceramics studio · 8.4K followers',
+    );
     expect(drawer.getByText('Strong fit')).toBeTruthy();
     expect(drawer.getByText('She teaches classes, which is what the software fills.')).toBeTruthy();
     expect(drawer.getByText('4 of 5 previews left today')).toBeTruthy();

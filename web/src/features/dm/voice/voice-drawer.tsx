@@ -1,17 +1,28 @@
 // The drawer in which the voice of a project is set and tried out.
-import { useId, useRef, useState, type RefObject } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useId,
+  useImperativeHandle,
+  useRef,
+  useState,
+  type Ref,
+  type RefObject,
+} from 'react';
 import { flushSync } from 'react-dom';
 import type { Project } from '@opener/contract/project';
 import type { VoiceAnswer } from '@opener/contract/voice';
 import { failureDetail } from '../../../lib/api.ts';
+import { useDraft } from '../../../lib/use-draft.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { CardFailed, CardLoading } from '../../../ui/card-states.tsx';
+import { useDiscardQuestion } from '../../../ui/discard-dialog.tsx';
+import { DraftNote } from '../../../ui/draft-note.tsx';
 import { Drawer } from '../../../ui/drawer.tsx';
 import { useToast } from '../../../ui/toast.tsx';
 import { useVoice } from '../api/get-voice.ts';
 import { useSaveVoice } from '../api/save-voice.ts';
-import { DiscardDialog } from './discard-dialog.tsx';
 import { PreviewPanel } from './preview-panel.tsx';
 import { checkVoice, draftOf, sameVoice, voiceOf, type VoiceDraft, type VoiceFaults } from './voice-draft.ts';
 import { VoiceFields } from './voice-fields.tsx';
@@ -32,15 +43,15 @@ export function VoiceDrawer({ project, open, atOffer = false, onClose }: VoiceDr
   const offerControl = useRef<HTMLTextAreaElement>(null);
   const voice = useVoice(project.id);
   const [standing, setStanding] = useState(untouched);
-  const [asking, setAsking] = useState(false);
+  const drafted = useRef<{ forget: () => void }>(null);
   const report = (news: Partial<Standing>) => setStanding((before) => ({ ...before, ...news }));
 
   function close(): void {
-    setAsking(false);
+    drafted.current?.forget();
     setStanding(untouched);
     onClose();
   }
-  const tryToClose = () => (standing.changed ? setAsking(true) : close());
+  const { tryToClose, question } = useDiscardQuestion(standing.changed, close);
 
   return (
     <Drawer
@@ -78,6 +89,7 @@ export function VoiceDrawer({ project, open, atOffer = false, onClose }: VoiceDr
           project={project}
           answer={voice.data}
           offerControl={offerControl}
+          drafted={drafted}
           onReport={report}
           onDone={close}
         />
@@ -86,7 +98,7 @@ export function VoiceDrawer({ project, open, atOffer = false, onClose }: VoiceDr
       ) : (
         <CardLoading rows={5} />
       )}
-      <DiscardDialog open={asking} onAnswer={(discard) => (discard ? close() : setAsking(false))} />
+      {question}
     </Drawer>
   );
 }
@@ -96,24 +108,28 @@ interface EditorProps {
   project: VoiceDrawerProps['project'];
   answer: VoiceAnswer;
   offerControl: RefObject<HTMLTextAreaElement | null>;
+  /** To be forgotten when the drawer is closed on purpose. */
+  drafted: Ref<{ forget: () => void }>;
   onReport: (news: Partial<Standing>) => void;
   onDone: () => void;
 }
 
 /** Lives as long as the drawer is open, so that each opening starts from the voice as it is saved. */
-function Editor({ formId, project, answer, offerControl, onReport, onDone }: EditorProps) {
+function Editor({ formId, project, answer, offerControl, drafted, onReport, onDone }: EditorProps) {
   const toast = useToast();
   const save = useSaveVoice(project.id);
   const [saved] = useState(answer.voice);
-  const [draft, setDraft] = useState(() => draftOf(saved));
+  const { draft, edit: setDraft, restored, forget } = useDraft(`voice.${project.id}`, draftOf(saved));
   const [faults, setFaults] = useState<VoiceFaults>({});
   const voice = voiceOf(draft);
+  const changed = !sameVoice(voice, saved);
+  const tell = useEffectEvent(onReport);
+  useEffect(() => tell({ changed }), [changed]);
+  useImperativeHandle(drafted, () => ({ forget }));
 
   function edit(changes: Partial<VoiceDraft>): void {
-    const next = { ...draft, ...changes };
-    setDraft(next);
+    setDraft({ ...draft, ...changes });
     setFaults(without(faults, changes));
-    onReport({ changed: !sameVoice(voiceOf(next), saved) });
   }
 
   /** Shows what is wrong, and leads to the first of it. */
@@ -127,7 +143,7 @@ function Editor({ formId, project, answer, offerControl, onReport, onDone }: Edi
 
   async function submit(): Promise<void> {
     if (save.isPending) return;
-    if (sameVoice(voice, saved)) return onDone();
+    if (!changed) return onDone();
     if (!check()) return;
     onReport({ saving: true, problem: undefined });
     try {
@@ -141,16 +157,19 @@ function Editor({ formId, project, answer, offerControl, onReport, onDone }: Edi
 
   return (
     <div className="grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,1fr)_22.5rem]">
-      <VoiceFields
-        id={formId}
-        draft={draft}
-        faults={faults}
-        offerInfo={project.offer_info}
-        needsOfferLine={answer.needs_offer_line}
-        offerControl={offerControl}
-        onEdit={edit}
-        onSubmit={() => void submit()}
-      />
+      <div className="min-w-0">
+        <DraftNote shown={restored && changed} />
+        <VoiceFields
+          id={formId}
+          draft={draft}
+          faults={faults}
+          offerInfo={project.offer_info}
+          needsOfferLine={answer.needs_offer_line}
+          offerControl={offerControl}
+          onEdit={edit}
+          onSubmit={() => void submit()}
+        />
+      </div>
       <div className="border-line max-lg:border-t max-lg:pt-6 lg:border-s lg:ps-8">
         <PreviewPanel
           projectId={project.id}

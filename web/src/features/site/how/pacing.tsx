@@ -1,10 +1,7 @@
 // How sending is paced: the ramp of the first two weeks, and the rules beside it.
-const days = 14;
-const [firstCap, lastCap] = [5, 25];
-const ramp = Array.from({ length: days }, (_, day) => ({
-  day,
-  cap: Math.round(firstCap + ((lastCap - firstCap) * day) / (days - 1)),
-}));
+import { capOnDay, firstCap, lastCap, rampDays as days } from '../../../lib/pace.ts';
+
+const ramp = Array.from({ length: days }, (_, day) => ({ day, cap: capOnDay(day) }));
 
 const rules = [
   ['4 to 12 minutes', 'between two messages, chosen anew each time'],

@@ -4,25 +4,28 @@ import { shortCount } from '../../../lib/format.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { Bubble } from '../../../ui/bubble.tsx';
-
+import { Dotted } from '../../../ui/dotted.tsx';
 import { MarkQuotes } from './mark-quotes.tsx';
 
 export function SampleView({ sample }: { sample: Sample }) {
   const { username, generated_message: message, user_info: info, facts } = sample;
   const quotes = facts.map(({ quote }) => quote);
-  const counts = [
-    info.category,
-    info.followersCount !== undefined && `${shortCount(info.followersCount)} followers`,
-  ].filter(Boolean);
+  const { fullName, category, followersCount } = info;
+  const reach = followersCount === undefined ? undefined : `${shortCount(followersCount)} followers`;
+  const about = [fullName, category, reach].filter((fact): fact is string => Boolean(fact));
   return (
     <div className="motion-safe:animate-rise">
       <div className="rounded-card border border-line bg-paper p-4 pb-9 sm:p-5 sm:pb-10">
         <div className="flex items-start gap-3">
-          <Avatar name={info.fullName ?? username} size="lg" />
+          <Avatar name={fullName ?? username} size="lg" />
           <div className="min-w-0 flex-1">
             <p className="truncate font-mono font-semibold">{username}</p>
             <p className="text-sm text-muted">
-              <MarkQuotes text={[info.fullName, ...counts].filter(Boolean).join(' · ')} quotes={quotes} />
+              <Dotted>
+                {about.map((fact) => (
+                  <MarkQuotes key={fact} text={fact} quotes={quotes} />
+                ))}
+              </Dotted>
             </p>
           </div>
           <Badge tone="neutral">Sample</Badge>

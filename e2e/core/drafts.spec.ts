@@ -1,0 +1,82 @@
+// What was typed in a drawer survives Escape, a click beside it, the back button, a reload and an expired session.
+import type { Page } from '@playwright/test';
+import { signIn } from '../account/forms.ts';
+import { expect, signedInTest as test } from '../fixtures.ts';
+import { makeMessages, makeProject, studio } from '../support/work.ts';
+
+const question = (page: Page) => page.getByRole('dialog', { name: 'Close without saving?' });
+
+test('is asked about, and kept', async ({ page, person }) => {
+  await makeProject(person);
+  await page.goto('/app/projects');
+  await page.getByRole('button', { name: 'A-Z' }).click();
+  await page.getByLabel('Search projects').fill('studio');
+  await page.getByRole('button', { name: `Edit ${studio.name}` }).click();
+  const drawer = page.getByRole('dialog', { name: 'Edit Project' });
+  const name = drawer.getByLabel('Project Name');
+  await name.fill('Autumn');
+
+  for (const leave of [
+    () => page.keyboard.press('Escape'),
+    () => page.mouse.click(20, 400),
+    () => page.goBack(),
+    () => page.goBack(),
+    () => drawer.getByRole('button', { name: 'Close' }).click(),
+  ]) {
+    await leave();
+    await question(page).getByRole('button', { name: 'Keep editing' }).click();
+    await expect(question(page)).toBeHidden();
+    await expect(name).toHaveValue('Autumn');
+  }
+
+  await page.goBack();
+  await question(page).getByRole('button', { name: 'Discard changes' }).click();
+  await expect(drawer).toBeHidden();
+  await expect(page).toHaveURL('/app/projects');
+  await expect(page.getByLabel('Search projects')).toHaveValue('studio');
+  await expect(page.getByRole('button', { name: 'A-Z' })).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('without changes the back button closes the drawer, then leaves the page', async ({ page, person }) => {
+  const project = await makeProject(person);
+  await makeMessages(person, project, ['mira.kilns']);
+  await page.goto('/app/dashboard');
+  await page.getByRole('link', { name: `Open ${studio.name}` }).click();
+  await page.getByRole('article').getByRole('button', { name: 'Edit' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Edit Message' });
+  await expect(drawer).toBeVisible();
+  await page.goBack();
+  await expect(drawer).toBeHidden();
+  await expect(page).toHaveURL(`/app/projects/${project.id}`);
+  await page.goBack();
+  await expect(page).toHaveURL('/app/dashboard');
+});
+
+test('outlives a reload and an expired session', async ({ page, person, trouble }) => {
+  trouble.expect(401);
+  const project = await makeProject(person);
+  await makeMessages(person, project, ['mira.kilns']);
+  await page.goto(`/app/projects/${project.id}`);
+  const open = () => page.getByRole('article').getByRole('button', { name: 'Edit' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Edit Message' });
+  const text = drawer.getByLabel('Message');
+  await open();
+  await text.fill('Hi Mira, is the kiln open?');
+  await page.reload();
+  await open();
+  await expect(text).toHaveValue('Hi Mira, is the kiln open?');
+
+  await page.route('**/api/scrape/projects/*/messages/*', (route) =>
+    route.fulfill({ status: 401, json: { detail: 'Please sign in again.' } }),
+  );
+  await drawer.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page).toHaveURL('/login');
+  await page.unrouteAll();
+  await signIn(page, person);
+  await expect(page).toHaveURL(`/app/projects/${project.id}`);
+  await open();
+  await expect(text).toHaveValue('Hi Mira, is the kiln open?');
+  await expect(drawer.getByText(/^What you typed before is back/)).toBeVisible();
+  await drawer.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByText('Message updated successfully', { exact: true })).toBeVisible();
+});

@@ -1,0 +1,63 @@
+// What floats covers no control, and bars that stay leave most of a small screen to the page.
+import type { Page } from '@playwright/test';
+import { expect, signedInTest as test } from '../fixtures.ts';
+import { makeMessages, makeProject } from '../support/work.ts';
+
+const screens = [
+  { name: '360 px', width: 360, height: 640 },
+  { name: '1280 px', width: 1280, height: 800 },
+  { name: '1280 px at 200 %', width: 640, height: 400 },
+];
+
+/** The controls under a floating button that is to be seen. */
+function covered(): string[] {
+  const shown = [...document.querySelectorAll('main .fixed :is(a, button)')].filter((one) =>
+    one.checkVisibility({ opacityProperty: true }),
+  );
+  const bars = '.fixed.inset-x-0, nav';
+  const floats = shown.filter((one) => !one.closest(bars)).map((one) => one.getBoundingClientRect());
+  return [...document.querySelectorAll('main :is(a[href], button, input, textarea, select)')]
+    .filter((one) => !one.closest('.fixed'))
+    .filter((one) => {
+      const it = one.getBoundingClientRect();
+      return floats.some(
+        (float) =>
+          float.left < it.right && it.left < float.right && float.top < it.bottom && it.top < float.bottom,
+      );
+    })
+    .map((one) => one.textContent || one.tagName);
+}
+
+/** How much of the height is taken by what stays when the page is scrolled. */
+function taken(): number {
+  const bars = [...document.querySelectorAll('header, nav, main .fixed.inset-x-0')].filter((one) =>
+    ['fixed', 'sticky'].includes(getComputedStyle(one).position),
+  );
+  return bars.reduce((sum, one) => sum + one.getBoundingClientRect().height, 0) / innerHeight;
+}
+
+async function expectNothingCovered(page: Page): Promise<void> {
+  const { innerHeight: step, scrollHeight } = await page.evaluate(() => ({
+    innerHeight,
+    scrollHeight: document.documentElement.scrollHeight,
+  }));
+  for (let top = 0; top < scrollHeight; top += step / 4) {
+    await page.evaluate((y) => scrollTo(0, y), top);
+    await expect.poll(() => page.evaluate(covered), `at ${top} px`).toEqual([]);
+  }
+  expect(await page.evaluate(taken)).toBeLessThanOrEqual(1 / 3);
+}
+
+for (const { name, width, height } of screens) {
+  test(`dashboard and project at ${name}`, async ({ page, person }) => {
+    const project = await makeProject(person);
+    await makeMessages(person, project, ['mira.kilns', 'anna.bakes', 'zen.garden']);
+    await page.setViewportSize({ width, height });
+    await page.goto('/app/dashboard');
+    await expect(page.getByRole('button', { name: 'Copy DM' })).toHaveCount(3);
+    await expectNothingCovered(page);
+    await page.goto(`/app/projects/${project.id}`);
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await expectNothingCovered(page);
+  });
+}

@@ -1,0 +1,49 @@
+// The back button closes what lies over the page. Opening adds an entry to the history with the same address, so that going back
+// leaves the sheet and not the page; closing in any other way takes the entry away again.
+import { useEffect, useEffectEvent, useId, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+
+export function useBackCloses(open: boolean, onBack: () => void): void {
+  const id = useId();
+  const { pathname, search, hash, state } = useLocation();
+  const navigate = useNavigate();
+  const sheets = sheetsOf(state);
+  const entered = sheets.includes(id);
+  const stage = useRef<'page' | 'entering' | 'sheet'>('page');
+
+  const enter = useEffectEvent(() => {
+    const given: unknown = state;
+    void navigate(
+      { pathname, search, hash },
+      {
+        state: { ...(typeof given === 'object' && given), sheets: [...sheets, id] },
+        preventScrollReset: true,
+      },
+    );
+  });
+  const goBack = useEffectEvent(onBack);
+
+  useEffect(() => {
+    if (entered) {
+      stage.current = 'sheet';
+      if (!open) void navigate(-1);
+    } else if (!open) {
+      stage.current = 'page';
+    } else if (stage.current === 'page') {
+      stage.current = 'entering';
+      enter();
+    } else if (stage.current === 'sheet') {
+      // It may stay, to ask whether to discard what was typed: then the next back is for it, too.
+      stage.current = 'entering';
+      enter();
+      goBack();
+    }
+  }, [open, entered, navigate]);
+}
+
+/** The sheets that are open one over the other in this entry of the history. */
+function sheetsOf(state: unknown): string[] {
+  if (typeof state !== 'object' || state === null || !('sheets' in state)) return [];
+  const { sheets } = state;
+  return Array.isArray(sheets) ? sheets.filter((sheet) => typeof sheet === 'string') : [];
+}

@@ -1,0 +1,83 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { describe, expect, it } from 'vitest';
+import { useDiscardQuestion } from './discard-dialog.tsx';
+import { Drawer } from './drawer.tsx';
+
+describe('the back button', () => {
+  it('closes a drawer and stays on the page, with its query', async () => {
+    const { router, open, back } = await renderDrawer();
+    await open();
+    await back();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(router.state.location).toMatchObject({ pathname: '/list', search: '?fit=weak' });
+    await back();
+    await waitFor(() => expect(router.state.location.pathname).toBe('/before'));
+  });
+
+  it('needs one step to leave the page after a drawer was closed in another way', async () => {
+    const { router, open, back } = await renderDrawer();
+    await open();
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(router.state.location.state).toBeNull());
+    await back();
+    await waitFor(() => expect(router.state.location.pathname).toBe('/before'));
+  });
+
+  it('asks as often as it is pressed while something is typed', async () => {
+    const { router, open, back } = await renderDrawer();
+    await open();
+    await userEvent.type(screen.getByLabelText('Name'), 'x');
+    for (let time = 0; time < 2; time += 1) {
+      await back();
+      await userEvent.click(await screen.findByRole('button', { name: 'Keep editing' }));
+      await waitFor(() => expect(screen.getAllByRole('dialog')).toHaveLength(1));
+      expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('x');
+    }
+    await back();
+    await userEvent.click(await screen.findByRole('button', { name: 'Discard changes' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(router.state.location.state).toBeNull());
+    expect(router.state.location.pathname).toBe('/list');
+  });
+});
+
+async function renderDrawer() {
+  const router = createMemoryRouter(
+    [
+      { path: '/before', element: 'Before' },
+      { path: '/list', element: <Page /> },
+    ],
+    { initialEntries: ['/before', '/list?fit=weak'] },
+  );
+  render(<RouterProvider router={router} />);
+  return {
+    router,
+    open: async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+      await screen.findByRole('dialog');
+      await waitFor(() => expect(router.state.location.state).not.toBeNull());
+    },
+    back: () => act(() => router.navigate(-1)),
+  };
+}
+
+function Page() {
+  const [open, setOpen] = useState(false);
+  const [name, setName] = useState('');
+  const { tryToClose, question } = useDiscardQuestion(name !== '', () => setOpen(false));
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Open
+      </button>
+      <Drawer open={open} onOpenChange={tryToClose} title="New">
+        <input aria-label="Name" value={name} onChange={(event) => setName(event.target.value)} />
+        {question}
+      </Drawer>
+    </>
+  );
+}
