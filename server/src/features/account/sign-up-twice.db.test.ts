@@ -115,10 +115,31 @@ describe('another code', () => {
   it('is for the newest when nobody says which, and leaves the others as they are', async () => {
     const { owner, stranger } = await bothSignUp();
     await resend({ email: owner.email });
-    await server.drain();
-    expect(await verify({ email: owner.email, code: stranger.code })).toMatchObject({ status: 400 });
+    const code = await codeFor(server, owner.email);
+    expect(await verify({ email: owner.email, signup_id: owner.id, code })).toMatchObject({ status: 400 });
     expect(await verify({ email: owner.email, code: owner.code })).toMatchObject({ status: 200 });
     expect(await logIn(owner)).toMatchObject({ status: 200 });
+    expect(await logIn(stranger)).toMatchObject({ status: 401 });
+  });
+
+  it.each(['first', 'second'] as const)(
+    'leaves the first alive when nobody says which it is for (the %s is entered)',
+    async (entered) => {
+      const ann = await signUp(someone());
+      await resend({ email: ann.email });
+      const codes = { first: ann.code, second: await codeFor(server, ann.email) };
+      const typed = { email: ann.email, signup_id: ann.id };
+      expect(await verify({ ...typed, code: codes[entered] })).toMatchObject({ status: 200 });
+    },
+  );
+
+  it('gives no new tries at the first when nobody says which it is for', async () => {
+    const ann = await signUp(someone());
+    const typed = { email: ann.email, signup_id: ann.id };
+    for (let i = 0; i < 5; i++) await verify({ ...typed, code: other(ann.code) });
+    await resend({ email: ann.email });
+    await server.drain();
+    expect(await verify({ ...typed, code: ann.code })).toMatchObject({ status: 400 });
   });
 
   it('is mailed to nobody for a sign-up of another email', async () => {
