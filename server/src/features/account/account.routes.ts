@@ -35,7 +35,7 @@ export function accountRoutes(app: FastifyInstance, deps: AccountDeps): void {
       const { signUpId } = await signUp(deps, { ...body, address: addressGroup(request.ip) });
       return { message: accountMessages.signedUp, signup_id: signUpId };
     },
-    limited(limits.signup),
+    { ...limited(limits.signup), hashes: true },
   );
 
   route(
@@ -66,7 +66,7 @@ export function accountRoutes(app: FastifyInstance, deps: AccountDeps): void {
       const { token, user } = await logIn(deps, body);
       return { access_token: token, token_type: 'bearer' as const, user };
     },
-    limited(limits.login),
+    { ...limited(limits.login), hashes: true },
   );
 
   route(app, contract.me, async ({ session }) => session.user);
@@ -98,6 +98,6 @@ export function accountRoutes(app: FastifyInstance, deps: AccountDeps): void {
       await resetPassword(deps, { email: body.email, token: body.token, newPassword: body.new_password });
       return { message: accountMessages.passwordReset };
     },
-    limited(limits.reset),
+    { ...limited(limits.reset), hashes: true },
   );
 }
