@@ -62,8 +62,8 @@ export function accountRoutes(app: FastifyInstance, deps: AccountDeps): void {
   route(
     app,
     contract.login,
-    async ({ body }) => {
-      const { token, user } = await logIn(deps, body);
+    async ({ body, request }) => {
+      const { token, user } = await logIn(deps, { ...body, address: addressGroup(request.ip) });
       return { access_token: token, token_type: 'bearer' as const, user };
     },
     { ...limited(limits.login), hashes: true },

@@ -48,7 +48,8 @@ describe('signing in', () => {
       const ann = exists ? await signedIn(server) : someone();
       // A hundred real checks would take half a minute.
       const passwords = { ...server.services.passwords, verify: async () => false };
-      const guess = () => logInAs({ ...accountDepsOf(server.services), passwords }, ann);
+      const guess = () =>
+        logInAs({ ...accountDepsOf(server.services), passwords }, { ...ann, address: stranger });
       for (let n = 0; n < 100; n++) await expect(guess()).rejects.toMatchObject({ id: 'bad_credentials' });
 
       const refused = await logIn(ann.email, 'wrong-horse-1', home);
