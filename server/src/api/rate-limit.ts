@@ -13,8 +13,6 @@ export type CallLimits = {
   perAddress?: number;
   /** For one account: that of the session, else that of the email, from one address. */
   perAccount: number;
-  /** For calls that mail an address that belongs to nobody yet: per email, whoever asks. */
-  perEmail?: number;
   /** For calls that log in elsewhere: per username there, from one account. What others try with that name is not counted. */
   perUsername?: number;
   windowMinutes: number;
@@ -23,7 +21,7 @@ export type CallLimits = {
 export function rateLimit(deps: AttemptDeps & { rateLimits: boolean }, limits: CallLimits) {
   return async (request: FastifyRequest): Promise<void> => {
     if (!deps.rateLimits) return;
-    const { action, perAddress, perAccount, perEmail, perUsername, windowMinutes } = limits;
+    const { action, perAddress, perAccount, perUsername, windowMinutes } = limits;
     const limit = async (by: string, subject: string | undefined, most: number | undefined) => {
       if (subject === undefined || most === undefined) return;
       await limitAttempts(deps, {
@@ -40,7 +38,6 @@ export function rateLimit(deps: AttemptDeps & { rateLimits: boolean }, limits: C
     const username = textIn(request.body, 'username');
     await limit('address', address, perAddress);
     await limit('account', account, perAccount);
-    await limit('email', email, perEmail);
     await limit('username', account && username && `${account} ${normalizeUsername(username)}`, perUsername);
   };
 }

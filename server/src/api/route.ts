@@ -8,6 +8,7 @@ import * as core from 'zod/v4/core';
 import type { Session } from '../features/account/find-session.ts';
 import { AppError } from '../lib/errors.ts';
 import { compileAnswer } from './compile-answer.ts';
+import { addressGroup } from './rate-limit.ts';
 
 export type RouteInput<C extends Call> = {
   params: Parsed<C['params']>;
@@ -30,6 +31,8 @@ export type RouteOptions = {
   before?: (request: FastifyRequest) => Promise<void>;
   /** Waits for others most of the time, and is bounded by its own places, so it takes no turn. */
   waits?: boolean;
+  /** Hashes a password, which is slow: those who call from one address take turns. */
+  hashes?: boolean;
 };
 
 declare module 'fastify' {
@@ -63,12 +66,17 @@ export function route<C extends Call>(
       const { params, query, body, session } = request;
       reply.status(call.status);
       const work = () => act({ params, query, body, session, request, reply } as RouteInput<C>);
-      const turns = options.waits ? undefined : request.server.turns;
-      const answer: unknown = turns && session ? await turns(session.user.id, work) : await work();
+      const answer: unknown = await inTurn(request, options, work);
       if (!writeItem || !isBatches(answer)) return answer;
       return reply.type('application/json; charset=utf-8').send(Readable.from(writeArray(answer, writeItem)));
     },
   });
+}
+
+function inTurn<T>(request: FastifyRequest, options: RouteOptions, work: () => Promise<T>): Promise<T> {
+  const { turns, passwordTurns } = request.server;
+  if (options.hashes && passwordTurns) return passwordTurns(addressGroup(request.ip), work);
+  return turns && request.session && !options.waits ? turns(request.session.user.id, work) : work();
 }
 
 function responses(call: Call, answer: z.ZodMiniType) {

@@ -8,13 +8,18 @@ import { takeTurns, type Turns } from '../lib/take-turns.ts';
 declare module 'fastify' {
   interface FastifyInstance {
     turns?: Turns;
+    passwordTurns?: Turns;
   }
 }
 
 /** A browser has six connections; a quarter of ours are enough for one person. */
 const limits = { running: 5, waiting: 100 };
 
+/** Per address. All passwords are checked in one line, where everybody waits for what one address may have in it. */
+const passwordLimits = { running: 2, waiting: 20 };
+
 export function letPeopleTakeTurns(app: FastifyInstance): void {
   const onFull = () => new AppError('too_many', 'too_many_at_once', commonErrors.tooManyAtOnce, 1);
   app.decorate('turns', takeTurns({ ...limits, onFull }));
+  app.decorate('passwordTurns', takeTurns({ ...passwordLimits, onFull }));
 }

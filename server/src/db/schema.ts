@@ -65,6 +65,11 @@ export const signUps = pgTable(
     createdAt: moment('created_at').notNull(),
     codeHash: text('code_hash').notNull(),
     codeExpiresAt: moment('code_expires_at').notNull(),
+    /** Asked for by somebody who did not name the sign-up: a stranger perhaps, so the code above lives on beside it. */
+    otherCodeHash: text('other_code_hash'),
+    otherCodeExpiresAt: moment('other_code_expires_at'),
+    /** Keyed, of the address it came from: a stranger's sign-ups must not push out the owner's. Empty if it is older than this column. */
+    addressHash: text('address_hash').notNull().default(''),
     /** Wrong codes from whoever can name the sign-up, and from anybody else: these can't use up the tries of those. */
     ownTries: integer('own_tries').notNull().default(0),
     otherTries: integer('other_tries').notNull().default(0),

@@ -15,9 +15,9 @@ import { verifyEmail } from './verify-email.ts';
 
 const { accountMessages } = contract;
 
-/** What slows the whole world down on one account is elsewhere: wrong passwords in log-in.ts, reset mails in request-reset.ts. */
+/** What slows the whole world down on one account is elsewhere: wrong passwords in log-in.ts, reset mails in request-reset.ts, sign-ups in sign-up.ts. */
 const limits = {
-  signup: { action: 'signup', perAddress: 60, perAccount: 5, perEmail: 20, windowMinutes: 60 },
+  signup: { action: 'signup', perAddress: 60, perAccount: 5, windowMinutes: 60 },
   verify: { action: 'verify', perAddress: 120, perAccount: 30, windowMinutes: 15 },
   resend: { action: 'resend_code', perAddress: 60, perAccount: 5, windowMinutes: 60 },
   login: { action: 'login', perAddress: 200, perAccount: 20, windowMinutes: 15 },
@@ -31,11 +31,11 @@ export function accountRoutes(app: FastifyInstance, deps: AccountDeps): void {
   route(
     app,
     contract.signup,
-    async ({ body }) => {
-      const { signUpId } = await signUp(deps, body);
+    async ({ body, request }) => {
+      const { signUpId } = await signUp(deps, { ...body, address: addressGroup(request.ip) });
       return { message: accountMessages.signedUp, signup_id: signUpId };
     },
-    limited(limits.signup),
+    { ...limited(limits.signup), hashes: true },
   );
 
   route(
@@ -62,11 +62,11 @@ export function accountRoutes(app: FastifyInstance, deps: AccountDeps): void {
   route(
     app,
     contract.login,
-    async ({ body }) => {
-      const { token, user } = await logIn(deps, body);
+    async ({ body, request }) => {
+      const { token, user } = await logIn(deps, { ...body, address: addressGroup(request.ip) });
       return { access_token: token, token_type: 'bearer' as const, user };
     },
-    limited(limits.login),
+    { ...limited(limits.login), hashes: true },
   );
 
   route(app, contract.me, async ({ session }) => session.user);
@@ -98,6 +98,6 @@ export function accountRoutes(app: FastifyInstance, deps: AccountDeps): void {
       await resetPassword(deps, { email: body.email, token: body.token, newPassword: body.new_password });
       return { message: accountMessages.passwordReset };
     },
-    limited(limits.reset),
+    { ...limited(limits.reset), hashes: true },
   );
 }

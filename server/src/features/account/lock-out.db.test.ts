@@ -48,7 +48,8 @@ describe('signing in', () => {
       const ann = exists ? await signedIn(server) : someone();
       // A hundred real checks would take half a minute.
       const passwords = { ...server.services.passwords, verify: async () => false };
-      const guess = () => logInAs({ ...accountDepsOf(server.services), passwords }, ann);
+      const guess = () =>
+        logInAs({ ...accountDepsOf(server.services), passwords }, { ...ann, address: stranger });
       for (let n = 0; n < 100; n++) await expect(guess()).rejects.toMatchObject({ id: 'bad_credentials' });
 
       const refused = await logIn(ann.email, 'wrong-horse-1', home);
@@ -159,10 +160,35 @@ describe('the code', () => {
 });
 
 describe('signing up', () => {
-  it('is limited per email, whoever asks, because each one mails somebody', async () => {
+  const signUp = (person: object, from: string) => post('/auth/signup', person, from);
+  const verify = (email: string, code: string, from: string) =>
+    post('/auth/verify-email', { email, code }, from);
+
+  it('outlives what a stranger signs up with the same email', async () => {
     const ann = someone();
-    const statuses = await times(21, (n) => post('/auth/signup', ann, strangers(n)));
-    expect(statuses.slice(0, 20)).toEqual(Array(20).fill(201));
-    expect(statuses.at(-1)).toBe(429);
+    await signUp(ann, home);
+    const code = await codeFor(server, ann.email);
+    const planted = { ...ann, password: 'planted-horse-1' };
+    expect(await times(6, () => signUp(planted, stranger))).toEqual([201, 201, 201, 201, 201, 429]);
+    expect(await verify(ann.email, code, home)).toMatchObject({ status: 200 });
+  });
+
+  it('is refused to newcomers when twenty addresses wait, and open to the owner who was there', async () => {
+    const ann = someone();
+    await signUp(ann, home);
+    const statuses = await times(20, (n) => signUp(ann, strangers(n)));
+    expect(statuses).toEqual([...Array<number>(19).fill(201), 429]);
+    expect(await signUp(ann, home)).toMatchObject({ status: 201 });
+    expect(await verify(ann.email, await codeFor(server, ann.email), home)).toMatchObject({ status: 200 });
+  });
+
+  it('is open to newcomers an hour after a crowd', async () => {
+    const ann = someone();
+    await times(20, (n) => signUp(ann, strangers(n)));
+    const refused = await signUp(ann, home);
+    expect(refused).toMatchObject({ status: 429 });
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(60);
+    server.advance(minutes(60));
+    expect(await signUp(ann, home)).toMatchObject({ status: 201 });
   });
 });

@@ -6,18 +6,21 @@ import { AppError } from '../../lib/errors.ts';
 import { limitAttempts } from '../attempt/limit-attempts.ts';
 import { findUserByEmail, insertSession } from './account.repo.ts';
 import type { AccountDeps } from './deps.ts';
+import { hashAddress } from './hash-address.ts';
 import { listSignUps } from './sign-up.repo.ts';
 
 const wrongPerHour = 100;
 
 export async function logIn(
   deps: AccountDeps,
-  input: { email: string; password: string; remember?: boolean | undefined },
+  input: { email: string; password: string; remember?: boolean | undefined; address: string },
 ): Promise<{ token: string; user: User }> {
   const found = await findUserByEmail(deps.db, input.email);
-  if (!found) throw await unknownAccount(deps, input);
-  if (!(await deps.passwords.verify(found.passwordHash, input.password)))
-    throw await wrongPassword(deps, input.email);
+  const waiting = await findWaiting(deps, input);
+  // One check in any case, so that known, unknown and waiting emails take the same time.
+  const right = await deps.passwords.verify((found ?? waiting)?.passwordHash, input.password);
+  if (right && !found && waiting) throw unverified(waiting.id);
+  if (!right || !found) throw await wrongPassword(deps, input.email);
 
   const token = newToken();
   const createdAt = deps.clock.now();
@@ -35,20 +38,11 @@ export async function logIn(
   return { token, user: { id: found.id, name: found.name, email: found.email } };
 }
 
-/** Whoever has the password of a sign-up is told which one that is, so that their code is for it. */
-async function unknownAccount(
-  deps: AccountDeps,
-  { email, password }: { email: string; password: string },
-): Promise<AppError> {
-  const [newest, ...others] = await listSignUps(deps.db, email);
-  // One check in any case, so that an unknown email takes as long as a known one.
-  let right = (await deps.passwords.verify(newest?.passwordHash, password)) ? newest : undefined;
-  for (const signUp of others) {
-    if (!right && (await deps.passwords.verify(signUp.passwordHash, password))) right = signUp;
-  }
-  if (!right) return wrongPassword(deps, email);
-  const extra = { signup_id: right.id };
-  return new AppError('forbidden', 'unverified', accountErrors.unverified, undefined, extra);
+/** The newest from where the caller is, else the newest: people may come back from another network. */
+async function findWaiting(deps: AccountDeps, input: { email: string; address: string }) {
+  const addressHash = hashAddress(deps, input);
+  const waiting = await listSignUps(deps.db, input.email);
+  return waiting.find((signUp) => signUp.addressHash === addressHash) ?? waiting[0];
 }
 
 /**
@@ -70,4 +64,10 @@ async function wrongPassword(deps: AccountDeps, email: string): Promise<AppError
 
 function badCredentials() {
   return new AppError('unauthenticated', 'bad_credentials', accountErrors.badCredentials);
+}
+
+/** Says which sign-up the password is of, so that the next code is for it. */
+function unverified(signUpId: string) {
+  const extra = { signup_id: signUpId };
+  return new AppError('forbidden', 'unverified', accountErrors.unverified, undefined, extra);
 }

@@ -6,7 +6,7 @@ import { limitAttempts } from '../attempt/limit-attempts.ts';
 import { sealAddress, sendCodeTask } from './account.tasks.ts';
 import type { AccountDeps } from './deps.ts';
 import { mailCode, newCodeFor } from './issue-code.ts';
-import { listSignUps, lockEmail, replaceCode } from './sign-up.repo.ts';
+import { listSignUps, lockEmail, replaceCode, replaceOtherCode } from './sign-up.repo.ts';
 
 const codesPerHour = 10;
 
@@ -37,7 +37,10 @@ export async function resendCode(
   await enqueue(deps.db, sendCodeTask, { ...sealAddress(deps.secrets, email), signUpId });
 }
 
-/** For the named sign-up, else for the newest: the mail says which one that is. */
+/**
+ * For the named sign-up, else for the newest: the mail says which one that is. Whoever can't name it may be a stranger, so their code voids
+ * no other.
+ */
 export async function sendCode(
   deps: AccountDeps,
   { email, signUpId }: { email: string; signUpId?: string | undefined },
@@ -48,7 +51,7 @@ export async function sendCode(
     const signUp = signUpId ? waiting.find(({ id }) => id === signUpId) : waiting[0];
     if (!signUp) return;
     const { code, ...kept } = newCodeFor(deps, signUp.id);
-    await replaceCode(tx, signUp.id, kept);
+    await (signUpId ? replaceCode : replaceOtherCode)(tx, signUp.id, kept);
     await mailCode(deps, tx, signUp, code);
   });
 }

@@ -1,5 +1,5 @@
 // All SQL about sign-ups that wait for their code.
-import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import { deleteInBatches } from '../../db/delete-in-batches.ts';
 import type { Db, Queryable, Tx } from '../../db/database.ts';
 import { signUps } from '../../db/schema.ts';
@@ -14,7 +14,7 @@ export async function lockEmail(tx: Tx, email: string) {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(lower(${email}), 0))`);
 }
 
-export async function insertSignUp(tx: Tx, signUp: Omit<SignUpRow, 'ownTries' | 'otherTries'>) {
+export async function insertSignUp(tx: Tx, signUp: typeof signUps.$inferInsert) {
   await tx.insert(signUps).values(signUp);
 }
 
@@ -26,7 +26,15 @@ export function listSignUps(db: Queryable, email: string): Promise<SignUpRow[]> 
 export async function replaceCode(tx: Tx, id: string, code: Code) {
   await tx
     .update(signUps)
-    .set({ ...code, ownTries: 0, otherTries: 0 })
+    .set({ ...code, ownTries: 0, otherCodeHash: null, otherCodeExpiresAt: null, otherTries: 0 })
+    .where(eq(signUps.id, id));
+}
+
+/** Leaves the sign-up's own code and its tries as they are. */
+export async function replaceOtherCode(tx: Tx, id: string, { codeHash, codeExpiresAt }: Code) {
+  await tx
+    .update(signUps)
+    .set({ otherCodeHash: codeHash, otherCodeExpiresAt: codeExpiresAt, otherTries: 0 })
     .where(eq(signUps.id, id));
 }
 
@@ -42,6 +50,10 @@ export async function deleteSignUps(tx: Tx, ids: string[]) {
 }
 
 export async function deleteForgottenSignUps(db: Db, before: Date, now: Date) {
-  const isForgotten = and(lt(signUps.createdAt, before), lt(signUps.codeExpiresAt, now));
+  const isForgotten = and(
+    lt(signUps.createdAt, before),
+    lt(signUps.codeExpiresAt, now),
+    or(isNull(signUps.otherCodeExpiresAt), lt(signUps.otherCodeExpiresAt, now)),
+  );
   await deleteInBatches(db, signUps, isForgotten);
 }

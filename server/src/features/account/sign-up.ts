@@ -1,15 +1,18 @@
 import { accountErrors } from '@opener/contract/account';
+import { commonErrors } from '@opener/contract/errors';
+import { after, hours } from '../../lib/clock.ts';
 import { AppError } from '../../lib/errors.ts';
 import { newId } from '../../lib/ids.ts';
 import { findUserByEmail } from './account.repo.ts';
 import type { AccountDeps } from './deps.ts';
 import { dropSignUps } from './drop-sign-ups.ts';
+import { hashAddress } from './hash-address.ts';
 import { mailCode, newCodeFor } from './issue-code.ts';
 import { refuseWeakPassword } from './refuse-weak-password.ts';
-import { insertSignUp, listSignUps, lockEmail } from './sign-up.repo.ts';
+import { insertSignUp, listSignUps, lockEmail, type SignUpRow } from './sign-up.repo.ts';
 
-/** Each costs a log-in one more password check. A further one takes the place of the oldest. */
-const waitingPerEmail = 5;
+const waitingPerAddress = 3;
+const addressesPerHour = 20;
 
 /**
  * An email that was never verified may be signed up again, by anybody. That leaves the earlier sign-ups as they are: each has its own code,
@@ -17,21 +20,37 @@ const waitingPerEmail = 5;
  */
 export async function signUp(
   deps: AccountDeps,
-  input: { email: string; password: string; name: string },
+  input: { email: string; password: string; name: string; address: string },
 ): Promise<{ signUpId: string }> {
   const { email, name, password } = input;
   refuseWeakPassword(password, { email, name });
   const passwordHash = await deps.passwords.hash(password);
   const id = newId();
+  const addressHash = hashAddress(deps, input);
   await deps.db.transaction(async (tx) => {
     await lockEmail(tx, email);
     if (await findUserByEmail(tx, email))
       throw new AppError('conflict', 'email_taken', accountErrors.emailTaken);
-    const signedUp = { id, email, name, passwordHash, createdAt: deps.clock.now() };
+    const waiting = await listSignUps(tx, email);
+    const own = waiting.filter((earlier) => earlier.addressHash === addressHash);
+    if (own.length === 0) refuseCrowd(waiting, deps.clock.now());
+    const signedUp = { id, email, name, passwordHash, addressHash, createdAt: deps.clock.now() };
     const { code, ...kept } = newCodeFor(deps, id);
     await insertSignUp(tx, { ...signedUp, ...kept });
     await mailCode(deps, tx, signedUp, code);
-    await dropSignUps(tx, (await listSignUps(tx, email)).slice(waitingPerEmail));
+    await dropSignUps(tx, own.slice(waitingPerAddress - 1));
   });
   return { signUpId: id };
+}
+
+/**
+ * Each address that signs up may mail the owner a few codes an hour, so the number of addresses is bounded. Beyond it only newcomers are
+ * refused: whoever waits already keeps their sign-up and may replace it. An owner who comes after the crowd waits for an hour at most
+ * after it has gone; without that, many addresses could fill a mailbox without end.
+ */
+function refuseCrowd(waiting: SignUpRow[], now: Date): void {
+  const recent = waiting.filter(({ createdAt }) => after(createdAt, hours(1)) > now);
+  if (new Set(recent.map(({ addressHash }) => addressHash)).size < addressesPerHour) return;
+  const wait = Math.ceil((after(recent.at(-1)!.createdAt, hours(1)).getTime() - now.getTime()) / 1000);
+  throw new AppError('too_many', 'too_many_sign_ups', commonErrors.tooMany, wait);
 }

@@ -7,7 +7,7 @@ import { insertUser } from './account.repo.ts';
 import type { AccountDeps } from './deps.ts';
 import { dropSignUps } from './drop-sign-ups.ts';
 import { hashCode } from './issue-code.ts';
-import { countTry, listSignUps, lockEmail } from './sign-up.repo.ts';
+import { countTry, listSignUps, lockEmail, type SignUpRow } from './sign-up.repo.ts';
 
 /** Makes an account of the sign-up that the code was sent for; the others of that email are over. */
 export async function verifyEmail(
@@ -21,8 +21,11 @@ export async function verifyEmail(
     const tries = input.signUpId ? 'ownTries' : 'otherTries';
     const open = waiting
       .filter(({ id }) => !input.signUpId || id === input.signUpId)
-      .filter((signUp) => signUp.codeExpiresAt > now && signUp[tries] < accountLimits.codeTries);
-    const confirmed = open.find(({ id, codeHash }) => sameText(codeHash, hashCode(deps, id, input.code)));
+      .filter((signUp) => livingCodes(signUp, now).length > 0 && signUp[tries] < accountLimits.codeTries);
+    const confirmed = open.find((signUp) => {
+      const entered = hashCode(deps, signUp.id, input.code);
+      return livingCodes(signUp, now).some((codeHash) => sameText(codeHash, entered));
+    });
     if (!confirmed) {
       await countTry(
         tx,
@@ -40,4 +43,11 @@ export async function verifyEmail(
   });
   // Thrown outside, so that the wrong try stays counted.
   if (!verified) throw new AppError('bad_request', 'bad_code', accountErrors.badCode);
+}
+
+function livingCodes(signUp: SignUpRow, now: Date): string[] {
+  const { codeHash, codeExpiresAt, otherCodeHash, otherCodeExpiresAt } = signUp;
+  const codes = codeExpiresAt > now ? [codeHash] : [];
+  if (otherCodeHash && otherCodeExpiresAt && otherCodeExpiresAt > now) codes.push(otherCodeHash);
+  return codes;
 }

@@ -1,0 +1,1 @@
+ALTER TABLE "sign_ups" ADD COLUMN "address_hash" text DEFAULT '' NOT NULL;
