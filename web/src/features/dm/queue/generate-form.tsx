@@ -22,6 +22,7 @@ import { Estimated, QueueProblem, QueueingRow, type Problem } from './queueing-s
 import { useFileDrop } from '../../../lib/use-file-drop.ts';
 import { useUsernameList } from './use-username-list.ts';
 import { UsernameBox } from './username-box.tsx';
+import { ElsewhereNote, WrittenNote } from './written-note.tsx';
 
 interface GenerateFormProps {
   projectId: string;
@@ -47,9 +48,11 @@ export function GenerateForm({ projectId, credits, queued, onQueued }: GenerateF
   const [leads, setLeads] = useState(0);
   /** Kept after the answer, so that the dialog does not empty while it goes. */
   const [blocked, setBlocked] = useState<{ names: string[]; open: boolean }>();
-  const busy = list.progress !== undefined;
+  const [checking, setChecking] = useState(false);
+  const busy = list.progress !== undefined || checking;
   const typed = list.read(text);
   const count = list.names.length + typed.names.length;
+  const elsewhere = list.elsewhere.filter(({ username }) => list.has(username));
   const broke = credits !== undefined && credits <= 0;
 
   const asked = busy ? [] : list.read(loose).names;
@@ -110,8 +113,11 @@ export function GenerateForm({ projectId, credits, queued, onQueued }: GenerateF
     }
     if (broke) return setProblem({ text: creditErrors.insufficient, queued: 0, rest: 0 });
 
+    setChecking(true);
+    const wanted = await list.settle(all);
+    setChecking(false);
     setText('');
-    await run(all);
+    if (wanted.length > 0) await run(wanted);
   }
 
   async function run(names: string[], confirmed = false): Promise<void> {
@@ -195,6 +201,13 @@ export function GenerateForm({ projectId, credits, queued, onQueued }: GenerateF
           duplicates={list.leftOut.filter(isDuplicate)}
           onClose={list.forgetLeftOut}
         />
+        <WrittenNote
+          written={list.written}
+          disabled={busy || broke}
+          onAgain={() => void run(list.wantAgain())}
+          onClose={list.hideWritten}
+        />
+        <ElsewhereNote people={elsewhere} onClose={list.hideElsewhere} />
         <QueueProblem problem={problem} onClose={() => setProblem(undefined)} />
         {list.progress && <QueueingRow {...list.progress} onStop={list.stop} />}
         {!busy && !table.offer && (
