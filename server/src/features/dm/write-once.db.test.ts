@@ -195,7 +195,7 @@ describe('asking who was written to', () => {
     const [autumn] = await messages();
     const { status, text } = await written(['@Mira', 'nobody', 'north', 'waits', 'mira']);
     expect(status).toBe(200);
-    const [spring] = (await get('/projects/')).filter(({ id }: { id: string }) => id === first);
+    const spring = (await get('/projects/')).find(({ id }: { id: string }) => id === first);
     expect(JSON.parse(text)).toEqual([
       { username: 'mira', written_at: autumn.created_at, waiting: false, also_in: [spring.name] },
       { username: 'north', written_at: null, waiting: false, also_in: [spring.name] },

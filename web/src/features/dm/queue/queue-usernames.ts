@@ -21,7 +21,10 @@ interface Queueing {
   /** Tells whether the name was queued; if not, it has a message already. */
   queueOne: (name: string) => Promise<boolean>;
   isStopped: () => boolean;
-  onProgress: (done: number) => void;
+  onProgress: (
+    done: number,
+    soFar: Pick<QueueingOutcome, 'queued' | 'refused' | 'written' | 'blocked'>,
+  ) => void;
 }
 
 export async function queueUsernames(options: Queueing): Promise<QueueingOutcome> {
@@ -43,7 +46,7 @@ export async function queueUsernames(options: Queueing): Promise<QueueingOutcome
       else if (status !== 422) return { ...outcome, problem: problemOf(error) };
       else refused.push({ text: `@${name}`, reason: failureDetail(error) ?? failed });
     }
-    onProgress(index + 1);
+    onProgress(index + 1, { queued, refused, written, blocked });
   }
   return { queued, rest: [], refused, written, blocked, problem: undefined };
 }
