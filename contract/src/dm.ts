@@ -10,6 +10,8 @@ export const dmLimits = {
   searchMax: 200,
   instructionMax: 200,
   freeRewrites: 3,
+  /** How many names can be asked about at once. */
+  writtenMax: 5000,
   generateSeconds: 60,
   pollSeconds: 3,
 } as const;
@@ -17,6 +19,7 @@ export const dmLimits = {
 export const dmErrors = {
   username:
     'That username cannot exist on Instagram: use letters, digits, underscores and single dots between them, 30 at most.',
+  tooManyNames: 'Please ask about at most 5,000 usernames at once.',
   jobNotFound: 'Job not found',
   messageNotFound: 'Message not found',
   cannotCancel: 'This job can no longer be cancelled.',
@@ -142,9 +145,30 @@ const ProjectParams = z.object({ id: z.uuid() });
 const JobParams = z.object({ jobId: z.uuid() });
 const MessageParams = z.object({ messageId: z.uuid() });
 
+const Again = {
+  /** Writes one more message to somebody who has one in this project. */
+  again: z.optional(z.boolean('Say whether to write again')),
+  /** When the last message that the person knows of was written. A later one is the answer, so that a repeated call writes once. */
+  again_after: z.optional(z.iso.datetime('Please give the time as in 2026-05-12T09:30:00.000Z')),
+};
+
 export const UsernameBody = z.object({ username: Username });
+export const GenerateBody = z.object({ username: Username, ...Again });
+export type Target = z.output<typeof GenerateBody>;
 /** `confirm` queues somebody who is on the do-not-contact list: the message is written, but never sent by us. */
-export const QueueBody = z.object({ username: Username, confirm: z.optional(z.boolean()) });
+export const QueueBody = z.object({ username: Username, confirm: z.optional(z.boolean()), ...Again });
+
+/** What is known of somebody who was written to, or waits to be. */
+export const Written = z.object({
+  username: z.string(),
+  /** When the last message of this project was written; null when it has none. */
+  written_at: z.nullable(z.string()),
+  /** Has a job in this project that is not finished. */
+  waiting: z.boolean(),
+  /** Other projects with a message to them, by name: the latest three. */
+  also_in: z.array(z.string()),
+});
+export type Written = z.infer<typeof Written>;
 
 export const MessageText = z.string('The message cannot be empty').check(
   z.trim(),
@@ -204,9 +228,10 @@ export const generateDm = call({
   path: '/scrape/projects/:id/generate',
   auth: 'session',
   tag,
-  summary: 'Write a message now, waiting up to 60 seconds for it',
+  summary:
+    'Write a message now, waiting up to 60 seconds for it. Somebody who has one in the project is answered with it, unless `again` is true',
   params: ProjectParams,
-  body: UsernameBody,
+  body: GenerateBody,
   status: 200,
   answer: Message,
   errors: [402, 409, 429, 502, 504],
@@ -218,13 +243,34 @@ export const queueDm = call({
   path: '/scrape/projects/:id/queue',
   auth: 'session',
   tag,
-  summary: 'Queue a username; 200 with the existing job when it is queued already',
+  summary:
+    'Queue a username. 200 with the existing job, and nothing charged, when it is queued already or, unless `again` is true, has a message in the project',
   params: ProjectParams,
   body: QueueBody,
   status: 202,
   otherStatus: 200,
   answer: Job,
   errors: [402, 409],
+});
+
+export const listWritten = call({
+  name: 'listWritten',
+  method: 'POST',
+  path: '/scrape/projects/:id/written',
+  auth: 'session',
+  tag,
+  summary: 'Which of these usernames have a message in this project or in another, or wait for one here',
+  params: ProjectParams,
+  body: z.object({
+    usernames: z
+      .array(Username, 'Please enter at least one username')
+      .check(
+        z.minLength(1, 'Please enter at least one username'),
+        z.maxLength(dmLimits.writtenMax, dmErrors.tooManyNames),
+      ),
+  }),
+  status: 200,
+  answer: z.array(Written),
 });
 
 export const listProjectMessages = call({

@@ -1,7 +1,7 @@
 // Adding usernames: typed, pasted, dropped; what is left out and why; what it costs.
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, signedInTest as test } from '../fixtures.ts';
-import { makeProject } from '../support/work.ts';
+import { makeMessages, makeProject, studio } from '../support/work.ts';
 
 const box = (page: Page) => page.getByLabel('Usernames', { exact: true });
 const chips = (page: Page) => page.getByRole('button', { name: /^Remove @/ });
@@ -202,4 +202,26 @@ test('lists everything that was left out, however long', async ({ page }) => {
   await rejected.focus();
   await page.keyboard.press('End');
   await expect(rejected.getByRole('listitem').last()).toBeInViewport();
+});
+
+test('leaves out who has a message already, and writes to them again when asked', async ({
+  page,
+  person,
+}) => {
+  const project = { ...studio, id: new URL(page.url()).pathname.split('/').at(-1) ?? '' };
+  const other = await makeProject(person, { name: 'Autumn fair' });
+  await makeMessages(person, project, ['mira.kilns']);
+  await makeMessages(person, other, ['ridge.and.rope']);
+  await paste(page, 'mira.kilns, ridge.and.rope, northlight.yoga');
+  await expect(chips(page)).toHaveText(['@ridge.and.rope', '@northlight.yoga']);
+  const out = page.getByRole('list', { name: '1 person left out' });
+  await expect(out.getByRole('listitem')).toHaveText(/^@mira\.kilns: already written on /);
+  const elsewhere = page.getByRole('list', { name: '1 person has a message in another project' });
+  await expect(elsewhere.getByRole('listitem')).toHaveText('@ridge.and.rope: also in Autumn fair');
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: 'Write again for 1 credit' }).click();
+  await expect(page.getByText('1 username(s) queued for processing!', { exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: '@mira.kilns' })).toHaveCount(2);
+  await expect(chips(page)).toHaveText(['@ridge.and.rope', '@northlight.yoga']);
 });

@@ -18,10 +18,16 @@ export async function createProject(
   return String(body.id);
 }
 
-export function queue(server: TestServer, person: Person, projectId: string, username: string) {
+export function queue(
+  server: TestServer,
+  person: Person,
+  projectId: string,
+  username: string,
+  more: { again?: true } = {},
+) {
   return server.call('POST', `/scrape/projects/${projectId}/queue`, {
     token: person.token,
-    body: { username },
+    body: { username, ...more },
   });
 }
 

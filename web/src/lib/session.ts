@@ -1,6 +1,7 @@
 // Who is signed in: one local-storage key for the token, one for the user, the same in every tab.
 import { useSyncExternalStore } from 'react';
 import type { User } from '@opener/contract/account';
+import { clearAccountStorage } from './account-storage.ts';
 import { tabStorage } from './tab-storage.ts';
 
 const keys = { token: 'opener.token', user: 'opener.user' } as const;
@@ -50,6 +51,9 @@ export function createSessionStore(storage: Storage | undefined) {
     },
 
     end: (ended: Ending | null): void => {
+      // Who comes back after an expired session goes on where they were.
+      if (current.user && (ended === 'signed-out' || ended === 'deleted'))
+        clearAccountStorage(current.user.id, storage);
       attempt(() => {
         storage?.removeItem(keys.token);
         storage?.removeItem(keys.user);

@@ -15,6 +15,7 @@ export const aProject = {
   created_at: '2026-03-01T10:00:00Z',
 };
 export const queueCall = `POST /scrape/projects/${projectId}/queue`;
+export const writtenCall = `POST /scrape/projects/${projectId}/written`;
 export const jobsCall = `GET /scrape/projects/${projectId}/jobs`;
 export const messagesCall = `GET /scrape/projects/${projectId}/messages?limit=50&sort=newest`;
 export const voiceCall = `GET /projects/${projectId}/voice`;
@@ -47,6 +48,7 @@ export function serveProject(replies: Parameters<typeof fakeServer>[0] = {}) {
     ...freshAccount,
     [`GET /projects/${projectId}`]: { body: aProject },
     [jobsCall]: { body: [] },
+    [writtenCall]: { body: [] },
     [`GET /projects/${projectId}/sending`]: {
       body: { mode: 'auto', sent: 0, answered: 0, waiting: 0, review: 0 },
     },

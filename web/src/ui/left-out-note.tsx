@@ -24,14 +24,14 @@ export function LeftOutNote({ rejected, duplicates = none, onClose }: LeftOutNot
   return (
     <Banner tone={rejected.length > 0 ? 'warning' : 'info'} onClose={onClose}>
       <div className="flex flex-col gap-3">
-        <Part title={`${plural(rejected.length, 'name')} left out`} leftOut={rejected} />
-        <Part title={`${plural(duplicates.length, 'duplicate')} skipped`} leftOut={duplicates} />
+        <LeftOutPart title={`${plural(rejected.length, 'name')} left out`} leftOut={rejected} />
+        <LeftOutPart title={`${plural(duplicates.length, 'duplicate')} skipped`} leftOut={duplicates} />
       </div>
     </Banner>
   );
 }
 
-function Part({ title, leftOut }: { title: string; leftOut: readonly LeftOut[] }) {
+export function LeftOutPart({ title, leftOut }: { title: string; leftOut: readonly LeftOut[] }) {
   const id = useId();
   const [all, setAll] = useState(false);
   if (leftOut.length === 0) return null;

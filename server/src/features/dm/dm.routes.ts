@@ -25,7 +25,8 @@ import {
 } from './list-messages.ts';
 import { markMessage } from './mark-message.ts';
 import { countVersions, listVersions } from './list-versions.ts';
-import { presentJob, presentMessage, presentVersion } from './present.ts';
+import { listWritten } from './list-written.ts';
+import { presentJob, presentMessage, presentVersion, presentWritten } from './present.ts';
 import { queueDm } from './queue-dm.ts';
 import { regenerateMessage } from './regenerate-message.ts';
 import { restoreVersion } from './restore-version.ts';
@@ -50,7 +51,7 @@ export function dmRoutes(
     const { job, isNew } = await queueDm(deps, {
       userId: session.user.id,
       projectId: params.id,
-      username: body.username,
+      ...target(body),
       confirmed: body.confirm ?? false,
     });
     if (!isNew) reply.status(200);
@@ -62,11 +63,15 @@ export function dmRoutes(
     contract.generateDm,
     async ({ session, params, body, reply }) => {
       const userId = session.user.id;
-      const wanted = { userId, projectId: params.id, username: body.username };
+      const wanted = { userId, projectId: params.id, ...target(body) };
       const generate = () => generateDm(deps, wanted, closed(reply));
       return presentOne(await inOpenCall(deps, { userId, call: 'generate' }, generate));
     },
     { waits: true },
+  );
+
+  route(app, contract.listWritten, async ({ session, params, body }) =>
+    (await listWritten(deps, session.user.id, params.id, body.usernames)).map(presentWritten),
   );
 
   route(app, contract.listJobs, async ({ session, params }) =>
@@ -163,6 +168,10 @@ export function dmRoutes(
     yield presentAll(userId, first);
     for await (const batch of others) yield presentAll(userId, batch);
   }
+}
+
+function target({ username, again, again_after: after }: contract.Target) {
+  return { username, again, againAfter: after === undefined ? undefined : new Date(after) };
 }
 
 /** Aborts when the caller hangs up, so that nobody is waited for in vain. */

@@ -11,13 +11,14 @@ import { queueDm, type QueueRequest } from './queue-dm.ts';
 const patienceMs = seconds(57);
 const lookAgainMs = { first: 150, most: 1_000 };
 
-/** The same way as a queued job, but waited for. Whoever stops waiting still gets the message into the list. */
+/** The same way as a queued job, but waited for. Whoever stops waiting still gets the message into the list, and by asking again. */
 export async function generateDm(
   deps: DmDeps,
   request: QueueRequest,
   signal: AbortSignal,
 ): Promise<MessageRow> {
-  const { job } = await queueDm(deps, request);
+  const { job, written } = await queueDm(deps, request);
+  if (written) return written;
   const deadline = Date.now() + patienceMs;
   let wait = lookAgainMs.first;
   while (Date.now() < deadline && !signal.aborted) {

@@ -314,7 +314,7 @@ describe('profiles', () => {
       token: ann.token,
       body: { username: 'cached2' },
     });
-    await queue(server, ann, project, 'cached');
+    await queue(server, ann, project, 'cached', { again: true });
     await server.drain();
     expect(readsOf('cached')).toBe(2);
   });

@@ -48,6 +48,21 @@ export async function findActiveJob(
   return row;
 }
 
+/** Those of these names that have an unfinished job in the project. */
+export async function listActiveNames(
+  db: Queryable,
+  userId: string,
+  projectId: string,
+  names: readonly string[],
+): Promise<Set<string>> {
+  const named = sql`${dmJobs.username} = any(${sql.param(names)}::text[])`;
+  const rows = await db
+    .select({ username: dmJobs.username })
+    .from(dmJobs)
+    .where(and(eq(dmJobs.userId, userId), eq(dmJobs.projectId, projectId), unfinished, named));
+  return new Set(rows.map(({ username }) => username));
+}
+
 export async function findJobRow(db: Queryable, userId: string, id: string): Promise<ShownJob | undefined> {
   const [row] = await db
     .select({ job: dmJobs, messageId: messages.id })

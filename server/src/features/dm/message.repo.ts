@@ -1,8 +1,8 @@
 // All SQL about messages. Every query carries the owner.
-import { and, asc, count, desc, eq, gt, ilike, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, ilike, lt, lte, max, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Fit } from '@opener/contract/dm';
 import type { Queryable, Tx } from '../../db/database.ts';
-import { messages } from '../../db/schema.ts';
+import { messages, projects } from '../../db/schema.ts';
 
 export type MessageRow = typeof messages.$inferSelect;
 export type MessageFilter = {
@@ -15,6 +15,8 @@ export type MessageSort = 'newest' | 'az';
 export type MessageCursor = { id: string; username: string };
 
 const mine = (userId: string, id: string) => and(eq(messages.userId, userId), eq(messages.id, id));
+/** One parameter for all of them: there may be thousands. */
+const among = (names: readonly string[]) => sql`${messages.username} = any(${sql.param(names)}::text[])`;
 
 export async function insertMessage(
   tx: Tx,
@@ -43,6 +45,65 @@ export async function findMessageOfJob(
     .from(messages)
     .where(and(eq(messages.userId, userId), eq(messages.jobId, jobId)));
   return row;
+}
+
+export async function findLatestMessage(
+  db: Queryable,
+  userId: string,
+  projectId: string,
+  username: string,
+): Promise<MessageRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(messages)
+    .where(
+      and(eq(messages.userId, userId), eq(messages.projectId, projectId), eq(messages.username, username)),
+    )
+    .orderBy(desc(messages.id))
+    .limit(1);
+  return row;
+}
+
+/** Of these names, when each was last written to in the project. */
+export async function listWrittenDates(
+  db: Queryable,
+  userId: string,
+  projectId: string,
+  names: readonly string[],
+): Promise<Map<string, Date>> {
+  const rows = await db
+    .select({ username: messages.username, at: max(messages.createdAt) })
+    .from(messages)
+    .where(and(eq(messages.userId, userId), eq(messages.projectId, projectId), among(names)))
+    .groupBy(messages.username);
+  return new Map(rows.flatMap(({ username, at }) => (at ? [[username, at] as const] : [])));
+}
+
+/** Of these names, the other projects in which each was written to: the latest three, by name. */
+export async function listOtherProjects(
+  db: Queryable,
+  userId: string,
+  projectId: string,
+  names: readonly string[],
+): Promise<Map<string, string[]>> {
+  const latest = max(messages.createdAt);
+  const written = db
+    .select({
+      username: messages.username,
+      name: projects.name,
+      place: sql<number>`row_number() over (partition by ${messages.username} order by ${latest} desc)`.as(
+        'place',
+      ),
+    })
+    .from(messages)
+    .innerJoin(projects, and(eq(projects.id, messages.projectId), eq(projects.userId, userId)))
+    .where(and(eq(messages.userId, userId), ne(messages.projectId, projectId), among(names)))
+    .groupBy(messages.username, projects.id)
+    .as('written');
+  const rows = await db.select().from(written).where(lte(written.place, 3)).orderBy(asc(written.place));
+  const others = new Map<string, string[]>();
+  for (const { username, name } of rows) others.set(username, [...(others.get(username) ?? []), name]);
+  return others;
 }
 
 export async function updateMessageRow(

@@ -1,8 +1,16 @@
 // How jobs and messages look on the wire.
-import { type Delivery, dmLimits, type Job, type Message, type MessageVersion } from '@opener/contract/dm';
+import {
+  type Delivery,
+  dmLimits,
+  type Job,
+  type Message,
+  type MessageVersion,
+  type Written,
+} from '@opener/contract/dm';
 import { presentTarget } from '../writing/present-target.ts';
-import type { JobRow, ShownJob } from './job.repo.ts';
+import type { ShownJob } from './job.repo.ts';
 import { cautionSentence } from '../writing/suitability/reason.ts';
+import type { WrittenTo } from './list-written.ts';
 import type { MessageRow } from './message.repo.ts';
 import type { VersionRow } from './version.repo.ts';
 
@@ -32,8 +40,15 @@ function isOut(row: MessageRow, delivery: Delivery | null): boolean {
   return row.sentAt !== null || ['sending', 'sent', 'unknown'].includes(delivery?.status ?? '');
 }
 
-export function presentJob(row: JobRow | ShownJob): Job {
-  const messageId = 'messageId' in row ? row.messageId : null;
+/** What of a job is seen. One that was swept is made of its message. */
+export type PresentableJob = Pick<
+  ShownJob,
+  'id' | 'projectId' | 'username' | 'status' | 'createdAt' | 'startedAt' | 'error' | 'refused'
+> &
+  Partial<Pick<ShownJob, 'messageId'>>;
+
+export function presentJob(row: PresentableJob): Job {
+  const { messageId } = row;
   return {
     id: row.id,
     project_id: row.projectId,
@@ -58,4 +73,8 @@ export function presentVersion(row: VersionRow): MessageVersion {
     instruction: row.instruction,
     replaced_at: row.createdAt.toISOString(),
   };
+}
+
+export function presentWritten({ username, writtenAt, waiting, alsoIn }: WrittenTo): Written {
+  return { username, written_at: writtenAt?.toISOString() ?? null, waiting, also_in: alsoIn };
 }

@@ -9,13 +9,19 @@ import { findProject } from '../project/find-project.ts';
 import type { DmDeps } from './deps.ts';
 import { wakeLane } from './dm.tasks.ts';
 import { reserveForJob } from './job-credit.ts';
-import { findActiveJob, insertJob, type JobRow } from './job.repo.ts';
+import { findActiveJob, findJobRow, insertJob } from './job.repo.ts';
+import { findLatestMessage, type MessageRow } from './message.repo.ts';
+import type { PresentableJob } from './present.ts';
 
 export type QueueRequest = {
   userId: string;
   projectId: string;
   username: string;
   replaces?: string;
+  /** The person knows of a message to this target, and wants one more. */
+  again?: boolean | undefined;
+  /** When that message was written. A later one is the answer to a call that was lost. */
+  againAfter?: Date | undefined;
   /** The person was asked, and wants it although the target is on the do-not-contact list. */
   confirmed?: boolean;
   /** What a rewrite should do differently. */
@@ -26,22 +32,28 @@ export type QueueRequest = {
   anyway?: SuitabilityReason | undefined;
 };
 
-/** A username that is active in the project already is answered with its job, and costs nothing. */
-export async function queueDm(deps: DmDeps, request: QueueRequest): Promise<{ job: JobRow; isNew: boolean }> {
+export type Queued = {
+  job: PresentableJob;
+  isNew: boolean;
+  /** Set when nothing was queued because the target has a message already. */
+  written?: MessageRow;
+};
+
+/** A username that is active in the project, or has a message there, is answered with its job and costs nothing. */
+export async function queueDm(deps: DmDeps, request: QueueRequest): Promise<Queued> {
   return deps.db.transaction((tx) => queueDmIn(deps, tx, request));
 }
 
 /** The credit, the job and the wake-up call commit together. */
-export async function queueDmIn(
-  deps: DmDeps,
-  tx: Tx,
-  request: QueueRequest,
-): Promise<{ job: JobRow; isNew: boolean }> {
+export async function queueDmIn(deps: DmDeps, tx: Tx, request: QueueRequest): Promise<Queued> {
   const { userId, projectId, username, replaces, instruction, anyway, free = false } = request;
   await lockCredits(tx, userId);
   await findProject(tx, userId, projectId);
   const active = await findActiveJob(tx, userId, projectId, username);
   if (active) return { job: active, isNew: false };
+  const written = replaces ? undefined : await findLatestMessage(tx, userId, projectId, username);
+  if (written && !asksForAnother(request, written))
+    return { job: await jobOf(tx, written), isNew: false, written };
 
   if (!request.confirmed && !replaces && (await isBlockedPerson(tx, userId, username))) {
     throw new AppError('conflict', 'do_not_contact', deliveryErrors.doNotContact, undefined, {
@@ -65,4 +77,26 @@ export async function queueDmIn(
   });
   await wakeLane(tx, userId);
   return { job, isNew: true };
+}
+
+function asksForAnother({ again = false, againAfter }: QueueRequest, { createdAt }: MessageRow): boolean {
+  return again && (againAfter === undefined || createdAt <= againAfter);
+}
+
+/** Finished jobs are swept after a while; their messages stay. */
+async function jobOf(tx: Tx, message: MessageRow): Promise<PresentableJob> {
+  const { id: messageId, jobId, userId, projectId, username, createdAt } = message;
+  const kept = await findJobRow(tx, userId, jobId);
+  if (kept) return kept;
+  return {
+    id: jobId,
+    projectId,
+    username,
+    status: 'completed',
+    createdAt,
+    startedAt: null,
+    error: null,
+    refused: null,
+    messageId,
+  };
 }

@@ -5,7 +5,8 @@ import { isRefusal } from '../writing/suitability/reason.ts';
 import type { DmDeps } from './deps.ts';
 import { findMessage } from './find-message.ts';
 import { isFreeRewrite } from './is-free-rewrite.ts';
-import { findActiveJob, type JobRow } from './job.repo.ts';
+import { findActiveJob } from './job.repo.ts';
+import type { PresentableJob } from './present.ts';
 import { queueDmIn } from './queue-dm.ts';
 
 export type RegenerateRequest = {
@@ -17,7 +18,7 @@ export type RegenerateRequest = {
 };
 
 /** Writes anew, a few times without a credit. The new text takes the old one's place, unless that was sent already. */
-export async function regenerateMessage(deps: DmDeps, request: RegenerateRequest): Promise<JobRow> {
+export async function regenerateMessage(deps: DmDeps, request: RegenerateRequest): Promise<PresentableJob> {
   const { userId, messageId, instruction, pay = false } = request;
   return deps.db.transaction(async (tx) => {
     await lockCredits(tx, userId);

@@ -4,8 +4,9 @@ import { lockCredits } from '../credit/reserve-credit.ts';
 import type { DmDeps } from './deps.ts';
 import { jobNotFound } from './find-job.ts';
 import { isFreeRewrite } from './is-free-rewrite.ts';
-import { findJobRow, type JobRow, updateJob } from './job.repo.ts';
+import { findJobRow, updateJob } from './job.repo.ts';
 import { findMessageRow } from './message.repo.ts';
+import type { PresentableJob } from './present.ts';
 import { queueDmIn } from './queue-dm.ts';
 
 /** A failed job leaves the list, and a new one, with a new reservation, takes its place. `anyway` overrides our refusal to write. */
@@ -14,7 +15,7 @@ export async function retryJob(
   userId: string,
   jobId: string,
   anyway: boolean,
-): Promise<JobRow> {
+): Promise<PresentableJob> {
   return deps.db.transaction(async (tx) => {
     await lockCredits(tx, userId);
     const failed = await findJobRow(tx, userId, jobId);
@@ -31,6 +32,9 @@ export async function retryJob(
       username,
       anyway: anyway || failed.anyway ? (failed.refused ?? undefined) : undefined,
       free,
+      // What was written since it failed is what the person wanted.
+      again: true,
+      againAfter: failed.createdAt,
       ...(replaces && { replaces }),
       ...(instruction && { instruction }),
     });

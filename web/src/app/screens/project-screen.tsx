@@ -149,9 +149,9 @@ function Workbench({ project }: { project: Project }) {
           <div id={formPlace} className="scroll-mt-20">
             <GenerateForm
               projectId={id}
+              projectName={project.name}
               credits={credits.data?.credits}
               queued={queued}
-              onQueued={reloadQueue}
             />
           </div>
           <QueueCard projectId={id} jobs={jobs.data} onCreditsChanged={reloadCredits} />

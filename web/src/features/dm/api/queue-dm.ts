@@ -2,10 +2,17 @@
 import { queueDm } from '@opener/contract/dm';
 import { ApiError, api } from '../../../lib/api.ts';
 
-/** `confirm`: the person was asked, and wants a message for somebody on the do-not-contact list. */
-export function queueUsername(projectId: string, username: string, confirm: boolean) {
-  const body = confirm ? { username, confirm } : { username };
-  return api(queueDm, { params: { id: projectId }, body });
+export interface Wishes {
+  /** The person was asked, and wants a message for somebody on the do-not-contact list. */
+  confirm?: true | undefined;
+  /** The person wants one more message for somebody who has one. */
+  again?: true | undefined;
+  /** When that one was written, so that the call can be repeated. */
+  again_after?: string | undefined;
+}
+
+export function queueUsername(projectId: string, username: string, wishes: Wishes = {}) {
+  return api(queueDm, { params: { id: projectId }, body: { username, ...wishes } });
 }
 
 /** The server wants to know whether this is meant: the name is on the do-not-contact list. */

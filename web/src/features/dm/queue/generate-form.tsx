@@ -1,14 +1,13 @@
-// Generate DM: names come in by typing, pasting or as a file; the cost is told; then they are queued one by one.
+// Generate DM: names come in by typing, pasting or as a file; the cost is told; then they are handed on to be added.
 import { useId, useState } from 'react';
 import { creditErrors } from '@opener/contract/credit';
-import { plural } from '../../../lib/format.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { FieldError } from '../../../ui/field-error.tsx';
-import { useToast } from '../../../ui/toast.tsx';
 import { ColumnPicker } from '../../../ui/column-picker.tsx';
 import { ChooseFile } from '../../../ui/choose-file.tsx';
+import { restOf, type Adding } from './adding-list.ts';
 import { BlockedDialog } from './blocked-dialog.tsx';
 import { estimate } from './estimate.ts';
 import { InlineQuestion } from '../../../ui/inline-question.tsx';
@@ -22,23 +21,22 @@ import { Estimated, QueueProblem, QueueingRow, type Problem } from './queueing-s
 import { useFileDrop } from '../../../lib/use-file-drop.ts';
 import { useUsernameList } from './use-username-list.ts';
 import { UsernameBox } from './username-box.tsx';
+import { ElsewhereNote, WrittenNote } from './written-note.tsx';
 
 interface GenerateFormProps {
   projectId: string;
+  projectName: string;
   /** Undefined until it is known. */
   credits: number | undefined;
   /** Names with a job under way in this project. */
   queued: ReadonlySet<string>;
-  /** Something was queued, so queue and balance have changed. */
-  onQueued: () => void;
 }
 
 const onTheList = 'on your do-not-contact list';
 
-export function GenerateForm({ projectId, credits, queued, onQueued }: GenerateFormProps) {
+export function GenerateForm({ projectId, projectName, credits, queued }: GenerateFormProps) {
   const id = useId();
-  const toast = useToast();
-  const list = useUsernameList({ projectId, queued, onFirstQueued: onQueued });
+  const list = useUsernameList({ projectId, projectName, queued, onEnded: showEnd });
   const [text, setText] = useState('');
   const [error, setError] = useState<string>();
   const [problem, setProblem] = useState<Problem>();
@@ -47,9 +45,11 @@ export function GenerateForm({ projectId, credits, queued, onQueued }: GenerateF
   const [leads, setLeads] = useState(0);
   /** Kept after the answer, so that the dialog does not empty while it goes. */
   const [blocked, setBlocked] = useState<{ names: string[]; open: boolean }>();
-  const busy = list.progress !== undefined;
+  const [checking, setChecking] = useState(false);
+  const busy = list.progress !== undefined || checking;
   const typed = list.read(text);
   const count = list.names.length + typed.names.length;
+  const elsewhere = list.elsewhere.filter(({ username }) => list.has(username));
   const broke = credits !== undefined && credits <= 0;
 
   const asked = busy ? [] : list.read(loose).names;
@@ -110,28 +110,29 @@ export function GenerateForm({ projectId, credits, queued, onQueued }: GenerateF
     }
     if (broke) return setProblem({ text: creditErrors.insufficient, queued: 0, rest: 0 });
 
+    setChecking(true);
+    const wanted = await list.settle(all);
+    setChecking(false);
     setText('');
-    await run(all);
+    if (wanted.length > 0) run(wanted);
   }
 
-  async function run(names: string[], confirmed = false): Promise<void> {
+  function run(names: string[], confirmed?: true): void {
     setProblem(undefined);
-    const outcome = await list.start(names, confirmed);
-    const rest = outcome.rest.length;
-    if (outcome.queued > 0) toast.success(`${outcome.queued} username(s) queued for processing!`);
-    if (outcome.problem !== undefined) {
-      setProblem({ text: outcome.problem, queued: outcome.queued, rest });
-    } else if (rest > 0) {
-      toast.info(`Stopped. ${plural(rest, 'username')} still in the list.`);
-    }
-    if (outcome.blocked.length > 0) setBlocked({ names: outcome.blocked, open: true });
-    onQueued();
+    list.start(names, confirmed);
+  }
+
+  function showEnd(adding: Adding): void {
+    const rest = restOf(adding).length;
+    const { queued: count, end, blocked: names } = adding;
+    if (end?.problem !== undefined) setProblem({ text: end.problem, queued: count, rest });
+    if (rest === 0 && names.length > 0) setBlocked({ names, open: true });
   }
 
   function answer(wanted: boolean): void {
     if (!blocked?.open) return;
     setBlocked({ ...blocked, open: false });
-    if (wanted) void run(blocked.names, true);
+    if (wanted) run(blocked.names, true);
     else list.leaveOut(blocked.names.map((name) => ({ text: `@${name}`, reason: onTheList })));
   }
 
@@ -195,6 +196,13 @@ export function GenerateForm({ projectId, credits, queued, onQueued }: GenerateF
           duplicates={list.leftOut.filter(isDuplicate)}
           onClose={list.forgetLeftOut}
         />
+        <WrittenNote
+          written={list.written}
+          disabled={busy || broke}
+          onAgain={() => run(list.wantAgain())}
+          onClose={list.hideWritten}
+        />
+        <ElsewhereNote people={elsewhere} onClose={list.hideElsewhere} />
         <QueueProblem problem={problem} onClose={() => setProblem(undefined)} />
         {list.progress && <QueueingRow {...list.progress} onStop={list.stop} />}
         {!busy && !table.offer && (

@@ -4,7 +4,7 @@ import { queueUsernames } from './queue-usernames.ts';
 
 const names = ['a', 'b', 'c', 'd'];
 
-function run(refusals: Record<string, unknown> = {}, stopAfter = Infinity) {
+function run(refusals: Record<string, unknown> = {}, stopAfter = Infinity, written: string[] = []) {
   const asked: string[] = [];
   let most = 0;
   let now = 0;
@@ -18,6 +18,7 @@ function run(refusals: Record<string, unknown> = {}, stopAfter = Infinity) {
       await Promise.resolve();
       now--;
       if (name in refusals) throw refusals[name];
+      return !written.includes(name);
     },
   });
   return outcome.then((result) => ({ ...result, asked, most }));
@@ -68,6 +69,10 @@ describe('queueUsernames', () => {
   it('does not take every conflict for a question', async () => {
     const result = await run({ b: new ApiError(409, { detail: 'Other' }) });
     expect(result).toMatchObject({ problem: 'Other', blocked: [] });
+  });
+
+  it('does not count those who turn out to have a message', async () => {
+    expect(await run({}, Infinity, ['b'])).toMatchObject({ queued: 3, written: ['b'], asked: names });
   });
 
   it('can be stopped between two names', async () => {

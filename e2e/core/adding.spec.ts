@@ -1,0 +1,44 @@
+// A list that is being added goes on from screen to screen and after a reload, and each name is charged once.
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, signedInTest as test } from '../fixtures.ts';
+import { makeProject } from '../support/work.ts';
+
+const strip = (page: Page) => page.getByRole('complementary', { name: 'Adding usernames' });
+
+test('adds a list through other screens and a reload, in one tab', async ({ page, person, context }) => {
+  const { id } = await makeProject(person);
+  const asked: string[] = [];
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await context.route('**/queue', async (route) => {
+    const { username } = route.request().postDataJSON() as { username: string };
+    asked.push(username);
+    // Its answer is lost with the page: the call itself arrives.
+    if (username === 'second' && asked.filter((name) => name === username).length === 1) {
+      await route.fetch();
+      return held;
+    }
+    await route.continue().catch(() => undefined);
+  });
+  await page.goto(`/app/projects/${id}`);
+  await page.getByLabel('Usernames', { exact: true }).fill('first, second, third, ');
+  await page.getByRole('button', { name: 'Add to Queue' }).click();
+  await expect(strip(page)).toContainText('Adding 2 of 3 to Spring workshops');
+
+  await page.getByRole('link', { name: 'Messages', exact: true }).first().click();
+  await expect(page).toHaveURL(/\/app\/messages$/);
+  await expect(strip(page)).toContainText('Adding 2 of 3 to Spring workshops');
+  await expectAccessible(page);
+  const other = await context.newPage();
+  await other.goto('/app/dashboard');
+  await expect(strip(other)).toContainText('Adding 2 of 3');
+  expect(asked).toEqual(['first', 'second']);
+  await other.close();
+
+  await page.reload();
+  await expect(page.getByText('3 username(s) queued for processing!', { exact: true })).toBeVisible();
+  await expect(strip(page)).toBeHidden();
+  release();
+  expect(asked).toEqual(['first', 'second', 'second', 'third']);
+  await expect(page.getByRole('link', { name: '7 credits left, buy more' })).toBeVisible();
+});

@@ -1,0 +1,12 @@
+// Who of these was written to already. Asked when names are added, so this is a plain call and not a hook.
+import { dmLimits, listWritten, type Written } from '@opener/contract/dm';
+import { api } from '../../../lib/api.ts';
+
+export async function fetchWritten(projectId: string, names: readonly string[]): Promise<Written[]> {
+  const found: Written[] = [];
+  for (let at = 0; at < names.length; at += dmLimits.writtenMax) {
+    const usernames = names.slice(at, at + dmLimits.writtenMax);
+    found.push(...(await api(listWritten, { params: { id: projectId }, body: { usernames } })));
+  }
+  return found;
+}

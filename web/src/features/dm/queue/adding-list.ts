@@ -1,0 +1,79 @@
+// One list that is being added, as it is kept: the names once, and how far it has come, which changes with every name.
+import type { LeftOut } from '@opener/contract/read-usernames';
+import type { AccountStorage } from '../../../lib/account-storage.ts';
+import type { Wishes } from '../api/queue-dm.ts';
+
+export type Entry = { name: string } & Wishes;
+export type Adding = {
+  id: string;
+  projectId: string;
+  projectName: string;
+  entries: Entry[];
+  /** How many of the entries are dealt with. */
+  done: number;
+  queued: number;
+  refused: LeftOut[];
+  written: string[];
+  blocked: string[];
+  /** Set at the end; what is left then waits for the form of its project. */
+  end?: { problem?: string | undefined };
+};
+type Order = Pick<Adding, 'projectId' | 'projectName' | 'entries'>;
+type Place = Omit<Adding, 'id' | keyof Order>;
+
+const nothingYet: Place = { done: 0, queued: 0, refused: [], written: [], blocked: [] };
+const lists = 'adding.';
+const place = (id: string) => `place.${id}`;
+const stop = (id: string) => `stop.${id}`;
+
+export function keepOrder(storage: AccountStorage, order: Order): string {
+  // In the order in which they were given, also among tabs.
+  const id = `${Date.now()}.${crypto.randomUUID()}`;
+  storage.set(lists + id, JSON.stringify(order));
+  return id;
+}
+
+export function readAdding(storage: AccountStorage, id: string): Adding | undefined {
+  const order = parse(storage.get(lists + id)) as Order | null;
+  const now = parse(storage.get(place(id))) as Place | null;
+  return order ? { id, ...order, ...(now ?? nothingYet) } : undefined;
+}
+
+export function readAll(storage: AccountStorage): Adding[] {
+  const ids = storage.names().filter((name) => name.startsWith(lists));
+  return ids.flatMap((name) => readAdding(storage, name.slice(lists.length)) ?? []);
+}
+
+export function keepPlace(storage: AccountStorage, adding: Adding): void {
+  const { id, projectId: _project, projectName: _name, entries: _entries, ...now } = adding;
+  storage.set(place(id), JSON.stringify(now));
+}
+
+export function askToStop(storage: AccountStorage, id: string): void {
+  storage.set(stop(id), '1');
+}
+
+export function isStopped(storage: AccountStorage, id: string): boolean {
+  return storage.get(stop(id)) !== null;
+}
+
+export function removeAdding(storage: AccountStorage, id: string): void {
+  for (const name of [lists + id, place(id), stop(id)]) storage.remove(name);
+}
+
+/** What is still to be added, or goes back to the form. Those on the do-not-contact list are asked about only when all is done. */
+export function restOf({ entries, done, blocked, end }: Adding): Entry[] {
+  const left = entries.slice(done);
+  if (!end || left.length === 0) return left;
+  const asked = new Set(blocked);
+  return [...entries.filter(({ name }) => asked.has(name)), ...left];
+}
+
+/** Written by this module alone. */
+function parse(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? 'null');
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,50 @@
+// Who was left out because they were written to already, with the way to write to them again; and who was written to elsewhere.
+import type { Written } from '@opener/contract/dm';
+import { plural, shortDate } from '../../../lib/format.ts';
+import { useNow } from '../../../lib/use-now.ts';
+import { Banner } from '../../../ui/banner.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { LeftOutPart } from '../../../ui/left-out-note.tsx';
+
+interface WrittenNoteProps {
+  written: readonly Written[];
+  /** Not now: something else is under way, or there are no credits. */
+  disabled: boolean;
+  onAgain: () => void;
+  onClose: () => void;
+}
+
+export function WrittenNote({ written, disabled, onAgain, onClose }: WrittenNoteProps) {
+  const now = useNow();
+  if (written.length === 0) return null;
+  return (
+    <Banner onClose={onClose}>
+      <LeftOutPart
+        title={`${plural(written.length, 'person', 'people')} left out`}
+        leftOut={written.map((one) => ({
+          text: `@${one.username}`,
+          reason: `already written on ${shortDate(one.written_at ?? '', now)}${alsoIn(one, ', also in ')}`,
+        }))}
+      />
+      <Button variant="secondary" size="sm" disabled={disabled} onClick={onAgain} className="mt-3">
+        Write again for {plural(written.length, 'credit')}
+      </Button>
+    </Banner>
+  );
+}
+
+export function ElsewhereNote({ people, onClose }: { people: readonly Written[]; onClose: () => void }) {
+  if (people.length === 0) return null;
+  return (
+    <Banner onClose={onClose}>
+      <LeftOutPart
+        title={`${plural(people.length, 'person has', 'people have')} a message in another project`}
+        leftOut={people.map((one) => ({ text: `@${one.username}`, reason: alsoIn(one, 'also in ') }))}
+      />
+    </Banner>
+  );
+}
+
+function alsoIn({ also_in: projects }: Written, before: string): string {
+  return projects.length > 0 ? before + projects.join(', ') : '';
+}
