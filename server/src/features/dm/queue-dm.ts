@@ -10,6 +10,7 @@ import type { DmDeps } from './deps.ts';
 import { wakeLane } from './dm.tasks.ts';
 import { reserveForJob } from './job-credit.ts';
 import { findActiveJob, insertJob, type JobRow } from './job.repo.ts';
+import { refuseAfterManyFailures } from './limit-failed-jobs.ts';
 
 export type QueueRequest = {
   userId: string;
@@ -49,6 +50,7 @@ export async function queueDmIn(
     });
   }
 
+  await refuseAfterManyFailures(deps, tx, userId);
   const jobId = newId();
   await reserveForJob(deps, tx, { id: jobId, userId, username, free });
   const job = await insertJob(tx, {
