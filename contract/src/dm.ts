@@ -28,6 +28,8 @@ export const dmErrors = {
   versionNotFound: 'That version no longer exists.',
   textIsFinal: 'This message is being sent or was sent already, so its text stays as it is.',
   cancelled: 'This job was cancelled.',
+  tooManyFailed:
+    'Too many of your messages could not be written today. Please check your list and your voice, and try again tomorrow.',
   stillWorking: 'This is taking longer than usual. The message will appear in your list when it is ready.',
 } as const;
 
@@ -250,7 +252,7 @@ export const queueDm = call({
   status: 202,
   otherStatus: 200,
   answer: Job,
-  errors: [402, 409],
+  errors: [402, 409, 429],
 });
 
 export const listWritten = call({
@@ -418,5 +420,5 @@ export const retryJob = call({
   body: z.object({ anyway: z.optional(z.boolean('Say whether to write anyway')) }),
   status: 202,
   answer: Job,
-  errors: [402, 409],
+  errors: [402, 409, 429],
 });

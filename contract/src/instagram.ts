@@ -1,9 +1,11 @@
 // The person's own Instagram account on the wire.
 import * as z from 'zod/mini';
 import { call } from './call.ts';
+import { normalizeUsername, usernamePattern } from './dm.ts';
 
 export const instagramErrors = {
   required: 'Please enter both username and password',
+  username: 'That cannot be an Instagram username, an email address or a phone number.',
   freeOnly: 'Buy a pack to enable auto-sending',
   refused: 'Instagram refused this login. Please check the username and the password.',
   codeNeeded: 'Instagram asks for the code of your two-factor login.',
@@ -32,10 +34,23 @@ const secret = z
   .string(instagramErrors.required)
   .check(z.minLength(1, instagramErrors.required), z.maxLength(200, instagramErrors.refused));
 
+const emailPattern = /^[^\s@\p{C}]+@[^\s@\p{C}]+$/u;
+const phonePattern = /^\+?\d[\d ().-]{4,}$/;
+
+/** Instagram lets people in by any of the three. */
+function canLogIn(name: string): boolean {
+  return usernamePattern.test(normalizeUsername(name)) || emailPattern.test(name) || phonePattern.test(name);
+}
+
 export const ConnectBody = z.object({
   username: z
     .string(instagramErrors.required)
-    .check(z.trim(), z.minLength(1, instagramErrors.required), z.maxLength(100, instagramErrors.refused)),
+    .check(
+      z.trim(),
+      z.minLength(1, instagramErrors.required),
+      z.maxLength(100, instagramErrors.refused),
+      z.refine(canLogIn, instagramErrors.username),
+    ),
   password: secret,
   code: z.optional(z.string().check(z.trim(), z.regex(/^\d{4,10}$/, instagramErrors.codeRefused))),
   /** The browser's, such as Europe/Berlin: messages go out in the person's own working hours. */

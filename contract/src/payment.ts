@@ -10,6 +10,7 @@ export const paymentErrors = {
   vendorDown: 'The checkout could not be reached. Nothing was charged; please try again in a moment.',
   badSignature: 'This event is not signed by our payment provider.',
   unreadable: 'This event could not be read.',
+  notYetKnown: 'This payment is not known yet. Please send the event again later.',
   badCursor: 'That page does not exist.',
 } as const;
 
@@ -127,5 +128,5 @@ export const paymentWebhook = call({
   summary: 'For the payment provider; signed, raw body, idempotent',
   status: 200,
   answer: z.object({ received: z.literal(true) }),
-  errors: [400],
+  errors: [400, 409],
 });

@@ -9,6 +9,13 @@ it.each([
   ['http://evil.example/claim now', 'there'],
   ['evil.example', 'there'],
   ['me@evil', 'there'],
+  ['пример.рф', 'there'],
+  ['evil。com', 'there'],
+  ['evil｡com', 'there'],
+  ['evil．com', 'there'],
+  ['evil․com', 'there'],
+  ['evil·com', 'there'],
+  ['https：／／evil', 'there'],
   ['', 'there'],
 ])('%j is greeted as %j', (name, greeting) => {
   expect(firstName(name)).toBe(greeting);

@@ -15,6 +15,17 @@ const secretNames = [
   'sealed',
 ];
 
+const redacted = [
+  // Pino tells the censor where it is only below a key that is named.
+  'err.code',
+  ...secretNames.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]),
+];
+
+/** The code of an error says what went wrong; any other is one that somebody was mailed. */
+function censor(value: unknown, path: string[]): unknown {
+  return path[0] === 'err' && path.at(-1) === 'code' ? value : '[hidden]';
+}
+
 export type LoggerOptions = {
   level: string;
   pretty: boolean;
@@ -26,7 +37,7 @@ export function createLogger(options: LoggerOptions): Logger {
   const settings = {
     level: options.level,
     serializers: { err: describeError },
-    redact: { paths: secretNames.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]), censor: '[hidden]' },
+    redact: { paths: redacted, censor },
     ...(options.pretty && {
       transport: {
         target: 'pino-pretty',

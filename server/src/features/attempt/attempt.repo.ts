@@ -1,4 +1,4 @@
-import { lt, sql } from 'drizzle-orm';
+import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import type { Db, Queryable } from '../../db/database.ts';
 import { deleteInBatches } from '../../db/delete-in-batches.ts';
 import { attempts } from '../../db/schema.ts';
@@ -18,6 +18,14 @@ export async function addAttempt(db: Queryable, key: string, now: Date, newReset
     })
     .returning({ count: attempts.count, resetsAt: attempts.resetsAt });
   return row!;
+}
+
+export async function findAttempts(db: Queryable, key: string, now: Date) {
+  const [row] = await db
+    .select({ count: attempts.count, resetsAt: attempts.resetsAt })
+    .from(attempts)
+    .where(and(eq(attempts.key, key), gt(attempts.resetsAt, now)));
+  return row;
 }
 
 export async function deleteExpiredAttempts(db: Db, now: Date) {

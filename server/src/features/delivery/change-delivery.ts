@@ -15,6 +15,7 @@ import {
   updateDelivery,
 } from './delivery.repo.ts';
 import { isBlocked } from './do-not-contact.repo.ts';
+import { saysAlreadyWritten, skippedByYou } from './skip-reasons.ts';
 
 export type DeliveryAction = (typeof deliveryActions)[number];
 
@@ -58,10 +59,15 @@ function changeFor(action: DeliveryAction, delivery: DeliveryRow, now: Date): Pa
     case 'approve':
       return { status: 'waiting', reason: null };
     case 'skip':
-      return { status: 'skipped', reason: 'Skipped by you.', finishedAt: now };
+      return { status: 'skipped', reason: skippedByYou, finishedAt: now };
     case 'send_now':
-      // Whoever sends what was skipped wants it although they may have written to this person before.
-      return { status: 'waiting', reason: null, urgent: true, again: delivery.status === 'skipped' };
+      return {
+        status: 'waiting',
+        reason: null,
+        urgent: true,
+        // Only who was told that this person has a message already may mean a second one.
+        again: delivery.status === 'skipped' && saysAlreadyWritten(delivery.reason),
+      };
     case 'resend':
       return { status: 'waiting', reason: null, urgent: true, again: true, attempts: 0 };
   }

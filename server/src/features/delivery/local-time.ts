@@ -56,9 +56,13 @@ function localParts(instant: Date, timeZone: string) {
 
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
-/** Making one is slow, and there are few time zones. */
+/** More than are in use at a time; a name may also be an alias or any offset. */
+const mostFormatters = 200;
+
+/** Making one is slow, and there are few time zones. The name is kept as it was typed, in capitals or not. */
 function formatter(timeZone: string): Intl.DateTimeFormat {
-  const known = formatters.get(timeZone);
+  const key = timeZone.toLowerCase();
+  const known = formatters.get(key);
   if (known) return known;
   const made = new Intl.DateTimeFormat('en-US', {
     timeZone,
@@ -70,6 +74,7 @@ function formatter(timeZone: string): Intl.DateTimeFormat {
     minute: 'numeric',
     second: 'numeric',
   });
-  formatters.set(timeZone, made);
+  if (formatters.size >= mostFormatters) formatters.delete(formatters.keys().next().value!);
+  formatters.set(key, made);
   return made;
 }

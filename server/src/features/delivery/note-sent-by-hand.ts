@@ -1,8 +1,9 @@
 import type { Tx } from '../../db/database.ts';
 import { lockSendingAccount } from '../instagram/sending-account.ts';
 import { type DeliveryRow, insertContacted, lockDeliveryOf, updateDelivery } from './delivery.repo.ts';
+import { sentByHand } from './skip-reasons.ts';
 
-const byHand = { status: 'skipped', reason: 'You sent it by hand.' } as const;
+const byHand = { status: 'skipped', reason: sentByHand } as const;
 
 /** What the person's word makes of each state; an unknown is known by it. */
 const outcomes: Partial<Record<DeliveryRow['status'], Partial<DeliveryRow>>> = {

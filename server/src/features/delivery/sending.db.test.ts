@@ -127,6 +127,27 @@ describe('what the person sends by hand', () => {
   });
 });
 
+describe('what the person skipped and then sends after all', () => {
+  it('still goes to nobody twice, until they are told and ask again', async () => {
+    await desk.write('one');
+    await desk.nextTurn();
+    desk.project = await createProject(desk.server, desk.ann);
+    await desk.put(`/projects/${desk.project}/sending`, { mode: 'review' });
+    await desk.write('one');
+    await desk.act('one', 'skip');
+    await desk.act('one', 'send_now');
+    await desk.nextTurn();
+    expect(desk.targets()).toEqual(['one']);
+    expect((await desk.messageTo('one')).delivery).toMatchObject({
+      status: 'skipped',
+      reason: expect.stringMatching(/^You have written to this person from @.+ before\.$/),
+    });
+    await desk.act('one', 'send_now');
+    await desk.nextTurn();
+    expect(desk.targets()).toEqual(['one', 'one']);
+  });
+});
+
 describe('when nobody knows', () => {
   const lostAnswer = (deliver: () => void) => {
     deliver();

@@ -16,6 +16,7 @@ import {
 import { isBlocked } from './do-not-contact.repo.ts';
 import { startOfDay } from './local-time.ts';
 import { earliestSend, gapAfter } from './pacing.ts';
+import { writtenBefore } from './skip-reasons.ts';
 
 export type TakenTurn =
   | { type: 'nothing' }
@@ -49,7 +50,7 @@ export async function takeTurn(deps: DeliveryDeps, userId: string): Promise<Take
       at: now,
     };
     if (!(await insertContacted(tx, claim, delivery.again))) {
-      await skip(tx, delivery, now, `You have written to this person from @${account.username} before.`);
+      await skip(tx, delivery, now, writtenBefore(account.username));
       return { type: 'later', at: now };
     }
     const started = {

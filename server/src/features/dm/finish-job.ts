@@ -16,6 +16,7 @@ import type { DmDeps } from './deps.ts';
 import { wakeLaneLater } from './dm.tasks.ts';
 import { captureForJob, releaseForJob } from './job-credit.ts';
 import { findHeldJob, type JobRow, updateJob } from './job.repo.ts';
+import { countFailedJob } from './limit-failed-jobs.ts';
 import { insertMessage, lockMessageRow, type MessageRow } from './message.repo.ts';
 import type { JobDraft } from './write-for-job.ts';
 
@@ -131,6 +132,7 @@ export async function failJob(
     const error = `${sentence}${whatBecame[await releaseForJob(deps, tx, job, sentence)]}`;
     const finishedAt = deps.clock.now();
     await updateJob(tx, userId, job.id, { status: 'failed', claimedBy: null, finishedAt, error, refused });
+    await countFailedJob(deps, tx, userId);
   });
 }
 

@@ -1,10 +1,17 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { days, minutes, seconds } from '../../lib/clock.ts';
+import { days, hours, minutes, seconds } from '../../lib/clock.ts';
 import { FinalFault, SilentFault, TransientFault } from '../../lib/port-faults.ts';
 import { profileMissing } from '../../providers/profiles/port.ts';
 import { aDraft, aProfile, type FakePorts, fakePorts } from '../../testing/fake-ports.ts';
 import { type Person, signedIn } from '../../testing/people.ts';
-import { createProject, creditsOf, expectBalancedLedger, queue } from '../../testing/projects.ts';
+import {
+  createProject,
+  creditsOf,
+  expectBalancedLedger,
+  giveCredits,
+  queue,
+} from '../../testing/projects.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { sweepJobs } from './sweep-jobs.ts';
 
@@ -247,6 +254,53 @@ describe('when something goes wrong', () => {
     expect(
       await server.call('POST', `/scrape/jobs/${String(retried.body.id)}/retry`, { token: ann.token }),
     ).toMatchObject({ status: 409 });
+  });
+});
+
+describe('many failed jobs in a day', () => {
+  const generate = (username: string) =>
+    server.call('POST', `/scrape/projects/${project}/generate`, { token: ann.token, body: { username } });
+  const failUpTo = (count: number) =>
+    server.services.db.execute(
+      sql`update attempts set count = ${count} where key = ${`failed_job:${ann.id}`} and count = 1`,
+    );
+
+  it('are refused for the rest of it, however they are asked for, and cost nothing', async () => {
+    const { body: first } = await queue(server, ann, project, 'missing.first');
+    await server.drain();
+    // A hundred, and two for each of the ten free credits.
+    await failUpTo(119);
+    expect((await queue(server, ann, project, 'missing.last')).status).toBe(202);
+    await server.drain();
+
+    server.advance(hours(1));
+    const refusal = {
+      status: 429,
+      headers: { 'retry-after': String(23 * 3_600) },
+      body: { detail: expect.stringContaining('try again tomorrow') },
+    };
+    expect(await queue(server, ann, project, 'mira')).toMatchObject(refusal);
+    expect(await generate('mira')).toMatchObject(refusal);
+    const path = `/scrape/jobs/${String(first.id)}`;
+    expect(await server.call('POST', `${path}/retry`, { token: ann.token, body: {} })).toMatchObject(refusal);
+    expect(await get(path)).toMatchObject({ status: 'failed' });
+    expect(await creditsOf(server, ann)).toEqual([10, 10, 0]);
+
+    await server.call('DELETE', `/projects/${project}`, { token: ann.token });
+    project = await createProject(server, ann);
+    expect(await queue(server, ann, project, 'mira')).toMatchObject(refusal);
+    await server.services.db.execute(
+      sql`update attempts set resets_at = resets_at - interval '23 hours' where key = ${`failed_job:${ann.id}`}`,
+    );
+    expect((await queue(server, ann, project, 'mira')).status).toBe(202);
+  });
+
+  it('stop nobody who has bought as many credits as the list has names', async () => {
+    await giveCredits(server, ann, 1_000);
+    await queue(server, ann, project, 'missing.first');
+    await server.drain();
+    await failUpTo(2_000);
+    expect((await queue(server, ann, project, 'mira')).status).toBe(202);
   });
 });
 

@@ -10,6 +10,7 @@ import type { DmDeps } from './deps.ts';
 import { wakeLane } from './dm.tasks.ts';
 import { reserveForJob } from './job-credit.ts';
 import { findActiveJob, findJobRow, insertJob } from './job.repo.ts';
+import { refuseAfterManyFailures } from './limit-failed-jobs.ts';
 import { findLatestMessage, type MessageRow } from './message.repo.ts';
 import type { PresentableJob } from './present.ts';
 
@@ -61,6 +62,7 @@ export async function queueDmIn(deps: DmDeps, tx: Tx, request: QueueRequest): Pr
     });
   }
 
+  await refuseAfterManyFailures(deps, tx, userId);
   const jobId = newId();
   await reserveForJob(deps, tx, { id: jobId, userId, username, free });
   const job = await insertJob(tx, {

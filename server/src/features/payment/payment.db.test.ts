@@ -292,6 +292,35 @@ describe('being refunded', () => {
   });
 });
 
+describe('a dispute', () => {
+  it('that overtakes its payment is asked for again, and then counts', async () => {
+    const { session, dispute } = await begin('plan_1');
+    const event = signed('charge.dispute.created', dispute('needs_response'));
+    expect((await deliver(event)).statusCode).toBe(409);
+    await deliver(signed('checkout.session.completed', session));
+    expect((await deliver(event)).statusCode).toBe(200);
+    expect(await sum()).toEqual([10, 10]);
+    expect((await history())[0]).toMatchObject({ status: 'disputed' });
+  });
+
+  it('that is opened and closed in the same second is closed, in either order', async () => {
+    const { session, dispute } = await begin('plan_1');
+    await deliver(signed('checkout.session.completed', session));
+    const opened = signed('charge.dispute.created', dispute('needs_response'), 1_790_000_100);
+    const closed = signed('charge.dispute.closed', dispute('won'), 1_790_000_100);
+    await deliver(closed);
+    await deliver(opened);
+    expect((await history())[0]).toMatchObject({ status: 'paid' });
+    expect(await sum()).toEqual([110, 110]);
+  });
+
+  it('of a payment that is not ours is answered so too, its receipt is not', async () => {
+    const foreign = { payment_intent: 'pi_foreign', receipt_url: 'https://receipts.example/1' };
+    expect((await deliver(signed('charge.dispute.created', foreign))).statusCode).toBe(409);
+    expect((await deliver(signed('charge.succeeded', foreign))).statusCode).toBe(200);
+  });
+});
+
 describe('reconciliation', () => {
   const reconcile = () => reconcileCheckouts(paymentDepsOf(server.services));
 

@@ -1,4 +1,6 @@
+import { paymentErrors } from '@opener/contract/payment';
 import type { Tx } from '../../db/database.ts';
+import { AppError } from '../../lib/errors.ts';
 import type { PaymentEvent } from '../../providers/payments/port.ts';
 import { findAccountHolder } from '../account/find-account-holder.ts';
 import { addBoughtCredits } from '../credit/buy-credits.ts';
@@ -23,7 +25,11 @@ export async function takeEvent(deps: PaymentDeps, event: PaymentEvent): Promise
     if (named?.userId) await lockCredits(tx, named.userId);
     const checkout = named && (await lockCheckout(tx, named.id));
     const about = { event: event.id, change: event.change.type };
-    if (!checkout) return deps.log.warn(about, 'a payment event for an unknown checkout');
+    if (!checkout) {
+      deps.log.warn(about, 'a payment event for an unknown checkout');
+      if (mayBecomeKnown(event)) throw new AppError('conflict', 'unknown_payment', paymentErrors.notYetKnown);
+      return;
+    }
     const differs = differencesOf(checkout, event);
     // Answered like any other: the provider would repeat the same event for days, and it would never fit. It is not noted as taken
     // in, so that an operator who has found the cause can have it sent again.
@@ -39,6 +45,14 @@ export async function takeEvent(deps: PaymentDeps, event: PaymentEvent): Promise
     });
     await settle(deps, tx, changed, event.id);
   });
+}
+
+/**
+ * Only the event that pays a checkout tells us the name of its payment. What overtakes that one is refused, so that the provider sends
+ * it again; a receipt is not worth it, as those of other products on the same account would be refused too.
+ */
+function mayBecomeKnown({ checkoutId, sessionId, paymentId, change }: PaymentEvent): boolean {
+  return !checkoutId && !sessionId && paymentId !== undefined && change.type !== 'receipt';
 }
 
 /** Our names for it, and for a payment the price: what a signed event says of another session, or of another sum, is not believed. */
@@ -74,9 +88,11 @@ function apply(
       return { receiptUrl: change.url };
     case 'disputed':
     case 'dispute closed': {
-      const isOld = checkout.disputeChangedAt && checkout.disputeChangedAt > happenedAt;
-      const disputed = change.type === 'disputed' || !change.won;
-      return isOld ? {} : { disputed, disputeChangedAt: happenedAt };
+      const opens = change.type === 'disputed';
+      const known = checkout.disputeChangedAt?.getTime() ?? -Infinity;
+      // Times are whole seconds: within the same one, it is opened before it is closed.
+      const isOld = opens ? known >= happenedAt.getTime() : known > happenedAt.getTime();
+      return isOld ? {} : { disputed: opens || !change.won, disputeChangedAt: happenedAt };
     }
   }
 }

@@ -44,7 +44,7 @@ describe('projects', () => {
       select gen_random_uuid(), ${collector.id}, 'P' || n, 'x', 'y', 'auto', now() from generate_series(1, 498) n`);
     const create = () => server.call('POST', '/projects/', { token: collector.token, body: aProject });
     const answers = await Promise.all([create(), create(), create(), create()]);
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 201, 409, 409]);
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 201, 409, 409]);
     expect((await create()).body).toEqual({
       detail: 'You have 500 projects, which is the most there can be. Delete one you no longer need.',
     });

@@ -4,13 +4,14 @@ import { type PaymentChange, type PaymentEvent, UnreadableEvent } from './port.t
 
 /** As much as the database holds in a whole number. */
 const cents = z.int32();
-const id = z.string().nullish();
-const metadata = z.object({ checkout_id: z.string().optional() }).nullish();
+/** Longer than any of Stripe's, and short enough for an index. */
+const id = z.string().max(255);
+const metadata = z.object({ checkout_id: id.optional() }).nullish();
 
 const Session = z.object({
-  id: z.string(),
-  client_reference_id: z.string().nullish(),
-  payment_intent: id,
+  id,
+  client_reference_id: id.nullish(),
+  payment_intent: id.nullish(),
   payment_status: z.string().nullish(),
   status: z.string().nullish(),
   amount_total: cents.nullish(),
@@ -21,16 +22,16 @@ const Session = z.object({
 export type Session = z.infer<typeof Session>;
 
 const Charge = z.object({
-  payment_intent: id,
+  payment_intent: id.nullish(),
   amount_refunded: cents.default(0),
   receipt_url: z.string().nullish(),
   metadata,
 });
 
-const Dispute = z.object({ payment_intent: id, status: z.string().default('') });
+const Dispute = z.object({ payment_intent: id.nullish(), status: z.string().default('') });
 
 const Event = z.object({
-  id: z.string(),
+  id,
   type: z.string(),
   created: z.int32(),
   data: z.object({ object: z.unknown() }),

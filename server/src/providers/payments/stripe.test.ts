@@ -2,7 +2,7 @@ import { Stripe } from 'stripe';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { FinalFault, TransientFault } from '../../lib/port-faults.ts';
 import { startStripeServer, type TestStripeServer } from '../../testing/stripe-server.ts';
-import { BadSignature, type PaymentsPort } from './port.ts';
+import { BadSignature, type PaymentsPort, UnreadableEvent } from './port.ts';
 import { createStripePayments } from './stripe.ts';
 
 const webhookSecret = 'whsec_test';
@@ -153,6 +153,16 @@ describe('events', () => {
       for (const type of ['checkout.session.completed', 'checkout.session.async_payment_succeeded'])
         expect(read(body(type, { ...session, payment_status }))).toBeUndefined();
     expect(read(body('customer.created', {}))).toBeUndefined();
+  });
+
+  it('are refused with an id that no index holds', () => {
+    const long = 'x'.repeat(256);
+    const type = 'checkout.session.completed';
+    for (const names of [{ id: long }, { payment_intent: long }, { metadata: { checkout_id: long } }])
+      expect(() => read(body(type, { ...session, ...names }))).toThrow(UnreadableEvent);
+    expect(() => read(body('charge.dispute.created', { payment_intent: long }))).toThrow(UnreadableEvent);
+    expect(() => read(body(type, session).replace('evt_1', long))).toThrow(UnreadableEvent);
+    expect(read(body(type, session).replace('evt_1', long.slice(1)))).toBeDefined();
   });
 
   it('are refused unsigned, changed, old, or signed by somebody else', () => {

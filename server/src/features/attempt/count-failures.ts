@@ -1,0 +1,30 @@
+// What may fail only so often: counted when it has failed, in the same transaction, and looked up before the next try.
+import type { Tx } from '../../db/database.ts';
+import { after, type Clock } from '../../lib/clock.ts';
+import { addAttempt, findAttempts } from './attempt.repo.ts';
+
+type Failing = { action: string; userId: string };
+
+const keyOf = ({ action, userId }: Failing) => `${action}:${userId}`;
+
+export async function countFailure(
+  { clock }: { clock: Clock },
+  tx: Tx,
+  failing: Failing,
+  windowMs: number,
+): Promise<void> {
+  const now = clock.now();
+  await addAttempt(tx, keyOf(failing), now, after(now, windowMs));
+}
+
+/** In the running window, and how long that still is. */
+export async function readFailures(
+  { clock }: { clock: Clock },
+  tx: Tx,
+  failing: Failing,
+): Promise<{ count: number; secondsLeft: number }> {
+  const now = clock.now();
+  const found = await findAttempts(tx, keyOf(failing), now);
+  if (!found) return { count: 0, secondsLeft: 0 };
+  return { count: found.count, secondsLeft: Math.ceil((found.resetsAt.getTime() - now.getTime()) / 1000) };
+}
