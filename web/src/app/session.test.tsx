@@ -1,5 +1,5 @@
 // The life of a session as the whole app lives it: restored, expired, left, and deleted.
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { me } from '@opener/contract/account';
 import { api } from '../lib/api.ts';
@@ -93,8 +93,9 @@ describe('the profile menu', () => {
     const button = await screen.findByRole('button', { name: 'AL, Your account' });
     expect(button.textContent).toBe('AL');
     await user.click(button);
-    expect(await screen.findByText('ada@example.com')).toBeTruthy();
-    expect(screen.getByText('Ada Lovelace')).toBeTruthy();
+    const menu = within(await screen.findByRole('menu'));
+    expect(menu.getByText('ada@example.com')).toBeTruthy();
+    expect(menu.getByText('Ada Lovelace')).toBeTruthy();
   });
 
   it('signs out even if the server does not answer', async () => {
