@@ -20,20 +20,20 @@ test('adds a list through other screens and a reload, in one tab', async ({ page
     }
     await route.continue().catch(() => undefined);
   });
+  const other = await context.newPage();
+  await other.goto('/app/payments');
   await page.goto(`/app/projects/${id}`);
   await page.getByLabel('Usernames', { exact: true }).fill('first, second, third, ');
   await page.getByRole('button', { name: 'Add to Queue' }).click();
   await expect(strip(page)).toContainText('Adding 2 of 3 to Spring workshops');
+  await expect(strip(other)).toContainText('Adding 2 of 3 to Spring workshops');
+  // It would wait for its turn, and go on instead of the page that is reloaded.
+  await other.close();
 
   await page.getByRole('link', { name: 'Messages', exact: true }).first().click();
   await expect(page).toHaveURL(/\/app\/messages$/);
   await expect(strip(page)).toContainText('Adding 2 of 3 to Spring workshops');
-  await expectAccessible(page);
-  const other = await context.newPage();
-  await other.goto('/app/dashboard');
-  await expect(strip(other)).toContainText('Adding 2 of 3');
   expect(asked).toEqual(['first', 'second']);
-  await other.close();
 
   await page.reload();
   await expect(page.getByText('3 username(s) queued for processing!', { exact: true })).toBeVisible();
@@ -41,4 +41,37 @@ test('adds a list through other screens and a reload, in one tab', async ({ page
   release();
   expect(asked).toEqual(['first', 'second', 'second', 'third']);
   await expect(page.getByRole('link', { name: '7 credits left, buy more' })).toBeVisible();
+});
+
+test('tells on other screens why it stopped, and gives the rest back to the form', async ({
+  page,
+  person,
+  trouble,
+}) => {
+  trouble.expect(402);
+  const { id } = await makeProject(person);
+  await page.route('**/queue', (route) =>
+    route.fulfill({ status: 402, json: { detail: 'Insufficient credits' } }),
+  );
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/queue', async (route) => {
+    await held;
+    await route.fallback();
+  });
+  await page.goto(`/app/projects/${id}`);
+  await page.getByLabel('Usernames', { exact: true }).fill('first, second, ');
+  await page.getByRole('button', { name: 'Add to Queue' }).click();
+  await expect(strip(page)).toContainText('Adding 1 of 2');
+  await page.getByRole('link', { name: 'Buy More', exact: true }).first().click();
+  await expect(page).toHaveURL(/\/app\/payments$/);
+  release();
+  await expect(strip(page)).toContainText(
+    'Insufficient credits. 2 usernames still in the list of Spring workshops.',
+  );
+  await expectAccessible(page);
+  await page.reload();
+  await strip(page).getByRole('link', { name: 'Open' }).click();
+  await expect(page.getByRole('button', { name: /^Remove @/ })).toHaveText(['@first', '@second']);
+  await expect(strip(page)).toBeHidden();
 });

@@ -27,8 +27,9 @@ const place = (id: string) => `place.${id}`;
 const stop = (id: string) => `stop.${id}`;
 
 export function keepOrder(storage: AccountStorage, order: Order): string {
-  // In the order in which they were given, also among tabs.
-  const id = `${Date.now()}.${crypto.randomUUID()}`;
+  // In the order in which they were given, also within a millisecond.
+  const after = readAll(storage).map(({ id }) => Number.parseInt(id, 10) + 1);
+  const id = `${Math.max(Date.now(), ...after)}.${Math.random().toString(36).slice(2)}`;
   storage.set(lists + id, JSON.stringify(order));
   return id;
 }

@@ -33,6 +33,7 @@ export function AddingProvider({ userId, onChanged, children }: AddingProviderPr
       storage: accountStorage(userId),
       queue: (projectId, { name, ...wishes }) => queueUsername(projectId, name, wishes),
       alone: (work) => inOneTab(`opener.adding.${userId}`, work),
+      pause: () => new Promise((resolve) => setTimeout(resolve, 1000)),
       onChanged: (projectId) => news.dispatchEvent(new CustomEvent('changed', { detail: projectId })),
       onEnd: (adding) => news.dispatchEvent(new CustomEvent('end', { detail: adding })),
     }),

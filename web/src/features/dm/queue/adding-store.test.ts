@@ -17,6 +17,7 @@ function browser() {
   return {
     storage,
     alone: (work: () => Promise<void>) => (last = last.then(work)),
+    pause: () => Promise.resolve(),
     calls: [] as string[],
     /** What is charged: the server knows each name once. */
     charged: new Set<string>(),
@@ -30,6 +31,7 @@ function openTab(machine: ReturnType<typeof browser>, answer: Answer = () => ({ 
   const store = createAddingStore({
     storage: accountStorage('ada', machine.storage),
     alone: machine.alone,
+    pause: machine.pause,
     queue: async (_project, entry) => {
       machine.calls.push(entry.name);
       const given = await answer(entry.name, entry);
@@ -139,8 +141,8 @@ describe('lists that are added', () => {
 
   it.each(['a page that closes', 'a session that ended'])('are not ended by %s', async (why) => {
     const machine = browser();
+    machine.pause = async () => store.setLeaving(true);
     const { store, ended } = openTab(machine, () => {
-      if (why === 'a page that closes') store.setLeaving(true);
       throw new ApiError(why === 'a page that closes' ? 0 : 401, {});
     });
     store.start(order('a'));

@@ -23,12 +23,14 @@ interface AddingOptions {
   queue: (projectId: string, entry: Entry) => Promise<{ status: string }>;
   /** Runs the work when no other tab does, and waits until then. */
   alone: (work: () => Promise<void>) => Promise<void>;
+  /** Long enough for a page that closes to be gone. */
+  pause: () => Promise<void>;
   /** The queue of a project has changed: at the first name, and at the end. */
   onChanged: (projectId: string) => void;
   onEnd: (adding: Adding) => void;
 }
 
-export function createAddingStore({ storage, queue, alone, onChanged, onEnd }: AddingOptions) {
+export function createAddingStore({ storage, queue, alone, pause, onChanged, onEnd }: AddingOptions) {
   const listeners = new Set<() => void>();
   let current = readAll(storage);
   /** Begun in this page: none of its names was sent before. */
@@ -76,7 +78,10 @@ export function createAddingStore({ storage, queue, alone, onChanged, onEnd }: A
           // A new job is never finished: this one is that of an earlier message, unless the call was made before.
           return status !== 'completed' || entry.again === true || resent;
         } catch (error) {
-          if (error instanceof ApiError && error.status === 401) lost = error;
+          const status = error instanceof ApiError ? error.status : undefined;
+          if (status === 401) lost = error;
+          // A page that closes cuts its calls off before it is told so, and is gone when this is over.
+          if (status === 0) await pause();
           throw error;
         }
       },
