@@ -1,5 +1,7 @@
 // What a reload, a crash or another tab must find again, for one account. Signing out clears it. Where storage is closed to us, it lasts as
 // long as the page.
+import { attempt, browserStorage } from './browser-storage.ts';
+
 const prefix = (userId: string) => `opener.account.${userId}.`;
 
 export type AccountStorage = ReturnType<typeof accountStorage>;
@@ -36,16 +38,4 @@ export function clearAccountStorage(userId: string, storage = browserStorage()):
     const keys = Object.keys(storage ?? {}).filter((key) => key.startsWith(prefix(userId)));
     for (const key of keys) storage?.removeItem(key);
   });
-}
-
-function attempt<T>(action: () => T): T | undefined {
-  try {
-    return action();
-  } catch {
-    return undefined;
-  }
-}
-
-function browserStorage(): Storage | undefined {
-  return attempt(() => globalThis.window?.localStorage);
 }

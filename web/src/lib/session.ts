@@ -2,6 +2,7 @@
 import { useSyncExternalStore } from 'react';
 import type { User } from '@opener/contract/account';
 import { clearAccountStorage } from './account-storage.ts';
+import { attempt, browserStorage } from './browser-storage.ts';
 import { tabStorage } from './tab-storage.ts';
 
 const keys = { token: 'opener.token', user: 'opener.user' } as const;
@@ -88,17 +89,4 @@ function parseUser(text: string | null | undefined): User | null {
   return typeof id === 'string' && typeof name === 'string' && typeof email === 'string'
     ? { id, name, email }
     : null;
-}
-
-/** Storage may be full or switched off; the session then lasts as long as the page. */
-function attempt<T>(action: () => T): T | undefined {
-  try {
-    return action();
-  } catch {
-    return undefined;
-  }
-}
-
-function browserStorage(): Storage | undefined {
-  return attempt(() => globalThis.window?.localStorage);
 }

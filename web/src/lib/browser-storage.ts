@@ -1,0 +1,12 @@
+// Local storage, where there is one. It may be full or switched off; what is kept then lasts as long as the page.
+export function attempt<T>(action: () => T): T | undefined {
+  try {
+    return action();
+  } catch {
+    return undefined;
+  }
+}
+
+export function browserStorage(): Storage | undefined {
+  return attempt(() => globalThis.window?.localStorage);
+}
