@@ -50,6 +50,12 @@ export type SendingDesk = {
   close(): Promise<void>;
 };
 
+/** So that the day does not end while the test runs, at whatever hour that is. */
+export function whereItIsMorning(): string {
+  const east = ((8 - new Date().getUTCHours() + 36) % 24) - 12;
+  return `Etc/GMT${east > 0 ? '-' : '+'}${Math.abs(east)}`;
+}
+
 export async function openSendingDesk(environment: Record<string, string> = {}): Promise<SendingDesk> {
   const instagram = createFakeInstagram();
   const server = await startTestServer({ ...pace, ...environment }, { ...troubledPorts(), instagram });

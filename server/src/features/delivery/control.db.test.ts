@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { signedIn } from '../../testing/people.ts';
-import { openSendingDesk, type SendingDesk } from '../../testing/sending-desk.ts';
+import { openSendingDesk, type SendingDesk, whereItIsMorning } from '../../testing/sending-desk.ts';
 
 let desk: SendingDesk;
 
@@ -47,6 +47,7 @@ describe('control', () => {
   });
 
   it('sends now before the others, but within the cap', async () => {
+    await desk.put('/sending', { time_zone: whereItIsMorning() });
     await desk.write('a1', 'a2', 'a3', 'a4', 'a5', 'a6');
     await desk.act('a6', 'send_now');
     await desk.run();

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { days, hours, minutes, seconds } from '../../lib/clock.ts';
 import { newestMail } from '../../testing/people.ts';
 import { createProject } from '../../testing/projects.ts';
-import { openSendingDesk, type SendingDesk } from '../../testing/sending-desk.ts';
+import { openSendingDesk, type SendingDesk, whereItIsMorning } from '../../testing/sending-desk.ts';
 import { sweepDeliveries } from './sweep-deliveries.ts';
 
 let desk: SendingDesk;
@@ -13,12 +13,6 @@ beforeEach(async () => {
   await desk.connect();
 });
 afterEach(() => desk.close());
-
-/** So that the day does not end while the test runs, at whatever hour that is. */
-function whereItIsMorning(): string {
-  const east = ((8 - new Date().getUTCHours() + 36) % 24) - 12;
-  return `Etc/GMT${east > 0 ? '-' : '+'}${Math.abs(east)}`;
-}
 
 describe('sending', () => {
   it('goes out by itself once written, one at a time, with the gap between', async () => {
