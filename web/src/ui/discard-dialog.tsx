@@ -3,9 +3,19 @@ import { useState, type ReactNode } from 'react';
 import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
 
+/**
+ * A form inside the sheet that asks. It is asked in the moment of closing: a change that it reported upwards would arrive a
+ * moment after the key that closes.
+ */
+export interface DraftForm {
+  isChanged: () => boolean;
+  /** Drops what was typed, when the sheet is closed on purpose. */
+  forget: () => void;
+}
+
 /** `tryToClose` closes at once when nothing is lost by it. */
 export function useDiscardQuestion(
-  changed: boolean,
+  isChanged: () => boolean,
   close: () => void,
 ): { tryToClose: () => void; question: ReactNode } {
   const [asking, setAsking] = useState(false);
@@ -14,7 +24,7 @@ export function useDiscardQuestion(
     if (discard) close();
   }
   return {
-    tryToClose: () => (changed ? setAsking(true) : close()),
+    tryToClose: () => (isChanged() ? setAsking(true) : close()),
     question: <DiscardDialog open={asking} onAnswer={answer} />,
   };
 }

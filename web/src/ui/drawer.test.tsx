@@ -68,7 +68,10 @@ async function renderDrawer() {
 function Page() {
   const [open, setOpen] = useState(false);
   const [name, setName] = useState('');
-  const { tryToClose, question } = useDiscardQuestion(name !== '', () => setOpen(false));
+  const { tryToClose, question } = useDiscardQuestion(
+    () => name !== '',
+    () => setOpen(false),
+  );
   return (
     <>
       <button type="button" onClick={() => setOpen(true)}>

@@ -1,10 +1,10 @@
 // Editing a project, from the list and from its own page. Only what changed is sent; without a change there is no call.
-import { useEffect, useId, useImperativeHandle, useRef, useState, type ReactNode, type Ref } from 'react';
+import { useId, useImperativeHandle, useRef, useState, type ReactNode, type Ref } from 'react';
 import { projectLimits, type Project } from '@opener/contract/project';
 import { failureDetail } from '../../lib/api.ts';
 import { useDraft } from '../../lib/use-draft.ts';
 import { Button } from '../../ui/button.tsx';
-import { useDiscardQuestion } from '../../ui/discard-dialog.tsx';
+import { useDiscardQuestion, type DraftForm } from '../../ui/discard-dialog.tsx';
 import { DraftNote } from '../../ui/draft-note.tsx';
 import { Drawer } from '../../ui/drawer.tsx';
 import { useToast } from '../../ui/toast.tsx';
@@ -31,14 +31,13 @@ export function EditProjectDrawer({
 }: EditProjectDrawerProps) {
   const formId = useId();
   const [saving, setSaving] = useState(false);
-  const [changed, setChanged] = useState(false);
-  const drafted = useRef<{ forget: () => void }>(null);
+  const form = useRef<DraftForm>(null);
 
   function close(): void {
-    drafted.current?.forget();
+    form.current?.forget();
     onOpenChange(false);
   }
-  const { tryToClose, question } = useDiscardQuestion(changed, close);
+  const { tryToClose, question } = useDiscardQuestion(() => form.current?.isChanged() ?? false, close);
 
   return (
     <Drawer
@@ -61,8 +60,7 @@ export function EditProjectDrawer({
         key={project.id}
         formId={formId}
         project={project}
-        drafted={drafted}
-        onChanged={setChanged}
+        ref={form}
         onSaving={setSaving}
         onSaved={onSaved}
         onDone={close}
@@ -76,29 +74,22 @@ export function EditProjectDrawer({
 interface EditFormProps {
   formId: string;
   project: Project;
-  /** To be forgotten when the drawer is closed on purpose. */
-  drafted: Ref<{ forget: () => void }>;
-  onChanged: (changed: boolean) => void;
+  ref: Ref<DraftForm>;
   onSaving: (saving: boolean) => void;
   onSaved: (() => void) | undefined;
   onDone: () => void;
 }
 
 /** Lives as long as the drawer is open, so that each opening starts from the project as it is. */
-function EditForm({ formId, project, drafted, onChanged, onSaving, onSaved, onDone }: EditFormProps) {
+function EditForm({ formId, project, ref, onSaving, onSaved, onDone }: EditFormProps) {
   const toast = useToast();
   const update = useUpdateProject();
   const { draft: text, edit: setText, restored, forget } = useDraft(`project.${project.id}`, textOf(project));
   const [faults, setFaults] = useState(noFaults);
   const [problem, setProblem] = useState<string>();
 
-  useImperativeHandle(drafted, () => ({ forget }));
-
   const changed = !isUnchanged(project, text);
-  useEffect(() => {
-    onChanged(changed);
-    return () => onChanged(false);
-  }, [changed, onChanged]);
+  useImperativeHandle(ref, () => ({ isChanged: () => changed, forget }));
 
   async function submit(): Promise<void> {
     if (update.isPending) return;

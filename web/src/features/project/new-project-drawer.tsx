@@ -35,7 +35,7 @@ export function NewProjectDrawer({ open, onOpenChange, onCreated }: NewProjectDr
     onOpenChange(false);
   }
   const changed = projectFields.some((field) => text[field].trim() !== '');
-  const { tryToClose, question } = useDiscardQuestion(changed, close);
+  const { tryToClose, question } = useDiscardQuestion(() => changed, close);
 
   async function submit(): Promise<void> {
     if (create.isPending) return;

@@ -45,7 +45,7 @@ export function EditMessageDrawer({ message, open, onClose }: EditMessageDrawerP
     forget();
     onClose();
   }
-  const { tryToClose, question } = useDiscardQuestion(!unchanged, close);
+  const { tryToClose, question } = useDiscardQuestion(() => !unchanged, close);
 
   function save(event: SubmitEvent) {
     event.preventDefault();

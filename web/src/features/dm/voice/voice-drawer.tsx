@@ -1,14 +1,5 @@
 // The drawer in which the voice of a project is set and tried out.
-import {
-  useEffect,
-  useEffectEvent,
-  useId,
-  useImperativeHandle,
-  useRef,
-  useState,
-  type Ref,
-  type RefObject,
-} from 'react';
+import { useId, useImperativeHandle, useRef, useState, type Ref, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import type { Project } from '@opener/contract/project';
 import type { VoiceAnswer } from '@opener/contract/voice';
@@ -17,7 +8,7 @@ import { useDraft } from '../../../lib/use-draft.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { CardFailed, CardLoading } from '../../../ui/card-states.tsx';
-import { useDiscardQuestion } from '../../../ui/discard-dialog.tsx';
+import { useDiscardQuestion, type DraftForm } from '../../../ui/discard-dialog.tsx';
 import { DraftNote } from '../../../ui/draft-note.tsx';
 import { Drawer } from '../../../ui/drawer.tsx';
 import { useToast } from '../../../ui/toast.tsx';
@@ -35,23 +26,23 @@ interface VoiceDrawerProps {
   onClose: () => void;
 }
 
-type Standing = { changed: boolean; saving: boolean; problem: string | undefined };
-const untouched: Standing = { changed: false, saving: false, problem: undefined };
+type Standing = { saving: boolean; problem: string | undefined };
+const untouched: Standing = { saving: false, problem: undefined };
 
 export function VoiceDrawer({ project, open, atOffer = false, onClose }: VoiceDrawerProps) {
   const formId = useId();
   const offerControl = useRef<HTMLTextAreaElement>(null);
   const voice = useVoice(project.id);
   const [standing, setStanding] = useState(untouched);
-  const drafted = useRef<{ forget: () => void }>(null);
+  const form = useRef<DraftForm>(null);
   const report = (news: Partial<Standing>) => setStanding((before) => ({ ...before, ...news }));
 
   function close(): void {
-    drafted.current?.forget();
+    form.current?.forget();
     setStanding(untouched);
     onClose();
   }
-  const { tryToClose, question } = useDiscardQuestion(standing.changed, close);
+  const { tryToClose, question } = useDiscardQuestion(() => form.current?.isChanged() ?? false, close);
 
   return (
     <Drawer
@@ -89,7 +80,7 @@ export function VoiceDrawer({ project, open, atOffer = false, onClose }: VoiceDr
           project={project}
           answer={voice.data}
           offerControl={offerControl}
-          drafted={drafted}
+          ref={form}
           onReport={report}
           onDone={close}
         />
@@ -108,14 +99,13 @@ interface EditorProps {
   project: VoiceDrawerProps['project'];
   answer: VoiceAnswer;
   offerControl: RefObject<HTMLTextAreaElement | null>;
-  /** To be forgotten when the drawer is closed on purpose. */
-  drafted: Ref<{ forget: () => void }>;
+  ref: Ref<DraftForm>;
   onReport: (news: Partial<Standing>) => void;
   onDone: () => void;
 }
 
 /** Lives as long as the drawer is open, so that each opening starts from the voice as it is saved. */
-function Editor({ formId, project, answer, offerControl, drafted, onReport, onDone }: EditorProps) {
+function Editor({ formId, project, answer, offerControl, ref, onReport, onDone }: EditorProps) {
   const toast = useToast();
   const save = useSaveVoice(project.id);
   const [saved] = useState(answer.voice);
@@ -123,9 +113,7 @@ function Editor({ formId, project, answer, offerControl, drafted, onReport, onDo
   const [faults, setFaults] = useState<VoiceFaults>({});
   const voice = voiceOf(draft);
   const changed = !sameVoice(voice, saved);
-  const tell = useEffectEvent(onReport);
-  useEffect(() => tell({ changed }), [changed]);
-  useImperativeHandle(drafted, () => ({ forget }));
+  useImperativeHandle(ref, () => ({ isChanged: () => changed, forget }));
 
   function edit(changes: Partial<VoiceDraft>): void {
     setDraft({ ...draft, ...changes });

@@ -1,0 +1,28 @@
+import { screen } from '@testing-library/react';
+import { useState } from 'react';
+import { expect, it, vi } from 'vitest';
+import { aProject } from '../../testing/project-screen.tsx';
+import { renderPart } from '../../testing/render-part.tsx';
+import { EditProjectDrawer } from './edit-project-drawer.tsx';
+
+function Page() {
+  const [open, setOpen] = useState(true);
+  return <EditProjectDrawer project={aProject} open={open} onOpenChange={setOpen} />;
+}
+
+it('asks before it closes, also when Escape follows at once on what was typed', async () => {
+  renderPart(<Page />);
+  const name = await screen.findByLabelText<HTMLInputElement>('Project Name');
+  await vi.waitFor(() => expect(document.activeElement).toBe(name));
+
+  // As in a browser: each key is an event of its own, and React works off the rest when it gets to it.
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+  const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+  setValue?.call(name, 'Autumn');
+  name.dispatchEvent(new Event('input', { bubbles: true }));
+  await Promise.resolve();
+  name.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+
+  expect(await screen.findByRole('dialog', { name: 'Close without saving?' })).toBeTruthy();
+  expect(name.value).toBe('Autumn');
+});
