@@ -1,6 +1,8 @@
 // People who must not be written to are refused free of charge; what is written all the same, or only after a second look, never goes
 // out by itself. The profiles are the stand-in's.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { ProfilesPort } from '../../providers/profiles/port.ts';
+import { aProfile } from '../../testing/drafts.ts';
 import { createFakeInstagram, type FakeInstagram } from '../../testing/fake-instagram.ts';
 import { type Person, signedIn } from '../../testing/people.ts';
 import {
@@ -20,17 +22,22 @@ let ann: Person;
 let project: string;
 
 beforeEach(async () => {
-  instagram = createFakeInstagram();
-  server = await startTestServer({ DM_HOURS: '0-24', DM_GAP_SECONDS: '1-1' }, { instagram });
-  ann = await signedIn(server);
-  project = await createProject(server, ann);
-  await giveCredits(server, ann, 90);
-  await post('/instagram/connect', { username: 'studio.reach', password: 'insta-secret', time_zone: 'UTC' });
+  await start();
 });
 afterEach(async () => {
   await expectBalancedLedger(server);
   await server.close();
 });
+
+/** Ann, with credits and a connected account. */
+async function start(ports: { profiles?: ProfilesPort } = {}): Promise<void> {
+  instagram = createFakeInstagram();
+  server = await startTestServer({ DM_HOURS: '0-24', DM_GAP_SECONDS: '1-1' }, { instagram, ...ports });
+  ann = await signedIn(server);
+  project = await createProject(server, ann);
+  await giveCredits(server, ann, 90);
+  await post('/instagram/connect', { username: 'studio.reach', password: 'insta-secret', time_zone: 'UTC' });
+}
 
 const get = async (path: string) => JSON.parse((await server.call('GET', path, { token: ann.token })).text);
 const post = (path: string, body: object = {}) => server.call('POST', path, { token: ann.token, body });
@@ -125,6 +132,27 @@ it('everybody else is written and sent to', async () => {
   await write('mira.kilns');
   expect(await messages()).toMatchObject([{ caution: null }]);
   expect(instagram.delivered.map(({ to }) => to)).toEqual(['mira.kilns']);
+});
+
+it('whom the offer has nothing to do with is not written to without a second look', async () => {
+  await server.close();
+  const gardener = aProfile({
+    username: 'fenwick.beds',
+    fullName: '',
+    biography: 'Perennial borders and dry stone walls around Alnwick',
+    category: 'Gardener',
+    recentPosts: [],
+  });
+  await start({ profiles: { read: async () => gardener } });
+  project = await createProject(server, ann, {
+    product_info: 'Payroll software for dental practices, ready in a day',
+    offer_info: 'The first two months are free',
+  });
+  await write('fenwick.beds');
+  expect(await messages()).toMatchObject([
+    { fit: 'none', caution: expect.stringContaining('hardly fits'), delivery: { status: 'review' } },
+  ]);
+  expect(instagram.delivered).toEqual([]);
 });
 
 it('a text that had to wait does so again when it is brought back', async () => {

@@ -27,13 +27,15 @@ export type Detail = {
   fits: boolean;
   /** Only what they do is known, not that it needs anything. */
   isTrade: boolean;
+  /** Nobody is bothered by a message that does not fit a stand-in. */
+  isStandIn: boolean;
   /** What the reader does, in English, where the offer is for those who do it. */
   trade: string | undefined;
   /** What the offer would be tried for. */
   use?: string;
 };
 
-type Candidate = Omit<Detail, 'fits' | 'isTrade' | 'cause' | 'need' | 'because' | 'trade'> & {
+type Candidate = Omit<Detail, 'fits' | 'isTrade' | 'isStandIn' | 'cause' | 'need' | 'because' | 'trade'> & {
   needs: Need[];
   clauses?: Clauses;
   worth: number;
@@ -53,7 +55,10 @@ export function findDetails(
   const wanted = needsOfProduct(product);
   const isMet = (need: Need) =>
     (isForThem === true || !goods.has(need)) && (need !== 'shelf' || resellers.has(trade?.said.en ?? ''));
-  return candidatesOf(profile, trade, language)
+  const known = knownDetails(profile, language);
+  const isStandIn = known.length > 0;
+  const own = isStandIn ? known : lineDetails(profile, language);
+  return [...own, ...tradeDetails(trade, profile, language, own)]
     .map(({ needs, clauses, worth, isTrade = false, ...detail }) => {
       const words = detail.facts.flatMap((fact) => contentStems(`${fact.quote} ${fact.phrase}`));
       const shared = new Set(words.filter((word) => isShared(word, stems))).size;
@@ -75,6 +80,7 @@ export function findDetails(
           ...detail,
           cause,
           isTrade,
+          isStandIn,
           need: isReason ? (cause ?? wanted[0]) : undefined,
           because: cause && clauses?.[cause],
           fits: isForThem !== false && (isReason || (isTrade && isForThem === true)),
@@ -84,14 +90,6 @@ export function findDetails(
     })
     .sort((a, b) => b.score - a.score)
     .map(({ detail }) => detail);
-}
-
-/** What the profile says, and what its owner does. A name on its own is no detail, so a trade that only the name gives away is used only for want of lines. */
-function candidatesOf(profile: Profile, trade: Trade | undefined, language: Language): Candidate[] {
-  const own = ownDetails(profile, language);
-  return trade === undefined || (trade.field === 'fullName' && own.length > 0)
-    ? own
-    : [...own, tradeDetail(trade, profile, language)];
 }
 
 /** Those who sell what others make; a candle maker sells candles. */
@@ -123,8 +121,8 @@ function isShared(word: string, stems: ReadonlySet<string>): boolean {
   );
 }
 
-function ownDetails(profile: Profile, language: Language): Candidate[] {
-  const known = knownMentions(profile, language).map(({ field, quote, said, clauses, use }) => ({
+function knownDetails(profile: Profile, language: Language): Candidate[] {
+  return knownMentions(profile, language).map(({ field, quote, said, clauses, use }) => ({
     said,
     facts: [{ field, quote, phrase: phraseOf(said) }],
     needs: Object.keys(clauses) as Need[],
@@ -132,7 +130,6 @@ function ownDetails(profile: Profile, language: Language): Candidate[] {
     worth: 3,
     ...(use === undefined ? {} : { use }),
   }));
-  return known.length > 0 ? known : lineDetails(profile, language);
 }
 
 function lineDetails(profile: Profile, language: Language): Candidate[] {
@@ -167,13 +164,20 @@ function worthOf(line: string, field: 'biography' | 'recentPost', told: string |
   return field === 'recentPost' && line.split(' ').length <= 7 && languageOf(line) !== 'en' ? 1.2 : -3;
 }
 
-function tradeDetail(trade: Trade, profile: Profile, language: Language): Candidate {
+/** A name on its own is no detail, so a trade that only the name gives away is used only for want of others. */
+function tradeDetails(
+  trade: Trade | undefined,
+  profile: Profile,
+  language: Language,
+  others: Candidate[],
+): Candidate[] {
+  if (trade === undefined || (trade.field === 'fullName' && others.length > 0)) return [];
   const place = trade.isVenue ? placeOf(profile, language) : undefined;
   const phrase = trade.said[language];
   const facts: ProfileFact[] = [{ field: trade.field, quote: trade.quote, phrase }];
   if (place !== undefined) facts.push({ field: 'biography', quote: place.name, phrase: place.name });
   const said = frames[language].trade(phrase, place === undefined ? '' : ` ${place.where}`);
-  return { said, facts, needs: [], worth: 0.2, isTrade: true };
+  return [{ said, facts, needs: [], worth: 0.2, isTrade: true }];
 }
 
 /** The words that carry the detail, without "saw your post about". */

@@ -11,7 +11,8 @@ export function reasonFor(detail: Detail | undefined): Pick<Draft, 'fit' | 'reas
     fact.field as string
   ];
   const told = `${where ?? 'The profile says'} “${shorten(fact.quote)}”`;
-  if (!detail.fits) return { fit: 'weak', reason: `${told}, but shows no need for your offer.` };
+  if (!detail.fits)
+    return { fit: detail.isStandIn ? 'weak' : 'none', reason: `${told}, but shows no need for your offer.` };
   const { cause } = detail;
   const about =
     cause === undefined ? 'which has to do with your offer' : `and your offer is about ${subjects[cause]}`;
