@@ -1,4 +1,6 @@
 // The picture that stands for a page when it is shared: a sentence in large type, and the bubble it came out of.
+import { examples } from '../src/features/site/scene/examples.ts';
+
 export const width = 1200;
 export const height = 630;
 // The tokens of the light theme; a picture cannot follow the reader's.
@@ -20,11 +22,11 @@ export function ShareCard({ sentence }: { sentence: string }) {
       </div>
       <div style={headline}>{sentence}</div>
       <div style={bubble}>
-        {excerpt.map(({ text, marked }) => (
+        {excerpt.map(({ text, detail }) => (
           <span
             key={text}
             style={
-              marked
+              detail !== undefined
                 ? { padding: '4px 10px', borderRadius: 8, background: colour.marker, color: colour.ink }
                 : { padding: '4px 0' }
             }
@@ -37,11 +39,11 @@ export function ShareCard({ sentence }: { sentence: string }) {
   );
 }
 
-// The marker stays what it is everywhere: a detail that came from a profile.
+// The marker stays what it is everywhere: a detail that came from a profile. The words are the product's own, as on the front page.
+const message = examples[1]?.message ?? examples[0].message;
 const excerpt = [
-  { text: 'Hi Mira, a ', marked: false },
-  { text: 'kiln opening every first Sunday', marked: true },
-  { text: ' is such a good ritual.', marked: false },
+  ...message.slice(0, message.findLastIndex(({ detail }) => detail !== undefined) + 1),
+  { text: '…', detail: undefined },
 ];
 
 const sheet = {
@@ -60,7 +62,7 @@ const sheet = {
 const headline = {
   maxWidth: 980,
   fontFamily: 'Bricolage Grotesque',
-  fontSize: 104,
+  fontSize: 92,
   lineHeight: 1.02,
   letterSpacing: '-0.035em',
 } as const;

@@ -13,6 +13,7 @@ export const fingerprintFile = here('./drawn-from.txt');
 
 const files = [
   faviconFile,
+  here('../src/features/site/scene/examples.data.ts'),
   ...['share-card.tsx', 'icons.ts', 'draw.ts', 'package-lock.json'].map((name) => here(name)),
 ];
 

@@ -11,24 +11,25 @@ export function MessageSpecimens() {
       <div className="grid grid-cols-1 items-start gap-6 md:grid-cols-2">
         <Card>
           <div className="flex items-center gap-3">
-            <Avatar name="Mira Köhler" size="lg" />
+            <Avatar name="Maeve" size="lg" />
             <div className="min-w-0">
-              <p className="font-mono text-sm font-semibold">mira.kilns</p>
-              <p className="text-sm text-muted">Mira Köhler · Ceramics studio</p>
+              <p className="font-mono text-sm font-semibold">maeve.kilns</p>
+              <p className="text-sm text-muted">Maeve | Clay Studio · Artist</p>
             </div>
           </div>
           <p className="mt-4">
-            Wood-fired stoneware. <Mark draw>Kiln opening every first Sunday</Mark> in{' '}
-            <Mark draw>Leipzig</Mark>. Workshops sell out, I know, sorry 🙏
+            Wood-fired raku tiles 🏺 <Mark draw>Classes on Tuesday nights in Cork</Mark>
           </p>
         </Card>
         <Bubble className="shadow-soft">
-          Hi Mira, a <Mark>kiln opening every first Sunday</Mark> is such a good ritual. I help studios in
-          places like <Mark>Leipzig</Mark> fill a waiting list instead of turning people away. Would a
-          two-minute set-up for your next workshop be worth a look?
+          Hi <Mark>Maeve</Mark>, saw you <Mark>teach pottery classes on Tuesday nights in Cork</Mark>, so
+          people must be writing to you about places all the time. We make booking software for studios like
+          yours: classes, waiting lists, reminders. The first month is free, set up together in one call. Want
+          to try it for the Tuesday classes?
         </Bubble>
         <Bubble tone="quiet">
-          Your <Mark>6 a.m. rooftop classes</Mark> made me set an alarm, which is rare.
+          Hi Tom, saw you <Mark>have two dates left this summer</Mark>, and I guess you’d like to fill them
+          soon.
         </Bubble>
         <Bubble tone="quiet">مرحبا ميرا، أحببت فكرة فتح الفرن كل أول أحد من الشهر.</Bubble>
         <Bubble tone="quiet">{'x'.repeat(120)}</Bubble>
@@ -36,7 +37,7 @@ export function MessageSpecimens() {
       <Specimen name="being typed">
         <Bubble typing />
         <Bubble tone="quiet" typing />
-        <Bubble typing>Hi Mira, a kiln opening</Bubble>
+        <Bubble typing>Hi Maeve, saw you</Bubble>
       </Specimen>
     </Shelf>
   );
