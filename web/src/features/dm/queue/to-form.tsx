@@ -1,11 +1,12 @@
 // On phones the form scrolls out of sight quickly; this button, always under the thumb, leads back to it.
+import { wantsLessMotion } from '../../../lib/use-reduced-motion.ts';
 import { Button } from '../../../ui/button.tsx';
 import { PenLine } from '../../../ui/icons/index.ts';
 
 export function ToForm({ place }: { place: string }) {
   function go(): void {
     const form = document.getElementById(place);
-    form?.scrollIntoView({ behavior: 'smooth', block: 'start' });
+    form?.scrollIntoView({ behavior: wantsLessMotion() ? 'auto' : 'smooth', block: 'start' });
     form?.querySelector<HTMLElement>('input[type=text]')?.focus({ preventScroll: true });
   }
   return (
