@@ -20,12 +20,12 @@ test('adds a list through other screens and a reload, in one tab', async ({ page
     }
     await route.continue().catch(() => undefined);
   });
-  const other = await context.newPage();
-  await other.goto('/app/payments');
   await page.goto(`/app/projects/${id}`);
   await page.getByLabel('Usernames', { exact: true }).fill('first, second, third, ');
   await page.getByRole('button', { name: 'Add to Queue' }).click();
   await expect(strip(page)).toContainText('Adding 2 of 3 to Spring workshops');
+  const other = await context.newPage();
+  await other.goto('/app/payments');
   await expect(strip(other)).toContainText('Adding 2 of 3 to Spring workshops');
   // It would wait for its turn, and go on instead of the page that is reloaded.
   await other.close();

@@ -85,6 +85,21 @@ describe('lists that are added', () => {
     expect(ended).toMatchObject([{ queued: 3, written: [] }]);
   });
 
+  it('are added by the tab in which they were begun, however quick another is', async () => {
+    const machine = browser();
+    const { store, ended } = openTab(machine);
+    const other = openTab(machine);
+    const { storage } = machine;
+    const write = storage.setItem;
+    storage.setItem = (key, value) => {
+      write(key, value);
+      other.store.follow();
+    };
+    store.start(order('a', 'b'));
+    await settled();
+    expect([ended, other.ended]).toMatchObject([[{ queued: 2 }], []]);
+  });
+
   it('are added by one tab only, and shown by both', async () => {
     const machine = browser();
     const gates: (() => void)[] = [];

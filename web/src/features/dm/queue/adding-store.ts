@@ -45,6 +45,8 @@ export function createAddingStore({ storage, queue, alone, pause, onChanged, onE
   }
 
   async function work(): Promise<void> {
+    // A list that is begun is written down after its turn was asked for.
+    await Promise.resolve();
     for (;;) {
       const next = readAll(storage).find(({ end }) => !end);
       if (!next || leaving) return;
@@ -106,9 +108,9 @@ export function createAddingStore({ storage, queue, alone, pause, onChanged, onE
     return true;
   }
 
-  async function resume(): Promise<void> {
+  async function takeTurn(): Promise<void> {
     if (waiting) askedMeanwhile = true;
-    if (waiting || leaving || !readAll(storage).some(({ end }) => !end)) return;
+    if (waiting || leaving) return;
     waiting = true;
     askedMeanwhile = false;
     try {
@@ -119,6 +121,10 @@ export function createAddingStore({ storage, queue, alone, pause, onChanged, onE
     if (askedMeanwhile) await resume();
   }
 
+  async function resume(): Promise<void> {
+    if (readAll(storage).some(({ end }) => !end)) await takeTurn();
+  }
+
   return {
     get: (): readonly Adding[] => current,
     subscribe: (listener: () => void): (() => void) => {
@@ -126,9 +132,10 @@ export function createAddingStore({ storage, queue, alone, pause, onChanged, onE
       return () => listeners.delete(listener);
     },
     start: (order: Pick<Adding, 'projectId' | 'projectName' | 'entries'>): void => {
+      // Before the other tabs hear of it, so that the one that the person looks at adds it and tells how it went.
+      void takeTurn();
       own.add(keepOrder(storage, order));
       publish();
-      void resume();
     },
     stop: (id: string): void => askToStop(storage, id),
     /** What ended in a project, now or later, is handed over to its form, and no longer kept here. */
