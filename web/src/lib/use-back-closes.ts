@@ -1,6 +1,6 @@
 // The back button closes what lies over the page. Opening adds an entry to the history with the same address, so that going back
 // leaves the sheet and not the page; closing in any other way takes the entry away again.
-import { useEffect, useEffectEvent, useId, useRef } from 'react';
+import { useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 
 export function useBackCloses(open: boolean, onBack: () => void): void {
@@ -13,17 +13,15 @@ export function useBackCloses(open: boolean, onBack: () => void): void {
 
   const enter = useEffectEvent(() => {
     const given: unknown = state;
-    void navigate(
-      { pathname, search, hash },
-      {
-        state: { ...(typeof given === 'object' && given), sheets: [...sheets, id] },
-        preventScrollReset: true,
-      },
-    );
+    const to = { pathname, search, hash };
+    const entry = { ...(typeof given === 'object' && given), sheets: [...sheets, id] };
+    // Shown at once, or whoever goes back in the same moment would leave the entry before it was seen here; React wants to be done
+    // with its effects for that.
+    queueMicrotask(() => void navigate(to, { state: entry, preventScrollReset: true, flushSync: true }));
   });
   const goBack = useEffectEvent(onBack);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (entered) {
       stage.current = 'sheet';
       if (!open) void navigate(-1);

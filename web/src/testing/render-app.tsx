@@ -1,12 +1,13 @@
 // The whole app at an address, as the browser runs it, with the router at hand to see where a person ended up.
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createMemoryRouter, RouterProvider, type InitialEntry } from 'react-router';
+import { createMemoryRouter, type InitialEntry } from 'react-router';
 import { loadMatched } from '../app/load-matched.ts';
 import { Providers } from '../app/providers.tsx';
 import { createRoutes } from '../app/routes.tsx';
 import { createQueryClient } from '../lib/query-client.ts';
 import { session } from '../lib/session.ts';
+import { Routed } from './routed.tsx';
 
 export const ada = {
   id: '0198f7a2-0000-7000-8000-000000000001',
@@ -28,7 +29,7 @@ export async function renderApp(entry: InitialEntry) {
   const client = createQueryClient();
   const view = render(
     <Providers client={client}>
-      <RouterProvider router={router} />
+      <Routed router={router} />
     </Providers>,
   );
   return {

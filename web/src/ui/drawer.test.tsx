@@ -1,10 +1,11 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { createMemoryRouter, RouterProvider } from 'react-router';
-import { describe, expect, it } from 'vitest';
+import { createMemoryRouter } from 'react-router';
+import { describe, expect, it, vi } from 'vitest';
 import { useDiscardQuestion } from './discard-dialog.tsx';
 import { Drawer } from './drawer.tsx';
+import { Routed } from '../testing/routed.tsx';
 
 describe('the back button', () => {
   it('closes a drawer and stays on the page, with its query', async () => {
@@ -15,6 +16,21 @@ describe('the back button', () => {
     expect(router.state.location).toMatchObject({ pathname: '/list', search: '?fit=weak' });
     await back();
     await waitFor(() => expect(router.state.location.pathname).toBe('/before'));
+  });
+
+  it('closes a drawer also when it is pressed at once', async () => {
+    const { router } = await renderDrawer();
+    vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+    const unsubscribe = router.subscribe(({ location }) => {
+      if (location.state === null) return;
+      unsubscribe();
+      void router.navigate(-1);
+    });
+    screen.getByRole('button', { name: 'Open' }).click();
+    await screen.findByRole('dialog');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(router.state.location.state).toBeNull());
+    expect(router.state.location.pathname).toBe('/list');
   });
 
   it('needs one step to leave the page after a drawer was closed in another way', async () => {
@@ -53,7 +69,7 @@ async function renderDrawer() {
     ],
     { initialEntries: ['/before', '/list?fit=weak'] },
   );
-  render(<RouterProvider router={router} />);
+  render(<Routed router={router} />);
   return {
     router,
     open: async () => {
