@@ -221,3 +221,40 @@ test('people on the do-not-contact list are asked about, and never written to', 
   await expect(written).toContainText('This person is on your do-not-contact list.');
   expect(await delivered(account)).toEqual([]);
 });
+
+test('messages wait for their account, and another sends them only when asked to', async ({
+  page,
+  person,
+}) => {
+  await buyPack(person);
+  const [first, second] = [accountName('first'), accountName('second')];
+  await connectInstagram(person, first);
+  await callApi('PUT', '/sending', { token: person.token, body: { paused: true } });
+  const project = await makeProject(person);
+  await makeMessages(person, project, ['mira.kilns', 'anna.bakes']);
+  await callApi('DELETE', '/instagram/disconnect', { token: person.token });
+  await callApi('PUT', '/sending', { token: person.token, body: { paused: false } });
+  await page.goto(`/app/projects/${project.id}`);
+  await expect(message(page, 'mira.kilns')).toContainText(`It waits for @${first}, which is not connected.`);
+
+  await page.goto('/app/dashboard');
+  await expect(sending(page)).toContainText(`2 messages wait for @${first}. Nothing is lost.`);
+  await logIn(page, second, 'a fine password');
+  const question = page.getByRole('region', { name: 'Messages of another account' });
+  await expect(question).toContainText(`2 messages wait for @${first}.`);
+  await expectAccessible(page);
+  await page.reload();
+  await question.getByRole('button', { name: 'Leave them' }).click();
+  await expect(question).toBeHidden();
+  await page.reload();
+  await expect(sending(page)).toContainText(`2 messages wait for @${first}.`);
+  await expect(question).toBeHidden();
+  expect(await delivered(second)).toEqual([]);
+
+  await page.goto(`/app/projects/${project.id}`);
+  await sending(page).getByRole('button', { name: 'Send from here' }).click();
+  await expect(page.getByText(`2 messages moved to @${second}`)).toBeVisible();
+  const reached = async () => (await delivered(second)).map(({ to }) => to).toSorted();
+  await expect.poll(reached).toEqual(['anna.bakes', 'mira.kilns']);
+  expect(await delivered(first)).toEqual([]);
+});

@@ -8,6 +8,7 @@ export const deliveryErrors = {
   cannot: 'That is not possible in the state the message is in now.',
   doNotContact: 'This person is on your do-not-contact list.',
   capReached: "Today's sends are used up. It goes out as soon as there is room.",
+  otherAccount: 'Another Instagram account is connected by now. Please look again.',
   longReason: 'Please keep the reason to 200 characters.',
   listTooLong: 'Please add at most 10,000 usernames at once.',
   listFull:
@@ -31,10 +32,15 @@ export const Sending = z.object({
   sent_today: z.number(),
   cap_today: z.number(),
   next_send_at: z.nullable(z.string()),
+  /** For the account that sends; without one, for any. */
   waiting: z.number(),
   /** Held for the person's review. */
   review: z.number(),
   unknown: z.number(),
+  /** Accounts that are not connected, and how many messages wait for each, those for review included. */
+  other_accounts: z.array(z.object({ account: z.string(), messages: z.number() })),
+  /** Whether the person has yet to say what becomes of those. */
+  asks_about_others: z.boolean(),
   /** Why nothing goes out right now, in words; null when all is well. */
   held_because: z.nullable(z.string()),
 });
@@ -100,6 +106,27 @@ export const updateSending = call({
   }),
   status: 200,
   answer: Sending,
+});
+
+export const otherChoices = ['send', 'leave'] as const;
+
+export const settleOthers = call({
+  ...session,
+  name: 'settleOthers',
+  method: 'POST',
+  path: '/sending/other-accounts',
+  summary:
+    'Messages that wait for an account that is not connected: send them from the one that is, or leave them',
+  body: z.object({
+    /** The connected account, as the person saw it. */
+    account: z
+      .string('Say which account is connected')
+      .check(z.minLength(1, 'Say which account is connected'), z.maxLength(100, deliveryErrors.otherAccount)),
+    choice: z.enum(otherChoices, 'Choose send or leave'),
+  }),
+  status: 200,
+  answer: Sending,
+  errors: [409],
 });
 
 export const getSendingStats = call({

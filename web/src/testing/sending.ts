@@ -15,6 +15,8 @@ export function aSending(over: Partial<Sending> = {}): Sending {
     waiting: 0,
     review: 0,
     unknown: 0,
+    other_accounts: [],
+    asks_about_others: false,
     held_because: null,
     ...over,
   };

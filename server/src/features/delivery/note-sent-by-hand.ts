@@ -25,9 +25,8 @@ export async function noteSentByHand(
   const delivery = await lockDeliveryOf(tx, userId, id);
   const outcome = delivery && outcomes[delivery.status];
   if (outcome) await updateDelivery(tx, userId, delivery.id, { ...outcome, finishedAt: now });
-  await insertContacted(
-    tx,
-    { userId, sender: account.username, username, deliveryId: delivery?.id ?? id, at: now },
-    false,
-  );
+  // Nobody says from which account: neither the one that is connected nor the one it waited for writes again.
+  const senders = new Set([account.username, delivery?.sender ?? account.username]);
+  for (const sender of senders)
+    await insertContacted(tx, { userId, sender, username, deliveryId: delivery?.id ?? id, at: now }, false);
 }

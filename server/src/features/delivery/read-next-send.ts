@@ -10,9 +10,9 @@ export async function readNextSend(
   account: InstagramAccount,
   now: Date,
 ): Promise<{ deliveryId: string; at: Date } | undefined> {
-  const next = await findNextWaiting(deps.db, account.userId);
+  const next = await findNextWaiting(deps.db, account);
   if (!next) return undefined;
-  const sentToday = await countStarted(deps.db, account.userId, startOfDay(now, account.timeZone));
+  const sentToday = await countStarted(deps.db, account, startOfDay(now, account.timeZone));
   const at = earliestSend(deps.pace, { ...account, now, sentToday, urgent: next.urgent });
   return { deliveryId: next.id, at };
 }

@@ -2,7 +2,7 @@ import type { DayStats, ProjectSending, Sending } from '@opener/contract/deliver
 import { findProject } from '../project/find-project.ts';
 import { findSendingAccount } from '../instagram/sending-account.ts';
 import type { DeliveryDeps } from './deps.ts';
-import { countAnswered, countByStatus, countPerDay, countStarted } from './delivery.repo.ts';
+import { countAnswered, countByStatus, countForOthers, countPerDay, countStarted } from './delivery.repo.ts';
 import { dayBefore, instantOf, type LocalDay, localDayAndHour, startOfDay } from './local-time.ts';
 import { capOn } from './pacing.ts';
 import { heldBecause } from './present-deliveries.ts';
@@ -14,7 +14,9 @@ export async function readSending(deps: DeliveryDeps, userId: string): Promise<S
   const counts = await countByStatus(deps.db, userId);
   const held = heldBecause(account, now);
   const isThere = account && account.state !== 'disconnected';
-  const sentToday = isThere ? await countStarted(deps.db, userId, startOfDay(now, account.timeZone)) : 0;
+  const others = await countForOthers(deps.db, userId, isThere ? account.username : null);
+  const elsewhere = isThere ? others.reduce((sum, { waiting }) => sum + waiting, 0) : 0;
+  const sentToday = isThere ? await countStarted(deps.db, account, startOfDay(now, account.timeZone)) : 0;
   const next = isThere && !held ? await readNextSend(deps, account, now) : undefined;
   return {
     account: isThere ? account.username : null,
@@ -26,9 +28,14 @@ export async function readSending(deps: DeliveryDeps, userId: string): Promise<S
     sent_today: sentToday,
     cap_today: isThere ? capOn(deps.pace, account.firstConnectedAt, now) : 0,
     next_send_at: next?.at.toISOString() ?? null,
-    waiting: counts.waiting ?? 0,
+    waiting: (counts.waiting ?? 0) - elsewhere,
     review: counts.review ?? 0,
     unknown: counts.unknown ?? 0,
+    other_accounts: others.map(({ account: name, waiting, review }) => ({
+      account: name,
+      messages: waiting + review,
+    })),
+    asks_about_others: Boolean(isThere) && others.length > 0 && !account?.othersLeft,
     held_because: isThere ? held : null,
   };
 }

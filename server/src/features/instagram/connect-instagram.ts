@@ -16,6 +16,7 @@ import {
   findInstagramAccount,
   type InstagramAccount,
   lockInstagramAccount,
+  saveConnection,
   saveInstagramAccount,
   updateInstagramAccount,
 } from './instagram.repo.ts';
@@ -80,6 +81,7 @@ async function keep(
       connection,
       connectionRef,
     });
+    await saveConnection(tx, { ref: connectionRef, userId, username: login.username, connectedAt: now });
     await wakeSender(tx, userId, now);
     return replaced?.connectionRef === connectionRef ? undefined : replaced?.connection;
   });

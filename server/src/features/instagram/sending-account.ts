@@ -2,7 +2,7 @@
 import type { Queryable, Tx } from '../../db/database.ts';
 import { after, hours } from '../../lib/clock.ts';
 import {
-  findAccountByRef,
+  findConnection,
   findInstagramAccount,
   type InstagramAccount,
   lockInstagramAccount,
@@ -17,11 +17,12 @@ export function findSendingAccount(db: Queryable, userId: string): Promise<Insta
   return findInstagramAccount(db, userId);
 }
 
-export function findSendingAccountByRef(
+/** Whose account an event is about, also when it comes by a connection that was given up since. */
+export function findSenderByRef(
   db: Queryable,
   connectionRef: string,
-): Promise<InstagramAccount | undefined> {
-  return findAccountByRef(db, connectionRef);
+): Promise<{ userId: string; username: string } | undefined> {
+  return findConnection(db, connectionRef);
 }
 
 /** Whoever holds it is the only one that may begin to send for the account. */
@@ -40,6 +41,10 @@ export async function waitUntil(tx: Tx, userId: string, nextSendAt: Date): Promi
 
 export async function regainAccount(tx: Tx, userId: string): Promise<void> {
   await updateInstagramAccount(tx, userId, { state: 'connected' });
+}
+
+export async function leaveOthers(tx: Tx, userId: string, othersLeft: boolean): Promise<void> {
+  await updateInstagramAccount(tx, userId, { othersLeft });
 }
 
 export async function changeSendingAccount(

@@ -4,6 +4,7 @@ import type { ProjectSending, Sending } from '@opener/contract/delivery';
 import { Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
 import { CardFailed, CardLoading } from '../../ui/card-states.tsx';
+import { OtherAccounts } from './other-accounts.tsx';
 import { ProjectResults } from './project-results.tsx';
 import { ReviewRow } from './review-row.tsx';
 import { SendingMode } from './sending-mode.tsx';
@@ -28,6 +29,7 @@ export function ProjectSendingCard(props: ProjectSendingCardProps) {
       {sending && project ? (
         <div className="flex flex-col gap-4">
           <Account sending={sending} />
+          <OtherAccounts sending={sending} onChanged={onChanged} />
           <SendingMode projectId={projectId} mode={project.mode} />
           <ReviewRow projectId={projectId} count={project.review} onApproved={onChanged} />
           <ProjectResults project={project} />

@@ -10,6 +10,7 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { useUpdateSending } from './api/update-sending.ts';
+import { OtherAccounts, WaitsFor } from './other-accounts.tsx';
 import { SendingCounts } from './sending-counts.tsx';
 import { sendingWord } from './sending-state.ts';
 import { TodayProgress } from './today-progress.tsx';
@@ -35,6 +36,11 @@ export function SendingCard({ sending, onChanged }: SendingCardProps) {
       )}
       <HeldNote sending={sending} />
       <SendingCounts sending={sending} />
+      {!sending.asks_about_others && (
+        <div className="mt-4 empty:hidden">
+          <OtherAccounts sending={sending} onChanged={onChanged} />
+        </div>
+      )}
       <div className="mt-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         {sending.account !== null && <PauseButton paused={sending.paused} onChanged={onChanged} />}
         <Link
@@ -50,14 +56,16 @@ export function SendingCard({ sending, onChanged }: SendingCardProps) {
 
 function HeldNote({ sending }: { sending: Sending }) {
   const now = useNow();
-  const { account, held_because: reason, frozen_until: until, waiting } = sending;
-  const text =
-    reason ??
-    (account === null && waiting > 0 ? 'No Instagram account is connected. Nothing is lost.' : null);
-  if (text === null) return null;
+  const { account, held_because: reason, frozen_until: until, other_accounts: others } = sending;
+  const waits = account === null && others.length > 0;
+  if (reason === null && !waits) return null;
   return (
     <Banner tone="warning" className="mt-3.5">
-      {text}
+      {reason ?? (
+        <>
+          No Instagram account is connected. <WaitsFor others={others} />. Nothing is lost.
+        </>
+      )}
       {until !== null && ` It goes on ${clockTime(until, now)}.`}
     </Banner>
   );

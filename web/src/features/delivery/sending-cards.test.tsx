@@ -45,8 +45,11 @@ describe('the card of the dashboard', () => {
   });
 
   it('says that nothing is lost without an account', () => {
-    show({ account: null, waiting: 4 });
-    expect(screen.getByText('No Instagram account is connected. Nothing is lost.')).toBeTruthy();
+    show({ account: null, waiting: 4, other_accounts: [{ account: 'old.studio', messages: 4 }] });
+    expect(screen.getByRole('status').textContent).toBe(
+      'No Instagram account is connected. 4 messages wait for @old.studio. Nothing is lost.',
+    );
+    expect(screen.queryByRole('button', { name: 'Send from here' })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Pause sending' })).toBeNull();
   });
 
