@@ -258,3 +258,35 @@ test('messages wait for their account, and another sends them only when asked to
   await expect.poll(reached).toEqual(['anna.bakes', 'mira.kilns']);
   expect(await delivered(first)).toEqual([]);
 });
+
+test('hours, days and the daily cap of an account are changed, and counted with', async ({
+  page,
+  person,
+}) => {
+  await buyPack(person);
+  await connectInstagram(person, accountName());
+  await callApi('PUT', '/sending', { token: person.token, body: { paused: true } });
+  const project = await makeProject(person);
+  await makeMessages(person, project, ['mira.kilns', 'anna.bakes', 'zen.garden']);
+  await page.goto('/app/dashboard');
+  // Two just before midnight.
+  await expect(sending(page)).toContainText(/Waiting: 3 messages, about [12] sending days? once/);
+  await sending(page).getByRole('button', { name: 'Change hours' }).click();
+  const dialog = page.getByRole('dialog', { name: 'When to send' });
+  await dialog.getByLabel('From').selectOption('8:00');
+  await dialog.getByLabel('Until').selectOption('17:00');
+  await dialog.getByRole('checkbox', { name: 'Sunday' }).uncheck();
+  await dialog.getByRole('checkbox', { name: 'Saturday' }).uncheck();
+  await dialog.getByLabel('At most a day').fill('0');
+  await expect(dialog).toContainText('Please enter a whole number from 1 to 1,000.');
+  await expect(dialog.getByRole('button', { name: 'Save' })).toBeDisabled();
+  await dialog.getByLabel('At most a day').fill('1');
+  await expect(dialog).toContainText('Waiting: 3 messages, about 3 sending days');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog).toBeHidden();
+  await page.reload();
+  await expect(sending(page)).toContainText('Monday to Friday, 8:00 to 17:00, at most 1 a day');
+  await page.goto(`/app/projects/${project.id}`);
+  await expect(sending(page)).toContainText('Waiting: 3 messages, about 3 sending days once sending goes on');
+});

@@ -17,7 +17,8 @@ export function deliveryRoutes(app: FastifyInstance, deps: DeliveryDeps): void {
   route(app, contract.getSendingStats, async ({ session }) => readSendingStats(deps, session.user.id));
 
   route(app, contract.updateSending, async ({ session, body }) => {
-    await updateSending(deps, session.user.id, { paused: body.paused, timeZone: body.time_zone });
+    const { paused, time_zone: timeZone, hours, weekdays, daily_cap: dailyCap } = body;
+    await updateSending(deps, session.user.id, { paused, timeZone, hours, weekdays, dailyCap });
     return readSending(deps, session.user.id);
   });
 

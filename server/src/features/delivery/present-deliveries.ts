@@ -4,7 +4,7 @@ import type { Db } from '../../db/database.ts';
 import type { Clock } from '../../lib/clock.ts';
 import { findSendingAccount, type InstagramAccount } from '../instagram/sending-account.ts';
 import { type DeliveryRow, listDeliveriesOf } from './delivery.repo.ts';
-import type { Pace } from './pacing.ts';
+import type { Pace } from '@opener/contract/pace';
 import { readNextSend } from './read-next-send.ts';
 
 export async function presentDeliveries(

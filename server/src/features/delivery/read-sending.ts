@@ -1,10 +1,17 @@
-import type { DayStats, ProjectSending, Sending } from '@opener/contract/delivery';
+import type { DayStats, ProjectSending, Sending, Schedule } from '@opener/contract/delivery';
+import { capOn, type Plan } from '@opener/contract/pace';
 import { findProject } from '../project/find-project.ts';
 import { findSendingAccount } from '../instagram/sending-account.ts';
 import type { DeliveryDeps } from './deps.ts';
 import { countAnswered, countByStatus, countForOthers, countPerDay, countStarted } from './delivery.repo.ts';
-import { dayBefore, instantOf, type LocalDay, localDayAndHour, startOfDay } from './local-time.ts';
-import { capOn } from './pacing.ts';
+import {
+  dayBefore,
+  instantOf,
+  type LocalDay,
+  localDayAndHour,
+  startOfDay,
+} from '@opener/contract/local-time';
+import { planOf } from './pacing.ts';
 import { heldBecause } from './present-deliveries.ts';
 import { readNextSend } from './read-next-send.ts';
 
@@ -26,7 +33,8 @@ export async function readSending(deps: DeliveryDeps, userId: string): Promise<S
       account?.frozenUntil && account.frozenUntil > now ? account.frozenUntil.toISOString() : null,
     time_zone: account?.timeZone ?? 'UTC',
     sent_today: sentToday,
-    cap_today: isThere ? capOn(deps.pace, account.firstConnectedAt, now) : 0,
+    cap_today: isThere ? capOn(planOf(deps.pace, account), now) : 0,
+    schedule: isThere ? presentPlan(planOf(deps.pace, account)) : null,
     next_send_at: next?.at.toISOString() ?? null,
     waiting: (counts.waiting ?? 0) - elsewhere,
     review: counts.review ?? 0,
@@ -37,6 +45,17 @@ export async function readSending(deps: DeliveryDeps, userId: string): Promise<S
     })),
     asks_about_others: Boolean(isThere) && others.length > 0 && !account?.othersLeft,
     held_because: isThere ? held : null,
+  };
+}
+
+function presentPlan(plan: Plan): Schedule {
+  return {
+    hours: plan.hours,
+    weekdays: [...plan.weekdays],
+    daily_cap: plan.ownCap,
+    safe_caps: plan.dailyCap,
+    gap_seconds: plan.gap,
+    first_connected_at: plan.firstConnectedAt.toISOString(),
   };
 }
 

@@ -14,8 +14,8 @@ import {
   updateDelivery,
 } from './delivery.repo.ts';
 import { isBlocked } from './do-not-contact.repo.ts';
-import { startOfDay } from './local-time.ts';
-import { earliestSend, gapAfter } from './pacing.ts';
+import { startOfDay } from '@opener/contract/local-time';
+import { earliestSend, gapAfter, planOf } from './pacing.ts';
 import { writtenBefore } from './skip-reasons.ts';
 
 export type TakenTurn =
@@ -45,7 +45,12 @@ export async function takeTurn(deps: DeliveryDeps, userId: string): Promise<Take
     const delivery = await nextAllowed(deps, tx, account);
     if (!delivery) return { type: 'nothing' };
     const sentToday = await countStarted(tx, account, startOfDay(now, account.timeZone));
-    const at = earliestSend(deps.pace, { ...account, now, sentToday, urgent: delivery.urgent });
+    const at = earliestSend(planOf(deps.pace, account), {
+      ...account,
+      now,
+      sentToday,
+      urgent: delivery.urgent,
+    });
     if (at > now) return { type: 'later', at };
 
     const text = await readMessageText(tx, userId, delivery.messageId);

@@ -7,7 +7,7 @@ import { TransientFault } from '../../lib/port-faults.ts';
 import type { ConnectResult } from '../../providers/instagram/port.ts';
 import { readCredits } from '../credit/read-credits.ts';
 import { lockCredits } from '../credit/reserve-credit.ts';
-import { isTimeZone } from '../delivery/local-time.ts';
+import { isTimeZone } from '@opener/contract/local-time';
 import { wakeSender } from '../delivery/delivery.tasks.ts';
 import { openConnection, sealConnection } from './connection.ts';
 import type { InstagramDeps } from './deps.ts';

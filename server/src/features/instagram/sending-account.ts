@@ -50,7 +50,9 @@ export async function leaveOthers(tx: Tx, userId: string, othersLeft: boolean): 
 export async function changeSendingAccount(
   db: Queryable,
   userId: string,
-  change: { paused?: boolean; timeZone?: string },
+  change: Partial<
+    Pick<InstagramAccount, 'paused' | 'timeZone' | 'hoursFrom' | 'hoursTo' | 'weekdays' | 'dailyCap'>
+  >,
 ): Promise<void> {
   if (Object.keys(change).length > 0) await updateInstagramAccount(db, userId, change);
 }

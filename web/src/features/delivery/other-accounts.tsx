@@ -6,6 +6,7 @@ import { plural } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { CircleQuestionMark } from '../../ui/icons/index.ts';
 import { useToast } from '../../ui/toast.tsx';
+import { SendingEstimate } from './sending-estimate.tsx';
 import { type OthersAnswer, useSettleOthers } from './api/settle-others.ts';
 
 interface OtherAccountsProps {
@@ -52,12 +53,13 @@ export function OtherAccounts({ sending, onChanged }: OtherAccountsProps) {
     >
       <div className="flex min-w-0 flex-1 basis-64 items-start gap-3">
         <CircleQuestionMark aria-hidden="true" className="mt-px size-5 shrink-0 text-blue" />
-        <p className="min-w-0 flex-1 [overflow-wrap:anywhere]">
+        <div className="min-w-0 flex-1 [overflow-wrap:anywhere]">
           <strong className="font-semibold">{waits}</strong> Send {count === 1 ? 'it' : 'them'} from{' '}
           <Name>{account}</Name> at its own pace, or leave {count === 1 ? 'it' : 'them'} until{' '}
           {others.length === 1 ? 'that account is' : 'those accounts are'} connected again. Nothing moves
           before you choose.
-        </p>
+          <SendingEstimate sending={sending} count={sending.waiting + count} intro="Sent from here:" />
+        </div>
       </div>
       <div className="flex flex-wrap gap-2 max-sm:w-full">
         {send}

@@ -11,7 +11,9 @@ import { Card } from '../../ui/card.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { useUpdateSending } from './api/update-sending.ts';
 import { OtherAccounts, WaitsFor } from './other-accounts.tsx';
+import { ScheduleRow } from './schedule-row.tsx';
 import { SendingCounts } from './sending-counts.tsx';
+import { SendingEstimate } from './sending-estimate.tsx';
 import { sendingWord } from './sending-state.ts';
 import { TodayProgress } from './today-progress.tsx';
 import { Pause, Play } from '../../ui/icons/index.ts';
@@ -32,6 +34,7 @@ export function SendingCard({ sending, onChanged }: SendingCardProps) {
             as <span className="font-mono text-ink [overflow-wrap:anywhere]">@{sending.account}</span>
           </p>
           <TodayProgress sending={sending} />
+          <SendingEstimate sending={sending} count={sending.waiting} />
         </>
       )}
       <HeldNote sending={sending} />
@@ -41,6 +44,7 @@ export function SendingCard({ sending, onChanged }: SendingCardProps) {
           <OtherAccounts sending={sending} onChanged={onChanged} />
         </div>
       )}
+      <ScheduleRow sending={sending} />
       <div className="mt-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         {sending.account !== null && <PauseButton paused={sending.paused} onChanged={onChanged} />}
         <Link
@@ -82,13 +86,16 @@ function PauseButton({ paused, onChanged }: { paused: boolean; onChanged: () => 
       busy={isPending}
       icon={<Icon aria-hidden="true" className="size-4" />}
       onClick={() =>
-        mutate(!paused, {
-          onSuccess: () => {
-            toast.success(paused ? 'Sending goes on' : 'Sending is paused');
-            onChanged();
+        mutate(
+          { paused: !paused },
+          {
+            onSuccess: () => {
+              toast.success(paused ? 'Sending goes on' : 'Sending is paused');
+              onChanged();
+            },
+            onError: (error) => toast.error(failureDetail(error) ?? 'Failed to change sending'),
           },
-          onError: (error) => toast.error(failureDetail(error) ?? 'Failed to change sending'),
-        })
+        )
       }
     >
       {paused ? 'Resume sending' : 'Pause sending'}
