@@ -221,3 +221,72 @@ test('people on the do-not-contact list are asked about, and never written to', 
   await expect(written).toContainText('This person is on your do-not-contact list.');
   expect(await delivered(account)).toEqual([]);
 });
+
+test('messages wait for their account, and another sends them only when asked to', async ({
+  page,
+  person,
+}) => {
+  await buyPack(person);
+  const [first, second] = [accountName('first'), accountName('second')];
+  await connectInstagram(person, first);
+  await callApi('PUT', '/sending', { token: person.token, body: { paused: true } });
+  const project = await makeProject(person);
+  await makeMessages(person, project, ['mira.kilns', 'anna.bakes']);
+  await callApi('DELETE', '/instagram/disconnect', { token: person.token });
+  await callApi('PUT', '/sending', { token: person.token, body: { paused: false } });
+  await page.goto(`/app/projects/${project.id}`);
+  await expect(message(page, 'mira.kilns')).toContainText(`It waits for @${first}, which is not connected.`);
+
+  await page.goto('/app/dashboard');
+  await expect(sending(page)).toContainText(`2 messages wait for @${first}. Nothing is lost.`);
+  await logIn(page, second, 'a fine password');
+  const question = page.getByRole('region', { name: 'Messages of another account' });
+  await expect(question).toContainText(`2 messages wait for @${first}.`);
+  await expectAccessible(page);
+  await page.reload();
+  await question.getByRole('button', { name: 'Leave them' }).click();
+  await expect(question).toBeHidden();
+  await page.reload();
+  await expect(sending(page)).toContainText(`2 messages wait for @${first}.`);
+  await expect(question).toBeHidden();
+  expect(await delivered(second)).toEqual([]);
+
+  await page.goto(`/app/projects/${project.id}`);
+  await sending(page).getByRole('button', { name: 'Send from here' }).click();
+  await expect(page.getByText(`2 messages moved to @${second}`)).toBeVisible();
+  const reached = async () => (await delivered(second)).map(({ to }) => to).toSorted();
+  await expect.poll(reached).toEqual(['anna.bakes', 'mira.kilns']);
+  expect(await delivered(first)).toEqual([]);
+});
+
+test('hours, days and the daily cap of an account are changed, and counted with', async ({
+  page,
+  person,
+}) => {
+  await buyPack(person);
+  await connectInstagram(person, accountName());
+  await callApi('PUT', '/sending', { token: person.token, body: { paused: true } });
+  const project = await makeProject(person);
+  await makeMessages(person, project, ['mira.kilns', 'anna.bakes', 'zen.garden']);
+  await page.goto('/app/dashboard');
+  // Two just before midnight.
+  await expect(sending(page)).toContainText(/Waiting: 3 messages, about [12] sending days? once/);
+  await sending(page).getByRole('button', { name: 'Change hours' }).click();
+  const dialog = page.getByRole('dialog', { name: 'When to send' });
+  await dialog.getByLabel('From').selectOption('8:00');
+  await dialog.getByLabel('Until').selectOption('17:00');
+  await dialog.getByRole('checkbox', { name: 'Sunday' }).uncheck();
+  await dialog.getByRole('checkbox', { name: 'Saturday' }).uncheck();
+  await dialog.getByLabel('At most a day').fill('0');
+  await expect(dialog).toContainText('Please enter a whole number from 1 to 1,000.');
+  await expect(dialog.getByRole('button', { name: 'Save' })).toBeDisabled();
+  await dialog.getByLabel('At most a day').fill('1');
+  await expect(dialog).toContainText('Waiting: 3 messages, about 3 sending days');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog).toBeHidden();
+  await page.reload();
+  await expect(sending(page)).toContainText('Monday to Friday, 8:00 to 17:00, at most 1 a day');
+  await page.goto(`/app/projects/${project.id}`);
+  await expect(sending(page)).toContainText('Waiting: 3 messages, about 3 sending days once sending goes on');
+});

@@ -19,8 +19,8 @@ export async function addSender(services: Services, { name, messages }: { name: 
       select gen_random_uuid(), ${userId}, ${projectId}, gen_random_uuid(), ${name} || '.' || n, 'Hello ' || n, '{}', '[]', now()
       from generate_series(1, ${messages}::int) n returning id, username
     )
-    insert into deliveries (id, user_id, project_id, message_id, username, status, created_at)
-    select gen_random_uuid(), ${userId}, ${projectId}, id, username, 'waiting', now() from written`);
+    insert into deliveries (id, user_id, project_id, message_id, username, sender, status, created_at)
+    select gen_random_uuid(), ${userId}, ${projectId}, id, username, ${name}, 'waiting', now() from written`);
   await wakeSender(db, userId, clock.now());
 }
 

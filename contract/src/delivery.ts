@@ -8,11 +8,21 @@ export const deliveryErrors = {
   cannot: 'That is not possible in the state the message is in now.',
   doNotContact: 'This person is on your do-not-contact list.',
   capReached: "Today's sends are used up. It goes out as soon as there is room.",
+  otherAccount: 'Another Instagram account is connected by now. Please look again.',
+  hours: 'Hours are whole numbers from 0 to 24.',
+  noHours: 'Sending must begin before it ends.',
+  weekday: 'Days are numbers from 1, a Monday, to 7, each of them once.',
+  noWeekday: 'Choose at least one day.',
+  dailyCap: 'Please enter a whole number from 1 to 1,000.',
   longReason: 'Please keep the reason to 200 characters.',
   listTooLong: 'Please add at most 10,000 usernames at once.',
   listFull:
     'Your do-not-contact list can hold 10,000 people, and these would be too many. Nothing was added.',
 } as const;
+
+/** Above what is safe. */
+export const tooManyADay = (most: number) =>
+  `At most ${most} a day: more would put your Instagram account at risk.`;
 
 export const deliveryLimits = {
   /** Whom a person puts on their list. Whoever asks to be left alone is added beyond it. */
@@ -20,6 +30,23 @@ export const deliveryLimits = {
   /** That many links as they are copied. */
   pastedText: 700_000,
 } as const;
+
+const Range = z.object({ from: z.number(), to: z.number() });
+
+/** When an account sends, and how much: all that an estimate needs. */
+export const Schedule = z.object({
+  /** Hours of the person's day, from inclusive to exclusive. */
+  hours: Range,
+  /** From 1, a Monday, to 7. */
+  weekdays: z.array(z.number()),
+  /** The most on a day, once the account is warmed up. */
+  daily_cap: z.number(),
+  /** What is safe: on the first day, and from the fourteenth on. No account may have a higher cap. */
+  safe_caps: Range,
+  gap_seconds: Range,
+  first_connected_at: z.string(),
+});
+export type Schedule = z.infer<typeof Schedule>;
 
 export const Sending = z.object({
   /** The account that sends, or null when none is connected. */
@@ -30,11 +57,18 @@ export const Sending = z.object({
   time_zone: z.string(),
   sent_today: z.number(),
   cap_today: z.number(),
+  /** Null when no account is connected. */
+  schedule: z.nullable(Schedule),
   next_send_at: z.nullable(z.string()),
+  /** For the account that sends; without one, for any. */
   waiting: z.number(),
   /** Held for the person's review. */
   review: z.number(),
   unknown: z.number(),
+  /** Accounts that are not connected, and how many messages wait for each, those for review included. */
+  other_accounts: z.array(z.object({ account: z.string(), messages: z.number() })),
+  /** Whether the person has yet to say what becomes of those. */
+  asks_about_others: z.boolean(),
   /** Why nothing goes out right now, in words; null when all is well. */
   held_because: z.nullable(z.string()),
 });
@@ -88,18 +122,68 @@ export const getSending = call({
   answer: Sending,
 });
 
+const hour = z
+  .int(deliveryErrors.hours)
+  .check(z.minimum(0, deliveryErrors.hours), z.maximum(24, deliveryErrors.hours));
+
+export const Hours = z
+  .object({ from: hour, to: hour }, deliveryErrors.hours)
+  .check(z.refine(({ from, to }) => from < to, deliveryErrors.noHours));
+
+export const Weekdays = z
+  .array(
+    z
+      .int(deliveryErrors.weekday)
+      .check(z.minimum(1, deliveryErrors.weekday), z.maximum(7, deliveryErrors.weekday)),
+    deliveryErrors.weekday,
+  )
+  .check(
+    z.minLength(1, deliveryErrors.noWeekday),
+    z.refine((days) => new Set(days).size === days.length, deliveryErrors.weekday),
+  );
+
+/** The server knows what is safe, and takes no more than that. */
+export const DailyCap = z
+  .int(deliveryErrors.dailyCap)
+  .check(z.minimum(1, deliveryErrors.dailyCap), z.maximum(1_000, deliveryErrors.dailyCap));
+
 export const updateSending = call({
   ...session,
   name: 'updateSending',
   method: 'PUT',
   path: '/sending',
-  summary: 'Pause, resume, or move to another time zone',
+  summary: 'Pause, resume, or change when and how much the account sends',
   body: z.object({
     paused: z.optional(z.boolean('Say whether sending is paused')),
     time_zone: z.optional(z.string().check(z.maxLength(100))),
+    hours: z.optional(Hours),
+    weekdays: z.optional(Weekdays),
+    daily_cap: z.optional(DailyCap),
   }),
   status: 200,
   answer: Sending,
+  errors: [409],
+});
+
+export const otherChoices = ['send', 'leave'] as const;
+
+export const settleOthers = call({
+  ...session,
+  name: 'settleOthers',
+  method: 'POST',
+  path: '/sending/other-accounts',
+  summary:
+    'Messages that wait for an account that is not connected: send them from the one that is, or leave them',
+  body: z.object({
+    /** The connected account, as the person saw it. */
+    account: z
+      .string('Say which account is connected')
+      .check(z.minLength(1, 'Say which account is connected'), z.maxLength(100, deliveryErrors.otherAccount)),
+    choice: z.enum(otherChoices, 'Choose send or leave'),
+  }),
+  status: 200,
+  answer: Sending,
+  errors: [409],
 });
 
 export const getSendingStats = call({

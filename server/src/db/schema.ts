@@ -401,7 +401,27 @@ export const instagramAccounts = pgTable('instagram_accounts', {
   frozenUntil: moment('frozen_until'),
   firstConnectedAt: moment('first_connected_at').notNull(),
   nextSendAt: moment('next_send_at'),
+  /** What the person chose; without it, the pace that everybody starts with. Days are 1, a Monday, to 7. */
+  hoursFrom: integer('hours_from'),
+  hoursTo: integer('hours_to'),
+  weekdays: integer('weekdays').array(),
+  dailyCap: integer('daily_cap'),
+  /** The person was asked about the messages of earlier accounts, and left them to those. */
+  othersLeft: boolean('others_left').notNull().default(false),
 });
+
+/** Every connection there was, so that an answer that comes by an earlier one still finds whose it is. */
+export const instagramConnections = pgTable(
+  'instagram_connections',
+  {
+    /** How the sender's events name it. */
+    ref: text('ref').primaryKey(),
+    userId: owner(),
+    username: text('username').notNull(),
+    connectedAt: moment('connected_at').notNull(),
+  },
+  (table) => [index('instagram_connections_user').on(table.userId)],
+);
 
 export const deliveryStatus = pgEnum('delivery_status', [
   'review',
@@ -432,9 +452,12 @@ export const deliveries = pgTable(
     /** The person asked for it although this account may have written to them before. */
     again: boolean('again').notNull().default(false),
     attempts: integer('attempts').notNull().default(0),
-    sender: text('sender'),
+    /** The account that it is scheduled for, and in the end was sent from. Only the person gives it to another. */
+    sender: text('sender').notNull(),
     /** The sender's name for the conversation; replies name it. */
     chatId: text('chat_id'),
+    /** The sender's name for the person, the same over every connection. */
+    recipientId: text('recipient_id'),
     /** The words that really went out. */
     text: text('text'),
     startedAt: moment('started_at'),

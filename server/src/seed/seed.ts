@@ -1,7 +1,7 @@
 // A demo account with a past. The story happens inside one transaction: all of it is there, or nothing, and no worker can interfere.
 import type { Db } from '../db/database.ts';
 import { createVerifiedUser } from '../features/account/create-verified-user.ts';
-import { instantOf, type LocalDay, localDayAndHour, dayBefore } from '../features/delivery/local-time.ts';
+import { instantOf, type LocalDay, localDayAndHour, dayBefore } from '@opener/contract/local-time';
 import { listPurchases } from '../features/payment/list-purchases.ts';
 import { listProjects } from '../features/project/list-projects.ts';
 import { after, type Clock, minutes } from '../lib/clock.ts';

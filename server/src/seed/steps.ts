@@ -4,7 +4,7 @@ import { carefulPace } from '../config.ts';
 import { blockPeople } from '../features/delivery/block-people.ts';
 import { changeDelivery, type DeliveryAction } from '../features/delivery/change-delivery.ts';
 import { setProjectSending } from '../features/delivery/control-sending.ts';
-import { dayAfter, instantOf, localDayAndHour } from '../features/delivery/local-time.ts';
+import { dayAfter, instantOf, localDayAndHour } from '@opener/contract/local-time';
 import { takeInstagramEvent } from '../features/delivery/take-instagram-event.ts';
 import { editMessage } from '../features/dm/edit-message.ts';
 import { listMessages, type MessageRow } from '../features/dm/list-messages.ts';

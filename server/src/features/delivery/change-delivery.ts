@@ -44,12 +44,18 @@ export async function changeDelivery(
       throw new AppError('conflict', 'do_not_contact', deliveryErrors.doNotContact);
     }
     const delivery =
-      (await lockDeliveryOf(tx, userId, messageId)) ?? (await scheduleByHand(deps, tx, message, action));
+      (await lockDeliveryOf(tx, userId, messageId)) ??
+      (await scheduleByHand(deps, tx, message, action, account?.username));
     if (!possible[action].includes(delivery.status))
       throw new AppError('conflict', 'wrong_state', deliveryErrors.cannot);
 
     const now = deps.clock.now();
-    await updateDelivery(tx, userId, delivery.id, changeFor(action, delivery, now));
+    // Whoever says `now` means the account that is there now; an approved message stays with its own.
+    const sender = action === 'send_now' || action === 'resend' ? account?.username : undefined;
+    await updateDelivery(tx, userId, delivery.id, {
+      ...changeFor(action, delivery, now),
+      ...(sender && { sender }),
+    });
     if (action !== 'skip') await wakeSender(tx, userId, now);
   });
 }
@@ -79,8 +85,9 @@ async function scheduleByHand(
   tx: Tx,
   message: { id: string; userId: string; projectId: string; username: string; sentAt: Date | null },
   action: DeliveryAction,
+  sender: string | undefined,
 ): Promise<DeliveryRow> {
-  if (action !== 'send_now' || message.sentAt)
+  if (action !== 'send_now' || message.sentAt || sender === undefined)
     throw new AppError('conflict', 'no_delivery', deliveryErrors.noDelivery);
   const { id: messageId, userId, projectId, username } = message;
   await insertDelivery(tx, {
@@ -89,6 +96,7 @@ async function scheduleByHand(
     projectId,
     messageId,
     username,
+    sender,
     status: 'review',
     createdAt: deps.clock.now(),
   });

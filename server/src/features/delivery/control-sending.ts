@@ -1,24 +1,40 @@
+import { tooManyADay } from '@opener/contract/delivery';
 import { instagramErrors } from '@opener/contract/instagram';
+import { isTimeZone } from '@opener/contract/local-time';
 import { AppError } from '../../lib/errors.ts';
 import { setSendingMode } from '../project/set-sending-mode.ts';
-import { changeSendingAccount } from '../instagram/sending-account.ts';
+import { changeSendingAccount, lockSendingAccount } from '../instagram/sending-account.ts';
 import type { DeliveryDeps } from './deps.ts';
 import { wakeSender } from './delivery.tasks.ts';
 import { approveReviewed } from './delivery.repo.ts';
-import { isTimeZone } from './local-time.ts';
+
+export type SendingChange = {
+  paused?: boolean | undefined;
+  timeZone?: string | undefined;
+  hours?: { from: number; to: number } | undefined;
+  weekdays?: number[] | undefined;
+  dailyCap?: number | undefined;
+};
 
 export async function updateSending(
   deps: DeliveryDeps,
   userId: string,
-  change: { paused?: boolean | undefined; timeZone?: string | undefined },
+  change: SendingChange,
 ): Promise<void> {
-  const { paused, timeZone } = change;
+  const { paused, timeZone, hours, weekdays, dailyCap } = change;
   if (timeZone !== undefined && !isTimeZone(timeZone))
     throw new AppError('invalid', 'bad_time_zone', instagramErrors.timeZone);
+  if (dailyCap !== undefined && dailyCap > deps.pace.dailyCap.to)
+    throw new AppError('invalid', 'unsafe_cap', tooManyADay(deps.pace.dailyCap.to));
   await deps.db.transaction(async (tx) => {
+    if ((hours ?? weekdays ?? dailyCap) !== undefined && !(await lockSendingAccount(tx, userId)))
+      throw new AppError('conflict', 'not_connected', instagramErrors.notConnected);
     await changeSendingAccount(tx, userId, {
       ...(paused !== undefined && { paused }),
       ...(timeZone !== undefined && { timeZone }),
+      ...(hours && { hoursFrom: hours.from, hoursTo: hours.to }),
+      ...(weekdays && { weekdays: weekdays.toSorted((a, b) => a - b) }),
+      ...(dailyCap !== undefined && { dailyCap }),
     });
     await wakeSender(tx, userId, deps.clock.now());
   });

@@ -1,5 +1,5 @@
 // All SQL about deliveries. Every query of a person's deliveries carries the owner.
-import { and, asc, count, desc, eq, gte, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gte, inArray, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '../../db/database.ts';
 import { contacted, deliveries } from '../../db/schema.ts';
 
@@ -45,12 +45,17 @@ export function listDeliveriesOf(
     .where(and(eq(deliveries.userId, userId), inArray(deliveries.messageId, messageIds)));
 }
 
-/** What the person asked for first, then by age. */
-export async function findNextWaiting(db: Queryable, userId: string): Promise<DeliveryRow | undefined> {
+type Sender = { userId: string; username: string };
+
+const fromAccount = ({ userId, username }: Sender) =>
+  and(eq(deliveries.userId, userId), eq(deliveries.sender, username));
+
+/** Of this account's: what the person asked for first, then by age. */
+export async function findNextWaiting(db: Queryable, account: Sender): Promise<DeliveryRow | undefined> {
   const [row] = await db
     .select()
     .from(deliveries)
-    .where(and(eq(deliveries.userId, userId), eq(deliveries.status, 'waiting')))
+    .where(and(fromAccount(account), eq(deliveries.status, 'waiting')))
     .orderBy(desc(deliveries.urgent), asc(deliveries.id))
     .limit(1);
   return row;
@@ -99,13 +104,13 @@ export async function markLostAsUnknown(
 }
 
 /** Everything that may have reached somebody today counts against the cap. */
-export async function countStarted(db: Queryable, userId: string, since: Date): Promise<number> {
+export async function countStarted(db: Queryable, account: Sender, since: Date): Promise<number> {
   const [row] = await db
     .select({ n: count() })
     .from(deliveries)
     .where(
       and(
-        eq(deliveries.userId, userId),
+        fromAccount(account),
         gte(deliveries.startedAt, since),
         inArray(deliveries.status, ['sending', 'sent', 'unknown']),
       ),
@@ -124,6 +129,38 @@ export async function countByStatus(
     .where(and(eq(deliveries.userId, userId), projectId ? eq(deliveries.projectId, projectId) : undefined))
     .groupBy(deliveries.status);
   return Object.fromEntries(rows.map(({ status, n }) => [status, n]));
+}
+
+/** Messages that wait for any other account than this one, or with none, for any at all. */
+export async function countForOthers(
+  db: Queryable,
+  userId: string,
+  connected: string | null,
+): Promise<{ account: string; waiting: number; review: number }[]> {
+  const waiting = sql<number>`(count(*) filter (where ${deliveries.status} = 'waiting'))::int`;
+  const review = sql<number>`(count(*) filter (where ${deliveries.status} = 'review'))::int`;
+  return db
+    .select({ account: deliveries.sender, waiting, review })
+    .from(deliveries)
+    .where(notOf(userId, connected))
+    .groupBy(deliveries.sender)
+    .orderBy(desc(count()), asc(deliveries.sender));
+}
+
+/** The pace is the new account's: what was urgent or tried with the old one begins anew. */
+export async function giveOpenTo(tx: Tx, { userId, username }: Sender): Promise<void> {
+  await tx
+    .update(deliveries)
+    .set({ sender: username, urgent: false, again: false, attempts: 0 })
+    .where(notOf(userId, username));
+}
+
+function notOf(userId: string, account: string | null) {
+  return and(
+    eq(deliveries.userId, userId),
+    inArray(deliveries.status, ['waiting', 'review']),
+    account === null ? undefined : ne(deliveries.sender, account),
+  );
 }
 
 export async function countAnswered(db: Queryable, userId: string, projectId: string): Promise<number> {
@@ -178,21 +215,29 @@ export async function deleteContacted(tx: Tx, userId: string, deliveryId: string
   await tx.delete(contacted).where(and(eq(contacted.userId, userId), eq(contacted.deliveryId, deliveryId)));
 }
 
-/** The newest message of that conversation, or to that person. */
+/**
+ * The newest message of that conversation, or to that person. A conversation has another name over each connection, so that a person
+ * whom an earlier one wrote to is found by their own; what this account wrote comes before what another did.
+ */
 export async function findAnswered(
   db: Queryable,
-  userId: string,
-  reply: { chatId: string | null; from: string | null },
+  { userId, username: sender }: Sender,
+  reply: { chatId: string | null; from: string | null; fromId: string | null },
 ): Promise<DeliveryRow | undefined> {
   const names = [];
   if (reply.chatId) names.push(eq(deliveries.chatId, reply.chatId));
   if (reply.from) names.push(eq(deliveries.username, reply.from));
+  if (reply.fromId) names.push(eq(deliveries.recipientId, reply.fromId));
   if (names.length === 0) return undefined;
   const [row] = await db
     .select()
     .from(deliveries)
     .where(and(eq(deliveries.userId, userId), inArray(deliveries.status, ['sent', 'unknown']), or(...names)))
-    .orderBy(desc(deliveries.startedAt))
+    .orderBy(
+      sql`(${deliveries.chatId} = ${reply.chatId}) is true desc`,
+      desc(eq(deliveries.sender, sender)),
+      desc(deliveries.startedAt),
+    )
     .limit(1);
   return row;
 }

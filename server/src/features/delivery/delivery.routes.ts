@@ -10,13 +10,20 @@ import { approveAll, setProjectSending, updateSending } from './control-sending.
 import type { DeliveryDeps } from './deps.ts';
 import { presentDeliveries } from './present-deliveries.ts';
 import { readProjectSending, readSending, readSendingStats } from './read-sending.ts';
+import { settleOthers } from './settle-others.ts';
 
 export function deliveryRoutes(app: FastifyInstance, deps: DeliveryDeps): void {
   route(app, contract.getSending, async ({ session }) => readSending(deps, session.user.id));
   route(app, contract.getSendingStats, async ({ session }) => readSendingStats(deps, session.user.id));
 
   route(app, contract.updateSending, async ({ session, body }) => {
-    await updateSending(deps, session.user.id, { paused: body.paused, timeZone: body.time_zone });
+    const { paused, time_zone: timeZone, hours, weekdays, daily_cap: dailyCap } = body;
+    await updateSending(deps, session.user.id, { paused, timeZone, hours, weekdays, dailyCap });
+    return readSending(deps, session.user.id);
+  });
+
+  route(app, contract.settleOthers, async ({ session, body }) => {
+    await settleOthers(deps, session.user.id, body);
     return readSending(deps, session.user.id);
   });
 

@@ -3,7 +3,7 @@ import type { Clock } from '../../lib/clock.ts';
 import type { Secrets } from '../../lib/crypto.ts';
 import type { Logger } from '../../lib/logger.ts';
 import type { InstagramPort } from '../../providers/instagram/port.ts';
-import type { Pace } from './pacing.ts';
+import type { Pace } from '@opener/contract/pace';
 
 export type DeliveryDeps = {
   db: Db;

@@ -13,21 +13,30 @@ const outcomes: Partial<Record<DeliveryRow['status'], Partial<DeliveryRow>>> = {
   unknown: { status: 'sent', reason: null },
 };
 
-/** What the person sent themselves must not go out a second time, neither this message nor another to the same person. */
+/**
+ * What the person sent themselves must not go out a second time, neither this message nor another to the same person. Gives the time at
+ * which it went out: what we delivered keeps its own, whenever somebody says so.
+ */
 export async function noteSentByHand(
   tx: Tx,
   message: { id: string; userId: string; username: string },
   now: Date,
-): Promise<void> {
+): Promise<Date> {
   const { id, userId, username } = message;
   const account = await lockSendingAccount(tx, userId);
-  if (!account) return;
+  if (!account) return now;
   const delivery = await lockDeliveryOf(tx, userId, id);
   const outcome = delivery && outcomes[delivery.status];
-  if (outcome) await updateDelivery(tx, userId, delivery.id, { ...outcome, finishedAt: now });
-  await insertContacted(
-    tx,
-    { userId, sender: account.username, username, deliveryId: delivery?.id ?? id, at: now },
-    false,
-  );
+  const finishedAt = (wentOut(delivery) && delivery.finishedAt) || now;
+  if (outcome) await updateDelivery(tx, userId, delivery.id, { ...outcome, finishedAt });
+  // Nobody says from which account: neither the one that is connected nor the one it waited for writes again.
+  const senders = new Set([account.username, delivery?.sender ?? account.username]);
+  for (const sender of senders)
+    await insertContacted(tx, { userId, sender, username, deliveryId: delivery?.id ?? id, at: now }, false);
+  return finishedAt;
+}
+
+/** Sent, or unknown until the person has looked. */
+function wentOut(delivery: DeliveryRow | undefined): delivery is DeliveryRow {
+  return delivery?.status === 'sent' || delivery?.status === 'unknown';
 }

@@ -1,20 +1,32 @@
 import { describe, expect, it } from 'vitest';
-import { days } from '../../lib/clock.ts';
-import { instantOf, isTimeZone, localDayAndHour, startOfDay } from './local-time.ts';
-import { capOn, earliestSend, gapAfter, type Pace } from './pacing.ts';
+import { instantOf, isTimeZone, localDayAndHour, startOfDay } from '@opener/contract/local-time';
+import type { Pace } from '@opener/contract/pace';
+import { earliestSend, gapAfter, planOf } from './pacing.ts';
 
 const pace: Pace = { gap: { from: 240, to: 720 }, dailyCap: { from: 5, to: 25 }, hours: { from: 9, to: 18 } };
 const berlin = 'Europe/Berlin';
 const first = new Date('2026-03-01T10:00:00Z');
 const at = (iso: string) => new Date(iso);
-const turn = { timeZone: berlin, firstConnectedAt: first, nextSendAt: null, sentToday: 0, urgent: false };
+const turn = { nextSendAt: null, sentToday: 0, urgent: false };
+const untouched = { hoursFrom: null, hoursTo: null, weekdays: null, dailyCap: null };
+const account = { ...untouched, timeZone: berlin, firstConnectedAt: first };
+const plan = planOf(pace, account);
 
-describe('the daily cap', () => {
-  it('rises from the first day to the fourteenth, and stays', () => {
-    const caps = [0, 1, 6, 12, 13, 14, 100].map((day) =>
-      capOn(pace, first, new Date(first.getTime() + days(day))),
-    );
-    expect(caps).toEqual([5, 7, 14, 23, 25, 25, 25]);
+describe('what the person chose', () => {
+  it('is the pace itself as long as nothing is', () => {
+    expect(plan).toEqual({
+      ...pace,
+      weekdays: [1, 2, 3, 4, 5, 6, 7],
+      ownCap: 25,
+      timeZone: berlin,
+      firstConnectedAt: first,
+    });
+  });
+
+  it('never sends more than is safe, also when that has become less', () => {
+    const chosen = { ...account, hoursFrom: 7, hoursTo: 12, weekdays: [1, 3], dailyCap: 20 };
+    expect(planOf(pace, chosen)).toMatchObject({ hours: { from: 7, to: 12 }, weekdays: [1, 3], ownCap: 20 });
+    expect(planOf({ ...pace, dailyCap: { from: 5, to: 10 } }, chosen).ownCap).toBe(10);
   });
 });
 
@@ -59,15 +71,44 @@ describe('the earliest send', () => {
     ['the night the clocks go forward', '2026-03-28T17:00:00Z', {}, '2026-03-29T07:00:00Z'],
     ['the night the clocks go back', '2026-10-24T17:00:00Z', {}, '2026-10-25T08:00:00Z'],
   ])('%s', (_name, now, more, expected) => {
-    expect(earliestSend(pace, { ...turn, now: at(now), ...more }).toISOString()).toBe(
+    expect(earliestSend(plan, { ...turn, now: at(now), ...more }).toISOString()).toBe(
       at(expected).toISOString(),
     );
   });
 
   it('knows no night when the hours are the whole day', () => {
-    const always = { ...pace, hours: { from: 0, to: 24 } };
+    const always = { ...plan, hours: { from: 0, to: 24 } };
     expect(earliestSend(always, { ...turn, now: at('2026-03-02T23:30:00Z') })).toEqual(
       at('2026-03-02T23:30:00Z'),
+    );
+  });
+});
+
+describe('days that are off', () => {
+  // March 2, 2026 is a Monday; the clocks go forward on Sunday, March 29.
+  const office = planOf(pace, { ...account, hoursFrom: 2, hoursTo: 18, weekdays: [1, 2, 3, 4, 5] });
+  it.each([
+    ['Friday evening: on Monday', '2026-03-06T17:30:00Z', {}, '2026-03-09T01:00:00Z'],
+    ['Saturday in the hours: on Monday', '2026-03-07T10:00:00Z', {}, '2026-03-09T01:00:00Z'],
+    ['Friday, the cap used up: on Monday', '2026-03-06T10:00:00Z', { sentToday: 25 }, '2026-03-09T01:00:00Z'],
+    [
+      'a gap that ends on a day off',
+      '2026-03-06T16:59:00Z',
+      { nextSendAt: at('2026-03-07T10:00:00Z') },
+      '2026-03-09T01:00:00Z',
+    ],
+    ['urgent on a day off: now', '2026-03-07T10:00:00Z', { urgent: true }, '2026-03-07T10:00:00Z'],
+    ['over the change of the clocks', '2026-03-27T17:30:00Z', {}, '2026-03-30T00:00:00Z'],
+  ])('%s', (_name, now, more, expected) => {
+    expect(earliestSend(office, { ...turn, now: at(now), ...more })).toEqual(at(expected));
+  });
+
+  it('one day of the week is enough, also the one on which an hour is missing', () => {
+    const sundays = planOf(pace, { ...account, hoursFrom: 2, hoursTo: 18, weekdays: [7] });
+    const opens = earliestSend(sundays, { ...turn, now: at('2026-03-23T10:00:00Z') });
+    expect(opens.toISOString()).toMatch(/^2026-03-29T0[01]:00/);
+    expect(earliestSend(sundays, { ...turn, now: at('2026-03-29T17:00:00Z') })).toEqual(
+      at('2026-04-05T00:00:00Z'),
     );
   });
 });

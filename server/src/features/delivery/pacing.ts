@@ -1,35 +1,36 @@
 // When the next message may go out. Pure: the caller brings the time, the counts and the dice.
+import { dayAfter, instantOf, type LocalDay, localDayAndHour, weekdayOf } from '@opener/contract/local-time';
+import { capOn, everyDay, type Pace, type Plan } from '@opener/contract/pace';
 import { after, seconds } from '../../lib/clock.ts';
-import { dayAfter, instantOf, localDayAndHour } from './local-time.ts';
 
-export type Range = { from: number; to: number };
-
-export type Pace = {
-  /** Seconds between two messages. */
-  gap: Range;
-  /** Messages a day: on the first day, and once the account is warmed up. */
-  dailyCap: Range;
-  /** Hours of the person's day, from inclusive to exclusive. */
-  hours: Range;
+type Choices = {
+  hoursFrom: number | null;
+  hoursTo: number | null;
+  weekdays: number[] | null;
+  dailyCap: number | null;
+  timeZone: string;
+  firstConnectedAt: Date;
 };
 
-const rampDays = 14;
-const dayMs = 24 * 60 * 60 * 1000;
-
-export function capOn(pace: Pace, firstConnectedAt: Date, now: Date): number {
-  const day = Math.max(0, Math.floor((now.getTime() - firstConnectedAt.getTime()) / dayMs));
-  const warmth = Math.min(1, day / (rampDays - 1));
-  return Math.round(pace.dailyCap.from + (pace.dailyCap.to - pace.dailyCap.from) * warmth);
+/** The pace of one account. What the person chose never makes it send more than is safe. */
+export function planOf(pace: Pace, account: Choices): Plan {
+  const { hoursFrom, hoursTo, weekdays, dailyCap, timeZone, firstConnectedAt } = account;
+  return {
+    ...pace,
+    hours: hoursFrom === null || hoursTo === null ? pace.hours : { from: hoursFrom, to: hoursTo },
+    weekdays: weekdays && weekdays.length > 0 ? weekdays : everyDay,
+    ownCap: Math.min(dailyCap ?? pace.dailyCap.to, pace.dailyCap.to),
+    timeZone,
+    firstConnectedAt,
+  };
 }
 
-export function gapAfter(pace: Pace, now: Date, dice: () => number): Date {
+export function gapAfter(pace: Pick<Pace, 'gap'>, now: Date, dice: () => number): Date {
   return after(now, seconds(pace.gap.from + (pace.gap.to - pace.gap.from) * dice()));
 }
 
 export type Turn = {
   now: Date;
-  timeZone: string;
-  firstConnectedAt: Date;
   /** The end of the gap after the last message. */
   nextSendAt: Date | null;
   sentToday: number;
@@ -38,21 +39,26 @@ export type Turn = {
 };
 
 /** The earliest moment for the next message; not later than now means now. */
-export function earliestSend(pace: Pace, turn: Turn): Date {
-  const { now, timeZone, urgent } = turn;
-  if (turn.sentToday >= capOn(pace, turn.firstConnectedAt, now)) return tomorrow(pace, now, timeZone);
+export function earliestSend(plan: Plan, turn: Turn): Date {
+  const { now, urgent } = turn;
+  if (turn.sentToday >= capOn(plan, now)) return afterToday(plan, now);
   if (urgent) return now;
-  const gapOver = turn.nextSendAt && turn.nextSendAt > now ? turn.nextSendAt : now;
-  return intoHours(pace, gapOver, timeZone);
+  return intoHours(plan, turn.nextSendAt && turn.nextSendAt > now ? turn.nextSendAt : now);
 }
 
-function intoHours(pace: Pace, at: Date, timeZone: string): Date {
-  const local = localDayAndHour(at, timeZone);
-  if (local.hour < pace.hours.from) return instantOf(local, pace.hours.from, timeZone);
-  if (local.hour >= pace.hours.to) return tomorrow(pace, at, timeZone);
-  return at;
+function intoHours(plan: Plan, at: Date): Date {
+  const local = localDayAndHour(at, plan.timeZone);
+  if (!isOn(plan, local) || local.hour >= plan.hours.to) return afterToday(plan, at);
+  return local.hour < plan.hours.from ? instantOf(local, plan.hours.from, plan.timeZone) : at;
 }
 
-function tomorrow(pace: Pace, at: Date, timeZone: string): Date {
-  return instantOf(dayAfter(localDayAndHour(at, timeZone)), pace.hours.from, timeZone);
+/** When the hours of the next day that is not off begin. */
+function afterToday(plan: Plan, at: Date): Date {
+  let day = dayAfter(localDayAndHour(at, plan.timeZone));
+  while (!isOn(plan, day)) day = dayAfter(day);
+  return instantOf(day, plan.hours.from, plan.timeZone);
+}
+
+function isOn({ weekdays }: Plan, day: LocalDay): boolean {
+  return weekdays.includes(weekdayOf(day));
 }

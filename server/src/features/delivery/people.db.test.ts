@@ -1,6 +1,7 @@
+import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { signedIn } from '../../testing/people.ts';
-import { queue } from '../../testing/projects.ts';
+import { createProject, giveCredits, queue } from '../../testing/projects.ts';
 import { openSendingDesk, type SendingDesk } from '../../testing/sending-desk.ts';
 
 let desk: SendingDesk;
@@ -11,7 +12,7 @@ beforeEach(async () => {
 });
 afterEach(() => desk.close());
 
-const reply = (from: string, text: string) =>
+const reply = (from: string, text: string, over: object = {}) =>
   desk.server.app.inject({
     method: 'POST',
     url: '/api/instagram/webhook',
@@ -24,6 +25,7 @@ const reply = (from: string, text: string) =>
       from: null,
       text,
       at: new Date(),
+      ...over,
     },
   });
 
@@ -180,5 +182,92 @@ describe('replies', () => {
     expect(await desk.get('/do-not-contact')).toMatchObject([
       { username: 'mira', reason: 'Asked you to stop.' },
     ]);
+  });
+
+  describe('after a new login', () => {
+    const ref = (username: string) => `ref-connection-of-${username}`;
+    const answered = async (username: string) =>
+      (await desk.messageTo(username)).delivery?.answered_at ?? null;
+
+    /** The same Instagram account, which the vendor names anew with every login. */
+    async function logInAgain(name: string): Promise<void> {
+      await desk.remove('/instagram/disconnect');
+      const { connect } = desk.instagram;
+      desk.instagram.connect = async ({ username }) => ({ type: 'connected', username, connection: name });
+      await desk.connect();
+      desk.instagram.connect = connect;
+    }
+
+    it('by the new connection find the message by the person, whose conversation has another name now', async () => {
+      await desk.write('mira');
+      await logInAgain('second login');
+      const now = { connectionRef: 'ref-second login', chatId: 'another chat' };
+      await reply('mira', 'please stop messaging me', { ...now, from: 'mira' });
+      expect(await answered('mira')).toEqual(expect.any(String));
+      expect(await desk.get('/do-not-contact')).toMatchObject([{ username: 'mira' }]);
+    });
+
+    it('find it by the vendor’s name for the person when they come without another', async () => {
+      desk.instagram.script.set('mira', async (deliver) => {
+        deliver();
+        return { type: 'sent', chatId: 'first chat', recipientId: '17841400' };
+      });
+      await desk.write('mira');
+      await logInAgain('second login');
+      const now = { connectionRef: 'ref-second login', chatId: 'another chat', fromId: '17841400' };
+      await reply('mira', 'please stop messaging me', { ...now, from: 'mira.renamed' });
+      expect(await answered('mira')).toEqual(expect.any(String));
+      const names = (await desk.get<{ username: string }[]>('/do-not-contact')).map((one) => one.username);
+      expect(names).toEqual(['mira', 'mira.renamed']);
+    });
+
+    it('count when they come late by the old connection, also with none in its place', async () => {
+      await desk.write('mira');
+      await desk.remove('/instagram/disconnect');
+      await reply('mira', 'Tell me more');
+      expect(await answered('mira')).toEqual(expect.any(String));
+      await logInAgain('second login');
+      await reply('mira', 'please stop messaging me');
+      expect(await desk.get('/do-not-contact')).toMatchObject([{ username: 'mira' }]);
+    });
+
+    it('leave the new connection as it is when the old one is reported lost', async () => {
+      await logInAgain('second login');
+      await reply('', '', { type: 'account lost' });
+      expect(await desk.get('/instagram/status')).toMatchObject({ state: 'connected' });
+      await reply('', '', { type: 'account lost', connectionRef: 'ref-second login' });
+      expect(await desk.get('/instagram/status')).toMatchObject({ state: 'reconnect' });
+      await reply('', '', { type: 'account ok' });
+      expect(await desk.get('/instagram/status')).toMatchObject({ state: 'reconnect' });
+    });
+
+    it('belong to what that account wrote before what another one did', async () => {
+      await desk.write('mira');
+      await desk.connect('other.studio');
+      desk.project = await createProject(desk.server, desk.ann);
+      await desk.write('mira');
+      await desk.nextTurn();
+      const first = { connectionRef: ref('studio.reach'), chatId: null, from: 'mira' };
+      await reply('mira', 'Tell me more', first);
+      const { rows } = await desk.server.services.db.execute(
+        sql`select sender from deliveries where answered_at is not null`,
+      );
+      expect(rows).toEqual([{ sender: 'studio.reach' }]);
+    });
+
+    it("never reach somebody else's messages, whoever has the connection now", async () => {
+      await desk.write('mira');
+      const bob = await signedIn(desk.server);
+      await giveCredits(desk.server, bob, 20);
+      await desk.remove('/instagram/disconnect');
+      const login = { username: 'studio.reach', password: 'x', time_zone: 'UTC' };
+      expect((await desk.post('/instagram/connect', login, bob)).status).toBe(200);
+      await reply('mira', 'please stop messaging me', { from: 'mira' });
+      await reply('mira', 'please stop messaging me', { connectionRef: 'ref-nobody', from: 'mira' });
+      expect(await answered('mira')).toBeNull();
+      expect(await desk.get('/do-not-contact')).toEqual([]);
+      const his = await desk.server.call('GET', '/do-not-contact', { token: bob.token });
+      expect(his.body).toMatchObject([{ username: 'mira' }]);
+    });
   });
 });

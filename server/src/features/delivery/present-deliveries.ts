@@ -4,7 +4,7 @@ import type { Db } from '../../db/database.ts';
 import type { Clock } from '../../lib/clock.ts';
 import { findSendingAccount, type InstagramAccount } from '../instagram/sending-account.ts';
 import { type DeliveryRow, listDeliveriesOf } from './delivery.repo.ts';
-import type { Pace } from './pacing.ts';
+import type { Pace } from '@opener/contract/pace';
 import { readNextSend } from './read-next-send.ts';
 
 export async function presentDeliveries(
@@ -18,12 +18,18 @@ export async function presentDeliveries(
   const account = await findSendingAccount(deps.db, userId);
   const now = deps.clock.now();
   const held = heldBecause(account, now);
+  const connected = account && account.state !== 'disconnected' ? account.username : null;
   const someWait = rows.some(({ status }) => status === 'waiting');
   const next = account && !held && someWait ? await readNextSend(deps, account, now) : undefined;
   return new Map(
-    rows.map((row) => [row.messageId, present(row, held, next?.deliveryId === row.id ? next.at : null)]),
+    rows.map((row) => {
+      const because = row.sender === connected ? held : waitsFor(row.sender);
+      return [row.messageId, present(row, because, next?.deliveryId === row.id ? next.at : null)];
+    }),
   );
 }
+
+const waitsFor = (account: string) => `It waits for @${account}, which is not connected.`;
 
 export function heldBecause(account: InstagramAccount | undefined, now: Date): string | null {
   if (!account || account.state === 'disconnected') return 'No Instagram account is connected.';

@@ -1,8 +1,10 @@
+import { startOfDay } from '@opener/contract/local-time';
+import type { Pace } from '@opener/contract/pace';
 import type { Queryable } from '../../db/database.ts';
 import type { InstagramAccount } from '../instagram/sending-account.ts';
 import { countStarted, findNextWaiting } from './delivery.repo.ts';
-import { startOfDay } from './local-time.ts';
-import { earliestSend, type Pace } from './pacing.ts';
+
+import { earliestSend, planOf } from './pacing.ts';
 
 /** Which message goes out next, and when, for an account that nothing holds back. */
 export async function readNextSend(
@@ -10,9 +12,9 @@ export async function readNextSend(
   account: InstagramAccount,
   now: Date,
 ): Promise<{ deliveryId: string; at: Date } | undefined> {
-  const next = await findNextWaiting(deps.db, account.userId);
+  const next = await findNextWaiting(deps.db, account);
   if (!next) return undefined;
-  const sentToday = await countStarted(deps.db, account.userId, startOfDay(now, account.timeZone));
-  const at = earliestSend(deps.pace, { ...account, now, sentToday, urgent: next.urgent });
+  const sentToday = await countStarted(deps.db, account, startOfDay(now, account.timeZone));
+  const at = earliestSend(planOf(deps.pace, account), { ...account, now, sentToday, urgent: next.urgent });
   return { deliveryId: next.id, at };
 }

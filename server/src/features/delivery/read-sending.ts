@@ -1,10 +1,17 @@
-import type { DayStats, ProjectSending, Sending } from '@opener/contract/delivery';
+import type { DayStats, ProjectSending, Sending, Schedule } from '@opener/contract/delivery';
+import { capOn, type Plan } from '@opener/contract/pace';
 import { findProject } from '../project/find-project.ts';
 import { findSendingAccount } from '../instagram/sending-account.ts';
 import type { DeliveryDeps } from './deps.ts';
-import { countAnswered, countByStatus, countPerDay, countStarted } from './delivery.repo.ts';
-import { dayBefore, instantOf, type LocalDay, localDayAndHour, startOfDay } from './local-time.ts';
-import { capOn } from './pacing.ts';
+import { countAnswered, countByStatus, countForOthers, countPerDay, countStarted } from './delivery.repo.ts';
+import {
+  dayBefore,
+  instantOf,
+  type LocalDay,
+  localDayAndHour,
+  startOfDay,
+} from '@opener/contract/local-time';
+import { planOf } from './pacing.ts';
 import { heldBecause } from './present-deliveries.ts';
 import { readNextSend } from './read-next-send.ts';
 
@@ -14,7 +21,9 @@ export async function readSending(deps: DeliveryDeps, userId: string): Promise<S
   const counts = await countByStatus(deps.db, userId);
   const held = heldBecause(account, now);
   const isThere = account && account.state !== 'disconnected';
-  const sentToday = isThere ? await countStarted(deps.db, userId, startOfDay(now, account.timeZone)) : 0;
+  const others = await countForOthers(deps.db, userId, isThere ? account.username : null);
+  const elsewhere = isThere ? others.reduce((sum, { waiting }) => sum + waiting, 0) : 0;
+  const sentToday = isThere ? await countStarted(deps.db, account, startOfDay(now, account.timeZone)) : 0;
   const next = isThere && !held ? await readNextSend(deps, account, now) : undefined;
   return {
     account: isThere ? account.username : null,
@@ -24,12 +33,29 @@ export async function readSending(deps: DeliveryDeps, userId: string): Promise<S
       account?.frozenUntil && account.frozenUntil > now ? account.frozenUntil.toISOString() : null,
     time_zone: account?.timeZone ?? 'UTC',
     sent_today: sentToday,
-    cap_today: isThere ? capOn(deps.pace, account.firstConnectedAt, now) : 0,
+    cap_today: isThere ? capOn(planOf(deps.pace, account), now) : 0,
+    schedule: isThere ? presentPlan(planOf(deps.pace, account)) : null,
     next_send_at: next?.at.toISOString() ?? null,
-    waiting: counts.waiting ?? 0,
+    waiting: (counts.waiting ?? 0) - elsewhere,
     review: counts.review ?? 0,
     unknown: counts.unknown ?? 0,
+    other_accounts: others.map(({ account: name, waiting, review }) => ({
+      account: name,
+      messages: waiting + review,
+    })),
+    asks_about_others: Boolean(isThere) && others.length > 0 && !account?.othersLeft,
     held_because: isThere ? held : null,
+  };
+}
+
+function presentPlan(plan: Plan): Schedule {
+  return {
+    hours: plan.hours,
+    weekdays: [...plan.weekdays],
+    daily_cap: plan.ownCap,
+    safe_caps: plan.dailyCap,
+    gap_seconds: plan.gap,
+    first_connected_at: plan.firstConnectedAt.toISOString(),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Tx } from '../../db/database.ts';
 import type { Clock } from '../../lib/clock.ts';
+import { findSendingAccount } from '../instagram/sending-account.ts';
 import { lockDeliveryOf, updateDelivery } from './delivery.repo.ts';
 import { type Deliverable, scheduleDelivery } from './schedule-delivery.ts';
 
@@ -18,5 +19,9 @@ export async function rescheduleDelivery(
   const goesByItself = delivery.status === 'waiting' && mode === 'auto' && !delivery.urgent;
   if (goesByItself && reason === null) return;
   const again = { urgent: false, attempts: 0, finishedAt: null };
-  await updateDelivery(tx, message.userId, delivery.id, { status: 'review', reason, ...again });
+  // What still waits belongs to its account; what was done with is scheduled anew.
+  const waits = delivery.status === 'waiting' || delivery.status === 'review';
+  const account = waits ? undefined : await findSendingAccount(tx, message.userId);
+  const sender = account?.username ?? delivery.sender;
+  await updateDelivery(tx, message.userId, delivery.id, { status: 'review', reason, sender, ...again });
 }

@@ -13,12 +13,12 @@ export async function runSender(deps: DeliveryDeps, userId: string): Promise<voi
   if (turn.type === 'nothing') return;
   if (turn.type === 'later') return wakeSender(deps.db, userId, turn.at);
 
-  const { delivery, connection, from, text } = turn;
+  const { delivery, connection, connectionRef, from, text } = turn;
   try {
     // Not tied to the process stopping: a call that is under way is better finished than doubted.
     const signal = AbortSignal.timeout(patienceMs);
     const result = await deps.instagram.send({ connection, from, to: delivery.username, text }, { signal });
-    await settleDelivery(deps, delivery, result);
+    await settleDelivery(deps, delivery, result, connectionRef);
   } catch (error) {
     deps.log.warn(
       { reason: error instanceof Error ? error.name : 'unknown', delivery: delivery.id },

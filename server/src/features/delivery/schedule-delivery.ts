@@ -31,6 +31,7 @@ export async function scheduleDelivery(
   await insertDelivery(tx, {
     id: newId(),
     ...message,
+    sender: account.username,
     status: blocked ? 'skipped' : mode === 'auto' ? 'waiting' : 'review',
     reason: blocked ? deliveryErrors.doNotContact : typeof mode === 'object' ? mode.review : null,
     createdAt: now,

@@ -118,6 +118,41 @@ describe('what the person sends by hand', () => {
     expect(desk.targets()).toEqual(['one']);
   });
 
+  it('has the time of its mark, and what we delivered that of its delivery, however often that is taken back', async () => {
+    desk.instagram.script.set('limbo', (deliver) => (deliver(), Promise.reject(new Error('connection cut'))));
+    const timeOf = async (username: string) =>
+      (await desk.get<{ username: string; sent_at: string | null }[]>('/scrape/messages')).find(
+        (message) => message.username === username,
+      )!.sent_at;
+    const mark = async (username: string, sent: boolean) => {
+      desk.server.advance(minutes(5));
+      return desk.put(`/scrape/messages/${(await desk.messageTo(username)).id}/sent`, { sent });
+    };
+    await desk.write('one', 'two', 'limbo');
+    const delivered = await timeOf('one');
+    expect(delivered).toEqual(expect.any(String));
+    await mark('one', false);
+    expect(await timeOf('one')).toBeNull();
+    await mark('one', true);
+    expect(await timeOf('one')).toBe(delivered);
+
+    await mark('two', true);
+    const byHand = await timeOf('two');
+    await mark('two', true);
+    expect(await timeOf('two')).toBe(byHand);
+
+    await desk.nextTurn();
+    const tried = desk.server.services.clock.now().getTime();
+    await mark('limbo', true);
+    expect(Date.parse((await timeOf('limbo'))!)).toBeLessThan(tried + minutes(1));
+    const finished = sql`select finished_at from deliveries where username in ('one', 'limbo') order by username`;
+    const { rows } = await desk.server.services.db.execute<{ finished_at: string }>(finished);
+    expect(rows.map((row) => Date.parse(row.finished_at))).toEqual([
+      Date.parse((await timeOf('limbo'))!),
+      Date.parse(delivered!),
+    ]);
+  });
+
   it('may be sent by us after all, when they ask for it on that message', async () => {
     await desk.write('one', 'two');
     const { id } = await desk.messageTo('two');

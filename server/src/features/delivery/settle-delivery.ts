@@ -19,20 +19,25 @@ export async function settleDelivery(
   deps: DeliveryDeps,
   delivery: DeliveryRow,
   result: SendResult,
+  /** The connection that gave it. */
+  connectionRef: string | null,
 ): Promise<void> {
   await deps.db.transaction(async (tx) => {
     // The account before its deliveries, as everybody locks them.
-    await lockSendingAccount(tx, delivery.userId);
+    const account = await lockSendingAccount(tx, delivery.userId);
     const open = await lockOpenDelivery(tx, delivery.userId, delivery.id);
     if (!open) return;
     const { userId } = open;
     const now = deps.clock.now();
+    // What an account is told does not concern the one that was connected meanwhile.
+    const isSender = account?.username === open.sender;
     switch (result.type) {
       case 'sent':
         await updateDelivery(tx, userId, open.id, {
           status: 'sent',
           reason: null,
           chatId: result.chatId,
+          recipientId: result.recipientId ?? null,
           finishedAt: now,
         });
         return noteSent(tx, userId, open.messageId, now);
@@ -45,13 +50,14 @@ export async function settleDelivery(
         });
       case 'blocked':
         await putBack(tx, open);
-        return freezeAccount(tx, userId, now);
+        return isSender ? freezeAccount(tx, userId, now) : undefined;
       case 'account lost':
         await putBack(tx, open);
-        return loseAccount(deps, tx, userId);
+        return account?.connectionRef === connectionRef ? loseAccount(deps, tx, userId) : undefined;
       case 'not now':
         if (open.attempts < mostAttempts) {
           await putBack(tx, open);
+          if (!isSender) return;
           return waitUntil(tx, userId, after(now, Math.max(laterMs, result.retryAfterMs ?? 0)));
         }
         await forgetContact(tx, open);

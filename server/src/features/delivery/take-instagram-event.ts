@@ -2,12 +2,7 @@ import { commonErrors } from '@opener/contract/errors';
 import { AppError } from '../../lib/errors.ts';
 import { BadWebhook, type InstagramEvent } from '../../providers/instagram/port.ts';
 import { loseAccount } from '../instagram/lose-account.ts';
-import {
-  type InstagramAccount,
-  findSendingAccountByRef,
-  lockSendingAccount,
-  regainAccount,
-} from '../instagram/sending-account.ts';
+import { findSenderByRef, lockSendingAccount, regainAccount } from '../instagram/sending-account.ts';
 import type { InstagramDeps } from '../instagram/deps.ts';
 import { blockOnRequest } from './block-people.ts';
 import { wakeSender } from './delivery.tasks.ts';
@@ -23,30 +18,36 @@ export async function takeInstagramEvent(
 ): Promise<void> {
   const event = readEvent(deps, rawBody, headers);
   if (!event) return;
-  const account = await findSendingAccountByRef(deps.db, event.connectionRef);
-  if (!account) return deps.log.info({ type: event.type }, 'an event for an account that is not connected');
-  if (event.type === 'reply') return takeReply(deps, account, event);
+  const sender = await findSenderByRef(deps.db, event.connectionRef);
+  if (!sender) return deps.log.info({ type: event.type }, 'an event for an account that is not connected');
+  if (event.type === 'reply') return takeReply(deps, sender, event);
+  const { userId } = sender;
   await deps.db.transaction(async (tx) => {
-    if (event.type === 'account lost') return loseAccount(deps, tx, account.userId);
-    await regainAccount(tx, account.userId);
-    await wakeSender(tx, account.userId, deps.clock.now());
+    // The state of a connection that was given up says nothing about the one that took its place.
+    const account = await lockSendingAccount(tx, userId);
+    if (account?.connectionRef !== event.connectionRef) return;
+    if (event.type === 'account lost') return loseAccount(deps, tx, userId);
+    await regainAccount(tx, userId);
+    await wakeSender(tx, userId, deps.clock.now());
   });
 }
 
 /** Marks the newest message to that person as answered; whoever asks to stop is never written to again. */
 async function takeReply(
   deps: InstagramDeps,
-  account: InstagramAccount,
+  sender: { userId: string; username: string },
   reply: InstagramEvent & { type: 'reply' },
 ): Promise<void> {
-  const { userId } = account;
+  const { userId } = sender;
   await deps.db.transaction(async (tx) => {
     await lockSendingAccount(tx, userId);
-    const delivery = await findAnswered(tx, userId, reply);
+    const delivery = await findAnswered(tx, sender, { ...reply, fromId: reply.fromId ?? null });
     if (delivery && !delivery.answeredAt)
       await updateDelivery(tx, userId, delivery.id, { answeredAt: reply.at });
-    const person = reply.from ?? delivery?.username;
-    if (person && asksToStop(reply.text)) await blockOnRequest({ db: tx, clock: deps.clock }, userId, person);
+    if (!asksToStop(reply.text)) return;
+    // Whoever has renamed themselves since is left alone under both names.
+    for (const person of new Set([reply.from, delivery?.username]))
+      if (person) await blockOnRequest({ db: tx, clock: deps.clock }, userId, person);
   });
 }
 

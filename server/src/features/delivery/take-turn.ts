@@ -14,14 +14,21 @@ import {
   updateDelivery,
 } from './delivery.repo.ts';
 import { isBlocked } from './do-not-contact.repo.ts';
-import { startOfDay } from './local-time.ts';
-import { earliestSend, gapAfter } from './pacing.ts';
+import { startOfDay } from '@opener/contract/local-time';
+import { earliestSend, gapAfter, planOf } from './pacing.ts';
 import { writtenBefore } from './skip-reasons.ts';
 
 export type TakenTurn =
   | { type: 'nothing' }
   | { type: 'later'; at: Date }
-  | { type: 'send'; delivery: DeliveryRow; connection: string; from: string; text: string };
+  | {
+      type: 'send';
+      delivery: DeliveryRow;
+      connection: string;
+      connectionRef: string | null;
+      from: string;
+      text: string;
+    };
 
 const lookAgainMs = seconds(10);
 
@@ -37,8 +44,13 @@ export async function takeTurn(deps: DeliveryDeps, userId: string): Promise<Take
 
     const delivery = await nextAllowed(deps, tx, account);
     if (!delivery) return { type: 'nothing' };
-    const sentToday = await countStarted(tx, userId, startOfDay(now, account.timeZone));
-    const at = earliestSend(deps.pace, { ...account, now, sentToday, urgent: delivery.urgent });
+    const sentToday = await countStarted(tx, account, startOfDay(now, account.timeZone));
+    const at = earliestSend(planOf(deps.pace, account), {
+      ...account,
+      now,
+      sentToday,
+      urgent: delivery.urgent,
+    });
     if (at > now) return { type: 'later', at };
 
     const text = await readMessageText(tx, userId, delivery.messageId);
@@ -53,17 +65,12 @@ export async function takeTurn(deps: DeliveryDeps, userId: string): Promise<Take
       await skip(tx, delivery, now, writtenBefore(account.username));
       return { type: 'later', at: now };
     }
-    const started = {
-      status: 'sending',
-      sender: account.username,
-      text,
-      startedAt: now,
-      reason: null,
-    } as const;
+    const started = { status: 'sending', text, startedAt: now, reason: null } as const;
     await updateDelivery(tx, userId, delivery.id, { ...started, attempts: delivery.attempts + 1 });
     await waitUntil(tx, userId, gapAfter(deps.pace, now, Math.random));
     const connection = openConnection(deps.secrets, userId, account.connection);
-    return { type: 'send', delivery: { ...delivery, ...started }, connection, from: account.username, text };
+    const { connectionRef, username: from } = account;
+    return { type: 'send', delivery: { ...delivery, ...started }, connection, connectionRef, from, text };
   });
 }
 
@@ -74,7 +81,7 @@ async function nextAllowed(
   account: InstagramAccount,
 ): Promise<DeliveryRow | undefined> {
   for (;;) {
-    const delivery = await findNextWaiting(tx, account.userId);
+    const delivery = await findNextWaiting(tx, account);
     if (!delivery || !(await isBlocked(tx, account.userId, delivery.username))) return delivery;
     await skip(tx, delivery, deps.clock.now(), deliveryErrors.doNotContact);
   }

@@ -7,7 +7,7 @@ import { route } from '../../api/route.ts';
 import { leaveWhenClosed } from '../../api/until-closed.ts';
 import type { AttemptDeps } from '../attempt/limit-attempts.ts';
 import { inOpenCall, openCall } from '../attempt/limit-open-calls.ts';
-import type { Pace } from '../delivery/pacing.ts';
+import type { Pace } from '@opener/contract/pace';
 import { presentDeliveries } from '../delivery/present-deliveries.ts';
 import { findProject } from '../project/find-project.ts';
 import { cancelJob } from './cancel-job.ts';

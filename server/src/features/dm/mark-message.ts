@@ -10,10 +10,11 @@ export async function markMessage(
   sent: boolean,
 ): Promise<MessageRow> {
   return deps.db.transaction(async (tx) => {
-    const now = deps.clock.now();
     // Its delivery first, as the sender does: two who lock in opposite order would wait for each other.
-    if (sent) await noteSentByHand(tx, await findMessage(tx, where.userId, where.id), now);
-    const message = await updateMessageRow(tx, where, { sentAt: sent ? now : null });
+    const marked = await findMessage(tx, where.userId, where.id);
+    const sentAt = sent ? await noteSentByHand(tx, marked, deps.clock.now()) : null;
+    // Said a second time, it is as old as it was.
+    const message = await updateMessageRow(tx, where, { sentAt: sentAt && (marked.sentAt ?? sentAt) });
     if (!message) throw messageNotFound();
     return message;
   });

@@ -7,7 +7,7 @@ import { TransientFault } from '../../lib/port-faults.ts';
 import type { ConnectResult } from '../../providers/instagram/port.ts';
 import { readCredits } from '../credit/read-credits.ts';
 import { lockCredits } from '../credit/reserve-credit.ts';
-import { isTimeZone } from '../delivery/local-time.ts';
+import { isTimeZone } from '@opener/contract/local-time';
 import { wakeSender } from '../delivery/delivery.tasks.ts';
 import { openConnection, sealConnection } from './connection.ts';
 import type { InstagramDeps } from './deps.ts';
@@ -16,6 +16,7 @@ import {
   findInstagramAccount,
   type InstagramAccount,
   lockInstagramAccount,
+  saveConnection,
   saveInstagramAccount,
   updateInstagramAccount,
 } from './instagram.repo.ts';
@@ -80,6 +81,7 @@ async function keep(
       connection,
       connectionRef,
     });
+    await saveConnection(tx, { ref: connectionRef, userId, username: login.username, connectedAt: now });
     await wakeSender(tx, userId, now);
     return replaced?.connectionRef === connectionRef ? undefined : replaced?.connection;
   });

@@ -93,7 +93,7 @@ describe('connecting', () => {
     expect(desk.targets()).toEqual(['one']);
     expect((await desk.messageTo('two')).delivery).toMatchObject({
       status: 'held',
-      reason: 'No Instagram account is connected.',
+      reason: 'It waits for @studio.reach, which is not connected.',
     });
     await desk.connect();
     await desk.nextTurn();

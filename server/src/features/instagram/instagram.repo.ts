@@ -1,7 +1,7 @@
 // All SQL about the accounts that send.
 import { eq, sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '../../db/database.ts';
-import { instagramAccounts } from '../../db/schema.ts';
+import { instagramAccounts, instagramConnections } from '../../db/schema.ts';
 
 export type InstagramAccount = typeof instagramAccounts.$inferSelect;
 
@@ -23,18 +23,25 @@ export async function lockInstagramAccount(tx: Tx, userId: string): Promise<Inst
   return row;
 }
 
-export async function findAccountByRef(
+/** Whose connection it is, or was. */
+export async function findConnection(
   db: Queryable,
-  connectionRef: string,
-): Promise<InstagramAccount | undefined> {
-  const [row] = await db
-    .select()
-    .from(instagramAccounts)
-    .where(eq(instagramAccounts.connectionRef, connectionRef));
+  ref: string,
+): Promise<{ userId: string; username: string } | undefined> {
+  const [row] = await db.select().from(instagramConnections).where(eq(instagramConnections.ref, ref));
   return row;
 }
 
-/** Another account than before begins at the slow pace again; the same one goes on where it was. */
+/** The sender gives a name out once; should it come back, it means whoever has it now. */
+export async function saveConnection(
+  db: Queryable,
+  row: typeof instagramConnections.$inferInsert,
+): Promise<void> {
+  const { ref: target } = instagramConnections;
+  await db.insert(instagramConnections).values(row).onConflictDoUpdate({ target, set: row });
+}
+
+/** Another account than before begins at the slow pace again, and with the question about what waits for others; the same one goes on where it was. */
 export async function saveInstagramAccount(
   db: Queryable,
   row: typeof instagramAccounts.$inferInsert,
@@ -53,6 +60,7 @@ export async function saveInstagramAccount(
         pending: row.pending ?? null,
         timeZone: row.timeZone,
         firstConnectedAt: sql`case when ${sameAccount} then ${instagramAccounts.firstConnectedAt} else excluded.first_connected_at end`,
+        othersLeft: sql`${sameAccount} and ${instagramAccounts.othersLeft}`,
         frozenUntil: sql`case when ${sameAccount} then ${instagramAccounts.frozenUntil} end`,
       },
     });

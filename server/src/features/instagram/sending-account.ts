@@ -2,7 +2,7 @@
 import type { Queryable, Tx } from '../../db/database.ts';
 import { after, hours } from '../../lib/clock.ts';
 import {
-  findAccountByRef,
+  findConnection,
   findInstagramAccount,
   type InstagramAccount,
   lockInstagramAccount,
@@ -17,11 +17,12 @@ export function findSendingAccount(db: Queryable, userId: string): Promise<Insta
   return findInstagramAccount(db, userId);
 }
 
-export function findSendingAccountByRef(
+/** Whose account an event is about, also when it comes by a connection that was given up since. */
+export function findSenderByRef(
   db: Queryable,
   connectionRef: string,
-): Promise<InstagramAccount | undefined> {
-  return findAccountByRef(db, connectionRef);
+): Promise<{ userId: string; username: string } | undefined> {
+  return findConnection(db, connectionRef);
 }
 
 /** Whoever holds it is the only one that may begin to send for the account. */
@@ -42,10 +43,16 @@ export async function regainAccount(tx: Tx, userId: string): Promise<void> {
   await updateInstagramAccount(tx, userId, { state: 'connected' });
 }
 
+export async function leaveOthers(tx: Tx, userId: string, othersLeft: boolean): Promise<void> {
+  await updateInstagramAccount(tx, userId, { othersLeft });
+}
+
 export async function changeSendingAccount(
   db: Queryable,
   userId: string,
-  change: { paused?: boolean; timeZone?: string },
+  change: Partial<
+    Pick<InstagramAccount, 'paused' | 'timeZone' | 'hoursFrom' | 'hoursTo' | 'weekdays' | 'dailyCap'>
+  >,
 ): Promise<void> {
   if (Object.keys(change).length > 0) await updateInstagramAccount(db, userId, change);
 }

@@ -1,5 +1,5 @@
 // The events that the Instagram stand-in sends to our own webhook, as Unipile would.
-import { chatOf } from './local-outbox.ts';
+import { chatOf, idOf } from './local-outbox.ts';
 import { webhookHeader } from './unipile-event.ts';
 
 export type SignedEvent = { body: string; headers: Record<string, string> };
@@ -19,7 +19,7 @@ export function replyEvent(
     message: text,
     timestamp: at.toISOString(),
     sender: {
-      attendee_provider_id: `ig_${from}`,
+      attendee_provider_id: idOf(from),
       attendee_name: from,
       attendee_profile_url: `https://www.instagram.com/${from}/`,
     },

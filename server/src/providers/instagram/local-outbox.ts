@@ -84,6 +84,11 @@ export function createLocalOutbox({ db, clock }: { db: Db; clock: Clock }) {
   };
 }
 
+/** Instagram's own name for an account. */
+export function idOf(username: string): string {
+  return `ig_${username}`;
+}
+
 export function chatOf(accountId: string, to: string): string {
   return `chat:${accountId}:${to}`;
 }

@@ -4,7 +4,7 @@ import { normalizeUsername } from '@opener/contract/dm';
 import { minutes, type Clock } from '../../lib/clock.ts';
 import { TransientFault } from '../../lib/port-faults.ts';
 import { newId } from '../../lib/ids.ts';
-import { createLocalOutbox, type LocalInstagramMessage, type LocalOutbox } from './local-outbox.ts';
+import { createLocalOutbox, idOf, type LocalInstagramMessage, type LocalOutbox } from './local-outbox.ts';
 import { accountLostEvent, replyEvent, type SignedEvent } from './local-events.ts';
 import type { Db } from '../../db/database.ts';
 import type { ConnectResult, InstagramPort, SendRequest, SendResult } from './port.ts';
@@ -77,7 +77,7 @@ export function createLocalInstagram(options: LocalInstagramOptions): LocalInsta
       const chatId = await outbox.deliver(request);
       if (to.startsWith('limbo')) await silence(signal);
       if (to.startsWith('cut')) throw new Error('The Instagram stand-in cut the connection');
-      return { type: 'sent', chatId };
+      return { type: 'sent', chatId, recipientId: idOf(to) };
     },
 
     async reply(from, to, text) {

@@ -120,7 +120,7 @@ export function instagramPortSuite(underTest: () => InstagramUnderTest): void {
     expect(await underTest().delivered('suite.gone')).toEqual([]);
   });
 
-  it('hears a reply, and finds its connection and its chat', async () => {
+  it('hears a reply, and finds its connection, its chat and its person', async () => {
     const { port, reply } = underTest();
     const connection = await connected('mira.kilns');
     const sent = await send(connection, 'mira.kilns', 'suite.talker');
@@ -132,6 +132,7 @@ export function instagramPortSuite(underTest: () => InstagramUnderTest): void {
       connectionRef: port.refOf(connection),
       chatId: sent.type === 'sent' ? sent.chatId : 'a chat',
       from: 'suite.talker',
+      fromId: sent.type === 'sent' ? sent.recipientId : 'somebody',
       text: 'Tell me more',
       at: expect.any(Date),
     });

@@ -13,7 +13,8 @@ export type SendRequest = { connection: string; from: string; to: string; text: 
 
 /** Only `sent` means that it was delivered, and only these others mean that it surely was not. */
 export type SendResult =
-  | { type: 'sent'; chatId: string | null }
+  /** `recipientId`: the provider's name for the person, the same over every connection. */
+  | { type: 'sent'; chatId: string | null; recipientId?: string }
   /** This person does not take messages from this account. */
   | { type: 'declined'; sentence: string }
   /** Instagram limits this account: stop at once. */
@@ -34,6 +35,8 @@ export type InstagramEvent =
       /** As `send` gave it; finds the message even when the name of the sender is unknown. */
       chatId: string | null;
       from: string | null;
+      /** As `send` gave it with `recipientId`. */
+      fromId?: string | null;
       text: string;
       at: Date;
     };

@@ -77,6 +77,7 @@ function ofMessage(event: MessageEvent): InstagramEvent | undefined {
     connectionRef: refOf(event.account_id),
     chatId: event.chat_id ?? null,
     from: usernameOf(sender),
+    fromId: sender.attendee_provider_id || null,
     text: event.message ?? '',
     at: new Date(event.timestamp),
   };

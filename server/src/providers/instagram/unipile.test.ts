@@ -40,7 +40,7 @@ const answerFrom = (connection: string, from: string, text: string, more: object
   message: text,
   timestamp: '2026-11-15T10:00:00.000Z',
   is_sender: false,
-  sender: { attendee_provider_id: 'their_id', attendee_public_identifier: from },
+  sender: { attendee_provider_id: `messaging_${from}`, attendee_public_identifier: from },
   ...more,
 });
 

@@ -69,7 +69,7 @@ export function createUnipileInstagram(options: UnipileOptions): InstagramPort {
       const result = readSent(answer);
       if (!result)
         throw new Error(`Unipile answered a message with ${answer.status}: nobody knows what became of it`);
-      return result;
+      return result.type === 'sent' ? { ...result, recipientId: recipient.messagingId } : result;
     },
   };
 }

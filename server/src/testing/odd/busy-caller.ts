@@ -80,6 +80,7 @@ function knownValues(person: Person, signedUp: string): Caller['known'] {
     token: ['x'.repeat(43)],
     username: [...names, ' @Mira.Kilns ', 'missing.person'],
     'usernames[]': [...names, '@Old.Client'],
+    account: ['studio.reach'],
     time_zone: ['Europe/Berlin', 'UTC', 'Asia/Kolkata'],
     cursor: [`${nobody}~zoe`, nobody],
     limit: ['1', '200'],

@@ -4,6 +4,7 @@ import { creditRules, type Credits } from '@opener/contract/credit';
 import type { Sending } from '@opener/contract/delivery';
 import { useSendingStats } from '../../features/delivery/api/get-sending-stats.ts';
 import { sendingKey, useSending } from '../../features/delivery/api/get-sending.ts';
+import { OtherAccounts } from '../../features/delivery/other-accounts.tsx';
 import { SendingCard } from '../../features/delivery/sending-card.tsx';
 import { StatsCard } from '../../features/delivery/stats-card.tsx';
 import { messagesKey } from '../../features/dm/api/message-pages.ts';
@@ -30,6 +31,7 @@ export function SendingSection({ credits }: { credits: Credits | undefined }) {
 
   return (
     <>
+      {sending.data?.asks_about_others && <OtherAccounts sending={sending.data} onChanged={reloadMessages} />}
       <div id="instagram" className={cx('grid grid-cols-1 gap-4 lg:gap-5', shown && 'lg:grid-cols-2')}>
         <InstagramCard
           status={status.data}

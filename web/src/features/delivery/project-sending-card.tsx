@@ -4,8 +4,10 @@ import type { ProjectSending, Sending } from '@opener/contract/delivery';
 import { Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
 import { CardFailed, CardLoading } from '../../ui/card-states.tsx';
+import { OtherAccounts } from './other-accounts.tsx';
 import { ProjectResults } from './project-results.tsx';
 import { ReviewRow } from './review-row.tsx';
+import { SendingEstimate } from './sending-estimate.tsx';
 import { SendingMode } from './sending-mode.tsx';
 import { sendingWord } from './sending-state.ts';
 import { TodayProgress } from './today-progress.tsx';
@@ -28,8 +30,9 @@ export function ProjectSendingCard(props: ProjectSendingCardProps) {
       {sending && project ? (
         <div className="flex flex-col gap-4">
           <Account sending={sending} />
+          <OtherAccounts sending={sending} onChanged={onChanged} />
           <SendingMode projectId={projectId} mode={project.mode} />
-          <ReviewRow projectId={projectId} count={project.review} onApproved={onChanged} />
+          <ReviewRow projectId={projectId} count={project.review} sending={sending} onApproved={onChanged} />
           <ProjectResults project={project} />
         </div>
       ) : failed ? (
@@ -61,6 +64,7 @@ function Account({ sending }: { sending: Sending }) {
         as <span className="font-mono text-ink [overflow-wrap:anywhere]">@{sending.account}</span>
       </p>
       <TodayProgress sending={sending} />
+      <SendingEstimate sending={sending} count={sending.waiting} />
       {sending.held_because !== null && <p className="mt-2 text-sm text-amber">{sending.held_because}</p>}
     </div>
   );

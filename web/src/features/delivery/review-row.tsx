@@ -1,17 +1,20 @@
 // Messages that wait for the person's word, and one button for all of them.
+import type { Sending } from '@opener/contract/delivery';
 import { failureDetail } from '../../lib/api.ts';
 import { plural, wholeNumber } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { useApproveAll } from './api/approve-all.ts';
+import { SendingEstimate } from './sending-estimate.tsx';
 
 interface ReviewRowProps {
   projectId: string;
   count: number;
+  sending: Sending;
   onApproved: () => void;
 }
 
-export function ReviewRow({ projectId, count, onApproved }: ReviewRowProps) {
+export function ReviewRow({ projectId, count, sending, onApproved }: ReviewRowProps) {
   const toast = useToast();
   const { mutate, isPending } = useApproveAll(projectId);
   if (count === 0) return null;
@@ -28,7 +31,10 @@ export function ReviewRow({ projectId, count, onApproved }: ReviewRowProps) {
 
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2 rounded-ctl bg-amber-soft py-2 ps-3.5 pe-2 text-sm text-ink">
-      <span>{count === 1 ? '1 message waits' : `${plural(count, 'message')} wait`} for your review</span>
+      <div className="min-w-0 flex-1 basis-40">
+        {count === 1 ? '1 message waits' : `${plural(count, 'message')} wait`} for your review
+        <SendingEstimate sending={sending} count={sending.waiting + count} intro="Once approved:" />
+      </div>
       <Button variant="secondary" size="sm" busy={isPending} onClick={approve}>
         Approve all
       </Button>

@@ -10,7 +10,10 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { useUpdateSending } from './api/update-sending.ts';
+import { OtherAccounts, WaitsFor } from './other-accounts.tsx';
+import { ScheduleRow } from './schedule-row.tsx';
 import { SendingCounts } from './sending-counts.tsx';
+import { SendingEstimate } from './sending-estimate.tsx';
 import { sendingWord } from './sending-state.ts';
 import { TodayProgress } from './today-progress.tsx';
 import { Pause, Play } from '../../ui/icons/index.ts';
@@ -31,10 +34,17 @@ export function SendingCard({ sending, onChanged }: SendingCardProps) {
             as <span className="font-mono text-ink [overflow-wrap:anywhere]">@{sending.account}</span>
           </p>
           <TodayProgress sending={sending} />
+          <SendingEstimate sending={sending} count={sending.waiting} />
         </>
       )}
       <HeldNote sending={sending} />
       <SendingCounts sending={sending} />
+      {!sending.asks_about_others && (
+        <div className="mt-4 empty:hidden">
+          <OtherAccounts sending={sending} onChanged={onChanged} />
+        </div>
+      )}
+      <ScheduleRow sending={sending} />
       <div className="mt-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         {sending.account !== null && <PauseButton paused={sending.paused} onChanged={onChanged} />}
         <Link
@@ -50,14 +60,16 @@ export function SendingCard({ sending, onChanged }: SendingCardProps) {
 
 function HeldNote({ sending }: { sending: Sending }) {
   const now = useNow();
-  const { account, held_because: reason, frozen_until: until, waiting } = sending;
-  const text =
-    reason ??
-    (account === null && waiting > 0 ? 'No Instagram account is connected. Nothing is lost.' : null);
-  if (text === null) return null;
+  const { account, held_because: reason, frozen_until: until, other_accounts: others } = sending;
+  const waits = account === null && others.length > 0;
+  if (reason === null && !waits) return null;
   return (
     <Banner tone="warning" className="mt-3.5">
-      {text}
+      {reason ?? (
+        <>
+          No Instagram account is connected. <WaitsFor others={others} />. Nothing is lost.
+        </>
+      )}
       {until !== null && ` It goes on ${clockTime(until, now)}.`}
     </Banner>
   );
@@ -74,13 +86,16 @@ function PauseButton({ paused, onChanged }: { paused: boolean; onChanged: () => 
       busy={isPending}
       icon={<Icon aria-hidden="true" className="size-4" />}
       onClick={() =>
-        mutate(!paused, {
-          onSuccess: () => {
-            toast.success(paused ? 'Sending goes on' : 'Sending is paused');
-            onChanged();
+        mutate(
+          { paused: !paused },
+          {
+            onSuccess: () => {
+              toast.success(paused ? 'Sending goes on' : 'Sending is paused');
+              onChanged();
+            },
+            onError: (error) => toast.error(failureDetail(error) ?? 'Failed to change sending'),
           },
-          onError: (error) => toast.error(failureDetail(error) ?? 'Failed to change sending'),
-        })
+        )
       }
     >
       {paused ? 'Resume sending' : 'Pause sending'}

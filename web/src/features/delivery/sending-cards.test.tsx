@@ -45,9 +45,19 @@ describe('the card of the dashboard', () => {
   });
 
   it('says that nothing is lost without an account', () => {
-    show({ account: null, waiting: 4 });
-    expect(screen.getByText('No Instagram account is connected. Nothing is lost.')).toBeTruthy();
+    show({ account: null, waiting: 4, other_accounts: [{ account: 'old.studio', messages: 4 }] });
+    expect(screen.getByRole('status').textContent).toBe(
+      'No Instagram account is connected. 4 messages wait for @old.studio. Nothing is lost.',
+    );
+    expect(screen.queryByRole('button', { name: 'Send from here' })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Pause sending' })).toBeNull();
+  });
+
+  it('tells how long what waits takes', () => {
+    show({ waiting: 1000, paused: true, sent_today: 25 });
+    expect(
+      screen.getByText('Waiting: 1,000 messages, about 40 sending days once sending goes on'),
+    ).toBeTruthy();
   });
 
   it('pauses', async () => {
@@ -83,6 +93,13 @@ describe('the card of a project', () => {
     const card = within(screen.getByRole('region', { name: 'Sending' }));
     expect(card.getByText('Reply rate').nextElementSibling?.textContent).toBe('25%');
     expect(card.getByText('2 messages wait for your review')).toBeTruthy();
+  });
+
+  it('tells how long it takes once they are approved', () => {
+    show(aSending({ waiting: 98, paused: true, sent_today: 25 }));
+    expect(
+      screen.getByText('Once approved: 100 messages, about 4 sending days once sending goes on'),
+    ).toBeTruthy();
   });
 
   it('switches to holding for review', async () => {

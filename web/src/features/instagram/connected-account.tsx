@@ -55,7 +55,7 @@ export function Disconnect({ username, onDisconnected }: ConnectedAccountProps) 
         open={asking}
         onOpenChange={setAsking}
         title={`Disconnect @${username}?`}
-        description="Nothing goes out from then on. Messages that wait are kept until you connect again."
+        description={`Nothing goes out from then on. Messages that wait are kept for @${username} until you connect it again.`}
         footer={
           <>
             <Button variant="secondary" onClick={() => setAsking(false)}>

@@ -1,13 +1,13 @@
-// Pauses sending, or lets it go on.
+// Pauses sending, lets it go on, or changes when it goes on.
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { updateSending } from '@opener/contract/delivery';
-import { api } from '../../../lib/api.ts';
+import { api, type CallOptions } from '../../../lib/api.ts';
 import { sendingStateKey } from './get-sending.ts';
 
 export function useUpdateSending() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (paused: boolean) => api(updateSending, { body: { paused } }),
+    mutationFn: (body: CallOptions<typeof updateSending>['body']) => api(updateSending, { body }),
     onSuccess: (sending) => client.setQueryData(sendingStateKey, sending),
   });
 }

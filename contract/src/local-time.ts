@@ -23,6 +23,11 @@ export function instantOf({ year, month, day }: LocalDay, hour: number, timeZone
   return new Date(guess);
 }
 
+/** 1, a Monday, to 7, a Sunday. */
+export function weekdayOf({ year, month, day }: LocalDay): number {
+  return new Date(Date.UTC(year, month - 1, day)).getUTCDay() || 7;
+}
+
 export const dayAfter = (day: LocalDay): LocalDay => moved(day, 1);
 export const dayBefore = (day: LocalDay): LocalDay => moved(day, -1);
 

@@ -1,0 +1,87 @@
+// How fast an account sends, and how long a number of messages takes it. Pure, and the same for the server and for the browser.
+import { dayAfter, instantOf, localDayAndHour, type LocalDay, weekdayOf } from './local-time.ts';
+
+export type Range = { from: number; to: number };
+
+/** What holds for every account, as the operator set it. */
+export type Pace = {
+  /** Seconds between two messages. */
+  gap: Range;
+  /** Messages a day: on the first day, and once the account is warmed up. */
+  dailyCap: Range;
+  /** Hours of the person's day, from inclusive to exclusive. */
+  hours: Range;
+};
+
+/** What holds for one account: the pace, and what the person chose within it. */
+export type Plan = Pace & {
+  /** The most that the person wants to send on a day. */
+  ownCap: number;
+  /** From 1, a Monday, to 7; at least one. */
+  weekdays: readonly number[];
+  timeZone: string;
+  firstConnectedAt: Date;
+};
+
+export const everyDay: readonly number[] = [1, 2, 3, 4, 5, 6, 7];
+
+/** A new account grows into its cap over these days. */
+export const warmUpDays = 14;
+const dayMs = 24 * 60 * 60 * 1000;
+
+export function capOn(plan: Pick<Plan, 'dailyCap' | 'ownCap' | 'firstConnectedAt'>, now: Date): number {
+  const { from, to } = plan.dailyCap;
+  const day = Math.max(0, Math.floor((now.getTime() - plan.firstConnectedAt.getTime()) / dayMs));
+  const warmth = Math.min(1, day / (warmUpDays - 1));
+  return Math.min(plan.ownCap, Math.round(from + (to - from) * warmth));
+}
+
+export type Estimate = {
+  /** Days on which something goes out, today among them. */
+  days: number;
+  done: LocalDay;
+  /** The last of them goes out today. */
+  today: boolean;
+};
+
+/** Beyond a lifetime there is no date worth telling. */
+const farthestDays = 30_000;
+
+/** How long that many messages take, from now on; nothing for none, or when they would never be done. */
+export function estimateSending(
+  count: number,
+  plan: Plan,
+  { now, sentToday }: { now: Date; sentToday: number },
+): Estimate | undefined {
+  if (count <= 0 || plan.ownCap <= 0) return undefined;
+  let left = count;
+  let days = 0;
+  let day: LocalDay = localDayAndHour(now, plan.timeZone);
+  for (let n = 0; n < farthestDays; n++, day = dayAfter(day)) {
+    if (!plan.weekdays.includes(weekdayOf(day))) continue;
+    const cap = capOn(plan, new Date(now.getTime() + n * dayMs)) - (n === 0 ? sentToday : 0);
+    const room = Math.min(cap, roomIn(plan, n === 0 ? leftToday(plan, day, now) : wholeDay(plan)));
+    if (room <= 0) continue;
+    days++;
+    left -= room;
+    if (left <= 0) return { days, done: day, today: n === 0 };
+  }
+  return undefined;
+}
+
+/** Messages that fit into so many seconds; the first needs no gap before it. */
+function roomIn({ gap }: Plan, seconds: number): number {
+  const usual = (gap.from + gap.to) / 2;
+  if (seconds <= 0) return 0;
+  return usual === 0 ? Infinity : Math.ceil(seconds / usual);
+}
+
+function wholeDay({ hours }: Plan): number {
+  return (hours.to - hours.from) * 60 * 60;
+}
+
+function leftToday({ hours, timeZone }: Plan, today: LocalDay, now: Date): number {
+  const opens = instantOf(today, hours.from, timeZone).getTime();
+  const closes = instantOf(today, hours.to, timeZone).getTime();
+  return (closes - Math.max(opens, now.getTime())) / 1000;
+}

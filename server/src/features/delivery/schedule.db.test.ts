@@ -1,0 +1,117 @@
+// What the person chose about when their account sends, and how much.
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Sending } from '@opener/contract/delivery';
+import { localDayAndHour, weekdayOf } from '@opener/contract/local-time';
+import { days, hours } from '../../lib/clock.ts';
+import { signedIn } from '../../testing/people.ts';
+import { openSendingDesk, type SendingDesk, whereItIsMorning } from '../../testing/sending-desk.ts';
+
+let desk: SendingDesk;
+const zone = whereItIsMorning();
+
+beforeEach(async () => {
+  desk = await openSendingDesk({ DM_HOURS: '9-18', DM_GAP_SECONDS: '240-720' });
+  await desk.connect('studio.reach', { time_zone: zone });
+});
+afterEach(() => desk.close());
+
+const sending = () => desk.get<Sending>('/sending');
+
+describe('the schedule of an account', () => {
+  it('is the usual pace until something is chosen', async () => {
+    expect((await sending()).schedule).toEqual({
+      hours: { from: 9, to: 18 },
+      weekdays: [1, 2, 3, 4, 5, 6, 7],
+      daily_cap: 25,
+      safe_caps: { from: 5, to: 25 },
+      gap_seconds: { from: 240, to: 720 },
+      first_connected_at: expect.any(String),
+    });
+    await desk.remove('/instagram/disconnect');
+    expect((await sending()).schedule).toBeNull();
+  });
+
+  it('is kept, one field at a time, over a new login and beside a pause', async () => {
+    await desk.put('/sending', { hours: { from: 7, to: 12 } });
+    await desk.put('/sending', { weekdays: [5, 1] });
+    await desk.put('/sending', { daily_cap: 3 });
+    await desk.put('/sending', { paused: true });
+    await desk.remove('/instagram/disconnect');
+    await desk.connect('studio.reach', { time_zone: zone });
+    expect(await sending()).toMatchObject({
+      paused: true,
+      cap_today: 3,
+      schedule: { hours: { from: 7, to: 12 }, weekdays: [1, 5], daily_cap: 3 },
+    });
+  });
+
+  it.each([
+    [{ hours: { from: 12, to: 12 } }, 'Sending must begin before it ends.'],
+    [{ hours: { from: 18, to: 9 } }, 'Sending must begin before it ends.'],
+    [{ hours: { from: 9, to: 25 } }, 'Hours are whole numbers from 0 to 24.'],
+    [{ hours: { from: 9.5, to: 12 } }, 'Hours are whole numbers from 0 to 24.'],
+    [{ hours: { from: 9 } }, 'Hours are whole numbers from 0 to 24.'],
+    [{ hours: 9 }, 'Hours are whole numbers from 0 to 24.'],
+    [{ weekdays: [] }, 'Choose at least one day.'],
+    [{ weekdays: [0] }, 'Days are numbers from 1, a Monday, to 7, each of them once.'],
+    [{ weekdays: [8] }, 'Days are numbers from 1, a Monday, to 7, each of them once.'],
+    [{ weekdays: [1, 1] }, 'Days are numbers from 1, a Monday, to 7, each of them once.'],
+    [{ daily_cap: 0 }, 'Please enter a whole number from 1 to 1,000.'],
+    [{ daily_cap: 2.5 }, 'Please enter a whole number from 1 to 1,000.'],
+    [{ daily_cap: 26 }, 'At most 25 a day: more would put your Instagram account at risk.'],
+  ])('refuses %j, and changes nothing', async (body, detail) => {
+    const before = (await sending()).schedule;
+    expect(await desk.put('/sending', body)).toMatchObject({ status: 422, body: { detail } });
+    expect((await sending()).schedule).toEqual(before);
+  });
+
+  it('is nothing without an account', async () => {
+    const bob = await signedIn(desk.server);
+    const body = { daily_cap: 3 };
+    expect(await desk.server.call('PUT', '/sending', { token: bob.token, body })).toMatchObject({
+      status: 409,
+      body: { detail: 'Connect your Instagram account first.' },
+    });
+    expect((await sending()).schedule?.daily_cap).toBe(25);
+  });
+});
+
+describe('sending', () => {
+  it('waits for the hours and the days that were chosen', async () => {
+    const today = weekdayOf(localDayAndHour(desk.server.services.clock.now(), zone));
+    const inTwoDays = ((today + 1) % 7) + 1;
+    await desk.put('/sending', { weekdays: [inTwoDays], hours: { from: 20, to: 23 } });
+    await desk.write('one');
+    expect(desk.targets()).toEqual([]);
+    const { next_send_at: next } = await sending();
+    const at = localDayAndHour(new Date(next!), zone);
+    expect([weekdayOf(at), at.hour]).toEqual([inTwoDays, 20]);
+    await desk.nextTurn(days(1));
+    expect(desk.targets()).toEqual([]);
+    await desk.nextTurn(Date.parse(next!) - desk.server.services.clock.now().getTime());
+    expect(desk.targets()).toEqual(['one']);
+  });
+
+  it('keeps to a lower cap, and goes on when it is raised', async () => {
+    await desk.put('/sending', { hours: { from: 0, to: 24 }, daily_cap: 2 });
+    await desk.write('a1', 'a2', 'a3', 'a4');
+    for (let i = 0; i < 4; i++) await desk.nextTurn();
+    expect(desk.targets()).toEqual(['a1', 'a2']);
+    expect(await sending()).toMatchObject({ sent_today: 2, cap_today: 2 });
+    await desk.put('/sending', { daily_cap: 25 });
+    expect(await sending()).toMatchObject({ sent_today: 2, cap_today: 5 });
+    await desk.nextTurn();
+    expect(desk.targets()).toEqual(['a1', 'a2', 'a3']);
+  });
+
+  it('goes out at once what the person wants now, also on a day off', async () => {
+    const today = weekdayOf(localDayAndHour(desk.server.services.clock.now(), zone));
+    await desk.put('/sending', { weekdays: [(today % 7) + 1] });
+    await desk.write('one');
+    await desk.nextTurn(hours(1));
+    expect(desk.targets()).toEqual([]);
+    await desk.act('one', 'send_now');
+    await desk.run();
+    expect(desk.targets()).toEqual(['one']);
+  });
+});

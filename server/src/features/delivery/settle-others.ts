@@ -1,0 +1,28 @@
+import { deliveryErrors, type otherChoices } from '@opener/contract/delivery';
+import { instagramErrors } from '@opener/contract/instagram';
+import { AppError } from '../../lib/errors.ts';
+import { leaveOthers, lockSendingAccount } from '../instagram/sending-account.ts';
+import type { DeliveryDeps } from './deps.ts';
+import { giveOpenTo } from './delivery.repo.ts';
+import { wakeSender } from './delivery.tasks.ts';
+
+/** What becomes of messages that wait for an earlier account. Said twice, it happens once. */
+export async function settleOthers(
+  deps: DeliveryDeps,
+  userId: string,
+  answer: { account: string; choice: (typeof otherChoices)[number] },
+): Promise<void> {
+  await deps.db.transaction(async (tx) => {
+    // The sender decides under the same lock, so that nothing is given away while it is being sent.
+    const account = await lockSendingAccount(tx, userId);
+    if (!account || account.state === 'disconnected')
+      throw new AppError('conflict', 'not_connected', instagramErrors.notConnected);
+    // The person agreed to one account; another that was connected meanwhile is another question.
+    if (account.username !== answer.account)
+      throw new AppError('conflict', 'other_account', deliveryErrors.otherAccount);
+    await leaveOthers(tx, userId, answer.choice === 'leave');
+    if (answer.choice === 'leave') return;
+    await giveOpenTo(tx, account);
+    await wakeSender(tx, userId, deps.clock.now());
+  });
+}

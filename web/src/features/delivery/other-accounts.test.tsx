@@ -1,0 +1,64 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import type { Sending } from '@opener/contract/delivery';
+import { fakeServer } from '../../testing/fake-server.ts';
+import { renderPart } from '../../testing/render-part.tsx';
+import { aSending } from '../../testing/sending.ts';
+import { OtherAccounts } from './other-accounts.tsx';
+
+const route = 'POST /sending/other-accounts';
+const waiting = [
+  { account: 'old.studio', messages: 12 },
+  { account: 'older.studio', messages: 1 },
+];
+
+function show(over: Partial<Sending> = {}) {
+  const onChanged = vi.fn<() => void>();
+  const sending = aSending({ other_accounts: waiting, asks_about_others: true, ...over });
+  return { onChanged, ...renderPart(<OtherAccounts sending={sending} onChanged={onChanged} />) };
+}
+
+describe('messages of another account', () => {
+  it('are asked about with their numbers, and move when the person says so', async () => {
+    const server = fakeServer({ [route]: { body: aSending({ waiting: 13 }) } });
+    const { user, onChanged } = show();
+    const question = screen.getByRole('region', { name: 'Messages of another account' });
+    expect(question.textContent).toContain(
+      '12 messages wait for @old.studio, 1 for @older.studio. Send them from @studio.reach',
+    );
+    await user.click(screen.getByRole('button', { name: 'Send 13 messages from here' }));
+    expect(await screen.findByText('13 messages moved to @studio.reach')).toBeTruthy();
+    expect(server.bodyOf(route)).toEqual({ account: 'studio.reach', choice: 'send' });
+    expect(onChanged).toHaveBeenCalledOnce();
+  });
+
+  it('may be left, and sent later all the same', async () => {
+    const left = aSending({ other_accounts: waiting });
+    const server = fakeServer({ [route]: { body: left } });
+    const { user, unmount } = show();
+    await user.click(screen.getByRole('button', { name: 'Leave them' }));
+    expect(server.bodyOf(route)).toEqual({ account: 'studio.reach', choice: 'leave' });
+    unmount();
+    const later = show({ asks_about_others: false });
+    expect(screen.queryByRole('region', { name: 'Messages of another account' })).toBeNull();
+    await later.user.click(screen.getByRole('button', { name: 'Send from here' }));
+    expect(server.bodyOf(route)).toEqual({ account: 'studio.reach', choice: 'send' });
+  });
+
+  it('stay where they are when the answer is refused, with the reason', async () => {
+    const detail = 'Another Instagram account is connected by now. Please look again.';
+    fakeServer({ [route]: { status: 409, body: { detail } } });
+    const { user, onChanged } = show({ other_accounts: [{ account: 'old.studio', messages: 1 }] });
+    await user.click(screen.getByRole('button', { name: 'Send it from here' }));
+    expect(await screen.findByText(detail)).toBeTruthy();
+    expect(onChanged).not.toHaveBeenCalled();
+  });
+
+  it.each<[string, Partial<Sending>]>([
+    ['no account is connected', { account: null }],
+    ['there are none', { other_accounts: [] }],
+  ])('are not asked about when %s', (_, over) => {
+    show(over);
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+});

@@ -1,0 +1,118 @@
+// Messages that wait for an account that is not connected: nothing happens to them until the person says what should.
+import { Fragment } from 'react';
+import type { Sending } from '@opener/contract/delivery';
+import { failureDetail } from '../../lib/api.ts';
+import { plural } from '../../lib/format.ts';
+import { Button } from '../../ui/button.tsx';
+import { CircleQuestionMark } from '../../ui/icons/index.ts';
+import { useToast } from '../../ui/toast.tsx';
+import { SendingEstimate } from './sending-estimate.tsx';
+import { type OthersAnswer, useSettleOthers } from './api/settle-others.ts';
+
+interface OtherAccountsProps {
+  sending: Sending;
+  /** The messages have moved, so that their states have changed. */
+  onChanged: () => void;
+}
+
+export function OtherAccounts({ sending, onChanged }: OtherAccountsProps) {
+  const { account, other_accounts: others, asks_about_others: asks } = sending;
+  const { choose, choosing } = useChoice(sending, onChanged);
+  if (account === null || others.length === 0) return null;
+
+  const count = countOf(others);
+  const waits = (
+    <>
+      <WaitsFor others={others} />.
+    </>
+  );
+  const send = (
+    <Button
+      variant="secondary"
+      size="sm"
+      className="max-w-full max-sm:flex-1"
+      busy={choosing === 'send'}
+      disabled={choosing !== undefined}
+      onClick={() => choose('send')}
+    >
+      {asks ? `Send ${count === 1 ? 'it' : plural(count, 'message')} from here` : 'Send from here'}
+    </Button>
+  );
+  if (!asks) {
+    return (
+      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2 text-sm text-muted">
+        <p className="min-w-0 flex-1 basis-48 [overflow-wrap:anywhere]">{waits}</p>
+        {send}
+      </div>
+    );
+  }
+  return (
+    <section
+      aria-label="Messages of another account"
+      className="flex flex-wrap items-center justify-end gap-x-4 gap-y-3 rounded-ctl bg-blue-soft px-4 py-3 text-sm text-ink"
+    >
+      <div className="flex min-w-0 flex-1 basis-64 items-start gap-3">
+        <CircleQuestionMark aria-hidden="true" className="mt-px size-5 shrink-0 text-blue" />
+        <div className="min-w-0 flex-1 [overflow-wrap:anywhere]">
+          <strong className="font-semibold">{waits}</strong> Send {count === 1 ? 'it' : 'them'} from{' '}
+          <Name>{account}</Name> at its own pace, or leave {count === 1 ? 'it' : 'them'} until{' '}
+          {others.length === 1 ? 'that account is' : 'those accounts are'} connected again. Nothing moves
+          before you choose.
+          <SendingEstimate sending={sending} count={sending.waiting + count} intro="Sent from here:" />
+        </div>
+      </div>
+      <div className="flex flex-wrap gap-2 max-sm:w-full">
+        {send}
+        <Button
+          variant="ghost"
+          size="sm"
+          className="max-sm:flex-1"
+          busy={choosing === 'leave'}
+          disabled={choosing !== undefined}
+          onClick={() => choose('leave')}
+        >
+          Leave {count === 1 ? 'it' : 'them'}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+/** '7 messages wait for @a, 1 for @b'. */
+export function WaitsFor({ others }: { others: Sending['other_accounts'] }) {
+  return others.map(({ account, messages }, index) => (
+    <Fragment key={account}>
+      {index === 0 ? `${plural(messages, 'message waits', 'messages wait')} for ` : `, ${messages} for `}
+      <Name>{account}</Name>
+    </Fragment>
+  ));
+}
+
+function Name({ children }: { children: string }) {
+  return <span className="font-mono font-normal">@{children}</span>;
+}
+
+function countOf(others: Sending['other_accounts']): number {
+  return others.reduce((sum, { messages }) => sum + messages, 0);
+}
+
+function useChoice({ account, other_accounts: others }: Sending, onChanged: () => void) {
+  const toast = useToast();
+  const { mutate, isPending, variables } = useSettleOthers();
+
+  function choose(choice: OthersAnswer['choice']): void {
+    if (account === null) return;
+    mutate(
+      { account, choice },
+      {
+        onSuccess: (after) => {
+          const moved = countOf(others) - countOf(after.other_accounts);
+          if (choice === 'send') toast.success(`${plural(moved, 'message')} moved to @${account}`);
+          onChanged();
+        },
+        onError: (error) => toast.error(failureDetail(error) ?? 'Failed to move the messages'),
+      },
+    );
+  }
+  return { choose, choosing: isPending ? variables.choice : undefined };
+}

@@ -1,0 +1,70 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { fakeServer } from '../../testing/fake-server.ts';
+import { renderPart } from '../../testing/render-part.tsx';
+import { aSending } from '../../testing/sending.ts';
+import { ScheduleRow } from './schedule-row.tsx';
+
+async function open(sending = aSending({ waiting: 60, sent_today: 0 })) {
+  const { user } = renderPart(<ScheduleRow sending={sending} />);
+  await user.click(screen.getByRole('button', { name: 'Change hours' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'When to send' }));
+  const cap = dialog.getByLabelText<HTMLInputElement>('At most a day');
+  return { user, dialog, cap, save: dialog.getByRole<HTMLButtonElement>('button', { name: 'Save' }) };
+}
+
+describe('when an account sends', () => {
+  it('is shown, and changed as a whole', async () => {
+    const server = fakeServer({ 'PUT /sending': { body: aSending() } });
+    const { user, dialog, cap, save } = await open();
+    expect(screen.getByText('Every day, 9:00 to 18:00, at most 25 a day')).toBeTruthy();
+    await user.selectOptions(dialog.getByLabelText('From'), '10:00');
+    await user.selectOptions(dialog.getByLabelText('Until'), '24:00');
+    await user.click(dialog.getByRole('checkbox', { name: 'Saturday' }));
+    await user.click(dialog.getByRole('checkbox', { name: 'Sunday' }));
+    await user.clear(cap);
+    await user.type(cap, '10');
+    expect(
+      dialog.getByText(/^Waiting: 60 messages, about 6 sending days|^Waiting: 60 messages, about 7/u),
+    ).toBeTruthy();
+    await user.click(save);
+    expect(server.bodyOf('PUT /sending')).toEqual({
+      hours: { from: 10, to: 24 },
+      weekdays: [1, 2, 3, 4, 5],
+      daily_cap: 10,
+    });
+    expect(await screen.findByText('Sending hours saved')).toBeTruthy();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('is never more than is safe, nor nothing at all', async () => {
+    const { user, dialog, cap, save } = await open();
+    await user.clear(cap);
+    await user.type(cap, '26');
+    expect(dialog.getByText('At most 25 a day: more would put your Instagram account at risk.')).toBeTruthy();
+    expect(save.disabled).toBe(true);
+    await user.clear(cap);
+    expect(dialog.getByText('Please enter a whole number from 1 to 1,000.')).toBeTruthy();
+    await user.type(cap, '5');
+    await user.selectOptions(dialog.getByLabelText('Until'), '9:00');
+    expect(dialog.getByText('Sending must begin before it ends.')).toBeTruthy();
+    await user.selectOptions(dialog.getByLabelText('Until'), '12:00');
+    for (const day of dialog.getAllByRole('checkbox')) await user.click(day);
+    expect(dialog.getByText('Choose at least one day.')).toBeTruthy();
+    expect(save.disabled).toBe(true);
+  });
+
+  it('begins anew with what is saved', async () => {
+    const { user, dialog, cap } = await open();
+    await user.clear(cap);
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await user.click(screen.getByRole('button', { name: 'Change hours' }));
+    expect((await screen.findByLabelText<HTMLInputElement>('At most a day')).value).toBe('25');
+  });
+
+  it('is not asked without an account', () => {
+    renderPart(<ScheduleRow sending={aSending({ account: null, schedule: null })} />);
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+});
