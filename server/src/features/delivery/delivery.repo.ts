@@ -210,6 +210,19 @@ export async function insertContacted(
   return rows.length === 1;
 }
 
+/** The sender of what the person sent by hand before any account was connected. */
+export const noAccount = '';
+
+export async function wasWrittenByHand(tx: Tx, userId: string, username: string): Promise<boolean> {
+  const [row] = await tx
+    .select({ at: contacted.at })
+    .from(contacted)
+    .where(
+      and(eq(contacted.userId, userId), eq(contacted.sender, noAccount), eq(contacted.username, username)),
+    );
+  return row !== undefined;
+}
+
 /** Only for what surely did not go out. */
 export async function deleteContacted(tx: Tx, userId: string, deliveryId: string): Promise<void> {
   await tx.delete(contacted).where(and(eq(contacted.userId, userId), eq(contacted.deliveryId, deliveryId)));

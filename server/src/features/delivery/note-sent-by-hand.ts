@@ -1,6 +1,12 @@
 import type { Tx } from '../../db/database.ts';
 import { lockSendingAccount } from '../instagram/sending-account.ts';
-import { type DeliveryRow, insertContacted, lockDeliveryOf, updateDelivery } from './delivery.repo.ts';
+import {
+  type DeliveryRow,
+  insertContacted,
+  lockDeliveryOf,
+  noAccount,
+  updateDelivery,
+} from './delivery.repo.ts';
 import { sentByHand } from './skip-reasons.ts';
 
 const byHand = { status: 'skipped', reason: sentByHand } as const;
@@ -24,7 +30,10 @@ export async function noteSentByHand(
 ): Promise<Date> {
   const { id, userId, username } = message;
   const account = await lockSendingAccount(tx, userId);
-  if (!account) return now;
+  if (!account) {
+    await insertContacted(tx, { userId, sender: noAccount, username, deliveryId: id, at: now }, false);
+    return now;
+  }
   const delivery = await lockDeliveryOf(tx, userId, id);
   const outcome = delivery && outcomes[delivery.status];
   const finishedAt = (wentOut(delivery) && delivery.finishedAt) || now;

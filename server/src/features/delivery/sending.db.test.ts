@@ -118,6 +118,25 @@ describe('what the person sends by hand', () => {
     expect(desk.targets()).toEqual(['one']);
   });
 
+  it('before any account was connected is not forgotten when one is', async () => {
+    await desk.close();
+    desk = await openSendingDesk();
+    await desk.write('early');
+    await desk.put(`/scrape/messages/${(await desk.messageTo('early')).id}/sent`, { sent: true });
+    await desk.connect();
+    desk.project = await createProject(desk.server, desk.ann);
+    await desk.write('early');
+    await desk.nextTurn();
+    expect(desk.targets()).toEqual([]);
+    expect((await desk.messageTo('early')).delivery).toMatchObject({
+      status: 'skipped',
+      reason: 'You have written to this person by hand before.',
+    });
+    await desk.act('early', 'send_now');
+    await desk.nextTurn();
+    expect(desk.targets()).toEqual(['early']);
+  });
+
   it('has the time of its mark, and what we delivered that of its delivery, however often that is taken back', async () => {
     desk.instagram.script.set('limbo', (deliver) => (deliver(), Promise.reject(new Error('connection cut'))));
     const timeOf = async (username: string) =>

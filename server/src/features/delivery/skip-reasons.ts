@@ -1,11 +1,13 @@
 // Why a delivery was skipped, in the words that are shown and kept.
 export const skippedByYou = 'Skipped by you.';
 export const sentByHand = 'You sent it by hand.';
+export const writtenByHandBefore = 'You have written to this person by hand before.';
 export const writtenBefore = (sender: string) => `You have written to this person from @${sender} before.`;
 
 /** Whoever saw this knows that the person has a message already. */
 export function saysAlreadyWritten(reason: string | null): boolean {
-  return reason !== null && (reason === sentByHand || writtenBeforePattern.test(reason));
+  if (reason === null) return false;
+  return reason === sentByHand || reason === writtenByHandBefore || writtenBeforePattern.test(reason);
 }
 
 const writtenBeforePattern = /^You have written to this person from @.* before\.$/;

@@ -1,4 +1,5 @@
 import { deliveryErrors } from '@opener/contract/delivery';
+import { startOfDay } from '@opener/contract/local-time';
 import type { Tx } from '../../db/database.ts';
 import { after, seconds } from '../../lib/clock.ts';
 import { readMessageText } from '../dm/read-message-text.ts';
@@ -12,11 +13,11 @@ import {
   findSendingNow,
   insertContacted,
   updateDelivery,
+  wasWrittenByHand,
 } from './delivery.repo.ts';
 import { isBlocked } from './do-not-contact.repo.ts';
-import { startOfDay } from '@opener/contract/local-time';
 import { earliestSend, gapAfter, planOf } from './pacing.ts';
-import { writtenBefore } from './skip-reasons.ts';
+import { writtenBefore, writtenByHandBefore } from './skip-reasons.ts';
 
 export type TakenTurn =
   | { type: 'nothing' }
@@ -61,8 +62,9 @@ export async function takeTurn(deps: DeliveryDeps, userId: string): Promise<Take
       deliveryId: delivery.id,
       at: now,
     };
-    if (!(await insertContacted(tx, claim, delivery.again))) {
-      await skip(tx, delivery, now, writtenBefore(account.username));
+    const already = await writtenAlready(tx, claim, delivery.again);
+    if (already !== undefined) {
+      await skip(tx, delivery, now, already);
       return { type: 'later', at: now };
     }
     const started = { status: 'sending', text, startedAt: now, reason: null } as const;
@@ -72,6 +74,16 @@ export async function takeTurn(deps: DeliveryDeps, userId: string): Promise<Take
     const { connectionRef, username: from } = account;
     return { type: 'send', delivery: { ...delivery, ...started }, connection, connectionRef, from, text };
   });
+}
+
+/** In words, if this person has a message of the sender's and nobody asked for another; if not, it is written down that they get one. */
+async function writtenAlready(
+  tx: Tx,
+  claim: Parameters<typeof insertContacted>[1],
+  again: boolean,
+): Promise<string | undefined> {
+  if (!again && (await wasWrittenByHand(tx, claim.userId, claim.username))) return writtenByHandBefore;
+  return (await insertContacted(tx, claim, again)) ? undefined : writtenBefore(claim.sender);
 }
 
 /** The next that waits and may be written to. Those who may not are skipped, with the reason. */
