@@ -127,7 +127,19 @@ test('holds for review, approves one, then all, and skips', async ({ page, perso
   await message(page, 'mira.kilns').getByRole('button', { name: 'Approve' }).click();
   await expect(message(page, 'mira.kilns').getByText('Sent', { exact: true })).toBeVisible();
   await expect(sending(page)).toContainText('2 messages wait for your review');
-  await sending(page).getByRole('button', { name: 'Approve all' }).click();
+  const approveAll = async () => {
+    await sending(page).getByRole('button', { name: 'Approve all' }).click();
+    const question = page.getByRole('dialog', { name: 'Approve 2 messages?' });
+    await expect(question).toContainText('The first is for @anna.bakes.');
+    await expectAccessible(page);
+    await question.getByRole('button', { name: 'Approve 2 messages' }).click();
+    await expect(page.getByText('2 messages approved', { exact: true })).toBeVisible();
+  };
+  await approveAll();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(sending(page)).toContainText('2 messages wait for your review');
+  await expect(page.getByText('For your review', { exact: true })).toHaveCount(2);
+  await approveAll();
   await expect(page.getByText('Sent', { exact: true }).and(page.locator('article *'))).toHaveCount(3);
   const reached = (await delivered(account)).map(({ to }) => to).toSorted();
   expect(reached).toEqual(['anna.bakes', 'mira.kilns', 'zen.garden']);

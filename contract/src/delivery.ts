@@ -29,6 +29,8 @@ export const deliveryLimits = {
   doNotContact: 10_000,
   /** That many links as they are copied. */
   pastedText: 700_000,
+  /** For so long, many messages that were approved together can be taken back before the first goes out. */
+  takeBackSeconds: 10,
 } as const;
 
 const Range = z.object({ from: z.number(), to: z.number() });
@@ -89,6 +91,10 @@ export const ProjectSending = z.object({
   answered: z.number(),
   waiting: z.number(),
   review: z.number(),
+  /** Of those held for review: how many can be approved together. The others want a look of their own. */
+  approvable: z.number(),
+  /** To whom the first of them goes. */
+  first_approvable: z.nullable(z.string()),
 });
 export type ProjectSending = z.infer<typeof ProjectSending>;
 
@@ -224,8 +230,25 @@ export const approveAll = call({
   name: 'approveAll',
   method: 'POST',
   path: '/projects/:id/approve-all',
-  summary: 'Approve every message of the project that is held for review',
+  summary:
+    'Approve what is held for review in the project and wants no look of its own; it can be taken back',
   params: ProjectParams,
+  status: 200,
+  answer: z.extend(ProjectSending, {
+    approved: z.number(),
+    /** What names them when they are taken back. */
+    approved_at: z.string(),
+  }),
+});
+
+export const takeBackApproval = call({
+  ...session,
+  name: 'takeBackApproval',
+  method: 'POST',
+  path: '/projects/:id/take-back-approval',
+  summary: 'Hold for review again what was approved together and has not gone out',
+  params: ProjectParams,
+  body: z.object({ approved_at: z.iso.datetime('Say which approval is taken back') }),
   status: 200,
   answer: ProjectSending,
 });

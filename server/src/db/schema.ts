@@ -451,6 +451,8 @@ export const deliveries = pgTable(
     urgent: boolean('urgent').notNull().default(false),
     /** The person asked for it although this account may have written to them before. */
     again: boolean('again').notNull().default(false),
+    /** When it was approved together with others: that can be taken back for a moment, and it goes out only after that. */
+    approvedAt: moment('approved_at'),
     attempts: integer('attempts').notNull().default(0),
     /** The account that it is scheduled for, and in the end was sent from. Only the person gives it to another. */
     sender: text('sender').notNull(),

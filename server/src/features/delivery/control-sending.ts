@@ -6,7 +6,7 @@ import { setSendingMode } from '../project/set-sending-mode.ts';
 import { changeSendingAccount, lockSendingAccount } from '../instagram/sending-account.ts';
 import type { DeliveryDeps } from './deps.ts';
 import { wakeSender } from './delivery.tasks.ts';
-import { approveReviewed } from './delivery.repo.ts';
+import { approveReviewed, holdApproved } from './delivery.repo.ts';
 
 export type SendingChange = {
   paused?: boolean | undefined;
@@ -50,9 +50,32 @@ export async function setProjectSending(
   await setSendingMode(deps, userId, projectId, mode);
 }
 
-export async function approveAll(deps: DeliveryDeps, userId: string, projectId: string): Promise<void> {
+/** Gives how many, and the time by which they are taken back. */
+export async function approveAll(
+  deps: DeliveryDeps,
+  userId: string,
+  projectId: string,
+): Promise<{ approved: number; approvedAt: Date }> {
+  const approvedAt = deps.clock.now();
+  const approved = await deps.db.transaction(async (tx) => {
+    // The sender decides under the same lock.
+    await lockSendingAccount(tx, userId);
+    const found = await approveReviewed(tx, { userId, projectId }, approvedAt);
+    if (found > 0) await wakeSender(tx, userId, approvedAt);
+    return found;
+  });
+  return { approved, approvedAt };
+}
+
+/** What has gone out meanwhile stays so. */
+export async function takeBackApproval(
+  deps: DeliveryDeps,
+  userId: string,
+  projectId: string,
+  approvedAt: Date,
+): Promise<void> {
   await deps.db.transaction(async (tx) => {
-    await approveReviewed(tx, userId, projectId);
-    await wakeSender(tx, userId, deps.clock.now());
+    await lockSendingAccount(tx, userId);
+    await holdApproved(tx, { userId, projectId }, approvedAt);
   });
 }

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { seconds } from '../../lib/clock.ts';
 import { signedIn } from '../../testing/people.ts';
 import { openSendingDesk, type SendingDesk, whereItIsMorning } from '../../testing/sending-desk.ts';
 
@@ -39,11 +40,53 @@ describe('control', () => {
     expect(desk.targets()).toEqual(['two']);
     expect(await desk.post(`/projects/${desk.project}/approve-all`)).toMatchObject({
       status: 200,
-      body: { review: 0, waiting: 2 },
+      body: { review: 0, waiting: 2, approved: 2 },
     });
     for (let i = 0; i < 3; i++) await desk.nextTurn();
     expect(desk.targets()).toEqual(['two', 'three', 'four']);
     expect(await desk.act('two', 'approve')).toMatchObject({ status: 409 });
+  });
+
+  it('approves together what wants no look of its own, and takes that back before any of it goes out', async () => {
+    await desk.put(`/projects/${desk.project}/sending`, { mode: 'review' });
+    await desk.write('one', 'two', 'three', 'four');
+    await desk.server.services.database.pool.query(
+      `update deliveries set reason = 'Read it before it goes out.' where username = 'four'`,
+    );
+    const project = `/projects/${desk.project}`;
+    expect(await desk.get(`${project}/sending`)).toMatchObject({
+      review: 4,
+      approvable: 3,
+      first_approvable: 'one',
+    });
+    const approval = await desk.post(`${project}/approve-all`);
+    expect(approval).toMatchObject({
+      body: { approved: 3, review: 1, approvable: 0, first_approvable: null },
+    });
+    await desk.run();
+    desk.server.advance(seconds(9));
+    await desk.run();
+    expect(desk.targets()).toEqual([]);
+    await desk.act('two', 'send_now');
+    const { approved_at } = approval.body;
+    const other = await signedIn(desk.server);
+    expect(await desk.post(`${project}/take-back-approval`, { approved_at }, other)).toMatchObject({
+      status: 404,
+    });
+    expect(await desk.post(`${project}/take-back-approval`, { approved_at: 'yesterday' })).toMatchObject({
+      status: 422,
+    });
+    // Said twice, it happens once; what was asked for by itself is not taken back.
+    for (let time = 0; time < 2; time++)
+      expect(await desk.post(`${project}/take-back-approval`, { approved_at })).toMatchObject({
+        body: { review: 3, approvable: 2, first_approvable: 'one' },
+      });
+    await desk.nextTurn();
+    await desk.nextTurn();
+    expect(desk.targets()).toEqual(['two']);
+    await desk.post(`${project}/approve-all`);
+    for (let i = 0; i < 3; i++) await desk.nextTurn();
+    expect(desk.targets()).toEqual(['two', 'one', 'three']);
   });
 
   it('sends now before the others, but within the cap', async () => {

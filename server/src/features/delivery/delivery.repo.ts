@@ -177,17 +177,51 @@ export async function countAnswered(db: Queryable, userId: string, projectId: st
   return row?.n ?? 0;
 }
 
+type InProject = { userId: string; projectId: string };
+
 /** Not those with a reason to look twice: they are approved one by one. */
-export async function approveReviewed(db: Queryable, userId: string, projectId: string): Promise<void> {
-  await db
+const isApprovable = ({ userId, projectId }: InProject) =>
+  and(
+    eq(deliveries.userId, userId),
+    eq(deliveries.projectId, projectId),
+    eq(deliveries.status, 'review'),
+    isNull(deliveries.reason),
+  );
+
+export async function countApprovable(
+  db: Queryable,
+  where: InProject,
+): Promise<{ total: number; first: string | null }> {
+  const first = sql<string | null>`(array_agg(${deliveries.username} order by ${deliveries.id}))[1]`;
+  const [row] = await db.select({ total: count(), first }).from(deliveries).where(isApprovable(where));
+  return row ?? { total: 0, first: null };
+}
+
+export async function approveReviewed(tx: Tx, where: InProject, approvedAt: Date): Promise<number> {
+  const rows = await tx
     .update(deliveries)
-    .set({ status: 'waiting', reason: null })
+    .set({ status: 'waiting', approvedAt })
+    .where(isApprovable(where))
+    .returning({ id: deliveries.id });
+  return rows.length;
+}
+
+/** But for what the person asked for by itself meanwhile. */
+export async function holdApproved(
+  tx: Tx,
+  { userId, projectId }: InProject,
+  approvedAt: Date,
+): Promise<void> {
+  await tx
+    .update(deliveries)
+    .set({ status: 'review', approvedAt: null })
     .where(
       and(
         eq(deliveries.userId, userId),
         eq(deliveries.projectId, projectId),
-        eq(deliveries.status, 'review'),
-        isNull(deliveries.reason),
+        eq(deliveries.approvedAt, approvedAt),
+        eq(deliveries.status, 'waiting'),
+        eq(deliveries.urgent, false),
       ),
     );
 }

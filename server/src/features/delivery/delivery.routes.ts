@@ -6,7 +6,7 @@ import { findMessage } from '../dm/find-message.ts';
 import { presentMessage } from '../dm/present.ts';
 import { blockPeople, listBlockedPeople, unblockPerson } from './block-people.ts';
 import { changeDelivery } from './change-delivery.ts';
-import { approveAll, setProjectSending, updateSending } from './control-sending.ts';
+import { approveAll, setProjectSending, takeBackApproval, updateSending } from './control-sending.ts';
 import type { DeliveryDeps } from './deps.ts';
 import { presentDeliveries } from './present-deliveries.ts';
 import { readProjectSending, readSending, readSendingStats } from './read-sending.ts';
@@ -37,7 +37,13 @@ export function deliveryRoutes(app: FastifyInstance, deps: DeliveryDeps): void {
   });
 
   route(app, contract.approveAll, async ({ session, params }) => {
-    await approveAll(deps, session.user.id, params.id);
+    const { approved, approvedAt } = await approveAll(deps, session.user.id, params.id);
+    const sending = await readProjectSending(deps, session.user.id, params.id);
+    return { ...sending, approved, approved_at: approvedAt.toISOString() };
+  });
+
+  route(app, contract.takeBackApproval, async ({ session, params, body }) => {
+    await takeBackApproval(deps, session.user.id, params.id, new Date(body.approved_at));
     return readProjectSending(deps, session.user.id, params.id);
   });
 

@@ -1,4 +1,5 @@
 // When the next message may go out. Pure: the caller brings the time, the counts and the dice.
+import { deliveryLimits } from '@opener/contract/delivery';
 import { dayAfter, instantOf, type LocalDay, localDayAndHour, weekdayOf } from '@opener/contract/local-time';
 import { capOn, everyDay, type Pace, type Plan } from '@opener/contract/pace';
 import { after, seconds } from '../../lib/clock.ts';
@@ -34,6 +35,8 @@ export type Turn = {
   /** The end of the gap after the last message. */
   nextSendAt: Date | null;
   sentToday: number;
+  /** When it was approved together with others, which can be taken back for a while. */
+  approvedAt: Date | null;
   /** Asked for by the person: only the daily cap holds it back. */
   urgent: boolean;
 };
@@ -43,7 +46,12 @@ export function earliestSend(plan: Plan, turn: Turn): Date {
   const { now, urgent } = turn;
   if (turn.sentToday >= capOn(plan, now)) return afterToday(plan, now);
   if (urgent) return now;
-  return intoHours(plan, turn.nextSendAt && turn.nextSendAt > now ? turn.nextSendAt : now);
+  const final = turn.approvedAt && after(turn.approvedAt, seconds(deliveryLimits.takeBackSeconds));
+  return intoHours(plan, latest(now, turn.nextSendAt, final));
+}
+
+function latest(...moments: (Date | null)[]): Date {
+  return new Date(Math.max(...moments.map((moment) => moment?.getTime() ?? 0)));
 }
 
 function intoHours(plan: Plan, at: Date): Date {

@@ -3,7 +3,6 @@ import type { Pace } from '@opener/contract/pace';
 import type { Queryable } from '../../db/database.ts';
 import type { InstagramAccount } from '../instagram/sending-account.ts';
 import { countStarted, findNextWaiting } from './delivery.repo.ts';
-
 import { earliestSend, planOf } from './pacing.ts';
 
 /** Which message goes out next, and when, for an account that nothing holds back. */
@@ -15,6 +14,7 @@ export async function readNextSend(
   const next = await findNextWaiting(deps.db, account);
   if (!next) return undefined;
   const sentToday = await countStarted(deps.db, account, startOfDay(now, account.timeZone));
-  const at = earliestSend(planOf(deps.pace, account), { ...account, now, sentToday, urgent: next.urgent });
+  const { approvedAt, urgent } = next;
+  const at = earliestSend(planOf(deps.pace, account), { ...account, now, sentToday, approvedAt, urgent });
   return { deliveryId: next.id, at };
 }

@@ -3,7 +3,14 @@ import { capOn, type Plan } from '@opener/contract/pace';
 import { findProject } from '../project/find-project.ts';
 import { findSendingAccount } from '../instagram/sending-account.ts';
 import type { DeliveryDeps } from './deps.ts';
-import { countAnswered, countByStatus, countForOthers, countPerDay, countStarted } from './delivery.repo.ts';
+import {
+  countAnswered,
+  countApprovable,
+  countByStatus,
+  countForOthers,
+  countPerDay,
+  countStarted,
+} from './delivery.repo.ts';
 import {
   dayBefore,
   instantOf,
@@ -65,9 +72,10 @@ export async function readProjectSending(
   projectId: string,
 ): Promise<ProjectSending> {
   const project = await findProject(deps.db, userId, projectId);
-  const [counts, answered] = await Promise.all([
+  const [counts, answered, approvable] = await Promise.all([
     countByStatus(deps.db, userId, projectId),
     countAnswered(deps.db, userId, projectId),
+    countApprovable(deps.db, { userId, projectId }),
   ]);
   return {
     mode: project.sendingMode,
@@ -75,6 +83,8 @@ export async function readProjectSending(
     answered,
     waiting: counts.waiting ?? 0,
     review: counts.review ?? 0,
+    approvable: approvable.total,
+    first_approvable: approvable.first,
   };
 }
 

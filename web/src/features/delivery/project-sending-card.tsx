@@ -32,7 +32,7 @@ export function ProjectSendingCard(props: ProjectSendingCardProps) {
           <Account sending={sending} />
           <OtherAccounts sending={sending} onChanged={onChanged} />
           <SendingMode projectId={projectId} mode={project.mode} />
-          <ReviewRow projectId={projectId} count={project.review} sending={sending} onApproved={onChanged} />
+          <ReviewRow projectId={projectId} project={project} sending={sending} onChanged={onChanged} />
           <ProjectResults project={project} />
         </div>
       ) : failed ? (

@@ -1,49 +1,135 @@
-// Messages that wait for the person's word, and one button for all of them.
-import type { Sending } from '@opener/contract/delivery';
+// Messages that wait for the person's word, and one button for all of them: it says what will happen, and it can be taken back.
+import { useState } from 'react';
+import { deliveryLimits, type ProjectSending, type Sending } from '@opener/contract/delivery';
 import { failureDetail } from '../../lib/api.ts';
 import { plural, wholeNumber } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { useApproveAll } from './api/approve-all.ts';
+import { useTakeBackApproval } from './api/take-back-approval.ts';
 import { SendingEstimate } from './sending-estimate.tsx';
 
 interface ReviewRowProps {
   projectId: string;
-  count: number;
+  project: ProjectSending;
   sending: Sending;
-  onApproved: () => void;
+  onChanged: () => void;
 }
 
-export function ReviewRow({ projectId, count, sending, onApproved }: ReviewRowProps) {
-  const toast = useToast();
-  const { mutate, isPending } = useApproveAll(projectId);
-  if (count === 0) return null;
+export function ReviewRow({ projectId, project, sending, onChanged }: ReviewRowProps) {
+  const [asking, setAsking] = useState(false);
+  /** The question keeps its numbers while it goes away. */
+  const [asked, setAsked] = useState(project);
+  return (
+    <>
+      {project.review > 0 && (
+        <Waiting
+          project={project}
+          sending={sending}
+          onApprove={() => {
+            setAsked(project);
+            setAsking(true);
+          }}
+        />
+      )}
+      <ApproveDialog
+        open={asking}
+        onClose={() => setAsking(false)}
+        project={asked}
+        {...{ projectId, sending, onChanged }}
+      />
+    </>
+  );
+}
 
-  function approve(): void {
-    mutate(undefined, {
-      onSuccess: ({ review }) => {
-        toast.success(`${plural(count - review, 'message')} approved${remaining(review)}`);
-        onApproved();
-      },
-      onError: (error) => toast.error(failureDetail(error) ?? 'Failed to approve'),
-    });
-  }
+type WaitingProps = Pick<ReviewRowProps, 'project' | 'sending'> & { onApprove: () => void };
 
+function Waiting({ project: { review, approvable }, sending, onApprove }: WaitingProps) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2 rounded-ctl bg-amber-soft py-2 ps-3.5 pe-2 text-sm text-ink">
       <div className="min-w-0 flex-1 basis-40">
-        {count === 1 ? '1 message waits' : `${plural(count, 'message')} wait`} for your review
-        <SendingEstimate sending={sending} count={sending.waiting + count} intro="Once approved:" />
+        {review === 1 ? '1 message waits' : `${plural(review, 'message')} wait`} for your review
+        {approvable < review && <p className="text-muted">{wantLook(review - approvable)}.</p>}
+        <SendingEstimate sending={sending} count={sending.waiting + review} intro="Once approved:" />
       </div>
-      <Button variant="secondary" size="sm" busy={isPending} onClick={approve}>
-        Approve all
-      </Button>
+      {approvable > 0 && (
+        <Button variant="secondary" size="sm" onClick={onApprove}>
+          Approve all
+        </Button>
+      )}
     </div>
   );
 }
 
-/** Some want a closer look, and are approved one by one. */
-function remaining(count: number): string {
-  if (count === 0) return '';
-  return count === 1 ? '. 1 wants your own look first' : `. ${wholeNumber(count)} want your own look first`;
+interface ApproveDialogProps extends ReviewRowProps {
+  open: boolean;
+  onClose: () => void;
+}
+
+function ApproveDialog({ open, onClose, projectId, project, sending, onChanged }: ApproveDialogProps) {
+  const toast = useToast();
+  const approve = useApproveAll(projectId);
+  const takeBack = useTakeBackApproval(projectId);
+  const { review, approvable, first_approvable: first } = project;
+
+  async function confirm(): Promise<void> {
+    try {
+      const { approved, approved_at: at } = await approve.mutateAsync();
+      toast.success(`${plural(approved, 'message')} approved`, {
+        duration: deliveryLimits.takeBackSeconds * 1000,
+        action: { label: 'Undo', onPress: () => void undo(at) },
+      });
+      onChanged();
+    } catch (error) {
+      toast.error(failureDetail(error) ?? 'Failed to approve');
+    }
+    onClose();
+  }
+
+  async function undo(approvedAt: string): Promise<void> {
+    try {
+      await takeBack.mutateAsync(approvedAt);
+      toast.success('Held for your review again');
+      onChanged();
+    } catch (error) {
+      toast.error(failureDetail(error) ?? 'Failed to take it back');
+    }
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => !next && onClose()}
+      title={`Approve ${plural(approvable, 'message')}?`}
+      description="They go out as they are, at the pace of your account."
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button busy={approve.isPending} busyLabel="Approving" onClick={() => void confirm()}>
+            Approve {plural(approvable, 'message')}
+          </Button>
+        </>
+      }
+    >
+      {first !== null && (
+        <p>
+          The first is for <bdi className="font-mono [overflow-wrap:anywhere]">@{first}</bdi>.
+        </p>
+      )}
+      {approvable < review && (
+        <p className="mt-2">
+          {wantLook(review - approvable)}, and {review - approvable === 1 ? 'is' : 'are'} not among them.
+        </p>
+      )}
+      <SendingEstimate sending={sending} count={sending.waiting + approvable} intro="All that waits then:" />
+    </Dialog>
+  );
+}
+
+/** They are approved one by one. */
+function wantLook(count: number): string {
+  return count === 1 ? '1 wants your own look' : `${wholeNumber(count)} want your own look`;
 }

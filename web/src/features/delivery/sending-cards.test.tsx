@@ -73,7 +73,17 @@ describe('the card of the dashboard', () => {
 
 describe('the card of a project', () => {
   const id = '0198f7a2-0000-7000-8001-000000000001';
-  const project: ProjectSending = { mode: 'auto', sent: 12, answered: 3, waiting: 1, review: 2 };
+  const project: ProjectSending = {
+    mode: 'auto',
+    sent: 12,
+    answered: 3,
+    waiting: 1,
+    review: 2,
+    approvable: 2,
+    first_approvable: 'mira.kilns',
+  };
+  const approvedAt = '2026-11-16T09:00:00.000Z';
+  const noneHeld = { review: 0, approvable: 0, first_approvable: null };
 
   function show(sending: Sending, over: Partial<ProjectSending> = {}, onChanged = none) {
     return renderPart(
@@ -110,20 +120,53 @@ describe('the card of a project', () => {
     await waitFor(() => expect(server.bodyOf(`PUT /projects/${id}/sending`)).toEqual({ mode: 'review' }));
   });
 
-  it('approves all that wait for it', async () => {
-    fakeServer({ [`POST /projects/${id}/approve-all`]: { body: { ...project, review: 0 } } });
+  it('approves all that wait for it once it has said what will happen, and takes that back', async () => {
+    const takeBack = `POST /projects/${id}/take-back-approval`;
+    const server = fakeServer({
+      [`POST /projects/${id}/approve-all`]: {
+        body: { ...project, ...noneHeld, approved: 2, approved_at: approvedAt },
+      },
+      [takeBack]: { body: project },
+    });
     const onChanged = vi.fn<() => void>();
-    const { user } = show(aSending(), {}, onChanged);
+    const { user } = show(aSending({ waiting: 3, paused: true, sent_today: 25 }), {}, onChanged);
     await user.click(screen.getByRole('button', { name: 'Approve all' }));
+    const question = within(await screen.findByRole('dialog', { name: 'Approve 2 messages?' }));
+    expect(question.getByText('@mira.kilns')).toBeTruthy();
+    expect(
+      question.getByText('All that waits then: 5 messages, about 1 sending day once sending goes on'),
+    ).toBeTruthy();
+    expect(server.asked).toEqual([]);
+    await user.click(question.getByRole('button', { name: 'Approve 2 messages' }));
     expect(await screen.findByText('2 messages approved')).toBeTruthy();
     expect(onChanged).toHaveBeenCalledOnce();
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Approve 2 messages?' })).toBeNull());
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('Held for your review again')).toBeTruthy();
+    expect(server.bodyOf(takeBack)).toEqual({ approved_at: approvedAt });
+    expect(onChanged).toHaveBeenCalledTimes(2);
   });
 
-  it('says how many of them want a closer look first', async () => {
-    fakeServer({ [`POST /projects/${id}/approve-all`]: { body: { ...project, review: 1 } } });
-    const { user } = show(aSending(), {}, () => {});
+  it('says how many want a look of their own, and offers nothing where all do', async () => {
+    const { user, unmount } = show(aSending(), { review: 3 });
+    expect(screen.getByText('1 wants your own look.')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Approve all' }));
-    expect(await screen.findByText('1 message approved. 1 wants your own look first')).toBeTruthy();
+    const question = within(await screen.findByRole('dialog', { name: 'Approve 2 messages?' }));
+    expect(question.getByText(/^1 wants your own look, and is not among them/)).toBeTruthy();
+    unmount();
+    show(aSending(), { review: 2, approvable: 0, first_approvable: null });
+    expect(screen.getByText('2 want your own look.')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Approve all' })).toBeNull();
+  });
+
+  it('says why it could not approve', async () => {
+    const { user } = show(aSending());
+    fakeServer({
+      [`POST /projects/${id}/approve-all`]: { status: 500, body: { detail: 'Something broke' } },
+    });
+    await user.click(screen.getByRole('button', { name: 'Approve all' }));
+    await user.click(await screen.findByRole('button', { name: 'Approve 2 messages' }));
+    expect(await screen.findByText('Something broke')).toBeTruthy();
   });
 
   it('leads to where an account is connected', () => {

@@ -1,0 +1,14 @@
+// Holds again what was approved together and has not gone out.
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { takeBackApproval } from '@opener/contract/delivery';
+import { api } from '../../../lib/api.ts';
+import { projectSendingKey } from './get-project-sending.ts';
+
+export function useTakeBackApproval(projectId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (approvedAt: string) =>
+      api(takeBackApproval, { params: { id: projectId }, body: { approved_at: approvedAt } }),
+    onSuccess: (sending) => client.setQueryData(projectSendingKey(projectId), sending),
+  });
+}
