@@ -302,3 +302,39 @@ test('hours, days and the daily cap of an account are changed, and counted with'
   await page.goto(`/app/projects/${project.id}`);
   await expect(sending(page)).toContainText('Waiting: 3 messages, about 3 sending days once sending goes on');
 });
+
+test('how messages go out is asked with the first account and with each new project', async ({
+  page,
+  person,
+}) => {
+  await buyPack(person);
+  const early = await makeProject(person);
+  const account = accountName();
+  const modeOf = async (id: string) =>
+    (await callApi<{ mode: string }>('GET', `/projects/${id}/sending`, { token: person.token })).mode;
+  await page.goto('/app/dashboard');
+  await expect(connection(page).getByLabel('Send automatically')).toBeChecked();
+  await connection(page).getByText('Hold for my review').click();
+  await expectAccessible(page);
+  await logIn(page, account, 'a fine password');
+  await expect(connection(page).getByText(`@${account}`)).toBeVisible();
+  expect(await modeOf(early.id)).toBe('review');
+
+  await page.goto('/app/projects');
+  await page.getByRole('button', { name: 'New Project' }).click();
+  const drawer = page.getByRole('dialog', { name: 'New Project' });
+  await drawer.getByLabel('Project Name').fill('Autumn');
+  await drawer.getByLabel('Product/Service Description').fill('Booking software for studios');
+  await drawer.getByLabel('Offer Details').fill('First month free');
+  await expect(drawer.getByLabel('Send automatically')).toBeChecked();
+  await drawer.getByText('Each message waits until you have read and approved it.').click();
+  await expectAccessible(page);
+  await drawer.getByRole('button', { name: 'Create Project' }).click();
+  await page.getByRole('listitem').filter({ hasText: 'Autumn' }).getByRole('link', { name: 'Open' }).click();
+  await expect(sending(page).getByLabel('Hold for my review')).toBeChecked();
+
+  await callApi('DELETE', '/instagram/disconnect', { token: person.token });
+  await page.goto('/app/dashboard');
+  await expect(connection(page).getByLabel('Instagram username')).toBeVisible();
+  await expect(connection(page).getByRole('radio')).toHaveCount(0);
+});

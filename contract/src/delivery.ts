@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { call } from './call.ts';
 import { Message, normalizeUsername } from './dm.ts';
+import { SendingMode } from './project.ts';
 
 export const deliveryErrors = {
   noDelivery: 'This message is not scheduled for sending.',
@@ -86,7 +87,7 @@ export const DayStats = z.object({
 export type DayStats = z.infer<typeof DayStats>;
 
 export const ProjectSending = z.object({
-  mode: z.enum(['auto', 'review']),
+  mode: SendingMode,
   sent: z.number(),
   answered: z.number(),
   waiting: z.number(),
@@ -220,7 +221,7 @@ export const updateProjectSending = call({
   path: '/projects/:id/sending',
   summary: 'Send automatically, or hold for review',
   params: ProjectParams,
-  body: z.object({ mode: z.enum(['auto', 'review'], 'Choose auto or review') }),
+  body: z.object({ mode: SendingMode }),
   status: 200,
   answer: ProjectSending,
 });

@@ -23,6 +23,8 @@ export const InstagramStatus = z.object({
   connected: z.boolean(),
   username: z.nullable(z.string()),
   state: z.enum(connectionStates),
+  /** No account was ever connected, so that how messages go out is still to be said. */
+  first: z.optional(z.literal(true)),
 });
 export type InstagramStatus = z.infer<typeof InstagramStatus>;
 
@@ -55,6 +57,8 @@ export const ConnectBody = z.object({
   code: z.optional(z.string().check(z.trim(), z.regex(/^\d{4,10}$/, instagramErrors.codeRefused))),
   /** The browser's, such as Europe/Berlin: messages go out in the person's own working hours. */
   time_zone: z.optional(z.string().check(z.maxLength(100, instagramErrors.timeZone))),
+  /** Every project holds its messages for review from then on; without it, each stays as it is. */
+  hold_for_review: z.optional(z.boolean('Say whether messages wait for your review')),
 });
 
 const tag = 'Instagram';

@@ -51,7 +51,16 @@ export const Project = z.object({
 });
 export type Project = z.infer<typeof Project>;
 
-export const CreateProjectBody = z.object(fields(projectLimits.create));
+export const sendingModes = ['auto', 'review'] as const;
+/** `auto`: messages go out by themselves; `review`: each waits for the person's approval. */
+export const SendingMode = z.enum(sendingModes, 'Choose auto or review');
+export type SendingMode = z.infer<typeof SendingMode>;
+
+export const CreateProjectBody = z.object({
+  ...fields(projectLimits.create),
+  /** Without it, auto. */
+  sending_mode: z.optional(SendingMode),
+});
 /** What an edited project must look like as a whole; a call carries only what changed. */
 export const EditedProject = z.object(fields(projectLimits.edit));
 export const UpdateProjectBody = z.partial(EditedProject);

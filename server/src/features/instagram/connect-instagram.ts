@@ -9,6 +9,7 @@ import { readCredits } from '../credit/read-credits.ts';
 import { lockCredits } from '../credit/reserve-credit.ts';
 import { isTimeZone } from '@opener/contract/local-time';
 import { wakeSender } from '../delivery/delivery.tasks.ts';
+import { holdAllForReview } from '../project/set-sending-mode.ts';
 import { openConnection, sealConnection } from './connection.ts';
 import type { InstagramDeps } from './deps.ts';
 import { releaseConnection } from './release-connection.ts';
@@ -26,6 +27,8 @@ export type ConnectInput = {
   password: string;
   code?: string | undefined;
   timeZone?: string | undefined;
+  /** Every project holds its messages for review from then on. */
+  holdForReview?: boolean | undefined;
 };
 
 /** The password is handed on and forgotten. */
@@ -42,7 +45,8 @@ export async function connectInstagram(
 
   const known = await findInstagramAccount(deps.db, userId);
   const result = await ask(deps, userId, input, known);
-  const login = { username: input.username, timeZone: input.timeZone ?? known?.timeZone ?? 'UTC' };
+  const { username, holdForReview = false } = input;
+  const login = { username, holdForReview, timeZone: input.timeZone ?? known?.timeZone ?? 'UTC' };
   switch (result.type) {
     case 'connected':
       return keep(deps, userId, { ...login, ...result });
@@ -57,7 +61,7 @@ export async function connectInstagram(
   }
 }
 
-type Login = { username: string; timeZone: string };
+type Login = { username: string; timeZone: string; holdForReview: boolean };
 
 /** The connection that this one replaces, or this one if it cannot be kept, is given back: the sender would keep, and bill, it. */
 async function keep(
@@ -82,6 +86,7 @@ async function keep(
       connectionRef,
     });
     await saveConnection(tx, { ref: connectionRef, userId, username: login.username, connectedAt: now });
+    if (login.holdForReview) await holdAllForReview(tx, userId);
     await wakeSender(tx, userId, now);
     return replaced?.connectionRef === connectionRef ? undefined : replaced?.connection;
   });

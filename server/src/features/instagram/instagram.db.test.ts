@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createFakeInstagram } from '../../testing/fake-instagram.ts';
 import { type Person, signedIn } from '../../testing/people.ts';
-import { giveCredits } from '../../testing/projects.ts';
+import { createProject, giveCredits } from '../../testing/projects.ts';
 import { openSendingDesk, type SendingDesk } from '../../testing/sending-desk.ts';
 
 let desk: SendingDesk;
@@ -57,6 +57,40 @@ describe('connecting', () => {
     } finally {
       await careful.close();
     }
+  });
+
+  it('says that it is the first time, until there was one', async () => {
+    const none = { connected: false, username: null, state: 'disconnected' };
+    expect(await desk.get('/instagram/status')).toEqual({ ...none, first: true });
+    await desk.connect();
+    await desk.remove('/instagram/disconnect');
+    expect(await desk.get('/instagram/status')).toEqual(none);
+  });
+
+  it('holds every project for review when asked to, and else leaves each as it is', async () => {
+    const held = await createProject(desk.server, desk.ann, { sending_mode: 'review' });
+    const bob = await signedIn(desk.server);
+    const his = await createProject(desk.server, bob);
+    const mode = async (project: string, who: Person) =>
+      (await desk.server.call('GET', `/projects/${project}/sending`, { token: who.token })).body['mode'];
+    const modes = async () => [
+      await mode(desk.project, desk.ann),
+      await mode(held, desk.ann),
+      await mode(his, bob),
+    ];
+    await desk.connect();
+    expect(await modes()).toEqual(['auto', 'review', 'auto']);
+    await desk.connect('studio.reach', { hold_for_review: false });
+    expect(await modes()).toEqual(['auto', 'review', 'auto']);
+    desk.instagram.connect = async () => ({ type: 'refused', sentence: 'No.' });
+    await desk.connect('studio.reach', { hold_for_review: true });
+    expect(await modes()).toEqual(['auto', 'review', 'auto']);
+    desk.instagram.connect = createFakeInstagram().connect;
+    await desk.connect('studio.reach', { hold_for_review: true });
+    expect(await modes()).toEqual(['review', 'review', 'auto']);
+    await desk.write('one');
+    expect(desk.targets()).toEqual([]);
+    expect((await desk.messageTo('one')).delivery).toMatchObject({ status: 'review' });
   });
 
   it('takes a time zone that only the browser knows, and still counts its days', async () => {

@@ -32,6 +32,11 @@ export async function findConnection(
   return row;
 }
 
+export async function hasConnected(db: Queryable, userId: string): Promise<boolean> {
+  const ofThem = eq(instagramConnections.userId, userId);
+  return (await db.$count(instagramConnections, ofThem)) > 0;
+}
+
 /** The sender gives a name out once; should it come back, it means whoever has it now. */
 export async function saveConnection(
   db: Queryable,

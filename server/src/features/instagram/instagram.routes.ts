@@ -25,9 +25,9 @@ export async function instagramRoutes(
     contract.connectInstagram,
     async ({ session, body }) => {
       const userId = session.user.id;
-      const { username, password, code, time_zone: timeZone } = body;
+      const { username, password, code, time_zone: timeZone, hold_for_review: holdForReview } = body;
       await inOpenCall(deps, { userId, call: 'connect' }, () =>
-        connectInstagram(deps, userId, { username, password, code, timeZone }),
+        connectInstagram(deps, userId, { username, password, code, timeZone, holdForReview }),
       );
       return readInstagramStatus(deps, userId);
     },

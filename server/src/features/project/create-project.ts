@@ -1,4 +1,4 @@
-import { projectErrors, projectLimits } from '@opener/contract/project';
+import { projectErrors, projectLimits, type SendingMode } from '@opener/contract/project';
 import { AppError } from '../../lib/errors.ts';
 import { newId } from '../../lib/ids.ts';
 import type { ProjectDeps } from './deps.ts';
@@ -7,13 +7,13 @@ import { countProjects, insertProject, lockProjectsOf, type ProjectRow } from '.
 export async function createProject(
   deps: ProjectDeps,
   userId: string,
-  input: { name: string; productInfo: string; offerInfo: string },
+  input: { name: string; productInfo: string; offerInfo: string; sendingMode?: SendingMode | undefined },
 ): Promise<ProjectRow> {
   const project = {
     id: newId(),
     userId,
     ...input,
-    sendingMode: 'auto' as const,
+    sendingMode: input.sendingMode ?? 'auto',
     createdAt: deps.clock.now(),
   };
   await deps.db.transaction(async (tx) => {

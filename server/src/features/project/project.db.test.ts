@@ -73,6 +73,25 @@ describe('projects', () => {
     });
   });
 
+  it.each([
+    [{}, 'auto'],
+    [{ sending_mode: 'auto' }, 'auto'],
+    [{ sending_mode: 'review' }, 'review'],
+  ])('send as they are told to when they are created: %j', async (choice, mode) => {
+    const id = await createProject(server, ann, choice);
+    expect((await server.call('GET', `/projects/${id}/sending`, { token: ann.token })).body).toMatchObject({
+      mode,
+    });
+  });
+
+  it('cannot send in another way', async () => {
+    const body = { ...aProject, sending_mode: 'never' };
+    expect(await server.call('POST', '/projects/', { token: ann.token, body })).toMatchObject({
+      status: 422,
+      body: { detail: 'Choose auto or review' },
+    });
+  });
+
   it('take long texts on creation, where the limits are only advice', async () => {
     const long = { name: 'x'.repeat(51), product_info: 'x'.repeat(501), offer_info: 'x'.repeat(301) };
     expect(await server.call('POST', '/projects/', { token: ann.token, body: long })).toMatchObject({

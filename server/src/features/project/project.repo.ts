@@ -44,6 +44,10 @@ export async function updateProjectRow(
   return row;
 }
 
+export async function updateAllProjects(db: Queryable, userId: string, change: ProjectChange): Promise<void> {
+  await db.update(projects).set(change).where(eq(projects.userId, userId));
+}
+
 export async function deleteProjectRow(db: Queryable, userId: string, id: string): Promise<boolean> {
   const rows = await db.delete(projects).where(mine(userId, id)).returning({ id: projects.id });
   return rows.length === 1;

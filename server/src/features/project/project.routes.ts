@@ -20,6 +20,7 @@ export function projectRoutes(app: FastifyInstance, deps: ProjectDeps): void {
         name: body.name,
         productInfo: body.product_info,
         offerInfo: body.offer_info,
+        sendingMode: body.sending_mode,
       }),
     ),
   );

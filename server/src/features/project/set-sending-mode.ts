@@ -1,12 +1,18 @@
-import type { Db } from '../../db/database.ts';
+import type { SendingMode } from '@opener/contract/project';
+import type { Db, Tx } from '../../db/database.ts';
 import { projectNotFound } from './find-project.ts';
-import { updateProjectRow } from './project.repo.ts';
+import { updateAllProjects, updateProjectRow } from './project.repo.ts';
 
 export async function setSendingMode(
   deps: { db: Db },
   userId: string,
   id: string,
-  sendingMode: 'auto' | 'review',
+  sendingMode: SendingMode,
 ): Promise<void> {
   if (!(await updateProjectRow(deps.db, userId, id, { sendingMode }))) throw projectNotFound();
+}
+
+/** For what is written from now on; what waits or goes out already is left as it is. */
+export async function holdAllForReview(tx: Tx, userId: string): Promise<void> {
+  await updateAllProjects(tx, userId, { sendingMode: 'review' });
 }

@@ -129,6 +129,20 @@ describe('a new project', () => {
     expect(within(await drawer()).getByLabelText<HTMLInputElement>(/Project Name/).value).toBe('');
   });
 
+  it('may hold its messages for review', async () => {
+    const server = serve({ 'POST /projects/': { status: 201, body: spring } });
+    const { user } = await renderApp('/app/projects');
+    await user.click(await screen.findByRole('button', { name: 'New Project' }));
+    const form = within(await drawer());
+    expect(form.getByRole<HTMLInputElement>('radio', { name: 'Send automatically' }).checked).toBe(true);
+    for (const label of [/Project Name/, /Product/, /Offer/])
+      await user.type(form.getByLabelText(label), 'x');
+    await user.click(form.getByRole('radio', { name: 'Hold for my review' }));
+    await user.click(form.getByRole('button', { name: 'Create Project' }));
+    expect(await screen.findByText('Project created successfully!')).toBeTruthy();
+    expect(server.bodyOf('POST /projects/')).toMatchObject({ sending_mode: 'review' });
+  });
+
   it.each([
     [{ status: 422, body: { detail: 'Too much' } }, 'Too much'],
     ['offline', 'Failed to create project'],

@@ -10,6 +10,7 @@ import {
 } from '@opener/contract/delivery';
 import { warmUpDays } from '@opener/contract/pace';
 import { failureDetail } from '../../lib/api.ts';
+import { wholeNumber } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -103,8 +104,8 @@ export function ScheduleDialog({ sending, schedule, open, onOpenChange }: Schedu
           error={faults.cap}
           hint={
             safe.from < safe.to
-              ? `Up to ${safe.to}. A new account starts with ${safe.from} and warms up over ${warmUpDays} days.`
-              : `Up to ${safe.to}.`
+              ? `Up to ${wholeNumber(safe.to)}. A new account starts with ${safe.from} and warms up over ${warmUpDays} days.`
+              : `Up to ${wholeNumber(safe.to)}.`
           }
         >
           {(control) => (

@@ -1,5 +1,6 @@
 // When an account sends, in words.
 import type { Schedule } from '@opener/contract/delivery';
+import { wholeNumber } from '../../lib/format.ts';
 
 /** In the order of the week, from Monday. */
 export const weekdayNames = [
@@ -14,7 +15,7 @@ export const weekdayNames = [
 
 /** 'Monday to Friday, 9:00 to 18:00, at most 25 a day'. */
 export function tellSchedule({ weekdays, hours, daily_cap: cap }: Schedule): string {
-  return [tellDays(weekdays), tellHours(hours), `at most ${cap} a day`].join(', ');
+  return [tellDays(weekdays), tellHours(hours), `at most ${wholeNumber(cap)} a day`].join(', ');
 }
 
 export const clockHour = (hour: number) => `${hour}:00`;

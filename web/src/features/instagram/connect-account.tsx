@@ -1,8 +1,11 @@
 // Connecting an account, from the form to Instagram's last question.
 import { useState } from 'react';
 import { Link } from 'react-router';
+import type { SendingMode } from '@opener/contract/project';
+import { sendingModeChoices } from '../../lib/sending-modes.ts';
 import { useToast } from '../../ui/toast.tsx';
 import { Banner } from '../../ui/banner.tsx';
+import { Choices } from '../../ui/choices.tsx';
 import { CodeStep } from './code-step.tsx';
 import { ConnectForm } from './connect-form.tsx';
 import { useConnect } from './use-connect.ts';
@@ -12,12 +15,15 @@ interface ConnectAccountProps {
   freeOnly: boolean;
   /** The account that was lost, if this is about getting it back. */
   lost?: string | undefined;
+  /** No account was connected before, so that how messages go out is still to be said. */
+  first?: boolean | undefined;
   onConnected: () => void;
 }
 
-export function ConnectAccount({ freeOnly, lost, onConnected }: ConnectAccountProps) {
+export function ConnectAccount({ freeOnly, lost, first = false, onConnected }: ConnectAccountProps) {
   const toast = useToast();
   const [username, setUsername] = useState(lost ?? '');
+  const [mode, setMode] = useState<SendingMode>('auto');
   const { step, busy, login, sendCode, startOver } = useConnect(() => {
     toast.success('Instagram account connected');
     onConnected();
@@ -41,8 +47,18 @@ export function ConnectAccount({ freeOnly, lost, onConnected }: ConnectAccountPr
         username={username}
         label={lost === undefined ? 'Connect Instagram' : 'Reconnect'}
         onUsername={setUsername}
-        onLogin={(password) => login(username, password)}
-      />
+        onLogin={(password) => login(username, password, mode === 'review')}
+      >
+        {first && (
+          <Choices
+            legend="New messages"
+            value={mode}
+            choices={sendingModeChoices}
+            hint="Each project can be changed on its own page. Projects that you hold for review already stay so."
+            onChange={setMode}
+          />
+        )}
+      </ConnectForm>
     </div>
   );
 }

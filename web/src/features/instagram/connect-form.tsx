@@ -1,5 +1,5 @@
 // The login of the account that sends. The password leaves the page with each try.
-import { useId, useState } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -16,6 +16,8 @@ interface ConnectFormProps {
   label: string;
   onUsername: (username: string) => void;
   onLogin: (password: string) => Promise<void>;
+  /** What else is to be said, above the button. */
+  children?: ReactNode;
 }
 
 export function ConnectForm({
@@ -26,6 +28,7 @@ export function ConnectForm({
   label,
   onUsername,
   onLogin,
+  children,
 }: ConnectFormProps) {
   const errorId = useId();
   const [password, setPassword] = useState('');
@@ -74,6 +77,7 @@ export function ConnectForm({
           />
         )}
       </Field>
+      {children}
       <FieldError id={errorId}>{step.error}</FieldError>
       <Button type="submit" busy={busy} busyLabel="Connecting..." disabled={disabled} className="self-start">
         {label}

@@ -6,7 +6,8 @@ export function ConnectMeaning() {
   return (
     <ul className="flex flex-col gap-3.5 text-sm text-muted">
       <Point icon={<Clock aria-hidden="true" />} title="Messages go out by themselves.">
-        One at a time, in your working hours, slowly at first. You can pause at any moment.
+        One at a time, in your working hours, slowly at first. You can pause at any moment, or read each one
+        before it goes.
       </Point>
       <Point icon={<KeyRound aria-hidden="true" />} title="Your password is passed on, never stored.">
         It goes to Instagram for this login. We keep only the connection, encrypted.

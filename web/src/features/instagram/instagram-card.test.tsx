@@ -72,6 +72,30 @@ describe('connecting', () => {
     expect(onChanged).toHaveBeenCalledOnce();
   });
 
+  it('asks the first time how messages go out, and says so also after a code', async () => {
+    const { server, user } = await show({
+      [status]: { body: { ...off, first: true } },
+      [connect]: { status: 409, body: { detail: 'A code, please.', checkpoint: 'code' } },
+    });
+    const auto = await screen.findByRole<HTMLInputElement>('radio', { name: 'Send automatically' });
+    expect(auto.checked).toBe(true);
+    await user.click(screen.getByRole('radio', { name: 'Hold for my review' }));
+    await logIn(user);
+    const code = await screen.findByLabelText('Security code');
+    expect(server.bodyOf(connect)).toMatchObject({ hold_for_review: true });
+    server.answer(connect, { body: on });
+    await user.type(code, '123456');
+    await user.click(button('Confirm code'));
+    expect(await screen.findByText('Connected')).toBeTruthy();
+    expect(server.bodyOf(connect)).toMatchObject({ code: '123456', hold_for_review: true });
+  });
+
+  it('does not ask again how messages go out', async () => {
+    await show({});
+    await username();
+    expect(screen.queryByRole('radio')).toBeNull();
+  });
+
   it.each([
     [{ detail: 'Instagram refused this login.' }, 'Instagram refused this login.'],
     [undefined, 'Failed to connect Instagram account'],

@@ -54,7 +54,7 @@ function Connection({ status, freeOnly, onChanged }: ConnectionProps) {
   return (
     <div className="grid gap-x-10 gap-y-6 md:grid-cols-2">
       <ConnectMeaning />
-      <ConnectAccount freeOnly={freeOnly} onConnected={onChanged} />
+      <ConnectAccount freeOnly={freeOnly} first={status.first} onConnected={onChanged} />
     </div>
   );
 }

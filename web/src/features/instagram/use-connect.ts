@@ -21,7 +21,8 @@ export function useConnect(onConnected: () => void) {
     const outcome = await connect(login);
     setBusy(false);
     const next = stepAfter(outcome, login);
-    held.current = next.at === 'code' ? { username: login.username, password: login.password } : undefined;
+    const { code: _used, ...again } = login;
+    held.current = next.at === 'code' ? again : undefined;
     setStep(next);
     if (outcome.type !== 'connected') return;
     client.setQueryData(instagramStatusKey, outcome.status);
@@ -31,11 +32,11 @@ export function useConnect(onConnected: () => void) {
   return {
     step,
     busy,
-    login: async (username: string, password: string): Promise<void> => {
+    login: async (username: string, password: string, hold: boolean): Promise<void> => {
       if (username.trim() === '' || password === '') {
         return setStep({ at: 'login', error: instagramErrors.required });
       }
-      await attempt({ username: username.trim(), password });
+      await attempt({ username: username.trim(), password, ...(hold && { hold_for_review: true }) });
     },
     sendCode: async (code: string): Promise<void> => {
       if (held.current) await attempt({ ...held.current, code });

@@ -1,9 +1,11 @@
 // A new project. What was typed stays until it is saved or discarded.
 import { useId, useState } from 'react';
-import { projectLimits, type Project } from '@opener/contract/project';
+import { projectLimits, type Project, type SendingMode } from '@opener/contract/project';
 import { failureDetail } from '../../lib/api.ts';
+import { sendingModeChoices } from '../../lib/sending-modes.ts';
 import { useDraft } from '../../lib/use-draft.ts';
 import { Button } from '../../ui/button.tsx';
+import { Choices } from '../../ui/choices.tsx';
 import { useDiscardQuestion } from '../../ui/discard-dialog.tsx';
 import { DraftNote } from '../../ui/draft-note.tsx';
 import { Drawer } from '../../ui/drawer.tsx';
@@ -27,11 +29,13 @@ export function NewProjectDrawer({ open, onOpenChange, onCreated }: NewProjectDr
   const { draft: text, edit: setText, restored, forget } = useDraft('project.new', noText);
   const [faults, setFaults] = useState(noFaults);
   const [problem, setProblem] = useState<string>();
+  const [mode, setMode] = useState<SendingMode>('auto');
 
   function close(): void {
     forget();
     setFaults(noFaults);
     setProblem(undefined);
+    setMode('auto');
     onOpenChange(false);
   }
   const changed = projectFields.some((field) => text[field].trim() !== '');
@@ -45,7 +49,10 @@ export function NewProjectDrawer({ open, onOpenChange, onCreated }: NewProjectDr
     if (hasFaults(found)) return;
     let project: Project;
     try {
-      project = await create.mutateAsync(trimmed(text));
+      project = await create.mutateAsync({
+        ...trimmed(text),
+        ...(mode === 'review' && { sending_mode: mode }),
+      });
     } catch (error) {
       setProblem(failureDetail(error) ?? 'Failed to create project');
       return;
@@ -83,7 +90,15 @@ export function NewProjectDrawer({ open, onOpenChange, onCreated }: NewProjectDr
         problem={problem}
         onChange={setText}
         onSubmit={() => void submit()}
-      />
+      >
+        <Choices
+          legend="New messages"
+          value={mode}
+          choices={sendingModeChoices}
+          hint="It counts once your Instagram account is connected, and can be changed on the project’s page."
+          onChange={setMode}
+        />
+      </ProjectFields>
       {question}
     </Drawer>
   );

@@ -1,4 +1,5 @@
-// The three texts that make a project, with their counters; the same for a new one and for an edited one.
+// The three texts that make a project, with their counters; the same for a new one and for an edited one. What else belongs to the form
+// comes below them.
 import { useId, type ReactNode } from 'react';
 import type { ProjectField } from '@opener/contract/project';
 import { countCharacters } from '@opener/contract/text';
@@ -17,6 +18,7 @@ interface ProjectFieldsProps {
   problem: string | undefined;
   onChange: (text: ProjectText) => void;
   onSubmit: () => void;
+  children?: ReactNode;
 }
 
 const placeholders: ProjectText = {
@@ -25,7 +27,8 @@ const placeholders: ProjectText = {
   offer_info: 'First month free, set up in one call.',
 };
 
-export function ProjectFields({ id, text, limits, faults, problem, onChange, onSubmit }: ProjectFieldsProps) {
+export function ProjectFields(props: ProjectFieldsProps) {
+  const { id, text, limits, faults, problem, onChange, onSubmit, children } = props;
   const hintId = useId();
   const field = (name: ProjectField, label: string, hint?: ReactNode) => ({
     label,
@@ -69,6 +72,7 @@ export function ProjectFields({ id, text, limits, faults, problem, onChange, onS
       <Field {...field('offer_info', 'Offer Details', 'What you would like people to say yes to.')}>
         {(given) => <Textarea {...given} {...control('offer_info')} rows={4} />}
       </Field>
+      {children}
     </form>
   );
 }

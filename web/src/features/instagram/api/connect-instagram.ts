@@ -2,7 +2,7 @@
 import { connectInstagram, type Checkpoint, type InstagramStatus } from '@opener/contract/instagram';
 import { ApiError, api, failureDetail } from '../../../lib/api.ts';
 
-export type Login = { username: string; password: string; code?: string };
+export type Login = { username: string; password: string; code?: string; hold_for_review?: true };
 
 export type ConnectOutcome =
   | { type: 'connected'; status: InstagramStatus }

@@ -1,0 +1,15 @@
+// The two ways in which new messages go out, in the same words everywhere.
+import type { SendingMode } from '@opener/contract/project';
+
+export const sendingModeChoices: { value: SendingMode; label: string; note: string }[] = [
+  {
+    value: 'auto',
+    label: 'Send automatically',
+    note: 'Each message goes out by itself, at the pace of your account.',
+  },
+  {
+    value: 'review',
+    label: 'Hold for my review',
+    note: 'Each message waits until you have read and approved it.',
+  },
+];
