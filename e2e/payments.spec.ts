@@ -27,10 +27,11 @@ test('leads from the public prices through login and checkout to more credits', 
   await expect(page.getByRole('row', { name: /Growth Pack/ }).first()).toContainText('$69.00');
 });
 
-signedInTest('comes back unharmed from a cancelled checkout', async ({ page }) => {
+signedInTest('comes back from a cancelled checkout, and reads that nothing was charged', async ({ page }) => {
   await page.goto('/app/payments');
   await page.getByRole('button', { name: 'Buy Starter Pack' }).click();
   await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByText('Checkout was cancelled, nothing was charged.')).toBeVisible();
   await expect(page).toHaveURL('/app/payments');
   await expect(page.getByText('10 credits')).toBeVisible();
 });

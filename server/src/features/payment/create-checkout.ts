@@ -63,6 +63,6 @@ function orderOf(deps: PaymentDeps, checkout: CheckoutRow, email: string) {
     currency: checkout.currency,
     email,
     successUrl: `${deps.publicUrl}/app/dashboard?payment=success`,
-    cancelUrl: `${deps.publicUrl}/app/payments`,
+    cancelUrl: `${deps.publicUrl}/app/payments?payment=cancelled`,
   };
 }

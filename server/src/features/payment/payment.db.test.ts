@@ -64,7 +64,11 @@ describe('starting a checkout', () => {
       200,
       expect.stringMatching(/^https:\/\/checkout\.stripe\.example\/cs_/),
     ]);
-    expect(stripe.requests.at(-1)?.form.customer_email).toBe(ann.email);
+    expect(stripe.requests.at(-1)?.form).toMatchObject({
+      customer_email: ann.email,
+      success_url: `${server.services.config.publicUrl}/app/dashboard?payment=success`,
+      cancel_url: `${server.services.config.publicUrl}/app/payments?payment=cancelled`,
+    });
     expect(await history()).toEqual([]);
   });
 
