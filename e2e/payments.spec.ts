@@ -1,6 +1,8 @@
 // Buying a pack: from the public prices through the local checkout and back.
 import { signIn } from './account/forms.ts';
 import { expect, signedInTest, test } from './fixtures.ts';
+import { callApi } from './support/call-api.ts';
+import { makeMessages, makeProject } from './support/work.ts';
 
 test('leads from the public prices through login and checkout to more credits', async ({ page, person }) => {
   await page.goto('/pricing');
@@ -34,6 +36,27 @@ signedInTest('comes back from a cancelled checkout, and reads that nothing was c
   await expect(page.getByText('Checkout was cancelled, nothing was charged.')).toBeVisible();
   await expect(page).toHaveURL('/app/payments');
   await expect(page.getByText('10 credits')).toBeVisible();
+});
+
+signedInTest('shows where the credits went, one row per message', async ({ page, person }) => {
+  const project = await makeProject(person);
+  await makeMessages(person, project, ['mira.kilns']);
+  const body = { username: 'missing.person' };
+  await callApi('POST', `/scrape/projects/${project.id}/queue`, { token: person.token, body });
+  const states = async () => {
+    const rows = await callApi<{ state: string | null }[]>('GET', '/payments/ledger', {
+      token: person.token,
+    });
+    return rows.map(({ state }) => state);
+  };
+  await expect.poll(states).toEqual(['returned', 'written', null]);
+
+  await page.goto('/app/payments/history');
+  const rows = page.getByRole('region', { name: 'Credits in and out' }).getByRole('listitem');
+  await expect(rows).toHaveCount(3);
+  await expect(rows.nth(0)).toContainText(/@missing\.person\s*Returned.*no Instagram profile.*9 left/s);
+  await expect(rows.nth(1)).toContainText(/@mira\.kilns\s*Written.*9 left/s);
+  await expect(rows.nth(2)).toContainText(/Free credits to start with.*\+10.*10 left/s);
 });
 
 signedInTest(

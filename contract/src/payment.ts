@@ -40,31 +40,32 @@ export const Purchase = z.object({
 });
 export type Purchase = z.infer<typeof Purchase>;
 
-/** `owe`: a refund asks for credits that are reserved; `settle`: one was released and taken; `waive`: it is no longer asked for. */
-export const ledgerKinds = [
-  'grant',
-  'purchase',
-  'reserve',
-  'release',
-  'capture',
-  'refund',
-  'owe',
-  'settle',
-  'waive',
-] as const;
+/**
+ * `message`: a credit that was set aside for a message, and what became of it. `refund`: credits that went back with a refunded or
+ * disputed purchase; `owe`: it also asks for credits that are set aside; `waive`: it no longer does.
+ */
+export const ledgerKinds = ['message', 'grant', 'purchase', 'refund', 'owe', 'waive'] as const;
 
-/** One movement of credits. `change` is what it did to the balance; captured credits left it when they were reserved. */
-export const LedgerEntry = z.object({
+export const ledgerStates = ['waiting', 'written', 'returned'] as const;
+
+/** One message, or one other event. All its movements of credits together are its `change`. */
+export const LedgerRow = z.object({
   id: z.uuid(),
   kind: z.enum(ledgerKinds),
+  /** Of a message, otherwise null. */
+  state: z.nullable(z.enum(ledgerStates)),
   change: z.number(),
+  /** What this row and all older ones add up to. That of the newest is the balance now. */
+  balance: z.number(),
   /** The target it was about, if any. */
   username: z.nullable(z.string()),
-  /** What happened, in words. */
-  text: z.string(),
+  /** What happened, in words, where kind and state do not say it all. */
+  text: z.nullable(z.string()),
   created_at: z.string(),
+  /** When a message was written, or its credit returned. */
+  settled_at: z.nullable(z.string()),
 });
-export type LedgerEntry = z.infer<typeof LedgerEntry>;
+export type LedgerRow = z.infer<typeof LedgerRow>;
 
 export const LedgerQuery = z.object({
   cursor: z.optional(z.uuid(paymentErrors.badCursor)),
@@ -113,10 +114,11 @@ export const listLedger = call({
   path: '/payments/ledger',
   auth: 'session',
   tag,
-  summary: 'Every movement of credits, newest first, 50 to a page, with X-Next-Cursor',
+  summary:
+    'Where every credit came from and went: a row per message or other event, newest first, 50 to a page, with X-Next-Cursor',
   query: LedgerQuery,
   status: 200,
-  answer: z.array(LedgerEntry),
+  answer: z.array(LedgerRow),
 });
 
 export const paymentWebhook = call({

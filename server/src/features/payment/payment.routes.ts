@@ -20,9 +20,9 @@ export async function paymentRoutes(app: FastifyInstance, deps: PaymentDeps): Pr
   route(app, contract.listPurchases, async ({ session }) => listPurchases(deps, session.user.id));
 
   route(app, contract.listLedger, async ({ session, query, reply }) => {
-    const { entries, nextCursor } = await listLedger(deps, session.user.id, query.cursor);
+    const { rows, nextCursor } = await listLedger(deps, session.user.id, query.cursor);
     if (nextCursor) reply.header('x-next-cursor', nextCursor);
-    return entries;
+    return rows;
   });
 
   await rawBodyRoute(app, contract.paymentWebhook, async (rawBody, headers) => {
