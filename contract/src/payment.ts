@@ -12,6 +12,7 @@ export const paymentErrors = {
   unreadable: 'This event could not be read.',
   notYetKnown: 'This payment is not known yet. Please send the event again later.',
   badCursor: 'That page does not exist.',
+  noReceipt: 'Receipt not found',
 } as const;
 
 export const Plan = z.object({
@@ -39,6 +40,41 @@ export const Purchase = z.object({
   receipt_url: z.nullable(z.string()),
 });
 export type Purchase = z.infer<typeof Purchase>;
+
+export const Receipt = z.object({
+  /** Of the purchase. */
+  id: z.uuid(),
+  /** Unique, and always the same for a purchase. */
+  number: z.string(),
+  paid_at: z.string(),
+  seller: z.object({
+    name: z.string(),
+    /** Line by line. */
+    address: z.array(z.string()),
+    tax_id: z.nullable(z.string()),
+  }),
+  buyer: z.object({ name: z.string(), email: z.string() }),
+  /** The pack, and the credits in it. */
+  name: z.string(),
+  messages: z.number(),
+  /** What was paid, and how much of it was given back, in cents. */
+  amount: z.number(),
+  refunded_amount: z.number(),
+  currency: z.string(),
+  /** Contained in the amount. */
+  tax: z.object({
+    name: z.string(),
+    percent: z.number(),
+    amount: z.number(),
+    note: z.nullable(z.string()),
+  }),
+  status: z.enum(purchaseStatuses),
+  /** The card provider's own, if there is one. */
+  provider_url: z.nullable(z.string()),
+  /** Paid at the stand-in, where no money moves. */
+  test: z.boolean(),
+});
+export type Receipt = z.infer<typeof Receipt>;
 
 /**
  * `message`: a credit that was set aside for a message, and what became of it. `refund`: credits that went back with a refunded or
@@ -106,6 +142,18 @@ export const listPurchases = call({
   summary: 'All purchases, newest first',
   status: 200,
   answer: z.array(Purchase),
+});
+
+export const getReceipt = call({
+  name: 'getReceipt',
+  method: 'GET',
+  path: '/payments/:purchaseId/receipt',
+  auth: 'session',
+  tag,
+  summary: 'The receipt of a purchase that was paid',
+  params: z.object({ purchaseId: z.uuid() }),
+  status: 200,
+  answer: Receipt,
 });
 
 export const listLedger = call({

@@ -17,7 +17,14 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { PlanId } from '@opener/contract/payment';
-import type { StoredFact, StoredFit, StoredProfile, StoredVoice, SuitabilityReason } from './documents.ts';
+import type {
+  StoredFact,
+  StoredFit,
+  StoredProfile,
+  StoredSeller,
+  StoredVoice,
+  SuitabilityReason,
+} from './documents.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 const owner = () =>
@@ -365,6 +372,8 @@ export const checkouts = pgTable(
     paymentId: text('payment_id').unique(),
     url: text('url'),
     receiptUrl: text('receipt_url'),
+    /** As configured when it was paid, so that a receipt never changes; null before. */
+    seller: jsonb('seller').$type<StoredSeller>(),
     refundedAmount: integer('refunded_amount').notNull().default(0),
     disputed: boolean('disputed').notNull().default(false),
     disputeChangedAt: moment('dispute_changed_at'),

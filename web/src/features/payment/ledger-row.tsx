@@ -31,7 +31,7 @@ export function LedgerRow({ row: { state, text, username, change, balance, creat
           <When iso={created_at} withTime />
         </p>
       </div>
-      <div className="text-end whitespace-nowrap tabular-nums">
+      <div className="shrink-0 text-end tabular-nums *:whitespace-nowrap">
         <p
           className={cx(
             'font-mono font-semibold',

@@ -1,12 +1,12 @@
 // A day, or a moment of it, with the exact time for those who point at it.
-import { clockTime, exactTime, shortDate } from '../../lib/format.ts';
+import { dayAndTime, exactTime, shortDate } from '../../lib/format.ts';
 import { useNow } from '../../lib/use-now.ts';
 
 export function When({ iso, withTime = false }: { iso: string; withTime?: boolean }) {
   const now = useNow();
   return (
     <time dateTime={iso} title={exactTime(iso)} className="whitespace-nowrap tabular-nums">
-      {withTime ? clockTime(iso, now) : shortDate(iso, now)}
+      {withTime ? dayAndTime(iso, now) : shortDate(iso, now)}
     </time>
   );
 }
