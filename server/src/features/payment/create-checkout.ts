@@ -58,7 +58,7 @@ function orderOf(deps: PaymentDeps, checkout: CheckoutRow, email: string) {
   return {
     checkoutId,
     name,
-    description: `${messages} automated sends. One-time purchase, never expires.`,
+    description: `${messages} credits for ${messages} automated sends. One-time purchase, credits never expire.`,
     amount,
     currency: checkout.currency,
     email,

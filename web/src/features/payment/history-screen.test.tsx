@@ -66,13 +66,13 @@ describe('the purchases', () => {
       purchases()
         .getAllByRole('columnheader')
         .map((head) => head.textContent),
-    ).toEqual(['Date', 'Pack', 'Sends', 'Amount', 'Status', 'Receipt']);
+    ).toEqual(['Date', 'Pack', 'Credits', 'Amount', 'Status', 'Receipt']);
   });
 
   it('are a list on a phone', async () => {
     await open({ 'GET /payments/history': { body: [growth] } });
     const item = within(await purchases().findByRole('listitem'));
-    for (const text of ['Growth Pack', '500 sends', '$69.00', 'Paid', 'Mar 12, 2024']) {
+    for (const text of ['Growth Pack', '500 credits', '$69.00', 'Paid', 'Mar 12, 2024']) {
       expect(item.getByText(text)).toBeTruthy();
     }
     expect(purchases().queryByRole('table')).toBeNull();
