@@ -4,6 +4,7 @@ import { expect, expectAccessible, signedInTest, test } from './fixtures.ts';
 import { appScreens, publicScreens } from './site/screens.ts';
 import { callApi } from './support/call-api.ts';
 import { makeUnverified } from './support/person.ts';
+import { buyPack } from './support/sending.ts';
 import { makeMessages, makeProject, studio } from './support/work.ts';
 import { openProfileMenu, signIn } from './account/forms.ts';
 
@@ -131,6 +132,18 @@ for (const { path } of appScreens) {
     await expectFine(page);
   });
 }
+
+signedInTest('the purchase history and a receipt', async ({ page, person }) => {
+  const id = await buyPack(person);
+  const project = await makeProject(person);
+  await makeMessages(person, project, ['mira.kilns']);
+  await page.goto('/app/payments/history');
+  await expect(page.getByText('@mira.kilns')).toBeVisible();
+  await expectFine(page);
+  await page.goto(`/app/payments/${id}/receipt`);
+  await expect(page.getByRole('article', { name: 'Receipt' })).toBeVisible();
+  await expectFine(page);
+});
 
 signedInTest('the profile menu', async ({ page }) => {
   await page.goto('/app/dashboard');

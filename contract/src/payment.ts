@@ -12,6 +12,7 @@ export const paymentErrors = {
   unreadable: 'This event could not be read.',
   notYetKnown: 'This payment is not known yet. Please send the event again later.',
   badCursor: 'That page does not exist.',
+  noReceipt: 'Receipt not found',
 } as const;
 
 export const Plan = z.object({
@@ -40,31 +41,67 @@ export const Purchase = z.object({
 });
 export type Purchase = z.infer<typeof Purchase>;
 
-/** `owe`: a refund asks for credits that are reserved; `settle`: one was released and taken; `waive`: it is no longer asked for. */
-export const ledgerKinds = [
-  'grant',
-  'purchase',
-  'reserve',
-  'release',
-  'capture',
-  'refund',
-  'owe',
-  'settle',
-  'waive',
-] as const;
+export const Receipt = z.object({
+  /** Of the purchase. */
+  id: z.uuid(),
+  /** Unique, and always the same for a purchase. */
+  number: z.string(),
+  paid_at: z.string(),
+  seller: z.object({
+    name: z.string(),
+    /** Line by line. */
+    address: z.array(z.string()),
+    tax_id: z.nullable(z.string()),
+  }),
+  buyer: z.object({ name: z.string(), email: z.string() }),
+  /** The pack, and the credits in it. */
+  name: z.string(),
+  messages: z.number(),
+  /** What was paid, and how much of it was given back, in cents. */
+  amount: z.number(),
+  refunded_amount: z.number(),
+  currency: z.string(),
+  /** Contained in the amount. */
+  tax: z.object({
+    name: z.string(),
+    percent: z.number(),
+    amount: z.number(),
+    note: z.nullable(z.string()),
+  }),
+  status: z.enum(purchaseStatuses),
+  /** The card provider's own, if there is one. */
+  provider_url: z.nullable(z.string()),
+  /** Paid at the stand-in, where no money moves. */
+  test: z.boolean(),
+});
+export type Receipt = z.infer<typeof Receipt>;
 
-/** One movement of credits. `change` is what it did to the balance; captured credits left it when they were reserved. */
-export const LedgerEntry = z.object({
+/**
+ * `message`: a credit that was set aside for a message, and what became of it. `refund`: credits that went back with a refunded or
+ * disputed purchase; `owe`: it also asks for credits that are set aside; `waive`: it no longer does.
+ */
+export const ledgerKinds = ['message', 'grant', 'purchase', 'refund', 'owe', 'waive'] as const;
+
+export const ledgerStates = ['waiting', 'written', 'returned'] as const;
+
+/** One message, or one other event. All its movements of credits together are its `change`. */
+export const LedgerRow = z.object({
   id: z.uuid(),
   kind: z.enum(ledgerKinds),
+  /** Of a message, otherwise null. */
+  state: z.nullable(z.enum(ledgerStates)),
   change: z.number(),
+  /** What this row and all older ones add up to. That of the newest is the balance now. */
+  balance: z.number(),
   /** The target it was about, if any. */
   username: z.nullable(z.string()),
-  /** What happened, in words. */
-  text: z.string(),
+  /** What happened, in words, where kind and state do not say it all. */
+  text: z.nullable(z.string()),
   created_at: z.string(),
+  /** When a message was written, or its credit returned. */
+  settled_at: z.nullable(z.string()),
 });
-export type LedgerEntry = z.infer<typeof LedgerEntry>;
+export type LedgerRow = z.infer<typeof LedgerRow>;
 
 export const LedgerQuery = z.object({
   cursor: z.optional(z.uuid(paymentErrors.badCursor)),
@@ -107,16 +144,29 @@ export const listPurchases = call({
   answer: z.array(Purchase),
 });
 
+export const getReceipt = call({
+  name: 'getReceipt',
+  method: 'GET',
+  path: '/payments/:purchaseId/receipt',
+  auth: 'session',
+  tag,
+  summary: 'The receipt of a purchase that was paid',
+  params: z.object({ purchaseId: z.uuid() }),
+  status: 200,
+  answer: Receipt,
+});
+
 export const listLedger = call({
   name: 'listLedger',
   method: 'GET',
   path: '/payments/ledger',
   auth: 'session',
   tag,
-  summary: 'Every movement of credits, newest first, 50 to a page, with X-Next-Cursor',
+  summary:
+    'Where every credit came from and went: a row per message or other event, newest first, 50 to a page, with X-Next-Cursor',
   query: LedgerQuery,
   status: 200,
-  answer: z.array(LedgerEntry),
+  answer: z.array(LedgerRow),
 });
 
 export const paymentWebhook = call({

@@ -3,17 +3,19 @@ import { expect } from '@playwright/test';
 import { callApi, productUrl } from './call-api.ts';
 import type { Person } from './person.ts';
 
-/** Buys a pack in the local checkout and waits until the credits are there. */
-export async function buyPack({ token }: Person): Promise<void> {
+/** Buys a pack in the local checkout and waits until the credits are there; gives the id of the purchase. */
+export async function buyPack({ token }: Person, plan_id = 'plan_1'): Promise<string> {
   type Checkout = { checkout_url: string };
   const { checkout_url: address } = await callApi<Checkout>('POST', '/payments/create-checkout', {
     token,
-    body: { plan_id: 'plan_1' },
+    body: { plan_id },
   });
   await fetch(productUrl(`${new URL(address).pathname}/pay`), { method: 'POST', redirect: 'manual' });
   type Credits = { total_earned: number };
   const earned = async () => (await callApi<Credits>('GET', '/payments/credits', { token })).total_earned;
   await expect.poll(earned).toBeGreaterThan(10);
+  const [purchase] = await callApi<{ id: string }[]>('GET', '/payments/history', { token });
+  return purchase!.id;
 }
 
 export async function connectInstagram({ token }: Person, username: string): Promise<void> {

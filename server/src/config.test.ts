@@ -122,6 +122,35 @@ describe('parseConfig', () => {
       expect(faultsOf({ LOCAL_MODEL_PORTS: bad }).join()).toContain('LOCAL_MODEL_PORTS');
   });
 
+  it('says who sells, and marks what is bought at the stand-in', () => {
+    expect(parseConfig({}).seller).toEqual({
+      name: 'Opener',
+      address: [],
+      taxId: null,
+      tax: { name: 'Tax', percent: 0, note: null },
+      isTest: true,
+    });
+    const seller = {
+      STRIPE_SECRET_KEY: 'sk_x',
+      STRIPE_WEBHOOK_SECRET: 'whsec_x',
+      SELLER_NAME: 'Opener GmbH',
+      SELLER_ADDRESS: 'Ofenstr. 4 | 10115 Berlin |Germany',
+      SELLER_TAX_ID: 'DE123456789',
+      TAX_NAME: 'VAT',
+      TAX_PERCENT: '8.875',
+      TAX_NOTE: 'Prices include VAT.',
+    };
+    expect(parseConfig(seller).seller).toEqual({
+      name: 'Opener GmbH',
+      address: ['Ofenstr. 4', '10115 Berlin', 'Germany'],
+      taxId: 'DE123456789',
+      tax: { name: 'VAT', percent: 8.875, note: 'Prices include VAT.' },
+      isTest: false,
+    });
+    for (const bad of ['a fifth', '-1', '101'])
+      expect(faultsOf({ TAX_PERCENT: bad }).join()).toContain('TAX_PERCENT');
+  });
+
   it('never repeats a value in a fault, since it may be a secret', () => {
     expect(faultsOf({ APP_SECRET: 'short-secret', SMTP_URL: 'http://user:hunter2@x' }).join()).not.toMatch(
       /short-secret|hunter2/,

@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import * as z from 'zod';
+import type { StoredSeller } from './db/documents.ts';
 
 export type Config = ReturnType<typeof parseConfig>;
 
@@ -47,6 +48,16 @@ export const variables = {
   STRIPE_SECRET_KEY: z.string().min(1).optional(),
   STRIPE_WEBHOOK_SECRET: z.string().min(1).optional(),
   STRIPE_API_URL: webAddress.optional(),
+  SELLER_NAME: z.string().trim().default('Opener'),
+  SELLER_ADDRESS: z.string().optional(),
+  SELLER_TAX_ID: z.string().trim().optional(),
+  TAX_NAME: z.string().trim().default('Tax'),
+  TAX_PERCENT: z.coerce
+    .number('must be a number such as 19')
+    .min(0, 'must be at least 0')
+    .max(100, 'must be at most 100')
+    .default(0),
+  TAX_NOTE: z.string().trim().optional(),
   WRITER_BASE_URL: webAddress.optional(),
   WRITER_API_KEY: z.string().min(1).optional(),
   WRITER_MODEL: z.string().min(1).optional(),
@@ -126,6 +137,7 @@ export function parseConfig(environment: Record<string, string | undefined>) {
           apiUrl: env.STRIPE_API_URL,
         }
       : undefined,
+    seller: sellerOf(env),
     writer:
       (env.WRITER_BASE_URL ?? env.WRITER_API_KEY)
         ? {
@@ -163,6 +175,18 @@ export function parseConfig(environment: Record<string, string | undefined>) {
 }
 
 type Environment = z.output<z.ZodObject<typeof variables>>;
+
+/** What receipts say of us. */
+function sellerOf(env: Environment): StoredSeller {
+  const lines = env.SELLER_ADDRESS?.split(/[|\n]/).map((line) => line.trim()) ?? [];
+  return {
+    name: env.SELLER_NAME,
+    address: lines.filter((line) => line !== ''),
+    taxId: env.SELLER_TAX_ID ?? null,
+    tax: { name: env.TAX_NAME, percent: env.TAX_PERCENT, note: env.TAX_NOTE ?? null },
+    isTest: !env.STRIPE_SECRET_KEY,
+  };
+}
 
 /** Ways in for others than whoever sits at this machine. */
 function openings(env: Environment): string[] {

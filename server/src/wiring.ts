@@ -137,7 +137,7 @@ export function allJobs(services: Services): TaskHandler[] {
 }
 
 export function paymentDepsOf({ db, clock, secrets, log, payments, config }: Services): PaymentDeps {
-  return { db, clock, secrets, log, payments, publicUrl: config.publicUrl };
+  return { db, clock, secrets, log, payments, publicUrl: config.publicUrl, seller: config.seller };
 }
 
 export function deliveryDepsOf({ db, clock, secrets, log, instagram, config }: Services): DeliveryDeps {

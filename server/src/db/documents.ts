@@ -18,6 +18,18 @@ export type StoredFact = {
   phrase: string;
 };
 
+/** Who sells, and how it is taxed, as a receipt says it. */
+export type StoredSeller = {
+  name: string;
+  /** Line by line. */
+  address: string[];
+  taxId: string | null;
+  /** `percent` is contained in the price. */
+  tax: { name: string; percent: number; note: string | null };
+  /** Paid at the stand-in, where no money moves. */
+  isTest: boolean;
+};
+
 /** Why somebody must not be written to, or only with a second look. */
 export type SuitabilityReason =
   | 'no_contact'

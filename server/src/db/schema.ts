@@ -17,7 +17,14 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { PlanId } from '@opener/contract/payment';
-import type { StoredFact, StoredFit, StoredProfile, StoredVoice, SuitabilityReason } from './documents.ts';
+import type {
+  StoredFact,
+  StoredFit,
+  StoredProfile,
+  StoredSeller,
+  StoredVoice,
+  SuitabilityReason,
+} from './documents.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 const owner = () =>
@@ -167,10 +174,17 @@ export const creditEntries = pgTable(
     note: text('note').notNull(),
     username: text('username'),
     createdAt: moment('created_at').notNull(),
+    /** The row of the ledger that shows it: the entries of a job share one, named after the job; any other entry has its own. */
+    ledgerRow: uuid('ledger_row')
+      .notNull()
+      .generatedAlwaysAs(
+        sql`case when reference ~ '^[a-z]+:job:[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then right(reference, 36)::uuid else id end`,
+      ),
   },
   (table) => [
     uniqueIndex('credit_entries_reference').on(table.reference),
-    index('credit_entries_user').on(table.userId, table.id),
+    // With what a balance is counted from, so that it is counted in the index alone.
+    index('credit_entries_rows').on(table.userId, table.ledgerRow, table.kind, table.amount),
     check('credit_entries_amount', sql`${table.amount} > 0`),
   ],
 );
@@ -358,6 +372,8 @@ export const checkouts = pgTable(
     paymentId: text('payment_id').unique(),
     url: text('url'),
     receiptUrl: text('receipt_url'),
+    /** As configured when it was paid, so that a receipt never changes; null before. */
+    seller: jsonb('seller').$type<StoredSeller>(),
     refundedAmount: integer('refunded_amount').notNull().default(0),
     disputed: boolean('disputed').notNull().default(false),
     disputeChangedAt: moment('dispute_changed_at'),

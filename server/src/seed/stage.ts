@@ -77,7 +77,7 @@ export function setStage(services: Services, { tx, clock, userId, email, timeZon
       onStep: () => undefined,
     },
     delivery,
-    payment: { db: tx, clock, secrets, log, payments, publicUrl },
+    payment: { db: tx, clock, secrets, log, payments, publicUrl, seller: { ...config.seller, isTest: true } },
     payments,
     instagram,
     answerNext: (result) => void (nextAnswer = result),

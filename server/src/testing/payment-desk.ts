@@ -39,12 +39,16 @@ export function signatureOf(payload: string, timestamp?: number): string {
   });
 }
 
-export async function openPaymentDesk(listener?: Logger): Promise<PaymentDesk> {
+export async function openPaymentDesk(
+  listener?: Logger,
+  settings: Record<string, string> = {},
+): Promise<PaymentDesk> {
   const stripe = await startStripeServer();
   const environment = {
     STRIPE_SECRET_KEY: 'sk_test',
     STRIPE_WEBHOOK_SECRET: webhookSecret,
     STRIPE_API_URL: stripe.url,
+    ...settings,
   };
   const server = await startTestServer(environment, troubledPorts(), listener);
   const checkout = (person: Person, plan_id: unknown) =>
@@ -78,6 +82,8 @@ async function objectsOf(stripe: TestStripeServer, sessionId: string) {
   const payment_intent = `pi_${sessionId}`;
   return {
     sessionId,
+    /** Our own name for it. */
+    checkoutId: String(stored.client_reference_id),
     session: {
       ...stored,
       metadata: stored.metadata,

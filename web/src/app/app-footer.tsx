@@ -5,7 +5,7 @@ import { ThemeSwitch } from '../ui/theme-switch.tsx';
 
 export function AppFooter() {
   return (
-    <footer className="mx-auto flex w-full max-w-292 flex-wrap items-center justify-between gap-x-6 gap-y-2 px-4 pb-24 text-sm text-muted sm:px-6 md:pb-6">
+    <footer className="print:hidden mx-auto flex w-full max-w-292 flex-wrap items-center justify-between gap-x-6 gap-y-2 px-4 pb-24 text-sm text-muted sm:px-6 md:pb-6">
       <ThemeSwitch />
       <ul className="flex flex-wrap gap-x-5">
         <li>

@@ -7,7 +7,7 @@ import { TopNavigation } from './app-navigation.tsx';
 
 export function AppHeader({ balance }: { balance?: ReactNode }) {
   return (
-    <header className="sticky top-0 z-20 short:static border-b border-line bg-card">
+    <header className="print:hidden sticky top-0 z-20 short:static border-b border-line bg-card">
       <div className="mx-auto flex h-16 w-full max-w-292 items-center gap-7 px-4 sm:px-6">
         <Link
           to="/app/dashboard"

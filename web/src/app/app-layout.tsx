@@ -28,7 +28,7 @@ export function AppLayout() {
               <main
                 id="content"
                 tabIndex={-1}
-                className="mx-auto w-full max-w-292 flex-1 px-4 pt-6 pb-16 outline-none sm:px-6"
+                className="mx-auto w-full max-w-292 flex-1 px-4 pt-6 pb-16 outline-none sm:px-6 print:p-0"
               >
                 <Outlet />
               </main>

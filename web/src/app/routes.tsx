@@ -154,6 +154,11 @@ function appPages(): RouteObject[] {
       { title: 'Purchase history' },
       async () => (await import('../features/payment/history-screen.tsx')).HistoryScreen,
     ),
+    page(
+      'payments/:id/receipt',
+      { title: 'Receipt' },
+      async () => (await import('../features/payment/receipt-screen.tsx')).ReceiptScreen,
+    ),
   ];
 }
 

@@ -1,5 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { clockTime, exactTime, plural, shortCount, shortDate, timeAgo, wholeNumber } from './format.ts';
+import {
+  clockTime,
+  dayAndTime,
+  exactTime,
+  plural,
+  shortCount,
+  shortDate,
+  timeAgo,
+  utcTime,
+  wholeNumber,
+} from './format.ts';
 
 describe('a shortened count', () => {
   it.each([
@@ -44,9 +54,15 @@ describe('time', () => {
   });
 });
 
+it('a time in UTC is the same everywhere', () => {
+  expect(utcTime('2025-03-04T23:05:59.123Z')).toBe('March 4, 2025, 23:05 UTC');
+});
+
 it('a time of day comes with its day when that is not today', () => {
   const now = new Date(2026, 2, 1, 10, 0).getTime();
   const at = (...moment: [number, number, number, number]) => new Date(2026, ...moment).toISOString();
   expect(clockTime(at(2, 1, 14, 20), now)).toBe('14:20');
   expect(clockTime(at(2, 2, 9, 5), now)).toBe('Mar 2 at 09:05');
+  expect(dayAndTime(at(2, 1, 14, 20), now)).toBe('Today at 14:20');
+  expect(dayAndTime(at(2, 2, 9, 5), now)).toBe('Mar 2 at 09:05');
 });

@@ -46,6 +46,19 @@ export function exactTime(iso: string): string {
   return new Date(iso).toLocaleString('en-US', { dateStyle: 'long', timeStyle: 'short' });
 }
 
+/** 'March 4, 2025, 09:05 UTC': the same for whoever reads it. */
+export function utcTime(iso: string): string {
+  const date = new Date(iso);
+  const day = date.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+  return `${day}, ${date.toISOString().slice(11, 16)} UTC`;
+}
+
+/** 'Today at 14:20', 'Nov 16 at 09:00'. */
+export function dayAndTime(iso: string, now: number): string {
+  const text = clockTime(iso, now);
+  return text.includes(' at ') ? text : `Today at ${text}`;
+}
+
 /** '14:20' today, 'Nov 16 at 09:00' on another day. */
 export function clockTime(iso: string, now: number): string {
   const date = new Date(iso);

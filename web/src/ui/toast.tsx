@@ -33,7 +33,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     <Base.Provider timeout={shownFor} limit={3}>
       {children}
       <Base.Portal>
-        <Base.Viewport className="pointer-events-none fixed inset-x-4 bottom-[calc(5rem+env(safe-area-inset-bottom))] z-60 flex flex-col items-center gap-2 outline-none md:inset-x-auto md:start-6 md:bottom-6 md:items-start">
+        <Base.Viewport className="print:hidden pointer-events-none fixed inset-x-4 bottom-[calc(5rem+env(safe-area-inset-bottom))] z-60 flex flex-col items-center gap-2 outline-none md:inset-x-auto md:start-6 md:bottom-6 md:items-start">
           <Toasts />
         </Base.Viewport>
       </Base.Portal>

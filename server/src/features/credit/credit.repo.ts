@@ -1,5 +1,5 @@
 // All SQL about credits. An account and its entries change only together, in the caller's transaction.
-import { and, desc, eq, lt, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '../../db/database.ts';
 import { creditAccounts, creditEntries } from '../../db/schema.ts';
 
@@ -49,19 +49,6 @@ export async function hasEntry(tx: Tx, userId: string, reference: string): Promi
     .from(creditEntries)
     .where(and(eq(creditEntries.userId, userId), eq(creditEntries.reference, reference)));
   return rows.length > 0;
-}
-
-export function listEntries(
-  db: Queryable,
-  userId: string,
-  page: { limit: number; before?: string | undefined },
-) {
-  return db
-    .select()
-    .from(creditEntries)
-    .where(and(eq(creditEntries.userId, userId), page.before ? lt(creditEntries.id, page.before) : undefined))
-    .orderBy(desc(creditEntries.id))
-    .limit(page.limit);
 }
 
 /** Accounts that do not equal the sum of their entries, or owe something else than their debts. */

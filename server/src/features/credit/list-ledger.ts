@@ -1,38 +1,51 @@
-import type { LedgerEntry } from '@opener/contract/payment';
+// One row per message, whatever happened to its credit; everything else that moved credits is a row of its own.
+import type { LedgerRow } from '@opener/contract/payment';
 import type { Db } from '../../db/database.ts';
-import { type CreditKind, listEntries } from './credit.repo.ts';
+import type { CreditKind } from './credit.repo.ts';
+import { type LedgerRowData, listLedgerRows } from './ledger.repo.ts';
 
 const pageSize = 50;
-
-/** What each kind does to the balance. A captured credit left it when it was reserved, and so did an owed one. */
-const sign: Record<CreditKind, number> = {
-  grant: 1,
-  purchase: 1,
-  release: 1,
-  reserve: -1,
-  refund: -1,
-  settle: -1,
-  capture: 0,
-  owe: 0,
-  waive: 0,
-};
 
 export async function listLedger(
   deps: { db: Db },
   userId: string,
   cursor: string | undefined,
-): Promise<{ entries: LedgerEntry[]; nextCursor: string | undefined }> {
-  const rows = await listEntries(deps.db, userId, { limit: pageSize + 1, before: cursor });
-  const page = rows.slice(0, pageSize);
+): Promise<{ rows: LedgerRow[]; nextCursor: string | undefined }> {
+  const found = await listLedgerRows(deps.db, userId, { limit: pageSize + 1, before: cursor });
+  const page = found.slice(0, pageSize);
+  return { rows: page.map(present), nextCursor: found.length > pageSize ? page.at(-1)?.id : undefined };
+}
+
+function present(row: LedgerRowData): LedgerRow {
+  const { id, change, balance, username, note, begunAt, changedAt } = row;
+  const what = whatOf(row);
+  const isSettled = what.state === 'written' || what.state === 'returned';
   return {
-    entries: page.map((row) => ({
-      id: row.id,
-      kind: row.kind,
-      change: sign[row.kind] * row.amount,
-      username: row.username,
-      text: row.note,
-      created_at: row.createdAt.toISOString(),
-    })),
-    nextCursor: rows.length > pageSize ? page.at(-1)?.id : undefined,
+    id,
+    ...what,
+    change,
+    balance,
+    username,
+    text: isPlain(row) ? null : note,
+    created_at: new Date(begunAt).toISOString(),
+    settled_at: isSettled ? new Date(changedAt).toISOString() : null,
   };
 }
+
+/** A message that waits or was written, and nobody asks for its credit. */
+function isPlain({ kinds }: LedgerRowData): boolean {
+  return kinds.every((kind) => kind === 'reserve' || kind === 'capture');
+}
+
+/** A credit that is released and then taken by a debt was returned all the same. */
+function whatOf({ id, kinds }: LedgerRowData): Pick<LedgerRow, 'kind' | 'state'> {
+  const has = (kind: CreditKind) => kinds.includes(kind);
+  if (has('capture')) return { kind: 'message', state: 'written' };
+  if (has('release')) return { kind: 'message', state: 'returned' };
+  if (has('reserve')) return { kind: 'message', state: 'waiting' };
+  const kind = otherKinds.find(has);
+  if (!kind) throw new Error(`The row ${id} of the ledger is of no known kind`);
+  return { kind, state: null };
+}
+
+const otherKinds = ['grant', 'purchase', 'refund', 'owe', 'waive'] as const;

@@ -58,11 +58,11 @@ function orderOf(deps: PaymentDeps, checkout: CheckoutRow, email: string) {
   return {
     checkoutId,
     name,
-    description: `${messages} automated sends. One-time purchase, never expires.`,
+    description: `${messages} credits for ${messages} automated sends. One-time purchase, credits never expire.`,
     amount,
     currency: checkout.currency,
     email,
     successUrl: `${deps.publicUrl}/app/dashboard?payment=success`,
-    cancelUrl: `${deps.publicUrl}/app/payments`,
+    cancelUrl: `${deps.publicUrl}/app/payments?payment=cancelled`,
   };
 }

@@ -1,4 +1,5 @@
 import type { Db } from '../../db/database.ts';
+import type { StoredSeller } from '../../db/documents.ts';
 import type { Clock } from '../../lib/clock.ts';
 import type { Secrets } from '../../lib/crypto.ts';
 import type { Logger } from '../../lib/logger.ts';
@@ -11,4 +12,5 @@ export type PaymentDeps = {
   log: Logger;
   payments: PaymentsPort;
   publicUrl: string;
+  seller: StoredSeller;
 };

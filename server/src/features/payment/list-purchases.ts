@@ -16,7 +16,7 @@ export async function listPurchases(deps: { db: Db }, userId: string): Promise<P
   }));
 }
 
-function statusOf({ state, disputed, refundedAmount, amount }: CheckoutRow): Purchase['status'] {
+export function statusOf({ state, disputed, refundedAmount, amount }: CheckoutRow): Purchase['status'] {
   if (state !== 'paid') return 'failed';
   if (disputed) return 'disputed';
   if (refundedAmount === 0) return 'paid';

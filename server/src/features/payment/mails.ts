@@ -2,6 +2,7 @@
 import { firstName } from '../../lib/first-name.ts';
 import { composeMail, type ComposedMail } from '../mail/layout.ts';
 import type { CheckoutRow } from './payment.repo.ts';
+import { receiptNumber } from './receipt-number.ts';
 
 export function receiptMail({
   name,
@@ -20,9 +21,10 @@ export function receiptMail({
     preview: `${checkout.messages} credits are in your account.`,
     paragraphs: [
       `Hi ${firstName(name)}, thank you. ${checkout.messages} credits are in your account now. They never expire.`,
-      `${checkout.name}, ${checkout.messages} automated sends: ${price}, paid once.`,
+      `${checkout.name}, ${checkout.messages} credits: ${price}, paid once. One credit pays for one message, written and sent.`,
+      'Your receipt, to print or to save, is on the page below.',
     ],
-    button: { label: 'See your purchases', link: `${publicUrl}/app/payments/history` },
-    footnote: `Purchase ${checkout.id}. This mail is your receipt; the card provider may send one too.`,
+    button: { label: 'Open your receipt', link: `${publicUrl}/app/payments/${checkout.id}/receipt` },
+    footnote: `Receipt ${receiptNumber(checkout.id)}. The card provider may send one of its own too.`,
   });
 }

@@ -1,4 +1,5 @@
 // Refunds and disputes while credits are reserved: what comes back later is not spendable.
+import type { LedgerRow } from '@opener/contract/payment';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { checkLedger } from '../credit/check-ledger.ts';
@@ -50,7 +51,7 @@ async function account() {
 
 async function ledger() {
   const { text } = await desk.server.call('GET', '/payments/ledger', { token: ann.token });
-  return JSON.parse(text) as { kind: string; change: number; text: string }[];
+  return JSON.parse(text) as LedgerRow[];
 }
 
 describe('a dispute while credits are reserved', () => {
@@ -77,12 +78,15 @@ describe('a dispute while credits are reserved', () => {
     ]);
     await remove();
     expect(await credits()).toEqual([10, 10, 0]);
-    const entries = await ledger();
-    expect(entries.filter(({ kind }) => kind === 'settle')).toEqual([
-      expect.objectContaining({ change: -1, text: 'Refund of Starter Pack: this credit goes back' }),
-      expect.objectContaining({ change: -1 }),
+    const rows = await ledger();
+    const returned = rows.filter(({ state }) => state === 'returned');
+    expect(returned).toHaveLength(12);
+    expect(returned.filter(({ change }) => change === 0)).toHaveLength(10);
+    expect(returned.filter(({ change }) => change === -1)).toEqual([
+      expect.objectContaining({ text: 'Refund of Starter Pack: this credit goes back' }),
+      expect.objectContaining({ text: 'Refund of Starter Pack: this credit goes back' }),
     ]);
-    expect(entries.reduce((sum, { change }) => sum + change, 0)).toBe(10);
+    expect(rows[0]).toMatchObject({ kind: 'owe', balance: 10 });
   });
 
   it('does not take what was used, neither now nor from a later purchase', async () => {

@@ -64,7 +64,11 @@ describe('starting a checkout', () => {
       200,
       expect.stringMatching(/^https:\/\/checkout\.stripe\.example\/cs_/),
     ]);
-    expect(stripe.requests.at(-1)?.form.customer_email).toBe(ann.email);
+    expect(stripe.requests.at(-1)?.form).toMatchObject({
+      customer_email: ann.email,
+      success_url: `${server.services.config.publicUrl}/app/dashboard?payment=success`,
+      cancel_url: `${server.services.config.publicUrl}/app/payments?payment=cancelled`,
+    });
     expect(await history()).toEqual([]);
   });
 
@@ -382,43 +386,6 @@ describe('many open checkouts', () => {
     expect(await take(later, 9)).toHaveLength(4);
     expect(await take(later, 9)).toHaveLength(0);
     await forget();
-  });
-});
-
-describe('the ledger as a person reads it', () => {
-  it('tells every movement in words, newest first, and only mine', async () => {
-    const project = await createProject(server, ann);
-    await queue(server, ann, project, 'missing.person');
-    await queue(server, ann, project, 'mira');
-    await server.drain();
-    const { text } = await server.call('GET', '/payments/ledger', { token: ann.token });
-    const entries = JSON.parse(text) as { change: number; username: string | null; text: string }[];
-    expect(entries.map(({ change, username, text: note }) => [change, username, note])).toEqual(
-      expect.arrayContaining([
-        [10, null, 'Free credits to start with'],
-        [-1, 'mira', 'Set aside for a message'],
-        [0, 'mira', 'Message written'],
-        [1, 'missing.person', 'Credit back: There is no Instagram profile with this username.'],
-      ]),
-    );
-    expect(entries).toHaveLength(5);
-    expect(entries.at(-1)?.text).toBe('Free credits to start with');
-    expect(entries.reduce((total, { change }) => total + change, 0)).toBe(9);
-  });
-
-  it('comes in pages', async () => {
-    const { session } = await begin('plan_1');
-    await deliver(signed('checkout.session.completed', session));
-    const project = await createProject(server, ann);
-    for (let i = 0; i < 60; i++) await queue(server, ann, project, `paged${i}`);
-    const first = await server.call('GET', '/payments/ledger', { token: ann.token });
-    const second = await server.call(
-      'GET',
-      `/payments/ledger?cursor=${String(first.headers['x-next-cursor'])}`,
-      { token: ann.token },
-    );
-    expect([JSON.parse(first.text).length, JSON.parse(second.text).length]).toEqual([50, 12]);
-    expect(second.headers['x-next-cursor']).toBeUndefined();
   });
 });
 

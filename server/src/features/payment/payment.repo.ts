@@ -85,6 +85,18 @@ export async function deleteEventsBefore(db: Db, date: Date): Promise<void> {
   await deleteInBatches(db, paymentEvents, lt(paymentEvents.receivedAt, date));
 }
 
+export async function findPaidCheckout(
+  db: Queryable,
+  userId: string,
+  id: string,
+): Promise<CheckoutRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(checkouts)
+    .where(and(eq(checkouts.userId, userId), eq(checkouts.id, id), eq(checkouts.state, 'paid')));
+  return row;
+}
+
 export function listCheckouts(db: Queryable, userId: string): Promise<CheckoutRow[]> {
   return db
     .select()

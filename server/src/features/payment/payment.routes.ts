@@ -7,6 +7,7 @@ import { createCheckout } from './create-checkout.ts';
 import type { PaymentDeps } from './deps.ts';
 import { listPurchases } from './list-purchases.ts';
 import { plans } from './plans.ts';
+import { readReceipt } from './read-receipt.ts';
 import { takeWebhook } from './take-webhook.ts';
 
 export async function paymentRoutes(app: FastifyInstance, deps: PaymentDeps): Promise<void> {
@@ -19,10 +20,14 @@ export async function paymentRoutes(app: FastifyInstance, deps: PaymentDeps): Pr
 
   route(app, contract.listPurchases, async ({ session }) => listPurchases(deps, session.user.id));
 
+  route(app, contract.getReceipt, async ({ session, params }) =>
+    readReceipt(deps, session.user, params.purchaseId),
+  );
+
   route(app, contract.listLedger, async ({ session, query, reply }) => {
-    const { entries, nextCursor } = await listLedger(deps, session.user.id, query.cursor);
+    const { rows, nextCursor } = await listLedger(deps, session.user.id, query.cursor);
     if (nextCursor) reply.header('x-next-cursor', nextCursor);
-    return entries;
+    return rows;
   });
 
   await rawBodyRoute(app, contract.paymentWebhook, async (rawBody, headers) => {

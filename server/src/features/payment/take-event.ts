@@ -78,7 +78,12 @@ function apply(
   switch (change.type) {
     case 'paid':
       if (checkout.state === 'paid') return {};
-      return { state: 'paid', amount: change.amount ?? checkout.amount, paidAt: deps.clock.now() };
+      return {
+        state: 'paid',
+        amount: change.amount ?? checkout.amount,
+        paidAt: deps.clock.now(),
+        seller: deps.seller,
+      };
     case 'failed':
     case 'expired':
       return checkout.state === 'open' ? { state: change.type } : {};

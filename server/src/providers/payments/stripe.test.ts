@@ -14,7 +14,7 @@ const order = {
   currency: 'usd',
   email: 'ann@example.com',
   successUrl: 'http://localhost:3000/app/dashboard?payment=success',
-  cancelUrl: 'http://localhost:3000/app/payments',
+  cancelUrl: 'http://localhost:3000/app/payments?payment=cancelled',
 };
 
 let server: TestStripeServer;

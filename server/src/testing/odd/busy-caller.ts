@@ -38,7 +38,7 @@ async function createData(server: TestServer, person: Person): Promise<Record<st
   const project = await createProject(server, person);
   await post('/instagram/connect', { username: 'studio.reach', password: 'x', time_zone: 'UTC' });
   await post('/do-not-contact', { usernames: ['old.client', ...names.slice(2)] });
-  await post('/payments/create-checkout', { plan_id: 'plan_1' });
+  const purchase = await buy(server, person);
   for (const name of [...names.slice(0, 2), 'missing.person']) await queue(server, person, project, name);
 
   const path = `/scrape/projects/${project}/messages`;
@@ -54,8 +54,16 @@ async function createData(server: TestServer, person: Person): Promise<Record<st
     messageId: [...(await list(path)).map(({ id }) => id), nobody],
     versionId: [...(await list(`/scrape/messages/${message}/versions`)).map(({ id }) => id), nobody],
     jobId: [failed, ...(await jobs()).map(({ id }) => id), nobody],
+    purchaseId: [purchase, nobody],
     username: [...names, '@Old.Client'],
   };
+}
+
+async function buy({ call, app }: TestServer, { token }: Person): Promise<string> {
+  const { body } = await call('POST', '/payments/create-checkout', { token, body: { plan_id: 'plan_1' } });
+  await app.inject({ method: 'POST', url: `${new URL(String(body.checkout_url)).pathname}/pay` });
+  const { text } = await call('GET', '/payments/history', { token });
+  return (JSON.parse(text) as { id: string }[])[0]!.id;
 }
 
 /** Calls that end a session or an account have some to end. */

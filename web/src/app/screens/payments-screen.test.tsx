@@ -85,6 +85,8 @@ it('offers the packs, the history and the place for a promo code', async () => {
     '/app/payments/history',
   );
   expect(screen.getByText('Have a promo code? Enter it at checkout.')).toBeTruthy();
+  expect(growth.getByText('500 credits for 500 sends')).toBeTruthy();
+  expect(screen.getByText(/: 5 sends on the first day, rising to 25 a day/)).toBeTruthy();
 });
 
 it('says that nothing was charged after a cancelled checkout, once', async () => {

@@ -5,6 +5,7 @@ import { creditsKey, useCredits } from '../../features/credit/api/get-credits.ts
 import { ledgerKey } from '../../features/payment/api/list-ledger.ts';
 import { plansKey, usePlans } from '../../features/payment/api/list-plans.ts';
 import { purchasesKey } from '../../features/payment/api/list-purchases.ts';
+import { PaceNote } from '../../features/payment/pace-note.tsx';
 import { PaymentTiles } from '../../features/payment/payment-tiles.tsx';
 import { PlanPicker } from '../../features/payment/plan-picker.tsx';
 import { PlanPlaceholder } from '../../features/payment/plan-placeholder.tsx';
@@ -14,7 +15,7 @@ import { Banner } from '../../ui/banner.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
-import { ArrowRight, Lock, Ticket } from '../../ui/icons/index.ts';
+import { ArrowRight, Clock, Lock, Ticket } from '../../ui/icons/index.ts';
 
 export function PaymentsScreen() {
   const client = useQueryClient();
@@ -82,6 +83,12 @@ function Notes() {
       <li className="flex items-start gap-2">
         <Lock aria-hidden="true" className="mt-0.5 size-4.5 shrink-0" />
         You pay on the page of our payment provider. We never see your card.
+      </li>
+      <li className="flex items-start gap-2">
+        <Clock aria-hidden="true" className="mt-0.5 size-4.5 shrink-0" />
+        <span>
+          <PaceNote />
+        </span>
       </li>
     </ul>
   );

@@ -1,4 +1,4 @@
-// Every credit that came or went, as a person reads it, with more on request.
+// Where every credit came from and went, one row per message, with more on request.
 import { useEffect, useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -19,9 +19,9 @@ export function LedgerCard() {
 
 function Ledger() {
   const ledger = useLedger();
-  const entries = ledger.data?.pages.flatMap((page) => page.entries);
-  const { list, remember } = useFocusOnMore(entries?.length ?? 0);
-  if (!entries) {
+  const rows = ledger.data?.pages.flatMap((page) => page.rows);
+  const { list, remember } = useFocusOnMore(rows?.length ?? 0);
+  if (!rows) {
     if (!ledger.isError) return <RowsPlaceholder label="Loading credits" />;
     return (
       <ErrorState
@@ -32,7 +32,7 @@ function Ledger() {
       />
     );
   }
-  if (entries.length === 0) {
+  if (rows.length === 0) {
     return (
       <EmptyState
         level={3}
@@ -45,14 +45,14 @@ function Ledger() {
   return (
     <>
       <ul ref={list} className="-my-3 divide-y divide-line">
-        {entries.map((entry) => (
-          <LedgerRow key={entry.id} entry={entry} />
+        {rows.map((row) => (
+          <LedgerRow key={row.id} row={row} />
         ))}
       </ul>
       {ledger.hasNextPage && (
         <div className="mt-3 flex flex-col items-center gap-2 border-t border-line pt-4">
           {ledger.isFetchNextPageError && (
-            <FieldError id="ledger-more">More entries did not load. Please try again.</FieldError>
+            <FieldError id="ledger-more">More rows did not load. Please try again.</FieldError>
           )}
           <Button
             variant="secondary"

@@ -1,36 +1,61 @@
-// One movement of credits: what happened, to whom, when, and what it did to the balance.
-import type { LedgerEntry } from '@opener/contract/payment';
-import { wholeNumber } from '../../lib/format.ts';
+// One message or one other event: what happened, when, what it did to the balance, and what was left then.
+import type { LedgerRow as Row } from '@opener/contract/payment';
+import { plural, wholeNumber } from '../../lib/format.ts';
+import { Badge } from '../../ui/badge.tsx';
 import { cx } from '../../ui/cx.ts';
 import { When } from './when.tsx';
+import { CircleCheck, Clock, Undo2 } from '../../ui/icons/index.ts';
 
-export function LedgerRow({ entry: { text, username, change, created_at } }: { entry: LedgerEntry }) {
+const states = {
+  waiting: { word: 'Waiting', tone: 'neutral', Icon: Clock },
+  written: { word: 'Written', tone: 'green', Icon: CircleCheck },
+  returned: { word: 'Returned', tone: 'neutral', Icon: Undo2 },
+} as const;
+
+export function LedgerRow({ row: { state, text, username, change, balance, created_at } }: { row: Row }) {
   return (
     <li tabIndex={-1} className="flex items-baseline justify-between gap-4 py-3 outline-none">
       <div className="min-w-0">
-        <p className="[overflow-wrap:anywhere]">{text}</p>
+        {username !== null && (
+          <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
+            <span className="font-mono [overflow-wrap:anywhere]">@{username}</span>{' '}
+            {state !== null && <State state={state} />}
+          </p>
+        )}
+        {text !== null && (
+          <p className={cx('[overflow-wrap:anywhere]', username !== null && 'mt-0.5 text-sm text-muted')}>
+            {text}
+          </p>
+        )}
         <p className="mt-0.5 text-sm text-muted">
-          {username !== null && (
-            <>
-              <span className="font-mono [overflow-wrap:anywhere]">@{username}</span>
-              <span aria-hidden="true" className="mx-0.5">
-                {' · '}
-              </span>
-            </>
-          )}
-          <When iso={created_at} />
+          <When iso={created_at} withTime />
         </p>
       </div>
-      <p
-        className={cx(
-          'font-mono font-semibold whitespace-nowrap tabular-nums',
-          change > 0 ? 'text-green' : change < 0 ? 'text-ink' : 'text-muted',
-        )}
-      >
-        {signed(change)}
-        <span className="sr-only"> credits</span>
-      </p>
+      <div className="shrink-0 text-end tabular-nums *:whitespace-nowrap">
+        <p
+          className={cx(
+            'font-mono font-semibold',
+            change > 0 ? 'text-green' : change < 0 ? 'text-ink' : 'text-muted',
+          )}
+        >
+          {signed(change)}
+          <span className="sr-only"> {Math.abs(change) === 1 ? 'credit' : 'credits'}, </span>
+        </p>
+        <p className="mt-0.5 text-sm text-muted">
+          <span className="sr-only">{plural(balance, 'credit')} left</span>
+          <span aria-hidden="true">{wholeNumber(balance)} left</span>
+        </p>
+      </div>
     </li>
+  );
+}
+
+function State({ state }: { state: NonNullable<Row['state']> }) {
+  const { word, tone, Icon } = states[state];
+  return (
+    <Badge tone={tone} icon={<Icon aria-hidden="true" />}>
+      {word}
+    </Badge>
   );
 }
 

@@ -1,7 +1,7 @@
 // One pack as a card: what it holds, what it costs, what that saves, and the way to it.
 import { useId, type ReactNode, type Ref } from 'react';
 import type { Plan } from '@opener/contract/payment';
-import { plural, wholeNumber } from '../../lib/format.ts';
+import { plural } from '../../lib/format.ts';
 import { daysToSend } from '../../lib/pace.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { cx } from '../../ui/cx.ts';
@@ -56,7 +56,7 @@ export function PlanCard({ plan, smallest, waiting = false, selected = false, ac
       </div>
       <PlanPrice plan={plan} smallest={smallest} waiting={waiting} />
       <ul className="mt-5 mb-6 flex flex-col gap-2 border-t border-line pt-5 text-sm">
-        {[`${wholeNumber(plan.messages)} sends, one per message`, paceOf(plan), ...included].map((item) => (
+        {[creditsOf(plan), paceOf(plan), ...included].map((item) => (
           <li key={item} className="flex items-start gap-2">
             <Check aria-hidden="true" className="mt-0.75 size-4 shrink-0 text-green" />
             {item}
@@ -78,12 +78,17 @@ function WaitingDescription() {
   );
 }
 
+/** A credit is paid, a message is written, and it goes out with one send. */
+function creditsOf({ messages }: Offer): string {
+  return `${plural(messages, 'credit')} for ${plural(messages, 'send')}`;
+}
+
 function paceOf({ messages }: Offer): string {
   return `Sent in about ${plural(daysToSend(messages), 'day')} at a careful pace`;
 }
 
 const included = [
-  'Each written from the public profile',
+  'Each message written from the public profile',
   'Sending from your own Instagram account',
   'Edit, copy and export to Excel',
   'Credits never expire',

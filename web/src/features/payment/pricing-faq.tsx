@@ -7,7 +7,7 @@ const questions: { question: string; answer: ReactNode }[] = [
   {
     question: 'What counts as one credit?',
     answer:
-      'One message to one person. Writing it and sending it from your connected account are both in that one credit. Editing, copying and exporting cost nothing; having a message written anew uses another credit. If a profile cannot be read, the credit comes back by itself.',
+      'One message to one person. Writing it and sending it from your connected account are both in that one credit. Editing, copying and exporting cost nothing, and you can have each message rewritten three times for free before it is sent. If a message cannot be written, its credit comes back by itself.',
   },
   {
     question: 'Do credits expire?',

@@ -38,7 +38,7 @@ describe('the packs', () => {
     ] as const) {
       expect((await card(name)).getByText(`Sent in about ${days} days at a careful pace`)).toBeTruthy();
     }
-    expect(screen.getByText(/: 5 messages on the first day, rising to 25 a day/)).toBeTruthy();
+    expect(screen.getByText(/: 5 sends on the first day, rising to 25 a day/)).toBeTruthy();
     expect(screen.getByText(/free credits write messages that you send by hand/)).toBeTruthy();
   });
 
@@ -63,10 +63,10 @@ describe('without the server', () => {
     fakeServer({ [route]: { status: 404, body: { detail: 'Gone' } } });
     await renderApp('/pricing');
     expect((await screen.findByRole('status')).textContent).toBe('Failed to load pricing plans');
-    expect((await card('Starter Pack')).getByText(/^100 sends/)).toBeTruthy();
-    expect((await card('Growth Pack')).getByText(/^500 sends/)).toBeTruthy();
+    expect((await card('Starter Pack')).getByText('100 credits for 100 sends')).toBeTruthy();
+    expect((await card('Growth Pack')).getByText('500 credits for 500 sends')).toBeTruthy();
     expect((await card('Growth Pack')).getByText('Most Popular')).toBeTruthy();
-    expect((await card('Pro Pack')).getByText(/^1,000 sends/)).toBeTruthy();
+    expect((await card('Pro Pack')).getByText('1,000 credits for 1,000 sends')).toBeTruthy();
     expect(screen.queryByText(/\$/)).toBeNull();
   });
 
@@ -104,6 +104,7 @@ it('answers the questions about credits, with a way to ask more', async () => {
   await renderApp('/pricing');
   const questions = within(await screen.findByRole('region', { name: 'Questions about credits' }));
   expect(questions.getByText('Do credits expire?')).toBeTruthy();
+  expect(questions.getByText(/each message rewritten three times for free before it is sent/)).toBeTruthy();
   expect(questions.getByText(/non-refundable except as required by law/)).toBeTruthy();
   expect(questions.getByText('support@opener.example').getAttribute('href')).toBe(
     'mailto:support@opener.example',

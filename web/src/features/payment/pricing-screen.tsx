@@ -1,12 +1,11 @@
 // What it costs, for everybody. The packs' names stand in the prerendered page; their prices come from the server.
 import { creditRules } from '@opener/contract/credit';
-import { Link } from 'react-router';
-import { firstCap, lastCap } from '../../lib/pace.ts';
 import { useSession } from '../../lib/session.ts';
 import { useLoggedFailure } from '../../lib/use-logged-failure.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { usePublicPlans } from './api/list-plans.ts';
 import { fallbackPlans, popularPlan } from './fallback-plans.ts';
+import { PaceNote } from './pace-note.tsx';
 import { PlanCard } from './plan-card.tsx';
 import { PlanGrid } from './plan-grid.tsx';
 import { smallest } from './prices.ts';
@@ -66,14 +65,7 @@ export function PricingScreen() {
           ))}
         </PlanGrid>
         <p className="mx-auto mt-8 max-w-[46rem] text-center text-sm text-muted">
-          The careful pace of a newly connected account: {firstCap} messages on the first day, rising to{' '}
-          {lastCap} a day within two weeks. An account that has sent for a while is faster.{' '}
-          <Link
-            to="/how-it-works#pacing"
-            className="font-semibold whitespace-nowrap text-blue underline underline-offset-4"
-          >
-            How sending is paced
-          </Link>
+          <PaceNote />
         </p>
       </div>
       <PricingFaq />

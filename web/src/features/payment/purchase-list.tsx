@@ -18,7 +18,7 @@ export function PurchaseList({ purchases }: { purchases: Purchase[] }) {
             </span>
           </div>
           <p className="mt-0.5 flex flex-wrap gap-x-1.5 text-sm text-muted">
-            <span>{plural(purchase.messages, 'send')}</span>
+            <span>{plural(purchase.messages, 'credit')}</span>
             <span aria-hidden="true">·</span>
             <When iso={purchase.created_at} />
           </p>

@@ -14,7 +14,7 @@ export function PurchaseTable({ purchases }: { purchases: Purchase[] }) {
         <tr className="border-b border-line text-muted">
           <Head>Date</Head>
           <Head>Pack</Head>
-          <Head end>Sends</Head>
+          <Head end>Credits</Head>
           <Head end>Amount</Head>
           <Head>Status</Head>
           <Head end>Receipt</Head>

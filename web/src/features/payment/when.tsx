@@ -1,11 +1,12 @@
-// A day, with the exact time for those who point at it.
-import { exactTime, shortDate } from '../../lib/format.ts';
+// A day, or a moment of it, with the exact time for those who point at it.
+import { dayAndTime, exactTime, shortDate } from '../../lib/format.ts';
 import { useNow } from '../../lib/use-now.ts';
 
-export function When({ iso }: { iso: string }) {
+export function When({ iso, withTime = false }: { iso: string; withTime?: boolean }) {
+  const now = useNow();
   return (
     <time dateTime={iso} title={exactTime(iso)} className="whitespace-nowrap tabular-nums">
-      {shortDate(iso, useNow())}
+      {withTime ? dayAndTime(iso, now) : shortDate(iso, now)}
     </time>
   );
 }

@@ -63,8 +63,8 @@ const sections: readonly Section[] = [
           goes back to your balance.
         </li>
         <li>
-          Packs are paid in the hosted checkout of a card payment provider, plus tax where the law asks for
-          it.
+          Packs are paid in the hosted checkout of a card payment provider. Prices contain tax where the law
+          asks for it.
         </li>
       </ul>
     ),

@@ -39,6 +39,7 @@ export { default as PenLine } from 'lucide:pen-line';
 export { default as Pencil } from 'lucide:pencil';
 export { default as Play } from 'lucide:play';
 export { default as Plus } from 'lucide:plus';
+export { default as Printer } from 'lucide:printer';
 export { default as RefreshCw } from 'lucide:refresh-cw';
 export { default as RotateCcwClock } from 'lucide:rotate-ccw-clock';
 export { default as RotateCw } from 'lucide:rotate-cw';

@@ -1,4 +1,4 @@
-// Every movement of credits, newest first, by the page.
+// Where every credit came from and went, newest first, by the page.
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { listLedger } from '@opener/contract/payment';
 import { apiWithHeaders } from '../../../lib/api.ts';
@@ -10,7 +10,7 @@ export function useLedger() {
     queryKey: ledgerKey,
     queryFn: async ({ pageParam, signal }) => {
       const { answer, headers } = await apiWithHeaders(listLedger, { query: { cursor: pageParam }, signal });
-      return { entries: answer, next: headers.get('x-next-cursor') ?? undefined };
+      return { rows: answer, next: headers.get('x-next-cursor') ?? undefined };
     },
     initialPageParam: firstPage,
     getNextPageParam: ({ next }) => next,

@@ -1,0 +1,18 @@
+// What the careful pace on the packs means.
+import { Link } from 'react-router';
+import { firstCap, lastCap } from '../../lib/pace.ts';
+
+export function PaceNote() {
+  return (
+    <>
+      The careful pace of a newly connected account: {firstCap} sends on the first day, rising to {lastCap} a
+      day within two weeks. An account that has sent for a while is faster.{' '}
+      <Link
+        to="/how-it-works#pacing"
+        className="font-semibold whitespace-nowrap text-blue underline underline-offset-4"
+      >
+        How sending is paced
+      </Link>
+    </>
+  );
+}
