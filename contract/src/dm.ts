@@ -377,10 +377,12 @@ export const listJobs = call({
   path: '/scrape/projects/:id/jobs',
   auth: 'session',
   tag,
-  summary: 'Unfinished and failed jobs, oldest first, and those completed in the last minute',
+  summary:
+    'Unfinished and failed jobs, oldest first, and those completed in the last minute. 304 while nothing has changed since the ETag in If-None-Match',
   params: ProjectParams,
   status: 200,
   answer: z.array(Job),
+  tagged: true,
 });
 
 export const getJob = call({

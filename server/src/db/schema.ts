@@ -1,6 +1,7 @@
 // Every table of the product. Personal data hangs on users(id) and goes with it.
 import { sql } from 'drizzle-orm';
 import {
+  bigint,
   boolean,
   check,
   date,
@@ -93,6 +94,17 @@ export const passwordResets = pgTable(
     index('password_resets_expiry').on(table.expiresAt),
   ],
 );
+
+/**
+ * Which transaction last changed something of the person's. Triggers write it as their transaction's last act (see the migration), so
+ * that nobody who holds a lock on it waits for another.
+ */
+export const changes = pgTable('changes', {
+  userId: owner().primaryKey(),
+  version: bigint('version', { mode: 'bigint' })
+    .notNull()
+    .default(sql`0`),
+});
 
 export const projects = pgTable(
   'projects',
@@ -238,6 +250,10 @@ export const dmJobs = pgTable(
       .on(table.userId, table.id)
       .where(sql`${table.status} in ('pending', 'processing')`),
     index('dm_jobs_project').on(table.projectId, table.id),
+    // What a project page asks for every few seconds, which does not grow with what was ever written.
+    index('dm_jobs_shown')
+      .on(table.projectId, table.id)
+      .where(sql`${table.status} in ('pending', 'processing', 'failed')`),
     index('dm_jobs_finished')
       .on(table.finishedAt)
       .where(sql`${table.finishedAt} is not null`),

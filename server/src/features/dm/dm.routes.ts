@@ -3,10 +3,11 @@ import * as contract from '@opener/contract/dm';
 import { dmLimits } from '@opener/contract/dm';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { rateLimit } from '../../api/rate-limit.ts';
-import { route } from '../../api/route.ts';
+import { isKnown, route, unchanged } from '../../api/route.ts';
 import { leaveWhenClosed } from '../../api/until-closed.ts';
 import type { AttemptDeps } from '../attempt/limit-attempts.ts';
 import { inOpenCall, openCall } from '../attempt/limit-open-calls.ts';
+import { readVersion } from '../change/read-version.ts';
 import type { Pace } from '../delivery/pacing.ts';
 import { presentDeliveries } from '../delivery/present-deliveries.ts';
 import { findProject } from '../project/find-project.ts';
@@ -74,9 +75,12 @@ export function dmRoutes(
     (await listWritten(deps, session.user.id, params.id, body.usernames)).map(presentWritten),
   );
 
-  route(app, contract.listJobs, async ({ session, params }) =>
-    (await listJobs(deps, session.user.id, params.id)).map(presentJob),
-  );
+  // Asked for every three seconds by every project page that is open, so that nothing new must cost next to nothing.
+  route(app, contract.listJobs, async ({ session, params, request, reply }) => {
+    const version = await readVersion(deps.db, session.user.id);
+    if (isKnown(request, reply, `${params.id}.${version}`)) return unchanged;
+    return (await listJobs(deps, session.user.id, params.id)).map(presentJob);
+  });
   route(app, contract.getJob, async ({ session, params }) =>
     presentJob(await findJob(deps, session.user.id, params.jobId)),
   );
