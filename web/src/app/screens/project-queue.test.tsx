@@ -144,7 +144,8 @@ describe('the queue', () => {
 
   it('shows the first three, and all on request', async () => {
     const { user } = await openProject({ [jobsCall]: { body: four } });
-    await shown('4 active');
+    await shown('3 active');
+    expect(card().getByText('1 failed')).toBeTruthy();
     expect(card().getAllByRole('listitem')).toHaveLength(3);
     expect(card().getByText('Analyzing profile...')).toBeTruthy();
     expect(card().getAllByText('Queued')).toHaveLength(2);
