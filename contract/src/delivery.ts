@@ -43,7 +43,9 @@ export type Sending = z.infer<typeof Sending>;
 export const DayStats = z.object({
   day: z.string(),
   generated: z.number(),
+  /** By Opener and by hand. */
   sent: z.number(),
+  by_hand: z.optional(z.number()),
   failed: z.number(),
   answered: z.number(),
 });
@@ -51,7 +53,9 @@ export type DayStats = z.infer<typeof DayStats>;
 
 export const ProjectSending = z.object({
   mode: z.enum(['auto', 'review']),
+  /** By Opener and by hand. */
   sent: z.number(),
+  by_hand: z.optional(z.number()),
   answered: z.number(),
   waiting: z.number(),
   review: z.number(),

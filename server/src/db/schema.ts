@@ -183,6 +183,9 @@ export const creditEntries = pgTable(
   (table) => [
     uniqueIndex('credit_entries_reference').on(table.reference),
     index('credit_entries_user').on(table.userId, table.id),
+    index('credit_entries_captured')
+      .on(table.userId, table.createdAt)
+      .where(sql`${table.kind} = 'capture'`),
     check('credit_entries_amount', sql`${table.amount} > 0`),
   ],
 );
@@ -283,6 +286,8 @@ export const messages = pgTable(
     /** How often it was rewritten without a credit. */
     freeRewrites: integer('free_rewrites').notNull().default(0),
     sentAt: moment('sent_at'),
+    /** A reply that we were told of, or the person's own word. */
+    answeredAt: moment('answered_at'),
     editedAt: moment('edited_at'),
     createdAt: moment('created_at').notNull(),
   },
@@ -292,6 +297,12 @@ export const messages = pgTable(
     index('messages_user_project').on(table.userId, table.projectId, table.id),
     index('messages_project').on(table.projectId, table.id),
     index('messages_project_az').on(table.projectId, table.username, table.id),
+    index('messages_sent')
+      .on(table.userId, table.id, table.projectId)
+      .where(sql`${table.sentAt} is not null`),
+    index('messages_answered')
+      .on(table.userId, table.id, table.projectId)
+      .where(sql`${table.answeredAt} is not null`),
   ],
 );
 
@@ -456,6 +467,8 @@ export const deliveries = pgTable(
     startedAt: moment('started_at'),
     finishedAt: moment('finished_at'),
     answeredAt: moment('answered_at'),
+    /** When the person said that it may go out. */
+    approvedAt: moment('approved_at'),
     createdAt: moment('created_at').notNull(),
   },
   (table) => [
@@ -463,8 +476,25 @@ export const deliveries = pgTable(
       .on(table.userId, table.id)
       .where(sql`${table.status} in ('waiting', 'sending')`),
     index('deliveries_user_started').on(table.userId, table.startedAt),
-    index('deliveries_project').on(table.projectId, table.status),
+    // Messages are listed by their ids, so a list of one state is read in its order.
+    index('deliveries_state').on(table.userId, table.status, table.messageId),
+    index('deliveries_project').on(table.projectId, table.status, table.messageId),
   ],
+);
+
+/** What became of messages whose project is gone: bare times, so that the figures stay true without a word about anybody. */
+export const pastOutcomes = pgTable(
+  'past_outcomes',
+  {
+    /** That of the message. */
+    id: uuid('id').primaryKey(),
+    userId: owner(),
+    sentAt: moment('sent_at'),
+    byHand: boolean('by_hand').notNull(),
+    failedAt: moment('failed_at'),
+    answeredAt: moment('answered_at'),
+  },
+  (table) => [index('past_outcomes_user').on(table.userId)],
 );
 
 /** Who was written to from which account. It outlives messages and projects, so that nobody is written to twice. */

@@ -36,7 +36,8 @@ export async function setProjectSending(
 
 export async function approveAll(deps: DeliveryDeps, userId: string, projectId: string): Promise<void> {
   await deps.db.transaction(async (tx) => {
-    await approveReviewed(tx, userId, projectId);
-    await wakeSender(tx, userId, deps.clock.now());
+    const now = deps.clock.now();
+    await approveReviewed(tx, userId, projectId, now);
+    await wakeSender(tx, userId, now);
   });
 }

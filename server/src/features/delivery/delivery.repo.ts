@@ -1,5 +1,5 @@
 // All SQL about deliveries. Every query of a person's deliveries carries the owner.
-import { and, asc, count, desc, eq, gte, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gte, inArray, isNull, lt, or } from 'drizzle-orm';
 import type { Queryable, Tx } from '../../db/database.ts';
 import { contacted, deliveries } from '../../db/schema.ts';
 
@@ -113,38 +113,16 @@ export async function countStarted(db: Queryable, userId: string, since: Date): 
   return row?.n ?? 0;
 }
 
-export async function countByStatus(
+/** Not those with a reason to look twice: they are approved one by one. */
+export async function approveReviewed(
   db: Queryable,
   userId: string,
-  projectId?: string,
-): Promise<Partial<Record<DeliveryStatus, number>>> {
-  const rows = await db
-    .select({ status: deliveries.status, n: count() })
-    .from(deliveries)
-    .where(and(eq(deliveries.userId, userId), projectId ? eq(deliveries.projectId, projectId) : undefined))
-    .groupBy(deliveries.status);
-  return Object.fromEntries(rows.map(({ status, n }) => [status, n]));
-}
-
-export async function countAnswered(db: Queryable, userId: string, projectId: string): Promise<number> {
-  const [row] = await db
-    .select({ n: count() })
-    .from(deliveries)
-    .where(
-      and(
-        eq(deliveries.userId, userId),
-        eq(deliveries.projectId, projectId),
-        isNotNull(deliveries.answeredAt),
-      ),
-    );
-  return row?.n ?? 0;
-}
-
-/** Not those with a reason to look twice: they are approved one by one. */
-export async function approveReviewed(db: Queryable, userId: string, projectId: string): Promise<void> {
+  projectId: string,
+  approvedAt: Date,
+): Promise<void> {
   await db
     .update(deliveries)
-    .set({ status: 'waiting', reason: null })
+    .set({ status: 'waiting', reason: null, approvedAt })
     .where(
       and(
         eq(deliveries.userId, userId),
@@ -195,25 +173,4 @@ export async function findAnswered(
     .orderBy(desc(deliveries.startedAt))
     .limit(1);
   return row;
-}
-
-export type DayCounts = { generated: number; sent: number; failed: number; answered: number };
-
-/** One row per day, in their order. The caller brings where each begins, so that only one side knows time zones. */
-export async function countPerDay(db: Queryable, userId: string, dayStarts: Date[]): Promise<DayCounts[]> {
-  const starts = sql`${sql.param(dayStarts.map((start) => start.toISOString()))}::timestamptz[]`;
-  const { rows } = await db.execute<DayCounts>(sql`
-    with movements as (
-      select created_at as at, 1 as generated, 0 as sent, 0 as failed, 0 as answered from messages where user_id = ${userId}
-      union all select finished_at, 0, (status = 'sent')::int, (status = 'failed')::int, 0 from deliveries where user_id = ${userId}
-      union all select answered_at, 0, 0, 0, 1 from deliveries where user_id = ${userId}
-    ), per_day as (
-      select width_bucket(at, ${starts}) as day, sum(generated) as generated, sum(sent) as sent, sum(failed) as failed,
-        sum(answered) as answered
-      from movements where at >= (${starts})[1] group by 1
-    )
-    select coalesce(generated, 0)::int as generated, coalesce(sent, 0)::int as sent, coalesce(failed, 0)::int as failed,
-      coalesce(answered, 0)::int as answered
-    from generate_series(1, ${dayStarts.length}::int) as day left join per_day using (day) order by day`);
-  return rows;
 }

@@ -2,7 +2,9 @@ import type { DayStats, ProjectSending, Sending } from '@opener/contract/deliver
 import { findProject } from '../project/find-project.ts';
 import { findSendingAccount } from '../instagram/sending-account.ts';
 import type { DeliveryDeps } from './deps.ts';
-import { countAnswered, countByStatus, countPerDay, countStarted } from './delivery.repo.ts';
+import { countDays } from '../figure/count-days.ts';
+import { countStates } from '../figure/count-states.ts';
+import { countStarted } from './delivery.repo.ts';
 import { dayBefore, instantOf, type LocalDay, localDayAndHour, startOfDay } from './local-time.ts';
 import { capOn } from './pacing.ts';
 import { heldBecause } from './present-deliveries.ts';
@@ -11,7 +13,7 @@ import { readNextSend } from './read-next-send.ts';
 export async function readSending(deps: DeliveryDeps, userId: string): Promise<Sending> {
   const now = deps.clock.now();
   const account = await findSendingAccount(deps.db, userId);
-  const counts = await countByStatus(deps.db, userId);
+  const counts = await countStates(deps, { userId });
   const held = heldBecause(account, now);
   const isThere = account && account.state !== 'disconnected';
   const sentToday = isThere ? await countStarted(deps.db, userId, startOfDay(now, account.timeZone)) : 0;
@@ -26,9 +28,9 @@ export async function readSending(deps: DeliveryDeps, userId: string): Promise<S
     sent_today: sentToday,
     cap_today: isThere ? capOn(deps.pace, account.firstConnectedAt, now) : 0,
     next_send_at: next?.at.toISOString() ?? null,
-    waiting: counts.waiting ?? 0,
-    review: counts.review ?? 0,
-    unknown: counts.unknown ?? 0,
+    waiting: counts.waiting,
+    review: counts.review,
+    unknown: counts.check,
     held_because: isThere ? held : null,
   };
 }
@@ -39,17 +41,8 @@ export async function readProjectSending(
   projectId: string,
 ): Promise<ProjectSending> {
   const project = await findProject(deps.db, userId, projectId);
-  const [counts, answered] = await Promise.all([
-    countByStatus(deps.db, userId, projectId),
-    countAnswered(deps.db, userId, projectId),
-  ]);
-  return {
-    mode: project.sendingMode,
-    sent: counts.sent ?? 0,
-    answered,
-    waiting: counts.waiting ?? 0,
-    review: counts.review ?? 0,
-  };
+  const { sent, by_hand, answered, waiting, review } = await countStates(deps, { userId, projectId });
+  return { mode: project.sendingMode, sent, by_hand, answered, waiting, review };
 }
 
 const shownDays = 30;
@@ -59,7 +52,7 @@ export async function readSendingStats(deps: DeliveryDeps, userId: string): Prom
   const timeZone = (await findSendingAccount(deps.db, userId))?.timeZone ?? 'UTC';
   const shown = lastDays(localDayAndHour(deps.clock.now(), timeZone), shownDays);
   const starts = shown.map((day) => instantOf(day, 0, timeZone));
-  const rows = await countPerDay(deps.db, userId, starts);
+  const rows = await countDays(deps.db, userId, starts);
   return shown.map((day, index) => ({ day: dayName(day), ...rows[index]! }));
 }
 

@@ -1,6 +1,7 @@
 import { commonErrors } from '@opener/contract/errors';
 import { AppError } from '../../lib/errors.ts';
 import { BadWebhook, type InstagramEvent } from '../../providers/instagram/port.ts';
+import { noteAnswered } from '../dm/note-sent.ts';
 import { loseAccount } from '../instagram/lose-account.ts';
 import {
   type InstagramAccount,
@@ -43,8 +44,10 @@ async function takeReply(
   await deps.db.transaction(async (tx) => {
     await lockSendingAccount(tx, userId);
     const delivery = await findAnswered(tx, userId, reply);
-    if (delivery && !delivery.answeredAt)
+    if (delivery && !delivery.answeredAt) {
       await updateDelivery(tx, userId, delivery.id, { answeredAt: reply.at });
+      await noteAnswered(tx, userId, delivery.messageId, reply.at);
+    }
     const person = reply.from ?? delivery?.username;
     if (person && asksToStop(reply.text)) await blockOnRequest({ db: tx, clock: deps.clock }, userId, person);
   });

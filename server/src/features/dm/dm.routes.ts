@@ -10,6 +10,8 @@ import { inOpenCall, openCall } from '../attempt/limit-open-calls.ts';
 import { readVersion } from '../change/read-version.ts';
 import type { Pace } from '../delivery/pacing.ts';
 import { presentDeliveries } from '../delivery/present-deliveries.ts';
+import { countStates } from '../figure/count-states.ts';
+import type { MessageFilter } from '../figure/message-filter.ts';
 import { findProject } from '../project/find-project.ts';
 import { cancelJob } from './cancel-job.ts';
 import type { DmDeps } from './deps.ts';
@@ -17,13 +19,8 @@ import { editMessage } from './edit-message.ts';
 import { findJob } from './find-job.ts';
 import { generateDm } from './generate-dm.ts';
 import { listJobs } from './list-jobs.ts';
-import {
-  batchSize,
-  listMessages,
-  type MessageFilter,
-  type MessageRow,
-  streamMessages,
-} from './list-messages.ts';
+import { batchSize, listMessages, type MessageRow, streamMessages } from './list-messages.ts';
+import { markAnswered } from './mark-answered.ts';
 import { markMessage } from './mark-message.ts';
 import { countVersions, listVersions } from './list-versions.ts';
 import { listWritten } from './list-written.ts';
@@ -39,6 +36,7 @@ type Paging = {
   q?: string | undefined;
   sort: 'newest' | 'az';
   fit?: contract.Fit | undefined;
+  state?: contract.MessageState | undefined;
 };
 
 /** Free ones that fail are not counted, so their number has an end. */
@@ -92,7 +90,11 @@ export function dmRoutes(
   );
 
   route(app, contract.listMessages, async ({ session, query, request, reply }) =>
-    answerMessages({ userId: session.user.id }, query, request, reply),
+    answerMessages({ userId: session.user.id, projectId: query.project_id }, query, request, reply),
+  );
+
+  route(app, contract.countMessages, async ({ session, query: { q, fit, project_id: projectId } }) =>
+    countStates(deps, { userId: session.user.id, projectId, search: q || undefined, fit }),
   );
 
   route(app, contract.listProjectMessages, async ({ session, params, query, request, reply }) => {
@@ -107,6 +109,10 @@ export function dmRoutes(
 
   route(app, contract.markMessage, async ({ session, params, body }) =>
     presentOne(await markMessage(deps, { userId: session.user.id, id: params.messageId }, body.sent)),
+  );
+
+  route(app, contract.markAnswered, async ({ session, params, body }) =>
+    presentOne(await markAnswered(deps, { userId: session.user.id, id: params.messageId }, body.answered)),
   );
 
   route(
@@ -136,8 +142,8 @@ export function dmRoutes(
     const asksForPage = new URL(request.url, 'http://x').searchParams.size > 0;
     if (!asksForPage) return answerAll(filter, reply);
 
-    const { limit = dmLimits.pageMax, cursor, q, sort, fit } = query;
-    const wanted = { ...filter, search: q || undefined, fit };
+    const { limit = dmLimits.pageMax, cursor, q, sort, fit, state } = query;
+    const wanted = { ...filter, search: q || undefined, fit, state };
     const page = await listMessages(deps, wanted, { sort, limit, cursor });
     reply.header('x-total-count', page.total);
     if (page.nextCursor) reply.header('x-next-cursor', page.nextCursor);

@@ -1,4 +1,5 @@
 // Messages that wait for the person's word, and one button for all of them.
+import { Link } from 'react-router';
 import { failureDetail } from '../../lib/api.ts';
 import { plural, wholeNumber } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
@@ -28,7 +29,12 @@ export function ReviewRow({ projectId, count, onApproved }: ReviewRowProps) {
 
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2 rounded-ctl bg-amber-soft py-2 ps-3.5 pe-2 text-sm text-ink">
-      <span>{count === 1 ? '1 message waits' : `${plural(count, 'message')} wait`} for your review</span>
+      <Link
+        to={{ search: '?state=review', hash: '#messages' }}
+        className="inline-flex min-h-9 items-center text-ink underline-offset-4 hover:underline touch:min-h-11"
+      >
+        {count === 1 ? '1 message waits' : `${plural(count, 'message')} wait`} for your review
+      </Link>
       <Button variant="secondary" size="sm" busy={isPending} onClick={approve}>
         Approve all
       </Button>
