@@ -21,6 +21,8 @@ export type Call = {
   /** A second success with the same answer, chosen by the route. */
   otherStatus?: 200;
   answer?: z.ZodMiniType;
+  /** The answer has an ETag, and 304 answers whoever names it in If-None-Match as long as nothing has changed. */
+  tagged?: true;
   /** Besides 400/422, which any call with input may answer. */
   errors?: readonly number[];
 };

@@ -80,7 +80,9 @@ export type Sending = z.infer<typeof Sending>;
 export const DayStats = z.object({
   day: z.string(),
   generated: z.number(),
+  /** By Opener and by hand. */
   sent: z.number(),
+  by_hand: z.optional(z.number()),
   failed: z.number(),
   answered: z.number(),
 });
@@ -88,7 +90,9 @@ export type DayStats = z.infer<typeof DayStats>;
 
 export const ProjectSending = z.object({
   mode: SendingMode,
+  /** By Opener and by hand. */
   sent: z.number(),
+  by_hand: z.optional(z.number()),
   answered: z.number(),
   waiting: z.number(),
   review: z.number(),

@@ -26,6 +26,7 @@ export const dmErrors = {
   cannotRetry: 'Only a failed job can be tried again.',
   rewriteCosts: 'Your free rewrites of this message are used. Another one costs 1 credit.',
   versionNotFound: 'That version no longer exists.',
+  notSent: 'Only a message that was sent can be answered.',
   textIsFinal: 'This message is being sent or was sent already, so its text stays as it is.',
   cancelled: 'This job was cancelled.',
   tooManyFailed:
@@ -97,6 +98,42 @@ export const Delivery = z.object({
 });
 export type Delivery = z.infer<typeof Delivery>;
 
+/**
+ * What lists of messages can be narrowed to; each is also a figure. `waiting` is `held` (cannot go out right now) and `scheduled` (goes out by
+ * itself) together; `approved` are those of them that the person approved. `sent` has what was sent by hand, too.
+ */
+export const messageStates = [
+  'review',
+  'waiting',
+  'held',
+  'scheduled',
+  'approved',
+  'sent',
+  'by_hand',
+  'answered',
+  'check',
+  'failed',
+  'skipped',
+] as const;
+export const MessageState = z.enum(messageStates, `Choose one of ${messageStates.join(', ')}`);
+export type MessageState = z.infer<typeof MessageState>;
+
+export const MessageCounts = z.object({
+  all: z.number(),
+  review: z.number(),
+  waiting: z.number(),
+  held: z.number(),
+  scheduled: z.number(),
+  approved: z.number(),
+  sent: z.number(),
+  by_hand: z.number(),
+  answered: z.number(),
+  check: z.number(),
+  failed: z.number(),
+  skipped: z.number(),
+});
+export type MessageCounts = z.infer<typeof MessageCounts>;
+
 export const Message = z.object({
   id: z.uuid(),
   project_id: z.uuid(),
@@ -104,6 +141,10 @@ export const Message = z.object({
   generated_message: z.string(),
   sent: z.boolean(),
   sent_at: z.nullable(z.string()),
+  /** Whether Opener sent it or the person did, by hand. */
+  sent_by: z.optional(z.nullable(z.enum(['opener', 'hand']))),
+  /** When a reply came, or when the person said so. */
+  answered_at: z.optional(z.nullable(z.string())),
   edited: z.boolean(),
   created_at: z.string(),
   user_info: z.optional(TargetInfo),
@@ -218,11 +259,16 @@ export const MessagesQuery = z.object({
   q: z.optional(z.string().check(z.trim(), z.maxLength(dmLimits.searchMax, 'That search is too long'))),
   sort: z._default(z.enum(['newest', 'az'], 'Sort by newest or az'), 'newest'),
   fit: z.optional(z.enum(fits, 'Choose strong, weak or none')),
+  state: z.optional(MessageState),
 });
+
+const InProject = { project_id: z.optional(z.uuid('That project does not exist')) };
+export const AllMessagesQuery = z.extend(MessagesQuery, InProject);
+export const CountsQuery = z.extend(z.pick(MessagesQuery, { q: true, fit: true }), InProject);
 
 const tag = 'Messages';
 const paging =
-  'Without a query: all, newest first. With limit, cursor, q or sort: one page, with X-Total-Count and X-Next-Cursor';
+  'Without a query: all, newest first. With limit, cursor, q, sort, fit or state: one page, with X-Total-Count and X-Next-Cursor';
 
 export const generateDm = call({
   name: 'generateDm',
@@ -296,10 +342,22 @@ export const listMessages = call({
   auth: 'session',
   tag,
   summary: `All messages. ${paging}`,
-  query: MessagesQuery,
+  query: AllMessagesQuery,
   status: 200,
   answer: z.array(Message),
   errors: [429],
+});
+
+export const countMessages = call({
+  name: 'countMessages',
+  method: 'GET',
+  path: '/scrape/message-counts',
+  auth: 'session',
+  tag,
+  summary: 'How many messages there are in each state, of all or of those that match',
+  query: CountsQuery,
+  status: 200,
+  answer: MessageCounts,
 });
 
 export const updateMessage = call({
@@ -326,6 +384,21 @@ export const markMessage = call({
   body: z.object({ sent: z.boolean('Say whether it was sent') }),
   status: 200,
   answer: Message,
+});
+
+export const markAnswered = call({
+  name: 'markAnswered',
+  method: 'PUT',
+  path: '/scrape/messages/:messageId/answered',
+  auth: 'session',
+  tag,
+  summary:
+    'Note that somebody answered a sent message, or take that back. A reply that Instagram told us of stays',
+  params: MessageParams,
+  body: z.object({ answered: z.boolean('Say whether it was answered') }),
+  status: 200,
+  answer: Message,
+  errors: [409],
 });
 
 export const regenerateMessage = call({
@@ -377,10 +450,12 @@ export const listJobs = call({
   path: '/scrape/projects/:id/jobs',
   auth: 'session',
   tag,
-  summary: 'Unfinished and failed jobs, oldest first, and those completed in the last minute',
+  summary:
+    'Unfinished and failed jobs, oldest first, and those completed in the last minute. 304 while nothing has changed since the ETag in If-None-Match',
   params: ProjectParams,
   status: 200,
   answer: z.array(Job),
+  tagged: true,
 });
 
 export const getJob = call({

@@ -1,6 +1,7 @@
 // All calls of the API, for the route table, the API reference and the completeness tests.
 import * as account from './account.ts';
 import type { Call } from './call.ts';
+import * as change from './change.ts';
 import * as credit from './credit.ts';
 import * as delivery from './delivery.ts';
 import * as dm from './dm.ts';
@@ -21,6 +22,7 @@ export const calls: readonly Call[] = [
   instagram,
   delivery,
   sample,
+  change,
   system,
 ].flatMap((noun) => Object.values<unknown>(noun).filter(isCall));
 

@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { readWorkbook } from '../../server/src/lib/spreadsheet/testing/read-workbook.ts';
 import { expect, signedInTest as test } from '../fixtures.ts';
+import { callApi } from '../support/call-api.ts';
 import { makeMessages, makeProject } from '../support/work.ts';
 
 test('holds every message', async ({ page, person }) => {
@@ -27,6 +28,26 @@ test('holds every message', async ({ page, person }) => {
   await page.getByRole('button', { name: 'Export formats' }).click();
   await page.getByRole('menuitem', { name: 'CSV file (.csv)' }).click();
   expect((await csv).suggestedFilename()).toMatch(/\.csv$/);
+});
+
+test('holds only what the list shows, when that is asked for, and says how many', async ({
+  page,
+  person,
+}) => {
+  const project = await makeProject(person);
+  const [mira] = await makeMessages(person, project, ['mira.kilns', 'anna.bakes']);
+  const { token } = person;
+  await callApi('PUT', `/scrape/messages/${mira!.id}/sent`, { token, body: { sent: true } });
+  await page.goto(`/app/projects/${project.id}?state=by_hand`);
+  await page.getByRole('button', { name: 'Export formats' }).click();
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('menuitem', { name: 'Excel, only the 1 shown' }).click();
+  const [sheet] = readWorkbook(await readFile(await (await downloading).path()));
+  await expect(page.getByText('Excel file downloaded successfully! (1 messages)')).toBeVisible();
+  const [header = [], ...rows] = sheet?.rows ?? [];
+  expect(rows.map(([username]) => username)).toEqual(['mira.kilns']);
+  const cell = (name: string) => rows[0]?.[header.indexOf(name)];
+  expect([cell('State'), cell('Sent by')]).toEqual(['Sent by hand', 'By hand']);
 });
 
 test('can be chosen as a list of names in another project', async ({ page, person }) => {

@@ -4,6 +4,7 @@ import { calls } from '@opener/contract';
 import { commonErrors } from '@opener/contract/errors';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { accountRoutes } from '../features/account/account.routes.ts';
+import { changeRoutes } from '../features/change/change.routes.ts';
 import { creditRoutes } from '../features/credit/credit.routes.ts';
 import { dmRoutes } from '../features/dm/dm.routes.ts';
 import { deliveryRoutes } from '../features/delivery/delivery.routes.ts';
@@ -76,6 +77,7 @@ export async function createApp(services: Services, options: AppOptions = {}): P
       await instagramRoutes(api, { ...deliveryDepsOf(services), rateLimits: config.rateLimits });
       deliveryRoutes(api, deliveryDepsOf(services));
       sampleRoutes(api, { ...services, rateLimits: config.rateLimits });
+      changeRoutes(api, services);
       systemRoutes(api, services);
       await docs(api, { ...config, webDist: options.webDist });
     },

@@ -77,6 +77,7 @@ function operation(call: Call): Operation {
     responses: {
       [call.status]: success,
       ...(call.otherStatus && { [call.otherStatus]: success }),
+      ...(call.tagged && { 304: { description: 'Unchanged since the ETag in If-None-Match' } }),
       ...Object.fromEntries([...errors].map((status) => [status, error(status)])),
     },
   };

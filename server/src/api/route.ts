@@ -25,7 +25,11 @@ type Batches<T> = T extends readonly (infer Item)[] ? AsyncIterable<Item[]> : ne
 /** Only an answer that the contract does not describe, such as a file, may be sent by the route itself. */
 type RouteAnswer<C extends Call> =
   | Answer<C>
+  | (C extends { tagged: true } ? typeof unchanged : never)
   | (C extends { answer: z.ZodMiniType } ? Batches<Answer<C>> : FastifyReply);
+
+/** The caller holds this answer already, as its If-None-Match says. */
+export const unchanged = Symbol('304');
 
 export type RouteOptions = {
   before?: (request: FastifyRequest) => Promise<void>;
@@ -67,10 +71,18 @@ export function route<C extends Call>(
       reply.status(call.status);
       const work = () => act({ params, query, body, session, request, reply } as RouteInput<C>);
       const answer: unknown = await inTurn(request, options, work);
+      if (answer === unchanged) return reply.status(304).send();
       if (!writeItem || !isBatches(answer)) return answer;
       return reply.type('application/json; charset=utf-8').send(Readable.from(writeArray(answer, writeItem)));
     },
   });
+}
+
+/** Tags the answer with the version it is made from, and says whether the caller has that one. */
+export function isKnown(request: FastifyRequest, reply: FastifyReply, version: string): boolean {
+  reply.header('etag', `"${version}"`);
+  // A proxy that compresses makes a tag weak.
+  return request.headers['if-none-match']?.replace(/^W\//, '') === `"${version}"`;
 }
 
 function inTurn<T>(request: FastifyRequest, options: RouteOptions, work: () => Promise<T>): Promise<T> {

@@ -1,6 +1,7 @@
 // Every table of the product. Personal data hangs on users(id) and goes with it.
 import { sql } from 'drizzle-orm';
 import {
+  bigint,
   boolean,
   check,
   date,
@@ -101,6 +102,17 @@ export const passwordResets = pgTable(
   ],
 );
 
+/**
+ * Which transaction last changed something of the person's. Triggers write it as their transaction's last act (see the migration), so
+ * that nobody who holds a lock on it waits for another.
+ */
+export const changes = pgTable('changes', {
+  userId: owner().primaryKey(),
+  version: bigint('version', { mode: 'bigint' })
+    .notNull()
+    .default(sql`0`),
+});
+
 export const projects = pgTable(
   'projects',
   {
@@ -185,6 +197,9 @@ export const creditEntries = pgTable(
     uniqueIndex('credit_entries_reference').on(table.reference),
     // With what a balance is counted from, so that it is counted in the index alone.
     index('credit_entries_rows').on(table.userId, table.ledgerRow, table.kind, table.amount),
+    index('credit_entries_captured')
+      .on(table.userId, table.createdAt)
+      .where(sql`${table.kind} = 'capture'`),
     check('credit_entries_amount', sql`${table.amount} > 0`),
   ],
 );
@@ -252,6 +267,10 @@ export const dmJobs = pgTable(
       .on(table.userId, table.id)
       .where(sql`${table.status} in ('pending', 'processing')`),
     index('dm_jobs_project').on(table.projectId, table.id),
+    // What a project page asks for every few seconds, which does not grow with what was ever written.
+    index('dm_jobs_shown')
+      .on(table.projectId, table.id)
+      .where(sql`${table.status} in ('pending', 'processing', 'failed')`),
     index('dm_jobs_finished')
       .on(table.finishedAt)
       .where(sql`${table.finishedAt} is not null`),
@@ -281,6 +300,8 @@ export const messages = pgTable(
     /** How often it was rewritten without a credit. */
     freeRewrites: integer('free_rewrites').notNull().default(0),
     sentAt: moment('sent_at'),
+    /** A reply that we were told of, or the person's own word. */
+    answeredAt: moment('answered_at'),
     editedAt: moment('edited_at'),
     createdAt: moment('created_at').notNull(),
   },
@@ -290,6 +311,12 @@ export const messages = pgTable(
     index('messages_user_project').on(table.userId, table.projectId, table.id),
     index('messages_project').on(table.projectId, table.id),
     index('messages_project_az').on(table.projectId, table.username, table.id),
+    index('messages_sent')
+      .on(table.userId, table.id, table.projectId)
+      .where(sql`${table.sentAt} is not null`),
+    index('messages_answered')
+      .on(table.userId, table.id, table.projectId)
+      .where(sql`${table.answeredAt} is not null`),
   ],
 );
 
@@ -467,8 +494,6 @@ export const deliveries = pgTable(
     urgent: boolean('urgent').notNull().default(false),
     /** The person asked for it although this account may have written to them before. */
     again: boolean('again').notNull().default(false),
-    /** When it was approved together with others: that can be taken back for a moment, and it goes out only after that. */
-    approvedAt: moment('approved_at'),
     attempts: integer('attempts').notNull().default(0),
     /** The account that it is scheduled for, and in the end was sent from. Only the person gives it to another. */
     sender: text('sender').notNull(),
@@ -481,6 +506,10 @@ export const deliveries = pgTable(
     startedAt: moment('started_at'),
     finishedAt: moment('finished_at'),
     answeredAt: moment('answered_at'),
+    /** When the person said that it may go out. */
+    approvedAt: moment('approved_at'),
+    /** Approved together with others, which can be taken back until then; it goes out only after that. */
+    heldUntil: moment('held_until'),
     createdAt: moment('created_at').notNull(),
   },
   (table) => [
@@ -488,8 +517,25 @@ export const deliveries = pgTable(
       .on(table.userId, table.id)
       .where(sql`${table.status} in ('waiting', 'sending')`),
     index('deliveries_user_started').on(table.userId, table.startedAt),
-    index('deliveries_project').on(table.projectId, table.status),
+    // Messages are listed by their ids, so a list of one state is read in its order.
+    index('deliveries_state').on(table.userId, table.status, table.messageId),
+    index('deliveries_project').on(table.projectId, table.status, table.messageId),
   ],
+);
+
+/** What became of messages whose project is gone: bare times, so that the figures stay true without a word about anybody. */
+export const pastOutcomes = pgTable(
+  'past_outcomes',
+  {
+    /** That of the message. */
+    id: uuid('id').primaryKey(),
+    userId: owner(),
+    sentAt: moment('sent_at'),
+    byHand: boolean('by_hand').notNull(),
+    failedAt: moment('failed_at'),
+    answeredAt: moment('answered_at'),
+  },
+  (table) => [index('past_outcomes_user').on(table.userId)],
 );
 
 /** Who was written to from which account. It outlives messages and projects, so that nobody is written to twice. */

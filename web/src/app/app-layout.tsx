@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { Outlet } from 'react-router';
 import { Guard } from '../features/account/guard.tsx';
+import { FreshScreen } from '../features/change/fresh-screen.tsx';
 import { creditsKey } from '../features/credit/api/get-credits.ts';
 import { CreditBalance } from '../features/credit/credit-balance.tsx';
 import { jobsKey } from '../features/dm/api/list-jobs.ts';
@@ -19,6 +20,7 @@ export function AppLayout() {
   const [hidden, setHidden] = useState(false);
   return (
     <Guard>
+      <FreshScreen />
       <ToastProvider>
         <HideNavigation value={setHidden}>
           <Adding>

@@ -46,6 +46,22 @@ export function apiWithHeaders<C extends Call>(
   });
 }
 
+/** Undefined when the answer is still the one with this tag. */
+export function apiUnlessSame<C extends Call>(
+  call: C,
+  options: CallOptions<C>,
+  tag: string | undefined,
+): Promise<{ answer: Answer<C>; tag: string | undefined } | undefined> {
+  return inSession(call, async (token) => {
+    const response = await ask(call, options, token, tag);
+    if (response.status === 304) return undefined;
+    return {
+      answer: await read(response, options.signal),
+      tag: response.headers.get('etag') ?? undefined,
+    };
+  });
+}
+
 /** For an answer that is a file. */
 export function apiFile<C extends Call>(
   call: C,
@@ -98,12 +114,14 @@ async function ask<C extends Call>(
   call: C,
   options: CallOptions<C>,
   token: string | null,
+  tag?: string,
 ): Promise<Response> {
   const { timeoutMs = 10_000, signal, body } = options;
   const timeout = AbortSignal.timeout(timeoutMs);
   const headers = new Headers({ accept: 'application/json' });
   if (token) headers.set('authorization', `Bearer ${token}`);
   if (body !== undefined) headers.set('content-type', 'application/json');
+  if (tag !== undefined) headers.set('if-none-match', tag);
 
   const response = await answered(
     fetch(addressOf(call, options), {
@@ -114,7 +132,7 @@ async function ask<C extends Call>(
     }),
     signal,
   );
-  if (response.ok) return response;
+  if (response.ok || (response.status === 304 && tag !== undefined)) return response;
   throw new ApiError(response.status, parse(await answered(response.text(), signal)));
 }
 

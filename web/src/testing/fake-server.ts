@@ -2,6 +2,7 @@
 // fit it is a complaint, and a test with complaints fails.
 import { calls } from '@opener/contract';
 import type { Call } from '@opener/contract/call';
+import { messageStates } from '@opener/contract/dm';
 import { onTestFinished, vi } from 'vitest';
 import * as z from 'zod/mini';
 
@@ -16,6 +17,14 @@ const complaints: string[] = [];
 
 /** What went wrong since the last time; the list starts anew. */
 export const takeComplaints = (): string[] => complaints.splice(0);
+
+/** What many screens ask for beside what a test is about: nothing has changed, and nothing is in any state. */
+const usually: Record<string, Reply> = {
+  '/changes': { body: { version: '1' } },
+  '/scrape/message-counts': {
+    body: { all: 0, ...Object.fromEntries(messageStates.map((state) => [state, 0])) },
+  },
+};
 
 export function fakeServer(replies: Record<string, Reply>) {
   const asked: Asked[] = [];
@@ -33,7 +42,7 @@ export function fakeServer(replies: Record<string, Reply>) {
     asked.push({ route, body, authorization });
     checkRequest(route, body, authorization);
 
-    const reply = current[route];
+    const reply = current[route] ?? usually[locate(route).pathname];
     if (reply === 'offline') throw new TypeError('Failed to fetch');
     if (!reply) {
       complaints.push(`${route} has no answer in this test`);

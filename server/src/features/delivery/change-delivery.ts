@@ -63,7 +63,7 @@ export async function changeDelivery(
 function changeFor(action: DeliveryAction, delivery: DeliveryRow, now: Date): Partial<DeliveryRow> {
   switch (action) {
     case 'approve':
-      return { status: 'waiting', reason: null };
+      return { status: 'waiting', reason: null, approvedAt: now };
     case 'skip':
       return { status: 'skipped', reason: skippedByYou, finishedAt: now };
     case 'send_now':
@@ -71,11 +71,12 @@ function changeFor(action: DeliveryAction, delivery: DeliveryRow, now: Date): Pa
         status: 'waiting',
         reason: null,
         urgent: true,
+        approvedAt: now,
         // Only who was told that this person has a message already may mean a second one.
         again: delivery.status === 'skipped' && saysAlreadyWritten(delivery.reason),
       };
     case 'resend':
-      return { status: 'waiting', reason: null, urgent: true, again: true, attempts: 0 };
+      return { status: 'waiting', reason: null, urgent: true, again: true, attempts: 0, approvedAt: now };
   }
 }
 

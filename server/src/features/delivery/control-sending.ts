@@ -1,6 +1,7 @@
-import { tooManyADay } from '@opener/contract/delivery';
+import { deliveryLimits, tooManyADay } from '@opener/contract/delivery';
 import { instagramErrors } from '@opener/contract/instagram';
 import { isTimeZone } from '@opener/contract/local-time';
+import { after, seconds } from '../../lib/clock.ts';
 import { AppError } from '../../lib/errors.ts';
 import { setSendingMode } from '../project/set-sending-mode.ts';
 import { changeSendingAccount, lockSendingAccount } from '../instagram/sending-account.ts';
@@ -60,7 +61,8 @@ export async function approveAll(
   const approved = await deps.db.transaction(async (tx) => {
     // The sender decides under the same lock.
     await lockSendingAccount(tx, userId);
-    const found = await approveReviewed(tx, { userId, projectId }, approvedAt);
+    const heldUntil = after(approvedAt, seconds(deliveryLimits.takeBackSeconds));
+    const found = await approveReviewed(tx, { userId, projectId }, { approvedAt, heldUntil });
     if (found > 0) await wakeSender(tx, userId, approvedAt);
     return found;
   });

@@ -118,19 +118,6 @@ export async function countStarted(db: Queryable, account: Sender, since: Date):
   return row?.n ?? 0;
 }
 
-export async function countByStatus(
-  db: Queryable,
-  userId: string,
-  projectId?: string,
-): Promise<Partial<Record<DeliveryStatus, number>>> {
-  const rows = await db
-    .select({ status: deliveries.status, n: count() })
-    .from(deliveries)
-    .where(and(eq(deliveries.userId, userId), projectId ? eq(deliveries.projectId, projectId) : undefined))
-    .groupBy(deliveries.status);
-  return Object.fromEntries(rows.map(({ status, n }) => [status, n]));
-}
-
 /** Messages that wait for any other account than this one, or with none, for any at all. */
 export async function countForOthers(
   db: Queryable,
@@ -163,20 +150,6 @@ function notOf(userId: string, account: string | null) {
   );
 }
 
-export async function countAnswered(db: Queryable, userId: string, projectId: string): Promise<number> {
-  const [row] = await db
-    .select({ n: count() })
-    .from(deliveries)
-    .where(
-      and(
-        eq(deliveries.userId, userId),
-        eq(deliveries.projectId, projectId),
-        isNotNull(deliveries.answeredAt),
-      ),
-    );
-  return row?.n ?? 0;
-}
-
 type InProject = { userId: string; projectId: string };
 
 /** Not those with a reason to look twice: they are approved one by one. */
@@ -197,10 +170,14 @@ export async function countApprovable(
   return row ?? { total: 0, first: null };
 }
 
-export async function approveReviewed(tx: Tx, where: InProject, approvedAt: Date): Promise<number> {
+export async function approveReviewed(
+  tx: Tx,
+  where: InProject,
+  times: { approvedAt: Date; heldUntil: Date },
+): Promise<number> {
   const rows = await tx
     .update(deliveries)
-    .set({ status: 'waiting', approvedAt })
+    .set({ status: 'waiting', ...times })
     .where(isApprovable(where))
     .returning({ id: deliveries.id });
   return rows.length;
@@ -214,12 +191,13 @@ export async function holdApproved(
 ): Promise<void> {
   await tx
     .update(deliveries)
-    .set({ status: 'review', approvedAt: null })
+    .set({ status: 'review', approvedAt: null, heldUntil: null })
     .where(
       and(
         eq(deliveries.userId, userId),
         eq(deliveries.projectId, projectId),
         eq(deliveries.approvedAt, approvedAt),
+        isNotNull(deliveries.heldUntil),
         eq(deliveries.status, 'waiting'),
         eq(deliveries.urgent, false),
       ),
@@ -287,25 +265,4 @@ export async function findAnswered(
     )
     .limit(1);
   return row;
-}
-
-export type DayCounts = { generated: number; sent: number; failed: number; answered: number };
-
-/** One row per day, in their order. The caller brings where each begins, so that only one side knows time zones. */
-export async function countPerDay(db: Queryable, userId: string, dayStarts: Date[]): Promise<DayCounts[]> {
-  const starts = sql`${sql.param(dayStarts.map((start) => start.toISOString()))}::timestamptz[]`;
-  const { rows } = await db.execute<DayCounts>(sql`
-    with movements as (
-      select created_at as at, 1 as generated, 0 as sent, 0 as failed, 0 as answered from messages where user_id = ${userId}
-      union all select finished_at, 0, (status = 'sent')::int, (status = 'failed')::int, 0 from deliveries where user_id = ${userId}
-      union all select answered_at, 0, 0, 0, 1 from deliveries where user_id = ${userId}
-    ), per_day as (
-      select width_bucket(at, ${starts}) as day, sum(generated) as generated, sum(sent) as sent, sum(failed) as failed,
-        sum(answered) as answered
-      from movements where at >= (${starts})[1] group by 1
-    )
-    select coalesce(generated, 0)::int as generated, coalesce(sent, 0)::int as sent, coalesce(failed, 0)::int as failed,
-      coalesce(answered, 0)::int as answered
-    from generate_series(1, ${dayStarts.length}::int) as day left join per_day using (day) order by day`);
-  return rows;
 }

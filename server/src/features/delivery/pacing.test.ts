@@ -7,7 +7,7 @@ const pace: Pace = { gap: { from: 240, to: 720 }, dailyCap: { from: 5, to: 25 },
 const berlin = 'Europe/Berlin';
 const first = new Date('2026-03-01T10:00:00Z');
 const at = (iso: string) => new Date(iso);
-const turn = { nextSendAt: null, sentToday: 0, approvedAt: null, urgent: false };
+const turn = { nextSendAt: null, sentToday: 0, heldUntil: null, urgent: false };
 const untouched = { hoursFrom: null, hoursTo: null, weekdays: null, dailyCap: null };
 const account = { ...untouched, timeZone: berlin, firstConnectedAt: first };
 const plan = planOf(pace, account);
@@ -44,7 +44,7 @@ describe('the earliest send', () => {
     [
       'approved together with others: once that can no longer be taken back',
       '2026-03-02T10:00:00Z',
-      { approvedAt: at('2026-03-02T09:59:56Z') },
+      { heldUntil: at('2026-03-02T10:00:06Z') },
       '2026-03-02T10:00:06Z',
     ],
     ['before the hours: when they begin', '2026-03-02T05:00:00Z', {}, '2026-03-02T08:00:00Z'],

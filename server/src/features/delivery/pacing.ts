@@ -1,5 +1,4 @@
 // When the next message may go out. Pure: the caller brings the time, the counts and the dice.
-import { deliveryLimits } from '@opener/contract/delivery';
 import { dayAfter, instantOf, type LocalDay, localDayAndHour, weekdayOf } from '@opener/contract/local-time';
 import { capOn, everyDay, type Pace, type Plan } from '@opener/contract/pace';
 import { after, seconds } from '../../lib/clock.ts';
@@ -35,8 +34,8 @@ export type Turn = {
   /** The end of the gap after the last message. */
   nextSendAt: Date | null;
   sentToday: number;
-  /** When it was approved together with others, which can be taken back for a while. */
-  approvedAt: Date | null;
+  /** Approved together with others, which can be taken back until then. */
+  heldUntil: Date | null;
   /** Asked for by the person: only the daily cap holds it back. */
   urgent: boolean;
 };
@@ -46,8 +45,7 @@ export function earliestSend(plan: Plan, turn: Turn): Date {
   const { now, urgent } = turn;
   if (turn.sentToday >= capOn(plan, now)) return afterToday(plan, now);
   if (urgent) return now;
-  const final = turn.approvedAt && after(turn.approvedAt, seconds(deliveryLimits.takeBackSeconds));
-  return intoHours(plan, latest(now, turn.nextSendAt, final));
+  return intoHours(plan, latest(now, turn.nextSendAt, turn.heldUntil));
 }
 
 function latest(...moments: (Date | null)[]): Date {

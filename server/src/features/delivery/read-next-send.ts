@@ -14,7 +14,7 @@ export async function readNextSend(
   const next = await findNextWaiting(deps.db, account);
   if (!next) return undefined;
   const sentToday = await countStarted(deps.db, account, startOfDay(now, account.timeZone));
-  const { approvedAt, urgent } = next;
-  const at = earliestSend(planOf(deps.pace, account), { ...account, now, sentToday, approvedAt, urgent });
+  const { heldUntil, urgent } = next;
+  const at = earliestSend(planOf(deps.pace, account), { ...account, now, sentToday, heldUntil, urgent });
   return { deliveryId: next.id, at };
 }

@@ -4,20 +4,15 @@ import { findProject } from '../project/find-project.ts';
 import { findSendingAccount } from '../instagram/sending-account.ts';
 import type { DeliveryDeps } from './deps.ts';
 import {
-  countAnswered,
-  countApprovable,
-  countByStatus,
-  countForOthers,
-  countPerDay,
-  countStarted,
-} from './delivery.repo.ts';
-import {
   dayBefore,
   instantOf,
   type LocalDay,
   localDayAndHour,
   startOfDay,
 } from '@opener/contract/local-time';
+import { countDays } from '../figure/count-days.ts';
+import { countStates } from '../figure/count-states.ts';
+import { countApprovable, countForOthers, countStarted } from './delivery.repo.ts';
 import { planOf } from './pacing.ts';
 import { heldBecause } from './present-deliveries.ts';
 import { readNextSend } from './read-next-send.ts';
@@ -25,7 +20,7 @@ import { readNextSend } from './read-next-send.ts';
 export async function readSending(deps: DeliveryDeps, userId: string): Promise<Sending> {
   const now = deps.clock.now();
   const account = await findSendingAccount(deps.db, userId);
-  const counts = await countByStatus(deps.db, userId);
+  const counts = await countStates(deps, { userId });
   const held = heldBecause(account, now);
   const isThere = account && account.state !== 'disconnected';
   const others = await countForOthers(deps.db, userId, isThere ? account.username : null);
@@ -43,9 +38,9 @@ export async function readSending(deps: DeliveryDeps, userId: string): Promise<S
     cap_today: isThere ? capOn(planOf(deps.pace, account), now) : 0,
     schedule: isThere ? presentPlan(planOf(deps.pace, account)) : null,
     next_send_at: next?.at.toISOString() ?? null,
-    waiting: (counts.waiting ?? 0) - elsewhere,
-    review: counts.review ?? 0,
-    unknown: counts.unknown ?? 0,
+    waiting: counts.waiting - elsewhere,
+    review: counts.review,
+    unknown: counts.check,
     other_accounts: others.map(({ account: name, waiting, review }) => ({
       account: name,
       messages: waiting + review,
@@ -72,17 +67,18 @@ export async function readProjectSending(
   projectId: string,
 ): Promise<ProjectSending> {
   const project = await findProject(deps.db, userId, projectId);
-  const [counts, answered, approvable] = await Promise.all([
-    countByStatus(deps.db, userId, projectId),
-    countAnswered(deps.db, userId, projectId),
+  const [counts, approvable] = await Promise.all([
+    countStates(deps, { userId, projectId }),
     countApprovable(deps.db, { userId, projectId }),
   ]);
+  const { sent, by_hand, answered, waiting, review } = counts;
   return {
     mode: project.sendingMode,
-    sent: counts.sent ?? 0,
+    sent,
+    by_hand,
     answered,
-    waiting: counts.waiting ?? 0,
-    review: counts.review ?? 0,
+    waiting,
+    review,
     approvable: approvable.total,
     first_approvable: approvable.first,
   };
@@ -95,7 +91,7 @@ export async function readSendingStats(deps: DeliveryDeps, userId: string): Prom
   const timeZone = (await findSendingAccount(deps.db, userId))?.timeZone ?? 'UTC';
   const shown = lastDays(localDayAndHour(deps.clock.now(), timeZone), shownDays);
   const starts = shown.map((day) => instantOf(day, 0, timeZone));
-  const rows = await countPerDay(deps.db, userId, starts);
+  const rows = await countDays(deps.db, userId, starts);
   return shown.map((day, index) => ({ day: dayName(day), ...rows[index]! }));
 }
 

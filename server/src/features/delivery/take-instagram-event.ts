@@ -1,6 +1,7 @@
 import { commonErrors } from '@opener/contract/errors';
 import { AppError } from '../../lib/errors.ts';
 import { BadWebhook, type InstagramEvent } from '../../providers/instagram/port.ts';
+import { noteAnswered } from '../dm/note-sent.ts';
 import { loseAccount } from '../instagram/lose-account.ts';
 import { findSenderByRef, lockSendingAccount, regainAccount } from '../instagram/sending-account.ts';
 import type { InstagramDeps } from '../instagram/deps.ts';
@@ -42,8 +43,10 @@ async function takeReply(
   await deps.db.transaction(async (tx) => {
     await lockSendingAccount(tx, userId);
     const delivery = await findAnswered(tx, sender, { ...reply, fromId: reply.fromId ?? null });
-    if (delivery && !delivery.answeredAt)
+    if (delivery && !delivery.answeredAt) {
       await updateDelivery(tx, userId, delivery.id, { answeredAt: reply.at });
+      await noteAnswered(tx, userId, delivery.messageId, reply.at);
+    }
     if (!asksToStop(reply.text)) return;
     // Whoever has renamed themselves since is left alone under both names.
     for (const person of new Set([reply.from, delivery?.username]))

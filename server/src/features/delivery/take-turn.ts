@@ -50,7 +50,7 @@ export async function takeTurn(deps: DeliveryDeps, userId: string): Promise<Take
       ...account,
       now,
       sentToday,
-      approvedAt: delivery.approvedAt,
+      heldUntil: delivery.heldUntil,
       urgent: delivery.urgent,
     });
     if (at > now) return { type: 'later', at };

@@ -3,12 +3,15 @@ import * as contract from '@opener/contract/dm';
 import { dmLimits } from '@opener/contract/dm';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { rateLimit } from '../../api/rate-limit.ts';
-import { route } from '../../api/route.ts';
+import { isKnown, route, unchanged } from '../../api/route.ts';
 import { leaveWhenClosed } from '../../api/until-closed.ts';
 import type { AttemptDeps } from '../attempt/limit-attempts.ts';
 import { inOpenCall, openCall } from '../attempt/limit-open-calls.ts';
 import type { Pace } from '@opener/contract/pace';
+import { readVersion } from '../change/read-version.ts';
 import { presentDeliveries } from '../delivery/present-deliveries.ts';
+import { countStates } from '../figure/count-states.ts';
+import type { MessageFilter } from '../figure/message-filter.ts';
 import { findProject } from '../project/find-project.ts';
 import { cancelJob } from './cancel-job.ts';
 import type { DmDeps } from './deps.ts';
@@ -16,13 +19,8 @@ import { editMessage } from './edit-message.ts';
 import { findJob } from './find-job.ts';
 import { generateDm } from './generate-dm.ts';
 import { listJobs } from './list-jobs.ts';
-import {
-  batchSize,
-  listMessages,
-  type MessageFilter,
-  type MessageRow,
-  streamMessages,
-} from './list-messages.ts';
+import { batchSize, listMessages, type MessageRow, streamMessages } from './list-messages.ts';
+import { markAnswered } from './mark-answered.ts';
 import { markMessage } from './mark-message.ts';
 import { countVersions, listVersions } from './list-versions.ts';
 import { listWritten } from './list-written.ts';
@@ -38,6 +36,7 @@ type Paging = {
   q?: string | undefined;
   sort: 'newest' | 'az';
   fit?: contract.Fit | undefined;
+  state?: contract.MessageState | undefined;
 };
 
 /** Free ones that fail are not counted, so their number has an end. */
@@ -74,9 +73,12 @@ export function dmRoutes(
     (await listWritten(deps, session.user.id, params.id, body.usernames)).map(presentWritten),
   );
 
-  route(app, contract.listJobs, async ({ session, params }) =>
-    (await listJobs(deps, session.user.id, params.id)).map(presentJob),
-  );
+  // Asked for every three seconds by every project page that is open, so that nothing new must cost next to nothing.
+  route(app, contract.listJobs, async ({ session, params, request, reply }) => {
+    const version = await readVersion(deps.db, session.user.id);
+    if (isKnown(request, reply, `${params.id}.${version}`)) return unchanged;
+    return (await listJobs(deps, session.user.id, params.id)).map(presentJob);
+  });
   route(app, contract.getJob, async ({ session, params }) =>
     presentJob(await findJob(deps, session.user.id, params.jobId)),
   );
@@ -88,7 +90,11 @@ export function dmRoutes(
   );
 
   route(app, contract.listMessages, async ({ session, query, request, reply }) =>
-    answerMessages({ userId: session.user.id }, query, request, reply),
+    answerMessages({ userId: session.user.id, projectId: query.project_id }, query, request, reply),
+  );
+
+  route(app, contract.countMessages, async ({ session, query: { q, fit, project_id: projectId } }) =>
+    countStates(deps, { userId: session.user.id, projectId, search: q || undefined, fit }),
   );
 
   route(app, contract.listProjectMessages, async ({ session, params, query, request, reply }) => {
@@ -103,6 +109,10 @@ export function dmRoutes(
 
   route(app, contract.markMessage, async ({ session, params, body }) =>
     presentOne(await markMessage(deps, { userId: session.user.id, id: params.messageId }, body.sent)),
+  );
+
+  route(app, contract.markAnswered, async ({ session, params, body }) =>
+    presentOne(await markAnswered(deps, { userId: session.user.id, id: params.messageId }, body.answered)),
   );
 
   route(
@@ -132,8 +142,8 @@ export function dmRoutes(
     const asksForPage = new URL(request.url, 'http://x').searchParams.size > 0;
     if (!asksForPage) return answerAll(filter, reply);
 
-    const { limit = dmLimits.pageMax, cursor, q, sort, fit } = query;
-    const wanted = { ...filter, search: q || undefined, fit };
+    const { limit = dmLimits.pageMax, cursor, q, sort, fit, state } = query;
+    const wanted = { ...filter, search: q || undefined, fit, state };
     const page = await listMessages(deps, wanted, { sort, limit, cursor });
     reply.header('x-total-count', page.total);
     if (page.nextCursor) reply.header('x-next-cursor', page.nextCursor);

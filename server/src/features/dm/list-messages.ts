@@ -1,10 +1,11 @@
 import { AppError } from '../../lib/errors.ts';
+import { isHeld } from '../figure/is-held.ts';
+import type { MessageFilter } from '../figure/message-filter.ts';
 import type { DmDeps } from './deps.ts';
 import {
   countMessages,
   listMessagePage,
   type MessageCursor,
-  type MessageFilter,
   type MessageRow,
   type MessageSort,
 } from './message.repo.ts';
@@ -14,11 +15,12 @@ export type { MessageFilter, MessageRow };
 export type MessagePage = { messages: MessageRow[]; total: number; nextCursor: string | undefined };
 
 export async function listMessages(
-  deps: Pick<DmDeps, 'db'>,
-  filter: MessageFilter,
+  deps: DmDeps,
+  asked: Omit<MessageFilter, 'held'>,
   page: { sort: MessageSort; limit: number; cursor?: string | undefined },
 ): Promise<MessagePage> {
   const after = page.cursor === undefined ? undefined : readCursor(page.cursor);
+  const filter = { ...asked, held: asked.state !== undefined && (await isHeld(deps, asked.userId)) };
   const [rows, total] = await Promise.all([
     // One more than asked for tells whether there is a next page.
     listMessagePage(deps.db, filter, { sort: page.sort, limit: page.limit + 1, after }),

@@ -1,16 +1,33 @@
 // All SQL about messages. Every query carries the owner.
-import { and, asc, count, desc, eq, gt, ilike, lt, lte, max, ne, or, type SQL, sql } from 'drizzle-orm';
-import type { Fit } from '@opener/contract/dm';
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  getTableColumns,
+  gt,
+  lt,
+  lte,
+  max,
+  ne,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
+import type { MessageState } from '@opener/contract/dm';
 import type { Queryable, Tx } from '../../db/database.ts';
-import { messages, projects } from '../../db/schema.ts';
+import { deliveries, messages, projects } from '../../db/schema.ts';
+import {
+  deliveredText,
+  isByHand,
+  itsDelivery,
+  matching,
+  type MessageFilter,
+  stateOf,
+} from '../figure/message-filter.ts';
 
 export type MessageRow = typeof messages.$inferSelect;
-export type MessageFilter = {
-  userId: string;
-  projectId?: string | undefined;
-  search?: string | undefined;
-  fit?: Fit | undefined;
-};
 export type MessageSort = 'newest' | 'az';
 export type MessageCursor = { id: string; username: string };
 
@@ -20,7 +37,7 @@ const among = (names: readonly string[]) => sql`${messages.username} = any(${sql
 
 export async function insertMessage(
   tx: Tx,
-  row: Omit<MessageRow, 'sentAt' | 'editedAt' | 'freeRewrites'>,
+  row: Omit<MessageRow, 'sentAt' | 'answeredAt' | 'editedAt' | 'freeRewrites'>,
 ): Promise<MessageRow> {
   const [inserted] = await tx.insert(messages).values(row).returning();
   return inserted!;
@@ -149,17 +166,56 @@ export function listMessagePage(
   page: { sort: MessageSort; limit: number; after?: MessageCursor | undefined },
 ): Promise<MessageRow[]> {
   return db
-    .select()
+    .select(getTableColumns(messages))
     .from(messages)
+    .leftJoin(deliveries, itsDelivery)
     .where(and(...matching(filter), page.after && beyond(page.sort, page.after)))
     .orderBy(...(page.sort === 'az' ? [asc(messages.username), asc(messages.id)] : [desc(messages.id)]))
     .limit(page.limit);
+}
+
+/** Newest first. */
+export async function listMessageIds(db: Queryable, filter: MessageFilter): Promise<string[]> {
+  const rows = await db
+    .select({ id: messages.id })
+    .from(messages)
+    .leftJoin(deliveries, itsDelivery)
+    .where(and(...matching(filter)))
+    .orderBy(desc(messages.id));
+  return rows.map(({ id }) => id);
+}
+
+export type ToldMessage = MessageRow & {
+  state: MessageState | null;
+  isByHand: boolean;
+  deliveredText: string | null;
+};
+
+/** With what became of each, newest first. */
+export function listToldMessages(
+  db: Queryable,
+  userId: string,
+  ids: readonly string[],
+  held: boolean,
+): Promise<ToldMessage[]> {
+  return db
+    .select({
+      ...getTableColumns(messages),
+      state: stateOf(held),
+      isByHand: sql<boolean>`${isByHand}`,
+      deliveredText,
+    })
+    .from(messages)
+    .leftJoin(deliveries, itsDelivery)
+    .where(and(eq(messages.userId, userId), sql`${messages.id} = any(${sql.param(ids)}::uuid[])`))
+    .orderBy(desc(messages.id));
 }
 
 export async function countMessages(db: Queryable, filter: MessageFilter): Promise<number> {
   const [row] = await db
     .select({ n: count() })
     .from(messages)
+    .leftJoin(deliveries, itsDelivery)
     .where(and(...matching(filter)));
   return row?.n ?? 0;
 }
@@ -177,22 +233,6 @@ export async function listRecentTexts(
     .orderBy(desc(messages.id))
     .limit(limit);
   return rows.map(({ text }) => text);
-}
-
-function matching({ userId, projectId, search, fit }: MessageFilter): (SQL | undefined)[] {
-  const pattern = search && `%${search.replace(/[\\%_]/g, String.raw`\$&`)}%`;
-  return [
-    eq(messages.userId, userId),
-    projectId ? eq(messages.projectId, projectId) : undefined,
-    fit ? eq(messages.fit, fit) : undefined,
-    pattern
-      ? or(
-          ilike(messages.username, pattern),
-          ilike(messages.text, pattern),
-          sql`${messages.profile} ->> 'fullName' ilike ${pattern}`,
-        )
-      : undefined,
-  ];
 }
 
 /** Where the next page begins. */

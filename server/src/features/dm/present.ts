@@ -22,6 +22,8 @@ export function presentMessage(row: MessageRow, delivery: Delivery | null = null
     generated_message: row.text,
     sent: row.sentAt !== null,
     sent_at: row.sentAt?.toISOString() ?? null,
+    sent_by: row.sentAt && (delivery?.status === 'sent' ? 'opener' : 'hand'),
+    answered_at: row.answeredAt?.toISOString() ?? null,
     edited: row.editedAt !== null,
     created_at: row.createdAt.toISOString(),
     user_info: presentTarget(row.profile),

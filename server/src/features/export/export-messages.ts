@@ -5,7 +5,8 @@ import type { Clock } from '../../lib/clock.ts';
 import { AppError } from '../../lib/errors.ts';
 import { csvStream, csvType } from '../../lib/spreadsheet/csv-stream.ts';
 import { xlsxStream, xlsxType } from '../../lib/spreadsheet/xlsx-stream.ts';
-import { listMessages, streamMessages } from '../dm/list-messages.ts';
+import { tellMessages } from '../dm/tell-messages.ts';
+import type { MessageFilter } from '../figure/message-filter.ts';
 import { findProject } from '../project/find-project.ts';
 import { exportFileName, type FileName } from './file-name.ts';
 import { messageColumns } from './message-columns.ts';
@@ -13,22 +14,25 @@ import { messageColumns } from './message-columns.ts';
 export type ExportDeps = { db: Db; clock: Clock };
 export type ExportedFile = { name: FileName; type: string; total: number; content: Readable };
 
-/** Every message of a project, newest first. Destroying the content ends the reading behind it. */
+export type ExportRequest = Pick<MessageFilter, 'userId' | 'search' | 'fit' | 'state'> & {
+  projectId: string;
+  format: 'xlsx' | 'csv';
+};
+
+/** The messages of a project, all or those that match, newest first. Destroying the content ends the reading behind it. */
 export async function exportMessages(
   deps: ExportDeps,
-  request: { userId: string; projectId: string; format: 'xlsx' | 'csv' },
+  { format, ...filter }: ExportRequest,
 ): Promise<ExportedFile> {
-  const { userId, projectId, format } = request;
-  const project = await findProject(deps.db, userId, projectId);
-  const { total } = await listMessages(deps, { userId, projectId }, { sort: 'newest', limit: 1 });
+  const project = await findProject(deps.db, filter.userId, filter.projectId);
+  const { total, batches } = await tellMessages(deps, filter);
   if (total === 0) throw new AppError('not_found', 'no_messages', projectErrors.noMessages);
 
-  const bites = streamMessages(deps, { userId, projectId });
   return {
     name: exportFileName(project.name, deps.clock.now(), format),
     total,
     ...(format === 'csv'
-      ? { type: csvType, content: csvStream(bites, messageColumns) }
-      : { type: xlsxType, content: xlsxStream(bites, messageColumns, 'Messages') }),
+      ? { type: csvType, content: csvStream(batches, messageColumns) }
+      : { type: xlsxType, content: xlsxStream(batches, messageColumns, 'Messages') }),
   };
 }

@@ -5,7 +5,7 @@ import { buffer } from 'node:stream/consumers';
 import { parse } from 'csv-parse/sync';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { messages, projects } from '../../db/schema.ts';
+import { deliveries, messages, projects } from '../../db/schema.ts';
 import { newId } from '../../lib/ids.ts';
 import { readWorkbook } from '../../lib/spreadsheet/testing/read-workbook.ts';
 import { aProfile } from '../../testing/drafts.ts';
@@ -14,7 +14,7 @@ import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { type HostileText, hostileTexts } from './testing/hostile-texts.ts';
 
 const header =
-  'Username,Full name,Category,Followers,Posts,Biography,Message,Sent,Sent at,Created at,Profile link'.split(
+  'Username,Full name,Category,Followers,Posts,Biography,Message,Delivered text,State,Sent,Sent at,Sent by,Answered at,Created at,Profile link'.split(
     ',',
   );
 
@@ -107,8 +107,12 @@ function expectedRow(
   return [
     ...target,
     text,
+    null,
+    sentAt ? 'Sent by hand' : 'Not sent',
     sentAt ? 'Yes' : 'No',
     sentAt,
+    sentAt ? 'By hand' : null,
+    null,
     createdAt,
     `https://www.instagram.com/${username}/`,
   ];
@@ -142,6 +146,98 @@ test('the text file holds the same, and no formula', async () => {
   const asText = (value: string | number | Date | null) =>
     value instanceof Date ? value.toISOString().slice(0, 19).replace('T', ' ') : String(value ?? '');
   expect(rows).toEqual([header, ...added.map((message) => expectedRow(message, 'field').map(asText))]);
+});
+
+/** One message in each state that a column tells. */
+async function addToldMessages(projectId: string) {
+  const at = new Date('2026-03-02T10:11:12.000Z');
+  const row = (username: string, more: object = {}) => ({
+    id: newId(),
+    userId: ann.id,
+    projectId,
+    jobId: newId(),
+    username,
+    text: 'My copy',
+    profile: aProfile(),
+    facts: [],
+    createdAt: at,
+    ...more,
+  });
+  const rows = [
+    row('answered', { sentAt: at, answeredAt: at }),
+    row('failed'),
+    row('hand', { sentAt: at }),
+    row('sent', { sentAt: at }),
+    row('skipped'),
+    row('written'),
+  ];
+  await server.services.db.insert(messages).values(rows);
+  const statuses = { answered: 'sent', failed: 'failed', sent: 'sent', skipped: 'skipped' } as const;
+  for (const [username, status] of Object.entries(statuses)) {
+    const messageId = rows.find((one) => one.username === username)!.id;
+    const text = username === 'sent' ? '=1+1 as delivered' : 'My copy';
+    const delivery = {
+      id: newId(),
+      userId: ann.id,
+      projectId,
+      messageId,
+      username,
+      status,
+      sender: 'studio.reach',
+      text,
+      createdAt: at,
+    };
+    await server.services.db.insert(deliveries).values(delivery);
+  }
+}
+
+const columns = (rows: string[][], ...names: string[]) =>
+  rows.slice(1).map((row) => names.map((name) => row[header.indexOf(name)]));
+
+async function readCsv(projectId: string, query = '') {
+  const answer = await openExport(projectId, `csv${query}`);
+  const rows = parse(await buffer(answer), { bom: true, record_delimiter: '\r\n' }) as string[][];
+  expect(answer.headers['x-total-count']).toBe(String(rows.length - 1));
+  return rows;
+}
+
+test('a file says what became of each message, and what was delivered where the copy differs', async () => {
+  const projectId = await createProject('Told');
+  await addToldMessages(projectId);
+  const rows = await readCsv(projectId);
+  const told = columns(rows, 'Username', 'State', 'Sent by', 'Answered at', 'Delivered text');
+  expect(told.toReversed()).toEqual([
+    ['answered', 'Answered', 'Automatic', '2026-03-02 10:11:12', ''],
+    ['failed', 'Failed', '', '', ''],
+    ['hand', 'Sent by hand', 'By hand', '', ''],
+    ['sent', 'Sent', 'Automatic', '', expect.stringMatching(/^.?=1\+1 as delivered$/)],
+    ['skipped', 'Skipped', '', '', ''],
+    ['written', 'Not sent', '', '', ''],
+  ]);
+  // Never a formula.
+  expect(
+    columns(rows, 'Delivered text')
+      .flat()
+      .some((text) => text?.startsWith('=')),
+  ).toBe(false);
+  const [sheet] = readWorkbook((await fetchExport(projectId)).rawPayload);
+  expect(sheet!.rows[0]).toEqual(header);
+  expect(sheet!.formulas).toBe(0);
+});
+
+test('a file can hold only those that match, and says how many it has', async () => {
+  const projectId = await createProject('Narrowed');
+  await addToldMessages(projectId);
+  const names = async (query: string) =>
+    columns(await readCsv(projectId, query), 'Username')
+      .flat()
+      .toSorted();
+  expect(await names('&state=sent')).toEqual(['answered', 'hand', 'sent']);
+  expect(await names('&state=by_hand')).toEqual(['hand']);
+  expect(await names('&q=SKIP')).toEqual(['skipped']);
+  expect(await names('&q=a&state=answered')).toEqual(['answered']);
+  expect((await fetchExport(projectId, '?state=review')).statusCode).toBe(404);
+  expect((await fetchExport(projectId, '?state=lost')).statusCode).toBe(422);
 });
 
 test('the file is named after the project and the day', async () => {
@@ -183,9 +279,9 @@ test.each(['xlsx', 'csv'])('who hangs up on an export (%s) stops the reading beh
   await once(response, 'readable');
   response.destroy();
   await vi.waitFor(async () => expect(await openConnections()).toBe(0), 20_000);
-  // The count, the page that came with it, and fewer than the six bites of the whole.
-  expect(bites().length).toBeGreaterThan(2);
-  expect(bites().length).toBeLessThan(7);
+  // Which ones, and fewer than the five bites of the whole.
+  expect(bites().length).toBeGreaterThan(1);
+  expect(bites().length).toBeLessThan(6);
   query.mockRestore();
 });
 

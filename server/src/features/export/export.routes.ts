@@ -15,6 +15,9 @@ export function exportRoutes(app: FastifyInstance, deps: ExportDeps): void {
       userId,
       projectId: params.id,
       format: query.format,
+      search: query.q || undefined,
+      fit: query.fit,
+      state: query.state,
     });
     return reply
       .header('content-disposition', attachment(name))

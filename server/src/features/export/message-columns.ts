@@ -1,10 +1,22 @@
 // What an exported message consists of.
 import type { Column } from '../../lib/spreadsheet/column.ts';
-import type { MessagePage } from '../dm/list-messages.ts';
+import type { ToldMessage } from '../dm/tell-messages.ts';
 
-type Message = MessagePage['messages'][number];
+const stateWords: Record<NonNullable<ToldMessage['state']>, string> = {
+  review: 'For review',
+  waiting: 'Waiting',
+  held: 'Held',
+  scheduled: 'Scheduled',
+  approved: 'Approved',
+  sent: 'Sent',
+  by_hand: 'Sent by hand',
+  answered: 'Answered',
+  check: 'To check',
+  failed: 'Failed',
+  skipped: 'Skipped',
+};
 
-export const messageColumns: Column<Message>[] = [
+export const messageColumns: Column<ToldMessage>[] = [
   { header: 'Username', width: 24, kind: 'text', value: (row) => row.username },
   { header: 'Full name', width: 26, kind: 'text', value: (row) => row.profile.fullName },
   { header: 'Category', width: 22, kind: 'text', value: (row) => row.profile.category },
@@ -12,8 +24,17 @@ export const messageColumns: Column<Message>[] = [
   { header: 'Posts', width: 10, kind: 'count', value: (row) => row.profile.postsCount },
   { header: 'Biography', width: 48, kind: 'long text', value: (row) => row.profile.biography },
   { header: 'Message', width: 72, kind: 'long text', value: (row) => row.text },
+  { header: 'Delivered text', width: 72, kind: 'long text', value: (row) => row.deliveredText },
+  {
+    header: 'State',
+    width: 14,
+    kind: 'text',
+    value: (row) => (row.state ? stateWords[row.state] : 'Not sent'),
+  },
   { header: 'Sent', width: 8, kind: 'text', value: (row) => (row.sentAt ? 'Yes' : 'No') },
   { header: 'Sent at', width: 18, kind: 'moment', value: (row) => row.sentAt },
+  { header: 'Sent by', width: 12, kind: 'text', value: sentBy },
+  { header: 'Answered at', width: 18, kind: 'moment', value: (row) => row.answeredAt },
   { header: 'Created at', width: 18, kind: 'moment', value: (row) => row.createdAt },
   {
     header: 'Profile link',
@@ -22,3 +43,8 @@ export const messageColumns: Column<Message>[] = [
     value: (row) => `https://www.instagram.com/${row.username}/`,
   },
 ];
+
+function sentBy({ sentAt, isByHand }: ToldMessage): string | null {
+  if (!sentAt) return null;
+  return isByHand ? 'By hand' : 'Automatic';
+}

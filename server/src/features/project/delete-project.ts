@@ -1,5 +1,6 @@
 import { lockCredits } from '../credit/reserve-credit.ts';
 import { releaseUnfinishedJobs } from '../dm/release-unfinished-jobs.ts';
+import { keepOutcomes } from '../figure/keep-outcomes.ts';
 import { lockSendingAccount } from '../instagram/sending-account.ts';
 import type { ProjectDeps } from './deps.ts';
 import { projectNotFound } from './find-project.ts';
@@ -12,6 +13,7 @@ export async function deleteProject(deps: ProjectDeps, userId: string, id: strin
     // Its deliveries go too, and whoever settles one of them holds this lock.
     await lockSendingAccount(tx, userId);
     await releaseUnfinishedJobs(deps, tx, userId, id);
+    await keepOutcomes(tx, userId, id);
     if (!(await deleteProjectRow(tx, userId, id))) throw projectNotFound();
   });
 }

@@ -1,8 +1,10 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
+import { messageStates } from '@opener/contract/dm';
 import { fakeServer } from '../../testing/fake-server.ts';
 import { freshAccount } from '../../testing/fresh-account.ts';
 import { aMessage, aPage, aRewrite } from '../../testing/messages.ts';
+import { aProject } from '../../testing/project-screen.tsx';
 import { renderApp, signIn } from '../../testing/render-app.tsx';
 import { aSending } from '../../testing/sending.ts';
 
@@ -172,4 +174,89 @@ it('opens with the fit that a link names', async () => {
   const none = 'GET /scrape/messages?limit=50&sort=newest&fit=none';
   await visit({ [list]: aPage([aMessage(1)], { total: 12 }), [none]: aPage([]) }, '?fit=none');
   expect(await screen.findByText('There are no messages without a real fit here.')).toBeTruthy();
+});
+
+const countsOf = (over: Record<string, number>) => ({
+  body: { all: 12, ...Object.fromEntries(messageStates.map((state) => [state, 0])), ...over },
+});
+
+it('narrows to a state in the address, keeps it on the way back, and shows all again', async () => {
+  const failed = 'GET /scrape/messages?limit=50&sort=newest&state=failed';
+  const { user, where, router } = await visit({
+    [list]: aPage([aMessage(1), aMessage(2)], { total: 12 }),
+    [failed]: aPage([aMessage(2)]),
+    [`${failed.replace('&state', '&q=yoga&state')}`]: aPage([]),
+    'GET /scrape/message-counts': countsOf({ failed: 1, sent: 3 }),
+    'GET /scrape/message-counts?q=yoga': countsOf({ all: 0 }),
+  });
+  await card('mira.kilns1');
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Show' }), 'Failed (1)');
+  expect(await screen.findByText('Showing 1 of 12 messages')).toBeTruthy();
+  expect(where()).toBe('/app/messages?state=failed');
+
+  await user.type(screen.getByRole('searchbox', { name: 'Search messages' }), 'yoga');
+  expect(await screen.findByText('No messages found')).toBeTruthy();
+  await waitFor(() => expect(where()).toBe('/app/messages?state=failed&q=yoga'));
+  await act(() => router.navigate('/app/projects'));
+  await act(() => router.navigate(-1));
+  expect(where()).toBe('/app/messages?state=failed&q=yoga');
+  const box = await screen.findByRole<HTMLInputElement>('searchbox', { name: 'Search messages' });
+  expect(box.value).toBe('yoga');
+
+  await user.click(await screen.findByRole('button', { name: 'Show all' }));
+  expect(await card('mira.kilns1')).toBeTruthy();
+  expect(where()).toBe('/app/messages');
+  expect(box.value).toBe('');
+});
+
+it.each([
+  ['review', 'No message waits for your review.'],
+  ['answered', 'Nobody has answered yet.'],
+])('says of %s that there are none', async (state, text) => {
+  await visit(
+    {
+      [list]: aPage([aMessage(1)], { total: 12 }),
+      [`GET /scrape/messages?limit=50&sort=newest&state=${state}`]: aPage([]),
+    },
+    `?state=${state}`,
+  );
+  expect(await screen.findByText(text)).toBeTruthy();
+});
+
+it('ignores what an address says that cannot be', async () => {
+  await visit({ [list]: aPage([aMessage(1)]) }, '?state=lost&fit=best&sort=worst&project=x');
+  expect(await card('mira.kilns1')).toBeTruthy();
+});
+
+it('narrows to a project', async () => {
+  const other = { ...aProject, id: '0198f7a2-0000-7000-8000-0000000000ff', name: 'Autumn' };
+  const { user, where } = await visit({
+    [list]: aPage([aMessage(1)]),
+    'GET /projects/': { body: [aProject, other] },
+    [`GET /scrape/messages?limit=50&sort=newest&project_id=${other.id}`]: aPage([aMessage(2)]),
+  });
+  await card('mira.kilns1');
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Project' }), 'Autumn');
+  expect(await card('mira.kilns2')).toBeTruthy();
+  expect(where()).toBe(`/app/messages?project=${other.id}`);
+});
+
+it('marks a sent message as answered, and takes that back', async () => {
+  const route = `PUT /scrape/messages/${aMessage(1).id}/answered`;
+  const sent = aMessage(1, { sent: true, sent_by: 'hand', answered_at: null });
+  const { server, user } = await visit({
+    [list]: aPage([sent]),
+    [route]: { body: { ...sent, answered_at: new Date().toISOString() } },
+  });
+  const one = within(await card('mira.kilns1'));
+  expect(one.getByText('By hand')).toBeTruthy();
+  await user.click(one.getByRole('button', { name: 'More for @mira.kilns1' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Mark as answered' }));
+  expect(await one.findByText('Answered')).toBeTruthy();
+  expect(server.bodyOf(route)).toEqual({ answered: true });
+
+  server.answer(route, { body: sent });
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(one.queryByText('Answered')).toBeNull());
+  expect(server.bodyOf(route)).toEqual({ answered: false });
 });

@@ -4,12 +4,14 @@ import { useCallback } from 'react';
 import { creditsKey } from '../../features/credit/api/get-credits.ts';
 import { sendingKey, useSending } from '../../features/delivery/api/get-sending.ts';
 import { useRemoveDoNotContact } from '../../features/delivery/api/remove-do-not-contact.ts';
+import { useProjects } from '../../features/project/api/list-projects.ts';
 import { AllMessages } from '../../features/dm/messages/all-messages.tsx';
 
 export function MessagesScreen() {
   const client = useQueryClient();
   const refreshCredits = useCallback(() => void client.invalidateQueries({ queryKey: creditsKey }), [client]);
   const refreshSending = useCallback(() => void client.invalidateQueries({ queryKey: sendingKey }), [client]);
+  const projects = useProjects();
   const allow = useRemoveDoNotContact();
   const connected = (useSending().data?.account ?? null) !== null;
   return (
@@ -17,6 +19,7 @@ export function MessagesScreen() {
       <h1 className="text-2xl">All Messages</h1>
       <p className="mt-2 text-muted">Every message that was written for you, in one place.</p>
       <AllMessages
+        projects={projects.data}
         onRewrite={refreshCredits}
         onDeliveryChanged={refreshSending}
         onAllow={allow.mutateAsync}

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { messageStates } from '@opener/contract/dm';
 import {
   aProject,
   serveProject,
@@ -82,6 +83,30 @@ describe('the export', () => {
     await user.click(await screen.findByRole('button', { name: 'Export to Excel' }));
     expect(await shown('Excel file downloaded successfully! (12 messages)')).toBeTruthy();
     expect(saved).toEqual(['spring.xlsx']);
+  });
+
+  it('says how many the file has, whatever the list has by then', async () => {
+    const { user } = await openProject({
+      ...some,
+      [file]: { body: 'rows', headers: { 'x-total-count': '13' } },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Export to Excel' }));
+    expect(await shown('Excel file downloaded successfully! (13 messages)')).toBeTruthy();
+  });
+
+  it('can hold only what the list shows', async () => {
+    const counts = Object.fromEntries(messageStates.map((state) => [state, 0]));
+    const server = serveProject({
+      ...some,
+      [`${messagesCall}&state=failed`]: { body: [aMessage], headers: { 'x-total-count': '2' } },
+      [`GET /scrape/message-counts?project_id=${projectId}`]: { body: { all: 12, ...counts, failed: 2 } },
+      [`${file}?state=failed`]: { body: 'rows', headers: { 'x-total-count': '2' } },
+    });
+    const { user } = await renderApp(`/app/projects/${projectId}?state=failed`);
+    await user.click(await screen.findByRole('button', { name: 'Export formats' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Excel, only the 2 shown' }));
+    expect(await shown('Excel file downloaded successfully! (2 messages)')).toBeTruthy();
+    expect(server.asked.some(({ route }) => route === file)).toBe(false);
   });
 
   it('also comes as CSV', async () => {

@@ -9,12 +9,14 @@ import { useProjectSending } from '../../features/delivery/api/get-project-sendi
 import { sendingKey, useSending } from '../../features/delivery/api/get-sending.ts';
 import { useRemoveDoNotContact } from '../../features/delivery/api/remove-do-not-contact.ts';
 import { ProjectSendingCard } from '../../features/delivery/project-sending-card.tsx';
+import { useMessageCounts } from '../../features/dm/api/count-messages.ts';
 import { useVoice, voiceKey } from '../../features/dm/api/get-voice.ts';
 import { useSaveVoice } from '../../features/dm/api/save-voice.ts';
 import { isUnderWay, jobsKey, useProjectJobs } from '../../features/dm/api/list-jobs.ts';
 import { useProjectMessages } from '../../features/dm/api/list-project-messages.ts';
 import { messagesKey } from '../../features/dm/api/message-pages.ts';
 import { ProjectMessages } from '../../features/dm/messages/project-messages.tsx';
+import { useNarrowing } from '../../features/dm/messages/use-message-view.ts';
 import { GenerateForm } from '../../features/dm/queue/generate-form.tsx';
 import { QueueCard } from '../../features/dm/queue/queue-card.tsx';
 import { ToForm } from '../../features/dm/queue/to-form.tsx';
@@ -75,12 +77,21 @@ function useWayBack(missing: boolean): void {
 
 const formPlace = 'generate-dm';
 
+/** What the list of messages is narrowed to, if it is: an export can hold just that. */
+function useShownMessages(projectId: string) {
+  const { q, fit, state } = useNarrowing();
+  const count = useMessageCounts({ q, fit, project: projectId }).data?.[state ?? 'all'] ?? 0;
+  const narrowed = q !== '' || fit !== undefined || state !== undefined;
+  return narrowed ? { filter: { q, fit, state }, count } : undefined;
+}
+
 function Workbench({ project }: { project: Project }) {
   const { id } = project;
   const client = useQueryClient();
   const credits = useCredits();
   const jobs = useProjectJobs(id);
   const written = useProjectMessages(id).data?.pages[0]?.total ?? 0;
+  const shown = useShownMessages(id);
   const [editing, setEditing] = useState(false);
   const queued = useMemo(
     () => new Set(jobs.data?.filter(isUnderWay).map(({ username }) => username)),
@@ -142,7 +153,7 @@ function Workbench({ project }: { project: Project }) {
         <h1 dir="auto" className="min-w-0 flex-1 basis-80 text-2xl">
           {project.name}
         </h1>
-        {written > 0 && <ExportMessages project={project} count={written} />}
+        {written > 0 && <ExportMessages project={project} count={written} shown={shown} />}
       </div>
       <div className="mt-5.5 grid grid-cols-1 items-start gap-4 sm:gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="flex min-w-0 flex-col gap-4 sm:gap-6">

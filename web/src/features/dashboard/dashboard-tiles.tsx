@@ -40,14 +40,30 @@ export function DashboardTiles({ projects, credits }: DashboardTilesProps) {
         icon={<FolderOpen aria-hidden="true" />}
         value={projects.value}
         failed={projects.failed}
-      />
+      >
+        <ToList to="/app/projects" label="View all projects" />
+      </Tile>
       <Tile
         name="Messages Generated"
         icon={<MessageSquareText aria-hidden="true" />}
         value={credits.value?.total_used}
         failed={credits.failed}
-      />
+      >
+        <ToList to="/app/messages" label="View all messages" />
+      </Tile>
     </div>
+  );
+}
+
+function ToList({ to, label }: { to: string; label: string }) {
+  return (
+    <Link
+      to={to}
+      aria-label={label}
+      className="-my-2 inline-flex min-h-11 items-center text-sm font-semibold text-blue"
+    >
+      View all
+    </Link>
   );
 }
 

@@ -10,9 +10,16 @@ export const series: { field: Field; name: string; look: string; place: string }
   { field: 'failed', name: 'Failed', look: 'text-red', place: 'w-3 rounded-b-full' },
 ];
 
-export function totalsOf(days: readonly DayStats[]): Record<Field, number> {
-  const sum = (field: Field) => days.reduce((total, day) => total + day[field], 0);
-  return { generated: sum('generated'), sent: sum('sent'), failed: sum('failed') };
+export function totalsOf(days: readonly DayStats[]): Record<Field | 'by_hand' | 'answered', number> {
+  const sum = (field: Field | 'by_hand' | 'answered') =>
+    days.reduce((total, day) => total + (day[field] ?? 0), 0);
+  return {
+    generated: sum('generated'),
+    sent: sum('sent'),
+    by_hand: sum('by_hand'),
+    failed: sum('failed'),
+    answered: sum('answered'),
+  };
 }
 
 /** The server names days in the person's own time zone, so no zone may be applied to them again. */

@@ -1,22 +1,46 @@
 // What came of a project's messages so far.
+import { Link } from 'react-router';
 import type { ProjectSending } from '@opener/contract/delivery';
+import type { MessageState } from '@opener/contract/dm';
 import { wholeNumber } from '../../lib/format.ts';
 
 export function ProjectResults({ project }: { project: ProjectSending }) {
-  const figures = [
-    { name: 'Sent', value: wholeNumber(project.sent) },
-    { name: 'Answered', value: wholeNumber(project.answered) },
+  const byHand = project.by_hand ?? 0;
+  const figures: { name: string; value: string; state?: MessageState; note?: string }[] = [
+    {
+      name: 'Sent',
+      value: wholeNumber(project.sent),
+      state: 'sent',
+      ...(byHand > 0 && { note: `${wholeNumber(byHand)} by hand` }),
+    },
+    { name: 'Answered', value: wholeNumber(project.answered), state: 'answered' },
     { name: 'Reply rate', value: replyRate(project) },
   ];
   return (
     <dl className="grid grid-cols-3 gap-2.5">
-      {figures.map(({ name, value }) => (
+      {figures.map(({ name, value, state, note }) => (
         <div key={name}>
           <dt className="text-xs text-muted">{name}</dt>
-          <dd className="font-display text-lg font-bold tabular-nums">{value}</dd>
+          <dd className="font-display text-lg font-bold tabular-nums">
+            {state ? <ToMessages state={state} label={`${name}: ${value}`} value={value} /> : value}
+          </dd>
+          {note !== undefined && <dd className="text-xs text-muted tabular-nums">{note}</dd>}
         </div>
       ))}
     </dl>
+  );
+}
+
+/** The list is on the same page, so only what it shows changes. */
+function ToMessages({ state, label, value }: { state: MessageState; label: string; value: string }) {
+  return (
+    <Link
+      to={{ search: `?state=${state}`, hash: '#messages' }}
+      aria-label={label}
+      className="inline-flex min-h-9 items-center text-ink underline decoration-edge decoration-1 underline-offset-4 hover:decoration-current touch:min-h-11"
+    >
+      {value}
+    </Link>
   );
 }
 

@@ -1,5 +1,6 @@
 // Messages that wait for the person's word, and one button for all of them: it says what will happen, and it can be taken back.
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { deliveryLimits, type ProjectSending, type Sending } from '@opener/contract/delivery';
 import { failureDetail } from '../../lib/api.ts';
 import { plural, wholeNumber } from '../../lib/format.ts';
@@ -49,7 +50,12 @@ function Waiting({ project: { review, approvable }, sending, onApprove }: Waitin
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2 rounded-ctl bg-amber-soft py-2 ps-3.5 pe-2 text-sm text-ink">
       <div className="min-w-0 flex-1 basis-40">
-        {review === 1 ? '1 message waits' : `${plural(review, 'message')} wait`} for your review
+        <Link
+          to={{ search: '?state=review', hash: '#messages' }}
+          className="inline-flex min-h-9 items-center text-ink underline-offset-4 hover:underline touch:min-h-11"
+        >
+          {review === 1 ? '1 message waits' : `${plural(review, 'message')} wait`} for your review
+        </Link>
         {approvable < review && <p className="text-muted">{wantLook(review - approvable)}.</p>}
         <SendingEstimate sending={sending} count={sending.waiting + review} intro="Once approved:" />
       </div>

@@ -26,8 +26,14 @@ describe('the card of the dashboard', () => {
     expect(screen.getByText(`7 of 20 today · next at ${clockTime(inAnHour, Date.now())}`)).toBeTruthy();
     const bar = screen.getByRole<HTMLProgressElement>('progressbar', { name: 'Sent today' });
     expect([bar.value, bar.max]).toEqual([7, 20]);
-    for (const name of ['3 waiting', '2 for your review', '1 to check']) {
-      expect(screen.getByRole('link', { name }).getAttribute('href')).toBe('/app/messages');
+    for (const [name, state] of [
+      ['3 waiting', 'waiting'],
+      ['2 for your review', 'review'],
+      ['1 to check', 'check'],
+    ]) {
+      expect(screen.getByRole('link', { name: name! }).getAttribute('href')).toBe(
+        `/app/messages?state=${state}`,
+      );
     }
     expect(screen.getByRole('link', { name: 'Do-not-contact list' }).getAttribute('href')).toBe(
       '/app/do-not-contact',

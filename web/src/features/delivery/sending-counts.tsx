@@ -1,21 +1,22 @@
-// What is on its way and what needs the person, each leading to the messages.
+// What is on its way and what needs the person, each leading to exactly those messages.
 import { Link } from 'react-router';
 import type { Sending } from '@opener/contract/delivery';
+import type { MessageState } from '@opener/contract/dm';
 import { wholeNumber } from '../../lib/format.ts';
 import { cx } from '../../ui/cx.ts';
 
 export function SendingCounts({ sending }: { sending: Sending }) {
-  const counts = [
-    { count: sending.waiting, words: 'waiting', urgent: false },
-    { count: sending.review, words: 'for your review', urgent: sending.review > 0 },
-    { count: sending.unknown, words: 'to check', urgent: sending.unknown > 0 },
+  const counts: { count: number; words: string; state: MessageState; urgent: boolean }[] = [
+    { count: sending.waiting, words: 'waiting', state: 'waiting', urgent: false },
+    { count: sending.review, words: 'for your review', state: 'review', urgent: sending.review > 0 },
+    { count: sending.unknown, words: 'to check', state: 'check', urgent: sending.unknown > 0 },
   ];
   return (
     <ul className="mt-4 grid grid-cols-3 gap-2.5">
-      {counts.map(({ count, words, urgent }) => (
+      {counts.map(({ count, words, state, urgent }) => (
         <li key={words}>
           <Link
-            to="/app/messages"
+            to={`/app/messages?state=${state}`}
             className={cx(
               'block h-full rounded-ctl px-3 py-2.5 text-sm no-underline transition-colors',
               urgent ? 'bg-amber-soft text-amber' : 'bg-well text-muted hover:text-ink',

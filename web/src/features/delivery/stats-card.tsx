@@ -39,6 +39,7 @@ function Legend({ days }: { days: DayStats[] }) {
           <span aria-hidden="true" className={`block h-3 bg-current ${look} ${place}`} />
           <span>
             {name} <span className="font-semibold text-ink tabular-nums">{wholeNumber(totals[field])}</span>
+            {field === 'sent' && totals.by_hand > 0 && ` (${wholeNumber(totals.by_hand)} by hand)`}
           </span>
         </li>
       ))}

@@ -95,10 +95,10 @@ function Bar({ look, height, ...place }: BarProps) {
 }
 
 function summary(days: readonly DayStats[]): string {
-  const { generated, sent, failed } = totalsOf(days);
-  return `Messages of the last ${plural(days.length, 'day')}: ${wholeNumber(generated)} generated, ${wholeNumber(sent)} sent, ${wholeNumber(failed)} failed. The table below has every day.`;
+  const { generated, sent, by_hand: byHand, failed } = totalsOf(days);
+  return `Messages of the last ${plural(days.length, 'day')}: ${wholeNumber(generated)} generated, ${wholeNumber(sent)} sent${byHand > 0 ? ` (${wholeNumber(byHand)} by hand)` : ''}, ${wholeNumber(failed)} failed. The table below has every day.`;
 }
 
-function sentence({ day, generated, sent, failed, answered }: DayStats): string {
-  return `${dayName(day)}: ${generated} generated, ${sent} sent, ${failed} failed, ${answered} answered`;
+function sentence({ day, generated, sent, by_hand: byHand = 0, failed, answered }: DayStats): string {
+  return `${dayName(day)}: ${generated} generated, ${sent} sent${byHand > 0 ? ` (${byHand} by hand)` : ''}, ${failed} failed, ${answered} answered`;
 }

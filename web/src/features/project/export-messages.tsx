@@ -2,25 +2,34 @@
 import type { Project } from '@opener/contract/project';
 import { projectErrors } from '@opener/contract/project';
 import { ApiError, failureDetail } from '../../lib/api.ts';
+import { wholeNumber } from '../../lib/format.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import { Button } from '../../ui/button.tsx';
 import { Menu, MenuItem } from '../../ui/menu.tsx';
 import { useToast } from '../../ui/toast.tsx';
-import { useExportProject, type ExportFormat } from './api/export-project.ts';
+import { useExportProject, type ExportFilter, type ExportFormat } from './api/export-project.ts';
 import { ChevronDown, Download, FileText, Sheet } from '../../ui/icons/index.ts';
 
 const called = { xlsx: 'Excel', csv: 'CSV' } as const;
 
-export function ExportMessages({ project, count }: { project: Project; count: number }) {
+interface ExportMessagesProps {
+  project: Project;
+  /** How many there are in all. */
+  count: number;
+  /** What the list on this page is narrowed to, if it is, and how many it shows. */
+  shown?: { filter: ExportFilter; count: number } | undefined;
+}
+
+export function ExportMessages({ project, count, shown }: ExportMessagesProps) {
   const toast = useToast();
   const exporting = useExportProject();
 
-  async function run(format: ExportFormat): Promise<void> {
+  async function run(format: ExportFormat, only?: ExportFilter): Promise<void> {
     if (count < 1) return toast.error('No messages to export. Generate some messages first.');
     try {
-      const { file, name } = await exporting.mutateAsync({ project, format });
+      const { file, name, count: total = count } = await exporting.mutateAsync({ project, format, only });
       saveFile(file, name);
-      toast.success(`${called[format]} file downloaded successfully! (${count} messages)`);
+      toast.success(`${called[format]} file downloaded successfully! (${total} messages)`);
     } catch (error) {
       toast.error(problemOf(error));
     }
@@ -56,6 +65,16 @@ export function ExportMessages({ project, count }: { project: Project; count: nu
         <MenuItem icon={<FileText aria-hidden="true" />} onSelect={() => void run('csv')}>
           CSV file (.csv)
         </MenuItem>
+        {shown && shown.count > 0 && (
+          <>
+            <MenuItem icon={<Sheet aria-hidden="true" />} onSelect={() => void run('xlsx', shown.filter)}>
+              Excel, only the {wholeNumber(shown.count)} shown
+            </MenuItem>
+            <MenuItem icon={<FileText aria-hidden="true" />} onSelect={() => void run('csv', shown.filter)}>
+              CSV, only the {wholeNumber(shown.count)} shown
+            </MenuItem>
+          </>
+        )}
       </Menu>
     </div>
   );

@@ -2,6 +2,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { changeDelivery, type deliveryActions } from '@opener/contract/delivery';
 import { api } from '../../../lib/api.ts';
+import { messageCountsKey } from './count-messages.ts';
 import { messagesKey, replaceMessage } from './message-pages.ts';
 
 export type DeliveryAction = (typeof deliveryActions)[number];
@@ -11,7 +12,10 @@ export function useChangeDelivery() {
   return useMutation({
     mutationFn: ({ id, action }: { id: string; action: DeliveryAction }) =>
       api(changeDelivery, { params: { messageId: id }, body: { action } }),
-    onSuccess: (message) => replaceMessage(client, message),
+    onSuccess: (message) => {
+      replaceMessage(client, message);
+      void client.invalidateQueries({ queryKey: messageCountsKey });
+    },
     // It has moved on meanwhile; the lists should show where to.
     onError: () => client.invalidateQueries({ queryKey: messagesKey }),
   });

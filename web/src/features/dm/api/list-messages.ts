@@ -7,12 +7,24 @@ import { messagesKey, pageSize, queryOf, readPage, type MessageView } from './me
 
 const allMessagesKey = (view: MessageView) => [...messagesKey, 'all', view] as const;
 
-export function useMessages({ q = '', sort = 'newest', fit, limit = pageSize }: Partial<MessageView> = {}) {
-  const view = { q, sort, fit, limit };
+export function useMessages({
+  q = '',
+  sort = 'newest',
+  fit,
+  state,
+  project,
+  limit = pageSize,
+}: Partial<MessageView & { project: string | undefined }> = {}) {
+  const view = { q, sort, fit, state, limit };
   return useInfiniteQuery({
-    queryKey: allMessagesKey(view),
+    queryKey: [...allMessagesKey(view), project],
     queryFn: async ({ pageParam, signal }) =>
-      readPage(await apiWithHeaders(listMessages, { query: queryOf(view, pageParam), signal })),
+      readPage(
+        await apiWithHeaders(listMessages, {
+          query: { ...queryOf(view, pageParam), project_id: project },
+          signal,
+        }),
+      ),
     initialPageParam: cursorOfFirst,
     getNextPageParam: (last) => last.next,
     placeholderData: keepPreviousData,

@@ -2,6 +2,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { markMessage } from '@opener/contract/dm';
 import { api } from '../../../lib/api.ts';
+import { messageCountsKey } from './count-messages.ts';
 import { replaceMessage } from './message-pages.ts';
 
 export function useMarkMessage() {
@@ -9,6 +10,9 @@ export function useMarkMessage() {
   return useMutation({
     mutationFn: ({ id, sent }: { id: string; sent: boolean }) =>
       api(markMessage, { params: { messageId: id }, body: { sent } }),
-    onSuccess: (saved) => replaceMessage(client, saved),
+    onSuccess: (saved) => {
+      replaceMessage(client, saved);
+      void client.invalidateQueries({ queryKey: messageCountsKey });
+    },
   });
 }

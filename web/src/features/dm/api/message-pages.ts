@@ -1,10 +1,16 @@
 // What all lists of messages share on this side: how a page is read from an answer, and how one changed message
 // finds its way into every list that shows it.
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
-import type { Fit, Message } from '@opener/contract/dm';
+import type { Fit, Message, MessageState } from '@opener/contract/dm';
 
 export type MessageSort = 'newest' | 'az';
-export type MessageView = { q: string; sort: MessageSort; fit: Fit | undefined; limit: number };
+export type MessageView = {
+  q: string;
+  sort: MessageSort;
+  fit: Fit | undefined;
+  state: MessageState | undefined;
+  limit: number;
+};
 export type MessagePage = { messages: Message[]; total: number; next: string | undefined };
 
 /** Begins the key of every list of messages, so that one call refreshes them all. */
@@ -12,8 +18,8 @@ export const messagesKey = ['messages'] as const;
 
 export const pageSize = 50;
 
-export function queryOf({ q, sort, fit, limit }: MessageView, cursor: string | undefined) {
-  return { limit: String(limit), sort, q: q || undefined, fit, cursor };
+export function queryOf({ q, sort, fit, state, limit }: MessageView, cursor: string | undefined) {
+  return { limit: String(limit), sort, q: q || undefined, fit, state, cursor };
 }
 
 export function readPage({ answer, headers }: { answer: Message[]; headers: Headers }): MessagePage {

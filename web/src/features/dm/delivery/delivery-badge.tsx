@@ -1,14 +1,13 @@
 // Where a message is on its way, in a word or two beside its name. That it was sent has a badge of its own.
 import type { ReactNode } from 'react';
 import type { Delivery } from '@opener/contract/dm';
-import { clockTime, exactTime } from '../../../lib/format.ts';
+import { clockTime } from '../../../lib/format.ts';
 import { useNow } from '../../../lib/use-now.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import {
   Clock,
   CircleQuestionMark,
   Eye,
-  MessageCircleReply,
   Pause,
   Send,
   SkipForward,
@@ -31,7 +30,7 @@ const looks: Partial<Record<Delivery['status'], Look>> = {
 export function DeliveryBadge({ delivery, sent }: { delivery: Delivery; sent: boolean }) {
   const now = useNow();
   const look = sent ? undefined : looks[delivery.status];
-  const { send_at: at, answered_at: answered } = delivery;
+  const { send_at: at } = delivery;
   const timed = delivery.status === 'waiting' && at !== null && Date.parse(at) > now;
   return (
     <>
@@ -39,13 +38,6 @@ export function DeliveryBadge({ delivery, sent }: { delivery: Delivery; sent: bo
         <Badge tone={look.tone} icon={look.icon}>
           {timed ? `Sends at ${clockTime(at, now)}` : look.word}
         </Badge>
-      )}
-      {answered !== null && (
-        <span title={exactTime(answered)} className="inline-flex">
-          <Badge tone="blue" icon={<MessageCircleReply aria-hidden="true" />}>
-            Answered
-          </Badge>
-        </span>
       )}
     </>
   );

@@ -5,11 +5,14 @@ import { cx } from '../../../ui/cx.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { wholeNumber } from '../../../lib/format.ts';
+import { useMessageCounts } from '../api/count-messages.ts';
 import { useMessages } from '../api/list-messages.ts';
 import { MessageCard } from './message-card.tsx';
 import { ListEnd, MessagesLoading, NothingFound } from './message-states.tsx';
 import { MessageToolsBar } from './message-tools-bar.tsx';
+import { ProjectFilter } from './project-filter.tsx';
 import { readList } from './read-list.ts';
+import { StateFilter } from './state-filter.tsx';
 import { useMessageDesk } from './use-message-desk.tsx';
 import { useMessageView } from './use-message-view.ts';
 import { PageRows } from './virtual-rows.tsx';
@@ -17,6 +20,8 @@ import { PageRows } from './virtual-rows.tsx';
 const copied = { text: 'Message copied to clipboard!', duration: 1500 };
 
 interface AllMessagesProps {
+  /** What the list can be narrowed to; undefined until they are known. */
+  projects?: readonly { id: string; name: string }[] | undefined;
   onRewrite?: () => void;
   onDeliveryChanged?: () => void;
   /** Takes somebody off the do-not-contact list. */
@@ -24,9 +29,18 @@ interface AllMessagesProps {
   canSend?: boolean;
 }
 
-export function AllMessages({ onRewrite, onDeliveryChanged, onAllow, canSend = false }: AllMessagesProps) {
+export function AllMessages({
+  projects,
+  onRewrite,
+  onDeliveryChanged,
+  onAllow,
+  canSend = false,
+}: AllMessagesProps) {
   const view = useMessageView();
-  const query = useMessages(view);
+  // One that is not there any more narrows nothing.
+  const project = projects?.some(({ id }) => id === view.project) === false ? undefined : view.project;
+  const query = useMessages({ ...view, project });
+  const counts = useMessageCounts({ q: view.q, fit: view.fit, project });
   const list = readList(query);
   const all = readList(useMessages());
   const { tools, sheets } = useMessageDesk({ copied, onRewrite, onDeliveryChanged, onAllow, canSend });
@@ -34,7 +48,11 @@ export function AllMessages({ onRewrite, onDeliveryChanged, onAllow, canSend = f
   if (all.status === 'ready' && all.total === 0) return <NoMessages />;
   return (
     <>
-      <MessageToolsBar {...view.bar} className="mt-5 sm:max-w-150" />
+      <div className="mt-5 flex flex-wrap gap-2">
+        <MessageToolsBar {...view.bar} className="flex-1 sm:max-w-150" />
+        <ProjectFilter projects={projects} project={project} onProject={view.onProject} />
+      </div>
+      <StateFilter counts={counts.data} state={view.state} onState={view.onState} className="mt-3" />
       <div className={cx('mt-4', list.stale && 'opacity-60')}>
         {list.status === 'loading' && (
           <Card>
@@ -48,7 +66,14 @@ export function AllMessages({ onRewrite, onDeliveryChanged, onAllow, canSend = f
         )}
         {list.status === 'ready' && list.total === 0 && (
           <Card>
-            <NothingFound level={2} search={view.q} fit={view.fit} onClear={view.clear} />
+            <NothingFound
+              level={2}
+              search={view.q}
+              fit={view.fit}
+              state={view.state}
+              inProject={project !== undefined}
+              onClear={view.clear}
+            />
           </Card>
         )}
         {list.total > 0 && (

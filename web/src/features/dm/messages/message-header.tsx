@@ -1,13 +1,13 @@
 // To whom a message is addressed, whether it went out, and when it was written.
 import type { Message, TargetInfo } from '@opener/contract/dm';
-import { shortCount } from '../../../lib/format.ts';
+import { exactTime, shortCount } from '../../../lib/format.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { Dotted } from '../../../ui/dotted.tsx';
 import { DeliveryBadge } from '../delivery/delivery-badge.tsx';
 import { FitBadge } from './fit-badge.tsx';
 import { TimeAgo } from './time-ago.tsx';
-import { Check } from '../../../ui/icons/index.ts';
+import { Check, MessageCircleReply } from '../../../ui/icons/index.ts';
 
 interface MessageHeaderProps {
   message: Message;
@@ -17,6 +17,7 @@ interface MessageHeaderProps {
 
 export function MessageHeader({ message, headingId, level }: MessageHeaderProps) {
   const { username, user_info: info, sent, edited, created_at, fit, delivery } = message;
+  const answered = message.answered_at ?? delivery?.answered_at ?? null;
   const about = aboutOf(info);
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
@@ -42,7 +43,15 @@ export function MessageHeader({ message, headingId, level }: MessageHeaderProps)
               Sent
             </Badge>
           )}
+          {sent && message.sent_by === 'hand' && <Badge>By hand</Badge>}
           {delivery && <DeliveryBadge delivery={delivery} sent={sent} />}
+          {answered !== null && (
+            <span title={exactTime(answered)} className="inline-flex">
+              <Badge tone="blue" icon={<MessageCircleReply aria-hidden="true" />}>
+                Answered
+              </Badge>
+            </span>
+          )}
           <TimeAgo iso={created_at} />
         </div>
       </div>

@@ -3,8 +3,17 @@ import type { Message } from '@opener/contract/dm';
 import { wholeNumber } from '../../../lib/format.ts';
 import { Menu, MenuItem } from '../../../ui/menu.tsx';
 import { useToast } from '../../../ui/toast.tsx';
+import { useAnsweredMark } from './use-mark-answered.ts';
 import { useMarkSent } from './use-mark-sent.ts';
-import { Check, Ellipsis, RefreshCw, RotateCcwClock, Send, Undo2 } from '../../../ui/icons/index.ts';
+import {
+  Check,
+  Ellipsis,
+  MessageCircleReply,
+  RefreshCw,
+  RotateCcwClock,
+  Send,
+  Undo2,
+} from '../../../ui/icons/index.ts';
 
 interface MessageMenuProps {
   message: Message;
@@ -17,6 +26,8 @@ interface MessageMenuProps {
 
 export function MessageMenu({ message, rewriting, onRewrite, onVersions, onSend }: MessageMenuProps) {
   const { mark } = useMarkSent(message);
+  const markAnswered = useAnsweredMark(message);
+  const answered = (message.answered_at ?? null) !== null;
   const toast = useToast();
   const versions = message.versions ?? 0;
   return (
@@ -55,6 +66,15 @@ export function MessageMenu({ message, rewriting, onRewrite, onVersions, onSend 
           onSelect={() => mark(true, () => toast.success('Marked as sent'))}
         >
           Mark as sent
+        </MenuItem>
+      )}
+      {/* A reply that Instagram told us of stays a reply. */}
+      {message.sent && (message.delivery?.answered_at ?? null) === null && (
+        <MenuItem
+          icon={answered ? <Undo2 aria-hidden="true" /> : <MessageCircleReply aria-hidden="true" />}
+          onSelect={() => markAnswered(!answered)}
+        >
+          {answered ? 'Mark as not answered' : 'Mark as answered'}
         </MenuItem>
       )}
     </Menu>

@@ -1,10 +1,11 @@
 // A list of messages that is on its way, that found nothing, or whose end did not load.
-import type { Fit } from '@opener/contract/dm';
+import type { Fit, MessageState } from '@opener/contract/dm';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { fitWords } from './fit-words.ts';
+import { stateWords } from './state-words.ts';
 
 export function MessagesLoading() {
   return (
@@ -29,19 +30,27 @@ export function MessagesLoading() {
 interface NothingFoundProps {
   search: string;
   fit: Fit | undefined;
+  state: MessageState | undefined;
+  /** Those of one project among all. */
+  inProject?: boolean;
   onClear: () => void;
   level: 2 | 3;
 }
 
-export function NothingFound({ search, fit, onClear, level }: NothingFoundProps) {
+export function NothingFound({ search, fit, state, inProject = false, onClear, level }: NothingFoundProps) {
   const among = fit && fitWords[fit].having;
+  const alone = !fit && !inProject;
   return (
     <EmptyState
       level={level}
       title="No messages found"
       text={
         search === '' ? (
-          `There are no messages ${among} here.`
+          state && alone ? (
+            stateWords[state].none
+          ) : (
+            `There are no messages ${among ?? 'like that'} here.`
+          )
         ) : (
           <>
             Nothing matches <bdi className="[overflow-wrap:anywhere]">“{search}”</bdi>
@@ -51,11 +60,17 @@ export function NothingFound({ search, fit, onClear, level }: NothingFoundProps)
       }
       action={
         <Button variant="secondary" onClick={onClear}>
-          {search === '' ? 'Show all fits' : fit ? 'Clear search and filter' : 'Clear search'}
+          {clearWord({ search, fit, narrowed: state !== undefined || inProject })}
         </Button>
       }
     />
   );
+}
+
+function clearWord({ search, fit, narrowed }: { search: string; fit: Fit | undefined; narrowed: boolean }) {
+  if (narrowed) return 'Show all';
+  if (search === '') return 'Show all fits';
+  return fit ? 'Clear search and filter' : 'Clear search';
 }
 
 interface ListEndProps {

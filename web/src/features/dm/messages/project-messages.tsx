@@ -3,11 +3,13 @@ import { Card } from '../../../ui/card.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
+import { useMessageCounts } from '../api/count-messages.ts';
 import { useProjectMessages } from '../api/list-project-messages.ts';
 import { MessageCard } from './message-card.tsx';
 import { ListEnd, MessagesLoading, NothingFound } from './message-states.tsx';
 import { MessageToolsBar } from './message-tools-bar.tsx';
 import { readList } from './read-list.ts';
+import { StateFilter } from './state-filter.tsx';
 import { useMessageDesk } from './use-message-desk.tsx';
 import { useMessageView } from './use-message-view.ts';
 import { BoxedRows } from './virtual-rows.tsx';
@@ -40,13 +42,17 @@ export function ProjectMessages({
     onAllow,
     canSend,
   });
-  const narrowed = view.q !== '' || view.fit !== undefined;
+  const counts = useMessageCounts({ q: view.q, fit: view.fit, project: projectId });
+  const narrowed = view.q !== '' || view.fit !== undefined || view.state !== undefined;
 
   return (
     <Card
+      id="messages"
+      className="scroll-mt-20"
       title="Generated Messages"
       action={(list.total > 0 || narrowed) && <MessageToolsBar {...view.bar} className="w-full md:w-110" />}
     >
+      <StateFilter counts={counts.data} state={view.state} onState={view.onState} className="mb-4" />
       {list.status === 'loading' && <MessagesLoading />}
       {list.status === 'failed' && (
         <ErrorState level={3} onRetry={() => void query.refetch()} busy={query.isFetching} />
@@ -54,7 +60,7 @@ export function ProjectMessages({
       {list.status === 'ready' &&
         list.total === 0 &&
         (narrowed ? (
-          <NothingFound level={3} search={view.q} fit={view.fit} onClear={view.clear} />
+          <NothingFound level={3} search={view.q} fit={view.fit} state={view.state} onClear={view.clear} />
         ) : (
           <EmptyState
             level={3}

@@ -1,36 +1,101 @@
-// What is searched for, which fit and in which order, with the search settled before the server is asked. The fit is in the
-// address, so that a link can lead to the weak ones.
-import { useState } from 'react';
-import { useSearchParams } from 'react-router';
-import { fits, type Fit } from '@opener/contract/dm';
+// What a list is narrowed to and how it is ordered. All of it is in the address, so that a link can lead to it and the back button returns
+// to it; what the address says that cannot be is ignored.
+import { useEffect, useRef, useState } from 'react';
+import { useLocation, useSearchParams } from 'react-router';
+import { dmLimits, fits, messageStates, type Fit, type MessageState } from '@opener/contract/dm';
 import { useDebounced } from '../../../lib/use-debounced.ts';
 import type { MessageSort } from '../api/message-pages.ts';
 
-export function useMessageView() {
-  const [search, onSearch] = useState('');
-  const [sort, onSort] = useState<MessageSort>('newest');
-  const [fit, onFit] = useFitInAddress();
-  const q = useDebounced(search.trim());
-  function clear() {
-    onSearch('');
-    onFit(undefined);
-  }
-  return { bar: { search, onSearch, sort, onSort, fit, onFit }, q, sort, fit, clear };
+export interface Narrowing {
+  q: string;
+  fit: Fit | undefined;
+  state: MessageState | undefined;
+  project: string | undefined;
 }
 
-function useFitInAddress(): [Fit | undefined, (fit: Fit | undefined) => void] {
+const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/iu;
+
+/** For those who only need to know what is shown. */
+export function useNarrowing(): Narrowing {
+  const [address] = useSearchParams();
+  return readNarrowing(address);
+}
+
+function readNarrowing(address: URLSearchParams): Narrowing {
+  const project = address.get('project') ?? '';
+  return {
+    q: (address.get('q') ?? '').trim().slice(0, dmLimits.searchMax),
+    fit: fits.find((fit) => fit === address.get('fit')),
+    state: messageStates.find((state) => state === address.get('state')),
+    project: uuid.test(project) ? project : undefined,
+  };
+}
+
+type Change = Partial<Record<'q' | 'fit' | 'state' | 'project' | 'sort', string | undefined>>;
+
+export function useMessageView() {
   const [address, setAddress] = useSearchParams();
-  const given = address.get('fit');
-  function onFit(fit: Fit | undefined) {
+  const { state: entry } = useLocation() as { state: unknown };
+  const { q, fit, state, project } = readNarrowing(address);
+  const sort: MessageSort = address.get('sort') === 'az' ? 'az' : 'newest';
+
+  function set(change: Change): void {
     setAddress(
       (last) => {
         const next = new URLSearchParams(last);
-        if (fit) next.set('fit', fit);
-        else next.delete('fit');
+        for (const [name, value] of Object.entries(change)) {
+          if (value) next.set(name, value);
+          else next.delete(name);
+        }
         return next;
       },
-      { replace: true, preventScrollReset: true },
+      // The entry may belong to a sheet that lies over the page.
+      { replace: true, preventScrollReset: true, state: entry },
     );
   }
-  return [fits.find((fit) => fit === given), onFit];
+
+  const [search, onSearch] = useTyped(q, (typed) => set({ q: typed }));
+  return {
+    bar: {
+      search,
+      onSearch,
+      sort,
+      onSort: (order: MessageSort) => set({ sort: order === 'az' ? order : undefined }),
+      fit,
+      onFit: (one: Fit | undefined) => set({ fit: one }),
+    },
+    q,
+    sort,
+    fit,
+    state,
+    project,
+    onState: (one: MessageState | undefined) => set({ state: one }),
+    onProject: (id: string | undefined) => set({ project: id }),
+    clear: () => {
+      onSearch('');
+      set({ q: undefined, fit: undefined, state: undefined, project: undefined });
+    },
+  };
+}
+
+/** The field is ahead of the address while somebody types, and follows it when they go back. */
+function useTyped(given: string, onSettled: (typed: string) => void): [string, (typed: string) => void] {
+  const [typed, setTyped] = useState(given);
+  const settled = useDebounced(typed.trim());
+  const known = useRef(given);
+  const report = useRef(onSettled);
+  useEffect(() => {
+    report.current = onSettled;
+  });
+  useEffect(() => {
+    if (settled === known.current) return;
+    known.current = settled;
+    report.current(settled);
+  }, [settled]);
+  useEffect(() => {
+    if (given === known.current) return;
+    known.current = given;
+    setTyped(given);
+  }, [given]);
+  return [typed, setTyped];
 }

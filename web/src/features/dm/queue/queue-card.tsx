@@ -35,6 +35,8 @@ export function QueueCard({ projectId, jobs, onCreditsChanged }: QueueCardProps)
   });
   const active = activeJobs(jobs ?? []);
   const failed = active.filter(({ status }) => status === 'failed').length;
+  // What failed waits for the person, not for us.
+  const underWay = active.length - failed;
   const shown = active.slice(0, all ? mostRows : previewed);
   const folded = active.length > previewed;
 
@@ -44,8 +46,8 @@ export function QueueCard({ projectId, jobs, onCreditsChanged }: QueueCardProps)
       action={
         active.length > 0 && (
           <span className="flex gap-1.5">
-            {folded && failed > 0 && <Badge tone="red">{wholeNumber(failed)} failed</Badge>}
-            <Badge>{wholeNumber(active.length)} active</Badge>
+            {failed > 0 && <Badge tone="red">{wholeNumber(failed)} failed</Badge>}
+            {underWay > 0 && <Badge>{wholeNumber(underWay)} active</Badge>}
           </span>
         )
       }

@@ -1,24 +1,47 @@
-// All messages of a project as a file, under the name the server gives it.
+// The messages of a project as a file, all or those that the list shows, under the name the server gives it.
 import { useMutation } from '@tanstack/react-query';
+import type { Fit, MessageState } from '@opener/contract/dm';
 import { exportProject, type Project } from '@opener/contract/project';
 import { apiFile } from '../../../lib/api.ts';
 import { exportFileName } from '../export-file-name.ts';
 
 export type ExportFormat = 'xlsx' | 'csv';
 
+export interface ExportFilter {
+  q: string;
+  fit: Fit | undefined;
+  state: MessageState | undefined;
+}
+
+interface Wanted {
+  project: Project;
+  format: ExportFormat;
+  /** Undefined for all. */
+  only: ExportFilter | undefined;
+}
+
 // A hundred thousand messages take a while to write and to travel.
 const timeoutMs = 300_000;
 
 export function useExportProject() {
   return useMutation({
-    mutationFn: async ({ project, format }: { project: Project; format: ExportFormat }) => {
+    mutationFn: async ({ project, format, only }: Wanted) => {
       const { file, headers } = await apiFile(exportProject, {
         params: { id: project.id },
         // The plain address is the spreadsheet.
-        ...(format === 'csv' && { query: { format } }),
+        query: {
+          format: format === 'csv' ? format : undefined,
+          ...(only && { q: only.q || undefined, fit: only.fit, state: only.state }),
+        },
         timeoutMs,
       });
-      return { file, name: exportFileName(headers.get('content-disposition'), project.name, format) };
+      const total = headers.get('x-total-count');
+      return {
+        file,
+        name: exportFileName(headers.get('content-disposition'), project.name, format),
+        /** How many the file has, where the server says so. */
+        count: total === null ? undefined : Number(total),
+      };
     },
   });
 }

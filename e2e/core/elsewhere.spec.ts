@@ -1,0 +1,49 @@
+// What happens in another tab, on another device or in the worker appears by itself, on every screen.
+import { expect, signedInTest as test } from '../fixtures.ts';
+import { callApi } from '../support/call-api.ts';
+import { makeMessages, makeProject } from '../support/work.ts';
+
+test('a project, a message and its mark made elsewhere appear without a reload', async ({ page, person }) => {
+  await page.goto('/app/projects');
+  await expect(page.getByText("You don't have any projects yet")).toBeVisible();
+  const project = await makeProject(person, { name: 'From another device' });
+  await expect(page.getByText('From another device')).toBeVisible();
+
+  await page.goto('/app/messages');
+  await expect(page.getByText('No messages yet')).toBeVisible();
+  const [message] = await makeMessages(person, project, ['mira.kilns']);
+  const card = page.getByRole('article', { name: '@mira.kilns' });
+  await expect(card).toBeVisible();
+  const body = { sent: true };
+  await callApi('PUT', `/scrape/messages/${message!.id}/sent`, { token: person.token, body });
+  await expect(card.getByText('Sent', { exact: true })).toBeVisible();
+});
+
+test('a job queued in another tab is seen on a project page where nothing was under way', async ({
+  page,
+  person,
+}) => {
+  const project = await makeProject(person);
+  await page.goto(`/app/projects/${project.id}`);
+  await expect(page.getByText('Nothing is waiting.', { exact: false })).toBeVisible();
+  const body = { username: 'missing.person' };
+  await callApi('POST', `/scrape/projects/${project.id}/queue`, { token: person.token, body });
+  await expect(page.getByRole('button', { name: 'Dismiss @missing.person' })).toBeVisible();
+});
+
+test('what happened while the network was gone appears once it is back', async ({
+  page,
+  person,
+  trouble,
+}) => {
+  trouble.expect('no answer');
+  const project = await makeProject(person);
+  await page.goto('/app/messages');
+  await expect(page.getByText('No messages yet')).toBeVisible();
+  const failed = page.waitForEvent('requestfailed');
+  await page.context().setOffline(true);
+  await failed;
+  await makeMessages(person, project, ['mira.kilns']);
+  await page.context().setOffline(false);
+  await expect(page.getByRole('article', { name: '@mira.kilns' })).toBeVisible();
+});

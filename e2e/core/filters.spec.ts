@@ -1,0 +1,116 @@
+// Lists narrowed to a state: from the figures that count it, in the address, with the keyboard and on a phone.
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, signedInTest as test } from '../fixtures.ts';
+import { callApi } from '../support/call-api.ts';
+import { accountName, buyPack, connectInstagram } from '../support/sending.ts';
+import { makeMessages, makeProject, type Message, type Project } from '../support/work.ts';
+import type { Person } from '../support/person.ts';
+
+const articles = (page: Page) => page.getByRole('article');
+
+function mark({ token }: Person, { id }: Message, what: 'sent' | 'answered', value = true): Promise<unknown> {
+  return callApi('PUT', `/scrape/messages/${id}/${what}`, { token, body: { [what]: value } });
+}
+
+/** Two sent by hand, one of them answered, and two that were only written. */
+async function makeSome(person: Person): Promise<Project> {
+  const project = await makeProject(person);
+  const names = ['mira.kilns', 'anna.bakes', 'north.light', 'hafen_22'];
+  const [mira, anna] = await makeMessages(person, project, names);
+  await mark(person, mira!, 'sent');
+  await mark(person, anna!, 'sent');
+  await mark(person, anna!, 'answered');
+  return project;
+}
+
+test('both lists narrow to a state, count it, and keep it on the way back', async ({ page, person }) => {
+  const project = await makeSome(person);
+  await page.goto('/app/messages');
+  await expect(articles(page)).toHaveCount(4);
+  const show = page.getByRole('group', { name: 'Show' });
+  await expect(show.getByRole('button')).toHaveText(['All 4', 'Sent 2', 'By hand 2', 'Answered 1']);
+
+  await show.getByRole('button', { name: 'Sent 2' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/app/messages?state=sent');
+  await expect(page.getByText('Showing 2 of 4 messages')).toBeVisible();
+  await page.getByRole('searchbox', { name: 'Search messages' }).fill('anna');
+  await expect(page).toHaveURL('/app/messages?state=sent&q=anna');
+  await expect(articles(page)).toHaveAccessibleName('@anna.bakes');
+  await expectAccessible(page);
+
+  await page.getByRole('link', { name: 'Projects' }).first().click();
+  await expect(page).toHaveURL('/app/projects');
+  await page.goBack();
+  await expect(page).toHaveURL('/app/messages?state=sent&q=anna');
+  await expect(articles(page)).toHaveAccessibleName('@anna.bakes');
+  await expect(page.getByRole('searchbox', { name: 'Search messages' })).toHaveValue('anna');
+
+  await page.goto(`/app/projects/${project.id}?state=answered`);
+  await expect(articles(page)).toHaveAccessibleName('@anna.bakes');
+  await page.goto(`/app/projects/${project.id}?state=review`);
+  await expect(page.getByText('No message waits for your review.')).toBeVisible();
+  await page.getByRole('button', { name: 'Show all' }).click();
+  await expect(articles(page)).toHaveCount(4);
+  await page.goto('/app/messages?state=nonsense&project=nobody');
+  await expect(articles(page)).toHaveCount(4);
+});
+
+test('fits a phone, as a list to choose from', async ({ page, person }) => {
+  await makeSome(person);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/app/messages');
+  await page.getByRole('combobox', { name: 'Show' }).selectOption('By hand (2)');
+  await expect(page).toHaveURL('/app/messages?state=by_hand');
+  await expect(page.getByText('Showing 2 of 4 messages')).toBeVisible();
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(width).toBeLessThanOrEqual(360);
+});
+
+test('a message is marked as answered, which can be undone', async ({ page, person }) => {
+  const project = await makeProject(person);
+  const [message] = await makeMessages(person, project, ['mira.kilns']);
+  await mark(person, message!, 'sent');
+  await page.goto('/app/messages');
+  const card = page.getByRole('article', { name: '@mira.kilns' });
+  await card.getByRole('button', { name: 'More for @mira.kilns' }).click();
+  await page.getByRole('menuitem', { name: 'Mark as answered' }).click();
+  await expect(card.getByText('Answered', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(card.getByText('Answered', { exact: true })).toHaveCount(0);
+});
+
+test('the figures of a sender lead to exactly what they count', async ({ page, person }) => {
+  await buyPack(person);
+  await connectInstagram(person, accountName());
+  const project = await makeProject(person);
+  await callApi('PUT', `/projects/${project.id}/sending`, { token: person.token, body: { mode: 'review' } });
+  await makeMessages(person, project, ['mira.kilns', 'anna.bakes', 'north.light']);
+  await callApi('PUT', '/sending', { token: person.token, body: { paused: true } });
+  const messages = await callApi<Message[]>('GET', '/scrape/messages', { token: person.token });
+  const anna = messages.find(({ username }) => username === 'anna.bakes')!;
+  const path = `/scrape/messages/${anna.id}/delivery`;
+  await callApi('POST', path, { token: person.token, body: { action: 'approve' } });
+
+  await page.goto('/app/dashboard');
+  await page.getByRole('link', { name: '2 for your review' }).click();
+  await expect(page).toHaveURL('/app/messages?state=review');
+  await expect(page.getByText('Showing 2 of 3 messages')).toBeVisible();
+  await page.goBack();
+  await page.getByRole('link', { name: '1 waiting' }).click();
+  await expect(page).toHaveURL('/app/messages?state=waiting');
+  await expect(articles(page)).toHaveAccessibleName('@anna.bakes');
+  const show = page.getByRole('group', { name: 'Show' });
+  await expect(show.getByRole('button')).toHaveText([
+    'All 3',
+    'For your review 2',
+    'Waiting 1',
+    'Held 1',
+    'Approved 1',
+  ]);
+
+  await page.goto(`/app/projects/${project.id}`);
+  await page.getByRole('link', { name: '2 messages wait for your review' }).click();
+  await expect(page).toHaveURL(`/app/projects/${project.id}?state=review#messages`);
+  await expect(articles(page)).toHaveCount(2);
+});

@@ -1,1 +1,0 @@
-ALTER TABLE "deliveries" ADD COLUMN "approved_at" timestamp with time zone;

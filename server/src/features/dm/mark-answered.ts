@@ -1,0 +1,23 @@
+import { dmErrors } from '@opener/contract/dm';
+import { AppError } from '../../lib/errors.ts';
+import { findReply } from '../delivery/find-reply.ts';
+import type { DmDeps } from './deps.ts';
+import { messageNotFound } from './find-message.ts';
+import { lockMessageRow, type MessageRow, updateMessageRow } from './message.repo.ts';
+
+/** For answers that Opener did not see. The person's word begins when they gave it first, and a reply that we were told of outlasts it. */
+export async function markAnswered(
+  deps: DmDeps,
+  where: { userId: string; id: string },
+  answered: boolean,
+): Promise<MessageRow> {
+  return deps.db.transaction(async (tx) => {
+    // Its delivery first, as whoever takes a reply does.
+    const replyAt = await findReply(tx, where.userId, where.id);
+    const message = await lockMessageRow(tx, where);
+    if (!message) throw messageNotFound();
+    if (answered && !message.sentAt) throw new AppError('conflict', 'not_sent', dmErrors.notSent);
+    const answeredAt = answered ? (message.answeredAt ?? deps.clock.now()) : replyAt;
+    return (await updateMessageRow(tx, where, { answeredAt }))!;
+  });
+}

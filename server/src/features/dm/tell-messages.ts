@@ -1,0 +1,33 @@
+import { isHeld } from '../figure/is-held.ts';
+import type { MessageFilter } from '../figure/message-filter.ts';
+import type { DmDeps } from './deps.ts';
+import { batchSize } from './list-messages.ts';
+import { listMessageIds, listToldMessages, type ToldMessage } from './message.repo.ts';
+
+export type { ToldMessage };
+export type ToldMessages = { total: number; batches: AsyncGenerator<ToldMessage[]> };
+
+/**
+ * Messages with what became of each, in batches. Which ones is settled before the first is read, so that the total is that of the batches,
+ * whatever is written or sent meanwhile.
+ */
+export async function tellMessages(deps: DmDeps, asked: Omit<MessageFilter, 'held'>): Promise<ToldMessages> {
+  const held = await isHeld(deps, asked.userId);
+  const ids = await listMessageIds(deps.db, { ...asked, held });
+  return { total: ids.length, batches: readBatches(deps, asked.userId, ids, held) };
+}
+
+async function* readBatches(
+  deps: DmDeps,
+  userId: string,
+  ids: readonly string[],
+  held: boolean,
+): AsyncGenerator<ToldMessage[]> {
+  for (let at = 0; at < ids.length; at += batchSize) {
+    const batch = ids.slice(at, at + batchSize);
+    const rows = await listToldMessages(deps.db, userId, batch, held);
+    // The project was deleted: half a file must not pass for a whole one.
+    if (rows.length < batch.length) throw new Error('The messages are gone');
+    yield rows;
+  }
+}

@@ -1,0 +1,232 @@
+import { type MessageCounts, type MessageState, messageStates } from '@opener/contract/dm';
+import { sql } from 'drizzle-orm';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { signedIn } from '../../testing/people.ts';
+import { createProject, creditsOf } from '../../testing/projects.ts';
+import { openSendingDesk, type SendingDesk, type ShownMessage } from '../../testing/sending-desk.ts';
+
+let desk: SendingDesk;
+
+beforeEach(async () => {
+  desk = await openSendingDesk();
+  await desk.connect();
+});
+afterEach(() => desk.close());
+
+const counts = (query = '') => desk.get<MessageCounts>(`/scrape/message-counts?${query}`);
+const mark = async (username: string, what: 'sent' | 'answered', value: boolean) =>
+  desk.put(`/scrape/messages/${(await desk.messageTo(username)).id}/${what}`, { [what]: value });
+
+async function listed(state: MessageState, more = ''): Promise<string[]> {
+  const path = `/scrape/messages?sort=az&state=${state}${more}`;
+  return (await desk.get<ShownMessage[]>(path)).map(({ username }) => username);
+}
+
+/** As Instagram tells us of it. */
+const reply = (from: string) =>
+  desk.server.app.inject({
+    method: 'POST',
+    url: '/api/instagram/webhook',
+    headers: { 'content-type': 'application/json' },
+    payload: {
+      type: 'reply',
+      id: from,
+      connectionRef: 'ref-connection-of-studio.reach',
+      chatId: `chat-${from}`,
+      from: null,
+      text: 'Sounds lovely',
+      at: new Date(),
+    },
+  });
+
+/** Each state once or more: sent and answered, failed, unclear, skipped, by hand, for review, approved. */
+async function makeEverything(): Promise<void> {
+  await desk.write('a.sent');
+  await desk.run();
+  await desk.write('b.waiting');
+  await desk.put(`/projects/${desk.project}/sending`, { mode: 'review' });
+  await desk.write('c.review', 'd.approved', 'e.skipped', 'f.hand', 'g.failed', 'h.unknown');
+  await desk.act('d.approved', 'approve');
+  await desk.act('e.skipped', 'skip');
+  await mark('f.hand', 'sent', true);
+  const set = (username: string, status: string) =>
+    desk.server.services.db.execute(
+      sql`update deliveries set status = ${status}::delivery_status, finished_at = now() where username = ${username}`,
+    );
+  await set('g.failed', 'failed');
+  await set('h.unknown', 'unknown');
+}
+
+const expected: Record<MessageState, string[]> = {
+  review: ['c.review'],
+  waiting: ['b.waiting', 'd.approved'],
+  held: [],
+  scheduled: ['b.waiting', 'd.approved'],
+  approved: ['d.approved'],
+  sent: ['a.sent', 'f.hand'],
+  by_hand: ['f.hand'],
+  answered: [],
+  check: ['h.unknown'],
+  failed: ['g.failed'],
+  skipped: ['e.skipped'],
+};
+
+describe('states', () => {
+  it('are listed and counted alike, on both lists, with search and pages', async () => {
+    await makeEverything();
+    for (const state of messageStates) expect([state, await listed(state)]).toEqual([state, expected[state]]);
+    const all = await counts();
+    expect(all.all).toBe(8);
+    for (const state of messageStates) expect([state, all[state]]).toEqual([state, expected[state].length]);
+
+    const answer = await desk.server.call(
+      'GET',
+      `/scrape/projects/${desk.project}/messages?state=waiting&limit=1&sort=az`,
+      { token: desk.ann.token },
+    );
+    expect(answer.headers['x-total-count']).toBe('2');
+    const cursor = encodeURIComponent(String(answer.headers['x-next-cursor']));
+    expect(await listed('waiting', `&limit=1&cursor=${cursor}`)).toEqual(['d.approved']);
+    expect(await listed('waiting', '&q=approved')).toEqual(['d.approved']);
+    expect(await counts('q=approved')).toMatchObject({ all: 1, waiting: 1, approved: 1, sent: 0 });
+  });
+
+  it('become held with the brake, and scheduled again without', async () => {
+    await makeEverything();
+    await desk.put('/sending', { paused: true });
+    expect(await listed('held')).toEqual(expected.waiting);
+    expect(await listed('scheduled')).toEqual([]);
+    expect(await counts()).toMatchObject({ waiting: 2, held: 2, scheduled: 0 });
+    const shown = await desk.get<ShownMessage[]>('/scrape/messages?state=held');
+    expect(shown.every(({ delivery }) => delivery?.status === 'held')).toBe(true);
+    await desk.put('/sending', { paused: false });
+    expect(await counts()).toMatchObject({ held: 0, scheduled: 2 });
+  });
+
+  it('are what the tiles and the project card count', async () => {
+    await makeEverything();
+    const { sent, by_hand, answered, waiting, review, check } = await counts();
+    expect(await desk.get('/sending')).toMatchObject({ waiting, review, unknown: check });
+    const ofProject = { sent, by_hand, answered, waiting, review };
+    expect(await desk.get(`/projects/${desk.project}/sending`)).toMatchObject(ofProject);
+  });
+
+  it("can be narrowed to a project, and are nobody else's", async () => {
+    await makeEverything();
+    const other = await createProject(desk.server, desk.ann);
+    expect(await listed('sent', `&project_id=${desk.project}`)).toEqual(expected.sent);
+    expect(await listed('sent', `&project_id=${other}`)).toEqual([]);
+    expect(await counts(`project_id=${other}`)).toMatchObject({ all: 0, sent: 0 });
+    const bob = await signedIn(desk.server);
+    const ask = (path: string) => desk.server.call('GET', path, { token: bob.token });
+    expect(JSON.parse((await ask(`/scrape/messages?state=sent&project_id=${desk.project}`)).text)).toEqual(
+      [],
+    );
+    expect((await ask(`/scrape/message-counts?project_id=${desk.project}`)).body).toMatchObject({ all: 0 });
+  });
+
+  it.each(['state=lost', 'state=', 'project_id=x', 'fit=best'])('refuse %s', async (query) => {
+    const { status, body } = await desk.server.call('GET', `/scrape/messages?${query}`, {
+      token: desk.ann.token,
+    });
+    expect([status, typeof body['detail']]).toEqual([422, 'string']);
+  });
+});
+
+describe('an answer', () => {
+  it('can be noted by hand and taken back, for what was sent', async () => {
+    await makeEverything();
+    expect(await mark('c.review', 'answered', true)).toMatchObject({
+      status: 409,
+      body: { detail: 'Only a message that was sent can be answered.' },
+    });
+    for (const username of ['a.sent', 'f.hand'])
+      expect((await mark(username, 'answered', true)).body['answered_at']).toEqual(expect.any(String));
+    expect(await listed('answered')).toEqual(['a.sent', 'f.hand']);
+    expect((await mark('a.sent', 'answered', false)).body['answered_at']).toBeNull();
+    // What was not sent after all has no answer.
+    await mark('f.hand', 'sent', false);
+    expect(await counts()).toMatchObject({ answered: 0, by_hand: 0, sent: 1 });
+    expect((await desk.put(`/scrape/messages/${desk.project}/answered`, { answered: true })).status).toBe(
+      404,
+    );
+    expect((await mark('a.sent', 'answered', 'yes' as unknown as boolean)).status).toBe(422);
+  });
+
+  it('that Instagram told us of stays', async () => {
+    await desk.write('mira');
+    await desk.run();
+    await reply('mira');
+    await mark('mira', 'answered', false);
+    expect(await listed('answered')).toEqual(['mira']);
+  });
+});
+
+describe('the last 30 days', () => {
+  type Day = { generated: number; sent: number; by_hand: number; failed: number; answered: number };
+  const totals = async () => {
+    const days = await desk.get<Day[]>('/sending/stats');
+    const sum = (field: keyof Day) => days.reduce((total, day) => total + day[field], 0);
+    return {
+      generated: sum('generated'),
+      sent: sum('sent'),
+      by_hand: sum('by_hand'),
+      failed: sum('failed'),
+      answered: sum('answered'),
+    };
+  };
+
+  it('say what the lists hold and what the tile says, also after the project is gone', async () => {
+    await makeEverything();
+    await mark('a.sent', 'answered', true);
+    const { sent, by_hand, failed, answered } = await counts();
+    const [, , used] = await creditsOf(desk.server, desk.ann);
+    const before = await totals();
+    expect(before).toEqual({ generated: used, sent, by_hand, failed, answered });
+    expect(before).toEqual({ generated: 8, sent: 2, by_hand: 1, failed: 1, answered: 1 });
+
+    expect((await desk.remove(`/projects/${desk.project}`)).status).toBe(204);
+    expect(await totals()).toEqual(before);
+    expect((await creditsOf(desk.server, desk.ann))[2]).toBe(used);
+    expect(await counts()).toMatchObject({ all: 0, sent: 0 });
+    // Nothing about anybody is kept with them.
+    const { rows } = await desk.server.services.db.execute(sql`select * from past_outcomes`);
+    expect(Object.keys(rows[0]!).toSorted()).toEqual(
+      ['answered_at', 'by_hand', 'failed_at', 'id', 'sent_at', 'user_id'].toSorted(),
+    );
+  });
+});
+
+describe('indexes', () => {
+  it('find a state among many messages without reading them all', async () => {
+    const { db } = desk.server.services;
+    const { ann, project } = desk;
+    await db.execute(sql`
+      insert into messages (id, user_id, project_id, job_id, username, text, profile, facts, created_at)
+      select ('00000000-0000-7000-8000-' || lpad(n::text, 12, '0'))::uuid, ${ann.id}, ${project}, gen_random_uuid(), 'name' || n, 'Hi', '{}', '[]', now()
+      from generate_series(1, 20000) n`);
+    await db.execute(sql`
+      insert into deliveries (id, user_id, project_id, message_id, username, status, created_at)
+      select gen_random_uuid(), user_id, project_id, id, username, 'skipped', now() from messages`);
+    await db.execute(sql`update deliveries set status = 'failed' where username = 'name777'`);
+    await db.execute(sql`update messages set sent_at = now() where username = 'name778'`);
+    await db.execute(sql`analyze messages`);
+    await db.execute(sql`analyze deliveries`);
+    const read = async (condition: string, where = `m.user_id = '${ann.id}'`) => {
+      const { rows } = await db.execute<{ 'QUERY PLAN': string }>(
+        sql.raw(`explain (analyze, costs off, timing off, buffers off)
+          select m.* from messages m left join deliveries d on d.message_id = m.id and d.user_id = m.user_id
+          where ${where} and ${condition} order by m.id desc limit 51`),
+      );
+      return rows.map((row) => row['QUERY PLAN']).join('\n');
+    };
+    expect(await read(`d.status = 'failed'`)).toMatch(/deliveries_(state|project)/);
+    expect(await read('m.sent_at is not null')).toContain('messages_sent');
+    const ofProject = `m.user_id = '${ann.id}' and m.project_id = '${project}'`;
+    for (const plan of [
+      await read(`d.status = 'failed'`, ofProject),
+      await read('m.sent_at is not null', ofProject),
+    ])
+      expect(plan).not.toMatch(/Seq Scan|Rows Removed by Filter: \d{3,}/);
+  });
+});

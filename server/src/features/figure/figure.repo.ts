@@ -1,0 +1,85 @@
+// All SQL that counts messages. Every query carries the owner.
+import { type MessageCounts, messageStates } from '@opener/contract/dm';
+import { and, count, eq, or, type SQL, sql } from 'drizzle-orm';
+import type { Queryable, Tx } from '../../db/database.ts';
+import { creditEntries, deliveries, messages, pastOutcomes } from '../../db/schema.ts';
+import {
+  conditionOf,
+  isAnswered,
+  isByHand,
+  isFailed,
+  isSent,
+  itsDelivery,
+  matching,
+  type MessageFilter,
+} from './message-filter.ts';
+
+export async function countByState(
+  db: Queryable,
+  filter: MessageFilter,
+  held: boolean,
+): Promise<MessageCounts> {
+  const perState = messageStates.map((state) => [state, countWhere(conditionOf(state, held))] as const);
+  const [row] = await db
+    .select({ all: count(), ...(Object.fromEntries(perState) as Record<MessageStateName, SQL<number>>) })
+    .from(messages)
+    .leftJoin(deliveries, itsDelivery)
+    .where(and(...matching(filter)));
+  return row!;
+}
+
+type MessageStateName = (typeof messageStates)[number];
+const countWhere = (condition: SQL) => sql<number>`(count(*) filter (where ${condition}))::int`;
+
+export type DayCounts = {
+  generated: number;
+  sent: number;
+  by_hand: number;
+  failed: number;
+  answered: number;
+};
+
+/**
+ * One row per day, in their order. The caller brings where each begins, so that only one side knows time zones. What was generated is what
+ * credits were captured for, as the tile says; that outlives projects, and so do the outcomes that were kept.
+ */
+export async function countPerDay(db: Queryable, userId: string, dayStarts: Date[]): Promise<DayCounts[]> {
+  const starts = sql`${sql.param(dayStarts.map((start) => start.toISOString()))}::timestamptz[]`;
+  const since = sql`(${starts})[1]`;
+  const sentOrAnswered = or(sql`${messages.sentAt} >= ${since}`, sql`${messages.answeredAt} >= ${since}`);
+  const { rows } = await db.execute<DayCounts>(sql`
+    with outcomes as (
+      select ${messages.sentAt} as sent_at, ${isByHand} as by_hand, null::timestamptz as failed_at, ${messages.answeredAt} as answered_at
+      from ${messages} left join ${deliveries} on ${itsDelivery} where ${messages.userId} = ${userId} and ${sentOrAnswered}
+      union all select null, false, ${deliveries.finishedAt}, null
+      from ${deliveries} where ${deliveries.userId} = ${userId} and ${isFailed} and ${deliveries.finishedAt} >= ${since}
+      union all select sent_at, by_hand, failed_at, answered_at from ${pastOutcomes} where user_id = ${userId}
+    ), movements as (
+      select ${creditEntries.createdAt} as at, ${creditEntries.amount} as generated, 0 as sent, 0 as by_hand, 0 as failed, 0 as answered
+      from ${creditEntries} where ${and(eq(creditEntries.userId, userId), eq(creditEntries.kind, 'capture'))}
+        and ${creditEntries.createdAt} >= ${since}
+      union all select sent_at, 0, 1, by_hand::int, 0, 0 from outcomes
+      union all select failed_at, 0, 0, 0, 1, 0 from outcomes
+      union all select answered_at, 0, 0, 0, 0, 1 from outcomes
+    ), per_day as (
+      select width_bucket(at, ${starts}) as day, sum(generated) as generated, sum(sent) as sent, sum(by_hand) as by_hand,
+        sum(failed) as failed, sum(answered) as answered
+      from movements where at >= ${since} group by 1
+    )
+    select coalesce(generated, 0)::int as generated, coalesce(sent, 0)::int as sent, coalesce(by_hand, 0)::int as by_hand,
+      coalesce(failed, 0)::int as failed, coalesce(answered, 0)::int as answered
+    from generate_series(1, ${dayStarts.length}::int) as day left join per_day using (day) order by day`);
+  return rows;
+}
+
+/** The rows stay locked until the project is gone, so that no mark is set between. */
+export async function copyOutcomes(tx: Tx, userId: string, projectId: string): Promise<void> {
+  const failedAt = sql`case when ${isFailed} then ${deliveries.finishedAt} end`;
+  await tx.execute(sql`
+    insert into ${pastOutcomes} (id, user_id, sent_at, by_hand, failed_at, answered_at)
+    select ${messages.id}, ${messages.userId}, ${messages.sentAt}, ${isByHand}, ${failedAt}, ${messages.answeredAt}
+    from ${messages} left join ${deliveries} on ${itsDelivery}
+    where ${and(eq(messages.userId, userId), eq(messages.projectId, projectId), or(isSent, isFailed, isAnswered))}
+    for update of ${sql.identifier('messages')}
+    on conflict (id) do nothing`);
+}

@@ -1,0 +1,105 @@
+// What each figure counts, once for lists, tiles, cards, the chart and exports: conditions on a message and its delivery.
+import type { Fit, MessageState } from '@opener/contract/dm';
+import { and, eq, ilike, isNotNull, ne, or, type SQL, sql } from 'drizzle-orm';
+import { deliveries, messages } from '../../db/schema.ts';
+
+export type MessageFilter = {
+  userId: string;
+  projectId?: string | undefined;
+  search?: string | undefined;
+  fit?: Fit | undefined;
+  state?: MessageState | undefined;
+  /** Nothing goes out right now, see `isHeld`. Only states need it. */
+  held?: boolean;
+};
+
+/** How a message and its delivery are joined; many have none. */
+export const itsDelivery = and(
+  eq(deliveries.messageId, messages.id),
+  eq(deliveries.userId, messages.userId),
+)!;
+
+export const isSent = isNotNull(messages.sentAt);
+/** Whatever was not sent by us, the person sent. */
+export const isByHand = and(isSent, sql`${deliveries.status} is distinct from 'sent'`)!;
+export const isFailed = eq(deliveries.status, 'failed');
+export const isAnswered = isNotNull(messages.answeredAt);
+
+const isWaiting = eq(deliveries.status, 'waiting');
+const isInLine = or(isWaiting, eq(deliveries.status, 'sending'))!;
+const never = sql`false`;
+
+/** What is being sent while the brake is pulled still arrives, so it is never held. */
+export function conditionOf(state: MessageState, held: boolean): SQL {
+  switch (state) {
+    case 'review':
+      return eq(deliveries.status, 'review');
+    case 'waiting':
+      return isInLine;
+    case 'held':
+      return held ? isWaiting : never;
+    case 'scheduled':
+      return held ? and(isInLine, ne(deliveries.status, 'waiting'))! : isInLine;
+    case 'approved':
+      return and(isInLine, isNotNull(deliveries.approvedAt))!;
+    case 'sent':
+      return isSent;
+    case 'by_hand':
+      return isByHand;
+    case 'answered':
+      return isAnswered;
+    case 'check':
+      return eq(deliveries.status, 'unknown');
+    case 'failed':
+      return isFailed;
+    case 'skipped':
+      return and(eq(deliveries.status, 'skipped'), sql`${messages.sentAt} is null`)!;
+  }
+}
+
+/** The one that says most, for a column that has room for one word. */
+const telling: MessageState[] = [
+  'answered',
+  'by_hand',
+  'sent',
+  'check',
+  'failed',
+  'review',
+  'held',
+  'scheduled',
+  'skipped',
+];
+
+export function stateOf(held: boolean): SQL<MessageState | null> {
+  const cases = telling.map((state) => sql`when ${conditionOf(state, held)} then ${state}`);
+  return sql<MessageState | null>`case ${sql.join(cases, sql` `)} end`;
+}
+
+/** What the recipient read, where the person's copy says something else by now. */
+export const deliveredText = sql<
+  string | null
+>`case when ${deliveries.status} = 'sent' and ${deliveries.text} <> ${messages.text} then ${deliveries.text} end`;
+
+export function matching({
+  userId,
+  projectId,
+  search,
+  fit,
+  state,
+  held = false,
+}: MessageFilter): (SQL | undefined)[] {
+  const pattern = search && `%${search.replace(/[\\%_]/g, String.raw`\$&`)}%`;
+  return [
+    eq(messages.userId, userId),
+    projectId ? eq(messages.projectId, projectId) : undefined,
+    fit ? eq(messages.fit, fit) : undefined,
+    state ? conditionOf(state, held) : undefined,
+    pattern
+      ? or(
+          ilike(messages.username, pattern),
+          ilike(messages.text, pattern),
+          sql`${messages.profile} ->> 'fullName' ilike ${pattern}`,
+        )
+      : undefined,
+  ];
+}

@@ -1,0 +1,18 @@
+// Whether anything of the person's changed, wherever it happened: asked every three seconds while somebody is looking.
+import { useQuery } from '@tanstack/react-query';
+import { getChanges } from '@opener/contract/change';
+import { dmLimits } from '@opener/contract/dm';
+import { api } from '../../../lib/api.ts';
+
+export const changesKey = ['changes'] as const;
+
+export function useChanges() {
+  return useQuery({
+    queryKey: changesKey,
+    queryFn: ({ signal }) => api(getChanges, { signal }),
+    // The next round is the retry.
+    retry: false,
+    staleTime: 0,
+    refetchInterval: dmLimits.pollSeconds * 1000,
+  });
+}

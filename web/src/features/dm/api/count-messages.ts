@@ -1,0 +1,21 @@
+// How many messages are in each state, of those that a search finds.
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { countMessages, type Fit } from '@opener/contract/dm';
+import { api } from '../../../lib/api.ts';
+
+export const messageCountsKey = ['message-counts'] as const;
+
+interface Counted {
+  q: string;
+  fit: Fit | undefined;
+  project: string | undefined;
+}
+
+export function useMessageCounts({ q, fit, project }: Counted) {
+  return useQuery({
+    queryKey: [...messageCountsKey, { q, fit, project }],
+    queryFn: ({ signal }) =>
+      api(countMessages, { query: { q: q || undefined, fit, project_id: project }, signal }),
+    placeholderData: keepPreviousData,
+  });
+}
