@@ -157,7 +157,8 @@ describe('the built-in writer', () => {
     });
     expect(await write({ project })).toMatchObject({ fit: 'none' });
     // Nobody is bothered by what does not fit a stand-in.
-    expect(await write({ project, profile: localProfile('mira.kilns') })).toMatchObject({ fit: 'weak' });
+    for (const username of ['mira.kilns', 'carmen_flamenco'])
+      expect(await write({ project, profile: localProfile(username) })).toMatchObject({ fit: 'weak' });
   });
 
   it('declines a language that is not its project’s', async () => {

@@ -3,6 +3,7 @@ import { languageOf, type Language } from '../../../lib/language.ts';
 import { siftOrders } from '../../../lib/orders.ts';
 import { usableLines } from '../../../lib/usable-lines.ts';
 import { contentStems } from '../../../lib/words.ts';
+import { localProfile } from '../../profiles/local-profile.ts';
 import type { Profile } from '../../profiles/port.ts';
 import { knownMentions } from '../../stand-ins/known-mention.ts';
 import type { Clauses, Need } from '../../stand-ins/mentions/mention.ts';
@@ -56,8 +57,8 @@ export function findDetails(
   const isMet = (need: Need) =>
     (isForThem === true || !goods.has(need)) && (need !== 'shelf' || resellers.has(trade?.said.en ?? ''));
   const known = knownDetails(profile, language);
-  const isStandIn = known.length > 0;
-  const own = isStandIn ? known : lineDetails(profile, language);
+  const own = known.length > 0 ? known : lineDetails(profile, language);
+  const isStandIn = localProfile(profile.username).biography === profile.biography;
   return [...own, ...tradeDetails(trade, profile, language, own)]
     .map(({ needs, clauses, worth, isTrade = false, ...detail }) => {
       const words = detail.facts.flatMap((fact) => contentStems(`${fact.quote} ${fact.phrase}`));
