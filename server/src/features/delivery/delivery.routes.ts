@@ -10,6 +10,7 @@ import { approveAll, setProjectSending, updateSending } from './control-sending.
 import type { DeliveryDeps } from './deps.ts';
 import { presentDeliveries } from './present-deliveries.ts';
 import { readProjectSending, readSending, readSendingStats } from './read-sending.ts';
+import { readUnsent, sendUnsent } from './send-unsent.ts';
 import { settleOthers } from './settle-others.ts';
 
 export function deliveryRoutes(app: FastifyInstance, deps: DeliveryDeps): void {
@@ -40,6 +41,12 @@ export function deliveryRoutes(app: FastifyInstance, deps: DeliveryDeps): void {
     await approveAll(deps, session.user.id, params.id);
     return readProjectSending(deps, session.user.id, params.id);
   });
+
+  route(app, contract.getUnsent, async ({ session, params }) => readUnsent(deps, session.user.id, params.id));
+
+  route(app, contract.sendUnsent, async ({ session, params }) =>
+    sendUnsent(deps, session.user.id, params.id),
+  );
 
   route(app, contract.changeDelivery, async ({ session, params, body }) => {
     const { messageId } = params;
