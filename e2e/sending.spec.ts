@@ -338,3 +338,27 @@ test('how messages go out is asked with the first account and with each new proj
   await expect(connection(page).getByLabel('Instagram username')).toBeVisible();
   await expect(connection(page).getByRole('radio')).toHaveCount(0);
 });
+
+test('messages from before an account was connected are sent all at once, after a question', async ({
+  page,
+  person,
+}) => {
+  await buyPack(person);
+  const project = await makeProject(person);
+  await makeMessages(person, project, ['mira.kilns', 'anna.bakes', 'old.client']);
+  const account = accountName();
+  await connectInstagram(person, account);
+  await callApi('POST', '/do-not-contact', { token: person.token, body: { usernames: ['old.client'] } });
+  await page.goto(`/app/projects/${project.id}`);
+  await expect(sending(page)).toContainText('2 messages were never scheduled');
+  await sending(page).getByRole('button', { name: 'Send all unsent' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Send 2 messages?' });
+  await expect(dialog).toContainText('With what waits already: 2 messages');
+  await expect(dialog).toContainText('Left out: 1 on your do-not-contact list.');
+  await expectAccessible(page);
+  expect(await delivered(account)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Send 2 messages' }).click();
+  const reached = async () => (await delivered(account)).map(({ to }) => to).toSorted();
+  await expect.poll(reached).toEqual(['anna.bakes', 'mira.kilns']);
+  await expect(sending(page).getByRole('button', { name: 'Send all unsent' })).toBeHidden();
+});

@@ -103,6 +103,19 @@ export const ProjectSending = z.object({
 });
 export type ProjectSending = z.infer<typeof ProjectSending>;
 
+/** Messages of a project that were never scheduled, such as those written before an account was connected. */
+export const Unsent = z.object({
+  /** How many can be scheduled, or were. */
+  messages: z.number(),
+  /** How many of these wait for the person's review first. */
+  review: z.number(),
+  /** Left out: people on the do-not-contact list. */
+  do_not_contact: z.number(),
+  /** Left out: people whom this account wrote to before, and second messages to the same person. */
+  already_written: z.number(),
+});
+export type Unsent = z.infer<typeof Unsent>;
+
 export const deliveryActions = ['approve', 'skip', 'send_now', 'resend'] as const;
 
 export const BlockedPerson = z.object({ username: z.string(), reason: z.string(), created_at: z.string() });
@@ -256,6 +269,29 @@ export const takeBackApproval = call({
   body: z.object({ approved_at: z.iso.datetime('Say which approval is taken back') }),
   status: 200,
   answer: ProjectSending,
+});
+
+export const getUnsent = call({
+  ...session,
+  name: 'getUnsent',
+  method: 'GET',
+  path: '/projects/:id/unsent',
+  summary: 'How many messages of the project were never scheduled for sending; none without an account',
+  params: ProjectParams,
+  status: 200,
+  answer: Unsent,
+});
+
+export const sendUnsent = call({
+  ...session,
+  name: 'sendUnsent',
+  method: 'POST',
+  path: '/projects/:id/send-unsent',
+  summary: 'Schedule every message of the project that never was, and tell who was left out',
+  params: ProjectParams,
+  status: 200,
+  answer: Unsent,
+  errors: [409],
 });
 
 export const changeDelivery = call({

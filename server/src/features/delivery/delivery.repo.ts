@@ -1,6 +1,7 @@
 // All SQL about deliveries. Every query of a person's deliveries carries the owner.
 import { and, asc, count, desc, eq, gte, inArray, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '../../db/database.ts';
+import type { SuitabilityReason } from '../../db/documents.ts';
 import { contacted, deliveries } from '../../db/schema.ts';
 
 export type DeliveryRow = typeof deliveries.$inferSelect;
@@ -265,4 +266,39 @@ export async function findAnswered(
     )
     .limit(1);
   return row;
+}
+
+export type UnsentMessage = {
+  id: string;
+  username: string;
+  caution: SuitabilityReason | null;
+  blocked: boolean;
+  written: boolean;
+};
+
+/** Messages of a project without a delivery, oldest first, and whether their person may be written to from this account. */
+export async function listUnsent(
+  db: Queryable,
+  { userId, username: sender }: Sender,
+  projectId: string,
+): Promise<UnsentMessage[]> {
+  const { rows } = await db.execute<UnsentMessage>(sql`
+    select m.id, m.username, m.caution,
+      exists (select 1 from do_not_contact n where n.user_id = m.user_id and n.username = m.username) as blocked,
+      exists (select 1 from contacted c where c.user_id = m.user_id and c.sender in (${sender}, ${noAccount}) and c.username = m.username) as written
+    from messages m
+    where m.user_id = ${userId} and m.project_id = ${projectId} and m.sent_at is null
+      and not exists (select 1 from deliveries d where d.message_id = m.id)
+    order by m.id`);
+  return rows;
+}
+
+/** Below PostgreSQL's limit of parameters in one statement. */
+const atOnce = 2_000;
+
+export async function insertDeliveries(tx: Tx, rows: (typeof deliveries.$inferInsert)[]): Promise<void> {
+  for (let start = 0; start < rows.length; start += atOnce) {
+    const some = rows.slice(start, start + atOnce);
+    await tx.insert(deliveries).values(some).onConflictDoNothing({ target: deliveries.messageId });
+  }
 }

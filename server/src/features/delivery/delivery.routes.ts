@@ -10,6 +10,7 @@ import { approveAll, setProjectSending, takeBackApproval, updateSending } from '
 import type { DeliveryDeps } from './deps.ts';
 import { presentDeliveries } from './present-deliveries.ts';
 import { readProjectSending, readSending, readSendingStats } from './read-sending.ts';
+import { readUnsent, sendUnsent } from './send-unsent.ts';
 import { settleOthers } from './settle-others.ts';
 
 export function deliveryRoutes(app: FastifyInstance, deps: DeliveryDeps): void {
@@ -46,6 +47,12 @@ export function deliveryRoutes(app: FastifyInstance, deps: DeliveryDeps): void {
     await takeBackApproval(deps, session.user.id, params.id, new Date(body.approved_at));
     return readProjectSending(deps, session.user.id, params.id);
   });
+
+  route(app, contract.getUnsent, async ({ session, params }) => readUnsent(deps, session.user.id, params.id));
+
+  route(app, contract.sendUnsent, async ({ session, params }) =>
+    sendUnsent(deps, session.user.id, params.id),
+  );
 
   route(app, contract.changeDelivery, async ({ session, params, body }) => {
     const { messageId } = params;

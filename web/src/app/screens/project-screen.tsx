@@ -7,6 +7,7 @@ import { creditsKey, useCredits } from '../../features/credit/api/get-credits.ts
 import { CreditsCard } from '../../features/credit/credits-card.tsx';
 import { useProjectSending } from '../../features/delivery/api/get-project-sending.ts';
 import { sendingKey, useSending } from '../../features/delivery/api/get-sending.ts';
+import { useUnsent } from '../../features/delivery/api/get-unsent.ts';
 import { useRemoveDoNotContact } from '../../features/delivery/api/remove-do-not-contact.ts';
 import { ProjectSendingCard } from '../../features/delivery/project-sending-card.tsx';
 import { useMessageCounts } from '../../features/dm/api/count-messages.ts';
@@ -100,6 +101,7 @@ function Workbench({ project }: { project: Project }) {
   const sending = useSending();
   const connected = (sending.data?.account ?? null) !== null;
   const projectSending = useProjectSending(id, connected && sending.data?.held_because === null);
+  const unsent = useUnsent(id, connected);
   const voice = useVoice(id);
   const saveVoice = useSaveVoice(id);
   const [firstName = ''] = useSession().user?.name.trim().split(/\s+/u, 1) ?? [];
@@ -110,7 +112,7 @@ function Workbench({ project }: { project: Project }) {
   const beside = useMinWidth('64rem');
   useLoggedFailure('The voice could not be loaded', voice.error);
   useLoggedFailure('The queue could not be loaded', jobs.error);
-  useLoggedFailure('Sending could not be loaded', sending.error ?? projectSending.error);
+  useLoggedFailure('Sending could not be loaded', sending.error ?? projectSending.error ?? unsent.error);
 
   const reloadCredits = () => void client.invalidateQueries({ queryKey: creditsKey });
   const reloadMessages = () => void client.invalidateQueries({ queryKey: messagesKey });
@@ -183,6 +185,7 @@ function Workbench({ project }: { project: Project }) {
             projectId={id}
             sending={sending.data}
             project={projectSending.data}
+            unsent={unsent.data}
             failed={sending.isError || projectSending.isError}
             onRetry={reloadSending}
             onChanged={() => {

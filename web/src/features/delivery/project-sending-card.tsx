@@ -1,6 +1,6 @@
 // How this project sends: by itself or after a look, what waits for that look, and what came back.
 import { Link } from 'react-router';
-import type { ProjectSending, Sending } from '@opener/contract/delivery';
+import type { ProjectSending, Sending, Unsent } from '@opener/contract/delivery';
 import { Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
 import { CardFailed, CardLoading } from '../../ui/card-states.tsx';
@@ -11,11 +11,13 @@ import { SendingEstimate } from './sending-estimate.tsx';
 import { SendingMode } from './sending-mode.tsx';
 import { sendingWord } from './sending-state.ts';
 import { TodayProgress } from './today-progress.tsx';
+import { UnsentRow } from './unsent-row.tsx';
 
 interface ProjectSendingCardProps {
   projectId: string;
   sending: Sending | undefined;
   project: ProjectSending | undefined;
+  unsent?: Unsent | undefined;
   failed: boolean;
   onRetry: () => void;
   /** Messages were approved, so that their states have changed. */
@@ -23,7 +25,7 @@ interface ProjectSendingCardProps {
 }
 
 export function ProjectSendingCard(props: ProjectSendingCardProps) {
-  const { projectId, sending, project, failed, onRetry, onChanged } = props;
+  const { projectId, sending, project, unsent, failed, onRetry, onChanged } = props;
   const { word, tone } = sending ? sendingWord(sending) : {};
   return (
     <Card title="Sending" action={word && <Badge tone={tone ?? 'neutral'}>{word}</Badge>}>
@@ -31,6 +33,7 @@ export function ProjectSendingCard(props: ProjectSendingCardProps) {
         <div className="flex flex-col gap-4">
           <Account sending={sending} />
           <OtherAccounts sending={sending} onChanged={onChanged} />
+          <UnsentRow projectId={projectId} sending={sending} unsent={unsent} onSent={onChanged} />
           <SendingMode projectId={projectId} mode={project.mode} />
           <ReviewRow projectId={projectId} project={project} sending={sending} onChanged={onChanged} />
           <ProjectResults project={project} />

@@ -1,0 +1,74 @@
+// Messages that were written while no account was connected: how many there are, and putting all of them on their way.
+import type { Unsent } from '@opener/contract/delivery';
+import { instagramErrors } from '@opener/contract/instagram';
+import type { Queryable } from '../../db/database.ts';
+import { AppError } from '../../lib/errors.ts';
+import { newId } from '../../lib/ids.ts';
+import {
+  findSendingAccount,
+  type InstagramAccount,
+  lockSendingAccount,
+} from '../instagram/sending-account.ts';
+import { findProject, type ProjectRow } from '../project/find-project.ts';
+import { cautionSentence } from '../writing/suitability/reason.ts';
+import type { DeliveryDeps } from './deps.ts';
+import { insertDeliveries, listUnsent, type UnsentMessage } from './delivery.repo.ts';
+import { wakeSender } from './delivery.tasks.ts';
+
+export async function sendUnsent(deps: DeliveryDeps, userId: string, projectId: string): Promise<Unsent> {
+  return deps.db.transaction(async (tx) => {
+    // Whoever marks a message as sent holds the same lock, so that none of these is.
+    const account = await lockSendingAccount(tx, userId);
+    const project = await findProject(tx, userId, projectId);
+    if (!account || account.state === 'disconnected')
+      throw new AppError('conflict', 'not_connected', instagramErrors.notConnected);
+    const { chosen, told } = await choose(tx, account, project);
+    const createdAt = deps.clock.now();
+    const rows = chosen.map(({ id: messageId, username, caution }) => ({
+      id: newId(),
+      userId,
+      projectId,
+      messageId,
+      username,
+      sender: account.username,
+      status: waitsForReview(project, caution) ? ('review' as const) : ('waiting' as const),
+      reason: caution && cautionSentence(caution),
+      createdAt,
+    }));
+    await insertDeliveries(tx, rows);
+    if (rows.length > 0) await wakeSender(tx, userId, createdAt);
+    return told;
+  });
+}
+
+export async function readUnsent(deps: DeliveryDeps, userId: string, projectId: string): Promise<Unsent> {
+  const project = await findProject(deps.db, userId, projectId);
+  const account = await findSendingAccount(deps.db, userId);
+  if (!account || account.state === 'disconnected')
+    return { messages: 0, review: 0, do_not_contact: 0, already_written: 0 };
+  return (await choose(deps.db, account, project)).told;
+}
+
+/** The latest message to each person who may be written to, in the order in which they were written. */
+async function choose(
+  db: Queryable,
+  account: InstagramAccount,
+  project: ProjectRow,
+): Promise<{ chosen: UnsentMessage[]; told: Unsent }> {
+  const all = await listUnsent(db, account, project.id);
+  const latest = new Map(all.map((message) => [message.username, message.id]));
+  const allowed = all.filter(({ blocked }) => !blocked);
+  const chosen = allowed.filter(({ id, username, written }) => !written && latest.get(username) === id);
+  const told = {
+    messages: chosen.length,
+    review: chosen.filter(({ caution }) => waitsForReview(project, caution)).length,
+    do_not_contact: all.length - allowed.length,
+    already_written: allowed.length - chosen.length,
+  };
+  return { chosen, told };
+}
+
+/** In a project that holds for review nobody has read them yet; a caution only the person can overrule. */
+function waitsForReview({ sendingMode }: ProjectRow, caution: string | null): boolean {
+  return sendingMode === 'review' || caution !== null;
+}

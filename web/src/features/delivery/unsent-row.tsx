@@ -1,0 +1,89 @@
+// Messages that were written before an account was connected, and one question that puts all of them on their way.
+import { useState } from 'react';
+import type { Sending, Unsent } from '@opener/contract/delivery';
+import { failureDetail } from '../../lib/api.ts';
+import { plural, wholeNumber } from '../../lib/format.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import { useSendUnsent } from './api/send-unsent.ts';
+import { SendingEstimate } from './sending-estimate.tsx';
+
+interface UnsentRowProps {
+  projectId: string;
+  sending: Sending;
+  unsent: Unsent | undefined;
+  onSent: () => void;
+}
+
+export function UnsentRow({ projectId, sending, unsent, onSent }: UnsentRowProps) {
+  const [asking, setAsking] = useState(false);
+  const toast = useToast();
+  const { mutate, isPending } = useSendUnsent(projectId);
+  if (sending.account === null || !unsent || unsent.messages === 0) return null;
+  const { messages, review } = unsent;
+
+  function send(): void {
+    mutate(undefined, {
+      onSuccess: (done) => {
+        toast.success(`${plural(done.messages, 'message')} scheduled`);
+        onSent();
+      },
+      onError: (error) => toast.error(failureDetail(error) ?? 'Failed to schedule the messages'),
+      onSettled: () => setAsking(false),
+    });
+  }
+
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2 text-sm">
+      <p className="min-w-0 flex-1 basis-40 text-muted">
+        {plural(messages, 'message was', 'messages were')} never scheduled
+      </p>
+      <Button variant="secondary" size="sm" onClick={() => setAsking(true)}>
+        Send all unsent
+      </Button>
+      <Dialog
+        open={asking}
+        onOpenChange={setAsking}
+        title={`Send ${plural(messages, 'message')}?`}
+        description={`They go out from @${sending.account}, one at a time, at its pace.`}
+        footer={
+          <>
+            <Button variant="secondary" onClick={() => setAsking(false)}>
+              Cancel
+            </Button>
+            <Button busy={isPending} busyLabel="Scheduling" onClick={send}>
+              Send {plural(messages, 'message')}
+            </Button>
+          </>
+        }
+      >
+        <div className="flex flex-col gap-2 text-sm">
+          <SendingEstimate
+            sending={sending}
+            count={sending.waiting + messages - review}
+            intro="With what waits already:"
+          />
+          {review > 0 && (
+            <p>
+              {review === messages
+                ? 'They wait'
+                : `${wholeNumber(review)} of them ${review === 1 ? 'waits' : 'wait'}`}{' '}
+              for your review first.
+            </p>
+          )}
+          <LeftOut unsent={unsent} />
+        </div>
+      </Dialog>
+    </div>
+  );
+}
+
+function LeftOut({ unsent: { do_not_contact: blocked, already_written: written } }: { unsent: Unsent }) {
+  if (blocked + written === 0) return null;
+  const reasons = [
+    blocked > 0 && `${wholeNumber(blocked)} on your do-not-contact list`,
+    written > 0 && `${wholeNumber(written)} to people you have written to`,
+  ].filter(Boolean);
+  return <p className="text-muted">Left out: {reasons.join(', ')}.</p>;
+}
