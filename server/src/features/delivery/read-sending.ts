@@ -13,7 +13,7 @@ import { readNextSend } from './read-next-send.ts';
 export async function readSending(deps: DeliveryDeps, userId: string): Promise<Sending> {
   const now = deps.clock.now();
   const account = await findSendingAccount(deps.db, userId);
-  const counts = await countStates(deps, { userId });
+  const counts = await countStates(deps, { userId }, ['waiting', 'review', 'check']);
   const held = heldBecause(account, now);
   const isThere = account && account.state !== 'disconnected';
   const sentToday = isThere ? await countStarted(deps.db, userId, startOfDay(now, account.timeZone)) : 0;
@@ -41,8 +41,8 @@ export async function readProjectSending(
   projectId: string,
 ): Promise<ProjectSending> {
   const project = await findProject(deps.db, userId, projectId);
-  const { sent, by_hand, answered, waiting, review } = await countStates(deps, { userId, projectId });
-  return { mode: project.sendingMode, sent, by_hand, answered, waiting, review };
+  const counted = ['sent', 'by_hand', 'answered', 'waiting', 'review'] as const;
+  return { mode: project.sendingMode, ...(await countStates(deps, { userId, projectId }, counted)) };
 }
 
 const shownDays = 30;

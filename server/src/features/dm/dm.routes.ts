@@ -10,7 +10,7 @@ import { inOpenCall, openCall } from '../attempt/limit-open-calls.ts';
 import { readVersion } from '../change/read-version.ts';
 import type { Pace } from '../delivery/pacing.ts';
 import { presentDeliveries } from '../delivery/present-deliveries.ts';
-import { countStates } from '../figure/count-states.ts';
+import { countAllStates } from '../figure/count-states.ts';
 import type { MessageFilter } from '../figure/message-filter.ts';
 import { findProject } from '../project/find-project.ts';
 import { cancelJob } from './cancel-job.ts';
@@ -94,7 +94,7 @@ export function dmRoutes(
   );
 
   route(app, contract.countMessages, async ({ session, query: { q, fit, project_id: projectId } }) =>
-    countStates(deps, { userId: session.user.id, projectId, search: q || undefined, fit }),
+    countAllStates(deps, { userId: session.user.id, projectId, search: q || undefined, fit }),
   );
 
   route(app, contract.listProjectMessages, async ({ session, params, query, request, reply }) => {
