@@ -1,6 +1,6 @@
 CREATE TABLE "changes" (
 	"user_id" uuid PRIMARY KEY NOT NULL,
-	"version" bigint DEFAULT 0 NOT NULL
+	"latest" bigint DEFAULT 0 NOT NULL
 );
 --> statement-breakpoint
 ALTER TABLE "changes" ADD CONSTRAINT "changes_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -18,7 +18,7 @@ DECLARE
 	owner uuid := CASE TG_OP WHEN 'DELETE' THEN OLD."user_id" ELSE NEW."user_id" END;
 BEGIN
 	IF current_setting('opener.noted', true) IS DISTINCT FROM owner::text THEN
-		UPDATE "changes" SET "version" = pg_current_xact_id()::text::bigint WHERE "user_id" = owner;
+		UPDATE "changes" SET "latest" = pg_current_xact_id()::text::bigint WHERE "user_id" = owner;
 		PERFORM set_config('opener.noted', owner::text, true);
 	END IF;
 	RETURN NULL;

@@ -16,14 +16,14 @@ beforeEach(async () => {
 });
 afterAll(() => server.close());
 
-const versionOf = async ({ token }: Person) =>
-  (await server.call('GET', '/changes', { token })).body['version'];
+const latestOf = async ({ token }: Person) =>
+  (await server.call('GET', '/changes', { token })).body['latest'];
 
-/** Whether this changed what the person's version is. */
+/** Whether this is a change of the person's data. */
 async function changes(action: () => Promise<unknown>, person = ann): Promise<boolean> {
-  const before = await versionOf(person);
+  const before = await latestOf(person);
   await action();
-  return (await versionOf(person)) !== before;
+  return (await latestOf(person)) !== before;
 }
 
 const jobsOf = (projectId: string, tag?: string, token = ann.token) =>
@@ -32,7 +32,7 @@ const jobsOf = (projectId: string, tag?: string, token = ann.token) =>
     ...(tag !== undefined && { headers: { 'if-none-match': tag } }),
   });
 
-it('is another version after each change, and the same after none', async () => {
+it('is another one after each change, and the same after none', async () => {
   expect(await changes(async () => server.call('GET', '/projects/', { token: ann.token }))).toBe(false);
   let project = '';
   expect(await changes(async () => (project = await createProject(server, ann)))).toBe(true);
@@ -101,7 +101,7 @@ it('answers a poll that has nothing to learn with 304, by one look at one row', 
   const asked = query.mock.calls.map(([one]) => JSON.stringify(one));
   query.mockRestore();
   expect([same.status, same.text]).toEqual([304, '']);
-  // The session, and the version.
+  // The session, and the latest change.
   expect(asked).toHaveLength(2);
   expect(asked.filter((text) => text.includes('\\"changes\\"'))).toHaveLength(1);
   expect(asked.join()).not.toContain('dm_jobs');

@@ -7,7 +7,7 @@ import { isKnown, route, unchanged } from '../../api/route.ts';
 import { leaveWhenClosed } from '../../api/until-closed.ts';
 import type { AttemptDeps } from '../attempt/limit-attempts.ts';
 import { inOpenCall, openCall } from '../attempt/limit-open-calls.ts';
-import { readVersion } from '../change/read-version.ts';
+import { readLatestChange } from '../change/read-latest-change.ts';
 import type { Pace } from '../delivery/pacing.ts';
 import { presentDeliveries } from '../delivery/present-deliveries.ts';
 import { countAllStates } from '../figure/count-states.ts';
@@ -75,8 +75,8 @@ export function dmRoutes(
 
   // Asked for every three seconds by every project page that is open, so that nothing new must cost next to nothing.
   route(app, contract.listJobs, async ({ session, params, request, reply }) => {
-    const version = await readVersion(deps.db, session.user.id);
-    if (isKnown(request, reply, `${params.id}.${version}`)) return unchanged;
+    const change = await readLatestChange(deps.db, session.user.id);
+    if (isKnown(request, reply, `${params.id}.${change}`)) return unchanged;
     return (await listJobs(deps, session.user.id, params.id)).map(presentJob);
   });
   route(app, contract.getJob, async ({ session, params }) =>

@@ -14,22 +14,22 @@ export function FreshScreen(): null {
   const client = useQueryClient();
   const { data, dataUpdatedAt, errorUpdateCount: failures } = useChanges();
   // Without an answer, anything may have happened, and other calls may have failed too.
-  const seen = useRef<{ version: string | undefined; failures: number }>({ version: undefined, failures: 0 });
+  const seen = useRef<{ latest: string | undefined; failures: number }>({ latest: undefined, failures: 0 });
   const behind = useRef(new Set<string>());
 
-  const follow = useEffectEvent((version: string, now: number) => {
-    const last = seen.current;
-    const missed = failures !== last.failures;
-    const changed = missed || (last.version !== undefined && last.version !== version);
-    seen.current = { version, failures };
+  const follow = useEffectEvent((latest: string, now: number) => {
+    const before = seen.current;
+    const missed = failures !== before.failures;
+    const changed = missed || (before.latest !== undefined && before.latest !== latest);
+    seen.current = { latest, failures };
     if (changed) behind.current = markAll(client);
     catchUp(client, behind.current, now, changed);
   });
   // With every answer. A failure alone is no news: what it kept from us comes with the next one.
-  const version = data?.version;
+  const latest = data?.latest;
   useEffect(() => {
-    if (version !== undefined) follow(version, dataUpdatedAt);
-  }, [version, dataUpdatedAt]);
+    if (latest !== undefined) follow(latest, dataUpdatedAt);
+  }, [latest, dataUpdatedAt]);
 
   return null;
 }
