@@ -27,10 +27,8 @@ export async function countByState<Wanted extends Counted>(
   wanted: readonly Wanted[],
 ): Promise<Record<Wanted, number>> {
   const searched = filter.search !== undefined || filter.fit !== undefined;
-  const counts = await (searched
-    ? countTogether(db, filter, held, wanted)
-    : countApart(db, filter, held, wanted));
-  return counts as Record<Wanted, number>;
+  const count = searched ? countTogether : countApart;
+  return count(db, filter, held, wanted);
 }
 
 const joined = sql`${messages} left join ${deliveries} on ${itsDelivery}`;
