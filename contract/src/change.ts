@@ -3,8 +3,8 @@ import * as z from 'zod/mini';
 import { call } from './call.ts';
 
 export const Changes = z.object({
-  /** Another one after every change of the person's projects, jobs, messages, deliveries, credits and accounts. Only equality counts. */
-  version: z.string(),
+  /** A name of the latest change: another one after every change of the person's projects, jobs, messages, deliveries, credits and accounts. Only equality counts. */
+  latest: z.string(),
 });
 
 export const getChanges = call({
@@ -14,7 +14,7 @@ export const getChanges = call({
   auth: 'session',
   tag: 'System',
   summary:
-    'A version that is another one after every change of your data, so that nothing else needs to be asked for in vain',
+    'Your latest change: another one after every change of your data, so that nothing else needs to be asked for in vain',
   status: 200,
   answer: Changes,
 });

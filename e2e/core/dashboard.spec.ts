@@ -1,5 +1,6 @@
 // The dashboard: of a newcomer, and of somebody who has written.
 import { expect, signedInTest as test } from '../fixtures.ts';
+import { callApi } from '../support/call-api.ts';
 import { makeMessages, makeProject } from '../support/work.ts';
 
 test('leads a newcomer to the first message in three steps', async ({ page, person }) => {
@@ -91,4 +92,24 @@ test('a card that did not load says so quietly, and tries again', async ({ page,
   await page.unrouteAll();
   await retry.click();
   await expect(page.getByText("You don't have any projects yet", { exact: true })).toBeVisible();
+});
+
+test('tile and chart agree, also once the project is gone', async ({ page, person }) => {
+  const { token } = person;
+  const project = await makeProject(person);
+  const [mira] = await makeMessages(person, project, ['mira.kilns', 'anna.bakes']);
+  await callApi('PUT', `/scrape/messages/${mira!.id}/sent`, { token, body: { sent: true } });
+  await callApi('PUT', `/scrape/messages/${mira!.id}/answered`, { token, body: { answered: true } });
+  const chart = page.getByRole('region', { name: 'The last 30 days' });
+  const agrees = async () => {
+    await expect(page.getByRole('region', { name: 'Messages Generated' })).toContainText('2');
+    await expect(chart.getByRole('listitem')).toHaveText(['Generated 2', 'Sent 1 (1 by hand)', 'Failed 0']);
+  };
+  await page.goto('/app/dashboard');
+  await agrees();
+  await callApi('DELETE', `/projects/${project.id}`, { token });
+  await expect(page.getByText('No messages yet', { exact: true })).toBeVisible();
+  await agrees();
+  await page.reload();
+  await agrees();
 });

@@ -46,6 +46,10 @@ test('tells why a job failed, gives the credit back, and lets it be dismissed or
   );
   await expect(row(page, 'missing.person').getByText('Failed', { exact: true })).toBeVisible();
   await expect(balance(page)).toContainText('10 credits');
+  // Nothing is under way any more.
+  const card = page.getByRole('region', { name: 'Processing Queue' });
+  await expect(card.getByText('2 failed', { exact: true })).toBeVisible();
+  await expect(card.getByText(/\d active/)).toHaveCount(0);
 
   await page.getByRole('button', { name: 'Dismiss @private.person' }).click();
   await expect(row(page, 'private.person')).toHaveCount(0);

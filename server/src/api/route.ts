@@ -78,11 +78,11 @@ export function route<C extends Call>(
   });
 }
 
-/** Tags the answer with the version it is made from, and says whether the caller has that one. */
-export function isKnown(request: FastifyRequest, reply: FastifyReply, version: string): boolean {
-  reply.header('etag', `"${version}"`);
+/** Tags the answer, and says whether the caller has the one with this tag. */
+export function isKnown(request: FastifyRequest, reply: FastifyReply, tag: string): boolean {
+  reply.header('etag', `"${tag}"`);
   // A proxy that compresses makes a tag weak.
-  return request.headers['if-none-match']?.replace(/^W\//, '') === `"${version}"`;
+  return request.headers['if-none-match']?.replace(/^W\//, '') === `"${tag}"`;
 }
 
 function inTurn<T>(request: FastifyRequest, options: RouteOptions, work: () => Promise<T>): Promise<T> {

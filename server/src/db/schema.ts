@@ -108,7 +108,7 @@ export const passwordResets = pgTable(
  */
 export const changes = pgTable('changes', {
   userId: owner().primaryKey(),
-  version: bigint('version', { mode: 'bigint' })
+  latest: bigint('latest', { mode: 'bigint' })
     .notNull()
     .default(sql`0`),
 });

@@ -20,7 +20,7 @@ export const takeComplaints = (): string[] => complaints.splice(0);
 
 /** What many screens ask for beside what a test is about: nothing has changed, and nothing is in any state. */
 const usually: Record<string, Reply> = {
-  '/changes': { body: { version: '1' } },
+  '/changes': { body: { latest: '1' } },
   '/scrape/message-counts': {
     body: { all: 0, ...Object.fromEntries(messageStates.map((state) => [state, 0])) },
   },

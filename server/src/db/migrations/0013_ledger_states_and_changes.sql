@@ -1,6 +1,6 @@
 CREATE TABLE "changes" (
 	"user_id" uuid PRIMARY KEY NOT NULL,
-	"version" bigint DEFAULT 0 NOT NULL
+	"latest" bigint DEFAULT 0 NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "past_outcomes" (
@@ -38,13 +38,15 @@ BEGIN
 	RETURN NULL;
 END $$;--> statement-breakpoint
 CREATE TRIGGER "users_begin_changes" AFTER INSERT ON "users" FOR EACH ROW EXECUTE FUNCTION "begin_changes"();--> statement-breakpoint
--- Once per transaction; the other rows that it changed find the version there already.
+-- Once per transaction: the other rows that it changed find in its own setting that this was done.
 CREATE FUNCTION "note_change"() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
-	this bigint := pg_current_xact_id()::text::bigint;
 	owner uuid := CASE TG_OP WHEN 'DELETE' THEN OLD."user_id" ELSE NEW."user_id" END;
 BEGIN
-	UPDATE "changes" SET "version" = this WHERE "user_id" = owner AND "version" <> this;
+	IF current_setting('opener.noted', true) IS DISTINCT FROM owner::text THEN
+		UPDATE "changes" SET "latest" = pg_current_xact_id()::text::bigint WHERE "user_id" = owner;
+		PERFORM set_config('opener.noted', owner::text, true);
+	END IF;
 	RETURN NULL;
 END $$;--> statement-breakpoint
 -- Deferred to the commit: a lock that is taken last can't be part of a circle. Messages, deliveries and jobs are deleted only with their project.

@@ -20,7 +20,7 @@ import { readNextSend } from './read-next-send.ts';
 export async function readSending(deps: DeliveryDeps, userId: string): Promise<Sending> {
   const now = deps.clock.now();
   const account = await findSendingAccount(deps.db, userId);
-  const counts = await countStates(deps, { userId });
+  const counts = await countStates(deps, { userId }, ['waiting', 'review', 'check']);
   const held = heldBecause(account, now);
   const isThere = account && account.state !== 'disconnected';
   const others = await countForOthers(deps.db, userId, isThere ? account.username : null);
@@ -67,18 +67,14 @@ export async function readProjectSending(
   projectId: string,
 ): Promise<ProjectSending> {
   const project = await findProject(deps.db, userId, projectId);
+  const counted = ['sent', 'by_hand', 'answered', 'waiting', 'review'] as const;
   const [counts, approvable] = await Promise.all([
-    countStates(deps, { userId, projectId }),
+    countStates(deps, { userId, projectId }, counted),
     countApprovable(deps.db, { userId, projectId }),
   ]);
-  const { sent, by_hand, answered, waiting, review } = counts;
   return {
     mode: project.sendingMode,
-    sent,
-    by_hand,
-    answered,
-    waiting,
-    review,
+    ...counts,
     approvable: approvable.total,
     first_approvable: approvable.first,
   };

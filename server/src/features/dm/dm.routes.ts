@@ -8,9 +8,9 @@ import { leaveWhenClosed } from '../../api/until-closed.ts';
 import type { AttemptDeps } from '../attempt/limit-attempts.ts';
 import { inOpenCall, openCall } from '../attempt/limit-open-calls.ts';
 import type { Pace } from '@opener/contract/pace';
-import { readVersion } from '../change/read-version.ts';
+import { readLatestChange } from '../change/read-latest-change.ts';
 import { presentDeliveries } from '../delivery/present-deliveries.ts';
-import { countStates } from '../figure/count-states.ts';
+import { countAllStates } from '../figure/count-states.ts';
 import type { MessageFilter } from '../figure/message-filter.ts';
 import { findProject } from '../project/find-project.ts';
 import { cancelJob } from './cancel-job.ts';
@@ -75,8 +75,8 @@ export function dmRoutes(
 
   // Asked for every three seconds by every project page that is open, so that nothing new must cost next to nothing.
   route(app, contract.listJobs, async ({ session, params, request, reply }) => {
-    const version = await readVersion(deps.db, session.user.id);
-    if (isKnown(request, reply, `${params.id}.${version}`)) return unchanged;
+    const change = await readLatestChange(deps.db, session.user.id);
+    if (isKnown(request, reply, `${params.id}.${change}`)) return unchanged;
     return (await listJobs(deps, session.user.id, params.id)).map(presentJob);
   });
   route(app, contract.getJob, async ({ session, params }) =>
@@ -94,7 +94,7 @@ export function dmRoutes(
   );
 
   route(app, contract.countMessages, async ({ session, query: { q, fit, project_id: projectId } }) =>
-    countStates(deps, { userId: session.user.id, projectId, search: q || undefined, fit }),
+    countAllStates(deps, { userId: session.user.id, projectId, search: q || undefined, fit }),
   );
 
   route(app, contract.listProjectMessages, async ({ session, params, query, request, reply }) => {

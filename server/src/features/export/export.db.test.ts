@@ -196,7 +196,7 @@ const columns = (rows: string[][], ...names: string[]) =>
 
 async function readCsv(projectId: string, query = '') {
   const answer = await openExport(projectId, `csv${query}`);
-  const rows = parse(await buffer(answer), { bom: true, record_delimiter: '\r\n' }) as string[][];
+  const rows = parse(await buffer(answer), { bom: true, record_delimiter: '\r\n' });
   expect(answer.headers['x-total-count']).toBe(String(rows.length - 1));
   return rows;
 }
@@ -228,14 +228,11 @@ test('a file says what became of each message, and what was delivered where the 
 test('a file can hold only those that match, and says how many it has', async () => {
   const projectId = await createProject('Narrowed');
   await addToldMessages(projectId);
-  const names = async (query: string) =>
-    columns(await readCsv(projectId, query), 'Username')
-      .flat()
-      .toSorted();
-  expect(await names('&state=sent')).toEqual(['answered', 'hand', 'sent']);
-  expect(await names('&state=by_hand')).toEqual(['hand']);
-  expect(await names('&q=SKIP')).toEqual(['skipped']);
-  expect(await names('&q=a&state=answered')).toEqual(['answered']);
+  const names = async (query: string) => new Set(columns(await readCsv(projectId, query), 'Username').flat());
+  expect(await names('&state=sent')).toEqual(new Set(['answered', 'hand', 'sent']));
+  expect(await names('&state=by_hand')).toEqual(new Set(['hand']));
+  expect(await names('&q=SKIP')).toEqual(new Set(['skipped']));
+  expect(await names('&q=a&state=answered')).toEqual(new Set(['answered']));
   expect((await fetchExport(projectId, '?state=review')).statusCode).toBe(404);
   expect((await fetchExport(projectId, '?state=lost')).statusCode).toBe(422);
 });

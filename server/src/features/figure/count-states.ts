@@ -1,14 +1,22 @@
-import type { MessageCounts } from '@opener/contract/dm';
+import { type MessageCounts, messageStates } from '@opener/contract/dm';
 import type { Queryable } from '../../db/database.ts';
 import type { Clock } from '../../lib/clock.ts';
-import { countByState } from './figure.repo.ts';
+import { countByState, type Counted } from './figure.repo.ts';
 import { isHeld } from './is-held.ts';
 import type { MessageFilter } from './message-filter.ts';
 
-/** How many messages are in each state: what the tiles say, and what the lists behind them hold. */
-export async function countStates(
-  deps: { db: Queryable; clock: Clock },
-  filter: Omit<MessageFilter, 'state' | 'held'>,
-): Promise<MessageCounts> {
-  return countByState(deps.db, filter, await isHeld(deps, filter.userId));
+type Deps = { db: Queryable; clock: Clock };
+type Scope = Omit<MessageFilter, 'state' | 'held'>;
+
+/** How many messages are in each of these states: what the tiles say, and what the lists behind them hold. */
+export async function countStates<Wanted extends Counted>(
+  deps: Deps,
+  scope: Scope,
+  wanted: readonly Wanted[],
+): Promise<Record<Wanted, number>> {
+  return countByState(deps.db, scope, await isHeld(deps, scope.userId), wanted);
+}
+
+export function countAllStates(deps: Deps, scope: Scope): Promise<MessageCounts> {
+  return countStates(deps, scope, ['all', ...messageStates]);
 }

@@ -93,6 +93,8 @@ function knownValues(person: Person, signedUp: string): Caller['known'] {
     cursor: [`${nobody}~zoe`, nobody],
     limit: ['1', '200'],
     q: ['mira', '%', '_'],
+    state: ['sent', 'held', 'approved', 'by_hand'],
+    project_id: [nobody],
   };
 }
 

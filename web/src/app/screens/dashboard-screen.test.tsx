@@ -118,6 +118,8 @@ describe('a newcomer', () => {
     expect(steps.getByText('2 of 3 done')).toBeTruthy();
     server.answer(creditsRoute, { body: { ...fresh, credits: 9, total_used: 1 } });
     server.answer(recent, aPage([aMessage(1)]));
+    await waitFor(() => expect(server.asked.some(({ route }) => route === 'GET /changes')).toBe(true));
+    server.answer('GET /changes', { body: { latest: '2' } });
     act(() => void vi.advanceTimersByTime(3000));
     vi.useRealTimers();
     expect(await screen.findByText('@mira.kilns1')).toBeTruthy();

@@ -1,7 +1,6 @@
 // The first room after signing in: what there is, what happened last, and the way to the next message.
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { dmLimits } from '@opener/contract/dm';
 import { creditsKey, useCredits } from '../../features/credit/api/get-credits.ts';
 import { sendingKey } from '../../features/delivery/api/get-sending.ts';
 import { DashboardTiles } from '../../features/dashboard/dashboard-tiles.tsx';
@@ -11,7 +10,6 @@ import { ProjectsCard } from '../../features/dashboard/projects-card.tsx';
 import { QuickActions } from '../../features/dashboard/quick-actions.tsx';
 import { RecentMessagesCard } from '../../features/dashboard/recent-messages-card.tsx';
 import { stepsDone } from '../../features/dashboard/steps-done.ts';
-import { useRepeat } from '../../features/dashboard/use-repeat.ts';
 import { SendingSection } from './sending-section.tsx';
 import { messagesKey } from '../../features/dm/api/message-pages.ts';
 import { useMessages } from '../../features/dm/api/list-messages.ts';
@@ -41,8 +39,6 @@ export function DashboardScreen() {
   const page = messages.data?.pages[0];
   const done = stepsDone({ projects: projects.data?.length, credits: credits.data, messages: page?.total });
   const newcomer = done !== undefined && done !== 3;
-  // Somebody's first message is being written: it should appear without a reload.
-  useRepeat(done === 2, dmLimits.pollSeconds * 1000, refetchAll);
   const generateAt = first ? `/app/projects/${first.id}` : '/app/projects';
 
   return (

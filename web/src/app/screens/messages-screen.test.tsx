@@ -185,7 +185,7 @@ it('narrows to a state in the address, keeps it on the way back, and shows all a
   const { user, where, router } = await visit({
     [list]: aPage([aMessage(1), aMessage(2)], { total: 12 }),
     [failed]: aPage([aMessage(2)]),
-    [`${failed.replace('&state', '&q=yoga&state')}`]: aPage([]),
+    [failed.replace('&state', '&q=yoga&state')]: aPage([]),
     'GET /scrape/message-counts': countsOf({ failed: 1, sent: 3 }),
     'GET /scrape/message-counts?q=yoga': countsOf({ all: 0 }),
   });

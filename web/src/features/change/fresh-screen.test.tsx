@@ -7,7 +7,7 @@ import { renderApp, signIn } from '../../testing/render-app.tsx';
 
 const creditsRoute = 'GET /payments/credits';
 const listRoute = 'GET /scrape/messages?limit=50&sort=newest';
-const changed = (version: string): Reply => ({ body: { version } });
+const changed = (latest: string): Reply => ({ body: { latest } });
 const some = (...usernames: string[]): Reply => ({
   body: usernames.map((username, index) => ({
     ...aMessage,

@@ -1,6 +1,6 @@
 // Keeps what is on the screen up to date with what happens elsewhere: in another tab, on another device, in the sender.
 import { useQueryClient, type Query, type QueryClient } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { dmLimits } from '@opener/contract/dm';
 import { changesKey, useChanges } from './api/get-changes.ts';
 
@@ -14,19 +14,22 @@ export function FreshScreen(): null {
   const client = useQueryClient();
   const { data, dataUpdatedAt, errorUpdateCount: failures } = useChanges();
   // Without an answer, anything may have happened, and other calls may have failed too.
-  const seen = useRef<{ version: string | undefined; failures: number }>({ version: undefined, failures: 0 });
+  const seen = useRef<{ latest: string | undefined; failures: number }>({ latest: undefined, failures: 0 });
   const behind = useRef(new Set<string>());
 
-  useEffect(() => {
-    if (!data) return;
-    const last = seen.current;
-    const missed = failures !== last.failures;
-    const changed = missed || (last.version !== undefined && last.version !== data.version);
-    seen.current = { version: data.version, failures };
+  const follow = useEffectEvent((latest: string, now: number) => {
+    const before = seen.current;
+    const missed = failures !== before.failures;
+    const changed = missed || (before.latest !== undefined && before.latest !== latest);
+    seen.current = { latest, failures };
     if (changed) behind.current = markAll(client);
-    catchUp(client, behind.current, dataUpdatedAt, changed);
-    // A failure alone is no news: what it kept from us comes with the next answer.
-  }, [data, dataUpdatedAt, client]);
+    catchUp(client, behind.current, now, changed);
+  });
+  // With every answer. A failure alone is no news: what it kept from us comes with the next one.
+  const latest = data?.latest;
+  useEffect(() => {
+    if (latest !== undefined) follow(latest, dataUpdatedAt);
+  }, [latest, dataUpdatedAt]);
 
   return null;
 }

@@ -21,7 +21,7 @@ export function ProjectResults({ project }: { project: ProjectSending }) {
       {figures.map(({ name, value, state, note }) => (
         <div key={name}>
           <dt className="text-xs text-muted">{name}</dt>
-          <dd className="font-display text-lg font-bold tabular-nums">
+          <dd className="flex min-h-9 items-center font-display text-lg font-bold tabular-nums touch:min-h-11">
             {state ? <ToMessages state={state} label={`${name}: ${value}`} value={value} /> : value}
           </dd>
           {note !== undefined && <dd className="text-xs text-muted tabular-nums">{note}</dd>}
@@ -37,7 +37,7 @@ function ToMessages({ state, label, value }: { state: MessageState; label: strin
     <Link
       to={{ search: `?state=${state}`, hash: '#messages' }}
       aria-label={label}
-      className="inline-flex min-h-9 items-center text-ink underline decoration-edge decoration-1 underline-offset-4 hover:decoration-current touch:min-h-11"
+      className="inline-flex min-h-9 min-w-9 items-center text-ink underline decoration-edge decoration-1 underline-offset-4 hover:decoration-current touch:min-h-11"
     >
       {value}
     </Link>

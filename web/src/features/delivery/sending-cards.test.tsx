@@ -190,15 +190,13 @@ it.each([
 ])('the reply rate of %j is %s', (figures, rate) => expect(replyRate(figures)).toBe(rate));
 
 describe('how often sending is asked about', () => {
-  const now = Date.parse('2026-03-01T10:00:00Z');
   it.each<[string, Partial<Sending> | undefined, number | false]>([
     ['unknown', undefined, false],
     ['without an account', { account: null }, false],
     ['while it is held', { held_because: 'Sending is paused.' }, false],
-    ['just before a send', { next_send_at: '2026-03-01T10:00:20Z' }, 3000],
-    ['long before a send', { next_send_at: '2026-03-01T17:00:00Z' }, 15_000],
+    ['before a send', { next_send_at: '2026-03-01T17:00:00Z' }, 15_000],
     ['with nothing to send', {}, 15_000],
-  ])('%s', (_, over, every) => expect(pollEvery(over && aSending(over), now)).toBe(every));
+  ])('%s', (_, over, every) => expect(pollEvery(over && aSending(over))).toBe(every));
 });
 
 describe('the last 30 days', () => {

@@ -1,7 +1,6 @@
 // How one project sends, and what came of it.
 import { useQuery } from '@tanstack/react-query';
 import { getProjectSending } from '@opener/contract/delivery';
-import { dmLimits } from '@opener/contract/dm';
 import { api } from '../../../lib/api.ts';
 import { sendingKey } from './get-sending.ts';
 
@@ -14,7 +13,6 @@ export function useProjectSending(projectId: string, live: boolean) {
   return useQuery({
     queryKey: projectSendingKey(projectId),
     queryFn: ({ signal }) => api(getProjectSending, { params: { id: projectId }, signal }),
-    refetchInterval: ({ state }) =>
-      live && (state.data?.waiting ? dmLimits.pollSeconds * 1000 : nowAndThenMs),
+    refetchInterval: live && nowAndThenMs,
   });
 }

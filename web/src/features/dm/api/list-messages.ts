@@ -28,7 +28,7 @@ export function useMessages({
     initialPageParam: cursorOfFirst,
     getNextPageParam: (last) => last.next,
     placeholderData: keepPreviousData,
-    refetchInterval: ({ state }) => pollDeliveries(state.data, Date.now()),
+    refetchInterval: ({ state }) => pollDeliveries(state.data),
   });
 }
 

@@ -26,7 +26,7 @@ export function useProjectMessages(
     initialPageParam: cursorOfFirst,
     getNextPageParam: (last) => last.next,
     placeholderData: keepPreviousData,
-    refetchInterval: ({ state }) => pollDeliveries(state.data, Date.now()),
+    refetchInterval: ({ state }) => pollDeliveries(state.data),
   });
 }
 

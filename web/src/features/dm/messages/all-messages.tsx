@@ -48,7 +48,7 @@ export function AllMessages({
   if (all.status === 'ready' && all.total === 0) return <NoMessages />;
   return (
     <>
-      <div className="mt-5 flex flex-wrap gap-2">
+      <div className="mt-5 flex flex-wrap items-center gap-2">
         <MessageToolsBar {...view.bar} className="flex-1 sm:max-w-150" />
         <ProjectFilter projects={projects} project={project} onProject={view.onProject} />
       </div>

@@ -7,8 +7,8 @@ interface ProjectFilterProps {
   onProject: (id: string | undefined) => void;
 }
 
-export function ProjectFilter({ projects = [], project, onProject }: ProjectFilterProps) {
-  if (projects.length < 2 && project === undefined) return null;
+export function ProjectFilter({ projects, project, onProject }: ProjectFilterProps) {
+  if (!projects || (projects.length < 2 && project === undefined)) return null;
   return (
     <PillSelect
       aria-label="Project"

@@ -1,6 +1,6 @@
 // What a list is narrowed to and how it is ordered. All of it is in the address, so that a link can lead to it and the back button returns
 // to it; what the address says that cannot be is ignored.
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import { dmLimits, fits, messageStates, type Fit, type MessageState } from '@opener/contract/dm';
 import { useDebounced } from '../../../lib/use-debounced.ts';
@@ -83,14 +83,11 @@ function useTyped(given: string, onSettled: (typed: string) => void): [string, (
   const [typed, setTyped] = useState(given);
   const settled = useDebounced(typed.trim());
   const known = useRef(given);
-  const report = useRef(onSettled);
-  useEffect(() => {
-    report.current = onSettled;
-  });
+  const report = useEffectEvent(onSettled);
   useEffect(() => {
     if (settled === known.current) return;
     known.current = settled;
-    report.current(settled);
+    report(settled);
   }, [settled]);
   useEffect(() => {
     if (given === known.current) return;
