@@ -39,7 +39,7 @@ export async function completeJob(deps: DmDeps, job: JobRow, written: JobDraft):
         finishedAt,
         error: dmErrors.textIsFinal,
       });
-      return;
+      return countFailedJob(deps, tx, userId);
     }
     // What was refused once, and asked for all the same, is read by the person before it goes out.
     const caution = written.caution ?? (job.anyway ? job.refused : null);
@@ -132,7 +132,6 @@ export async function failJob(
     const error = `${sentence}${whatBecame[await releaseForJob(deps, tx, job, sentence)]}`;
     const finishedAt = deps.clock.now();
     await updateJob(tx, userId, job.id, { status: 'failed', claimedBy: null, finishedAt, error, refused });
-    await countFailedJob(deps, tx, userId);
   });
 }
 

@@ -21,6 +21,10 @@ let ann: Person;
 let project: string;
 const tries: Record<string, number> = {};
 let silences = 0;
+/** Those asked for although their project goes meanwhile. */
+const drafts: string[] = [];
+
+const deleteProject = () => server.call('DELETE', `/projects/${project}`, { token: ann.token });
 
 async function read(username: string) {
   tries[username] = (tries[username] ?? 0) + 1;
@@ -28,6 +32,7 @@ async function read(username: string) {
   if (username.startsWith('down')) throw new TransientFault('down');
   if (username.startsWith('flaky') && tries[username] < 3) throw new TransientFault('cut', 1000);
   if (username.startsWith('bug')) throw new TypeError('not foreseen');
+  if (username.startsWith('unread')) await deleteProject();
   return aProfile({ username });
 }
 
@@ -39,6 +44,11 @@ beforeAll(async () => {
       const dull = { text: 'Buy this.', facts: [], fit: null, reason: null };
       if (profile.username.startsWith('dull')) return dull;
       if (profile.username.startsWith('second') && !refused) return dull;
+      if (/^(?:unread|unwritten)/u.test(profile.username)) {
+        drafts.push(profile.username);
+        await deleteProject();
+        return dull;
+      }
       if (profile.username.startsWith('silent')) {
         silences += 1;
         throw new SilentFault('nothing was said');
@@ -295,12 +305,55 @@ describe('many failed jobs in a day', () => {
     expect((await queue(server, ann, project, 'mira')).status).toBe(202);
   });
 
+  it('count those that were begun and then cancelled or deleted, and no others', async () => {
+    const counted = async () => {
+      const { rows } = await server.services.db.execute<{ count: number }>(
+        sql`select count from attempts where key = ${`failed_job:${ann.id}`}`,
+      );
+      return rows[0]?.count ?? 0;
+    };
+    const { body: untouched } = await queue(server, ann, project, 'mira');
+    await remove(String(untouched.id));
+    await queue(server, ann, project, 'mira');
+    await deleteProject();
+    expect(await counted()).toBe(0);
+
+    project = await createProject(server, ann);
+    const { body: begun } = await queue(server, ann, project, 'down.cancelled');
+    await server.drain();
+    expect(await remove(String(begun.id))).toMatchObject({ status: 200 });
+    expect(await counted()).toBe(1);
+    await queue(server, ann, project, 'down.deleted');
+    await server.drain();
+    await deleteProject();
+    expect(await counted()).toBe(2);
+    expect(await creditsOf(server, ann)).toEqual([10, 10, 0]);
+  });
+
   it('stop nobody who has bought as many credits as the list has names', async () => {
     await giveCredits(server, ann, 1_000);
     await queue(server, ann, project, 'missing.first');
     await server.drain();
     await failUpTo(2_000);
     expect((await queue(server, ann, project, 'mira')).status).toBe(202);
+  });
+});
+
+describe('a job whose project is deleted while it is worked on', () => {
+  it.each([
+    ['unread.one', []],
+    // The draft is refused, so that another would be asked for.
+    ['unwritten.one', ['unwritten.one']],
+  ])('%s asks nobody for anything more, and counts as failed', async (username, asked) => {
+    drafts.length = 0;
+    await queue(server, ann, project, username);
+    await server.drain();
+    expect(drafts).toEqual(asked);
+    const { rows } = await server.services.db.execute(
+      sql`select count from attempts where key = ${`failed_job:${ann.id}`}`,
+    );
+    expect(rows).toEqual([{ count: 1 }]);
+    expect(await creditsOf(server, ann)).toEqual([10, 10, 0]);
   });
 });
 

@@ -8,6 +8,7 @@ import {
   reserveCredit,
 } from '../credit/reserve-credit.ts';
 import type { JobRow } from './job.repo.ts';
+import { countFailedJob } from './limit-failed-jobs.ts';
 
 type Owing = Pick<JobRow, 'id' | 'userId' | 'username' | 'free'>;
 
@@ -19,12 +20,14 @@ export async function captureForJob(deps: { clock: Clock }, tx: Tx, job: Owing):
   if (!job.free) await captureCredit(deps, tx, creditOf(job));
 }
 
+/** Whatever ended it: once it was begun, vendors were asked for nothing, and that counts. */
 export async function releaseForJob(
   deps: { clock: Clock },
   tx: Tx,
-  job: Owing,
+  job: Owing & Pick<JobRow, 'attempts'>,
   reason: string,
 ): Promise<ReleasedCredit | 'free'> {
+  if (job.attempts > 0) await countFailedJob(deps, tx, job.userId);
   return job.free ? 'free' : releaseCredit(deps, tx, creditOf(job), reason);
 }
 

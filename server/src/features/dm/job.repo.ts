@@ -140,8 +140,8 @@ export async function updateJob(
 }
 
 /** The job as it is now, if this claim still holds it. */
-export async function findHeldJob(tx: Tx, job: JobRow): Promise<JobRow | undefined> {
-  const [row] = await tx
+export async function findHeldJob(db: Queryable, job: JobRow): Promise<JobRow | undefined> {
+  const [row] = await db
     .select()
     .from(dmJobs)
     .where(

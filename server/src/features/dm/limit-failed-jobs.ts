@@ -1,8 +1,9 @@
-// A job that fails costs the person nothing, but us a profile and several drafts: so many a day, and more for those who bought more.
+// A job that brings no message costs the person nothing, but us a profile and several drafts: so many a day, and more for those who
+// bought more. It need not have failed: one that was begun and then cancelled, or went with its project, counts too.
 // Counted apart from the jobs, so that a deleted project does not start the count anew.
 import { dmErrors } from '@opener/contract/dm';
 import type { Tx } from '../../db/database.ts';
-import { days } from '../../lib/clock.ts';
+import { type Clock, days } from '../../lib/clock.ts';
 import { AppError } from '../../lib/errors.ts';
 import { countFailure, readFailures } from '../attempt/count-failures.ts';
 import { readCreditsIn } from '../credit/read-credits.ts';
@@ -14,7 +15,7 @@ const failuresPerCredit = 2;
 
 const action = 'failed_job';
 
-export async function countFailedJob(deps: DmDeps, tx: Tx, userId: string): Promise<void> {
+export async function countFailedJob(deps: { clock: Clock }, tx: Tx, userId: string): Promise<void> {
   await countFailure(deps, tx, { action, userId }, days(1));
 }
 

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { dmErrors, type Job, type Message, type MessageVersion } from '@opener/contract/dm';
 import { aDraft, fakePorts } from '../../testing/fake-ports.ts';
@@ -112,6 +113,11 @@ describe('rewriting', () => {
       ({ status }) => status === 'failed',
     );
     expect(failed).toMatchObject({ result: { error: dmErrors.textIsFinal } });
+    // The writer wrote for nothing.
+    const { rows } = await server.services.db.execute(
+      sql`select count from attempts where key = ${`failed_job:${ann.id}`}`,
+    );
+    expect(rows).toEqual([{ count: 1 }]);
     expect(await call('POST', `/scrape/jobs/${failed!.id}/retry`, {})).toMatchObject({
       status: 409,
       body: { detail: dmErrors.rewriteCosts },
