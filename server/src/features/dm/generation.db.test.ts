@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Tx } from '../../db/database.ts';
 import { days, hours, minutes, seconds } from '../../lib/clock.ts';
 import { FinalFault, SilentFault, TransientFault } from '../../lib/port-faults.ts';
 import { profileMissing } from '../../providers/profiles/port.ts';
@@ -13,6 +14,8 @@ import {
   queue,
 } from '../../testing/projects.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { regenerateMessage } from './regenerate-message.ts';
+import { runLane } from './run-lane.ts';
 import { sweepJobs } from './sweep-jobs.ts';
 
 let server: TestServer;
@@ -428,9 +431,33 @@ describe('profiles', () => {
 });
 
 describe('generating now', () => {
+  const generate = (username: string) =>
+    server.call('POST', `/scrape/projects/${project}/generate`, { token: ann.token, body: { username } });
+
+  it('answers with the message, also when that was rewritten in the meantime', async () => {
+    const generated = generate('soon.rewritten');
+    await vi.waitFor(async () => expect(await jobs()).toHaveLength(1), 30_000);
+    const [{ id: jobId }] = await jobs();
+    const userId = ann.id;
+    const { signal } = new AbortController();
+    // In one transaction, so that whoever waits sees the job before it is written or after it is rewritten.
+    const messageId = await server.services.db.transaction(async (tx) => {
+      const deps = { ...server.services, db: tx, onStep: () => {} };
+      await tx.execute(sql`lock table dm_jobs in access exclusive mode`);
+      await runLane(deps, { userId, lane: 0 }, { id: 'test:first', signal });
+      const [written] = await listMessageIds(tx, userId);
+      await regenerateMessage(deps, { userId, messageId: written! });
+      await runLane(deps, { userId, lane: 0 }, { id: 'test:second', signal });
+      return written;
+    });
+    expect(await generated).toMatchObject({ status: 200, body: { id: messageId, versions: 1 } });
+    expect(await get(`/scrape/jobs/${jobId}`)).toMatchObject({
+      status: 'completed',
+      result: { message_id: messageId },
+    });
+  });
+
   it('waits for the message, or for the reason that there is none', async () => {
-    const generate = (username: string) =>
-      server.call('POST', `/scrape/projects/${project}/generate`, { token: ann.token, body: { username } });
     const good = generate('right.now');
     const bad = generate('missing.now');
     const waiting = Promise.all([good, bad]);
@@ -452,3 +479,8 @@ describe('generating now', () => {
     expect(await creditsOf(server, ann)).toEqual([9, 10, 1]);
   });
 });
+
+async function listMessageIds(tx: Tx, userId: string): Promise<string[]> {
+  const { rows } = await tx.execute<{ id: string }>(sql`select id from messages where user_id = ${userId}`);
+  return rows.map(({ id }) => id);
+}
