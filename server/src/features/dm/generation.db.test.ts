@@ -289,7 +289,8 @@ describe('many failed jobs in a day', () => {
     server.advance(hours(1));
     const refusal = {
       status: 429,
-      headers: { 'retry-after': String(23 * 3_600) },
+      // The clock of the test goes on while it runs.
+      headers: { 'retry-after': expect.stringMatching(/^82[78]\d\d$/u) },
       body: { detail: expect.stringContaining('try again tomorrow') },
     };
     expect(await queue(server, ann, project, 'mira')).toMatchObject(refusal);
