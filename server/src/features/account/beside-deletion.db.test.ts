@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { commonErrors } from '@opener/contract/errors';
+import { projectErrors } from '@opener/contract/project';
 import { defaultVoice } from '@opener/contract/voice';
 import type { Tx } from '../../db/database.ts';
 import { fakePorts } from '../../testing/fake-ports.ts';
@@ -100,5 +101,15 @@ describe('deleting the account', () => {
     await untilWaiting(1);
     await letGo();
     expect(await saved).toMatchObject({ status: 401, body: { detail: commonErrors.signedOut } });
+  });
+});
+
+describe('deleting the project', () => {
+  it('leaves no place for a voice that is saved after it', async () => {
+    const letGo = await hold((tx) => tx.execute(sql`delete from projects where id = ${project}`));
+    const saved = saveVoice();
+    await untilWaiting(1);
+    await letGo();
+    expect(await saved).toMatchObject({ status: 404, body: { detail: projectErrors.notFound } });
   });
 });
