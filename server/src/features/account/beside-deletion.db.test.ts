@@ -1,11 +1,12 @@
 // What a person does in the moment in which their account or project is deleted: nobody waits in a circle, and nobody sees a 500.
 import { once } from 'node:events';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { commonErrors } from '@opener/contract/errors';
 import { projectErrors } from '@opener/contract/project';
 import { defaultVoice } from '@opener/contract/voice';
 import type { Tx } from '../../db/database.ts';
+import { createLogger } from '../../lib/logger.ts';
 import { fakePorts } from '../../testing/fake-ports.ts';
 import { type Person, signedIn } from '../../testing/people.ts';
 import { createProject, queue } from '../../testing/projects.ts';
@@ -14,11 +15,14 @@ import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 let server: TestServer;
 let ann: Person;
 let project: string;
+const warnings: string[] = [];
 
 beforeAll(async () => {
-  server = await startTestServer({}, fakePorts());
+  const to = { write: (line: string) => void warnings.push(line) };
+  server = await startTestServer({}, fakePorts(), createLogger({ level: 'warn', pretty: false, to }));
 });
 afterAll(() => server.close());
+afterEach(expectNoCollision);
 beforeEach(async () => {
   ann = await signedIn(server);
   project = await createProject(server, ann);
@@ -28,6 +32,11 @@ const call = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: ob
   server.call(method, path, { token: ann.token, ...(body && { body }) });
 const deleteAccount = () => call('DELETE', '/auth/delete-account');
 const saveVoice = () => call('PUT', `/projects/${project}/voice`, { ...defaultVoice, tone: 'warm' });
+
+/** A transaction that is run once more would hide it. */
+function expectNoCollision(): void {
+  expect(warnings).toEqual([]);
+}
 
 /** Holds what the statement locks until it is let go. */
 async function hold(statement: (tx: Tx) => Promise<unknown>): Promise<() => Promise<void>> {
