@@ -313,6 +313,7 @@ export const updateMessage = call({
   body: z.object({ generated_message: MessageText }),
   status: 200,
   answer: Message,
+  errors: [429],
 });
 
 export const markMessage = call({
@@ -368,7 +369,7 @@ export const restoreVersion = call({
   params: z.object({ messageId: z.uuid(), versionId: z.uuid() }),
   status: 200,
   answer: Message,
-  errors: [409],
+  errors: [409, 429],
 });
 
 export const listJobs = call({
