@@ -30,6 +30,7 @@ export const dmErrors = {
   cancelled: 'This job was cancelled.',
   tooManyFailed:
     'Too many of your messages could not be written today. Please check your list and your voice, and try again tomorrow.',
+  tooManyCancelled: 'You cancelled very many messages today. Please try again tomorrow.',
   stillWorking: 'This is taking longer than usual. The message will appear in your list when it is ready.',
 } as const;
 

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { dmErrors } from '@opener/contract/dm';
 import type { Tx } from '../../db/database.ts';
 import { days, hours, minutes, seconds } from '../../lib/clock.ts';
 import { FinalFault, SilentFault, TransientFault } from '../../lib/port-faults.ts';
@@ -340,6 +341,36 @@ describe('many failed jobs in a day', () => {
     await server.drain();
     await failUpTo(2_000);
     expect((await queue(server, ann, project, 'mira')).status).toBe(202);
+  });
+});
+
+describe('jobs that are cancelled before they are begun', () => {
+  const setCount = (count: number) =>
+    server.services.db.execute(
+      sql`update attempts set count = ${count} where key = ${`cancelled_job:${ann.id}`}`,
+    );
+
+  it('are counted, also those that go with their project, and end at a number that nobody reaches', async () => {
+    const { body } = await queue(server, ann, project, 'mira');
+    await remove(String(body.id));
+    for (const username of ['one', 'two', 'three']) await queue(server, ann, project, username);
+    await deleteProject();
+    project = await createProject(server, ann);
+    const { rows } = await server.services.db.execute(
+      sql`select count from attempts where key = ${`cancelled_job:${ann.id}`}`,
+    );
+    expect(rows).toEqual([{ count: 4 }]);
+
+    await setCount(1_019);
+    const { body: last } = await queue(server, ann, project, 'mira');
+    expect(await remove(String(last.id))).toMatchObject({ status: 200 });
+    expect(await queue(server, ann, project, 'mira')).toMatchObject({
+      status: 429,
+      headers: { 'retry-after': expect.stringMatching(/^8\d{4}$/u) },
+      body: { detail: dmErrors.tooManyCancelled },
+    });
+    await giveCredits(server, ann, 100);
+    expect(await queue(server, ann, project, 'mira')).toMatchObject({ status: 202 });
   });
 });
 

@@ -8,7 +8,7 @@ import {
   reserveCredit,
 } from '../credit/reserve-credit.ts';
 import type { JobRow } from './job.repo.ts';
-import { countFailedJob } from './limit-failed-jobs.ts';
+import { countReleasedJobs } from './limit-failed-jobs.ts';
 
 type Owing = Pick<JobRow, 'id' | 'userId' | 'username' | 'free'>;
 
@@ -20,14 +20,36 @@ export async function captureForJob(deps: { clock: Clock }, tx: Tx, job: Owing):
   if (!job.free) await captureCredit(deps, tx, creditOf(job));
 }
 
-/** Whatever ended it: once it was begun, vendors were asked for nothing, and that counts. */
+type Released = Owing & Pick<JobRow, 'attempts'>;
+
+/** For a job that brings no message, whatever ended it. That has a limit, so it is counted. */
 export async function releaseForJob(
   deps: { clock: Clock },
   tx: Tx,
-  job: Owing & Pick<JobRow, 'attempts'>,
+  job: Released,
   reason: string,
 ): Promise<ReleasedCredit | 'free'> {
-  if (job.attempts > 0) await countFailedJob(deps, tx, job.userId);
+  await countReleasedJobs(deps, tx, job.userId, [job]);
+  return release(deps, tx, job, reason);
+}
+
+export async function releaseForJobs(
+  deps: { clock: Clock },
+  tx: Tx,
+  userId: string,
+  jobs: Released[],
+  reason: string,
+): Promise<void> {
+  await countReleasedJobs(deps, tx, userId, jobs);
+  for (const job of jobs) await release(deps, tx, job, reason);
+}
+
+async function release(
+  deps: { clock: Clock },
+  tx: Tx,
+  job: Owing,
+  reason: string,
+): Promise<ReleasedCredit | 'free'> {
   return job.free ? 'free' : releaseCredit(deps, tx, creditOf(job), reason);
 }
 
