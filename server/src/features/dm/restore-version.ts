@@ -35,7 +35,7 @@ export async function restoreVersion(
     const held = message.caution ?? caution;
     const change = { text, facts, caution: held, fit, reason, instruction, editedAt };
     const restored = await changeText(deps, tx, message, change);
-    if (held !== null && message.caution === null) await hold(deps, tx, restored, held);
+    if (held !== null) await hold(deps, tx, restored, held);
     return restored;
   });
 }

@@ -172,3 +172,20 @@ it('a text that had to wait does so again when it is brought back', async () => 
   await send();
   expect(instagram.delivered).toEqual([]);
 });
+
+it('a message that had to wait and was approved waits again when another text is brought back', async () => {
+  await write('empty.one');
+  const [held] = await messages();
+  await server.call('PUT', `/scrape/projects/${project}/messages/${held.id}`, {
+    token: ann.token,
+    body: { generated_message: 'My own words, which I have read.' },
+  });
+  await post(`/scrape/messages/${held.id}/delivery`, { action: 'approve' });
+  const [version] = await get(`/scrape/messages/${held.id}/versions`);
+  await post(`/scrape/messages/${held.id}/versions/${version.id}/restore`);
+  expect(await messages()).toMatchObject([
+    { generated_message: held.generated_message, delivery: { status: 'review', reason: held.caution } },
+  ]);
+  await send();
+  expect(instagram.delivered).toEqual([]);
+});
