@@ -134,7 +134,16 @@ export async function failJob(
     if (!(await findHeldJob(tx, job))) return;
     const error = `${sentence}${whatBecame[await releaseForJob(deps, tx, job, sentence)]}`;
     const finishedAt = deps.clock.now();
-    await updateJob(tx, userId, job.id, { status: 'failed', claimedBy: null, finishedAt, error, refused });
+    // What was overridden is overridden on a retry too; a new reason is told first.
+    const anyway = job.anyway && refused === job.refused;
+    await updateJob(tx, userId, job.id, {
+      status: 'failed',
+      claimedBy: null,
+      finishedAt,
+      error,
+      refused,
+      anyway,
+    });
   });
 }
 
