@@ -31,6 +31,7 @@ export const dmErrors = {
   cancelled: 'This job was cancelled.',
   tooManyFailed:
     'Too many of your messages could not be written today. Please check your list and your voice, and try again tomorrow.',
+  tooManyCancelled: 'You cancelled very many messages today. Please try again tomorrow.',
   stillWorking: 'This is taking longer than usual. The message will appear in your list when it is ready.',
 } as const;
 
@@ -371,6 +372,7 @@ export const updateMessage = call({
   body: z.object({ generated_message: MessageText }),
   status: 200,
   answer: Message,
+  errors: [429],
 });
 
 export const markMessage = call({
@@ -441,7 +443,7 @@ export const restoreVersion = call({
   params: z.object({ messageId: z.uuid(), versionId: z.uuid() }),
   status: 200,
   answer: Message,
-  errors: [409],
+  errors: [409, 429],
 });
 
 export const listJobs = call({

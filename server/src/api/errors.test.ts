@@ -1,4 +1,6 @@
+import { dmErrors } from '@opener/contract/dm';
 import { commonErrors } from '@opener/contract/errors';
+import { projectErrors } from '@opener/contract/project';
 import { DrizzleQueryError } from 'drizzle-orm';
 import Fastify from 'fastify';
 import { expect, it } from 'vitest';
@@ -22,9 +24,20 @@ it.each([
   new Error('timeout exceeded when trying to connect'),
   Object.assign(new Error('refused'), { code: 'ECONNREFUSED' }),
   Object.assign(new Error('the database system is shutting down'), { code: '57P03' }),
+  Object.assign(new Error('deadlock detected'), { code: '40P01' }),
 ])('a database that does not answer is a passing trouble: %s', async (cause) => {
   const busy = { statusCode: 503, retryAfter: '5', detail: commonErrors.busy };
   expect(await answerTo(failedQuery(cause))).toEqual(busy);
+});
+
+it.each([
+  ['sessions_user_id_users_id_fk', 401, commonErrors.signedOut],
+  ['voices_project_id_projects_id_fk', 404, projectErrors.notFound],
+  ['message_versions_message_id_messages_id_fk', 404, dmErrors.messageNotFound],
+  ['a_key_of_another_name', 404, commonErrors.notFound],
+])('what belongs to something that is gone is not found: %s', async (constraint, statusCode, detail) => {
+  const cause = Object.assign(new Error('violates foreign key constraint'), { code: '23503', constraint });
+  expect(await answerTo(failedQuery(cause))).toEqual({ statusCode, retryAfter: undefined, detail });
 });
 
 it('what nobody foresaw is not told', async () => {

@@ -1,5 +1,7 @@
 // The one place where an error becomes an HTTP answer. Every answer is `{ detail }`; what we did not foresee is logged whole and shown as a generic sentence.
+import { dmErrors } from '@opener/contract/dm';
 import { commonErrors } from '@opener/contract/errors';
+import { projectErrors } from '@opener/contract/project';
 import { DrizzleQueryError } from 'drizzle-orm';
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
 import { AppError, type ErrorKind } from '../lib/errors.ts';
@@ -26,6 +28,12 @@ const frameworkSentences: Record<number, string> = {
   415: commonErrors.unsupportedType,
 };
 
+/** For what belonged to something that is gone. */
+const goneSentences: Partial<Record<string, string>> = {
+  projects: projectErrors.notFound,
+  messages: dmErrors.messageNotFound,
+};
+
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError | AppError, request, reply) => {
     if (error instanceof AppError) {
@@ -33,7 +41,9 @@ export function answerErrors(app: FastifyInstance): void {
       return answer(reply, statusOf[error.kind], error.detail, error.extra);
     }
     if (isUnstorable(error)) return answer(reply, 422, commonErrors.unstorable);
-    if (isOfNobody(error)) return answer(reply, 401, commonErrors.signedOut);
+    const gone = goneParent(error);
+    if (gone === 'users') return answer(reply, 401, commonErrors.signedOut);
+    if (gone !== undefined) return answer(reply, 404, goneSentences[gone] ?? commonErrors.notFound);
     if (isUnreachable(error)) {
       request.log.warn({ err: error }, 'the database did not answer');
       return answer(reply.header('retry-after', 5), 503, commonErrors.busy);
@@ -70,20 +80,20 @@ function isUnstorable(error: Error): boolean {
   return code === '22021' || code === '22P05';
 }
 
-/** The account was deleted while the request was under way. */
-function isOfNobody(error: Error): boolean {
-  const { code, constraint } = faultOf(error);
-  return code === '23503' && constraint?.endsWith('_user_id_users_id_fk') === true;
+/** What a new row belongs to was deleted while the request was under way: the table of that. */
+function goneParent(error: Error): string | undefined {
+  const { code, constraint = '' } = faultOf(error);
+  return code === '23503' ? (/_id_([a-z]+)_id_fk$/u.exec(constraint)?.[1] ?? '') : undefined;
 }
 
-/** No connection in time, or one that was lost: another try may well succeed. */
+/** No connection in time, one that was lost, or in each other's way twice: another try may well succeed. */
 function isUnreachable(error: Error): boolean {
   const cause = error.cause instanceof Error ? error.cause : error;
   const { code = '' } = cause as Error & { code?: string };
   return (
     /connection timeout|timeout exceeded when trying to connect|Connection terminated/iu.test(
       cause.message,
-    ) || /^(?:ECONNREFUSED|ECONNRESET|53300|57P0[1-3]|08\w{3})$/u.test(code)
+    ) || /^(?:ECONNREFUSED|ECONNRESET|53300|57P0[1-3]|08\w{3}|40P01|40001)$/u.test(code)
   );
 }
 

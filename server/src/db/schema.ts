@@ -242,6 +242,8 @@ export const dmJobs = pgTable(
     status: dmJobStatus('status').notNull(),
     /** The message that the new one takes the place of. */
     replaces: uuid('replaces'),
+    /** The message that it wrote or rewrote; a later job may have rewritten it since. */
+    messageId: uuid('message_id'),
     attempts: integer('attempts').notNull().default(0),
     /** The queue's task that works on it; the same task, run again after a crash, finds it by this. */
     claimedBy: text('claimed_by'),

@@ -14,4 +14,10 @@ const hang = handle(testWork, () => {
   process.stdout.write('took it\n');
   return new Promise(() => {});
 });
-await startWorker({ pool, databaseUrl, handlers: [hang, ...idleHandlers], log, concurrency: 1 });
+await startWorker({
+  pool,
+  databaseUrl,
+  handlers: [hang, ...idleHandlers],
+  log,
+  slots: { writing: 1, sending: 1, other: 1 },
+});

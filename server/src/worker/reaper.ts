@@ -1,11 +1,11 @@
 // Gives a dead worker's tasks back to the living. The queue itself would hold them for hours. Each worker holds a session lock
-// named after its pool; whoever can take that lock knows that its owner is gone.
+// named after each of its pools; whoever can take that lock knows that its owner is gone.
 import pg from 'pg';
 import type { Logger } from '../lib/logger.ts';
 
 export type ReaperOptions = {
   databaseUrl: string;
-  poolId: string;
+  poolIds: string[];
   log: Logger;
   everyMs: number;
   staleMs: number;
@@ -43,20 +43,20 @@ export async function startReaper(options: ReaperOptions): Promise<() => Promise
   };
 }
 
-async function connect({ databaseUrl, poolId, log }: ReaperOptions): Promise<pg.Client> {
+async function connect({ databaseUrl, poolIds, log }: ReaperOptions): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: databaseUrl, keepAlive: true });
   client.on('error', (error) => log.warn({ err: error }, 'the reaper lost its connection'));
   await client.connect();
-  await client.query(`select pg_advisory_lock(${lockOf})`, [poolId]);
+  for (const id of poolIds) await client.query(`select pg_advisory_lock(${lockOf})`, [id]);
   return client;
 }
 
 /** Young locks are left alone: a worker that is just starting may not hold its lock yet. */
-async function releaseTheDead(client: pg.Client, { poolId, staleMs }: ReaperOptions): Promise<string[]> {
+async function releaseTheDead(client: pg.Client, { poolIds, staleMs }: ReaperOptions): Promise<string[]> {
   const { rows } = await client.query<{ id: string }>(
     `select distinct locked_by as id from graphile_worker.jobs
-     where locked_at < now() - make_interval(secs => $1) and locked_by <> $2`,
-    [staleMs / 1000, poolId],
+     where locked_at < now() - make_interval(secs => $1) and locked_by <> all($2::text[])`,
+    [staleMs / 1000, poolIds],
   );
   const dead: string[] = [];
   for (const { id } of rows) {

@@ -1,14 +1,17 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Database, openDatabase } from '../db/database.ts';
 import { enqueue } from '../db/enqueue.ts';
+import { sendTask } from '../features/delivery/delivery.tasks.ts';
+import { laneTask } from '../features/dm/dm.tasks.ts';
 import { createLogger } from '../lib/logger.ts';
 import { handle, type TaskHandler } from '../lib/task.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
 import { idleHandlers, testWork } from '../testing/test-work.ts';
-import { reaping, startWorker, taskList, type Worker } from './worker.ts';
+import { reaping, startWorker, taskList, usualSlots, type Worker } from './worker.ts';
 
 const log = createLogger({ level: 'silent', pretty: false });
 const workerScript = fileURLToPath(new URL('../testing/worker-process.ts', import.meta.url));
@@ -28,8 +31,8 @@ afterEach(async () => {
   for (const stop of cleanUp.splice(0).toReversed()) await stop();
 });
 
-async function work(run: (n: number) => Promise<void>): Promise<Worker> {
-  const handlers = [handle(testWork, ({ n }) => run(n)), ...idleHandlers];
+async function work(run: (n: number) => Promise<void>, others: TaskHandler[] = []): Promise<Worker> {
+  const handlers = [handle(testWork, ({ n }) => run(n)), ...others, ...idleHandlers];
   const worker = await startWorker({ pool: database.pool, databaseUrl, handlers, log, reaper: quickly });
   let stopped: Promise<void> | undefined;
   const stoppable = { stop: () => (stopped ??= worker.stop()) };
@@ -108,6 +111,45 @@ describe('the worker', () => {
       30_000,
     );
     expect(tries).toBe(2);
+  });
+});
+
+describe('slots', () => {
+  const lane = (userId: string) => enqueue(database.db, laneTask, { userId, lane: 0 });
+  const send = (userId: string) => enqueue(database.db, sendTask, { userId });
+
+  it.each([
+    ['writing', usualSlots.writing, lane],
+    ['sending', usualSlots.sending, send],
+  ] as const)('that %s holds, all of them, leave the others free', async (name, slots, add) => {
+    const signals = new EventTarget();
+    const released = once(signals, 'release');
+    const held: string[] = [];
+    const hold = async (group: string) => {
+      held.push(group);
+      if (group === name) await released;
+    };
+    const done: number[] = [];
+    await work(
+      async (n) => void done.push(n),
+      [handle(laneTask, () => hold('writing')), handle(sendTask, () => hold('sending'))],
+    );
+    cleanUp.push(async () => signals.dispatchEvent(new Event('release')));
+
+    // More than there is room for.
+    for (let i = 0; i < slots + 5; i++) await add(randomUUID());
+    await vi.waitFor(() => expect(held).toHaveLength(slots), 30_000);
+    await enqueue(database.db, testWork, { n: 1 });
+    await (name === 'writing' ? send : lane)(randomUUID());
+    await vi.waitFor(() => expect(done).toEqual([1]), 30_000);
+    await vi.waitFor(() => expect(held).toHaveLength(slots + 1), 30_000);
+    expect(held.filter((group) => group === name)).toHaveLength(slots);
+  });
+
+  it('leave connections for those who call', () => {
+    const counts = Object.values(usualSlots);
+    const listening = counts.length;
+    expect(counts.reduce((sum, count) => sum + count, listening)).toBeLessThan(database.pool.options.max);
   });
 });
 

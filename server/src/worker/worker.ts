@@ -1,8 +1,12 @@
-// Runs the queue. Stopping waits for the tasks in hand, or hands them back.
+// Runs the queue. What waits for a slow vendor has slots of its own, so that writing holds up no mail and no sending, nor they writing.
+// Stopping waits for the tasks in hand, or hands them back.
 import { EventEmitter } from 'node:events';
-import { Logger as GraphileLogger, parseCronItems, run, type TaskList } from 'graphile-worker';
+import { Logger as GraphileLogger, parseCronItems, run, type Runner, type TaskList } from 'graphile-worker';
 import type { Pool } from 'pg';
 import { describeError } from '../lib/describe-error.ts';
+import { sendTask } from '../features/delivery/delivery.tasks.ts';
+import { laneTask } from '../features/dm/dm.tasks.ts';
+import { releaseTask } from '../features/instagram/instagram.tasks.ts';
 import type { Logger } from '../lib/logger.ts';
 import type { TaskHandler } from '../lib/task.ts';
 import { startReaper } from './reaper.ts';
@@ -15,23 +19,56 @@ export type WorkerOptions = {
   databaseUrl: string;
   handlers: TaskHandler[];
   log: Logger;
-  concurrency?: number;
+  slots?: Record<Group, number>;
   reaper?: { everyMs: number; staleMs: number };
+};
+
+type Group = 'writing' | 'sending' | 'other';
+
+/** All of them together, and a connection for each group to listen on, stay below the size of the pool: the API needs some too. */
+export const usualSlots: Record<Group, number> = { writing: 8, sending: 3, other: 4 };
+
+const groupOf: Partial<Record<string, Group>> = {
+  [laneTask.name]: 'writing',
+  [sendTask.name]: 'sending',
+  [releaseTask.name]: 'sending',
 };
 
 /** A dead worker's task is back within their sum. */
 export const reaping = { everyMs: 5_000, staleMs: 30_000 };
 
 export async function startWorker(options: WorkerOptions): Promise<Worker> {
-  const { pool, databaseUrl, handlers, log, concurrency = 10, reaper = reaping } = options;
+  const { databaseUrl, handlers, log, slots = usualSlots, reaper = reaping } = options;
+  const tasks = taskList(handlers, log);
+  const groups: Group[] = ['writing', 'sending', 'other'];
+  const started: { runner: Runner; poolId: string }[] = [];
+  for (const group of groups) {
+    const own = Object.entries(tasks).filter(([name]) => (groupOf[name] ?? 'other') === group);
+    if (own.length > 0) started.push(await runTasks(options, Object.fromEntries(own), slots[group]));
+  }
+  const poolIds = started.map(({ poolId }) => poolId);
+  const stopReaper = await startReaper({ databaseUrl, poolIds, log, ...reaper });
+
+  return {
+    async stop() {
+      await Promise.all(started.map(({ runner }) => runner.stop()));
+      await stopReaper();
+    },
+  };
+}
+
+async function runTasks(
+  { pool, log }: WorkerOptions,
+  tasks: TaskList,
+  concurrency: number,
+): Promise<{ runner: Runner; poolId: string }> {
   const events = new EventEmitter();
   let poolId = '';
   events.once('pool:create', ({ workerPool }: { workerPool: { id: string } }) => (poolId = workerPool.id));
-
   const runner = await run({
     pgPool: pool,
-    taskList: taskList(handlers, log),
-    parsedCronItems: parseCronItems(schedules),
+    taskList: tasks,
+    parsedCronItems: parseCronItems(schedules.filter(({ task }) => tasks[task])),
     concurrency,
     noHandleSignals: true,
     pollInterval: 1_000,
@@ -40,14 +77,7 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
     // Finished tasks are written back at once: batching would leave them locked after a stop.
     preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
   });
-  const stopReaper = await startReaper({ databaseUrl, poolId, log, ...reaper });
-
-  return {
-    async stop() {
-      await runner.stop();
-      await stopReaper();
-    },
-  };
+  return { runner, poolId };
 }
 
 /** Boot fails if a task has two handlers, or a schedule has none. */

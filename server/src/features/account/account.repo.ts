@@ -30,6 +30,12 @@ export async function findUser(
   return row;
 }
 
+/** Until the transaction ends nobody can delete it; everything else goes on. False when it is gone. */
+export async function holdUser(tx: Tx, userId: string): Promise<boolean> {
+  const rows = await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('key share');
+  return rows.length === 1;
+}
+
 export async function setPassword(db: Queryable, userId: string, passwordHash: string) {
   await db.update(users).set({ passwordHash }).where(eq(users.id, userId));
 }

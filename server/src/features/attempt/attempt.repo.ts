@@ -3,16 +3,16 @@ import type { Db, Queryable } from '../../db/database.ts';
 import { deleteInBatches } from '../../db/delete-in-batches.ts';
 import { attempts } from '../../db/schema.ts';
 
-/** Counts one more in the running window, or opens a new one; returns what it stands at. */
-export async function addAttempt(db: Queryable, key: string, now: Date, newReset: Date) {
+/** Counts so many more in the running window, or opens a new one; returns what it stands at. */
+export async function addAttempt(db: Queryable, key: string, now: Date, newReset: Date, more = 1) {
   const expired = sql`${attempts.resetsAt} <= ${now.toISOString()}::timestamptz`;
   const [row] = await db
     .insert(attempts)
-    .values({ key, count: 1, resetsAt: newReset })
+    .values({ key, count: more, resetsAt: newReset })
     .onConflictDoUpdate({
       target: attempts.key,
       set: {
-        count: sql`case when ${expired} then 1 else ${attempts.count} + 1 end`,
+        count: sql`case when ${expired} then excluded.count else ${attempts.count} + excluded.count end`,
         resetsAt: sql`case when ${expired} then excluded.resets_at else ${attempts.resetsAt} end`,
       },
     })

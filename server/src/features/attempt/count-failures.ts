@@ -7,14 +7,16 @@ type Failing = { action: string; userId: string };
 
 const keyOf = ({ action, userId }: Failing) => `${action}:${userId}`;
 
-export async function countFailure(
+export async function countFailures(
   { clock }: { clock: Clock },
   tx: Tx,
   failing: Failing,
   windowMs: number,
+  times = 1,
 ): Promise<void> {
+  if (times === 0) return;
   const now = clock.now();
-  await addAttempt(tx, keyOf(failing), now, after(now, windowMs));
+  await addAttempt(tx, keyOf(failing), now, after(now, windowMs), times);
 }
 
 /** In the running window, and how long that still is. */

@@ -12,6 +12,8 @@ export type Claim = {
   /** What asks for credits, and how many it asks for in all. */
   cause: string;
   due: number;
+  /** Another claim to the same credits: what this one asks for is no longer asked for by that one, nor taken twice. */
+  insteadOf?: string;
   /** What changed that; each change is taken in once. */
   event: string;
   note: string;
@@ -23,9 +25,28 @@ export type Claim = {
 export async function collectDebt(deps: CreditDeps, tx: Tx, claim: Claim): Promise<void> {
   const account = await lockAccount(tx, claim.userId);
   if (!account) return;
-  const debt = (await findDebt(tx, claim.userId, claim.cause)) ?? newDebt(deps, claim);
+  const found = (await findDebt(tx, claim.userId, claim.cause)) ?? newDebt(deps, claim);
+  const debt = await takeOver(tx, claim, found);
   if (claim.due > debt.due) await ask(deps, tx, claim, account, debt);
   else if (claim.due < debt.due) await giveBack(deps, tx, claim, debt);
+}
+
+/** First what was taken: that is gone in any case, so it is kept by whoever asks for good. */
+async function takeOver(tx: Tx, claim: Claim, debt: DebtRow): Promise<DebtRow> {
+  const other = claim.insteadOf ? await findDebt(tx, claim.userId, claim.insteadOf) : undefined;
+  const due = Math.min(claim.due - debt.due, other?.due ?? 0);
+  if (!other || due <= 0) return debt;
+  const taken = Math.min(due, other.taken);
+  const owed = Math.min(due - taken, other.owed);
+  await saveDebt(tx, {
+    ...other,
+    due: other.due - due,
+    taken: other.taken - taken,
+    owed: other.owed - owed,
+  });
+  const both = { ...debt, due: debt.due + due, taken: debt.taken + taken, owed: debt.owed + owed };
+  await saveDebt(tx, both);
+  return both;
 }
 
 async function ask(

@@ -3,7 +3,7 @@ import type { Tx } from '../../db/database.ts';
 import { newId } from '../../lib/ids.ts';
 import type { DmDeps } from './deps.ts';
 import { type MessageRow, updateMessageRow } from './message.repo.ts';
-import { insertVersion } from './version.repo.ts';
+import { deleteOldVersions, insertVersion } from './version.repo.ts';
 
 export type TextChange = Pick<MessageRow, 'text' | 'editedAt'> &
   Partial<
@@ -21,7 +21,7 @@ export async function changeText(
   change: TextChange,
 ): Promise<MessageRow> {
   const { id: messageId, userId, text, facts, caution, fit, reason, instruction, editedAt } = message;
-  if (text !== change.text)
+  if (text !== change.text) {
     await insertVersion(tx, {
       id: newId(),
       userId,
@@ -35,5 +35,7 @@ export async function changeText(
       editedAt,
       createdAt: deps.clock.now(),
     });
+    await deleteOldVersions(tx, userId, messageId);
+  }
   return (await updateMessageRow(tx, { userId, id: messageId }, change))!;
 }

@@ -42,6 +42,9 @@ type Paging = {
 /** Free ones that fail are not counted, so their number has an end. */
 const rewriteLimits = { action: 'rewrite', perAddress: 2_000, perAccount: 300, windowMinutes: 24 * 60 };
 
+/** One a second, which nobody types. Each keeps a version, and those are only forgotten by newer ones. */
+const editLimits = { action: 'edit', perAccount: 600, windowMinutes: 10 };
+
 export function dmRoutes(
   app: FastifyInstance,
   deps: DmDeps & AttemptDeps & { pace: Pace; rateLimits: boolean },
@@ -102,10 +105,15 @@ export function dmRoutes(
     return answerMessages({ userId: session.user.id, projectId: params.id }, query, request, reply);
   });
 
-  route(app, contract.updateMessage, async ({ session, params, body }) => {
-    const where = { userId: session.user.id, projectId: params.id, id: params.messageId };
-    return presentOne(await editMessage(deps, where, body.generated_message));
-  });
+  route(
+    app,
+    contract.updateMessage,
+    async ({ session, params, body }) => {
+      const where = { userId: session.user.id, projectId: params.id, id: params.messageId };
+      return presentOne(await editMessage(deps, where, body.generated_message));
+    },
+    { before: rateLimit(deps, editLimits) },
+  );
 
   route(app, contract.markMessage, async ({ session, params, body }) =>
     presentOne(await markMessage(deps, { userId: session.user.id, id: params.messageId }, body.sent)),
@@ -128,10 +136,15 @@ export function dmRoutes(
   route(app, contract.listVersions, async ({ session, params }) =>
     (await listVersions(deps, session.user.id, params.messageId)).map(presentVersion),
   );
-  route(app, contract.restoreVersion, async ({ session, params }) => {
-    const where = { userId: session.user.id, id: params.messageId };
-    return presentOne(await restoreVersion(deps, where, params.versionId));
-  });
+  route(
+    app,
+    contract.restoreVersion,
+    async ({ session, params }) => {
+      const where = { userId: session.user.id, id: params.messageId };
+      return presentOne(await restoreVersion(deps, where, params.versionId));
+    },
+    { before: rateLimit(deps, editLimits) },
+  );
 
   async function answerMessages(
     filter: MessageFilter,

@@ -1,3 +1,4 @@
+import { holdAccount } from '../account/hold-account.ts';
 import { changeText } from './change-text.ts';
 import type { DmDeps } from './deps.ts';
 import { messageNotFound } from './find-message.ts';
@@ -9,6 +10,7 @@ export async function editMessage(
   text: string,
 ): Promise<MessageRow> {
   return deps.db.transaction(async (tx) => {
+    await holdAccount(tx, where.userId);
     const message = await lockMessageRow(tx, where);
     if (!message) throw messageNotFound();
     return changeText(deps, tx, message, { text, editedAt: deps.clock.now() });

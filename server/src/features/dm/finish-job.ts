@@ -39,13 +39,14 @@ export async function completeJob(deps: DmDeps, job: JobRow, written: JobDraft):
         finishedAt,
         error: dmErrors.textIsFinal,
       });
-      return;
+      return countFailedJob(deps, tx, userId);
     }
     // What was refused once, and asked for all the same, is read by the person before it goes out.
     const caution = written.caution ?? (job.anyway ? job.refused : null);
-    if (earlier) await rewrite(deps, tx, job, earlier, { ...written, caution });
-    else await addMessage(deps, tx, job, { ...written, caution });
-    await updateJob(tx, userId, job.id, { status: 'completed', claimedBy: null, finishedAt });
+    const messageId = earlier
+      ? await rewrite(deps, tx, job, earlier, { ...written, caution })
+      : await addMessage(deps, tx, job, { ...written, caution });
+    await updateJob(tx, userId, job.id, { status: 'completed', claimedBy: null, finishedAt, messageId });
   });
 }
 
@@ -63,7 +64,7 @@ async function rewrite(
   job: JobRow,
   earlier: MessageRow,
   { draft, profile, caution }: JobDraft,
-): Promise<void> {
+): Promise<string> {
   const { text, facts, fit, reason } = draft;
   await changeText(deps, tx, earlier, {
     text,
@@ -84,9 +85,10 @@ async function rewrite(
     mode: sendingMode,
     reason: caution && cautionSentence(caution),
   });
+  return messageId;
 }
 
-async function addMessage(deps: DmDeps, tx: Tx, job: JobRow, written: JobDraft): Promise<void> {
+async function addMessage(deps: DmDeps, tx: Tx, job: JobRow, written: JobDraft): Promise<string> {
   const { userId, projectId, username } = job;
   const { draft, profile, caution } = written;
   const messageId = newId();
@@ -110,6 +112,7 @@ async function addMessage(deps: DmDeps, tx: Tx, job: JobRow, written: JobDraft):
   const mode = job.replaces ? 'review' : sendingMode;
   const message = { userId, projectId, messageId, username };
   await scheduleDelivery(deps, tx, message, caution ? { review: cautionSentence(caution) } : mode);
+  return messageId;
 }
 
 /** Of the credit of a job that failed. */
@@ -131,8 +134,16 @@ export async function failJob(
     if (!(await findHeldJob(tx, job))) return;
     const error = `${sentence}${whatBecame[await releaseForJob(deps, tx, job, sentence)]}`;
     const finishedAt = deps.clock.now();
-    await updateJob(tx, userId, job.id, { status: 'failed', claimedBy: null, finishedAt, error, refused });
-    await countFailedJob(deps, tx, userId);
+    // What was overridden is overridden on a retry too; a new reason is told first.
+    const anyway = job.anyway && refused === job.refused;
+    await updateJob(tx, userId, job.id, {
+      status: 'failed',
+      claimedBy: null,
+      finishedAt,
+      error,
+      refused,
+      anyway,
+    });
   });
 }
 

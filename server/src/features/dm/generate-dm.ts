@@ -4,7 +4,8 @@ import { seconds } from '../../lib/clock.ts';
 import { AppError } from '../../lib/errors.ts';
 import type { DmDeps } from './deps.ts';
 import { findJob } from './find-job.ts';
-import { findMessageOfJob, type MessageRow } from './message.repo.ts';
+import { findMessage, messageNotFound } from './find-message.ts';
+import type { MessageRow } from './message.repo.ts';
 import { queueDm, type QueueRequest } from './queue-dm.ts';
 
 /** A little less than the caller's own patience, so that it hears our answer. */
@@ -22,8 +23,11 @@ export async function generateDm(
   const deadline = Date.now() + patienceMs;
   let wait = lookAgainMs.first;
   while (Date.now() < deadline && !signal.aborted) {
-    const { status, error } = await findJob(deps, request.userId, job.id);
-    if (status === 'completed') return (await findMessageOfJob(deps.db, request.userId, job.id))!;
+    const { status, error, messageId } = await findJob(deps, request.userId, job.id);
+    if (status === 'completed') {
+      if (messageId === null) throw messageNotFound();
+      return findMessage(deps.db, request.userId, messageId);
+    }
     if (status === 'failed') throw new AppError('upstream', 'generation_failed', error ?? 'Failed');
     if (status === 'cancelled' || status === 'dismissed')
       throw new AppError('conflict', 'generation_cancelled', dmErrors.cancelled);

@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { dmErrors } from '@opener/contract/dm';
+import type { Tx } from '../../db/database.ts';
 import { days, hours, minutes, seconds } from '../../lib/clock.ts';
 import { FinalFault, SilentFault, TransientFault } from '../../lib/port-faults.ts';
 import { profileMissing } from '../../providers/profiles/port.ts';
@@ -13,6 +15,8 @@ import {
   queue,
 } from '../../testing/projects.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { regenerateMessage } from './regenerate-message.ts';
+import { runLane } from './run-lane.ts';
 import { sweepJobs } from './sweep-jobs.ts';
 
 let server: TestServer;
@@ -21,6 +25,10 @@ let ann: Person;
 let project: string;
 const tries: Record<string, number> = {};
 let silences = 0;
+/** Those asked for although their project goes meanwhile. */
+const drafts: string[] = [];
+
+const deleteProject = () => server.call('DELETE', `/projects/${project}`, { token: ann.token });
 
 async function read(username: string) {
   tries[username] = (tries[username] ?? 0) + 1;
@@ -28,6 +36,7 @@ async function read(username: string) {
   if (username.startsWith('down')) throw new TransientFault('down');
   if (username.startsWith('flaky') && tries[username] < 3) throw new TransientFault('cut', 1000);
   if (username.startsWith('bug')) throw new TypeError('not foreseen');
+  if (username.startsWith('unread')) await deleteProject();
   return aProfile({ username });
 }
 
@@ -39,6 +48,11 @@ beforeAll(async () => {
       const dull = { text: 'Buy this.', facts: [], fit: null, reason: null };
       if (profile.username.startsWith('dull')) return dull;
       if (profile.username.startsWith('second') && !refused) return dull;
+      if (/^(?:unread|unwritten)/u.test(profile.username)) {
+        drafts.push(profile.username);
+        await deleteProject();
+        return dull;
+      }
       if (profile.username.startsWith('silent')) {
         silences += 1;
         throw new SilentFault('nothing was said');
@@ -276,7 +290,8 @@ describe('many failed jobs in a day', () => {
     server.advance(hours(1));
     const refusal = {
       status: 429,
-      headers: { 'retry-after': String(23 * 3_600) },
+      // The clock of the test goes on while it runs.
+      headers: { 'retry-after': expect.stringMatching(/^82[78]\d\d$/u) },
       body: { detail: expect.stringContaining('try again tomorrow') },
     };
     expect(await queue(server, ann, project, 'mira')).toMatchObject(refusal);
@@ -295,12 +310,85 @@ describe('many failed jobs in a day', () => {
     expect((await queue(server, ann, project, 'mira')).status).toBe(202);
   });
 
+  it('count those that were begun and then cancelled or deleted, and no others', async () => {
+    const counted = async () => {
+      const { rows } = await server.services.db.execute<{ count: number }>(
+        sql`select count from attempts where key = ${`failed_job:${ann.id}`}`,
+      );
+      return rows[0]?.count ?? 0;
+    };
+    const { body: untouched } = await queue(server, ann, project, 'mira');
+    await remove(String(untouched.id));
+    await queue(server, ann, project, 'mira');
+    await deleteProject();
+    expect(await counted()).toBe(0);
+
+    project = await createProject(server, ann);
+    const { body: begun } = await queue(server, ann, project, 'down.cancelled');
+    await server.drain();
+    expect(await remove(String(begun.id))).toMatchObject({ status: 200 });
+    expect(await counted()).toBe(1);
+    await queue(server, ann, project, 'down.deleted');
+    await server.drain();
+    await deleteProject();
+    expect(await counted()).toBe(2);
+    expect(await creditsOf(server, ann)).toEqual([10, 10, 0]);
+  });
+
   it('stop nobody who has bought as many credits as the list has names', async () => {
     await giveCredits(server, ann, 1_000);
     await queue(server, ann, project, 'missing.first');
     await server.drain();
     await failUpTo(2_000);
     expect((await queue(server, ann, project, 'mira')).status).toBe(202);
+  });
+});
+
+describe('jobs that are cancelled before they are begun', () => {
+  const setCount = (count: number) =>
+    server.services.db.execute(
+      sql`update attempts set count = ${count} where key = ${`cancelled_job:${ann.id}`}`,
+    );
+
+  it('are counted, also those that go with their project, and end at a number that nobody reaches', async () => {
+    const { body } = await queue(server, ann, project, 'mira');
+    await remove(String(body.id));
+    for (const username of ['one', 'two', 'three']) await queue(server, ann, project, username);
+    await deleteProject();
+    project = await createProject(server, ann);
+    const { rows } = await server.services.db.execute(
+      sql`select count from attempts where key = ${`cancelled_job:${ann.id}`}`,
+    );
+    expect(rows).toEqual([{ count: 4 }]);
+
+    await setCount(1_019);
+    const { body: last } = await queue(server, ann, project, 'mira');
+    expect(await remove(String(last.id))).toMatchObject({ status: 200 });
+    expect(await queue(server, ann, project, 'mira')).toMatchObject({
+      status: 429,
+      headers: { 'retry-after': expect.stringMatching(/^8\d{4}$/u) },
+      body: { detail: dmErrors.tooManyCancelled },
+    });
+    await giveCredits(server, ann, 100);
+    expect(await queue(server, ann, project, 'mira')).toMatchObject({ status: 202 });
+  });
+});
+
+describe('a job whose project is deleted while it is worked on', () => {
+  it.each([
+    ['unread.one', []],
+    // The draft is refused, so that another would be asked for.
+    ['unwritten.one', ['unwritten.one']],
+  ])('%s asks nobody for anything more, and counts as failed', async (username, asked) => {
+    drafts.length = 0;
+    await queue(server, ann, project, username);
+    await server.drain();
+    expect(drafts).toEqual(asked);
+    const { rows } = await server.services.db.execute(
+      sql`select count from attempts where key = ${`failed_job:${ann.id}`}`,
+    );
+    expect(rows).toEqual([{ count: 1 }]);
+    expect(await creditsOf(server, ann)).toEqual([10, 10, 0]);
   });
 });
 
@@ -375,9 +463,33 @@ describe('profiles', () => {
 });
 
 describe('generating now', () => {
+  const generate = (username: string) =>
+    server.call('POST', `/scrape/projects/${project}/generate`, { token: ann.token, body: { username } });
+
+  it('answers with the message, also when that was rewritten in the meantime', async () => {
+    const generated = generate('soon.rewritten');
+    await vi.waitFor(async () => expect(await jobs()).toHaveLength(1), 30_000);
+    const [{ id: jobId }] = await jobs();
+    const userId = ann.id;
+    const { signal } = new AbortController();
+    // In one transaction, so that whoever waits sees the job before it is written or after it is rewritten.
+    const messageId = await server.services.db.transaction(async (tx) => {
+      const deps = { ...server.services, db: tx, onStep: () => {} };
+      await tx.execute(sql`lock table dm_jobs in access exclusive mode`);
+      await runLane(deps, { userId, lane: 0 }, { id: 'test:first', signal });
+      const [written] = await listMessageIds(tx, userId);
+      await regenerateMessage(deps, { userId, messageId: written! });
+      await runLane(deps, { userId, lane: 0 }, { id: 'test:second', signal });
+      return written;
+    });
+    expect(await generated).toMatchObject({ status: 200, body: { id: messageId, versions: 1 } });
+    expect(await get(`/scrape/jobs/${jobId}`)).toMatchObject({
+      status: 'completed',
+      result: { message_id: messageId },
+    });
+  });
+
   it('waits for the message, or for the reason that there is none', async () => {
-    const generate = (username: string) =>
-      server.call('POST', `/scrape/projects/${project}/generate`, { token: ann.token, body: { username } });
     const good = generate('right.now');
     const bad = generate('missing.now');
     const waiting = Promise.all([good, bad]);
@@ -399,3 +511,8 @@ describe('generating now', () => {
     expect(await creditsOf(server, ann)).toEqual([9, 10, 1]);
   });
 });
+
+async function listMessageIds(tx: Tx, userId: string): Promise<string[]> {
+  const { rows } = await tx.execute<{ id: string }>(sql`select id from messages where user_id = ${userId}`);
+  return rows.map(({ id }) => id);
+}

@@ -8,6 +8,7 @@ import {
   reserveCredit,
 } from '../credit/reserve-credit.ts';
 import type { JobRow } from './job.repo.ts';
+import { countReleasedJobs } from './limit-failed-jobs.ts';
 
 type Owing = Pick<JobRow, 'id' | 'userId' | 'username' | 'free'>;
 
@@ -19,7 +20,31 @@ export async function captureForJob(deps: { clock: Clock }, tx: Tx, job: Owing):
   if (!job.free) await captureCredit(deps, tx, creditOf(job));
 }
 
+type Released = Owing & Pick<JobRow, 'attempts'>;
+
+/** For a job that brings no message, whatever ended it. That has a limit, so it is counted. */
 export async function releaseForJob(
+  deps: { clock: Clock },
+  tx: Tx,
+  job: Released,
+  reason: string,
+): Promise<ReleasedCredit | 'free'> {
+  await countReleasedJobs(deps, tx, job.userId, [job]);
+  return release(deps, tx, job, reason);
+}
+
+export async function releaseForJobs(
+  deps: { clock: Clock },
+  tx: Tx,
+  userId: string,
+  jobs: Released[],
+  reason: string,
+): Promise<void> {
+  await countReleasedJobs(deps, tx, userId, jobs);
+  for (const job of jobs) await release(deps, tx, job, reason);
+}
+
+async function release(
   deps: { clock: Clock },
   tx: Tx,
   job: Owing,

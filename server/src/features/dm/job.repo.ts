@@ -2,10 +2,9 @@
 import { and, asc, count, eq, gt, inArray, isNull, lt, lte, notInArray, or, sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '../../db/database.ts';
 import type { SuitabilityReason } from '../../db/documents.ts';
-import { dmJobs, messages } from '../../db/schema.ts';
+import { dmJobs } from '../../db/schema.ts';
 
 export type JobRow = typeof dmJobs.$inferSelect;
-export type ShownJob = JobRow & { messageId: string | null };
 
 const mine = (userId: string, id: string) => and(eq(dmJobs.userId, userId), eq(dmJobs.id, id));
 const unfinished = inArray(dmJobs.status, ['pending', 'processing']);
@@ -63,33 +62,27 @@ export async function listActiveNames(
   return new Set(rows.map(({ username }) => username));
 }
 
-export async function findJobRow(db: Queryable, userId: string, id: string): Promise<ShownJob | undefined> {
-  const [row] = await db
-    .select({ job: dmJobs, messageId: messages.id })
-    .from(dmJobs)
-    .leftJoin(messages, and(eq(messages.jobId, dmJobs.id), eq(messages.userId, userId)))
-    .where(mine(userId, id));
-  return row && { ...row.job, messageId: row.messageId };
+export async function findJobRow(db: Queryable, userId: string, id: string): Promise<JobRow | undefined> {
+  const [row] = await db.select().from(dmJobs).where(mine(userId, id));
+  return row;
 }
 
 /** What the project page shows: everything open or failed, and what finished so lately that a poll may not have seen it. */
-export async function listShownJobs(
+export function listShownJobs(
   db: Queryable,
   userId: string,
   projectId: string,
   finishedSince: Date,
-): Promise<ShownJob[]> {
+): Promise<JobRow[]> {
   const shown = or(
     inArray(dmJobs.status, ['pending', 'processing', 'failed']),
     and(eq(dmJobs.status, 'completed'), gt(dmJobs.finishedAt, finishedSince)),
   );
-  const rows = await db
-    .select({ job: dmJobs, messageId: messages.id })
+  return db
+    .select()
     .from(dmJobs)
-    .leftJoin(messages, and(eq(messages.jobId, dmJobs.id), eq(messages.userId, userId)))
     .where(and(eq(dmJobs.userId, userId), eq(dmJobs.projectId, projectId), shown))
     .orderBy(asc(dmJobs.id));
-  return rows.map(({ job, messageId }) => ({ ...job, messageId }));
 }
 
 export function listUnfinishedJobs(db: Queryable, userId: string, projectId: string): Promise<JobRow[]> {
@@ -140,8 +133,8 @@ export async function updateJob(
 }
 
 /** The job as it is now, if this claim still holds it. */
-export async function findHeldJob(tx: Tx, job: JobRow): Promise<JobRow | undefined> {
-  const [row] = await tx
+export async function findHeldJob(db: Queryable, job: JobRow): Promise<JobRow | undefined> {
+  const [row] = await db
     .select()
     .from(dmJobs)
     .where(

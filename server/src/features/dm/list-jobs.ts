@@ -1,10 +1,10 @@
 import { after, minutes } from '../../lib/clock.ts';
 import { findProject } from '../project/find-project.ts';
 import type { DmDeps } from './deps.ts';
-import { listShownJobs, type ShownJob } from './job.repo.ts';
+import { listShownJobs, type JobRow } from './job.repo.ts';
 
 /** What finished stays for a minute, so that a poll sees it finish. */
-export async function listJobs(deps: DmDeps, userId: string, projectId: string): Promise<ShownJob[]> {
+export async function listJobs(deps: DmDeps, userId: string, projectId: string): Promise<JobRow[]> {
   await findProject(deps.db, userId, projectId);
   return listShownJobs(deps.db, userId, projectId, after(deps.clock.now(), -minutes(1)));
 }

@@ -52,18 +52,6 @@ export async function findMessageRow(
   return row;
 }
 
-export async function findMessageOfJob(
-  db: Queryable,
-  userId: string,
-  jobId: string,
-): Promise<MessageRow | undefined> {
-  const [row] = await db
-    .select()
-    .from(messages)
-    .where(and(eq(messages.userId, userId), eq(messages.jobId, jobId)));
-  return row;
-}
-
 export async function findLatestMessage(
   db: Queryable,
   userId: string,

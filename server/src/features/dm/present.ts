@@ -8,7 +8,7 @@ import {
   type Written,
 } from '@opener/contract/dm';
 import { presentTarget } from '../writing/present-target.ts';
-import type { ShownJob } from './job.repo.ts';
+import type { JobRow } from './job.repo.ts';
 import { cautionSentence } from '../writing/suitability/reason.ts';
 import type { WrittenTo } from './list-written.ts';
 import type { MessageRow } from './message.repo.ts';
@@ -44,10 +44,9 @@ function isOut(row: MessageRow, delivery: Delivery | null): boolean {
 
 /** What of a job is seen. One that was swept is made of its message. */
 export type PresentableJob = Pick<
-  ShownJob,
-  'id' | 'projectId' | 'username' | 'status' | 'createdAt' | 'startedAt' | 'error' | 'refused'
-> &
-  Partial<Pick<ShownJob, 'messageId'>>;
+  JobRow,
+  'id' | 'projectId' | 'username' | 'status' | 'createdAt' | 'startedAt' | 'error' | 'refused' | 'messageId'
+>;
 
 export function presentJob(row: PresentableJob): Job {
   const { messageId } = row;

@@ -1,5 +1,6 @@
 import { dmErrors } from '@opener/contract/dm';
 import { AppError } from '../../lib/errors.ts';
+import { holdAccount } from '../account/hold-account.ts';
 import { isOnItsWay } from '../delivery/is-on-its-way.ts';
 import { lockSendingAccount } from '../instagram/sending-account.ts';
 import type { Tx } from '../../db/database.ts';
@@ -22,6 +23,7 @@ export async function restoreVersion(
   return deps.db.transaction(async (tx) => {
     // The sender decides under the same lock, so the text cannot change under its hands.
     await lockSendingAccount(tx, userId);
+    await holdAccount(tx, userId);
     const message = await lockMessageRow(tx, where);
     if (!message) throw messageNotFound();
     if (message.sentAt !== null || (await isOnItsWay(tx, userId, id)))
@@ -33,7 +35,7 @@ export async function restoreVersion(
     const held = message.caution ?? caution;
     const change = { text, facts, caution: held, fit, reason, instruction, editedAt };
     const restored = await changeText(deps, tx, message, change);
-    if (held !== null && message.caution === null) await hold(deps, tx, restored, held);
+    if (held !== null) await hold(deps, tx, restored, held);
     return restored;
   });
 }

@@ -1,5 +1,7 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { dmErrors, type Job, type Message, type MessageVersion } from '@opener/contract/dm';
+import { commonErrors } from '@opener/contract/errors';
 import { aDraft, fakePorts } from '../../testing/fake-ports.ts';
 import { type Person, signedIn } from '../../testing/people.ts';
 import { createProject, creditsOf, expectBalancedLedger, queue } from '../../testing/projects.ts';
@@ -112,6 +114,11 @@ describe('rewriting', () => {
       ({ status }) => status === 'failed',
     );
     expect(failed).toMatchObject({ result: { error: dmErrors.textIsFinal } });
+    // The writer wrote for nothing.
+    const { rows } = await server.services.db.execute(
+      sql`select count from attempts where key = ${`failed_job:${ann.id}`}`,
+    );
+    expect(rows).toEqual([{ count: 1 }]);
     expect(await call('POST', `/scrape/jobs/${failed!.id}/retry`, {})).toMatchObject({
       status: 409,
       body: { detail: dmErrors.rewriteCosts },
@@ -177,6 +184,23 @@ describe('earlier versions', () => {
     expect(await restore({ id })).toMatchObject({ status: 409 });
   });
 
+  it('are the newest hundred, however often the text is changed', async () => {
+    const { id } = await theMessage();
+    await server.services.db.execute(sql`
+      insert into message_versions (id, user_id, message_id, text, facts, created_at)
+      select ('00000000-0000-7000-8000-' || lpad(n::text, 12, '0'))::uuid, ${ann.id}, ${id}, 'old ' || n, '[]', now()
+      from generate_series(1, 120) n`);
+    await edit('My own words.');
+    const { rows } = await server.services.db.execute<{ text: string }>(
+      sql`select text from message_versions where message_id = ${id} order by id`,
+    );
+    expect(rows).toHaveLength(100);
+    expect(rows[0]).toEqual({ text: 'old 22' });
+    await edit('Other words.');
+    expect((await versionsOf(id))[0]).toMatchObject({ text: 'My own words.' });
+    expect(await theMessage()).toMatchObject({ versions: 100 });
+  });
+
   it('that do not exist are not found', async () => {
     expect(await restore(await theMessage())).toMatchObject({
       status: 404,
@@ -237,5 +261,31 @@ describe('a message on its way', () => {
     await desk.put(`/scrape/messages/${id}/sent`, { sent: false });
     expect(await desk.messageTo('four')).toMatchObject({ free_rewrites: 0 });
     expect(await desk.post(`/scrape/messages/${id}/regenerate`, {})).toMatchObject({ status: 409 });
+  });
+});
+
+describe('limits', () => {
+  it('stop a program that edits without end, and no other person', async () => {
+    const limited = await startTestServer({ RATE_LIMITS: 'on' }, fakePorts());
+    const change = (who: Person, path: string, body?: object) =>
+      limited.call(body ? 'PUT' : 'POST', path, { token: who.token, ...(body && { body }) });
+    try {
+      const [busy, other] = [await signedIn(limited), await signedIn(limited)];
+      const nowhere = `/scrape/messages/${project}/versions/${project}/restore`;
+      expect(await change(busy, nowhere)).toMatchObject({ status: 404 });
+      await limited.services.db.execute(
+        sql`update attempts set count = 600 where key = ${limited.services.secrets.keyedHash('attempt:edit_by_account', busy.id)}`,
+      );
+      const path = `/scrape/projects/${project}/messages/${project}`;
+      const text = { generated_message: 'My own words.' };
+      expect(await change(busy, path, text)).toMatchObject({
+        status: 429,
+        headers: { 'retry-after': expect.stringMatching(/^\d+$/u) },
+        body: { detail: commonErrors.tooMany },
+      });
+      expect(await change(other, path, text)).toMatchObject({ status: 404 });
+    } finally {
+      await limited.close();
+    }
   });
 });

@@ -1,6 +1,7 @@
 import { AppError } from '../../lib/errors.ts';
 import { seconds } from '../../lib/clock.ts';
 import { FinalFault, SilentFault, TransientFault } from '../../lib/port-faults.ts';
+import { vendorsWhileHeld } from './vendors-while-held.ts';
 import { claimJob } from './claim-job.ts';
 import type { GenerationDeps } from './deps.ts';
 import { wakeLane } from './dm.tasks.ts';
@@ -28,7 +29,7 @@ export async function runLane(
 async function work(deps: GenerationDeps, job: JobRow, stopping: AbortSignal): Promise<void> {
   try {
     const written = await writeForJob(
-      deps,
+      { ...deps, ...vendorsWhileHeld(deps, job) },
       job,
       AbortSignal.any([stopping, AbortSignal.timeout(patienceMs)]),
     );
@@ -43,7 +44,7 @@ async function work(deps: GenerationDeps, job: JobRow, stopping: AbortSignal): P
 }
 
 async function giveUpOrPutBack(deps: GenerationDeps, job: JobRow, error: unknown): Promise<void> {
-  // The project or the whole account was deleted meanwhile; its credits went back with it.
+  // The job is gone, with its project or the whole account; its credits went back with it.
   if (error instanceof AppError && error.kind === 'not_found') return;
   if (error instanceof FinalFault) {
     await failJob(deps, job, error.sentence, error instanceof Unsuitable ? error.reason : null);

@@ -155,6 +155,45 @@ it('whom the offer has nothing to do with is not written to without a second loo
   expect(instagram.delivered).toEqual([]);
 });
 
+it('a person who only hardly fitted is spared when something graver shows', async () => {
+  await server.close();
+  const profile = aProfile({
+    username: 'fenwick.beds',
+    fullName: '',
+    biography: 'Perennial borders and dry stone walls around Alnwick',
+    category: 'Gardener',
+    recentPosts: [],
+  });
+  await start({ profiles: { read: async () => profile } });
+  project = await createProject(server, ann, {
+    product_info: 'Payroll software for dental practices, ready in a day',
+    offer_info: 'The first two months are free',
+  });
+  await write('fenwick.beds');
+  const [{ id, generated_message: text }] = await messages();
+  expect(await messages()).toMatchObject([{ caution: expect.stringContaining('hardly fits') }]);
+
+  profile.biography = `${profile.biography}. In loving memory of my daughter Lucy, 2009-2024.`;
+  await server.services.database.pool.query('delete from profiles');
+  const refused = { error: expect.stringContaining('about a loss'), refused: true };
+  await post(`/scrape/messages/${id}/regenerate`);
+  await server.drain();
+  const failed = (await jobs()).find(({ status }: { status: string }) => status === 'failed');
+  expect(failed).toMatchObject({ result: refused });
+  // Nobody has said yet that they want it all the same.
+  const { body } = await post(`/scrape/jobs/${failed.id}/retry`);
+  await server.drain();
+  expect(await get(`/scrape/jobs/${String(body.id)}`)).toMatchObject({ status: 'failed', result: refused });
+  expect(await messages()).toMatchObject([{ generated_message: text }]);
+
+  const asked = await post(`/scrape/jobs/${String(body.id)}/retry`, { anyway: true });
+  await server.drain();
+  expect(await get(`/scrape/jobs/${String(asked.body.id)}`)).toMatchObject({ status: 'completed' });
+  expect(await messages()).toMatchObject([
+    { caution: expect.stringContaining('about a loss'), delivery: { status: 'review' } },
+  ]);
+});
+
 it('a text that had to wait does so again when it is brought back', async () => {
   await write('empty.one');
   const [held] = await messages();
@@ -168,6 +207,23 @@ it('a text that had to wait does so again when it is brought back', async () => 
   await post(`/scrape/messages/${held.id}/versions/${version.id}/restore`);
   expect(await messages()).toMatchObject([
     { caution: expect.any(String), delivery: { status: 'review', reason: expect.any(String) } },
+  ]);
+  await send();
+  expect(instagram.delivered).toEqual([]);
+});
+
+it('a message that had to wait and was approved waits again when another text is brought back', async () => {
+  await write('empty.one');
+  const [held] = await messages();
+  await server.call('PUT', `/scrape/projects/${project}/messages/${held.id}`, {
+    token: ann.token,
+    body: { generated_message: 'My own words, which I have read.' },
+  });
+  await post(`/scrape/messages/${held.id}/delivery`, { action: 'approve' });
+  const [version] = await get(`/scrape/messages/${held.id}/versions`);
+  await post(`/scrape/messages/${held.id}/versions/${version.id}/restore`);
+  expect(await messages()).toMatchObject([
+    { generated_message: held.generated_message, delivery: { status: 'review', reason: held.caution } },
   ]);
   await send();
   expect(instagram.delivered).toEqual([]);

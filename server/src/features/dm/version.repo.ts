@@ -1,7 +1,10 @@
 // All SQL about earlier texts of messages. Every query carries the owner.
-import { and, count, desc, eq, inArray } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, lt } from 'drizzle-orm';
 import type { Queryable, Tx } from '../../db/database.ts';
 import { messageVersions } from '../../db/schema.ts';
+
+/** Of each message; nobody looks for an older one. */
+const versionsKept = 100;
 
 export type VersionRow = typeof messageVersions.$inferSelect;
 
@@ -12,13 +15,27 @@ export async function insertVersion(tx: Tx, row: VersionRow): Promise<void> {
   await tx.insert(messageVersions).values(row);
 }
 
+/** All but the newest. */
+export async function deleteOldVersions(tx: Tx, userId: string, messageId: string): Promise<void> {
+  const oldestKept = tx
+    .select({ id: messageVersions.id })
+    .from(messageVersions)
+    .where(ofMessage(userId, messageId))
+    .orderBy(desc(messageVersions.id))
+    .offset(versionsKept - 1)
+    .limit(1);
+  await tx
+    .delete(messageVersions)
+    .where(and(ofMessage(userId, messageId), lt(messageVersions.id, oldestKept)));
+}
+
 export function listVersionRows(db: Queryable, userId: string, messageId: string): Promise<VersionRow[]> {
   return db
     .select()
     .from(messageVersions)
     .where(ofMessage(userId, messageId))
     .orderBy(desc(messageVersions.id))
-    .limit(100);
+    .limit(versionsKept);
 }
 
 export async function takeVersion(

@@ -14,7 +14,7 @@ export type JobDraft = WrittenDraft & { profile: StoredProfile };
 
 /** Gathers what the writer needs to know for a job. */
 export async function writeForJob(deps: GenerationDeps, job: JobRow, signal: AbortSignal): Promise<JobDraft> {
-  const { userId, projectId, username, anyway } = job;
+  const { userId, projectId, username } = job;
   const profile = await readProfile(deps, username, signal, deps.onStep);
   const { name, productInfo, offerInfo } = await findProject(deps.db, userId, projectId);
   const voice = await findVoice(deps.db, userId, projectId);
@@ -28,7 +28,7 @@ export async function writeForJob(deps: GenerationDeps, job: JobRow, signal: Abo
       project: { name, productInfo, offerInfo },
       voice,
       profile,
-      anyway,
+      anyway: (job.anyway && job.refused) || undefined,
       recentTexts,
       earlierTexts,
       instruction: job.instruction ?? undefined,

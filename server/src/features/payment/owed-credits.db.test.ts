@@ -177,6 +177,64 @@ describe('a dispute while credits are reserved', () => {
     expect(await credits()).toEqual([0, 60, 60]);
   });
 
+  it('gives back all that it took when it is won, also of what was bought after a refund', async () => {
+    await queueMany(100);
+    await desk.server.drain();
+    await desk.tell('charge.refunded', pack.charge(950));
+    // Ten were there to be taken; forty of the fifty are used.
+    expect(await credits()).toEqual([0, 100, 100]);
+    await buy();
+    expect(await credits()).toEqual([100, 200, 100]);
+    await dispute();
+    expect(await credits()).toEqual([50, 150, 100]);
+    await desk.tell('charge.dispute.closed', pack.dispute('warning_closed'), 1_790_000_200);
+    expect(await credits()).toEqual([100, 200, 100]);
+  });
+
+  it('leaves what is refunded meanwhile to the refund, and takes nothing twice', async () => {
+    await queueMany(30);
+    await desk.server.drain();
+    await dispute();
+    expect(await credits()).toEqual([0, 30, 30]);
+    await buy();
+    await desk.tell('charge.refunded', pack.charge(950));
+    expect(await credits()).toEqual([100, 130, 30]);
+    await win();
+    // As if there had only been the refund: of 80 it takes 50.
+    expect(await credits()).toEqual([130, 160, 30]);
+  });
+
+  it('keeps everything when all is refunded before it is won', async () => {
+    await queueMany(30);
+    await desk.server.drain();
+    await dispute();
+    await desk.tell('charge.refunded', pack.charge(1900));
+    await win();
+    expect(await credits()).toEqual([0, 30, 30]);
+  });
+
+  it('passes on to a refund what is owed', async () => {
+    await queueMany(110);
+    await dispute();
+    await desk.tell('charge.refunded', pack.charge(950));
+    expect(await account()).toMatchObject({ owed: 100 });
+    await win();
+    expect(await account()).toMatchObject({ owed: 50 });
+    await remove();
+    expect(await credits()).toEqual([60, 60, 0]);
+  });
+
+  it('that is told of before its purchase, with a refund, is collected in full', async () => {
+    const late = await desk.begin(ann, 'plan_1');
+    expect(await desk.tell('charge.refunded', late.charge(950))).toBe(200);
+    expect(await dispute(late)).toBe(200);
+    expect(await credits()).toEqual([110, 110, 0]);
+    await desk.tell('checkout.session.completed', late.session);
+    expect(await credits()).toEqual([110, 110, 0]);
+    await win(late);
+    expect(await credits()).toEqual([160, 160, 0]);
+  });
+
   it('holds when the dispute, the deletion and the jobs meet', async () => {
     await queueMany(30);
     await Promise.all([

@@ -115,19 +115,26 @@ async function settle(deps: PaymentDeps, tx: Tx, checkout: CheckoutRow, eventId:
   const bought = { userId, amount: messages, reference: `purchase:checkout:${checkout.id}`, note: name };
   if (await addBoughtCredits(deps, tx, bought)) await sendReceipt(deps, tx, userId, checkout);
 
-  await collectDebt(deps, tx, {
+  const cause = `checkout:${checkout.id}`;
+  const claim = {
     userId,
-    cause: `checkout:${checkout.id}`,
-    due: creditsDue(checkout),
-    event: eventId,
     note: `Refund of ${name}`,
     settledNote: `${name}: dispute settled in your favour`,
+  };
+  // Apart, so that a dispute that is won gives back what it took, and leaves the refund as it was before.
+  const refunded = creditsRefunded(checkout);
+  const dispute = `${cause}:dispute`;
+  await collectDebt(deps, tx, { ...claim, cause, due: refunded, event: eventId, insteadOf: dispute });
+  await collectDebt(deps, tx, {
+    ...claim,
+    cause: dispute,
+    due: checkout.disputed ? messages - refunded : 0,
+    event: `dispute:${eventId}`,
   });
 }
 
-/** All of them while the payment is disputed; after a refund, the part that was refunded. */
-function creditsDue({ disputed, messages, amount, refundedAmount }: CheckoutRow): number {
-  if (disputed) return messages;
+/** The part of them that was refunded. While the payment is disputed, the rest is asked for too. */
+function creditsRefunded({ messages, amount, refundedAmount }: CheckoutRow): number {
   return amount > 0 ? Math.floor((messages * Math.min(refundedAmount, amount)) / amount) : 0;
 }
 

@@ -7,14 +7,14 @@ import type { WriterDeps } from './deps.ts';
 import { writerVoice } from './find-voice.ts';
 import { checkDraft } from './gate/check-draft.ts';
 import { judgeProfile } from './suitability/judge-profile.ts';
-import { Unsuitable } from './suitability/reason.ts';
+import { isOverridden, Unsuitable } from './suitability/reason.ts';
 
 export type DraftRequest = {
   project: WriterProject;
   voice: StoredVoice;
   profile: StoredProfile;
-  /** The person was told why we would rather not write, and wants it all the same. */
-  anyway?: boolean;
+  /** Why we would rather not write; the person was told, and wants it all the same. */
+  anyway?: SuitabilityReason | undefined;
   /** Other messages of the project, newest first. */
   recentTexts?: string[];
   /** Earlier texts of this message. */
@@ -34,7 +34,7 @@ export async function writeDraft(
   request: DraftRequest,
   signal: AbortSignal,
 ): Promise<WrittenDraft> {
-  const { project, voice, profile, anyway = false, recentTexts = [], earlierTexts = [] } = request;
+  const { project, voice, profile, anyway, recentTexts = [], earlierTexts = [] } = request;
   const caution = cautionAbout(profile, project, anyway);
   const asked: WriteRequest = {
     project,
@@ -44,7 +44,8 @@ export async function writeDraft(
     recentOpenings: recentTexts.map(firstSentence),
     earlierTexts,
     instruction: request.instruction,
-    anyway,
+    // Whoever only disregards a weak fit was warned of nothing that the writer may find.
+    anyway: anyway !== undefined && anyway !== 'weak_fit',
   };
   const objections: Objection[] = [];
   for (;;) {
@@ -98,10 +99,10 @@ function accept(
   draft: Draft,
   voice: StoredVoice,
   caution: SuitabilityReason | null,
-  anyway: boolean,
+  anyway: SuitabilityReason | undefined,
 ): WrittenDraft {
   const hardlyFits = draft.fit === 'weak' || draft.fit === 'none';
-  if (voice.skip_weak && hardlyFits && !anyway) throw new Unsuitable('weak_fit');
+  if (voice.skip_weak && hardlyFits && !isOverridden('weak_fit', anyway)) throw new Unsuitable('weak_fit');
   if (caution !== null) return { draft, caution };
   // Whoever has nothing to do with the offer is not written to without a second look.
   if (draft.fit === 'none' || (voice.skip_weak && hardlyFits)) return { draft, caution: 'weak_fit' };
@@ -116,11 +117,12 @@ function isPersonal({ facts }: Draft): boolean {
 function cautionAbout(
   profile: StoredProfile,
   project: WriterProject,
-  anyway: boolean,
+  anyway: SuitabilityReason | undefined,
 ): SuitabilityReason | null {
   const judged = judgeProfile(profile, project);
   if (judged.verdict === 'write') return null;
-  if (judged.verdict === 'refuse' && !anyway) throw new Unsuitable(judged.reason);
+  if (judged.verdict === 'refuse' && !isOverridden(judged.reason, anyway))
+    throw new Unsuitable(judged.reason);
   return judged.reason;
 }
 

@@ -38,6 +38,14 @@ export function isRefusal(reason: SuitabilityReason): boolean {
   return refusals.has(reason);
 }
 
+/**
+ * Whether a refusal that the person was told of, and does not mind, covers this one. Another reason is another question. Only that the offer
+ * hardly fits asks nothing that is not settled by a graver one.
+ */
+export function isOverridden(reason: SuitabilityReason, anyway: SuitabilityReason | undefined): boolean {
+  return reason === anyway || (reason === 'weak_fit' && anyway !== undefined);
+}
+
 /** For a message that was written all the same. */
 export function cautionSentence(reason: SuitabilityReason): string {
   return `${observations[reason]}. Read the message before it goes out.`;

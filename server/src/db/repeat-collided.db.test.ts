@@ -1,0 +1,68 @@
+import { once } from 'node:events';
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { createLogger } from '../lib/logger.ts';
+import { createTestDatabase } from '../testing/test-database.ts';
+import { type Database, openDatabase, type Tx } from './database.ts';
+import { localTries } from './schema.ts';
+
+let database: Database;
+let drop: () => Promise<void>;
+
+beforeAll(async () => {
+  const created = await createTestDatabase();
+  drop = created.drop;
+  database = openDatabase(created.url, createLogger({ level: 'silent', pretty: false }));
+});
+afterAll(async () => {
+  await database.close();
+  await drop();
+});
+beforeEach(async () => {
+  await database.db.delete(localTries);
+  await database.db.insert(localTries).values(['a', 'b'].map((key) => ({ key, count: 0 })));
+});
+
+const add = (tx: Tx, key: string) =>
+  tx
+    .update(localTries)
+    .set({ count: sql`${localTries.count} + 1` })
+    .where(eq(localTries.key, key));
+const counts = async () =>
+  (await database.db.select().from(localTries).orderBy(localTries.key)).map(({ count }) => count);
+const fault = (code: string) => Object.assign(new Error('made up'), { code });
+
+it('two that wait for each other both happen, once each', async () => {
+  const signals = new EventTarget();
+  let runs = 0;
+  const both = ['a', 'b'].map((key) => [key, once(signals, key)] as const);
+  const [ofA, ofB] = both.map(([, event]) => event);
+  const change = (first: string, second: string, other: Promise<unknown>) =>
+    database.db.transaction(async (tx) => {
+      runs += 1;
+      await add(tx, first);
+      signals.dispatchEvent(new Event(first));
+      await other;
+      await add(tx, second);
+    });
+  await Promise.all([change('a', 'b', ofB!), change('b', 'a', ofA!)]);
+  expect(await counts()).toEqual([2, 2]);
+  expect(runs).toBe(3);
+});
+
+it.each([
+  ['40P01', 2],
+  ['40001', 2],
+  ['23503', 1],
+  ['23505', 1],
+])('%s is run %i times, and thrown in the end', async (code, runs) => {
+  let ran = 0;
+  const failing = database.db.transaction(async (tx) => {
+    ran += 1;
+    await add(tx, 'a');
+    throw fault(code);
+  });
+  await expect(failing).rejects.toMatchObject({ code });
+  expect(ran).toBe(runs);
+  expect(await counts()).toEqual([0, 0]);
+});

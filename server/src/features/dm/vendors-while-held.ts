@@ -1,0 +1,36 @@
+import type { ProfilesPort } from '../../providers/profiles/port.ts';
+import type { WriterPort } from '../../providers/writer/port.ts';
+import type { GenerationDeps } from './deps.ts';
+import { jobNotFound } from './find-job.ts';
+import { findHeldJob, type JobRow } from './job.repo.ts';
+
+/** The vendors, who cost something with every call: nobody is asked for a job that is gone. */
+export function vendorsWhileHeld(
+  { db, profiles, writer }: GenerationDeps,
+  job: JobRow,
+): { profiles: ProfilesPort; writer: WriterPort } {
+  const refuseUnlessHeld = async () => {
+    if (!(await findHeldJob(db, job))) throw jobNotFound();
+  };
+  return {
+    profiles: {
+      async read(username, options) {
+        await refuseUnlessHeld();
+        return profiles.read(username, options);
+      },
+    },
+    writer: {
+      translates: writer.translates,
+      async write(request, options) {
+        await refuseUnlessHeld();
+        return writer.write(request, options);
+      },
+      ...(writer.check && {
+        async check(request, draft, options) {
+          await refuseUnlessHeld();
+          return writer.check!(request, draft, options);
+        },
+      }),
+    },
+  };
+}
