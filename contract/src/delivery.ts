@@ -203,6 +203,7 @@ export const addDoNotContact = call({
       ),
     })
     .check(z.refine(({ text, usernames }) => text !== undefined || usernames !== undefined, nobodyNamed)),
+  bodyMax: 1024 * 1024,
   status: 200,
   answer: AddedPeople,
   errors: [409],

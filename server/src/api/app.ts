@@ -14,6 +14,7 @@ import { projectRoutes } from '../features/project/project.routes.ts';
 import { sampleRoutes } from '../features/sample/sample.routes.ts';
 import { writingRoutes } from '../features/writing/writing.routes.ts';
 import { systemRoutes } from '../features/system/system.routes.ts';
+import { AppError } from '../lib/errors.ts';
 import { newId } from '../lib/ids.ts';
 import type { LocalModel } from '../providers/writer/find-local-model.ts';
 import { accountDepsOf, deliveryDepsOf, paymentDepsOf, type Services } from '../wiring.ts';
@@ -21,6 +22,7 @@ import { authenticate } from './authenticate.ts';
 import { connectionOptions, type Patience, usualPatience } from './connections.ts';
 import { docs } from './docs.ts';
 import { answer, answerBadAddress, answerErrors } from './errors.ts';
+import { hasMoreValues } from './json-size.ts';
 import { localPages } from './local/pages.ts';
 import { pages } from './pages.ts';
 import { speakZod } from './route.ts';
@@ -28,6 +30,9 @@ import { securityHeaders } from './security-headers.ts';
 import { letPeopleTakeTurns } from './turns.ts';
 
 const bodyLimit = 1024 * 1024;
+
+/** Twice as many as the longest list that a call takes. */
+const mostValues = 20_000;
 
 export type AppOptions = {
   webDist?: string;
@@ -112,9 +117,12 @@ type LoggedRequest = {
 function acceptEmptyJson(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeContentTypeParser('application/json');
-  app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) =>
-    body === '' ? done(null, undefined) : parse(request, body, done),
-  );
+  app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') return done(null, undefined);
+    if (hasMoreValues(body, mostValues))
+      return done(new AppError('too_large', 'too_many_values', commonErrors.tooLarge));
+    return parse(request, body, done);
+  });
 }
 
 function methodsAt(url: string): string[] {
