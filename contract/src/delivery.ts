@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { call } from './call.ts';
 import { Message, normalizeUsername } from './dm.ts';
+import { hasMoreWords } from './read-usernames.ts';
 
 export const deliveryErrors = {
   noDelivery: 'This message is not scheduled for sending.',
@@ -19,6 +20,8 @@ export const deliveryLimits = {
   doNotContact: 10_000,
   /** That many links as they are copied. */
   pastedText: 700_000,
+  /** A full list, and room for words between the names. */
+  pastedWords: 12_000,
 } as const;
 
 export const Sending = z.object({
@@ -181,13 +184,12 @@ export const addDoNotContact = call({
     .object({
       /** As pasted: names and links with spaces, commas or line breaks between. */
       text: z.optional(
-        z
-          .string(nobodyNamed)
-          .check(
-            z.trim(),
-            z.minLength(1, nobodyNamed),
-            z.maxLength(deliveryLimits.pastedText, deliveryErrors.listTooLong),
-          ),
+        z.string(nobodyNamed).check(
+          z.trim(),
+          z.minLength(1, nobodyNamed),
+          z.maxLength(deliveryLimits.pastedText, deliveryErrors.listTooLong),
+          z.refine((text) => !hasMoreWords(text, deliveryLimits.pastedWords), deliveryErrors.listTooLong),
+        ),
       ),
       usernames: z.optional(
         z
@@ -206,7 +208,7 @@ export const addDoNotContact = call({
   bodyMax: 1024 * 1024,
   status: 200,
   answer: AddedPeople,
-  errors: [409],
+  errors: [409, 429],
 });
 
 export const removeDoNotContact = call({

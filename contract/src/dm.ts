@@ -282,6 +282,7 @@ export const listWritten = call({
   bodyMax: 512 * 1024,
   status: 200,
   answer: z.array(Written),
+  errors: [429],
 });
 
 export const listProjectMessages = call({

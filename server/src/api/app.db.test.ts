@@ -384,6 +384,24 @@ describe('rate limits', () => {
     expect((await guess()).status).toBe(401);
   });
 
+  it.each([
+    ['/do-not-contact', 300, 'do_not_contact_by_account'],
+    ['/scrape/projects/0197a0f0-0000-7000-8000-000000000000/written', 600, 'written_by_account'],
+  ])('come before a long list is read: %s', async (path, limit, action) => {
+    const { id, token } = await signedIn(limited);
+    const post = (body: object) => limited.call('POST', path, { token, body });
+    expect((await post({ usernames: 'none' })).status).toBe(422);
+    const { db, secrets } = limited.services;
+    const key = secrets.keyedHash(`attempt:${action}`, id);
+    const counted = await db.execute(
+      sql`update attempts set count = ${limit} where key = ${key} and count = 1 returning key`,
+    );
+    expect(counted.rows).toHaveLength(1);
+    expect((await post({ usernames: 'none' })).status).toBe(429);
+    limited.advance(minutes(10));
+    expect((await post({ usernames: 'none' })).status).toBe(422);
+  });
+
   it('stop one address that tries many accounts', async () => {
     const statuses = new Set<number>();
     for (let i = 0; i < 61; i++) {

@@ -79,7 +79,7 @@ export async function createApp(services: Services, options: AppOptions = {}): P
       creditRoutes(api, services);
       await paymentRoutes(api, paymentDepsOf(services));
       await instagramRoutes(api, { ...deliveryDepsOf(services), rateLimits: config.rateLimits });
-      deliveryRoutes(api, deliveryDepsOf(services));
+      deliveryRoutes(api, { ...deliveryDepsOf(services), rateLimits: config.rateLimits });
       sampleRoutes(api, { ...services, rateLimits: config.rateLimits });
       systemRoutes(api, services);
       await docs(api, { ...config, webDist: options.webDist });

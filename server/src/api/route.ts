@@ -29,6 +29,8 @@ type RouteAnswer<C extends Call> =
 
 export type RouteOptions = {
   before?: (request: FastifyRequest) => Promise<void>;
+  /** For long bodies: before the body is even read. */
+  beforeReading?: (request: FastifyRequest) => Promise<void>;
   /** Waits for others most of the time, and is bounded by its own places, so it takes no turn. */
   waits?: boolean;
   /** Hashes a password, which is slow: those who call from one address take turns. */
@@ -65,6 +67,7 @@ export function route<C extends Call>(
       ...(call.answer && { response: responses(call, call.answer) }),
     },
     ...(call.body && { bodyLimit: call.bodyMax ?? formMax }),
+    ...(options.beforeReading && { preParsing: options.beforeReading }),
     ...(options.before && { preHandler: options.before }),
     handler: async (request, reply) => {
       const { params, query, body, session } = request;

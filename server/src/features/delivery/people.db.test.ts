@@ -62,6 +62,17 @@ describe('the do-not-contact list', () => {
     });
   });
 
+  it.each(['a,', '@a', 'a@b.c ', 'https://instagram.com/a '])(
+    'refuses a text that is nothing but %j before reading it',
+    async (word) => {
+      const text = word.repeat(699_990 / word.length);
+      expect(await desk.post('/do-not-contact', { text })).toMatchObject({
+        status: 422,
+        body: { detail: 'Please add at most 10,000 usernames at once.' },
+      });
+    },
+  );
+
   describe('that is full', () => {
     const many = (count: number, prefix: string) => Array.from({ length: count }, (_, n) => `${prefix}${n}`);
     const full = {

@@ -43,6 +43,9 @@ type Paging = {
 /** Free ones that fail are not counted, so their number has an end. */
 const rewriteLimits = { action: 'rewrite', perAddress: 2_000, perAccount: 300, windowMinutes: 24 * 60 };
 
+/** Asked with every name that is typed. */
+const writtenLimits = { action: 'written', perAccount: 600, windowMinutes: 10 };
+
 export function dmRoutes(
   app: FastifyInstance,
   deps: DmDeps & AttemptDeps & { pace: Pace; rateLimits: boolean },
@@ -70,8 +73,12 @@ export function dmRoutes(
     { waits: true },
   );
 
-  route(app, contract.listWritten, async ({ session, params, body }) =>
-    (await listWritten(deps, session.user.id, params.id, body.usernames)).map(presentWritten),
+  route(
+    app,
+    contract.listWritten,
+    async ({ session, params, body }) =>
+      (await listWritten(deps, session.user.id, params.id, body.usernames)).map(presentWritten),
+    { beforeReading: rateLimit(deps, writtenLimits) },
   );
 
   route(app, contract.listJobs, async ({ session, params }) =>
