@@ -11,7 +11,7 @@ beforeEach(async () => {
 });
 afterEach(() => desk.close());
 
-const reply = (from: string, text: string) =>
+const reply = (from: string, text: string, name: string | null = null) =>
   desk.server.app.inject({
     method: 'POST',
     url: '/api/instagram/webhook',
@@ -21,7 +21,7 @@ const reply = (from: string, text: string) =>
       id: `${from}-${text}`,
       connectionRef: 'ref-connection-of-studio.reach',
       chatId: `chat-${from}`,
-      from: null,
+      from: name,
       text,
       at: new Date(),
     },
@@ -191,5 +191,12 @@ describe('replies', () => {
     expect(await desk.get('/do-not-contact')).toMatchObject([
       { username: 'mira', reason: 'Asked you to stop.' },
     ]);
+  });
+
+  it('that ask to stop hold for the name that was written to, and for the one that answers', async () => {
+    await desk.write('mira');
+    await reply('mira', 'Please stop', 'mira.new');
+    const listed = await desk.get<{ username: string }[]>('/do-not-contact');
+    expect(listed.map(({ username }) => username)).toEqual(['mira', 'mira.new']);
   });
 });

@@ -45,8 +45,10 @@ async function takeReply(
     const delivery = await findAnswered(tx, userId, reply);
     if (delivery && !delivery.answeredAt)
       await updateDelivery(tx, userId, delivery.id, { answeredAt: reply.at });
-    const person = reply.from ?? delivery?.username;
-    if (person && asksToStop(reply.text)) await blockOnRequest({ db: tx, clock: deps.clock }, userId, person);
+    if (!asksToStop(reply.text)) return;
+    // Whoever changed their name since is meant under both.
+    for (const person of new Set([reply.from, delivery?.username]))
+      if (person) await blockOnRequest({ db: tx, clock: deps.clock }, userId, person);
   });
 }
 
