@@ -16,6 +16,8 @@ export type Call = {
   params?: z.ZodMiniType;
   query?: z.ZodMiniType;
   body?: z.ZodMiniType;
+  /** In bytes, for a call that takes more than a form holds. */
+  bodyMax?: number;
   /** The success answer; `undefined` answers carry no body. */
   status: 200 | 201 | 202 | 204;
   /** A second success with the same answer, chosen by the route. */

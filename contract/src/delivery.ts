@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { call } from './call.ts';
 import { Message, normalizeUsername } from './dm.ts';
 import { SendingMode } from './project.ts';
+import { hasMoreWords } from './read-usernames.ts';
 
 export const deliveryErrors = {
   noDelivery: 'This message is not scheduled for sending.',
@@ -32,6 +33,8 @@ export const deliveryLimits = {
   pastedText: 700_000,
   /** For so long, many messages that were approved together can be taken back before the first goes out. */
   takeBackSeconds: 10,
+  /** A full list, and room for words between the names. */
+  pastedWords: 12_000,
 } as const;
 
 const Range = z.object({ from: z.number(), to: z.number() });
@@ -329,13 +332,12 @@ export const addDoNotContact = call({
     .object({
       /** As pasted: names and links with spaces, commas or line breaks between. */
       text: z.optional(
-        z
-          .string(nobodyNamed)
-          .check(
-            z.trim(),
-            z.minLength(1, nobodyNamed),
-            z.maxLength(deliveryLimits.pastedText, deliveryErrors.listTooLong),
-          ),
+        z.string(nobodyNamed).check(
+          z.trim(),
+          z.minLength(1, nobodyNamed),
+          z.maxLength(deliveryLimits.pastedText, deliveryErrors.listTooLong),
+          z.refine((text) => !hasMoreWords(text, deliveryLimits.pastedWords), deliveryErrors.listTooLong),
+        ),
       ),
       usernames: z.optional(
         z
@@ -351,9 +353,10 @@ export const addDoNotContact = call({
       ),
     })
     .check(z.refine(({ text, usernames }) => text !== undefined || usernames !== undefined, nobodyNamed)),
+  bodyMax: 1024 * 1024,
   status: 200,
   answer: AddedPeople,
-  errors: [409],
+  errors: [409, 429],
 });
 
 export const removeDoNotContact = call({

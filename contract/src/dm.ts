@@ -50,6 +50,21 @@ export const Username = z.pipe(
     .check(z.minLength(1, 'Please enter at least one username'), z.regex(usernamePattern, dmErrors.username)),
 );
 
+const nobodyNamed = 'Please enter at least one username';
+
+/** Judged as one: a fault for each of thousands would take longer to write down than the answer. */
+const Usernames = z.pipe(
+  z.pipe(
+    z
+      .array(z.string(nobodyNamed), nobodyNamed)
+      .check(z.minLength(1, nobodyNamed), z.maxLength(dmLimits.writtenMax, dmErrors.tooManyNames)),
+    z.transform((names: string[]) => names.map(normalizeUsername)),
+  ),
+  z
+    .array(z.string())
+    .check(z.refine((names) => names.every((name) => usernamePattern.test(name)), dmErrors.username)),
+);
+
 export const TargetInfo = z.object({
   fullName: z.optional(z.string()),
   category: z.optional(z.string()),
@@ -310,16 +325,11 @@ export const listWritten = call({
   tag,
   summary: 'Which of these usernames have a message in this project or in another, or wait for one here',
   params: ProjectParams,
-  body: z.object({
-    usernames: z
-      .array(Username, 'Please enter at least one username')
-      .check(
-        z.minLength(1, 'Please enter at least one username'),
-        z.maxLength(dmLimits.writtenMax, dmErrors.tooManyNames),
-      ),
-  }),
+  body: z.object({ usernames: Usernames }),
+  bodyMax: 512 * 1024,
   status: 200,
   answer: z.array(Written),
+  errors: [429],
 });
 
 export const listProjectMessages = call({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readUsernames, reasons } from './read-usernames.ts';
+import { hasMoreWords, readUsernames, reasons } from './read-usernames.ts';
 
 const read = (text: string) => readUsernames(text);
 
@@ -79,4 +79,22 @@ describe('readUsernames', () => {
       expect(Date.now() - started).toBeLessThan(5_000);
     },
   );
+});
+
+describe('counting the words of a text', () => {
+  it.each([
+    ['', 0],
+    ['@@@ ,;\n', 0],
+    ['mira', 1],
+    ['@mira@zoe, hafen;north\tabe', 5],
+  ])('%j has %i', (text, count) => {
+    expect(hasMoreWords(text, count)).toBe(false);
+    expect(hasMoreWords(text, count - 1)).toBe(true);
+  });
+
+  it('counts what is read', () => {
+    const text = '"@a@b" \u200b@c@d me@example.com, https://instagram.com/e';
+    const { names, leftOut } = read(text);
+    expect(hasMoreWords(text, names.length + leftOut.length - 1)).toBe(true);
+  });
 });

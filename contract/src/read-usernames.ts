@@ -35,6 +35,13 @@ export function readUsernames(text: string | readonly string[], known: Known = {
   return { names, leftOut };
 }
 
+/** Whether a text names more than that. Reads no further than it must, so that much too long a text is refused in no time. */
+export function hasMoreWords(text: string, most: number): boolean {
+  const found = text.matchAll(/[^\s,;@]+/gu);
+  for (let count = 0; count <= most; count += 1) if (found.next().done) return false;
+  return true;
+}
+
 /** Left out because the name is there already, and not because it cannot be. */
 export function isDuplicate({ reason }: LeftOut): boolean {
   return reason === reasons.duplicate || reason === reasons.queued;
@@ -59,7 +66,7 @@ function wordsOf(text: string): string[] {
   return text
     .split(separators)
     .map(bare)
-    .flatMap((word) => (word.startsWith('@') ? word.split('@') : [word]))
+    .flatMap((word) => (word.startsWith('@') ? (word.match(/[^@]+/g) ?? []) : [word]))
     .filter(Boolean);
 }
 

@@ -69,6 +69,24 @@ describe('every error is a plain sentence in `detail`', () => {
       413,
       'That is too much data for one request.',
     ],
+    [
+      'more than a form holds',
+      'POST',
+      '/auth/login',
+      json,
+      `{"email":"${'x'.repeat(128 * 1024)}"}`,
+      413,
+      'That is too much data for one request.',
+    ],
+    [
+      'nothing but brackets',
+      'POST',
+      '/auth/login',
+      json,
+      `${'['.repeat(30_000)}${']'.repeat(30_000)}`,
+      413,
+      'That is too much data for one request.',
+    ],
     ['no body', 'POST', '/auth/login', {}, undefined, 422, 'Email is required'],
     ['an array', 'POST', '/auth/login', json, '[]', 422, 'Please send a JSON object.'],
     ['a signed-out visitor', 'GET', '/auth/me', {}, undefined, 401, 'Please sign in to continue.'],
@@ -364,6 +382,24 @@ describe('rate limits', () => {
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
     limited.advance(minutes(15));
     expect((await guess()).status).toBe(401);
+  });
+
+  it.each([
+    ['/do-not-contact', 300, 'do_not_contact_by_account'],
+    ['/scrape/projects/0197a0f0-0000-7000-8000-000000000000/written', 600, 'written_by_account'],
+  ])('come before a long list is read: %s', async (path, limit, action) => {
+    const { id, token } = await signedIn(limited);
+    const post = (body: object) => limited.call('POST', path, { token, body });
+    expect((await post({ usernames: 'none' })).status).toBe(422);
+    const { db, secrets } = limited.services;
+    const key = secrets.keyedHash(`attempt:${action}`, id);
+    const counted = await db.execute(
+      sql`update attempts set count = ${limit} where key = ${key} and count = 1 returning key`,
+    );
+    expect(counted.rows).toHaveLength(1);
+    expect((await post({ usernames: 'none' })).status).toBe(429);
+    limited.advance(minutes(10));
+    expect((await post({ usernames: 'none' })).status).toBe(422);
   });
 
   it('stop one address that tries many accounts', async () => {

@@ -15,6 +15,7 @@ import { projectRoutes } from '../features/project/project.routes.ts';
 import { sampleRoutes } from '../features/sample/sample.routes.ts';
 import { writingRoutes } from '../features/writing/writing.routes.ts';
 import { systemRoutes } from '../features/system/system.routes.ts';
+import { AppError } from '../lib/errors.ts';
 import { newId } from '../lib/ids.ts';
 import type { LocalModel } from '../providers/writer/find-local-model.ts';
 import { accountDepsOf, deliveryDepsOf, paymentDepsOf, type Services } from '../wiring.ts';
@@ -22,6 +23,7 @@ import { authenticate } from './authenticate.ts';
 import { connectionOptions, type Patience, usualPatience } from './connections.ts';
 import { docs } from './docs.ts';
 import { answer, answerBadAddress, answerErrors } from './errors.ts';
+import { hasMoreValues } from './json-size.ts';
 import { localPages } from './local/pages.ts';
 import { pages } from './pages.ts';
 import { speakZod } from './route.ts';
@@ -29,6 +31,9 @@ import { securityHeaders } from './security-headers.ts';
 import { letPeopleTakeTurns } from './turns.ts';
 
 const bodyLimit = 1024 * 1024;
+
+/** Twice as many as the longest list that a call takes. */
+const mostValues = 20_000;
 
 export type AppOptions = {
   webDist?: string;
@@ -75,7 +80,7 @@ export async function createApp(services: Services, options: AppOptions = {}): P
       creditRoutes(api, services);
       await paymentRoutes(api, paymentDepsOf(services));
       await instagramRoutes(api, { ...deliveryDepsOf(services), rateLimits: config.rateLimits });
-      deliveryRoutes(api, deliveryDepsOf(services));
+      deliveryRoutes(api, { ...deliveryDepsOf(services), rateLimits: config.rateLimits });
       sampleRoutes(api, { ...services, rateLimits: config.rateLimits });
       changeRoutes(api, services);
       systemRoutes(api, services);
@@ -114,9 +119,12 @@ type LoggedRequest = {
 function acceptEmptyJson(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeContentTypeParser('application/json');
-  app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) =>
-    body === '' ? done(null, undefined) : parse(request, body, done),
-  );
+  app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') return done(null, undefined);
+    if (hasMoreValues(body, mostValues))
+      return done(new AppError('too_large', 'too_many_values', commonErrors.tooLarge));
+    return parse(request, body, done);
+  });
 }
 
 function methodsAt(url: string): string[] {

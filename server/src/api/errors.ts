@@ -13,6 +13,7 @@ const statusOf: Record<ErrorKind, number> = {
   forbidden: 403,
   not_found: 404,
   conflict: 409,
+  too_large: 413,
   invalid: 422,
   too_many: 429,
   upstream: 502,

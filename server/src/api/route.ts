@@ -33,11 +33,16 @@ export const unchanged = Symbol('304');
 
 export type RouteOptions = {
   before?: (request: FastifyRequest) => Promise<void>;
+  /** For long bodies: before the body is even read. */
+  beforeReading?: (request: FastifyRequest) => Promise<void>;
   /** Waits for others most of the time, and is bounded by its own places, so it takes no turn. */
   waits?: boolean;
   /** Hashes a password, which is slow: those who call from one address take turns. */
   hashes?: boolean;
 };
+
+/** In bytes. The longest form, a voice, fits several times, also in letters that JSON may escape. */
+const formMax = 128 * 1024;
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -65,6 +70,8 @@ export function route<C extends Call>(
       ...(call.body && { body: call.body }),
       ...(call.answer && { response: responses(call, call.answer) }),
     },
+    ...(call.body && { bodyLimit: call.bodyMax ?? formMax }),
+    ...(options.beforeReading && { preParsing: options.beforeReading }),
     ...(options.before && { preHandler: options.before }),
     handler: async (request, reply) => {
       const { params, query, body, session } = request;
@@ -98,23 +105,28 @@ function responses(call: Call, answer: z.ZodMiniType) {
 /** Input is parsed by the contract's schema; the first fault is the answer. */
 export function speakZod(app: FastifyInstance): void {
   app.setValidatorCompiler<z.ZodMiniType>(({ schema, httpPart }) => (data) => {
-    const parsed = schema.safeParse(data ?? {}, { error: inPlainWords });
-    if (parsed.success && !isStorable(parsed.data))
+    const { value, fault } = parseInput(schema, data ?? {});
+    if (fault === undefined && !isStorable(value))
       return { error: new AppError('invalid', 'unstorable', commonErrors.unstorable) };
-    if (parsed.success) return { value: parsed.data };
+    if (fault === undefined) return { value };
     // An id that could not exist is simply not there.
     if (httpPart === 'params')
       return { error: new AppError('not_found', 'no_such_path', commonErrors.notFound) };
-    return {
-      error: new AppError(
-        'invalid',
-        'invalid_input',
-        parsed.error.issues[0]?.message ?? commonErrors.malformed,
-      ),
-    };
+    return { error: new AppError('invalid', 'invalid_input', fault) };
   });
   // Parsing the answer drops whatever the contract does not name, so nothing leaks by accident.
   app.setSerializerCompiler<z.ZodMiniType>(({ schema }) => writer(schema));
+}
+
+/** Only the first fault is put into words: a list can have thousands of them, and writing them all down takes long. */
+function parseInput(schema: z.ZodMiniType, data: unknown): { value: unknown; fault?: string } {
+  const context = { async: false, error: inPlainWords } as const;
+  const parsed = schema._zod.run({ value: data, issues: [] }, context);
+  if (parsed instanceof Promise) throw new core.$ZodAsyncError();
+  const [first] = parsed.issues;
+  return first === undefined
+    ? { value: parsed.value }
+    : { value: undefined, fault: core.util.finalizeIssue(first, context, core.config()).message };
 }
 
 /** For faults that the contract has no sentence of its own for: nobody who uses the product as it is meant makes them. */

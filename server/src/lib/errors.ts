@@ -7,6 +7,7 @@ export type ErrorKind =
   | 'forbidden'
   | 'not_found'
   | 'conflict'
+  | 'too_large'
   | 'too_many'
   | 'upstream'
   | 'busy'

@@ -1,18 +1,49 @@
 // Tells the parts of a profile that describe someone from those that try to give orders to a language model.
+import { joinLetters, latinize, reveal } from './unmask.ts';
+
 export type SiftedText = { safe: string; orders: string[] };
 
 /** After an outright attempt everything that follows is suspect; a loose order taints its own sentence only. */
 export function siftOrders(text: string): SiftedText {
+  const sentences = text.split(/(?<=[.!?…。！？؟])\s+|[\n\r\u2028\u2029]+/u);
+  const revealed = sentences.map(reveal);
+  const brokenUpAt = findBrokenUp(revealed);
   const safe: string[] = [];
   const orders: string[] = [];
   let takenOver = false;
-  for (const sentence of text.split(/(?<=[.!?…。！？؟])\s+|\n+/u)) {
-    const attempt = attempts.some((pattern) => pattern.test(sentence));
-    takenOver ||= attempt;
-    if (takenOver || looseOrders.some((pattern) => pattern.test(sentence))) orders.push(sentence);
+  for (const [index, sentence] of sentences.entries()) {
+    const plain = joinLetters(revealed[index] ?? sentence);
+    // As it is written, and as it is read.
+    const read = [...new Set([sentence, plain, latinize(plain)])];
+    takenOver ||= index === brokenUpAt || matches(attempts, read);
+    if (takenOver || matches(looseOrders, read)) orders.push(sentence);
     else safe.push(sentence);
   }
   return { safe: orders.length === 0 ? text : safe.join('\n'), orders };
+}
+
+function matches(patterns: readonly RegExp[], read: readonly string[]): boolean {
+  return patterns.some((pattern) => read.some((reading) => pattern.test(reading)));
+}
+
+/** The sentence in which an order begins that line breaks, full stops or nothing at all put between its words. */
+function findBrokenUp(revealed: readonly string[]): number | undefined {
+  for (const parts of [revealed, revealed.map(latinize)]) {
+    const whole = joinLetters(parts.join(' '));
+    const starts = brokenUp.flatMap((pattern) => pattern.exec(whole)?.index ?? []);
+    // Joining takes out spaces and dots, never a letter: so letters tell where it was.
+    if (starts.length > 0) return holderOf(parts, countLetters(whole.slice(0, Math.min(...starts))));
+  }
+  return undefined;
+}
+
+function holderOf(parts: readonly string[], lettersBefore: number): number {
+  let letters = 0;
+  return parts.findIndex((part) => (letters += countLetters(part)) > lettersBefore);
+}
+
+function countLetters(text: string): number {
+  return text.match(/\p{L}/gu)?.length ?? 0;
 }
 
 const model = String.raw`(?:ai|a\.i\.|llm|gpt|chat ?gpt|(?:chat)?bot|(?:large )?language model|ai (?:agent|assistant|model)|assistant)s?\b`;
@@ -54,4 +85,62 @@ const looseOrders = [
   /\b(?:say|write|reply|respond|answer) (?:that|in (?:all )?caps|in pirate|in rhyme|as)\b/i,
   /\b(?:start|begin|end) (?:your|the|every|each) (?:message|reply|answer|dm|response)\b/i,
   /\b(?:do not|don't|don’t|never) (?:mention|write|reveal|use the)\b/i,
+  /\b(?:note|message|reply|answer|dm|response) (?:to me )?(?:has to|must|should|needs to|shall) (?:start|begin|open|end|close|finish) with\b/i,
+];
+
+/** Between two words, whatever cuts them apart. */
+const gap = String.raw`[^\p{L}\p{N}]{1,6}`;
+const orNone = String.raw`[^\p{L}\p{N}]{0,6}`;
+
+/** Nothing but small words between, because these are looked for across sentences. */
+function ignoring(verbs: string, between: string, nouns: string): RegExp {
+  return new RegExp(
+    String.raw`(?<!\p{L})(?:${verbs})(?:${orNone}(?:${between})){1,6}${orNone}(?:${nouns})`,
+    'iu',
+  );
+}
+
+const brokenUp = [
+  ignoring(
+    'ignore|disregard|forget|override|bypass',
+    'all|any|each|every|the|your|my|our|these|those|this|of|previous|prior|above|earlier|preceding|past|other|system|initial|given|existing',
+    'instructions?|prompts?|rules|guidelines|directions|orders|commands',
+  ),
+  ignoring(
+    'ignoriere?|ignoriert|ignorieren|vergiss|vergesst|missachte',
+    'bitte|sie|alle|alles|die|den|deine|ihre|meine|diese|bisherigen?|vorherigen?|vorigen?|fruheren?|früheren?|obigen?|anderen?',
+    'anweisung(?:en)?|instruktionen|regeln|vorgaben|befehle|prompts?',
+  ),
+  ignoring(
+    'ignore[rz]?|oublie[rz]?',
+    'toutes?|tous|les?|la|tes|vos|mes|ces|precedentes|précédentes',
+    'instructions?|consignes?|regles|règles',
+  ),
+  ignoring(
+    'ignora[rd]?|ignore|ignoren|olvida[rd]?|olvide|olviden',
+    'todas?|todos?|las?|los?|tus?|sus?|mis?|estas?|anteriores|previas?',
+    'instrucciones|indicaciones|reglas|ordenes|órdenes',
+  ),
+  ignoring(
+    'ignora|ignorare|ignorate|dimentica|dimenticate',
+    'tutt[eio]|le|gli|tue|vostre|queste|precedenti',
+    'istruzioni|indicazioni|regole',
+  ),
+  ignoring(
+    'ignor[ea]|ignorem|esque[cç]am?',
+    'todas?|todos?|as?|os?|suas?|tuas?|essas?|estas?|anteriores|previas|prévias',
+    'instrucoes|instruções|regras|ordens',
+  ),
+  new RegExp(
+    String.raw`(?<!\p{L})(?:ignore|disregard|forget|override|bypass)${gap}(?:instructions|prompts?)(?!\p{L})`,
+    'iu',
+  ),
+  new RegExp(
+    String.raw`(?<!\p{L})(?:if|when|since)${gap}you(?:['’]re|${gap}are)(?:${gap}(?:an?|the))?${gap}(?:ai|llm|gpt|chatgpt|bot|chatbot|language${gap}model|assistant)(?!\p{L})`,
+    'iu',
+  ),
+  new RegExp(
+    String.raw`(?<!\p{L})(?:start|begin|end)${gap}(?:your|the|every|each)${gap}(?:message|reply|answer|dm|response)${gap}with(?!\p{L})`,
+    'iu',
+  ),
 ];

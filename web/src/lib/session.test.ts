@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { ada } from '../testing/render-app.tsx';
 import { createSessionStore } from './session.ts';
 
@@ -20,4 +20,24 @@ it('lasts as long as the page when there is no storage', () => {
   expect(store.get().user).toEqual(ada);
   store.end('deleted');
   expect(store.get()).toEqual({ token: null, user: null, ended: 'deleted' });
+});
+
+it.each([
+  ['signed-out', null],
+  ['deleted', null],
+  ['expired', 'Half a sentence'],
+] as const)('a session that was %s leaves %j of what is typed in another tab', (ended, left) => {
+  const changes = [vi.spyOn(Storage.prototype, 'setItem'), vi.spyOn(Storage.prototype, 'removeItem')];
+  const store = createSessionStore(localStorage);
+  store.start('t', ada);
+  store.end(ended);
+  const changed = changes.flatMap(({ mock }) => mock.calls.map(([key]) => key));
+  vi.restoreAllMocks();
+  expect(Object.keys(localStorage)).toEqual([]);
+
+  // The other tab has a storage of its own for what is typed, and hears of each change.
+  sessionStorage.setItem('opener.draft.x', 'Half a sentence');
+  const other = createSessionStore(localStorage);
+  for (const key of changed) other.follow({ key });
+  expect(sessionStorage.getItem('opener.draft.x')).toBe(left);
 });

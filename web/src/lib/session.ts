@@ -7,6 +7,9 @@ import { tabStorage } from './tab-storage.ts';
 
 const keys = { token: 'opener.token', user: 'opener.user' } as const;
 
+/** Written for a moment when an account leaves for good, so that the other tabs hear of it. */
+const leaving = 'opener.leaving';
+
 /** Why a session ended decides where the guarded area sends the visitor. */
 export type Ending = 'expired' | 'signed-out' | 'deleted';
 export type Session = { token: string | null; user: User | null; ended: Ending | null };
@@ -53,13 +56,18 @@ export function createSessionStore(storage: Storage | undefined) {
 
     end: (ended: Ending | null): void => {
       // Who comes back after an expired session goes on where they were.
-      if (current.user && (ended === 'signed-out' || ended === 'deleted'))
-        clearAccountStorage(current.user.id, storage);
+      if (ended === 'signed-out' || ended === 'deleted') {
+        if (current.user) clearAccountStorage(current.user.id, storage);
+        tabStorage.removeDrafts();
+        attempt(() => {
+          storage?.setItem(leaving, ended);
+          storage?.removeItem(leaving);
+        });
+      }
       attempt(() => {
         storage?.removeItem(keys.token);
         storage?.removeItem(keys.user);
       });
-      if (ended === 'signed-out' || ended === 'deleted') tabStorage.removeDrafts();
       publish({ ...nobody, ended });
     },
 
@@ -70,6 +78,7 @@ export function createSessionStore(storage: Storage | undefined) {
 
     /** Takes over what another tab wrote. */
     follow: (event: Pick<StorageEvent, 'key'>): void => {
+      if (event.key === leaving) tabStorage.removeDrafts();
       if (event.key === null || event.key === keys.token || event.key === keys.user) publish(read(storage));
     },
   };

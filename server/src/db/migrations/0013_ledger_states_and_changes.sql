@@ -18,6 +18,7 @@ ALTER TABLE "checkouts" ADD COLUMN "seller" jsonb;--> statement-breakpoint
 ALTER TABLE "credit_entries" ADD COLUMN "ledger_row" uuid GENERATED ALWAYS AS (case when reference ~ '^[a-z]+:job:[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then right(reference, 36)::uuid else id end) STORED NOT NULL;--> statement-breakpoint
 ALTER TABLE "deliveries" ADD COLUMN "approved_at" timestamp with time zone;--> statement-breakpoint
 ALTER TABLE "deliveries" ADD COLUMN "held_until" timestamp with time zone;--> statement-breakpoint
+ALTER TABLE "dm_jobs" ADD COLUMN "message_id" uuid;--> statement-breakpoint
 ALTER TABLE "messages" ADD COLUMN "answered_at" timestamp with time zone;--> statement-breakpoint
 ALTER TABLE "changes" ADD CONSTRAINT "changes_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "past_outcomes" ADD CONSTRAINT "past_outcomes_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -31,6 +32,7 @@ CREATE INDEX "messages_answered" ON "messages" USING btree ("user_id","id","proj
 CREATE INDEX "deliveries_project" ON "deliveries" USING btree ("project_id","status","message_id");--> statement-breakpoint
 UPDATE "messages" SET "answered_at" = d."answered_at" FROM "deliveries" d
 WHERE d."message_id" = "messages"."id" AND d."user_id" = "messages"."user_id" AND d."answered_at" IS NOT NULL;--> statement-breakpoint
+UPDATE "dm_jobs" SET "message_id" = "messages"."id" FROM "messages" WHERE "messages"."job_id" = "dm_jobs"."id";--> statement-breakpoint
 INSERT INTO "changes" ("user_id") SELECT "id" FROM "users";--> statement-breakpoint
 CREATE FUNCTION "begin_changes"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN

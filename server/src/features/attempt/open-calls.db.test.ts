@@ -144,6 +144,8 @@ describe('other calls that take long', () => {
       }),
     export: () => server.call('GET', `/projects/${project}/export`, { token: ann.token }),
     messages: () => server.call('GET', '/scrape/messages', { token: ann.token }),
+    block: () =>
+      server.call('POST', '/do-not-contact', { token: ann.token, body: { usernames: ['old.client'] } }),
   };
 
   it.each(Object.keys(calls) as (keyof typeof calls)[])('are bounded too: %s', async (name) => {

@@ -1,29 +1,25 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { asksToStop } from './asks-to-stop.ts';
+import { asking, harmless } from './testing/answers.ts';
 
-it.each([
-  'STOP',
-  'stop.',
-  'Unsubscribe',
-  'please stop messaging me',
-  "Don't message me again",
-  'dont contact us',
-  'Do not write me',
-  'remove me from your list',
-  'this is spam',
-  'Not interested',
-  'No thanks!',
-])('%j asks to stop', (text) => {
-  expect(asksToStop(text)).toBe(true);
-});
+const pairs = (answers: Record<string, string[]>) =>
+  Object.entries(answers).flatMap(([language, texts]) => texts.map((text) => [language, text] as const));
 
-it.each([
-  'Tell me more',
-  'I never stop baking',
-  'Stop by the shop on Sunday',
-  'Thanks, not right now but in May?',
-  'Do not hesitate to write me',
-  '',
-])('%j does not', (text) => {
-  expect(asksToStop(text)).toBe(false);
+describe('an answer', () => {
+  it.each(pairs(asking))('asks to stop (%s): %j', (_, text) => {
+    expect(asksToStop(text)).toBe(true);
+  });
+
+  it.each(pairs(harmless))('does not (%s): %j', (_, text) => {
+    expect(asksToStop(text)).toBe(false);
+  });
+
+  it.each(['stop ', 'no ', 'please ', ', ', 'no, thank you ', 'a', '。', 'dont want any ', '送', 'لا '])(
+    'is read in no time, also when it is nothing but %j',
+    (word) => {
+      const started = Date.now();
+      asksToStop(word.repeat(100_000));
+      expect(Date.now() - started).toBeLessThan(5_000);
+    },
+  );
 });

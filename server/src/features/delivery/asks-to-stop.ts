@@ -1,17 +1,87 @@
 // Does an answer ask not to be written to again? Better once too often than once too seldom.
-const wholeAnswer =
-  /^\W*(stop|unsubscribe|remove me|no more|leave me alone|go away|not interested|no thanks?( you)?)\W*$/iu;
+import { joinLetters, reveal } from '../../lib/unmask.ts';
+import { fold } from '../../lib/words.ts';
+import { courtesy, greetings, openings, questionsWhy, refusals, requests, stops } from './stop-phrases.ts';
 
-const anywhere = [
-  /\b(stop|quit)\s+(messag|writ|text|contact|send|spamm?|dm)/iu,
-  /\b(do\s?n['o’]?t|do not|never)\s+(message|write|text|contact|dm)\s+(me|us)\b/iu,
-  /\b(take|remove)\s+(me|us)\s+(off|from)\b/iu,
-  /\bunsubscribe\b/iu,
-  /\b(this is|reported?( you)?( as)?|stop)\s+spam\b/iu,
-  /\b(bitte|hör(t|en)?)\s.*\b(keine (weiteren )?nachrichten|auf(hören)?)\b/iu,
-];
-
+/** A request counts wherever it is. "Stop" has to be all there is, and a refusal must not go on to ask for something. */
 export function asksToStop(text: string): boolean {
-  const plain = text.trim();
-  return wholeAnswer.test(plain) || anywhere.some((pattern) => pattern.test(plain));
+  const answer = plainly(text);
+  if (/🛑|✋/u.test(answer)) return true;
+  const sentences = answer.split(/[.!?…。！？؟\n;:]+/u).map((sentence) => words(sentence));
+  if (sentences.some(requestsIt)) return true;
+  const kinds = answer.split(clauseEnds).map((part) => kindOf(words(part)));
+  if (kinds.includes('refusal')) return !isOpen(answer, kinds);
+  return kinds.includes('stop') && !kinds.includes('other') && !/[?？]\s*\S/u.test(answer);
+}
+
+/** The longest answer that Instagram takes has a thousand characters. */
+const longest = 2000;
+
+function plainly(text: string): string {
+  return fold(joinLetters(reveal(text.slice(0, longest))))
+    .replaceAll(/(?<=n)'(?=t(?![a-z]))/g, '')
+    .replaceAll("'", ' ')
+    .replaceAll(/[ßłøıё]/g, (letter) => apart[letter] ?? letter)
+    .replaceAll(/[\u064b-\u0652\u0640]/g, '')
+    .replaceAll(/[أإآ]/g, 'ا')
+    .replaceAll('ة', 'ه')
+    .replaceAll('ى', 'ي')
+    .replaceAll(noThanks, '$1 $2')
+    .replaceAll(thanksBut, 'no thanks');
+}
+
+const apart: Record<string, string> = { ß: 'ss', ł: 'l', ø: 'o', ı: 'i', ё: 'е' };
+
+/** "No, thank you" is one thing to say; "no, thank you for writing" is two. */
+const noThanks =
+  /(?<![\p{L}\p{N}])(no|nope|nah|nein|non|nao|nee|nie|hayir|нет|لا)\s?[,،]\s?((?:many |vielen |muchas |mille |muito )?(?:thanks?|thx|danke?|merci|gracias|grazie|obrigad[oa]|bedankt|dziekuje|tesekkur\w{0,8}|спасибо|شكرا)(?: you)?)(?! (?:for|fur|pour|por|per|pela|pelo|voor|za|за|dass|dafur|die|fürs)(?!\p{L}))/gu;
+
+const but = 'but|aber|mais|pero|ma|mas|maar|ale|ama|но|лишь|لكن';
+/** "Thanks, but no" is the same the other way round. */
+const thanksBut = new RegExp(
+  String.raw`(?<!\p{L})(?:thanks|thank you|danke|merci|gracias|grazie|obrigad[oa]|bedankt|dank (?:je|u)|dziekuje|спасибо|شكرا)[ ,،]{1,3}(?:${but}) (?:no|nein|non|nao|nee|nie|нет|لا)(?=\s?(?:[.!,،🙏]|$))`,
+  'gu',
+);
+const clauseEnds = new RegExp(
+  String.raw`[.!?…。！？؟\n;:,،、()"“”–—]+|\s-+\s|\p{Extended_Pictographic}+|(?<!\p{L})(?=(?:${but})(?!\p{L}))`,
+  'u',
+);
+
+/** Without signs, and with one space between. */
+function words(part: string): string {
+  return part.replaceAll(/[^\p{L}\p{N}\p{M}]+/gu, ' ').trim();
+}
+
+function requestsIt(sentence: string): boolean {
+  return !questionsWhy.test(sentence) && requests.some((pattern) => pattern.test(sentence));
+}
+
+type Kind = 'refusal' | 'stop' | 'courtesy' | 'however' | 'other';
+
+const startsWithBut = new RegExp(String.raw`^(?:${but})(?!\p{L})\s?`, 'u');
+
+function kindOf(clause: string): Kind {
+  const said = clause.replace(startsWithBut, '');
+  for (const part of [said, withoutCourtesy(said)]) {
+    if (refusals.test(part)) return 'refusal';
+    if (stops.test(part)) return 'stop';
+    // One word more may be a name.
+    if (part === '' || /^\S+$/u.test(part)) return openings.test(said) ? 'other' : 'courtesy';
+  }
+  if (greetings.test(said)) return 'courtesy';
+  return said === clause ? 'other' : 'however';
+}
+
+function withoutCourtesy(clause: string): string {
+  let rest = clause;
+  for (let last = ''; last !== rest;) {
+    last = rest;
+    rest = rest.replace(courtesy.first, '').replace(courtesy.last, '').trim();
+  }
+  return rest;
+}
+
+/** Whether whoever says no to this goes on to say yes to something else. */
+function isOpen(answer: string, kinds: readonly Kind[]): boolean {
+  return /[?？؟]/u.test(answer) || kinds.includes('however') || openings.test(words(answer));
 }

@@ -1,7 +1,10 @@
 // The HTTP door to sending.
 import * as contract from '@opener/contract/delivery';
 import type { FastifyInstance } from 'fastify';
+import { rateLimit } from '../../api/rate-limit.ts';
 import { route } from '../../api/route.ts';
+import type { AttemptDeps } from '../attempt/limit-attempts.ts';
+import { inOpenCall } from '../attempt/limit-open-calls.ts';
 import { findMessage } from '../dm/find-message.ts';
 import { presentMessage } from '../dm/present.ts';
 import { blockPeople, listBlockedPeople, unblockPerson } from './block-people.ts';
@@ -13,7 +16,13 @@ import { readProjectSending, readSending, readSendingStats } from './read-sendin
 import { readUnsent, sendUnsent } from './send-unsent.ts';
 import { settleOthers } from './settle-others.ts';
 
-export function deliveryRoutes(app: FastifyInstance, deps: DeliveryDeps): void {
+/** Somebody who reads answers adds people one by one, but hardly one every two seconds. */
+const addLimits = { action: 'do_not_contact', perAccount: 300, windowMinutes: 10 };
+
+export function deliveryRoutes(
+  app: FastifyInstance,
+  deps: DeliveryDeps & AttemptDeps & { rateLimits: boolean },
+): void {
   route(app, contract.getSending, async ({ session }) => readSending(deps, session.user.id));
   route(app, contract.getSendingStats, async ({ session }) => readSendingStats(deps, session.user.id));
 
@@ -71,7 +80,15 @@ export function deliveryRoutes(app: FastifyInstance, deps: DeliveryDeps): void {
     }));
   });
 
-  route(app, contract.addDoNotContact, async ({ session, body }) => blockPeople(deps, session.user.id, body));
+  route(
+    app,
+    contract.addDoNotContact,
+    async ({ session, body }) => {
+      const userId = session.user.id;
+      return inOpenCall(deps, { userId, call: 'block' }, () => blockPeople(deps, userId, body));
+    },
+    { beforeReading: rateLimit(deps, addLimits) },
+  );
 
   route(app, contract.removeDoNotContact, async ({ session, params }) => {
     await unblockPerson(deps, session.user.id, params.username);

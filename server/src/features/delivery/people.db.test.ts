@@ -64,6 +64,17 @@ describe('the do-not-contact list', () => {
     });
   });
 
+  it.each(['a,', '@a', 'a@b.c ', 'https://instagram.com/a '])(
+    'refuses a text that is nothing but %j before reading it',
+    async (word) => {
+      const text = word.repeat(699_990 / word.length);
+      expect(await desk.post('/do-not-contact', { text })).toMatchObject({
+        status: 422,
+        body: { detail: 'Please add at most 10,000 usernames at once.' },
+      });
+    },
+  );
+
   describe('that is full', () => {
     const many = (count: number, prefix: string) => Array.from({ length: count }, (_, n) => `${prefix}${n}`);
     const full = {
@@ -269,5 +280,12 @@ describe('replies', () => {
       const his = await desk.server.call('GET', '/do-not-contact', { token: bob.token });
       expect(his.body).toMatchObject([{ username: 'mira' }]);
     });
+  });
+
+  it('that ask to stop hold for the name that was written to, and for the one that answers', async () => {
+    await desk.write('mira');
+    await reply('mira', 'Please stop', { from: 'mira.new' });
+    const listed = await desk.get<{ username: string }[]>('/do-not-contact');
+    expect(listed.map(({ username }) => username)).toEqual(['mira', 'mira.new']);
   });
 });

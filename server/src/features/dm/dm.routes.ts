@@ -45,6 +45,9 @@ const rewriteLimits = { action: 'rewrite', perAddress: 2_000, perAccount: 300, w
 /** One a second, which nobody types. Each keeps a version, and those are only forgotten by newer ones. */
 const editLimits = { action: 'edit', perAccount: 600, windowMinutes: 10 };
 
+/** Asked with every name that is typed. */
+const writtenLimits = { action: 'written', perAccount: 600, windowMinutes: 10 };
+
 export function dmRoutes(
   app: FastifyInstance,
   deps: DmDeps & AttemptDeps & { pace: Pace; rateLimits: boolean },
@@ -72,8 +75,12 @@ export function dmRoutes(
     { waits: true },
   );
 
-  route(app, contract.listWritten, async ({ session, params, body }) =>
-    (await listWritten(deps, session.user.id, params.id, body.usernames)).map(presentWritten),
+  route(
+    app,
+    contract.listWritten,
+    async ({ session, params, body }) =>
+      (await listWritten(deps, session.user.id, params.id, body.usernames)).map(presentWritten),
+    { beforeReading: rateLimit(deps, writtenLimits) },
   );
 
   // Asked for every three seconds by every project page that is open, so that nothing new must cost next to nothing.

@@ -126,7 +126,7 @@ function dataOf({ project, voice, profile, language, anyway }: WriteRequest) {
       recentPosts: profile.recentPosts.slice(0, postsShown).map((post) => ({
         date: post.timestamp.slice(0, 10),
         caption: cut(siftOrders(post.caption).safe, captionShown),
-        hashtags: post.hashtags.slice(0, 12).map((tag) => cut(tag, 40)),
+        hashtags: post.hashtags.slice(0, 12).map((tag) => cut(siftOrders(tag).safe, 40)),
       })),
     },
   };

@@ -1,5 +1,6 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { session } from '../../lib/session.ts';
 import {
   jobsCall,
   aJob,
@@ -45,6 +46,16 @@ describe('names', () => {
     await user.keyboard('{ArrowLeft}{ArrowLeft}{Delete}');
     expect(chips()).toEqual(['c']);
     expect(document.activeElement).toBe(input);
+  });
+
+  it('are there again after a reload, and gone after signing out', async () => {
+    const { user, input } = await openProject();
+    await user.type(input, 'mira,north,');
+    cleanup();
+    await openProject();
+    expect(chips()).toEqual(['mira', 'north']);
+    act(() => session.end('signed-out'));
+    expect(JSON.stringify(Object.entries(sessionStorage))).not.toContain('north');
   });
 
   it('come out of a file that is dropped', async () => {

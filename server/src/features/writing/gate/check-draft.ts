@@ -17,6 +17,7 @@ import { checkOffer } from './check-offer.ts';
 import { checkOrder } from './check-order.ts';
 import { checkPlainText } from './check-plain-text.ts';
 import { checkQuestion } from './check-question.ts';
+import { checkReason } from './check-reason.ts';
 import { checkRepetition } from './check-repetition.ts';
 import { repairDraft } from './repair-draft.ts';
 import type { GateInput, GateRule } from './rule.ts';
@@ -55,7 +56,8 @@ export type CheckedDraft = {
 export function checkDraft(input: GateInput): CheckedDraft {
   if (isHopelesslyLong(input.draft.text))
     return { draft: input.draft, complaints: checkLength(input), broken: ['length'] };
-  const draft = repairDraft(input.draft, input.profile);
+  const repaired = repairDraft(input.draft, input.profile);
+  const draft = { ...repaired, reason: checkReason({ ...input, draft: repaired }) };
   const found = Object.entries(rules).map(([name, rule]) => ({ name, said: rule({ ...input, draft }) }));
   return {
     draft,

@@ -1,5 +1,6 @@
 // A profile is something to read, never someone to obey.
 import { stopWords } from '../../../lib/stop-words.ts';
+import { joinLetters, latinize, reveal } from '../../../lib/unmask.ts';
 import { stem, words } from '../../../lib/words.ts';
 import type { GateRule } from './rule.ts';
 import { profileOrders, profileText, projectText, wordFinder } from './source.ts';
@@ -16,7 +17,7 @@ function obeys(text: string, orders: string[], known: string): boolean {
   const isKnown = wordFinder(known, []);
   const said = new Set(words(text).map(comparable));
   return orders.some((order) =>
-    words(order).some(
+    wordsOf(order).some(
       (word) =>
         word.length > 3 &&
         !stopWords.has(word) &&
@@ -25,6 +26,12 @@ function obeys(text: string, orders: string[], known: string): boolean {
         !isKnown(word),
     ),
   );
+}
+
+/** However an order was dressed up, a text that follows it is in plain letters. */
+function wordsOf(order: string): string[] {
+  const plain = joinLetters(reveal(order));
+  return [...words(plain), ...words(latinize(plain))];
 }
 
 /** Short words are compared as they stand: cut down, "alle" of another language would be our "all". */

@@ -10,7 +10,9 @@ export function profileText(profile: Profile): string {
   return [
     profile.username.replaceAll(/[._]+/g, ' '),
     ...[profile.fullName, profile.category ?? '', profile.biography].map((text) => siftOrders(text).safe),
-    ...profile.recentPosts.flatMap((post) => [siftOrders(post.caption).safe, ...post.hashtags]),
+    ...profile.recentPosts
+      .flatMap(({ caption, hashtags }) => [caption, ...hashtags])
+      .map((text) => siftOrders(text).safe),
   ].join('\n');
 }
 
@@ -27,9 +29,8 @@ export function offerText({ project, voice }: Pick<GateInput, 'project' | 'voice
 /** Orders found anywhere in the profile. */
 export function profileOrders(profile: Profile): string[] {
   const texts = [profile.fullName, profile.category ?? '', profile.biography];
-  return [...texts, ...profile.recentPosts.map((post) => post.caption)].flatMap(
-    (text) => siftOrders(text).orders,
-  );
+  const posted = profile.recentPosts.flatMap(({ caption, hashtags }) => [caption, ...hashtags]);
+  return [...texts, ...posted].flatMap((text) => siftOrders(text).orders);
 }
 
 /** Answers whether a word is in the text: in another form, or run together as in a hashtag or a username. */

@@ -71,12 +71,17 @@ function isRecurring(found: boolean[]): boolean {
 
 function findHold(profile: Profile, project: WriterProject): SuitabilityReason | undefined {
   if (saysNothing(profile)) return 'nothing_personal';
-  const texts = [profile.fullName, profile.biography, ...profile.recentPosts.map((post) => post.caption)];
-  if (texts.some((text) => siftOrders(text).orders.length > 0)) return 'orders';
+  if (textsOf(profile).some((text) => siftOrders(text).orders.length > 0)) return 'orders';
   if (sellsTheSame(profile.biography.slice(0, longestBiography), project.productInfo)) return 'competitor';
   const stated = [...aboutOf(profile), ...statements(foldText(profile.category ?? ''))];
   if (stated.some(isPolitical)) return 'political';
   return stated.some(isAdult) ? 'adult' : undefined;
+}
+
+/** All that a writer gets to see. */
+function textsOf({ username, fullName, category, biography, recentPosts }: Profile): string[] {
+  const posted = recentPosts.flatMap(({ caption, hashtags }) => [caption, ...hashtags]);
+  return [username.replaceAll('.', ' '), fullName, category ?? '', biography, ...posted];
 }
 
 function aboutOf({ fullName, biography }: Profile): string[] {

@@ -1,13 +1,15 @@
-// Names that were entered and not queued yet survive leaving the page, for as long as the tab is open.
-import { tabStorage } from '../../../lib/tab-storage.ts';
+// Names that were entered and not queued yet survive leaving the page, for as long as the tab is open and the account is signed in.
+import { draftPrefix, tabStorage } from '../../../lib/tab-storage.ts';
 
-const key = (projectId: string) => `opener.usernames.${projectId}`;
+export type ListOf = { userId: string; projectId: string };
 
-export function readDraft(projectId: string): string[] {
-  return (tabStorage.get(key(projectId)) ?? '').split(',').filter(Boolean);
+const key = ({ userId, projectId }: ListOf) => `${draftPrefix}${userId}.usernames.${projectId}`;
+
+export function readDraft(list: ListOf): string[] {
+  return (tabStorage.get(key(list)) ?? '').split(',').filter(Boolean);
 }
 
-export function keepDraft(projectId: string, names: readonly string[]): void {
-  if (names.length > 0) tabStorage.set(key(projectId), names.join(','));
-  else tabStorage.remove(key(projectId));
+export function keepDraft(list: ListOf, names: readonly string[]): void {
+  if (names.length > 0) tabStorage.set(key(list), names.join(','));
+  else tabStorage.remove(key(list));
 }

@@ -1,5 +1,6 @@
 // The names a person is about to queue, what was left out and why.
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { useSession } from '../../../lib/session.ts';
 import type { Wishes } from '../api/queue-dm.ts';
 import { keepDraft, readDraft } from './draft-usernames.ts';
 import { restOf, type Adding } from './adding-list.ts';
@@ -18,14 +19,16 @@ interface UsernameListOptions {
 }
 
 export function useUsernameList({ projectId, projectName, queued, onEnded }: UsernameListOptions) {
-  const [names, setNames] = useState(() => readDraft(projectId));
+  const { user } = useSession();
+  const [list] = useState({ userId: user?.id ?? '', projectId });
+  const [names, setNames] = useState(() => readDraft(list));
   const [leftOut, setLeftOut] = useState<LeftOut[]>([]);
   const { sort, forget, ...known } = useWritten(projectId);
   /** Names that the person wants to write to again. */
   const again = useRef(new Map<string, Wishes>());
   const listed = useMemo(() => new Set(names), [names]);
 
-  useEffect(() => keepDraft(projectId, names), [projectId, names]);
+  useEffect(() => keepDraft(list, names), [list, names]);
 
   const read = useCallback(
     (text: string | readonly string[]) => readUsernames(text, { listed, queued }),

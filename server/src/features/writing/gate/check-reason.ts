@@ -1,0 +1,46 @@
+// The sentence about a message that only its sender sees. It comes from whoever wrote the draft, so nothing in it may pass for a word of ours.
+import type { Draft } from '../../../providers/writer/port.ts';
+import { checkCharacters } from './check-characters.ts';
+import { checkLinks } from './check-links.ts';
+import { checkObedience } from './check-obedience.ts';
+import { checkPlainText } from './check-plain-text.ts';
+import type { GateInput } from './rule.ts';
+import { projectText, wordFinder } from './source.ts';
+
+const rules = [checkCharacters, checkLinks, checkPlainText, checkObedience];
+const longest = 300;
+
+/** The reason as it is, or what we can say ourselves where it must not be shown. */
+export function checkReason(input: GateInput): string | null {
+  const { reason, fit } = input.draft;
+  if (reason === null) return null;
+  const draft: Draft = { ...input.draft, text: reason };
+  const isFine =
+    reason.length <= longest &&
+    !/[\n\r]/u.test(reason) &&
+    rules.every((rule) => rule({ ...input, draft }).length === 0) &&
+    !speaksAsUs(reason, projectText(input.project));
+  return isFine ? reason : plainReason(fit);
+}
+
+/** Of accounts, passwords and payments, as a notice of ours would; unless the project is about that. */
+function speaksAsUs(reason: string, project: string): boolean {
+  const isOurs = wordFinder(project, []);
+  return (reason.match(noticeWords) ?? []).some((word) => !isOurs(word));
+}
+
+const noticeWords =
+  /(?<!\p{L})(?:opener|passwords?|log(?:ging)? ?in(?:to)?|login|sign(?:ing)? in|security|suspended|verify|verification|refund|invoice|unlock|expired?)(?!\p{L})/giu;
+
+function plainReason(fit: Draft['fit']): string | null {
+  switch (fit) {
+    case 'strong':
+      return 'This profile fits your offer.';
+    case 'weak':
+      return 'This profile fits your offer only loosely.';
+    case 'none':
+      return 'This profile hardly fits your offer.';
+    case null:
+      return null;
+  }
+}
