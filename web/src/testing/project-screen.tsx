@@ -4,6 +4,7 @@ import type { Job } from '@opener/contract/dm';
 import { fakeServer } from './fake-server.ts';
 import { freshAccount } from './fresh-account.ts';
 import { renderApp, signIn } from './render-app.tsx';
+import { idleProject } from './sending.ts';
 import { aVoice } from './voice.ts';
 
 export const projectId = '0198f7a2-0000-7000-8000-00000000000a';
@@ -49,9 +50,7 @@ export function serveProject(replies: Parameters<typeof fakeServer>[0] = {}) {
     [`GET /projects/${projectId}`]: { body: aProject },
     [jobsCall]: { body: [] },
     [writtenCall]: { body: [] },
-    [`GET /projects/${projectId}/sending`]: {
-      body: { mode: 'auto', sent: 0, answered: 0, waiting: 0, review: 0 },
-    },
+    [`GET /projects/${projectId}/sending`]: { body: idleProject },
     [voiceCall]: { body: aVoice() },
     [messagesCall]: { body: [], headers: { 'x-total-count': '0' } },
     ...replies,

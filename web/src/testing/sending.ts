@@ -1,5 +1,5 @@
 // How sending stands, for tests: an account that is well, and what differs from that.
-import type { Sending } from '@opener/contract/delivery';
+import type { ProjectSending, Sending } from '@opener/contract/delivery';
 import type { Delivery } from '@opener/contract/dm';
 
 export function aSending(over: Partial<Sending> = {}): Sending {
@@ -29,6 +29,17 @@ export function aSending(over: Partial<Sending> = {}): Sending {
     ...over,
   };
 }
+
+/** Of a project that nothing was written in. */
+export const idleProject: ProjectSending = {
+  mode: 'auto',
+  sent: 0,
+  answered: 0,
+  waiting: 0,
+  review: 0,
+  approvable: 0,
+  first_approvable: null,
+};
 
 export function aDelivery(status: Delivery['status'], over: Partial<Delivery> = {}): Delivery {
   return { status, reason: null, send_at: null, answered_at: null, ...over };

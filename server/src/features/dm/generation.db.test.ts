@@ -108,6 +108,8 @@ describe('queueing', () => {
       generated_message: aDraft('mira.kilns').text,
       sent: false,
       sent_at: null,
+      sent_by: null,
+      answered_at: null,
       edited: false,
       created_at: expect.any(String),
       user_info: {

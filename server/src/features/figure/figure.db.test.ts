@@ -206,8 +206,8 @@ describe('indexes', () => {
       select ('00000000-0000-7000-8000-' || lpad(n::text, 12, '0'))::uuid, ${ann.id}, ${project}, gen_random_uuid(), 'name' || n, 'Hi', '{}', '[]', now()
       from generate_series(1, 20000) n`);
     await db.execute(sql`
-      insert into deliveries (id, user_id, project_id, message_id, username, status, created_at)
-      select gen_random_uuid(), user_id, project_id, id, username, 'skipped', now() from messages`);
+      insert into deliveries (id, user_id, project_id, message_id, username, sender, status, created_at)
+      select gen_random_uuid(), user_id, project_id, id, username, 'studio.reach', 'skipped', now() from messages`);
     await db.execute(sql`update deliveries set status = 'failed' where username = 'name777'`);
     await db.execute(sql`update messages set sent_at = now() where username = 'name778'`);
     await db.execute(sql`analyze messages`);

@@ -5,6 +5,7 @@ import { fakeServer } from '../../testing/fake-server.ts';
 import { freshAccount } from '../../testing/fresh-account.ts';
 import { renderApp, signIn } from '../../testing/render-app.tsx';
 import { aVoice } from '../../testing/voice.ts';
+import { idleProject } from '../../testing/sending.ts';
 
 const spring = {
   id: '0198f7a2-0000-7000-8000-00000000000a',
@@ -166,7 +167,7 @@ describe('a project that was waited for opens', () => {
     [`GET ${one}`]: { body: spring },
     [`GET /scrape${one}/jobs`]: { body: [] },
     [`GET /scrape${one}/messages?limit=50&sort=newest`]: { body: [], headers: { 'x-total-count': '0' } },
-    [`GET ${one}/sending`]: { body: { mode: 'auto', sent: 0, answered: 0, waiting: 0, review: 0 } },
+    [`GET ${one}/sending`]: { body: idleProject },
   } as const;
 
   it.each([
