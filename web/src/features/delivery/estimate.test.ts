@@ -31,6 +31,12 @@ describe('how long what waits takes', () => {
       tell(3, { frozen_until: '2026-11-18T09:00:00Z', sent_today: 25 }),
       'about 1 sending day, done around November 18',
     ],
+    [
+      'not before tomorrow',
+      tell(3, { next_send_at: '2026-11-17T09:00:00Z', sent_today: 25 }),
+      'about 1 sending day, done around November 17',
+    ],
+    ['in a while', tell(3, { next_send_at: '2026-11-16T09:10:00Z' }), 'done today'],
     ['rested', tell(3, { frozen_until: '2026-11-15T09:00:00Z' }), 'done today'],
   ])('%s', (_, told, expected) => expect(told).toBe(expected));
 });

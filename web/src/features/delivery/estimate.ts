@@ -1,22 +1,27 @@
 // How long what waits takes to be sent, in words.
 import type { Schedule, Sending } from '@opener/contract/delivery';
-import type { LocalDay } from '@opener/contract/local-time';
+import { localDayAndHour, type LocalDay } from '@opener/contract/local-time';
 import { estimateSending, type Plan } from '@opener/contract/pace';
 import { plural } from '../../lib/format.ts';
 
 /** 'about 52 sending days, done around January 8'; nothing where nobody can tell, or nothing waits. */
 export function tellTime(count: number, sending: Sending, now: number): string | undefined {
   if (sending.schedule === null) return undefined;
-  const frozenUntil = sending.frozen_until === null ? 0 : Date.parse(sending.frozen_until);
-  const rests = frozenUntil > now;
-  const found = estimateSending(count, planOf(sending, sending.schedule), {
-    now: new Date(rests ? frozenUntil : now),
-    sentToday: rests ? 0 : sending.sent_today,
-  });
+  const plan = planOf(sending, sending.schedule);
+  const begins = beginning(sending, now);
+  const dayOf = (at: number) => JSON.stringify({ ...localDayAndHour(new Date(at), plan.timeZone), hour: 0 });
+  const isToday = dayOf(begins) === dayOf(now);
+  const sentToday = isToday ? sending.sent_today : 0;
+  const found = estimateSending(count, plan, { now: new Date(begins), sentToday });
   if (!found) return undefined;
   const days = `about ${plural(found.days, 'sending day')}`;
   if (sending.paused || sending.reconnect) return `${days} once sending goes on`;
-  return found.today && !rests ? 'done today' : `${days}, done around ${longDate(found.done, now)}`;
+  return found.today && isToday ? 'done today' : `${days}, done around ${longDate(found.done, now)}`;
+}
+
+/** Now, or when the account's rest or its gap is over. */
+function beginning({ frozen_until: rest, next_send_at: gap }: Sending, now: number): number {
+  return Math.max(now, ...[rest, gap].map((at) => (at === null ? 0 : Date.parse(at))));
 }
 
 export function planOf({ time_zone: timeZone }: Sending, schedule: Schedule): Plan {

@@ -45,7 +45,7 @@ export const services: TradeRow[] = [
     true,
   ],
   [
-    of('dance|danza|tanz|danse|dança'),
+    of('dance|danza|tanz|danse|dança|baile|ballet'),
     'dance classes / deine Tanzkurse / tes cours de danse / tus clases de baile / le tue lezioni di danza / as suas aulas de dança',
     'bookings',
     true,
