@@ -32,6 +32,8 @@ CREATE INDEX "messages_answered" ON "messages" USING btree ("user_id","id","proj
 CREATE INDEX "deliveries_project" ON "deliveries" USING btree ("project_id","status","message_id");--> statement-breakpoint
 UPDATE "messages" SET "answered_at" = d."answered_at" FROM "deliveries" d
 WHERE d."message_id" = "messages"."id" AND d."user_id" = "messages"."user_id" AND d."answered_at" IS NOT NULL;--> statement-breakpoint
+-- An empty name was taken for none given, and kept.
+UPDATE "instagram_accounts" SET "time_zone" = 'UTC' WHERE "time_zone" = '';--> statement-breakpoint
 UPDATE "dm_jobs" SET "message_id" = "messages"."id" FROM "messages" WHERE "messages"."job_id" = "dm_jobs"."id";--> statement-breakpoint
 INSERT INTO "changes" ("user_id") SELECT "id" FROM "users";--> statement-breakpoint
 CREATE FUNCTION "begin_changes"() RETURNS trigger LANGUAGE plpgsql AS $$

@@ -40,7 +40,7 @@ export async function connectInstagram(
   const { total_earned: earned } = await readCredits(deps, userId);
   if (earned <= creditRules.free)
     throw new AppError('payment_required', 'free_only', instagramErrors.freeOnly);
-  if (input.timeZone && !isTimeZone(input.timeZone))
+  if (input.timeZone !== undefined && !isTimeZone(input.timeZone))
     throw new AppError('invalid', 'bad_time_zone', instagramErrors.timeZone);
 
   const known = await findInstagramAccount(deps.db, userId);

@@ -33,6 +33,7 @@ describe('connecting', () => {
     [{ username: ' ' }, 'Please enter both username and password'],
     [{ username: '@' }, 'That cannot be an Instagram username, an email address or a phone number.'],
     [{ time_zone: 'Mars/Base' }, 'That time zone is unknown.'],
+    [{ time_zone: '' }, 'That time zone is unknown.'],
   ])('refuses %j', async (fault, detail) => {
     expect(await desk.connect('studio', fault)).toMatchObject({ status: 422, body: { detail } });
   });
