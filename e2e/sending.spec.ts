@@ -140,9 +140,10 @@ test('holds for review, approves one, then all, and skips', async ({ page, perso
   await expect(sending(page)).toContainText('2 messages wait for your review');
   await expect(page.getByText('For your review', { exact: true })).toHaveCount(2);
   await approveAll();
+  // They go out when they can no longer be taken back, and then one by one.
+  const reached = async () => (await delivered(account)).map(({ to }) => to).toSorted();
+  await expect.poll(reached, { timeout: 60_000 }).toEqual(['anna.bakes', 'mira.kilns', 'zen.garden']);
   await expect(page.getByText('Sent', { exact: true }).and(page.locator('article *'))).toHaveCount(3);
-  const reached = (await delivered(account)).map(({ to }) => to).toSorted();
-  expect(reached).toEqual(['anna.bakes', 'mira.kilns', 'zen.garden']);
 });
 
 test('an unknown outcome is shown, and sent again only after a warning', async ({ page, person }) => {

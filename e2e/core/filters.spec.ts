@@ -36,6 +36,7 @@ test('both lists narrow to a state, count it, and keep it on the way back', asyn
   await expect(page.getByText('Showing 2 of 4 messages')).toBeVisible();
   await page.getByRole('searchbox', { name: 'Search messages' }).fill('anna');
   await expect(page).toHaveURL('/app/messages?state=sent&q=anna');
+  await expect(articles(page)).toHaveCount(1);
   await expect(articles(page)).toHaveAccessibleName('@anna.bakes');
   await expectAccessible(page);
 
@@ -43,10 +44,12 @@ test('both lists narrow to a state, count it, and keep it on the way back', asyn
   await expect(page).toHaveURL('/app/projects');
   await page.goBack();
   await expect(page).toHaveURL('/app/messages?state=sent&q=anna');
+  await expect(articles(page)).toHaveCount(1);
   await expect(articles(page)).toHaveAccessibleName('@anna.bakes');
   await expect(page.getByRole('searchbox', { name: 'Search messages' })).toHaveValue('anna');
 
   await page.goto(`/app/projects/${project.id}?state=answered`);
+  await expect(articles(page)).toHaveCount(1);
   await expect(articles(page)).toHaveAccessibleName('@anna.bakes');
   await page.goto(`/app/projects/${project.id}?state=review`);
   await expect(page.getByText('No message waits for your review.')).toBeVisible();
@@ -99,6 +102,7 @@ test('the figures of a sender lead to exactly what they count', async ({ page, p
   await page.goBack();
   await page.getByRole('link', { name: '1 waiting' }).click();
   await expect(page).toHaveURL('/app/messages?state=waiting');
+  await expect(articles(page)).toHaveCount(1);
   await expect(articles(page)).toHaveAccessibleName('@anna.bakes');
   const show = page.getByRole('group', { name: 'Show' });
   await expect(show.getByRole('button')).toHaveText([
