@@ -3,8 +3,7 @@ import { Fragment, type ReactNode } from 'react';
 
 export function Dotted({ children }: { children: readonly ReactNode[] }) {
   return children.filter(Boolean).map((part, place) => (
-    // The facts of a line have fixed places.
-    // oxlint-disable-next-line react/no-array-index-key
+    // oxlint-disable-next-line react/no-array-index-key -- the facts of a line have fixed places
     <Fragment key={place}>
       {place > 0 && ' · '}
       <bdi>{part}</bdi>
