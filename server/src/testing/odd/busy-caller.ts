@@ -21,10 +21,10 @@ export async function busyCaller(server: TestServer): Promise<Caller> {
   return {
     tokenFor: await tokensOf(server, person),
     known: knownValues(person, signedUp.email),
-    // What is deleted is nothing that the other requests need.
-    idsFor: (call, dice) =>
-      [...call.path.matchAll(/:(\w+)/g)].map(([, name]) =>
-        dice.pick(call.name === 'deleteProject' ? [...spare, nobody] : ids[name!]!),
+    // What is deleted, also by another call's path, is nothing that the other requests need.
+    idsFor: ({ path }, method, dice) =>
+      [...path.matchAll(/:(\w+)/g)].map(([, name]) =>
+        dice.pick(method === 'DELETE' && name === 'id' ? [...spare, nobody] : ids[name!]!),
       ),
     ...webhooks(server),
   };

@@ -20,8 +20,8 @@ export type Caller = {
   /** Of somebody who is signed in. */
   tokenFor(call: Call, dice: Dice): string;
   known: KnownValues;
-  /** The ids for the parameters of a call, in the order of its path. */
-  idsFor(call: Call, dice: Dice): readonly string[];
+  /** The ids for the parameters of a call, in the order of its path, for the method that is sent. */
+  idsFor(call: Call, method: string, dice: Dice): readonly string[];
   /** Webhooks: what the vendor might send, and how it signs it. */
   events: Record<string, readonly object[]>;
   sign(call: Call, body: Buffer): Record<string, string>;
@@ -42,7 +42,7 @@ const otherMethods = [
 
 export function oddRequest(call: Call, dice: Dice, caller: Caller): OddRequest {
   const method = dice.chance(0.94) ? call.method : dice.pick(otherMethods);
-  const place = placeOf(call, dice, caller);
+  const place = placeOf(call, method, dice, caller);
   const events = caller.events[call.name];
   const sent = call.body ? plausible(call.body, dice, caller.known) : events && dice.pick(events);
   const { body, type, headers } = oddBody(sent, dice);
@@ -61,8 +61,13 @@ export function oddRequest(call: Call, dice: Dice, caller: Caller): OddRequest {
 }
 
 /** An id is a part of the path, whatever it holds; more than that makes it another path. */
-function placeOf(call: Call, dice: Dice, caller: Caller): { path: string; isAddressed: boolean } {
-  const ids = [...caller.idsFor(call, dice)];
+function placeOf(
+  call: Call,
+  method: string,
+  dice: Dice,
+  caller: Caller,
+): { path: string; isAddressed: boolean } {
+  const ids = [...caller.idsFor(call, method, dice)];
   const path = call.path.replaceAll(/:\w+/g, () => {
     const id = ids.shift() ?? '';
     if (dice.chance(0.8)) return id;
