@@ -44,6 +44,13 @@ describe('figures', () => {
     expect(check(`Hi, ${detail}. We have a list for your 8 seats.`)).toEqual([]);
   });
 
+  it('looks only at the clause that holds them', () => {
+    const draft = (text: string) => check(`Hi, ${detail}. ${text}`);
+    expect(draft('It is free for 3 months, so wheel classes in Porto could start.')).toEqual([]);
+    const said = 'Hi, 3 wheel classes in Porto with only 8 seats, that is plenty.';
+    expect(check(said).join()).toMatch(/3 is the sender's/);
+  });
+
   it('sees the same number in words and in figures', () => {
     const project = aProject({ offerInfo: 'Twenty percent off, an order of 1.400 € or 2 500 g' });
     expect(check('20% off, 1,400 €, 2500 g', project)).toEqual([]);

@@ -1,7 +1,7 @@
 // Figures belong to their source: what the sender promises is in the project, what is said of the reader in the profile.
 import type { Profile } from '../../../providers/profiles/port.ts';
 import { detectLanguage } from '../../../lib/language.ts';
-import { fold } from '../../../lib/words.ts';
+import { fold, words } from '../../../lib/words.ts';
 import { numberValues, spelledNumbers, valuesWithConversions } from './numbers.ts';
 import { monthsIn } from './calendar.ts';
 import { type Promise, promisesIn, stretchesIn } from './promises.ts';
@@ -14,8 +14,9 @@ export const checkFigures: GateRule = (input) => {
   const offered = offerText(input);
   const project = valuesWithConversions(offered);
   const own = valuesOfProfile(profile);
+  const sources = { project, own, details: detailsOf(draft.facts, offered) };
   const complaints = sentencesOf(draft.text, draft.facts).flatMap((sentence) =>
-    valuesIn(sentence.text).flatMap((value) => complain(value, sentence, { project, own }, draft.facts)),
+    valuesIn(sentence.text).flatMap((value) => complain(value, sentence, sources, draft.facts)),
   );
   const broken = brokenPromises(withoutTheirs(draft.text, profile), offered, draft.facts);
   return [
@@ -48,9 +49,19 @@ function wrongCurrencies(text: string, offered: string): string[] {
     .map(([sign]) => `It speaks of ${sign}, which the project does not; keep its currency.`);
 }
 
-type Sources = { project: ReadonlySet<number>; own: ReadonlySet<number> };
+type Sources = {
+  project: ReadonlySet<number>;
+  own: ReadonlySet<number>;
+  /** What the message says of the reader, clause by clause. */
+  details: readonly string[];
+};
 
-function complain(value: number, sentence: Sentence, { project, own }: Sources, facts: Facts): string[] {
+function complain(
+  value: number,
+  sentence: Sentence,
+  { project, own, details }: Sources,
+  facts: Facts,
+): string[] {
   const told = facts.filter(
     ({ phrase }) => sentence.text.includes(phrase) && valuesIn(phrase).includes(value),
   );
@@ -59,13 +70,35 @@ function complain(value: number, sentence: Sentence, { project, own }: Sources, 
   if (
     !own.has(value) &&
     (told.some(({ quote }) => !mayCount(value, quote)) ||
-      (told.length === 0 && sentence.hasDetail && !sentence.isSenders && !sentence.isQuestion))
+      (told.length === 0 && isSaidOfReader(value, sentence, details)))
   )
     return [`The number ${value} is the sender's; do not say it of the reader.`];
   const isReaders = sentence.hasDetail || sentence.isQuestion || addressed.test(sentence.text);
   if (!project.has(value) && !isReaders && sentence.isSenders)
     return [`The number ${value} is the reader's; do not say it of the offer.`];
   return [];
+}
+
+/** "It sleeps 16, so your group would fit" says sixteen of the house: only the clause of the figure counts. */
+function isSaidOfReader(value: number, sentence: Sentence, details: readonly string[]): boolean {
+  if (!sentence.hasDetail || sentence.isSenders || sentence.isQuestion) return false;
+  return clausesOf(sentence.text).some(
+    (clause) => valuesIn(clause).includes(value) && details.some((detail) => clause.includes(detail)),
+  );
+}
+
+/** A phrase made of the project's own words says nothing of the reader. */
+function detailsOf(facts: Facts, offered: string): string[] {
+  const sendersWords = new Set(words(offered));
+  return facts
+    .filter(
+      ({ field, phrase }) => field !== 'fullName' && !words(phrase).every((word) => sendersWords.has(word)),
+    )
+    .flatMap(({ phrase }) => clausesOf(phrase));
+}
+
+function clausesOf(text: string): string[] {
+  return text.split(/[,;:]\s+/u).filter((clause) => clause !== '');
 }
 
 /** A small number may well be in a quote whose language we cannot count in. */
@@ -89,12 +122,12 @@ function valuesOfProfile(profile: Profile): Set<number> {
 function valuesIn(said: string): number[] {
   // Months are numbered in some languages.
   const text = said.replaceAll(/\p{Nd}{1,2}月/gu, ' ');
-  const words = new Set(spelledNumbers(text).map(({ value }) => value));
+  const spelled = new Set(spelledNumbers(text).map(({ value }) => value));
   const figures = numberValues(text.replaceAll(/\p{L}{2,}/gu, ' '));
   const counted = spelledNumbers(text)
     .filter(({ value, after }) => value > ordinary || after.some((word) => units.test(word)))
     .map(({ value }) => value);
-  const scaled = numberValues(text).filter((value) => value >= 1000 && !words.has(value));
+  const scaled = numberValues(text).filter((value) => value >= 1000 && !spelled.has(value));
   // One of something is hardly a figure.
   return [...figures, ...counted, ...scaled].filter((value) => value !== 1);
 }

@@ -7,6 +7,20 @@ const check = (text: string, biography = 'I’m Tess, and this is the kiln. With
 
 describe('greeting', () => {
   it.each([
+    ['Jo ~ The Levain Shed 🍞', 'Hi Jo, hope you got through all the chats'],
+    ['Jas + Will do up a house 🧱', 'Hi Jas and Will, hope the floor is done'],
+  ])('finds the names in %j', (fullName, text) => {
+    expect(checkGreeting(gateInput({ draft: draftSaying(text), profile: aProfile({ fullName }) }))).toEqual(
+      [],
+    );
+  });
+
+  it('takes no shop for a couple', () => {
+    const profile = aProfile({ fullName: 'Salt & Stone Studio', username: 'saltandstone' });
+    expect(checkGreeting(gateInput({ draft: draftSaying('Hi Salt, hello'), profile }))).toHaveLength(1);
+  });
+
+  it.each([
     'Hi Mira, lovely work',
     'Hey Mira Kowalski! Lovely work',
     'Hello there, lovely work',

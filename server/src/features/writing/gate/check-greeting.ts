@@ -65,6 +65,7 @@ const generic = new Set(
 function isPartOfName(greeted: string[], profile: Profile): boolean {
   const whole = words(profile.fullName);
   const said = greeted.join(' ');
+  if (greeted.length > 1 && namesInRow(profile.fullName).some((row) => row.join(' ') === said)) return true;
   if (said === '' || !whole.join(' ').includes(said)) return false;
   if (greeted.length > 1 && whole.join(' ').endsWith(said)) return true;
   return whole
@@ -87,14 +88,14 @@ function isTheirs(name: string, profile: Profile, declared: ProfileFact[]): bool
   const inHandle =
     handle.split(/[._\d]+/u).includes(bare) ||
     (bare.length > 2 && handle.replaceAll(/[._]/g, '').includes(bare));
-  if (isNamedInBio(bare, profile.biography)) return true;
+  if (namesInRow(profile.biography).some((row) => row.includes(bare))) return true;
   const ownWords = words(profile.biography.replaceAll(/@\S+/gu, ' '));
   return (inHandle || ownWords.includes(bare)) && isFirstName(bare);
 }
 
 /** "Bäckerei Birke | Anke Möller" holds a shop's name and a person's. */
 function isInPersonsName(bare: string, fullName: string): boolean {
-  return fullName.split(/[|•·,(–—:/]|\s-\s/u).some((part) => {
+  return fullName.split(/[|•·,(–—:/~]|\s-\s/u).some((part) => {
     const isShop = part.split(/[\s&+]+/u).some(isShopWord);
     const isIn = words(part).some((word) => word === bare || (bare.length > 2 && word.startsWith(bare)));
     return (isIn && (!isShop || isFirstName(bare))) || (!isShop && isOtherForm(bare, part));
@@ -102,12 +103,12 @@ function isInPersonsName(bare: string, fullName: string): boolean {
 }
 
 /** "Rafa & Duda | Recife": names in a row. */
-function isNamedInBio(bare: string, biography: string): boolean {
+function namesInRow(text: string): string[][] {
   const name = String.raw`\p{Lu}[\p{L}\p{M}'’-]+`;
-  const rows = biography.match(
+  const rows = text.match(
     new RegExp(String.raw`${name}(?:(?:, | ?[&+] ?| (?:and|und|et|y|e|en|i) )${name})+`, 'gu'),
   );
-  return (rows ?? []).some((row) => words(row).includes(bare));
+  return (rows ?? []).map((row) => words(row).filter((word) => !generic.has(word)));
 }
 
 const leads =

@@ -39,6 +39,15 @@ describe('offer', () => {
     ]);
   });
 
+  it('reads no number into a word that is one elsewhere', () => {
+    const project = aProject({
+      productInfo: 'Hand-dyed wool from a small shed, posted worldwide.',
+      offerInfo: '15% off a sweater quantity in any colour, once per customer',
+    });
+    const draft = draftSaying('Handgefärbte Wolle, auf eine Pullovermenge 15 % Rabatt, einmal pro Kundin');
+    expect(checkOffer(gateInput({ draft, project, language: 'de' }))).toEqual([]);
+  });
+
   it('takes the line that stands for a long offer', () => {
     const voice = aVoice({ offerLine: '3 months free' });
     const project = aProject({ offerInfo: '3 months free, then 12 € a month, 2 users' });

@@ -6,7 +6,7 @@ const place =
 
 export const emergencies = [
   phrases(`
-    (water|wasser|eau|agua|acqua|woda|su|вода|ال?مياه|ال?ماء) (\\p{L}{1,9}\\s){0,6}${place}
+    (water|wasser|eau|agua|acqua|woda|su|вода|ال?مياه|ال?ماء)\\s(\\p{L}{1,9}\\s){0,6}${place}
     (we|i) (are|re|m|am)? ?(still |stuck |trapped |sitting |now )*(on the roof|under the rubble|in the basement shelter|in the shelter|in a (gym|school) with nothing)
     (evacuated|evacuate|evacuating|had to (leave|flee|run)|left (everything|home)|driven out) [^.\\n]{0,40}(fires?|wildfires?|flames|flood*|shelling|bomb*|missiles?|rockets?|hurricane|earthquake|volcano|night)
     (under|during|because of|through) (the )?(shelling|shellfire|bombardment|missiles|rocket fire|airstrikes?|air strikes?)

@@ -40,7 +40,10 @@ const delicate = [
     '神様|教会|キリスト|イスラム|仏教|信仰|聖書|礼拝|うつ病|鬱|発達障害|adhd|病気|障害|妊娠|不妊|入院|手術|難病|ゲイ|レズ|トランスジェンダー|選挙|政治|離婚|葬儀|葬式|亡く|他界|虐待',
   ),
 ];
-const cutHarmless = cutter(`(oh my|omg|thank|good) gods?
+const cutHarmless = cutter(`(oh my|omg|thank|good|for the love of|i swear to) gods?
+  (god|gods|lord|heaven|heavens) (only |alone )?knows
+  (a )?(wing|tape|glue|wire|luck|hope|cure|coffee|caffeine|string|elbow grease) and (a |some )?prayers?
+  (mein gott|gott sei dank|weiss gott|mon dieu|dieu sait|dieu merci|dios mio|sabe dios|gracias a dios|dio mio|grazie a dio|meu deus|gracas a deus|sabe deus)
   (double|colou?r|roller) blinds?
   (blind|venetian) (date|bake|baking|spot|tasting)
   (to die for|dying for)
