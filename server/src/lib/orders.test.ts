@@ -37,6 +37,8 @@ describe('sifting orders out of a profile', () => {
     'Building AI tools for lawyers',
     'Ignore the mess, enjoy the cake',
     'New collection every first Friday',
+    "Tasha says if she has to write 'measurable outcomes' one more time she's swimming to Canada",
+    'People always say “you should sell these” and then buy one plate',
   ])('leaves %j alone', (bio) => {
     expect(siftOrders(bio)).toEqual({ safe: bio, orders: [] });
   });
