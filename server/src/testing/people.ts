@@ -1,6 +1,8 @@
 // People for tests: each builds what it needs to exist.
-import { accountDepsOf } from '../wiring.ts';
 import { createVerifiedUser } from '../features/account/create-verified-user.ts';
+import { logIn } from '../features/account/log-in.ts';
+import { createPasswords, type Passwords } from '../lib/passwords.ts';
+import { accountDepsOf } from '../wiring.ts';
 import type { TestServer } from './test-server.ts';
 
 let count = 0;
@@ -17,9 +19,23 @@ export async function signedIn(
   overrides: Parameters<typeof someone>[0] = {},
 ): Promise<Person> {
   const person = someone(overrides);
-  const id = await createVerifiedUser(accountDepsOf(server.services), person);
-  return { ...person, id, token: await tokenOf(server, person) };
+  const deps = { ...accountDepsOf(server.services), passwords: quickPasswords };
+  const id = await createVerifiedUser(deps, person);
+  const { token } = await logIn(deps, { ...person, address: '127.0.0.1' });
+  return { ...person, id, token };
 }
+
+const hashes = new Map<string, Promise<string>>();
+
+/** Hashes each password once in a process: hundreds of people are signed in, and hashing is slow by design. */
+const quickPasswords: Passwords = {
+  hash(password) {
+    const hashed = hashes.get(password) ?? createPasswords().hash(password);
+    hashes.set(password, hashed);
+    return hashed;
+  },
+  verify: async (passwordHash, password) => passwordHash === (await quickPasswords.hash(password)),
+};
 
 export async function tokenOf(
   server: TestServer,
