@@ -30,6 +30,7 @@ it.each<Record<string, string>>([
   { 'x-forwarded-for': '203.0.113.9' },
   { forwarded: 'for=203.0.113.9' },
   { via: '1.1 proxy' },
+  { 'cf-connecting-ip': '203.0.113.9' },
 ])('refuses a request with %j', async (headers) => {
   expect(await ask(headers)).toBe(403);
 });

@@ -3,7 +3,10 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../../lib/errors.ts';
 
 const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
-const forwarding = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'via'];
+const forwarding =
+  'forwarded x-forwarded-for x-forwarded-host x-real-ip via cf-connecting-ip true-client-ip fly-client-ip x-client-ip'.split(
+    ' ',
+  );
 
 /**
  * Guards every route of `app`, which must hold nothing else: the address as it was sent says little, because the router decodes it.

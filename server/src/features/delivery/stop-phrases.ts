@@ -38,6 +38,11 @@ export const requests = [
     report(ed|ing) (you )?(as|for) spam
     (i|im|i m|i am|i ll|i will|i have|i ve|ill|ive|gonna|going to) (now )?(report|reporting|reported|block|blocking|blocked) you
     leave (me|us) ([a-z]{1,9} ){0,2}alone
+    (dont|do not|never) (msg|pm|dm|hmu|hit) (me|us)
+    (you|u) ?(are|re|r)( just| all)? (harassing|spamming|stalking|bothering|pestering) (me|us|people)
+    (reported( you)?( and| &)? blocked|blocked( you)?( and| &)? reported)
+    cease( all| any| and desist)?( further)? (contact|messages|messaging|communications?|desist)
+    (do not|dont) (want|wish|need|like) to (receive|get|see) (this|that|these|such|anything|any|spam|it)
   `),
   within(`
     (schreib|schreibe|schreibt|schreiben sie|kontaktiere?|kontaktiert|kontaktieren sie) (mir|mich|uns)( bitte)?( [a-z]{1,9})? (nicht mehr|nie mehr|nie wieder|niemals wieder|nicht wieder)

@@ -32,7 +32,7 @@ function field(cell: Cell): string {
 /** What a spreadsheet program would run as a formula, also in full-width letters or after spaces, begins with an apostrophe instead. */
 function disarm(text: string): string {
   if (/^[+-]?\d+(\.\d+)?$/.test(text)) return text;
-  return /^(\s*[=+\-@＝＋－＠]|[\t\n])/u.test(text) ? `'${text}` : text;
+  return /^([\s\p{Cf}]*[=+\-@＝＋－＠]|[\t\n])/u.test(text) ? `'${text}` : text;
 }
 
 /** Also what other programs take for the end of a cell: a part of it could be a formula there. */

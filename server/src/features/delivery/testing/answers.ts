@@ -2,6 +2,11 @@
 export const asking: Record<string, string[]> = {
   en: [
     'STOP',
+    'dont msg me',
+    'You are harassing me',
+    'reported and blocked',
+    'Cease contact',
+    'I do not want to receive this',
     'stop.',
     'Stop!!!',
     'Please stop',

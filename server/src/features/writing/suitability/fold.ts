@@ -17,9 +17,13 @@ const apart: Record<string, string> = {
   ؤ: 'و',
 };
 
+/** Single characters that come apart into whole sentences, which say nothing of the person. */
+const wholeSentences = /[\ufdfa\ufdfb]/g;
+
 /** Lower case without accents, apostrophes or invisible characters; letters that are spaced or dotted apart are joined, drawn-out ones shortened. */
 export function foldText(text: string): string {
   return text
+    .replaceAll(wholeSentences, ' ')
     .normalize('NFKC')
     .replace(/[\p{Cf}\uFE0E\uFE0F\u0640]/gu, '')
     .replace(/(?<![\p{L}\p{N}])\p{L}(?:\.\p{L}(?![\p{L}\p{N}]))+\.?/gu, (found) => found.replaceAll('.', ''))
