@@ -74,6 +74,17 @@ describe('figures', () => {
     expect(judge()).not.toEqual([]);
   });
 
+  it('takes what is free on a condition', () => {
+    const project = aProject({ offerInfo: 'First month free on a weekly bin, 3 month minimum' });
+    expect(check('You get the bin free for the first month, with a 3 month minimum', project)).toEqual([]);
+  });
+
+  it('reads no number into a word that is one elsewhere', () => {
+    const project = aProject({ offerInfo: '3 litres free, one collection a year' });
+    expect(check('You get 3 litres free once a year', project)).toEqual([]);
+    expect(check('Son once clases', project)).toHaveLength(1);
+  });
+
   it('knows how long it is free', () => {
     const project = aProject({ offerInfo: 'One week free' });
     expect(check('It is free for a week', project)).toEqual([]);

@@ -151,6 +151,8 @@ function brokenPromises(text: string, offered: string, facts: Facts): string[] {
   const said = facts.reduce((rest, { phrase }) => rest.replaceAll(phrase, ' '), text);
   const project = fold(offered);
   const kept = new Set([...promisesIn(project).map(({ kind }) => kind), ...stretchesIn(project)]);
+  // Whatever follows: "first month free on a weekly bin" gives something away too.
+  if (/(?<!\p{L})free(?!\p{L})/u.test(project)) kept.add('free');
   // A fortnight may be called fourteen days, and a year twelve months; their numbers are checked apart.
   if (kept.has('days')) kept.add('weeks');
   if (kept.has('weeks')) kept.add('days');

@@ -15,6 +15,21 @@ describe('greeting', () => {
     );
   });
 
+  it('finds the name of whoever writes the captions', () => {
+    const judge = (caption: string, biography: string) => {
+      const profile = aProfile({
+        fullName: 'East Soil Farm',
+        username: 'eastsoilfarm',
+        biography,
+        recentPosts: [{ ...aProfile().recentPosts[0]!, caption }],
+      });
+      return checkGreeting(gateInput({ draft: draftSaying('Hi Monique, good luck'), profile }));
+    };
+    expect(judge('Monique here. Director and driver', 'A farm')).toEqual([]);
+    expect(judge('No name on mine, right Monique', 'A farm, by @monique.grows')).toEqual([]);
+    expect(judge('Meet Monique, third season with us', 'A farm')).toHaveLength(1);
+  });
+
   it('takes no shop for a couple', () => {
     const profile = aProfile({ fullName: 'Salt & Stone Studio', username: 'saltandstone' });
     expect(checkGreeting(gateInput({ draft: draftSaying('Hi Salt, hello'), profile }))).toHaveLength(1);

@@ -83,6 +83,7 @@ function isTheirs(name: string, profile: Profile, declared: ProfileFact[]): bool
   if (introducesAs(bare, profile.biography) || isInPersonsName(bare, profile.fullName)) return true;
   if (declared.some(({ quote, phrase }) => [quote, phrase].every((told) => words(told).includes(bare))))
     return !words(profile.fullName).includes(bare) || isFirstName(bare);
+  if (signsAs(bare, profile)) return true;
   if (isTransliterated(bare, `${profile.fullName}\n${profile.biography}`)) return true;
   const handle = fold(profile.username);
   const inHandle =
@@ -91,6 +92,17 @@ function isTheirs(name: string, profile: Profile, declared: ProfileFact[]): bool
   if (namesInRow(profile.biography).some((row) => row.includes(bare))) return true;
   const ownWords = words(profile.biography.replaceAll(/@\S+/gu, ' '));
   return (inHandle || ownWords.includes(bare)) && isFirstName(bare);
+}
+
+/** "Monique here" in a caption, or a caption that speaks to oneself, where the biography names "@julianabarroca". */
+function signsAs(bare: string, profile: Profile): boolean {
+  if (!isFirstName(bare)) return false;
+  const captions = profile.recentPosts.map(({ caption }) => words(caption).join(' '));
+  if (captions.some((caption) => ` ${caption} `.includes(` ${bare} here `))) return true;
+  const handles = fold(profile.biography).match(/@[\w.]+/gu) ?? [];
+  return (
+    handles.some((handle) => handle.startsWith(`@${bare}`)) && captions.some((text) => text.includes(bare))
+  );
 }
 
 /** "Bäckerei Birke | Anke Möller" holds a shop's name and a person's. */

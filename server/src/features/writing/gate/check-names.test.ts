@@ -38,6 +38,11 @@ describe('names', () => {
     expect(check(text).join()).toContain(`"${name}" is in neither`);
   });
 
+  it('knows the plural of what is told', () => {
+    const profile = aProfile({ biography: 'A shoebox full of Hi8 tapes' });
+    expect(check('Are all the Hi8s in one box', profile)).toEqual([]);
+  });
+
   it('forgives accents and words run together in a username', () => {
     const profile = aProfile({ username: 'northlightyoga', biography: 'Zürich', recentPosts: [] });
     expect(check('the Northlight studio in Zurich', profile)).toEqual([]);

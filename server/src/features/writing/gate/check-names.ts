@@ -23,6 +23,7 @@ export const checkNames: GateRule = (input) => {
   const isSaid = (word: string) =>
     isCommon(word) ||
     isKnown(word) ||
+    isKnown(word.replace(/(?<=\p{N})s$/u, '')) ||
     isCompound(word, isKnown) ||
     isTransliterated(word, told) ||
     isOtherForm(word, `${told}\n${offerText(input)}`);

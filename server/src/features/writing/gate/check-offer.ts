@@ -32,7 +32,7 @@ function checkWhole({ draft, project, voice, language }: GateInput): string[] {
   const offer = voice.offerLine || project.offerInfo;
   if (countWords(offer) > mostWords) return [];
   const said = valuesWithConversions(draft.text);
-  const lost = [...new Set(numberValues(withoutFalseFriends(offer)))].filter(
+  const lost = [...new Set(numberValues(offer))].filter(
     (value) =>
       value !== 1 &&
       !said.has(value) &&
@@ -41,17 +41,6 @@ function checkWhole({ draft, project, voice, language }: GateInput): string[] {
   );
   return lost.map((value) => `It leaves out the ${value} of the offer; say the offer whole.`);
 }
-
-/** "Once per customer" is no eleven (Spanish), "es sei denn" no six (Italian). */
-function withoutFalseFriends(offer: string): string {
-  const friends = falseFriends[detectLanguage(offer) ?? ''];
-  return friends === undefined ? offer : offer.replaceAll(friends, ' ');
-}
-
-const falseFriends: Record<string, RegExp> = {
-  en: /(?<!\p{L})once(?!\p{L})/giu,
-  de: /(?<!\p{L})sei(?!\p{L})/giu,
-};
 
 const hour = 'hour|stunde|heure|hora|\\bora\\b|uur|saat|godzin|timm|時間|час|שעה|ساعة';
 const half =

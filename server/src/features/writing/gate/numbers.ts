@@ -14,13 +14,26 @@ export function spelledNumbers(text: string): { value: number; after: string[] }
   const tokens = fold(text).match(/[\p{L}\p{M}]+/gu) ?? [];
   const found: { value: number; after: string[] }[] = [];
   for (let at = 0; at < tokens.length; at += 1) {
-    const read = readSpelled(tokens, at);
+    const read = isOtherWord(tokens, at) ? undefined : readSpelled(tokens, at);
     if (read === undefined) continue;
     found.push({ value: read.value, after: tokens.slice(at + read.length, at + read.length + 2) });
     at += read.length - 1;
   }
   return found;
 }
+
+/** "Once per customer" is no eleven (Spanish), and "es sei denn" no six (Italian). */
+function isOtherWord(tokens: string[], at: number): boolean {
+  const [before = '', word = '', next = ''] = [tokens[at - 1], tokens[at], tokens[at + 1]];
+  if (word === 'once') return next === '' || afterOnce.has(next) || beforeOnce.has(before);
+  return word === 'sei' && (next === 'denn' || beforeSei.has(before));
+}
+
+const afterOnce = new Set(
+  'a an per every each in you we they it i the your is are only and or more again this that'.split(' '),
+);
+const beforeOnce = new Set(['at', 'only', 'just', 'than', 'use', 'used']);
+const beforeSei = new Set(['es', 'gott', 'er', 'das', 'was', 'wie', 'sie']);
 
 /** "twenty five", "oitenta e sete", "quatre-vingt-dix" and "three dozen" are one number each. */
 function readSpelled(tokens: string[], start: number): { value: number; length: number } | undefined {

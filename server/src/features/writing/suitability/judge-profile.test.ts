@@ -184,6 +184,7 @@ describe('lines that a message never builds on', () => {
     'Oh my god, this cake',
     'God knows how long they had been in the rain',
     'Sun cure and prayer this weekend',
+    'Double pad and pray till after the show',
     'Gott sei Dank ist der Ofen wieder da',
     'A super new floor for the studio',
     'Sunny morning through the big windows',

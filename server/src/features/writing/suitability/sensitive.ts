@@ -15,7 +15,7 @@ export function isSensitive(line: string): boolean {
 }
 
 const religion = `
-  (god|gods|jesus|christ|christian*|church|churches|bible|biblical|gospel|prayer*|pray|praying|faith|saved by grace|child of god|psalms?|proverbs|scripture|catholic*|baptist|lutheran|evangelical|mormon|lds|muslim*|islam*|allah|alhamdulillah|inshallah|mashallah|bismillah|quran|koran|hijab*|ramadan|eid|halal|mosque|jewish|jew|judaism|torah|shabbat|synagogue|hindu*|krishna|shiva|buddh*|sikh*|waheguru|atheist*|pastor|priest|ministry|missionary|worship|rabbi|imam|blessed|amen|hallelujah|holy)
+  (god|gods|jesus|christ|christian*|church|churches|bible|biblical|gospel|prayer*|(pray|praying) (to|with|daily|every|together|the)|faith|saved by grace|child of god|psalms?|proverbs|scripture|catholic*|baptist|lutheran|evangelical|mormon|lds|muslim*|islam*|allah|alhamdulillah|inshallah|mashallah|bismillah|quran|koran|hijab*|ramadan|eid|halal|mosque|jewish|jew|judaism|torah|shabbat|synagogue|hindu*|krishna|shiva|buddh*|sikh*|waheguru|atheist*|pastor|priest|ministry|missionary|worship|rabbi|imam|blessed|amen|hallelujah|holy)
   (john|romans|matthew|luke|mark|psalm|phil|philippians|isaiah|jeremiah|corinthians|hebrews) \\d{1,3}
   (gott|gottes|glaube|glaubig|kirche|bibel|gebet|jesu|dieu|eglise|foi|priere|chretien*|musulman*|juive?|dios|iglesia|biblia|cristian[oa]*|catolic[oa]|deus|igreja|evangelic[oa]|dio|chiesa|fede|preghiera|god s|kerk|geloof|bijbel|bog|boga|kosciol|wiara|modlitw*|tanri|namaz|dua|kuran|musluman|бог|бога|церковь|вера|молитв*|православ*|мусульман*|ислам|الله|القران|الحمد|اسلام|مسلم*|صلاه|رمضان)
 `;
