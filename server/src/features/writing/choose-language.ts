@@ -16,7 +16,8 @@ export function chooseLanguage(
   return (writer.translates ? languageOfProfile(profile) : undefined) ?? own;
 }
 
+/** A biography alone may be four names of places and "se habla español"; what somebody writes every week tells more. */
 function languageOfProfile(profile: Profile): string | undefined {
   const captions = profile.recentPosts.slice(0, 6).map(({ caption }) => caption);
-  return detectLanguage(profile.biography) ?? detectLanguage(captions.join('\n'));
+  return detectLanguage([profile.biography, ...captions].join('\n'));
 }
