@@ -51,6 +51,13 @@ describe('figures', () => {
     expect(check(said).join()).toMatch(/3 is the sender's/);
   });
 
+  it('lets a condition be told of the reader who meets it', () => {
+    const project = aProject({ offerInfo: 'Free for studios with up to 12 seats' });
+    const said = (told: string) => check(`Hi, ${detail}. ${told}`, project);
+    expect(said('Your wheel classes have fewer than 12 seats, and that is free.')).toEqual([]);
+    expect(check('Hi, 12 wheel classes in Porto with only 8 seats.', project)).toHaveLength(1);
+  });
+
   it('sees the same number in words and in figures', () => {
     const project = aProject({ offerInfo: 'Twenty percent off, an order of 1.400 € or 2 500 g' });
     expect(check('20% off, 1,400 €, 2500 g', project)).toEqual([]);

@@ -14,7 +14,7 @@ export const checkFigures: GateRule = (input) => {
   const offered = offerText(input);
   const project = valuesWithConversions(offered);
   const own = valuesOfProfile(profile);
-  const sources = { project, own, details: detailsOf(draft.facts, offered) };
+  const sources = { project, own, isTerm: termFinder(input), details: detailsOf(draft.facts, offered) };
   const complaints = sentencesOf(draft.text, draft.facts).flatMap((sentence) =>
     valuesIn(sentence.text).flatMap((value) => complain(value, sentence, sources, draft.facts)),
   );
@@ -52,6 +52,8 @@ function wrongCurrencies(text: string, offered: string): string[] {
 type Sources = {
   project: ReadonlySet<number>;
   own: ReadonlySet<number>;
+  /** Whether a sentence tells the reader a condition of the offer. */
+  isTerm: (value: number, sentence: string) => boolean;
   /** What the message says of the reader, clause by clause. */
   details: readonly string[];
 };
@@ -59,7 +61,7 @@ type Sources = {
 function complain(
   value: number,
   sentence: Sentence,
-  { project, own, details }: Sources,
+  { project, own, isTerm, details }: Sources,
   facts: Facts,
 ): string[] {
   const told = facts.filter(
@@ -69,6 +71,7 @@ function complain(
     return [`The number ${value} is in neither the profile nor the project; leave it out.`];
   if (
     !own.has(value) &&
+    !isTerm(value, sentence.text) &&
     (told.some(({ quote }) => !mayCount(value, quote)) ||
       (told.length === 0 && isSaidOfReader(value, sentence, details)))
   )
@@ -77,6 +80,23 @@ function complain(
   if (!project.has(value) && !isReaders && sentence.isSenders)
     return [`The number ${value} is the reader's; do not say it of the offer.`];
   return [];
+}
+
+/** "You're under 300 sales a month, so it's free": of the reader, but counting the same thing as the offer does. */
+function termFinder({ project, voice, language }: GateInput): Sources['isTerm'] {
+  const offer = voice.offerLine || project.offerInfo;
+  // In another language the thing has another name.
+  const translated = (detectLanguage(offer) ?? language) !== language;
+  const terms = new Set(counted(offer));
+  return (value, sentence) =>
+    counted(sentence).some((term) => term.startsWith(`${value} `) && (translated || terms.has(term)));
+}
+
+/** Numbers with the beginning of what they count: "300 sale", "30 km". */
+function counted(text: string): string[] {
+  return [...fold(text).matchAll(/(\d[\d.,]*)[\s-]?(\p{L}{1,4})/gu)].flatMap(([, figure = '', thing = '']) =>
+    numberValues(figure).map((value) => `${value} ${thing}`),
+  );
 }
 
 /** "It sleeps 16, so your group would fit" says sixteen of the house: only the clause of the figure counts. */

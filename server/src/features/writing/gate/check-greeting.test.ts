@@ -8,6 +8,7 @@ const check = (text: string, biography = 'I’m Tess, and this is the kiln. With
 describe('greeting', () => {
   it.each([
     ['Jo ~ The Levain Shed 🍞', 'Hi Jo, hope you got through all the chats'],
+    ['Jodie ✂️ mobile hair', 'Hi Jodie, hope the kit works'],
     ['Jas + Will do up a house 🧱', 'Hi Jas and Will, hope the floor is done'],
   ])('finds the names in %j', (fullName, text) => {
     expect(checkGreeting(gateInput({ draft: draftSaying(text), profile: aProfile({ fullName }) }))).toEqual(

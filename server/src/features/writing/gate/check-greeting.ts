@@ -107,7 +107,7 @@ function signsAs(bare: string, profile: Profile): boolean {
 
 /** "Bäckerei Birke | Anke Möller" holds a shop's name and a person's. */
 function isInPersonsName(bare: string, fullName: string): boolean {
-  return fullName.split(/[|•·,(–—:/~]|\s-\s/u).some((part) => {
+  return fullName.split(/[|•·,(–—:/~\p{Extended_Pictographic}]|\s-\s/u).some((part) => {
     const isShop = part.split(/[\s&+]+/u).some(isShopWord);
     const isIn = words(part).some((word) => word === bare || (bare.length > 2 && word.startsWith(bare)));
     return (isIn && (!isShop || isFirstName(bare))) || (!isShop && isOtherForm(bare, part));

@@ -44,7 +44,7 @@ export function foldText(text: string): string {
 /** Statements of folded text: lines, sentences and what bars and bullets part. */
 export function statements(folded: string): string[] {
   return folded
-    .split(/[\n|•·●▪。؟!?;]+|\.(?=\s|$)(?<!(?<!\d)\d{1,2}\.)|\s\/\s/u)
+    .split(/[\n|•·●▪。؟!?;]+|\.(?=\s|$)(?<!(?<!\d)\d{1,2}\.)|(?<!\d)\s\/\s|\s\/\s(?!\d)/u)
     .map((part) => part.trim())
     .filter((part) => part !== '');
 }
@@ -52,7 +52,9 @@ export function statements(folded: string): string[] {
 /** The parts of a statement between commas, brackets and pictures. */
 export function parts(statement: string): string[] {
   return statement
-    .split(/[,،、()[\]"“”«»~+*]|:(?!\d)|\s[-–—/]\s|\p{Extended_Pictographic}|\p{Regional_Indicator}/u)
+    .split(
+      /[,،、()[\]"“”«»~+*]|:(?!\d)|(?<!\d)\s[-–—/]\s|\s[-–—/]\s(?!\d)|\p{Extended_Pictographic}|\p{Regional_Indicator}/u,
+    )
     .map((part) => part.trim())
     .filter((part) => part !== '');
 }

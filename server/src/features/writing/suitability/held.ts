@@ -61,7 +61,7 @@ const adult = phrases(`
 `);
 const adultsOnly = /18\s?\+|🔞|\+\s?18(?!\d)(?!$)/u;
 const agedTrade = phrases(
-  `(tattoo*|piercing*|bar|pub|club|brew*|beer*|wine*|winery|vape*|gin|rum|whisk*|distill*|cocktail*|casino|poker|festival|event|events|party|hostel|tour|tours|gym|drink responsibly|vin|bier|cerveza|vino)`,
+  `(tattoo*|piercing*|theat*|players|amdram|choir|improv|comedy|class|classes|workshop*|course*|league|team|club|crew|dance*|all welcome|retreat*|bar|pub|club|brew*|beer*|wine*|winery|vape*|gin|rum|whisk*|distill*|cocktail*|casino|poker|festival|event|events|party|hostel|tour|tours|gym|drink responsibly|vin|bier|cerveza|vino)`,
 );
 const cutDecent = cutter(`ford escort
   (vehicle|police|security|pilot|tour|medical|airport|wide load) escorts?

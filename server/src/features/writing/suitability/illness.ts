@@ -34,7 +34,8 @@ export const seriousIllness: Hardship = {
       (جرعه|جلسه|رحلتي مع) (ال)?(كيماوي|سرطان)
       (metastatic|stage iv|metastasiert|metastas(ee?|ique)|metastatic[oa]|metastasi[ck]|gemetastaseerd|uitgezaaid|z przerzutami|przerzut[ay]|metastatik|метастаз[а-я]*|نقايل|منتشر) (\\p{L}{1,10}\\s){0,2}(since|seit|depuis|desde|dal|da|sinds|od|с|منذ|warrior|thriver|life|diagnos*|\\d{4})
       (mbc|metastatic|metastasiert|metastases?|metastasen|metastasis|metastasi|uitzaaiingen|przerzuty|метастазы) (since|seit|depuis|desde|dal|sinds|od|с|in|im|dans|en|nelle|in de|w|в) (\\p{L}{2,10}|\\d{4})
-      (als|ela|sla|sma|бас|mnd|charcot|إيه إل إس|التصلب الجانبي*|التصلب الضموري) (\\p{L}{1,10}\\s){0,3}(diagnos*|diagnose|diagnostiquee?|diagnosticad[oa]|diagnosticat[oa]|gediagnosticeerd|zdiagnozowan*|teshis*|tanisi*|диагноз*|تشخيص*|شخصت|seit|depuis|desde|dal|sinds|od|с|since|hastasi*|\\d{4})
+      (als|sla|sma|бас|mnd|charcot|إيه إل إس|التصلب الجانبي*|التصلب الضموري) (\\p{L}{1,10}\\s){0,3}(diagnos*|diagnose|diagnostiquee?|diagnosticad[oa]|diagnosticat[oa]|gediagnosticeerd|zdiagnozowan*|teshis*|tanisi*|диагноз*|تشخيص*|شخصت|seit|depuis|desde|dal|sinds|od|с|since|hastasi*|\\d{4})
+      ela (\\p{L}{1,10}\\s){0,3}(diagnosticad[oa]|esclerose|esclerosis)
       (diagnos*|diagnose|diagnostic|diagnostiquee?|diagnosticad[oa]|diagnosticat[oa]|gediagnosticeerd|zdiagnozowan*|teshis|tani|диагноз*|تشخيص*|شخصت) (\\p{L}{1,10}\\s){0,3}(als|ela|sla|sma|бас|mnd|charcot|التصلب)
       (vivo|convivo|vivre|vis|vivendo|viviendo|leben|lebe|leef|zyje|живу|with|mit|avec|con|com|met|z|с) (\\p{L}{1,5}\\s)?(ela|sla|бас|maladie de charcot)
       (spoonie|chronically ill|bedbound|bedridden)`,

@@ -55,6 +55,9 @@ const cutInnocent = cutter(
   no ads (for|in|on|between|during)
   no (spam|ads) (newsletter|app|podcast|ever|email|radio|music|tracking)
   (off|no) (the )?(pitch|inbox zero)
+  (item|till|order|lot|ref|part|account|phone|tel|acct|serial|tracking) no
+  no (pms?|d ?ms?|msgs?) (price ?checks?|for (a )?prices?|low ?ball*)
+  no col+ab(s|oration|orations|orazioni|oraciones|oracoes)? (with|con|mit|avec|com|met) (?!(brand|marc|aziend|empres|firm|compan|anyone|anybody|random|stranger|nessun|nobody|unternehmen|merken|mlm|crypto|agenc|agenz))
   aarzel niet
   (no|keine|pas de|sin|sem|niente|geen|bez|без) … (flyers?|leaflets?|flugblatter|prospekte|posters?|tracts|folletos|panfletos|volantini|folders|ulotek|листовок)( … (shop|store|laden|boutique|magasin|tienda|loja|negozio|winkel|sklep*))?
   (e|me|so|aqui|chama|chame|chamem|chamar|manda|mande|fala|falar|vem|parcerias?|publis?|orcamentos?|agenda*|encomenda*|pedidos?|informac*|duvidas|reservas?|vendas|contato|responde|respondo|msg|mensagem) no (direct|d ?m|inbox|pv|privado|insta)

@@ -684,6 +684,11 @@ export const held: Partial<Record<SuitabilityReason, string[]>> = {
 };
 
 export const fine = [
+  'Send the payment message in DM with the item no otherwise I lose it in my messages',
+  'HDB jungle, 80+ plants. Trades ok, no PM price check pls 😂',
+  '3 self-catering barns. Sleeps 4 / 6 / 10',
+  'Ricette di mia nonna, no collab con i dadi da brodo',
+  'Amateur theatre. Adults 18+, all welcome, no auditions for crew',
   'Escort Mk2 restorer',
   'Yoga studio, bookings via our app. Our shop is open',
   'Doormats with “No soliciting” on them',
