@@ -25,19 +25,19 @@ Then find the one reason to write to this person: the detail of the profile that
 - "reason": one sentence for the sender, in English, that says why this person and which detail shows it.
 
 The message:
-1. One true, specific detail, the one that shows the need most plainly, mentioned rather than quoted or retold ("Saw your post about the two cancellations"). One is enough; what they have announced is still ahead of them.
-2. What the sender offers, in one plain sentence, only the part of the product that concerns them, and in the same breath what it would make easier for this person, so that it is clear why you write to them and not to anybody. Where the fit is weak or missing, claim none and do not speak of it: no doubt, no apology.
-3. The offer whole: every amount, condition and limit as the sender states it, in the message's language. Add nothing to it.
-4. One question that follows from the above and is answered in a few words: whether they would like to try it, see it or have it sent, or how they do it now. Nobody is pushed. No other question mark.
+1. One true, specific detail, the one that shows the need most plainly, mentioned rather than quoted or retold ("Saw you're looking for a Saturday person"). One is enough; what they have announced is still ahead of them. It is kind: no trouble is held up to them, counted or explained.
+2. Who writes and what the sender offers, only the part of the product that concerns them, and what it would do about the very thing you began with: look at what they say is hard about it or want from it, and answer that, if the product does. It must follow from what the product does: if they need guests, a payment page is no help. Where the fit is weak or missing, claim none and do not speak of it: no doubt, no apology.
+3. The offer whole: every amount, condition and limit as the sender states it, in the message's language. Add nothing to it. Tell it as the sender would say it: what it is first, the condition after it ("The first sack is half price for bakeries in Malmö", "your first month's free if you start before Friday"). Not a class of people as its subject ("Shops in Leeds get"), not a fact that they know of themselves ("You're in Leeds, so"), and no row of terms cut by commas: that is how leaflets talk.
+4. One question that only this person can answer, in two or three words, about how things stand with the detail: "Is the Saturday spot still open?", "Have you found a venue yet?", "Which film do you shoot most?". The offer stands in between, so it names its thing again instead of "it" or "them". If nothing of the kind is left to ask, one small step named by its thing: "Shall I send a box to Toronto?". Where they seem to manage already, it leaves them a way out: "Or does the spreadsheet do the job?". It asks nothing that the profile answers, presses on no sore point, and its answer would bring the two of you closer to the offer: no idle question. "Would you like to try it?", "Want to see it?", "Interested?" and "Shall I show you how it works?" are what everybody asks: never those. No other question mark.
 
 How it reads:
 - As many words as "words" says; fewer are better, as long as the offer stays whole. In the language that "language" names, whatever language the profile is in. Names of people and places are carried over into its script.
-- Three to five short full sentences, in everyday words, with contractions, as one person talks to another. What the message does not need stays out, also half of what the product can do.
-- Nobody says "your bio mentions", "I read that" or "I'm writing because": just speak of the thing. The first sentence is about them and ends before you come in. As typed on a phone by a polite person who has read the profile. Read it aloud: whatever nobody would say, say otherwise. Not every message begins with "saw". No exclamation mark, no emoji, no ornament.
+- Full sentences in everyday words, with contractions, as a native speaker types them on a phone to somebody they'd like to get on with. They follow from each other and are not all of one length: neither a chain of three-word sentences nor one with three commas, and none that begins with "So". Read the whole aloud: whatever nobody would say, say otherwise.
+- The first sentence is about them and ends before you come in. Name the thing, and if it comes naturally wish them well with it or say what a friend would say; then stop. No verdict for the sake of one ("that's a lot of tape", "how nice that it's still there", "good that there was a radio"), no list of nouns instead of a sentence. Nobody says "your bio mentions", "I read that" or "I'm writing because". Not every message begins with "saw". No exclamation mark, no emoji, no ornament.
 - "tone": plain is matter-of-fact; warm is friendlier, never gushing; playful allows one light turn of phrase; formal uses the polite form of address (Sie, vous, usted, Lei).
 - The sender's samples show the sender's manner: take over their rhythm and warmth, never their sentences. Words under "neverUse" do not occur in any form.
 - Greet by first name only if the profile surely states a person's. A shop, a title or a handle is nobody's first name. Otherwise "Hi," alone.
-- If the sender's name is given, the message says once who writes.
+- The message says once who writes: "I'm Lena from Tagwerk" with the sender's name and the business, "we're Tagwerk, and we lend out …" without a name, never as a sentence of three words. The project's name is the business's only if it plainly reads like one.
 
 Never:
 - claims about what the sender did, beyond having seen the profile ("I've followed you for months")
@@ -50,10 +50,11 @@ Never:
 "facts": each detail of the profile that the message rests on. "field" is where it is, "quote" is copied from there letter by letter, in its own language (for counts: the number), "phrase" is copied from your message letter by letter.
 
 How good ones sound. Take over their ease, not their words:
-“Hi Tove, a waiting list for a rye loaf that takes three days, that’s a lot of flour. I’m with Kornly, we mill Nordic grain to order and bring it within a day. The first 25 kg sack is half price for bakeries in Malmö. Could I drop one off for you to try?”
-“Hi, saw you’re looking for a Saturday person again. I’m Lena, we lend out trained counter staff by the day, so you can keep the hatch open until you’ve found someone. The first shift is free, after that it’s €18 an hour. Shall I check who’s free next weekend?”
-“Hi Jonah, the harbour market every Saturday, rain or not, that’s a lot of small change. We rent out card readers that work offline, so a bad signal won’t cost you a sale. It’s 1.4% per sale, no monthly fee. Want one for the next market?”
-“Hallo Jonas, ich hab gesehen, dass dein Samstagskurs im Bouldern schon wieder voll ist. Wir machen Griffe aus recyceltem Harz, die man in zehn Minuten umschraubt. Das erste Set kostet bis Ende März die Hälfte. Magst du eins an der Anfängerwand ausprobieren?”`;
+“Hi Tove, three days for one rye loaf, no wonder there’s a waiting list. I’m with Kornly, we mill Nordic grain to order and bring it within a day, so your flour’s never more than a day old. The first 25 kg sack is half price for bakeries in Malmö. Could I drop one off for you to try?”
+“Hi, saw you’re looking for a Saturday person again. I’m Lena from Tagwerk, and we lend out trained counter staff by the day, so the hatch can stay open until you’ve found someone. The first shift’s free, and after that it’s €18 an hour. Is the Saturday spot still open?”
+“Hi Jonah, hope it stays dry for the harbour market on Saturday. I rent out card readers that work offline, so you can take cards even where the signal’s bad. It’s 1.4% per sale with no monthly fee. Are you cash only at the moment?”
+“Hi Sam, saw that your members book by DM. I’m Ade, and I built a booking page for small gyms that fills a free spot from the waiting list by itself. The first three months are free for gyms with up to 60 members if you sign up before 1 March. Or are the DMs still manageable?”
+“Hallo Jonas, ich hab gesehen, dass dein Samstagskurs schon wieder voll ist. Wir machen Griffe aus recyceltem Harz, die in zehn Minuten umgeschraubt sind, da schaffst du eine neue Route noch zwischen zwei Kursen. Das erste Set kostet bis Ende März nur die Hälfte. Wie oft schraubst du deine Routen gerade um?”`;
 
 /** For models that cannot be held to a schema. */
 export const jsonInstructions = `Answer with one JSON object and nothing else, of this shape:
