@@ -158,7 +158,11 @@ function question(offered: string, { use, need }: Asked): string {
     /\bfree ((?:[\p{L}-]+ ){0,2}(?:lesson|class|session|workshop|tour|tasting|shoot|walk))\b(?! (?:box|kit|pack|set))/iu.exec(
       offered,
     ) ?? [];
-  if (kind !== undefined) return `Want to try the free ${kind.toLowerCase()}?`;
+  if (kind !== undefined) {
+    // The offer has just said which: a longer name is not said twice.
+    const [thing = '', ...more] = kind.toLowerCase().split(' ').toReversed();
+    return more.length === 0 ? `Want to try the free ${thing}?` : `Want to try a ${thing}?`;
+  }
   if (
     /\b(?:month|months|weeks?|days|trial)\b/iu.test(offered) &&
     /\b(?:free|first|trial|test|off|nothing|half)\b/iu.test(offered) &&

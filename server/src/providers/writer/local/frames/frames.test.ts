@@ -109,7 +109,7 @@ describe('the offer in a sentence', () => {
 
 describe('the question', () => {
   it.each([
-    ['en', 'Book a free half-hour session in your kitchen', 'Want to try the free half-hour session?'],
+    ['en', 'Book a free half-hour session in your kitchen', 'Want to try a session?'],
     ['en', 'Free sample box', 'Want me to send you one?'],
     ['en', 'First month free', 'Want to try it for the classes?'],
     ['en', 'Call-out is 45 pounds', 'Want to try it for the classes?'],
