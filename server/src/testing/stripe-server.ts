@@ -20,10 +20,13 @@ export type TestStripeServer = {
   close(): Promise<void>;
 };
 
+type Saved = { form: string; status: number; body: object };
+
 export async function startStripeServer(): Promise<TestStripeServer> {
   const requests: StripeRequest[] = [];
   const sessions = new Map<string, Record<string, unknown>>();
-  const byKey = new Map<string, string>();
+  /** As Stripe does: the first answer to a key is kept and repeated, also a failure. */
+  const saved = new Map<string, Saved>();
   let made = 0;
   const trouble: TestStripeServer['trouble'] = [];
 
@@ -33,11 +36,21 @@ export async function startStripeServer(): Promise<TestStripeServer> {
     const idempotencyKey = typeof key === 'string' ? key : undefined;
     const { authorization } = request.headers;
     requests.push({ method: request.method!, path: request.url!, idempotencyKey, authorization, form });
+    const before = idempotencyKey === undefined ? undefined : saved.get(idempotencyKey);
+    if (before && before.form !== JSON.stringify(form)) {
+      const error = { type: 'idempotency_error', message: 'Keys can only be used with the same parameters' };
+      return send(response, 400, { error });
+    }
+    if (before) return send(response, before.status, before.body, { 'idempotent-replayed': 'true' });
+    const keep = (status: number, body: object) => {
+      if (idempotencyKey) saved.set(idempotencyKey, { form: JSON.stringify(form), status, body });
+    };
     const problem = trouble.shift();
+    if (problem === '500') keep(500, errorOf(problem));
     if (problem) return beTrouble(problem, response);
 
     const asked = /^\/v1\/checkout\/sessions\/(\w+)/.exec(request.url!)?.[1];
-    const id = asked ?? (idempotencyKey && byKey.get(idempotencyKey)) ?? `cs_test_${made + 1}`;
+    const id = asked ?? `cs_test_${made + 1}`;
     if (!asked && !sessions.has(id)) {
       made++;
       sessions.set(id, {
@@ -52,7 +65,7 @@ export async function startStripeServer(): Promise<TestStripeServer> {
         amount_subtotal: Number(form['line_items[0][price_data][unit_amount]']),
         currency: form['line_items[0][price_data][currency]'],
       });
-      if (idempotencyKey) byKey.set(idempotencyKey, id);
+      keep(200, sessions.get(id)!);
     }
     const session = sessions.get(id);
     send(
@@ -76,16 +89,25 @@ function beTrouble(problem: TestStripeServer['trouble'][number], response: Serve
   if (problem === 'cut') return void response.destroy();
   if (problem === 'nonsense')
     return void response.writeHead(200, { 'content-type': 'application/json' }).end('{"id": "cs_');
+  send(response, Number(problem), errorOf(problem));
+}
+
+function errorOf(problem: string): object {
   const error = {
     type: problem === '400' ? 'invalid_request_error' : 'api_error',
     code: 'email ann@example.com is no email',
     message: 'sk_test_secret of ann@example.com in a message',
   };
-  send(response, Number(problem), { error });
+  return { error };
 }
 
-function send(response: ServerResponse, status: number, body: object): void {
+function send(
+  response: ServerResponse,
+  status: number,
+  body: object,
+  headers: Record<string, string> = {},
+): void {
   response
-    .writeHead(status, { 'content-type': 'application/json', 'stripe-should-retry': 'false' })
+    .writeHead(status, { 'content-type': 'application/json', 'stripe-should-retry': 'false', ...headers })
     .end(JSON.stringify(body));
 }
