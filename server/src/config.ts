@@ -3,10 +3,9 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import * as z from 'zod';
 import type { StoredSeller } from './db/documents.ts';
+import { isLoopback } from './lib/loopback.ts';
 
 export type Config = ReturnType<typeof parseConfig>;
-
-const loopbackHosts = new Set(['localhost', '127.0.0.1', '::1']);
 
 const flag = z.enum(['true', 'false'], 'must be true or false').transform((value) => value === 'true');
 
@@ -44,6 +43,7 @@ export const variables = {
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
   APP_SECRET: z.string().min(32, 'must be at least 32 characters').optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' }).optional(),
+  SMTP_PLAINTEXT: flag.default(false),
   MAIL_FROM: z.string().default('Opener <hello@opener.local>'),
   STRIPE_SECRET_KEY: z.string().min(1).optional(),
   STRIPE_WEBHOOK_SECRET: z.string().min(1).optional(),
@@ -129,7 +129,9 @@ export function parseConfig(environment: Record<string, string | undefined>) {
     dataDir: resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL,
     appSecret: env.APP_SECRET,
-    mail: env.SMTP_URL ? { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM } : undefined,
+    mail: env.SMTP_URL
+      ? { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM, plaintext: env.SMTP_PLAINTEXT }
+      : undefined,
     stripe: env.STRIPE_SECRET_KEY
       ? {
           secretKey: env.STRIPE_SECRET_KEY,
@@ -190,10 +192,10 @@ function sellerOf(env: Environment): StoredSeller {
 
 /** Ways in for others than whoever sits at this machine. */
 function openings(env: Environment): string[] {
-  const publicHost = env.PUBLIC_URL && new URL(env.PUBLIC_URL).hostname.replaceAll(/[[\]]/g, '');
+  const publicHost = env.PUBLIC_URL && new URL(env.PUBLIC_URL).hostname;
   return [
-    ...(loopbackHosts.has(env.HOST) ? [] : [`HOST is ${env.HOST}`]),
-    ...(publicHost && !loopbackHosts.has(publicHost) ? [`PUBLIC_URL is ${env.PUBLIC_URL}`] : []),
+    ...(isLoopback(env.HOST) ? [] : [`HOST is ${env.HOST}`]),
+    ...(publicHost && !isLoopback(publicHost) ? [`PUBLIC_URL is ${env.PUBLIC_URL}`] : []),
     ...(env.TRUST_PROXY > 0 ? [`TRUST_PROXY is ${env.TRUST_PROXY}`] : []),
   ];
 }
