@@ -87,10 +87,11 @@ export async function startOpenAiServer(): Promise<TestOpenAiServer> {
 }
 
 /** What OpenAI's strict schemas take (decision 30); anything else is a 400 about response_format. */
-const permitted = new Set([
-  ...['$schema', '$ref', '$defs', 'type', 'properties', 'required', 'additionalProperties', 'items', 'enum'],
-  ...['const', 'anyOf', 'description', 'title'],
-]);
+const permitted = new Set(
+  '$schema $ref $defs type properties required additionalProperties items enum const anyOf description title'.split(
+    ' ',
+  ),
+);
 
 function faultOfSchema({ response_format: format }: ChatRequest): string | undefined {
   const schema = format?.json_schema?.strict ? format.json_schema.schema : undefined;

@@ -65,10 +65,9 @@ describe('opening a checkout at Stripe', () => {
   });
 
   it('opens the page once Stripe is well again, however often it failed before', async () => {
-    for (const _click of [1, 2]) {
-      server.trouble.push('500', '500');
-      await expect(port.open(order)).rejects.toBeInstanceOf(TransientFault);
-    }
+    server.trouble.push('500', '500', '500', '500');
+    await expect(port.open(order)).rejects.toBeInstanceOf(TransientFault);
+    await expect(port.open(order)).rejects.toBeInstanceOf(TransientFault);
     expect(await port.open(order)).toMatchObject({ sessionId: 'cs_test_1' });
   });
 
