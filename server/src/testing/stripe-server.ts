@@ -11,10 +11,15 @@ export type StripeRequest = {
   form: Record<string, string>;
 };
 
+export type StripeEndpoint = { id: string; url: string; status: string; enabled_events: string[] };
+
 export type TestStripeServer = {
   url: string;
   requests: StripeRequest[];
   sessions: Map<string, Record<string, unknown>>;
+  /** What the key belongs to; tests may change it. */
+  account: Record<string, unknown>;
+  endpoints: StripeEndpoint[];
   /** How the next requests are answered instead. */
   trouble: ('500' | '400' | '429' | 'cut' | 'nonsense')[];
   close(): Promise<void>;
@@ -28,14 +33,27 @@ export async function startStripeServer(): Promise<TestStripeServer> {
   /** As Stripe does: the first answer to a key is kept and repeated, also a failure. */
   const saved = new Map<string, Saved>();
   let made = 0;
+  const account: TestStripeServer['account'] = {
+    id: 'acct_1',
+    country: 'DE',
+    default_currency: 'eur',
+    charges_enabled: true,
+  };
+  const endpoints: StripeEndpoint[] = [];
   const trouble: TestStripeServer['trouble'] = [];
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const form = Object.fromEntries(new URLSearchParams(await text(request)));
+    const sent = new URLSearchParams(await text(request));
+    const form = Object.fromEntries(sent);
     const key = request.headers['idempotency-key'];
     const idempotencyKey = typeof key === 'string' ? key : undefined;
     const { authorization } = request.headers;
     requests.push({ method: request.method!, path: request.url!, idempotencyKey, authorization, form });
+    const { pathname } = new URL(request.url!, 'http://loopback');
+    if (pathname === '/v1/account' && authorization?.includes('unknown'))
+      return send(response, 401, { error: { type: 'invalid_request_error', message: authorization } });
+    if (pathname === '/v1/account') return send(response, 200, account);
+    if (pathname.startsWith('/v1/webhook_endpoints')) return keepEndpoint(pathname, sent, response);
     const before = idempotencyKey === undefined ? undefined : saved.get(idempotencyKey);
     if (before && before.form !== JSON.stringify(form)) {
       const error = { type: 'idempotency_error', message: 'Keys can only be used with the same parameters' };
@@ -75,10 +93,31 @@ export async function startStripeServer(): Promise<TestStripeServer> {
     );
   }
 
+  function keepEndpoint(path: string, sent: URLSearchParams, response: ServerResponse): void {
+    if (requests.at(-1)?.method === 'GET') return send(response, 200, { object: 'list', data: endpoints });
+    const id = path.split('/')[3];
+    const known = endpoints.find((endpoint) => endpoint.id === id);
+    const endpoint = known ?? {
+      id: `we_${endpoints.length + 1}`,
+      url: '',
+      status: 'enabled',
+      enabled_events: [],
+    };
+    if (!known) endpoints.push(endpoint);
+    Object.assign(endpoint, {
+      url: sent.get('url') ?? endpoint.url,
+      status: sent.get('disabled') === 'false' ? 'enabled' : endpoint.status,
+      enabled_events: sent.getAll('enabled_events[]'),
+    });
+    return send(response, 200, { ...endpoint, ...(!known && { secret: 'whsec_made_by_stripe' }) });
+  }
+
   const { url, close } = await listenOnLoopback(answer);
   return {
     url,
     close,
+    account,
+    endpoints,
     requests,
     sessions,
     trouble,

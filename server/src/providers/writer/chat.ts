@@ -11,6 +11,8 @@ export type Endpoint = {
   apiKey?: string | undefined;
   model: string;
   timeoutMs: number;
+  /** Told what the endpoint turns out not to take. */
+  onUnknown?: ((what: 'schemas' | 'settings') => void) | undefined;
 };
 
 export type Question = {
@@ -27,7 +29,7 @@ export type Ask = (question: Question, signal: AbortSignal) => Promise<string>;
 
 const maxOutputTokens = 1_500;
 
-export function createChat({ baseUrl, apiKey, model, timeoutMs }: Endpoint): Ask {
+export function createChat({ baseUrl, apiKey, model, timeoutMs, onUnknown }: Endpoint): Ask {
   const provider = createOpenAICompatible({
     name: 'writer',
     baseURL: baseUrl,
@@ -55,9 +57,15 @@ export function createChat({ baseUrl, apiKey, model, timeoutMs }: Endpoint): Ask
     try {
       return await askOnce(question, sent, abortSignal);
     } catch (error) {
-      if (sent.schemas && isFormatRefusal(error)) knows.schemas = false;
-      else if (sent.settings && isSettingsRefusal(error)) knows.settings = false;
-      else throw error;
+      const unknown =
+        sent.schemas && isFormatRefusal(error)
+          ? 'schemas'
+          : sent.settings && isSettingsRefusal(error)
+            ? 'settings'
+            : undefined;
+      if (!unknown) throw error;
+      knows[unknown] = false;
+      onUnknown?.(unknown);
       return askPatiently(question, abortSignal);
     }
   }
