@@ -5,7 +5,7 @@ import * as z from 'zod';
 import type { StoredSeller } from './db/documents.ts';
 import { isLoopback } from './lib/loopback.ts';
 
-export type Config = ReturnType<typeof parseConfig>;
+export type Config = ReturnType<typeof configOf>;
 
 const flag = z.enum(['true', 'false'], 'must be true or false').transform((value) => value === 'true');
 
@@ -96,19 +96,37 @@ export class ConfigError extends Error {
 }
 
 export function readConfig(): Config {
-  if (existsSync('.env')) process.loadEnvFile('.env');
-  return parseConfig(process.env);
+  return parseConfig(readEnvironment());
 }
 
-export function parseConfig(environment: Record<string, string | undefined>) {
+export function readEnvironment(): Record<string, string | undefined> {
+  if (existsSync('.env')) process.loadEnvFile('.env');
+  return process.env;
+}
+
+export function parseConfig(environment: Record<string, string | undefined>): Config {
+  const { config, faults } = inspectConfig(environment);
+  if (!config || faults.length > 0) throw new ConfigError(faults);
+  return config;
+}
+
+/** What is set and what is wrong with it, for whoever looks before it runs. Without a config, a variable cannot even be read. */
+export function inspectConfig(environment: Record<string, string | undefined>): {
+  config: Config | undefined;
+  faults: string[];
+} {
   // An empty variable means "not set": `.env` files are full of them.
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()));
   const parsed = z.object(variables).safeParse(given);
   if (!parsed.success) {
-    throw new ConfigError(parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`));
+    const faults = parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`);
+    return { config: undefined, faults };
   }
-  const env = parsed.data;
+  const config = configOf(parsed.data);
+  return { config, faults: crossChecks(parsed.data, config.standIns) };
+}
 
+function configOf(env: Environment) {
   const standIns = Object.entries({
     payments: env.STRIPE_SECRET_KEY,
     mail: env.SMTP_URL,
@@ -118,8 +136,6 @@ export function parseConfig(environment: Record<string, string | undefined>) {
   })
     .filter(([, real]) => !real)
     .map(([port]) => port);
-  const faults = crossChecks(env, standIns);
-  if (faults.length > 0) throw new ConfigError(faults);
 
   return {
     port: env.PORT,

@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { createInterface } from 'node:readline/promises';
 import { listen } from './api/listen.ts';
 import { banner } from './banner.ts';
-import { type Config, ConfigError, readConfig } from './config.ts';
+import { type Config, ConfigError, inspectConfig, readConfig, readEnvironment } from './config.ts';
 import { startEmbeddedPostgres } from './db/embedded/start-embedded-postgres.ts';
 import { migrateDatabase } from './db/migrate.ts';
 import { runDoctor } from './doctor/doctor.ts';
@@ -25,8 +25,9 @@ const say = (line: string) => void process.stdout.write(`${line}\n`);
 const started: { name: string; stop: () => Promise<unknown> }[] = [];
 
 async function start(role: Role): Promise<void> {
+  if (role === 'doctor')
+    return stop(await runDoctor(inspectConfig(readEnvironment()), process.argv.slice(3), { say, confirm }));
   const config = readConfig();
-  if (role === 'doctor') return stop(await runDoctor(config, process.argv.slice(3), { say, confirm }));
   // Asked while the database starts, so that nothing waits for it.
   const lookingForModel = findLocalModel(role === 'all' || role === 'api' ? config.localModelPorts : []);
   const log = createLogger({ level: config.logLevel, pretty: process.stdout.isTTY });

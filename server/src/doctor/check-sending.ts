@@ -18,6 +18,8 @@ const register = 'run npm run doctor -- --register';
 export async function checkSending(
   unipile: UnipileSettings | undefined,
   publicUrl: string,
+  /** How many accounts Opener knows, if that can be said. */
+  known?: number,
 ): Promise<Finding[]> {
   if (!unipile)
     return [
@@ -48,10 +50,7 @@ export async function checkSending(
   return [
     ok('key', `version ${version} of Unipile’s API`),
     accounts.working === accounts.all
-      ? ok(
-          'accounts',
-          accounts.all === 0 ? 'no Instagram account is connected yet' : `${accounts.all} connected`,
-        )
+      ? ok('accounts', sayAccounts(accounts.all, known))
       : fault(
           'accounts',
           `${accounts.all - accounts.working} of ${accounts.all} need to log in again`,
@@ -59,6 +58,14 @@ export async function checkSending(
         ),
     await checkWebhooks(unipile, publicUrl),
   ];
+}
+
+/** Those that Opener does not know belong to something else that uses this key, or to nobody. */
+function sayAccounts(all: number, known = all): string {
+  if (all === 0) return 'no Instagram account is connected yet';
+  return all > known
+    ? `${all} connected, ${all - known} of which Opener does not know: each is billed`
+    : `${all} connected`;
 }
 
 async function checkWebhooks(unipile: UnipileSettings, publicUrl: string): Promise<Finding> {

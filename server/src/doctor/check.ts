@@ -1,6 +1,6 @@
 // What a check finds: one line, with what to do about it.
 export type Finding = {
-  area: 'database' | 'mail' | 'payments' | 'writer' | 'profiles' | 'sending' | 'address';
+  area: 'settings' | 'database' | 'mail' | 'payments' | 'writer' | 'profiles' | 'sending' | 'address';
   check: string;
   outcome: 'ok' | 'fault' | 'skipped';
   text: string;

@@ -1,6 +1,6 @@
 // Every line of the doctor both ways, against vendors on loopback that are well and that are not.
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { parseConfig } from '../config.ts';
+import { inspectConfig } from '../config.ts';
 import { apifyToken, startApifyServer, type TestApifyServer } from '../testing/apify-server.ts';
 import { listenOnLoopback, type Loopback } from '../testing/loopback.ts';
 import { startOpenAiServer, type TestOpenAiServer } from '../testing/openai-server.ts';
@@ -282,9 +282,12 @@ describe.each([1, 2] as const)('sending with version %i', (version) => {
     const request = { method: 'POST', body: JSON.stringify(login.fields) };
     const json = { 'content-type': 'application/json', 'x-api-key': unipileKey };
     await fetch(`${unipile.url}${path}`, { ...request, headers: json });
-    expect((await checkSending(settings(), publicUrl))[1]).toMatchObject({
+    expect((await checkSending(settings(), publicUrl, 1))[1]).toMatchObject({
       outcome: 'ok',
       text: '1 connected',
+    });
+    expect((await checkSending(settings(), publicUrl, 0))[1]).toMatchObject({
+      text: '1 connected, 1 of which Opener does not know: each is billed',
     });
     unipile.lose('ann');
     expect((await checkSending(settings(), publicUrl))[1]).toMatchObject({ outcome: 'fault' });
@@ -376,7 +379,7 @@ describe('the whole', () => {
   async function run(args: string[], answer = false, environment: Record<string, string> = {}) {
     const lines: string[] = [];
     const questions: string[] = [];
-    const config = parseConfig({
+    const inspected = inspectConfig({
       ...secrets,
       STRIPE_API_URL: stripe.url,
       UNIPILE_DSN: unipile.dsn,
@@ -384,7 +387,7 @@ describe('the whole', () => {
       ALLOW_LOCAL_STANDINS: 'true',
       ...environment,
     });
-    const status = await runDoctor(config, args, {
+    const status = await runDoctor(inspected, args, {
       say: (line) => void lines.push(line),
       confirm: async (question) => (questions.push(question), answer),
     });
@@ -399,6 +402,20 @@ describe('the whole', () => {
     expect(lines).toContain('✓ sending   key: version 1 of Unipile’s API');
     expect(lines).toContain('✗ payments  webhook: Stripe sends no events to this address');
     expect(lines).toContain('            → run npm run doctor -- --register');
+  });
+
+  it('lists what a start would refuse, and looks at the rest all the same', async () => {
+    const open = { ALLOW_LOCAL_STANDINS: 'false', UNIPILE_WEBHOOK_SECRET: '' };
+    const { lines, status } = await run([], false, open);
+    expect(status).toBe(1);
+    expect(lines.filter((line) => line.startsWith('✗ settings'))).toHaveLength(2);
+    expect(lines).toContainEqual(expect.stringContaining('UNIPILE_WEBHOOK_SECRET must be set'));
+    expect(lines).toContainEqual(expect.stringMatching(/^✓ payments {2}key/));
+    const unreadable = await run(['--json'], false, { PORT: 'many' });
+    expect(JSON.parse(unreadable.lines[0]!)).toMatchObject({
+      ok: false,
+      checks: [{ area: 'settings', outcome: 'fault', text: 'PORT must be a port number' }],
+    });
   });
 
   it('speaks JSON, and succeeds when all is well', async () => {

@@ -1,5 +1,5 @@
 // `npm run doctor`: looks after each service with calls that change and cost nothing or next to nothing, and says what to do.
-import type { Config } from '../config.ts';
+import type { Config, inspectConfig } from '../config.ts';
 import { isLoopback } from '../lib/loopback.ts';
 import type { Change, Finding } from './check.ts';
 import { checkAddress } from './check-address.ts';
@@ -8,7 +8,9 @@ import { checkMail } from './check-mail.ts';
 import { checkPayments } from './check-payments.ts';
 import { checkProfiles } from './check-profiles.ts';
 import { checkSending } from './check-sending.ts';
+import { checkSettings } from './check-settings.ts';
 import { checkWriter } from './check-writer.ts';
+import { countConnections } from './count-connections.ts';
 import { hideSecrets } from './hide-secrets.ts';
 import { parseFlags } from './flags.ts';
 import { showFinding } from './show.ts';
@@ -22,16 +24,21 @@ export type DoctorIo = {
 };
 
 /** The exit status: 0 when nothing is wrong and nothing was left undone. */
-export async function runDoctor(config: Config, args: readonly string[], io: DoctorIo): Promise<number> {
+export async function runDoctor(
+  { config, faults }: ReturnType<typeof inspectConfig>,
+  args: readonly string[],
+  io: DoctorIo,
+): Promise<number> {
   const flags = parseFlags(args);
   if ('fault' in flags) {
     io.say(flags.fault);
     return 2;
   }
-  const hide = hideSecrets(config);
+  const hide = config ? hideSecrets(config) : (line: string) => line;
   const say = (line: string) => io.say(hide(line));
   const findings: Finding[] = [];
-  for (const check of checksOf(config, flags.mailTo)) {
+  const checks = [async () => checkSettings(faults), ...(config ? checksOf(config, flags.mailTo) : [])];
+  for (const check of checks) {
     for (const finding of await check()) {
       findings.push(finding);
       if (!flags.json) for (const line of showFinding(finding)) say(line);
@@ -39,7 +46,7 @@ export async function runDoctor(config: Config, args: readonly string[], io: Doc
   }
   const isWell = findings.every(({ outcome }) => outcome !== 'fault');
   if (flags.json) say(JSON.stringify({ ok: isWell, checks: findings }));
-  const registered = flags.register ? await register(config, { ...io, say }, flags.yes) : true;
+  const registered = flags.register && config ? await register(config, { ...io, say }, flags.yes) : true;
   return isWell && registered ? 0 : 1;
 }
 
@@ -51,7 +58,8 @@ function checksOf(config: Config, mailTo: string | undefined): (() => Promise<Fi
     () => checkPayments(config.stripe, publicUrl),
     () => checkWriter(config.writer),
     () => checkProfiles(config.apify),
-    () => checkSending(config.unipile, publicUrl),
+    async () =>
+      checkSending(config.unipile, publicUrl, config.unipile && (await countConnections(config.databaseUrl))),
     () => checkAddress(config),
   ];
 }

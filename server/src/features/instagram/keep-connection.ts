@@ -11,6 +11,8 @@ export type ConnectedLogin = {
   timeZone: string;
   holdForReview: boolean;
   connection: string;
+  /** Of the login that this comes from, if nobody waits for it: it counts only while that is the one under way. */
+  ofLogin?: string;
 };
 
 /** What this one replaces, or this one if it cannot be kept, is given back: the sender would keep, and bill, it. */
@@ -27,6 +29,9 @@ export async function keepConnection(
     // Before the first login there is no account to lock, so that two logins at once wait for each other here.
     await lockCredits(tx, userId);
     const replaced = await lockInstagramAccount(tx, userId);
+    const unfinished = openPending(secrets, userId, replaced?.pending)?.id;
+    // Disconnected, or connected by the person themselves, meanwhile.
+    if (login.ofLogin !== undefined && login.ofLogin !== unfinished) return [];
     await saveInstagramAccount(tx, {
       userId,
       username: login.username,
@@ -39,7 +44,6 @@ export async function keepConnection(
     await saveConnection(tx, { ref: connectionRef, userId, username: login.username, connectedAt: now });
     if (login.holdForReview) await holdAllForReview(tx, userId);
     await wakeSender(tx, userId, now);
-    const unfinished = openPending(secrets, userId, replaced?.pending)?.id;
     return [
       ...(replaced?.connectionRef === connectionRef ? [] : [replaced?.connection]),
       // Often this very login, or one for the connection that goes anyway.

@@ -24,7 +24,7 @@ export async function settleLogin(deps: InstagramDeps, userId: string): Promise<
   const resumed = await look(deps, login);
   if (resumed.type === 'connected') {
     const { username = login.username, connection } = resumed;
-    return keepConnection(deps, userId, { ...login, username, connection });
+    return keepConnection(deps, userId, { ...login, username, connection, ofLogin: login.id });
   }
   if (now.getTime() - Date.parse(login.since) < lifeMs)
     return settleLoginLater(deps.db, userId, after(now, lookAgainMs));
