@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import pg from 'pg';
 import { minutes } from '../lib/clock.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
-import { checkDatabase } from './check-database.ts';
+import { checkDatabase, judgeVersion } from './check-database.ts';
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
 let client: pg.Client;
@@ -44,6 +44,11 @@ it('lets us make nothing', async () => {
   } finally {
     await client.query(`drop role ${role}`);
   }
+});
+
+it('is too old', () => {
+  expect(judgeVersion(140_012)).toMatchObject({ outcome: 'fault', text: 'PostgreSQL 14 is too old' });
+  expect(judgeVersion(150_004)).toMatchObject({ outcome: 'ok' });
 });
 
 it('has another time', async () => {

@@ -45,7 +45,12 @@ async function checkVersion(client: pg.Client): Promise<Finding> {
   const { rows } = await client.query<{ version: string }>(
     "select current_setting('server_version_num') as version",
   );
-  const major = Math.floor(Number(rows[0]?.version) / 10_000);
+  return judgeVersion(Number(rows[0]?.version));
+}
+
+/** As PostgreSQL counts them: 150004 is 15.4. */
+export function judgeVersion(version: number): Finding {
+  const major = Math.floor(version / 10_000);
   return major >= oldest
     ? ok('connection', `PostgreSQL ${major}`)
     : fault('connection', `PostgreSQL ${major} is too old`, `use PostgreSQL ${oldest} or newer`);

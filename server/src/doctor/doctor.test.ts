@@ -4,6 +4,7 @@ import { inspectConfig } from '../config.ts';
 import { apifyToken, startApifyServer, type TestApifyServer } from '../testing/apify-server.ts';
 import { listenOnLoopback, type Loopback } from '../testing/loopback.ts';
 import { startOpenAiServer, type TestOpenAiServer } from '../testing/openai-server.ts';
+import { toPaymentEvent } from '../providers/payments/stripe-event.ts';
 import { startSmtpServer, type TestSmtpServer } from '../testing/smtp-server.ts';
 import { startStripeServer, type TestStripeServer } from '../testing/stripe-server.ts';
 import { startUnipileServer, type TestUnipileServer, unipileKey } from '../testing/unipile-server.ts';
@@ -102,6 +103,19 @@ describe('payments', () => {
     ]);
     stripe.endpoints[0]!.enabled_events = ['*'];
     expect((await check())[1]).toMatchObject({ outcome: 'ok' });
+  });
+
+  it('need exactly those events that we read', () => {
+    const object = {
+      id: 'cs_1',
+      payment_intent: 'pi_1',
+      payment_status: 'paid',
+      receipt_url: 'https://r.example',
+      amount_refunded: 1,
+      status: 'won',
+    };
+    const read = (type: string) => toPaymentEvent({ id: 'evt_1', type, created: 1, data: { object } });
+    expect(neededEvents.filter((type) => read(type) === undefined)).toEqual([]);
   });
 
   it.each([

@@ -20,7 +20,7 @@ let port: InstagramPort;
 let hasty: InstagramPort;
 beforeEach(async () => {
   server = await startUnipileServer();
-  const options = { dsn: `${server.dsn}/`, apiKey: unipileKey, webhookSecret };
+  const options = { dsn: `${server.dsn}/`, apiKey: unipileKey, webhookSecret, pauseMs: 1 };
   port = createUnipileInstagram({ ...options, timeoutMs: 10_000 });
   hasty = createUnipileInstagram({ ...options, timeoutMs: 1_000 });
 });
@@ -211,6 +211,15 @@ describe('connecting', () => {
     server.fail('account', { answer: { body } }, { answer: { status: 500 } });
     expect(await connect('mira@example.com')).toMatchObject({ type: 'connected', username: 'mira.kilns' });
     expect(await connect('mira.kilns')).toMatchObject({ type: 'connected', username: 'mira.kilns' });
+  });
+
+  it('waits for the name of a new account when a mail address was typed', async () => {
+    const early = { answer: unipileError(401, 'disconnected_account') };
+    const body = { connection_params: { im: { username: 'mira.kilns' } } };
+    server.fail('account', early, early, { answer: { body } });
+    expect(await connect('mira@example.com')).toMatchObject({ type: 'connected', username: 'mira.kilns' });
+    server.fail('account', early, early, early, early);
+    expect(await connect('other@example.com')).toMatchObject({ username: 'other@example.com' });
   });
 
   it.each<[string, UnipileFault['answer']]>([

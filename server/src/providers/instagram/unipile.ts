@@ -1,6 +1,7 @@
 // Sends through Unipile: connect with username and password, checkpoints, first messages, webhooks. Version 1 and version 2 of its API
 // differ in their words only (`unipile-v1.ts`, `unipile-v2.ts`). Sources: decision 30.
-import { normalizeUsername } from '@opener/contract/dm';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { normalizeUsername, usernamePattern } from '@opener/contract/dm';
 import { TransientFault } from '../../lib/port-faults.ts';
 import type { ConnectResult, InstagramPort, ResumedLogin, SendRequest, SendResult } from './port.ts';
 import { sentences } from './sentences.ts';
@@ -18,6 +19,8 @@ export type UnipileOptions = {
   /** Without it no webhook is believed. */
   webhookSecret?: string | undefined;
   timeoutMs?: number | undefined;
+  /** Between two looks at an account that is only just there. */
+  pauseMs?: number | undefined;
 };
 
 /** Instagram takes its time, and a login that we gave up on may still become an account. */
@@ -37,7 +40,12 @@ export function createUnipileInstagram(options: UnipileOptions): InstagramPort {
     timeoutMs: options.timeoutMs ?? 30_000,
     problemOf: dialect.problemOf,
   });
-  const client: Client = { ask, dialect, loginMs: options.timeoutMs ?? loginPatienceMs };
+  const client: Client = {
+    ask,
+    dialect,
+    loginMs: options.timeoutMs ?? loginPatienceMs,
+    pauseMs: options.pauseMs ?? 2_000,
+  };
 
   return {
     refOf,
@@ -81,7 +89,7 @@ export function createUnipileInstagram(options: UnipileOptions): InstagramPort {
   };
 }
 
-type Client = { ask: Ask; dialect: Dialect; loginMs: number };
+type Client = { ask: Ask; dialect: Dialect; loginMs: number; pauseMs: number };
 
 /** An account that is gone, or that was never lost, cannot be taken up again: then it is a login like any other. */
 async function logIn(
@@ -113,7 +121,7 @@ async function solve(
 }
 
 async function finish(
-  { ask, dialect }: Client,
+  client: Client,
   login: Login,
   { typed, pending }: { typed: string; pending: string | undefined },
   signal: AbortSignal,
@@ -124,8 +132,27 @@ async function finish(
       : { type: 'app needed', pending };
   if (login.type !== 'created') return login;
   const { accountId } = login;
-  const known = await dialect.usernameOf(ask, accountId, signal).catch(() => undefined);
-  return { type: 'connected', username: known ? normalizeUsername(known) : typed, connection: accountId };
+  return {
+    type: 'connected',
+    username: await nameOf(client, accountId, typed, signal),
+    connection: accountId,
+  };
+}
+
+/** A new account needs some seconds. Whoever typed a username is not kept waiting for that; a mail address is no name to go by. */
+async function nameOf(
+  { ask, dialect, pauseMs }: Client,
+  account: string,
+  typed: string,
+  signal: AbortSignal,
+): Promise<string> {
+  const looks = usernamePattern.test(typed) ? 1 : 4;
+  for (let look = 1; look <= looks; look++) {
+    const known = await dialect.usernameOf(ask, account, signal).catch(() => undefined);
+    if (known) return normalizeUsername(known);
+    if (look < looks) await sleep(pauseMs, undefined, { signal });
+  }
+  return typed;
 }
 
 /** The account has the id of the login that made it, and is there once the person has said yes. */
