@@ -21,7 +21,7 @@ export type TestStripeServer = {
   account: Record<string, unknown>;
   endpoints: StripeEndpoint[];
   /** How the next requests are answered instead. */
-  trouble: ('500' | '400' | '429' | 'cut' | 'nonsense')[];
+  trouble: ('500' | '400' | '409' | '429' | 'cut' | 'nonsense')[];
   close(): Promise<void>;
 };
 
@@ -131,9 +131,11 @@ function beTrouble(problem: TestStripeServer['trouble'][number], response: Serve
   send(response, Number(problem), errorOf(problem));
 }
 
+const kinds: Record<string, string> = { 400: 'invalid_request_error', 409: 'idempotency_error' };
+
 function errorOf(problem: string): object {
   const error = {
-    type: problem === '400' ? 'invalid_request_error' : 'api_error',
+    type: kinds[problem] ?? 'api_error',
     code: 'email ann@example.com is no email',
     message: 'sk_test_secret of ann@example.com in a message',
   };

@@ -78,6 +78,13 @@ describe('opening a checkout at Stripe', () => {
     expect(new Set(server.requests.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1);
   });
 
+  it('keeps the key while another click with it is under way: two keys would make two pages', async () => {
+    server.trouble.push('409');
+    await expect(port.open(order)).rejects.toBeInstanceOf(TransientFault);
+    expect(server.requests).toHaveLength(1);
+    expect(server.sessions.size).toBe(0);
+  });
+
   it('asks anew when what it asks for was corrected meanwhile', async () => {
     await port.open(order);
     const moved = { ...order, successUrl: 'https://opener.example/app/dashboard?payment=success' };

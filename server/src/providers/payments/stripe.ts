@@ -63,14 +63,16 @@ async function createSession(stripe: Stripe, order: CheckoutOrder): Promise<Stri
 /** Whatever is asked with this key from now on, the answer stays a failure. */
 function isSpent(error: unknown): error is Stripe.errors.StripeError {
   if (!(error instanceof Stripe.errors.StripeError)) return false;
-  // The second: the same key with other parameters, such as an address that was corrected meanwhile.
-  return (error.statusCode ?? 0) >= 500 || error instanceof Stripe.errors.StripeIdempotencyError;
+  return (error.statusCode ?? 0) >= 500 || hasOtherParameters(error);
 }
 
 function isSaved(error: Stripe.errors.StripeError): boolean {
-  return (
-    error instanceof Stripe.errors.StripeIdempotencyError || error.headers?.['idempotent-replayed'] === 'true'
-  );
+  return hasOtherParameters(error) || error.headers?.['idempotent-replayed'] === 'true';
+}
+
+/** Such as an address that was corrected meanwhile. A 409 is another click with this key, under way just now. */
+function hasOtherParameters(error: Stripe.errors.StripeError): boolean {
+  return error instanceof Stripe.errors.StripeIdempotencyError && error.statusCode !== 409;
 }
 
 /** Checks the signature over the raw bytes, and that it is not older than five minutes. */
