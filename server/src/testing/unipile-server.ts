@@ -38,8 +38,8 @@ export type TestUnipileServer = {
   accountIds(): string[];
   /** Logins that nobody has finished yet. */
   openLogins(): string[];
-  /** The person says yes in the app. */
-  approve(username: string): void;
+  /** The person says yes in the app. The account may get another id than the login; the tag of the login comes with its event. */
+  approve(username: string, id?: string): { tag: string } | undefined;
   /** Instagram logs the account out. */
   lose(username: string): void;
   /** Logins are dropped five minutes after they began; here, at once. */
@@ -86,8 +86,11 @@ export async function startUnipileServer(version: UnipileVersion = 1): Promise<T
     hooks: world.hooks,
     accountIds: () => [...world.accounts.keys()],
     openLogins: () => [...world.logins.keys()],
-    approve(username) {
-      for (const [id, login] of world.logins) if (login.username === username) finishLogin(world, id);
+    approve(username, as) {
+      const [id, login] = [...world.logins].find(([, { username: name }]) => name === username) ?? [];
+      if (id === undefined || !login) return undefined;
+      finishLogin(world, id, as);
+      return { tag: login.tag };
     },
     lose(username) {
       for (const account of world.accounts.values())
@@ -112,7 +115,7 @@ export const userProfile = wire1.user;
 type World = {
   wire: Wire;
   accounts: Map<string, Account>;
-  logins: Map<string, { username: string; type: string }>;
+  logins: Map<string, { username: string; type: string; tag: string }>;
   hooks: UnipileHook[];
   seen: Set<string>;
 };
@@ -161,7 +164,7 @@ function isUsable(world: World, account: string): boolean {
   return world.accounts.get(account)?.status === 'OK';
 }
 
-function logIn(world: World, { id: again, username, password }: Asked): UnipileAnswer {
+function logIn(world: World, { id: again, username, password, fields }: Asked): UnipileAnswer {
   const { wire } = world;
   if (!username) return wire.problem(400, 'bad call');
   if (again !== '' && !world.accounts.has(again)) return wire.problem(404, 'no such thing');
@@ -172,7 +175,7 @@ function logIn(world: World, { id: again, username, password }: Asked): UnipileA
   const id = again || `acc_${randomUUID()}`;
   const type = username.startsWith('twofactor') ? '2FA' : 'IN_APP_VALIDATION';
   if (type === '2FA' || (username.startsWith('challenge') && isFirst(world, username))) {
-    world.logins.set(id, { username, type });
+    world.logins.set(id, { username, type, tag: String(fields['state'] ?? '') });
     return wire.checkpoint(id, type);
   }
   world.accounts.set(id, { username, status: 'OK' });
@@ -187,10 +190,10 @@ function solve(world: World, { account: id, code }: Asked): UnipileAnswer {
   return wire.created(id, false);
 }
 
-function finishLogin(world: World, id: string): void {
+function finishLogin(world: World, id: string, as = id): void {
   const { username } = world.logins.get(id)!;
   world.logins.delete(id);
-  world.accounts.set(id, { username, status: 'OK' });
+  world.accounts.set(as, { username, status: 'OK' });
 }
 
 function keepHooks({ hooks, wire }: World, { method, id, fields }: Asked): UnipileAnswer {

@@ -10,6 +10,7 @@ import { isTimeZone } from '@opener/contract/local-time';
 import { openConnection, openPending, type PendingLogin } from './connection.ts';
 import type { InstagramDeps } from './deps.ts';
 import { findInstagramAccount, type InstagramAccount } from './instagram.repo.ts';
+import { tagFor } from './finish-tagged-login.ts';
 import { keepConnection } from './keep-connection.ts';
 import { keepPending } from './keep-pending.ts';
 
@@ -39,7 +40,8 @@ export async function connectInstagram(
 
   const known = await findInstagramAccount(deps.db, userId);
   const begun = openPending(deps.secrets, userId, known?.pending);
-  const result = await ask(deps, userId, input, known, begun);
+  const tag = tagFor(userId);
+  const result = await ask(deps, userId, { ...input, tag }, known, begun);
   const { username, holdForReview = false } = input;
   const login = { username, holdForReview, timeZone: input.timeZone ?? known?.timeZone ?? 'UTC' };
   switch (result.type) {
@@ -53,8 +55,9 @@ export async function connectInstagram(
       const goesOn = pending !== undefined && pending === begun?.id;
       // A login that is still open waits for what it waited for before.
       const kind = goesOn ? begun.checkpoint : result.type === 'code needed' ? 'code' : 'app';
-      const since = goesOn ? begun.since : deps.clock.now().toISOString();
-      if (pending) await keepPending(deps, userId, { ...login, id: pending, checkpoint: kind, since });
+      const { since, tag: its } = goesOn ? begun : { since: deps.clock.now().toISOString(), tag };
+      if (pending)
+        await keepPending(deps, userId, { ...login, id: pending, checkpoint: kind, since, tag: its });
       throw checkpoint(kind, sentenceFor(kind, input));
     }
   }
@@ -68,11 +71,11 @@ function sentenceFor(kind: Checkpoint, { code }: ConnectInput): string {
 async function ask(
   deps: InstagramDeps,
   userId: string,
-  input: ConnectInput,
+  input: ConnectInput & { tag: string },
   known: InstagramAccount | undefined,
   begun: PendingLogin | undefined,
 ): Promise<ConnectResult> {
-  const { username, password, code } = input;
+  const { username, password, code, tag } = input;
   const isSame = (other: string | undefined) =>
     other !== undefined && normalizeUsername(other) === normalizeUsername(username);
   const pending = code || isSame(begun?.username) ? begun?.id : undefined;
@@ -83,7 +86,7 @@ async function ask(
       : undefined;
   try {
     return await deps.instagram.connect(
-      { username, password, code, pending, lost },
+      { username, password, code, pending, lost, tag },
       { signal: AbortSignal.timeout(patienceMs) },
     );
   } catch (error) {

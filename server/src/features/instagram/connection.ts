@@ -14,6 +14,8 @@ const PendingLogin = z.object({
   /** The sender's name for it, and for the connection that it becomes. */
   id: z.string(),
   checkpoint: z.enum(['code', 'app']),
+  /** How an event may name it. */
+  tag: z.string(),
   username: z.string(),
   timeZone: z.string(),
   holdForReview: z.boolean(),

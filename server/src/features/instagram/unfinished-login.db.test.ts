@@ -2,6 +2,7 @@
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { minutes, seconds } from '../../lib/clock.ts';
+import { signUnipileV2 } from '../../providers/instagram/unipile-v2-event.ts';
 import { type Person, signedIn } from '../../testing/people.ts';
 import { giveCredits } from '../../testing/projects.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
@@ -145,5 +146,58 @@ describe.each([1, 2] as const)('with version %i', (version) => {
     });
     const { status: code, body } = await connect('studio.reach');
     expect([code, body['detail']]).toEqual([400, expect.stringContaining('five minutes')]);
+  });
+});
+
+describe('an account that is named otherwise than its login', () => {
+  let vendor: TestUnipileServer;
+  let server: TestServer;
+  let ann: Person;
+  const secret = 'webhook secret of a test';
+
+  beforeEach(async () => {
+    vendor = await startUnipileServer(2);
+    server = await startTestServer({
+      UNIPILE_DSN: vendor.dsn,
+      UNIPILE_API_KEY: unipileKey,
+      UNIPILE_WEBHOOK_SECRET: secret,
+    });
+    ann = await signedIn(server);
+    await giveCredits(server, ann, 20);
+    await server.call('POST', '/instagram/connect', {
+      token: ann.token,
+      body: { username: 'challenge.ann', password: 'x' },
+    });
+  });
+  afterEach(async () => {
+    await server.close();
+    await vendor.close();
+  });
+
+  const status = async () => (await server.call('GET', '/instagram/status', { token: ann.token })).body;
+  const tell = (state: string) => {
+    const event = { type: 'account.add', account_id: 'acc_other', payload: { state } };
+    const body = JSON.stringify(event);
+    const signature = signUnipileV2(body, secret, Math.floor(Date.now() / 1000));
+    const headers = { 'content-type': 'application/json', 'unipile-signature': signature };
+    return server.call('POST', '/instagram/webhook', { headers, body });
+  };
+
+  it('is found by its event, once', async () => {
+    const { tag } = vendor.approve('challenge.ann', 'acc_other')!;
+    expect((await tell(tag)).status).toBe(200);
+    expect(await status()).toMatchObject({ connected: true, username: 'challenge.ann' });
+    expect((await tell(tag)).status).toBe(200);
+    expect(vendor.accountIds()).toEqual(['acc_other']);
+  });
+
+  it('is not taken from an event about another login, or after it was given up', async () => {
+    const { tag } = vendor.approve('challenge.ann', 'acc_other')!;
+    for (const other of ['', 'nonsense', `${ann.id}.another`, tag.replace(ann.id, crypto.randomUUID())])
+      expect((await tell(other)).status).toBe(200);
+    expect(await status()).toMatchObject({ connected: false });
+    await server.services.db.execute(sql`update instagram_accounts set pending = null`);
+    await tell(tag);
+    expect(await status()).toMatchObject({ connected: false });
   });
 });

@@ -32,7 +32,12 @@ export type SendResult =
 
 export type InstagramEvent =
   | { type: 'account lost'; connectionRef: string }
-  | { type: 'account ok'; connectionRef: string }
+  | {
+      type: 'account ok';
+      connectionRef: string;
+      /** Of a login that was begun with a tag: what it became. */
+      login?: { tag: string; connection: string };
+    }
   | {
       type: 'reply';
       /** The provider's own, the same when it reports the message again. */
@@ -50,11 +55,16 @@ export type InstagramEvent =
 export interface InstagramPort {
   /**
    * Throws a TransientFault when the provider does not answer. The password is passed on and never kept. `pending`: a login of this
-   * account that stopped at a checkpoint. `lost`: a connection of this account that Instagram ended; it is taken up again where
+   * account that stopped at a checkpoint. `tag`: comes back in the event of the account that this login becomes, where the provider
+   * does that. `lost`: a connection of this account that Instagram ended; it is taken up again where
    * possible, and then brings the answers that came meanwhile.
    */
   connect(
-    request: ConnectRequest & { pending?: string | undefined; lost?: string | undefined },
+    request: ConnectRequest & {
+      pending?: string | undefined;
+      lost?: string | undefined;
+      tag?: string | undefined;
+    },
     options: { signal: AbortSignal },
   ): Promise<ConnectResult>;
   /** Looks after a login that waits for the person's app. Throws a TransientFault when the provider does not answer. */

@@ -17,7 +17,7 @@ export type Dialect = {
   baseOf(dsn: string): string;
   problemOf(body: unknown): string;
   /** `lost`: the account that is to be taken up again. */
-  login(who: { username: string; password: string }, lost?: string): UnipileCall;
+  login(who: { username: string; password: string }, how: { lost?: string; tag?: string }): UnipileCall;
   solve(pending: string, code: string): UnipileCall;
   accountPath(account: string): string;
   userPath(account: string, user: string): string;

@@ -9,7 +9,7 @@ export const version1: Dialect = {
   baseOf: (dsn) => `${dsn}/api/v1`,
   problemOf: (body) => Problem.safeParse(body).data?.type.replace(/^errors\//, '') ?? '',
 
-  login: (who, lost) => ({
+  login: (who, { lost }) => ({
     method: 'POST',
     path: lost === undefined ? '/accounts' : accountPath(lost),
     json: { provider, ...who },

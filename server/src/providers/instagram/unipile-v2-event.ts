@@ -63,10 +63,20 @@ const lost = new Set(['account.status.disconnected', 'account.remove']);
 function toInstagramEvent(event: Event): InstagramEvent | undefined {
   if (event.account_provider && event.account_provider.toLowerCase() !== 'instagram') return undefined;
   const connectionRef = refOf(event.account_id);
-  if (good.has(event.type)) return { type: 'account ok', connectionRef };
+  if (good.has(event.type)) return { type: 'account ok', connectionRef, ...loginOf(event) };
   if (lost.has(event.type)) return { type: 'account lost', connectionRef };
   return event.type === 'message.new' ? ofMessage(event, connectionRef) : undefined;
 }
+
+/** What was sent as `state` with the login comes back with the account. */
+function loginOf({ payload, account_id: connection }: Event): {
+  login?: { tag: string; connection: string };
+} {
+  const tag = Added.safeParse(payload).data?.state;
+  return tag ? { login: { tag, connection } } : {};
+}
+
+const Added = z.object({ state: z.string().nullish() });
 
 function ofMessage({ payload }: Event, connectionRef: string): InstagramEvent | undefined {
   const { data: message } = Message.safeParse(payload);

@@ -54,7 +54,7 @@ const answerFrom = (account_id: string, from: string, text: string, more: object
 describe('Unipile, version 2', () => {
   instagramPortSuite(() => ({
     port,
-    approve: async (username) => server.approve(username),
+    approve: async (username) => void server.approve(username),
     delivered: async (to) => server.chats.filter((chat) => chat.to === to).map(({ text }) => text),
     reply: async (connection, from, text) => call(answerFrom(connection, from, text)),
     lost: async (connection) => call({ type: 'account.status.disconnected', account_id: connection }),
@@ -175,6 +175,15 @@ describe('webhooks', () => {
       expect(typeOf(type)).toBe('account lost');
     for (const type of ['account.status.errored', 'account.status.paused', 'account.locked'])
       expect(typeOf(type)).toBeUndefined();
+  });
+
+  it('tells what a tagged login became', () => {
+    const event = call({ type: 'account.add', account_id: 'acc_2', payload: { state: 'a tag' } });
+    expect(read(event)).toEqual({
+      type: 'account ok',
+      connectionRef: port.refOf('acc_2'),
+      login: { tag: 'a tag', connection: 'acc_2' },
+    });
   });
 
   it('takes only what others wrote on Instagram', () => {

@@ -12,10 +12,10 @@ export const version2: Dialect = {
     return inWordsOfVersion1[type] ?? type.replace(/^(?:api|provider)\//, '');
   },
 
-  login: (credentials, lost) => ({
+  login: (credentials, { lost, tag }) => ({
     method: 'POST',
     path: '/auth/intent',
-    json: { provider, credentials, ...(lost !== undefined && { account_id: lost }) },
+    json: { provider, credentials, account_id: lost, state: tag },
   }),
   solve: (pending, code) => ({
     method: 'POST',

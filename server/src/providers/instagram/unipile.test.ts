@@ -47,7 +47,7 @@ const answerFrom = (connection: string, from: string, text: string, more: object
 describe('Unipile, version 1', () => {
   instagramPortSuite(() => ({
     port,
-    approve: async (username) => server.approve(username),
+    approve: async (username) => void server.approve(username),
     delivered: async (to) => server.chats.filter((chat) => chat.to === to).map(({ text }) => text),
     reply: async (connection, from, text) => call(answerFrom(connection, from, text)),
     lost: async (connection) =>

@@ -52,7 +52,7 @@ export function createUnipileInstagram(options: UnipileOptions): InstagramPort {
     readEvent: (rawBody, headers) => dialect.readEvent(rawBody, headers, options.webhookSecret),
     resume: (pending, { signal }) => resume(client, pending, signal),
 
-    async connect({ username: typed, password, code, pending, lost }, { signal }) {
+    async connect({ username: typed, password, code, pending, lost, tag }, { signal }) {
       signal.throwIfAborted();
       const username = normalizeUsername(typed);
       if (pending !== undefined && code === undefined) {
@@ -62,7 +62,12 @@ export function createUnipileInstagram(options: UnipileOptions): InstagramPort {
       const login =
         pending !== undefined && code !== undefined
           ? await solve(client, pending, code, signal)
-          : await logIn(client, { username, password }, lost, signal);
+          : await logIn(
+              client,
+              { username, password },
+              { ...(lost && { lost }), ...(tag && { tag }) },
+              signal,
+            );
       return finish(client, login, { typed: username, pending }, signal);
     },
 
@@ -95,13 +100,14 @@ type Client = { ask: Ask; dialect: Dialect; loginMs: number; pauseMs: number };
 async function logIn(
   { ask, dialect, loginMs }: Client,
   who: { username: string; password: string },
-  lost: string | undefined,
+  { lost, ...how }: { lost?: string; tag?: string },
   signal: AbortSignal,
 ): Promise<Login> {
-  const call = (again?: string): UnipileCall => ({ ...dialect.login(who, again), timeoutMs: loginMs });
-  let answer = await patient(signal, () => ask(call(lost), signal));
+  const begin = (again: { lost?: string }) =>
+    patient(signal, () => ask({ ...dialect.login(who, { ...how, ...again }), timeoutMs: loginMs }, signal));
+  let answer = await begin(lost === undefined ? {} : { lost });
   if (lost !== undefined && (answer.status === 404 || answer.problem === 'call_refused'))
-    answer = await patient(signal, () => ask(call(), signal));
+    answer = await begin({});
   const login = readLogin(dialect, answer);
   if (!login) throw faultOf(answer);
   return login;
