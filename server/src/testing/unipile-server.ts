@@ -175,7 +175,8 @@ function logIn(world: World, { id: again, username, password, fields }: Asked): 
   const id = again || `acc_${randomUUID()}`;
   const type = username.startsWith('twofactor') ? '2FA' : 'IN_APP_VALIDATION';
   if (type === '2FA' || (username.startsWith('challenge') && isFirst(world, username))) {
-    world.logins.set(id, { username, type, tag: String(fields['state'] ?? '') });
+    const { state } = fields;
+    world.logins.set(id, { username, type, tag: typeof state === 'string' ? state : '' });
     return wire.checkpoint(id, type);
   }
   world.accounts.set(id, { username, status: 'OK' });

@@ -8,7 +8,7 @@ import { sentences } from './sentences.ts';
 import { notNow, readCode, readLogin, readRecipient, readSent } from './unipile-answers.ts';
 import type { Dialect, Found, Login } from './unipile-dialect.ts';
 import { refOf } from './unipile-event.ts';
-import { type Answer, createAsk, NoAnswer, type Ask, type UnipileCall } from './unipile-transport.ts';
+import { type Answer, createAsk, NoAnswer, type Ask } from './unipile-transport.ts';
 import { version1 } from './unipile-v1.ts';
 import { version2 } from './unipile-v2.ts';
 
