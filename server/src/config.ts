@@ -3,10 +3,9 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import * as z from 'zod';
 import type { StoredSeller } from './db/documents.ts';
+import { isLoopback } from './lib/loopback.ts';
 
-export type Config = ReturnType<typeof parseConfig>;
-
-const loopbackHosts = new Set(['localhost', '127.0.0.1', '::1']);
+export type Config = ReturnType<typeof configOf>;
 
 const flag = z.enum(['true', 'false'], 'must be true or false').transform((value) => value === 'true');
 
@@ -44,6 +43,7 @@ export const variables = {
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
   APP_SECRET: z.string().min(32, 'must be at least 32 characters').optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' }).optional(),
+  SMTP_PLAINTEXT: flag.default(false),
   MAIL_FROM: z.string().default('Opener <hello@opener.local>'),
   STRIPE_SECRET_KEY: z.string().min(1).optional(),
   STRIPE_WEBHOOK_SECRET: z.string().min(1).optional(),
@@ -96,19 +96,37 @@ export class ConfigError extends Error {
 }
 
 export function readConfig(): Config {
-  if (existsSync('.env')) process.loadEnvFile('.env');
-  return parseConfig(process.env);
+  return parseConfig(readEnvironment());
 }
 
-export function parseConfig(environment: Record<string, string | undefined>) {
+export function readEnvironment(): Record<string, string | undefined> {
+  if (existsSync('.env')) process.loadEnvFile('.env');
+  return process.env;
+}
+
+export function parseConfig(environment: Record<string, string | undefined>): Config {
+  const { config, faults } = inspectConfig(environment);
+  if (!config || faults.length > 0) throw new ConfigError(faults);
+  return config;
+}
+
+/** What is set and what is wrong with it, for whoever looks before it runs. Without a config, a variable cannot even be read. */
+export function inspectConfig(environment: Record<string, string | undefined>): {
+  config: Config | undefined;
+  faults: string[];
+} {
   // An empty variable means "not set": `.env` files are full of them.
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()));
   const parsed = z.object(variables).safeParse(given);
   if (!parsed.success) {
-    throw new ConfigError(parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`));
+    const faults = parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`);
+    return { config: undefined, faults };
   }
-  const env = parsed.data;
+  const config = configOf(parsed.data);
+  return { config, faults: crossChecks(parsed.data, config.standIns) };
+}
 
+function configOf(env: Environment) {
   const standIns = Object.entries({
     payments: env.STRIPE_SECRET_KEY,
     mail: env.SMTP_URL,
@@ -118,8 +136,6 @@ export function parseConfig(environment: Record<string, string | undefined>) {
   })
     .filter(([, real]) => !real)
     .map(([port]) => port);
-  const faults = crossChecks(env, standIns);
-  if (faults.length > 0) throw new ConfigError(faults);
 
   return {
     port: env.PORT,
@@ -129,7 +145,9 @@ export function parseConfig(environment: Record<string, string | undefined>) {
     dataDir: resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL,
     appSecret: env.APP_SECRET,
-    mail: env.SMTP_URL ? { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM } : undefined,
+    mail: env.SMTP_URL
+      ? { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM, plaintext: env.SMTP_PLAINTEXT }
+      : undefined,
     stripe: env.STRIPE_SECRET_KEY
       ? {
           secretKey: env.STRIPE_SECRET_KEY,
@@ -190,10 +208,10 @@ function sellerOf(env: Environment): StoredSeller {
 
 /** Ways in for others than whoever sits at this machine. */
 function openings(env: Environment): string[] {
-  const publicHost = env.PUBLIC_URL && new URL(env.PUBLIC_URL).hostname.replaceAll(/[[\]]/g, '');
+  const publicHost = env.PUBLIC_URL && new URL(env.PUBLIC_URL).hostname;
   return [
-    ...(loopbackHosts.has(env.HOST) ? [] : [`HOST is ${env.HOST}`]),
-    ...(publicHost && !loopbackHosts.has(publicHost) ? [`PUBLIC_URL is ${env.PUBLIC_URL}`] : []),
+    ...(isLoopback(env.HOST) ? [] : [`HOST is ${env.HOST}`]),
+    ...(publicHost && !isLoopback(publicHost) ? [`PUBLIC_URL is ${env.PUBLIC_URL}`] : []),
     ...(env.TRUST_PROXY > 0 ? [`TRUST_PROXY is ${env.TRUST_PROXY}`] : []),
   ];
 }

@@ -1,11 +1,13 @@
 // The start of every process: `all` (API and worker in one), `api`, `worker`, or a command that ends by itself. Starts inside out, stops outside in.
 import { fileURLToPath } from 'node:url';
 import { existsSync } from 'node:fs';
+import { createInterface } from 'node:readline/promises';
 import { listen } from './api/listen.ts';
 import { banner } from './banner.ts';
-import { type Config, ConfigError, readConfig } from './config.ts';
+import { type Config, ConfigError, inspectConfig, readConfig, readEnvironment } from './config.ts';
 import { startEmbeddedPostgres } from './db/embedded/start-embedded-postgres.ts';
 import { migrateDatabase } from './db/migrate.ts';
+import { runDoctor } from './doctor/doctor.ts';
 import { checkLedger } from './features/credit/check-ledger.ts';
 import { createLogger } from './lib/logger.ts';
 import { findLocalModel } from './providers/writer/find-local-model.ts';
@@ -14,7 +16,7 @@ import { seed } from './seed/seed.ts';
 import { allJobs, wire } from './wiring.ts';
 import { startWorker } from './worker/worker.ts';
 
-const roles = ['all', 'api', 'worker', 'seed', 'ledger-check'] as const;
+const roles = ['all', 'api', 'worker', 'seed', 'ledger-check', 'doctor'] as const;
 type Role = (typeof roles)[number];
 
 const say = (line: string) => void process.stdout.write(`${line}\n`);
@@ -23,6 +25,8 @@ const say = (line: string) => void process.stdout.write(`${line}\n`);
 const started: { name: string; stop: () => Promise<unknown> }[] = [];
 
 async function start(role: Role): Promise<void> {
+  if (role === 'doctor')
+    return stop(await runDoctor(inspectConfig(readEnvironment()), process.argv.slice(3), { say, confirm }));
   const config = readConfig();
   // Asked while the database starts, so that nothing waits for it.
   const lookingForModel = findLocalModel(role === 'all' || role === 'api' ? config.localModelPorts : []);
@@ -62,6 +66,15 @@ async function start(role: Role): Promise<void> {
     started.push({ name: 'http', stop: () => app.close() });
   }
   say(banner(config, role, localModel));
+}
+
+/** Only a person at a terminal can say yes. */
+async function confirm(question: string): Promise<boolean> {
+  if (!process.stdin.isTTY) return false;
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  const answer = await terminal.question(`${question} [y/N] `);
+  terminal.close();
+  return /^y(es)?$/i.test(answer.trim());
 }
 
 async function openDatabaseServer(config: Config, role: Role): Promise<string> {

@@ -36,3 +36,15 @@ export class FinalFault extends Error {
     super(`${id}: ${sentence}`, options);
   }
 }
+
+/** Most likely final, but the vendor says the same of what will work later: it is asked once more before it is believed. */
+export class UnsureFault extends FinalFault {
+  constructor(
+    id: string,
+    sentence: string,
+    /** How long to wait with that. */
+    readonly askAgainMs: number,
+  ) {
+    super(id, sentence);
+  }
+}

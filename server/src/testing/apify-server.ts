@@ -18,6 +18,10 @@ export type TestApifyServer = {
   fail(username: string, step: ApifyStep, ...faults: ApifyFault[]): void;
   /** What the scraper finds for this username from now on. */
   find(username: string, items: unknown): void;
+  /** Of the whole account, this month. */
+  budget: { maxMonthlyUsageUsd: number; monthlyUsageUsd: number };
+  /** Whether the token may use the scraper. */
+  allowScraper(allowed: boolean): void;
   close(): Promise<void>;
 };
 
@@ -25,6 +29,8 @@ export async function startApifyServer(): Promise<TestApifyServer> {
   const requests: string[] = [];
   const faults = new Map<string, ApifyFault[]>();
   const found = new Map<string, unknown>();
+  const budget = { maxMonthlyUsageUsd: 49, monthlyUsageUsd: 7.5 };
+  let scraperAllowed = true;
 
   async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { pathname } = new URL(request.url ?? '/', 'http://loopback');
@@ -35,6 +41,18 @@ export async function startApifyServer(): Promise<TestApifyServer> {
         errorAnswer(401, 'user-or-token-not-found', 'User was not found or token is not valid'),
       );
 
+    const { maxMonthlyUsageUsd, monthlyUsageUsd } = budget;
+    if (pathname === '/v2/users/me')
+      return send(response, { body: { data: { username: 'opener', plan: { id: 'STARTER' } } } });
+    if (pathname === '/v2/users/me/limits') {
+      const data = { limits: { maxMonthlyUsageUsd }, current: { monthlyUsageUsd } };
+      return send(response, { body: { data } });
+    }
+    if (pathname === '/v2/acts/apify~instagram-profile-scraper')
+      return send(
+        response,
+        scraperAllowed ? { body: { data: { id: 'x' } } } : errorAnswer(403, 'actor-is-not-rented', 'No'),
+      );
     const asked = await whatIsAsked(request, pathname);
     if (asked === undefined) return send(response, errorAnswer(404, 'record-not-found', 'Not found'));
     const { step, username } = asked;
@@ -51,6 +69,8 @@ export async function startApifyServer(): Promise<TestApifyServer> {
     close,
     requests,
     fail: (username, step, ...next) => faults.set(`${step} ${username}`, next),
+    budget,
+    allowScraper: (allowed) => void (scraperAllowed = allowed),
     find: (username, items) => found.set(username, items),
   };
 }

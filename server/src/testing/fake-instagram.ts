@@ -21,6 +21,7 @@ export function createFakeInstagram(): FakeInstagram {
     async connect({ username }) {
       return { type: 'connected', username, connection: `connection-of-${username}` };
     },
+    resume: async () => ({ type: 'waiting' }),
     async disconnect() {},
     async send({ from, to, text }) {
       fake.mostAtOnce = Math.max(fake.mostAtOnce, ++now);

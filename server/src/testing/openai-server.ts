@@ -8,6 +8,8 @@ import { listenOnLoopback } from './loopback.ts';
 export type Trouble =
   | { kind: 'status'; status: number; headers?: Record<string, string>; body?: unknown }
   | { kind: 'content'; content: string; finishReason?: string }
+  /** As OpenAI declines: in a field of its own, without content. */
+  | { kind: 'refusal'; refusal: string }
   | { kind: 'raw'; body: string }
   | { kind: 'cut' }
   | { kind: 'silence' };
@@ -30,7 +32,14 @@ export type TestOpenAiServer = {
 const chatRequest = z.object({
   model: z.string(),
   messages: z.array(z.object({ role: z.string(), content: z.string() })),
-  response_format: z.object({ type: z.string() }).optional(),
+  response_format: z
+    .object({
+      type: z.string(),
+      json_schema: z
+        .object({ strict: z.boolean().optional(), schema: z.record(z.string(), z.unknown()) })
+        .optional(),
+    })
+    .optional(),
   temperature: z.number().optional(),
   max_tokens: z.number().optional(),
 });
@@ -49,6 +58,8 @@ export async function startOpenAiServer(): Promise<TestOpenAiServer> {
     }
     const chat = chatRequest.parse(await json(request));
     requests.push({ ...chat, authorization: request.headers.authorization });
+    const fault = faultOfSchema(chat);
+    if (fault !== undefined) return send(response, 400, { error: { message: fault } });
     const trouble = planned.shift();
     if (trouble !== undefined) return makeTrouble(trouble, response);
     if (!knowsSchemas && chat.response_format?.type === 'json_schema')
@@ -75,12 +86,42 @@ export async function startOpenAiServer(): Promise<TestOpenAiServer> {
   };
 }
 
+/** What OpenAI's strict schemas take (decision 30); anything else is a 400 about response_format. */
+const permitted = new Set(
+  '$schema $ref $defs type properties required additionalProperties items enum const anyOf description title'.split(
+    ' ',
+  ),
+);
+
+function faultOfSchema({ response_format: format }: ChatRequest): string | undefined {
+  const schema = format?.json_schema?.strict ? format.json_schema.schema : undefined;
+  const fault = schema && faultIn(schema);
+  return fault && `Invalid schema for response_format 'response': ${fault}`;
+}
+
+function faultIn(schema: Record<string, unknown>): string | undefined {
+  const unknown = Object.keys(schema).find((keyword) => !permitted.has(keyword));
+  if (unknown) return `'${unknown}' is not permitted`;
+  const properties = asObject(schema['properties']) ?? {};
+  const required = Array.isArray(schema['required']) ? schema['required'] : [];
+  if (schema['type'] === 'object' && schema['additionalProperties'] !== false)
+    return "'additionalProperties' is required to be false";
+  const optional = Object.keys(properties).find((name) => !required.includes(name));
+  if (optional) return `'required' is missing '${optional}'`;
+  const parts = [...Object.values(properties), schema['items'], ...asList(schema['anyOf'])];
+  return parts.flatMap((part) => (asObject(part) ? (faultIn(asObject(part)!) ?? []) : []))[0];
+}
+
+const asObject = (value: unknown) => z.record(z.string(), z.unknown()).safeParse(value).data;
+const asList = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+
 function makeTrouble(trouble: Trouble, response: ServerResponse): void {
   if (trouble.kind === 'silence') return;
   if (trouble.kind === 'status')
     return send(response, trouble.status, trouble.body ?? { error: { message: 'no' } }, trouble.headers);
   if (trouble.kind === 'content')
     return send(response, 200, completion(trouble.content, trouble.finishReason));
+  if (trouble.kind === 'refusal') return send(response, 200, completion(null, 'stop', trouble.refusal));
   response.writeHead(200, { 'content-type': 'application/json' });
   if (trouble.kind === 'raw') response.end(trouble.body);
   else response.write('{"id":"x","choices":[{"message":{"content":"', () => response.destroy());
@@ -96,8 +137,8 @@ function send(
   response.end(JSON.stringify(body));
 }
 
-function completion(content: string, finishReason = 'stop') {
-  const message = { role: 'assistant', content };
+function completion(content: string | null, finishReason = 'stop', refusal: string | null = null) {
+  const message = { role: 'assistant', content, refusal };
   return {
     id: 'chatcmpl-1',
     object: 'chat.completion',

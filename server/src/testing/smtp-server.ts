@@ -7,16 +7,37 @@ import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import type { Mail } from '../providers/mail/port.ts';
 
-export type TestSmtpServer = { url: string; mails: Mail[]; from: string[]; close(): Promise<void> };
+export type TestSmtpServer = {
+  url: string;
+  mails: Mail[];
+  from: string[];
+  /** The Message-ID of each, in the same order. */
+  names: string[];
+  /** What is said to every `MAIL FROM` instead of yes. */
+  refuseSenders(code: number | undefined): void;
+  /** How often somebody logged in. */
+  logins(): number;
+  close(): Promise<void>;
+};
 
 export async function startSmtpServer(): Promise<TestSmtpServer> {
   const mails: Mail[] = [];
   const from: string[] = [];
+  const names: string[] = [];
+  let senderRefusal: number | undefined;
+  let logins = 0;
   const server = new SMTPServer({
     disabledCommands: ['STARTTLS'],
-    onAuth: (auth, _session, done) =>
-      auth.password === 'right' ? done(null, { user: auth.username }) : done(new Error('no such login')),
+    onAuth: (auth, _session, done) => {
+      logins++;
+      return auth.password === 'right'
+        ? done(null, { user: auth.username })
+        : done(withCode('no such login', 535));
+    },
     authOptional: true,
+    allowInsecureAuth: true,
+    onMailFrom: (address, _session, done) =>
+      senderRefusal ? done(withCode(`Sender ${address.address} is not verified`, senderRefusal)) : done(),
     onRcptTo(address, _session, done) {
       if (address.address.startsWith('nobody@')) return done(withCode('No such mailbox', 550));
       if (address.address.startsWith('busy@')) return done(withCode('Try again later', 451));
@@ -31,6 +52,7 @@ export async function startSmtpServer(): Promise<TestSmtpServer> {
         if (code) throw withCode(spelledInAllWays(`${given} ${mail.text}`), code);
         from.push(session.envelope.mailFrom ? session.envelope.mailFrom.address : '');
         const to = session.envelope.rcptTo[0]?.address ?? '';
+        names.push(mail.messageId ?? '');
         mails.push({ to, subject: mail.subject ?? '', text: mail.text ?? '', html: mail.html ?? '' });
       };
       callbackify(keep)(done);
@@ -43,6 +65,9 @@ export async function startSmtpServer(): Promise<TestSmtpServer> {
     url: `smtp://127.0.0.1:${port}`,
     mails,
     from,
+    names,
+    refuseSenders: (code) => void (senderRefusal = code),
+    logins: () => logins,
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };
 }

@@ -1,50 +1,75 @@
-// A loopback server that speaks Unipile's protocol (accounts, checkpoints, users, chats) and makes trouble on demand.
+// A loopback server that speaks Unipile's protocol (accounts, checkpoints, users, chats, webhooks), in either version of its API, and
+// makes trouble on demand.
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { listenOnLoopback } from './loopback.ts';
+import {
+  type Account,
+  type Asked,
+  problem,
+  type UnipileAnswer,
+  unipileKey,
+  type UnipileStep,
+  type UnipileVersion,
+  type Wire,
+  wire1,
+  wire2,
+} from './unipile-wire.ts';
 
-export const unipileKey = 'unipile_key_only_for_tests';
+export { unipileKey };
 
-export type UnipileAnswer = { status?: number; headers?: Record<string, string>; body?: unknown };
 /** An answer of its own, silence, a cut connection, or half of the usual answer; a chat may really be delivered first. */
 export type UnipileFault = { delivers?: boolean; answer: UnipileAnswer | 'hang' | 'cut' | 'truncate' };
-export type UnipileStep = 'login' | 'code' | 'account' | 'delete' | 'user' | 'chat';
 export type UnipileChat = { from: string; to: string; text: string };
+export type UnipileHook = Record<string, unknown> & { id: string };
 
 export type TestUnipileServer = {
+  /** The address to configure. */
+  dsn: string;
   url: string;
+  wire: Wire;
   /** Every request as `METHOD path`, oldest first. */
   requests: string[];
   /** What really reached people, oldest first. */
   chats: UnipileChat[];
+  hooks: UnipileHook[];
   /** Of everybody who is connected now: the keys to their accounts. */
   accountIds(): string[];
+  /** Logins that nobody has finished yet. */
+  openLogins(): string[];
+  /** The person says yes in the app. The account may get another id than the login; the tag of the login comes with its event. */
+  approve(username: string, id?: string): { tag: string } | undefined;
+  /** Instagram logs the account out. */
+  lose(username: string): void;
+  /** Logins are dropped five minutes after they began; here, at once. */
+  forgetLogins(): void;
   /** What the next requests of a kind meet instead; each fault serves once. */
   fail(step: UnipileStep, ...faults: UnipileFault[]): void;
   close(): Promise<void>;
 };
 
-export async function startUnipileServer(): Promise<TestUnipileServer> {
+export async function startUnipileServer(version: UnipileVersion = 1): Promise<TestUnipileServer> {
+  const wire = version === 1 ? wire1 : wire2;
   const requests: string[] = [];
   const chats: UnipileChat[] = [];
   const faults = new Map<UnipileStep, UnipileFault[]>();
-  const world: World = { accounts: new Map(), logins: new Map(), seen: new Set() };
+  const world: World = { wire, accounts: new Map(), logins: new Map(), hooks: [], seen: new Set() };
 
   async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const url = new URL(request.url ?? '/', 'http://loopback');
     requests.push(`${request.method} ${url.pathname}`);
-    if (request.headers['x-api-key'] !== unipileKey)
-      return send(response, unipileError(401, 'missing_credentials'));
-    const asked = await read(request, url);
-    if (!asked) return send(response, unipileError(404, 'resource_not_found'));
+    if (request.headers['x-api-key'] !== unipileKey) return send(response, wire.problem(401, 'no key'));
+    const fields = { ...Object.fromEntries(url.searchParams), ...(await fieldsOf(request)) };
+    const asked = wire.match(request.method ?? '', url.pathname, fields);
+    if (!asked) return send(response, wire.problem(404, 'no such thing'));
 
-    const usual = answerTo(world, asked);
     const fault = faults.get(asked.step)?.shift() ?? standingFault(world, asked);
-    if (asked.step === 'chat' && (fault?.delivers ?? (!fault && usual.status === 201)))
-      chats.push(chatOf(world, asked));
+    const delivers = asked.step === 'chat' && (fault ? fault.delivers : isUsable(world, asked.account));
+    if (delivers) chats.push(chatOf(world, asked));
+    if (typeof fault?.answer === 'object') return send(response, fault.answer);
+    const usual = answerTo(world, asked);
     if (!fault) return send(response, usual);
-    if (typeof fault.answer === 'object') return send(response, fault.answer);
     if (fault.answer === 'cut') response.destroy();
     if (fault.answer === 'truncate')
       send(response, { ...usual, body: JSON.stringify(usual.body).slice(0, -4) });
@@ -53,47 +78,52 @@ export async function startUnipileServer(): Promise<TestUnipileServer> {
   const { url, close } = await listenOnLoopback(serve);
   return {
     url,
+    dsn: version === 1 ? url : `${url}/v2`,
+    wire,
     close,
     requests,
     chats,
+    hooks: world.hooks,
     accountIds: () => [...world.accounts.keys()],
+    openLogins: () => [...world.logins.keys()],
+    approve(username, as) {
+      const [id, login] = [...world.logins].find(([, { username: name }]) => name === username) ?? [];
+      if (id === undefined || !login) return undefined;
+      finishLogin(world, id, as);
+      return { tag: login.tag };
+    },
+    lose(username) {
+      for (const account of world.accounts.values())
+        if (account.username === username) account.status = 'CREDENTIALS';
+    },
+    forgetLogins: () => world.logins.clear(),
     fail: (step, ...next) => void faults.set(step, next),
   };
 }
 
-/** A problem as Unipile describes it. */
+/** A problem as version 1 describes it. */
 export function unipileError(
   status: number,
   type: string,
   headers: Record<string, string> = {},
 ): UnipileAnswer {
-  const detail = `Something with ${unipileKey} in it`;
-  return { status, headers, body: { title: type, type: `errors/${type}`, status, detail } };
+  return problem(status, `errors/${type}`, headers);
 }
 
-type World = { accounts: Map<string, string>; logins: Map<string, string>; seen: Set<string> };
-type Asked = { step: UnipileStep; id: string; fields: Record<string, string> };
+export const userProfile = wire1.user;
 
-async function read(request: IncomingMessage, url: URL): Promise<Asked | undefined> {
-  const fields = { ...Object.fromEntries(url.searchParams), ...(await fieldsOf(request)) };
-  const [, room = '', id = ''] = /^\/api\/v1\/(\w+)(?:\/([^/]+))?$/.exec(url.pathname) ?? [];
-  const step = steps[`${request.method} ${room}${id === 'checkpoint' ? '/code' : id && '/id'}`];
-  return step && { step, id: decodeURIComponent(id), fields };
-}
-
-const steps: Record<string, UnipileStep> = {
-  'POST accounts': 'login',
-  'POST accounts/code': 'code',
-  'GET accounts/id': 'account',
-  'DELETE accounts/id': 'delete',
-  'GET users/id': 'user',
-  'POST chats': 'chat',
+type World = {
+  wire: Wire;
+  accounts: Map<string, Account>;
+  logins: Map<string, { username: string; type: string; tag: string }>;
+  hooks: UnipileHook[];
+  seen: Set<string>;
 };
 
-async function fieldsOf(request: IncomingMessage): Promise<Record<string, string>> {
+async function fieldsOf(request: IncomingMessage): Promise<Record<string, unknown>> {
   const body = await buffer(request);
   const type = request.headers['content-type'] ?? '';
-  if (type.startsWith('application/json')) return JSON.parse(body.toString()) as Record<string, string>;
+  if (type.startsWith('application/json')) return JSON.parse(body.toString()) as Record<string, unknown>;
   if (!type.startsWith('multipart/form-data')) return {};
   const form = await new Response(new Uint8Array(body), { headers: { 'content-type': type } }).formData();
   return Object.fromEntries(
@@ -101,87 +131,104 @@ async function fieldsOf(request: IncomingMessage): Promise<Record<string, string
   );
 }
 
-function answerTo(world: World, { step, id, fields }: Asked): UnipileAnswer {
-  const account = world.accounts.get(step === 'user' || step === 'chat' ? fields.account_id! : id);
-  switch (step) {
+function answerTo(world: World, asked: Asked): UnipileAnswer {
+  const { wire } = world;
+  const account = world.accounts.get(asked.id);
+  switch (asked.step) {
     case 'login':
-      return logIn(world, fields);
+      return logIn(world, asked);
     case 'code':
-      return solve(world, fields);
+      return solve(world, asked);
+    case 'accounts':
+      return wire.accounts([...world.accounts].map(([id, one]) => wire.account(id, one)));
     case 'account':
-      if (!account) return unipileError(404, 'resource_not_found');
-      return {
-        body: { object: 'Account', id, type: 'INSTAGRAM', connection_params: { im: { username: account } } },
-      };
+      return account ? { body: wire.account(asked.id, account) } : wire.problem(404, 'no such thing');
     case 'delete':
-      world.accounts.delete(id);
-      return account ? { body: { object: 'AccountDeleted' } } : unipileError(404, 'resource_not_found');
-    case 'user':
-      if (!account || id.startsWith('missing')) return unipileError(404, 'resource_not_found');
-      return { body: userProfile(id) };
+      world.logins.delete(asked.id);
+      return world.accounts.delete(asked.id)
+        ? { body: { object: 'AccountDeleted' } }
+        : wire.problem(404, 'no such thing');
+    case 'user': {
+      if (!world.accounts.has(asked.account) || asked.id.startsWith('missing'))
+        return wire.problem(404, 'no such thing');
+      return { body: wire.user(asked.id.replace(/^profile_/, '')) };
+    }
     case 'chat':
-      if (!account) return unipileError(401, 'disconnected_account');
-      return {
-        status: 201,
-        body: { object: 'ChatStarted', chat_id: `chat_${fields.attendees_ids}`, message_id: 'm1' },
-      };
+      return isUsable(world, asked.account) ? wire.chatStarted(asked.to) : wire.problem(401, 'account lost');
+    case 'hooks':
+      return keepHooks(world, asked);
   }
 }
 
-function logIn(world: World, { username, password, provider }: Record<string, string>): UnipileAnswer {
-  if (provider !== 'INSTAGRAM' || !username) return unipileError(400, 'invalid_parameters');
-  if (password === 'wrong') return unipileError(401, 'invalid_credentials');
-  const id = `acc_${randomUUID()}`;
-  if (username.startsWith('twofactor')) return checkpoint(world, id, username, '2FA');
-  if (username.startsWith('challenge') && isFirst(world, username))
-    return checkpoint(world, id, username, 'IN_APP_VALIDATION');
-  world.accounts.set(id, username);
-  return { status: 201, body: { object: 'AccountCreated', account_id: id } };
+function isUsable(world: World, account: string): boolean {
+  return world.accounts.get(account)?.status === 'OK';
 }
 
-function checkpoint(world: World, id: string, username: string, type: string): UnipileAnswer {
-  world.logins.set(id, username);
-  return { status: 202, body: { object: 'Checkpoint', account_id: id, checkpoint: { type } } };
+function logIn(world: World, { id: again, username, password, fields }: Asked): UnipileAnswer {
+  const { wire } = world;
+  if (!username) return wire.problem(400, 'bad call');
+  if (again !== '' && !world.accounts.has(again)) return wire.problem(404, 'no such thing');
+  // One try at a time: the next is refused until this one is over.
+  if ([...world.logins.values()].some((login) => login.username === username))
+    return wire.problem(wire === wire1 ? 425 : 409, 'too early');
+  if (password === 'wrong') return wire.problem(401, 'wrong password');
+  const id = again || `acc_${randomUUID()}`;
+  const type = username.startsWith('twofactor') ? '2FA' : 'IN_APP_VALIDATION';
+  if (type === '2FA' || (username.startsWith('challenge') && isFirst(world, username))) {
+    const { state } = fields;
+    world.logins.set(id, { username, type, tag: typeof state === 'string' ? state : '' });
+    return wire.checkpoint(id, type);
+  }
+  world.accounts.set(id, { username, status: 'OK' });
+  return wire.created(id, again !== '');
 }
 
-function solve(world: World, { account_id: id = '', code }: Record<string, string>): UnipileAnswer {
-  const username = world.logins.get(id);
-  if (!username) return unipileError(400, 'invalid_parameters');
-  if (code !== '123456') return unipileError(401, 'invalid_checkpoint_solution');
+function solve(world: World, { account: id, code }: Asked): UnipileAnswer {
+  const { wire } = world;
+  if (!world.logins.has(id)) return wire.problem(400, 'bad call');
+  if (code !== '123456') return wire.problem(401, 'wrong code');
+  finishLogin(world, id);
+  return wire.created(id, false);
+}
+
+function finishLogin(world: World, id: string, as = id): void {
+  const { username } = world.logins.get(id)!;
   world.logins.delete(id);
-  world.accounts.set(id, username);
-  return { status: 201, body: { object: 'AccountCreated', account_id: id } };
+  world.accounts.set(as, { username, status: 'OK' });
 }
 
-export function userProfile(
-  username: string,
-  changes: Record<string, unknown> = {},
-): Record<string, unknown> {
-  return {
-    object: 'UserProfile',
-    provider: 'INSTAGRAM',
-    provider_id: `profile_${username}`,
-    provider_messaging_id: `messaging_${username}`,
-    public_identifier: username,
-    ...changes,
-  };
+function keepHooks({ hooks, wire }: World, { method, id, fields }: Asked): UnipileAnswer {
+  if (method === 'GET')
+    return { body: wire === wire1 ? { object: 'WebhookList', items: hooks } : { data: hooks } };
+  const known = hooks.find((hook) => hook.id === id);
+  if (method === 'POST') {
+    const hook = { enabled: true, ...fields, id: `hook_${hooks.length + 1}` };
+    hooks.push(hook);
+    return { status: 201, body: { ...hook, secret: 'a secret that Unipile made' } };
+  }
+  if (!known) return wire.problem(404, 'no such thing');
+  if (method === 'DELETE') hooks.splice(hooks.indexOf(known), 1);
+  else Object.assign(known, fields);
+  return { body: known };
 }
 
 /** The same names make trouble as with the stand-in. */
 function standingFault(world: World, asked: Asked): UnipileFault | undefined {
   if (asked.step !== 'chat') return undefined;
+  const { wire } = world;
   const { from, to } = chatOf(world, asked);
-  if (from.startsWith('blocked')) return { answer: unipileError(422, 'limit_exceeded') };
-  if (to.startsWith('refuses')) return { answer: unipileError(422, 'user_unreachable') };
+  if (from.startsWith('blocked'))
+    return { answer: wire.problem(wire === wire1 ? 422 : 429, 'limit of Instagram') };
+  if (to.startsWith('refuses')) return { answer: wire.problem(422, 'does not take messages') };
   if (to.startsWith('later') && isFirst(world, to))
-    return { answer: unipileError(429, 'too_many_requests', { 'retry-after': '1' }) };
+    return { answer: wire.problem(429, 'limit of Unipile', { 'retry-after': '1' }) };
   if (to.startsWith('cut')) return { delivers: true, answer: 'cut' };
   return to.startsWith('limbo') ? { delivers: to.startsWith('limbo.delivered'), answer: 'hang' } : undefined;
 }
 
-function chatOf(world: World, { fields }: Asked): UnipileChat {
-  const to = fields.attendees_ids?.replace(/^messaging_/, '') ?? '';
-  return { from: world.accounts.get(fields.account_id ?? '') ?? '', to, text: fields.text ?? '' };
+function chatOf(world: World, asked: Asked): UnipileChat {
+  const to = asked.to.replace(/^(?:messaging|profile)_/, '');
+  return { from: world.accounts.get(asked.account)?.username ?? '', to, text: asked.text };
 }
 
 function isFirst(world: World, key: string): boolean {

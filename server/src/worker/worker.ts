@@ -6,7 +6,7 @@ import type { Pool } from 'pg';
 import { describeError } from '../lib/describe-error.ts';
 import { sendTask } from '../features/delivery/delivery.tasks.ts';
 import { laneTask } from '../features/dm/dm.tasks.ts';
-import { releaseTask } from '../features/instagram/instagram.tasks.ts';
+import { releaseTask, settleLoginTask } from '../features/instagram/instagram.tasks.ts';
 import type { Logger } from '../lib/logger.ts';
 import type { TaskHandler } from '../lib/task.ts';
 import { startReaper } from './reaper.ts';
@@ -32,6 +32,7 @@ const groupOf: Partial<Record<string, Group>> = {
   [laneTask.name]: 'writing',
   [sendTask.name]: 'sending',
   [releaseTask.name]: 'sending',
+  [settleLoginTask.name]: 'sending',
 };
 
 /** A dead worker's task is back within their sum. */

@@ -119,6 +119,20 @@ export async function countStarted(db: Queryable, account: Sender, since: Date):
   return row?.n ?? 0;
 }
 
+/** How many of the account's newest messages in a row have no known outcome. */
+export async function countUnknownInARow(db: Queryable, account: Sender, since: Date): Promise<number> {
+  const rows = await db
+    .select({ status: deliveries.status })
+    .from(deliveries)
+    .where(and(fromAccount(account), gte(deliveries.startedAt, since), ne(deliveries.status, 'sending')))
+    .orderBy(desc(deliveries.startedAt))
+    .limit(mostInARow);
+  const known = rows.findIndex(({ status }) => status !== 'unknown');
+  return known === -1 ? rows.length : known;
+}
+
+const mostInARow = 5;
+
 /** Messages that wait for any other account than this one, or with none, for any at all. */
 export async function countForOthers(
   db: Queryable,

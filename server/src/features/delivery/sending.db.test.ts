@@ -221,6 +221,36 @@ describe('when nobody knows', () => {
     expect(await desk.get('/sending')).toMatchObject({ unknown: 1 });
   });
 
+  it('slows down after each such answer in a row, and then freezes', async () => {
+    for (const name of ['limbo1', 'limbo2', 'limbo3']) desk.instagram.script.set(name, lostAnswer);
+    await desk.write('limbo1', 'limbo2', 'limbo3', 'after');
+    expect(desk.targets()).toEqual(['limbo1']);
+    // The gap is ten minutes here: five times that, and then twenty times.
+    await desk.nextTurn(minutes(49));
+    expect(desk.targets()).toEqual(['limbo1']);
+    await desk.nextTurn(minutes(2));
+    expect(desk.targets()).toEqual(['limbo1', 'limbo2']);
+    await desk.nextTurn(minutes(199));
+    expect(desk.targets()).toHaveLength(2);
+    await desk.nextTurn(minutes(2));
+    expect(desk.targets()).toEqual(['limbo1', 'limbo2', 'limbo3']);
+    expect(await desk.get('/sending')).toMatchObject({ frozen_until: expect.any(String) });
+    await desk.nextTurn(hours(47));
+    expect(desk.targets()).toHaveLength(3);
+    await desk.nextTurn(hours(2));
+    expect(desk.targets()).toEqual(['limbo1', 'limbo2', 'limbo3', 'after']);
+  });
+
+  it('goes on at the usual pace once an answer is clear again', async () => {
+    for (const name of ['limbo1', 'limbo2']) desk.instagram.script.set(name, lostAnswer);
+    await desk.write('limbo1', 'clear', 'limbo2', 'last');
+    await desk.nextTurn(hours(1));
+    await desk.nextTurn();
+    expect(desk.targets()).toEqual(['limbo1', 'clear', 'limbo2']);
+    await desk.nextTurn(minutes(51));
+    expect(desk.targets()).toEqual(['limbo1', 'clear', 'limbo2', 'last']);
+  });
+
   it('the person may send it again, after all', async () => {
     desk.instagram.script.set('limbo', lostAnswer);
     await desk.write('limbo');
@@ -290,6 +320,16 @@ describe('when nobody knows', () => {
 });
 
 describe('when Instagram says no', () => {
+  it('a connection that was only just made is not lost, but not there yet', async () => {
+    desk.instagram.script.set('early', async () => ({ type: 'account lost' }));
+    await desk.connect();
+    await desk.write('early');
+    expect(await desk.get('/instagram/status')).toMatchObject({ state: 'connected' });
+    expect((await desk.messageTo('early')).delivery).toMatchObject({ status: 'waiting' });
+    await desk.nextTurn();
+    expect(await desk.get('/instagram/status')).toMatchObject({ state: 'reconnect' });
+  });
+
   it('a declined message fails with the reason, and may be sent again by hand', async () => {
     desk.instagram.script.set('shy', async () => ({
       type: 'declined',
@@ -323,7 +363,9 @@ describe('when Instagram says no', () => {
 
   it('a lost account asks to reconnect, by mail too, and goes on afterwards', async () => {
     desk.instagram.script.set('one', async () => ({ type: 'account lost' }));
+    desk.server.advance(minutes(3));
     await desk.write('one');
+    await desk.run();
     expect(await desk.get('/instagram/status')).toEqual({
       connected: false,
       username: 'studio.reach',

@@ -2,6 +2,7 @@ import { commonErrors } from '@opener/contract/errors';
 import { AppError } from '../../lib/errors.ts';
 import { BadWebhook, type InstagramEvent } from '../../providers/instagram/port.ts';
 import { noteAnswered } from '../dm/note-sent.ts';
+import { finishTaggedLogin } from '../instagram/finish-tagged-login.ts';
 import { loseAccount } from '../instagram/lose-account.ts';
 import { findSenderByRef, lockSendingAccount, regainAccount } from '../instagram/sending-account.ts';
 import type { InstagramDeps } from '../instagram/deps.ts';
@@ -19,6 +20,7 @@ export async function takeInstagramEvent(
 ): Promise<void> {
   const event = readEvent(deps, rawBody, headers);
   if (!event) return;
+  if (event.type === 'account ok' && event.login) await finishTaggedLogin(deps, event.login);
   const sender = await findSenderByRef(deps.db, event.connectionRef);
   if (!sender) return deps.log.info({ type: event.type }, 'an event for an account that is not connected');
   if (event.type === 'reply') return takeReply(deps, sender, event);

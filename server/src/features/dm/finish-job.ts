@@ -46,7 +46,13 @@ export async function completeJob(deps: DmDeps, job: JobRow, written: JobDraft):
     const messageId = earlier
       ? await rewrite(deps, tx, job, earlier, { ...written, caution })
       : await addMessage(deps, tx, job, { ...written, caution });
-    await updateJob(tx, userId, job.id, { status: 'completed', claimedBy: null, finishedAt, messageId });
+    await updateJob(tx, userId, job.id, {
+      status: 'completed',
+      claimedBy: null,
+      finishedAt,
+      messageId,
+      error: null,
+    });
   });
 }
 
@@ -147,15 +153,26 @@ export async function failJob(
   });
 }
 
-/** Back into the line, to be resumed after a while. Its credit stays reserved. */
-export async function putJobBack(deps: DmDeps, job: JobRow, retryAfterMs = 0): Promise<void> {
+/** Back into the line, to be resumed after a while. Its credit stays reserved. `told` is what will be believed if it is heard again. */
+export async function putJobBack(
+  deps: DmDeps,
+  job: JobRow,
+  retryAfterMs = 0,
+  told = job.error,
+): Promise<void> {
   await deps.db.transaction(async (tx) => {
     const { userId } = job;
     await lockCredits(tx, userId);
     if (!(await findHeldJob(tx, job))) return;
     const wait = Math.max(backoffMs[job.attempts - 1] ?? 0, Math.min(retryAfterMs, longestWaitMs));
     const notBefore = after(deps.clock.now(), wait);
-    await updateJob(tx, userId, job.id, { status: 'pending', claimedBy: null, startedAt: null, notBefore });
+    await updateJob(tx, userId, job.id, {
+      status: 'pending',
+      claimedBy: null,
+      startedAt: null,
+      notBefore,
+      error: told,
+    });
     await wakeLaneLater(tx, userId, job.id, notBefore);
   });
 }

@@ -4,7 +4,7 @@ import { dmErrors } from '@opener/contract/dm';
 import type { Tx } from '../../db/database.ts';
 import { days, hours, minutes, seconds } from '../../lib/clock.ts';
 import { FinalFault, SilentFault, TransientFault } from '../../lib/port-faults.ts';
-import { profileMissing } from '../../providers/profiles/port.ts';
+import { profileMissing, profileNotSeen } from '../../providers/profiles/port.ts';
 import { aDraft, aProfile, type FakePorts, fakePorts } from '../../testing/fake-ports.ts';
 import { type Person, signedIn } from '../../testing/people.ts';
 import {
@@ -33,6 +33,9 @@ const deleteProject = () => server.call('DELETE', `/projects/${project}`, { toke
 async function read(username: string) {
   tries[username] = (tries[username] ?? 0) + 1;
   if (username.startsWith('missing')) throw profileMissing();
+  if (username.startsWith('gone') || (username.startsWith('blinked') && tries[username] === 2))
+    throw profileNotSeen();
+  if (username.startsWith('blinked') && tries[username] === 1) throw new TransientFault('cut');
   if (username.startsWith('down')) throw new TransientFault('down');
   if (username.startsWith('flaky') && tries[username] < 3) throw new TransientFault('cut', 1000);
   if (username.startsWith('bug')) throw new TypeError('not foreseen');
@@ -215,6 +218,33 @@ describe('when something goes wrong', () => {
     });
     expect(await creditsOf(server, ann)).toEqual([10, 10, 0]);
     expect(tries[username]).toBe(1);
+  });
+
+  it('somebody whom the source does not see is looked for once more, later', async () => {
+    const { body } = await queue(server, ann, project, 'gone.one');
+    await server.drain();
+    const open = { status: 'pending', result: null };
+    expect(await get(`/scrape/jobs/${String(body.id)}`)).toMatchObject(open);
+    expect(await creditsOf(server, ann)).toEqual([9, 10, 0]);
+    await drainRetries();
+    expect(await get(`/scrape/jobs/${String(body.id)}`)).toMatchObject({
+      status: 'failed',
+      result: { error: expect.stringMatching(/^Instagram shows no profile .* Your credit is back\.$/) },
+    });
+    expect(tries['gone.one']).toBe(2);
+    expect(await creditsOf(server, ann)).toEqual([10, 10, 0]);
+  });
+
+  it('somebody who was not seen once is written to, also after another fault', async () => {
+    const { body } = await queue(server, ann, project, 'blinked.one');
+    await server.drain();
+    await drainRetries();
+    const { status, result } = await get(`/scrape/jobs/${String(body.id)}`);
+    expect({ status, result }).toEqual({
+      status: 'completed',
+      result: { message_id: expect.any(String) as unknown },
+    });
+    expect(tries['blinked.one']).toBe(3);
   });
 
   it('a refused draft is written once more, with the reason', async () => {

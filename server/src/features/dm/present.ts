@@ -50,6 +50,8 @@ export type PresentableJob = Pick<
 
 export function presentJob(row: PresentableJob): Job {
   const { messageId } = row;
+  // An open job may keep what it was told once, and is not over yet.
+  const isOpen = row.status === 'pending' || row.status === 'processing';
   return {
     id: row.id,
     project_id: row.projectId,
@@ -58,11 +60,12 @@ export function presentJob(row: PresentableJob): Job {
     status: row.status === 'dismissed' ? 'cancelled' : row.status,
     created_at: row.createdAt.toISOString(),
     started_at: row.startedAt?.toISOString() ?? null,
-    result: row.error
-      ? { error: row.error, ...(row.refused && { refused: true }) }
-      : messageId
-        ? { message_id: messageId }
-        : null,
+    result:
+      row.error && !isOpen
+        ? { error: row.error, ...(row.refused && { refused: true }) }
+        : messageId
+          ? { message_id: messageId }
+          : null,
   };
 }
 

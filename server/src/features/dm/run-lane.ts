@@ -1,6 +1,6 @@
 import { AppError } from '../../lib/errors.ts';
 import { seconds } from '../../lib/clock.ts';
-import { FinalFault, SilentFault, TransientFault } from '../../lib/port-faults.ts';
+import { FinalFault, SilentFault, TransientFault, UnsureFault } from '../../lib/port-faults.ts';
 import { vendorsWhileHeld } from './vendors-while-held.ts';
 import { claimJob } from './claim-job.ts';
 import type { GenerationDeps } from './deps.ts';
@@ -46,6 +46,11 @@ async function work(deps: GenerationDeps, job: JobRow, stopping: AbortSignal): P
 async function giveUpOrPutBack(deps: GenerationDeps, job: JobRow, error: unknown): Promise<void> {
   // The job is gone, with its project or the whole account; its credits went back with it.
   if (error instanceof AppError && error.kind === 'not_found') return;
+  // What an earlier try was told is kept with the job: only the second time it is believed.
+  if (error instanceof UnsureFault && job.error === null) {
+    await putJobBack(deps, job, error.askAgainMs, error.sentence);
+    return deps.onStep('put back');
+  }
   if (error instanceof FinalFault) {
     await failJob(deps, job, error.sentence, error instanceof Unsuitable ? error.reason : null);
     return deps.onStep('failed');

@@ -6,21 +6,13 @@ import { AppError } from '../../lib/errors.ts';
 import { TransientFault } from '../../lib/port-faults.ts';
 import type { ConnectResult } from '../../providers/instagram/port.ts';
 import { readCredits } from '../credit/read-credits.ts';
-import { lockCredits } from '../credit/reserve-credit.ts';
 import { isTimeZone } from '@opener/contract/local-time';
-import { wakeSender } from '../delivery/delivery.tasks.ts';
-import { holdAllForReview } from '../project/set-sending-mode.ts';
-import { openConnection, sealConnection } from './connection.ts';
+import { openConnection, openPending, type PendingLogin } from './connection.ts';
 import type { InstagramDeps } from './deps.ts';
-import { releaseConnection } from './release-connection.ts';
-import {
-  findInstagramAccount,
-  type InstagramAccount,
-  lockInstagramAccount,
-  saveConnection,
-  saveInstagramAccount,
-  updateInstagramAccount,
-} from './instagram.repo.ts';
+import { findInstagramAccount, type InstagramAccount } from './instagram.repo.ts';
+import { tagFor } from './finish-tagged-login.ts';
+import { keepConnection } from './keep-connection.ts';
+import { keepPending } from './keep-pending.ts';
 
 export type ConnectInput = {
   username: string;
@@ -30,6 +22,9 @@ export type ConnectInput = {
   /** Every project holds its messages for review from then on. */
   holdForReview?: boolean | undefined;
 };
+
+/** More than the sender's own patience with a login. */
+const patienceMs = seconds(100);
 
 /** The password is handed on and forgotten. */
 export async function connectInstagram(
@@ -44,95 +39,55 @@ export async function connectInstagram(
     throw new AppError('invalid', 'bad_time_zone', instagramErrors.timeZone);
 
   const known = await findInstagramAccount(deps.db, userId);
-  const result = await ask(deps, userId, input, known);
+  const begun = openPending(deps.secrets, userId, known?.pending);
+  const tag = tagFor(userId);
+  const result = await ask(deps, userId, { ...input, tag }, known, begun);
   const { username, holdForReview = false } = input;
   const login = { username, holdForReview, timeZone: input.timeZone ?? known?.timeZone ?? 'UTC' };
   switch (result.type) {
     case 'connected':
-      return keep(deps, userId, { ...login, ...result });
-    case 'code needed':
-      await keepPending(deps, userId, login, result.pending);
-      throw checkpoint('code', input.code ? instagramErrors.codeRefused : instagramErrors.codeNeeded);
-    case 'app needed':
-      throw checkpoint('app', instagramErrors.appNeeded);
+      return keepConnection(deps, userId, { ...login, ...result });
     case 'refused':
       // Never 401: that would sign the person out of Opener.
       throw new AppError('bad_request', 'instagram_refused', result.sentence);
+    default: {
+      const { pending } = result;
+      const goesOn = pending !== undefined && pending === begun?.id;
+      // A login that is still open waits for what it waited for before.
+      const kind = goesOn ? begun.checkpoint : result.type === 'code needed' ? 'code' : 'app';
+      const { since, tag: its } = goesOn ? begun : { since: deps.clock.now().toISOString(), tag };
+      if (pending)
+        await keepPending(deps, userId, { ...login, id: pending, checkpoint: kind, since, tag: its });
+      throw checkpoint(kind, sentenceFor(kind, input));
+    }
   }
 }
 
-type Login = { username: string; timeZone: string; holdForReview: boolean };
-
-/** The connection that this one replaces, or this one if it cannot be kept, is given back: the sender would keep, and bill, it. */
-async function keep(
-  deps: InstagramDeps,
-  userId: string,
-  login: Login & { connection: string },
-): Promise<void> {
-  const now = deps.clock.now();
-  const connection = sealConnection(deps.secrets, userId, login.connection);
-  const connectionRef = deps.instagram.refOf(login.connection);
-  const saving = deps.db.transaction(async (tx) => {
-    // Before the first login there is no account to lock, so that two logins at once wait for each other here.
-    await lockCredits(tx, userId);
-    const replaced = await lockInstagramAccount(tx, userId);
-    await saveInstagramAccount(tx, {
-      userId,
-      username: login.username,
-      timeZone: login.timeZone,
-      firstConnectedAt: now,
-      state: 'connected',
-      connection,
-      connectionRef,
-    });
-    await saveConnection(tx, { ref: connectionRef, userId, username: login.username, connectedAt: now });
-    if (login.holdForReview) await holdAllForReview(tx, userId);
-    await wakeSender(tx, userId, now);
-    return replaced?.connectionRef === connectionRef ? undefined : replaced?.connection;
-  });
-  try {
-    await releaseConnection(deps, userId, await saving);
-  } catch (error) {
-    await releaseConnection(deps, userId, connection);
-    throw error;
-  }
-}
-
-/** An account that is known already keeps what it had until the code is right. */
-async function keepPending(
-  deps: InstagramDeps,
-  userId: string,
-  { username, timeZone }: Login,
-  pending: string,
-): Promise<void> {
-  const sealed = sealConnection(deps.secrets, userId, pending);
-  await deps.db.transaction(async (tx) => {
-    if (await lockInstagramAccount(tx, userId))
-      return updateInstagramAccount(tx, userId, { pending: sealed });
-    await saveInstagramAccount(tx, {
-      userId,
-      username: normalizeUsername(username),
-      timeZone,
-      firstConnectedAt: deps.clock.now(),
-      state: 'disconnected',
-      pending: sealed,
-    });
-  });
+function sentenceFor(kind: Checkpoint, { code }: ConnectInput): string {
+  if (kind === 'app') return instagramErrors.appNeeded;
+  return code ? instagramErrors.codeRefused : instagramErrors.codeNeeded;
 }
 
 async function ask(
   deps: InstagramDeps,
   userId: string,
-  input: ConnectInput,
+  input: ConnectInput & { tag: string },
   known: InstagramAccount | undefined,
+  begun: PendingLogin | undefined,
 ): Promise<ConnectResult> {
-  const pending =
-    input.code && known?.pending ? openConnection(deps.secrets, userId, known.pending) : undefined;
-  const { username, password, code } = input;
+  const { username, password, code, tag } = input;
+  const isSame = (other: string | undefined) =>
+    other !== undefined && normalizeUsername(other) === normalizeUsername(username);
+  const pending = code || isSame(begun?.username) ? begun?.id : undefined;
+  // Taken up again, it brings what people answered meanwhile; a new one would bring nothing old.
+  const lost =
+    known?.state === 'reconnect' && known.connection && isSame(known.username)
+      ? openConnection(deps.secrets, userId, known.connection)
+      : undefined;
   try {
     return await deps.instagram.connect(
-      { username, password, code, pending },
-      { signal: AbortSignal.timeout(seconds(60)) },
+      { username, password, code, pending, lost, tag },
+      { signal: AbortSignal.timeout(patienceMs) },
     );
   } catch (error) {
     if (!(error instanceof TransientFault) && !(error instanceof Error && error.name === 'TimeoutError'))

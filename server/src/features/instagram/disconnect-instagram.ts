@@ -9,9 +9,9 @@ export async function disconnectInstagram(deps: InstagramDeps, userId: string): 
   // Ours first: whatever the sender answers, nothing more goes out.
   const given = await deps.db.transaction(async (tx) => {
     const account = await lockInstagramAccount(tx, userId);
-    if (!account || account.state === 'disconnected') return undefined;
+    if (!account || account.state === 'disconnected') return [];
     await updateInstagramAccount(tx, userId, { state: 'disconnected', ...nothing });
-    return account.connection;
+    return [account.connection, account.pending];
   });
-  await releaseConnection(deps, userId, given);
+  for (const sealed of given) await releaseConnection(deps, userId, sealed);
 }

@@ -1,9 +1,15 @@
 // The worker's door to connections.
 import { handle, type TaskHandler } from '../../lib/task.ts';
 import type { InstagramDeps } from './deps.ts';
-import { releaseTask } from './instagram.tasks.ts';
-import { releaseConnection } from './release-connection.ts';
+import { releaseTask, settleLoginTask } from './instagram.tasks.ts';
+import { giveBack, releaseConnection } from './release-connection.ts';
+import { settleLogin } from './settle-login.ts';
 
 export function instagramJobs(deps: InstagramDeps): TaskHandler[] {
-  return [handle(releaseTask, ({ userId, sealed }) => releaseConnection(deps, userId, sealed))];
+  return [
+    handle(releaseTask, ({ userId, sealed }, { lastAttempt }) =>
+      lastAttempt ? releaseConnection(deps, userId, sealed) : giveBack(deps, userId, sealed),
+    ),
+    handle(settleLoginTask, ({ userId }) => settleLogin(deps, userId)),
+  ];
 }

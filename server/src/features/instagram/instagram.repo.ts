@@ -27,7 +27,7 @@ export async function lockInstagramAccount(tx: Tx, userId: string): Promise<Inst
 export async function findConnection(
   db: Queryable,
   ref: string,
-): Promise<{ userId: string; username: string } | undefined> {
+): Promise<{ userId: string; username: string; connectedAt: Date } | undefined> {
   const [row] = await db.select().from(instagramConnections).where(eq(instagramConnections.ref, ref));
   return row;
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Tx } from '../../db/database.ts';
+import type { Queryable, Tx } from '../../db/database.ts';
 import { enqueue } from '../../db/enqueue.ts';
 import type { Task } from '../../lib/task.ts';
 import { findInstagramAccount } from './instagram.repo.ts';
@@ -9,8 +9,23 @@ type Release = z.infer<typeof Release>;
 
 export const releaseTask: Task<Release> = { name: 'instagram.release', payload: Release, maxAttempts: 10 };
 
-/** For an account that is about to go: its connection is given back to the sender once the deletion is certain. */
+const Login = z.object({ userId: z.uuid() });
+type Login = z.infer<typeof Login>;
+
+export const settleLoginTask: Task<Login> = {
+  name: 'instagram.settle-login',
+  payload: Login,
+  maxAttempts: 25,
+};
+
+/** For an account that is about to go: what the sender keeps for it is given back once the deletion is certain. */
 export async function releaseLater(tx: Tx, userId: string): Promise<void> {
   const account = await findInstagramAccount(tx, userId);
-  if (account?.connection) await enqueue(tx, releaseTask, { userId, sealed: account.connection });
+  for (const sealed of [account?.connection, account?.pending])
+    if (sealed) await enqueue(tx, releaseTask, { userId, sealed });
+}
+
+/** One per person: a new login takes the place of the one before. */
+export async function settleLoginLater(db: Queryable, userId: string, runAt: Date): Promise<void> {
+  await enqueue(db, settleLoginTask, { userId }, { key: `instagram:login:${userId}`, runAt });
 }

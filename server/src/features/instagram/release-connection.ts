@@ -1,4 +1,4 @@
-import { openConnection } from './connection.ts';
+import { openId } from './connection.ts';
 import type { InstagramDeps } from './deps.ts';
 
 /** Tells the sender that we no longer need a connection. If it does not listen, that is only noted: ours is gone already. */
@@ -9,11 +9,16 @@ export async function releaseConnection(
 ): Promise<void> {
   if (!sealed) return;
   try {
-    await deps.instagram.disconnect(openConnection(deps.secrets, userId, sealed));
+    await giveBack(deps, userId, sealed);
   } catch (error) {
     deps.log.warn(
       { reason: error instanceof Error ? error.name : 'unknown' },
       'the sender kept a connection that we gave up',
     );
   }
+}
+
+/** The same for the queue, which tries again later. */
+export async function giveBack(deps: InstagramDeps, userId: string, sealed: string): Promise<void> {
+  await deps.instagram.disconnect(openId(deps.secrets, userId, sealed));
 }

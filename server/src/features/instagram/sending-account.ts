@@ -1,6 +1,6 @@
 // The connected account as the sending side sees it.
 import type { Queryable, Tx } from '../../db/database.ts';
-import { after, hours } from '../../lib/clock.ts';
+import { after, hours, minutes } from '../../lib/clock.ts';
 import {
   findConnection,
   findInstagramAccount,
@@ -12,6 +12,7 @@ import {
 export type { InstagramAccount };
 
 const freezeMs = hours(48);
+const freshMs = minutes(2);
 
 export function findSendingAccount(db: Queryable, userId: string): Promise<InstagramAccount | undefined> {
   return findInstagramAccount(db, userId);
@@ -23,6 +24,12 @@ export function findSenderByRef(
   connectionRef: string,
 ): Promise<{ userId: string; username: string } | undefined> {
   return findConnection(db, connectionRef);
+}
+
+/** The sender needs some seconds to get a new connection going, and until then says that there is none. */
+export async function isFresh(db: Queryable, connectionRef: string | null, now: Date): Promise<boolean> {
+  const connection = connectionRef === null ? undefined : await findConnection(db, connectionRef);
+  return connection !== undefined && after(connection.connectedAt, freshMs) > now;
 }
 
 /** Whoever holds it is the only one that may begin to send for the account. */

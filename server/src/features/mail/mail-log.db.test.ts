@@ -40,3 +40,23 @@ it.each([
   expect(kept.toLowerCase()).not.toMatch(new RegExp(`zebra|example\\.com|${encoded.toLowerCase()}`));
   expect(kept).not.toMatch(/\b\d{6}\b is your|Ann Archer/);
 });
+
+it('keeps a mail whose sender is refused, raises an alarm, and sends it under the same name later', async () => {
+  lines.length = 0;
+  smtp.refuseSenders(550);
+  const email = 'kept.mail@example.com';
+  await server.call('POST', '/auth/signup', { body: someone({ email }) });
+  await server.drain();
+  const alarm = lines.find((line) => line.includes('the mail server refuses us'));
+  expect(JSON.parse(alarm ?? '{}')).toMatchObject({ level: 50 });
+  const waiting = sql`select attempts from graphile_worker.jobs where task_identifier = 'mail.send' and attempts < max_attempts and last_error like '%550%'`;
+  expect((await server.services.db.execute(waiting)).rows).toHaveLength(1);
+
+  smtp.refuseSenders(undefined);
+  await server.services.db.execute(
+    sql`update graphile_worker._private_jobs set run_at = now() where attempts < max_attempts`,
+  );
+  await server.drain();
+  expect(smtp.mails.filter((mail) => mail.to === email)).toHaveLength(1);
+  expect(smtp.names.at(-1)).toMatch(/^<[0-9a-f-]{36}@/);
+});

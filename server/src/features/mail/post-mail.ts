@@ -3,22 +3,24 @@ import * as z from 'zod/mini';
 import type { Queryable, Tx } from '../../db/database.ts';
 import { dequeue, enqueue } from '../../db/enqueue.ts';
 import type { Secrets } from '../../lib/crypto.ts';
+import { newId } from '../../lib/ids.ts';
 import type { Task } from '../../lib/task.ts';
 import type { Mail } from '../../providers/mail/port.ts';
 
 const SealedMail = z.object({ sealed: z.string() });
 type SealedMail = z.infer<typeof SealedMail>;
 
-export const sendMailTask: Task<SealedMail> = { name: 'mail.send', payload: SealedMail, maxAttempts: 10 };
+/** About two days, so that receipts outlive a mail server that refuses us over the weekend. */
+export const sendMailTask: Task<SealedMail> = { name: 'mail.send', payload: SealedMail, maxAttempts: 16 };
 
 const context = 'mail';
 
-/** Sealed, because codes and links must not lie readable in the queue's table. With a key, it replaces an unsent mail of that key. */
+/** Named here, so that every try carries the same name. Sealed, because codes and links must not lie readable in the queue's table. With a key, it replaces an unsent mail of that key. */
 export async function postMail(deps: { secrets: Secrets }, tx: Tx, mail: Mail, key?: string): Promise<void> {
   await enqueue(
     tx,
     sendMailTask,
-    { sealed: deps.secrets.seal(JSON.stringify(mail), context) },
+    { sealed: deps.secrets.seal(JSON.stringify({ id: newId(), ...mail }), context) },
     key ? { key } : {},
   );
 }
@@ -29,6 +31,12 @@ export async function withdrawMail(db: Queryable, key: string): Promise<void> {
 
 export function openMail(secrets: Secrets, payload: SealedMail): Mail {
   return z
-    .object({ to: z.string(), subject: z.string(), text: z.string(), html: z.string() })
+    .object({
+      to: z.string(),
+      subject: z.string(),
+      text: z.string(),
+      html: z.string(),
+      id: z.optional(z.string()),
+    })
     .parse(JSON.parse(secrets.open(payload.sealed, context)));
 }

@@ -38,6 +38,7 @@ describe('the local Instagram', () => {
         .filter((message) => message.to === to)
         .map(({ text }) => text)
         .toReversed(),
+    approve: async () => {},
     reply: (_connection, from, text) => instagram.reply(from, 'mira.kilns', text),
     lost: async () => (await instagram.lose('suite.lost'))[0]!,
   }));

@@ -63,9 +63,10 @@ export function createLocalInstagram(options: LocalInstagramOptions): LocalInsta
         return { type: 'code needed', pending: `${clock.now().getTime()}:${username}` };
       // Every other login works, as if the person had said yes in the app meanwhile.
       if (username.startsWith('challenge') && (await outbox.countTry(`login:${username}`)) % 2 === 1)
-        return { type: 'app needed' };
+        return { type: 'app needed', pending: `${clock.now().getTime()}:${username}` };
       return accept(username);
     },
+    resume: async () => ({ type: 'waiting' }),
 
     async send(request, { signal }) {
       if (signal.aborted) return { type: 'not now' };

@@ -9,6 +9,8 @@ export type InstagramUnderTest = {
   /** An event as the provider sends it, with its authentication. */
   reply(connection: string, from: string, text: string): Promise<WebhookCall>;
   lost(connection: string): Promise<WebhookCall>;
+  /** The person says yes in Instagram's app. */
+  approve(username: string): Promise<void>;
 };
 export type WebhookCall = { body: string; headers: Record<string, string> };
 
@@ -61,8 +63,14 @@ export function instagramPortSuite(underTest: () => InstagramUnderTest): void {
   });
 
   it('asks to confirm in the app, and connects afterwards', async () => {
-    expect(await login('challenge.ann')).toEqual({ type: 'app needed' });
-    expect(await login('challenge.ann')).toMatchObject({ type: 'connected' });
+    const asked = await login('challenge.ann');
+    expect(asked).toEqual({ type: 'app needed', pending: expect.any(String) });
+    const pending = asked.type === 'app needed' ? asked.pending! : '';
+    expect(await underTest().port.resume(pending, { signal })).toEqual({ type: 'waiting' });
+    await underTest().approve('challenge.ann');
+    const connection = connectionOf(await login('challenge.ann', { pending }));
+    expect(await send(connection, 'challenge.ann', 'suite.third')).toMatchObject({ type: 'sent' });
+    await underTest().port.disconnect(pending);
   });
 
   it('does not begin for a caller who has left', async () => {
@@ -131,7 +139,8 @@ export function instagramPortSuite(underTest: () => InstagramUnderTest): void {
       id: expect.any(String),
       connectionRef: port.refOf(connection),
       chatId: sent.type === 'sent' ? sent.chatId : 'a chat',
-      from: 'suite.talker',
+      // Not everybody tells the name; then the chat and the id find the person.
+      from: event?.type === 'reply' && event.from === null ? null : 'suite.talker',
       fromId: sent.type === 'sent' ? sent.recipientId : 'somebody',
       text: 'Tell me more',
       at: expect.any(Date),

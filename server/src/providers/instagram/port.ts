@@ -6,8 +6,14 @@ export type ConnectResult =
   | { type: 'connected'; username: string; connection: string }
   /** `pending` continues the same login when the code comes. */
   | { type: 'code needed'; pending: string }
-  | { type: 'app needed' }
+  /** With `pending`, `resume` tells when the person has said yes there. */
+  | { type: 'app needed'; pending?: string }
   | { type: 'refused'; sentence: string };
+
+export type ResumedLogin =
+  | { type: 'connected'; username: string | undefined; connection: string }
+  /** Not yet, or not any more: a login lives for a few minutes. */
+  | { type: 'waiting' };
 
 export type SendRequest = { connection: string; from: string; to: string; text: string };
 
@@ -26,7 +32,12 @@ export type SendResult =
 
 export type InstagramEvent =
   | { type: 'account lost'; connectionRef: string }
-  | { type: 'account ok'; connectionRef: string }
+  | {
+      type: 'account ok';
+      connectionRef: string;
+      /** Of a login that was begun with a tag: what it became. */
+      login?: { tag: string; connection: string };
+    }
   | {
       type: 'reply';
       /** The provider's own, the same when it reports the message again. */
@@ -42,11 +53,23 @@ export type InstagramEvent =
     };
 
 export interface InstagramPort {
-  /** Throws a TransientFault when the provider does not answer. The password is passed on and never kept. */
+  /**
+   * Throws a TransientFault when the provider does not answer. The password is passed on and never kept. `pending`: a login of this
+   * account that stopped at a checkpoint. `tag`: comes back in the event of the account that this login becomes, where the provider
+   * does that. `lost`: a connection of this account that Instagram ended; it is taken up again where
+   * possible, and then brings the answers that came meanwhile.
+   */
   connect(
-    request: ConnectRequest & { pending?: string | undefined },
+    request: ConnectRequest & {
+      pending?: string | undefined;
+      lost?: string | undefined;
+      tag?: string | undefined;
+    },
     options: { signal: AbortSignal },
   ): Promise<ConnectResult>;
+  /** Looks after a login that waits for the person's app. Throws a TransientFault when the provider does not answer. */
+  resume(pending: string, options: { signal: AbortSignal }): Promise<ResumedLogin>;
+  /** Also of a login that was never finished. */
   disconnect(connection: string): Promise<void>;
   /**
    * Throws when nobody knows whether it was delivered: a timeout, a cut connection, a 5xx after the request went out.

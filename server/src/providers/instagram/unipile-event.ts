@@ -1,12 +1,11 @@
-// What Unipile's webhooks mean to us. Pure: no network, no clock. The local stand-in speaks the same language.
+// What the webhooks of Unipile's version 1 mean to us. Pure: no network, no clock. The local stand-in speaks the same language.
 import * as z from 'zod';
 import { hashToken, sameText } from '../../lib/crypto.ts';
 import { BadWebhook, type InstagramEvent } from './port.ts';
+import type { Headers } from './unipile-dialect.ts';
 
 /** Set on the webhook when it is registered, and sent back with every event. */
 export const webhookHeader = 'unipile-auth';
-
-type Headers = Record<string, string | string[] | undefined>;
 
 export function readUnipileEvent(
   rawBody: Buffer,

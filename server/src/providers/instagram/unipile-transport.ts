@@ -1,12 +1,22 @@
 // One call to Unipile. Whatever goes wrong leaves here without the key, the password or an account in its words.
 import { randomUUID } from 'node:crypto';
-import type { Answer } from './unipile-answers.ts';
 
 export type UnipileCall = {
   method: 'GET' | 'POST' | 'DELETE';
   path: string;
   json?: object;
   form?: Record<string, string>;
+  /** Instead of the usual patience. */
+  timeoutMs?: number;
+};
+
+/** An answer in words that are the same for both versions. */
+export type Answer = {
+  status: number;
+  body: unknown;
+  /** The name of the problem in version 1's words without `errors/`; empty if there is none. */
+  problem: string;
+  retryAfterMs: number | undefined;
 };
 
 /** No answer came. `connected` says whether the request may have reached Unipile. */
@@ -23,33 +33,55 @@ export class NoAnswer extends Error {
 
 export type Ask = (call: UnipileCall, signal: AbortSignal) => Promise<Answer>;
 
-export function createAsk(options: { dsn: string; apiKey: string; timeoutMs: number }): Ask {
-  const base = options.dsn.replace(/\/+$/, '');
+export type AskOptions = {
+  base: string;
+  apiKey: string;
+  timeoutMs: number;
+  problemOf(body: unknown): string;
+};
 
+export function createAsk(options: AskOptions): Ask {
   return async (call, signal) => {
-    const timeout = AbortSignal.timeout(options.timeoutMs);
+    const timeoutMs = call.timeoutMs ?? options.timeoutMs;
+    const timeout = AbortSignal.timeout(timeoutMs);
+    const request = {
+      method: call.method,
+      ...packed(call, { accept: 'application/json', 'x-api-key': options.apiKey }),
+      signal: AbortSignal.any([signal, timeout]),
+      // Following one could send a message twice.
+      redirect: 'manual' as const,
+    };
     try {
-      const response = await fetch(`${base}/api/v1${call.path}`, {
-        method: call.method,
-        ...packed(call, { accept: 'application/json', 'x-api-key': options.apiKey }),
-        signal: AbortSignal.any([signal, timeout]),
-        // Following one could send a message twice.
-        redirect: 'manual',
-      });
-      const text = await response.text();
+      const response = await fetchFollowing(new URL(`${options.base}${call.path}`), request);
+      const body = parse(await response.text());
       return {
         status: response.status,
-        body: parse(text),
+        body,
+        problem: response.status < 300 ? '' : options.problemOf(body),
         retryAfterMs: waitOf(response.headers.get('retry-after')),
       };
     } catch (error) {
-      if (timeout.aborted) throw new NoAnswer(call, `nothing within ${options.timeoutMs} ms`, true);
+      if (timeout.aborted) throw new NoAnswer(call, `nothing within ${timeoutMs} ms`, true);
       if (signal.aborted) throw new NoAnswer(call, 'the caller left', true);
       const code = codeOf(error);
       throw new NoAnswer(call, code, !neverConnected.has(code));
     }
   };
 }
+
+/** Some paths answer with the same path and a slash at its end. Only what reads follows, once, and takes the key to no other host. */
+async function fetchFollowing(address: URL, request: RequestInit): Promise<Response> {
+  const response = await fetch(address, request);
+  const location = response.headers.get('location');
+  if (request.method !== 'GET' || !moved.has(response.status) || location === null) return response;
+  if (!URL.canParse(location, address.href)) return response;
+  const next = new URL(location, address);
+  if (next.origin !== address.origin) return response;
+  await response.body?.cancel();
+  return fetch(next, request);
+}
+
+const moved = new Set([301, 302, 307, 308]);
 
 type Packed = { headers: Record<string, string>; body?: string };
 

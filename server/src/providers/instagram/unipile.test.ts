@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { TransientFault } from '../../lib/port-faults.ts';
 import {
   startUnipileServer,
@@ -20,7 +20,7 @@ let port: InstagramPort;
 let hasty: InstagramPort;
 beforeEach(async () => {
   server = await startUnipileServer();
-  const options = { dsn: `${server.url}/`, apiKey: unipileKey, webhookSecret };
+  const options = { dsn: `${server.dsn}/`, apiKey: unipileKey, webhookSecret, pauseMs: 1 };
   port = createUnipileInstagram({ ...options, timeoutMs: 10_000 });
   hasty = createUnipileInstagram({ ...options, timeoutMs: 1_000 });
 });
@@ -44,9 +44,10 @@ const answerFrom = (connection: string, from: string, text: string, more: object
   ...more,
 });
 
-describe('Unipile', () => {
+describe('Unipile, version 1', () => {
   instagramPortSuite(() => ({
     port,
+    approve: async (username) => void server.approve(username),
     delivered: async (to) => server.chats.filter((chat) => chat.to === to).map(({ text }) => text),
     reply: async (connection, from, text) => call(answerFrom(connection, from, text)),
     lost: async (connection) =>
@@ -123,7 +124,7 @@ describe('a message', () => {
 
   it('never left when there is nobody to connect to', async () => {
     const gone = await startUnipileServer();
-    const nowhere = createUnipileInstagram({ dsn: gone.url, apiKey: unipileKey });
+    const nowhere = createUnipileInstagram({ dsn: gone.dsn, apiKey: unipileKey });
     await gone.close();
     expect(await sendTo('nobody.there', nowhere)).toMatchObject({ type: 'not now', delivered: 0 });
   });
@@ -132,7 +133,8 @@ describe('a message', () => {
 describe('looking somebody up', () => {
   it.each<[string, UnipileFault['answer'], string]>([
     ['500', { status: 500 }, 'not now'],
-    ['429', unipileError(429, 'too_many_requests'), 'not now'],
+    ['429 of Instagram', unipileError(429, 'too_many_requests'), 'blocked'],
+    ['429 of Unipile', unipileError(429, 'too_many_requests', { 'retry-after': '9' }), 'not now'],
     ['a cut', 'cut', 'not now'],
     ['half an answer', 'truncate', 'not now'],
     ['a 403 of a proxy', { status: 403, body: 'Forbidden' }, 'not now'],
@@ -140,10 +142,30 @@ describe('looking somebody up', () => {
     ['a restricted account', unipileError(403, 'account_restricted'), 'blocked'],
     ['an unreachable person', unipileError(422, 'user_unreachable'), 'declined'],
     ['somebody else', { body: userProfile('somebody.else') }, 'declined'],
-    ['nobody to write to', { body: userProfile('looked.up', { provider_messaging_id: null }) }, 'declined'],
+    [
+      'nobody to write to',
+      { body: userProfile('looked.up', { provider_messaging_id: null, provider_id: null }) },
+      'not now',
+    ],
+    ['a way to another host', { status: 301, headers: { location: 'http://127.0.0.2:1/' } }, 'not now'],
   ])('ends with %s: nothing goes out', async (_name, answer, type) => {
     server.fail('user', { answer });
     expect(await sendTo('looked.up')).toMatchObject({ type, delivered: 0 });
+  });
+
+  it('follows one redirect to the same path with a slash, and no second one', async () => {
+    const moved = { answer: { status: 301, headers: { location: '/api/v1/users/looked.up/' } } };
+    server.fail('user', moved);
+    const { result } = await sendTo('looked.up');
+    // The loopback server knows no such path, but the question was asked there, once.
+    expect(result).toMatchObject({ type: 'declined' });
+    const asked = server.requests.filter((request) => request.startsWith('GET /api/v1/users/looked.up'));
+    expect(asked).toEqual(['GET /api/v1/users/looked.up', 'GET /api/v1/users/looked.up/']);
+  });
+
+  it('does without the messaging id, which is optional', async () => {
+    server.fail('user', { answer: { body: userProfile('looked.up', { provider_messaging_id: null }) } });
+    expect(await sendTo('looked.up')).toMatchObject({ type: 'sent', delivered: 1 });
   });
 
   it('gives up when nothing comes, and when the caller leaves meanwhile', async () => {
@@ -191,6 +213,15 @@ describe('connecting', () => {
     expect(await connect('mira.kilns')).toMatchObject({ type: 'connected', username: 'mira.kilns' });
   });
 
+  it('waits for the name of a new account when a mail address was typed', async () => {
+    const early = { answer: unipileError(401, 'disconnected_account') };
+    const body = { connection_params: { im: { username: 'mira.kilns' } } };
+    server.fail('account', early, early, { answer: { body } });
+    expect(await connect('mira@example.com')).toMatchObject({ type: 'connected', username: 'mira.kilns' });
+    server.fail('account', early, early, early, early);
+    expect(await connect('other@example.com')).toMatchObject({ username: 'other@example.com' });
+  });
+
   it.each<[string, UnipileFault['answer']]>([
     ['500', { status: 500 }],
     ['429', unipileError(429, 'too_many_requests', { 'retry-after': '5' })],
@@ -223,6 +254,43 @@ describe('connecting', () => {
     });
     server.fail('login', { answer: unipileError(403, 'action_required') });
     expect(await connect()).toEqual({ type: 'app needed' });
+  });
+
+  it('takes a lost account up again, and makes a new one only if it is gone', async () => {
+    const lost = await connectionOf('mira.kilns');
+    server.lose('mira.kilns');
+    const again = { username: 'mira.kilns', password, lost };
+    expect(await port.connect(again, { signal })).toMatchObject({ type: 'connected', connection: lost });
+    expect(server.accountIds()).toEqual([lost]);
+    await port.disconnect(lost);
+    const other = await port.connect(again, { signal });
+    expect(other).toMatchObject({ type: 'connected' });
+    expect(other).not.toMatchObject({ connection: lost });
+  });
+
+  it('says that a login is still open, also when nobody knows which', async () => {
+    const first = await connect('challenge.early');
+    expect(first).toMatchObject({ type: 'app needed' });
+    const { pending } = first as { pending: string };
+    const again = { username: 'challenge.early', password, pending };
+    expect(await port.connect(again, { signal })).toEqual({ type: 'app needed', pending });
+    expect(await connect('challenge.early')).toEqual({
+      type: 'refused',
+      sentence: expect.stringMatching(/still open/),
+    });
+    server.approve('challenge.early');
+    expect(await port.resume(pending, { signal })).toEqual({
+      type: 'connected',
+      username: 'challenge.early',
+      connection: pending,
+    });
+  });
+
+  it('waits longer for a login than for anything else', async () => {
+    const usual = createUnipileInstagram({ dsn: server.dsn, apiKey: unipileKey });
+    const timeouts = vi.spyOn(AbortSignal, 'timeout');
+    await usual.connect({ username: 'mira.kilns', password }, { signal });
+    expect(timeouts.mock.calls.map(([ms]) => ms)).toEqual([90_000, 30_000]);
   });
 
   it.each([
@@ -292,7 +360,7 @@ describe('webhooks', () => {
   });
 
   it('believes nobody when no secret is set, and no nonsense', () => {
-    const open = createUnipileInstagram({ dsn: server.url, apiKey: unipileKey });
+    const open = createUnipileInstagram({ dsn: server.dsn, apiKey: unipileKey });
     expect(() => open.readEvent(Buffer.from('{}'), { 'unipile-auth': '' })).toThrow(BadWebhook);
     expect(() => port.readEvent(Buffer.from('{'), { 'unipile-auth': webhookSecret })).toThrow(BadWebhook);
   });

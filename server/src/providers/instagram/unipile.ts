@@ -1,71 +1,91 @@
-// Sends through Unipile, API v1: connect with username and password, two-factor codes, first messages, webhooks.
-import { normalizeUsername } from '@opener/contract/dm';
-import * as z from 'zod';
+// Sends through Unipile: connect with username and password, checkpoints, first messages, webhooks. Version 1 and version 2 of its API
+// differ in their words only (`unipile-v1.ts`, `unipile-v2.ts`). Sources: decision 30.
+import { setTimeout as sleep } from 'node:timers/promises';
+import { normalizeUsername, usernamePattern } from '@opener/contract/dm';
 import { TransientFault } from '../../lib/port-faults.ts';
-import type { ConnectResult, InstagramPort, SendRequest, SendResult } from './port.ts';
+import type { ConnectResult, InstagramPort, ResumedLogin, SendRequest, SendResult } from './port.ts';
 import { sentences } from './sentences.ts';
-import {
-  notNow,
-  readCode,
-  readLogin,
-  readRecipient,
-  readSent,
-  type Answer,
-  type Login,
-} from './unipile-answers.ts';
-import { readUnipileEvent, refOf } from './unipile-event.ts';
-import { createAsk, NoAnswer, type Ask } from './unipile-transport.ts';
-
-const provider = 'INSTAGRAM';
+import { notNow, readCode, readLogin, readRecipient, readSent } from './unipile-answers.ts';
+import type { Dialect, Found, Login } from './unipile-dialect.ts';
+import { refOf } from './unipile-event.ts';
+import { type Answer, createAsk, NoAnswer, type Ask } from './unipile-transport.ts';
+import { version1 } from './unipile-v1.ts';
+import { version2 } from './unipile-v2.ts';
 
 export type UnipileOptions = {
-  /** The whole address, such as https://api1.unipile.com:13111 */
+  /** The whole address, such as https://api1.unipile.com:13111, or https://api.unipile.com/v2 */
   dsn: string;
   apiKey: string;
   /** Without it no webhook is believed. */
   webhookSecret?: string | undefined;
   timeoutMs?: number | undefined;
+  /** Between two looks at an account that is only just there. */
+  pauseMs?: number | undefined;
 };
 
+/** Instagram takes its time, and a login that we gave up on may still become an account. */
+const loginPatienceMs = 90_000;
+
+/** Version 2 has one address for everybody; those of version 1 have a number and a port. */
+export function dialectOf(dsn: string): Dialect {
+  const { hostname, pathname } = new URL(dsn);
+  return hostname === 'api.unipile.com' || /\/v2\/*$/.test(pathname) ? version2 : version1;
+}
+
 export function createUnipileInstagram(options: UnipileOptions): InstagramPort {
-  const ask = createAsk({ ...options, timeoutMs: options.timeoutMs ?? 30_000 });
+  const dialect = dialectOf(options.dsn);
+  const ask = createAsk({
+    base: dialect.baseOf(options.dsn.replace(/\/+$/, '')),
+    apiKey: options.apiKey,
+    timeoutMs: options.timeoutMs ?? 30_000,
+    problemOf: dialect.problemOf,
+  });
+  const client: Client = {
+    ask,
+    dialect,
+    loginMs: options.timeoutMs ?? loginPatienceMs,
+    pauseMs: options.pauseMs ?? 2_000,
+  };
 
   return {
     refOf,
-    readEvent: (rawBody, headers) => readUnipileEvent(rawBody, headers, options.webhookSecret),
+    readEvent: (rawBody, headers) => dialect.readEvent(rawBody, headers, options.webhookSecret),
+    resume: (pending, { signal }) => resume(client, pending, signal),
 
-    async connect({ username: typed, password, code, pending }, { signal }) {
+    async connect({ username: typed, password, code, pending, lost, tag }, { signal }) {
       signal.throwIfAborted();
       const username = normalizeUsername(typed);
-      const solving = pending !== undefined && code !== undefined;
-      const answer = await patient(signal, () =>
-        solving
-          ? ask(
-              { method: 'POST', path: '/accounts/checkpoint', json: { provider, account_id: pending, code } },
+      if (pending !== undefined && code === undefined) {
+        const resumed = await resume(client, pending, signal);
+        if (resumed.type === 'connected') return { ...resumed, username: resumed.username ?? username };
+      }
+      const login =
+        pending !== undefined && code !== undefined
+          ? await solve(client, pending, code, signal)
+          : await logIn(
+              client,
+              { username, password },
+              { ...(lost && { lost }), ...(tag && { tag }) },
               signal,
-            )
-          : ask({ method: 'POST', path: '/accounts', json: { provider, username, password } }, signal),
-      );
-      const login = solving ? readCode(answer) : readLogin(answer);
-      if (!login) throw faultOf(answer);
-      return finish(ask, login, username, signal);
+            );
+      return finish(client, login, { typed: username, pending }, signal);
     },
 
     async disconnect(connection) {
       const signal = new AbortController().signal;
       const answer = await patient(signal, () =>
-        ask({ method: 'DELETE', path: accountPath(connection) }, signal),
+        ask({ method: 'DELETE', path: dialect.accountPath(connection) }, signal),
       );
       if (answer.status >= 300 && answer.status !== 404) throw faultOf(answer);
     },
 
     async send(request, { signal }) {
       if (signal.aborted) return { type: 'not now' };
-      const recipient = await findRecipient(ask, request, signal);
+      const recipient = await findRecipient(client, request, signal);
       if ('type' in recipient) return recipient;
-      const answer = await startChat(ask, request, recipient.messagingId, signal);
+      const answer = await startChat(client, request, recipient.messagingId, signal);
       if (answer === 'never left') return { type: 'not now' };
-      if (answer.status === 404) return whoIsMissing(ask, request.connection, signal);
+      if (answer.status === 404) return whoIsMissing(client, request.connection, signal);
       const result = readSent(answer);
       if (!result)
         throw new Error(`Unipile answered a message with ${answer.status}: nobody knows what became of it`);
@@ -74,29 +94,96 @@ export function createUnipileInstagram(options: UnipileOptions): InstagramPort {
   };
 }
 
-/** People log in with a mail address too; the username that counts is the one that Instagram knows. */
-async function finish(ask: Ask, login: Login, typed: string, signal: AbortSignal): Promise<ConnectResult> {
-  if (login.type !== 'created') return login;
-  const { accountId } = login;
-  const account = await ask({ method: 'GET', path: accountPath(accountId) }, signal).catch(() => undefined);
-  const known = Account.safeParse(account?.body).data?.connection_params.im.username;
-  return { type: 'connected', username: known ? normalizeUsername(known) : typed, connection: accountId };
+type Client = { ask: Ask; dialect: Dialect; loginMs: number; pauseMs: number };
+
+/** An account that is gone, or that was never lost, cannot be taken up again: then it is a login like any other. */
+async function logIn(
+  { ask, dialect, loginMs }: Client,
+  who: { username: string; password: string },
+  { lost, ...how }: { lost?: string; tag?: string },
+  signal: AbortSignal,
+): Promise<Login> {
+  const begin = (again: { lost?: string }) =>
+    patient(signal, () => ask({ ...dialect.login(who, { ...how, ...again }), timeoutMs: loginMs }, signal));
+  let answer = await begin(lost === undefined ? {} : { lost });
+  if (lost !== undefined && (answer.status === 404 || answer.problem === 'call_refused'))
+    answer = await begin({});
+  const login = readLogin(dialect, answer);
+  if (!login) throw faultOf(answer);
+  return login;
 }
 
-const Account = z.object({
-  connection_params: z.object({ im: z.object({ username: z.string().min(1) }) }),
-});
+async function solve(
+  { ask, dialect, loginMs }: Client,
+  pending: string,
+  code: string,
+  signal: AbortSignal,
+): Promise<Login> {
+  const call = { ...dialect.solve(pending, code), timeoutMs: loginMs };
+  const answer = await patient(signal, () => ask(call, signal));
+  const login = readCode(dialect, answer);
+  if (!login) throw faultOf(answer);
+  return login;
+}
+
+async function finish(
+  client: Client,
+  login: Login,
+  { typed, pending }: { typed: string; pending: string | undefined },
+  signal: AbortSignal,
+): Promise<ConnectResult> {
+  if (login.type === 'still open')
+    return pending === undefined
+      ? { type: 'refused', sentence: sentences.stillOpen }
+      : { type: 'app needed', pending };
+  if (login.type !== 'created') return login;
+  const { accountId } = login;
+  return {
+    type: 'connected',
+    username: await nameOf(client, accountId, typed, signal),
+    connection: accountId,
+  };
+}
+
+/** A new account needs some seconds. Whoever typed a username is not kept waiting for that; a mail address is no name to go by. */
+async function nameOf(
+  { ask, dialect, pauseMs }: Client,
+  account: string,
+  typed: string,
+  signal: AbortSignal,
+): Promise<string> {
+  const looks = usernamePattern.test(typed) ? 1 : 4;
+  for (let look = 1; look <= looks; look++) {
+    const known = await dialect.usernameOf(ask, account, signal).catch(() => undefined);
+    if (known) return normalizeUsername(known);
+    if (look < looks) await sleep(pauseMs, undefined, { signal });
+  }
+  return typed;
+}
+
+/** The account has the id of the login that made it, and is there once the person has said yes. */
+async function resume({ ask, dialect }: Client, pending: string, signal: AbortSignal): Promise<ResumedLogin> {
+  const answer = await patient(signal, () =>
+    ask({ method: 'GET', path: dialect.accountPath(pending) }, signal),
+  );
+  if (answer.status === 429 || answer.status >= 500) throw faultOf(answer);
+  if (answer.status !== 200 || !dialect.isReady(answer.body)) return { type: 'waiting' };
+  const known = await dialect.usernameOf(ask, pending, signal).catch(() => undefined);
+  return { type: 'connected', username: known && normalizeUsername(known), connection: pending };
+}
 
 /** Until here nothing was sent: every failure is a definite one. */
 async function findRecipient(
-  ask: Ask,
+  client: Client,
   { connection, to }: SendRequest,
   signal: AbortSignal,
-): Promise<{ messagingId: string } | SendResult> {
-  const path = `/users/${encodeURIComponent(to)}?account_id=${encodeURIComponent(connection)}`;
+): Promise<Found> {
+  const { ask, dialect } = client;
   try {
-    const answer = await ask({ method: 'GET', path }, signal);
-    return answer.status === 404 ? await whoIsMissing(ask, connection, signal) : readRecipient(answer, to);
+    const answer = await ask({ method: 'GET', path: dialect.userPath(connection, to) }, signal);
+    return answer.status === 404
+      ? await whoIsMissing(client, connection, signal)
+      : readRecipient(dialect, answer, to);
   } catch (error) {
     if (error instanceof NoAnswer) return { type: 'not now' };
     throw error;
@@ -104,15 +191,14 @@ async function findRecipient(
 }
 
 async function startChat(
-  ask: Ask,
+  { ask, dialect }: Client,
   { connection, text }: SendRequest,
   messagingId: string,
   signal: AbortSignal,
 ): Promise<Answer | 'never left'> {
   if (signal.aborted) return 'never left';
-  const form = { account_id: connection, attendees_ids: messagingId, text };
   try {
-    return await ask({ method: 'POST', path: '/chats', form }, signal);
+    return await ask(dialect.chat(connection, messagingId, text), signal);
   } catch (error) {
     if (error instanceof NoAnswer && !error.connected) return 'never left';
     throw error;
@@ -120,9 +206,13 @@ async function startChat(
 }
 
 /** The same 404 means that our account is gone, or that there is no such person. */
-async function whoIsMissing(ask: Ask, connection: string, signal: AbortSignal): Promise<SendResult> {
+async function whoIsMissing(
+  { ask, dialect }: Client,
+  connection: string,
+  signal: AbortSignal,
+): Promise<SendResult> {
   try {
-    const account = await ask({ method: 'GET', path: accountPath(connection) }, signal);
+    const account = await ask({ method: 'GET', path: dialect.accountPath(connection) }, signal);
     if (account.status === 404) return { type: 'account lost' };
     return account.status === 200 ? { type: 'declined', sentence: sentences.nobody } : notNow(account);
   } catch (error) {
@@ -142,8 +232,4 @@ async function patient(signal: AbortSignal, ask: () => Promise<Answer>): Promise
 
 function faultOf({ status, retryAfterMs }: Answer): TransientFault {
   return new TransientFault(`Unipile answered ${status}`, retryAfterMs);
-}
-
-function accountPath(connection: string): string {
-  return `/accounts/${encodeURIComponent(connection)}`;
 }

@@ -18,7 +18,7 @@ export type LocalMailbox = MailPort & {
 export function createLocalMailbox(deps: { db: Db; clock: Clock }): LocalMailbox {
   return {
     async send(mail) {
-      await deps.db.insert(localMails).values({ id: newId(), ...mail, sentAt: deps.clock.now() });
+      await deps.db.insert(localMails).values({ ...mail, id: newId(), sentAt: deps.clock.now() });
     },
     list: (to) =>
       deps.db

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { TransientFault } from '../../lib/port-faults.ts';
 import { startSmtpServer, type TestSmtpServer } from '../../testing/smtp-server.ts';
-import { type MailPort, MailRefused } from './port.ts';
+import { type MailPort, MailRefused, SenderRefused } from './port.ts';
 import { mailPortSuite } from './port.suite.ts';
-import { createSmtpMail } from './smtp.ts';
+import { createSmtpMail, encryptionOf } from './smtp.ts';
 
 describe('mail over SMTP', () => {
   let server: TestSmtpServer;
@@ -30,13 +31,55 @@ describe('mail over SMTP', () => {
     await expect(port.send({ ...mail, to: 'busy@example.com' })).rejects.not.toThrow(MailRefused);
   });
 
-  it('treats a wrong login and a dead server as faults to retry', async () => {
+  it('tells a dead server, which is worth waiting for, from one that refuses our login', async () => {
     const wrongLogin = createSmtpMail({ smtpUrl: server.url.replace('//', '//me:wrong@'), from: 'a@b.c' });
     const nobodyThere = createSmtpMail({ smtpUrl: 'smtp://127.0.0.1:1', from: 'a@b.c' });
-    for (const broken of [wrongLogin, nobodyThere]) {
-      await expect(broken.send({ ...mail, to: 'x@example.com' })).rejects.not.toThrow(MailRefused);
-      await broken.close();
-    }
+    await expect(wrongLogin.send({ ...mail, to: 'x@example.com' })).rejects.toThrow(SenderRefused);
+    await expect(nobodyThere.send({ ...mail, to: 'x@example.com' })).rejects.toThrow(TransientFault);
+    for (const broken of [wrongLogin, nobodyThere]) await broken.close();
+  });
+
+  it.each([550, 553, 530])(
+    'calls a sender that is refused with %i our fault, not the mail’s',
+    async (code) => {
+      server.refuseSenders(code);
+      const to = `sender.${code}@example.com`;
+      await expect(port.send({ ...mail, to })).rejects.toThrow(SenderRefused);
+      server.refuseSenders(451);
+      await expect(port.send({ ...mail, to })).rejects.toThrow(TransientFault);
+      server.refuseSenders(undefined);
+      await port.send({ ...mail, to });
+      expect(server.mails.filter((got) => got.to === to)).toHaveLength(1);
+    },
+  );
+
+  it('names a mail the same whenever it is sent', async () => {
+    await port.send({ ...mail, to: 'twice@example.com', id: 'mail-1' });
+    await port.send({ ...mail, to: 'twice@example.com', id: 'mail-1' });
+    expect(server.names.slice(-2)).toEqual(['<mail-1@opener.example>', '<mail-1@opener.example>']);
+    await port.send({ ...mail, to: 'twice@example.com' });
+    expect(server.names.at(-1)).toMatch(/^<.+@.+>$/);
+  });
+
+  it('asks for encryption beyond this machine, and tells nobody the password without it', async () => {
+    // The same server by a name that is not this machine's, as any other would be.
+    const smtpUrl = server.url.replace('//127.0.0.1', '//me:right@[::ffff:127.0.0.1]');
+    const before = server.logins();
+    const strict = createSmtpMail({ smtpUrl, from: 'a@b.c' });
+    await expect(strict.send({ ...mail, to: 'readable@example.com' })).rejects.toThrow(SenderRefused);
+    expect(server.logins()).toBe(before);
+    const plain = createSmtpMail({ smtpUrl, from: 'a@b.c', plaintext: true });
+    await plain.send({ ...mail, to: 'readable@example.com' });
+    expect(server.logins()).toBe(before + 1);
+    for (const used of [strict, plain]) await used.close();
+  });
+
+  it('knows where encryption must be asked for', () => {
+    const of = (smtpUrl: string, plaintext?: boolean) => encryptionOf({ smtpUrl, from: '', plaintext });
+    expect(of('smtp://mail.example:587')).toEqual({ requireTLS: true });
+    expect(of('smtp://mail.example:587', true)).toEqual({});
+    for (const fine of ['smtps://mail.example', 'smtp://localhost:25', 'smtp://127.0.0.1', 'smtp://[::1]:25'])
+      expect(of(fine)).toEqual({});
   });
 
   it('never puts the address or the text into a refusal', async () => {

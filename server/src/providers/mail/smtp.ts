@@ -1,22 +1,35 @@
-// Any SMTP server, through nodemailer.
+// Any SMTP server, through nodemailer. Sources: decision 30.
 import { createTransport } from 'nodemailer';
 import * as z from 'zod';
 import { plainCode, TransientFault } from '../../lib/port-faults.ts';
-import { type MailPort, MailRefused } from './port.ts';
+import { isLoopback } from '../../lib/loopback.ts';
+import { type MailPort, MailRefused, SenderRefused } from './port.ts';
 
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
 
-export function createSmtpMail(options: { smtpUrl: string; from: string }): MailPort {
+export type SmtpOptions = {
+  smtpUrl: string;
+  from: string;
+  /** Lets logins and mails travel readable. */
+  plaintext?: boolean | undefined;
+};
+
+export function createSmtpMail(options: SmtpOptions): MailPort {
   const transport = createTransport(
-    { url: options.smtpUrl, pool: true, maxConnections: 3, ...timeouts },
+    { url: options.smtpUrl, ...encryptionOf(options), pool: true, maxConnections: 3, ...timeouts },
     { from: options.from },
   );
+  const domain = /@([^\s<>@]+)/.exec(options.from)?.[1] ?? 'localhost';
 
   return {
-    async send(mail) {
+    async send({ id, ...mail }) {
       try {
-        // As an object, so that nothing in it is read as a second address.
-        await transport.sendMail({ ...mail, to: { name: '', address: mail.to } });
+        await transport.sendMail({
+          ...mail,
+          // As an object, so that nothing in it is read as a second address.
+          to: { name: '', address: mail.to },
+          ...(id && { messageId: `<${id}@${domain}>` }),
+        });
       } catch (error) {
         throw faultOf(error);
       }
@@ -27,15 +40,31 @@ export function createSmtpMail(options: { smtpUrl: string; from: string }): Mail
   };
 }
 
-/**
- * Only the server's number and nodemailer's word go on: servers repeat the address, in any spelling, and nodemailer adds the envelope.
- * 5xx to a recipient or to the content is final; a failed login (535 and kin) is ours to mend, so it is retried.
- */
-function faultOf(error: unknown): MailRefused | TransientFault {
-  const { responseCode, code } = fields.safeParse(error).data ?? {};
-  const told = `the mail server failed with ${responseCode ?? 'no answer'} (${plainCode(code)})`;
-  const isFinal = responseCode !== undefined && responseCode >= 500 && code !== 'EAUTH';
-  return isFinal ? new MailRefused(told) : new TransientFault(told);
+/** nodemailer uses STARTTLS where it is offered; whoever sits between could take the offer away. */
+export function encryptionOf({ smtpUrl, plaintext = false }: SmtpOptions): { requireTLS?: true } {
+  const { protocol, hostname } = new URL(smtpUrl);
+  return protocol === 'smtp:' && !plaintext && !isLoopback(hostname) ? { requireTLS: true } : {};
 }
 
-const fields = z.object({ responseCode: z.number().optional(), code: z.string().optional() });
+/**
+ * Only the server's number and nodemailer's word go on: servers repeat the address, in any spelling, and nodemailer adds the envelope.
+ * 5xx to a recipient or to the content is final for this mail. Everything before that concerns every mail: 554 as a greeting, a failed
+ * login, no encryption, and `MAIL FROM`, whose refusal nodemailer calls EENVELOPE like that of a recipient.
+ */
+function faultOf(error: unknown): MailRefused | SenderRefused | TransientFault {
+  const { responseCode = 0, code = '', command = '' } = fields.safeParse(error).data ?? {};
+  const told = `the mail server failed with ${responseCode || 'no answer'} (${plainCode(code)})`;
+  const aboutThisMail = aboutMail.has(command) && responseCode !== authenticationRequired;
+  if (aboutThisMail) return responseCode >= 500 ? new MailRefused(told) : new TransientFault(told);
+  return responseCode >= 500 || ourFaults.has(code) ? new SenderRefused(told) : new TransientFault(told);
+}
+
+const aboutMail = new Set(['RCPT TO', 'DATA']);
+const authenticationRequired = 530;
+const ourFaults = new Set(['EAUTH', 'ENOAUTH', 'ETLS']);
+
+const fields = z.object({
+  responseCode: z.number().optional(),
+  code: z.string().optional(),
+  command: z.string().optional(),
+});

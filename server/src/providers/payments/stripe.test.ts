@@ -57,6 +57,40 @@ describe('opening a checkout at Stripe', () => {
     expect(await port.open(order)).toEqual(await port.open(order));
   });
 
+  it('takes a new key after a 500, which Stripe would repeat for a day', async () => {
+    server.trouble.push('500');
+    expect(await port.open(order)).toMatchObject({ sessionId: 'cs_test_1' });
+    expect(await port.open(order)).toMatchObject({ sessionId: 'cs_test_1' });
+    expect(server.sessions.size).toBe(1);
+  });
+
+  it('opens the page once Stripe is well again, however often it failed before', async () => {
+    server.trouble.push('500', '500', '500', '500');
+    await expect(port.open(order)).rejects.toBeInstanceOf(TransientFault);
+    await expect(port.open(order)).rejects.toBeInstanceOf(TransientFault);
+    expect(await port.open(order)).toMatchObject({ sessionId: 'cs_test_1' });
+  });
+
+  it('keeps the key when no answer came, for the page may exist', async () => {
+    server.trouble.push('cut', 'cut');
+    await expect(port.open(order)).rejects.toBeInstanceOf(TransientFault);
+    await port.open(order);
+    expect(new Set(server.requests.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1);
+  });
+
+  it('keeps the key while another click with it is under way: two keys would make two pages', async () => {
+    server.trouble.push('409');
+    await expect(port.open(order)).rejects.toBeInstanceOf(TransientFault);
+    expect(server.requests).toHaveLength(1);
+    expect(server.sessions.size).toBe(0);
+  });
+
+  it('asks anew when what it asks for was corrected meanwhile', async () => {
+    await port.open(order);
+    const moved = { ...order, successUrl: 'https://opener.example/app/dashboard?payment=success' };
+    expect(await port.open(moved)).toMatchObject({ sessionId: 'cs_test_2' });
+  });
+
   it.each([
     ['500', TransientFault],
     ['429', TransientFault],

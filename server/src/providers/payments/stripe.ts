@@ -1,4 +1,4 @@
-// Stripe Checkout: one-time payments on Stripe's own page, signed webhooks.
+// Stripe Checkout: one-time payments on Stripe's own page, signed webhooks. Sources: decision 30.
 import { Stripe } from 'stripe';
 import { FinalFault, plainCode, TransientFault } from '../../lib/port-faults.ts';
 import { BadSignature, type CheckoutOrder, type PaymentsPort, UnreadableEvent } from './port.ts';
@@ -21,11 +21,7 @@ export function createStripePayments(options: StripeOptions): PaymentsPort {
 
   return {
     async open(order) {
-      const session = await faulty(() =>
-        stripe.checkout.sessions.create(sessionFor(order), {
-          idempotencyKey: `checkout-${order.checkoutId}`,
-        }),
-      );
+      const session = await faulty(() => createSession(stripe, order));
       if (!session.url) throw new TransientFault('Stripe gave no address for the checkout');
       return { sessionId: session.id, url: session.url };
     },
@@ -41,6 +37,42 @@ export function createStripePayments(options: StripeOptions): PaymentsPort {
       );
     },
   };
+}
+
+const mostKeys = 10;
+
+/**
+ * Stripe repeats the answer that it saved for a key, a 500 as well, for a day. After such an answer the next key in line is asked;
+ * the line is the same for everybody, so that two clicks at once still end on one page. Without an answer the key stays:
+ * the page may exist.
+ */
+async function createSession(stripe: Stripe, order: CheckoutOrder): Promise<Stripe.Checkout.Session> {
+  let failures = 0;
+  for (let number = 1; ; number++) {
+    const idempotencyKey = `checkout-${order.checkoutId}${number === 1 ? '' : `-${number}`}`;
+    try {
+      return await stripe.checkout.sessions.create(sessionFor(order), { idempotencyKey });
+    } catch (error) {
+      if (!isSpent(error) || number === mostKeys) throw error;
+      // Two failures in a row that were not saved ones: Stripe has trouble, and the person tries again later.
+      if (!isSaved(error) && ++failures === 2) throw error;
+    }
+  }
+}
+
+/** Whatever is asked with this key from now on, the answer stays a failure. */
+function isSpent(error: unknown): error is Stripe.errors.StripeError {
+  if (!(error instanceof Stripe.errors.StripeError)) return false;
+  return (error.statusCode ?? 0) >= 500 || hasOtherParameters(error);
+}
+
+function isSaved(error: Stripe.errors.StripeError): boolean {
+  return hasOtherParameters(error) || error.headers?.['idempotent-replayed'] === 'true';
+}
+
+/** Such as an address that was corrected meanwhile. A 409 is another click with this key, under way just now. */
+function hasOtherParameters(error: Stripe.errors.StripeError): boolean {
+  return error instanceof Stripe.errors.StripeIdempotencyError && error.statusCode !== 409;
 }
 
 /** Checks the signature over the raw bytes, and that it is not older than five minutes. */

@@ -47,7 +47,7 @@ export const apifyProfile = z.object({
 
 export type ApifyProfile = z.infer<typeof apifyProfile>;
 
-/** The scraper's way to say that it found nobody. */
+/** The scraper's way to say that it found nobody: `not_found`, `no_items`, and words that changed over time. */
 export const apifyError = z.object({ error: z.string().min(1) });
 
 export function toProfile(raw: ApifyProfile): Profile {

@@ -1,6 +1,6 @@
 import { inspect } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { FinalFault, TransientFault } from '../../lib/port-faults.ts';
+import { FinalFault, TransientFault, UnsureFault } from '../../lib/port-faults.ts';
 import {
   apifyItem,
   apifyToken,
@@ -74,9 +74,15 @@ describe('profiles from Apify', () => {
     await expect(read('mira.capitals')).resolves.toMatchObject({ username: 'mira.capitals' });
   });
 
-  it('takes an item with an error for a missing profile', async () => {
-    server.find('gone', [{ username: 'gone', error: 'not_found', errorDescription: 'Post does not exist' }]);
-    expect(await faultOf('gone')).toMatchObject({ id: 'profile_missing' });
+  it.each([
+    ['not_found', [{ username: 'gone', error: 'not_found', errorDescription: 'Post does not exist' }]],
+    ['no_items', [{ error: 'no_items', errorDescription: 'Empty or private data for provided input' }]],
+    ['an empty dataset', []],
+  ])('is not sure that somebody is missing after %s, and says what is known', async (_name, items) => {
+    server.find('gone', items);
+    const fault = await faultOf('gone');
+    expect(fault).toBeInstanceOf(UnsureFault);
+    expect(fault).toMatchObject({ id: 'profile_missing', sentence: expect.stringContaining('renamed') });
   });
 
   const html = { status: 200, headers: { 'content-type': 'text/html' }, body: '<h1>Maintenance</h1>' };

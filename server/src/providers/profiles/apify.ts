@@ -1,9 +1,9 @@
-// Profiles read by Apify's Instagram profile scraper.
+// Profiles read by Apify's Instagram profile scraper. Sources: decision 30.
 import { z } from 'zod';
 import { TransientFault } from '../../lib/port-faults.ts';
 import { apifyError, apifyProfile, toProfile } from './apify-profile.ts';
 import { createApifyTransport } from './apify-transport.ts';
-import { profileMissing, profilePrivate, type ProfilesPort } from './port.ts';
+import { profileNotSeen, profilePrivate, type ProfilesPort } from './port.ts';
 
 const defaultTimeoutMs = 45_000;
 
@@ -16,7 +16,7 @@ export function createApifyProfiles(options: ApifyProfilesOptions): ProfilesPort
     async read(username, { signal }) {
       const items = parse(z.array(z.unknown()), await transport.scrape(username, signal));
       const item = items[0];
-      if (item === undefined || apifyError.safeParse(item).success) throw profileMissing();
+      if (item === undefined || apifyError.safeParse(item).success) throw profileNotSeen();
       const raw = parse(apifyProfile, item);
       if (raw.private) throw profilePrivate();
       const profile = toProfile(raw);

@@ -1,5 +1,5 @@
 // Where public profiles are read.
-import { FinalFault } from '../../lib/port-faults.ts';
+import { FinalFault, UnsureFault } from '../../lib/port-faults.ts';
 
 export type ProfilePost = { caption: string; hashtags: string[]; likesCount: number; timestamp: string };
 
@@ -19,12 +19,19 @@ export type Profile = {
 };
 
 export interface ProfilesPort {
-  /** Throws `profileMissing`, `profilePrivate` or another FinalFault, or a TransientFault. */
+  /** Throws `profileMissing`, `profileNotSeen`, `profilePrivate` or another FinalFault, or a TransientFault. */
   read(username: string, options: { signal: AbortSignal }): Promise<Profile>;
 }
 
 export const profileMissing = () =>
   new FinalFault('profile_missing', 'There is no Instagram profile with this username.');
+/** The source found nobody, which is also what it says of names that were changed, hidden from it, or asked for at a bad moment. */
+export const profileNotSeen = () =>
+  new UnsureFault(
+    'profile_missing',
+    'Instagram shows no profile with this username. It may be misspelled, renamed or hidden.',
+    120_000,
+  );
 export const profilePrivate = () =>
   new FinalFault('profile_private', 'This profile is private, so there is nothing to read.');
 export const profilesOutOfFunds = () =>

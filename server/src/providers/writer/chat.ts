@@ -1,7 +1,8 @@
 // One question to a language model, one raw answer. Learns what the endpoint does not know, and asks without it from then on.
+// Sources: decision 30.
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import { generateText, NoObjectGeneratedError, NoOutputGeneratedError, Output } from 'ai';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { SilentFault } from '../../lib/port-faults.ts';
 import { declined, faultOf, isFormatRefusal, isSettingsRefusal } from './ai-faults.ts';
 
@@ -10,6 +11,8 @@ export type Endpoint = {
   apiKey?: string | undefined;
   model: string;
   timeoutMs: number;
+  /** Told what the endpoint turns out not to take. */
+  onUnknown?: ((what: 'schemas' | 'settings') => void) | undefined;
 };
 
 export type Question = {
@@ -26,7 +29,7 @@ export type Ask = (question: Question, signal: AbortSignal) => Promise<string>;
 
 const maxOutputTokens = 1_500;
 
-export function createChat({ baseUrl, apiKey, model, timeoutMs }: Endpoint): Ask {
+export function createChat({ baseUrl, apiKey, model, timeoutMs, onUnknown }: Endpoint): Ask {
   const provider = createOpenAICompatible({
     name: 'writer',
     baseURL: baseUrl,
@@ -54,9 +57,15 @@ export function createChat({ baseUrl, apiKey, model, timeoutMs }: Endpoint): Ask
     try {
       return await askOnce(question, sent, abortSignal);
     } catch (error) {
-      if (sent.schemas && isFormatRefusal(error)) knows.schemas = false;
-      else if (sent.settings && isSettingsRefusal(error)) knows.settings = false;
-      else throw error;
+      const unknown =
+        sent.schemas && isFormatRefusal(error)
+          ? 'schemas'
+          : sent.settings && isSettingsRefusal(error)
+            ? 'settings'
+            : undefined;
+      if (!unknown) throw error;
+      knows[unknown] = false;
+      onUnknown?.(unknown);
       return askPatiently(question, abortSignal);
     }
   }
@@ -64,7 +73,7 @@ export function createChat({ baseUrl, apiKey, model, timeoutMs }: Endpoint): Ask
   async function askOnce(question: Question, sent: typeof knows, abortSignal: AbortSignal): Promise<string> {
     const { system, jsonInstructions, prompt, schema, temperature } = question;
     try {
-      const { text, finishReason } = await generateText({
+      const { text, finishReason, response } = await generateText({
         model: provider(model),
         system: sent.schemas ? system : `${system}\n\n${jsonInstructions}`,
         prompt,
@@ -74,17 +83,29 @@ export function createChat({ baseUrl, apiKey, model, timeoutMs }: Endpoint): Ask
         ...(sent.settings && { temperature, maxOutputTokens }),
         ...(sent.schemas && { output: Output.object({ schema }) }),
       });
-      return finished(text, finishReason);
+      return finished(text, finishReason, response);
     } catch (error) {
       // Some endpoints accept the schema and then ignore it; the answer may be of use all the same.
-      if (NoObjectGeneratedError.isInstance(error)) return finished(error.text ?? '', error.finishReason);
+      if (NoObjectGeneratedError.isInstance(error))
+        return finished(error.text ?? '', error.finishReason, error.response);
       if (NoOutputGeneratedError.isInstance(error)) return '';
       throw error;
     }
   }
 }
 
-function finished(text: string, reason: string | undefined): string {
-  if (reason === 'content-filter') throw declined();
+function finished(text: string, reason: string | undefined, response: unknown): string {
+  if (reason === 'content-filter' || hasRefusal(response)) throw declined();
   return reason === 'length' ? '' : text;
 }
+
+/** A field of its own in OpenAI's answer, beside an empty text; the SDK hands on the text only. */
+function hasRefusal(response: unknown): boolean {
+  return Refused.safeParse(response).data?.body.choices.some(({ message }) => message.refusal) ?? false;
+}
+
+const Refused = z.object({
+  body: z.object({
+    choices: z.array(z.object({ message: z.object({ refusal: z.string().nullish() }) })),
+  }),
+});

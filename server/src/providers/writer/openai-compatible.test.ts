@@ -113,6 +113,25 @@ describe('a language model as the writer', () => {
     expect(await faultOf()).toMatchObject({ id: 'writer_declined' });
   });
 
+  it('takes a refusal beside an empty text for what it is, at once', async () => {
+    server.plan({ kind: 'refusal', refusal: 'I’m not able to write to someone who grieves.' });
+    expect(await faultOf()).toMatchObject({ id: 'writer_declined' });
+    expect(server.requests).toHaveLength(1);
+    server.forgetSchemas();
+    await writer.write(request, patient);
+    server.plan({ kind: 'refusal', refusal: 'No.' });
+    expect(await faultOf()).toMatchObject({ id: 'writer_declined' });
+  });
+
+  it('asks with a schema that strict endpoints take, for drafts and for readings', async () => {
+    await writer.write(request, patient);
+    await writer.check!(request, aDraft, patient);
+    expect(server.requests.map((call) => call.response_format?.type)).toEqual(['json_schema', 'json_schema']);
+    const [draft] = server.requests.map((call) => call.response_format?.json_schema);
+    expect(draft?.strict).toBe(true);
+    expect(JSON.stringify(draft)).not.toMatch(/minLength|maxLength|pattern|format|minimum|default/);
+  });
+
   it('does without settings that a model does not take', async () => {
     const body = { error: { message: "Unsupported parameter: 'max_tokens' is not supported" } };
     server.plan({ kind: 'status', status: 400, body });

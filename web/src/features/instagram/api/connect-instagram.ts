@@ -10,7 +10,7 @@ export type ConnectOutcome =
   | { type: 'refused'; detail: string };
 
 /** A login takes Instagram a while, and giving up on it early would leave the person guessing. */
-const timeoutMs = 65_000;
+const timeoutMs = 105_000;
 
 export async function connect(login: Login): Promise<ConnectOutcome> {
   try {

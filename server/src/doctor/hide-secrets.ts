@@ -1,0 +1,26 @@
+import type { Config } from '../config.ts';
+
+/** A last net under every line that is printed: whatever a vendor or a library says, what we know as a secret is not shown. */
+export function hideSecrets({ databaseUrl, appSecret, mail, stripe, writer, apify, unipile }: Config) {
+  const secrets = [
+    appSecret,
+    ...passwordsIn(databaseUrl),
+    ...passwordsIn(mail?.smtpUrl),
+    stripe?.secretKey,
+    stripe?.webhookSecret,
+    writer?.apiKey,
+    apify?.token,
+    unipile?.apiKey,
+    unipile?.webhookSecret,
+  ].filter((secret): secret is string => secret !== undefined && secret.length >= shortest);
+  return (line: string): string => secrets.reduce((shown, secret) => shown.replaceAll(secret, '…'), line);
+}
+
+/** Shorter ones are words of everyday lines, such as the `none` of a model without a key. */
+const shortest = 5;
+
+function passwordsIn(address: string | undefined): string[] {
+  if (!address) return [];
+  const { password } = new URL(address);
+  return [password, decodeURIComponent(password)];
+}

@@ -1,0 +1,25 @@
+import { newId } from '../../lib/ids.ts';
+import { openPending } from './connection.ts';
+import type { InstagramDeps } from './deps.ts';
+import { findInstagramAccount } from './instagram.repo.ts';
+import { keepConnection } from './keep-connection.ts';
+
+/** Says whose login it is; the rest is kept sealed, and makes sure that it is this very one. */
+export function tagFor(userId: string): string {
+  return `${userId}.${newId()}`;
+}
+
+/** The sender may name the account otherwise than the login that it comes from; its event tells. */
+export async function finishTaggedLogin(
+  deps: InstagramDeps,
+  { tag, connection }: { tag: string; connection: string },
+): Promise<void> {
+  const [userId = ''] = tag.split('.');
+  if (!uuid.test(userId)) return;
+  const account = await findInstagramAccount(deps.db, userId);
+  const login = openPending(deps.secrets, userId, account?.pending);
+  if (login?.tag !== tag) return;
+  await keepConnection(deps, userId, { ...login, connection, ofLogin: login.id });
+}
+
+const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;

@@ -1,0 +1,61 @@
+import { wakeSender } from '../delivery/delivery.tasks.ts';
+import { lockCredits } from '../credit/reserve-credit.ts';
+import { holdAllForReview } from '../project/set-sending-mode.ts';
+import { openPending, sealConnection } from './connection.ts';
+import type { InstagramDeps } from './deps.ts';
+import { lockInstagramAccount, saveConnection, saveInstagramAccount } from './instagram.repo.ts';
+import { releaseConnection } from './release-connection.ts';
+
+export type ConnectedLogin = {
+  username: string;
+  timeZone: string;
+  holdForReview: boolean;
+  connection: string;
+  /** Of the login that this comes from, if nobody waits for it: it counts only while that is the one under way. */
+  ofLogin?: string;
+};
+
+/** What this one replaces, or this one if it cannot be kept, is given back: the sender would keep, and bill, it. */
+export async function keepConnection(
+  deps: InstagramDeps,
+  userId: string,
+  login: ConnectedLogin,
+): Promise<void> {
+  const now = deps.clock.now();
+  const { secrets, instagram } = deps;
+  const connection = sealConnection(secrets, userId, login.connection);
+  const connectionRef = instagram.refOf(login.connection);
+  const saving = deps.db.transaction(async (tx) => {
+    // Before the first login there is no account to lock, so that two logins at once wait for each other here.
+    await lockCredits(tx, userId);
+    const replaced = await lockInstagramAccount(tx, userId);
+    const unfinished = openPending(secrets, userId, replaced?.pending)?.id;
+    // Disconnected, or connected by the person themselves, meanwhile.
+    if (login.ofLogin !== undefined && login.ofLogin !== unfinished) return [];
+    await saveInstagramAccount(tx, {
+      userId,
+      username: login.username,
+      timeZone: login.timeZone,
+      firstConnectedAt: now,
+      state: 'connected',
+      connection,
+      connectionRef,
+    });
+    await saveConnection(tx, { ref: connectionRef, userId, username: login.username, connectedAt: now });
+    if (login.holdForReview) await holdAllForReview(tx, userId);
+    await wakeSender(tx, userId, now);
+    return [
+      ...(replaced?.connectionRef === connectionRef ? [] : [replaced?.connection]),
+      // Often this very login, or one for the connection that goes anyway.
+      ...(unfinished && ![connectionRef, replaced?.connectionRef].includes(instagram.refOf(unfinished))
+        ? [replaced?.pending]
+        : []),
+    ];
+  });
+  try {
+    for (const replaced of await saving) await releaseConnection(deps, userId, replaced);
+  } catch (error) {
+    await releaseConnection(deps, userId, connection);
+    throw error;
+  }
+}

@@ -1,0 +1,32 @@
+import { normalizeUsername } from '@opener/contract/dm';
+import { after } from '../../lib/clock.ts';
+import { enqueue } from '../../db/enqueue.ts';
+import { openPending, type PendingLogin, sealPending } from './connection.ts';
+import type { InstagramDeps } from './deps.ts';
+import { lockInstagramAccount, saveInstagramAccount, updateInstagramAccount } from './instagram.repo.ts';
+import { releaseTask, settleLoginLater } from './instagram.tasks.ts';
+import { lookAgainMs } from './settle-login.ts';
+
+/** An account that is known already keeps what it had until the login is through. A login that this one replaces is given back. */
+export async function keepPending(deps: InstagramDeps, userId: string, login: PendingLogin): Promise<void> {
+  const { secrets, instagram } = deps;
+  const pending = sealPending(secrets, userId, login);
+  const now = deps.clock.now();
+  await deps.db.transaction(async (tx) => {
+    await settleLoginLater(tx, userId, after(now, lookAgainMs));
+    const account = await lockInstagramAccount(tx, userId);
+    if (!account)
+      return saveInstagramAccount(tx, {
+        userId,
+        username: normalizeUsername(login.username),
+        timeZone: login.timeZone,
+        firstConnectedAt: now,
+        state: 'disconnected',
+        pending,
+      });
+    await updateInstagramAccount(tx, userId, { pending });
+    const before = openPending(secrets, userId, account.pending)?.id;
+    if (!before || before === login.id || instagram.refOf(before) === account.connectionRef) return;
+    await enqueue(tx, releaseTask, { userId, sealed: account.pending! });
+  });
+}

@@ -1,0 +1,78 @@
+// Version 1 of Unipile's API: an address of one's own, such as https://api1.unipile.com:13111, and accounts named in queries.
+import * as z from 'zod';
+import type { Dialect } from './unipile-dialect.ts';
+import { readUnipileEvent } from './unipile-event.ts';
+
+const provider = 'INSTAGRAM';
+
+export const version1: Dialect = {
+  baseOf: (dsn) => `${dsn}/api/v1`,
+  problemOf: (body) => Problem.safeParse(body).data?.type.replace(/^errors\//, '') ?? '',
+
+  login: (who, { lost }) => ({
+    method: 'POST',
+    path: lost === undefined ? '/accounts' : accountPath(lost),
+    json: { provider, ...who },
+  }),
+  solve: (pending, code) => ({
+    method: 'POST',
+    path: '/accounts/checkpoint',
+    json: { provider, account_id: pending, code },
+  }),
+  accountPath,
+  userPath: (account, user) => `/users/${encodeURIComponent(user)}?account_id=${encodeURIComponent(account)}`,
+  chat: (account, to, text) => ({
+    method: 'POST',
+    path: '/chats',
+    form: { account_id: account, attendees_ids: to, text },
+  }),
+
+  readLogin(body) {
+    const { data } = Login.safeParse(body);
+    if (data?.object !== 'Checkpoint') return data && { accountId: data.account_id };
+    return { pending: data.account_id, checkpoint: data.checkpoint.type };
+  },
+  isReady: (account) =>
+    Account.safeParse(account).data?.sources?.some(({ status }) => status === 'OK') ?? false,
+  async usernameOf(ask, account, signal) {
+    const { body } = await ask({ method: 'GET', path: accountPath(account) }, signal);
+    return Account.safeParse(body).data?.connection_params?.im?.username;
+  },
+  readUser(body) {
+    const { data } = User.safeParse(body);
+    // The messaging id is optional; without it people are named by the id that attendees have in general.
+    return (
+      data && {
+        username: data.public_identifier,
+        messagingId: data.provider_messaging_id || data.provider_id || undefined,
+      }
+    );
+  },
+  readEvent: readUnipileEvent,
+};
+
+function accountPath(account: string): string {
+  return `/accounts/${encodeURIComponent(account)}`;
+}
+
+const Problem = z.object({ type: z.string() });
+const Login = z.discriminatedUnion('object', [
+  z.object({ object: z.literal('AccountCreated'), account_id: z.string().min(1) }),
+  z.object({ object: z.literal('AccountReconnected'), account_id: z.string().min(1) }),
+  z.object({
+    object: z.literal('Checkpoint'),
+    account_id: z.string().min(1),
+    checkpoint: z.object({ type: z.string() }),
+  }),
+]);
+const Account = z.object({
+  sources: z.array(z.object({ status: z.string() })).nullish(),
+  connection_params: z
+    .object({ im: z.object({ username: z.string().min(1).optional() }).nullish() })
+    .nullish(),
+});
+const User = z.object({
+  public_identifier: z.string(),
+  provider_id: z.string().nullish(),
+  provider_messaging_id: z.string().nullish(),
+});
