@@ -281,6 +281,8 @@ export const MessagesQuery = z.object({
 const InProject = { project_id: z.optional(z.uuid('That project does not exist')) };
 export const AllMessagesQuery = z.extend(MessagesQuery, InProject);
 export const CountsQuery = z.extend(z.pick(MessagesQuery, { q: true, fit: true }), InProject);
+/** What narrows a list, without its order and its pages. */
+export const MatchQuery = z.extend(z.pick(MessagesQuery, { q: true, fit: true, state: true }), InProject);
 
 const tag = 'Messages';
 const paging =

@@ -88,6 +88,8 @@ function knownValues(person: Person, signedUp: string): Caller['known'] {
     token: ['x'.repeat(43)],
     username: [...names, ' @Mira.Kilns ', 'missing.person'],
     'usernames[]': [...names, '@Old.Client'],
+    // Of nobody's: what is deleted or moved is nothing that the other requests need.
+    'ids[]': [nobody, nobody.toUpperCase()],
     account: ['studio.reach'],
     time_zone: ['Europe/Berlin', 'UTC', 'Asia/Kolkata'],
     cursor: [`${nobody}~zoe`, nobody],

@@ -26,7 +26,7 @@ import { VoiceCard } from '../../features/dm/voice/voice-card.tsx';
 import { VoiceDrawer } from '../../features/dm/voice/voice-drawer.tsx';
 import { VoiceRow } from '../../features/dm/voice/voice-row.tsx';
 import { useProject } from '../../features/project/api/get-project.ts';
-import { projectsKey } from '../../features/project/api/list-projects.ts';
+import { projectsKey, useProjects } from '../../features/project/api/list-projects.ts';
 import { EditProjectDrawer } from '../../features/project/edit-project-drawer.tsx';
 import { ExportMessages } from '../../features/project/export-messages.tsx';
 import { ProjectDetails } from '../../features/project/project-details.tsx';
@@ -98,6 +98,7 @@ function Workbench({ project }: { project: Project }) {
     () => new Set(jobs.data?.filter(isUnderWay).map(({ username }) => username)),
     [jobs.data],
   );
+  const projects = useProjects();
   const sending = useSending();
   const connected = (sending.data?.account ?? null) !== null;
   const projectSending = useProjectSending(id, connected && sending.data?.held_because === null);
@@ -171,6 +172,7 @@ function Workbench({ project }: { project: Project }) {
           {!beside && voiceCard}
           <ProjectMessages
             projectId={id}
+            projects={projects.data}
             onRewrite={reloadQueue}
             onDeliveryChanged={reloadSending}
             onAllow={allow.mutateAsync}

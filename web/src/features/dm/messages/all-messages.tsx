@@ -7,6 +7,7 @@ import { ErrorState } from '../../../ui/error-state.tsx';
 import { wholeNumber } from '../../../lib/format.ts';
 import { useMessageCounts } from '../api/count-messages.ts';
 import { useMessages } from '../api/list-messages.ts';
+import { useSelectionDesk } from '../selection/use-selection-desk.tsx';
 import { MessageCard } from './message-card.tsx';
 import { ListEnd, MessagesLoading, NothingFound } from './message-states.tsx';
 import { MessageToolsBar } from './message-tools-bar.tsx';
@@ -45,6 +46,13 @@ export function AllMessages({
   const all = readList(useMessages());
   const { tools, sheets } = useMessageDesk({ copied, onRewrite, onDeliveryChanged, onAllow, canSend });
 
+  const { selection, entry, bar } = useSelectionDesk({
+    matching: { ...view, project },
+    list,
+    projects,
+    onChanged: onDeliveryChanged,
+  });
+
   if (all.status === 'ready' && all.total === 0) return <NoMessages />;
   return (
     <>
@@ -52,7 +60,11 @@ export function AllMessages({
         <MessageToolsBar {...view.bar} className="flex-1 sm:max-w-150" />
         <ProjectFilter projects={projects} project={project} onProject={view.onProject} />
       </div>
-      <StateFilter counts={counts.data} state={view.state} onState={view.onState} className="mt-3" />
+      <div className="mt-3 flex items-start gap-2">
+        <StateFilter counts={counts.data} state={view.state} onState={view.onState} className="flex-1" />
+        {entry}
+      </div>
+      {bar}
       <div className={cx('mt-4', list.stale && 'opacity-60')}>
         {list.status === 'loading' && (
           <Card>
@@ -86,8 +98,8 @@ export function AllMessages({
             onEnd={list.onEnd}
           >
             {(message) => (
-              <Card>
-                <MessageCard message={message} tools={tools} level={2} withTarget />
+              <Card className="has-[[data-choice]:checked]:border-blue">
+                <MessageCard message={message} tools={tools} selection={selection} level={2} withTarget />
               </Card>
             )}
           </PageRows>
