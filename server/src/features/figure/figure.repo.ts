@@ -12,6 +12,7 @@ import {
   itsDelivery,
   matching,
   type MessageFilter,
+  within,
 } from './message-filter.ts';
 
 export type Counted = keyof MessageCounts;
@@ -49,12 +50,15 @@ async function countTogether(
   held: boolean,
   wanted: readonly Counted[],
 ) {
+  const { period, ...scope } = filter;
   const columns = wanted.map((one) => {
-    const condition = one === 'all' ? sql`true` : conditionOf(one, held);
+    const state = one === 'all' ? undefined : one;
+    // Each state has its own moment.
+    const condition = and(sql`true`, state && conditionOf(state, held), within(period, state));
     return sql`(count(*) filter (where ${condition}))::int as ${sql.identifier(one)}`;
   });
   const { rows } = await db.execute<Record<string, number>>(
-    sql`select ${sql.join(columns, sql`, `)} from ${joined} where ${and(...matching(filter))}`,
+    sql`select ${sql.join(columns, sql`, `)} from ${joined} where ${and(...matching(scope))}`,
   );
   return rows[0]!;
 }

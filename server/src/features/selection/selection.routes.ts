@@ -19,8 +19,8 @@ export function selectionRoutes(
     app,
     contract.listMessageIds,
     async ({ session, query, reply }) => {
-      const { q, fit, state, project_id: projectId } = query;
-      const filter = { userId: session.user.id, projectId, search: q || undefined, fit, state };
+      const { q, project_id: projectId, ...rest } = query;
+      const filter = { userId: session.user.id, projectId, search: q || undefined, ...rest };
       const { ids, total } = await listMessageIds(deps, filter, contract.selectionLimits.most);
       reply.header('x-total-count', total);
       return ids;

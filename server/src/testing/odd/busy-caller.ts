@@ -96,6 +96,8 @@ function knownValues(person: Person, signedUp: string): Caller['known'] {
     limit: ['1', '200'],
     q: ['mira', '%', '_'],
     state: ['sent', 'held', 'approved', 'by_hand'],
+    from: ['2026-01-01', '2000-01-01'],
+    to: ['2026-12-31', '2099-12-31'],
     project_id: [nobody],
   };
 }

@@ -80,10 +80,10 @@ const formPlace = 'generate-dm';
 
 /** What the list of messages is narrowed to, if it is: an export can hold just that. */
 function useShownMessages(projectId: string) {
-  const { q, fit, state } = useNarrowing();
-  const count = useMessageCounts({ q, fit, project: projectId }).data?.[state ?? 'all'] ?? 0;
-  const narrowed = q !== '' || fit !== undefined || state !== undefined;
-  return narrowed ? { filter: { q, fit, state }, count } : undefined;
+  const { q, fit, state, from, to } = useNarrowing();
+  const count = useMessageCounts({ q, fit, from, to, project: projectId }).data?.[state ?? 'all'] ?? 0;
+  const narrowed = [q || undefined, fit, state, from, to].some((one) => one !== undefined);
+  return narrowed ? { filter: { q, fit, state, from, to }, count } : undefined;
 }
 
 function Workbench({ project }: { project: Project }) {

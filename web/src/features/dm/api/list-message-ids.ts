@@ -9,11 +9,13 @@ export interface Matching {
   fit: Fit | undefined;
   state: MessageState | undefined;
   project: string | undefined;
+  from: string | undefined;
+  to: string | undefined;
 }
 
 export function useListMessageIds() {
   return useMutation({
-    mutationFn: ({ q, fit, state, project }: Matching) =>
-      api(listMessageIds, { query: { q: q || undefined, fit, state, project_id: project } }),
+    mutationFn: ({ q, fit, state, project, from, to }: Matching) =>
+      api(listMessageIds, { query: { q: q || undefined, fit, state, project_id: project, from, to } }),
   });
 }

@@ -11,6 +11,7 @@ import { useSelectionDesk } from '../selection/use-selection-desk.tsx';
 import { MessageCard } from './message-card.tsx';
 import { ListEnd, MessagesLoading, NothingFound } from './message-states.tsx';
 import { MessageToolsBar } from './message-tools-bar.tsx';
+import { PeriodChip } from './period-chip.tsx';
 import { ProjectFilter } from './project-filter.tsx';
 import { readList } from './read-list.ts';
 import { StateFilter } from './state-filter.tsx';
@@ -41,7 +42,7 @@ export function AllMessages({
   // One that is not there any more narrows nothing.
   const project = projects?.some(({ id }) => id === view.project) === false ? undefined : view.project;
   const query = useMessages({ ...view, project });
-  const counts = useMessageCounts({ q: view.q, fit: view.fit, project });
+  const counts = useMessageCounts({ ...view, project });
   const list = readList(query);
   const all = readList(useMessages());
   const { tools, sheets } = useMessageDesk({ copied, onRewrite, onDeliveryChanged, onAllow, canSend });
@@ -64,6 +65,7 @@ export function AllMessages({
         <StateFilter counts={counts.data} state={view.state} onState={view.onState} className="flex-1" />
         {entry}
       </div>
+      <PeriodChip from={view.from} to={view.to} onClear={view.onAnyTime} className="mt-3" />
       {bar}
       <div className={cx('mt-4', list.stale && 'opacity-60')}>
         {list.status === 'loading' && (
@@ -83,7 +85,7 @@ export function AllMessages({
               search={view.q}
               fit={view.fit}
               state={view.state}
-              inProject={project !== undefined}
+              inPart={project !== undefined || view.from !== undefined || view.to !== undefined}
               onClear={view.clear}
             />
           </Card>

@@ -9,6 +9,7 @@ import { useSelectionDesk } from '../selection/use-selection-desk.tsx';
 import { MessageCard } from './message-card.tsx';
 import { ListEnd, MessagesLoading, NothingFound } from './message-states.tsx';
 import { MessageToolsBar } from './message-tools-bar.tsx';
+import { PeriodChip } from './period-chip.tsx';
 import { readList } from './read-list.ts';
 import { StateFilter } from './state-filter.tsx';
 import { useMessageDesk } from './use-message-desk.tsx';
@@ -50,26 +51,28 @@ export function ProjectMessages({
     onAllow,
     canSend,
   });
-  const counts = useMessageCounts({ q: view.q, fit: view.fit, project: projectId });
+  const counts = useMessageCounts({ ...view, project: projectId });
   const { selection, entry, bar } = useSelectionDesk({
     matching: { ...view, project: projectId },
     list,
     projects,
     onChanged: onDeliveryChanged,
   });
-  const narrowed = view.q !== '' || view.fit !== undefined || view.state !== undefined;
 
   return (
     <Card
       id="messages"
       className="scroll-mt-20"
       title="Generated Messages"
-      action={(list.total > 0 || narrowed) && <MessageToolsBar {...view.bar} className="w-full md:w-110" />}
+      action={
+        (list.total > 0 || view.narrowed) && <MessageToolsBar {...view.bar} className="w-full md:w-110" />
+      }
     >
       <div className="mb-4 flex items-start gap-2">
         <StateFilter counts={counts.data} state={view.state} onState={view.onState} className="flex-1" />
         {entry}
       </div>
+      <PeriodChip from={view.from} to={view.to} onClear={view.onAnyTime} className="mb-4" />
       {bar}
       {list.status === 'loading' && <MessagesLoading />}
       {list.status === 'failed' && (
@@ -77,8 +80,15 @@ export function ProjectMessages({
       )}
       {list.status === 'ready' &&
         list.total === 0 &&
-        (narrowed ? (
-          <NothingFound level={3} search={view.q} fit={view.fit} state={view.state} onClear={view.clear} />
+        (view.narrowed ? (
+          <NothingFound
+            level={3}
+            search={view.q}
+            fit={view.fit}
+            state={view.state}
+            inPart={view.from !== undefined || view.to !== undefined}
+            onClear={view.clear}
+          />
         ) : (
           <EmptyState
             level={3}

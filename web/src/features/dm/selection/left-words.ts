@@ -11,7 +11,7 @@ const words: Record<LeftReason, [string, string]> = {
   failed: ['failed to be sent', 'failed to be sent'],
   check: ['has to be checked first', 'have to be checked first'],
   skipped: ['was skipped', 'were skipped'],
-  unscheduled: ['is not on its way', 'are not on their way'],
+  unscheduled: ['is not scheduled for sending', 'are not scheduled for sending'],
   own_look: ['wants your own look', 'want your own look'],
   do_not_contact: ['is to somebody on your do-not-contact list', 'are to people on your do-not-contact list'],
   disconnected: ['waits until Instagram is connected', 'wait until Instagram is connected'],

@@ -38,6 +38,7 @@ export function SelectionBar({ count, total, busy, onAction, onAll, onDone }: Se
   return (
     <section
       aria-label="Selected messages"
+      data-selection
       className="print:hidden fixed inset-x-0 bottom-0 z-20 border-t border-line bg-card px-4 pt-1 pb-[max(0.5rem,env(safe-area-inset-bottom))] shadow-soft md:inset-x-auto md:end-6 md:bottom-6 md:flex md:items-center md:gap-2 md:rounded-card md:border md:p-2 md:ps-4"
     >
       <div className="flex min-w-0 items-center gap-1 md:contents">

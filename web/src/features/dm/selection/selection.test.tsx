@@ -140,7 +140,7 @@ describe('what was chosen', () => {
     await user.click(box(1));
     await press('Approve 1 message');
     const dialog = within(await screen.findByRole('dialog', { name: 'None of these can be approved' }));
-    expect(dialog.getByText('1 is not on its way')).toBeTruthy();
+    expect(dialog.getByText('1 is not scheduled for sending')).toBeTruthy();
     expect(dialog.queryByRole('button', { name: /^Approve/ })).toBeNull();
   });
 
