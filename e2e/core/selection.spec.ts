@@ -118,12 +118,18 @@ test('by keyboard alone, and left with Escape', async ({ page, person }) => {
   await expect(articles(page)).toHaveCount(3);
 });
 
-for (const path of ['/app/messages', 'project'])
-  test(`the bar leaves room on a phone: ${path}`, async ({ page, person }) => {
+const places = [
+  { name: 'all messages on a phone', inProject: false, size: { width: 360, height: 640 } },
+  { name: 'a project on a phone', inProject: true, size: { width: 360, height: 640 } },
+  { name: 'a project at 200 %', inProject: true, size: { width: 640, height: 400 } },
+];
+
+for (const { name, inProject, size } of places)
+  test(`the bar leaves room: ${name}`, async ({ page, person }) => {
     const project = await makeProject(person);
     await makeMessages(person, project, names.slice(0, 3));
-    await page.setViewportSize({ width: 360, height: 640 });
-    await page.goto(path === 'project' ? `/app/projects/${project.id}` : path);
+    await page.setViewportSize(size);
+    await page.goto(inProject ? `/app/projects/${project.id}` : '/app/messages');
     await begin(page);
     await expect(page.getByRole('button', { name: 'Generate DM' })).toBeHidden();
     await box(page, 'north.light').check();
