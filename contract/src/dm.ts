@@ -259,6 +259,14 @@ export const MessageVersion = z.object({
 });
 export type MessageVersion = z.infer<typeof MessageVersion>;
 
+const badDay = 'Please name days as in 2026-05-12';
+
+/** A day of the calendar, where the person lives. */
+const Day = z.string(badDay).check(
+  z.regex(/^20\d{2}-\d{2}-\d{2}$/, badDay),
+  z.refine((day) => new Date(`${day}T00:00:00Z`).toJSON()?.startsWith(day) ?? false, badDay),
+);
+
 const pageSize = `A page has between 1 and ${dmLimits.pageMax} messages`;
 
 export const MessagesQuery = z.object({
@@ -276,15 +284,24 @@ export const MessagesQuery = z.object({
   sort: z._default(z.enum(['newest', 'az'], 'Sort by newest or az'), 'newest'),
   fit: z.optional(z.enum(fits, 'Choose strong, weak or none')),
   state: z.optional(MessageState),
+  /**
+   * The first and the last day, as the figures count them: those on which a message was sent, answered, failed, skipped or approved, if the list
+   * is narrowed to that; else those on which it was written.
+   */
+  from: z.optional(Day),
+  to: z.optional(Day),
 });
 
 const InProject = { project_id: z.optional(z.uuid('That project does not exist')) };
 export const AllMessagesQuery = z.extend(MessagesQuery, InProject);
-export const CountsQuery = z.extend(z.pick(MessagesQuery, { q: true, fit: true }), InProject);
+/** What narrows a list, without its order and its pages. */
+export const Narrowing = z.pick(MessagesQuery, { q: true, fit: true, state: true, from: true, to: true });
+export const MatchQuery = z.extend(Narrowing, InProject);
+export const CountsQuery = z.omit(MatchQuery, { state: true });
 
 const tag = 'Messages';
 const paging =
-  'Without a query: all, newest first. With limit, cursor, q, sort, fit or state: one page, with X-Total-Count and X-Next-Cursor';
+  'Without a query: all, newest first. With limit, cursor, q, sort, fit, state, from or to: one page, with X-Total-Count and X-Next-Cursor';
 
 export const generateDm = call({
   name: 'generateDm',

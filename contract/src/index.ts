@@ -9,6 +9,7 @@ import * as instagram from './instagram.ts';
 import * as payment from './payment.ts';
 import * as project from './project.ts';
 import * as sample from './sample.ts';
+import * as selection from './selection.ts';
 import * as system from './system.ts';
 import * as voice from './voice.ts';
 
@@ -17,6 +18,7 @@ export const calls: readonly Call[] = [
   project,
   voice,
   dm,
+  selection,
   credit,
   payment,
   instagram,

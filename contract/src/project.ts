@@ -1,7 +1,7 @@
 // Projects on the wire: a campaign with its product and its offer.
 import * as z from 'zod/mini';
 import { call } from './call.ts';
-import { MessagesQuery } from './dm.ts';
+import { Narrowing } from './dm.ts';
 import { hasAtMost } from './text.ts';
 
 export const projectLimits = {
@@ -70,7 +70,7 @@ export const ProjectParams = z.object({ id: z.uuid() });
 
 export const ExportQuery = z.object({
   format: z._default(z.enum(['xlsx', 'csv'], 'The format must be xlsx or csv'), 'xlsx'),
-  ...z.pick(MessagesQuery, { q: true, fit: true, state: true }).shape,
+  ...Narrowing.shape,
 });
 
 export type ProjectCategory = 'SaaS' | 'E-commerce' | 'Agency' | 'Creator' | 'B2B';
@@ -156,7 +156,7 @@ export const exportProject = call({
   auth: 'session',
   tag,
   summary:
-    'The messages as a spreadsheet: all, or with q, fit or state those that match. X-Total-Count says how many it has',
+    'The messages as a spreadsheet: all, or with q, fit, state, from or to those that match. X-Total-Count says how many it has',
   params: ProjectParams,
   query: ExportQuery,
   status: 200,

@@ -18,6 +18,15 @@ export async function sessionHours(email: string): Promise<number[]> {
   return rows.map((row) => Math.round(Number(row['hours'])));
 }
 
+/** Messages that were written already, more than anybody would wait for: `name1` is the oldest. */
+export async function insertMessages(email: string, projectId: string, count: number): Promise<void> {
+  await run(`insert into messages (id, user_id, project_id, job_id, username, text, profile, facts, created_at)
+    select ('0197a0f0-0000-7000-8000-' || substr(md5(${quoted(projectId)}), 1, 6) || lpad(n::text, 6, '0'))::uuid, p.user_id, p.id,
+      gen_random_uuid(), 'name' || n, 'Hi there', '{}', '[]', now()
+    from projects p, generate_series(1, ${count}) n
+    where p.id = ${quoted(projectId)} and p.user_id = (select id from users where email = ${quoted(email)})`);
+}
+
 function of(email: string): string {
   return `where user_id = (select id from users where email = ${quoted(email)})`;
 }

@@ -13,6 +13,7 @@ import { instagramRoutes } from '../features/instagram/instagram.routes.ts';
 import { paymentRoutes } from '../features/payment/payment.routes.ts';
 import { projectRoutes } from '../features/project/project.routes.ts';
 import { sampleRoutes } from '../features/sample/sample.routes.ts';
+import { selectionRoutes } from '../features/selection/selection.routes.ts';
 import { writingRoutes } from '../features/writing/writing.routes.ts';
 import { systemRoutes } from '../features/system/system.routes.ts';
 import { AppError } from '../lib/errors.ts';
@@ -76,6 +77,7 @@ export async function createApp(services: Services, options: AppOptions = {}): P
       projectRoutes(api, services);
       writingRoutes(api, { ...services, rateLimits: config.rateLimits });
       dmRoutes(api, { ...services, pace: config.pace, rateLimits: config.rateLimits });
+      selectionRoutes(api, { ...services, rateLimits: config.rateLimits });
       exportRoutes(api, services);
       creditRoutes(api, services);
       await paymentRoutes(api, paymentDepsOf(services));

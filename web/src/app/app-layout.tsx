@@ -10,7 +10,7 @@ import { jobsKey } from '../features/dm/api/list-jobs.ts';
 import { AddingProvider } from '../features/dm/queue/adding-provider.tsx';
 import { AddingStrip } from '../features/dm/queue/adding-strip.tsx';
 import { useSession } from '../lib/session.ts';
-import { HideNavigation } from '../lib/shell.ts';
+import { HideBottomBar, HideNavigation } from '../lib/shell.ts';
 import { ToastProvider } from '../ui/toast.tsx';
 import { AppFooter } from './app-footer.tsx';
 import { AppHeader } from './app-header.tsx';
@@ -18,26 +18,29 @@ import { BottomBar } from './app-navigation.tsx';
 
 export function AppLayout() {
   const [hidden, setHidden] = useState(false);
+  const [barHidden, setBarHidden] = useState(false);
   return (
     <Guard>
       <FreshScreen />
       <ToastProvider>
         <HideNavigation value={setHidden}>
-          <Adding>
-            <div className="flex flex-1 flex-col">
-              {!hidden && <AppHeader balance={<CreditBalance />} />}
-              <AddingStrip />
-              <main
-                id="content"
-                tabIndex={-1}
-                className="mx-auto w-full max-w-292 flex-1 px-4 pt-6 pb-16 outline-none sm:px-6 print:p-0"
-              >
-                <Outlet />
-              </main>
-              <AppFooter />
-              {!hidden && <BottomBar />}
-            </div>
-          </Adding>
+          <HideBottomBar value={setBarHidden}>
+            <Adding>
+              <div className="flex flex-1 flex-col">
+                {!hidden && <AppHeader balance={<CreditBalance />} />}
+                <AddingStrip />
+                <main
+                  id="content"
+                  tabIndex={-1}
+                  className="mx-auto w-full max-w-292 flex-1 px-4 pt-6 pb-16 outline-none sm:px-6 print:p-0"
+                >
+                  <Outlet />
+                </main>
+                <AppFooter />
+                {!hidden && !barHidden && <BottomBar />}
+              </div>
+            </Adding>
+          </HideBottomBar>
         </HideNavigation>
       </ToastProvider>
     </Guard>

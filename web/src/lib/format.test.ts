@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   clockTime,
   dayAndTime,
+  dayName,
   exactTime,
   plural,
   shortCount,
@@ -65,4 +66,9 @@ it('a time of day comes with its day when that is not today', () => {
   expect(clockTime(at(2, 2, 9, 5), now)).toBe('Mar 2 at 09:05');
   expect(dayAndTime(at(2, 1, 14, 20), now)).toBe('Today at 14:20');
   expect(dayAndTime(at(2, 2, 9, 5), now)).toBe('Mar 2 at 09:05');
+});
+
+it('a day is named as the server does, whatever the zone here', () => {
+  expect(dayName('2026-03-01')).toBe('Mar 1');
+  expect(dayName('2025-03-01', true)).toBe('Mar 1, 2025');
 });

@@ -66,3 +66,13 @@ export function clockTime(iso: string, now: number): string {
   const sameDay = date.toDateString() === new Date(now).toDateString();
   return sameDay ? time : `${shortDate(iso, now)} at ${time}`;
 }
+
+/** 'Nov 16' for 2026-11-16. The server names days where the person lives, so no time zone may be applied to them again. */
+export function dayName(day: string, withYear = false): string {
+  return new Date(`${day}T00:00:00Z`).toLocaleDateString('en-US', {
+    month: 'short',
+    day: 'numeric',
+    ...(withYear && { year: 'numeric' }),
+    timeZone: 'UTC',
+  });
+}

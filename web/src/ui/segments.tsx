@@ -1,5 +1,6 @@
 // A few choices side by side, one of them taken: radio buttons, so that the arrow keys move among them.
 import { useId, type ReactNode } from 'react';
+import { ChoiceGroup } from './choice-group.tsx';
 import { cx } from './cx.ts';
 
 interface SegmentsProps<T extends string> {
@@ -12,39 +13,30 @@ interface SegmentsProps<T extends string> {
 
 export function Segments<T extends string>({ label, value, choices, hint, onChange }: SegmentsProps<T>) {
   const id = useId();
-  const hinted = hint !== undefined;
   return (
-    <fieldset className="min-w-0" aria-describedby={hinted ? `${id}-hint` : undefined}>
-      <legend className="mb-1.5 text-sm font-semibold">{label}</legend>
-      <div className="flex gap-1 rounded-ctl bg-well p-1">
-        {choices.map((choice) => (
-          <label
-            key={choice.value}
-            className={cx(
-              'relative flex min-h-9 flex-1 flex-col items-center justify-center rounded-[7px] border border-transparent px-1.5 py-1 text-center text-sm font-semibold text-muted transition-colors touch:min-h-11',
-              'hover:text-ink has-checked:border-edge has-checked:bg-card has-checked:text-ink has-checked:shadow-soft has-focus-visible:outline-2 has-focus-visible:outline-focus',
-            )}
-          >
-            <input
-              type="radio"
-              name={id}
-              value={choice.value}
-              checked={value === choice.value}
-              onChange={() => onChange(choice.value)}
-              className="absolute inset-0 cursor-pointer appearance-none rounded-[7px] outline-none"
-            />
-            {choice.label}
-            {choice.note !== undefined && (
-              <span className="text-xs font-normal text-muted tabular-nums">{choice.note}</span>
-            )}
-          </label>
-        ))}
-      </div>
-      {hinted && (
-        <p id={`${id}-hint`} className="mt-1.5 text-sm text-muted">
-          {hint}
-        </p>
-      )}
-    </fieldset>
+    <ChoiceGroup legend={label} hint={hint}>
+      {choices.map((choice) => (
+        <label
+          key={choice.value}
+          className={cx(
+            'relative flex min-h-9 flex-1 flex-col items-center justify-center rounded-[7px] border border-transparent px-1.5 py-1 text-center text-sm font-semibold text-muted transition-colors touch:min-h-11',
+            'hover:text-ink has-checked:border-edge has-checked:bg-card has-checked:text-ink has-checked:shadow-soft has-focus-visible:outline-2 has-focus-visible:outline-focus',
+          )}
+        >
+          <input
+            type="radio"
+            name={id}
+            value={choice.value}
+            checked={value === choice.value}
+            onChange={() => onChange(choice.value)}
+            className="absolute inset-0 cursor-pointer appearance-none rounded-[7px] outline-none"
+          />
+          {choice.label}
+          {choice.note !== undefined && (
+            <span className="text-xs font-normal text-muted tabular-nums">{choice.note}</span>
+          )}
+        </label>
+      ))}
+    </ChoiceGroup>
   );
 }

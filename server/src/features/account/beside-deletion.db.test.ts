@@ -75,19 +75,31 @@ async function write(): Promise<{ id: string; edit: (text: string) => ReturnType
 }
 
 describe('deleting the account', () => {
-  it.each(['edit', 'restore'])('waits for the %s of a message that has begun', async (name) => {
-    const { id, edit } = await write();
-    await edit('My own words.');
-    const [version] = JSON.parse((await call('GET', `/scrape/messages/${id}/versions`)).text);
-    const restore = () => call('POST', `/scrape/messages/${id}/versions/${version.id}/restore`);
-    const letGo = await hold((tx) => tx.execute(sql`select 1 from messages where id = ${id} for update`));
-    const changed = name === 'edit' ? edit('Other words.') : restore();
-    await untilWaiting(1);
-    const deleted = deleteAccount();
-    await untilWaiting(2);
-    await letGo();
-    expect([(await changed).status, (await deleted).status]).toEqual([200, 200]);
-  });
+  it.each(['edit', 'restore', 'move', 'delete'] as const)(
+    'waits for the %s of a message that has begun',
+    async (name) => {
+      const { id, edit } = await write();
+      const other = await createProject(server, ann);
+      const change = (action: 'move' | 'delete') =>
+        call('POST', '/scrape/messages/change', { action, ids: [id], project_id: other });
+      await edit('My own words.');
+      const [version] = JSON.parse((await call('GET', `/scrape/messages/${id}/versions`)).text);
+      const restore = () => call('POST', `/scrape/messages/${id}/versions/${version.id}/restore`);
+      const letGo = await hold((tx) => tx.execute(sql`select 1 from messages where id = ${id} for update`));
+      const begin = {
+        edit: () => edit('Other words.'),
+        restore,
+        move: () => change('move'),
+        delete: () => change('delete'),
+      };
+      const changed = begin[name]();
+      await untilWaiting(1);
+      const deleted = deleteAccount();
+      await untilWaiting(2);
+      await letGo();
+      expect([(await changed).status, (await deleted).status]).toEqual([200, 200]);
+    },
+  );
 
   it('waits for a voice that is being saved', async () => {
     const letGo = await hold((tx) =>

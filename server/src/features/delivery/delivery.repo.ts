@@ -2,7 +2,7 @@
 import { and, asc, count, desc, eq, gte, inArray, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '../../db/database.ts';
 import type { SuitabilityReason } from '../../db/documents.ts';
-import { contacted, deliveries } from '../../db/schema.ts';
+import { contacted, deliveries, messages } from '../../db/schema.ts';
 
 export type DeliveryRow = typeof deliveries.$inferSelect;
 export type DeliveryStatus = DeliveryRow['status'];
@@ -198,25 +198,101 @@ export async function approveReviewed(
   return rows.length;
 }
 
-/** But for what the person asked for by itself meanwhile. */
+/** But for what the person asked for by itself meanwhile. Gives how many. */
 export async function holdApproved(
   tx: Tx,
-  { userId, projectId }: InProject,
+  { userId, projectId }: { userId: string; projectId?: string },
   approvedAt: Date,
-): Promise<void> {
-  await tx
+): Promise<number> {
+  const rows = await tx
     .update(deliveries)
     .set({ status: 'review', approvedAt: null, heldUntil: null })
     .where(
       and(
         eq(deliveries.userId, userId),
-        eq(deliveries.projectId, projectId),
+        projectId === undefined ? undefined : eq(deliveries.projectId, projectId),
         eq(deliveries.approvedAt, approvedAt),
         isNotNull(deliveries.heldUntil),
         eq(deliveries.status, 'waiting'),
         eq(deliveries.urgent, false),
       ),
-    );
+    )
+    .returning({ id: deliveries.id });
+  return rows.length;
+}
+
+/** One parameter for all of them: there may be thousands. */
+const ofMessages = (userId: string, messageIds: readonly string[]) =>
+  and(eq(deliveries.userId, userId), sql`${deliveries.messageId} = any(${sql.param(messageIds)}::uuid[])`);
+
+export async function approveChosen(
+  tx: Tx,
+  userId: string,
+  messageIds: readonly string[],
+  times: { approvedAt: Date; heldUntil: Date },
+): Promise<void> {
+  await tx
+    .update(deliveries)
+    .set({ status: 'waiting', ...times })
+    .where(and(ofMessages(userId, messageIds), eq(deliveries.status, 'review'), isNull(deliveries.reason)));
+}
+
+export async function skipChosen(
+  tx: Tx,
+  userId: string,
+  messageIds: readonly string[],
+  from: DeliveryStatus,
+  end: { reason: string; finishedAt: Date },
+): Promise<void> {
+  await tx
+    .update(deliveries)
+    .set({ status: 'skipped', ...end })
+    .where(and(ofMessages(userId, messageIds), eq(deliveries.status, from)));
+}
+
+type SkippedTogether = { userId: string; finishedAt: Date; was: string };
+
+const skippedTogether = ({ userId, finishedAt, was }: SkippedTogether) =>
+  and(
+    eq(deliveries.userId, userId),
+    eq(deliveries.status, 'skipped'),
+    eq(deliveries.reason, was),
+    eq(deliveries.finishedAt, finishedAt),
+  );
+
+/** Each that one of their messages has, and null where one has none. */
+export async function listCautions(tx: Tx, skipped: SkippedTogether): Promise<(SuitabilityReason | null)[]> {
+  const rows = await tx
+    .selectDistinct({ caution: messages.caution })
+    .from(deliveries)
+    .innerJoin(messages, and(eq(messages.id, deliveries.messageId), eq(messages.userId, skipped.userId)))
+    .where(skippedTogether(skipped));
+  return rows.map(({ caution }) => caution);
+}
+
+/** All of them, or those whose message has this caution or none. Gives how many. */
+export async function restoreSkipped(
+  tx: Tx,
+  skipped: SkippedTogether & { caution?: SuitabilityReason | null },
+  back: Pick<DeliveryRow, 'status' | 'reason'>,
+): Promise<number> {
+  const { userId, caution } = skipped;
+  const like = sql`${deliveries.messageId} in (select id from ${messages} where user_id = ${userId} and caution is not distinct from ${caution})`;
+  const rows = await tx
+    .update(deliveries)
+    .set({ ...back, finishedAt: null })
+    .where(and(skippedTogether(skipped), caution === undefined ? undefined : like))
+    .returning({ id: deliveries.id });
+  return rows.length;
+}
+
+export async function moveDeliveryRows(
+  tx: Tx,
+  userId: string,
+  messageIds: readonly string[],
+  projectId: string,
+): Promise<void> {
+  await tx.update(deliveries).set({ projectId }).where(ofMessages(userId, messageIds));
 }
 
 /** The database's own word that this account wrote to this person: false when it did before. */

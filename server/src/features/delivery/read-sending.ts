@@ -1,7 +1,7 @@
 import type { DayStats, ProjectSending, Sending, Schedule } from '@opener/contract/delivery';
 import { capOn, type Plan } from '@opener/contract/pace';
 import { findProject } from '../project/find-project.ts';
-import { findSendingAccount } from '../instagram/sending-account.ts';
+import { findSendingAccount, findTimeZone } from '../instagram/sending-account.ts';
 import type { DeliveryDeps } from './deps.ts';
 import {
   dayBefore,
@@ -84,7 +84,7 @@ const shownDays = 30;
 
 /** Every day of the last thirty, also those on which nothing happened. */
 export async function readSendingStats(deps: DeliveryDeps, userId: string): Promise<DayStats[]> {
-  const timeZone = (await findSendingAccount(deps.db, userId))?.timeZone ?? 'UTC';
+  const timeZone = await findTimeZone(deps.db, userId);
   const shown = lastDays(localDayAndHour(deps.clock.now(), timeZone), shownDays);
   const starts = shown.map((day) => instantOf(day, 0, timeZone));
   const rows = await countDays(deps.db, userId, starts);

@@ -1,5 +1,7 @@
 // Why a delivery was skipped, in the words that are shown and kept.
 export const skippedByYou = 'Skipped by you.';
+/** Together with others, before it was approved: taken back, it is there again. */
+export const skippedInReview = 'Skipped by you in review.';
 export const sentByHand = 'You sent it by hand.';
 export const writtenByHandBefore = 'You have written to this person by hand before.';
 export const writtenBefore = (sender: string) => `You have written to this person from @${sender} before.`;

@@ -37,6 +37,8 @@ type Paging = {
   sort: 'newest' | 'az';
   fit?: contract.Fit | undefined;
   state?: contract.MessageState | undefined;
+  from?: string | undefined;
+  to?: string | undefined;
 };
 
 /** Free ones that fail are not counted, so their number has an end. */
@@ -103,9 +105,10 @@ export function dmRoutes(
     answerMessages({ userId: session.user.id, projectId: query.project_id }, query, request, reply),
   );
 
-  route(app, contract.countMessages, async ({ session, query: { q, fit, project_id: projectId } }) =>
-    countAllStates(deps, { userId: session.user.id, projectId, search: q || undefined, fit }),
-  );
+  route(app, contract.countMessages, async ({ session, query }) => {
+    const { q, project_id: projectId, ...rest } = query;
+    return countAllStates(deps, { userId: session.user.id, projectId, search: q || undefined, ...rest });
+  });
 
   route(app, contract.listProjectMessages, async ({ session, params, query, request, reply }) => {
     await findProject(deps.db, session.user.id, params.id);
@@ -162,8 +165,8 @@ export function dmRoutes(
     const asksForPage = new URL(request.url, 'http://x').searchParams.size > 0;
     if (!asksForPage) return answerAll(filter, reply);
 
-    const { limit = dmLimits.pageMax, cursor, q, sort, fit, state } = query;
-    const wanted = { ...filter, search: q || undefined, fit, state };
+    const { limit = dmLimits.pageMax, cursor, q, sort, fit, state, from, to } = query;
+    const wanted = { ...filter, search: q || undefined, fit, state, from, to };
     const page = await listMessages(deps, wanted, { sort, limit, cursor });
     reply.header('x-total-count', page.total);
     if (page.nextCursor) reply.header('x-next-cursor', page.nextCursor);

@@ -132,6 +132,15 @@ export async function updateJob(
   return row!;
 }
 
+/** Failed rewrites of messages that are about to go. */
+export async function dismissRewrites(tx: Tx, userId: string, messageIds: readonly string[]): Promise<void> {
+  const ofThem = sql`${dmJobs.replaces} = any(${sql.param(messageIds)}::uuid[])`;
+  await tx
+    .update(dmJobs)
+    .set({ status: 'dismissed' })
+    .where(and(eq(dmJobs.userId, userId), eq(dmJobs.status, 'failed'), ofThem));
+}
+
 /** The job as it is now, if this claim still holds it. */
 export async function findHeldJob(db: Queryable, job: JobRow): Promise<JobRow | undefined> {
   const [row] = await db

@@ -1,6 +1,6 @@
 import { AppError } from '../../lib/errors.ts';
-import { isHeld } from '../figure/is-held.ts';
 import type { MessageFilter } from '../figure/message-filter.ts';
+import { type AskedFilter, settleFilter } from '../figure/settle-filter.ts';
 import type { DmDeps } from './deps.ts';
 import {
   countMessages,
@@ -16,11 +16,11 @@ export type MessagePage = { messages: MessageRow[]; total: number; nextCursor: s
 
 export async function listMessages(
   deps: DmDeps,
-  asked: Omit<MessageFilter, 'held'>,
+  asked: AskedFilter,
   page: { sort: MessageSort; limit: number; cursor?: string | undefined },
 ): Promise<MessagePage> {
   const after = page.cursor === undefined ? undefined : readCursor(page.cursor);
-  const filter = { ...asked, held: asked.state !== undefined && (await isHeld(deps, asked.userId)) };
+  const filter = await settleFilter(deps, asked);
   const [rows, total] = await Promise.all([
     // One more than asked for tells whether there is a next page.
     listMessagePage(deps.db, filter, { sort: page.sort, limit: page.limit + 1, after }),

@@ -1,5 +1,5 @@
+import type { Queryable } from '../../db/database.ts';
 import { findProject } from '../project/find-project.ts';
-import type { DmDeps } from './deps.ts';
 import { listActiveNames } from './job.repo.ts';
 import { listOtherProjects, listWrittenDates } from './message.repo.ts';
 
@@ -7,7 +7,7 @@ export type WrittenTo = { username: string; writtenAt: Date | null; waiting: boo
 
 /** Those of the usernames that were written to, here or in another project, or wait for it here; in the order given. */
 export async function listWritten(
-  { db }: Pick<DmDeps, 'db'>,
+  { db }: { db: Queryable },
   userId: string,
   projectId: string,
   usernames: readonly string[],

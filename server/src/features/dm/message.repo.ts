@@ -129,6 +129,22 @@ export async function updateMessageRow(
   return row;
 }
 
+const these = (userId: string, ids: readonly string[]) =>
+  and(eq(messages.userId, userId), sql`${messages.id} = any(${sql.param(ids)}::uuid[])`);
+
+export async function moveMessageRows(
+  tx: Tx,
+  userId: string,
+  ids: readonly string[],
+  projectId: string,
+): Promise<void> {
+  await tx.update(messages).set({ projectId }).where(these(userId, ids));
+}
+
+export async function deleteMessageRows(tx: Tx, userId: string, ids: readonly string[]): Promise<void> {
+  await tx.delete(messages).where(these(userId, ids));
+}
+
 export async function lockMessageText(tx: Tx, userId: string, id: string): Promise<string> {
   const [row] = await tx.select({ text: messages.text }).from(messages).where(mine(userId, id)).for('update');
   return row!.text;
@@ -195,7 +211,7 @@ export function listToldMessages(
     })
     .from(messages)
     .leftJoin(deliveries, itsDelivery)
-    .where(and(eq(messages.userId, userId), sql`${messages.id} = any(${sql.param(ids)}::uuid[])`))
+    .where(these(userId, ids))
     .orderBy(desc(messages.id));
 }
 

@@ -85,11 +85,11 @@ function asksForAnother({ again = false, againAfter }: QueueRequest, { createdAt
   return again && (againAfter === undefined || createdAt <= againAfter);
 }
 
-/** Finished jobs are swept after a while; their messages stay. */
+/** Finished jobs are swept after a while; their messages stay, or move to another project. */
 async function jobOf(tx: Tx, message: MessageRow): Promise<PresentableJob> {
   const { id: messageId, jobId, userId, projectId, username, createdAt } = message;
   const kept = await findJobRow(tx, userId, jobId);
-  if (kept) return kept;
+  if (kept) return { ...kept, projectId };
   return {
     id: jobId,
     projectId,

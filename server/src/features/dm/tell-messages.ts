@@ -1,5 +1,5 @@
 import { isHeld } from '../figure/is-held.ts';
-import type { MessageFilter } from '../figure/message-filter.ts';
+import { type AskedFilter, settleFilter } from '../figure/settle-filter.ts';
 import type { DmDeps } from './deps.ts';
 import { batchSize } from './list-messages.ts';
 import { listMessageIds, listToldMessages, type ToldMessage } from './message.repo.ts';
@@ -11,9 +11,9 @@ export type ToldMessages = { total: number; batches: AsyncGenerator<ToldMessage[
  * Messages with what became of each, in batches. Which ones is settled before the first is read, so that the total is that of the batches,
  * whatever is written or sent meanwhile.
  */
-export async function tellMessages(deps: DmDeps, asked: Omit<MessageFilter, 'held'>): Promise<ToldMessages> {
+export async function tellMessages(deps: DmDeps, asked: AskedFilter): Promise<ToldMessages> {
   const held = await isHeld(deps, asked.userId);
-  const ids = await listMessageIds(deps.db, { ...asked, held });
+  const ids = await listMessageIds(deps.db, await settleFilter(deps, asked));
   return { total: ids.length, batches: readBatches(deps, asked.userId, ids, held) };
 }
 

@@ -6,7 +6,7 @@ import { AppError } from '../../lib/errors.ts';
 import { csvStream, csvType } from '../../lib/spreadsheet/csv-stream.ts';
 import { xlsxStream, xlsxType } from '../../lib/spreadsheet/xlsx-stream.ts';
 import { tellMessages } from '../dm/tell-messages.ts';
-import type { MessageFilter } from '../figure/message-filter.ts';
+import type { AskedFilter } from '../figure/settle-filter.ts';
 import { findProject } from '../project/find-project.ts';
 import { exportFileName, type FileName } from './file-name.ts';
 import { messageColumns } from './message-columns.ts';
@@ -14,7 +14,7 @@ import { messageColumns } from './message-columns.ts';
 export type ExportDeps = { db: Db; clock: Clock };
 export type ExportedFile = { name: FileName; type: string; total: number; content: Readable };
 
-export type ExportRequest = Pick<MessageFilter, 'userId' | 'search' | 'fit' | 'state'> & {
+export type ExportRequest = Pick<AskedFilter, 'userId' | 'search' | 'fit' | 'state' | 'from' | 'to'> & {
   projectId: string;
   format: 'xlsx' | 'csv';
 };

@@ -18,6 +18,8 @@ export function exportRoutes(app: FastifyInstance, deps: ExportDeps): void {
       search: query.q || undefined,
       fit: query.fit,
       state: query.state,
+      from: query.from,
+      to: query.to,
     });
     return reply
       .header('content-disposition', attachment(name))

@@ -1,4 +1,5 @@
 import { type MessageCounts, type MessageState, messageStates } from '@opener/contract/dm';
+import { instantOf } from '@opener/contract/local-time';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { signedIn } from '../../testing/people.ts';
@@ -194,6 +195,71 @@ describe('the last 30 days', () => {
     expect(Object.keys(rows[0]!).toSorted()).toEqual(
       ['answered_at', 'by_hand', 'failed_at', 'id', 'sent_at', 'user_id'].toSorted(),
     );
+  });
+});
+
+describe('days', () => {
+  const day = 86_400_000;
+  /** As the chart names it. */
+  const today = async () => (await desk.get<{ day: string }[]>('/sending/stats')).at(-1)!.day;
+
+  it('narrow lists, counts, ids and exports to what the chart counts', async () => {
+    await desk.connect('studio.reach', { time_zone: 'Pacific/Auckland' });
+    await makeEverything();
+    await mark('a.sent', 'answered', true);
+    // Written long ago, sent on the last of the thirty days; and written then, and sent long ago.
+    const at = (days: number) => new Date(desk.server.services.clock.now().getTime() - days * day);
+    const { db } = desk.server.services;
+    await db.execute(sql`update messages set created_at = ${at(40)} where username = 'a.sent'`);
+    await db.execute(sql`update messages set sent_at = ${at(40)} where username = 'f.hand'`);
+    await db.execute(
+      sql`update credit_entries set created_at = ${at(40)} where kind = 'capture' and username = 'a.sent'`,
+    );
+    const days =
+      await desk.get<{ day: string; generated: number; sent: number; failed: number }[]>('/sending/stats');
+    const sum = (field: 'generated' | 'sent' | 'failed') =>
+      days.reduce((total, one) => total + one[field], 0);
+    const period = `from=${days[0]!.day}&to=${days.at(-1)!.day}`;
+    expect([sum('generated'), sum('sent'), sum('failed')]).toEqual([7, 1, 1]);
+    expect(await listed('sent', `&${period}`)).toEqual(['a.sent']);
+    expect(await listed('failed', `&${period}`)).toEqual(['g.failed']);
+    expect(await counts(period)).toMatchObject({ all: 7, sent: 1, by_hand: 0, failed: 1, answered: 1 });
+    // Each state by its own moment, also where all are counted at once.
+    expect(await counts(`${period}&q=.`)).toMatchObject({ all: 7, sent: 1, failed: 1, answered: 1 });
+    const ids = await desk.get<string[]>(`/scrape/message-ids?state=sent&${period}`);
+    expect(ids).toEqual([(await desk.messageTo('a.sent')).id]);
+    const file = await desk.server.call(
+      'GET',
+      `/projects/${desk.project}/export?format=csv&state=sent&${period}`,
+      {
+        token: desk.ann.token,
+      },
+    );
+    expect(file.headers['x-total-count']).toBe('1');
+  });
+
+  it('begin and end at midnight where the person lives', async () => {
+    await desk.connect('studio.reach', { time_zone: 'Pacific/Auckland' });
+    await desk.write('mira');
+    const here = await today();
+    const [year = 0, month = 0, date = 0] = here.split('-').map(Number);
+    const start = instantOf({ year, month, day: date }, 0, 'Pacific/Auckland');
+    const found = async (moment: number, query: string) => {
+      const { db } = desk.server.services;
+      await db.execute(sql`update messages set sent_at = ${new Date(moment)}`);
+      return (await listed('sent', `&${query}`)).length;
+    };
+    expect(await found(start.getTime(), `from=${here}`)).toBe(1);
+    expect(await found(start.getTime() - 1, `from=${here}`)).toBe(0);
+    expect(await found(start.getTime() - 1, `to=${here}`)).toBe(1);
+    expect(await found(start.getTime() + 26 * 3_600_000, `to=${here}`)).toBe(0);
+  });
+
+  it.each(['from=2026-02-30', 'to=tomorrow', 'from=', 'from=9999-01-01'])('refuse %s', async (query) => {
+    for (const path of ['/scrape/messages', '/scrape/message-counts', '/scrape/message-ids']) {
+      const { status, body } = await desk.server.call('GET', `${path}?${query}`, { token: desk.ann.token });
+      expect([status, body['detail']]).toEqual([422, 'Please name days as in 2026-05-12']);
+    }
   });
 });
 

@@ -12,6 +12,7 @@ import {
   itsDelivery,
   matching,
   type MessageFilter,
+  within,
 } from './message-filter.ts';
 
 export type Counted = keyof MessageCounts;
@@ -49,12 +50,15 @@ async function countTogether(
   held: boolean,
   wanted: readonly Counted[],
 ) {
+  const { period, ...scope } = filter;
   const columns = wanted.map((one) => {
-    const condition = one === 'all' ? sql`true` : conditionOf(one, held);
+    const state = one === 'all' ? undefined : one;
+    // Each state has its own moment.
+    const condition = and(sql`true`, state && conditionOf(state, held), within(period, state));
     return sql`(count(*) filter (where ${condition}))::int as ${sql.identifier(one)}`;
   });
   const { rows } = await db.execute<Record<string, number>>(
-    sql`select ${sql.join(columns, sql`, `)} from ${joined} where ${and(...matching(filter))}`,
+    sql`select ${sql.join(columns, sql`, `)} from ${joined} where ${and(...matching(scope))}`,
   );
   return rows[0]!;
 }
@@ -100,14 +104,21 @@ export async function countPerDay(db: Queryable, userId: string, dayStarts: Date
   return rows;
 }
 
-/** The rows stay locked until the project is gone, so that no mark is set between. */
-export async function copyOutcomes(tx: Tx, userId: string, projectId: string): Promise<void> {
+/** What is about to be deleted: a project, or some messages. */
+export type Going = { projectId: string } | { messageIds: readonly string[] };
+
+/** The rows stay locked until they are gone, so that no mark is set between. */
+export async function copyOutcomes(tx: Tx, userId: string, going: Going): Promise<void> {
+  const goes =
+    'projectId' in going
+      ? eq(messages.projectId, going.projectId)
+      : sql`${messages.id} = any(${sql.param(going.messageIds)}::uuid[])`;
   const failedAt = sql`case when ${isFailed} then ${deliveries.finishedAt} end`;
   await tx.execute(sql`
     insert into ${pastOutcomes} (id, user_id, sent_at, by_hand, failed_at, answered_at)
     select ${messages.id}, ${messages.userId}, ${messages.sentAt}, ${isByHand}, ${failedAt}, ${messages.answeredAt}
     from ${messages} left join ${deliveries} on ${itsDelivery}
-    where ${and(eq(messages.userId, userId), eq(messages.projectId, projectId), or(isSent, isFailed, isAnswered))}
+    where ${and(eq(messages.userId, userId), goes, or(isSent, isFailed, isAnswered))}
     for update of ${sql.identifier('messages')}
     on conflict (id) do nothing`);
 }

@@ -1,7 +1,10 @@
 // What each figure counts, once for lists, tiles, cards, the chart and exports: conditions on a message and its delivery.
 import type { Fit, MessageState } from '@opener/contract/dm';
-import { and, eq, ilike, isNotNull, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, type Column, eq, gte, ilike, isNotNull, lt, ne, or, type SQL, sql } from 'drizzle-orm';
 import { deliveries, messages } from '../../db/schema.ts';
+
+/** From inclusive to exclusive. */
+export type Period = { since?: Date; until?: Date };
 
 export type MessageFilter = {
   userId: string;
@@ -9,6 +12,7 @@ export type MessageFilter = {
   search?: string | undefined;
   fit?: Fit | undefined;
   state?: MessageState | undefined;
+  period?: Period | undefined;
   /** Nothing goes out right now, see `isHeld`. Only states need it. */
   held?: boolean;
 };
@@ -57,6 +61,23 @@ export function conditionOf(state: MessageState, held: boolean): SQL {
   }
 }
 
+/** When a message came into a state, where that is known. */
+const moments: Partial<Record<MessageState, Column>> = {
+  approved: deliveries.approvedAt,
+  sent: messages.sentAt,
+  by_hand: messages.sentAt,
+  answered: messages.answeredAt,
+  check: deliveries.finishedAt,
+  failed: deliveries.finishedAt,
+  skipped: deliveries.finishedAt,
+};
+
+/** In the period it came into the state, or was written: the days that the chart counts. */
+export function within(period: Period | undefined, state: MessageState | undefined): SQL | undefined {
+  const moment = (state && moments[state]) ?? messages.createdAt;
+  return and(period?.since && gte(moment, period.since), period?.until && lt(moment, period.until));
+}
+
 /** The one that says most, for a column that has room for one word. */
 const telling: MessageState[] = [
   'answered',
@@ -86,6 +107,7 @@ export function matching({
   search,
   fit,
   state,
+  period,
   held = false,
 }: MessageFilter): (SQL | undefined)[] {
   const pattern = search && `%${search.replace(/[\\%_]/g, String.raw`\$&`)}%`;
@@ -94,6 +116,7 @@ export function matching({
     projectId ? eq(messages.projectId, projectId) : undefined,
     fit ? eq(messages.fit, fit) : undefined,
     state ? conditionOf(state, held) : undefined,
+    within(period, state),
     pattern
       ? or(
           ilike(messages.username, pattern),

@@ -18,6 +18,11 @@ export function findSendingAccount(db: Queryable, userId: string): Promise<Insta
   return findInstagramAccount(db, userId);
 }
 
+/** Where the person lives, as far as that is known. */
+export async function findTimeZone(db: Queryable, userId: string): Promise<string> {
+  return (await findInstagramAccount(db, userId))?.timeZone ?? 'UTC';
+}
+
 /** Whose account an event is about, also when it comes by a connection that was given up since. */
 export function findSenderByRef(
   db: Queryable,

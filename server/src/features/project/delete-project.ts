@@ -13,7 +13,7 @@ export async function deleteProject(deps: ProjectDeps, userId: string, id: strin
     // Its deliveries go too, and whoever settles one of them holds this lock.
     await lockSendingAccount(tx, userId);
     await releaseUnfinishedJobs(deps, tx, userId, id);
-    await keepOutcomes(tx, userId, id);
+    await keepOutcomes(tx, userId, { projectId: id });
     if (!(await deleteProjectRow(tx, userId, id))) throw projectNotFound();
   });
 }

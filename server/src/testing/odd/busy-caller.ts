@@ -88,12 +88,16 @@ function knownValues(person: Person, signedUp: string): Caller['known'] {
     token: ['x'.repeat(43)],
     username: [...names, ' @Mira.Kilns ', 'missing.person'],
     'usernames[]': [...names, '@Old.Client'],
+    // Of nobody's: what is deleted or moved is nothing that the other requests need.
+    'ids[]': [nobody, nobody.toUpperCase()],
     account: ['studio.reach'],
     time_zone: ['Europe/Berlin', 'UTC', 'Asia/Kolkata'],
     cursor: [`${nobody}~zoe`, nobody],
     limit: ['1', '200'],
     q: ['mira', '%', '_'],
     state: ['sent', 'held', 'approved', 'by_hand'],
+    from: ['2026-01-01', '2000-01-01'],
+    to: ['2026-12-31', '2099-12-31'],
     project_id: [nobody],
   };
 }

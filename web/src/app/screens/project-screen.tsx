@@ -26,7 +26,7 @@ import { VoiceCard } from '../../features/dm/voice/voice-card.tsx';
 import { VoiceDrawer } from '../../features/dm/voice/voice-drawer.tsx';
 import { VoiceRow } from '../../features/dm/voice/voice-row.tsx';
 import { useProject } from '../../features/project/api/get-project.ts';
-import { projectsKey } from '../../features/project/api/list-projects.ts';
+import { projectsKey, useProjects } from '../../features/project/api/list-projects.ts';
 import { EditProjectDrawer } from '../../features/project/edit-project-drawer.tsx';
 import { ExportMessages } from '../../features/project/export-messages.tsx';
 import { ProjectDetails } from '../../features/project/project-details.tsx';
@@ -80,10 +80,10 @@ const formPlace = 'generate-dm';
 
 /** What the list of messages is narrowed to, if it is: an export can hold just that. */
 function useShownMessages(projectId: string) {
-  const { q, fit, state } = useNarrowing();
-  const count = useMessageCounts({ q, fit, project: projectId }).data?.[state ?? 'all'] ?? 0;
-  const narrowed = q !== '' || fit !== undefined || state !== undefined;
-  return narrowed ? { filter: { q, fit, state }, count } : undefined;
+  const { q, fit, state, from, to } = useNarrowing();
+  const count = useMessageCounts({ q, fit, from, to, project: projectId }).data?.[state ?? 'all'] ?? 0;
+  const narrowed = [q || undefined, fit, state, from, to].some((one) => one !== undefined);
+  return narrowed ? { filter: { q, fit, state, from, to }, count } : undefined;
 }
 
 function Workbench({ project }: { project: Project }) {
@@ -98,6 +98,7 @@ function Workbench({ project }: { project: Project }) {
     () => new Set(jobs.data?.filter(isUnderWay).map(({ username }) => username)),
     [jobs.data],
   );
+  const projects = useProjects();
   const sending = useSending();
   const connected = (sending.data?.account ?? null) !== null;
   const projectSending = useProjectSending(id, connected && sending.data?.held_because === null);
@@ -171,6 +172,7 @@ function Workbench({ project }: { project: Project }) {
           {!beside && voiceCard}
           <ProjectMessages
             projectId={id}
+            projects={projects.data}
             onRewrite={reloadQueue}
             onDeliveryChanged={reloadSending}
             onAllow={allow.mutateAsync}

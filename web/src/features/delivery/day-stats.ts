@@ -1,7 +1,13 @@
-// What the chart and its table share: which figures, what they are called, and how days are named.
+// What the chart and its table share: which figures, what they are called, and where they lead.
 import type { DayStats } from '@opener/contract/delivery';
 
 export type Field = 'generated' | 'sent' | 'failed';
+
+/** The messages that a figure of these days counts; what was generated is in any state. */
+export function messagesOf(field: Field | 'by_hand', from: string, to: string): string {
+  const state = field === 'generated' ? '' : `state=${field}&`;
+  return `/app/messages?${state}from=${from}&to=${to}`;
+}
 
 /** Colour is never alone: the bars differ in width and side, and so do their samples in the legend. */
 export const series: { field: Field; name: string; look: string; place: string }[] = [
@@ -20,15 +26,6 @@ export function totalsOf(days: readonly DayStats[]): Record<Field | 'by_hand' | 
     failed: sum('failed'),
     answered: sum('answered'),
   };
-}
-
-/** The server names days in the person's own time zone, so no zone may be applied to them again. */
-export function dayName(day: string): string {
-  return new Date(`${day}T00:00:00Z`).toLocaleDateString('en-US', {
-    month: 'short',
-    day: 'numeric',
-    timeZone: 'UTC',
-  });
 }
 
 /** The next figure that reads well above the highest bar. */

@@ -10,7 +10,7 @@ import { ProjectSendingCard } from './project-sending-card.tsx';
 import { replyRate } from './project-results.tsx';
 import { SendingCard } from './sending-card.tsx';
 import { StatsCard } from './stats-card.tsx';
-import { ceilingOf, dayName } from './day-stats.ts';
+import { ceilingOf } from './day-stats.ts';
 
 const inAnHour = new Date(Date.now() + 3_600_000).toISOString();
 const none = () => {};
@@ -214,6 +214,21 @@ describe('the last 30 days', () => {
     expect(rows.map((row) => row.textContent)).toEqual(['DayGeneratedSentFailed', 'Mar 1330', 'Feb 28421']);
   });
 
+  it('lead from each figure to what it counts', () => {
+    const marked = days.map((day, index) => ({ ...day, by_hand: index }));
+    renderPart(<StatsCard days={marked} failed={false} onRetry={none} />);
+    const links = screen.getAllByRole('link').map((link) => [link.ariaLabel, link.getAttribute('href')]);
+    const both = 'from=2026-02-28&to=2026-03-01';
+    expect(links.slice(0, 4)).toEqual([
+      ['Generated 7, Feb 28 to Mar 1', `/app/messages?${both}`],
+      ['Sent 5, Feb 28 to Mar 1', `/app/messages?state=sent&${both}`],
+      ['1 by hand, Feb 28 to Mar 1', `/app/messages?state=by_hand&${both}`],
+      ['Failed 1, Feb 28 to Mar 1', `/app/messages?state=failed&${both}`],
+    ]);
+    const failed = screen.getByRole('link', { name: '1 failed, Feb 28', hidden: true });
+    expect(failed.getAttribute('href')).toBe('/app/messages?state=failed&from=2026-02-28&to=2026-02-28');
+  });
+
   it('draw nothing for nothing', () => {
     const { container } = renderPart(<StatsCard days={days.slice(1)} failed={false} onRetry={none} />);
     expect(container.querySelectorAll('.fill-current.text-red')).toHaveLength(0);
@@ -227,7 +242,4 @@ describe('the last 30 days', () => {
     [12, 20],
     [130, 200],
   ])('a highest bar of %d stands below %d', (most, top) => expect(ceilingOf(most)).toBe(top));
-
-  it('name a day as the server does, whatever the zone here', () =>
-    expect(dayName('2026-03-01')).toBe('Mar 1'));
 });

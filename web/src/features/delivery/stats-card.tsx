@@ -1,9 +1,11 @@
 // The last 30 days as a drawing, and the same figures as a table for those who prefer to read them.
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import type { DayStats } from '@opener/contract/delivery';
-import { wholeNumber } from '../../lib/format.ts';
+import { dayName, wholeNumber } from '../../lib/format.ts';
 import { Card } from '../../ui/card.tsx';
 import { CardFailed, CardLoading } from '../../ui/card-states.tsx';
-import { dayName, series, totalsOf } from './day-stats.ts';
+import { messagesOf, series, totalsOf, type Field } from './day-stats.ts';
 import { StatsChart } from './stats-chart.tsx';
 
 interface StatsCardProps {
@@ -32,18 +34,63 @@ export function StatsCard({ days, failed, onRetry }: StatsCardProps) {
 
 function Legend({ days }: { days: DayStats[] }) {
   const totals = totalsOf(days);
+  const [from = '', to = ''] = [days[0]?.day, days.at(-1)?.day];
   return (
-    <ul className="mb-4 flex flex-wrap gap-x-5 gap-y-1 text-sm text-muted">
+    <ul className="mb-4 flex flex-wrap items-center gap-x-5 gap-y-1 text-sm text-muted">
       {series.map(({ field, name, look, place }) => (
         <li key={field} className="flex items-center gap-2">
           <span aria-hidden="true" className={`block h-3 bg-current ${look} ${place}`} />
           <span>
-            {name} <span className="font-semibold text-ink tabular-nums">{wholeNumber(totals[field])}</span>
-            {field === 'sent' && totals.by_hand > 0 && ` (${wholeNumber(totals.by_hand)} by hand)`}
+            <Figure
+              {...{ field, from, to }}
+              count={totals[field]}
+              label={`${name} ${wholeNumber(totals[field])}`}
+            >
+              {name} <span className="font-semibold text-ink tabular-nums">{wholeNumber(totals[field])}</span>
+            </Figure>
+            {field === 'sent' && totals.by_hand > 0 && (
+              <>
+                {' ('}
+                <Figure
+                  {...{ from, to }}
+                  field="by_hand"
+                  count={totals.by_hand}
+                  label={`${wholeNumber(totals.by_hand)} by hand`}
+                >
+                  {wholeNumber(totals.by_hand)} by hand
+                </Figure>
+                )
+              </>
+            )}
           </span>
         </li>
       ))}
     </ul>
+  );
+}
+
+interface FigureProps {
+  field: Field | 'by_hand';
+  count: number;
+  from: string;
+  to: string;
+  /** In words, which say what is to be seen. */
+  label: string;
+  children: ReactNode;
+}
+
+/** Leads to the messages that it counts; none need no list. */
+function Figure({ field, count, from, to, label, children }: FigureProps) {
+  if (count === 0) return children;
+  const when = from === to ? dayName(from) : `${dayName(from)} to ${dayName(to)}`;
+  return (
+    <Link
+      to={messagesOf(field, from, to)}
+      aria-label={`${label}, ${when}`}
+      className="inline-flex min-h-6 min-w-6 items-center gap-1 text-inherit tabular-nums underline decoration-edge decoration-1 underline-offset-4 hover:text-ink hover:decoration-current touch:min-h-11"
+    >
+      {children}
+    </Link>
   );
 }
 
@@ -73,9 +120,17 @@ function StatsTable({ days }: { days: DayStats[] }) {
                 <th scope="row" className="px-3 py-1.5 text-start font-normal whitespace-nowrap">
                   {dayName(day.day)}
                 </th>
-                {series.map(({ field }) => (
-                  <td key={field} className="px-3 py-1.5 text-end">
-                    {wholeNumber(day[field])}
+                {series.map(({ field, name }) => (
+                  <td key={field} className="px-3 py-1.5 text-end [&_a]:justify-end">
+                    <Figure
+                      field={field}
+                      count={day[field]}
+                      from={day.day}
+                      to={day.day}
+                      label={`${wholeNumber(day[field])} ${name.toLowerCase()}`}
+                    >
+                      {wholeNumber(day[field])}
+                    </Figure>
                   </td>
                 ))}
               </tr>

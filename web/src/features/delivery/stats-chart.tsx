@@ -1,7 +1,7 @@
 // The drawing: what was generated stands behind what was sent, and what failed hangs below the line.
 import type { DayStats } from '@opener/contract/delivery';
-import { plural, wholeNumber } from '../../lib/format.ts';
-import { ceilingOf, dayName, totalsOf } from './day-stats.ts';
+import { dayName, plural, wholeNumber } from '../../lib/format.ts';
+import { ceilingOf, totalsOf } from './day-stats.ts';
 
 const slot = 20;
 const above = 120;

@@ -9,13 +9,15 @@ interface Counted {
   q: string;
   fit: Fit | undefined;
   project: string | undefined;
+  from: string | undefined;
+  to: string | undefined;
 }
 
-export function useMessageCounts({ q, fit, project }: Counted) {
+export function useMessageCounts({ q, fit, project, from, to }: Counted) {
   return useQuery({
-    queryKey: [...messageCountsKey, { q, fit, project }],
+    queryKey: [...messageCountsKey, { q, fit, project, from, to }],
     queryFn: ({ signal }) =>
-      api(countMessages, { query: { q: q || undefined, fit, project_id: project }, signal }),
+      api(countMessages, { query: { q: q || undefined, fit, project_id: project, from, to }, signal }),
     placeholderData: keepPreviousData,
   });
 }

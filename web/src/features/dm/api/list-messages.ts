@@ -12,10 +12,12 @@ export function useMessages({
   sort = 'newest',
   fit,
   state,
+  from,
+  to,
   project,
   limit = pageSize,
 }: Partial<MessageView & { project: string | undefined }> = {}) {
-  const view = { q, sort, fit, state, limit };
+  const view = { q, sort, fit, state, from, to, limit };
   return useInfiniteQuery({
     queryKey: [...allMessagesKey(view), project],
     queryFn: async ({ pageParam, signal }) =>

@@ -9,6 +9,8 @@ export type MessageView = {
   sort: MessageSort;
   fit: Fit | undefined;
   state: MessageState | undefined;
+  from: string | undefined;
+  to: string | undefined;
   limit: number;
 };
 export type MessagePage = { messages: Message[]; total: number; next: string | undefined };
@@ -18,8 +20,9 @@ export const messagesKey = ['messages'] as const;
 
 export const pageSize = 50;
 
-export function queryOf({ q, sort, fit, state, limit }: MessageView, cursor: string | undefined) {
-  return { limit: String(limit), sort, q: q || undefined, fit, state, cursor };
+export function queryOf(view: MessageView, cursor: string | undefined) {
+  const { q, sort, fit, state, from, to, limit } = view;
+  return { limit: String(limit), sort, q: q || undefined, fit, state, from, to, cursor };
 }
 
 export function readPage({ answer, headers }: { answer: Message[]; headers: Headers }): MessagePage {

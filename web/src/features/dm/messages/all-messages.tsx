@@ -7,9 +7,11 @@ import { ErrorState } from '../../../ui/error-state.tsx';
 import { wholeNumber } from '../../../lib/format.ts';
 import { useMessageCounts } from '../api/count-messages.ts';
 import { useMessages } from '../api/list-messages.ts';
+import { useSelectionDesk } from '../selection/use-selection-desk.tsx';
 import { MessageCard } from './message-card.tsx';
 import { ListEnd, MessagesLoading, NothingFound } from './message-states.tsx';
 import { MessageToolsBar } from './message-tools-bar.tsx';
+import { PeriodChip } from './period-chip.tsx';
 import { ProjectFilter } from './project-filter.tsx';
 import { readList } from './read-list.ts';
 import { StateFilter } from './state-filter.tsx';
@@ -40,10 +42,17 @@ export function AllMessages({
   // One that is not there any more narrows nothing.
   const project = projects?.some(({ id }) => id === view.project) === false ? undefined : view.project;
   const query = useMessages({ ...view, project });
-  const counts = useMessageCounts({ q: view.q, fit: view.fit, project });
+  const counts = useMessageCounts({ ...view, project });
   const list = readList(query);
   const all = readList(useMessages());
   const { tools, sheets } = useMessageDesk({ copied, onRewrite, onDeliveryChanged, onAllow, canSend });
+
+  const { selection, entry, bar } = useSelectionDesk({
+    matching: { ...view, project },
+    list,
+    projects,
+    onChanged: onDeliveryChanged,
+  });
 
   if (all.status === 'ready' && all.total === 0) return <NoMessages />;
   return (
@@ -52,7 +61,12 @@ export function AllMessages({
         <MessageToolsBar {...view.bar} className="flex-1 sm:max-w-150" />
         <ProjectFilter projects={projects} project={project} onProject={view.onProject} />
       </div>
-      <StateFilter counts={counts.data} state={view.state} onState={view.onState} className="mt-3" />
+      <div className="mt-3 flex items-start gap-2">
+        <StateFilter counts={counts.data} state={view.state} onState={view.onState} className="flex-1" />
+        {entry}
+      </div>
+      <PeriodChip from={view.from} to={view.to} onClear={view.onAnyTime} className="mt-3" />
+      {bar}
       <div className={cx('mt-4', list.stale && 'opacity-60')}>
         {list.status === 'loading' && (
           <Card>
@@ -71,7 +85,7 @@ export function AllMessages({
               search={view.q}
               fit={view.fit}
               state={view.state}
-              inProject={project !== undefined}
+              inPart={project !== undefined || view.from !== undefined || view.to !== undefined}
               onClear={view.clear}
             />
           </Card>
@@ -86,8 +100,8 @@ export function AllMessages({
             onEnd={list.onEnd}
           >
             {(message) => (
-              <Card>
-                <MessageCard message={message} tools={tools} level={2} withTarget />
+              <Card className="has-[[data-choice]:checked]:border-blue">
+                <MessageCard message={message} tools={tools} selection={selection} level={2} withTarget />
               </Card>
             )}
           </PageRows>

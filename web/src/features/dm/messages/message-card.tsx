@@ -5,6 +5,8 @@ import { Bubble } from '../../../ui/bubble.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { DeliveryStrip } from '../delivery/delivery-strip.tsx';
 import type { DeliveryDesk } from '../delivery/use-delivery-desk.tsx';
+import { ChooseBox } from '../selection/choose-box.tsx';
+import type { Selection } from '../selection/use-selection.ts';
 import { InstagramLink } from './instagram-link.tsx';
 import { MessageBubble } from './message-bubble.tsx';
 import { MessageHeader } from './message-header.tsx';
@@ -31,11 +33,12 @@ export interface MessageTools {
 interface MessageCardProps {
   message: Message;
   tools: MessageTools;
+  selection: Selection;
   level: 2 | 3;
   withTarget?: boolean;
 }
 
-export function MessageCard({ message, tools, level, withTarget = false }: MessageCardProps) {
+export function MessageCard({ message, tools, selection, level, withTarget = false }: MessageCardProps) {
   const id = useId();
   const [whyShown, setWhyShown] = useState(false);
   const [offer, setOffer] = useState<{ copied: boolean }>();
@@ -47,7 +50,9 @@ export function MessageCard({ message, tools, level, withTarget = false }: Messa
       className={withTarget ? 'gap-8 lg:grid lg:grid-cols-[minmax(0,1fr)_19rem]' : undefined}
     >
       <div className="space-y-3">
-        <MessageHeader message={message} headingId={`${id}-name`} level={level} />
+        <MessageHeader message={message} headingId={`${id}-name`} level={level}>
+          {selection.active && <ChooseBox message={message} selection={selection} />}
+        </MessageHeader>
         {message.caution && <Caution sentence={message.caution} />}
         <MessageBubble message={message} />
         {rewriting && <Bubble tone="quiet" typing />}

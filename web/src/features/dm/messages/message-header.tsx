@@ -1,4 +1,5 @@
 // To whom a message is addressed, whether it went out, and when it was written.
+import type { ReactNode } from 'react';
 import type { Message, TargetInfo } from '@opener/contract/dm';
 import { exactTime, shortCount } from '../../../lib/format.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
@@ -13,15 +14,18 @@ interface MessageHeaderProps {
   message: Message;
   headingId: string;
   level: 2 | 3;
+  /** Stands before the name. */
+  children?: ReactNode;
 }
 
-export function MessageHeader({ message, headingId, level }: MessageHeaderProps) {
+export function MessageHeader({ message, headingId, level, children }: MessageHeaderProps) {
   const { username, user_info: info, sent, edited, created_at, fit, delivery } = message;
   const answered = message.answered_at ?? delivery?.answered_at ?? null;
   const about = aboutOf(info);
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
     <header className="flex items-start gap-3">
+      {children}
       <Avatar name={info?.fullName ?? username} />
       <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-1">
         <div className="min-w-0 flex-1 basis-48">

@@ -31,15 +31,15 @@ interface NothingFoundProps {
   search: string;
   fit: Fit | undefined;
   state: MessageState | undefined;
-  /** Those of one project among all. */
-  inProject?: boolean;
+  /** Of one project among all, or of some days. */
+  inPart?: boolean;
   onClear: () => void;
   level: 2 | 3;
 }
 
-export function NothingFound({ search, fit, state, inProject = false, onClear, level }: NothingFoundProps) {
+export function NothingFound({ search, fit, state, inPart = false, onClear, level }: NothingFoundProps) {
   const among = fit && fitWords[fit].having;
-  const alone = !fit && !inProject;
+  const alone = !fit && !inPart;
   return (
     <EmptyState
       level={level}
@@ -60,7 +60,7 @@ export function NothingFound({ search, fit, state, inProject = false, onClear, l
       }
       action={
         <Button variant="secondary" onClick={onClear}>
-          {clearWord({ search, fit, narrowed: state !== undefined || inProject })}
+          {clearWord({ search, fit, narrowed: state !== undefined || inPart })}
         </Button>
       }
     />

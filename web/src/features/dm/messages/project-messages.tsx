@@ -5,17 +5,25 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { useMessageCounts } from '../api/count-messages.ts';
 import { useProjectMessages } from '../api/list-project-messages.ts';
+import { useSelectionDesk } from '../selection/use-selection-desk.tsx';
 import { MessageCard } from './message-card.tsx';
 import { ListEnd, MessagesLoading, NothingFound } from './message-states.tsx';
 import { MessageToolsBar } from './message-tools-bar.tsx';
+import { PeriodChip } from './period-chip.tsx';
 import { readList } from './read-list.ts';
 import { StateFilter } from './state-filter.tsx';
 import { useMessageDesk } from './use-message-desk.tsx';
 import { useMessageView } from './use-message-view.ts';
 import { BoxedRows } from './virtual-rows.tsx';
 
+/** A stroke along what is chosen. */
+const chosenRow =
+  'before:absolute before:inset-y-0 before:-start-4 before:w-1 before:bg-blue not-has-[[data-choice]:checked]:before:hidden sm:before:-start-5.5';
+
 interface ProjectMessagesProps {
   projectId: string;
+  /** What messages can be moved to; undefined until they are known. */
+  projects?: readonly { id: string; name: string }[] | undefined;
   /** A rewrite was asked for, or it is over: the credits and the jobs may have changed. */
   onRewrite?: () => void;
   /** A message was approved, skipped or sent: the counts about sending have changed. */
@@ -27,6 +35,7 @@ interface ProjectMessagesProps {
 
 export function ProjectMessages({
   projectId,
+  projects,
   onRewrite,
   onDeliveryChanged,
   onAllow,
@@ -42,25 +51,44 @@ export function ProjectMessages({
     onAllow,
     canSend,
   });
-  const counts = useMessageCounts({ q: view.q, fit: view.fit, project: projectId });
-  const narrowed = view.q !== '' || view.fit !== undefined || view.state !== undefined;
+  const counts = useMessageCounts({ ...view, project: projectId });
+  const { selection, entry, bar } = useSelectionDesk({
+    matching: { ...view, project: projectId },
+    list,
+    projects,
+    onChanged: onDeliveryChanged,
+  });
 
   return (
     <Card
       id="messages"
       className="scroll-mt-20"
       title="Generated Messages"
-      action={(list.total > 0 || narrowed) && <MessageToolsBar {...view.bar} className="w-full md:w-110" />}
+      action={
+        (list.total > 0 || view.narrowed) && <MessageToolsBar {...view.bar} className="w-full md:w-110" />
+      }
     >
-      <StateFilter counts={counts.data} state={view.state} onState={view.onState} className="mb-4" />
+      <div className="mb-4 flex items-start gap-2">
+        <StateFilter counts={counts.data} state={view.state} onState={view.onState} className="flex-1" />
+        {entry}
+      </div>
+      <PeriodChip from={view.from} to={view.to} onClear={view.onAnyTime} className="mb-4" />
+      {bar}
       {list.status === 'loading' && <MessagesLoading />}
       {list.status === 'failed' && (
         <ErrorState level={3} onRetry={() => void query.refetch()} busy={query.isFetching} />
       )}
       {list.status === 'ready' &&
         list.total === 0 &&
-        (narrowed ? (
-          <NothingFound level={3} search={view.q} fit={view.fit} state={view.state} onClear={view.clear} />
+        (view.narrowed ? (
+          <NothingFound
+            level={3}
+            search={view.q}
+            fit={view.fit}
+            state={view.state}
+            inPart={view.from !== undefined || view.to !== undefined}
+            onClear={view.clear}
+          />
         ) : (
           <EmptyState
             level={3}
@@ -78,10 +106,10 @@ export function ProjectMessages({
           messages={list.messages}
           total={list.total}
           estimate={240}
-          rowClass="border-line py-5 not-first:border-t"
+          rowClass={cx('border-line py-5 not-first:border-t', chosenRow)}
           onEnd={list.onEnd}
         >
-          {(message) => <MessageCard message={message} tools={tools} level={3} />}
+          {(message) => <MessageCard message={message} tools={tools} selection={selection} level={3} />}
         </BoxedRows>
       )}
       <ListEnd {...list.end} />

@@ -11,8 +11,12 @@ export interface Narrowing {
   fit: Fit | undefined;
   state: MessageState | undefined;
   project: string | undefined;
+  /** The first and the last day, as in 2026-05-12. */
+  from: string | undefined;
+  to: string | undefined;
 }
 
+const day = /^20\d{2}-\d{2}-\d{2}$/u;
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/iu;
 
 /** For those who only need to know what is shown. */
@@ -28,15 +32,24 @@ function readNarrowing(address: URLSearchParams): Narrowing {
     fit: fits.find((fit) => fit === address.get('fit')),
     state: messageStates.find((state) => state === address.get('state')),
     project: uuid.test(project) ? project : undefined,
+    from: readDay(address.get('from')),
+    to: readDay(address.get('to')),
   };
 }
 
-type Change = Partial<Record<'q' | 'fit' | 'state' | 'project' | 'sort', string | undefined>>;
+function readDay(text: string | null): string | undefined {
+  if (text === null || !day.test(text)) return undefined;
+  const date = new Date(`${text}T00:00:00Z`);
+  // The 31st of a short month is another day.
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text) ? text : undefined;
+}
+
+type Change = Partial<Record<'q' | 'fit' | 'state' | 'project' | 'from' | 'to' | 'sort', string | undefined>>;
 
 export function useMessageView() {
   const [address, setAddress] = useSearchParams();
   const { state: entry } = useLocation() as { state: unknown };
-  const { q, fit, state, project } = readNarrowing(address);
+  const { q, fit, state, project, from, to } = readNarrowing(address);
   const sort: MessageSort = address.get('sort') === 'az' ? 'az' : 'newest';
 
   function set(change: Change): void {
@@ -69,11 +82,23 @@ export function useMessageView() {
     fit,
     state,
     project,
+    from,
+    to,
+    /** To something less than all there is. */
+    narrowed: [q || undefined, fit, state, from, to].some((one) => one !== undefined),
+    onAnyTime: () => set({ from: undefined, to: undefined }),
     onState: (one: MessageState | undefined) => set({ state: one }),
     onProject: (id: string | undefined) => set({ project: id }),
     clear: () => {
       onSearch('');
-      set({ q: undefined, fit: undefined, state: undefined, project: undefined });
+      set({
+        q: undefined,
+        fit: undefined,
+        state: undefined,
+        project: undefined,
+        from: undefined,
+        to: undefined,
+      });
     },
   };
 }

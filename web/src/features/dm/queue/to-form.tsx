@@ -10,7 +10,8 @@ export function ToForm({ place }: { place: string }) {
     form?.querySelector<HTMLElement>('input[type=text]')?.focus({ preventScroll: true });
   }
   return (
-    <div className="fixed end-4 bottom-[calc(5rem+env(safe-area-inset-bottom))] z-10 md:hidden">
+    // The bar of what is selected has its place.
+    <div className="fixed end-4 bottom-[calc(5rem+env(safe-area-inset-bottom))] z-10 md:hidden [main:has([data-selection])_&]:hidden">
       <Button
         onClick={go}
         icon={<PenLine aria-hidden="true" className="size-4.5" />}

@@ -11,6 +11,8 @@ export interface ExportFilter {
   q: string;
   fit: Fit | undefined;
   state: MessageState | undefined;
+  from: string | undefined;
+  to: string | undefined;
 }
 
 interface Wanted {
@@ -31,7 +33,7 @@ export function useExportProject() {
         // The plain address is the spreadsheet.
         query: {
           format: format === 'csv' ? format : undefined,
-          ...(only && { q: only.q || undefined, fit: only.fit, state: only.state }),
+          ...(only && { ...only, q: only.q || undefined }),
         },
         timeoutMs,
       });

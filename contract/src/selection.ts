@@ -1,0 +1,126 @@
+// Several messages at once on the wire: which ones match, what is done with them, and taking that back.
+import * as z from 'zod/mini';
+import { call } from './call.ts';
+import { MatchQuery } from './dm.ts';
+
+export const selectionLimits = {
+  /** How many messages can be changed by one call. */
+  most: 5000,
+} as const;
+
+export const selectionErrors = {
+  none: 'Please choose at least one message.',
+  tooMany: 'Please choose at most 5,000 messages at once.',
+  noId: 'Please name messages by their ids.',
+  noProject: 'Say which project to move them to.',
+} as const;
+
+export const selectionActions = ['approve', 'skip', 'move', 'delete'] as const;
+export type SelectionAction = (typeof selectionActions)[number];
+
+/** Why an action leaves a message alone. */
+export const leftReasons = [
+  /** It is not there any more. */
+  'gone',
+  'sending',
+  'sent',
+  'waiting',
+  'failed',
+  /** Nobody knows whether it arrived. */
+  'check',
+  'skipped',
+  /** It never was on its way. */
+  'unscheduled',
+  /** It has a caution, so that it is approved by itself. */
+  'own_look',
+  'do_not_contact',
+  'disconnected',
+  /** A new text for it is being written. */
+  'rewriting',
+  /** It is in that project. */
+  'there',
+  /** The person has another message in that project, or waits for one. */
+  'known',
+] as const;
+export type LeftReason = (typeof leftReasons)[number];
+
+const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
+
+/** Judged as one, as long lists are; each counts once. */
+const MessageIds = z.pipe(
+  z.pipe(
+    z
+      .array(z.string(selectionErrors.noId), selectionErrors.none)
+      .check(
+        z.minLength(1, selectionErrors.none),
+        z.maxLength(selectionLimits.most, selectionErrors.tooMany),
+      ),
+    z.transform((ids: string[]) => [...new Set(ids.map((id) => id.toLowerCase()))]),
+  ),
+  z.array(z.string()).check(z.refine((ids) => ids.every((id) => uuid.test(id)), selectionErrors.noId)),
+);
+
+export const ChangedMessages = z.object({
+  /** How many were changed, or would be. */
+  done: z.number(),
+  /** How many were left alone, for each reason that there was. */
+  left: z.array(z.object({ reason: z.enum(leftReasons), messages: z.number() })),
+  /** What names the change when it is taken back; null when it can't be. */
+  changed_at: z.nullable(z.string()),
+});
+export type ChangedMessages = z.infer<typeof ChangedMessages>;
+
+const tag = 'Messages';
+const session = { auth: 'session', tag } as const;
+
+export const listMessageIds = call({
+  ...session,
+  name: 'listMessageIds',
+  method: 'GET',
+  path: '/scrape/message-ids',
+  summary: 'The ids of the messages that match, newest first: at most 5,000, with X-Total-Count',
+  query: MatchQuery,
+  status: 200,
+  answer: z.array(z.uuid()),
+  errors: [429],
+});
+
+export const changeMessages = call({
+  ...session,
+  name: 'changeMessages',
+  method: 'POST',
+  path: '/scrape/messages/change',
+  summary:
+    'Approve, skip, move or delete up to 5,000 messages together. What an action does not apply to is left alone and counted, with the reason; what is being sent is never touched. `preview` only counts',
+  body: z
+    .object({
+      action: z.enum(selectionActions, 'Choose approve, skip, move or delete'),
+      ids: MessageIds,
+      /** Where they are moved to. */
+      project_id: z.optional(z.uuid('That project does not exist')),
+      /** Also moves messages to people who have one in that project. */
+      again: z.optional(z.boolean('Say whether those who have a message there are moved too')),
+      preview: z.optional(z.boolean('Say whether it is a preview')),
+    })
+    .check(
+      z.refine(
+        ({ action, project_id: project }) => action !== 'move' || project !== undefined,
+        selectionErrors.noProject,
+      ),
+    ),
+  bodyMax: 256 * 1024,
+  status: 200,
+  answer: ChangedMessages,
+  errors: [429],
+});
+
+export const takeBackChange = call({
+  ...session,
+  name: 'takeBackChange',
+  method: 'POST',
+  path: '/scrape/messages/take-back',
+  summary: 'Take back an approval or a skip of several messages; what has gone out meanwhile stays so',
+  body: z.object({ changed_at: z.iso.datetime('Say which change is taken back') }),
+  status: 200,
+  answer: z.object({ messages: z.number() }),
+});

@@ -1,0 +1,68 @@
+// Deliveries of several messages at once. Whoever calls holds the sending account's lock, and has seen that each can be changed so.
+import { deliveryLimits } from '@opener/contract/delivery';
+import type { Tx } from '../../db/database.ts';
+import { after, type Clock, seconds } from '../../lib/clock.ts';
+import { cautionSentence } from '../writing/suitability/reason.ts';
+import {
+  approveChosen,
+  type DeliveryStatus,
+  holdApproved,
+  listCautions,
+  moveDeliveryRows,
+  restoreSkipped,
+  skipChosen,
+} from './delivery.repo.ts';
+import { wakeSender } from './delivery.tasks.ts';
+import { skippedByYou, skippedInReview } from './skip-reasons.ts';
+
+export type { DeliveryStatus };
+
+export async function approveDeliveries(
+  tx: Tx,
+  userId: string,
+  messageIds: readonly string[],
+  approvedAt: Date,
+): Promise<void> {
+  const heldUntil = after(approvedAt, seconds(deliveryLimits.takeBackSeconds));
+  await approveChosen(tx, userId, messageIds, { approvedAt, heldUntil });
+  await wakeSender(tx, userId, approvedAt);
+}
+
+/** The reason tells where each was, so that it finds back there. */
+export async function skipDeliveries(
+  tx: Tx,
+  userId: string,
+  messageIds: readonly string[],
+  finishedAt: Date,
+): Promise<void> {
+  await skipChosen(tx, userId, messageIds, 'review', { reason: skippedInReview, finishedAt });
+  await skipChosen(tx, userId, messageIds, 'waiting', { reason: skippedByYou, finishedAt });
+}
+
+export function moveDeliveries(
+  tx: Tx,
+  userId: string,
+  messageIds: readonly string[],
+  projectId: string,
+): Promise<void> {
+  return moveDeliveryRows(tx, userId, messageIds, projectId);
+}
+
+/** What was approved or skipped together at that time and has not been touched since. Gives how many there were. */
+export async function takeBackDeliveries(
+  deps: { clock: Clock },
+  tx: Tx,
+  userId: string,
+  changedAt: Date,
+): Promise<number> {
+  let messages = await holdApproved(tx, { userId }, changedAt);
+  const inReview = { userId, finishedAt: changedAt, was: skippedInReview };
+  for (const caution of await listCautions(tx, inReview)) {
+    const reason = caution && cautionSentence(caution);
+    messages += await restoreSkipped(tx, { ...inReview, caution }, { status: 'review', reason });
+  }
+  const inLine = { userId, finishedAt: changedAt, was: skippedByYou };
+  const waiting = await restoreSkipped(tx, inLine, { status: 'waiting', reason: null });
+  if (waiting > 0) await wakeSender(tx, userId, deps.clock.now());
+  return messages + waiting;
+}

@@ -1,0 +1,13 @@
+import { type AskedFilter, settleFilter } from '../figure/settle-filter.ts';
+import type { DmDeps } from './deps.ts';
+import { listMessageIds as listIds } from './message.repo.ts';
+
+/** Of the messages that match, newest first, and how many there are in all. */
+export async function listMessageIds(
+  deps: DmDeps,
+  asked: AskedFilter,
+  most: number,
+): Promise<{ ids: string[]; total: number }> {
+  const ids = await listIds(deps.db, await settleFilter(deps, asked));
+  return { ids: ids.slice(0, most), total: ids.length };
+}

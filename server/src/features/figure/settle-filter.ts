@@ -1,0 +1,41 @@
+import { dayAfter, instantOf, type LocalDay } from '@opener/contract/local-time';
+import type { Queryable } from '../../db/database.ts';
+import type { Clock } from '../../lib/clock.ts';
+import { findTimeZone } from '../instagram/sending-account.ts';
+import { isHeld } from './is-held.ts';
+import type { MessageFilter, Period } from './message-filter.ts';
+
+/** As asked for: days, without a word on where they begin. */
+export type AskedFilter = Omit<MessageFilter, 'held' | 'period'> & {
+  from?: string | undefined;
+  to?: string | undefined;
+};
+
+/** With what only the present moment and the person's time zone can tell. */
+export async function settleFilter(
+  deps: { db: Queryable; clock: Clock },
+  { from, to, ...asked }: AskedFilter,
+): Promise<MessageFilter> {
+  const held = asked.state !== undefined && (await isHeld(deps, asked.userId));
+  return { ...asked, held, period: await readPeriod(deps.db, asked.userId, from, to) };
+}
+
+/** Days begin where the chart lets them begin. */
+async function readPeriod(
+  db: Queryable,
+  userId: string,
+  from: string | undefined,
+  to: string | undefined,
+): Promise<Period | undefined> {
+  if (from === undefined && to === undefined) return undefined;
+  const timeZone = await findTimeZone(db, userId);
+  return {
+    ...(from !== undefined && { since: instantOf(readDay(from), 0, timeZone) }),
+    ...(to !== undefined && { until: instantOf(dayAfter(readDay(to)), 0, timeZone) }),
+  };
+}
+
+function readDay(text: string): LocalDay {
+  const [year = 0, month = 0, day = 0] = text.split('-').map(Number);
+  return { year, month, day };
+}

@@ -1,0 +1,45 @@
+// All SQL that looks at chosen messages and what hangs on them. Every query carries the owner.
+import { sql } from 'drizzle-orm';
+import type { Queryable, Tx } from '../../db/database.ts';
+import type { DeliveryStatus } from '../delivery/change-deliveries.ts';
+
+export type ChosenMessage = {
+  id: string;
+  username: string;
+  projectId: string;
+  isSent: boolean;
+  /** Null when it never was on its way. */
+  status: DeliveryStatus | null;
+  /** The review has a reason, which is for the person alone to overrule. */
+  isCautioned: boolean;
+  isRewritten: boolean;
+  isBlocked: boolean;
+};
+
+/** Newest first. Those of somebody else are not there. */
+export async function listChosen(
+  db: Queryable,
+  userId: string,
+  ids: readonly string[],
+): Promise<ChosenMessage[]> {
+  const { rows } = await db.execute<ChosenMessage>(sql`
+    select m.id, m.username, m.project_id as "projectId", m.sent_at is not null as "isSent", d.status,
+      d.reason is not null as "isCautioned",
+      exists (select 1 from dm_jobs j where j.user_id = m.user_id and j.status in ('pending', 'processing') and j.replaces = m.id) as "isRewritten",
+      exists (select 1 from do_not_contact n where n.user_id = m.user_id and n.username = m.username) as "isBlocked"
+    from messages m left join deliveries d on d.message_id = m.id and d.user_id = m.user_id
+    where m.user_id = ${userId} and m.id = any(${sql.param(ids)}::uuid[])
+    order by m.id desc`);
+  return rows;
+}
+
+/** Deliveries before messages, as the sender does, and each in the order of their ids. */
+export async function lockChosen(tx: Tx, userId: string, ids: readonly string[]): Promise<void> {
+  const chosen = sql`any(${sql.param(ids)}::uuid[])`;
+  await tx.execute(
+    sql`select 1 from deliveries where user_id = ${userId} and message_id = ${chosen} order by id for update`,
+  );
+  await tx.execute(
+    sql`select 1 from messages where user_id = ${userId} and id = ${chosen} order by id for update`,
+  );
+}

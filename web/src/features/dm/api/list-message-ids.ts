@@ -1,0 +1,21 @@
+// The ids of all messages that a list would show, also of those that are not loaded.
+import { useMutation } from '@tanstack/react-query';
+import type { Fit, MessageState } from '@opener/contract/dm';
+import { listMessageIds } from '@opener/contract/selection';
+import { api } from '../../../lib/api.ts';
+
+export interface Matching {
+  q: string;
+  fit: Fit | undefined;
+  state: MessageState | undefined;
+  project: string | undefined;
+  from: string | undefined;
+  to: string | undefined;
+}
+
+export function useListMessageIds() {
+  return useMutation({
+    mutationFn: ({ q, fit, state, project, from, to }: Matching) =>
+      api(listMessageIds, { query: { q: q || undefined, fit, state, project_id: project, from, to } }),
+  });
+}

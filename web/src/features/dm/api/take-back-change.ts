@@ -1,0 +1,13 @@
+// Takes back what was approved or skipped together and has not gone out.
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { takeBackChange } from '@opener/contract/selection';
+import { api } from '../../../lib/api.ts';
+import { refreshLists } from './change-messages.ts';
+
+export function useTakeBackChange() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (changedAt: string) => api(takeBackChange, { body: { changed_at: changedAt } }),
+    onSettled: () => refreshLists(client),
+  });
+}

@@ -1,0 +1,136 @@
+// Choosing several messages of a list: the button that begins it, the bar, and the dialogs that its actions take.
+import { useRef, useState, type ReactNode } from 'react';
+import type { Message } from '@opener/contract/dm';
+import type { ChangedMessages, SelectionAction } from '@opener/contract/selection';
+import { failureDetail } from '../../../lib/api.ts';
+import { Button } from '../../../ui/button.tsx';
+import { useToast } from '../../../ui/toast.tsx';
+import { usePreviewChange } from '../api/change-messages.ts';
+import { useListMessageIds, type Matching } from '../api/list-message-ids.ts';
+import { ChangeDialog, type AskedAction } from './change-dialog.tsx';
+import { MoveDialog } from './move-dialog.tsx';
+import { SelectionBar } from './selection-bar.tsx';
+import { useCarryOut } from './use-carry-out.ts';
+import { useSelection, type Selection } from './use-selection.ts';
+
+interface DeskOptions {
+  /** What the list is narrowed to. */
+  matching: Matching;
+  list: { messages: readonly Message[]; total: number };
+  /** What messages can be moved to. */
+  projects: readonly { id: string; name: string }[] | undefined;
+  onChanged: (() => void) | undefined;
+}
+
+export interface SelectionDesk {
+  selection: Selection;
+  entry: ReactNode;
+  bar: ReactNode;
+}
+
+/** What was asked stays while the dialog goes away. */
+type Asking = { action: AskedAction; ids: string[]; told: ChangedMessages; open: boolean };
+type Moving = { ids: string[]; open: boolean; opening: number };
+
+export function useSelectionDesk({ matching, list, projects, onChanged }: DeskOptions): SelectionDesk {
+  const toast = useToast();
+  const { q, fit, state, project, from, to } = matching;
+  const selection = useSelection(JSON.stringify([q, fit, state, project, from, to]), list.messages);
+  const entry = useRef<HTMLButtonElement>(null);
+  const preview = usePreviewChange();
+  const finding = useListMessageIds();
+  const { carryOut, isPending } = useCarryOut(onChanged);
+  const [asking, setAsking] = useState<Asking>();
+  const [moving, setMoving] = useState<Moving>();
+  const [busy, setBusy] = useState<SelectionAction>();
+
+  const leave = () => {
+    selection.leave();
+    entry.current?.focus();
+  };
+  const close = () => {
+    setAsking((last) => last && { ...last, open: false });
+    setMoving((last) => last && { ...last, open: false });
+  };
+
+  async function finish(change: Parameters<typeof carryOut>[0]): Promise<void> {
+    const worked = await carryOut(change);
+    close();
+    if (worked) leave();
+  }
+
+  async function act(action: SelectionAction): Promise<void> {
+    const ids = [...selection.ids];
+    if (action === 'move') {
+      setMoving((last) => ({ ids, open: true, opening: (last?.opening ?? 0) + 1 }));
+      return;
+    }
+    setBusy(action);
+    try {
+      const told = await preview.mutateAsync({ action, ids });
+      // What applies to all and can be taken back needs no question.
+      if (action !== 'delete' && told.left.length === 0) await finish({ action, ids });
+      else setAsking({ action, ids, told, open: true });
+    } catch (error) {
+      toast.error(failureDetail(error) ?? 'Failed to look at the messages');
+    }
+    setBusy(undefined);
+  }
+
+  async function selectAll(): Promise<void> {
+    try {
+      selection.chooseAll(await finding.mutateAsync(matching));
+    } catch (error) {
+      toast.error(failureDetail(error) ?? 'Failed to find the messages');
+    }
+  }
+
+  return {
+    selection,
+    entry: list.total > 0 && (
+      <Button
+        ref={entry}
+        variant="ghost"
+        size="sm"
+        aria-pressed={selection.active}
+        onClick={selection.active ? selection.leave : selection.begin}
+        className="shrink-0 rounded-full aria-pressed:bg-well aria-pressed:text-ink"
+      >
+        Select
+      </Button>
+    ),
+    bar: (
+      <>
+        {selection.active && (
+          <SelectionBar
+            count={selection.ids.size}
+            total={list.total}
+            busy={busy}
+            onAction={(action) => void act(action)}
+            onAll={selectAll}
+            onDone={leave}
+          />
+        )}
+        {asking && (
+          <ChangeDialog
+            {...asking}
+            busy={isPending}
+            onClose={close}
+            onConfirm={() => void finish({ action: asking.action, ids: asking.ids })}
+          />
+        )}
+        {moving && (
+          <MoveDialog
+            key={moving.opening}
+            ids={moving.ids}
+            projects={projects?.filter(({ id }) => id !== project) ?? []}
+            open={moving.open}
+            busy={isPending}
+            onClose={close}
+            onMove={(target) => void finish({ action: 'move', ids: moving.ids, ...target })}
+          />
+        )}
+      </>
+    ),
+  };
+}
