@@ -1,8 +1,11 @@
+import { seconds } from '../../lib/clock.ts';
 import { newId } from '../../lib/ids.ts';
+import { TransientFault } from '../../lib/port-faults.ts';
 import { openPending } from './connection.ts';
 import type { InstagramDeps } from './deps.ts';
 import { findInstagramAccount } from './instagram.repo.ts';
 import { keepConnection } from './keep-connection.ts';
+import { nameTyped } from './settle-login.ts';
 
 /** Says whose login it is; the rest is kept sealed, and makes sure that it is this very one. */
 export function tagFor(userId: string): string {
@@ -19,7 +22,15 @@ export async function finishTaggedLogin(
   const account = await findInstagramAccount(deps.db, userId);
   const login = openPending(deps.secrets, userId, account?.pending);
   if (login?.tag !== tag) return;
-  await keepConnection(deps, userId, { ...login, connection, ofLogin: login.id });
+  const username = nameTyped(login) ?? (await nameAtSender(deps, connection));
+  await keepConnection(deps, userId, { ...login, username, connection, ofLogin: login.id });
+}
+
+async function nameAtSender(deps: InstagramDeps, connection: string): Promise<string> {
+  const resumed = await deps.instagram.resume(connection, { signal: AbortSignal.timeout(seconds(45)) });
+  if (resumed.type === 'connected' && resumed.username !== undefined) return resumed.username;
+  // The event is sent again.
+  throw new TransientFault('the sender does not say whose account was connected');
 }
 
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;

@@ -1,3 +1,4 @@
+import { normalizeUsername, usernamePattern } from '@opener/contract/dm';
 import { enqueue } from '../../db/enqueue.ts';
 import { after, minutes, seconds } from '../../lib/clock.ts';
 import { TransientFault } from '../../lib/port-faults.ts';
@@ -22,13 +23,23 @@ export async function settleLogin(deps: InstagramDeps, userId: string): Promise<
   if (!login) return;
   const now = deps.clock.now();
   const resumed = await look(deps, login);
-  if (resumed.type === 'connected') {
-    const { username = login.username, connection } = resumed;
-    return keepConnection(deps, userId, { ...login, username, connection, ofLogin: login.id });
-  }
+  const username = resumed.type === 'connected' ? (resumed.username ?? nameTyped(login)) : undefined;
+  if (resumed.type === 'connected' && username !== undefined)
+    return keepConnection(deps, userId, {
+      ...login,
+      username,
+      connection: resumed.connection,
+      ofLogin: login.id,
+    });
   if (now.getTime() - Date.parse(login.since) < lifeMs)
     return settleLoginLater(deps.db, userId, after(now, lookAgainMs));
   await giveUp(deps, userId, login);
+}
+
+/** A mail address is no name to go by. */
+export function nameTyped({ username }: PendingLogin): string | undefined {
+  const name = normalizeUsername(username);
+  return usernamePattern.test(name) ? name : undefined;
 }
 
 /** A code is entered here, and then tells by itself; only an app answers elsewhere. */

@@ -219,7 +219,8 @@ describe('connecting', () => {
     server.fail('account', early, early, { answer: { body } });
     expect(await connect('mira@example.com')).toMatchObject({ type: 'connected', username: 'mira.kilns' });
     server.fail('account', early, early, early, early);
-    expect(await connect('other@example.com')).toMatchObject({ username: 'other@example.com' });
+    expect(await connect('other@example.com')).toBeInstanceOf(TransientFault);
+    expect(server.requests.at(-1)).toMatch(/^DELETE /);
   });
 
   it.each<[string, UnipileFault['answer']]>([

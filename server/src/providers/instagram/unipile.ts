@@ -57,7 +57,10 @@ export function createUnipileInstagram(options: UnipileOptions): InstagramPort {
       const username = normalizeUsername(typed);
       if (pending !== undefined && code === undefined) {
         const resumed = await resume(client, pending, signal);
-        if (resumed.type === 'connected') return { ...resumed, username: resumed.username ?? username };
+        if (resumed.type === 'connected') {
+          const known = resumed.username ?? asUsername(username);
+          return known === undefined ? { type: 'app needed', pending } : { ...resumed, username: known };
+        }
       }
       const login =
         pending !== undefined && code !== undefined
@@ -138,27 +141,37 @@ async function finish(
       : { type: 'app needed', pending };
   if (login.type !== 'created') return login;
   const { accountId } = login;
-  return {
-    type: 'connected',
-    username: await nameOf(client, accountId, typed, signal),
-    connection: accountId,
-  };
+  const username = await nameOf(client, accountId, typed, signal);
+  if (username === undefined) {
+    await client
+      .ask({ method: 'DELETE', path: client.dialect.accountPath(accountId) }, signal)
+      .catch(() => {});
+    throw new TransientFault('Unipile does not say whose account it connected');
+  }
+  return { type: 'connected', username, connection: accountId };
 }
 
-/** A new account needs some seconds. Whoever typed a username is not kept waiting for that; a mail address is no name to go by. */
+/**
+ * A new account needs some seconds. Whoever typed a username is not kept waiting for that. A mail address is no name to go by: whom the
+ * account has written to, and how much, is kept under its name.
+ */
 async function nameOf(
   { ask, dialect, pauseMs }: Client,
   account: string,
   typed: string,
   signal: AbortSignal,
-): Promise<string> {
-  const looks = usernamePattern.test(typed) ? 1 : 4;
+): Promise<string | undefined> {
+  const looks = asUsername(typed) ? 1 : 4;
   for (let look = 1; look <= looks; look++) {
     const known = await dialect.usernameOf(ask, account, signal).catch(() => undefined);
     if (known) return normalizeUsername(known);
     if (look < looks) await sleep(pauseMs, undefined, { signal });
   }
-  return typed;
+  return asUsername(typed);
+}
+
+function asUsername(typed: string): string | undefined {
+  return usernamePattern.test(typed) ? typed : undefined;
 }
 
 /** The account has the id of the login that made it, and is there once the person has said yes. */
