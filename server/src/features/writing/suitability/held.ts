@@ -48,6 +48,8 @@ const cutApolitical =
   cutter(`(band|class|student|prom|birthday|dinner|tea|garden|hen) (president|party|council)
   (vote|voted) (for )?(us|me|best|no|number|now)
   student council
+  (\\d{1,2} ?(m|metres?|ft)|our|my) senator
+  labou?r (day|weekend)
   la renaissance
   renaissance (art|music|fair|faire|painting|festival)`);
 
