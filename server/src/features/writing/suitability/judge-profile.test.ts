@@ -185,6 +185,7 @@ describe('lines that a message never builds on', () => {
     'God knows how long they had been in the rain',
     'Sun cure and prayer this weekend',
     'Double pad and pray till after the show',
+    'Much Wenlock won the vote for our new layout',
     'Gott sei Dank ist der Ofen wieder da',
     'A super new floor for the studio',
     'Sunny morning through the big windows',

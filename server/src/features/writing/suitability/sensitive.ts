@@ -55,6 +55,8 @@ const cutHarmless = cutter(`(oh my|omg|thank|good|for the love of|i swear to) go
   hospitality
   (liberal arts|conservative estimate)
   vote (for )?(us|your fav*)
+  (won|wins|win|lost|got) (the|your|our|a) votes?
+  (vote|votes|voted|voting) (for|on) (the |our |your |my |a )?(new |next )?(layout|name|colou?rs?|flavou?rs?|cover|logo|design|menu|cake|print|pattern|title)
   death metal
   (generator|battery|phone|laptop|engine|oven|boiler|mixer|printer|amp|van|car|starter|kiln|fridge|freezer) (just |finally )?(died|dies|is dead|has died)
   death by chocolate
