@@ -223,7 +223,7 @@ export async function insertContacted(
   return rows.length === 1;
 }
 
-/** The sender of what the person sent by hand before any account was connected. */
+/** The sender of what the person sent by hand, from whichever account: it holds for all of theirs. */
 export const noAccount = '';
 
 export async function wasWrittenByHand(tx: Tx, userId: string, username: string): Promise<boolean> {
