@@ -11,7 +11,10 @@ import { sentByHand } from './skip-reasons.ts';
 
 const byHand = { status: 'skipped', reason: sentByHand } as const;
 
-/** What the person's word makes of each state; an unknown is known by it. */
+/**
+ * What the person's word makes of each state; an unknown is known by it. What is just being sent can't be called back, but whatever the
+ * person allowed before no longer holds: unless it arrives, it ends there.
+ */
 function outcomeFor(delivery: DeliveryRow, now: Date): Partial<DeliveryRow> | undefined {
   switch (delivery.status) {
     case 'waiting':
@@ -21,6 +24,7 @@ function outcomeFor(delivery: DeliveryRow, now: Date): Partial<DeliveryRow> | un
     case 'unknown':
       return { status: 'sent', reason: null };
     case 'sending':
+      return { again: false };
     case 'sent':
     case 'skipped':
       return undefined;

@@ -2,11 +2,13 @@
 import type { Tx } from '../../db/database.ts';
 import { after, minutes } from '../../lib/clock.ts';
 import type { SendResult } from '../../providers/instagram/port.ts';
+import { findMessage } from '../dm/find-message.ts';
 import { noteSent } from '../dm/note-sent.ts';
 import { loseAccount } from '../instagram/lose-account.ts';
 import { freezeAccount, lockSendingAccount, waitUntil } from '../instagram/sending-account.ts';
 import type { DeliveryDeps } from './deps.ts';
 import { deleteContacted, type DeliveryRow, lockOpenDelivery, updateDelivery } from './delivery.repo.ts';
+import { sentByHand } from './skip-reasons.ts';
 
 export const unknownReason =
   'We could not confirm that it was delivered. Please check on Instagram before you send it again.';
@@ -42,30 +44,20 @@ export async function settleDelivery(
         });
         return noteSent(tx, userId, open.messageId, now);
       case 'declined':
-        await forgetContact(tx, open);
-        return updateDelivery(tx, userId, open.id, {
-          status: 'failed',
-          reason: result.sentence,
-          finishedAt: now,
-        });
+        return giveUp(tx, open, now, result.sentence);
       case 'blocked':
-        await putBack(tx, open);
+        await putBack(tx, open, now);
         return isSender ? freezeAccount(tx, userId, now) : undefined;
       case 'account lost':
-        await putBack(tx, open);
+        await putBack(tx, open, now);
         return account?.connectionRef === connectionRef ? loseAccount(deps, tx, userId) : undefined;
       case 'not now':
         if (open.attempts < mostAttempts) {
-          await putBack(tx, open);
+          await putBack(tx, open, now);
           if (!isSender) return;
           return waitUntil(tx, userId, after(now, Math.max(laterMs, result.retryAfterMs ?? 0)));
         }
-        await forgetContact(tx, open);
-        return updateDelivery(tx, userId, open.id, {
-          status: 'failed',
-          reason: 'Instagram did not take it, several times.',
-          finishedAt: now,
-        });
+        return giveUp(tx, open, now, 'Instagram did not take it, several times.');
     }
   });
 }
@@ -83,14 +75,28 @@ export async function settleAsUnknown(deps: DeliveryDeps, delivery: DeliveryRow)
   });
 }
 
-async function putBack(tx: Tx, delivery: DeliveryRow): Promise<void> {
+async function giveUp(tx: Tx, delivery: DeliveryRow, now: Date, reason: string): Promise<void> {
+  await forgetContact(tx, delivery);
+  const failed = { status: 'failed', reason, finishedAt: now } as const;
+  await updateDelivery(tx, delivery.userId, delivery.id, (await sentMeanwhile(tx, delivery, now)) ?? failed);
+}
+
+async function putBack(tx: Tx, delivery: DeliveryRow, now: Date): Promise<void> {
   await forgetContact(tx, delivery);
   // Also what was urgent keeps the pace from now on: the vendor asked us to wait.
-  await updateDelivery(tx, delivery.userId, delivery.id, {
-    status: 'waiting',
-    startedAt: null,
-    urgent: false,
-  });
+  const again = { status: 'waiting', startedAt: null, urgent: false } as const;
+  await updateDelivery(tx, delivery.userId, delivery.id, (await sentMeanwhile(tx, delivery, now)) ?? again);
+}
+
+/** If the person sent it by hand while we tried to: marking it takes the account's lock too, so that none comes after this look. */
+async function sentMeanwhile(
+  tx: Tx,
+  delivery: DeliveryRow,
+  now: Date,
+): Promise<Partial<DeliveryRow> | undefined> {
+  const { sentAt } = await findMessage(tx, delivery.userId, delivery.messageId);
+  if (sentAt === null || delivery.again) return undefined;
+  return { status: 'skipped', reason: sentByHand, finishedAt: now };
 }
 
 /** A message that is sent again may have arrived the first time, so that the contact stays on record. */

@@ -2,7 +2,7 @@ import { deliveryErrors } from '@opener/contract/delivery';
 import { startOfDay } from '@opener/contract/local-time';
 import type { Tx } from '../../db/database.ts';
 import { after, seconds } from '../../lib/clock.ts';
-import { readMessageText } from '../dm/read-message-text.ts';
+import { lockMessage } from '../dm/lock-message.ts';
 import { openConnection } from '../instagram/connection.ts';
 import { type InstagramAccount, lockSendingAccount, waitUntil } from '../instagram/sending-account.ts';
 import type { DeliveryDeps } from './deps.ts';
@@ -17,7 +17,7 @@ import {
 } from './delivery.repo.ts';
 import { isBlocked } from './do-not-contact.repo.ts';
 import { earliestSend, gapAfter, planOf } from './pacing.ts';
-import { writtenBefore, writtenByHandBefore } from './skip-reasons.ts';
+import { sentByHand, writtenBefore, writtenByHandBefore } from './skip-reasons.ts';
 
 export type TakenTurn =
   | { type: 'nothing' }
@@ -55,7 +55,7 @@ export async function takeTurn(deps: DeliveryDeps, userId: string): Promise<Take
     });
     if (at > now) return { type: 'later', at };
 
-    const text = await readMessageText(tx, userId, delivery.messageId);
+    const message = await lockMessage(tx, userId, delivery.messageId);
     const claim = {
       userId,
       sender: account.username,
@@ -63,11 +63,12 @@ export async function takeTurn(deps: DeliveryDeps, userId: string): Promise<Take
       deliveryId: delivery.id,
       at: now,
     };
-    const already = await writtenAlready(tx, claim, delivery.again);
+    const already = await writtenAlready(tx, claim, message, delivery.again);
     if (already !== undefined) {
       await skip(tx, delivery, now, already);
       return { type: 'later', at: now };
     }
+    const { text } = message;
     const started = { status: 'sending', text, startedAt: now, reason: null } as const;
     await updateDelivery(tx, userId, delivery.id, { ...started, attempts: delivery.attempts + 1 });
     await waitUntil(tx, userId, gapAfter(deps.pace, now, Math.random));
@@ -81,8 +82,10 @@ export async function takeTurn(deps: DeliveryDeps, userId: string): Promise<Take
 async function writtenAlready(
   tx: Tx,
   claim: Parameters<typeof insertContacted>[1],
+  message: { sentAt: Date | null },
   again: boolean,
 ): Promise<string | undefined> {
+  if (!again && message.sentAt !== null) return sentByHand;
   if (!again && (await wasWrittenByHand(tx, claim.userId, claim.username))) return writtenByHandBefore;
   return (await insertContacted(tx, claim, again)) ? undefined : writtenBefore(claim.sender);
 }

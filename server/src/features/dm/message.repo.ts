@@ -129,11 +129,6 @@ export async function updateMessageRow(
   return row;
 }
 
-export async function lockMessageText(tx: Tx, userId: string, id: string): Promise<string> {
-  const [row] = await tx.select({ text: messages.text }).from(messages).where(mine(userId, id)).for('update');
-  return row!.text;
-}
-
 /** Locked until the caller is done, so that no text is lost between a look at it and a change. */
 export async function lockMessageRow(
   tx: Tx,
