@@ -76,7 +76,15 @@ function changeFor(action: DeliveryAction, delivery: DeliveryRow, now: Date): Pa
         again: delivery.status === 'skipped' && saysAlreadyWritten(delivery.reason),
       };
     case 'resend':
-      return { status: 'waiting', reason: null, urgent: true, again: true, attempts: 0, approvedAt: now };
+      return {
+        status: 'waiting',
+        reason: null,
+        urgent: true,
+        // Only an unknown one may itself be the message that this person has.
+        again: delivery.status === 'unknown',
+        attempts: 0,
+        approvedAt: now,
+      };
   }
 }
 
