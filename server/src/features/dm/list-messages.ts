@@ -1,5 +1,5 @@
 import { AppError } from '../../lib/errors.ts';
-import { isHeld } from '../figure/is-held.ts';
+import { findOutlet } from '../figure/find-outlet.ts';
 import type { MessageFilter } from '../figure/message-filter.ts';
 import type { DmDeps } from './deps.ts';
 import {
@@ -16,11 +16,12 @@ export type MessagePage = { messages: MessageRow[]; total: number; nextCursor: s
 
 export async function listMessages(
   deps: DmDeps,
-  asked: Omit<MessageFilter, 'held'>,
+  asked: Omit<MessageFilter, 'outlet'>,
   page: { sort: MessageSort; limit: number; cursor?: string | undefined },
 ): Promise<MessagePage> {
   const after = page.cursor === undefined ? undefined : readCursor(page.cursor);
-  const filter = { ...asked, held: asked.state !== undefined && (await isHeld(deps, asked.userId)) };
+  const outlet = asked.state === undefined ? null : await findOutlet(deps, asked.userId);
+  const filter = { ...asked, outlet };
   const [rows, total] = await Promise.all([
     // One more than asked for tells whether there is a next page.
     listMessagePage(deps.db, filter, { sort: page.sort, limit: page.limit + 1, after }),

@@ -24,6 +24,7 @@ import {
   itsDelivery,
   matching,
   type MessageFilter,
+  type Outlet,
   stateOf,
 } from '../figure/message-filter.ts';
 
@@ -179,12 +180,12 @@ export function listToldMessages(
   db: Queryable,
   userId: string,
   ids: readonly string[],
-  held: boolean,
+  outlet: Outlet,
 ): Promise<ToldMessage[]> {
   return db
     .select({
       ...getTableColumns(messages),
-      state: stateOf(held),
+      state: stateOf(outlet),
       isByHand: sql<boolean>`${isByHand}`,
       deliveredText,
     })

@@ -1,5 +1,5 @@
-import { isHeld } from '../figure/is-held.ts';
-import type { MessageFilter } from '../figure/message-filter.ts';
+import { findOutlet } from '../figure/find-outlet.ts';
+import type { MessageFilter, Outlet } from '../figure/message-filter.ts';
 import type { DmDeps } from './deps.ts';
 import { batchSize } from './list-messages.ts';
 import { listMessageIds, listToldMessages, type ToldMessage } from './message.repo.ts';
@@ -11,21 +11,24 @@ export type ToldMessages = { total: number; batches: AsyncGenerator<ToldMessage[
  * Messages with what became of each, in batches. Which ones is settled before the first is read, so that the total is that of the batches,
  * whatever is written or sent meanwhile.
  */
-export async function tellMessages(deps: DmDeps, asked: Omit<MessageFilter, 'held'>): Promise<ToldMessages> {
-  const held = await isHeld(deps, asked.userId);
-  const ids = await listMessageIds(deps.db, { ...asked, held });
-  return { total: ids.length, batches: readBatches(deps, asked.userId, ids, held) };
+export async function tellMessages(
+  deps: DmDeps,
+  asked: Omit<MessageFilter, 'outlet'>,
+): Promise<ToldMessages> {
+  const outlet = await findOutlet(deps, asked.userId);
+  const ids = await listMessageIds(deps.db, { ...asked, outlet });
+  return { total: ids.length, batches: readBatches(deps, asked.userId, ids, outlet) };
 }
 
 async function* readBatches(
   deps: DmDeps,
   userId: string,
   ids: readonly string[],
-  held: boolean,
+  outlet: Outlet,
 ): AsyncGenerator<ToldMessage[]> {
   for (let at = 0; at < ids.length; at += batchSize) {
     const batch = ids.slice(at, at + batchSize);
-    const rows = await listToldMessages(deps.db, userId, batch, held);
+    const rows = await listToldMessages(deps.db, userId, batch, outlet);
     // The project was deleted: half a file must not pass for a whole one.
     if (rows.length < batch.length) throw new Error('The messages are gone');
     yield rows;

@@ -2,11 +2,11 @@ import { type MessageCounts, messageStates } from '@opener/contract/dm';
 import type { Queryable } from '../../db/database.ts';
 import type { Clock } from '../../lib/clock.ts';
 import { countByState, type Counted } from './figure.repo.ts';
-import { isHeld } from './is-held.ts';
+import { findOutlet } from './find-outlet.ts';
 import type { MessageFilter } from './message-filter.ts';
 
 type Deps = { db: Queryable; clock: Clock };
-type Scope = Omit<MessageFilter, 'state' | 'held'>;
+type Scope = Omit<MessageFilter, 'state' | 'outlet'>;
 
 /** How many messages are in each of these states: what the tiles say, and what the lists behind them hold. */
 export async function countStates<Wanted extends Counted>(
@@ -14,7 +14,7 @@ export async function countStates<Wanted extends Counted>(
   scope: Scope,
   wanted: readonly Wanted[],
 ): Promise<Record<Wanted, number>> {
-  return countByState(deps.db, scope, await isHeld(deps, scope.userId), wanted);
+  return countByState(deps.db, scope, await findOutlet(deps, scope.userId), wanted);
 }
 
 export function countAllStates(deps: Deps, scope: Scope): Promise<MessageCounts> {
