@@ -57,16 +57,16 @@ export async function approveAll(
   userId: string,
   projectId: string,
 ): Promise<{ approved: number; approvedAt: Date }> {
-  const approvedAt = deps.clock.now();
-  const approved = await deps.db.transaction(async (tx) => {
+  return deps.db.transaction(async (tx) => {
     // The sender decides under the same lock.
     await lockSendingAccount(tx, userId);
+    // Only now: the time to take it back must not pass while waiting for the lock.
+    const approvedAt = deps.clock.now();
     const heldUntil = after(approvedAt, seconds(deliveryLimits.takeBackSeconds));
-    const found = await approveReviewed(tx, { userId, projectId }, { approvedAt, heldUntil });
-    if (found > 0) await wakeSender(tx, userId, approvedAt);
-    return found;
+    const approved = await approveReviewed(tx, { userId, projectId }, { approvedAt, heldUntil });
+    if (approved > 0) await wakeSender(tx, userId, approvedAt);
+    return { approved, approvedAt };
   });
-  return { approved, approvedAt };
 }
 
 /** What has gone out meanwhile stays so. */
