@@ -442,6 +442,9 @@ export const instagramAccounts = pgTable('instagram_accounts', {
   /** Sealed. A login that waits for its code. */
   pending: text('pending'),
   timeZone: text('time_zone').notNull(),
+  /** The day that the cap counts, kept when the time zone is changed: it ends where it began. */
+  dayFrom: moment('day_from'),
+  dayTo: moment('day_to'),
   paused: boolean('paused').notNull().default(false),
   frozenUntil: moment('frozen_until'),
   firstConnectedAt: moment('first_connected_at').notNull(),
@@ -551,6 +554,18 @@ export const contacted = pgTable(
     at: moment('at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.sender, table.username] })],
+);
+
+/** What left an account, or may have, and when: the cap counts it, whatever becomes of messages and projects. It names nobody who was written to. */
+export const sends = pgTable(
+  'sends',
+  {
+    userId: owner(),
+    sender: text('sender').notNull(),
+    at: moment('at').notNull(),
+    deliveryId: uuid('delivery_id').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.sender, table.at, table.deliveryId] })],
 );
 
 export const doNotContact = pgTable(

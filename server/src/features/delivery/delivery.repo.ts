@@ -1,5 +1,5 @@
 // All SQL about deliveries. Every query of a person's deliveries carries the owner.
-import { and, asc, count, desc, eq, gte, inArray, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '../../db/database.ts';
 import type { SuitabilityReason } from '../../db/documents.ts';
 import { contacted, deliveries } from '../../db/schema.ts';
@@ -102,21 +102,6 @@ export async function markLostAsUnknown(
     .where(and(eq(deliveries.status, 'sending'), lt(deliveries.startedAt, startedBefore)))
     .returning({ id: deliveries.id });
   return rows.length;
-}
-
-/** Everything that may have reached somebody today counts against the cap. */
-export async function countStarted(db: Queryable, account: Sender, since: Date): Promise<number> {
-  const [row] = await db
-    .select({ n: count() })
-    .from(deliveries)
-    .where(
-      and(
-        fromAccount(account),
-        gte(deliveries.startedAt, since),
-        inArray(deliveries.status, ['sending', 'sent', 'unknown']),
-      ),
-    );
-  return row?.n ?? 0;
 }
 
 /** Messages that wait for any other account than this one, or with none, for any at all. */

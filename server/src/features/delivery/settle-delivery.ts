@@ -8,6 +8,7 @@ import { loseAccount } from '../instagram/lose-account.ts';
 import { freezeAccount, lockSendingAccount, waitUntil } from '../instagram/sending-account.ts';
 import type { DeliveryDeps } from './deps.ts';
 import { deleteContacted, type DeliveryRow, lockOpenDelivery, updateDelivery } from './delivery.repo.ts';
+import { deleteSend } from './send.repo.ts';
 import { sentByHand } from './skip-reasons.ts';
 
 export const unknownReason =
@@ -76,13 +77,13 @@ export async function settleAsUnknown(deps: DeliveryDeps, delivery: DeliveryRow)
 }
 
 async function giveUp(tx: Tx, delivery: DeliveryRow, now: Date, reason: string): Promise<void> {
-  await forgetContact(tx, delivery);
+  await forgetSend(tx, delivery);
   const failed = { status: 'failed', reason, finishedAt: now } as const;
   await updateDelivery(tx, delivery.userId, delivery.id, (await sentMeanwhile(tx, delivery, now)) ?? failed);
 }
 
 async function putBack(tx: Tx, delivery: DeliveryRow, now: Date): Promise<void> {
-  await forgetContact(tx, delivery);
+  await forgetSend(tx, delivery);
   // Also what was urgent keeps the pace from now on: the vendor asked us to wait.
   const again = { status: 'waiting', startedAt: null, urgent: false } as const;
   await updateDelivery(tx, delivery.userId, delivery.id, (await sentMeanwhile(tx, delivery, now)) ?? again);
@@ -99,7 +100,8 @@ async function sentMeanwhile(
   return { status: 'skipped', reason: sentByHand, finishedAt: now };
 }
 
-/** A message that is sent again may have arrived the first time, so that the contact stays on record. */
-async function forgetContact(tx: Tx, delivery: DeliveryRow): Promise<void> {
-  if (!delivery.again) await deleteContacted(tx, delivery.userId, delivery.id);
+/** It surely did not go out. But a message that is sent again may have arrived the first time, so that the contact stays on record. */
+async function forgetSend(tx: Tx, { userId, id, startedAt, again }: DeliveryRow): Promise<void> {
+  if (startedAt) await deleteSend(tx, { userId, deliveryId: id, at: startedAt });
+  if (!again) await deleteContacted(tx, userId, id);
 }

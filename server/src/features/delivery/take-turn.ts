@@ -1,14 +1,13 @@
 import { deliveryErrors } from '@opener/contract/delivery';
-import { startOfDay } from '@opener/contract/local-time';
 import type { Tx } from '../../db/database.ts';
-import { after, seconds } from '../../lib/clock.ts';
+import { after, days, seconds } from '../../lib/clock.ts';
 import { lockMessage } from '../dm/lock-message.ts';
 import { openConnection } from '../instagram/connection.ts';
 import { type InstagramAccount, lockSendingAccount, waitUntil } from '../instagram/sending-account.ts';
+import { countToday } from './count-today.ts';
 import type { DeliveryDeps } from './deps.ts';
 import { wakeSender } from './delivery.tasks.ts';
 import {
-  countStarted,
   type DeliveryRow,
   findNextWaiting,
   findSendingNow,
@@ -18,6 +17,7 @@ import {
 } from './delivery.repo.ts';
 import { isBlocked } from './do-not-contact.repo.ts';
 import { earliestSend, gapAfter, planOf } from './pacing.ts';
+import { deleteSendsBefore, insertSend } from './send.repo.ts';
 import { sentByHand, writtenBefore, writtenByHandBefore } from './skip-reasons.ts';
 
 export type TakenTurn =
@@ -57,11 +57,11 @@ async function decide(deps: DeliveryDeps, tx: Tx, userId: string): Promise<Taken
 
   const delivery = await nextAllowed(deps, tx, account);
   if (!delivery) return { type: 'nothing' };
-  const sentToday = await countStarted(tx, account, startOfDay(now, account.timeZone));
+  const today = await countToday(tx, account, now);
   const at = earliestSend(planOf(deps.pace, account), {
     ...account,
     now,
-    sentToday,
+    ...today,
     heldUntil: delivery.heldUntil,
     urgent: delivery.urgent,
   });
@@ -83,10 +83,23 @@ async function decide(deps: DeliveryDeps, tx: Tx, userId: string): Promise<Taken
   const { text } = message;
   const started = { status: 'sending', text, startedAt: now, reason: null } as const;
   await updateDelivery(tx, userId, delivery.id, { ...started, attempts: delivery.attempts + 1 });
+  await recordSend(tx, account, { deliveryId: delivery.id, at: now });
   await waitUntil(tx, userId, gapAfter(deps.pace, now, Math.random));
   const connection = openConnection(deps.secrets, userId, account.connection);
   const { connectionRef, username: from } = account;
   return { type: 'send', delivery: { ...delivery, ...started }, connection, connectionRef, from, text };
+}
+
+/** Longer than any day that a cap counts. */
+const countedMs = days(7);
+
+async function recordSend(
+  tx: Tx,
+  account: InstagramAccount,
+  send: { deliveryId: string; at: Date },
+): Promise<void> {
+  await deleteSendsBefore(tx, account, after(send.at, -countedMs));
+  await insertSend(tx, { userId: account.userId, sender: account.username, ...send });
 }
 
 /** In words, if this person has a message of the sender's and nobody asked for another; if not, it is written down that they get one. */

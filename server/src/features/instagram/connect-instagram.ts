@@ -9,6 +9,7 @@ import { isTimeZone } from '@opener/contract/local-time';
 import { wakeSender } from '../delivery/delivery.tasks.ts';
 import { holdAllForReview } from '../project/set-sending-mode.ts';
 import { openConnection, sealConnection } from './connection.ts';
+import { moveTo } from './counted-day.ts';
 import type { InstagramDeps } from './deps.ts';
 import { releaseConnection } from './release-connection.ts';
 import { requirePack } from './require-pack.ts';
@@ -66,17 +67,18 @@ async function keep(
   userId: string,
   login: Login & { connection: string },
 ): Promise<void> {
-  const now = deps.clock.now();
   const connection = sealConnection(deps.secrets, userId, login.connection);
   const connectionRef = deps.instagram.refOf(login.connection);
   const saving = deps.db.transaction(async (tx) => {
     // Before the first login there is no account to lock, so that two logins at once wait for each other here.
     await lockCredits(tx, userId);
     const replaced = await lockInstagramAccount(tx, userId);
+    const now = deps.clock.now();
     await saveInstagramAccount(tx, {
       userId,
       username: login.username,
       timeZone: login.timeZone,
+      ...(replaced && moveTo(login.timeZone, replaced, now)),
       firstConnectedAt: now,
       state: 'connected',
       connection,

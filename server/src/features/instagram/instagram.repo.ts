@@ -64,6 +64,7 @@ export async function saveInstagramAccount(
         connectionRef: row.connectionRef ?? null,
         pending: row.pending ?? null,
         timeZone: row.timeZone,
+        ...(row.dayTo && { dayFrom: row.dayFrom, dayTo: row.dayTo }),
         firstConnectedAt: sql`case when ${sameAccount} then ${instagramAccounts.firstConnectedAt} else excluded.first_connected_at end`,
         othersLeft: sql`${sameAccount} and ${instagramAccounts.othersLeft}`,
         frozenUntil: sql`case when ${sameAccount} then ${instagramAccounts.frozenUntil} end`,

@@ -51,7 +51,10 @@ export async function changeSendingAccount(
   db: Queryable,
   userId: string,
   change: Partial<
-    Pick<InstagramAccount, 'paused' | 'timeZone' | 'hoursFrom' | 'hoursTo' | 'weekdays' | 'dailyCap'>
+    Pick<
+      InstagramAccount,
+      'paused' | 'timeZone' | 'dayFrom' | 'dayTo' | 'hoursFrom' | 'hoursTo' | 'weekdays' | 'dailyCap'
+    >
   >,
 ): Promise<void> {
   if (Object.keys(change).length > 0) await updateInstagramAccount(db, userId, change);
