@@ -1,6 +1,6 @@
 import type { Pace } from '@opener/contract/pace';
 import type { Queryable } from '../../db/database.ts';
-import type { InstagramAccount } from '../instagram/sending-account.ts';
+import type { SendingAccount } from '../instagram/sending-account.ts';
 import { countToday } from './count-today.ts';
 import { findNextWaiting } from './delivery.repo.ts';
 import { earliestSend, planOf } from './pacing.ts';
@@ -8,7 +8,7 @@ import { earliestSend, planOf } from './pacing.ts';
 /** Which message goes out next, and when, for an account that nothing holds back. */
 export async function readNextSend(
   deps: { db: Queryable; pace: Pace },
-  account: InstagramAccount,
+  account: SendingAccount,
   now: Date,
 ): Promise<{ deliveryId: string; at: Date } | undefined> {
   const next = await findNextWaiting(deps.db, account);

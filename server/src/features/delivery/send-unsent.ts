@@ -5,11 +5,7 @@ import type { Queryable } from '../../db/database.ts';
 import { AppError } from '../../lib/errors.ts';
 import { newId } from '../../lib/ids.ts';
 import { hasBought } from '../credit/has-bought.ts';
-import {
-  findSendingAccount,
-  type InstagramAccount,
-  lockSendingAccount,
-} from '../instagram/sending-account.ts';
+import { findSendingAccount, type SendingAccount, lockSendingAccount } from '../instagram/sending-account.ts';
 import { requirePack } from '../instagram/require-pack.ts';
 import { findProject, type ProjectRow } from '../project/find-project.ts';
 import { cautionSentence } from '../writing/suitability/reason.ts';
@@ -55,7 +51,7 @@ export async function readUnsent(deps: DeliveryDeps, userId: string, projectId: 
 /** The latest message to each person who may be written to, in the order in which they were written. */
 async function choose(
   db: Queryable,
-  account: InstagramAccount,
+  account: SendingAccount,
   project: ProjectRow,
 ): Promise<{ chosen: UnsentMessage[]; told: Unsent }> {
   const all = await listUnsent(db, account, project.id);

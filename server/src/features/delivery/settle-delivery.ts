@@ -33,7 +33,7 @@ export async function settleDelivery(
     const { userId } = open;
     const now = deps.clock.now();
     // What an account is told does not concern the one that was connected meanwhile.
-    const isSender = account?.username === open.sender;
+    const sender = { userId, username: open.sender };
     switch (result.type) {
       case 'sent':
         await updateDelivery(tx, userId, open.id, {
@@ -48,15 +48,14 @@ export async function settleDelivery(
         return giveUp(tx, open, now, result.sentence);
       case 'blocked':
         await putBack(tx, open, now);
-        return isSender ? freezeAccount(tx, userId, now) : undefined;
+        return freezeAccount(tx, sender, now);
       case 'account lost':
         await putBack(tx, open, now);
         return account?.connectionRef === connectionRef ? loseAccount(deps, tx, userId) : undefined;
       case 'not now':
         if (open.attempts < mostAttempts) {
           await putBack(tx, open, now);
-          if (!isSender) return;
-          return waitUntil(tx, userId, after(now, Math.max(laterMs, result.retryAfterMs ?? 0)));
+          return waitUntil(tx, sender, after(now, Math.max(laterMs, result.retryAfterMs ?? 0)));
         }
         return giveUp(tx, open, now, 'Instagram did not take it, several times.');
     }

@@ -3,7 +3,7 @@ import type { Tx } from '../../db/database.ts';
 import { after, days, seconds } from '../../lib/clock.ts';
 import { lockMessage } from '../dm/lock-message.ts';
 import { openConnection } from '../instagram/connection.ts';
-import { type InstagramAccount, lockSendingAccount, waitUntil } from '../instagram/sending-account.ts';
+import { type SendingAccount, lockSendingAccount, waitUntil } from '../instagram/sending-account.ts';
 import { countToday } from './count-today.ts';
 import type { DeliveryDeps } from './deps.ts';
 import { wakeSender } from './delivery.tasks.ts';
@@ -84,7 +84,7 @@ async function decide(deps: DeliveryDeps, tx: Tx, userId: string): Promise<Taken
   const started = { status: 'sending', text, startedAt: now, reason: null } as const;
   await updateDelivery(tx, userId, delivery.id, { ...started, attempts: delivery.attempts + 1 });
   await recordSend(tx, account, { deliveryId: delivery.id, at: now });
-  await waitUntil(tx, userId, gapAfter(deps.pace, now, Math.random));
+  await waitUntil(tx, account, gapAfter(deps.pace, now, Math.random));
   const connection = openConnection(deps.secrets, userId, account.connection);
   const { connectionRef, username: from } = account;
   return { type: 'send', delivery: { ...delivery, ...started }, connection, connectionRef, from, text };
@@ -95,7 +95,7 @@ const countedMs = days(7);
 
 async function recordSend(
   tx: Tx,
-  account: InstagramAccount,
+  account: SendingAccount,
   send: { deliveryId: string; at: Date },
 ): Promise<void> {
   await deleteSendsBefore(tx, account, after(send.at, -countedMs));
@@ -118,7 +118,7 @@ async function writtenAlready(
 async function nextAllowed(
   deps: DeliveryDeps,
   tx: Tx,
-  account: InstagramAccount,
+  account: SendingAccount,
 ): Promise<DeliveryRow | undefined> {
   for (;;) {
     const delivery = await findNextWaiting(tx, account);

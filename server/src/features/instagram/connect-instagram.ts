@@ -14,6 +14,7 @@ import type { InstagramDeps } from './deps.ts';
 import { releaseConnection } from './release-connection.ts';
 import { requirePack } from './require-pack.ts';
 import {
+  beginPace,
   findInstagramAccount,
   type InstagramAccount,
   lockInstagramAccount,
@@ -79,11 +80,11 @@ async function keep(
       username: login.username,
       timeZone: login.timeZone,
       ...(replaced && moveTo(login.timeZone, replaced, now)),
-      firstConnectedAt: now,
       state: 'connected',
       connection,
       connectionRef,
     });
+    await beginPace(tx, { userId, username: login.username, firstConnectedAt: now });
     await saveConnection(tx, { ref: connectionRef, userId, username: login.username, connectedAt: now });
     if (login.holdForReview) await holdAllForReview(tx, userId);
     await wakeSender(tx, userId, now);
@@ -112,7 +113,6 @@ async function keepPending(
       userId,
       username: normalizeUsername(username),
       timeZone,
-      firstConnectedAt: deps.clock.now(),
       state: 'disconnected',
       pending: sealed,
     });
