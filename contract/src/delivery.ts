@@ -294,7 +294,7 @@ export const sendUnsent = call({
   params: ProjectParams,
   status: 200,
   answer: Unsent,
-  errors: [409],
+  errors: [402, 409],
 });
 
 export const changeDelivery = call({
@@ -307,7 +307,7 @@ export const changeDelivery = call({
   body: z.object({ action: z.enum(deliveryActions, 'Choose approve, skip, send_now or resend') }),
   status: 200,
   answer: Message,
-  errors: [409],
+  errors: [402, 409],
 });
 
 export const listDoNotContact = call({

@@ -25,6 +25,8 @@ export const dmErrors = {
   cannotCancel: 'This job can no longer be cancelled.',
   cannotRetry: 'Only a failed job can be tried again.',
   rewriteCosts: 'Your free rewrites of this message are used. Another one costs 1 credit.',
+  beingWritten:
+    'A message to this person is just being written, with other wishes. Please try again when it is done.',
   versionNotFound: 'That version no longer exists.',
   notSent: 'Only a message that was sent can be answered.',
   textIsFinal: 'This message is being sent or was sent already, so its text stays as it is.',

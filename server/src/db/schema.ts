@@ -430,7 +430,7 @@ export const paymentEvents = pgTable('payment_events', {
 
 export const instagramState = pgEnum('instagram_state', ['disconnected', 'connected', 'reconnect']);
 
-/** The account that a person sends from. It stays when they disconnect, so that its pace does not begin anew. */
+/** The account that a person sends from, or last did, and what they chose about sending. */
 export const instagramAccounts = pgTable('instagram_accounts', {
   userId: owner().primaryKey(),
   username: text('username').notNull(),
@@ -442,10 +442,10 @@ export const instagramAccounts = pgTable('instagram_accounts', {
   /** Sealed. A login that waits for its code. */
   pending: text('pending'),
   timeZone: text('time_zone').notNull(),
+  /** The day that the cap counts, kept when the time zone is changed: it ends where it began. */
+  dayFrom: moment('day_from'),
+  dayTo: moment('day_to'),
   paused: boolean('paused').notNull().default(false),
-  frozenUntil: moment('frozen_until'),
-  firstConnectedAt: moment('first_connected_at').notNull(),
-  nextSendAt: moment('next_send_at'),
   /** What the person chose; without it, the pace that everybody starts with. Days are 1, a Monday, to 7. */
   hoursFrom: integer('hours_from'),
   hoursTo: integer('hours_to'),
@@ -454,6 +454,21 @@ export const instagramAccounts = pgTable('instagram_accounts', {
   /** The person was asked about the messages of earlier accounts, and left them to those. */
   othersLeft: boolean('others_left').notNull().default(false),
 });
+
+/** How far each account of a person has come. It stays when they disconnect or connect another, so that nothing of it begins anew. */
+export const sendingPaces = pgTable(
+  'sending_paces',
+  {
+    userId: owner(),
+    username: text('username').notNull(),
+    firstConnectedAt: moment('first_connected_at').notNull(),
+    /** The rest after Instagram limited it. */
+    frozenUntil: moment('frozen_until'),
+    /** The end of the gap after the last message. */
+    nextSendAt: moment('next_send_at'),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.username] })],
+);
 
 /** Every connection there was, so that an answer that comes by an earlier one still finds whose it is. */
 export const instagramConnections = pgTable(
@@ -551,6 +566,18 @@ export const contacted = pgTable(
     at: moment('at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.sender, table.username] })],
+);
+
+/** What left an account, or may have, and when: the cap counts it, whatever becomes of messages and projects. It names nobody who was written to. */
+export const sends = pgTable(
+  'sends',
+  {
+    userId: owner(),
+    sender: text('sender').notNull(),
+    at: moment('at').notNull(),
+    deliveryId: uuid('delivery_id').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.sender, table.at, table.deliveryId] })],
 );
 
 export const doNotContact = pgTable(

@@ -149,7 +149,7 @@ describe('the demo account', () => {
     expect(moments).toEqual(moments.toSorted((a, b) => a - b));
     expect(moments.at(-1)).toBeLessThan(now.getTime());
     expect(moments[0]).toBeLessThan(now.getTime() - days(28));
-    const [account] = await rows<{ at: Date }>(sql`select next_send_at as at from instagram_accounts`);
+    const [account] = await rows<{ at: Date }>(sql`select next_send_at as at from sending_paces`);
     expect(new Date(account!.at).getTime()).toBeGreaterThan(now.getTime());
   });
 });

@@ -4,6 +4,7 @@ import type { Tx } from '../../db/database.ts';
 import { AppError } from '../../lib/errors.ts';
 import { newId } from '../../lib/ids.ts';
 import { findMessage } from '../dm/find-message.ts';
+import { requirePack } from '../instagram/require-pack.ts';
 import { lockSendingAccount } from '../instagram/sending-account.ts';
 import type { DeliveryDeps } from './deps.ts';
 import { wakeSender } from './delivery.tasks.ts';
@@ -43,6 +44,8 @@ export async function changeDelivery(
     if (action !== 'skip' && (await isBlocked(tx, userId, message.username))) {
       throw new AppError('conflict', 'do_not_contact', deliveryErrors.doNotContact);
     }
+    // What was scheduled before may still be approved: it would have gone out by itself.
+    if (action === 'send_now' || action === 'resend') await requirePack(tx, userId);
     const delivery =
       (await lockDeliveryOf(tx, userId, messageId)) ??
       (await scheduleByHand(deps, tx, message, action, account?.username));
@@ -76,7 +79,15 @@ function changeFor(action: DeliveryAction, delivery: DeliveryRow, now: Date): Pa
         again: delivery.status === 'skipped' && saysAlreadyWritten(delivery.reason),
       };
     case 'resend':
-      return { status: 'waiting', reason: null, urgent: true, again: true, attempts: 0, approvedAt: now };
+      return {
+        status: 'waiting',
+        reason: null,
+        urgent: true,
+        // Only an unknown one may itself be the message that this person has.
+        again: delivery.status === 'unknown',
+        attempts: 0,
+        approvedAt: now,
+      };
   }
 }
 

@@ -4,6 +4,7 @@ import { isTimeZone } from '@opener/contract/local-time';
 import { after, seconds } from '../../lib/clock.ts';
 import { AppError } from '../../lib/errors.ts';
 import { setSendingMode } from '../project/set-sending-mode.ts';
+import { moveTo } from '../instagram/counted-day.ts';
 import { changeSendingAccount, lockSendingAccount } from '../instagram/sending-account.ts';
 import type { DeliveryDeps } from './deps.ts';
 import { wakeSender } from './delivery.tasks.ts';
@@ -28,16 +29,18 @@ export async function updateSending(
   if (dailyCap !== undefined && dailyCap > deps.pace.dailyCap.to)
     throw new AppError('invalid', 'unsafe_cap', tooManyADay(deps.pace.dailyCap.to));
   await deps.db.transaction(async (tx) => {
-    if ((hours ?? weekdays ?? dailyCap) !== undefined && !(await lockSendingAccount(tx, userId)))
+    const account = await lockSendingAccount(tx, userId);
+    if ((hours ?? weekdays ?? dailyCap) !== undefined && !account)
       throw new AppError('conflict', 'not_connected', instagramErrors.notConnected);
+    const now = deps.clock.now();
     await changeSendingAccount(tx, userId, {
       ...(paused !== undefined && { paused }),
-      ...(timeZone !== undefined && { timeZone }),
+      ...(timeZone !== undefined && account && moveTo(timeZone, account, now)),
       ...(hours && { hoursFrom: hours.from, hoursTo: hours.to }),
       ...(weekdays && { weekdays: weekdays.toSorted((a, b) => a - b) }),
       ...(dailyCap !== undefined && { dailyCap }),
     });
-    await wakeSender(tx, userId, deps.clock.now());
+    await wakeSender(tx, userId, now);
   });
 }
 
@@ -57,16 +60,16 @@ export async function approveAll(
   userId: string,
   projectId: string,
 ): Promise<{ approved: number; approvedAt: Date }> {
-  const approvedAt = deps.clock.now();
-  const approved = await deps.db.transaction(async (tx) => {
+  return deps.db.transaction(async (tx) => {
     // The sender decides under the same lock.
     await lockSendingAccount(tx, userId);
+    // Only now: the time to take it back must not pass while waiting for the lock.
+    const approvedAt = deps.clock.now();
     const heldUntil = after(approvedAt, seconds(deliveryLimits.takeBackSeconds));
-    const found = await approveReviewed(tx, { userId, projectId }, { approvedAt, heldUntil });
-    if (found > 0) await wakeSender(tx, userId, approvedAt);
-    return found;
+    const approved = await approveReviewed(tx, { userId, projectId }, { approvedAt, heldUntil });
+    if (approved > 0) await wakeSender(tx, userId, approvedAt);
+    return { approved, approvedAt };
   });
-  return { approved, approvedAt };
 }
 
 /** What has gone out meanwhile stays so. */

@@ -104,21 +104,6 @@ export async function markLostAsUnknown(
   return rows.length;
 }
 
-/** Everything that may have reached somebody today counts against the cap. */
-export async function countStarted(db: Queryable, account: Sender, since: Date): Promise<number> {
-  const [row] = await db
-    .select({ n: count() })
-    .from(deliveries)
-    .where(
-      and(
-        fromAccount(account),
-        gte(deliveries.startedAt, since),
-        inArray(deliveries.status, ['sending', 'sent', 'unknown']),
-      ),
-    );
-  return row?.n ?? 0;
-}
-
 /** How many of the account's newest messages in a row have no known outcome. */
 export async function countUnknownInARow(db: Queryable, account: Sender, since: Date): Promise<number> {
   const rows = await db
@@ -313,7 +298,7 @@ export async function insertContacted(
   return rows.length === 1;
 }
 
-/** The sender of what the person sent by hand before any account was connected. */
+/** The sender of what the person sent by hand, from whichever account: it holds for all of theirs. */
 export const noAccount = '';
 
 export async function wasWrittenByHand(tx: Tx, userId: string, username: string): Promise<boolean> {

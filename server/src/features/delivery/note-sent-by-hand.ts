@@ -11,13 +11,25 @@ import { sentByHand } from './skip-reasons.ts';
 
 const byHand = { status: 'skipped', reason: sentByHand } as const;
 
-/** What the person's word makes of each state; an unknown is known by it. */
-const outcomes: Partial<Record<DeliveryRow['status'], Partial<DeliveryRow>>> = {
-  waiting: byHand,
-  review: byHand,
-  failed: byHand,
-  unknown: { status: 'sent', reason: null },
-};
+/**
+ * What the person's word makes of each state; an unknown is known by it. What is just being sent can't be called back, but whatever the
+ * person allowed before no longer holds: unless it arrives, it ends there.
+ */
+function outcomeFor(delivery: DeliveryRow, now: Date): Partial<DeliveryRow> | undefined {
+  switch (delivery.status) {
+    case 'waiting':
+    case 'review':
+    case 'failed':
+      return { ...byHand, finishedAt: now };
+    case 'unknown':
+      return { status: 'sent', reason: null };
+    case 'sending':
+      return { again: false };
+    case 'sent':
+    case 'skipped':
+      return undefined;
+  }
+}
 
 /**
  * What the person sent themselves must not go out a second time, neither this message nor another to the same person. Gives the time at
@@ -29,20 +41,21 @@ export async function noteSentByHand(
   now: Date,
 ): Promise<Date> {
   const { id, userId, username } = message;
-  const account = await lockSendingAccount(tx, userId);
-  if (!account) {
-    await insertContacted(tx, { userId, sender: noAccount, username, deliveryId: id, at: now }, false);
-    return now;
-  }
+  await lockSendingAccount(tx, userId);
   const delivery = await lockDeliveryOf(tx, userId, id);
-  const outcome = delivery && outcomes[delivery.status];
-  const finishedAt = (wentOut(delivery) && delivery.finishedAt) || now;
-  if (outcome) await updateDelivery(tx, userId, delivery.id, { ...outcome, finishedAt });
-  // Nobody says from which account: neither the one that is connected nor the one it waited for writes again.
-  const senders = new Set([account.username, delivery?.sender ?? account.username]);
-  for (const sender of senders)
-    await insertContacted(tx, { userId, sender, username, deliveryId: delivery?.id ?? id, at: now }, false);
-  return finishedAt;
+  const outcome = delivery && outcomeFor(delivery, now);
+  if (outcome) await updateDelivery(tx, userId, delivery.id, outcome);
+  // What we delivered is on record already, for the account that it came from.
+  if (delivery?.status !== 'sent') await recordByHand(tx, { userId, username, messageId: id, at: now });
+  return (wentOut(delivery) && delivery.finishedAt) || now;
+}
+
+/** Nobody says from which account, so none of theirs writes again, also one that is connected later. */
+async function recordByHand(
+  tx: Tx,
+  { userId, username, messageId, at }: { userId: string; username: string; messageId: string; at: Date },
+): Promise<void> {
+  await insertContacted(tx, { userId, sender: noAccount, username, deliveryId: messageId, at }, false);
 }
 
 /** Sent, or unknown until the person has looked. */

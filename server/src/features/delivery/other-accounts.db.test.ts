@@ -92,7 +92,6 @@ describe('messages of an account that is not connected', () => {
     await move();
     await settle('leave');
     await desk.write('three', 'four');
-    await desk.nextTurn();
     await desk.connect('third.studio', { time_zone: whereItIsMorning() });
     expect(await sending()).toMatchObject({
       asks_about_others: true,
@@ -179,12 +178,14 @@ describe('an answer to the question', () => {
     await desk.write('known');
     await desk.connect('first.studio', { time_zone: whereItIsMorning() });
     desk.project = await createProject(desk.server, desk.ann);
+    await desk.put('/sending', { paused: true });
     await desk.write('one', 'known', 'blocked', 'by.hand');
     await desk.post('/do-not-contact', { usernames: ['blocked'] });
     await move();
     const { id } = await desk.messageTo('by.hand');
     await desk.put(`/scrape/messages/${id}/sent`, { sent: true });
     expect(await sending()).toMatchObject({ other_accounts: [{ account: 'first.studio', messages: 3 }] });
+    await desk.put('/sending', { paused: false });
     await settle('send');
     for (let i = 0; i < 5; i++) await desk.nextTurn();
     expect(senders()).toEqual(['second.studio to known', 'second.studio to one']);

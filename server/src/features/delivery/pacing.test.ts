@@ -1,13 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { instantOf, isTimeZone, localDayAndHour, startOfDay } from '@opener/contract/local-time';
 import type { Pace } from '@opener/contract/pace';
+import { countedDay, moveTo } from '../instagram/counted-day.ts';
 import { earliestSend, gapAfter, planOf } from './pacing.ts';
 
 const pace: Pace = { gap: { from: 240, to: 720 }, dailyCap: { from: 5, to: 25 }, hours: { from: 9, to: 18 } };
 const berlin = 'Europe/Berlin';
 const first = new Date('2026-03-01T10:00:00Z');
 const at = (iso: string) => new Date(iso);
-const turn = { nextSendAt: null, sentToday: 0, heldUntil: null, urgent: false };
+const turnAt = (iso: string, more: object = {}) => {
+  const now = at(iso);
+  const dayEnds = countedDay({ timeZone: berlin, dayFrom: null, dayTo: null }, now).to;
+  return { nextSendAt: null, sentToday: 0, heldUntil: null, urgent: false, now, dayEnds, ...more };
+};
 const untouched = { hoursFrom: null, hoursTo: null, weekdays: null, dailyCap: null };
 const account = { ...untouched, timeZone: berlin, firstConnectedAt: first };
 const plan = planOf(pace, account);
@@ -77,16 +82,12 @@ describe('the earliest send', () => {
     ['the night the clocks go forward', '2026-03-28T17:00:00Z', {}, '2026-03-29T07:00:00Z'],
     ['the night the clocks go back', '2026-10-24T17:00:00Z', {}, '2026-10-25T08:00:00Z'],
   ])('%s', (_name, now, more, expected) => {
-    expect(earliestSend(plan, { ...turn, now: at(now), ...more }).toISOString()).toBe(
-      at(expected).toISOString(),
-    );
+    expect(earliestSend(plan, turnAt(now, more)).toISOString()).toBe(at(expected).toISOString());
   });
 
   it('knows no night when the hours are the whole day', () => {
     const always = { ...plan, hours: { from: 0, to: 24 } };
-    expect(earliestSend(always, { ...turn, now: at('2026-03-02T23:30:00Z') })).toEqual(
-      at('2026-03-02T23:30:00Z'),
-    );
+    expect(earliestSend(always, turnAt('2026-03-02T23:30:00Z'))).toEqual(at('2026-03-02T23:30:00Z'));
   });
 });
 
@@ -106,16 +107,51 @@ describe('days that are off', () => {
     ['urgent on a day off: now', '2026-03-07T10:00:00Z', { urgent: true }, '2026-03-07T10:00:00Z'],
     ['over the change of the clocks', '2026-03-27T17:30:00Z', {}, '2026-03-30T00:00:00Z'],
   ])('%s', (_name, now, more, expected) => {
-    expect(earliestSend(office, { ...turn, now: at(now), ...more })).toEqual(at(expected));
+    expect(earliestSend(office, turnAt(now, more))).toEqual(at(expected));
   });
 
   it('one day of the week is enough, also the one on which an hour is missing', () => {
     const sundays = planOf(pace, { ...account, hoursFrom: 2, hoursTo: 18, weekdays: [7] });
-    const opens = earliestSend(sundays, { ...turn, now: at('2026-03-23T10:00:00Z') });
+    const opens = earliestSend(sundays, turnAt('2026-03-23T10:00:00Z'));
     expect(opens.toISOString()).toMatch(/^2026-03-29T0[01]:00/);
-    expect(earliestSend(sundays, { ...turn, now: at('2026-03-29T17:00:00Z') })).toEqual(
-      at('2026-04-05T00:00:00Z'),
+    expect(earliestSend(sundays, turnAt('2026-03-29T17:00:00Z'))).toEqual(at('2026-04-05T00:00:00Z'));
+  });
+});
+
+describe('the day that the cap counts', () => {
+  const inBerlin: Parameters<typeof countedDay>[0] = { timeZone: berlin, dayFrom: null, dayTo: null };
+  const moved = (account: typeof inBerlin, timeZone: string, now: string) => ({
+    ...account,
+    ...moveTo(timeZone, account, at(now)),
+  });
+  const day = (from: string, to: string) => ({ from: at(from), to: at(to) });
+  const monday = day('2026-03-01T23:00:00Z', '2026-03-02T23:00:00Z');
+
+  it('is the local one, and ends where it began when the time zone is changed', () => {
+    expect(countedDay(inBerlin, at('2026-03-02T10:00:00Z'))).toEqual(monday);
+    expect(moved(inBerlin, berlin, '2026-03-02T10:00:00Z')).toEqual(inBerlin);
+    const inAuckland = moved(inBerlin, 'Pacific/Auckland', '2026-03-02T10:55:00Z');
+    // There it is Tuesday by now.
+    expect(countedDay(inAuckland, at('2026-03-02T11:05:00Z'))).toEqual(monday);
+    expect(countedDay(inAuckland, at('2026-03-02T23:00:00Z'))).toEqual(
+      day('2026-03-02T11:00:00Z', '2026-03-03T11:00:00Z'),
     );
+  });
+
+  it('is not cut short by going on and on', () => {
+    let account = inBerlin;
+    for (const zone of ['Asia/Tokyo', 'Pacific/Auckland', 'Etc/GMT+12', berlin, 'UTC'])
+      account = moved(account, zone, '2026-03-02T15:00:00Z');
+    expect(countedDay(account, at('2026-03-02T22:59:00Z'))).toEqual(monday);
+  });
+
+  it('decides when the next may go out', () => {
+    const inAuckland = moved(inBerlin, 'Pacific/Auckland', '2026-03-02T10:00:00Z');
+    const abroad = planOf(pace, { ...account, ...inAuckland });
+    const { to } = countedDay(inAuckland, at('2026-03-02T10:00:00Z'));
+    const turn = turnAt('2026-03-02T10:00:00Z', { sentToday: 7, dayEnds: to });
+    // Monday ends in Berlin when it is noon in Auckland.
+    expect(earliestSend(abroad, turn)).toEqual(at('2026-03-02T23:00:00Z'));
   });
 });
 

@@ -34,6 +34,8 @@ export type Turn = {
   /** The end of the gap after the last message. */
   nextSendAt: Date | null;
   sentToday: number;
+  /** When that is counted anew. */
+  dayEnds: Date;
   /** Approved together with others, which can be taken back until then. */
   heldUntil: Date | null;
   /** Asked for by the person: only the daily cap holds it back. */
@@ -43,7 +45,7 @@ export type Turn = {
 /** The earliest moment for the next message; not later than now means now. */
 export function earliestSend(plan: Plan, turn: Turn): Date {
   const { now, urgent } = turn;
-  if (turn.sentToday >= capOn(plan, now)) return afterToday(plan, now);
+  if (turn.sentToday >= capOn(plan, now)) return intoHours(plan, turn.dayEnds);
   if (urgent) return now;
   return intoHours(plan, latest(now, turn.nextSendAt, turn.heldUntil));
 }

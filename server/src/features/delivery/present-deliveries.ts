@@ -2,7 +2,7 @@
 import type { Delivery } from '@opener/contract/dm';
 import type { Db } from '../../db/database.ts';
 import type { Clock } from '../../lib/clock.ts';
-import { findSendingAccount, type InstagramAccount } from '../instagram/sending-account.ts';
+import { findSendingAccount, type SendingAccount } from '../instagram/sending-account.ts';
 import { type DeliveryRow, listDeliveriesOf } from './delivery.repo.ts';
 import type { Pace } from '@opener/contract/pace';
 import { readNextSend } from './read-next-send.ts';
@@ -31,7 +31,7 @@ export async function presentDeliveries(
 
 const waitsFor = (account: string) => `It waits for @${account}, which is not connected.`;
 
-export function heldBecause(account: InstagramAccount | undefined, now: Date): string | null {
+export function heldBecause(account: SendingAccount | undefined, now: Date): string | null {
   if (!account || account.state === 'disconnected') return 'No Instagram account is connected.';
   if (account.state === 'reconnect')
     return `Instagram no longer lets us in. Please reconnect @${account.username}.`;

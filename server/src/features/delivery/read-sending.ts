@@ -3,16 +3,11 @@ import { capOn, type Plan } from '@opener/contract/pace';
 import { findProject } from '../project/find-project.ts';
 import { findSendingAccount, findTimeZone } from '../instagram/sending-account.ts';
 import type { DeliveryDeps } from './deps.ts';
-import {
-  dayBefore,
-  instantOf,
-  type LocalDay,
-  localDayAndHour,
-  startOfDay,
-} from '@opener/contract/local-time';
+import { dayBefore, instantOf, type LocalDay, localDayAndHour } from '@opener/contract/local-time';
 import { countDays } from '../figure/count-days.ts';
 import { countStates } from '../figure/count-states.ts';
-import { countApprovable, countForOthers, countStarted } from './delivery.repo.ts';
+import { countToday } from './count-today.ts';
+import { countApprovable, countForOthers } from './delivery.repo.ts';
 import { planOf } from './pacing.ts';
 import { heldBecause } from './present-deliveries.ts';
 import { readNextSend } from './read-next-send.ts';
@@ -25,7 +20,7 @@ export async function readSending(deps: DeliveryDeps, userId: string): Promise<S
   const isThere = account && account.state !== 'disconnected';
   const others = await countForOthers(deps.db, userId, isThere ? account.username : null);
   const elsewhere = isThere ? others.reduce((sum, { waiting }) => sum + waiting, 0) : 0;
-  const sentToday = isThere ? await countStarted(deps.db, account, startOfDay(now, account.timeZone)) : 0;
+  const sentToday = isThere ? (await countToday(deps.db, account, now)).sentToday : 0;
   const next = isThere && !held ? await readNextSend(deps, account, now) : undefined;
   return {
     account: isThere ? account.username : null,

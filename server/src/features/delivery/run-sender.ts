@@ -10,8 +10,7 @@ const patienceMs = seconds(45);
 /** Sends one message at most, then goes back into the line until the next may go out. */
 export async function runSender(deps: DeliveryDeps, userId: string): Promise<void> {
   const turn = await takeTurn(deps, userId);
-  if (turn.type === 'nothing') return;
-  if (turn.type === 'later') return wakeSender(deps.db, userId, turn.at);
+  if (turn.type !== 'send') return;
 
   const { delivery, connection, connectionRef, from, text } = turn;
   try {

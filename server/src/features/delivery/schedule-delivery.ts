@@ -1,9 +1,8 @@
-import { creditRules } from '@opener/contract/credit';
 import { deliveryErrors } from '@opener/contract/delivery';
 import type { Tx } from '../../db/database.ts';
 import type { Clock } from '../../lib/clock.ts';
 import { newId } from '../../lib/ids.ts';
-import { readCreditsIn } from '../credit/read-credits.ts';
+import { hasBought } from '../credit/has-bought.ts';
 import { findSendingAccount } from '../instagram/sending-account.ts';
 import { wakeSender } from './delivery.tasks.ts';
 import { insertDelivery } from './delivery.repo.ts';
@@ -23,8 +22,7 @@ export async function scheduleDelivery(
 ): Promise<void> {
   const account = await findSendingAccount(tx, message.userId);
   if (!account || account.state === 'disconnected') return;
-  const { total_earned: earned } = await readCreditsIn(tx, message.userId);
-  if (earned <= creditRules.free) return;
+  if (!(await hasBought(tx, message.userId))) return;
 
   const now = deps.clock.now();
   const blocked = await isBlocked(tx, message.userId, message.username);

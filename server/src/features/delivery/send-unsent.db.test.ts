@@ -17,6 +17,14 @@ const unsent = () => desk.get(`/projects/${desk.project}/unsent`);
 const send = () => desk.post(`/projects/${desk.project}/send-unsent`);
 const none = { messages: 0, review: 0, do_not_contact: 0, already_written: 0 };
 
+/** The whole pack, as after a refund. */
+const payBack = () =>
+  desk.server.services.db.execute(sql`
+    with entry as (
+      insert into credit_entries (id, user_id, kind, amount, reference, note, created_at)
+      values (gen_random_uuid(), ${desk.ann.id}, 'refund', 100, 'refund:test', 'For a test', now()))
+    update credit_accounts set earned = earned - 100 where user_id = ${desk.ann.id}`);
+
 it('schedules what was written before, oldest first, and once', async () => {
   await desk.write('one', 'two');
   await desk.write('three');
@@ -82,6 +90,26 @@ it('holds for review what the person has to read first', async () => {
   await desk.connect('studio.reach', zone);
   expect((await send()).body).toEqual({ ...none, messages: 1, review: 1 });
   expect((await desk.messageTo('three')).delivery).toMatchObject({ status: 'review', reason: null });
+});
+
+it('is for those who have a pack, also when it was paid back since', async () => {
+  await desk.write('one', 'two', 'three');
+  await desk.connect('studio.reach', zone);
+  desk.instagram.script.set('one', async () => ({ type: 'declined', sentence: 'Not today.' }));
+  await desk.act('one', 'send_now');
+  await desk.run();
+  await desk.put(`/projects/${desk.project}/sending`, { mode: 'review' });
+  await desk.write('four');
+  const none402 = { status: 402, body: { detail: 'Buy a pack to enable auto-sending' } };
+  await payBack();
+  expect(await unsent()).toEqual(none);
+  expect(await send()).toMatchObject(none402);
+  expect(await desk.act('two', 'send_now')).toMatchObject(none402);
+  expect(await desk.act('one', 'resend')).toMatchObject(none402);
+  expect(await desk.act('four', 'send_now')).toMatchObject(none402);
+  await desk.nextTurn();
+  expect(desk.targets()).toEqual([]);
+  expect(await desk.act('four', 'approve')).toMatchObject({ status: 200 });
 });
 
 it("is not for somebody else's project", async () => {

@@ -4,11 +4,9 @@ import { instagramErrors } from '@opener/contract/instagram';
 import type { Queryable } from '../../db/database.ts';
 import { AppError } from '../../lib/errors.ts';
 import { newId } from '../../lib/ids.ts';
-import {
-  findSendingAccount,
-  type InstagramAccount,
-  lockSendingAccount,
-} from '../instagram/sending-account.ts';
+import { hasBought } from '../credit/has-bought.ts';
+import { findSendingAccount, type SendingAccount, lockSendingAccount } from '../instagram/sending-account.ts';
+import { requirePack } from '../instagram/require-pack.ts';
 import { findProject, type ProjectRow } from '../project/find-project.ts';
 import { cautionSentence } from '../writing/suitability/reason.ts';
 import type { DeliveryDeps } from './deps.ts';
@@ -22,6 +20,7 @@ export async function sendUnsent(deps: DeliveryDeps, userId: string, projectId: 
     const project = await findProject(tx, userId, projectId);
     if (!account || account.state === 'disconnected')
       throw new AppError('conflict', 'not_connected', instagramErrors.notConnected);
+    await requirePack(tx, userId);
     const { chosen, told } = await choose(tx, account, project);
     const createdAt = deps.clock.now();
     const rows = chosen.map(({ id: messageId, username, caution }) => ({
@@ -44,7 +43,7 @@ export async function sendUnsent(deps: DeliveryDeps, userId: string, projectId: 
 export async function readUnsent(deps: DeliveryDeps, userId: string, projectId: string): Promise<Unsent> {
   const project = await findProject(deps.db, userId, projectId);
   const account = await findSendingAccount(deps.db, userId);
-  if (!account || account.state === 'disconnected')
+  if (!account || account.state === 'disconnected' || !(await hasBought(deps.db, userId)))
     return { messages: 0, review: 0, do_not_contact: 0, already_written: 0 };
   return (await choose(deps.db, account, project)).told;
 }
@@ -52,7 +51,7 @@ export async function readUnsent(deps: DeliveryDeps, userId: string, projectId: 
 /** The latest message to each person who may be written to, in the order in which they were written. */
 async function choose(
   db: Queryable,
-  account: InstagramAccount,
+  account: SendingAccount,
   project: ProjectRow,
 ): Promise<{ chosen: UnsentMessage[]; told: Unsent }> {
   const all = await listUnsent(db, account, project.id);

@@ -137,6 +137,34 @@ describe('what the person sends by hand', () => {
     expect(desk.targets()).toEqual(['early']);
   });
 
+  it.each(['an earlier account', 'a login that waits for its code', 'another account'])(
+    'holds for every account of theirs, with %s there',
+    async (there) => {
+      if (there !== 'another account') await desk.remove('/instagram/disconnect');
+      if (there === 'a login that waits for its code') {
+        await desk.server.services.db.execute(sql`delete from instagram_accounts`);
+        const { connect } = desk.instagram;
+        desk.instagram.connect = async () => ({ type: 'code needed', pending: 'half made' });
+        await desk.connect('zoe@mail.example');
+        desk.instagram.connect = connect;
+      }
+      await desk.put('/sending', { paused: true });
+      await desk.write('early');
+      await desk.put(`/scrape/messages/${(await desk.messageTo('early')).id}/sent`, { sent: true });
+      await desk.connect('third.studio');
+      await desk.put('/sending', { paused: false });
+      desk.project = await createProject(desk.server, desk.ann);
+      await desk.write('early', 'late');
+      await desk.nextTurn();
+      await desk.nextTurn();
+      expect(desk.targets()).toEqual(['late']);
+      expect((await desk.messageTo('early')).delivery).toMatchObject({
+        status: 'skipped',
+        reason: 'You have written to this person by hand before.',
+      });
+    },
+  );
+
   it('has the time of its mark, and what we delivered that of its delivery, however often that is taken back', async () => {
     desk.instagram.script.set('limbo', (deliver) => (deliver(), Promise.reject(new Error('connection cut'))));
     const timeOf = async (username: string) =>

@@ -2,13 +2,14 @@
 import type { Tx } from '../../db/database.ts';
 import { after, hours, minutes, seconds } from '../../lib/clock.ts';
 import type { SendResult } from '../../providers/instagram/port.ts';
+import { findMessage } from '../dm/find-message.ts';
 import { noteSent } from '../dm/note-sent.ts';
 import { loseAccount } from '../instagram/lose-account.ts';
 import {
   freezeAccount,
-  type InstagramAccount,
   isFresh,
   lockSendingAccount,
+  type SendingAccount,
   waitUntil,
 } from '../instagram/sending-account.ts';
 import type { DeliveryDeps } from './deps.ts';
@@ -19,6 +20,8 @@ import {
   lockOpenDelivery,
   updateDelivery,
 } from './delivery.repo.ts';
+import { deleteSend } from './send.repo.ts';
+import { sentByHand } from './skip-reasons.ts';
 
 export const unknownReason =
   'We could not confirm that it was delivered. Please check on Instagram before you send it again.';
@@ -45,7 +48,7 @@ export async function settleDelivery(
     const { userId } = open;
     const now = deps.clock.now();
     // What an account is told does not concern the one that was connected meanwhile.
-    const isSender = account?.username === open.sender;
+    const sender = { userId, username: open.sender };
     switch (result.type) {
       case 'sent':
         await updateDelivery(tx, userId, open.id, {
@@ -57,48 +60,32 @@ export async function settleDelivery(
         });
         return noteSent(tx, userId, open.messageId, now);
       case 'declined':
-        await forgetContact(tx, open);
-        return updateDelivery(tx, userId, open.id, {
-          status: 'failed',
-          reason: result.sentence,
-          finishedAt: now,
-        });
+        return giveUp(tx, open, now, result.sentence);
       case 'blocked':
-        await putBack(tx, open);
-        return isSender ? freezeAccount(tx, userId, now) : undefined;
+        await putBack(tx, open, now);
+        return freezeAccount(tx, sender, now);
       case 'account lost':
-        if (await isFresh(tx, connectionRef, now)) return tryLater(tx, open, { now, isSender });
-        await putBack(tx, open);
+        if (await isFresh(tx, connectionRef, now)) return tryLater(tx, open, { now, sender });
+        await putBack(tx, open, now);
         return account?.connectionRef === connectionRef ? loseAccount(deps, tx, userId) : undefined;
       case 'not now':
-        return tryLater(tx, open, { now, isSender, ...result });
+        return tryLater(tx, open, { now, sender, ...result });
     }
   });
 }
 
 type Moment = {
   now: Date;
-  /** Whether the account that was told to wait is still the one that is connected. */
-  isSender: boolean;
+  /** The account that was told to wait, connected or not. */
+  sender: { userId: string; username: string };
   retryAfterMs?: number;
 };
 
-async function tryLater(
-  tx: Tx,
-  open: DeliveryRow,
-  { now, isSender, retryAfterMs = 0 }: Moment,
-): Promise<void> {
-  if (open.attempts < mostAttempts) {
-    await putBack(tx, open);
-    if (isSender) await waitUntil(tx, open.userId, after(now, Math.max(laterMs, retryAfterMs)));
-    return;
-  }
-  await forgetContact(tx, open);
-  await updateDelivery(tx, open.userId, open.id, {
-    status: 'failed',
-    reason: 'Instagram did not take it, several times.',
-    finishedAt: now,
-  });
+async function tryLater(tx: Tx, open: DeliveryRow, { now, sender, retryAfterMs = 0 }: Moment): Promise<void> {
+  if (open.attempts >= mostAttempts)
+    return giveUp(tx, open, now, 'Instagram did not take it, several times.');
+  await putBack(tx, open, now);
+  await waitUntil(tx, sender, after(now, Math.max(laterMs, retryAfterMs)));
 }
 
 /** Never tried again by itself: it may have been delivered. Limits come in this way too, so that the account slows down. */
@@ -117,25 +104,40 @@ export async function settleAsUnknown(deps: DeliveryDeps, delivery: DeliveryRow)
   });
 }
 
-async function slowDown({ pace }: DeliveryDeps, tx: Tx, account: InstagramAccount, now: Date): Promise<void> {
+async function slowDown({ pace }: DeliveryDeps, tx: Tx, account: SendingAccount, now: Date): Promise<void> {
   const inARow = await countUnknownInARow(tx, account, after(now, -inARowWithin));
   const times = slower[inARow - 1];
-  if (times === undefined) return freezeAccount(tx, account.userId, now);
+  if (times === undefined) return freezeAccount(tx, account, now);
   const next = after(now, seconds(pace.gap.to * times));
-  if (!account.nextSendAt || account.nextSendAt < next) await waitUntil(tx, account.userId, next);
+  if (!account.nextSendAt || account.nextSendAt < next) await waitUntil(tx, account, next);
 }
 
-async function putBack(tx: Tx, delivery: DeliveryRow): Promise<void> {
-  await forgetContact(tx, delivery);
+async function giveUp(tx: Tx, delivery: DeliveryRow, now: Date, reason: string): Promise<void> {
+  await forgetSend(tx, delivery);
+  const failed = { status: 'failed', reason, finishedAt: now } as const;
+  await updateDelivery(tx, delivery.userId, delivery.id, (await sentMeanwhile(tx, delivery, now)) ?? failed);
+}
+
+async function putBack(tx: Tx, delivery: DeliveryRow, now: Date): Promise<void> {
+  await forgetSend(tx, delivery);
   // Also what was urgent keeps the pace from now on: the vendor asked us to wait.
-  await updateDelivery(tx, delivery.userId, delivery.id, {
-    status: 'waiting',
-    startedAt: null,
-    urgent: false,
-  });
+  const again = { status: 'waiting', startedAt: null, urgent: false } as const;
+  await updateDelivery(tx, delivery.userId, delivery.id, (await sentMeanwhile(tx, delivery, now)) ?? again);
 }
 
-/** A message that is sent again may have arrived the first time, so that the contact stays on record. */
-async function forgetContact(tx: Tx, delivery: DeliveryRow): Promise<void> {
-  if (!delivery.again) await deleteContacted(tx, delivery.userId, delivery.id);
+/** If the person sent it by hand while we tried to: marking it takes the account's lock too, so that none comes after this look. */
+async function sentMeanwhile(
+  tx: Tx,
+  delivery: DeliveryRow,
+  now: Date,
+): Promise<Partial<DeliveryRow> | undefined> {
+  const { sentAt } = await findMessage(tx, delivery.userId, delivery.messageId);
+  if (sentAt === null || delivery.again) return undefined;
+  return { status: 'skipped', reason: sentByHand, finishedAt: now };
+}
+
+/** It surely did not go out. But a message that is sent again may have arrived the first time, so that the contact stays on record. */
+async function forgetSend(tx: Tx, { userId, id, startedAt, again }: DeliveryRow): Promise<void> {
+  if (startedAt) await deleteSend(tx, { userId, deliveryId: id, at: startedAt });
+  if (!again) await deleteContacted(tx, userId, id);
 }

@@ -1,13 +1,13 @@
 import { deliveryErrors } from '@opener/contract/delivery';
-import { startOfDay } from '@opener/contract/local-time';
 import type { Tx } from '../../db/database.ts';
-import { after, seconds } from '../../lib/clock.ts';
-import { readMessageText } from '../dm/read-message-text.ts';
+import { after, days, seconds } from '../../lib/clock.ts';
+import { lockMessage } from '../dm/lock-message.ts';
 import { openConnection } from '../instagram/connection.ts';
-import { type InstagramAccount, lockSendingAccount, waitUntil } from '../instagram/sending-account.ts';
+import { type SendingAccount, lockSendingAccount, waitUntil } from '../instagram/sending-account.ts';
+import { countToday } from './count-today.ts';
 import type { DeliveryDeps } from './deps.ts';
+import { wakeSender } from './delivery.tasks.ts';
 import {
-  countStarted,
   type DeliveryRow,
   findNextWaiting,
   findSendingNow,
@@ -17,7 +17,8 @@ import {
 } from './delivery.repo.ts';
 import { isBlocked } from './do-not-contact.repo.ts';
 import { earliestSend, gapAfter, planOf } from './pacing.ts';
-import { writtenBefore, writtenByHandBefore } from './skip-reasons.ts';
+import { deleteSendsBefore, insertSend } from './send.repo.ts';
+import { sentByHand, writtenBefore, writtenByHandBefore } from './skip-reasons.ts';
 
 export type TakenTurn =
   | { type: 'nothing' }
@@ -33,56 +34,82 @@ export type TakenTurn =
 
 const lookAgainMs = seconds(10);
 
-/** Decides under the account's lock what may be sent now, and commits that it is being sent before anybody calls anything. */
+/**
+ * Decides under the account's lock what may be sent now, and commits that it is being sent before anybody calls anything; or that the
+ * sender looks again later. Whoever wants a message at once waits for that lock, and so wakes the sender after this.
+ */
 export async function takeTurn(deps: DeliveryDeps, userId: string): Promise<TakenTurn> {
   return deps.db.transaction(async (tx) => {
-    const now = deps.clock.now();
-    const account = await lockSendingAccount(tx, userId);
-    if (!account?.connection || account.state !== 'connected' || account.paused) return { type: 'nothing' };
-    if (account.frozenUntil && account.frozenUntil > now) return { type: 'later', at: account.frozenUntil };
-    // One at a time: the other's outcome, or the sweeper, clears the way.
-    if (await findSendingNow(tx, userId)) return { type: 'later', at: after(now, lookAgainMs) };
-
-    const delivery = await nextAllowed(deps, tx, account);
-    if (!delivery) return { type: 'nothing' };
-    const sentToday = await countStarted(tx, account, startOfDay(now, account.timeZone));
-    const at = earliestSend(planOf(deps.pace, account), {
-      ...account,
-      now,
-      sentToday,
-      heldUntil: delivery.heldUntil,
-      urgent: delivery.urgent,
-    });
-    if (at > now) return { type: 'later', at };
-
-    const text = await readMessageText(tx, userId, delivery.messageId);
-    const claim = {
-      userId,
-      sender: account.username,
-      username: delivery.username,
-      deliveryId: delivery.id,
-      at: now,
-    };
-    const already = await writtenAlready(tx, claim, delivery.again);
-    if (already !== undefined) {
-      await skip(tx, delivery, now, already);
-      return { type: 'later', at: now };
-    }
-    const started = { status: 'sending', text, startedAt: now, reason: null } as const;
-    await updateDelivery(tx, userId, delivery.id, { ...started, attempts: delivery.attempts + 1 });
-    await waitUntil(tx, userId, gapAfter(deps.pace, now, Math.random));
-    const connection = openConnection(deps.secrets, userId, account.connection);
-    const { connectionRef, username: from } = account;
-    return { type: 'send', delivery: { ...delivery, ...started }, connection, connectionRef, from, text };
+    const turn = await decide(deps, tx, userId);
+    if (turn.type === 'later') await wakeSender(tx, userId, turn.at);
+    return turn;
   });
+}
+
+async function decide(deps: DeliveryDeps, tx: Tx, userId: string): Promise<TakenTurn> {
+  const account = await lockSendingAccount(tx, userId);
+  // Only now: waiting for the lock takes its time.
+  const now = deps.clock.now();
+  if (!account?.connection || account.state !== 'connected' || account.paused) return { type: 'nothing' };
+  if (account.frozenUntil && account.frozenUntil > now) return { type: 'later', at: account.frozenUntil };
+  // One at a time: the other's outcome, or the sweeper, clears the way.
+  if (await findSendingNow(tx, userId)) return { type: 'later', at: after(now, lookAgainMs) };
+
+  const delivery = await nextAllowed(deps, tx, account);
+  if (!delivery) return { type: 'nothing' };
+  const today = await countToday(tx, account, now);
+  const at = earliestSend(planOf(deps.pace, account), {
+    ...account,
+    now,
+    ...today,
+    heldUntil: delivery.heldUntil,
+    urgent: delivery.urgent,
+  });
+  if (at > now) return { type: 'later', at };
+
+  const message = await lockMessage(tx, userId, delivery.messageId);
+  const claim = {
+    userId,
+    sender: account.username,
+    username: delivery.username,
+    deliveryId: delivery.id,
+    at: now,
+  };
+  const already = await writtenAlready(tx, claim, message, delivery.again);
+  if (already !== undefined) {
+    await skip(tx, delivery, now, already);
+    return { type: 'later', at: now };
+  }
+  const { text } = message;
+  const started = { status: 'sending', text, startedAt: now, reason: null } as const;
+  await updateDelivery(tx, userId, delivery.id, { ...started, attempts: delivery.attempts + 1 });
+  await recordSend(tx, account, { deliveryId: delivery.id, at: now });
+  await waitUntil(tx, account, gapAfter(deps.pace, now, Math.random));
+  const connection = openConnection(deps.secrets, userId, account.connection);
+  const { connectionRef, username: from } = account;
+  return { type: 'send', delivery: { ...delivery, ...started }, connection, connectionRef, from, text };
+}
+
+/** Longer than any day that a cap counts. */
+const countedMs = days(7);
+
+async function recordSend(
+  tx: Tx,
+  account: SendingAccount,
+  send: { deliveryId: string; at: Date },
+): Promise<void> {
+  await deleteSendsBefore(tx, account, after(send.at, -countedMs));
+  await insertSend(tx, { userId: account.userId, sender: account.username, ...send });
 }
 
 /** In words, if this person has a message of the sender's and nobody asked for another; if not, it is written down that they get one. */
 async function writtenAlready(
   tx: Tx,
   claim: Parameters<typeof insertContacted>[1],
+  message: { sentAt: Date | null },
   again: boolean,
 ): Promise<string | undefined> {
+  if (!again && message.sentAt !== null) return sentByHand;
   if (!again && (await wasWrittenByHand(tx, claim.userId, claim.username))) return writtenByHandBefore;
   return (await insertContacted(tx, claim, again)) ? undefined : writtenBefore(claim.sender);
 }
@@ -91,7 +118,7 @@ async function writtenAlready(
 async function nextAllowed(
   deps: DeliveryDeps,
   tx: Tx,
-  account: InstagramAccount,
+  account: SendingAccount,
 ): Promise<DeliveryRow | undefined> {
   for (;;) {
     const delivery = await findNextWaiting(tx, account);

@@ -24,6 +24,7 @@ import {
   itsDelivery,
   matching,
   type MessageFilter,
+  type Outlet,
   stateOf,
 } from '../figure/message-filter.ts';
 
@@ -145,11 +146,6 @@ export async function deleteMessageRows(tx: Tx, userId: string, ids: readonly st
   await tx.delete(messages).where(these(userId, ids));
 }
 
-export async function lockMessageText(tx: Tx, userId: string, id: string): Promise<string> {
-  const [row] = await tx.select({ text: messages.text }).from(messages).where(mine(userId, id)).for('update');
-  return row!.text;
-}
-
 /** Locked until the caller is done, so that no text is lost between a look at it and a change. */
 export async function lockMessageRow(
   tx: Tx,
@@ -200,12 +196,12 @@ export function listToldMessages(
   db: Queryable,
   userId: string,
   ids: readonly string[],
-  held: boolean,
+  outlet: Outlet,
 ): Promise<ToldMessage[]> {
   return db
     .select({
       ...getTableColumns(messages),
-      state: stateOf(held),
+      state: stateOf(outlet),
       isByHand: sql<boolean>`${isByHand}`,
       deliveredText,
     })

@@ -1,4 +1,5 @@
 import { deliveryErrors } from '@opener/contract/delivery';
+import { dmErrors } from '@opener/contract/dm';
 import type { Tx } from '../../db/database.ts';
 import type { SuitabilityReason } from '../../db/documents.ts';
 import { AppError } from '../../lib/errors.ts';
@@ -9,7 +10,7 @@ import { findProject } from '../project/find-project.ts';
 import type { DmDeps } from './deps.ts';
 import { wakeLane } from './dm.tasks.ts';
 import { reserveForJob } from './job-credit.ts';
-import { findActiveJob, findJobRow, insertJob } from './job.repo.ts';
+import { findActiveJob, findJobRow, insertJob, type JobRow } from './job.repo.ts';
 import { refuseAfterManyFailures } from './limit-failed-jobs.ts';
 import { findLatestMessage, type MessageRow } from './message.repo.ts';
 import type { PresentableJob } from './present.ts';
@@ -51,7 +52,8 @@ export async function queueDmIn(deps: DmDeps, tx: Tx, request: QueueRequest): Pr
   await lockCredits(tx, userId);
   await findProject(tx, userId, projectId);
   const active = await findActiveJob(tx, userId, projectId, username);
-  if (active) return { job: active, isNew: false };
+  if (active)
+    return { job: replaces ? sameRewrite(active, { replaces, instruction }) : active, isNew: false };
   const written = replaces ? undefined : await findLatestMessage(tx, userId, projectId, username);
   if (written && !asksForAnother(request, written))
     return { job: await jobOf(tx, written), isNew: false, written };
@@ -79,6 +81,16 @@ export async function queueDmIn(deps: DmDeps, tx: Tx, request: QueueRequest): Pr
   });
   await wakeLane(tx, userId);
   return { job, isNew: true };
+}
+
+/** One job per person and project: of another message, or with other wishes, it would not do what is asked. */
+export function sameRewrite(
+  active: JobRow,
+  asked: { replaces: string; instruction?: string | undefined },
+): JobRow {
+  if (active.replaces === asked.replaces && (active.instruction ?? undefined) === asked.instruction)
+    return active;
+  throw new AppError('conflict', 'being_written', dmErrors.beingWritten);
 }
 
 function asksForAnother({ again = false, againAfter }: QueueRequest, { createdAt }: MessageRow): boolean {

@@ -7,7 +7,7 @@ import { findMessage } from './find-message.ts';
 import { isFreeRewrite } from './is-free-rewrite.ts';
 import { findActiveJob } from './job.repo.ts';
 import type { PresentableJob } from './present.ts';
-import { queueDmIn } from './queue-dm.ts';
+import { queueDmIn, sameRewrite } from './queue-dm.ts';
 
 export type RegenerateRequest = {
   userId: string;
@@ -19,13 +19,14 @@ export type RegenerateRequest = {
 
 /** Writes anew, a few times without a credit. The new text takes the old one's place, unless that was sent already. */
 export async function regenerateMessage(deps: DmDeps, request: RegenerateRequest): Promise<PresentableJob> {
-  const { userId, messageId, instruction, pay = false } = request;
+  const { userId, messageId, pay = false } = request;
+  const wish = { replaces: messageId, instruction: request.instruction || undefined };
   return deps.db.transaction(async (tx) => {
     await lockCredits(tx, userId);
     const message = await findMessage(tx, userId, messageId);
     const { projectId, username, caution } = message;
     const active = await findActiveJob(tx, userId, projectId, username);
-    if (active) return active;
+    if (active) return sameRewrite(active, wish);
     const free = await isFreeRewrite(tx, message);
     if (!free && !pay)
       throw new AppError('conflict', 'rewrite_costs', dmErrors.rewriteCosts, undefined, {
@@ -35,8 +36,7 @@ export async function regenerateMessage(deps: DmDeps, request: RegenerateRequest
       userId,
       projectId,
       username,
-      replaces: messageId,
-      instruction: instruction || undefined,
+      ...wish,
       free,
       // Asked for once, it was asked for.
       anyway: caution !== null && isRefusal(caution) ? caution : undefined,

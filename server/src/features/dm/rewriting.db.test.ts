@@ -126,6 +126,27 @@ describe('rewriting', () => {
     expect(await creditsOf(server, ann)).toEqual([9, 10, 1]);
   });
 
+  it('does what was asked for, or says that it does not', async () => {
+    const { id: first } = await theMessage();
+    await queue(server, ann, project, 'mira', { again: true });
+    await server.drain();
+    const { id: second } = await theMessage();
+    expect(second).not.toBe(first);
+    const ask = (id: string, instruction: string) =>
+      call('POST', `/scrape/messages/${id}/regenerate`, { instruction });
+    const begun = await ask(first, 'Shorter');
+    expect(begun.status).toBe(202);
+    // Said twice, it is done once.
+    expect(await ask(first, 'Shorter')).toMatchObject({ status: 202, body: { id: begun.body['id'] } });
+    for (const other of [ask(second, 'Warmer'), ask(second, 'Shorter'), ask(first, 'Warmer')])
+      expect(await other).toMatchObject({ status: 409, body: { detail: dmErrors.beingWritten } });
+    await server.drain();
+    expect(await ask(second, 'Warmer')).toMatchObject({ status: 202 });
+    await server.drain();
+    expect(asked.instruction).toBe('Warmer');
+    expect(await theMessage()).toMatchObject({ id: second, versions: 1 });
+  });
+
   it('refuses an instruction that is too long, and other people', async () => {
     expect(await rewrite({ instruction: 'x'.repeat(201) })).toMatchObject({ status: 422 });
     const { id } = await theMessage();

@@ -1,4 +1,5 @@
-import { isHeld } from '../figure/is-held.ts';
+import { findOutlet } from '../figure/find-outlet.ts';
+import type { Outlet } from '../figure/message-filter.ts';
 import { type AskedFilter, settleFilter } from '../figure/settle-filter.ts';
 import type { DmDeps } from './deps.ts';
 import { batchSize } from './list-messages.ts';
@@ -12,20 +13,20 @@ export type ToldMessages = { total: number; batches: AsyncGenerator<ToldMessage[
  * whatever is written or sent meanwhile.
  */
 export async function tellMessages(deps: DmDeps, asked: AskedFilter): Promise<ToldMessages> {
-  const held = await isHeld(deps, asked.userId);
+  const outlet = await findOutlet(deps, asked.userId);
   const ids = await listMessageIds(deps.db, await settleFilter(deps, asked));
-  return { total: ids.length, batches: readBatches(deps, asked.userId, ids, held) };
+  return { total: ids.length, batches: readBatches(deps, asked.userId, ids, outlet) };
 }
 
 async function* readBatches(
   deps: DmDeps,
   userId: string,
   ids: readonly string[],
-  held: boolean,
+  outlet: Outlet,
 ): AsyncGenerator<ToldMessage[]> {
   for (let at = 0; at < ids.length; at += batchSize) {
     const batch = ids.slice(at, at + batchSize);
-    const rows = await listToldMessages(deps.db, userId, batch, held);
+    const rows = await listToldMessages(deps.db, userId, batch, outlet);
     // The project was deleted: half a file must not pass for a whole one.
     if (rows.length < batch.length) throw new Error('The messages are gone');
     yield rows;

@@ -2,7 +2,7 @@ import { type MessageCounts, messageStates } from '@opener/contract/dm';
 import type { Queryable } from '../../db/database.ts';
 import type { Clock } from '../../lib/clock.ts';
 import { countByState, type Counted } from './figure.repo.ts';
-import { isHeld } from './is-held.ts';
+import { findOutlet } from './find-outlet.ts';
 import { type AskedFilter, settleFilter } from './settle-filter.ts';
 
 type Deps = { db: Queryable; clock: Clock };
@@ -15,7 +15,7 @@ export async function countStates<Wanted extends Counted>(
   wanted: readonly Wanted[],
 ): Promise<Record<Wanted, number>> {
   const filter = await settleFilter(deps, scope);
-  return countByState(deps.db, filter, await isHeld(deps, scope.userId), wanted);
+  return countByState(deps.db, filter, await findOutlet(deps, scope.userId), wanted);
 }
 
 export function countAllStates(deps: Deps, scope: Scope): Promise<MessageCounts> {

@@ -104,6 +104,31 @@ describe('states', () => {
     expect(await counts()).toMatchObject({ held: 0, scheduled: 2 });
   });
 
+  it('are held where the account that they wait for is not the one that sends, as each of them says', async () => {
+    await makeEverything();
+    await desk.connect('second.studio');
+    await desk.put(`/projects/${desk.project}/sending`, { mode: 'auto' });
+    await desk.write('i.new', 'j.new', 'k.new');
+    const all = await desk.get<ShownMessage[]>('/scrape/messages?sort=az');
+    const saying = (status: string) =>
+      all.filter(({ delivery }) => delivery?.status === status).map(({ username }) => username);
+    expect(saying('held')).toEqual(['b.waiting', 'd.approved']);
+    expect(saying('waiting')).toContain('k.new');
+    expect(await listed('held')).toEqual(saying('held'));
+    expect(await listed('scheduled')).toEqual(saying('waiting'));
+    const scheduled = saying('waiting').length;
+    expect(await counts()).toMatchObject({ waiting: 2 + scheduled, held: 2, scheduled });
+    expect(await counts('q=approved')).toMatchObject({ waiting: 1, held: 1, scheduled: 0 });
+    const csv = await desk.server.call('GET', `/projects/${desk.project}/export?format=csv`, {
+      token: desk.ann.token,
+    });
+    const lineOf = (name: string) => csv.text.split('\n').find((line) => line.includes(name));
+    expect(lineOf('b.waiting')).toContain('Held');
+    expect(lineOf('k.new')).not.toContain('Held');
+    await desk.put('/sending', { paused: true });
+    expect(await counts()).toMatchObject({ held: 2 + scheduled, scheduled: 0 });
+  });
+
   it('are what the tiles and the project card count', async () => {
     await makeEverything();
     const { sent, by_hand, answered, waiting, review, check } = await counts();

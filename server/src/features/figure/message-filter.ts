@@ -13,9 +13,12 @@ export type MessageFilter = {
   fit?: Fit | undefined;
   state?: MessageState | undefined;
   period?: Period | undefined;
-  /** Nothing goes out right now, see `isHeld`. Only states need it. */
-  held?: boolean;
+  /** Only states need it. */
+  outlet?: Outlet;
 };
+
+/** The account whose messages go out right now; null when none do. */
+export type Outlet = string | null;
 
 /** How a message and its delivery are joined; many have none. */
 export const itsDelivery = and(
@@ -30,20 +33,20 @@ export const isFailed = eq(deliveries.status, 'failed');
 export const isAnswered = isNotNull(messages.answeredAt);
 
 const isWaiting = eq(deliveries.status, 'waiting');
-const isInLine = or(isWaiting, eq(deliveries.status, 'sending'))!;
-const never = sql`false`;
+const isBeingSent = eq(deliveries.status, 'sending');
+const isInLine = or(isWaiting, isBeingSent)!;
 
 /** What is being sent while the brake is pulled still arrives, so it is never held. */
-export function conditionOf(state: MessageState, held: boolean): SQL {
+export function conditionOf(state: MessageState, outlet: Outlet): SQL {
   switch (state) {
     case 'review':
       return eq(deliveries.status, 'review');
     case 'waiting':
       return isInLine;
     case 'held':
-      return held ? isWaiting : never;
+      return outlet === null ? isWaiting : and(isWaiting, ne(deliveries.sender, outlet))!;
     case 'scheduled':
-      return held ? and(isInLine, ne(deliveries.status, 'waiting'))! : isInLine;
+      return outlet === null ? isBeingSent : or(isBeingSent, and(isWaiting, eq(deliveries.sender, outlet)))!;
     case 'approved':
       return and(isInLine, isNotNull(deliveries.approvedAt))!;
     case 'sent':
@@ -91,8 +94,8 @@ const telling: MessageState[] = [
   'skipped',
 ];
 
-export function stateOf(held: boolean): SQL<MessageState | null> {
-  const cases = telling.map((state) => sql`when ${conditionOf(state, held)} then ${state}`);
+export function stateOf(outlet: Outlet): SQL<MessageState | null> {
+  const cases = telling.map((state) => sql`when ${conditionOf(state, outlet)} then ${state}`);
   return sql<MessageState | null>`case ${sql.join(cases, sql` `)} end`;
 }
 
@@ -108,14 +111,14 @@ export function matching({
   fit,
   state,
   period,
-  held = false,
+  outlet = null,
 }: MessageFilter): (SQL | undefined)[] {
   const pattern = search && `%${search.replace(/[\\%_]/g, String.raw`\$&`)}%`;
   return [
     eq(messages.userId, userId),
     projectId ? eq(messages.projectId, projectId) : undefined,
     fit ? eq(messages.fit, fit) : undefined,
-    state ? conditionOf(state, held) : undefined,
+    state ? conditionOf(state, outlet) : undefined,
     within(period, state),
     pattern
       ? or(

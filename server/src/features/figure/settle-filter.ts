@@ -2,11 +2,11 @@ import { dayAfter, instantOf, type LocalDay } from '@opener/contract/local-time'
 import type { Queryable } from '../../db/database.ts';
 import type { Clock } from '../../lib/clock.ts';
 import { findTimeZone } from '../instagram/sending-account.ts';
-import { isHeld } from './is-held.ts';
+import { findOutlet } from './find-outlet.ts';
 import type { MessageFilter, Period } from './message-filter.ts';
 
 /** As asked for: days, without a word on where they begin. */
-export type AskedFilter = Omit<MessageFilter, 'held' | 'period'> & {
+export type AskedFilter = Omit<MessageFilter, 'outlet' | 'period'> & {
   from?: string | undefined;
   to?: string | undefined;
 };
@@ -16,8 +16,8 @@ export async function settleFilter(
   deps: { db: Queryable; clock: Clock },
   { from, to, ...asked }: AskedFilter,
 ): Promise<MessageFilter> {
-  const held = asked.state !== undefined && (await isHeld(deps, asked.userId));
-  return { ...asked, held, period: await readPeriod(deps.db, asked.userId, from, to) };
+  const outlet = asked.state === undefined ? null : await findOutlet(deps, asked.userId);
+  return { ...asked, outlet, period: await readPeriod(deps.db, asked.userId, from, to) };
 }
 
 /** Days begin where the chart lets them begin. */

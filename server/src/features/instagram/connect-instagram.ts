@@ -1,11 +1,9 @@
-import { creditRules } from '@opener/contract/credit';
 import { normalizeUsername } from '@opener/contract/dm';
 import { type Checkpoint, instagramErrors } from '@opener/contract/instagram';
 import { seconds } from '../../lib/clock.ts';
 import { AppError } from '../../lib/errors.ts';
 import { TransientFault } from '../../lib/port-faults.ts';
 import type { ConnectResult } from '../../providers/instagram/port.ts';
-import { readCredits } from '../credit/read-credits.ts';
 import { isTimeZone } from '@opener/contract/local-time';
 import { openConnection, openPending, type PendingLogin } from './connection.ts';
 import type { InstagramDeps } from './deps.ts';
@@ -13,6 +11,7 @@ import { findInstagramAccount, type InstagramAccount } from './instagram.repo.ts
 import { tagFor } from './finish-tagged-login.ts';
 import { keepConnection } from './keep-connection.ts';
 import { keepPending } from './keep-pending.ts';
+import { requirePack } from './require-pack.ts';
 
 export type ConnectInput = {
   username: string;
@@ -32,9 +31,7 @@ export async function connectInstagram(
   userId: string,
   input: ConnectInput,
 ): Promise<void> {
-  const { total_earned: earned } = await readCredits(deps, userId);
-  if (earned <= creditRules.free)
-    throw new AppError('payment_required', 'free_only', instagramErrors.freeOnly);
+  await requirePack(deps.db, userId);
   if (input.timeZone !== undefined && !isTimeZone(input.timeZone))
     throw new AppError('invalid', 'bad_time_zone', instagramErrors.timeZone);
 

@@ -1,9 +1,10 @@
 // All SQL about the accounts that send.
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '../../db/database.ts';
-import { instagramAccounts, instagramConnections } from '../../db/schema.ts';
+import { instagramAccounts, instagramConnections, sendingPaces } from '../../db/schema.ts';
 
 export type InstagramAccount = typeof instagramAccounts.$inferSelect;
+export type SendingPace = typeof sendingPaces.$inferSelect;
 
 export async function findInstagramAccount(
   db: Queryable,
@@ -46,7 +47,7 @@ export async function saveConnection(
   await db.insert(instagramConnections).values(row).onConflictDoUpdate({ target, set: row });
 }
 
-/** Another account than before begins at the slow pace again, and with the question about what waits for others; the same one goes on where it was. */
+/** Another account than before begins with the question about what waits for others. */
 export async function saveInstagramAccount(
   db: Queryable,
   row: typeof instagramAccounts.$inferInsert,
@@ -64,9 +65,8 @@ export async function saveInstagramAccount(
         connectionRef: row.connectionRef ?? null,
         pending: row.pending ?? null,
         timeZone: row.timeZone,
-        firstConnectedAt: sql`case when ${sameAccount} then ${instagramAccounts.firstConnectedAt} else excluded.first_connected_at end`,
+        ...(row.dayTo && { dayFrom: row.dayFrom, dayTo: row.dayTo }),
         othersLeft: sql`${sameAccount} and ${instagramAccounts.othersLeft}`,
-        frozenUntil: sql`case when ${sameAccount} then ${instagramAccounts.frozenUntil} end`,
       },
     });
 }
@@ -77,4 +77,31 @@ export async function updateInstagramAccount(
   change: Partial<InstagramAccount>,
 ): Promise<void> {
   await db.update(instagramAccounts).set(change).where(eq(instagramAccounts.userId, userId));
+}
+
+const paceOf = ({ userId, username }: { userId: string; username: string }) =>
+  and(eq(sendingPaces.userId, userId), eq(sendingPaces.username, username));
+
+export async function findPace(
+  db: Queryable,
+  account: { userId: string; username: string },
+): Promise<SendingPace | undefined> {
+  const [row] = await db.select().from(sendingPaces).where(paceOf(account));
+  return row;
+}
+
+/** An account that was connected before goes on where it was. */
+export async function beginPace(
+  tx: Tx,
+  row: Pick<SendingPace, 'userId' | 'username' | 'firstConnectedAt'>,
+): Promise<void> {
+  await tx.insert(sendingPaces).values(row).onConflictDoNothing();
+}
+
+export async function updatePace(
+  tx: Tx,
+  account: { userId: string; username: string },
+  change: Partial<Pick<SendingPace, 'frozenUntil' | 'nextSendAt'>>,
+): Promise<void> {
+  await tx.update(sendingPaces).set(change).where(paceOf(account));
 }

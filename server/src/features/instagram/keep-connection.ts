@@ -2,8 +2,9 @@ import { wakeSender } from '../delivery/delivery.tasks.ts';
 import { lockCredits } from '../credit/reserve-credit.ts';
 import { holdAllForReview } from '../project/set-sending-mode.ts';
 import { openPending, sealConnection } from './connection.ts';
+import { moveTo } from './counted-day.ts';
 import type { InstagramDeps } from './deps.ts';
-import { lockInstagramAccount, saveConnection, saveInstagramAccount } from './instagram.repo.ts';
+import { beginPace, lockInstagramAccount, saveConnection, saveInstagramAccount } from './instagram.repo.ts';
 import { releaseConnection } from './release-connection.ts';
 
 export type ConnectedLogin = {
@@ -21,7 +22,6 @@ export async function keepConnection(
   userId: string,
   login: ConnectedLogin,
 ): Promise<void> {
-  const now = deps.clock.now();
   const { secrets, instagram } = deps;
   const connection = sealConnection(secrets, userId, login.connection);
   const connectionRef = instagram.refOf(login.connection);
@@ -29,6 +29,7 @@ export async function keepConnection(
     // Before the first login there is no account to lock, so that two logins at once wait for each other here.
     await lockCredits(tx, userId);
     const replaced = await lockInstagramAccount(tx, userId);
+    const now = deps.clock.now();
     const unfinished = openPending(secrets, userId, replaced?.pending)?.id;
     // Disconnected, or connected by the person themselves, meanwhile.
     if (login.ofLogin !== undefined && login.ofLogin !== unfinished) return [];
@@ -36,11 +37,12 @@ export async function keepConnection(
       userId,
       username: login.username,
       timeZone: login.timeZone,
-      firstConnectedAt: now,
+      ...(replaced && moveTo(login.timeZone, replaced, now)),
       state: 'connected',
       connection,
       connectionRef,
     });
+    await beginPace(tx, { userId, username: login.username, firstConnectedAt: now });
     await saveConnection(tx, { ref: connectionRef, userId, username: login.username, connectedAt: now });
     if (login.holdForReview) await holdAllForReview(tx, userId);
     await wakeSender(tx, userId, now);

@@ -20,7 +20,6 @@ export async function keepPending(deps: InstagramDeps, userId: string, login: Pe
         userId,
         username: normalizeUsername(login.username),
         timeZone: login.timeZone,
-        firstConnectedAt: now,
         state: 'disconnected',
         pending,
       });

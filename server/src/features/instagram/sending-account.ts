@@ -4,18 +4,25 @@ import { after, hours, minutes } from '../../lib/clock.ts';
 import {
   findConnection,
   findInstagramAccount,
+  findPace,
   type InstagramAccount,
   lockInstagramAccount,
+  type SendingPace,
   updateInstagramAccount,
+  updatePace,
 } from './instagram.repo.ts';
 
-export type { InstagramAccount };
+/** With its pace, which it has once it was connected: a login that is only begun sends nothing. */
+export type SendingAccount = InstagramAccount & SendingPace;
+
+/** One of a person's accounts, connected or not. */
+type Sender = { userId: string; username: string };
 
 const freezeMs = hours(48);
 const freshMs = minutes(2);
 
-export function findSendingAccount(db: Queryable, userId: string): Promise<InstagramAccount | undefined> {
-  return findInstagramAccount(db, userId);
+export async function findSendingAccount(db: Queryable, userId: string): Promise<SendingAccount | undefined> {
+  return withPace(db, await findInstagramAccount(db, userId));
 }
 
 /** Where the person lives, as far as that is known. */
@@ -38,17 +45,26 @@ export async function isFresh(db: Queryable, connectionRef: string | null, now: 
 }
 
 /** Whoever holds it is the only one that may begin to send for the account. */
-export function lockSendingAccount(tx: Tx, userId: string): Promise<InstagramAccount | undefined> {
-  return lockInstagramAccount(tx, userId);
+export async function lockSendingAccount(tx: Tx, userId: string): Promise<SendingAccount | undefined> {
+  // Apart from the lock: read with it, the pace would be that from before the wait for it.
+  return withPace(tx, await lockInstagramAccount(tx, userId));
+}
+
+async function withPace(
+  db: Queryable,
+  account: InstagramAccount | undefined,
+): Promise<SendingAccount | undefined> {
+  const pace = account && (await findPace(db, account));
+  return pace && { ...account, ...pace };
 }
 
 /** Instagram showed that it has had enough: better two quiet days than a lost account. */
-export async function freezeAccount(tx: Tx, userId: string, now: Date): Promise<void> {
-  await updateInstagramAccount(tx, userId, { frozenUntil: after(now, freezeMs) });
+export async function freezeAccount(tx: Tx, sender: Sender, now: Date): Promise<void> {
+  await updatePace(tx, sender, { frozenUntil: after(now, freezeMs) });
 }
 
-export async function waitUntil(tx: Tx, userId: string, nextSendAt: Date): Promise<void> {
-  await updateInstagramAccount(tx, userId, { nextSendAt });
+export async function waitUntil(tx: Tx, sender: Sender, nextSendAt: Date): Promise<void> {
+  await updatePace(tx, sender, { nextSendAt });
 }
 
 export async function regainAccount(tx: Tx, userId: string): Promise<void> {
@@ -63,7 +79,10 @@ export async function changeSendingAccount(
   db: Queryable,
   userId: string,
   change: Partial<
-    Pick<InstagramAccount, 'paused' | 'timeZone' | 'hoursFrom' | 'hoursTo' | 'weekdays' | 'dailyCap'>
+    Pick<
+      InstagramAccount,
+      'paused' | 'timeZone' | 'dayFrom' | 'dayTo' | 'hoursFrom' | 'hoursTo' | 'weekdays' | 'dailyCap'
+    >
   >,
 ): Promise<void> {
   if (Object.keys(change).length > 0) await updateInstagramAccount(db, userId, change);
