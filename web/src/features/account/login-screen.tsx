@@ -28,7 +28,9 @@ export function LoginScreen() {
   const { errors, isSubmitting } = formState;
   const signup = `/signup${query}`;
 
-  const { ref: registerField, ...password } = register('password');
+  // In the order of the page: the first fault takes the focus.
+  const emailProps = register('email');
+  const { ref: registerField, ...passwordProps } = register('password');
   const passwordField = useRef<HTMLInputElement>(null);
 
   // With the page itself, where the form's own way of focusing waits a moment: who types at once loses no letter.
@@ -71,13 +73,13 @@ export function LoginScreen() {
         {message && !problem && <Banner tone="success">{message}</Banner>}
         {problem && <LoginBanner problem={problem} signup={signup} />}
         <Field label="Email" error={errors.email?.message}>
-          {(control) => <Input {...control} type="email" autoComplete="email" {...register('email')} />}
+          {(control) => <Input {...control} type="email" autoComplete="email" {...emailProps} />}
         </Field>
         <Field label="Password" error={errors.password?.message}>
           {(control) => (
             <PasswordInput
               {...control}
-              {...password}
+              {...passwordProps}
               autoComplete="current-password"
               ref={(field) => {
                 registerField(field);
