@@ -30,7 +30,7 @@ function covered(): string[] {
 
 /** How much of the height is taken by what stays when the page is scrolled. */
 function taken(): number {
-  const bars = [...document.querySelectorAll('header, nav, main .fixed.inset-x-0')].filter((one) =>
+  const bars = [...document.querySelectorAll('header, nav, aside, main .fixed.inset-x-0')].filter((one) =>
     ['fixed', 'sticky'].includes(getComputedStyle(one).position),
   );
   return bars.reduce((sum, one) => sum + one.getBoundingClientRect().height, 0) / innerHeight;
@@ -61,3 +61,31 @@ for (const { name, width, height } of screens) {
     await expectNothingCovered(page);
   });
 }
+
+test('bars leave two thirds of a small screen also while a list is being added', async ({ page, person }) => {
+  const project = await makeProject(person);
+  await makeMessages(person, project, ['mira.kilns', 'anna.bakes']);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/queue', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(`/app/projects/${project.id}`);
+  await page.getByLabel('Usernames', { exact: true }).fill('first, second, ');
+  await page.getByRole('button', { name: 'Add to Queue' }).click();
+  const strip = page.getByRole('complementary', { name: 'Adding usernames' });
+  for (const { width, height } of screens) {
+    await page.setViewportSize({ width, height });
+    await page.getByRole('link', { name: 'Dashboard', exact: true }).filter({ visible: true }).click();
+    await expect(page.getByRole('button', { name: 'Copy DM' })).toHaveCount(2);
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    await expect(strip.getByRole('button')).toBeInViewport({ ratio: 1 });
+    const between = await strip.evaluate((one) => one.getBoundingClientRect().top);
+    const header = await page.locator('header').evaluate((one) => one.getBoundingClientRect().bottom);
+    expect(between, 'nothing shows through above the strip').toBeLessThanOrEqual(Math.max(0, header));
+    expect(await page.evaluate(taken)).toBeLessThanOrEqual(1 / 3);
+  }
+  release();
+  await expect(strip).toBeHidden();
+});
