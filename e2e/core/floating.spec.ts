@@ -62,6 +62,34 @@ for (const { name, width, height } of screens) {
   });
 }
 
+/** What has the focus, if something else lies over its middle. */
+function behindABar(): string | undefined {
+  const focused = document.activeElement;
+  if (!focused?.closest('main') || !focused.checkVisibility({ opacityProperty: true })) return undefined;
+  const { left, top, width, height } = focused.getBoundingClientRect();
+  const over = document.elementFromPoint(left + width / 2, top + height / 2);
+  // A box for ticking may be hidden behind its own label.
+  const own = over?.contains(focused) || focused.contains(over) || over?.closest('label');
+  return own ? undefined : focused.getAttribute('aria-label') || focused.textContent || focused.tagName;
+}
+
+test('what takes the focus on a phone is not behind a bar', async ({ page, person }) => {
+  const project = await makeProject(person);
+  await makeMessages(person, project, ['mira.kilns', 'anna.bakes']);
+  await page.setViewportSize({ width: 360, height: 640 });
+  for (const path of ['/app/dashboard', `/app/projects/${project.id}`, '/app/payments']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('link', { name: /credits left/ })).toBeVisible();
+    for (const key of ['Tab', 'Shift+Tab']) {
+      for (let stop = 0; stop < 30; stop += 1) {
+        await page.keyboard.press(key);
+        expect.soft(await page.evaluate(behindABar), `${path}, ${key} ${stop}`).toBeUndefined();
+      }
+    }
+  }
+});
+
 test('bars leave two thirds of a small screen also while a list is being added', async ({ page, person }) => {
   const project = await makeProject(person);
   await makeMessages(person, project, ['mira.kilns', 'anna.bakes']);
