@@ -52,6 +52,27 @@ test('refuses a wrong code, then takes the right one', async ({ page, trouble })
   await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
 });
 
+test('leads to a password field that takes the first letter typed', async ({ page }) => {
+  const { email } = await openVerification(page);
+  // Told by the browser as soon as the page is there, before anything else runs.
+  const focused = page.evaluate(
+    () =>
+      new Promise<boolean>((resolve) => {
+        new MutationObserver((_, observer) => {
+          const field = document.querySelector('input[autocomplete=current-password]');
+          if (!field) return;
+          observer.disconnect();
+          resolve(field === document.activeElement);
+        }).observe(document.body, { childList: true, subtree: true });
+      }),
+  );
+  await tryCode(page, await mailbox.code(email));
+  expect(await focused).toBe(true);
+  await page.keyboard.type('x');
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('x');
+  await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
+});
+
 test('refuses an expired code', async ({ page, trouble }) => {
   trouble.expect(400);
   const { email } = await openVerification(page);

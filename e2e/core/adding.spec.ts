@@ -5,16 +5,21 @@ import { makeProject } from '../support/work.ts';
 
 const strip = (page: Page) => page.getByRole('complementary', { name: 'Adding usernames' });
 
+function withoutRepeats(names: string[]): string[] {
+  return names.filter((name, place) => name !== names[place - 1]);
+}
+
 test('adds a list through other screens and a reload, in one tab', async ({ page, person, context }) => {
   const { id } = await makeProject(person);
   const asked: string[] = [];
+  let beforeReload: number | undefined;
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
   await context.route('**/queue', async (route) => {
     const { username } = route.request().postDataJSON() as { username: string };
     asked.push(username);
-    // Its answer is lost with the page: the call itself arrives.
-    if (username === 'second' && asked.filter((name) => name === username).length === 1) {
+    // Its answer is lost with the page: the call itself arrives, and so do those that follow when a slow machine gives it up.
+    if (username === 'second' && beforeReload === undefined) {
       await route.fetch();
       return held;
     }
@@ -33,13 +38,14 @@ test('adds a list through other screens and a reload, in one tab', async ({ page
   await page.getByRole('link', { name: 'Messages', exact: true }).first().click();
   await expect(page).toHaveURL(/\/app\/messages$/);
   await expect(strip(page)).toContainText('Adding 2 of 3 to Spring workshops');
-  expect(asked).toEqual(['first', 'second']);
+  expect(withoutRepeats(asked)).toEqual(['first', 'second']);
 
+  page.once('framenavigated', () => (beforeReload = asked.length));
   await page.reload();
   await expect(page.getByText('3 username(s) queued for processing!', { exact: true })).toBeVisible();
   await expect(strip(page)).toBeHidden();
   release();
-  expect(asked).toEqual(['first', 'second', 'second', 'third']);
+  expect(asked.slice(beforeReload)).toEqual(['second', 'third']);
   await expect(page.getByRole('link', { name: '7 credits left, buy more' })).toBeVisible();
 });
 

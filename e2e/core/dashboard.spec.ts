@@ -65,6 +65,8 @@ test('has a bar with both actions on a phone', async ({ page, person }) => {
   await expect(page.getByRole('link', { name: 'Generate New DM' })).toBeHidden();
 
   await page.goto(`/app/projects/${project.id}`);
+  await expect(page.getByText('No messages yet', { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Generate DM' })).toBeHidden();
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   await page.getByRole('button', { name: 'Generate DM' }).click();
   await expect(page.getByLabel('Usernames', { exact: true })).toBeInViewport();

@@ -30,7 +30,7 @@ function covered(): string[] {
 
 /** How much of the height is taken by what stays when the page is scrolled. */
 function taken(): number {
-  const bars = [...document.querySelectorAll('header, nav, main .fixed.inset-x-0')].filter((one) =>
+  const bars = [...document.querySelectorAll('header, nav, aside, main .fixed.inset-x-0')].filter((one) =>
     ['fixed', 'sticky'].includes(getComputedStyle(one).position),
   );
   return bars.reduce((sum, one) => sum + one.getBoundingClientRect().height, 0) / innerHeight;
@@ -61,3 +61,59 @@ for (const { name, width, height } of screens) {
     await expectNothingCovered(page);
   });
 }
+
+/** What has the focus, if something else lies over its middle. */
+function behindABar(): string | undefined {
+  const focused = document.activeElement;
+  if (!focused?.closest('main') || !focused.checkVisibility({ opacityProperty: true })) return undefined;
+  const { left, top, width, height } = focused.getBoundingClientRect();
+  const over = document.elementFromPoint(left + width / 2, top + height / 2);
+  // A box for ticking may be hidden behind its own label.
+  const own = over?.contains(focused) || focused.contains(over) || over?.closest('label');
+  return own ? undefined : focused.getAttribute('aria-label') || focused.textContent || focused.tagName;
+}
+
+test('what takes the focus on a phone is not behind a bar', async ({ page, person }) => {
+  const project = await makeProject(person);
+  await makeMessages(person, project, ['mira.kilns', 'anna.bakes']);
+  await page.setViewportSize({ width: 360, height: 640 });
+  for (const path of ['/app/dashboard', `/app/projects/${project.id}`, '/app/payments']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('link', { name: /credits left/ })).toBeVisible();
+    for (const key of ['Tab', 'Shift+Tab']) {
+      for (let stop = 0; stop < 30; stop += 1) {
+        await page.keyboard.press(key);
+        expect.soft(await page.evaluate(behindABar), `${path}, ${key} ${stop}`).toBeUndefined();
+      }
+    }
+  }
+});
+
+test('bars leave two thirds of a small screen also while a list is being added', async ({ page, person }) => {
+  const project = await makeProject(person);
+  await makeMessages(person, project, ['mira.kilns', 'anna.bakes']);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/queue', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(`/app/projects/${project.id}`);
+  await page.getByLabel('Usernames', { exact: true }).fill('first, second, ');
+  await page.getByRole('button', { name: 'Add to Queue' }).click();
+  const strip = page.getByRole('complementary', { name: 'Adding usernames' });
+  for (const { width, height } of screens) {
+    await page.setViewportSize({ width, height });
+    await page.getByRole('link', { name: 'Dashboard', exact: true }).filter({ visible: true }).click();
+    await expect(page.getByRole('button', { name: 'Copy DM' })).toHaveCount(2);
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    await expect(strip.getByRole('button')).toBeInViewport({ ratio: 1 });
+    const between = await strip.evaluate((one) => one.getBoundingClientRect().top);
+    const header = await page.locator('header').evaluate((one) => one.getBoundingClientRect().bottom);
+    expect(between, 'nothing shows through above the strip').toBeLessThanOrEqual(Math.max(0, header));
+    expect(await page.evaluate(taken)).toBeLessThanOrEqual(1 / 3);
+  }
+  release();
+  await expect(strip).toBeHidden();
+});

@@ -1,6 +1,7 @@
 // Adding usernames: typed, pasted, dropped; what is left out and why; what it costs.
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, signedInTest as test } from '../fixtures.ts';
+import { paste } from '../support/paste.ts';
 import { makeMessages, makeProject, studio } from '../support/work.ts';
 
 const box = (page: Page) => page.getByLabel('Usernames', { exact: true });
@@ -12,14 +13,6 @@ test.beforeEach(async ({ page, person }) => {
   await page.goto(`/app/projects/${id}`);
   await expect(box(page)).toBeVisible();
 });
-
-async function paste(page: Page, text: string): Promise<void> {
-  await box(page).evaluate((input, pasted) => {
-    const clipboardData = new DataTransfer();
-    clipboardData.setData('text', pasted);
-    input.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
-  }, text);
-}
 
 test('turns typed names into chips at a comma, and asks for at least one', async ({ page }) => {
   await expect(submit(page)).toBeDisabled();

@@ -7,7 +7,11 @@ import { TopNavigation } from './app-navigation.tsx';
 
 export function AppHeader({ balance }: { balance?: ReactNode }) {
   return (
-    <header className="print:hidden sticky top-0 z-20 short:static border-b border-line bg-card">
+    // On a phone a list that is being added takes its place at the top: both, and the bars below, would be too much.
+    <header
+      data-stays="top"
+      className="print:hidden sticky top-0 z-20 border-b border-line bg-card short:static max-md:has-[+aside]:static"
+    >
       <div className="mx-auto flex h-16 w-full max-w-292 items-center gap-7 px-4 sm:px-6">
         <Link
           to="/app/dashboard"

@@ -29,6 +29,7 @@ export function BottomBar() {
   return (
     <nav
       aria-label="Main"
+      data-stays="bottom"
       className="print:hidden fixed inset-x-0 bottom-0 z-20 border-t border-line bg-card pb-[env(safe-area-inset-bottom)] md:hidden"
     >
       <ul className="grid grid-cols-4">

@@ -9,6 +9,8 @@ export function useFocusOnArrival(): void {
   useEffect(() => {
     if (last.current === pathname) return;
     last.current = pathname;
+    // A page that has put the focus into a field knows better.
+    if (document.activeElement?.matches('main input')) return;
     const target = document.querySelector<HTMLElement>('main h1') ?? document.querySelector('main');
     if (!target) return;
     target.tabIndex = -1;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  atTime,
   clockTime,
   dayAndTime,
   dayName,
@@ -64,6 +65,8 @@ it('a time of day comes with its day when that is not today', () => {
   const at = (...moment: [number, number, number, number]) => new Date(2026, ...moment).toISOString();
   expect(clockTime(at(2, 1, 14, 20), now)).toBe('14:20');
   expect(clockTime(at(2, 2, 9, 5), now)).toBe('Mar 2 at 09:05');
+  expect(atTime(at(2, 1, 14, 20), now)).toBe('at 14:20');
+  expect(atTime(at(2, 2, 9, 5), now)).toBe('on Mar 2 at 09:05');
   expect(dayAndTime(at(2, 1, 14, 20), now)).toBe('Today at 14:20');
   expect(dayAndTime(at(2, 2, 9, 5), now)).toBe('Mar 2 at 09:05');
 });

@@ -59,6 +59,12 @@ export function dayAndTime(iso: string, now: number): string {
   return text.includes(' at ') ? text : `Today at ${text}`;
 }
 
+/** In a sentence: 'at 14:20' today, 'on Nov 16 at 09:00' on another day. */
+export function atTime(iso: string, now: number): string {
+  const text = clockTime(iso, now);
+  return text.includes(' at ') ? `on ${text}` : `at ${text}`;
+}
+
 /** '14:20' today, 'Nov 16 at 09:00' on another day. */
 export function clockTime(iso: string, now: number): string {
   const date = new Date(iso);

@@ -42,7 +42,7 @@ export function ColumnPicker(props: ColumnPickerProps) {
       ref={form}
       noValidate
       aria-labelledby={`${id}-question`}
-      className="mt-3 scroll-mt-20 scroll-mb-36 rounded-ctl md:scroll-mb-6 border border-edge p-3.5 motion-safe:animate-rise"
+      className="mt-3 scroll-mt-2 scroll-mb-18 rounded-ctl md:scroll-mb-6 border border-edge p-3.5 motion-safe:animate-rise"
       onSubmit={(event) => {
         event.preventDefault();
         if (canTake) props.onTake();

@@ -6,7 +6,7 @@ interface EmptyStateProps {
   title: ReactNode;
   text?: ReactNode;
   action?: ReactNode;
-  level?: 2 | 3;
+  level?: 1 | 2 | 3;
   className?: string;
 }
 

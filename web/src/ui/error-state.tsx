@@ -9,7 +9,7 @@ interface ErrorStateProps {
   text?: ReactNode;
   onRetry?: () => void;
   busy?: boolean;
-  level?: 2 | 3;
+  level?: 1 | 2 | 3;
   className?: string;
 }
 

@@ -7,13 +7,14 @@ interface StateLayoutProps {
   title: ReactNode;
   text?: ReactNode;
   action?: ReactNode;
-  level?: 2 | 3;
+  /** 1 where it is all that the page shows. */
+  level?: 1 | 2 | 3;
   role?: 'alert';
   className?: string;
 }
 
 export function StateLayout({ drawing, title, text, action, level = 2, role, className }: StateLayoutProps) {
-  const Heading = level === 2 ? 'h2' : 'h3';
+  const Heading = `h${level}` as const;
   return (
     <div role={role} className={cx('flex flex-col items-center px-4 py-10 text-center', className)}>
       {drawing}

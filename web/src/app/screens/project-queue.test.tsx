@@ -131,9 +131,11 @@ describe('queueing', () => {
   });
 
   it('tells other failures', async () => {
-    const { user, input } = await openProject({ [queueCall]: 'offline' });
+    const { user, input } = await openProject({
+      [queueCall]: { status: 500, body: { detail: 'We are closed' } },
+    });
     await user.type(input, 'a{Enter}');
-    expect(await shown('Failed to queue DM generation')).toBeTruthy();
+    expect(await shown('We are closed')).toBeTruthy();
     expect(chips()).toEqual(['a']);
   });
 });

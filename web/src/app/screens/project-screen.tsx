@@ -160,7 +160,7 @@ function Workbench({ project }: { project: Project }) {
       </div>
       <div className="mt-5.5 grid grid-cols-1 items-start gap-4 sm:gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="flex min-w-0 flex-col gap-4 sm:gap-6">
-          <div id={formPlace} className="scroll-mt-20">
+          <div id={formPlace} className="scroll-mt-2">
             <GenerateForm
               projectId={id}
               projectName={project.name}

@@ -26,7 +26,10 @@ export function QuickActions({ generateAt, quiet }: QuickActionsProps) {
           </ButtonLink>
         </div>
       </StepsAside>
-      <div className="fixed inset-x-0 bottom-[calc(4rem+env(safe-area-inset-bottom))] z-10 grid grid-cols-2 gap-2.5 border-t border-line bg-card px-4 py-2.5 short:static short:mt-4 short:rounded-card short:border md:hidden">
+      <div
+        data-stays="actions"
+        className="fixed inset-x-0 bottom-[calc(4rem+env(safe-area-inset-bottom))] z-10 grid grid-cols-2 gap-2.5 border-t border-line bg-card px-4 py-2.5 short:static short:mt-4 short:rounded-card short:border md:hidden"
+      >
         <ButtonLink to={generateAt} variant={variant}>
           Generate DM
         </ButtonLink>

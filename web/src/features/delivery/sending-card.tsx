@@ -2,7 +2,7 @@
 import { Link } from 'react-router';
 import type { Sending } from '@opener/contract/delivery';
 import { failureDetail } from '../../lib/api.ts';
-import { clockTime } from '../../lib/format.ts';
+import { atTime } from '../../lib/format.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Banner } from '../../ui/banner.tsx';
@@ -70,7 +70,7 @@ function HeldNote({ sending }: { sending: Sending }) {
           No Instagram account is connected. <WaitsFor others={others} />. Nothing is lost.
         </>
       )}
-      {until !== null && ` It goes on ${clockTime(until, now)}.`}
+      {until !== null && ` It resumes ${atTime(until, now)}.`}
     </Banner>
   );
 }

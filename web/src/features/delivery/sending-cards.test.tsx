@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { ProjectSending, Sending } from '@opener/contract/delivery';
-import { clockTime } from '../../lib/format.ts';
+import { atTime } from '../../lib/format.ts';
 import { fakeServer } from '../../testing/fake-server.ts';
 import { renderPart } from '../../testing/render-part.tsx';
 import { aSending } from '../../testing/sending.ts';
@@ -23,7 +23,7 @@ describe('the card of the dashboard', () => {
     show({ next_send_at: inAnHour, waiting: 3, review: 2, unknown: 1 });
     expect(screen.getByText('@studio.reach')).toBeTruthy();
     expect(screen.getByText('On')).toBeTruthy();
-    expect(screen.getByText(`7 of 20 today · next at ${clockTime(inAnHour, Date.now())}`)).toBeTruthy();
+    expect(screen.getByText(`7 of 20 today · next ${atTime(inAnHour, Date.now())}`)).toBeTruthy();
     const bar = screen.getByRole<HTMLProgressElement>('progressbar', { name: 'Sent today' });
     expect([bar.value, bar.max]).toEqual([7, 20]);
     for (const [name, state] of [

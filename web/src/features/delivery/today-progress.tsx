@@ -1,6 +1,6 @@
 // Today's sends of today's cap, and when the next one goes out.
 import type { Sending } from '@opener/contract/delivery';
-import { clockTime, wholeNumber } from '../../lib/format.ts';
+import { atTime, wholeNumber } from '../../lib/format.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { Progress } from '../../ui/progress.tsx';
 
@@ -25,5 +25,5 @@ export function TodayProgress({ sending }: { sending: Sending }) {
 }
 
 function nextSend(next: string, now: number): string {
-  return Date.parse(next) <= Date.now() ? 'next in a moment' : `next at ${clockTime(next, now)}`;
+  return Date.parse(next) <= Date.now() ? 'next in a moment' : `next ${atTime(next, now)}`;
 }

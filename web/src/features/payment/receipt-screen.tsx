@@ -85,6 +85,7 @@ function NoReceipt({ error, busy, onRetry }: { error: Error; busy: boolean; onRe
     <Card>
       {isMissing ? (
         <EmptyState
+          level={1}
           title={paymentErrors.noReceipt}
           text="It may belong to another account, or its purchase was not paid."
           action={
@@ -94,7 +95,7 @@ function NoReceipt({ error, busy, onRetry }: { error: Error; busy: boolean; onRe
           }
         />
       ) : (
-        <ErrorState title="This receipt did not load" busy={busy} onRetry={onRetry} />
+        <ErrorState level={1} title="This receipt did not load" busy={busy} onRetry={onRetry} />
       )}
     </Card>
   );

@@ -24,6 +24,7 @@ export function ProjectMissing() {
   return (
     <Card>
       <EmptyState
+        level={1}
         title={projectErrors.notFound}
         text="It may have been deleted."
         action={
@@ -41,7 +42,7 @@ export function ProjectFailed({ busy, onRetry }: { busy: boolean; onRetry: () =>
     <>
       <BackToProjects />
       <Card className="mt-3">
-        <ErrorState title="This project did not load" busy={busy} onRetry={onRetry} />
+        <ErrorState level={1} title="This project did not load" busy={busy} onRetry={onRetry} />
       </Card>
     </>
   );

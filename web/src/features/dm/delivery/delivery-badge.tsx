@@ -1,7 +1,7 @@
 // Where a message is on its way, in a word or two beside its name. That it was sent has a badge of its own.
 import type { ReactNode } from 'react';
 import type { Delivery } from '@opener/contract/dm';
-import { clockTime } from '../../../lib/format.ts';
+import { atTime } from '../../../lib/format.ts';
 import { useNow } from '../../../lib/use-now.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import {
@@ -36,7 +36,7 @@ export function DeliveryBadge({ delivery, sent }: { delivery: Delivery; sent: bo
     <>
       {look && (
         <Badge tone={look.tone} icon={look.icon}>
-          {timed ? `Sends at ${clockTime(at, now)}` : look.word}
+          {timed ? `Sends ${atTime(at, now)}` : look.word}
         </Badge>
       )}
     </>

@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { deliveryErrors } from '@opener/contract/delivery';
 import type { Delivery, Message } from '@opener/contract/dm';
 import { failureDetail } from '../../../lib/api.ts';
-import { clockTime } from '../../../lib/format.ts';
+import { atTime } from '../../../lib/format.ts';
 import { useNow } from '../../../lib/use-now.ts';
 import { Button } from '../../../ui/button.tsx';
 import { cx } from '../../../ui/cx.ts';
@@ -120,7 +120,7 @@ function sentenceOf({ sent_at: sentAt }: Message, { status, reason }: Delivery, 
     case 'sending':
       return 'It is being sent right now.';
     case 'sent':
-      return sentAt === null ? '' : `Sent at ${clockTime(sentAt, now)}`;
+      return sentAt === null ? '' : `Sent ${atTime(sentAt, now)}`;
     default:
       return reason ?? '';
   }

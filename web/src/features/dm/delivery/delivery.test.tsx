@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { Delivery, Message } from '@opener/contract/dm';
-import { clockTime } from '../../../lib/format.ts';
+import { atTime } from '../../../lib/format.ts';
 import { fakeServer } from '../../../testing/fake-server.ts';
 import { aMessage, aPage, projectId } from '../../../testing/messages.ts';
 import { renderPart } from '../../../testing/render-part.tsx';
@@ -39,7 +39,7 @@ describe('a message says where it is', () => {
     [
       aDelivery('waiting', { send_at: inAnHour }),
       {},
-      [`Sends at ${clockTime(inAnHour, Date.now())}`],
+      [`Sends ${atTime(inAnHour, Date.now())}`],
       ['Send now', 'Skip'],
     ],
     [aDelivery('held', { reason: 'Sending is paused.' }), {}, ['Held', 'Sending is paused.'], ['Skip']],

@@ -62,7 +62,7 @@ export function ProjectMessages({
   return (
     <Card
       id="messages"
-      className="scroll-mt-20"
+      className="scroll-mt-2"
       title="Generated Messages"
       action={
         (list.total > 0 || view.narrowed) && <MessageToolsBar {...view.bar} className="w-full md:w-110" />

@@ -49,6 +49,9 @@ const order = (...names: string[]) => ({
   projectName: 'Spring workshops',
   entries: names.map((name) => ({ name })),
 });
+const noNetwork = () => {
+  throw new ApiError(0, undefined);
+};
 const never = () => new Promise<never>(() => {});
 const settled = async () => {
   for (let i = 0; i < 100; i++) await Promise.resolve();
@@ -152,6 +155,39 @@ describe('lists that are added', () => {
     await next.resume();
     expect(next.get()).toMatchObject([{ done: 1, queued: 1, end: { problem: 'Insufficient credits' } }]);
     expect(machine.calls).toEqual(['a', 'b']);
+  });
+
+  it('outlast a network that is gone for a moment, and count a name that had arrived', async () => {
+    const machine = browser();
+    let answers = 0;
+    const { store, ended } = openTab(machine, (name) => {
+      if (name === 'b' && (answers += 1) < 5) throw new ApiError(0, undefined);
+      // Its answer was lost, and meanwhile it was written.
+      return { status: name === 'b' ? 'completed' : 'pending' };
+    });
+    store.start(order('a', 'b', 'c'));
+    await settled();
+    expect(machine.calls).toEqual(['a', 'b', 'b', 'b', 'b', 'b', 'c']);
+    expect(ended).toMatchObject([{ queued: 3, written: [], end: { problem: undefined } }]);
+  });
+
+  it('give the rest back when the network stays away', async () => {
+    const machine = browser();
+    const { store, ended } = openTab(machine, noNetwork);
+    store.start(order('a', 'b'));
+    await settled();
+    expect(machine.calls).toEqual(['a', 'a', 'a', 'a', 'a']);
+    expect(ended).toMatchObject([{ done: 0, end: { problem: 'Failed to queue DM generation' } }]);
+  });
+
+  it('stop when asked to, also without a network', async () => {
+    const machine = browser();
+    machine.pause = async () => store.stop(store.get()[0]!.id);
+    const { store, ended } = openTab(machine, noNetwork);
+    store.start(order('a', 'b'));
+    await settled();
+    expect(machine.calls).toEqual(['a']);
+    expect(ended).toMatchObject([{ done: 0 }]);
   });
 
   it.each(['a page that closes', 'a session that ended'])('are not ended by %s', async (why) => {

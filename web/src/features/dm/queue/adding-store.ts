@@ -15,6 +15,9 @@ import {
 } from './adding-list.ts';
 import { queueUsernames } from './queue-usernames.ts';
 
+/** A phone on the move loses its network for a moment every now and then. */
+const mostTries = 5;
+
 export type AddingStore = ReturnType<typeof createAddingStore>;
 
 interface AddingOptions {
@@ -68,23 +71,29 @@ export function createAddingStore({ storage, queue, alone, pause, onChanged, onE
     };
     const byName = new Map(entries.map((entry) => [entry.name, entry]));
     let lost: unknown;
+    const isOver = () => leaving || isStopped(storage, id) || !readAdding(storage, id);
     const outcome = await queueUsernames({
       names: entries.slice(start.done).map(({ name }) => name),
-      isStopped: () => leaving || isStopped(storage, id) || !readAdding(storage, id),
+      isStopped: isOver,
       queueOne: async (name) => {
         const entry = byName.get(name) ?? { name };
-        const resent = maybeSent;
-        maybeSent = false;
-        try {
-          const { status } = await queue(projectId, entry);
-          // A new job is never finished: this one is that of an earlier message, unless the call was made before.
-          return status !== 'completed' || entry.again === true || resent;
-        } catch (error) {
-          const status = error instanceof ApiError ? error.status : undefined;
-          if (status === 401) lost = error;
-          // A page that closes cuts its calls off before it is told so, and is gone when this is over.
-          if (status === 0) await pause();
-          throw error;
+        for (let tries = 1; ; tries++) {
+          const resent = maybeSent;
+          maybeSent = false;
+          try {
+            const { status } = await queue(projectId, entry);
+            // A new job is never finished: this one is that of an earlier message, unless the call was made before.
+            return status !== 'completed' || entry.again === true || resent;
+          } catch (error) {
+            const status = error instanceof ApiError ? error.status : undefined;
+            if (status === 401) lost = error;
+            if (status !== 0) throw error;
+            // A page that closes cuts its calls off before it is told so, and is gone when this is over.
+            await pause();
+            if (tries === mostTries || isOver()) throw error;
+            // It may have arrived: asked again, the server answers with the same job.
+            maybeSent = true;
+          }
         }
       },
       onProgress: (done, soFar) => {

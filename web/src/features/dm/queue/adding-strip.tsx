@@ -17,7 +17,7 @@ export function AddingStrip() {
   return (
     <aside
       aria-label="Adding usernames"
-      className="print:hidden sticky top-16 z-10 border-b border-line bg-blue-soft text-sm text-ink"
+      className="print:hidden sticky top-0 z-10 md:top-16 short:top-0 border-b border-line bg-blue-soft text-sm text-ink"
     >
       {now && <Running adding={now} later={later.length} onStop={() => store.stop(now.id)} />}
       {!now && ended && <Ended adding={ended} />}

@@ -1,9 +1,12 @@
-// On phones the form scrolls out of sight quickly; this button, always under the thumb, leads back to it.
+// On phones the form scrolls out of sight quickly; then this button, always under the thumb, leads back to it.
+import { useEffect, useState } from 'react';
 import { wantsLessMotion } from '../../../lib/use-reduced-motion.ts';
+import { cx } from '../../../ui/cx.ts';
 import { Button } from '../../../ui/button.tsx';
 import { PenLine } from '../../../ui/icons/index.ts';
 
 export function ToForm({ place }: { place: string }) {
+  const away = useAway(place);
   function go(): void {
     const form = document.getElementById(place);
     form?.scrollIntoView({ behavior: wantsLessMotion() ? 'auto' : 'smooth', block: 'start' });
@@ -11,7 +14,12 @@ export function ToForm({ place }: { place: string }) {
   }
   return (
     // The bar of what is selected has its place.
-    <div className="fixed end-4 bottom-[calc(5rem+env(safe-area-inset-bottom))] z-10 md:hidden [main:has([data-selection])_&]:hidden">
+    <div
+      className={cx(
+        'fixed end-4 bottom-[calc(5rem+env(safe-area-inset-bottom))] z-10 md:hidden [main:has([data-selection])_&]:hidden',
+        !away && 'invisible',
+      )}
+    >
       <Button
         onClick={go}
         icon={<PenLine aria-hidden="true" className="size-4.5" />}
@@ -21,4 +29,19 @@ export function ToForm({ place }: { place: string }) {
       </Button>
     </div>
   );
+}
+
+/** No more of it to be seen than what the header and the bar at the bottom may hide. */
+function useAway(place: string): boolean {
+  const [away, setAway] = useState(true);
+  useEffect(() => {
+    const form = document.getElementById(place);
+    if (!form || typeof IntersectionObserver === 'undefined') return undefined;
+    const observer = new IntersectionObserver(([entry]) => setAway(entry?.isIntersecting === false), {
+      rootMargin: '-96px 0px',
+    });
+    observer.observe(form);
+    return () => observer.disconnect();
+  }, [place]);
+  return away;
 }

@@ -43,7 +43,9 @@ export function VoiceCard({ answer, failed, onRetry, onOpen, signAs, signing, on
             <div className="mt-1 flex flex-wrap items-center justify-between gap-x-3 gap-y-1.5 text-sm text-muted">
               <p>The messages don’t say who is writing.</p>
               <Button variant="secondary" size="sm" busy={signing} onClick={onSign}>
-                Sign as <bdi>{signAs}</bdi>
+                <span>
+                  Sign as <bdi>{signAs}</bdi>
+                </span>
               </Button>
             </div>
           )}

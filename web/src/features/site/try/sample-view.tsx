@@ -19,7 +19,10 @@ export function SampleView({ sample }: { sample: Sample }) {
         <div className="flex items-start gap-3">
           <Avatar name={fullName ?? username} size="lg" />
           <div className="min-w-0 flex-1">
-            <p className="truncate font-mono font-semibold">{username}</p>
+            <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+              <p className="min-w-0 font-mono font-semibold [overflow-wrap:anywhere]">{username}</p>
+              <Badge tone="neutral">Sample</Badge>
+            </div>
             <p className="text-sm text-muted">
               <Dotted>
                 {about.map((fact) => (
@@ -28,7 +31,6 @@ export function SampleView({ sample }: { sample: Sample }) {
               </Dotted>
             </p>
           </div>
-          <Badge tone="neutral">Sample</Badge>
         </div>
         {info.biography && (
           <p dir="auto" className="mt-3 line-clamp-5 whitespace-pre-line">

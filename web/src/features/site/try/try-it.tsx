@@ -39,7 +39,7 @@ export function TryIt() {
   return (
     <section
       aria-labelledby={`${id}-title`}
-      className="mt-18 grid gap-x-14 gap-y-8 rounded-[24px] border border-line bg-card p-5 sm:p-9 lg:mt-28 lg:grid-cols-[0.9fr_1.1fr] lg:p-12 print:hidden"
+      className="mt-18 grid grid-cols-1 gap-x-14 gap-y-8 rounded-[24px] border border-line bg-card p-5 sm:p-9 lg:mt-28 lg:grid-cols-[0.9fr_1.1fr] lg:p-12 print:hidden"
     >
       <div>
         <h2 id={`${id}-title`} className="text-2xl sm:text-[2.5rem]">
