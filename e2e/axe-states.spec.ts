@@ -11,6 +11,9 @@ import { accountName, buyPack, connectInstagram } from './support/sending.ts';
 import { takenOver } from './support/taken-over.ts';
 import { makeMessages, makeProject } from './support/work.ts';
 
+// Axe takes its time with each state, and several are looked at in one go.
+test.describe.configure({ timeout: 300_000 });
+
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const card = (page: Page, username: string) => page.getByRole('article', { name: `@${username}` });
 const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name });
