@@ -34,7 +34,7 @@ it('shows each message with what is known about its target', async () => {
 
   const full = within(await card('mira.kilns1'));
   expect(full.getByText('8.4K followers').parentElement?.textContent).toBe(
-    'Mira Köhler · Ceramics studio · 8.4K followers',
+    'Mira Köhler\u00A0· Ceramics studio\u00A0· 8.4K followers',
   );
   expect(full.getByText('Sent')).toBeTruthy();
   // The clock of the page may be up to a minute behind.

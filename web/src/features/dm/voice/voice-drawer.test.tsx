@@ -202,7 +202,7 @@ describe('the preview', () => {
     });
     expect(marks()).toEqual(['Leipzig']);
     expect(drawer.getByText('8.4K followers').parentElement?.textContent).toBe(
-      'Mira Köhler · Ceramics studio · 8.4K followers',
+      'Mira Köhler\u00A0· Ceramics studio\u00A0· 8.4K followers',
     );
     expect(drawer.getByText('Strong fit')).toBeTruthy();
     expect(drawer.getByText('She teaches classes, which is what the software fills.')).toBeTruthy();
