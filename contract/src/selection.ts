@@ -111,7 +111,7 @@ export const changeMessages = call({
   bodyMax: 256 * 1024,
   status: 200,
   answer: ChangedMessages,
-  errors: [429],
+  errors: [404, 429],
 });
 
 export const takeBackChange = call({
