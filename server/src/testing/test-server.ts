@@ -68,6 +68,8 @@ export async function startTestServer(
         taskList: tasks,
         logger: quietLogger(log),
         noHandleSignals: true,
+        // Otherwise a failed task is put off only after this is over, and after what the test does next.
+        preset: { worker: { failJobBatchDelay: 0 } },
       }),
     async call(method, path, { body, token, headers, from } = {}) {
       const answer = await app.inject({
