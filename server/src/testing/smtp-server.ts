@@ -40,6 +40,7 @@ export async function startSmtpServer(): Promise<TestSmtpServer> {
       senderRefusal ? done(withCode(`Sender ${address.address} is not verified`, senderRefusal)) : done(),
     onRcptTo(address, _session, done) {
       if (address.address.startsWith('nobody@')) return done(withCode('No such mailbox', 550));
+      if (address.address.startsWith('relay@')) return done(withCode('5.7.1 Relaying denied', 550));
       if (address.address.startsWith('busy@')) return done(withCode('Try again later', 451));
       const code = Number(/^echo\.rcpt\.(\d{3})/.exec(address.address)?.[1]);
       return code ? done(withCode(spelledInAllWays(address.address), code)) : done();

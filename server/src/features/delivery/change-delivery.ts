@@ -11,6 +11,7 @@ import { wakeSender } from './delivery.tasks.ts';
 import {
   type DeliveryRow,
   type DeliveryStatus,
+  hasOtherMessage,
   insertDelivery,
   lockDeliveryOf,
   updateDelivery,
@@ -57,6 +58,7 @@ export async function changeDelivery(
     const sender = action === 'send_now' || action === 'resend' ? account?.username : undefined;
     await updateDelivery(tx, userId, delivery.id, {
       ...changeFor(action, delivery, now),
+      ...(action === 'resend' && { again: await mayBeTheirs(tx, delivery, sender) }),
       ...(sender && { sender }),
     });
     if (action !== 'skip') await wakeSender(tx, userId, now);
@@ -83,12 +85,15 @@ function changeFor(action: DeliveryAction, delivery: DeliveryRow, now: Date): Pa
         status: 'waiting',
         reason: null,
         urgent: true,
-        // Only an unknown one may itself be the message that this person has.
-        again: delivery.status === 'unknown',
         attempts: 0,
         approvedAt: now,
       };
   }
+}
+
+/** Only an unknown one may itself be the message that this person has, and only if they have no other. */
+async function mayBeTheirs(tx: Tx, delivery: DeliveryRow, sender = delivery.sender): Promise<boolean> {
+  return delivery.status === 'unknown' && !(await hasOtherMessage(tx, delivery, sender));
 }
 
 /** A message that was written before an account was connected can still be sent. */

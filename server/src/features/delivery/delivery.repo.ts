@@ -311,6 +311,26 @@ export async function wasWrittenByHand(tx: Tx, userId: string, username: string)
   return row !== undefined;
 }
 
+/** Whether this person has another message than the delivery's own, from that account or by hand. */
+export async function hasOtherMessage(
+  tx: Tx,
+  { userId, username, id }: Pick<DeliveryRow, 'userId' | 'username' | 'id'>,
+  sender: string,
+): Promise<boolean> {
+  const rows = await tx
+    .select({ at: contacted.at })
+    .from(contacted)
+    .where(
+      and(
+        eq(contacted.userId, userId),
+        inArray(contacted.sender, [sender, noAccount]),
+        eq(contacted.username, username),
+        ne(contacted.deliveryId, id),
+      ),
+    );
+  return rows.length > 0;
+}
+
 /** Only for what surely did not go out. */
 export async function deleteContacted(tx: Tx, userId: string, deliveryId: string): Promise<void> {
   await tx.delete(contacted).where(and(eq(contacted.userId, userId), eq(contacted.deliveryId, deliveryId)));

@@ -45,6 +45,33 @@ it.each(['by Opener', 'by hand'])('of a message that failed, to somebody who got
   expect(desk.targets()).toEqual([...before, 'shy']);
 });
 
+it.each(['by another account', 'by hand'])(
+  'of a message that may have arrived, to somebody who got another %s',
+  async (how) => {
+    desk.instagram.script.set('limbo', () => Promise.reject(new Error('connection cut')));
+    await desk.write('limbo');
+    const { id: first } = await desk.messageTo('limbo');
+    expect(await deliveryOf(first)).toMatchObject({ status: 'unknown' });
+    desk.instagram.script.delete('limbo');
+    if (how === 'by another account') await desk.connect('other.studio');
+    desk.project = await createProject(desk.server, desk.ann);
+    if (how === 'by hand') await desk.put(`/projects/${desk.project}/sending`, { mode: 'review' });
+    await desk.write('limbo');
+    await desk.nextTurn();
+    const { id: second } = await desk.messageTo('limbo');
+    if (how === 'by hand') await desk.put(`/scrape/messages/${second}/sent`, { sent: true });
+    const before = desk.targets();
+
+    expect((await resend(first)).status).toBe(200);
+    await desk.nextTurn();
+    expect(desk.targets()).toEqual(before);
+    expect(await deliveryOf(first)).toMatchObject({
+      status: 'skipped',
+      reason: expect.stringMatching(/^You have written to this person/),
+    });
+  },
+);
+
 it('of a message that may have arrived before it was declined asks once more', async () => {
   desk.instagram.script.set('limbo', () => Promise.reject(new Error('connection cut')));
   await desk.write('limbo');

@@ -1,11 +1,11 @@
 import { seconds } from '../../lib/clock.ts';
 import { newId } from '../../lib/ids.ts';
+import { usernameTyped } from '../../lib/login-name.ts';
 import { TransientFault } from '../../lib/port-faults.ts';
 import { openPending } from './connection.ts';
 import type { InstagramDeps } from './deps.ts';
 import { findInstagramAccount } from './instagram.repo.ts';
 import { keepConnection } from './keep-connection.ts';
-import { nameTyped } from './settle-login.ts';
 
 /** Says whose login it is; the rest is kept sealed, and makes sure that it is this very one. */
 export function tagFor(userId: string): string {
@@ -22,15 +22,22 @@ export async function finishTaggedLogin(
   const account = await findInstagramAccount(deps.db, userId);
   const login = openPending(deps.secrets, userId, account?.pending);
   if (login?.tag !== tag) return;
-  const username = nameTyped(login) ?? (await nameAtSender(deps, connection));
+  const username = await nameOf(deps, connection, login.username);
   await keepConnection(deps, userId, { ...login, username, connection, ofLogin: login.id });
 }
 
-async function nameAtSender(deps: InstagramDeps, connection: string): Promise<string> {
-  const resumed = await deps.instagram.resume(connection, { signal: AbortSignal.timeout(seconds(45)) });
-  if (resumed.type === 'connected' && resumed.username !== undefined) return resumed.username;
+/** The sender knows best, once it does. */
+async function nameOf(deps: InstagramDeps, connection: string, typed: string): Promise<string> {
+  const signal = AbortSignal.timeout(seconds(45));
+  const resumed = await deps.instagram.resume(connection, { signal }).catch((error: unknown) => {
+    if (usernameTyped(typed) === undefined) throw error;
+    return undefined;
+  });
+  const known = resumed?.type === 'connected' ? resumed.username : undefined;
+  const username = known ?? usernameTyped(typed);
   // The event is sent again.
-  throw new TransientFault('the sender does not say whose account was connected');
+  if (username === undefined) throw new TransientFault('the sender does not say whose account was connected');
+  return username;
 }
 
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;

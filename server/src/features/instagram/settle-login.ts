@@ -1,6 +1,6 @@
-import { normalizeUsername, usernamePattern } from '@opener/contract/dm';
 import { enqueue } from '../../db/enqueue.ts';
 import { after, minutes, seconds } from '../../lib/clock.ts';
+import { usernameTyped } from '../../lib/login-name.ts';
 import { TransientFault } from '../../lib/port-faults.ts';
 import type { ResumedLogin } from '../../providers/instagram/port.ts';
 import { openPending, type PendingLogin } from './connection.ts';
@@ -23,7 +23,8 @@ export async function settleLogin(deps: InstagramDeps, userId: string): Promise<
   if (!login) return;
   const now = deps.clock.now();
   const resumed = await look(deps, login);
-  const username = resumed.type === 'connected' ? (resumed.username ?? nameTyped(login)) : undefined;
+  const username =
+    resumed.type === 'connected' ? (resumed.username ?? usernameTyped(login.username)) : undefined;
   if (resumed.type === 'connected' && username !== undefined)
     return keepConnection(deps, userId, {
       ...login,
@@ -34,12 +35,6 @@ export async function settleLogin(deps: InstagramDeps, userId: string): Promise<
   if (now.getTime() - Date.parse(login.since) < lifeMs)
     return settleLoginLater(deps.db, userId, after(now, lookAgainMs));
   await giveUp(deps, userId, login);
-}
-
-/** A mail address is no name to go by. */
-export function nameTyped({ username }: PendingLogin): string | undefined {
-  const name = normalizeUsername(username);
-  return usernamePattern.test(name) ? name : undefined;
 }
 
 /** A code is entered here, and then tells by itself; only an app answers elsewhere. */

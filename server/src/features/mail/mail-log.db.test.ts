@@ -24,7 +24,7 @@ it.each([
   ['rcpt.451', 'the mail server failed with 451 (EENVELOPE)', 'a task failed'],
   ['rcpt.550', 'the mail server failed with 550 (EENVELOPE)', 'a mail was refused for good'],
   ['data.452', 'the mail server failed with 452 (EMESSAGE)', 'a task failed'],
-  ['data.554', 'the mail server failed with 554 (EMESSAGE)', 'a mail was refused for good'],
+  ['data.554', 'the mail server failed with 554 (EMESSAGE)', 'the mail server refuses us'],
 ])('an address that is repeated with %s', async (fault, reason, event) => {
   lines.length = 0;
   const email = `echo.${fault}.zebra@example.com`;

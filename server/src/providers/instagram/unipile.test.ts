@@ -221,6 +221,8 @@ describe('connecting', () => {
     server.fail('account', early, early, early, early);
     expect(await connect('other@example.com')).toBeInstanceOf(TransientFault);
     expect(server.requests.at(-1)).toMatch(/^DELETE /);
+    server.fail('account', early, early, early, early);
+    expect(await connect('491511917940')).toBeInstanceOf(TransientFault);
   });
 
   it.each<[string, UnipileFault['answer']]>([

@@ -2,6 +2,7 @@
 // differ in their words only (`unipile-v1.ts`, `unipile-v2.ts`). Sources: decision 30.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { normalizeUsername, usernamePattern } from '@opener/contract/dm';
+import { usernameTyped } from '../../lib/login-name.ts';
 import { TransientFault } from '../../lib/port-faults.ts';
 import type { ConnectResult, InstagramPort, ResumedLogin, SendRequest, SendResult } from './port.ts';
 import { sentences } from './sentences.ts';
@@ -58,7 +59,7 @@ export function createUnipileInstagram(options: UnipileOptions): InstagramPort {
       if (pending !== undefined && code === undefined) {
         const resumed = await resume(client, pending, signal);
         if (resumed.type === 'connected') {
-          const known = resumed.username ?? asUsername(username);
+          const known = resumed.username ?? usernameTyped(username);
           return known === undefined ? { type: 'app needed', pending } : { ...resumed, username: known };
         }
       }
@@ -161,17 +162,24 @@ async function nameOf(
   typed: string,
   signal: AbortSignal,
 ): Promise<string | undefined> {
-  const looks = asUsername(typed) ? 1 : 4;
+  const looks = usernameTyped(typed) ? 1 : 4;
   for (let look = 1; look <= looks; look++) {
-    const known = await dialect.usernameOf(ask, account, signal).catch(() => undefined);
-    if (known) return normalizeUsername(known);
+    const known = await knownName({ ask, dialect }, account, signal);
+    if (known !== undefined) return known;
     if (look < looks) await sleep(pauseMs, undefined, { signal });
   }
-  return asUsername(typed);
+  return usernameTyped(typed);
 }
 
-function asUsername(typed: string): string | undefined {
-  return usernamePattern.test(typed) ? typed : undefined;
+/** Some names are not there yet, and some are only what was typed. */
+async function knownName(
+  { ask, dialect }: Pick<Client, 'ask' | 'dialect'>,
+  account: string,
+  signal: AbortSignal,
+): Promise<string | undefined> {
+  const known = await dialect.usernameOf(ask, account, signal).catch(() => undefined);
+  const name = normalizeUsername(known ?? '');
+  return usernamePattern.test(name) ? name : undefined;
 }
 
 /** The account has the id of the login that made it, and is there once the person has said yes. */
@@ -181,8 +189,8 @@ async function resume({ ask, dialect }: Client, pending: string, signal: AbortSi
   );
   if (answer.status === 429 || answer.status >= 500) throw faultOf(answer);
   if (answer.status !== 200 || !dialect.isReady(answer.body)) return { type: 'waiting' };
-  const known = await dialect.usernameOf(ask, pending, signal).catch(() => undefined);
-  return { type: 'connected', username: known && normalizeUsername(known), connection: pending };
+  const username = await knownName({ ask, dialect }, pending, signal);
+  return { type: 'connected', username, connection: pending };
 }
 
 /** Until here nothing was sent: every failure is a definite one. */

@@ -53,6 +53,11 @@ describe('mail over SMTP', () => {
     },
   );
 
+  it('keeps a mail that is refused for its sender only after it was sent, or by a relay that does not know us', async () => {
+    for (const to of ['echo.data.554@example.com', 'relay@example.com'])
+      await expect(port.send({ ...mail, to })).rejects.toThrow(SenderRefused);
+  });
+
   it('names a mail the same whenever it is sent', async () => {
     await port.send({ ...mail, to: 'twice@example.com', id: 'mail-1' });
     await port.send({ ...mail, to: 'twice@example.com', id: 'mail-1' });

@@ -48,18 +48,20 @@ export function encryptionOf({ smtpUrl, plaintext = false }: SmtpOptions): { req
 
 /**
  * Only the server's number and nodemailer's word go on: servers repeat the address, in any spelling, and nodemailer adds the envelope.
- * 5xx to a recipient or to the content is final for this mail. Everything before that concerns every mail: 554 as a greeting, a failed
- * login, no encryption, and `MAIL FROM`, whose refusal nodemailer calls EENVELOPE like that of a recipient.
+ * 5xx to a recipient is final for this mail. Everything else may concern every mail: 554 as a greeting, a failed login, no encryption,
+ * `MAIL FROM`, whose refusal nodemailer calls EENVELOPE like that of a recipient, and DATA, where Amazon SES refuses a sender.
  */
 function faultOf(error: unknown): MailRefused | SenderRefused | TransientFault {
-  const { responseCode = 0, code = '', command = '' } = fields.safeParse(error).data ?? {};
+  const { responseCode = 0, code = '', command = '', response = '' } = fields.safeParse(error).data ?? {};
   const told = `the mail server failed with ${responseCode || 'no answer'} (${plainCode(code)})`;
-  const aboutThisMail = aboutMail.has(command) && responseCode !== authenticationRequired;
+  const aboutThisMail =
+    command === 'RCPT TO' && responseCode !== authenticationRequired && !policy.test(response);
   if (aboutThisMail) return responseCode >= 500 ? new MailRefused(told) : new TransientFault(told);
   return responseCode >= 500 || ourFaults.has(code) ? new SenderRefused(told) : new TransientFault(told);
 }
 
-const aboutMail = new Set(['RCPT TO', 'DATA']);
+/** 5.7.x is about who may send, such as a relay that does not know us. */
+const policy = /^5\d\d[ -]5\.7\.\d/;
 const authenticationRequired = 530;
 const ourFaults = new Set(['EAUTH', 'ENOAUTH', 'ETLS']);
 
@@ -67,4 +69,5 @@ const fields = z.object({
   responseCode: z.number().optional(),
   code: z.string().optional(),
   command: z.string().optional(),
+  response: z.string().optional(),
 });
