@@ -31,6 +31,11 @@ describe('greeting', () => {
     expect(judge('Meet Monique, third season with us', 'A farm')).toHaveLength(1);
   });
 
+  it('finds whom a username is by', () => {
+    const profile = aProfile({ fullName: 'Carly Jeffs Mobile Hair', username: 'cutsbycarly.mobile' });
+    expect(checkGreeting(gateInput({ draft: draftSaying('Hi Carly, good luck'), profile }))).toEqual([]);
+  });
+
   it('takes no shop for a couple', () => {
     const profile = aProfile({ fullName: 'Salt & Stone Studio', username: 'saltandstone' });
     expect(checkGreeting(gateInput({ draft: draftSaying('Hi Salt, hello'), profile }))).toHaveLength(1);

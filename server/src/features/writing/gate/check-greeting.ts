@@ -86,6 +86,8 @@ function isTheirs(name: string, profile: Profile, declared: ProfileFact[]): bool
   if (signsAs(bare, profile)) return true;
   if (isTransliterated(bare, `${profile.fullName}\n${profile.biography}`)) return true;
   const handle = fold(profile.username);
+  // "cutsbycarly" says it too.
+  if (new RegExp(String.raw`by[._]?${bare}(?![\p{Ll}])`, 'u').test(handle)) return true;
   const inHandle =
     handle.split(/[._\d]+/u).includes(bare) ||
     (bare.length > 2 && handle.replaceAll(/[._]/g, '').includes(bare));

@@ -6,7 +6,8 @@ export const ownAge = `
   (im|i am|iam|ive just turned|just turned|i turned|i turn|turning|i just turned) (only |just |now |almost |nearly |already )*${minor}((?!\\s?(\\p{L}|[%$€£+°-]))|(?= (and|but|from|yrs?|years old|year old|yo|y o|today|now|in (january|february|march|april|may|june|july|august|september|october|november|december)|years young|going on|soon)))
   (im|i am) (eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen)(?!\\s?(minutes|weeks|months|days|years (in|of|into)))
   (tengo|tenho) (once|doce|trece|catorce|quince|dieciseis|diecisiete|onze|doze|treze|catorze|quinze|dezesseis|dezessete) anos
-  (ho|ich bin|j ai|ik ben) (undici|dodici|tredici|quattordici|quindici|sedici|diciassette|elf|zwolf|dreizehn|vierzehn|funfzehn|sechzehn|siebzehn|onze|douze|treize|quatorze|quinze|seize|twaalf|dertien|veertien|vijftien|zestien|zeventien)( ans| anni| jaar| jahre)?
+  (ich bin|ik ben) (elf|zwolf|dreizehn|vierzehn|funfzehn|sechzehn|siebzehn|twaalf|dertien|veertien|vijftien|zestien|zeventien)( jaar| jahre)?
+  (ho|j ai) (undici|dodici|tredici|quattordici|quindici|sedici|diciassette|onze|douze|treize|quatorze|quinze|seize) (ans|anni)
   my ${minor}th (birthday|bday)
   (ich bin|bin|ich werde) (erst |schon |jetzt |bald )*${minor}( jahre| j)?( alt| jung)?(?!\\s?(\\p{L}|%))
   (ich bin|bin) ${minor} (jahre|und|jahre alt)

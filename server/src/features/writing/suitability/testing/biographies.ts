@@ -684,6 +684,7 @@ export const held: Partial<Record<SuitabilityReason, string[]>> = {
 };
 
 export const fine = [
+  'Home restaurant, 20 posti a sera. I piatti per venti no, ne ho dodici',
   'Snapper & kings, 7m Senator, up to 5 anglers. Labour weekend is full',
   'Send the payment message in DM with the item no otherwise I lose it in my messages',
   'HDB jungle, 80+ plants. Trades ok, no PM price check pls 😂',
