@@ -4,7 +4,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, signedInTest, test } from './fixtures.ts';
 import { appScreens, publicScreens } from './site/screens.ts';
 import { callApi, productUrl } from './support/call-api.ts';
-import { expectFine } from './support/expect-fine.ts';
+import { expectFineOnce } from './support/expect-fine.ts';
 import { paste } from './support/paste.ts';
 import type { Person } from './support/person.ts';
 import { accountName, buyPack, connectInstagram } from './support/sending.ts';
@@ -49,7 +49,7 @@ for (const { path } of appScreens) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('button', { name: /Retry|Try again/ }).first()).toBeVisible();
-    await expectFine(page);
+    await expectFineOnce(page);
   });
 }
 
@@ -57,13 +57,13 @@ signedInTest('addresses that lead nowhere', async ({ page, trouble }) => {
   trouble.expect(404);
   await page.goto('/app/nowhere');
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
-  await expectFine(page);
+  await expectFineOnce(page);
   await page.goto('/app/projects/00000000-0000-7000-8000-000000000000');
   await expect(page).toHaveURL('/app/projects');
   await expect(page.getByText('Project not found')).toBeVisible();
   await page.goto('/app/payments/00000000-0000-7000-8000-000000000000/receipt');
   await expect(page.getByRole('heading', { name: /receipt/i }).first()).toBeVisible();
-  await expectFine(page);
+  await expectFineOnce(page);
 });
 
 test('the front page with a sample, and the pricing page unfolded', async ({ page }) => {
@@ -72,12 +72,12 @@ test('the front page with a sample, and the pricing page unfolded', async ({ pag
   await page.getByLabel('Instagram username').fill('northlight.yoga');
   await press(page, 'Write a sample');
   await expect(page.getByText('@northlight.yoga').first()).toBeVisible();
-  await expectFine(page);
+  await expectFineOnce(page);
   await page.goto('/pricing');
   await takenOver(page);
   const questions = page.locator('details');
   await questions.evaluateAll((all: HTMLDetailsElement[]) => all.forEach((one) => (one.open = true)));
-  await expectFine(page);
+  await expectFineOnce(page);
 });
 
 test('the account forms with their answers', async ({ page, trouble }) => {
@@ -86,11 +86,11 @@ test('the account forms with their answers', async ({ page, trouble }) => {
   await takenOver(page);
   await press(page, /send/i);
   await expect(page.getByText('Email is required')).toBeVisible();
-  await expectFine(page);
+  await expectFineOnce(page);
   await page.getByLabel('Email').fill('nobody@example.com');
   await press(page, /send/i);
   await expect(page.getByRole('status').first()).toBeVisible();
-  await expectFine(page);
+  await expectFineOnce(page);
   await page.goto('/reset-password?token=nonsense');
   await takenOver(page);
   await page.getByLabel('Email').fill('nobody@example.com');
@@ -98,7 +98,7 @@ test('the account forms with their answers', async ({ page, trouble }) => {
   await page.getByLabel(/^Confirm/).fill('correct horse 9');
   await page.getByLabel(/^Confirm/).press('Enter');
   await expect(page.getByRole('alert')).toBeVisible();
-  await expectFine(page);
+  await expectFineOnce(page);
 });
 
 signedInTest('connecting: the two ways to send, a refusal, the code', async ({ page, person, trouble }) => {
@@ -113,10 +113,10 @@ signedInTest('connecting: the two ways to send, a refusal, the code', async ({ p
   };
   await logIn(accountName(), 'wrong');
   await expect(connection.getByRole('alert')).toBeVisible();
-  await expectFine(page);
+  await expectFineOnce(page);
   await logIn(accountName('twofactor'), 'a fine password');
   await expect(connection.getByLabel('Security code')).toBeVisible();
-  await expectFine(page);
+  await expectFineOnce(page);
 });
 
 signedInTest('the sending card: hours, table, farewell, and another account', async ({ page, person }) => {
@@ -126,23 +126,23 @@ signedInTest('the sending card: hours, table, farewell, and another account', as
   await page.goto('/app/dashboard');
   await expect(region(page, 'Sending')).toContainText('Sending is paused.');
   await page.getByText('Show as a table').click();
-  await expectFine(page);
+  await expectFineOnce(page);
   await press(region(page, 'Sending'), 'Change hours');
   const hours = dialog(page, 'When to send');
   await hours.getByLabel('At most a day').fill('0');
-  await expectFine(page);
+  await expectFineOnce(page);
   await closed(page, hours);
   await press(page, 'Disconnect');
   const farewell = dialog(page, `Disconnect @${account}?`);
   await expect(farewell).toBeVisible();
-  await expectFine(page);
+  await expectFineOnce(page);
   await closed(page, farewell);
 
   await callApi('DELETE', '/instagram/disconnect', { token: person.token });
   await connectInstagram(person, accountName('second'));
   await page.reload();
   await expect(region(page, 'Messages of another account')).toBeVisible();
-  await expectFine(page);
+  await expectFineOnce(page);
 });
 
 signedInTest('an account that Instagram logged out', async ({ page, person }) => {
@@ -153,7 +153,7 @@ signedInTest('an account that Instagram logged out', async ({ page, person }) =>
   await page.goto('/app/dashboard');
   await expect(region(page, 'Instagram connection')).toContainText(/connect/i);
   await expect(region(page, 'Sending').getByText('On', { exact: true })).toBeHidden();
-  await expectFine(page);
+  await expectFineOnce(page);
 });
 
 signedInTest('review: the question, its undo, and the menus of a project', async ({ page, person }) => {
@@ -164,19 +164,19 @@ signedInTest('review: the question, its undo, and the menus of a project', async
   await press(sending, 'Approve all');
   const question = dialog(page, /^Approve \d messages?\?$/);
   await expect(question).toBeVisible();
-  await expectFine(page);
+  await expectFineOnce(page);
   await closed(page, question);
   await press(page, 'Export formats');
   await expect(page.getByRole('menu')).toBeVisible();
-  await expectFine(page);
+  await expectFineOnce(page);
   await closed(page, page.getByRole('menu'));
   await page.getByRole('button', { name: 'Why this message' }).first().click();
   await card(page, 'mira.kilns').getByRole('button', { name: 'Skip' }).click();
   await expect(card(page, 'mira.kilns')).toContainText('Skipped by you.');
-  await expectFine(page);
+  await expectFineOnce(page);
   await page.goto(`/app/projects/${project.id}?state=failed`);
   await expect(page.getByRole('button', { name: 'Show all' })).toBeVisible();
-  await expectFine(page);
+  await expectFineOnce(page);
 });
 
 signedInTest('what could not be confirmed, what failed, what was never sent', async ({ page, person }) => {
@@ -188,15 +188,15 @@ signedInTest('what could not be confirmed, what failed, what was never sent', as
   await page.goto(`/app/projects/${project.id}`);
   await expect(card(page, 'cut.short').getByText('Please check', { exact: true })).toBeVisible();
   await expect(card(page, 'refuses.all').getByText('Not sent', { exact: true })).toBeVisible();
-  await expectFine(page);
+  await expectFineOnce(page);
   await press(card(page, 'cut.short'), 'Send again');
   const again = dialog(page, 'Send again to @cut.short?');
   await expect(again).toBeVisible();
-  await expectFine(page);
+  await expectFineOnce(page);
   await closed(page, again);
   await press(region(page, 'Sending'), 'Send all unsent');
   await expect(dialog(page, 'Send 2 messages?')).toBeVisible();
-  await expectFine(page);
+  await expectFineOnce(page);
 });
 
 signedInTest(
@@ -208,17 +208,17 @@ signedInTest(
     const voice = dialog(page, 'Voice');
     await expect(voice).toBeVisible();
     await voice.getByRole('textbox').first().fill('Ada');
-    await expectFine(page);
+    await expectFineOnce(page);
     await page.keyboard.press('Escape');
     await expect(dialog(page, 'Close without saving?')).toBeVisible();
-    await expectFine(page);
+    await expectFineOnce(page);
     await press(dialog(page, 'Close without saving?'), 'Discard changes');
     await expect(voice).toBeHidden();
     await press(region(page, 'Project Details'), /Edit/);
     await dialog(page, 'Edit Project').getByLabel('Project Name').fill('');
     await press(dialog(page, 'Edit Project'), 'Save Changes');
     await expect(page.getByText('All fields are required')).toBeVisible();
-    await expectFine(page);
+    await expectFineOnce(page);
   },
 );
 
@@ -229,13 +229,13 @@ signedInTest('adding: columns, words, who is left out, and the strip', async ({ 
   await page.goto(`/app/projects/${project.id}`);
   await paste(page, 'Name\tInstagram\tCity\nAnna\tanna.b\tBerlin\nTom\ttomtom\tRome');
   await expect(page.getByRole('form', { name: 'Which column holds the usernames?' })).toBeVisible();
-  await expectFine(page);
+  await expectFineOnce(page);
   await press(page, 'Add 2 people');
   await paste(page, 'mira.kilns, ridge.and.rope, anna.b, not-a-name');
   await expect(page.getByRole('list', { name: '1 person left out' })).toBeVisible();
   await paste(page, 'hello world');
   await expect(page.getByText(/^Add 2 usernames/)).toBeVisible();
-  await expectFine(page);
+  await expectFineOnce(page);
   await press(page, 'Leave out');
 
   let release = () => {};
@@ -246,7 +246,7 @@ signedInTest('adding: columns, words, who is left out, and the strip', async ({ 
   });
   await press(page, 'Add to Queue');
   await expect(page.getByRole('complementary', { name: 'Adding usernames' })).toBeVisible();
-  await expectFine(page);
+  await expectFineOnce(page);
   release();
   await expect(page.getByRole('complementary', { name: 'Adding usernames' })).toBeHidden();
 });
@@ -259,14 +259,14 @@ signedInTest('people on the do-not-contact list', async ({ page, person, trouble
   await page.goto('/app/do-not-contact');
   await press(page, 'Remove @anna.bakes');
   await expect(page.getByText('1 person on the list')).toBeVisible();
-  await expectFine(page);
+  await expectFineOnce(page);
   await press(page, 'Undo: put @anna.bakes back');
   await expect(page.getByText('2 people on the list')).toBeVisible();
   await page.goto(`/app/projects/${project.id}`);
   await paste(page, usernames.join(','));
   await press(page, 'Add to Queue');
   await expect(dialog(page, '2 people are on your do-not-contact list')).toBeVisible();
-  await expectFine(page);
+  await expectFineOnce(page);
 });
 
 signedInTest('without credits', async ({ page, person }) => {
@@ -280,7 +280,7 @@ signedInTest('without credits', async ({ page, person }) => {
     .click();
   await page.getByRole('menuitem', { name: 'Rewrite' }).click();
   await expect(dialog(page, 'Rewrite this message')).toBeVisible();
-  await expectFine(page);
+  await expectFineOnce(page);
 });
 
 signedInTest(
@@ -292,11 +292,11 @@ signedInTest(
     await page.route('**/create-checkout', (route) => route.fulfill({ status: 500, json: {} }));
     await page.getByRole('button', { name: /^Buy / }).first().click();
     await expect(page.getByText('Failed to start checkout process')).toBeVisible();
-    await expectFine(page);
+    await expectFineOnce(page);
     await page.clock.install();
     await page.goto('/app/dashboard?payment=success');
     await expect(page.getByText('Payment successful!', { exact: false })).toBeVisible();
-    await expectFine(page);
+    await expectFineOnce(page);
   },
 );
 
@@ -310,5 +310,5 @@ signedInTest('what was typed and not saved is found again', async ({ page, perso
   await page.reload();
   await press(card(page, 'mira.kilns'), 'Edit');
   await expect(drawer.getByRole('textbox')).toHaveValue('Hi Mira, is the kiln open?');
-  await expectFine(page);
+  await expectFineOnce(page);
 });

@@ -2,20 +2,34 @@
 import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 
-const widths = [360, 1280];
-const schemes = ['light', 'dark'] as const;
+type Look = { width: number; colorScheme: 'light' | 'dark'; checks: 'all' | 'colours' };
 
-export async function expectFine(page: Page): Promise<void> {
-  for (const width of widths) {
+const everyLook: Look[] = [360, 1280].flatMap((width) => [
+  { width, colorScheme: 'light', checks: 'all' },
+  { width, colorScheme: 'dark', checks: 'colours' },
+]);
+const eachOnce: Look[] = [
+  { width: 360, colorScheme: 'dark', checks: 'all' },
+  { width: 1280, colorScheme: 'light', checks: 'all' },
+];
+
+export function expectFine(page: Page): Promise<void> {
+  return expectLooks(page, everyLook);
+}
+
+/** Each width and each theme once: for the many states of screens that are looked at in full elsewhere. */
+export function expectFineOnce(page: Page): Promise<void> {
+  return expectLooks(page, eachOnce);
+}
+
+async function expectLooks(page: Page, looks: Look[]): Promise<void> {
+  for (const { width, colorScheme, checks } of looks) {
     await page.setViewportSize({ width, height: 800 });
-    for (const colorScheme of schemes) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      // The stand-ins' own pages and the API reference have no theme but the system's.
-      await expect(page.locator(`html:is(:not([data-theme]), [data-theme=${colorScheme}])`)).toBeAttached();
-      await page.evaluate(finishAnimations);
-      await test.step(`${width} px, ${colorScheme}`, () =>
-        expectAccessible(page, colorScheme === 'light' ? 'all' : 'colours'));
-    }
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    // The stand-ins' own pages and the API reference have no theme but the system's.
+    await expect(page.locator(`html:is(:not([data-theme]), [data-theme=${colorScheme}])`)).toBeAttached();
+    await page.evaluate(finishAnimations);
+    await test.step(`${width} px, ${colorScheme}`, () => expectAccessible(page, checks));
     await expectNothingBeyond(page, width);
   }
 }
