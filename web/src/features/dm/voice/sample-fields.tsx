@@ -38,7 +38,11 @@ export function SampleFields({ samples, error, onChange }: SampleFieldsProps) {
             key={place}
             label={place === 0 ? 'A message of yours' : `Message ${place + 1} of yours`}
             counter={{ count, max: voiceLimits.sample }}
-            hint={place === 0 ? 'One you sent and liked. New ones are written in that manner.' : undefined}
+            hint={
+              place === 0
+                ? 'One you sent and liked. A language model writes new ones in that manner; the built-in writer keeps its own.'
+                : undefined
+            }
           >
             {(control) => (
               <Textarea
