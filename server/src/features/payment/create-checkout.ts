@@ -5,7 +5,7 @@ import { newId } from '../../lib/ids.ts';
 import { FinalFault, TransientFault } from '../../lib/port-faults.ts';
 import { lockCredits } from '../credit/reserve-credit.ts';
 import type { PaymentDeps } from './deps.ts';
-import { type CheckoutRow, findOpenCheckout, insertCheckout, updateCheckout } from './payment.repo.ts';
+import { type CheckoutRow, findOpenCheckout, insertCheckout, recordPage } from './payment.repo.ts';
 import { currency, plans } from './plans.ts';
 
 /** A second click within this time goes to the same page. */
@@ -20,9 +20,8 @@ export async function createCheckout(
   const checkout = await recordCheckout(deps, user.id, planId);
   if (checkout.url) return { url: checkout.url };
   try {
-    const { sessionId, url } = await deps.payments.open(orderOf(deps, checkout, user.email));
-    await updateCheckout(deps.db, checkout.id, { sessionId, url });
-    return { url };
+    const page = await deps.payments.open(orderOf(deps, checkout, user.email));
+    return await recordPage(deps.db, checkout.id, page);
   } catch (error) {
     if (!(error instanceof TransientFault || error instanceof FinalFault)) throw error;
     deps.log.error({ err: error, checkout: checkout.id }, 'a checkout could not be opened');

@@ -1,5 +1,5 @@
 // All SQL about purchases.
-import { and, desc, eq, gt, lt, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Db, Queryable, Tx } from '../../db/database.ts';
 import { deleteInBatches } from '../../db/delete-in-batches.ts';
 import { checkouts, paymentEvents } from '../../db/schema.ts';
@@ -35,6 +35,20 @@ export async function findOpenCheckout(
     .orderBy(desc(checkouts.id))
     .limit(1);
   return row;
+}
+
+/** The first page that is recorded is the one that counts: payments on any other would find no purchase. */
+export async function recordPage(
+  db: Queryable,
+  id: string,
+  page: { sessionId: string; url: string },
+): Promise<{ url: string }> {
+  await db
+    .update(checkouts)
+    .set(page)
+    .where(and(eq(checkouts.id, id), isNull(checkouts.sessionId)));
+  const [row] = await db.select({ url: checkouts.url }).from(checkouts).where(eq(checkouts.id, id));
+  return { url: row?.url ?? page.url };
 }
 
 export async function updateCheckout(
