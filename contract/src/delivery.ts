@@ -4,6 +4,7 @@ import { call } from './call.ts';
 import { Message, normalizeUsername } from './dm.ts';
 import { SendingMode } from './project.ts';
 import { hasMoreWords } from './read-usernames.ts';
+import { moment } from './moment.ts';
 
 export const deliveryErrors = {
   noDelivery: 'This message is not scheduled for sending.',
@@ -269,7 +270,7 @@ export const takeBackApproval = call({
   path: '/projects/:id/take-back-approval',
   summary: 'Hold for review again what was approved together and has not gone out',
   params: ProjectParams,
-  body: z.object({ approved_at: z.iso.datetime('Say which approval is taken back') }),
+  body: z.object({ approved_at: moment('Say which approval is taken back') }),
   status: 200,
   answer: ProjectSending,
 });

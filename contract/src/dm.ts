@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { call } from './call.ts';
 import { hasAtMost } from './text.ts';
+import { moment } from './moment.ts';
 
 export const dmLimits = {
   usernameMax: 30,
@@ -210,7 +211,7 @@ const Again = {
   /** Writes one more message to somebody who has one in this project. */
   again: z.optional(z.boolean('Say whether to write again')),
   /** When the last message that the person knows of was written. A later one is the answer, so that a repeated call writes once. */
-  again_after: z.optional(z.iso.datetime('Please give the time as in 2026-05-12T09:30:00.000Z')),
+  again_after: z.optional(moment('Please give the time as in 2026-05-12T09:30:00.000Z')),
 };
 
 export const UsernameBody = z.object({ username: Username });

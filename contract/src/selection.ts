@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { call } from './call.ts';
 import { MatchQuery } from './dm.ts';
+import { moment } from './moment.ts';
 
 export const selectionLimits = {
   /** How many messages can be changed by one call. */
@@ -120,7 +121,7 @@ export const takeBackChange = call({
   method: 'POST',
   path: '/scrape/messages/take-back',
   summary: 'Take back an approval or a skip of several messages; what has gone out meanwhile stays so',
-  body: z.object({ changed_at: z.iso.datetime('Say which change is taken back') }),
+  body: z.object({ changed_at: moment('Say which change is taken back') }),
   status: 200,
   answer: z.object({ messages: z.number() }),
 });
