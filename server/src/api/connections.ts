@@ -1,5 +1,5 @@
 // How long a connection may stay silent, and what is said to one that sends nothing we can read.
-import { type Server, type ServerResponse, STATUS_CODES } from 'node:http';
+import { type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { commonErrors } from '@opener/contract/errors';
 import type { FastifyHttpOptions, FastifyInstance } from 'fastify';
@@ -38,15 +38,19 @@ export function connectionOptions({ headersMs, requestMs, idleMs, checkEveryMs }
 }
 
 function guardConnections(app: FastifyInstance, idleMs: number, answering: Answering): void {
-  app.server.prependListener('request', (request, response) => {
+  const follow = (request: IncomingMessage, response: ServerResponse) => {
     const { socket } = request;
     const answers = answering.get(socket) ?? new Set();
     answering.set(socket, answers.add(response));
     response.once('close', () => request.complete && answers.delete(response));
     closeWhenUnread(response, idleMs);
-  });
+  };
+  app.server.prependListener('request', follow);
   // Only 100-continue means anything to us; the server would refuse the rest without a word.
-  app.server.on('checkExpectation', app.routing);
+  app.server.on('checkExpectation', (request: IncomingMessage, response: ServerResponse) => {
+    follow(request, response);
+    app.routing(request, response);
+  });
   app.addHook('onRequest', async ({ raw, headers }) => {
     if (headers.host === undefined && raw.httpVersion === '1.1')
       throw new AppError('bad_request', 'no_host', commonErrors.malformed);
