@@ -49,7 +49,7 @@ describe('the demo account', () => {
   it('can be signed in to, as the seed says', async () => {
     expect(report.seeded).toBe(true);
     expect(report.lines.join()).toContain('/login with demo@opener.local and the password opener-demo-1');
-    expect(await tokenOf()).toMatch(/^\w/);
+    expect(await tokenOf()).toMatch(/^[\w-]{43}$/);
   });
 
   it('has three projects in three languages, and thirty days of history', async () => {
