@@ -9,6 +9,7 @@ export interface Matching {
   fit: Fit | undefined;
   state: MessageState | undefined;
   project: string | undefined;
+  /** The first and the last day, as in 2026-05-12. */
   from: string | undefined;
   to: string | undefined;
 }

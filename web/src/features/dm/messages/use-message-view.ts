@@ -4,17 +4,10 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import { dmLimits, fits, messageStates, type Fit, type MessageState } from '@opener/contract/dm';
 import { useDebounced } from '../../../lib/use-debounced.ts';
+import type { Matching } from '../api/list-message-ids.ts';
 import type { MessageSort } from '../api/message-pages.ts';
 
-export interface Narrowing {
-  q: string;
-  fit: Fit | undefined;
-  state: MessageState | undefined;
-  project: string | undefined;
-  /** The first and the last day, as in 2026-05-12. */
-  from: string | undefined;
-  to: string | undefined;
-}
+export type Narrowing = Matching;
 
 const day = /^20\d{2}-\d{2}-\d{2}$/u;
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/iu;
