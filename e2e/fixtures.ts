@@ -8,6 +8,9 @@ export { expect };
 export { expectAccessible } from './support/axe.ts';
 export { mailbox } from './support/mailbox.ts';
 
+/** For tests about movements; all others are spared them. */
+export const withMotion = { contextOptions: { reducedMotion: 'no-preference' } } as const;
+
 /** For visitors. */
 export const test = base.extend<{ trouble: Trouble; name: string; person: Person }>({
   trouble: [

@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { readWorkbook } from '../server/src/lib/spreadsheet/testing/read-workbook.ts';
-import { expect, signedInTest as test } from './fixtures.ts';
+import { expect, signedInTest as test, withMotion } from './fixtures.ts';
 import { productUrl } from './support/call-api.ts';
 import { paste } from './support/paste.ts';
 import { accountName, buyPack, delivered } from './support/sending.ts';
@@ -28,7 +28,7 @@ const filters = (page: Page) => page.getByRole('group', { name: 'Show', exact: t
 const badge = (place: Locator, word: string) => place.getByText(word, { exact: true });
 
 // Tall enough for all five at once: the list draws what is to be seen.
-test.use({ viewport: { width: 1280, height: 1800 } });
+test.use({ ...withMotion, viewport: { width: 1280, height: 1800 } });
 
 async function connect(page: Page, account: string): Promise<void> {
   await connection(page).getByLabel('Instagram username').fill(account);

@@ -67,7 +67,8 @@ signedInTest(
     expect(await colours()).not.toEqual(light);
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
     await expect(page.locator('html[data-theme=dark]')).toBeAttached();
-    expect(await colours()).toEqual(light);
+    // Colours take a frame to change.
+    await expect.poll(colours).toEqual(light);
     for (const around of [
       page.getByRole('banner'),
       page.getByRole('contentinfo'),

@@ -10,13 +10,15 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
-  workers: 2,
+  workers: 3,
   timeout: 120_000,
   expect: { timeout: 15_000 },
   use: {
     baseURL: process.env['E2E_URL'] ?? '',
     viewport: { width: 1280, height: 800 },
     locale: 'en-US',
+    // Whoever waits for movements waits long; the tests about them ask for them.
+    contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
     launchOptions: { executablePath: findChromium(), args: browserFlags() },
   },

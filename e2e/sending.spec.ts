@@ -1,7 +1,8 @@
 // Sending, as a person sees it: connecting, pausing, approving, and every way in which it can go wrong.
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, signedInTest as test } from './fixtures.ts';
+import { expect, signedInTest as test } from './fixtures.ts';
 import { callApi } from './support/call-api.ts';
+import { expectFine } from './support/expect-fine.ts';
 import { accountName, buyPack, connectInstagram, delivered } from './support/sending.ts';
 import { makeMessages, makeProject } from './support/work.ts';
 
@@ -36,7 +37,7 @@ test('connects after a wrong password, and disconnects', async ({ page, person, 
     'Instagram refused this login. Please check the username and the password.',
   );
   await expect(connection(page).getByLabel('Instagram password')).toHaveValue('');
-  await expectAccessible(page);
+  await expectFine(page);
 
   await logIn(page, account, 'the right one');
   await expect(connection(page).getByText(`@${account}`)).toBeVisible();
@@ -47,7 +48,7 @@ test('connects after a wrong password, and disconnects', async ({ page, person, 
   await connection(page).getByRole('button', { name: 'Disconnect' }).click();
   const dialog = page.getByRole('dialog', { name: `Disconnect @${account}?` });
   await expect(dialog).toBeVisible();
-  await expectAccessible(page);
+  await expectFine(page);
   await dialog.getByRole('button', { name: 'Disconnect' }).click();
   await expect(connection(page).getByLabel('Instagram username')).toBeVisible();
   await expect(sending(page)).toBeHidden();
@@ -65,7 +66,7 @@ test('connects with two factors, and by confirming in the app', async ({ page, p
   await expect(connection(page).getByRole('alert')).toHaveText(
     'That code was not accepted. Please try the newest one.',
   );
-  await expectAccessible(page);
+  await expectFine(page);
   await code.fill('123456');
   await code.press('Enter');
   await expect(connection(page).getByText('Connected', { exact: true })).toBeVisible();
@@ -121,21 +122,21 @@ test('holds for review, approves one, then all, and skips', async ({ page, perso
   await page.reload();
   await expect(page.getByText('For your review', { exact: true })).toHaveCount(4);
   await expect(sending(page)).toContainText('4 messages wait for your review');
-  await expectAccessible(page);
+  await expectFine(page);
   await message(page, 'ridge.rope').getByRole('button', { name: 'Skip' }).click();
   await expect(message(page, 'ridge.rope')).toContainText('Skipped by you.');
   await message(page, 'mira.kilns').getByRole('button', { name: 'Approve' }).click();
   await expect(message(page, 'mira.kilns').getByText('Sent', { exact: true })).toBeVisible();
   await expect(sending(page)).toContainText('2 messages wait for your review');
-  const approveAll = async () => {
+  const approveAll = async (look?: () => Promise<void>) => {
     await sending(page).getByRole('button', { name: 'Approve all' }).click();
     const question = page.getByRole('dialog', { name: 'Approve 2 messages?' });
     await expect(question).toContainText('The first is for @anna.bakes.');
-    await expectAccessible(page);
+    await look?.();
     await question.getByRole('button', { name: 'Approve 2 messages' }).click();
     await expect(page.getByText('2 messages approved', { exact: true })).toBeVisible();
   };
-  await approveAll();
+  await approveAll(() => expectFine(page));
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(sending(page)).toContainText('2 messages wait for your review');
   await expect(page.getByText('For your review', { exact: true })).toHaveCount(2);
@@ -162,11 +163,12 @@ test('an unknown outcome is shown, and sent again only after a warning', async (
   const cut = message(page, 'cut.short');
   await expect(cut.getByText('Please check', { exact: true })).toBeVisible();
   await expect(cut).toContainText('We could not confirm that it was delivered.');
-  await expectAccessible(page);
+  await expectFine(page);
 
   await cut.getByRole('button', { name: 'Send again' }).click();
   const dialog = page.getByRole('dialog', { name: 'Send again to @cut.short?' });
   await expect(dialog).toContainText('this person gets the same message twice');
+  await expectFine(page);
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect(dialog).toBeHidden();
   expect(await delivered(account)).toHaveLength(1);
@@ -193,7 +195,7 @@ test('a limited account rests, and says so', async ({ page, person }) => {
   await expect(sending(page)).toContainText(reason);
   await expect(page.getByRole('region', { name: 'The last 30 days' })).toContainText('Generated 1');
   await page.getByText('Show as a table').click();
-  await expectAccessible(page);
+  await expectFine(page);
 });
 
 test('people on the do-not-contact list are asked about, and never written to', async ({
@@ -213,7 +215,7 @@ test('people on the do-not-contact list are asked about, and never written to', 
   await page.getByRole('button', { name: 'Add to list' }).click();
   await expect(page.getByText('2 people on the list')).toBeVisible();
   await expect(page.getByText('1 name left out')).toBeVisible();
-  await expectAccessible(page);
+  await expectFine(page);
   await page.getByRole('button', { name: 'Remove @anna.bakes' }).click();
   await expect(page.getByText('1 person on the list')).toBeVisible();
   await page.getByRole('button', { name: 'Undo: put @anna.bakes back' }).click();
@@ -224,7 +226,7 @@ test('people on the do-not-contact list are asked about, and never written to', 
   await page.getByRole('button', { name: 'Add to Queue' }).click();
   const dialog = page.getByRole('dialog', { name: '@old.client is on your do-not-contact list' });
   await expect(dialog).toBeVisible();
-  await expectAccessible(page);
+  await expectFine(page);
   await dialog.getByRole('button', { name: 'Leave this person out' }).click();
   await expect(page.getByText('1 name left out')).toBeVisible();
 
@@ -257,7 +259,7 @@ test('messages wait for their account, and another sends them only when asked to
   await logIn(page, second, 'a fine password');
   const question = page.getByRole('region', { name: 'Messages of another account' });
   await expect(question).toContainText(`2 messages wait for @${first}.`);
-  await expectAccessible(page);
+  await expectFine(page);
   await page.reload();
   await question.getByRole('button', { name: 'Leave them' }).click();
   await expect(question).toBeHidden();
@@ -295,9 +297,9 @@ test('hours, days and the daily cap of an account are changed, and counted with'
   await dialog.getByLabel('At most a day').fill('0');
   await expect(dialog).toContainText('Please enter a whole number from 1 to 1,000.');
   await expect(dialog.getByRole('button', { name: 'Save' })).toBeDisabled();
+  await expectFine(page);
   await dialog.getByLabel('At most a day').fill('1');
   await expect(dialog).toContainText('Waiting: 3 messages, about 3 sending days');
-  await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog).toBeHidden();
   await page.reload();
@@ -318,7 +320,7 @@ test('how messages go out is asked with the first account and with each new proj
   await page.goto('/app/dashboard');
   await expect(connection(page).getByLabel('Send automatically')).toBeChecked();
   await connection(page).getByText('Hold for my review').click();
-  await expectAccessible(page);
+  await expectFine(page);
   await logIn(page, account, 'a fine password');
   await expect(connection(page).getByText(`@${account}`)).toBeVisible();
   expect(await modeOf(early.id)).toBe('review');
@@ -331,7 +333,7 @@ test('how messages go out is asked with the first account and with each new proj
   await drawer.getByLabel('Offer Details').fill('First month free');
   await expect(drawer.getByLabel('Send automatically')).toBeChecked();
   await drawer.getByText('Each message waits until you have read and approved it.').click();
-  await expectAccessible(page);
+  await expectFine(page);
   await drawer.getByRole('button', { name: 'Create Project' }).click();
   await page.getByRole('listitem').filter({ hasText: 'Autumn' }).getByRole('link', { name: 'Open' }).click();
   await expect(sending(page).getByLabel('Hold for my review')).toBeChecked();
@@ -358,7 +360,7 @@ test('messages from before an account was connected are sent all at once, after 
   const dialog = page.getByRole('dialog', { name: 'Send 2 messages?' });
   await expect(dialog).toContainText('With what waits already: 2 messages');
   await expect(dialog).toContainText('Left out: 1 on your do-not-contact list.');
-  await expectAccessible(page);
+  await expectFine(page);
   expect(await delivered(account)).toEqual([]);
   await dialog.getByRole('button', { name: 'Send 2 messages' }).click();
   const reached = async () => (await delivered(account)).map(({ to }) => to).toSorted();

@@ -1,6 +1,6 @@
 // The public site: the way through it, the scene, the figures, and a try without an account.
 import { people } from '../web/src/features/site/scene/examples.data.ts';
-import { expect, expectAccessible, signedInTest, test } from './fixtures.ts';
+import { expect, expectAccessible, signedInTest, test, withMotion } from './fixtures.ts';
 import { takenOver } from './support/taken-over.ts';
 
 const scene = 'A profile, and the message written from it';
@@ -42,14 +42,28 @@ test('the contents of a document lead to its sections', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'If you received a message' })).toBeInViewport();
 });
 
-test('the figures count up when they are seen and end as they are written', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 400 });
-  await page.goto('/');
-  const figures = page.getByRole('definition');
-  await page.evaluate(watchFigures);
-  await figures.first().scrollIntoViewIfNeeded();
-  await expect.poll(() => page.evaluate(() => document.documentElement.dataset['counted'])).toBe('yes');
-  await expect(figures).toHaveText(['100%', '137K+', '641+', '6.5x', '4.9/5']);
+test.describe('with motion', () => {
+  test.use(withMotion);
+
+  test('the figures count up when they are seen and end as they are written', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 400 });
+    await page.goto('/');
+    const figures = page.getByRole('definition');
+    await page.evaluate(watchFigures);
+    await figures.first().scrollIntoViewIfNeeded();
+    await expect.poll(() => page.evaluate(() => document.documentElement.dataset['counted'])).toBe('yes');
+    await expect(figures).toHaveText(['100%', '137K+', '641+', '6.5x', '4.9/5']);
+  });
+
+  test('the scene types another message, and stops when it is told to', async ({ page }) => {
+    await page.goto('/');
+    const figure = page.getByRole('figure', { name: scene });
+    await expect(figure.getByText(first.handle)).toBeVisible();
+    await expect(figure.getByText(second.handle)).toBeVisible({ timeout: 15_000 });
+    await figure.getByRole('button', { name: 'Pause the examples' }).click();
+    await expect(figure.getByText(questionOf(second))).toBeVisible();
+    await expect(figure.getByRole('button', { name: 'Play the examples' })).toBeVisible();
+  });
 });
 
 /** Notes on the page whether a figure was ever anything but final. */
@@ -58,16 +72,6 @@ function watchFigures(): void {
     if (document.querySelector('dd [aria-hidden]')) document.documentElement.dataset['counted'] = 'yes';
   }).observe(document.body, { subtree: true, childList: true, characterData: true });
 }
-
-test('the scene types another message, and stops when it is told to', async ({ page }) => {
-  await page.goto('/');
-  const figure = page.getByRole('figure', { name: scene });
-  await expect(figure.getByText(first.handle)).toBeVisible();
-  await expect(figure.getByText(second.handle)).toBeVisible({ timeout: 15_000 });
-  await figure.getByRole('button', { name: 'Pause the examples' }).click();
-  await expect(figure.getByText(questionOf(second))).toBeVisible();
-  await expect(figure.getByRole('button', { name: 'Play the examples' })).toBeVisible();
-});
 
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });

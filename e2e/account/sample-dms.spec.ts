@@ -1,7 +1,9 @@
 // The sample messages beside the signup form, on a clock that the test turns.
 import type { Page } from '@playwright/test';
 import { sampleDms } from '../../web/src/features/account/sample-dms.data.ts';
-import { expect, test } from '../fixtures.ts';
+import { expect, test, withMotion } from '../fixtures.ts';
+
+test.use(withMotion);
 
 const rotationMs = 7_000;
 const handles = sampleDms.map(({ handle }) => handle);

@@ -1,6 +1,7 @@
 // A list that is being added goes on from screen to screen and after a reload, and each name is charged once.
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, signedInTest as test } from '../fixtures.ts';
+import { expect, signedInTest as test } from '../fixtures.ts';
+import { expectFine } from '../support/expect-fine.ts';
 import { makeProject } from '../support/work.ts';
 
 const strip = (page: Page) => page.getByRole('complementary', { name: 'Adding usernames' });
@@ -75,7 +76,7 @@ test('tells on other screens why it stopped, and gives the rest back to the form
   await expect(strip(page)).toContainText(
     'Insufficient credits. 2 usernames still in the list of Spring workshops.',
   );
-  await expectAccessible(page);
+  await expectFine(page);
   await page.reload();
   await strip(page).getByRole('link', { name: 'Open' }).click();
   await expect(page.getByRole('button', { name: /^Remove @/ })).toHaveText(['@first', '@second']);

@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { signIn } from '../account/forms.ts';
 import { expect, signedInTest as test } from '../fixtures.ts';
+import { expectFine } from '../support/expect-fine.ts';
 import { makeMessages, makeProject, studio } from '../support/work.ts';
 
 const question = (page: Page) => page.getByRole('dialog', { name: 'Close without saving?' });
@@ -77,6 +78,7 @@ test('outlives a reload and an expired session', async ({ page, person, trouble 
   await open();
   await expect(text).toHaveValue('Hi Mira, is the kiln open?');
   await expect(drawer.getByText(/^What you typed before is back/)).toBeVisible();
+  await expectFine(page);
   await drawer.getByRole('button', { name: 'Save Changes' }).click();
   await expect(page.getByText('Message updated successfully', { exact: true })).toBeVisible();
 });

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { readWorkbook } from '../../server/src/lib/spreadsheet/testing/read-workbook.ts';
 import { expect, signedInTest as test } from '../fixtures.ts';
 import { callApi } from '../support/call-api.ts';
+import { expectFine } from '../support/expect-fine.ts';
 import { makeMessages, makeProject } from '../support/work.ts';
 
 test('holds every message', async ({ page, person }) => {
@@ -26,6 +27,8 @@ test('holds every message', async ({ page, person }) => {
 
   const csv = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export formats' }).click();
+  await expect(page.getByRole('menu')).toBeVisible();
+  await expectFine(page);
   await page.getByRole('menuitem', { name: 'CSV file (.csv)' }).click();
   expect((await csv).suggestedFilename()).toMatch(/\.csv$/);
 });

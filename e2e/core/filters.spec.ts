@@ -1,10 +1,11 @@
 // Lists narrowed to a state: from the figures that count it, in the address, with the keyboard and on a phone.
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, signedInTest as test } from '../fixtures.ts';
+import { expect, signedInTest as test } from '../fixtures.ts';
 import { callApi } from '../support/call-api.ts';
+import { expectFine } from '../support/expect-fine.ts';
+import type { Person } from '../support/person.ts';
 import { accountName, buyPack, connectInstagram } from '../support/sending.ts';
 import { makeMessages, makeProject, type Message, type Project } from '../support/work.ts';
-import type { Person } from '../support/person.ts';
 
 const articles = (page: Page) => page.getByRole('article');
 
@@ -38,7 +39,7 @@ test('both lists narrow to a state, count it, and keep it on the way back', asyn
   await expect(page).toHaveURL('/app/messages?state=sent&q=anna');
   await expect(articles(page)).toHaveCount(1);
   await expect(articles(page)).toHaveAccessibleName('@anna.bakes');
-  await expectAccessible(page);
+  await expectFine(page);
 
   await page.getByRole('link', { name: 'Projects' }).first().click();
   await expect(page).toHaveURL('/app/projects');
@@ -53,6 +54,7 @@ test('both lists narrow to a state, count it, and keep it on the way back', asyn
   await expect(articles(page)).toHaveAccessibleName('@anna.bakes');
   await page.goto(`/app/projects/${project.id}?state=review`);
   await expect(page.getByText('No message waits for your review.')).toBeVisible();
+  await expectFine(page);
   await page.getByRole('button', { name: 'Show all' }).click();
   await expect(articles(page)).toHaveCount(4);
   await page.goto('/app/messages?state=nonsense&project=nobody');

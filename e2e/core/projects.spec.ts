@@ -1,6 +1,7 @@
 // The list of projects: empty, new, found, sorted, edited, deleted.
 import type { Page } from '@playwright/test';
 import { expect, signedInTest as test } from '../fixtures.ts';
+import { expectFine } from '../support/expect-fine.ts';
 import { makeProject, studio } from '../support/work.ts';
 
 const rows = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 });
@@ -117,6 +118,7 @@ test('edits only what changed, and calls nobody when nothing did', async ({ page
   await page.getByLabel('Offer Details').fill('');
   await save.click();
   await expect(drawer.getByRole('alert')).toHaveText('All fields are required');
+  await expectFine(page);
   await page.getByLabel('Offer Details').fill('Two months free.');
   await save.click();
   await expect(page.getByText('Project updated successfully!', { exact: true })).toBeVisible();

@@ -1,6 +1,7 @@
 // Adding usernames: typed, pasted, dropped; what is left out and why; what it costs.
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, signedInTest as test } from '../fixtures.ts';
+import { expect, signedInTest as test } from '../fixtures.ts';
+import { expectFine } from '../support/expect-fine.ts';
 import { paste } from '../support/paste.ts';
 import { makeMessages, makeProject, studio } from '../support/work.ts';
 
@@ -151,7 +152,7 @@ test('asks which column of a table holds the usernames', async ({ page }) => {
   await expect(preview.getByRole('row')).toHaveCount(4);
   await expect(preview.getByText('3 people will be added', { exact: true })).toBeVisible();
   await expect(chips(page)).toHaveCount(0);
-  await expectAccessible(page);
+  await expectFine(page);
   await page.keyboard.press('ArrowLeft');
   await expect(preview.getByRole('radio', { name: 'Name' })).toBeChecked();
   await page.keyboard.press('ArrowRight');
@@ -172,7 +173,7 @@ test('asks before it takes the words of a sentence', async ({ page }) => {
   await expect(page.getByText('Add 2 usernames: hello, world?', { exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Add', exact: true })).toBeFocused();
   await expect(chips(page)).toHaveCount(0);
-  await expectAccessible(page);
+  await expectFine(page);
   await page.getByRole('button', { name: 'Leave out' }).click();
   await expect(box(page)).toBeFocused();
   await expect(page.getByText('Add 2 usernames: hello, world?', { exact: true })).toBeHidden();
@@ -191,7 +192,7 @@ test('lists everything that was left out, however long', async ({ page }) => {
   await expect(page.getByRole('list', { name: '1 duplicate skipped' }).getByRole('listitem')).toHaveCount(1);
   await page.getByRole('button', { name: 'Show all 40' }).click();
   await expect(rejected.getByRole('listitem')).toHaveCount(40);
-  await expectAccessible(page);
+  await expectFine(page);
   await rejected.focus();
   await page.keyboard.press('End');
   await expect(rejected.getByRole('listitem').last()).toBeInViewport();
@@ -211,7 +212,7 @@ test('leaves out who has a message already, and writes to them again when asked'
   await expect(out.getByRole('listitem')).toHaveText(/^@mira\.kilns: already written on /);
   const elsewhere = page.getByRole('list', { name: '1 person has a message in another project' });
   await expect(elsewhere.getByRole('listitem')).toHaveText('@ridge.and.rope: also in Autumn fair');
-  await expectAccessible(page);
+  await expectFine(page);
 
   await page.getByRole('button', { name: 'Write again for 1 credit' }).click();
   await expect(page.getByText('1 username(s) queued for processing!', { exact: true })).toBeVisible();

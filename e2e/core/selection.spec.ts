@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, expectAccessible, signedInTest as test } from '../fixtures.ts';
 import { callApi } from '../support/call-api.ts';
 import { insertMessages } from '../support/database.ts';
+import { expectFine } from '../support/expect-fine.ts';
 import type { Person } from '../support/person.ts';
 import { accountName, buyPack, connectInstagram } from '../support/sending.ts';
 import { makeMessages, makeProject, type Message, type Project } from '../support/work.ts';
@@ -36,7 +37,7 @@ test('some are approved, which can be undone; what can not be says so first', as
   await box(page, 'hafen_22').click();
   await box(page, 'anna.bakes').click({ modifiers: ['Shift'] });
   await expect(bar(page).getByText('3 selected')).toBeVisible();
-  await expectAccessible(page);
+  await expectFine(page);
   await press(page, 'Approve 3 messages');
   // Under the pointer it stays.
   await page.getByText('3 messages approved', { exact: true }).hover();
@@ -51,7 +52,7 @@ test('some are approved, which can be undone; what can not be says so first', as
   await press(page, 'Skip 4 messages');
   const dialog = page.getByRole('dialog', { name: 'Skip 3 messages?' });
   await expect(dialog.getByRole('listitem')).toHaveText(['1 was sent already']);
-  await expectAccessible(page);
+  await expectFine(page);
   await dialog.getByRole('button', { name: 'Skip 3 messages' }).click();
   await page.getByText('3 messages skipped, 1 left as it was').hover();
   await expect(articles(page).getByText('Skipped', { exact: true })).toHaveCount(3);
@@ -76,7 +77,7 @@ test('all that match are chosen, loaded or not, moved and deleted', async ({ pag
   const moving = page.getByRole('dialog', { name: 'Move 69 messages' });
   await moving.getByLabel('To the project').selectOption('Autumn');
   await expect(moving.getByText('1 is to somebody who has a message there')).toBeVisible();
-  await expectAccessible(page);
+  await expectFine(page);
   await moving.getByRole('button', { name: 'Move 68 messages' }).click();
   await expect(page.getByText('68 messages moved, 1 left as it was')).toBeVisible();
   await expect(page.getByText('Showing 2 of 71 messages')).toBeVisible();
@@ -86,7 +87,7 @@ test('all that match are chosen, loaded or not, moved and deleted', async ({ pag
   await press(page, 'Delete 1 message');
   const deleting = page.getByRole('dialog', { name: 'Delete 1 message?' });
   await expect(deleting.getByText(/gone for good/)).toBeVisible();
-  await expectAccessible(page);
+  await expectFine(page);
   await deleting.getByRole('button', { name: 'Delete 1 message' }).click();
   await expect(page.getByText('1 message deleted', { exact: true })).toBeVisible();
   await expect(page.getByText('Showing 1 of 70 messages')).toBeVisible();
@@ -166,7 +167,7 @@ test('the totals of the chart lead to what they count', async ({ page, person })
   await expect(page).toHaveURL(/\/app\/messages\?state=sent&from=20\d\d-\d\d-\d\d&to=20\d\d-\d\d-\d\d$/);
   await expect(page.getByText('Showing 1 of 2 messages')).toBeVisible();
   await expect(articles(page)).toHaveAccessibleName('@mira.kilns');
-  await expectAccessible(page);
+  await expectFine(page);
   await page.goto('/app/messages?from=2020-01-01&to=2020-12-31');
   await expect(page.getByText('No messages found')).toBeVisible();
   await page.getByRole('button', { name: 'Jan 1, 2020 – Dec 31, 2020, show any time' }).click();

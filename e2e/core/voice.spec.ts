@@ -1,6 +1,7 @@
 // The voice of a project: set in its drawer, tried on somebody before anything is paid, and kept.
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, signedInTest as test } from '../fixtures.ts';
+import { expect, signedInTest as test } from '../fixtures.ts';
+import { expectFine } from '../support/expect-fine.ts';
 import { makeProject } from '../support/work.ts';
 
 const card = (page: Page) => page.getByRole('region', { name: 'Voice' });
@@ -19,7 +20,7 @@ test('is tried on somebody, saved and kept', async ({ page, person }) => {
   await drawer.getByLabel('Your name').fill('Tove');
   await drawer.getByRole('radio', { name: 'Warm' }).check();
   await drawer.getByRole('radio', { name: /^Short/ }).check();
-  await expectAccessible(page);
+  await expectFine(page);
 
   await drawer.getByLabel('Instagram username').fill('@mira.kilns');
   await drawer.getByLabel('Instagram username').press('Enter');
@@ -31,7 +32,7 @@ test('is tried on somebody, saved and kept', async ({ page, person }) => {
   await drawer.getByRole('radio', { name: 'Formal' }).check();
   await expect(drawer.getByText('Out of date', { exact: true })).toBeVisible();
   await expect(drawer.getByRole('button', { name: 'Show it again' })).toBeEnabled();
-  await expectAccessible(page);
+  await expectFine(page);
 
   await drawer.getByLabel('Your name').press('Enter');
   await expect(page.getByText('Voice saved', { exact: true })).toBeVisible();
@@ -59,6 +60,8 @@ test('is asked about before changes are lost, and reached from the project too',
   await expect(drawer.getByRole('button', { name: /^Remove / })).toHaveText(['synergy', 'game changer']);
   await page.keyboard.press('Escape');
   const question = page.getByRole('dialog', { name: 'Close without saving?' });
+  await expect(question).toBeVisible();
+  await expectFine(page);
   await question.getByRole('button', { name: 'Keep editing' }).click();
   await expect(question).toBeHidden();
   await expect(drawer.getByRole('button', { name: /^Remove / })).toHaveCount(2);
