@@ -3,7 +3,16 @@
 import * as core from 'zod/v4/core';
 import * as z from 'zod/mini';
 
+const compiled = new WeakMap<core.$ZodType, core.$ZodType>();
+
+/** The same schema is compiled once, whichever routes and answers hold it. */
 export function compileAnswer(schema: core.$ZodType): core.$ZodType {
+  const known = compiled.get(schema) ?? compile(schema);
+  compiled.set(schema, known);
+  return known;
+}
+
+function compile(schema: core.$ZodType): core.$ZodType {
   if (schema instanceof z.ZodMiniObject) {
     const fields = Object.entries<core.$ZodType>(schema.def.shape);
     const shape = Object.fromEntries(fields.map(([name, field]) => [name, compileAnswer(field)]));

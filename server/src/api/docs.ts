@@ -1,7 +1,7 @@
 // The API reference: the OpenAPI document for programs, and the same as a page for people.
 import type { FastifyInstance } from 'fastify';
 import { Html } from '../lib/html.ts';
-import { openapi } from './openapi.ts';
+import { type OpenApi, openapi } from './openapi.ts';
 import { fontFaces } from './reference/font-faces.ts';
 import { renderReference } from './reference/render-reference.ts';
 import { stylesheet } from './reference/stylesheet.ts';
@@ -13,11 +13,14 @@ export async function docs(
   app: FastifyInstance,
   options: { publicUrl: string; standIns: string[]; webDist: string | undefined },
 ): Promise<void> {
-  const description = openapi(options.publicUrl);
-  const page = renderReference(description, new Html(standInStrip(options.standIns)));
+  // Made when somebody first asks: it takes a while, and most that start never hear that question.
+  let description: OpenApi | undefined;
+  let page: string | undefined;
+  const describe = () => (description ??= openapi(options.publicUrl));
+  const render = () => (page ??= renderReference(describe(), new Html(standInStrip(options.standIns))));
   const styles = (options.webDist ? await fontFaces(options.webDist) : '') + stylesheet;
 
-  app.get('/openapi.json', open, async () => description);
-  app.get('/docs', open, async (_request, reply) => reply.type('text/html; charset=utf-8').send(page));
+  app.get('/openapi.json', open, async () => describe());
+  app.get('/docs', open, async (_request, reply) => reply.type('text/html; charset=utf-8').send(render()));
   app.get('/docs.css', open, async (_request, reply) => reply.type('text/css; charset=utf-8').send(styles));
 }

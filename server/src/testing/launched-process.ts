@@ -1,9 +1,8 @@
 // Runs launch-embedded.ts as a process of its own and reads its answer.
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { z } from 'zod';
+import { startScript } from './start-script.ts';
 
 const started = z.object({
   url: z.string(),
@@ -24,23 +23,15 @@ type Launch = {
 
 /** Waits until it has the database; throws what kept it from that. */
 export async function launchProcess(launch: Launch) {
-  const { answer, end } = startLaunchProcess(launch);
+  const { answer, end } = await startLaunchProcess(launch);
   return { answer: await answer(), end };
 }
 
-export function startLaunchProcess({ as, settings = { fsync: 'off' }, ...options }: Launch) {
-  const child = spawn(
-    process.execPath,
-    [
-      '--import',
-      'tsx',
-      join(import.meta.dirname, 'launch-embedded.ts'),
-      JSON.stringify({ ...options, settings }),
-    ],
-    { cwd: import.meta.dirname, stdio: ['ignore', 'pipe', 'inherit'], ...as },
-  );
+export async function startLaunchProcess({ as, settings = { fsync: 'off' }, ...options }: Launch) {
+  const args = [JSON.stringify({ ...options, settings })];
+  const child = await startScript('launch-embedded.ts', args, { output: 'pipe', as });
   const exited = once(child, 'exit');
-  const firstLine = once(createInterface(child.stdout), 'line');
+  const firstLine = once(createInterface(child.stdout!), 'line');
   return {
     answer: async () => {
       const [line] = z.tuple([z.string()]).parse(await firstLine);

@@ -1,7 +1,6 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Database, openDatabase } from '../db/database.ts';
 import { enqueue } from '../db/enqueue.ts';
@@ -9,12 +8,12 @@ import { sendTask } from '../features/delivery/delivery.tasks.ts';
 import { laneTask } from '../features/dm/dm.tasks.ts';
 import { createLogger } from '../lib/logger.ts';
 import { handle, type TaskHandler } from '../lib/task.ts';
+import { startScript } from '../testing/start-script.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
 import { idleHandlers, testWork } from '../testing/test-work.ts';
 import { reaping, startWorker, taskList, usualSlots, type Worker } from './worker.ts';
 
 const log = createLogger({ level: 'silent', pretty: false });
-const workerScript = fileURLToPath(new URL('../testing/worker-process.ts', import.meta.url));
 const quickly = { everyMs: 200, staleMs: 1_000 };
 
 let databaseUrl: string;
@@ -41,9 +40,7 @@ async function work(run: (n: number) => Promise<void>, others: TaskHandler[] = [
 }
 
 async function workerProcess(): Promise<ChildProcess> {
-  const child = spawn(process.execPath, ['--import', 'tsx', workerScript, databaseUrl], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+  const child = await startScript('worker-process.ts', [databaseUrl], { output: 'pipe' });
   cleanUp.push(async () => child.kill('SIGKILL'));
   return child;
 }

@@ -65,7 +65,7 @@ test('a pid file whose number now belongs to another process does not stand in t
 
 test('a first start that was killed half-way is cleared away by the next', async () => {
   const dataDir = await makeFolder();
-  const interrupted = startLaunchProcess({ dataDir });
+  const interrupted = await startLaunchProcess({ dataDir });
   const unfinished = async () => (await readdir(dataDir)).filter((name) => name.startsWith('postgres.new-'));
   await expect.poll(unfinished, { interval: 5, timeout: 60_000 }).not.toEqual([]);
   await interrupted.end('SIGKILL');

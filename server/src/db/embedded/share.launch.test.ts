@@ -22,7 +22,7 @@ test('a second owner is turned away without harm to the first', async () => {
 
 test('of two first starts at once, one gets the database and the other is turned away', async () => {
   const dataDir = await makeFolder();
-  const rivals = [startLaunchProcess({ dataDir }), startLaunchProcess({ dataDir })];
+  const rivals = await Promise.all([startLaunchProcess({ dataDir }), startLaunchProcess({ dataDir })]);
   const outcomes = await Promise.allSettled(rivals.map(({ answer }) => answer()));
   expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
   const loser = outcomes.find((outcome) => outcome.status === 'rejected');

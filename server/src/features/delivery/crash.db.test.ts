@@ -1,19 +1,16 @@
 // A worker is killed around the vendor's call. Whatever it had done, nobody is written to twice, and the person sees the truth.
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { seconds } from '../../lib/clock.ts';
 import { troubledPorts } from '../../testing/fake-ports.ts';
 import { type Person, signedIn } from '../../testing/people.ts';
 import { createProject, giveCredits, queue } from '../../testing/projects.ts';
+import { startScript } from '../../testing/start-script.ts';
 import { startTestServer, testSecret, type TestServer } from '../../testing/test-server.ts';
 import { allJobs } from '../../wiring.ts';
 import { startWorker, type Worker } from '../../worker/worker.ts';
 import { sweepDeliveries } from './sweep-deliveries.ts';
-
-const doomedSender = fileURLToPath(new URL('../../testing/doomed-sender.ts', import.meta.url));
 
 let server: TestServer;
 let survivor: Worker | undefined;
@@ -47,11 +44,7 @@ async function statuses(): Promise<Record<string, string>> {
 it.each(['before', 'during', 'after'] as const)(
   'killed %s the call: unknown, and never a second message',
   async (doom) => {
-    const child = spawn(
-      process.execPath,
-      ['--import', 'tsx', doomedSender, server.databaseUrl, testSecret, doom],
-      { stdio: 'ignore' },
-    );
+    const child = await startScript('doomed-sender.ts', [server.databaseUrl, testSecret, doom]);
     const [, signal] = await once(child, 'exit');
     expect(signal).toBe('SIGKILL');
     expect(await statuses()).toEqual({ one: 'sending', two: 'waiting' });

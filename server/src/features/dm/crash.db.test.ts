@@ -1,18 +1,15 @@
 // A worker is killed at each of its steps. Another one takes over; nothing is lost, nothing is paid twice.
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { troubledPorts } from '../../testing/fake-ports.ts';
 import { type Person, signedIn } from '../../testing/people.ts';
 import { createProject, creditsOf, expectBalancedLedger, queue } from '../../testing/projects.ts';
+import { startScript } from '../../testing/start-script.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { allJobs } from '../../wiring.ts';
 import { startWorker, type Worker } from '../../worker/worker.ts';
 import type { GenerationStep } from './deps.ts';
-
-const doomedWorker = fileURLToPath(new URL('../../testing/doomed-worker.ts', import.meta.url));
 
 let server: TestServer;
 let survivor: Worker | undefined;
@@ -29,9 +26,7 @@ afterEach(async () => {
 });
 
 async function dieAt(step: GenerationStep): Promise<void> {
-  const child = spawn(process.execPath, ['--import', 'tsx', doomedWorker, server.databaseUrl, step], {
-    stdio: 'inherit',
-  });
+  const child = await startScript('doomed-worker.ts', [server.databaseUrl, step]);
   const [, signal] = await once(child, 'exit');
   expect(signal).toBe('SIGKILL');
 }
