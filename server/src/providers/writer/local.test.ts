@@ -86,7 +86,7 @@ describe('the built-in writer', () => {
         recentPosts: [],
       });
       const { text, facts } = await write({ profile, voice: aVoice({ tone: 'formal' }) });
-      expect(text).toMatch(/^Hello Mira, saw that you are opening four evening classes in May/);
+      expect(text).toMatch(/^Hello Mira, I saw that you are opening four evening classes in May/);
       expect(text).toContain('Would you like to try it');
       expect(facts.every(({ phrase }) => text.includes(phrase))).toBe(true);
     });
@@ -99,7 +99,9 @@ describe('the built-in writer', () => {
         'I’m Tove. I run a small studio myself.',
       );
       expect(await said({ senderName: 'Tove' })).toContain('I’m Tove and we make booking software');
-      expect(await said({ tone: 'warm' })).toMatch(/\. Would you like to try it for 3 months\?$/);
+      expect(await said({ tone: 'warm' })).toMatch(
+        /\. Would you like to try it for 3 months\? I’d love to hear from you\.$/,
+      );
       expect(await said({ benefit: 'Fewer no-shows' })).toContain('reminders. That means fewer no-shows.');
     });
 

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { aProfile } from '../../../testing/drafts.ts';
-import { firstNameOf } from './name.ts';
+import { personNameOf } from './name.ts';
 
 const name = (fullName: string, category: string | null = null, biography = '') =>
-  firstNameOf(aProfile({ fullName, category, biography }));
+  personNameOf(aProfile({ fullName, category, biography }))?.first;
 
 it.each([
   ['Mira Kowalski', 'Mira'],
