@@ -163,6 +163,15 @@ describe('the built-in writer', () => {
       expect(await write({ project, profile: localProfile(username) })).toMatchObject({ fit: 'weak' });
   });
 
+  it('takes food for a reason only to write to those who work with it', async () => {
+    const project = aProject({
+      productInfo: 'On torréfie du café de petites fermes pour les cafés et les boutiques.',
+      offerInfo: 'Coffret de dégustation gratuit avec six cafés.',
+    });
+    const dressmaker = localProfile('camille.couture');
+    expect(await write({ project, profile: dressmaker })).toMatchObject({ fit: 'weak' });
+  });
+
   it('declines a language that is not its project’s', async () => {
     await expect(write({ language: 'de' })).rejects.toMatchObject({ id: 'writer_language' });
   });

@@ -55,8 +55,12 @@ export function findDetails(
   /** Undefined where the offer does not say whom it is for. */
   const isForThem = audience && trade !== undefined && audience.has(trade.said.en);
   const wanted = needsOfProduct(product);
-  const isMet = (need: Need) =>
-    (isForThem === true || !goods.has(need)) && (need !== 'shelf' || resellers.has(trade?.said.en ?? ''));
+  const isMet = (need: Need) => {
+    const said = trade?.said.en ?? '';
+    if (need === 'shelf') return isForThem === true && resellers.has(said);
+    if (need === 'supplies') return isForThem === true && (!foods.test(product) || kitchens.has(said));
+    return isForThem === true || !goods.has(need);
+  };
   const known = knownDetails(profile, language, frame);
   const own = known.length > 0 ? known : lineDetails(profile, language, frame);
   const isStandIn = localProfile(profile.username).biography === profile.biography;
@@ -102,6 +106,22 @@ const resellers: ReadonlySet<string> = new Set([
   'café',
   'guesthouse',
   'salon',
+]);
+
+/** Flour and coffee are no supplies to a dressmaker. */
+const foods =
+  /(?<!\p{L})(?:flour|grain|coffee|hops|produce|ingredients|mehl|getreide|kaffee|zutaten|farine|café|harina|farina|caffè|farinha)/iu;
+const kitchens: ReadonlySet<string> = new Set([
+  'bakery',
+  'bread',
+  'brewery',
+  'café',
+  'cheese shop',
+  'food truck',
+  'guesthouse',
+  'recipes',
+  'restaurant',
+  'sweet shop',
 ]);
 
 /** Everybody works with something, so goods are a reason to write only to those whom they are for. */
