@@ -102,6 +102,14 @@ describe('the built-in writer', () => {
       expect(await said({ tone: 'warm' })).toMatch(
         /\. Would you like to try it for 3 months\? I’d love to hear from you\.$/,
       );
+      const german = aProject({
+        productInfo: 'Wir mahlen Mehl für Bäckereien.',
+        offerInfo: 'Ein Sack gratis',
+      });
+      const benefit = 'Damit das Brot jeden Tag gelingt';
+      expect((await write({ project: german, voice: aVoice({ benefit }) })).text).toContain(
+        'Bäckereien, damit das Brot jeden Tag gelingt.',
+      );
       expect(await said({ benefit: 'Fewer no-shows' })).toContain('reminders. That means fewer no-shows.');
     });
 

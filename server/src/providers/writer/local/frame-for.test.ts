@@ -60,10 +60,12 @@ describe('from messages of the sender’s own', () => {
 
   it('says Sie as they do, unless the project’s texts say du', () => {
     const formal = ['Guten Tag Frau Ott, darf ich Ihnen ein Muster schicken?'];
-    expect(spoken('de', 'Mehl', { samples: formal }).question('Probepaket', nothing)).toContain('Ihnen');
-    expect(spoken('de', 'Mehl für dich', { samples: formal }).question('Probepaket', nothing)).toContain(
-      'dir',
+    expect(spoken('de', 'Mehl', { samples: formal }).question('Probepaket gratis', nothing)).toContain(
+      'Ihnen',
     );
+    expect(
+      spoken('de', 'Mehl für dich', { samples: formal }).question('Probepaket gratis', nothing),
+    ).toContain('dir');
   });
 
   it('takes no hello where the tone is to be formal', () => {

@@ -13,6 +13,7 @@ it.each([
     'bakery',
     'bakeries and restaurant kitchens like yours.',
   ],
+  ['Beans for cafés, roasted on Mondays', 'café', 'for cafés like yours, roasted on Mondays'],
   ['Boards for furniture makers and architects.', 'furniture', 'furniture makers and architects like you.'],
 ])('%s to somebody with %s', (product, trade, said) => {
   expect(likeYours(product, trade, 'en', (text) => text)).toContain(said);

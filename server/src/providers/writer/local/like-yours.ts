@@ -54,7 +54,7 @@ const people =
 const rules: Partial<Record<Language, Rule>> = {
   en: {
     pattern: new RegExp(
-      String.raw`(?<=\b(?:for|photograph|of|to) )${several}(?:, ${several})*(?:,? and ${several})?(?=[.:;,]| who | with | in | for |$)`,
+      String.raw`(?<=\b(?:for|photograph|of|to) )${several}(?:, (?!\p{L}+ed )${several})*(?:,? and ${several})?(?=[.:;,]| who | with | in | for |$)`,
       'iu',
     ),
     like: (list) => (people.test(list) ? 'like you' : 'like yours'),

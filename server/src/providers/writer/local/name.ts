@@ -35,7 +35,7 @@ function isBusiness(profile: Profile): boolean {
 
 function speaksAsOne(profile: Profile): boolean {
   if (persons.test(profile.category ?? '')) return true;
-  return /(?<!\p{L})(?:I|I['’]m|my|me|ich|mein|je|j['’]ai|mon|yo|soy|sono|mio|sou|meu|minha)(?!\p{L})/u.test(
+  return /(?<!\p{L})(?:I|I['’]m|[Mm]y|me|[Ii]ch|[Mm]eine?|[Jj]e|[Jj]['’]ai|mon|[Yy]o|[Ss]oy|[Ss]ono|mio|[Ss]ou|[Mm]eu|[Mm]inha)(?!\p{L})/u.test(
     profile.biography,
   );
 }

@@ -120,6 +120,8 @@ describe('the question', () => {
     ['de', 'Kostenloses Probepaket', 'Soll ich dir eins schicken?'],
     ['de', 'Drei Proben gratis', 'Soll ich dir was schicken?'],
     ['es', 'Caja de muestra gratuita', '¿Te mando una?'],
+    ['es', 'Caja de muestra por 10 €', '¿Te interesa?'],
+    ['de', 'Der erste Sack zum halben Preis', 'Wäre das was für dich?'],
   ] as const)('%s: %j', (language, offer, question) => {
     expect(frames[language].plain.question(offer, { use: 'the classes', need: 'bookings' })).toBe(question);
   });

@@ -38,6 +38,11 @@ export type Frames = Omit<Phrases<never>, 'questions'> & {
   inTone(text: string): string;
 };
 
+/** Where both are said: nobody is asked whether to send what they would have to pay for. */
+export function both(free: string, what: string): RegExp {
+  return new RegExp(String.raw`^(?=[\s\S]*(?:${free}))[\s\S]*(?:${what})`, 'iu');
+}
+
 /** The first that fits the text. */
 export function firstMatch<Choice extends string>(
   text: string,

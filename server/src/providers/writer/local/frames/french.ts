@@ -2,7 +2,7 @@
 import { lowerFirst } from '../case.ts';
 import { french as phrases, type Question } from '../phrases/french.ts';
 import { addressed, type Tone } from '../phrases/phrases.ts';
-import { firstMatch, type Frames } from './frames.ts';
+import { both, firstMatch, type Frames } from './frames.ts';
 import { type Romance, romanceOffer, romanceProduct } from './romance.ts';
 
 const grammar: Romance = {
@@ -54,11 +54,12 @@ const grammar: Romance = {
 
 const product = romanceProduct(grammar);
 
+const free = 'gratuit|offert';
 const kinds: readonly (readonly [RegExp, Question])[] = [
   [/appel|rendez-vous|consultation/iu, 'call'],
-  [/échantillons/iu, 'samples'],
-  [/échantillon|coffret|kit|paquet/iu, 'sample'],
-  [/box|boîte/iu, 'box'],
+  [both(free, 'échantillons'), 'samples'],
+  [both(free, 'échantillon|coffret|kit|paquet'), 'sample'],
+  [both(free, 'box|boîte'), 'box'],
   [/séance|cours|atelier|visite|dégustation/iu, 'lesson'],
   [
     /essai|(?:mois|jours|semaines?).{0,40}(?:gratuit|offert)|(?:gratuit|offert).{0,40}(?:mois|jours|semaine)/isu,

@@ -2,7 +2,7 @@
 import { lowerFirst, upperFirst } from '../case.ts';
 import { german as phrases, type Question } from '../phrases/german.ts';
 import { addressed, type Tone } from '../phrases/phrases.ts';
-import { firstMatch, type Frames } from './frames.ts';
+import { both, firstMatch, type Frames } from './frames.ts';
 
 export function german(tone: Tone): Frames {
   const { questions, ...said } = phrases[tone];
@@ -13,7 +13,8 @@ export function german(tone: Tone): Frames {
     greetsByFullName: isFormal,
     firstPerson: /^(?:wir|ich)\s/iu,
     isSomebody: /^Ich bin (?=\p{Lu}|eine? )/u,
-    speaksAsOne: /^(?:wir|ich|unser\p{L}{0,2}|mein\p{L}{0,2}|du|ihr|sie|so|damit|es)\s/iu,
+    speaksAsOne:
+      /^(?:wir|ich|unser\p{L}{0,2}|mein\p{L}{0,2}|du|ihr|sie|so|damit(?! (?:der|die|das|den|du|sie|ihre?|deine?|man|keine?|alles|alle|nichts|es) )|es)\s/iu,
     benefit: (product, line) =>
       /^(?:damit|sodass|so dass)\s/iu.test(line)
         ? `${product}, ${lowerFirst(line)}`
@@ -166,11 +167,18 @@ function withArticle(sentence: string, ending: string, noun: string): string {
   return /^\p{L}+en(?!\p{L})/u.test(noun) ? `${word}e ${noun}` : `eine ${word}e ${noun}`;
 }
 
+const free = 'kostenlos|gratis|umsonst|geschenk';
 const kinds: readonly (readonly [RegExp, Question])[] = [
   [/gespräch|telefonat|anruf|call(?!\p{L})|beratung/iu, 'call'],
-  [/muster|sack(?!\p{L})|proben(?!\p{L})|(?:pakete|boxen|sets|packungen|kisten|tüten)(?!\p{L})/iu, 'samples'],
-  [/paket|set(?!\p{L})|päckchen/iu, 'parcel'],
-  [/box(?!\p{L})|packung|kiste|tüte/iu, 'box'],
+  [
+    both(
+      free,
+      String.raw`muster|sack(?!\p{L})|proben(?!\p{L})|(?:pakete|boxen|sets|packungen|kisten|tüten)(?!\p{L})`,
+    ),
+    'samples',
+  ],
+  [both(free, String.raw`paket|set(?!\p{L})|päckchen`), 'parcel'],
+  [both(free, String.raw`box(?!\p{L})|packung|kiste|tüte`), 'box'],
   [/probestunde|stunde|kurs|workshop|training|shooting|session|führung|verkostung/iu, 'lesson'],
   [
     /test|prob(?:e|ier)|(?:monat|tage|woche).{0,40}(?:kostenlos|gratis|umsonst)|(?:kostenlos|gratis|umsonst).{0,40}(?:monat|tage|woche)/isu,

@@ -2,7 +2,7 @@
 import { lowerFirst } from '../case.ts';
 import { italian as phrases, type Question } from '../phrases/italian.ts';
 import { addressed, type Tone } from '../phrases/phrases.ts';
-import { firstMatch, type Frames } from './frames.ts';
+import { both, firstMatch, type Frames } from './frames.ts';
 import { type Romance, romanceOffer, romanceProduct } from './romance.ts';
 
 const grammar: Romance = {
@@ -49,10 +49,11 @@ const grammar: Romance = {
   },
 };
 
+const free = 'grat|omaggio';
 const kinds: readonly (readonly [RegExp, Question])[] = [
   [/chiamata|consulenza|telefonata/iu, 'call'],
-  [/scatola|box|confezione/iu, 'box'],
-  [/campione|kit|pacco/iu, 'sample'],
+  [both(free, 'scatola|box|confezione'), 'box'],
+  [both(free, 'campione|kit|pacco'), 'sample'],
   [/lezione|corso|seduta|sessione|laboratorio|visita|degustazione/iu, 'lesson'],
   [/prova|(?:mes[ei]|giorni|settiman).{0,40}grat|grat.{0,40}(?:mes[ei]|giorni|settiman)/isu, 'trial'],
 ];

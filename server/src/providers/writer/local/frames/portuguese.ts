@@ -2,7 +2,7 @@
 import { lowerFirst } from '../case.ts';
 import { portuguese as phrases, type Question } from '../phrases/portuguese.ts';
 import { addressed, type Tone } from '../phrases/phrases.ts';
-import { firstMatch, type Frames } from './frames.ts';
+import { both, firstMatch, type Frames } from './frames.ts';
 import { type Romance, romanceOffer, romanceProduct } from './romance.ts';
 
 const grammar: Romance = {
@@ -48,10 +48,11 @@ const grammar: Romance = {
   },
 };
 
+const free = 'gr[aá]t|oferta|de graça';
 const kinds: readonly (readonly [RegExp, Question])[] = [
   [/chamada|consulta|consultoria/iu, 'call'],
-  [/caixa|amostra/iu, 'box'],
-  [/kit|pacote/iu, 'sample'],
+  [both(free, 'caixa|amostra'), 'box'],
+  [both(free, 'kit|pacote'), 'sample'],
   [/aula|sessão|workshop|oficina|visita|prova/iu, 'lesson'],
   [/teste|(?:mês|meses|dias|semana).{0,40}gr[aá]t|gr[aá]t.{0,40}(?:mês|meses|dias|semana)/isu, 'trial'],
 ];

@@ -2,7 +2,7 @@
 import { lowerFirst } from '../case.ts';
 import { spanish as phrases, type Question } from '../phrases/spanish.ts';
 import { addressed, type Tone } from '../phrases/phrases.ts';
-import { firstMatch, type Frames } from './frames.ts';
+import { both, firstMatch, type Frames } from './frames.ts';
 import { type Romance, romanceOffer, romanceProduct } from './romance.ts';
 
 const grammar: Romance = {
@@ -50,10 +50,11 @@ const grammar: Romance = {
   },
 };
 
+const free = 'grat|sin coste|de regalo';
 const kinds: readonly (readonly [RegExp, Question])[] = [
   [/llamada|consulta|asesor/iu, 'call'],
-  [/caja|muestra|bolsa|cesta/iu, 'box'],
-  [/kit|pack|paquete/iu, 'sample'],
+  [both(free, 'caja|muestra|bolsa|cesta'), 'box'],
+  [both(free, 'kit|pack|paquete'), 'sample'],
   [/clase|sesión|taller|visita|cata/iu, 'lesson'],
   [/prueba|(?:mes|días|semana).{0,40}grat|grat.{0,40}(?:mes|días|semana)/isu, 'trial'],
 ];
