@@ -86,7 +86,7 @@ describe('the built-in writer', () => {
         recentPosts: [],
       });
       const { text, facts } = await write({ profile, voice: aVoice({ tone: 'formal' }) });
-      expect(text).toMatch(/^Hello Mira, saw that you are opening four evening classes in May/);
+      expect(text).toMatch(/^Hello Mira, I saw that you are opening four evening classes in May/);
       expect(text).toContain('Would you like to try it');
       expect(facts.every(({ phrase }) => text.includes(phrase))).toBe(true);
     });
@@ -99,7 +99,17 @@ describe('the built-in writer', () => {
         'I’m Tove. I run a small studio myself.',
       );
       expect(await said({ senderName: 'Tove' })).toContain('I’m Tove and we make booking software');
-      expect(await said({ tone: 'warm' })).toMatch(/\. Would you like to try it for 3 months\?$/);
+      expect(await said({ tone: 'warm' })).toMatch(
+        /\. Would you like to try it for 3 months\? I’d love to hear from you\.$/,
+      );
+      const german = aProject({
+        productInfo: 'Wir mahlen Mehl für Bäckereien.',
+        offerInfo: 'Ein Sack gratis',
+      });
+      const benefit = 'Damit das Brot jeden Tag gelingt';
+      expect((await write({ project: german, voice: aVoice({ benefit }) })).text).toContain(
+        'Bäckereien, damit das Brot jeden Tag gelingt.',
+      );
       expect(await said({ benefit: 'Fewer no-shows' })).toContain('reminders. That means fewer no-shows.');
     });
 
@@ -159,6 +169,15 @@ describe('the built-in writer', () => {
     // Nobody is bothered by what does not fit a stand-in.
     for (const username of ['mira.kilns', 'carmen_flamenco'])
       expect(await write({ project, profile: localProfile(username) })).toMatchObject({ fit: 'weak' });
+  });
+
+  it('takes food for a reason only to write to those who work with it', async () => {
+    const project = aProject({
+      productInfo: 'On torréfie du café de petites fermes pour les cafés et les boutiques.',
+      offerInfo: 'Coffret de dégustation gratuit avec six cafés.',
+    });
+    const dressmaker = localProfile('camille.couture');
+    expect(await write({ project, profile: dressmaker })).toMatchObject({ fit: 'weak' });
   });
 
   it('declines a language that is not its project’s', async () => {

@@ -5,10 +5,10 @@ import { overlapWithin, trigrams } from '../../lib/similarity.ts';
 import { contentStems, words } from '../../lib/words.ts';
 import { composeAll } from './local/compose.ts';
 import { type Detail, findDetails } from './local/details.ts';
-import { frames } from './local/frames/index.ts';
-import { firstNameOf } from './local/name.ts';
+import { frameFor } from './local/frame-for.ts';
+import { personNameOf } from './local/name.ts';
 import { reasonFor } from './local/reason.ts';
-import type { Draft, ProfileFact, WriteRequest, WriterPort } from './port.ts';
+import type { Draft, WriteRequest, WriterPort } from './port.ts';
 
 /** How many recent openings to keep clear of, and how close is too close. */
 const lookBack = 60;
@@ -38,7 +38,10 @@ function write(request: WriteRequest): Draft {
       'writer_language',
       'The built-in writer cannot write in this language yet. Connect a language model to use it.',
     );
-  const name = firstNameOf(profile);
+  const ownWords = [offered, voice.benefit, voice.senderLine].join('\n');
+  const frame = frameFor(voice, ownWords, language);
+  const person = personNameOf(profile);
+  const name = frame.greetsByFullName === true ? person?.full : person?.first;
   const named = name === undefined ? [] : [{ field: 'fullName' as const, quote: name, phrase: name }];
   const details = inOrder(
     findDetails(
@@ -48,22 +51,19 @@ function write(request: WriteRequest): Draft {
         offered: [offered, voice.audience, voice.benefit].join('\n'),
       },
       language,
+      frame,
     ),
     request,
   );
-  const wantsShort = voice.length === 'short' || shorter.test(request.instruction ?? '');
+  const briefest = shorter.test(request.instruction ?? '');
   const isUsable = usableFor(request);
-  const asSaid = (fact: ProfileFact) => ({
-    ...fact,
-    phrase: frames[language].inTone(fact.phrase, voice.tone),
-  });
   for (const detail of details.length > 0 ? details : [undefined]) {
-    const parts = { name, detail, short: wantsShort };
-    const text = composeAll(project, voice, language, parts).find(isUsable);
+    const parts = { name, detail, briefest };
+    const text = composeAll(project, voice, language, frame, parts).find(isUsable);
     if (text !== undefined)
       return {
         text,
-        facts: [...(detail?.facts ?? []).map(asSaid), ...named],
+        facts: [...(detail?.facts ?? []), ...named],
         ...reasonFor(detail),
       };
   }

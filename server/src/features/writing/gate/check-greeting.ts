@@ -17,7 +17,7 @@ export const checkGreeting: GateRule = ({ draft, profile }) => {
   return wrong.length === 0 ? [] : [`It greets "${wrong.join(' ')}", which is not this person's name.`];
 };
 
-const hello = `hi+|hey+|hello|hiya|heya|howdy|dear|greetings|gentile|caro|cara|cher|chère|estimad[oa]|querid[oa]|qué tal|sehr geehrte[r]?|good (?:morning|afternoon|evening|day)|hallo|hallöchen|moin|servus|guten (?:tag|morgen|abend)|liebe[rs]?|hola|buenas|buenos días|bonjour|bonsoir|salut|coucou|ciao|salve|buongiorno|ol[aá]|oi|bom dia|hej|hei|goedendag|cześć|hejka|dzień dobry|merhaba|selam|ahoj|dobrý den|привет|здравствуйте|γεια σου|γεια σας|γεια|مرحبا|שלום`;
+const hello = `hi+|hey+|hello|hiya|heya|howdy|dear|greetings|gentile|caro|cara|cher|chère|estimad[oa]|querid[oa]|qué tal|sehr geehrte[r]?|good (?:morning|afternoon|evening|day)|hallo|hallöchen|moin|servus|grüezi|grüß gott|guten (?:tag|morgen|abend)|liebe[rs]?|hola|buenas|buenos días|bonjour|bonsoir|salut|coucou|ciao|ehi|salve|buongiorno|ol[aá]|oi|bom dia|hej|hei|goedendag|cześć|hejka|dzień dobry|merhaba|selam|ahoj|dobrý den|привет|здравствуйте|γεια σου|γεια σας|γεια|مرحبا|שלום`;
 const greeting = new RegExp(
   String.raw`^[^\p{L}]{0,8}(?:${hello})(?![\p{L}'’]) ?(,?)[ ,]{0,3}([^\n.,!?:;—–"“„«]{0,60})([\n.,!?:;—–"“„«]?)`,
   'iu',

@@ -1,4 +1,5 @@
-// Mentions of accounts in the language that they are written in.
+// Mentions of accounts in the language that they are written in, for both forms of address: "[dein|Ihr] Teig".
+// Portuguese has them in the third person, which is polite to everybody.
 import type { MentionsIn } from './mention.ts';
 
 export const ownLanguage: MentionsIn = {
@@ -6,78 +7,82 @@ export const ownLanguage: MentionsIn = {
     'german-bakery': [
       [
         'Unser neuer Ofen',
-        'hab gesehen, dass dein neuer Ofen da ist und gerade so durch die Tür passt',
+        'hab gesehen, dass [dein|Ihr] neuer Ofen da ist und gerade so durch die Tür passt',
         {
           pictures: ', da wären neue Fotos aus der Backstube bestimmt schön',
           money: ', und die Rechnung war sicher nicht klein',
           repair: ', und der darf bestimmt nie ausfallen',
-          supplies: ', da backst du jetzt bestimmt noch mehr',
+          supplies: ', da [backst du|backen Sie] jetzt bestimmt noch mehr',
         },
       ],
       [
         'Wir suchen Verstärkung',
-        'hab gesehen, dass du Verstärkung für die Nachtschicht in {place} suchst',
+        'hab gesehen, dass [du|Sie] Verstärkung für die Nachtschicht in {place} [suchst|suchen]',
         { team: ', da ist der Dienstplan gerade sicher eng' },
       ],
       [
         'Drei Tage Teigruhe',
-        'hab gesehen, dass dein Teig drei Tage ruhen darf',
+        'hab gesehen, dass [dein|Ihr] Teig drei Tage ruhen darf',
         {
-          selling: ', da musst du sicher früh wissen, wie viel bestellt wird',
-          supplies: ', da bist du beim Mehl bestimmt wählerisch',
+          selling: ', da [musst du|müssen Sie] sicher früh wissen, wie viel bestellt wird',
+          supplies: ', da [bist du|sind Sie] beim Mehl bestimmt wählerisch',
         },
       ],
       [
         'Heute frisch',
-        'hab gesehen, dass es bei dir heute frisch {make} gibt',
+        'hab gesehen, dass es bei [dir|Ihnen] heute frisch {make} gibt',
         {
-          selling: ', da wollen sich bestimmt viele was zurücklegen lassen',
-          pictures: ', und für Fotos bleibt dir morgens sicher keine Zeit',
-          reach: ', das soll die Nachbarschaft bestimmt mitkriegen, bevor alles weg ist',
+          selling: ', da wollen sich bestimmt viele [was|etwas] zurücklegen lassen',
+          pictures: ', und für Fotos bleibt [dir|Ihnen] morgens sicher keine Zeit',
+          reach: ', das soll die Nachbarschaft bestimmt [mitkriegen|erfahren], bevor alles weg ist',
           supplies: ', da geht bestimmt einiges an Mehl durch',
         },
       ],
       [
         '{make} aus {place}, jeden',
-        'hab gesehen, dass es bei dir jeden Morgen ab 6 was Frisches gibt',
+        'hab gesehen, dass es bei [dir|Ihnen] jeden Morgen ab 6 [was|etwas] Frisches gibt',
         {
           team: ', da ist die Frühschicht bestimmt schwer zu besetzen',
-          web: ', und nach den Öffnungszeiten schauen sicher viele im Netz',
+          web: ', und nach den Öffnungszeiten [schauen sicher viele im Netz|sehen sicher viele im Internet nach]',
           supplies: ', da muss das Mehl sicher immer pünktlich da sein',
         },
       ],
       [
         'Handwerk seit',
-        'hab gesehen, dass du ohne Zusätze backst',
+        'hab gesehen, dass [du|Sie] ohne Zusätze [backst|backen]',
         { supplies: ', da muss das Mehl sicher richtig gut sein' },
       ],
     ],
     'german-cyclist': [
       [
         '640 Kilometer',
-        'hab deinen Post über die 640 Kilometer und vier Platten gesehen',
+        'hab [deinen Post|Ihren Beitrag] über die 640 Kilometer und vier Platten gesehen',
         {
           repair: ', da könnte das Rad jetzt sicher einen Check vertragen',
-          supplies: ', da weißt du jetzt sicher, welche Ausrüstung was aushält',
+          supplies: ', da [weißt du|wissen Sie] jetzt sicher, welche Ausrüstung [was|etwas] aushält',
         },
       ],
       [
         'Packliste',
-        'hab deine Packliste für {make} gesehen',
+        'hab [deine|Ihre] Packliste für {make} gesehen',
         {
-          web: ', danach fragen dich bestimmt viele',
+          web: ', danach fragen [dich|Sie] bestimmt viele',
           supplies: ', da muss sicher alles klein und leicht sein',
         },
       ],
-      ['Der schönste Zeltplatz', 'hab deinen Post über den Zeltplatz hinter {place} gesehen', {}],
+      [
+        'Der schönste Zeltplatz',
+        'hab [deinen Post|Ihren Beitrag] über den Zeltplatz hinter {place} gesehen',
+        {},
+      ],
       [
         'Heute nur Regen',
-        'hab deinen Post über den Regentag mit Linseneintopf gesehen',
-        { supplies: ', da warst du sicher froh um gute Regensachen' },
+        'hab [deinen Post|Ihren Beitrag] über den Regentag mit Linseneintopf gesehen',
+        { supplies: ', da [warst du|waren Sie] sicher froh um gute Regensachen' },
       ],
       [
         'Seit {year} ohne Auto',
-        'hab gesehen, dass du ohne Auto unterwegs bist',
+        'hab gesehen, dass [du|Sie] ohne Auto unterwegs [bist|sind]',
         { repair: ', da muss das Rad sicher jeden Tag laufen' },
       ],
     ],
@@ -86,35 +91,35 @@ export const ownLanguage: MentionsIn = {
     'spanish-chef': [
       [
         'Buscamos ayudante',
-        'he visto que buscas ayudante de cocina en {place}',
-        { team: ', así que cuadrar los turnos ahora debe de ser un lío' },
+        'he visto que [buscas|busca] ayudante de cocina en {place}',
+        { team: ', así que cuadrar los turnos ahora debe de ser [un lío|complicado]' },
       ],
-      ['Mi madre probó', 'he visto que tu madre probó la receta y pidió más sal', {}],
+      ['Mi madre probó', 'he visto que [tu|su] madre probó la receta y pidió más sal', {}],
       [
         'Los tomates',
-        'he visto que tus tomates ya huelen a verano',
+        'he visto que [tus|sus] tomates ya huelen a verano',
         {
-          pictures: ', así que supongo que querrás fotos de los platos de verano',
+          pictures: ', así que supongo que [querrás|querrá] fotos de los platos de verano',
           design: ', así que quizá toca imprimir carta nueva',
-          supplies: ', así que supongo que te fijas mucho en el producto',
+          supplies: ', así que supongo que [te fijas|se fija] mucho en el producto',
         },
       ],
       [
         '¡Volvemos!',
-        'he visto que vuelves esta semana con {make}',
+        'he visto que [vuelves|vuelve] esta semana con {make}',
         {
-          team: ', así que estarás cuadrando turnos otra vez',
-          bookings: ', así que ya te estarán escribiendo para reservar',
-          reach: ', así que querrás que se entere todo el barrio',
-          supplies: ', así que estarás llenando la despensa',
+          team: ', así que [estarás|estará] cuadrando turnos otra vez',
+          bookings: ', así que ya [te|le] estarán escribiendo para reservar',
+          reach: ', así que [querrás|querrá] que se entere todo el barrio',
+          supplies: ', así que [estarás|estará] llenando la despensa',
         },
       ],
       [
         '{make} en {place} 🌶️',
-        'he visto que recibes las reservas por mensaje',
+        'he visto que [recibes|recibe] las reservas por mensaje',
         {
-          bookings: ', así que te estarán escribiendo todo el día',
-          web: ', así que te preguntarán también por el horario y la carta',
+          bookings: ', así que [te|le] estarán escribiendo todo el día',
+          web: ', así que [te|le] preguntarán también por el horario y la carta',
         },
       ],
     ],
@@ -124,22 +129,22 @@ export const ownLanguage: MentionsIn = {
         'felicidades por las treinta personas en la primera clase del año',
         {
           bookings: ', apuntar a tanta gente debe de llevar su rato',
-          pictures: ', supongo que te habría gustado tenerlo en vídeo',
+          pictures: ', supongo que [te|le] habría gustado tenerlo en vídeo',
           money: ', serán unas cuantas cuotas que cobrar',
         },
       ],
       [
         'Nuevo grupo de',
-        'he visto que abres un grupo de {make} los jueves a las ocho',
+        'he visto que [abres|abre] un grupo de {make} los jueves a las ocho',
         {
-          bookings: ', así que ya te estarán escribiendo para apuntarse',
-          reach: ', así que querrás llenarlo pronto',
+          bookings: ', así que ya [te|le] estarán escribiendo para apuntarse',
+          reach: ', así que [querrás|querrá] llenarlo pronto',
           web: ', así que mucha gente estará buscando los horarios',
         },
       ],
       [
         'El suelo de la sala',
-        'he visto que el suelo de tu sala de {place} cruje, pero es tuyo',
+        'he visto que el suelo de [tu|su] sala de {place} cruje, pero es [tuyo|suyo]',
         { repair: ', y supongo que algún día tocará arreglarlo' },
       ],
     ],
@@ -148,22 +153,23 @@ export const ownLanguage: MentionsIn = {
     'french-cheese': [
       [
         'Dégustation vendredi',
-        'j’ai vu que tu fais une dégustation vendredi à {place}',
+        'j’ai vu que [tu fais|vous organisez] une dégustation vendredi à {place}',
         {
-          bookings: ', et ça doit être dur de savoir combien de gens viendront',
-          reach: ', et tu aimerais sûrement que tout le quartier le sache',
+          bookings:
+            ', et [ça doit être dur|il doit être difficile] de savoir combien de [gens|personnes] viendront',
+          reach: ', et [tu aimerais|vous aimeriez] sûrement que tout le quartier le sache',
           web: ', et les gens vont sûrement chercher l’adresse et l’heure',
           shelf: ', et les gens voudront sûrement repartir avec un petit quelque chose',
         },
       ],
       [
         'Arrivage du matin',
-        'j’ai vu ton arrivage de {make}',
+        'j’ai vu [ton|votre] arrivage de {make}',
         {
-          selling: ', et on te demande sûrement d’en mettre de côté',
-          reach: ', et tes habitués aimeraient sûrement le savoir en premier',
+          selling: ', et on [te|vous] demande sûrement d’en mettre de côté',
+          reach: ', et [tes|vos] habitués aimeraient sûrement le savoir en premier',
           design: ', donc il y a sûrement des étiquettes à refaire',
-          shelf: ', donc j’imagine que tu cherches toujours des nouveautés',
+          shelf: ', donc j’imagine que [tu cherches|vous cherchez] toujours des nouveautés',
         },
       ],
       [
@@ -171,48 +177,51 @@ export const ownLanguage: MentionsIn = {
         'j’ai vu qu’après douze mois de cave, c’est enfin à point',
         {
           selling: ', donc j’imagine qu’il n’y a plus qu’à le vendre',
-          reach: ', et tous tes clients ne le savent sûrement pas encore',
+          reach: ', et tous [tes|vos] clients ne le savent sûrement pas encore',
         },
       ],
       [
         'On nous demande',
-        'j’ai vu qu’on te demande souvent si la croûte se mange',
-        { web: ', donc tu dois répéter la réponse toute la journée' },
+        'j’ai vu qu’on [te|vous] demande souvent si la croûte se mange',
+        { web: ', donc [tu dois|vous devez] répéter la réponse toute la journée' },
       ],
     ],
     'french-dressmaker': [
       [
         'Portes ouvertes',
-        'j’ai vu que tu fais des portes ouvertes à {place} samedi prochain',
+        'j’ai vu que [tu fais|vous organisez] des portes ouvertes à {place} samedi prochain',
         {
-          bookings: ', et ça doit être dur de savoir qui va passer',
-          pictures: ', et ce serait sûrement sympa d’avoir quelques photos de l’atelier',
-          reach: ', et tu aimerais sûrement que ça se sache d’ici là',
+          bookings: ', et [ça doit être dur|il doit être difficile] de savoir qui va passer',
+          pictures: ', et ce serait sûrement [sympa|agréable] d’avoir quelques photos de l’atelier',
+          reach: ', et [tu aimerais sûrement que ça|vous aimeriez sûrement que cela] se sache d’ici là',
           web: ', et les gens vont sûrement chercher l’adresse et les horaires',
           design: ', donc il y a peut-être des flyers à imprimer',
         },
       ],
       [
         'Quarante heures',
-        'j’ai vu que ce col t’a pris quarante heures de broderie',
+        'j’ai vu que ce col [t’a|vous a] pris quarante heures de broderie',
         {
-          pictures: ', et ça doit être dur à montrer avec un téléphone',
-          money: ', et ça ne doit pas être simple à facturer',
-          supplies: ', donc j’imagine que tu choisis bien ton fil',
+          pictures: ', et [ça|cela] doit être [dur|difficile] à montrer avec un téléphone',
+          money: ', et [ça|cela] ne doit pas être simple à facturer',
+          supplies: ', donc j’imagine que [tu choisis bien ton|vous choisissez bien votre] fil',
         },
       ],
       [
         'Chutes de tissu',
-        'j’ai vu que chez toi aucune chute de tissu ne se perd',
+        'j’ai vu que chez [toi|vous] aucune chute de tissu ne se perd',
         {
-          selling: ', donc tu as sûrement plein de petites pièces à vendre',
-          supplies: ', donc j’imagine que tu choisis bien tes tissus',
+          selling: ', donc [tu as sûrement plein de|vous avez sûrement beaucoup de] petites pièces à vendre',
+          supplies: ', donc j’imagine que [tu choisis bien tes|vous choisissez bien vos] tissus',
         },
       ],
       [
         'Dernier essayage',
-        'j’ai vu ton post sur le dernier essayage de Louise',
-        { bookings: ', et tu dois en avoir, des rendez-vous à caler' },
+        'j’ai vu [ton post|votre publication] sur le dernier essayage de Louise',
+        {
+          bookings:
+            ', et [tu dois en avoir, des rendez-vous à caler|vous devez avoir bien des rendez-vous à fixer]',
+        },
       ],
     ],
   },
@@ -220,30 +229,30 @@ export const ownLanguage: MentionsIn = {
     'italian-winemaker': [
       [
         'Ultimi posti',
-        'ho visto che a {place} ti restano solo pochi posti',
+        'ho visto che a {place} [ti|le] restano solo pochi posti',
         {
-          bookings: ', quindi ti staranno scrivendo in tanti',
+          bookings: ', quindi [ti|le] staranno scrivendo in tanti',
           reach: ', quindi basta che lo veda ancora qualcuno',
           web: ', quindi in tanti cercheranno come arrivare',
         },
       ],
       [
         'Oggi si comincia',
-        'ho visto che hai cominciato, con le mani viola fino a ottobre',
+        'ho visto che [hai|ha] cominciato, con le mani viola fino a ottobre',
         {
-          team: ', quindi ti servirà qualche mano in più',
-          pictures: ', e con le mani così le foto non puoi certo farle tu',
+          team: ', quindi [ti|le] servirà qualche mano in più',
+          pictures: ', e con le mani così le foto non [puoi certo farle tu|può certo farle lei]',
           repair: ', quindi adesso non deve rompersi niente',
           supplies: ', quindi in cantina deve esserci già tutto',
         },
       ],
-      ['Il nonno assaggia', 'ho visto il tuo post sul nonno che assaggia e non dice niente', {}],
+      ['Il nonno assaggia', 'ho visto il [tuo|suo] post sul nonno che assaggia e non dice niente', {}],
       [
         'Poche bottiglie',
-        'ho visto che fai poche bottiglie e ti prendi il tuo tempo',
+        'ho visto che [fai|fa] poche bottiglie e [ti prendi il tuo|si prende il suo] tempo',
         {
-          selling: ', quindi le venderai quasi tutte direttamente tu',
-          design: ', quindi ti serviranno poche etichette alla volta',
+          selling: ', quindi le [venderai quasi tutte direttamente tu|venderà quasi tutte direttamente lei]',
+          design: ', quindi [ti|le] serviranno poche etichette alla volta',
         },
       ],
     ],

@@ -7,37 +7,42 @@ import type { WriterProject, WriterVoice } from '../port.ts';
 import { enumerate, lowerFirst, upperFirst } from './case.ts';
 import type { Detail } from './details.ts';
 import type { Asked, Frames } from './frames/frames.ts';
-import { frames } from './frames/index.ts';
-import { reasonClause } from './frames/reasons.ts';
 import { likeYours } from './like-yours.ts';
 import { firstSentences, isQuestion, listItems, sentencesOf } from './sender-text.ts';
 
-const fewestWords = 25;
+/** What the voice promises; the sender's own words may need more. */
+const fewestWords = { usual: 25, short: 20 };
+const usualWords = 60;
+const shortWords = 40;
 /** What the quality gate lets pass. */
 const mostWords = { usual: 90, short: 60 };
 const mostCharacters = 1_000;
 const productWords = 30;
 
-export type Parts = { name: string | undefined; detail: Detail | undefined; short: boolean };
+export type Parts = {
+  name: string | undefined;
+  detail: Detail | undefined;
+  /** Asked to be as brief as it can. */
+  briefest: boolean;
+};
 
 /** Every way to say it, the best first. */
 export function composeAll(
   project: WriterProject,
   voice: WriterVoice,
   language: Language,
-  { name, detail, short }: Parts,
+  frame: Frames,
+  { name, detail, briefest }: Parts,
 ): string[] {
-  const frame = frames[language];
   const offerInfo = voice.offerLine || project.offerInfo;
-  const inTone = (text: string) => frame.inTone(text, voice.tone);
-  const question = inTone(frame.question(offerInfo, askedOf(detail)));
+  const question = frame.question(offerInfo, askedOf(detail));
   const opening = (reason: boolean) => {
-    const clause = reason ? (detail?.because ?? reasonClause(language, detail?.cause)) : '';
-    return inTone(`${frame.opening(name, detail?.said ?? frame.plain)}${clause}.`);
+    const clause = reason ? (detail?.because ?? reasonClause(frame, detail?.cause)) : '';
+    return `${frame.greeting(name)} ${frame.begin(detail?.said ?? frame.plain, name)}${clause}.`;
   };
   const sender = senderSentence(voice, frame);
   const theirs = (text: string) =>
-    detail?.trade === undefined ? text : likeYours(text, detail.trade, language);
+    detail?.trade === undefined ? text : likeYours(text, detail.trade, language, frame.inTone);
   const said = productSentences(project, frame, productWords);
   const whole = offerSentences(offerInfo, frame);
   // Once is enough: in the product where it names them, else in the offer.
@@ -45,24 +50,24 @@ export function composeAll(
   const product = (most: number) =>
     withBenefit(theirs(productSentences(project, frame, most)), voice.benefit, frame);
   const fits = detail?.fits === true && (detail.cause !== undefined || detail.trade === undefined);
-  const pitch = inTone(introduce(sender, product(productWords), frame));
-  const usual = join([opening(fits), pitch, offer, question]);
-  const lean = join([opening(false), introduce(sender, product(1), frame), offer, question]);
-  const leaner = join([
-    opening(false),
-    firstClause(theirs(productSentences(project, frame, 1))),
-    offer,
-    question,
-  ]);
-  const asked = join([
-    opening(true),
-    introduce(sender, product(productWords), frame),
-    offer,
-    frame.longQuestion,
-  ]);
-  const drafts = short
-    ? [leaner, lean, usual, asked]
-    : [...(countWords(usual) < fewestWords ? [asked] : []), usual, lean, leaner, asked];
+  const pitch = introduce(sender, product(productWords), frame);
+  const first = introduce(sender, product(1), frame);
+  const bare = firstClause(theirs(productSentences(project, frame, 1)));
+  const usual = closed(join([opening(fits), pitch, offer, question]), frame);
+  const lean = join([opening(false), first, offer, question]);
+  const leaner = join([opening(false), bare, offer, question]);
+  const asked = closed(join([opening(fits), pitch, offer, frame.longQuestion]), frame);
+  const brief = [pitch, first, bare].map((pitched) => join([opening(fits), pitched, offer, question]));
+  const chosen = voice.length === 'short' ? shortestOf([...brief, leaner]) : [usual];
+  const isTooShort = countWords(chosen[0] ?? '') < fewestWords[voice.length];
+  const drafts = [
+    ...(briefest ? [leaner, lean] : isTooShort ? [asked] : []),
+    ...chosen,
+    lean,
+    leaner,
+    usual,
+    asked,
+  ];
   const most = voice.length === 'short' ? mostWords.short : mostWords.usual;
   const fitting = [...new Set(drafts)].filter(
     (text) => countWords(text) <= most && text.length <= mostCharacters,
@@ -73,6 +78,23 @@ export function composeAll(
       'The offer is too long for one message. Say it in one line under Voice, or shorten it to about 50 words.',
     );
   return fitting;
+}
+
+function reasonClause({ reasons }: Frames, cause: Need | undefined): string {
+  const { other, [cause ?? 'other']: reason = other } = reasons;
+  return reason;
+}
+
+/** The closing is the first thing that a long message can do without. */
+function closed(text: string, { closing }: Frames): string {
+  const whole = join([text, closing]);
+  return countWords(whole) > usualWords ? text : whole;
+}
+
+/** The fullest that is still short, else the shortest. */
+function shortestOf(drafts: string[]): string[] {
+  const short = drafts.filter((text) => countWords(text) <= shortWords);
+  return short.length > 0 ? short : drafts.toSorted((a, b) => countWords(a) - countWords(b));
 }
 
 /** Bookkeeping is not tried for a waiting list; bookings are. */
@@ -120,8 +142,10 @@ function productSentences(project: WriterProject, frame: Frames, most: number): 
   return join([end(frame.product(first)), ...rest.map((sentence) => end(upperFirst(sentence)))]);
 }
 
+/** Without the list or the second thought behind it, unless that leaves too little to understand: "We film, cut and subtitle reels". */
 function firstClause(product: string): string {
-  return (product.split(/(?<=\p{L}),\s/u, 1)[0] ?? '').concat('.').replace('..', '.');
+  const [clause = ''] = product.split(/(?<=\p{L})[,:]\s/u, 1);
+  return countWords(clause) < 5 ? product : end(clause);
 }
 
 /** A slogan before a plain sentence is left out, and so are questions: the message asks one of its own. */

@@ -10,7 +10,7 @@ import type { Clauses, Need } from '../../stand-ins/mentions/mention.ts';
 import type { ProfileFact } from '../port.ts';
 import { mentionLine } from './english-line.ts';
 import { audienceOf } from './audience.ts';
-import { frames } from './frames/index.ts';
+import type { Frames } from './frames/frames.ts';
 import { needsOfLine, needsOfProduct, withoutAudience } from './needs.ts';
 import { placeOf } from './place.ts';
 import { type Trade, tradeOf } from './trades.ts';
@@ -47,6 +47,7 @@ export function findDetails(
   profile: Profile,
   { product, offered }: { product: string; offered: string },
   language: Language,
+  frame: Frames,
 ): Detail[] {
   const stems = new Set(contentStems(withoutAudience(product)).filter((stem) => stem.length > 3));
   const trade = tradeOf(profile);
@@ -54,12 +55,16 @@ export function findDetails(
   /** Undefined where the offer does not say whom it is for. */
   const isForThem = audience && trade !== undefined && audience.has(trade.said.en);
   const wanted = needsOfProduct(product);
-  const isMet = (need: Need) =>
-    (isForThem === true || !goods.has(need)) && (need !== 'shelf' || resellers.has(trade?.said.en ?? ''));
-  const known = knownDetails(profile, language);
-  const own = known.length > 0 ? known : lineDetails(profile, language);
+  const isMet = (need: Need) => {
+    const said = trade?.said.en ?? '';
+    if (need === 'shelf') return isForThem === true && resellers.has(said);
+    if (need === 'supplies') return isForThem === true && (!foods.test(product) || kitchens.has(said));
+    return isForThem === true || !goods.has(need);
+  };
+  const known = knownDetails(profile, language, frame);
+  const own = known.length > 0 ? known : lineDetails(profile, language, frame);
   const isStandIn = localProfile(profile.username).biography === profile.biography;
-  return [...own, ...tradeDetails(trade, profile, language, own)]
+  return [...own, ...tradeDetails(trade, profile, language, frame, own)]
     .map(({ needs, clauses, worth, isTrade = false, ...detail }) => {
       const words = detail.facts.flatMap((fact) => contentStems(`${fact.quote} ${fact.phrase}`));
       const shared = new Set(words.filter((word) => isShared(word, stems))).size;
@@ -83,7 +88,7 @@ export function findDetails(
           isTrade,
           isStandIn,
           need: isReason ? (cause ?? wanted[0]) : undefined,
-          because: cause && clauses?.[cause],
+          because: cause && clauses?.[cause] && frame.inTone(clauses[cause]),
           fits: isForThem !== false && (isReason || (isTrade && isForThem === true)),
           trade: isForThem === true ? trade?.said.en : undefined,
         },
@@ -101,6 +106,22 @@ const resellers: ReadonlySet<string> = new Set([
   'café',
   'guesthouse',
   'salon',
+]);
+
+/** Flour and coffee are no supplies to a dressmaker. */
+const foods =
+  /(?<!\p{L})(?:flour|grain|coffee|hops|produce|ingredients|mehl|getreide|kaffee|zutaten|farine|café|harina|farina|caffè|farinha)/iu;
+const kitchens: ReadonlySet<string> = new Set([
+  'bakery',
+  'bread',
+  'brewery',
+  'café',
+  'cheese shop',
+  'food truck',
+  'guesthouse',
+  'recipes',
+  'restaurant',
+  'sweet shop',
 ]);
 
 /** Everybody works with something, so goods are a reason to write only to those whom they are for. */
@@ -122,31 +143,40 @@ function isShared(word: string, stems: ReadonlySet<string>): boolean {
   );
 }
 
-function knownDetails(profile: Profile, language: Language): Candidate[] {
-  return knownMentions(profile, language).map(({ field, quote, said, clauses, use }) => ({
-    said,
-    facts: [{ field, quote, phrase: phraseOf(said) }],
-    needs: Object.keys(clauses) as Need[],
-    clauses,
-    worth: 3,
-    ...(use === undefined ? {} : { use }),
-  }));
+function knownDetails(profile: Profile, language: Language, frame: Frames): Candidate[] {
+  return knownMentions(profile, language).map(({ field, quote, said: written, clauses, use }) => {
+    const said = frame.inTone(written);
+    return {
+      said,
+      facts: [{ field, quote, phrase: phraseOf(said) }],
+      needs: Object.keys(clauses) as Need[],
+      clauses,
+      worth: 3,
+      ...(use === undefined ? {} : { use }),
+    };
+  });
 }
 
-function lineDetails(profile: Profile, language: Language): Candidate[] {
+function lineDetails(profile: Profile, language: Language, frame: Frames): Candidate[] {
   const posts = profile.recentPosts.map(({ caption }) => ({ field: 'recentPost' as const, text: caption }));
   const texts = [...posts, { field: 'biography' as const, text: profile.biography }];
   return texts.flatMap(({ field, text }) =>
     usableLines(siftOrders(text).safe)
       .slice(0, field === 'recentPost' ? 1 : 4)
       .filter((line) => languageOf(line) === language)
-      .flatMap((line) => lineDetail(line, field, language)),
+      .flatMap((line) => lineDetail(line, field, language, frame)),
   );
 }
 
-function lineDetail(line: string, field: 'biography' | 'recentPost', language: Language): Candidate[] {
+function lineDetail(
+  line: string,
+  field: 'biography' | 'recentPost',
+  language: Language,
+  frame: Frames,
+): Candidate[] {
   const told = language === 'en' ? mentionLine(line, field) : undefined;
-  const said = told ?? frames[language].quoted(line, field);
+  const quoted = field === 'recentPost' ? frame.quotedPost : frame.quotedBio;
+  const said = told === undefined ? quoted(line) : frame.inTone(told);
   if (told === undefined && line.split(' ').length > 12) return [];
   const phrase = told === undefined ? line : phraseOf(said);
   return [
@@ -170,21 +200,22 @@ function tradeDetails(
   trade: Trade | undefined,
   profile: Profile,
   language: Language,
+  frame: Frames,
   others: Candidate[],
 ): Candidate[] {
   if (trade === undefined || (trade.field === 'fullName' && others.length > 0)) return [];
   const place = trade.isVenue ? placeOf(profile, language) : undefined;
-  const phrase = trade.said[language];
+  const phrase = frame.yours(trade.said[language]);
   const facts: ProfileFact[] = [{ field: trade.field, quote: trade.quote, phrase }];
   if (place !== undefined) facts.push({ field: 'biography', quote: place.name, phrase: place.name });
-  const said = frames[language].trade(phrase, place === undefined ? '' : ` ${place.where}`);
+  const said = frame.trade(phrase, place === undefined ? '' : ` ${place.where}`);
   return [{ said, facts, needs: [], worth: 0.2, isTrade: true }];
 }
 
 /** The words that carry the detail, without "saw your post about". */
 function phraseOf(said: string): string {
   return said.replace(
-    /^(?:saw|hab|j’ai vu|he visto|ho visto|vi)\s(?:(?:that|how|gesehen, dass|que|che|ton post sur|tu publicación sobre|il tuo post sul?|a sua publicação sobre|deinen Post über|your post about|your post with)\s)?(?:(?:you|your)(?:’re|’ve|’ll)?\s)?/u,
+    /^(?:saw|hab|j’ai vu|he visto|ho visto|vi)\s(?:(?:that|how|gesehen, dass|que|che|(?:ton post|votre publication) sur|[ts]u publicación sobre|il [ts]uo post sul?|a sua publicação sobre|(?:deinen Post|Ihren Beitrag) über|your post about|your post with)\s)?(?:(?:you|your)(?:’re|’ve|’ll)?\s)?/u,
     '',
   );
 }

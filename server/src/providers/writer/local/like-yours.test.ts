@@ -13,11 +13,14 @@ it.each([
     'bakery',
     'bakeries and restaurant kitchens like yours.',
   ],
+  ['Beans for cafés, roasted on Mondays', 'café', 'for cafés like yours, roasted on Mondays'],
   ['Boards for furniture makers and architects.', 'furniture', 'furniture makers and architects like you.'],
 ])('%s to somebody with %s', (product, trade, said) => {
-  expect(likeYours(product, trade, 'en')).toContain(said);
+  expect(likeYours(product, trade, 'en', (text) => text)).toContain(said);
 });
 
 it('says nothing of those whom the product does not name', () => {
-  expect(likeYours('We sell flour to bakeries.', 'yoga studio', 'en')).toBe('We sell flour to bakeries.');
+  expect(likeYours('We sell flour to bakeries.', 'yoga studio', 'en', (text) => text)).toBe(
+    'We sell flour to bakeries.',
+  );
 });

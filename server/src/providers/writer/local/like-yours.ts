@@ -2,12 +2,17 @@
 import type { Language } from '../../../lib/language.ts';
 
 /** Only the first mention, only where it names what the reader has, and where the words after it show that the list has ended. */
-export function likeYours(product: string, trade: string, language: Language): string {
+export function likeYours(
+  product: string,
+  trade: string,
+  language: Language,
+  inTone: (text: string) => string,
+): string {
   const rule = rules[language];
   if (rule === undefined) return product;
   const names = called.filter(([trades]) => trades.test(trade)).map(([, said]) => said);
   return product.replace(rule.pattern, (list: string) =>
-    names.some((said) => said.test(list)) ? `${list} ${rule.like(list)}` : list,
+    names.some((said) => said.test(list)) ? `${list} ${inTone(rule.like(list))}` : list,
   );
 }
 
@@ -49,7 +54,7 @@ const people =
 const rules: Partial<Record<Language, Rule>> = {
   en: {
     pattern: new RegExp(
-      String.raw`(?<=\b(?:for|photograph|of|to) )${several}(?:, ${several})*(?:,? and ${several})?(?=[.:;,]| who | with | in | for |$)`,
+      String.raw`(?<=\b(?:for|photograph|of|to) )${several}(?:, (?!\p{L}+ed )${several})*(?:,? and ${several})?(?=[.:;,]| who | with | in | for |$)`,
       'iu',
     ),
     like: (list) => (people.test(list) ? 'like you' : 'like yours'),
@@ -59,9 +64,9 @@ const rules: Partial<Record<Language, Rule>> = {
       /(?<=für )(?:\p{Ll}+ )?(?:Studios|Cafés|Restaurants|Bäckereien|Werkstätten|Praxen|Läden|Salons)(?=[.:;,]|$)/u,
     like: (list) =>
       /(?:Bäckereien|Werkstätten|Praxen)$/u.test(list)
-        ? 'wie deine'
+        ? 'wie [deine|Ihre]'
         : /(?:Läden|Salons)$/u.test(list)
-          ? 'wie deinen'
-          : 'wie deins',
+          ? 'wie [deinen|Ihren]'
+          : 'wie [deins|Ihres]',
   },
 };

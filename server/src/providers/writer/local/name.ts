@@ -1,10 +1,12 @@
-// The first name to greet somebody by, only where it is surely a person's.
+// The name to greet somebody by, only where it is surely a person's.
 import { isFirstName } from '../../../lib/first-names.ts';
 import { isShopWord } from '../../../lib/shop-words.ts';
 import { siftOrders } from '../../../lib/orders.ts';
 import type { Profile } from '../../profiles/port.ts';
 
-export function firstNameOf(profile: Profile): string | undefined {
+export type PersonName = { first: string; full: string };
+
+export function personNameOf(profile: Profile): PersonName | undefined {
   const [owner = ''] = siftOrders(profile.fullName.slice(0, 120)).safe.split(/[|•·,(–—:/&+]|\s-\s|\s@/u, 1);
   const parts = owner
     .replaceAll(/[\p{Extended_Pictographic}\ufe0f\u200d]/gu, ' ')
@@ -13,9 +15,11 @@ export function firstNameOf(profile: Profile): string | undefined {
   const [first = '', ...rest] = parts;
   if (parts.length > 3 || !/^\p{Lu}\p{Ll}+$/u.test(first) || !isFirstName(first)) return undefined;
   // A first name alone can be a shop's, and so can one before a word of a trade.
-  if (rest.length === 0) return speaksAsOne(profile) ? first : undefined;
+  const full = parts.join(' ');
+  const name = { first, full: owner.includes(full) ? full : first };
+  if (rest.length === 0) return speaksAsOne(profile) ? name : undefined;
   if (isBusiness(profile)) return undefined;
-  return rest.every((part) => isFamilyName(part, profile)) ? first : undefined;
+  return rest.every((part) => isFamilyName(part, profile)) ? name : undefined;
 }
 
 function isFamilyName(part: string, profile: Profile): boolean {
@@ -31,7 +35,7 @@ function isBusiness(profile: Profile): boolean {
 
 function speaksAsOne(profile: Profile): boolean {
   if (persons.test(profile.category ?? '')) return true;
-  return /(?<!\p{L})(?:I|I['’]m|my|me|ich|mein|je|j['’]ai|mon|yo|soy|sono|mio|sou|meu|minha)(?!\p{L})/u.test(
+  return /(?<!\p{L})(?:I|I['’]m|[Mm]y|me|[Ii]ch|[Mm]eine?|[Jj]e|[Jj]['’]ai|mon|[Yy]o|[Ss]oy|[Ss]ono|mio|[Ss]ou|[Mm]eu|[Mm]inha)(?!\p{L})/u.test(
     profile.biography,
   );
 }

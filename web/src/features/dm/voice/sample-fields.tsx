@@ -40,7 +40,7 @@ export function SampleFields({ samples, error, onChange }: SampleFieldsProps) {
             counter={{ count, max: voiceLimits.sample }}
             hint={
               place === 0
-                ? 'One you sent and liked. A language model writes new ones in that manner; the built-in writer keeps its own.'
+                ? 'One you sent and liked. A language model writes new ones in that manner; the built-in writer takes over your hello, and Sie or vous if you say that.'
                 : undefined
             }
           >

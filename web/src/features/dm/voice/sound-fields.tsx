@@ -18,7 +18,8 @@ const toneNotes: Record<Voice['tone'], string> = {
   plain: 'Everyday words, no ornament.',
   warm: 'Friendly, as to somebody you have met.',
   playful: 'Light, with a wink, never silly.',
-  formal: 'Polite, without contractions or slang.',
+  formal:
+    'Polite and without slang: Sie, vous, usted, Lei. Where your own texts say du or tu, the built-in writer does too.',
 };
 const lengthNames: Record<Voice['length'], string> = { short: 'Short', usual: 'Usual' };
 

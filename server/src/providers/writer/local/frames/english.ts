@@ -1,6 +1,7 @@
 // English, as a polite person types it on a phone.
-import type { WriterVoice } from '../../port.ts';
 import { lowerFirst, upperFirst } from '../case.ts';
+import { english as phrases, type Question } from '../phrases/english.ts';
+import type { Tone } from '../phrases/phrases.ts';
 import { isMass, isPlural, lastWordOf, startsWithDeterminer, withArticle } from './english-nouns.ts';
 import { type Asked, firstMatch, type Frames } from './frames.ts';
 
@@ -123,11 +124,9 @@ function headOf(what: string): string {
 const deed =
   /^(?:book|try|claim|join|start|save|order|buy|send|come|visit|ask|pay|test|use|bring|choose|pick|sign|message|dm|write|reply|call|schedule|request|download|rent|borrow|swap|trade)\s/iu;
 
-const questions: readonly (readonly [RegExp, string])[] = [
-  [
-    /\b(?:(?:a|free|intro|first|discovery|short|quick|one|minute|phone|video) call|chat|consultation)\b(?!-)/iu,
-    'Want to set up a call?',
-  ],
+const isCall =
+  /\b(?:(?:a|free|intro|first|discovery|short|quick|one|minute|phone|video) call|chat|consultation)\b(?!-)/iu;
+const wanted: readonly (readonly [RegExp, string])[] = [
   [/\bdemo\b/iu, 'Want to see it?'],
   [/\bsamples\b|\bswatches\b|\bfree\b.{0,30}\bstickers\b/iu, 'Want me to send you some?'],
   [
@@ -152,8 +151,8 @@ function spanOf(offered: string): string {
   return span === undefined ? '' : ` for ${span.toLowerCase()}`;
 }
 
-function question(offered: string, { use, need }: Asked): string {
-  if (need === 'repair') return 'Want some help with it?';
+function question(offered: string, { use, need }: Asked, words: Record<Question, string>): string {
+  if (need === 'repair') return words.help;
   const [, kind] =
     /\bfree ((?:[\p{L}-]+ ){0,2}(?:lesson|class|session|workshop|tour|tasting|shoot|walk))\b(?! (?:box|kit|pack|set))/iu.exec(
       offered,
@@ -169,59 +168,73 @@ function question(offered: string, { use, need }: Asked): string {
     !/\b(?:sample|box|lesson|class|session)\b/iu.test(offered)
   )
     return `Want to try it${use === undefined ? spanOf(offered) : ` for ${use}`}?`;
-  const asked = firstMatch(offered, questions);
+  if (isCall.test(offered)) return words.call;
+  const asked = firstMatch(offered, wanted);
   if (asked !== undefined) return asked;
   if (use !== undefined) return `Want to try it for ${use}?`;
   return /\b(?:free(?! (?:delivery|shipping|returns|set-?up))|first|trial|test|half[- ]price|off)\b/iu.test(
     offered,
   )
     ? 'Want to give it a try?'
-    : 'Is that something you could use?';
+    : words.other;
+}
+
+/** "Want to try it?" as the tone asks it. */
+function wantedAs(plain: string, words: Record<Question, string>): string {
+  return plain.replace(/^Want to(?= )/u, words.wantTo).replace(/^Want me to(?= )/u, words.wantMeTo);
 }
 
 const spelledOut: readonly (readonly [RegExp, string])[] = [
-  [/^Hi\b/u, 'Hello'],
+  [/^saw you(?=[ ’])/u, 'saw that you'],
   [/(?<=\bI)’m\b/gu, ' am'],
   [/’re\b/gu, ' are'],
   [/’ve\b/gu, ' have'],
   [/’ll\b/gu, ' will'],
-  [/(?<=\b(?:[Tt]hat|[Tt]here|[Ii]t|who|what))’s\b/gu, ' is'],
-  [/(?<=\b(?:are|is|do|does|was|were))n’t\b/gu, ' not'],
+  [/’d\b/gu, ' would'],
+  [/(?<=\b(?:[Tt]hat|[Tt]here|[Ii]t|who|what(?:ever)?|everyone|nobody))’s\b/gu, ' is'],
+  [/\bcan’t\b/gu, 'cannot'],
+  [/\bwon’t\b/gu, 'will not'],
+  [/(?<=\b(?:are|is|do|does|did|was|were|has|have))n’t\b/gu, ' not'],
+  [/\bI guess\b/gu, 'I imagine'],
 ];
 
-function inTone(text: string, tone: WriterVoice['tone']): string {
-  if (tone !== 'formal' && tone !== 'warm') return text;
-  const polite = text.replace(/^Want me to /u, 'Shall I ').replace(/^Want to /u, 'Would you like to ');
-  return tone === 'warm'
-    ? polite
-    : spelledOut.reduce((spelled, [pattern, whole]) => spelled.replace(pattern, whole), polite);
+function spellOut(text: string): string {
+  return spelledOut.reduce((spelled, [pattern, whole]) => spelled.replace(pattern, whole), text);
 }
 
-export const english: Frames = {
-  opening: (name, said) =>
-    name === undefined
-      ? `Hi, ${said.replace(/^(?=saw |just saw |came |noticed )/u, 'I ')}`
-      : `Hi ${name}, ${said}`,
-  intro: (name) => `I’m ${name}`,
-  firstPerson: /^(?:we|i)(?:['’]\p{L}+)?\s/iu,
-  isSomebody: /^I(?:['’]m| am) (?=an? |the )/u,
-  speaksAsOne: hasSubject,
-  benefit: (product, line) => {
-    if (/^so\s/iu.test(line)) return `${product}, ${lowerFirst(line)}`;
-    return imperative.test(line)
-      ? `${product}, so you ${lowerFirst(line)}`
-      : `${product}. That means ${lowerFirst(line)}`;
-  },
-  plain: 'I came across your profile just now',
-  trade: (trade, where) => `came across your ${trade}${where}`,
-  quoted: (line, field) =>
-    field === 'recentPost' ? `saw your post “${line}”` : `saw “${line}” on your profile`,
-  and: 'and',
-  product,
-  slogan: imperative,
-  productList: (items) => `We do ${lowerFirst(items)}`,
-  offer,
-  question,
-  longQuestion: 'Would you like to hear a bit more about it?',
-  inTone,
-};
+/** Only how a sentence begins: what follows is the sender's. */
+function spellOutStart(sentence: string): string {
+  return sentence.replace(/^(?:I’m|We’re|It’s|There’s)(?= )/u, spellOut);
+}
+
+export function english(tone: Tone): Frames {
+  const { questions, ...said } = phrases[tone];
+  const isFormal = tone === 'formal';
+  const asIs = (text: string) => text;
+  const [inTone, inStart] = isFormal ? [spellOut, spellOutStart] : [asIs, asIs];
+  return {
+    ...said,
+    begin: (detail, name) => {
+      // Only to somebody by name, and casually, does one leave out who saw it.
+      const isCasual = name !== undefined && (tone === 'plain' || tone === 'playful');
+      return isCasual ? detail : detail.replace(/^(?=saw |just saw |came |noticed )/u, 'I ');
+    },
+    firstPerson: /^(?:we|i)(?:['’]\p{L}+)?\s/iu,
+    isSomebody: /^I(?:['’]m| am) (?=an? |the )/u,
+    speaksAsOne: hasSubject,
+    benefit: (product, line) => {
+      if (/^so\s/iu.test(line)) return `${product}, ${lowerFirst(line)}`;
+      return imperative.test(line)
+        ? `${product}, so you ${lowerFirst(line)}`
+        : `${product}. That means ${lowerFirst(line)}`;
+    },
+    yours: asIs,
+    and: 'and',
+    product: (sentence) => inStart(product(sentence)),
+    slogan: imperative,
+    productList: (items) => `We do ${lowerFirst(items)}`,
+    offer: (sentence) => inStart(offer(sentence)),
+    question: (offered, about) => wantedAs(question(offered, about, questions), questions),
+    inTone,
+  };
+}

@@ -46,7 +46,7 @@ describe('the product in a sentence', () => {
     ['es', 'Monto vídeos cortos para bares', 'Monto vídeos cortos para bares'],
     ['pt', 'Plataforma de marcações', 'Fazemos uma plataforma de marcações'],
   ] as const)('%s: %j', (language, text, sentence) => {
-    expect(frames[language].product(text)).toBe(sentence);
+    expect(frames[language].plain.product(text)).toBe(sentence);
   });
 });
 
@@ -90,6 +90,9 @@ describe('the offer in a sentence', () => {
     ['de', '10 % Rabatt auf die erste Bestellung', 'Es gibt 10 % Rabatt auf die erste Bestellung'],
     ['de', 'Jetzt 14 Tage kostenlos testen', 'Du kannst 14 Tage kostenlos testen'],
     ['de', 'Probebox zum halben Preis', 'Probebox zum halben Preis'],
+    ['de', 'Der erste Monat gratis', 'Der erste Monat ist gratis'],
+    ['de', 'Das erste Brot gratis', 'Das erste Brot ist gratis'],
+    ['de', 'Erster Monat zum halben Preis', 'Den ersten Monat gibt es zum halben Preis'],
     ['fr', 'Premier mois offert, sans engagement', 'Le premier mois est offert, sans engagement'],
     ['fr', '2 premiers mois gratuits', 'Les 2 premiers mois sont gratuits'],
     ['fr', 'Gratuit pendant deux mois', 'C’est gratuit pendant deux mois'],
@@ -101,9 +104,10 @@ describe('the offer in a sentence', () => {
     ['it', 'Prima lezione gratuita', 'La prima lezione è gratuita'],
     ['it', '20% di sconto sul primo ordine', 'C’è il 20% di sconto sul primo ordine'],
     ['pt', 'Primeiro mês grátis', 'O primeiro mês é grátis'],
+    ['pt', 'Primeira sessão por metade do preço', 'A primeira sessão fica por metade do preço'],
     ['pt', 'Aula experimental gratuita', 'Há uma aula experimental gratuita'],
   ] as const)('%s: %j', (language, text, sentence) => {
-    expect(frames[language].offer(text)).toBe(sentence);
+    expect(frames[language].plain.offer(text)).toBe(sentence);
   });
 });
 
@@ -113,9 +117,12 @@ describe('the question', () => {
     ['en', 'Free sample box', 'Want me to send you one?'],
     ['en', 'First month free', 'Want to try it for the classes?'],
     ['en', 'Call-out is 45 pounds', 'Want to try it for the classes?'],
-    ['de', 'Kostenloses Probepaket', 'Soll ich dir was schicken?'],
+    ['de', 'Kostenloses Probepaket', 'Soll ich dir eins schicken?'],
+    ['de', 'Drei Proben gratis', 'Soll ich dir was schicken?'],
     ['es', 'Caja de muestra gratuita', '¿Te mando una?'],
+    ['es', 'Caja de muestra por 10 €', '¿Te interesa?'],
+    ['de', 'Der erste Sack zum halben Preis', 'Wäre das was für dich?'],
   ] as const)('%s: %j', (language, offer, question) => {
-    expect(frames[language].question(offer, { use: 'the classes', need: 'bookings' })).toBe(question);
+    expect(frames[language].plain.question(offer, { use: 'the classes', need: 'bookings' })).toBe(question);
   });
 });

@@ -1,16 +1,17 @@
 // What each language must know how to say.
 
 import type { Need } from '../../../stand-ins/mentions/mention.ts';
-import type { WriterVoice } from '../../port.ts';
+import type { Phrases } from '../phrases/phrases.ts';
 
 /** What the question can be about: what the offer would be tried for, and the need that it meets. */
 export type Asked = { use: string | undefined; need: Need | undefined };
 
-export type Frames = {
-  /** Greets and begins: "Hi Mira, saw you sold out". */
-  opening(name: string | undefined, said: string): string;
-  /** "I'm Tove". */
-  intro(name: string): string;
+/** What the tone says, in the grammar of the language. */
+export type Frames = Omit<Phrases<never>, 'questions'> & {
+  /** How the sentence goes on after the greeting: "I saw you sold out", or only "saw" to somebody by name. */
+  begin(said: string, name: string | undefined): string;
+  /** Formally one greets by the whole name where the language has no shorter way that suits everybody. */
+  greetsByFullName?: boolean;
   /** A sentence in which the sender speaks: "We mill grain to order". */
   firstPerson: RegExp;
   /** Where that sentence begins as a name does: "I'm " of "I'm a miller". */
@@ -19,12 +20,8 @@ export type Frames = {
   speaksAsOne: RegExp;
   /** Says after the product what it is good for, without the last full stop: "… reminders. That means fewer no-shows". */
   benefit(product: string, line: string): string;
-  /** For a profile that offers no detail; completes the sentence after the greeting. */
-  plain: string;
-  /** "came across your bakery in Leeds": the trade as `trades.ts` names it, and " in Leeds" or nothing. */
-  trade(trade: string, where: string): string;
-  /** Mentions a line that cannot be told otherwise. */
-  quoted(line: string, field: 'biography' | 'recentPost'): string;
+  /** What somebody runs or makes, as `trades.ts` names it, in the tone's form of address: "Ihre Bäckerei". */
+  yours(trade: string): string;
   and: string;
   /** Nouns keep their capital inside a sentence. */
   keepsCapitals?: boolean;
@@ -37,16 +34,19 @@ export type Frames = {
   offer(sentence: string): string;
   /** One question about this offer. */
   question(offer: string, about: Asked): string;
-  /** The same with more words, for messages that are very short. */
-  longQuestion: string;
-  /** Our own words in another tone than the plain one, where the language has a way that needs no other form of address. */
-  inTone(text: string, tone: WriterVoice['tone']): string;
+  /** Words of ours about the profile, which are written once for all tones. */
+  inTone(text: string): string;
 };
 
+/** Where both are said: nobody is asked whether to send what they would have to pay for. */
+export function both(free: string, what: string): RegExp {
+  return new RegExp(String.raw`^(?=[\s\S]*(?:${free}))[\s\S]*(?:${what})`, 'iu');
+}
+
 /** The first that fits the text. */
-export function firstMatch(
+export function firstMatch<Choice extends string>(
   text: string,
-  choices: readonly (readonly [RegExp, string])[],
-): string | undefined {
+  choices: readonly (readonly [RegExp, Choice])[],
+): Choice | undefined {
   return choices.find(([pattern]) => pattern.test(text))?.[1];
 }

@@ -1,6 +1,8 @@
-// French, with tu as in direct messages.
+// French. "On" is for people one knows, so the formal tone says "nous".
 import { lowerFirst } from '../case.ts';
-import { firstMatch, type Frames } from './frames.ts';
+import { french as phrases, type Question } from '../phrases/french.ts';
+import { addressed, type Tone } from '../phrases/phrases.ts';
+import { both, firstMatch, type Frames } from './frames.ts';
 import { type Romance, romanceOffer, romanceProduct } from './romance.ts';
 
 const grammar: Romance = {
@@ -24,14 +26,17 @@ const grammar: Romance = {
     /^(?:agence|studio|boutique|équipe|marque|atelier|torréfaction|boulangerie|école|maison|magasin)$/iu,
   people:
     /^(?:photographe|coach|graphiste|illustrat(?:eur|rice)|vidéaste|développeu(?:r|se)|rédact(?:eur|rice)|comptable|fleuriste|professeure?|designer|traduct(?:eur|rice))$/iu,
-  weAre: 'On est',
+  weAre: '[On est|Nous sommes]',
   iAm: 'Je suis',
   verbs: [
-    [/^(?:logiciel|outil|application|appli|plateforme|site)$/iu, 'On développe'],
-    [/^(?:savons?|bougies|bijoux|sacs|céramiques?|meubles|pain|vidéos|photos|affiches)$/iu, 'On fait'],
-    [/^(?:café|thé|vin|miel|farine|laine|tissus|plantes|fleurs|bière)$/iu, 'On vend'],
+    [/^(?:logiciel|outil|application|appli|plateforme|site)$/iu, '[On développe|Nous développons]'],
+    [
+      /^(?:savons?|bougies|bijoux|sacs|céramiques?|meubles|pain|vidéos|photos|affiches)$/iu,
+      '[On fait|Nous faisons]',
+    ],
+    [/^(?:café|thé|vin|miel|farine|laine|tissus|plantes|fleurs|bière)$/iu, '[On vend|Nous vendons]'],
   ],
-  weOffer: 'On propose',
+  weOffer: '[On propose|Nous proposons]',
   thereIs: 'Il y a',
   itIs: 'C’est',
   percent: 'Il y a ',
@@ -47,37 +52,41 @@ const grammar: Romance = {
   },
 };
 
-const questions: readonly (readonly [RegExp, string])[] = [
-  [/appel|rendez-vous|consultation/iu, 'On s’appelle ?'],
-  [/échantillons/iu, 'Je t’en envoie ?'],
-  [/échantillon|coffret|kit|paquet/iu, 'Je t’en envoie un ?'],
-  [/box|boîte/iu, 'Je t’en envoie une ?'],
-  [/séance|cours|atelier|visite|dégustation/iu, 'Ça te dirait d’essayer ?'],
+const product = romanceProduct(grammar);
+
+const free = 'gratuit|offert';
+const kinds: readonly (readonly [RegExp, Question])[] = [
+  [/appel|rendez-vous|consultation/iu, 'call'],
+  [both(free, 'échantillons'), 'samples'],
+  [both(free, 'échantillon|coffret|kit|paquet'), 'sample'],
+  [both(free, 'box|boîte'), 'box'],
+  [/séance|cours|atelier|visite|dégustation/iu, 'lesson'],
   [
     /essai|(?:mois|jours|semaines?).{0,40}(?:gratuit|offert)|(?:gratuit|offert).{0,40}(?:mois|jours|semaine)/isu,
-    'Ça te dit de l’essayer ?',
+    'trial',
   ],
 ];
 
-export const french: Frames = {
-  opening: (name, said) => `Salut${name === undefined ? '' : ` ${name}`}, ${said}`,
-  intro: (name) => `Moi, c’est ${name}`,
-  firstPerson: /^(?:nous|on|je)\s|^j['’]/iu,
-  isSomebody: /^Je suis /u,
-  speaksAsOne: /^(?:nous|on|je|j['’]\p{L}+|notre|nos|mon|ma|mes|tu|vous|ça|cela)\s/iu,
-  benefit: (product, line) =>
-    /^(?:pour|afin)\s/iu.test(line)
-      ? `${product}, ${lowerFirst(line)}`
-      : `${product}. L’idée : ${lowerFirst(line)}`,
-  plain: 'je viens de tomber sur ton profil',
-  trade: (trade, where) => `j’ai vu ${trade}${where}`,
-  quoted: (line, field) =>
-    field === 'recentPost' ? `j’ai vu ton post « ${line} »` : `j’ai lu « ${line} » sur ton profil`,
-  and: 'et',
-  product: romanceProduct(grammar),
-  productList: (items) => `On propose ${items}`,
-  offer: romanceOffer(grammar),
-  question: (offered) => firstMatch(offered, questions) ?? 'Ça t’intéresse ?',
-  longQuestion: 'Ça te dirait que je t’en dise un peu plus ?',
-  inTone: (text) => text,
-};
+export function french(tone: Tone): Frames {
+  const { questions, ...said } = phrases[tone];
+  const inTone = (text: string) => addressed(text, tone);
+  return {
+    ...said,
+    begin: (detail) => detail,
+    firstPerson: /^(?:nous|on|je)\s|^j['’]/iu,
+    isSomebody: /^Je suis /u,
+    speaksAsOne: /^(?:nous|on|je|j['’]\p{L}+|notre|nos|mon|ma|mes|tu|vous|ça|cela)\s/iu,
+    benefit: (product, line) =>
+      /^(?:pour|afin)\s/iu.test(line)
+        ? `${product}, ${lowerFirst(line)}`
+        : `${product}. L’idée : ${lowerFirst(line)}`,
+    yours: (trade) =>
+      tone === 'formal' ? trade.replace(/^t(?:on|a)(?= )/u, 'votre').replace(/^tes(?= )/u, 'vos') : trade,
+    and: 'et',
+    product: (sentence) => inTone(product(sentence)),
+    productList: (items) => `${inTone(grammar.weOffer)} ${items}`,
+    offer: romanceOffer(grammar),
+    question: (offered) => questions[firstMatch(offered, kinds) ?? 'other'],
+    inTone,
+  };
+}

@@ -1,32 +1,39 @@
-// German, informal as in direct messages.
+// German.
 import { lowerFirst, upperFirst } from '../case.ts';
-import { firstMatch, type Frames } from './frames.ts';
+import { german as phrases, type Question } from '../phrases/german.ts';
+import { addressed, type Tone } from '../phrases/phrases.ts';
+import { both, firstMatch, type Frames } from './frames.ts';
 
-export const german: Frames = {
-  opening: (name, said) => `Hi${name === undefined ? '' : ` ${name}`}, ${said}`,
-  intro: (name) => `Ich bin ${name}`,
-  firstPerson: /^(?:wir|ich)\s/iu,
-  isSomebody: /^Ich bin (?=\p{Lu}|eine? )/u,
-  speaksAsOne: /^(?:wir|ich|unser\p{L}{0,2}|mein\p{L}{0,2}|du|ihr|so|damit|es)\s/iu,
-  benefit: (product, line) =>
-    /^(?:damit|sodass|so dass)\s/iu.test(line)
-      ? `${product}, ${lowerFirst(line)}`
-      : `${product}. Das heißt: ${line}`,
-  plain: 'bin gerade auf dein Profil gestoßen',
-  trade: (trade, where) => `hab ${trade}${where} entdeckt`,
-  quoted: (line, field) =>
-    field === 'recentPost' ? `hab deinen Post „${line}“ gesehen` : `hab „${line}“ in deinem Profil gelesen`,
-  and: 'und',
-  keepsCapitals: true,
-  product,
-  productList: (items) => `Wir machen ${items}`,
-  offer,
-  question: (offered) => firstMatch(offered, questions) ?? 'Wäre das was für dich?',
-  longQuestion: 'Magst du dir das mal in Ruhe anschauen?',
-  inTone: (text) => text,
-};
+export function german(tone: Tone): Frames {
+  const { questions, ...said } = phrases[tone];
+  const isFormal = tone === 'formal';
+  return {
+    ...said,
+    begin: (detail) => detail.replace(/^hab(?= )/u, have[tone]),
+    greetsByFullName: isFormal,
+    firstPerson: /^(?:wir|ich)\s/iu,
+    isSomebody: /^Ich bin (?=\p{Lu}|eine? )/u,
+    speaksAsOne:
+      /^(?:wir|ich|unser\p{L}{0,2}|mein\p{L}{0,2}|du|ihr|sie|so|damit(?! (?:der|die|das|den|du|sie|ihre?|deine?|man|keine?|alles|alle|nichts|es) )|es)\s/iu,
+    benefit: (product, line) =>
+      /^(?:damit|sodass|so dass)\s/iu.test(line)
+        ? `${product}, ${lowerFirst(line)}`
+        : `${product}. Das heißt: ${line}`,
+    yours: (trade) => (isFormal ? trade.replace(/^dein/u, 'Ihr') : trade),
+    and: 'und',
+    keepsCapitals: true,
+    product,
+    productList: (items) => `Wir machen ${items}`,
+    offer: (sentence) => offer(sentence, isFormal ? 'Sie können' : 'Du kannst'),
+    question: (offered) => questions[firstMatch(offered, kinds) ?? 'other'],
+    inTone: (text) => addressed(text, tone),
+  };
+}
 
-const hasSubject = /^(?:wir|ich|unser[ens]?|unsere[mnrs]?|mein[ens]?|du|es|bei|mit|damit|wer)\s/iu;
+/** Only a casual message leaves out who saw it. */
+const have: Record<Tone, string> = { plain: 'hab', warm: 'ich hab', playful: 'hab', formal: 'ich habe' };
+
+const hasSubject = /^(?:wir|ich|unser[ens]?|unsere[mnrs]?|mein[ens]?|du|sie|es|bei|mit|damit|wer)\s/iu;
 const thirdPerson =
   /^\p{Lu}[\p{L}\d-]* (?:hilft|ist|macht|bietet|sorgt|verschickt|schickt|erinnert|spart|verkauft|baut|liefert|bringt|verwaltet|zeigt|plant|kann|wird|hat)\s/u;
 const genders: readonly (readonly [RegExp, 'm' | 'f' | 'n'])[] = [
@@ -111,19 +118,25 @@ function adjective(phrase: string): string {
 const city = /^(?:Berlin|Hamburg|Wien|Münchn|Köln)/u;
 
 const finite =
-  /(?<!\p{L})(?:ist|sind|bekommst|kriegst|gibt|kannst|könnt|darfst|schenken|zahlst|erhältst|kostet|kosten|machen wir|bauen|liefern wir|schicken|bringen|richten|übernehmen|bleibt|gilt|wir|ich|du|ihr)(?!\p{L})/iu;
+  /(?<!\p{L})(?:ist|sind|bekommst|kriegst|bekommen|erhalten|gibt|kannst|können|könnt|darfst|schenken|zahlst|erhältst|kostet|kosten|machen wir|bauen|liefern wir|schicken|bringen|richten|übernehmen|bleibt|gilt|wir|ich|du|ihr)(?!\p{L})|(?<!\p{L})Sie(?!\p{L})/iu;
 const priced =
-  /^(?:(?:der|die|das|dein|deine)\s)?((?:erst|zweit)(?:e[rsn]?)) (.{1,40}?) (kostenlos|gratis|umsonst|geschenkt|frei|zum halben Preis)(?!\p{L})(.*)$/isu;
+  /^(?:(der|die|das|deine?)\s)?((?:erst|zweit)(?:e[rsn]?)) (.{1,40}?) (kostenlos|gratis|umsonst|geschenkt|frei|zum halben Preis)(?!\p{L})(.*)$/isu;
 
-function offer(sentence: string): string {
+function offer(sentence: string, youCan: string): string {
   if (finite.test(sentence)) return upperFirst(sentence);
-  const [, first, what, price, rest] = priced.exec(sentence) ?? [];
-  if (first !== undefined) return pricedSentence(first.toLowerCase(), what ?? '', price ?? '', rest ?? '');
+  const [, article = '', first, what, price, rest] = priced.exec(sentence) ?? [];
+  if (first !== undefined)
+    return pricedSentence(
+      withEnding(first.toLowerCase(), article.toLowerCase()),
+      what ?? '',
+      price ?? '',
+      rest ?? '',
+    );
   const [, deed] =
     /^(?:jetzt )?(.{1,80}? (?:testen|ausprobieren|probieren|buchen|sparen|kennenlernen|bestellen|nutzen|sichern|vereinbaren)(?!\p{L}).*)$/isu.exec(
       sentence,
     ) ?? [];
-  if (deed !== undefined) return `Du kannst ${adjective(deed)}`;
+  if (deed !== undefined) return `${youCan} ${adjective(deed)}`;
   const [, ending, noun] =
     /^(?:eine? )?(?:kostenlos|gratis|unverbindlich|einmalig)(er|es|e) (.+)$/isu.exec(sentence) ?? [];
   if (ending !== undefined && noun !== undefined) return `Es gibt ${withArticle(sentence, ending, noun)}`;
@@ -133,10 +146,18 @@ function offer(sentence: string): string {
     : upperFirst(sentence);
 }
 
+/** "Der erste Monat" says by its article what "erster Monat" says by its ending. */
+function withEnding(first: string, article: string): string {
+  return first.endsWith('e') ? first + ({ der: 'r', das: 's' }[article] ?? '') : first;
+}
+
 function pricedSentence(first: string, what: string, price: string, rest: string): string {
-  if (first.endsWith('n')) return `Die ersten ${what} sind ${price}${rest}`;
+  const stem = first.replace(/[nrs]$/u, '');
+  const isHalf = price.startsWith('zum');
+  if (first.endsWith('n')) return `Die ${stem}n ${what} ${isHalf ? 'gibt es' : 'sind'} ${price}${rest}`;
+  if (isHalf && first.endsWith('r')) return `Den ${stem}n ${what} gibt es ${price}${rest}`;
   const article = first.endsWith('r') ? 'Der' : first.endsWith('s') ? 'Das' : 'Die';
-  return `${article} ${first.replace(/[rs]$/u, '')} ${what} ist ${price}${rest}`;
+  return `${article} ${stem} ${what} ${isHalf ? 'gibt es' : 'ist'} ${price}${rest}`;
 }
 
 function withArticle(sentence: string, ending: string, noun: string): string {
@@ -146,19 +167,22 @@ function withArticle(sentence: string, ending: string, noun: string): string {
   return /^\p{L}+en(?!\p{L})/u.test(noun) ? `${word}e ${noun}` : `eine ${word}e ${noun}`;
 }
 
-const questions: readonly (readonly [RegExp, string])[] = [
-  [/gespräch|telefonat|anruf|call(?!\p{L})|beratung/iu, 'Magst du kurz telefonieren?'],
+const free = 'kostenlos|gratis|umsonst|geschenk';
+const kinds: readonly (readonly [RegExp, Question])[] = [
+  [/gespräch|telefonat|anruf|call(?!\p{L})|beratung/iu, 'call'],
   [
-    /probe(?:box|paket|set|packung)|paket|box(?!\p{L})|muster|kiste|tüte|sack(?!\p{L})|proben(?!\p{L})/iu,
-    'Soll ich dir was schicken?',
+    both(
+      free,
+      String.raw`muster|sack(?!\p{L})|proben(?!\p{L})|(?:pakete|boxen|sets|packungen|kisten|tüten)(?!\p{L})`,
+    ),
+    'samples',
   ],
-  [
-    /probestunde|stunde|kurs|workshop|training|shooting|session|führung|verkostung/iu,
-    'Hast du Lust, das mal auszuprobieren?',
-  ],
+  [both(free, String.raw`paket|set(?!\p{L})|päckchen`), 'parcel'],
+  [both(free, String.raw`box(?!\p{L})|packung|kiste|tüte`), 'box'],
+  [/probestunde|stunde|kurs|workshop|training|shooting|session|führung|verkostung/iu, 'lesson'],
   [
     /test|prob(?:e|ier)|(?:monat|tage|woche).{0,40}(?:kostenlos|gratis|umsonst)|(?:kostenlos|gratis|umsonst).{0,40}(?:monat|tage|woche)/isu,
-    'Magst du es mal ausprobieren?',
+    'trial',
   ],
-  [/rabatt|%/iu, 'Hättest du Interesse?'],
+  [/rabatt|%/iu, 'discount'],
 ];

@@ -1,6 +1,8 @@
-// Italian, with tu as in direct messages.
+// Italian.
 import { lowerFirst } from '../case.ts';
-import { firstMatch, type Frames } from './frames.ts';
+import { italian as phrases, type Question } from '../phrases/italian.ts';
+import { addressed, type Tone } from '../phrases/phrases.ts';
+import { both, firstMatch, type Frames } from './frames.ts';
 import { type Romance, romanceOffer, romanceProduct } from './romance.ts';
 
 const grammar: Romance = {
@@ -47,37 +49,34 @@ const grammar: Romance = {
   },
 };
 
-const questions: readonly (readonly [RegExp, string])[] = [
-  [/chiamata|consulenza|telefonata/iu, 'Ci sentiamo?'],
-  [/scatola|box|confezione/iu, 'Te ne mando una?'],
-  [/campione|kit|pacco/iu, 'Te ne mando uno?'],
-  [/lezione|corso|seduta|sessione|laboratorio|visita|degustazione/iu, 'Ti va di provare?'],
-  [
-    /prova|(?:mes[ei]|giorni|settiman).{0,40}grat|grat.{0,40}(?:mes[ei]|giorni|settiman)/isu,
-    'Ti va di provarlo?',
-  ],
+const free = 'grat|omaggio';
+const kinds: readonly (readonly [RegExp, Question])[] = [
+  [/chiamata|consulenza|telefonata/iu, 'call'],
+  [both(free, 'scatola|box|confezione'), 'box'],
+  [both(free, 'campione|kit|pacco'), 'sample'],
+  [/lezione|corso|seduta|sessione|laboratorio|visita|degustazione/iu, 'lesson'],
+  [/prova|(?:mes[ei]|giorni|settiman).{0,40}grat|grat.{0,40}(?:mes[ei]|giorni|settiman)/isu, 'trial'],
 ];
 
-export const italian: Frames = {
-  opening: (name, said) => `Ciao${name === undefined ? '' : ` ${name}`}, ${said}`,
-  intro: (name) => `Sono ${name}`,
-  firstPerson:
-    /^(?:\p{L}+iamo|sono|faccio|vendo|aiuto|fotografo|lavoro|monto|creo|organizzo|riparo|traduco|scrivo|cucio|insegno|preparo|cerco|offro|costruisco|disegno|coltivo|noleggio|curo|seguo)\s/iu,
-  isSomebody: /^Sono (?=una? |\p{Ll}+[oae] )/u,
-  speaksAsOne: /^(?:noi|io|sono|siamo|ho|abbiamo|faccio|facciamo|lavoro|nostr[oaie]|tu|così|ti|vi)\s/iu,
-  benefit: (product, line) =>
-    /^(?:per|così)\s/iu.test(line)
-      ? `${product}, ${lowerFirst(line)}`
-      : `${product}. L’idea: ${lowerFirst(line)}`,
-  plain: 'ho appena visto il tuo profilo',
-  trade: (trade, where) => `ho visto ${trade}${where}`,
-  quoted: (line, field) =>
-    field === 'recentPost' ? `ho visto il tuo post “${line}”` : `ho letto “${line}” sul tuo profilo`,
-  and: 'e',
-  product: romanceProduct(grammar),
-  productList: (items) => `Facciamo ${items}`,
-  offer: romanceOffer(grammar),
-  question: (offered) => firstMatch(offered, questions) ?? 'Ti interessa?',
-  longQuestion: 'Ti va se ti racconto qualcosa in più?',
-  inTone: (text) => text,
-};
+export function italian(tone: Tone): Frames {
+  const { questions, ...said } = phrases[tone];
+  return {
+    ...said,
+    begin: (detail) => detail,
+    firstPerson:
+      /^(?:\p{L}+iamo|sono|faccio|vendo|aiuto|fotografo|lavoro|monto|creo|organizzo|riparo|traduco|scrivo|cucio|insegno|preparo|cerco|offro|costruisco|disegno|coltivo|noleggio|curo|seguo)\s/iu,
+    isSomebody: /^Sono (?=una? |\p{Ll}+[oae] )/u,
+    speaksAsOne: /^(?:noi|io|sono|siamo|ho|abbiamo|faccio|facciamo|lavoro|nostr[oaie]|tu|così|ti|vi)\s/iu,
+    benefit: (product, line) =>
+      /^(?:per|così)\s/iu.test(line)
+        ? `${product}, ${lowerFirst(line)}`
+        : `${product}. L’idea: ${lowerFirst(line)}`,
+    yours: (trade) => (tone === 'formal' ? trade.replace(/(?<= )tu(?=o|a|e|oi)/u, 'su') : trade),
+    and: 'e',
+    product: romanceProduct(grammar),
+    productList: (items) => `Facciamo ${items}`,
+    offer: romanceOffer(grammar),
+    question: (offered) => questions[firstMatch(offered, kinds) ?? 'other'],
+    inTone: (text) => addressed(text, tone),
+  };
+}

@@ -1,6 +1,8 @@
-// Portuguese, in forms that both sides of the Atlantic use.
+// Portuguese.
 import { lowerFirst } from '../case.ts';
-import { firstMatch, type Frames } from './frames.ts';
+import { portuguese as phrases, type Question } from '../phrases/portuguese.ts';
+import { addressed, type Tone } from '../phrases/phrases.ts';
+import { both, firstMatch, type Frames } from './frames.ts';
 import { type Romance, romanceOffer, romanceProduct } from './romance.ts';
 
 const grammar: Romance = {
@@ -41,42 +43,37 @@ const grammar: Romance = {
     const thing = what.replace(/ (?:fica|ficam|sai|saem)$/u, '');
     const plural = word.endsWith('s');
     const article = `${/as?$/u.test(word) ? 'a' : 'o'}${plural ? 's' : ''}`;
-    return `${article} ${first} ${thing} ${plural ? 'são' : 'é'} ${price}${rest}`.replace(
-      / (é|são) (?:é|são) /u,
-      ' $1 ',
-    );
+    const is = /metade/u.test(price) ? (plural ? 'ficam' : 'fica') : plural ? 'são' : 'é';
+    return `${article} ${first} ${thing} ${is} ${price}${rest}`.replace(/ (é|são) (?:é|são) /u, ' $1 ');
   },
 };
 
-const questions: readonly (readonly [RegExp, string])[] = [
-  [/chamada|consulta|consultoria/iu, 'Podemos falar?'],
-  [/caixa|amostra/iu, 'Quer que eu envie uma?'],
-  [/kit|pacote/iu, 'Quer que eu envie um?'],
-  [/aula|sessão|workshop|oficina|visita|prova/iu, 'Quer experimentar?'],
-  [
-    /teste|(?:mês|meses|dias|semana).{0,40}gr[aá]t|gr[aá]t.{0,40}(?:mês|meses|dias|semana)/isu,
-    'Quer experimentar?',
-  ],
+const free = 'gr[aá]t|oferta|de graça';
+const kinds: readonly (readonly [RegExp, Question])[] = [
+  [/chamada|consulta|consultoria/iu, 'call'],
+  [both(free, 'caixa|amostra'), 'box'],
+  [both(free, 'kit|pacote'), 'sample'],
+  [/aula|sessão|workshop|oficina|visita|prova/iu, 'lesson'],
+  [/teste|(?:mês|meses|dias|semana).{0,40}gr[aá]t|gr[aá]t.{0,40}(?:mês|meses|dias|semana)/isu, 'trial'],
 ];
 
-export const portuguese: Frames = {
-  opening: (name, said) => `Olá${name === undefined ? '' : ` ${name}`}, ${said}`,
-  intro: (name) => `Chamo-me ${name}`,
-  firstPerson:
-    /^(?:\p{L}+[aei]mos|sou|faço|vendo|ajudo|fotografo|trabalho|monto|crio|organizo|reparo|traduzo|escrevo|costuro|ensino|dou|preparo|procuro|ofereço|construo|desenho|cultivo|alugo|edito)\s/iu,
-  isSomebody: /^Sou /u,
-  speaksAsOne: /^(?:nós|eu|sou|somos|tenho|temos|faço|fazemos|trabalho|noss[oa]s?|você|assim)\s/iu,
-  benefit: (product, line) =>
-    /^para\s/iu.test(line) ? `${product}, ${lowerFirst(line)}` : `${product}. A ideia: ${lowerFirst(line)}`,
-  plain: 'acabei de ver o seu perfil',
-  trade: (trade, where) => `vi ${trade}${where}`,
-  quoted: (line, field) =>
-    field === 'recentPost' ? `vi a sua publicação “${line}”` : `li “${line}” no seu perfil`,
-  and: 'e',
-  product: romanceProduct(grammar),
-  productList: (items) => `Fazemos ${items}`,
-  offer: romanceOffer(grammar),
-  question: (offered) => firstMatch(offered, questions) ?? 'Tem interesse?',
-  longQuestion: 'Quer que eu conte um pouco mais sobre isso?',
-  inTone: (text) => text,
-};
+export function portuguese(tone: Tone): Frames {
+  const { questions, ...said } = phrases[tone];
+  return {
+    ...said,
+    begin: (detail) => detail,
+    firstPerson:
+      /^(?:\p{L}+[aei]mos|sou|faço|vendo|ajudo|fotografo|trabalho|monto|crio|organizo|reparo|traduzo|escrevo|costuro|ensino|dou|preparo|procuro|ofereço|construo|desenho|cultivo|alugo|edito)\s/iu,
+    isSomebody: /^Sou /u,
+    speaksAsOne: /^(?:nós|eu|sou|somos|tenho|temos|faço|fazemos|trabalho|noss[oa]s?|você|assim)\s/iu,
+    benefit: (product, line) =>
+      /^para\s/iu.test(line) ? `${product}, ${lowerFirst(line)}` : `${product}. A ideia: ${lowerFirst(line)}`,
+    yours: (trade) => trade,
+    and: 'e',
+    product: romanceProduct(grammar),
+    productList: (items) => `Fazemos ${items}`,
+    offer: romanceOffer(grammar),
+    question: (offered) => questions[firstMatch(offered, kinds) ?? 'other'],
+    inTone: (text) => addressed(text, tone),
+  };
+}

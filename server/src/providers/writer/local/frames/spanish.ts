@@ -1,6 +1,8 @@
-// Spanish, with tú as in direct messages.
+// Spanish.
 import { lowerFirst } from '../case.ts';
-import { firstMatch, type Frames } from './frames.ts';
+import { spanish as phrases, type Question } from '../phrases/spanish.ts';
+import { addressed, type Tone } from '../phrases/phrases.ts';
+import { both, firstMatch, type Frames } from './frames.ts';
 import { type Romance, romanceOffer, romanceProduct } from './romance.ts';
 
 const grammar: Romance = {
@@ -48,33 +50,33 @@ const grammar: Romance = {
   },
 };
 
-const questions: readonly (readonly [RegExp, string])[] = [
-  [/llamada|consulta|asesor/iu, '¿Hablamos?'],
-  [/caja|muestra|bolsa|cesta/iu, '¿Te mando una?'],
-  [/kit|pack|paquete/iu, '¿Te mando uno?'],
-  [/clase|sesión|taller|visita|cata/iu, '¿Te apetece probar?'],
-  [/prueba|(?:mes|días|semana).{0,40}grat|grat.{0,40}(?:mes|días|semana)/isu, '¿Te apetece probarlo?'],
+const free = 'grat|sin coste|de regalo';
+const kinds: readonly (readonly [RegExp, Question])[] = [
+  [/llamada|consulta|asesor/iu, 'call'],
+  [both(free, 'caja|muestra|bolsa|cesta'), 'box'],
+  [both(free, 'kit|pack|paquete'), 'sample'],
+  [/clase|sesión|taller|visita|cata/iu, 'lesson'],
+  [/prueba|(?:mes|días|semana).{0,40}grat|grat.{0,40}(?:mes|días|semana)/isu, 'trial'],
 ];
 
-export const spanish: Frames = {
-  opening: (name, said) => `Hola${name === undefined ? '' : ` ${name}`}, ${said}`,
-  intro: (name) => `Soy ${name}`,
-  firstPerson:
-    /^(?:\p{L}+[aei]mos|soy|tengo|monto|hago|vendo|ayudo|edito|fotografío|enseño|doy|organizo|reparo|traduzco|escribo|coso|imparto|grabo|preparo|llevo|busco|creo|ofrezco|trabajo|construyo|fabrico|diseño páginas|ilustro|tejo|tuesto|cultivo|alquilo)\s/iu,
-  isSomebody: /^Soy /u,
-  speaksAsOne:
-    /^(?:nosotr[oa]s|yo|soy|somos|tengo|tenemos|hago|hacemos|trabajo|llevo|nuestr[oa]s?|tú|así|te|os)\s/iu,
-  benefit: (product, line) =>
-    /^para\s/iu.test(line) ? `${product}, ${lowerFirst(line)}` : `${product}. La idea: ${lowerFirst(line)}`,
-  plain: 'acabo de ver tu perfil',
-  trade: (trade, where) => `he visto ${trade}${where}`,
-  quoted: (line, field) =>
-    field === 'recentPost' ? `he visto tu publicación «${line}»` : `he leído «${line}» en tu perfil`,
-  and: 'y',
-  product: romanceProduct(grammar),
-  productList: (items) => `Hacemos ${items}`,
-  offer: romanceOffer(grammar),
-  question: (offered) => firstMatch(offered, questions) ?? '¿Te interesa?',
-  longQuestion: '¿Quieres que te cuente un poco más?',
-  inTone: (text) => text,
-};
+export function spanish(tone: Tone): Frames {
+  const { questions, ...said } = phrases[tone];
+  return {
+    ...said,
+    begin: (detail) => detail,
+    firstPerson:
+      /^(?:\p{L}+[aei]mos|soy|tengo|monto|hago|vendo|ayudo|edito|fotografío|enseño|doy|organizo|reparo|traduzco|escribo|coso|imparto|grabo|preparo|llevo|busco|creo|ofrezco|trabajo|construyo|fabrico|diseño páginas|ilustro|tejo|tuesto|cultivo|alquilo)\s/iu,
+    isSomebody: /^Soy /u,
+    speaksAsOne:
+      /^(?:nosotr[oa]s|yo|soy|somos|tengo|tenemos|hago|hacemos|trabajo|llevo|nuestr[oa]s?|tú|así|te|os)\s/iu,
+    benefit: (product, line) =>
+      /^para\s/iu.test(line) ? `${product}, ${lowerFirst(line)}` : `${product}. La idea: ${lowerFirst(line)}`,
+    yours: (trade) => (tone === 'formal' ? trade.replace(/^tu/u, 'su') : trade),
+    and: 'y',
+    product: romanceProduct(grammar),
+    productList: (items) => `Hacemos ${items}`,
+    offer: romanceOffer(grammar),
+    question: (offered) => questions[firstMatch(offered, kinds) ?? 'other'],
+    inTone: (text) => addressed(text, tone),
+  };
+}

@@ -1,0 +1,102 @@
+// German: du, and Sie where it is formal.
+import { hello, type Phrases, type PhrasesByTone } from './phrases.ts';
+
+export type Question = 'call' | 'samples' | 'parcel' | 'box' | 'lesson' | 'trial' | 'discount' | 'other';
+
+const plain: Phrases<Question> = {
+  greeting: hello('Hi'),
+  intro: (name) => `Ich bin ${name}`,
+  plain: 'bin gerade auf dein Profil gestoßen',
+  trade: (trade, where) => `hab ${trade}${where} entdeckt`,
+  quotedPost: (line) => `hab deinen Post „${line}“ gesehen`,
+  quotedBio: (line) => `hab „${line}“ in deinem Profil gelesen`,
+  reasons: {
+    pictures: ', und dachte, das würde sich gut auf Fotos machen',
+    supplies: ', vielleicht ist bei uns ja was für dich dabei',
+    shelf: ', vielleicht gefällt deinen Leuten ja auch, was wir machen',
+    money: ', vielleicht kann ich dir etwas Papierkram abnehmen',
+    team: ', vielleicht kann ich dir etwas abnehmen',
+    repair: ', vielleicht können wir helfen',
+    bookings: ', vielleicht kann ich dir etwas Hin und Her ersparen',
+    reach: ', davon sollten mehr Leute hören',
+    other: ', deshalb melde ich mich',
+  },
+  questions: {
+    call: 'Magst du kurz telefonieren?',
+    samples: 'Soll ich dir was schicken?',
+    parcel: 'Soll ich dir eins schicken?',
+    box: 'Soll ich dir eine schicken?',
+    lesson: 'Hast du Lust, das mal auszuprobieren?',
+    trial: 'Magst du es mal ausprobieren?',
+    discount: 'Hättest du Interesse?',
+    other: 'Wäre das was für dich?',
+  },
+  longQuestion: 'Magst du dir das mal in Ruhe anschauen?',
+  closing: '',
+};
+
+export const german: PhrasesByTone<Question> = {
+  plain,
+  warm: {
+    ...plain,
+    greeting: hello('Hallo'),
+    questions: {
+      call: 'Hättest du Lust, kurz zu telefonieren?',
+      samples: 'Darf ich dir etwas schicken?',
+      parcel: 'Darf ich dir eins schicken?',
+      box: 'Darf ich dir eine schicken?',
+      lesson: 'Hättest du Lust, das mal auszuprobieren?',
+      trial: 'Möchtest du es mal ausprobieren?',
+      discount: 'Hättest du Lust darauf?',
+      other: 'Könnte das etwas für dich sein?',
+    },
+    longQuestion: 'Hättest du Lust, dir das mal in Ruhe anzuschauen?',
+    closing: 'Ich würde mich freuen.',
+  },
+  playful: {
+    ...plain,
+    greeting: hello('Hey'),
+    questions: {
+      call: 'Lust auf ein kurzes Telefonat?',
+      samples: 'Na, soll ich dir was schicken?',
+      parcel: 'Na, soll ich dir eins schicken?',
+      box: 'Na, soll ich dir eine schicken?',
+      lesson: 'Na, Lust bekommen?',
+      trial: 'Na, magst du’s mal ausprobieren?',
+      discount: 'Na, wär das was?',
+      other: 'Na, wär das was?',
+    },
+    longQuestion: 'Na, magst du dir das mal in Ruhe anschauen?',
+  },
+  formal: {
+    greeting: hello('Guten Tag'),
+    intro: plain.intro,
+    plain: 'ich bin auf Ihr Profil gestoßen',
+    trade: plain.trade,
+    quotedPost: (line) => `hab Ihren Beitrag „${line}“ gesehen`,
+    quotedBio: (line) => `hab „${line}“ in Ihrem Profil gelesen`,
+    reasons: {
+      pictures: ' und denke, dass sich das auf Fotos gut machen würde',
+      supplies: ', vielleicht ist bei uns etwas für Sie dabei',
+      shelf: ', vielleicht gefällt Ihrer Kundschaft auch, was wir machen',
+      money: ', vielleicht kann ich Ihnen etwas Papierarbeit abnehmen',
+      team: ', vielleicht kann ich Ihnen etwas abnehmen',
+      repair: ', vielleicht können wir Ihnen helfen',
+      bookings: ', vielleicht kann ich Ihnen einige Rückfragen ersparen',
+      reach: ', davon sollten mehr Menschen erfahren',
+      other: ', deshalb schreibe ich Ihnen',
+    },
+    questions: {
+      call: 'Hätten Sie Zeit für ein kurzes Telefonat?',
+      samples: 'Darf ich Ihnen etwas zuschicken?',
+      parcel: 'Darf ich Ihnen eines zuschicken?',
+      box: 'Darf ich Ihnen eine zuschicken?',
+      lesson: 'Möchten Sie das einmal ausprobieren?',
+      trial: 'Möchten Sie es einmal ausprobieren?',
+      discount: 'Hätten Sie Interesse?',
+      other: 'Käme das für Sie infrage?',
+    },
+    longQuestion: 'Möchten Sie sich das einmal in Ruhe ansehen?',
+    closing: '',
+  },
+};
