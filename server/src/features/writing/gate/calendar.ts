@@ -39,6 +39,25 @@ export function monthsIn(text: string): { month: number; word: string }[] {
   });
 }
 
+const shortMonths = new Map<string, number>(
+  ['en-GB', ...locales].flatMap((locale) =>
+    Array.from({ length: 12 }, (_, month) => {
+      const short = format(locale, { month: 'short' }, Date.UTC(2026, month, 1));
+      return [short.replace('.', ''), month] as const;
+    }),
+  ),
+);
+
+/** Of dates as people jot them down: "Dec 15", "24. Dez.", "31.1.", "1/12", where nobody knows which is the month. */
+export function monthsOfDates(text: string): number[] {
+  const short = text.match(/(?<=\d\.?\s?)\p{L}{3,5}(?!\p{L})|(?<!\p{L})\p{L}{3,5}(?=\.?\s?\d)/gu) ?? [];
+  const numbered = [...text.matchAll(/(?<!\d)\d{1,2}\.\s?(\d{1,2})\.|(?<!\d)(\d{1,2})\/(\d{1,2})(?!\d)/gu)];
+  return [
+    ...short.flatMap((word) => shortMonths.get(fold(word)) ?? []),
+    ...numbered.flatMap(([, ...parts]) => parts.flatMap((part) => (part ? Number(part) - 1 : []))),
+  ];
+}
+
 /** Takes a folded word. */
 export function isCalendarName(word: string): boolean {
   return months.has(word) || weekdays.has(word);

@@ -38,6 +38,18 @@ describe('figures', () => {
     expect(check(text)).not.toEqual([]);
   });
 
+  it.each([
+    ['Half off until Dec 15', 'Half off until December 15.'],
+    ['Half off until 24 Dec', 'It is half off until the 24th of December.'],
+    ['Halber Preis bis 31. Jan.', 'Der halbe Preis gilt bis 31. Januar.'],
+    ['Halber Preis bis 31.1.', 'Der halbe Preis gilt bis 31. Januar.'],
+    ['Half off until 12/15', 'Half off until December 15.'],
+  ])('knows the month of %j', (offerInfo, text) => {
+    expect(check(text, aProject({ offerInfo }))).toEqual([]);
+    const another = text.replace(/December|Januar/, (month) => (month === 'Januar' ? 'August' : 'July'));
+    expect(check(another, aProject({ offerInfo })).join()).toMatch(/keep to their dates/);
+  });
+
   it('keeps them on their side', () => {
     expect(check(`Hi, ${detail}. We give you 8 months.`).join()).toMatch(/8 is the reader's/);
     expect(check('Hi, 3 wheel classes in Porto with only 8 seats.').join()).toMatch(/3 is the sender's/);

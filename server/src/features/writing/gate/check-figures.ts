@@ -3,7 +3,7 @@ import type { Profile } from '../../../providers/profiles/port.ts';
 import { detectLanguage } from '../../../lib/language.ts';
 import { fold, words } from '../../../lib/words.ts';
 import { numberValues, spelledNumbers, valuesWithConversions } from './numbers.ts';
-import { monthsIn } from './calendar.ts';
+import { monthsIn, monthsOfDates } from './calendar.ts';
 import { type Promise, promisesIn, stretchesIn } from './promises.ts';
 import type { GateInput, GateRule } from './rule.ts';
 import { type Sentence, sentencesOf } from './sentences.ts';
@@ -28,7 +28,10 @@ export const checkFigures: GateRule = (input) => {
 function wrongMonths(input: GateInput): string[] {
   const { draft, profile } = input;
   const known = new Set(
-    [offerText(input), profileText(profile)].flatMap((text) => monthsIn(text).map(({ month }) => month)),
+    [offerText(input), profileText(profile)].flatMap((text) => [
+      ...monthsIn(text).map(({ month }) => month),
+      ...monthsOfDates(text),
+    ]),
   );
   return sentencesOf(draft.text, draft.facts)
     .filter(({ hasDetail, isQuestion }) => !hasDetail && !isQuestion)

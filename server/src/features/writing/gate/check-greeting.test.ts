@@ -43,6 +43,7 @@ describe('greeting', () => {
 
   it.each([
     'Hi Mira, lovely work',
+    'Hi, sorry Ms. Paulette is closing up',
     'Hey Mira Kowalski! Lovely work',
     'Hello there, lovely work',
     'hi mira - lovely work',

@@ -38,8 +38,9 @@ function greetedNames(text: string): string[] {
   // "Greetings from Oslo" calls nobody.
   if (fromWhere.test(spoken[0] ?? '') || spoken.some((word) => teams.has(fold(word)))) return [];
   if (comma !== '' && /^(?:I|I['’]\p{L}+)$/u.test(spoken[0] ?? '')) return [];
-  // "Hi, hab deinen Post gesehen" calls nobody: after a comma only a word or two can be a name.
-  if (comma !== '' && (spoken.length > 2 || !spoken.some((word) => /^\p{Lu}/u.test(word)))) return [];
+  // "Hi, hab deinen Post gesehen" and "Hi, sorry Mr. …" call nobody: after a comma only a word or two can be a name.
+  const first = spoken.find((word) => !generic.has(fold(word))) ?? '';
+  if (comma !== '' && (spoken.length > 2 || !/^\p{Lu}/u.test(first))) return [];
   // "Hey anna," calls a name too, but "Hey the bowls you fired last week" does not.
   const allLower = spoken.length <= 2 && stop !== '';
   const called = spoken
