@@ -563,9 +563,16 @@ export const contacted = pgTable(
     sender: text('sender').notNull(),
     username: text('username').notNull(),
     deliveryId: uuid('delivery_id').notNull(),
+    /** The sender's name for the person, as far as it is known: some answers tell no other. */
+    recipientId: text('recipient_id'),
     at: moment('at').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.userId, table.sender, table.username] })],
+  (table) => [
+    primaryKey({ columns: [table.userId, table.sender, table.username] }),
+    index('contacted_recipient')
+      .on(table.userId, table.recipientId)
+      .where(sql`${table.recipientId} is not null`),
+  ],
 );
 
 /** What left an account, or may have, and when: the cap counts it, whatever becomes of messages and projects. It names nobody who was written to. */

@@ -331,6 +331,27 @@ export async function hasOtherMessage(
   return rows.length > 0;
 }
 
+/** Before the message goes out, so that an answer finds the person whatever becomes of the call, and of the message. */
+export async function saveRecipient(
+  tx: Tx,
+  { userId, id }: Pick<DeliveryRow, 'userId' | 'id'>,
+  recipientId: string,
+): Promise<void> {
+  await tx.update(deliveries).set({ recipientId }).where(mine(userId, id));
+  await tx
+    .update(contacted)
+    .set({ recipientId })
+    .where(and(eq(contacted.userId, userId), eq(contacted.deliveryId, id)));
+}
+
+/** Under which names this person was written to, or was about to be. */
+export async function listNamesOf(db: Queryable, userId: string, recipientId: string): Promise<string[]> {
+  const { rows } = await db.execute<{ username: string }>(sql`
+    select username from contacted where user_id = ${userId} and recipient_id = ${recipientId}
+    union select username from deliveries where user_id = ${userId} and recipient_id = ${recipientId}`);
+  return rows.map(({ username }) => username);
+}
+
 /** Only for what surely did not go out. */
 export async function deleteContacted(tx: Tx, userId: string, deliveryId: string): Promise<void> {
   await tx.delete(contacted).where(and(eq(contacted.userId, userId), eq(contacted.deliveryId, deliveryId)));

@@ -55,7 +55,7 @@ export async function settleDelivery(
           status: 'sent',
           reason: null,
           chatId: result.chatId,
-          recipientId: result.recipientId ?? null,
+          ...(result.recipientId && { recipientId: result.recipientId }),
           finishedAt: now,
         });
         return noteSent(tx, userId, open.messageId, now);
