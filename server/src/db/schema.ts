@@ -431,31 +431,43 @@ export const paymentEvents = pgTable('payment_events', {
 export const instagramState = pgEnum('instagram_state', ['disconnected', 'connected', 'reconnect']);
 
 /** The account that a person sends from, or last did, and what they chose about sending. */
-export const instagramAccounts = pgTable('instagram_accounts', {
-  userId: owner().primaryKey(),
-  username: text('username').notNull(),
-  state: instagramState('state').notNull(),
-  /** Sealed. What the sender needs to act for the account; never the password. */
-  connection: text('connection'),
-  /** How the sender's events name it. */
-  connectionRef: text('connection_ref').unique(),
-  /** Sealed. A login that waits for its code. */
-  pending: text('pending'),
-  timeZone: text('time_zone').notNull(),
-  /** The day that the cap counts, kept when the time zone is changed: it ends where it began. */
-  dayFrom: moment('day_from'),
-  dayTo: moment('day_to'),
-  paused: boolean('paused').notNull().default(false),
-  /** What the person chose; without it, the pace that everybody starts with. Days are 1, a Monday, to 7. */
-  hoursFrom: integer('hours_from'),
-  hoursTo: integer('hours_to'),
-  weekdays: integer('weekdays').array(),
-  dailyCap: integer('daily_cap'),
-  /** The person was asked about the messages of earlier accounts, and left them to those. */
-  othersLeft: boolean('others_left').notNull().default(false),
-});
+export const instagramAccounts = pgTable(
+  'instagram_accounts',
+  {
+    userId: owner().primaryKey(),
+    username: text('username').notNull(),
+    state: instagramState('state').notNull(),
+    /** Sealed. What the sender needs to act for the account; never the password. */
+    connection: text('connection'),
+    /** How the sender's events name it. */
+    connectionRef: text('connection_ref').unique(),
+    /** Sealed. A login that waits for its code. */
+    pending: text('pending'),
+    timeZone: text('time_zone').notNull(),
+    /** The day that the cap counts, kept when the time zone is changed: it ends where it began. */
+    dayFrom: moment('day_from'),
+    dayTo: moment('day_to'),
+    paused: boolean('paused').notNull().default(false),
+    /** What the person chose; without it, the pace that everybody starts with. Days are 1, a Monday, to 7. */
+    hoursFrom: integer('hours_from'),
+    hoursTo: integer('hours_to'),
+    weekdays: integer('weekdays').array(),
+    dailyCap: integer('daily_cap'),
+    /** The person was asked about the messages of earlier accounts, and left them to those. */
+    othersLeft: boolean('others_left').notNull().default(false),
+  },
+  (table) => [
+    // The last guard: no two people send from the same account at once.
+    uniqueIndex('instagram_accounts_one_holder')
+      .on(table.username)
+      .where(sql`${table.state} = 'connected'`),
+  ],
+);
 
-/** How far each account of a person has come. It stays when they disconnect or connect another, so that nothing of it begins anew. */
+/**
+ * How far each account of a person has come. It stays when they disconnect or connect another, so that nothing of it begins anew. The
+ * rows of several people who have used the same account say the same.
+ */
 export const sendingPaces = pgTable(
   'sending_paces',
   {
@@ -467,7 +479,10 @@ export const sendingPaces = pgTable(
     /** The end of the gap after the last message. */
     nextSendAt: moment('next_send_at'),
   },
-  (table) => [primaryKey({ columns: [table.userId, table.username] })],
+  (table) => [
+    primaryKey({ columns: [table.userId, table.username] }),
+    index('sending_paces_username').on(table.username),
+  ],
 );
 
 /** Every connection there was, so that an answer that comes by an earlier one still finds whose it is. */
@@ -569,8 +584,10 @@ export const contacted = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.sender, table.username] }),
+    // By account, whoever sent from it.
+    index('contacted_sender').on(table.sender, table.username),
     index('contacted_recipient')
-      .on(table.userId, table.recipientId)
+      .on(table.recipientId)
       .where(sql`${table.recipientId} is not null`),
   ],
 );
@@ -584,7 +601,10 @@ export const sends = pgTable(
     at: moment('at').notNull(),
     deliveryId: uuid('delivery_id').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.userId, table.sender, table.at, table.deliveryId] })],
+  (table) => [
+    primaryKey({ columns: [table.userId, table.sender, table.at, table.deliveryId] }),
+    index('sends_sender').on(table.sender, table.at),
+  ],
 );
 
 export const doNotContact = pgTable(

@@ -302,14 +302,20 @@ export async function insertContacted(
 export const noAccount = '';
 
 export async function wasWrittenByHand(tx: Tx, userId: string, username: string): Promise<boolean> {
-  const [row] = await tx
-    .select({ at: contacted.at })
-    .from(contacted)
-    .where(
-      and(eq(contacted.userId, userId), eq(contacted.sender, noAccount), eq(contacted.username, username)),
-    );
+  const [row] = await tx.select({ at: contacted.at }).from(contacted).where(byHand(userId, username));
   return row !== undefined;
 }
+
+const byHand = (userId: string, username: string) =>
+  and(eq(contacted.userId, userId), eq(contacted.sender, noAccount), eq(contacted.username, username));
+
+/** By anybody: whoever gets the messages sees one account, not who of several people used it. */
+export async function wasWrittenFrom(tx: Tx, sender: string, username: string): Promise<boolean> {
+  return (await tx.$count(contacted, fromSender(sender, username))) > 0;
+}
+
+const fromSender = (sender: string, username: string) =>
+  and(eq(contacted.sender, sender), ne(contacted.sender, noAccount), eq(contacted.username, username));
 
 /** Whether this person has another message than the delivery's own, from that account or by hand. */
 export async function hasOtherMessage(
@@ -320,14 +326,7 @@ export async function hasOtherMessage(
   const rows = await tx
     .select({ at: contacted.at })
     .from(contacted)
-    .where(
-      and(
-        eq(contacted.userId, userId),
-        inArray(contacted.sender, [sender, noAccount]),
-        eq(contacted.username, username),
-        ne(contacted.deliveryId, id),
-      ),
-    );
+    .where(and(or(fromSender(sender, username), byHand(userId, username)), ne(contacted.deliveryId, id)));
   return rows.length > 0;
 }
 
@@ -344,10 +343,14 @@ export async function saveRecipient(
     .where(and(eq(contacted.userId, userId), eq(contacted.deliveryId, id)));
 }
 
-/** Under which names this person was written to, or was about to be. */
-export async function listNamesOf(db: Queryable, userId: string, recipientId: string): Promise<string[]> {
+/** Under which names this person was written to, or was about to be, by the owner of the account or from it. */
+export async function listNamesOf(
+  db: Queryable,
+  { userId, username: sender }: Sender,
+  recipientId: string,
+): Promise<string[]> {
   const { rows } = await db.execute<{ username: string }>(sql`
-    select username from contacted where user_id = ${userId} and recipient_id = ${recipientId}
+    select username from contacted where recipient_id = ${recipientId} and (user_id = ${userId} or sender = ${sender})
     union select username from deliveries where user_id = ${userId} and recipient_id = ${recipientId}`);
   return rows.map(({ username }) => username);
 }
@@ -401,7 +404,7 @@ export async function listUnsent(
   const { rows } = await db.execute<UnsentMessage>(sql`
     select m.id, m.username, m.caution,
       exists (select 1 from do_not_contact n where n.user_id = m.user_id and n.username = m.username) as blocked,
-      exists (select 1 from contacted c where c.user_id = m.user_id and c.sender in (${sender}, ${noAccount}) and c.username = m.username) as written
+      exists (select 1 from contacted c where c.username = m.username and (c.sender = ${sender} or (c.user_id = m.user_id and c.sender = ${noAccount}))) as written
     from messages m
     where m.user_id = ${userId} and m.project_id = ${projectId} and m.sent_at is null
       and not exists (select 1 from deliveries d where d.message_id = m.id)

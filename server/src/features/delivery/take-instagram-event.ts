@@ -31,7 +31,7 @@ export async function takeInstagramEvent(
     const account = await lockSendingAccount(tx, userId);
     if (account?.connectionRef !== event.connectionRef) return;
     if (event.type === 'account lost') return loseAccount(deps, tx, userId);
-    await regainAccount(tx, userId);
+    await regainAccount(tx, account);
     await wakeSender(tx, userId, deps.clock.now());
   });
 }
@@ -51,7 +51,7 @@ async function takeReply(
       await noteAnswered(tx, userId, delivery.messageId, reply.at);
     }
     if (!asksToStop(reply.text)) return;
-    await leaveAlone(deps, tx, userId, { ...reply, answered: delivery?.username });
+    await leaveAlone(deps, tx, sender, { ...reply, answered: delivery?.username });
   });
 }
 
@@ -59,10 +59,11 @@ async function takeReply(
 async function leaveAlone(
   deps: InstagramDeps,
   tx: Tx,
-  userId: string,
+  sender: { userId: string; username: string },
   { from, fromId, answered }: { from: string | null; fromId?: string | null; answered: string | undefined },
 ): Promise<void> {
-  const known = fromId ? await listNamesOf(tx, userId, fromId) : [];
+  const { userId } = sender;
+  const known = fromId ? await listNamesOf(tx, sender, fromId) : [];
   const names = new Set([from, answered, ...known].filter((name) => typeof name === 'string'));
   for (const name of names) await blockOnRequest({ db: tx, clock: deps.clock }, userId, name);
   if (names.size > 0) return;

@@ -43,7 +43,10 @@ export async function connectInstagram(
   const login = { username, holdForReview, timeZone: input.timeZone ?? known?.timeZone ?? 'UTC' };
   switch (result.type) {
     case 'connected':
-      return keepConnection(deps, userId, { ...login, ...result });
+      // Only whoever can log in to the account is told that somebody else has it.
+      if ((await keepConnection(deps, userId, { ...login, ...result })) === 'held elsewhere')
+        throw new AppError('conflict', 'held_elsewhere', instagramErrors.heldElsewhere);
+      return;
     case 'refused':
       // Never 401: that would sign the person out of Opener.
       throw new AppError('bad_request', 'instagram_refused', result.sentence);

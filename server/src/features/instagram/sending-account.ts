@@ -6,6 +6,8 @@ import {
   findInstagramAccount,
   findPace,
   type InstagramAccount,
+  isConnectedByOther,
+  lockAccountName,
   lockInstagramAccount,
   type SendingPace,
   updateInstagramAccount,
@@ -15,8 +17,8 @@ import {
 /** With its pace, which it has once it was connected: a login that is only begun sends nothing. */
 export type SendingAccount = InstagramAccount & SendingPace;
 
-/** One of a person's accounts, connected or not. */
-type Sender = { userId: string; username: string };
+/** An account, connected or not, whoever has it. */
+type Sender = { username: string };
 
 const freezeMs = hours(48);
 const freshMs = minutes(2);
@@ -60,15 +62,18 @@ async function withPace(
 
 /** Instagram showed that it has had enough: better two quiet days than a lost account. */
 export async function freezeAccount(tx: Tx, sender: Sender, now: Date): Promise<void> {
-  await updatePace(tx, sender, { frozenUntil: after(now, freezeMs) });
+  await updatePace(tx, sender.username, { frozenUntil: after(now, freezeMs) });
 }
 
 export async function waitUntil(tx: Tx, sender: Sender, nextSendAt: Date): Promise<void> {
-  await updatePace(tx, sender, { nextSendAt });
+  await updatePace(tx, sender.username, { nextSendAt });
 }
 
-export async function regainAccount(tx: Tx, userId: string): Promise<void> {
-  await updateInstagramAccount(tx, userId, { state: 'connected' });
+/** Unless somebody else has connected it meanwhile. */
+export async function regainAccount(tx: Tx, account: InstagramAccount): Promise<void> {
+  await lockAccountName(tx, account.username);
+  if (await isConnectedByOther(tx, account)) return;
+  await updateInstagramAccount(tx, account.userId, { state: 'connected' });
 }
 
 export async function leaveOthers(tx: Tx, userId: string, othersLeft: boolean): Promise<void> {
