@@ -430,7 +430,7 @@ export const paymentEvents = pgTable('payment_events', {
 
 export const instagramState = pgEnum('instagram_state', ['disconnected', 'connected', 'reconnect']);
 
-/** The account that a person sends from, or last did, and what they chose about sending. */
+/** The account that a person sends from, or last did, and what they chose about all of theirs. */
 export const instagramAccounts = pgTable(
   'instagram_accounts',
   {
@@ -448,11 +448,6 @@ export const instagramAccounts = pgTable(
     dayFrom: moment('day_from'),
     dayTo: moment('day_to'),
     paused: boolean('paused').notNull().default(false),
-    /** What the person chose; without it, the pace that everybody starts with. Days are 1, a Monday, to 7. */
-    hoursFrom: integer('hours_from'),
-    hoursTo: integer('hours_to'),
-    weekdays: integer('weekdays').array(),
-    dailyCap: integer('daily_cap'),
     /** The person was asked about the messages of earlier accounts, and left them to those. */
     othersLeft: boolean('others_left').notNull().default(false),
   },
@@ -465,8 +460,8 @@ export const instagramAccounts = pgTable(
 );
 
 /**
- * How far each account of a person has come. It stays when they disconnect or connect another, so that nothing of it begins anew. The
- * rows of several people who have used the same account say the same.
+ * How far each account of a person has come, and what they chose for it. It stays when they disconnect or connect another, so that
+ * nothing of it begins anew. How far it has come is the same in the rows of several people who have used it.
  */
 export const sendingPaces = pgTable(
   'sending_paces',
@@ -478,6 +473,11 @@ export const sendingPaces = pgTable(
     frozenUntil: moment('frozen_until'),
     /** The end of the gap after the last message. */
     nextSendAt: moment('next_send_at'),
+    /** What this person chose for it; without it, the pace that everybody starts with. Days are 1, a Monday, to 7. */
+    hoursFrom: integer('hours_from'),
+    hoursTo: integer('hours_to'),
+    weekdays: integer('weekdays').array(),
+    dailyCap: integer('daily_cap'),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.username] }),

@@ -112,16 +112,34 @@ export async function findPace(
   return row;
 }
 
-/** An account that was connected before, by whomever, goes on where it was. */
+/** An account that was connected before, by whomever, goes on where it was. What this person chose for `like` holds for it too. */
 export async function beginPace(
   tx: Tx,
   { userId, username, firstConnectedAt }: Pick<SendingPace, 'userId' | 'username' | 'firstConnectedAt'>,
+  like: string | undefined,
 ): Promise<void> {
   await tx.execute(sql`
-    insert into sending_paces (user_id, username, first_connected_at, frozen_until, next_send_at)
-    select ${userId}::uuid, ${username}::text, coalesce(min(first_connected_at), ${firstConnectedAt.toISOString()}::timestamptz), max(frozen_until), max(next_send_at)
-    from sending_paces where username = ${username}
+    with chosen as (
+      select hours_from, hours_to, weekdays, daily_cap from sending_paces where user_id = ${userId} and username = ${like ?? null}
+    ), come as (
+      select min(first_connected_at) as first, max(frozen_until) as frozen, max(next_send_at) as next from sending_paces where username = ${username}
+    )
+    insert into sending_paces (user_id, username, first_connected_at, frozen_until, next_send_at, hours_from, hours_to, weekdays, daily_cap)
+    select ${userId}::uuid, ${username}::text, coalesce(first, ${firstConnectedAt.toISOString()}::timestamptz), frozen, next,
+      hours_from, hours_to, weekdays, daily_cap
+    from come left join chosen on true
     on conflict do nothing`);
+}
+
+export type Choices = Pick<SendingPace, 'hoursFrom' | 'hoursTo' | 'weekdays' | 'dailyCap'>;
+
+/** Theirs alone: somebody else who has the account at another time chooses for themselves. */
+export async function updateChoices(
+  tx: Tx,
+  account: { userId: string; username: string },
+  choices: Partial<Choices>,
+): Promise<void> {
+  await tx.update(sendingPaces).set(choices).where(paceOf(account));
 }
 
 /** For everybody who ever used the account: Instagram knows one of it, not one for each of them. */

@@ -66,7 +66,7 @@ export async function keepConnection(
       connection,
       connectionRef,
     });
-    await beginPace(tx, { userId, username: login.username, firstConnectedAt: now });
+    await beginPace(tx, { userId, username: login.username, firstConnectedAt: now }, replaced?.username);
     await saveConnection(tx, { ref: connectionRef, userId, username: login.username, connectedAt: now });
     if (login.holdForReview) await holdAllForReview(tx, userId);
     await wakeSender(tx, userId, now);

@@ -2,6 +2,7 @@
 import type { Queryable, Tx } from '../../db/database.ts';
 import { after, hours, minutes } from '../../lib/clock.ts';
 import {
+  type Choices,
   findConnection,
   findInstagramAccount,
   findPace,
@@ -10,6 +11,7 @@ import {
   lockAccountName,
   lockInstagramAccount,
   type SendingPace,
+  updateChoices,
   updateInstagramAccount,
   updatePace,
 } from './instagram.repo.ts';
@@ -83,12 +85,16 @@ export async function leaveOthers(tx: Tx, userId: string, othersLeft: boolean): 
 export async function changeSendingAccount(
   db: Queryable,
   userId: string,
-  change: Partial<
-    Pick<
-      InstagramAccount,
-      'paused' | 'timeZone' | 'dayFrom' | 'dayTo' | 'hoursFrom' | 'hoursTo' | 'weekdays' | 'dailyCap'
-    >
-  >,
+  change: Partial<Pick<InstagramAccount, 'paused' | 'timeZone' | 'dayFrom' | 'dayTo'>>,
 ): Promise<void> {
   if (Object.keys(change).length > 0) await updateInstagramAccount(db, userId, change);
+}
+
+/** Of one account: another of the same person has its own. */
+export async function chooseSchedule(
+  tx: Tx,
+  account: SendingAccount,
+  choices: Partial<Choices>,
+): Promise<void> {
+  if (Object.keys(choices).length > 0) await updateChoices(tx, account, choices);
 }
