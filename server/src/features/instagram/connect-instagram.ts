@@ -55,9 +55,10 @@ export async function connectInstagram(
       const goesOn = pending !== undefined && pending === begun?.id;
       // A login that is still open waits for what it waited for before.
       const kind = goesOn ? begun.checkpoint : result.type === 'code needed' ? 'code' : 'app';
-      const { since, tag: its } = goesOn ? begun : { since: deps.clock.now().toISOString(), tag };
-      if (pending)
-        await keepPending(deps, userId, { ...login, id: pending, checkpoint: kind, since, tag: its });
+      const now = { username, since: deps.clock.now().toISOString(), tag };
+      const { username: name, since, tag: its } = goesOn ? begun : now;
+      const kept = { ...login, username: name, id: pending ?? '', checkpoint: kind, since, tag: its };
+      if (pending) await keepPending(deps, userId, kept);
       throw checkpoint(kind, sentenceFor(kind, input));
     }
   }
@@ -75,10 +76,12 @@ async function ask(
   known: InstagramAccount | undefined,
   begun: PendingLogin | undefined,
 ): Promise<ConnectResult> {
-  const { username, password, code, tag } = input;
+  const { password, code, tag } = input;
+  // A code belongs to the login that asked for it, whatever is typed beside it.
+  const username = (code && begun?.username) || input.username;
   const isSame = (other: string | undefined) =>
     other !== undefined && normalizeUsername(other) === normalizeUsername(username);
-  const pending = code || isSame(begun?.username) ? begun?.id : undefined;
+  const pending = isSame(begun?.username) ? begun?.id : undefined;
   // Taken up again, it brings what people answered meanwhile; a new one would bring nothing old.
   const lost =
     known?.state === 'reconnect' && known.connection && isSame(known.username)
