@@ -473,6 +473,9 @@ export const sendingPaces = pgTable(
     frozenUntil: moment('frozen_until'),
     /** The end of the gap after the last message. */
     nextSendAt: moment('next_send_at'),
+    /** Messages in a row without a known outcome, which may be a limit, and when the last of them was. */
+    unknownInARow: integer('unknown_in_a_row').notNull().default(0),
+    lastUnknownAt: moment('last_unknown_at'),
     /** What this person chose for it; without it, the pace that everybody starts with. Days are 1, a Monday, to 7. */
     hoursFrom: integer('hours_from'),
     hoursTo: integer('hours_to'),

@@ -1,5 +1,5 @@
 // All SQL about deliveries. Every query of a person's deliveries carries the owner.
-import { and, asc, count, desc, eq, gte, inArray, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '../../db/database.ts';
 import type { SuitabilityReason } from '../../db/documents.ts';
 import { contacted, deliveries, messages } from '../../db/schema.ts';
@@ -91,32 +91,13 @@ export async function lockOpenDelivery(tx: Tx, userId: string, id: string): Prom
 }
 
 /** Those whose worker must have died: nobody knows whether they went out. */
-export async function markLostAsUnknown(
-  db: Queryable,
-  startedBefore: Date,
-  change: Partial<DeliveryRow>,
-): Promise<number> {
-  const rows = await db
-    .update(deliveries)
-    .set(change)
-    .where(and(eq(deliveries.status, 'sending'), lt(deliveries.startedAt, startedBefore)))
-    .returning({ id: deliveries.id });
-  return rows.length;
-}
-
-/** How many of the account's newest messages in a row have no known outcome. */
-export async function countUnknownInARow(db: Queryable, account: Sender, since: Date): Promise<number> {
-  const rows = await db
-    .select({ status: deliveries.status })
+export function listLost(db: Queryable, startedBefore: Date): Promise<DeliveryRow[]> {
+  return db
+    .select()
     .from(deliveries)
-    .where(and(fromAccount(account), gte(deliveries.startedAt, since), ne(deliveries.status, 'sending')))
-    .orderBy(desc(deliveries.startedAt))
-    .limit(mostInARow);
-  const known = rows.findIndex(({ status }) => status !== 'unknown');
-  return known === -1 ? rows.length : known;
+    .where(and(eq(deliveries.status, 'sending'), lt(deliveries.startedAt, startedBefore)))
+    .orderBy(asc(deliveries.startedAt));
 }
-
-const mostInARow = 5;
 
 /** Messages that wait for any other account than this one, or with none, for any at all. */
 export async function countForOthers(

@@ -27,7 +27,7 @@ export async function runSender(deps: DeliveryDeps, userId: string): Promise<voi
       { reason: error instanceof Error ? error.name : 'unknown', delivery: delivery.id },
       'a delivery has no definite answer',
     );
-    await settleAsUnknown(deps, delivery);
+    await settleAsUnknown(deps, delivery, 'no answer');
   }
   await wakeSender(deps.db, userId, deps.clock.now());
 }

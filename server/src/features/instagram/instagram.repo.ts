@@ -1,5 +1,5 @@
 // All SQL about the accounts that send.
-import { and, eq, ne, sql } from 'drizzle-orm';
+import { and, eq, gt, ne, sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '../../db/database.ts';
 import { instagramAccounts, instagramConnections, sendingPaces } from '../../db/schema.ts';
 
@@ -122,10 +122,13 @@ export async function beginPace(
     with chosen as (
       select hours_from, hours_to, weekdays, daily_cap from sending_paces where user_id = ${userId} and username = ${like ?? null}
     ), come as (
-      select min(first_connected_at) as first, max(frozen_until) as frozen, max(next_send_at) as next from sending_paces where username = ${username}
+      select min(first_connected_at) as first, max(frozen_until) as frozen, max(next_send_at) as next,
+        coalesce(max(unknown_in_a_row), 0) as unknown, max(last_unknown_at) as last_unknown
+      from sending_paces where username = ${username}
     )
-    insert into sending_paces (user_id, username, first_connected_at, frozen_until, next_send_at, hours_from, hours_to, weekdays, daily_cap)
-    select ${userId}::uuid, ${username}::text, coalesce(first, ${firstConnectedAt.toISOString()}::timestamptz), frozen, next,
+    insert into sending_paces (user_id, username, first_connected_at, frozen_until, next_send_at, unknown_in_a_row, last_unknown_at,
+      hours_from, hours_to, weekdays, daily_cap)
+    select ${userId}::uuid, ${username}::text, coalesce(first, ${firstConnectedAt.toISOString()}::timestamptz), frozen, next, unknown, last_unknown,
       hours_from, hours_to, weekdays, daily_cap
     from come left join chosen on true
     on conflict do nothing`);
@@ -146,7 +149,14 @@ export async function updateChoices(
 export async function updatePace(
   tx: Tx,
   username: string,
-  change: Partial<Pick<SendingPace, 'frozenUntil' | 'nextSendAt'>>,
+  change: Partial<Pick<SendingPace, 'frozenUntil' | 'nextSendAt' | 'unknownInARow' | 'lastUnknownAt'>>,
 ): Promise<void> {
   await tx.update(sendingPaces).set(change).where(eq(sendingPaces.username, username));
+}
+
+export async function clearUnknown(tx: Tx, username: string): Promise<void> {
+  await tx
+    .update(sendingPaces)
+    .set({ unknownInARow: 0 })
+    .where(and(eq(sendingPaces.username, username), gt(sendingPaces.unknownInARow, 0)));
 }

@@ -3,6 +3,7 @@ import type { Queryable, Tx } from '../../db/database.ts';
 import { after, hours, minutes } from '../../lib/clock.ts';
 import {
   type Choices,
+  clearUnknown,
   findConnection,
   findInstagramAccount,
   findPace,
@@ -24,6 +25,7 @@ type Sender = { username: string };
 
 const freezeMs = hours(48);
 const freshMs = minutes(2);
+const inARowMs = hours(48);
 
 export async function findSendingAccount(db: Queryable, userId: string): Promise<SendingAccount | undefined> {
   return withPace(db, await findInstagramAccount(db, userId));
@@ -69,6 +71,23 @@ export async function freezeAccount(tx: Tx, sender: Sender, now: Date): Promise<
 
 export async function waitUntil(tx: Tx, sender: Sender, nextSendAt: Date): Promise<void> {
   await updatePace(tx, sender.username, { nextSendAt });
+}
+
+/** One more message without a known outcome. Gives how many there were in a row. */
+export async function countUnknown(
+  tx: Tx,
+  sender: { userId: string; username: string },
+  now: Date,
+): Promise<number> {
+  const pace = await findPace(tx, sender);
+  const goesOn = pace?.lastUnknownAt && after(pace.lastUnknownAt, inARowMs) > now;
+  const inARow = goesOn ? pace.unknownInARow + 1 : 1;
+  await updatePace(tx, sender.username, { unknownInARow: inARow, lastUnknownAt: now });
+  return inARow;
+}
+
+export async function endUnknowns(tx: Tx, sender: Sender): Promise<void> {
+  await clearUnknown(tx, sender.username);
 }
 
 /** Unless somebody else has connected it meanwhile. */
