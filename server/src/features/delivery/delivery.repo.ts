@@ -226,12 +226,18 @@ const skippedTogether = ({ userId, finishedAt, was }: SkippedTogether) =>
     eq(deliveries.finishedAt, finishedAt),
   );
 
+/**
+ * Looked up one by one, by key: of rows that came a moment ago the database has no statistics, expects a handful, and would compare
+ * thousands of deliveries with thousands of messages.
+ */
+const itsCaution = (userId: string) =>
+  sql<SuitabilityReason | null>`(select m.caution from ${messages} m where m.id = deliveries.message_id and m.user_id = ${userId})`;
+
 /** Each that one of their messages has, and null where one has none. */
 export async function listCautions(tx: Tx, skipped: SkippedTogether): Promise<(SuitabilityReason | null)[]> {
   const rows = await tx
-    .selectDistinct({ caution: messages.caution })
+    .selectDistinct({ caution: itsCaution(skipped.userId) })
     .from(deliveries)
-    .innerJoin(messages, and(eq(messages.id, deliveries.messageId), eq(messages.userId, skipped.userId)))
     .where(skippedTogether(skipped));
   return rows.map(({ caution }) => caution);
 }
@@ -243,7 +249,7 @@ export async function restoreSkipped(
   back: Pick<DeliveryRow, 'status' | 'reason'>,
 ): Promise<number> {
   const { userId, caution } = skipped;
-  const like = sql`${deliveries.messageId} in (select id from ${messages} where user_id = ${userId} and caution is not distinct from ${caution})`;
+  const like = sql`${itsCaution(userId)} is not distinct from ${caution}`;
   const rows = await tx
     .update(deliveries)
     .set({ ...back, finishedAt: null })
