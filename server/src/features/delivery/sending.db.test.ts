@@ -287,17 +287,17 @@ describe('when nobody knows', () => {
   });
 
   it('counts those in a row whose project is gone', async () => {
+    const rests: unknown[] = [];
     for (const name of ['limbo1', 'limbo2', 'limbo3']) {
       desk.instagram.script.set(name, lostAnswer);
       await desk.write(name);
       await desk.run();
-      expect(await desk.get('/sending')).toMatchObject({
-        frozen_until: name === 'limbo3' ? expect.any(String) : null,
-      });
+      rests.push((await desk.get<{ frozen_until: unknown }>('/sending')).frozen_until);
       await desk.remove(`/projects/${desk.project}`);
       desk.project = await createProject(desk.server, desk.ann);
       desk.server.advance(hours(4));
     }
+    expect(rests).toEqual([null, null, expect.any(String)]);
     expect(desk.targets()).toEqual(['limbo1', 'limbo2', 'limbo3']);
   });
 
