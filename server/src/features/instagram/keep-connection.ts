@@ -23,6 +23,8 @@ export type ConnectedLogin = {
   connection: string;
   /** Of the login that this comes from, if nobody waits for it: it counts only while that is the one under way. */
   ofLogin?: string;
+  /** It is the connection that the person had and Instagram had ended. */
+  takenUp?: boolean;
 };
 
 /**
@@ -45,6 +47,9 @@ export async function keepConnection(
     const unfinished = openPending(secrets, userId, replaced?.pending)?.id;
     // Disconnected, or connected by the person themselves, meanwhile.
     if (login.ofLogin !== undefined && login.ofLogin !== unfinished) return { type: 'done', given: [] };
+    // Disconnected while it was taken up again: it is removed at the sender by now, or has to be.
+    if (login.takenUp && replaced?.connectionRef !== connectionRef)
+      return { type: 'done', given: [connection] };
     // Often this very login, or one for the connection that goes anyway.
     const pending =
       unfinished && ![connectionRef, replaced?.connectionRef].includes(instagram.refOf(unfinished))

@@ -114,6 +114,22 @@ describe.each([1, 2] as const)('with version %i', (version) => {
     expect(vendor.accountIds()).toEqual([id]);
   });
 
+  it('lets go of a lost account when the person disconnects while it is taken up again', async () => {
+    await connect('studio.reach');
+    vendor.lose('studio.reach');
+    await loseIt();
+    const { instagram } = server.services;
+    const real = instagram.connect.bind(instagram);
+    instagram.connect = async (request, options) => {
+      const result = await real(request, options);
+      await server.call('DELETE', '/instagram/disconnect', { token: ann.token });
+      return result;
+    };
+    expect(await connect('studio.reach')).toMatchObject({ status: 200, body: { connected: false } });
+    expect(await status()).toMatchObject({ state: 'disconnected' });
+    expect(vendor.accountIds()).toEqual([]);
+  });
+
   it('keeps a lost account whose login stops at a checkpoint', async () => {
     await connect('challenge.ann');
     vendor.approve('challenge.ann');
