@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, signedInTest as test } from './fixtures.ts';
 import { callApi } from './support/call-api.ts';
 import { expectFine } from './support/expect-fine.ts';
+import { makePerson } from './support/person.ts';
 import { accountName, buyPack, connectInstagram, delivered } from './support/sending.ts';
 import { makeMessages, makeProject } from './support/work.ts';
 
@@ -306,6 +307,53 @@ test('hours, days and the daily cap of an account are changed, and counted with'
   await expect(sending(page)).toContainText('Monday to Friday, 8:00 to 17:00, at most 1 a day');
   await page.goto(`/app/projects/${project.id}`);
   await expect(sending(page)).toContainText('Waiting: 3 messages, about 3 sending days once sending goes on');
+});
+
+test('each account has hours of its own, which are there again when it is', async ({ page, person }) => {
+  await buyPack(person);
+  const [first, second] = [accountName('first'), accountName('second')];
+  await connectInstagram(person, first);
+  await page.goto('/app/dashboard');
+  const changeCap = async (account: string, cap: string) => {
+    await sending(page).getByRole('button', { name: 'Change hours' }).click();
+    const dialog = page.getByRole('dialog', { name: 'When to send' });
+    await expect(dialog).toContainText(`For @${account}, in the time of`);
+    await dialog.getByLabel('At most a day').fill(cap);
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(sending(page)).toContainText(`at most ${cap} a day`);
+  };
+  await changeCap(first, '3');
+  await connectInstagram(person, second);
+  await page.reload();
+  await expect(connection(page)).toContainText(`@${second}`);
+  await changeCap(second, '7');
+  await callApi('DELETE', '/instagram/disconnect', { token: person.token });
+  await connectInstagram(person, first);
+  await page.reload();
+  await expect(connection(page)).toContainText(`@${first}`);
+  await expect(sending(page)).toContainText('at most 3 a day');
+});
+
+test('an account that somebody else has connected is refused until they disconnect it', async ({
+  page,
+  person,
+  trouble,
+}) => {
+  trouble.expect(409);
+  const other = await makePerson();
+  const account = accountName();
+  await Promise.all([buyPack(person), buyPack(other)]);
+  await connectInstagram(other, account);
+  await page.goto('/app/dashboard');
+  await logIn(page, account, 'a fine password');
+  await expect(connection(page).getByRole('alert')).toHaveText(
+    'Somebody else has connected this Instagram account to Opener. It can be connected here once they disconnect it.',
+  );
+  await expectAccessible(page);
+  await callApi('DELETE', '/instagram/disconnect', { token: other.token });
+  await logIn(page, account, 'a fine password');
+  await expect(connection(page).getByText(`@${account}`)).toBeVisible();
 });
 
 test('how messages go out is asked with the first account and with each new project', async ({

@@ -2,6 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sweepDeliveries } from '../../server/src/features/delivery/sweep-deliveries.ts';
 import { minutes, seconds } from '../../server/src/lib/clock.ts';
+import { deliveryDepsOf } from '../../server/src/wiring.ts';
 import { note, rounded, startAims } from '../lib/aims.ts';
 import { startBenchDatabase } from '../lib/database.ts';
 import { benchSecret, openServices } from '../lib/services.ts';
@@ -32,7 +33,7 @@ try {
     while ((await countOpen(services)) > 0) {
       if (performance.now() - began > patienceMs) throw new Error('Waited too long');
       await sleep(sweepEveryMs);
-      await sweepDeliveries(services);
+      await sweepDeliveries(deliveryDepsOf(services));
     }
   } finally {
     await fleet.stop();

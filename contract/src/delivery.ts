@@ -150,6 +150,10 @@ export const getSending = call({
   answer: Sending,
 });
 
+const shownAccount = z
+  .string('Say which account is connected')
+  .check(z.minLength(1, 'Say which account is connected'), z.maxLength(100, deliveryErrors.otherAccount));
+
 const hour = z
   .int(deliveryErrors.hours)
   .check(z.minimum(0, deliveryErrors.hours), z.maximum(24, deliveryErrors.hours));
@@ -183,6 +187,8 @@ export const updateSending = call({
   summary: 'Pause, resume, or change when and how much the account sends',
   body: z.object({
     paused: z.optional(z.boolean('Say whether sending is paused')),
+    /** The connected account, as the person saw it: hours, days and cap belong to one account. Without it, to whichever is connected. */
+    account: z.optional(shownAccount),
     time_zone: z.optional(z.string().check(z.maxLength(100))),
     hours: z.optional(Hours),
     weekdays: z.optional(Weekdays),
@@ -204,9 +210,7 @@ export const settleOthers = call({
     'Messages that wait for an account that is not connected: send them from the one that is, or leave them',
   body: z.object({
     /** The connected account, as the person saw it. */
-    account: z
-      .string('Say which account is connected')
-      .check(z.minLength(1, 'Say which account is connected'), z.maxLength(100, deliveryErrors.otherAccount)),
+    account: shownAccount,
     choice: z.enum(otherChoices, 'Choose send or leave'),
   }),
   status: 200,

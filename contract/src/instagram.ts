@@ -13,6 +13,8 @@ export const instagramErrors = {
   appNeeded: 'Please confirm this login in your Instagram app, then connect again.',
   unreachable: 'Instagram could not be reached. Please try again in a moment.',
   timeZone: 'That time zone is unknown.',
+  heldElsewhere:
+    'Somebody else has connected this Instagram account to Opener. It can be connected here once they disconnect it.',
   notConnected: 'Connect your Instagram account first.',
 } as const;
 

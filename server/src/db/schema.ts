@@ -430,32 +430,39 @@ export const paymentEvents = pgTable('payment_events', {
 
 export const instagramState = pgEnum('instagram_state', ['disconnected', 'connected', 'reconnect']);
 
-/** The account that a person sends from, or last did, and what they chose about sending. */
-export const instagramAccounts = pgTable('instagram_accounts', {
-  userId: owner().primaryKey(),
-  username: text('username').notNull(),
-  state: instagramState('state').notNull(),
-  /** Sealed. What the sender needs to act for the account; never the password. */
-  connection: text('connection'),
-  /** How the sender's events name it. */
-  connectionRef: text('connection_ref').unique(),
-  /** Sealed. A login that waits for its code. */
-  pending: text('pending'),
-  timeZone: text('time_zone').notNull(),
-  /** The day that the cap counts, kept when the time zone is changed: it ends where it began. */
-  dayFrom: moment('day_from'),
-  dayTo: moment('day_to'),
-  paused: boolean('paused').notNull().default(false),
-  /** What the person chose; without it, the pace that everybody starts with. Days are 1, a Monday, to 7. */
-  hoursFrom: integer('hours_from'),
-  hoursTo: integer('hours_to'),
-  weekdays: integer('weekdays').array(),
-  dailyCap: integer('daily_cap'),
-  /** The person was asked about the messages of earlier accounts, and left them to those. */
-  othersLeft: boolean('others_left').notNull().default(false),
-});
+/** The account that a person sends from, or last did, and what they chose about all of theirs. */
+export const instagramAccounts = pgTable(
+  'instagram_accounts',
+  {
+    userId: owner().primaryKey(),
+    username: text('username').notNull(),
+    state: instagramState('state').notNull(),
+    /** Sealed. What the sender needs to act for the account; never the password. */
+    connection: text('connection'),
+    /** How the sender's events name it. */
+    connectionRef: text('connection_ref').unique(),
+    /** Sealed. A login that waits for its code. */
+    pending: text('pending'),
+    timeZone: text('time_zone').notNull(),
+    /** The day that the cap counts, kept when the time zone is changed: it ends where it began. */
+    dayFrom: moment('day_from'),
+    dayTo: moment('day_to'),
+    paused: boolean('paused').notNull().default(false),
+    /** The person was asked about the messages of earlier accounts, and left them to those. */
+    othersLeft: boolean('others_left').notNull().default(false),
+  },
+  (table) => [
+    // The last guard: no two people send from the same account at once.
+    uniqueIndex('instagram_accounts_one_holder')
+      .on(table.username)
+      .where(sql`${table.state} = 'connected'`),
+  ],
+);
 
-/** How far each account of a person has come. It stays when they disconnect or connect another, so that nothing of it begins anew. */
+/**
+ * How far each account of a person has come, and what they chose for it. It stays when they disconnect or connect another, so that
+ * nothing of it begins anew. How far it has come is the same in the rows of several people who have used it.
+ */
 export const sendingPaces = pgTable(
   'sending_paces',
   {
@@ -466,8 +473,19 @@ export const sendingPaces = pgTable(
     frozenUntil: moment('frozen_until'),
     /** The end of the gap after the last message. */
     nextSendAt: moment('next_send_at'),
+    /** Messages in a row without a known outcome, which may be a limit, and when the last of them was. */
+    unknownInARow: integer('unknown_in_a_row').notNull().default(0),
+    lastUnknownAt: moment('last_unknown_at'),
+    /** What this person chose for it; without it, the pace that everybody starts with. Days are 1, a Monday, to 7. */
+    hoursFrom: integer('hours_from'),
+    hoursTo: integer('hours_to'),
+    weekdays: integer('weekdays').array(),
+    dailyCap: integer('daily_cap'),
   },
-  (table) => [primaryKey({ columns: [table.userId, table.username] })],
+  (table) => [
+    primaryKey({ columns: [table.userId, table.username] }),
+    index('sending_paces_username').on(table.username),
+  ],
 );
 
 /** Every connection there was, so that an answer that comes by an earlier one still finds whose it is. */
@@ -563,9 +581,18 @@ export const contacted = pgTable(
     sender: text('sender').notNull(),
     username: text('username').notNull(),
     deliveryId: uuid('delivery_id').notNull(),
+    /** The sender's name for the person, as far as it is known: some answers tell no other. */
+    recipientId: text('recipient_id'),
     at: moment('at').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.userId, table.sender, table.username] })],
+  (table) => [
+    primaryKey({ columns: [table.userId, table.sender, table.username] }),
+    // By account, whoever sent from it.
+    index('contacted_sender').on(table.sender, table.username),
+    index('contacted_recipient')
+      .on(table.recipientId)
+      .where(sql`${table.recipientId} is not null`),
+  ],
 );
 
 /** What left an account, or may have, and when: the cap counts it, whatever becomes of messages and projects. It names nobody who was written to. */
@@ -577,7 +604,10 @@ export const sends = pgTable(
     at: moment('at').notNull(),
     deliveryId: uuid('delivery_id').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.userId, table.sender, table.at, table.deliveryId] })],
+  (table) => [
+    primaryKey({ columns: [table.userId, table.sender, table.at, table.deliveryId] }),
+    index('sends_sender').on(table.sender, table.at),
+  ],
 );
 
 export const doNotContact = pgTable(

@@ -8,24 +8,30 @@ export type FakeInstagram = InstagramPort & {
   mostAtOnce: number;
   /** What happens for a target; `deliver` is what a careful vendor does first or never. */
   script: Map<string, (deliver: () => void) => Promise<SendResult>>;
+  /** Who is behind an id that only events know. */
+  names: Map<string, string>;
 };
 
 export function createFakeInstagram(): FakeInstagram {
   const delivered: Delivered[] = [];
   const script: FakeInstagram['script'] = new Map();
+  const names: FakeInstagram['names'] = new Map();
   let now = 0;
   const fake: FakeInstagram = {
     delivered,
     script,
+    names,
     mostAtOnce: 0,
     async connect({ username }) {
       return { type: 'connected', username, connection: `connection-of-${username}` };
     },
     resume: async () => ({ type: 'waiting' }),
     async disconnect() {},
-    async send({ from, to, text }) {
+    findUsername: async ({ id }) => names.get(id),
+    async send({ from, to, text }, { found }) {
       fake.mostAtOnce = Math.max(fake.mostAtOnce, ++now);
       try {
+        await found?.(`id-${to}`);
         const deliver = () => void delivered.push({ from, to, text });
         const scripted = script.get(to);
         if (scripted) return await scripted(deliver);

@@ -59,6 +59,15 @@ export function whereItIsMorning(): string {
 export async function openSendingDesk(environment: Record<string, string> = {}): Promise<SendingDesk> {
   const instagram = createFakeInstagram();
   const server = await startTestServer({ ...pace, ...environment }, { ...troubledPorts(), instagram });
+  return deskAt(server, instagram);
+}
+
+/** Somebody else at the same server, with a vendor in common. Closing one desk closes both. */
+export function openDeskBeside({ server, instagram }: SendingDesk): Promise<SendingDesk> {
+  return deskAt(server, instagram);
+}
+
+async function deskAt(server: TestServer, instagram: FakeInstagram): Promise<SendingDesk> {
   const ann = await signedIn(server);
   await giveCredits(server, ann, 100);
 

@@ -151,7 +151,7 @@ function answerTo(world: World, asked: Asked): UnipileAnswer {
     case 'user': {
       if (!world.accounts.has(asked.account) || asked.id.startsWith('missing'))
         return wire.problem(404, 'no such thing');
-      return { body: wire.user(asked.id.replace(/^profile_/, '')) };
+      return { body: wire.user(asked.id.replace(/^(?:profile|messaging)_/, '')) };
     }
     case 'chat':
       return isUsable(world, asked.account) ? wire.chatStarted(asked.to) : wire.problem(401, 'account lost');

@@ -31,6 +31,17 @@ it.each<Record<string, string>>([
   { forwarded: 'for=203.0.113.9' },
   { via: '1.1 proxy' },
   { 'cf-connecting-ip': '203.0.113.9' },
+  { 'X-Real-IP': '203.0.113.9' },
+  { 'X-Client-IP': '203.0.113.9' },
+  { 'True-Client-IP': '203.0.113.9' },
+  { 'Fly-Client-IP': '203.0.113.9' },
+  { 'X-Cluster-Client-IP': '203.0.113.9' },
+  { 'X-Envoy-External-Address': '203.0.113.9' },
+  { 'X-Forwarded-Proto': 'https' },
+  { 'X-Forwarded-Port': '443' },
+  { 'X-Forwarded': 'for=203.0.113.9' },
+  { 'X-Original-Host': 'opener.example' },
+  { 'CDN-Loop': 'cloudflare' },
 ])('refuses a request with %j', async (headers) => {
   expect(await ask(headers)).toBe(403);
 });

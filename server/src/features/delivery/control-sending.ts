@@ -1,16 +1,23 @@
-import { deliveryLimits, tooManyADay } from '@opener/contract/delivery';
+import { deliveryErrors, deliveryLimits, tooManyADay } from '@opener/contract/delivery';
 import { instagramErrors } from '@opener/contract/instagram';
 import { isTimeZone } from '@opener/contract/local-time';
 import { after, seconds } from '../../lib/clock.ts';
 import { AppError } from '../../lib/errors.ts';
 import { setSendingMode } from '../project/set-sending-mode.ts';
 import { moveTo } from '../instagram/counted-day.ts';
-import { changeSendingAccount, lockSendingAccount } from '../instagram/sending-account.ts';
+import {
+  changeSendingAccount,
+  chooseSchedule,
+  lockSendingAccount,
+  type SendingAccount,
+} from '../instagram/sending-account.ts';
 import type { DeliveryDeps } from './deps.ts';
 import { wakeSender } from './delivery.tasks.ts';
 import { approveReviewed, holdApproved } from './delivery.repo.ts';
 
 export type SendingChange = {
+  /** The account that the schedule is for, as the person saw it. */
+  account?: string | undefined;
   paused?: boolean | undefined;
   timeZone?: string | undefined;
   hours?: { from: number; to: number } | undefined;
@@ -23,25 +30,40 @@ export async function updateSending(
   userId: string,
   change: SendingChange,
 ): Promise<void> {
-  const { paused, timeZone, hours, weekdays, dailyCap } = change;
+  const { paused, timeZone, dailyCap } = change;
+  const schedule = scheduleOf(change);
   if (timeZone !== undefined && !isTimeZone(timeZone))
     throw new AppError('invalid', 'bad_time_zone', instagramErrors.timeZone);
   if (dailyCap !== undefined && dailyCap > deps.pace.dailyCap.to)
     throw new AppError('invalid', 'unsafe_cap', tooManyADay(deps.pace.dailyCap.to));
   await deps.db.transaction(async (tx) => {
     const account = await lockSendingAccount(tx, userId);
-    if ((hours ?? weekdays ?? dailyCap) !== undefined && !account)
-      throw new AppError('conflict', 'not_connected', instagramErrors.notConnected);
     const now = deps.clock.now();
     await changeSendingAccount(tx, userId, {
       ...(paused !== undefined && { paused }),
       ...(timeZone !== undefined && account && moveTo(timeZone, account, now)),
-      ...(hours && { hoursFrom: hours.from, hoursTo: hours.to }),
-      ...(weekdays && { weekdays: weekdays.toSorted((a, b) => a - b) }),
-      ...(dailyCap !== undefined && { dailyCap }),
     });
+    if (Object.keys(schedule).length > 0)
+      await chooseSchedule(tx, theAccount(account, change.account), schedule);
     await wakeSender(tx, userId, now);
   });
+}
+
+function scheduleOf({ hours, weekdays, dailyCap }: SendingChange): Parameters<typeof chooseSchedule>[2] {
+  return {
+    ...(hours && { hoursFrom: hours.from, hoursTo: hours.to }),
+    ...(weekdays && { weekdays: weekdays.toSorted((a, b) => a - b) }),
+    ...(dailyCap !== undefined && { dailyCap }),
+  };
+}
+
+/** Only what is shown can be changed: the account that is connected, and that the person meant. */
+function theAccount(account: SendingAccount | undefined, meant: string | undefined): SendingAccount {
+  if (!account || account.state === 'disconnected')
+    throw new AppError('conflict', 'not_connected', instagramErrors.notConnected);
+  if (meant !== undefined && account.username !== meant)
+    throw new AppError('conflict', 'other_account', deliveryErrors.otherAccount);
+  return account;
 }
 
 /** From review to auto, what waits for approval goes on waiting for it: the person may not have read it. */

@@ -8,7 +8,7 @@ import { type Person, signedIn } from '../../testing/people.ts';
 import { createProject, giveCredits, queue } from '../../testing/projects.ts';
 import { startScript } from '../../testing/start-script.ts';
 import { startTestServer, testSecret, type TestServer } from '../../testing/test-server.ts';
-import { allJobs } from '../../wiring.ts';
+import { allJobs, deliveryDepsOf } from '../../wiring.ts';
 import { startWorker, type Worker } from '../../worker/worker.ts';
 import { sweepDeliveries } from './sweep-deliveries.ts';
 
@@ -58,7 +58,7 @@ it.each(['before', 'during', 'after'] as const)(
       reaper: { everyMs: 200, staleMs: 500 },
     });
     server.advance(seconds(60));
-    await sweepDeliveries(server.services);
+    await sweepDeliveries(deliveryDepsOf(server.services));
     await vi.waitFor(async () => expect(await statuses()).toEqual({ one: 'unknown', two: 'sent' }), {
       timeout: 40_000,
       interval: 100,

@@ -1,7 +1,8 @@
 // The worker's door to sending.
 import { handle, type TaskHandler } from '../../lib/task.ts';
 import type { DeliveryDeps } from './deps.ts';
-import { sendTask, sweepTask } from './delivery.tasks.ts';
+import { blockById } from './block-by-id.ts';
+import { blockByIdTask, sendTask, sweepTask } from './delivery.tasks.ts';
 import { runSender } from './run-sender.ts';
 import { sweepDeliveries } from './sweep-deliveries.ts';
 
@@ -9,5 +10,6 @@ export function deliveryJobs(deps: DeliveryDeps): TaskHandler[] {
   return [
     handle(sendTask, ({ userId }) => runSender(deps, userId)),
     handle(sweepTask, () => sweepDeliveries(deps)),
+    handle(blockByIdTask, (stop, { lastAttempt }) => blockById(deps, stop, lastAttempt)),
   ];
 }

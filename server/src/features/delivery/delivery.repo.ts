@@ -1,5 +1,5 @@
 // All SQL about deliveries. Every query of a person's deliveries carries the owner.
-import { and, asc, count, desc, eq, gte, inArray, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '../../db/database.ts';
 import type { SuitabilityReason } from '../../db/documents.ts';
 import { contacted, deliveries, messages } from '../../db/schema.ts';
@@ -91,32 +91,13 @@ export async function lockOpenDelivery(tx: Tx, userId: string, id: string): Prom
 }
 
 /** Those whose worker must have died: nobody knows whether they went out. */
-export async function markLostAsUnknown(
-  db: Queryable,
-  startedBefore: Date,
-  change: Partial<DeliveryRow>,
-): Promise<number> {
-  const rows = await db
-    .update(deliveries)
-    .set(change)
-    .where(and(eq(deliveries.status, 'sending'), lt(deliveries.startedAt, startedBefore)))
-    .returning({ id: deliveries.id });
-  return rows.length;
-}
-
-/** How many of the account's newest messages in a row have no known outcome. */
-export async function countUnknownInARow(db: Queryable, account: Sender, since: Date): Promise<number> {
-  const rows = await db
-    .select({ status: deliveries.status })
+export function listLost(db: Queryable, startedBefore: Date): Promise<DeliveryRow[]> {
+  return db
+    .select()
     .from(deliveries)
-    .where(and(fromAccount(account), gte(deliveries.startedAt, since), ne(deliveries.status, 'sending')))
-    .orderBy(desc(deliveries.startedAt))
-    .limit(mostInARow);
-  const known = rows.findIndex(({ status }) => status !== 'unknown');
-  return known === -1 ? rows.length : known;
+    .where(and(eq(deliveries.status, 'sending'), lt(deliveries.startedAt, startedBefore)))
+    .orderBy(asc(deliveries.startedAt));
 }
-
-const mostInARow = 5;
 
 /** Messages that wait for any other account than this one, or with none, for any at all. */
 export async function countForOthers(
@@ -245,12 +226,18 @@ const skippedTogether = ({ userId, finishedAt, was }: SkippedTogether) =>
     eq(deliveries.finishedAt, finishedAt),
   );
 
+/**
+ * Looked up one by one, by key: of rows that came a moment ago the database has no statistics, expects a handful, and would compare
+ * thousands of deliveries with thousands of messages.
+ */
+const itsCaution = (userId: string) =>
+  sql<SuitabilityReason | null>`(select m.caution from ${messages} m where m.id = deliveries.message_id and m.user_id = ${userId})`;
+
 /** Each that one of their messages has, and null where one has none. */
 export async function listCautions(tx: Tx, skipped: SkippedTogether): Promise<(SuitabilityReason | null)[]> {
   const rows = await tx
-    .selectDistinct({ caution: messages.caution })
+    .selectDistinct({ caution: itsCaution(skipped.userId) })
     .from(deliveries)
-    .innerJoin(messages, and(eq(messages.id, deliveries.messageId), eq(messages.userId, skipped.userId)))
     .where(skippedTogether(skipped));
   return rows.map(({ caution }) => caution);
 }
@@ -262,7 +249,7 @@ export async function restoreSkipped(
   back: Pick<DeliveryRow, 'status' | 'reason'>,
 ): Promise<number> {
   const { userId, caution } = skipped;
-  const like = sql`${deliveries.messageId} in (select id from ${messages} where user_id = ${userId} and caution is not distinct from ${caution})`;
+  const like = sql`${itsCaution(userId)} is not distinct from ${caution}`;
   const rows = await tx
     .update(deliveries)
     .set({ ...back, finishedAt: null })
@@ -302,14 +289,20 @@ export async function insertContacted(
 export const noAccount = '';
 
 export async function wasWrittenByHand(tx: Tx, userId: string, username: string): Promise<boolean> {
-  const [row] = await tx
-    .select({ at: contacted.at })
-    .from(contacted)
-    .where(
-      and(eq(contacted.userId, userId), eq(contacted.sender, noAccount), eq(contacted.username, username)),
-    );
+  const [row] = await tx.select({ at: contacted.at }).from(contacted).where(byHand(userId, username));
   return row !== undefined;
 }
+
+const byHand = (userId: string, username: string) =>
+  and(eq(contacted.userId, userId), eq(contacted.sender, noAccount), eq(contacted.username, username));
+
+/** By anybody: whoever gets the messages sees one account, not who of several people used it. */
+export async function wasWrittenFrom(tx: Tx, sender: string, username: string): Promise<boolean> {
+  return (await tx.$count(contacted, fromSender(sender, username))) > 0;
+}
+
+const fromSender = (sender: string, username: string) =>
+  and(eq(contacted.sender, sender), ne(contacted.sender, noAccount), eq(contacted.username, username));
 
 /** Whether this person has another message than the delivery's own, from that account or by hand. */
 export async function hasOtherMessage(
@@ -320,15 +313,33 @@ export async function hasOtherMessage(
   const rows = await tx
     .select({ at: contacted.at })
     .from(contacted)
-    .where(
-      and(
-        eq(contacted.userId, userId),
-        inArray(contacted.sender, [sender, noAccount]),
-        eq(contacted.username, username),
-        ne(contacted.deliveryId, id),
-      ),
-    );
+    .where(and(or(fromSender(sender, username), byHand(userId, username)), ne(contacted.deliveryId, id)));
   return rows.length > 0;
+}
+
+/** Before the message goes out, so that an answer finds the person whatever becomes of the call, and of the message. */
+export async function saveRecipient(
+  tx: Tx,
+  { userId, id }: Pick<DeliveryRow, 'userId' | 'id'>,
+  recipientId: string,
+): Promise<void> {
+  await tx.update(deliveries).set({ recipientId }).where(mine(userId, id));
+  await tx
+    .update(contacted)
+    .set({ recipientId })
+    .where(and(eq(contacted.userId, userId), eq(contacted.deliveryId, id)));
+}
+
+/** Under which names this person was written to, or was about to be, by the owner of the account or from it. */
+export async function listNamesOf(
+  db: Queryable,
+  { userId, username: sender }: Sender,
+  recipientId: string,
+): Promise<string[]> {
+  const { rows } = await db.execute<{ username: string }>(sql`
+    select username from contacted where recipient_id = ${recipientId} and (user_id = ${userId} or sender = ${sender})
+    union select username from deliveries where user_id = ${userId} and recipient_id = ${recipientId}`);
+  return rows.map(({ username }) => username);
 }
 
 /** Only for what surely did not go out. */
@@ -380,7 +391,7 @@ export async function listUnsent(
   const { rows } = await db.execute<UnsentMessage>(sql`
     select m.id, m.username, m.caution,
       exists (select 1 from do_not_contact n where n.user_id = m.user_id and n.username = m.username) as blocked,
-      exists (select 1 from contacted c where c.user_id = m.user_id and c.sender in (${sender}, ${noAccount}) and c.username = m.username) as written
+      exists (select 1 from contacted c where c.username = m.username and (c.sender = ${sender} or (c.user_id = m.user_id and c.sender = ${noAccount}))) as written
     from messages m
     where m.user_id = ${userId} and m.project_id = ${projectId} and m.sent_at is null
       and not exists (select 1 from deliveries d where d.message_id = m.id)

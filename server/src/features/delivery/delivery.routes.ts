@@ -27,8 +27,8 @@ export function deliveryRoutes(
   route(app, contract.getSendingStats, async ({ session }) => readSendingStats(deps, session.user.id));
 
   route(app, contract.updateSending, async ({ session, body }) => {
-    const { paused, time_zone: timeZone, hours, weekdays, daily_cap: dailyCap } = body;
-    await updateSending(deps, session.user.id, { paused, timeZone, hours, weekdays, dailyCap });
+    const { time_zone: timeZone, daily_cap: dailyCap, ...change } = body;
+    await updateSending(deps, session.user.id, { ...change, timeZone, dailyCap });
     return readSending(deps, session.user.id);
   });
 

@@ -1,4 +1,4 @@
-// One task per sending account: its key is the account's, so two never wait at once.
+// What the worker does about sending. There is one task per sending account: its key is the account's, so two never wait at once.
 import * as z from 'zod/mini';
 import type { Queryable } from '../../db/database.ts';
 import { enqueue } from '../../db/enqueue.ts';
@@ -9,6 +9,16 @@ type Sender = z.infer<typeof Sender>;
 
 export const sendTask: Task<Sender> = { name: 'delivery.send', payload: Sender, maxAttempts: 25 };
 export const sweepTask: Task<object> = { name: 'delivery.sweep', payload: z.looseObject({}), maxAttempts: 3 };
+
+const Stop = z.object({ userId: z.uuid(), recipientId: z.string() });
+type Stop = z.infer<typeof Stop>;
+
+/** Tried for about four days. */
+export const blockByIdTask: Task<Stop> = { name: 'delivery.block-by-id', payload: Stop, maxAttempts: 25 };
+
+export async function blockByIdLater(db: Queryable, stop: Stop): Promise<void> {
+  await enqueue(db, blockByIdTask, stop, { key: `delivery:stop:${stop.userId}:${stop.recipientId}` });
+}
 
 export async function wakeSender(db: Queryable, userId: string, runAt: Date): Promise<void> {
   await enqueue(db, sendTask, { userId }, { key: `delivery:${userId}`, runAt });

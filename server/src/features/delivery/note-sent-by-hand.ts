@@ -46,16 +46,19 @@ export async function noteSentByHand(
   const outcome = delivery && outcomeFor(delivery, now);
   if (outcome) await updateDelivery(tx, userId, delivery.id, outcome);
   // What we delivered is on record already, for the account that it came from.
-  if (delivery?.status !== 'sent') await recordByHand(tx, { userId, username, messageId: id, at: now });
+  if (delivery?.status !== 'sent') {
+    const recipientId = delivery?.recipientId ?? null;
+    await recordByHand(tx, { userId, username, recipientId, deliveryId: id, at: now });
+  }
   return (wentOut(delivery) && delivery.finishedAt) || now;
 }
 
 /** Nobody says from which account, so none of theirs writes again, also one that is connected later. */
 async function recordByHand(
   tx: Tx,
-  { userId, username, messageId, at }: { userId: string; username: string; messageId: string; at: Date },
+  row: Omit<Parameters<typeof insertContacted>[1], 'sender'>,
 ): Promise<void> {
-  await insertContacted(tx, { userId, sender: noAccount, username, deliveryId: messageId, at }, false);
+  await insertContacted(tx, { ...row, sender: noAccount }, false);
 }
 
 /** Sent, or unknown until the person has looked. */

@@ -1,6 +1,7 @@
 import { seconds } from '../../lib/clock.ts';
 import type { DeliveryDeps } from './deps.ts';
 import { wakeSender } from './delivery.tasks.ts';
+import { saveRecipient } from './delivery.repo.ts';
 import { settleAsUnknown, settleDelivery } from './settle-delivery.ts';
 import { takeTurn } from './take-turn.ts';
 
@@ -16,14 +17,17 @@ export async function runSender(deps: DeliveryDeps, userId: string): Promise<voi
   try {
     // Not tied to the process stopping: a call that is under way is better finished than doubted.
     const signal = AbortSignal.timeout(patienceMs);
-    const result = await deps.instagram.send({ connection, from, to: delivery.username, text }, { signal });
+    const found = (recipientId: string) =>
+      deps.db.transaction((tx) => saveRecipient(tx, delivery, recipientId));
+    const request = { connection, from, to: delivery.username, text };
+    const result = await deps.instagram.send(request, { signal, found });
     await settleDelivery(deps, delivery, result, connectionRef);
   } catch (error) {
     deps.log.warn(
       { reason: error instanceof Error ? error.name : 'unknown', delivery: delivery.id },
       'a delivery has no definite answer',
     );
-    await settleAsUnknown(deps, delivery);
+    await settleAsUnknown(deps, delivery, 'no answer');
   }
   await wakeSender(deps.db, userId, deps.clock.now());
 }

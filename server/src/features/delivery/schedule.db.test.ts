@@ -4,7 +4,12 @@ import type { Sending } from '@opener/contract/delivery';
 import { localDayAndHour, weekdayOf } from '@opener/contract/local-time';
 import { days, hours } from '../../lib/clock.ts';
 import { signedIn } from '../../testing/people.ts';
-import { openSendingDesk, type SendingDesk, whereItIsMorning } from '../../testing/sending-desk.ts';
+import {
+  openDeskBeside,
+  openSendingDesk,
+  type SendingDesk,
+  whereItIsMorning,
+} from '../../testing/sending-desk.ts';
 
 let desk: SendingDesk;
 const zone = whereItIsMorning();
@@ -73,6 +78,76 @@ describe('the schedule of an account', () => {
       body: { detail: 'Connect your Instagram account first.' },
     });
     expect((await sending()).schedule?.daily_cap).toBe(25);
+  });
+});
+
+describe('each account of a person', () => {
+  const chosen = { hours: { from: 7, to: 12 }, weekdays: [1, 5], daily_cap: 3 };
+  const others = { hours: { from: 14, to: 20 }, weekdays: [2], daily_cap: 4 };
+  const schedule = async () => (await sending()).schedule;
+  const connect = (account: string) => desk.connect(account, { time_zone: zone });
+
+  it('has a schedule of its own, which is there again when it is', async () => {
+    await desk.put('/sending', { account: 'studio.reach', ...chosen });
+    await connect('other.studio');
+    await desk.put('/sending', { account: 'other.studio', ...others });
+    expect(await schedule()).toMatchObject(others);
+    await connect('studio.reach');
+    expect(await schedule()).toMatchObject(chosen);
+    await desk.remove('/instagram/disconnect');
+    await connect('other.studio');
+    expect(await schedule()).toMatchObject(others);
+  });
+
+  it('begins with what was chosen for the one before', async () => {
+    await desk.put('/sending', chosen);
+    await connect('other.studio');
+    expect(await schedule()).toMatchObject(chosen);
+    await desk.put('/sending', others);
+    await connect('studio.reach');
+    expect(await schedule()).toMatchObject(chosen);
+  });
+
+  it('is changed only while it is the one that is connected', async () => {
+    await desk.put('/sending', { account: 'studio.reach', ...chosen });
+    await connect('other.studio');
+    expect(await desk.put('/sending', { account: 'studio.reach', ...others })).toMatchObject({
+      status: 409,
+      body: { detail: 'Another Instagram account is connected by now. Please look again.' },
+    });
+    expect(await schedule()).toMatchObject(chosen);
+    await desk.remove('/instagram/disconnect');
+    expect(await desk.put('/sending', others)).toMatchObject({
+      status: 409,
+      body: { detail: 'Connect your Instagram account first.' },
+    });
+    await connect('studio.reach');
+    expect(await schedule()).toMatchObject(chosen);
+  });
+
+  it('keeps to its own hours when it sends', async () => {
+    await desk.put('/sending', { hours: { from: 0, to: 24 } });
+    await connect('other.studio');
+    const hour = localDayAndHour(desk.server.services.clock.now(), zone).hour;
+    await desk.put('/sending', { hours: { from: hour + 3, to: hour + 4 } });
+    await desk.write('one');
+    await desk.nextTurn();
+    expect(desk.targets()).toEqual([]);
+    await connect('studio.reach');
+    await desk.write('two');
+    await desk.nextTurn();
+    expect(desk.targets()).toEqual(['two']);
+  });
+
+  it('is chosen for by each person who has it in turn', async () => {
+    await desk.put('/sending', chosen);
+    await desk.remove('/instagram/disconnect');
+    const bob = await openDeskBeside(desk);
+    await bob.connect('studio.reach', { time_zone: zone });
+    await bob.put('/sending', others);
+    await bob.remove('/instagram/disconnect');
+    await connect('studio.reach');
+    expect(await schedule()).toMatchObject(chosen);
   });
 });
 

@@ -1,20 +1,26 @@
-// All SQL about what left an account. Every query carries the owner.
-import { and, eq, gte, lt } from 'drizzle-orm';
+// All SQL about what left an account. It counts whoever sent from it: Instagram knows one of it, not one for each of them.
+import { and, eq, gte, lt, not, or } from 'drizzle-orm';
 import type { Queryable, Tx } from '../../db/database.ts';
 import { sends } from '../../db/schema.ts';
 
 export type Send = typeof sends.$inferInsert;
 type Sender = { userId: string; username: string };
 
-const from = ({ userId, username }: Sender) => and(eq(sends.userId, userId), eq(sends.sender, username));
+const from = ({ username }: Sender) => eq(sends.sender, username);
 
 export async function insertSend(tx: Tx, row: Send): Promise<void> {
   await tx.insert(sends).values(row);
 }
 
-/** Everything that may have reached somebody since then. */
-export async function countSends(db: Queryable, account: Sender, since: Date): Promise<number> {
-  return db.$count(sends, and(from(account), gte(sends.at, since)));
+/** Everything that may have reached somebody since then; what other people sent, since a time of its own. */
+export async function countSends(
+  db: Queryable,
+  account: Sender,
+  { own, others }: { own: Date; others: Date },
+): Promise<number> {
+  const isOwn = eq(sends.userId, account.userId);
+  const counted = or(and(isOwn, gte(sends.at, own)), and(not(isOwn), gte(sends.at, others)));
+  return db.$count(sends, and(from(account), counted));
 }
 
 /** Only for what surely did not go out. */

@@ -4,6 +4,7 @@ import { days, hours, minutes, seconds } from '../../lib/clock.ts';
 import { newestMail } from '../../testing/people.ts';
 import { createProject } from '../../testing/projects.ts';
 import { openSendingDesk, type SendingDesk, whereItIsMorning } from '../../testing/sending-desk.ts';
+import { deliveryDepsOf } from '../../wiring.ts';
 import { sweepDeliveries } from './sweep-deliveries.ts';
 
 let desk: SendingDesk;
@@ -269,6 +270,50 @@ describe('when nobody knows', () => {
     expect(desk.targets()).toEqual(['limbo1', 'limbo2', 'limbo3', 'after']);
   });
 
+  it('slows the account down that it was sent from, whichever is connected when the answer is missing', async () => {
+    desk.instagram.script.set('limbo', async () => {
+      await desk.connect('other.studio');
+      throw new Error('connection cut');
+    });
+    await desk.write('limbo');
+    await desk.write('here');
+    expect(desk.targets()).toEqual(['here']);
+    await desk.connect('studio.reach');
+    await desk.write('after');
+    await desk.nextTurn(minutes(49));
+    expect(desk.targets()).toEqual(['here']);
+    await desk.nextTurn(minutes(2));
+    expect(desk.targets()).toEqual(['here', 'after']);
+  });
+
+  it('counts those in a row whose project is gone', async () => {
+    const rests: unknown[] = [];
+    for (const name of ['limbo1', 'limbo2', 'limbo3']) {
+      desk.instagram.script.set(name, lostAnswer);
+      await desk.write(name);
+      await desk.run();
+      rests.push((await desk.get<{ frozen_until: unknown }>('/sending')).frozen_until);
+      await desk.remove(`/projects/${desk.project}`);
+      desk.project = await createProject(desk.server, desk.ann);
+      desk.server.advance(hours(4));
+    }
+    expect(rests).toEqual([null, null, expect.any(String)]);
+    expect(desk.targets()).toEqual(['limbo1', 'limbo2', 'limbo3']);
+  });
+
+  it('forgets them after two days', async () => {
+    for (const name of ['limbo1', 'limbo2', 'limbo3']) {
+      desk.instagram.script.set(name, lostAnswer);
+      await desk.write(name);
+      // Two days are longer than somebody stays signed in.
+      await desk.server.services.db.execute(
+        sql`update sending_paces set next_send_at = null, last_unknown_at = last_unknown_at - interval '49 hours'`,
+      );
+    }
+    expect(desk.targets()).toEqual(['limbo1', 'limbo2', 'limbo3']);
+    expect(await desk.get('/sending')).toMatchObject({ frozen_until: null });
+  });
+
   it('goes on at the usual pace once an answer is clear again', async () => {
     for (const name of ['limbo1', 'limbo2']) desk.instagram.script.set(name, lostAnswer);
     await desk.write('limbo1', 'clear', 'limbo2', 'last');
@@ -305,7 +350,7 @@ describe('when nobody knows', () => {
     let resent: Promise<{ status: number }> | undefined;
     desk.instagram.script.set('slow', async (deliver) => {
       desk.server.advance(seconds(90));
-      await sweepDeliveries(desk.server.services);
+      await sweepDeliveries(deliveryDepsOf(desk.server.services));
       deliver();
       // Both are under way at once: whoever comes second sees what the first one did.
       resent = desk.act('slow', 'resend');
@@ -319,6 +364,15 @@ describe('when nobody knows', () => {
     expect(await desk.messageTo('slow')).toMatchObject({ sent: true, delivery: { status: 'sent' } });
   });
 
+  it('a block is believed when the message is gone meanwhile', async () => {
+    desk.instagram.script.set('one', async () => {
+      await desk.remove(`/projects/${desk.project}`);
+      return { type: 'blocked' };
+    });
+    await desk.write('one');
+    expect(await desk.get('/sending')).toMatchObject({ frozen_until: expect.any(String) });
+  });
+
   it('a worker that died leaves an unknown within two minutes, and the line goes on', async () => {
     await desk.write('one', 'two');
     await desk.server.services.db.execute(
@@ -328,16 +382,19 @@ describe('when nobody knows', () => {
     await desk.nextTurn();
     expect(desk.targets()).toEqual(['one']);
     desk.server.advance(seconds(60));
-    await sweepDeliveries(desk.server.services);
+    await sweepDeliveries(deliveryDepsOf(desk.server.services));
     expect((await desk.messageTo('two')).delivery).toMatchObject({ status: 'unknown' });
-    await desk.nextTurn();
+    // More slowly: nobody knows what Instagram said.
+    await desk.nextTurn(minutes(49));
+    expect(desk.targets()).toEqual(['one']);
+    await desk.nextTurn(minutes(2));
     expect(desk.targets()).toEqual(['one', 'three']);
   });
 
   it('an answer that comes after all is the truth', async () => {
     desk.instagram.script.set('slow', async (deliver) => {
       desk.server.advance(seconds(90));
-      await sweepDeliveries(desk.server.services);
+      await sweepDeliveries(deliveryDepsOf(desk.server.services));
       expect((await desk.messageTo('slow')).delivery?.status).toBe('unknown');
       deliver();
       return { type: 'sent', chatId: null };

@@ -1,36 +1,30 @@
 // What became of a call. Only a definite answer is sent or not sent.
 import type { Tx } from '../../db/database.ts';
-import { after, hours, minutes, seconds } from '../../lib/clock.ts';
+import { after, minutes, seconds } from '../../lib/clock.ts';
 import type { SendResult } from '../../providers/instagram/port.ts';
 import { findMessage } from '../dm/find-message.ts';
 import { noteSent } from '../dm/note-sent.ts';
 import { loseAccount } from '../instagram/lose-account.ts';
 import {
+  countUnknown,
+  endUnknowns,
   freezeAccount,
   isFresh,
   lockSendingAccount,
-  type SendingAccount,
   waitUntil,
 } from '../instagram/sending-account.ts';
 import type { DeliveryDeps } from './deps.ts';
-import {
-  countUnknownInARow,
-  deleteContacted,
-  type DeliveryRow,
-  lockOpenDelivery,
-  updateDelivery,
-} from './delivery.repo.ts';
+import { deleteContacted, type DeliveryRow, lockOpenDelivery, updateDelivery } from './delivery.repo.ts';
 import { deleteSend } from './send.repo.ts';
 import { sentByHand } from './skip-reasons.ts';
 
-export const unknownReason =
+const unknownReason =
   'We could not confirm that it was delivered. Please check on Instagram before you send it again.';
 
 const mostAttempts = 5;
 const laterMs = minutes(5);
 /** Times the longest gap: after one answer that says nothing, after a second in a row; the third freezes the account. */
 const slower = [5, 20];
-const inARowWithin = hours(48);
 
 /** An answer that comes after the sweeper gave up is still the truth, and counts. */
 export async function settleDelivery(
@@ -44,18 +38,20 @@ export async function settleDelivery(
     // The account before its deliveries, as everybody locks them.
     const account = await lockSendingAccount(tx, delivery.userId);
     const open = await lockOpenDelivery(tx, delivery.userId, delivery.id);
-    if (!open) return;
-    const { userId } = open;
     const now = deps.clock.now();
+    const { userId } = delivery;
     // What an account is told does not concern the one that was connected meanwhile.
-    const sender = { userId, username: open.sender };
+    const sender = { userId, username: open?.sender ?? delivery.sender };
+    // The message may be gone with its project; what Instagram said of the account still holds.
+    if (!open) return result.type === 'blocked' ? freezeAccount(tx, sender, now) : undefined;
+    if (result.type === 'sent' || result.type === 'declined') await endUnknowns(tx, sender);
     switch (result.type) {
       case 'sent':
         await updateDelivery(tx, userId, open.id, {
           status: 'sent',
           reason: null,
           chatId: result.chatId,
-          recipientId: result.recipientId ?? null,
+          ...(result.recipientId && { recipientId: result.recipientId }),
           finishedAt: now,
         });
         return noteSent(tx, userId, open.messageId, now);
@@ -88,10 +84,17 @@ async function tryLater(tx: Tx, open: DeliveryRow, { now, sender, retryAfterMs =
   await waitUntil(tx, sender, after(now, Math.max(laterMs, retryAfterMs)));
 }
 
-/** Never tried again by itself: it may have been delivered. Limits come in this way too, so that the account slows down. */
-export async function settleAsUnknown(deps: DeliveryDeps, delivery: DeliveryRow): Promise<void> {
+/**
+ * Never tried again by itself: it may have been delivered. Limits come in this way too, so that the account slows down, and rests after a
+ * few in a row; but a worker of ours that died is no word of Instagram's, and counts for nothing.
+ */
+export async function settleAsUnknown(
+  deps: DeliveryDeps,
+  delivery: DeliveryRow,
+  because: 'no answer' | 'worker died',
+): Promise<void> {
   await deps.db.transaction(async (tx) => {
-    const account = await lockSendingAccount(tx, delivery.userId);
+    await lockSendingAccount(tx, delivery.userId);
     const open = await lockOpenDelivery(tx, delivery.userId, delivery.id);
     if (open?.status !== 'sending') return;
     const now = deps.clock.now();
@@ -100,16 +103,21 @@ export async function settleAsUnknown(deps: DeliveryDeps, delivery: DeliveryRow)
       reason: unknownReason,
       finishedAt: now,
     });
-    if (account?.username === open.sender) await slowDown(deps, tx, account, now);
+    const sender = { userId: open.userId, username: open.sender };
+    await slowDown(deps, tx, sender, because === 'no answer' ? await countUnknown(tx, sender, now) : 1);
   });
 }
 
-async function slowDown({ pace }: DeliveryDeps, tx: Tx, account: SendingAccount, now: Date): Promise<void> {
-  const inARow = await countUnknownInARow(tx, account, after(now, -inARowWithin));
+async function slowDown(
+  { pace, clock }: DeliveryDeps,
+  tx: Tx,
+  sender: { userId: string; username: string },
+  inARow: number,
+): Promise<void> {
+  const now = clock.now();
   const times = slower[inARow - 1];
-  if (times === undefined) return freezeAccount(tx, account, now);
-  const next = after(now, seconds(pace.gap.to * times));
-  if (!account.nextSendAt || account.nextSendAt < next) await waitUntil(tx, account, next);
+  if (times === undefined) return freezeAccount(tx, sender, now);
+  await waitUntil(tx, sender, after(now, seconds(pace.gap.to * times)));
 }
 
 async function giveUp(tx: Tx, delivery: DeliveryRow, now: Date, reason: string): Promise<void> {

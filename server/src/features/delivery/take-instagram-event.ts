@@ -1,4 +1,5 @@
 import { commonErrors } from '@opener/contract/errors';
+import type { Tx } from '../../db/database.ts';
 import { AppError } from '../../lib/errors.ts';
 import { BadWebhook, type InstagramEvent } from '../../providers/instagram/port.ts';
 import { noteAnswered } from '../dm/note-sent.ts';
@@ -7,8 +8,8 @@ import { loseAccount } from '../instagram/lose-account.ts';
 import { findSenderByRef, lockSendingAccount, regainAccount } from '../instagram/sending-account.ts';
 import type { InstagramDeps } from '../instagram/deps.ts';
 import { blockOnRequest } from './block-people.ts';
-import { wakeSender } from './delivery.tasks.ts';
-import { findAnswered, updateDelivery } from './delivery.repo.ts';
+import { blockByIdLater, wakeSender } from './delivery.tasks.ts';
+import { findAnswered, listNamesOf, updateDelivery } from './delivery.repo.ts';
 import { asksToStop } from './asks-to-stop.ts';
 
 type Headers = Record<string, string | string[] | undefined>;
@@ -30,7 +31,7 @@ export async function takeInstagramEvent(
     const account = await lockSendingAccount(tx, userId);
     if (account?.connectionRef !== event.connectionRef) return;
     if (event.type === 'account lost') return loseAccount(deps, tx, userId);
-    await regainAccount(tx, userId);
+    await regainAccount(tx, account);
     await wakeSender(tx, userId, deps.clock.now());
   });
 }
@@ -50,10 +51,24 @@ async function takeReply(
       await noteAnswered(tx, userId, delivery.messageId, reply.at);
     }
     if (!asksToStop(reply.text)) return;
-    // Whoever has renamed themselves since is left alone under both names.
-    for (const person of new Set([reply.from, delivery?.username]))
-      if (person) await blockOnRequest({ db: tx, clock: deps.clock }, userId, person);
+    await leaveAlone(deps, tx, sender, { ...reply, answered: delivery?.username });
   });
+}
+
+/** Whoever has renamed themselves since is left alone under every name; who has none that we know, once the sender tells it. */
+async function leaveAlone(
+  deps: InstagramDeps,
+  tx: Tx,
+  sender: { userId: string; username: string },
+  { from, fromId, answered }: { from: string | null; fromId?: string | null; answered: string | undefined },
+): Promise<void> {
+  const { userId } = sender;
+  const known = fromId ? await listNamesOf(tx, sender, fromId) : [];
+  const names = new Set([from, answered, ...known].filter((name) => typeof name === 'string'));
+  for (const name of names) await blockOnRequest({ db: tx, clock: deps.clock }, userId, name);
+  if (names.size > 0) return;
+  if (fromId) return blockByIdLater(tx, { userId, recipientId: fromId });
+  deps.log.error({ userId }, 'somebody who asked not to be written to could not be found');
 }
 
 function readEvent(deps: InstagramDeps, rawBody: Buffer, headers: Headers): InstagramEvent | undefined {

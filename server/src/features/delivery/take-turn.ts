@@ -14,6 +14,7 @@ import {
   insertContacted,
   updateDelivery,
   wasWrittenByHand,
+  wasWrittenFrom,
 } from './delivery.repo.ts';
 import { isBlocked } from './do-not-contact.repo.ts';
 import { earliestSend, gapAfter, planOf } from './pacing.ts';
@@ -111,6 +112,7 @@ async function writtenAlready(
 ): Promise<string | undefined> {
   if (!again && message.sentAt !== null) return sentByHand;
   if (!again && (await wasWrittenByHand(tx, claim.userId, claim.username))) return writtenByHandBefore;
+  if (!again && (await wasWrittenFrom(tx, claim.sender, claim.username))) return writtenBefore(claim.sender);
   return (await insertContacted(tx, claim, again)) ? undefined : writtenBefore(claim.sender);
 }
 

@@ -64,12 +64,20 @@ it('a turn that waited for the account begins when it has it', async () => {
   expect(new Date(rows[0]!.at).getTime()).toBeGreaterThanOrEqual(later.getTime());
 });
 
-it('an approval that waited for the account can be taken back for as long as any other', async () => {
-  await desk.put(`/projects/${desk.project}/sending`, { mode: 'review' });
-  await desk.write('one');
-  const later = await whileLocked(() => desk.post(`/projects/${desk.project}/approve-all`));
-  const { rows } = await desk.server.services.db.execute<{ at: string }>(
-    sql`select held_until as at from deliveries`,
-  );
-  expect(new Date(rows[0]!.at).getTime()).toBeGreaterThanOrEqual(later.getTime() + seconds(10));
-});
+it.each(['of all', 'of a selection'])(
+  'an approval %s that waited can be taken back for as long as any other',
+  async (what) => {
+    await desk.put(`/projects/${desk.project}/sending`, { mode: 'review' });
+    await desk.write('one');
+    const { id } = await desk.messageTo('one');
+    const later = await whileLocked(() =>
+      what === 'of all'
+        ? desk.post(`/projects/${desk.project}/approve-all`)
+        : desk.post('/scrape/messages/change', { action: 'approve', ids: [id] }),
+    );
+    const { rows } = await desk.server.services.db.execute<{ at: string }>(
+      sql`select held_until as at from deliveries`,
+    );
+    expect(new Date(rows[0]!.at).getTime()).toBeGreaterThanOrEqual(later.getTime() + seconds(10));
+  },
+);

@@ -25,7 +25,9 @@ export async function retryJob(
     if (failed.free && !(rewritten && (await isFreeRewrite(tx, rewritten))))
       throw new AppError('conflict', 'rewrite_costs', dmErrors.rewriteCosts);
     await updateJob(tx, userId, jobId, { status: 'dismissed' });
-    const { projectId, username, replaces, instruction, free } = failed;
+    const { username, replaces, instruction, free } = failed;
+    // The message may have been moved since.
+    const projectId = rewritten?.projectId ?? failed.projectId;
     const { job } = await queueDmIn(deps, tx, {
       userId,
       projectId,

@@ -13,11 +13,14 @@ let ann: Person;
 let project: string;
 /** What the writer was last asked. */
 let asked: { instruction?: string | undefined; earlierTexts?: string[] };
+/** What it was last asked to write about. */
+let product: string;
 
 beforeAll(async () => {
   const ports = fakePorts({
-    async write({ profile, instruction, earlierTexts = [] }) {
+    async write({ project: { productInfo }, profile, instruction, earlierTexts = [] }) {
       asked = { instruction, earlierTexts };
+      product = productInfo;
       if (instruction === 'repeat yourself') return aDraft(profile.username);
       return aDraft(`${profile.username}${earlierTexts.length || ''}`);
     },
@@ -92,6 +95,21 @@ describe('rewriting', () => {
     );
     // A try that brought nothing is not counted.
     expect(await theMessage()).toMatchObject({ free_rewrites: 3 });
+  });
+
+  it('that failed is tried again for the project that the message is in by then', async () => {
+    await rewrite({ instruction: 'repeat yourself' });
+    const { id } = await theMessage();
+    const jobs = await read<Job[]>(`/scrape/projects/${project}/jobs`);
+    const failed = jobs.find(({ status }) => status === 'failed')!;
+    const there = await createProject(server, ann, { product_info: 'Quite another product.' });
+    const move = { action: 'move', ids: [id], project_id: there };
+    expect(await call('POST', '/scrape/messages/change', move)).toMatchObject({ body: { done: 1 } });
+    expect((await call('POST', `/scrape/jobs/${failed.id}/retry`, {})).status).toBe(202);
+    await server.drain();
+    expect(product).toBe('Quite another product.');
+    expect(await read(`/scrape/projects/${project}/messages`)).toEqual([]);
+    expect(await read(`/scrape/projects/${there}/messages`)).toMatchObject([{ id }]);
   });
 
   it('adds a new message, for a credit, beside one that was sent', async () => {

@@ -108,7 +108,10 @@ export async function countPerDay(db: Queryable, userId: string, dayStarts: Date
 /** What is about to be deleted: a project, or some messages. */
 export type Going = { projectId: string } | { messageIds: readonly string[] };
 
-/** The rows stay locked until they are gone, so that no mark is set between. */
+/**
+ * The rows stay locked until they are gone, so that no mark is set between. Joined by the message alone, whose owner is asked for: with
+ * the owner on both sides, a database without fresh statistics compares every message with every delivery.
+ */
 export async function copyOutcomes(tx: Tx, userId: string, going: Going): Promise<void> {
   const goes =
     'projectId' in going
@@ -118,7 +121,7 @@ export async function copyOutcomes(tx: Tx, userId: string, going: Going): Promis
   await tx.execute(sql`
     insert into ${pastOutcomes} (id, user_id, sent_at, by_hand, failed_at, answered_at)
     select ${messages.id}, ${messages.userId}, ${messages.sentAt}, ${isByHand}, ${failedAt}, ${messages.answeredAt}
-    from ${messages} left join ${deliveries} on ${itsDelivery}
+    from ${messages} left join ${deliveries} on ${deliveries.messageId} = ${messages.id}
     where ${and(eq(messages.userId, userId), goes, or(isSent, isFailed, isAnswered))}
     for update of ${sql.identifier('messages')}
     on conflict (id) do nothing`);

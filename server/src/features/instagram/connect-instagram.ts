@@ -38,12 +38,20 @@ export async function connectInstagram(
   const known = await findInstagramAccount(deps.db, userId);
   const begun = openPending(deps.secrets, userId, known?.pending);
   const tag = tagFor(userId);
-  const result = await ask(deps, userId, { ...input, tag }, known, begun);
-  const { username, holdForReview = false } = input;
+  // A code belongs to the login that asked for it, whatever is typed beside it.
+  const username = (input.code && begun?.username) || input.username;
+  const lost = lostConnection(deps, known, username);
+  const result = await ask(deps, { ...input, username, tag, lost }, begun);
+  const { holdForReview = false } = input;
   const login = { username, holdForReview, timeZone: input.timeZone ?? known?.timeZone ?? 'UTC' };
   switch (result.type) {
-    case 'connected':
-      return keepConnection(deps, userId, { ...login, ...result });
+    case 'connected': {
+      const takenUp = result.connection === lost;
+      // Only whoever can log in to the account is told that somebody else has it.
+      if ((await keepConnection(deps, userId, { ...login, ...result, takenUp })) === 'held elsewhere')
+        throw new AppError('conflict', 'held_elsewhere', instagramErrors.heldElsewhere);
+      return;
+    }
     case 'refused':
       // Never 401: that would sign the person out of Opener.
       throw new AppError('bad_request', 'instagram_refused', result.sentence);
@@ -65,22 +73,26 @@ function sentenceFor(kind: Checkpoint, { code }: ConnectInput): string {
   return code ? instagramErrors.codeRefused : instagramErrors.codeNeeded;
 }
 
+/** Taken up again, it brings what people answered meanwhile; a new one would bring nothing old. */
+function lostConnection(
+  deps: InstagramDeps,
+  known: InstagramAccount | undefined,
+  name: string,
+): string | undefined {
+  if (known?.state !== 'reconnect' || !known.connection || !isSame(known.username, name)) return undefined;
+  return openConnection(deps.secrets, known.userId, known.connection);
+}
+
+function isSame(one: string, other: string): boolean {
+  return normalizeUsername(one) === normalizeUsername(other);
+}
+
 async function ask(
   deps: InstagramDeps,
-  userId: string,
-  input: ConnectInput & { tag: string },
-  known: InstagramAccount | undefined,
+  { username, password, code, tag, lost }: ConnectInput & { tag: string; lost: string | undefined },
   begun: PendingLogin | undefined,
 ): Promise<ConnectResult> {
-  const { username, password, code, tag } = input;
-  const isSame = (other: string | undefined) =>
-    other !== undefined && normalizeUsername(other) === normalizeUsername(username);
-  const pending = code || isSame(begun?.username) ? begun?.id : undefined;
-  // Taken up again, it brings what people answered meanwhile; a new one would bring nothing old.
-  const lost =
-    known?.state === 'reconnect' && known.connection && isSame(known.username)
-      ? openConnection(deps.secrets, userId, known.connection)
-      : undefined;
+  const pending = begun && isSame(begun.username, username) ? begun.id : undefined;
   try {
     return await deps.instagram.connect(
       { username, password, code, pending, lost, tag },

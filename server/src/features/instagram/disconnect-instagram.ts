@@ -4,12 +4,12 @@ import { releaseConnection } from './release-connection.ts';
 
 const nothing = { connection: null, connectionRef: null, pending: null };
 
-/** Messages that wait are held until an account is connected again. */
+/** Messages that wait are held until an account is connected again. A login that is under way is given up too. */
 export async function disconnectInstagram(deps: InstagramDeps, userId: string): Promise<void> {
   // Ours first: whatever the sender answers, nothing more goes out.
   const given = await deps.db.transaction(async (tx) => {
     const account = await lockInstagramAccount(tx, userId);
-    if (!account || account.state === 'disconnected') return [];
+    if (!account) return [];
     await updateInstagramAccount(tx, userId, { state: 'disconnected', ...nothing });
     return [account.connection, account.pending];
   });

@@ -1,10 +1,13 @@
-import { seconds } from '../../lib/clock.ts';
+import { enqueue } from '../../db/enqueue.ts';
+import { after, minutes, seconds } from '../../lib/clock.ts';
 import { newId } from '../../lib/ids.ts';
 import { usernameTyped } from '../../lib/login-name.ts';
 import { TransientFault } from '../../lib/port-faults.ts';
-import { openPending } from './connection.ts';
+import { findAccountHolder } from '../account/find-account-holder.ts';
+import { openPending, sealConnection } from './connection.ts';
 import type { InstagramDeps } from './deps.ts';
 import { findInstagramAccount } from './instagram.repo.ts';
+import { releaseUnkeptTask } from './instagram.tasks.ts';
 import { keepConnection } from './keep-connection.ts';
 
 /** Says whose login it is; the rest is kept sealed, and makes sure that it is this very one. */
@@ -21,9 +24,28 @@ export async function finishTaggedLogin(
   if (!uuid.test(userId)) return;
   const account = await findInstagramAccount(deps.db, userId);
   const login = openPending(deps.secrets, userId, account?.pending);
+  await giveBackUnlessKept(deps, userId, connection);
   if (login?.tag !== tag) return;
   const username = await nameOf(deps, connection, login.username);
   await keepConnection(deps, userId, { ...login, username, connection, ofLogin: login.id });
+}
+
+/** Longer than any login takes, with its checkpoint: whatever is under way has kept it by then, or never will. */
+const keptWithinMs = minutes(15);
+
+/** Only for people of ours: the sender may work for another Opener too, and tells both. */
+async function giveBackUnlessKept(deps: InstagramDeps, userId: string, connection: string): Promise<void> {
+  if (!(await findAccountHolder(deps.db, userId))) return;
+  const sealed = sealConnection(deps.secrets, userId, connection);
+  await enqueue(
+    deps.db,
+    releaseUnkeptTask,
+    { userId, sealed },
+    {
+      key: `instagram:unkept:${deps.instagram.refOf(connection)}`,
+      runAt: after(deps.clock.now(), keptWithinMs),
+    },
+  );
 }
 
 /** The sender knows best, once it does. */

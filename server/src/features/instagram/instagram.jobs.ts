@@ -1,8 +1,8 @@
 // The worker's door to connections.
 import { handle, type TaskHandler } from '../../lib/task.ts';
 import type { InstagramDeps } from './deps.ts';
-import { releaseTask, settleLoginTask } from './instagram.tasks.ts';
-import { giveBack, releaseConnection } from './release-connection.ts';
+import { releaseTask, releaseUnkeptTask, settleLoginTask } from './instagram.tasks.ts';
+import { giveBack, releaseConnection, releaseUnkept } from './release-connection.ts';
 import { settleLogin } from './settle-login.ts';
 
 export function instagramJobs(deps: InstagramDeps): TaskHandler[] {
@@ -10,6 +10,7 @@ export function instagramJobs(deps: InstagramDeps): TaskHandler[] {
     handle(releaseTask, ({ userId, sealed }, { lastAttempt }) =>
       lastAttempt ? releaseConnection(deps, userId, sealed) : giveBack(deps, userId, sealed),
     ),
+    handle(releaseUnkeptTask, ({ userId, sealed }) => releaseUnkept(deps, userId, sealed)),
     handle(settleLoginTask, ({ userId }) => settleLogin(deps, userId)),
   ];
 }

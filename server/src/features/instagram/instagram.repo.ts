@@ -1,5 +1,5 @@
 // All SQL about the accounts that send.
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, gt, ne, sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '../../db/database.ts';
 import { instagramAccounts, instagramConnections, sendingPaces } from '../../db/schema.ts';
 
@@ -22,6 +22,28 @@ export async function lockInstagramAccount(tx: Tx, userId: string): Promise<Inst
     .where(eq(instagramAccounts.userId, userId))
     .for('update');
   return row;
+}
+
+/** Those who want the same account take turns, so that each sees whether another has it. */
+export async function lockAccountName(tx: Tx, username: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('instagram:' || ${username}, 0))`);
+}
+
+const ofOthers = (userId: string) => ne(instagramAccounts.userId, userId);
+
+/** Of nobody in particular: that somebody has it is all that is told. */
+export async function isConnectedByOther(
+  tx: Tx,
+  { userId, username }: { userId: string; username: string },
+): Promise<boolean> {
+  const connected = and(eq(instagramAccounts.username, username), eq(instagramAccounts.state, 'connected'));
+  return (await tx.$count(instagramAccounts, and(ofOthers(userId), connected))) > 0;
+}
+
+/** Whether the sender gave the same connection to somebody else, who still has it. */
+export async function isConnectionOfOther(tx: Tx, userId: string, connectionRef: string): Promise<boolean> {
+  const theirs = eq(instagramAccounts.connectionRef, connectionRef);
+  return (await tx.$count(instagramAccounts, and(ofOthers(userId), theirs))) > 0;
 }
 
 /** Whose connection it is, or was. */
@@ -90,18 +112,51 @@ export async function findPace(
   return row;
 }
 
-/** An account that was connected before goes on where it was. */
+/** An account that was connected before, by whomever, goes on where it was. What this person chose for `like` holds for it too. */
 export async function beginPace(
   tx: Tx,
-  row: Pick<SendingPace, 'userId' | 'username' | 'firstConnectedAt'>,
+  { userId, username, firstConnectedAt }: Pick<SendingPace, 'userId' | 'username' | 'firstConnectedAt'>,
+  like: string | undefined,
 ): Promise<void> {
-  await tx.insert(sendingPaces).values(row).onConflictDoNothing();
+  await tx.execute(sql`
+    with chosen as (
+      select hours_from, hours_to, weekdays, daily_cap from sending_paces where user_id = ${userId} and username = ${like ?? null}
+    ), come as (
+      select min(first_connected_at) as first, max(frozen_until) as frozen, max(next_send_at) as next,
+        coalesce(max(unknown_in_a_row), 0) as unknown, max(last_unknown_at) as last_unknown
+      from sending_paces where username = ${username}
+    )
+    insert into sending_paces (user_id, username, first_connected_at, frozen_until, next_send_at, unknown_in_a_row, last_unknown_at,
+      hours_from, hours_to, weekdays, daily_cap)
+    select ${userId}::uuid, ${username}::text, coalesce(first, ${firstConnectedAt.toISOString()}::timestamptz), frozen, next, unknown, last_unknown,
+      hours_from, hours_to, weekdays, daily_cap
+    from come left join chosen on true
+    on conflict do nothing`);
 }
 
-export async function updatePace(
+export type Choices = Pick<SendingPace, 'hoursFrom' | 'hoursTo' | 'weekdays' | 'dailyCap'>;
+
+/** Theirs alone: somebody else who has the account at another time chooses for themselves. */
+export async function updateChoices(
   tx: Tx,
   account: { userId: string; username: string },
-  change: Partial<Pick<SendingPace, 'frozenUntil' | 'nextSendAt'>>,
+  choices: Partial<Choices>,
 ): Promise<void> {
-  await tx.update(sendingPaces).set(change).where(paceOf(account));
+  await tx.update(sendingPaces).set(choices).where(paceOf(account));
+}
+
+/** For everybody who ever used the account: Instagram knows one of it, not one for each of them. */
+export async function updatePace(
+  tx: Tx,
+  username: string,
+  change: Partial<Pick<SendingPace, 'frozenUntil' | 'nextSendAt' | 'unknownInARow' | 'lastUnknownAt'>>,
+): Promise<void> {
+  await tx.update(sendingPaces).set(change).where(eq(sendingPaces.username, username));
+}
+
+export async function clearUnknown(tx: Tx, username: string): Promise<void> {
+  await tx
+    .update(sendingPaces)
+    .set({ unknownInARow: 0 })
+    .where(and(eq(sendingPaces.username, username), gt(sendingPaces.unknownInARow, 0)));
 }

@@ -9,6 +9,13 @@ type Release = z.infer<typeof Release>;
 
 export const releaseTask: Task<Release> = { name: 'instagram.release', payload: Release, maxAttempts: 10 };
 
+/** Unless it is somebody's by then. */
+export const releaseUnkeptTask: Task<Release> = {
+  name: 'instagram.release-unkept',
+  payload: Release,
+  maxAttempts: 10,
+};
+
 const Login = z.object({ userId: z.uuid() });
 type Login = z.infer<typeof Login>;
 

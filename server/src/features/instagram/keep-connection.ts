@@ -4,7 +4,16 @@ import { holdAllForReview } from '../project/set-sending-mode.ts';
 import { openPending, sealConnection } from './connection.ts';
 import { moveTo } from './counted-day.ts';
 import type { InstagramDeps } from './deps.ts';
-import { beginPace, lockInstagramAccount, saveConnection, saveInstagramAccount } from './instagram.repo.ts';
+import {
+  beginPace,
+  isConnectedByOther,
+  isConnectionOfOther,
+  lockAccountName,
+  lockInstagramAccount,
+  saveConnection,
+  saveInstagramAccount,
+  updateInstagramAccount,
+} from './instagram.repo.ts';
 import { releaseConnection } from './release-connection.ts';
 
 export type ConnectedLogin = {
@@ -14,25 +23,45 @@ export type ConnectedLogin = {
   connection: string;
   /** Of the login that this comes from, if nobody waits for it: it counts only while that is the one under way. */
   ofLogin?: string;
+  /** It is the connection that the person had and Instagram had ended. */
+  takenUp?: boolean;
 };
 
-/** What this one replaces, or this one if it cannot be kept, is given back: the sender would keep, and bill, it. */
+/**
+ * What this one replaces, or this one if it cannot be kept, is given back: the sender would keep, and bill, it. An account that somebody
+ * else has connected stays theirs.
+ */
 export async function keepConnection(
   deps: InstagramDeps,
   userId: string,
   login: ConnectedLogin,
-): Promise<void> {
+): Promise<'done' | 'held elsewhere'> {
   const { secrets, instagram } = deps;
   const connection = sealConnection(secrets, userId, login.connection);
   const connectionRef = instagram.refOf(login.connection);
-  const saving = deps.db.transaction(async (tx) => {
+  const saving = deps.db.transaction(async (tx): Promise<Saved> => {
     // Before the first login there is no account to lock, so that two logins at once wait for each other here.
     await lockCredits(tx, userId);
     const replaced = await lockInstagramAccount(tx, userId);
     const now = deps.clock.now();
     const unfinished = openPending(secrets, userId, replaced?.pending)?.id;
     // Disconnected, or connected by the person themselves, meanwhile.
-    if (login.ofLogin !== undefined && login.ofLogin !== unfinished) return [];
+    if (login.ofLogin !== undefined && login.ofLogin !== unfinished) return { type: 'done', given: [] };
+    // Disconnected while it was taken up again: it is removed at the sender by now, or has to be.
+    if (login.takenUp && replaced?.connectionRef !== connectionRef)
+      return { type: 'done', given: [connection] };
+    // Often this very login, or one for the connection that goes anyway.
+    const pending =
+      unfinished && ![connectionRef, replaced?.connectionRef].includes(instagram.refOf(unfinished))
+        ? replaced?.pending
+        : undefined;
+    await lockAccountName(tx, login.username);
+    const isTheirs = await isConnectionOfOther(tx, userId, connectionRef);
+    if (isTheirs || (await isConnectedByOther(tx, { userId, username: login.username }))) {
+      await updateInstagramAccount(tx, userId, { pending: null });
+      const isKept = isTheirs || replaced?.connectionRef === connectionRef;
+      return { type: 'held elsewhere', given: [isKept ? undefined : connection, pending] };
+    }
     await saveInstagramAccount(tx, {
       userId,
       username: login.username,
@@ -42,22 +71,21 @@ export async function keepConnection(
       connection,
       connectionRef,
     });
-    await beginPace(tx, { userId, username: login.username, firstConnectedAt: now });
+    await beginPace(tx, { userId, username: login.username, firstConnectedAt: now }, replaced?.username);
     await saveConnection(tx, { ref: connectionRef, userId, username: login.username, connectedAt: now });
     if (login.holdForReview) await holdAllForReview(tx, userId);
     await wakeSender(tx, userId, now);
-    return [
-      ...(replaced?.connectionRef === connectionRef ? [] : [replaced?.connection]),
-      // Often this very login, or one for the connection that goes anyway.
-      ...(unfinished && ![connectionRef, replaced?.connectionRef].includes(instagram.refOf(unfinished))
-        ? [replaced?.pending]
-        : []),
-    ];
+    const before = replaced?.connectionRef === connectionRef ? undefined : replaced?.connection;
+    return { type: 'done', given: [before, pending] };
   });
   try {
-    for (const replaced of await saving) await releaseConnection(deps, userId, replaced);
+    const { type, given } = await saving;
+    for (const sealed of given) await releaseConnection(deps, userId, sealed);
+    return type;
   } catch (error) {
     await releaseConnection(deps, userId, connection);
     throw error;
   }
 }
+
+type Saved = { type: 'done' | 'held elsewhere'; given: (string | null | undefined)[] };

@@ -1,5 +1,6 @@
 import { openId } from './connection.ts';
 import type { InstagramDeps } from './deps.ts';
+import { findConnection } from './instagram.repo.ts';
 
 /** Tells the sender that we no longer need a connection. If it does not listen, that is only noted: ours is gone already. */
 export async function releaseConnection(
@@ -21,4 +22,10 @@ export async function releaseConnection(
 /** The same for the queue, which tries again later. */
 export async function giveBack(deps: InstagramDeps, userId: string, sealed: string): Promise<void> {
   await deps.instagram.disconnect(openId(deps.secrets, userId, sealed));
+}
+
+/** What the sender told us of, and nobody has kept: a login that was given up, or whose process died. */
+export async function releaseUnkept(deps: InstagramDeps, userId: string, sealed: string): Promise<void> {
+  const ref = deps.instagram.refOf(openId(deps.secrets, userId, sealed));
+  if (!(await findConnection(deps.db, ref))) await giveBack(deps, userId, sealed);
 }

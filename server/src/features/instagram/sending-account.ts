@@ -2,12 +2,17 @@
 import type { Queryable, Tx } from '../../db/database.ts';
 import { after, hours, minutes } from '../../lib/clock.ts';
 import {
+  type Choices,
+  clearUnknown,
   findConnection,
   findInstagramAccount,
   findPace,
   type InstagramAccount,
+  isConnectedByOther,
+  lockAccountName,
   lockInstagramAccount,
   type SendingPace,
+  updateChoices,
   updateInstagramAccount,
   updatePace,
 } from './instagram.repo.ts';
@@ -15,11 +20,12 @@ import {
 /** With its pace, which it has once it was connected: a login that is only begun sends nothing. */
 export type SendingAccount = InstagramAccount & SendingPace;
 
-/** One of a person's accounts, connected or not. */
-type Sender = { userId: string; username: string };
+/** An account, connected or not, whoever has it. */
+type Sender = { username: string };
 
 const freezeMs = hours(48);
 const freshMs = minutes(2);
+const inARowMs = hours(48);
 
 export async function findSendingAccount(db: Queryable, userId: string): Promise<SendingAccount | undefined> {
   return withPace(db, await findInstagramAccount(db, userId));
@@ -60,15 +66,35 @@ async function withPace(
 
 /** Instagram showed that it has had enough: better two quiet days than a lost account. */
 export async function freezeAccount(tx: Tx, sender: Sender, now: Date): Promise<void> {
-  await updatePace(tx, sender, { frozenUntil: after(now, freezeMs) });
+  await updatePace(tx, sender.username, { frozenUntil: after(now, freezeMs) });
 }
 
 export async function waitUntil(tx: Tx, sender: Sender, nextSendAt: Date): Promise<void> {
-  await updatePace(tx, sender, { nextSendAt });
+  await updatePace(tx, sender.username, { nextSendAt });
 }
 
-export async function regainAccount(tx: Tx, userId: string): Promise<void> {
-  await updateInstagramAccount(tx, userId, { state: 'connected' });
+/** One more message without a known outcome. Gives how many there were in a row. */
+export async function countUnknown(
+  tx: Tx,
+  sender: { userId: string; username: string },
+  now: Date,
+): Promise<number> {
+  const pace = await findPace(tx, sender);
+  const goesOn = pace?.lastUnknownAt && after(pace.lastUnknownAt, inARowMs) > now;
+  const inARow = goesOn ? pace.unknownInARow + 1 : 1;
+  await updatePace(tx, sender.username, { unknownInARow: inARow, lastUnknownAt: now });
+  return inARow;
+}
+
+export async function endUnknowns(tx: Tx, sender: Sender): Promise<void> {
+  await clearUnknown(tx, sender.username);
+}
+
+/** Unless somebody else has connected it meanwhile. */
+export async function regainAccount(tx: Tx, account: InstagramAccount): Promise<void> {
+  await lockAccountName(tx, account.username);
+  if (await isConnectedByOther(tx, account)) return;
+  await updateInstagramAccount(tx, account.userId, { state: 'connected' });
 }
 
 export async function leaveOthers(tx: Tx, userId: string, othersLeft: boolean): Promise<void> {
@@ -78,12 +104,16 @@ export async function leaveOthers(tx: Tx, userId: string, othersLeft: boolean): 
 export async function changeSendingAccount(
   db: Queryable,
   userId: string,
-  change: Partial<
-    Pick<
-      InstagramAccount,
-      'paused' | 'timeZone' | 'dayFrom' | 'dayTo' | 'hoursFrom' | 'hoursTo' | 'weekdays' | 'dailyCap'
-    >
-  >,
+  change: Partial<Pick<InstagramAccount, 'paused' | 'timeZone' | 'dayFrom' | 'dayTo'>>,
 ): Promise<void> {
   if (Object.keys(change).length > 0) await updateInstagramAccount(db, userId, change);
+}
+
+/** Of one account: another of the same person has its own. */
+export async function chooseSchedule(
+  tx: Tx,
+  account: SendingAccount,
+  choices: Partial<Choices>,
+): Promise<void> {
+  if (Object.keys(choices).length > 0) await updateChoices(tx, account, choices);
 }

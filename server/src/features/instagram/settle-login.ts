@@ -25,13 +25,11 @@ export async function settleLogin(deps: InstagramDeps, userId: string): Promise<
   const resumed = await look(deps, login);
   const username =
     resumed.type === 'connected' ? (resumed.username ?? usernameTyped(login.username)) : undefined;
-  if (resumed.type === 'connected' && username !== undefined)
-    return keepConnection(deps, userId, {
-      ...login,
-      username,
-      connection: resumed.connection,
-      ofLogin: login.id,
-    });
+  if (resumed.type === 'connected' && username !== undefined) {
+    const { connection } = resumed;
+    await keepConnection(deps, userId, { ...login, username, connection, ofLogin: login.id });
+    return;
+  }
   if (now.getTime() - Date.parse(login.since) < lifeMs)
     return settleLoginLater(deps.db, userId, after(now, lookAgainMs));
   await giveUp(deps, userId, login);

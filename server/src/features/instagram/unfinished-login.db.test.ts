@@ -114,6 +114,22 @@ describe.each([1, 2] as const)('with version %i', (version) => {
     expect(vendor.accountIds()).toEqual([id]);
   });
 
+  it('lets go of a lost account when the person disconnects while it is taken up again', async () => {
+    await connect('studio.reach');
+    vendor.lose('studio.reach');
+    await loseIt();
+    const { instagram } = server.services;
+    const real = instagram.connect.bind(instagram);
+    instagram.connect = async (request, options) => {
+      const result = await real(request, options);
+      await server.call('DELETE', '/instagram/disconnect', { token: ann.token });
+      return result;
+    };
+    expect(await connect('studio.reach')).toMatchObject({ status: 200, body: { connected: false } });
+    expect(await status()).toMatchObject({ state: 'disconnected' });
+    expect(vendor.accountIds()).toEqual([]);
+  });
+
   it('keeps a lost account whose login stops at a checkpoint', async () => {
     await connect('challenge.ann');
     vendor.approve('challenge.ann');
@@ -138,6 +154,27 @@ describe.each([1, 2] as const)('with version %i', (version) => {
     await server.call('DELETE', '/auth/delete-account', { token: ann.token });
     await later(0);
     expect(vendor.openLogins()).toEqual([]);
+  });
+
+  it('gives a first login up when the person disconnects, also if they say yes after that', async () => {
+    await connect('challenge.ann');
+    const [login] = vendor.openLogins();
+    expect(await server.call('DELETE', '/instagram/disconnect', { token: ann.token })).toMatchObject({
+      status: 200,
+      body: { connected: false },
+    });
+    expect(vendor.requests).toContain(`DELETE /${version === 1 ? 'api/v1' : 'v2'}/accounts/${login}`);
+    vendor.approve('challenge.ann');
+    await later(seconds(20));
+    expect(await status()).toMatchObject({ connected: false });
+  });
+
+  it('connects by a code the account that asked for it, whatever is typed beside it', async () => {
+    await connect('twofactor.ann');
+    // Unipile does not say whose account it is.
+    vendor.fail(version === 1 ? 'account' : 'user', { answer: { status: 500 } });
+    const answer = await connect('somebody.else', { code: '123456' });
+    expect(answer).toMatchObject({ status: 200, body: { username: 'twofactor.ann' } });
   });
 
   it('says so when an open login is not ours', async () => {
@@ -199,5 +236,33 @@ describe('an account that is named otherwise than its login', () => {
     await server.services.db.execute(sql`update instagram_accounts set pending = null`);
     await tell(tag);
     expect(await status()).toMatchObject({ connected: false });
+  });
+
+  async function later(): Promise<void> {
+    server.advance(minutes(20));
+    await server.services.db.execute(sql`update graphile_worker._private_jobs set run_at = now()`);
+    await server.drain();
+  }
+
+  it('is given back when another login has taken its place', async () => {
+    const { tag } = vendor.approve('challenge.ann', 'acc_other')!;
+    // Told to connect again, the person does so before the event comes.
+    const again = { username: 'challenge.ann', password: 'x' };
+    await server.call('POST', '/instagram/connect', { token: ann.token, body: again });
+    expect(await status()).toMatchObject({ connected: true });
+    const kept = vendor.accountIds().find((id) => id !== 'acc_other');
+    await tell(tag);
+    expect(vendor.accountIds()).toContain('acc_other');
+    await later();
+    expect(vendor.accountIds()).toEqual([kept]);
+  });
+
+  it('stays when it was kept, and when it belongs to an Opener elsewhere', async () => {
+    const { tag } = vendor.approve('challenge.ann', 'acc_other')!;
+    await tell(`${crypto.randomUUID()}.tag`);
+    await tell(tag);
+    await later();
+    expect(vendor.accountIds()).toEqual(['acc_other']);
+    expect(await status()).toMatchObject({ connected: true });
   });
 });

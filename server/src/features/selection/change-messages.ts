@@ -25,9 +25,10 @@ export type MessagesChange = {
 
 /** All that can be changed, in one transaction; asked again, it finds that done. */
 export async function changeMessages(deps: SelectionDeps, change: MessagesChange): Promise<ChangedMessages> {
-  const at = deps.clock.now();
   return deps.db.transaction(async (tx) => {
     await lockInOrder(tx, change);
+    // Only now: the time to take it back must not pass while waiting for the locks.
+    const at = deps.clock.now();
     const { allowed, told } = await judge(tx, change);
     const ids = allowed.map(({ id }) => id);
     if (ids.length === 0) return told;

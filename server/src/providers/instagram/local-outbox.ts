@@ -89,6 +89,10 @@ export function idOf(username: string): string {
   return `ig_${username}`;
 }
 
+export function nameOf(id: string): string | undefined {
+  return id.startsWith('ig_') ? id.slice('ig_'.length) : undefined;
+}
+
 export function chatOf(accountId: string, to: string): string {
   return `chat:${accountId}:${to}`;
 }

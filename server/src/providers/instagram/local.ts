@@ -4,7 +4,13 @@ import { normalizeUsername } from '@opener/contract/dm';
 import { minutes, type Clock } from '../../lib/clock.ts';
 import { TransientFault } from '../../lib/port-faults.ts';
 import { newId } from '../../lib/ids.ts';
-import { createLocalOutbox, idOf, type LocalInstagramMessage, type LocalOutbox } from './local-outbox.ts';
+import {
+  createLocalOutbox,
+  idOf,
+  nameOf,
+  type LocalInstagramMessage,
+  type LocalOutbox,
+} from './local-outbox.ts';
 import { accountLostEvent, replyEvent, type SignedEvent } from './local-events.ts';
 import type { Db } from '../../db/database.ts';
 import type { ConnectResult, InstagramPort, SendRequest, SendResult } from './port.ts';
@@ -68,11 +74,12 @@ export function createLocalInstagram(options: LocalInstagramOptions): LocalInsta
     },
     resume: async () => ({ type: 'waiting' }),
 
-    async send(request, { signal }) {
+    async send(request, { signal, found }) {
       if (signal.aborted) return { type: 'not now' };
       const refusal = await refuse(outbox, request);
       if (refusal) return refusal;
       const { to } = request;
+      await found?.(idOf(to));
       if (to.startsWith('slow')) await delay(slowMs, signal);
       if (to.startsWith('limbo') && !to.startsWith('limbo.delivered')) await silence(signal);
       const chatId = await outbox.deliver(request);
@@ -80,6 +87,8 @@ export function createLocalInstagram(options: LocalInstagramOptions): LocalInsta
       if (to.startsWith('cut')) throw new Error('The Instagram stand-in cut the connection');
       return { type: 'sent', chatId, recipientId: idOf(to) };
     },
+
+    findUsername: async ({ id }) => nameOf(id),
 
     async reply(from, to, text) {
       const accountId = await outbox.accountInTouch({ us: to, them: from });

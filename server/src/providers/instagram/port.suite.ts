@@ -148,6 +148,19 @@ export function instagramPortSuite(underTest: () => InstagramUnderTest): void {
     expect(port.refOf(connection)).not.toContain(connection);
   });
 
+  it('tells the name that answers have for a person before anything goes out, and whose it is', async () => {
+    const { port, delivered } = underTest();
+    const connection = await connected('mira.kilns');
+    const to = 'cut.told';
+    const found: [string, number][] = [];
+    const tell = async (id: string) => void found.push([id, (await delivered(to)).length]);
+    const request = { connection, from: 'mira.kilns', to, text: 'Hi' };
+    await expect(port.send(request, { signal, found: tell })).rejects.toThrow();
+    expect(found).toEqual([[expect.any(String), 0]]);
+    expect(await delivered(to)).toHaveLength(1);
+    expect(await port.findUsername({ connection, id: found[0]![0] }, { signal })).toBe(to);
+  });
+
   it('hears that the account is lost, and believes nobody without the secret', async () => {
     const { port, lost } = underTest();
     const connection = await connected('suite.lost');

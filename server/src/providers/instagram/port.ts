@@ -73,9 +73,21 @@ export interface InstagramPort {
   disconnect(connection: string): Promise<void>;
   /**
    * Throws when nobody knows whether it was delivered: a timeout, a cut connection, a 5xx after the request went out.
-   * A caller who leaves before it went out gets `not now`.
+   * A caller who leaves before it went out gets `not now`. `found` is told the provider's name for the person, and awaited, before
+   * anything goes out: whatever becomes of the call, their answer finds them by it.
    */
-  send(request: SendRequest, options: { signal: AbortSignal }): Promise<SendResult>;
+  send(
+    request: SendRequest,
+    options: { signal: AbortSignal; found?: (recipientId: string) => Promise<void> },
+  ): Promise<SendResult>;
+  /**
+   * Who somebody is that an event names by their id only; nothing if the provider knows nobody by it. Throws a TransientFault when it
+   * does not answer.
+   */
+  findUsername(
+    request: { connection: string; id: string },
+    options: { signal: AbortSignal },
+  ): Promise<string | undefined>;
   /** Names a connection in events without revealing it; two calls with the same connection give the same. */
   refOf(connection: string): string;
   /** Throws BadWebhook unless it is really from the provider; gives nothing for events that mean nothing to us. */

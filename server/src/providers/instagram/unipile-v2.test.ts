@@ -164,6 +164,21 @@ describe('connecting', () => {
   });
 });
 
+describe('whose an id is', () => {
+  const whoIs = (id: string) => port.findUsername({ connection: server.accountIds()[0]!, id }, { signal });
+  beforeEach(() => port.connect({ username: 'mira.kilns', password }, { signal }));
+
+  it('is told, or that nobody knows', async () => {
+    expect(await whoIs('messaging_Suite.Reader')).toBe('suite.reader');
+    expect(await whoIs('missing')).toBeUndefined();
+  });
+
+  it.each([429, 500, 401])('is asked again later after %i', async (status) => {
+    server.fail('user', { answer: { status } });
+    await expect(whoIs('messaging_ann')).rejects.toBeInstanceOf(TransientFault);
+  });
+});
+
 describe('webhooks', () => {
   const read = ({ body, headers }: ReturnType<typeof call>) => port.readEvent(Buffer.from(body), headers);
   const typeOf = (type: string) => read(call({ type, account_id: 'acc_1' }))?.type;

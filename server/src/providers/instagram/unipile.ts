@@ -83,10 +83,11 @@ export function createUnipileInstagram(options: UnipileOptions): InstagramPort {
       if (answer.status >= 300 && answer.status !== 404) throw faultOf(answer);
     },
 
-    async send(request, { signal }) {
+    async send(request, { signal, found }) {
       if (signal.aborted) return { type: 'not now' };
       const recipient = await findRecipient(client, request, signal);
       if ('type' in recipient) return recipient;
+      await found?.(recipient.messagingId);
       const answer = await startChat(client, request, recipient.messagingId, signal);
       if (answer === 'never left') return { type: 'not now' };
       if (answer.status === 404) return whoIsMissing(client, request.connection, signal);
@@ -94,6 +95,16 @@ export function createUnipileInstagram(options: UnipileOptions): InstagramPort {
       if (!result)
         throw new Error(`Unipile answered a message with ${answer.status}: nobody knows what became of it`);
       return result.type === 'sent' ? { ...result, recipientId: recipient.messagingId } : result;
+    },
+
+    async findUsername({ connection, id }, { signal }) {
+      const answer = await patient(signal, () =>
+        ask({ method: 'GET', path: dialect.userPath(connection, id) }, signal),
+      );
+      if (answer.status === 404) return undefined;
+      const user = answer.status === 200 ? dialect.readUser(answer.body) : undefined;
+      if (!user) throw faultOf(answer);
+      return normalizeUsername(user.username);
     },
   };
 }

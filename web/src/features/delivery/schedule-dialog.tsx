@@ -33,6 +33,8 @@ export function ScheduleDialog({ sending, schedule, open, onOpenChange }: Schedu
   const formId = useId();
   const toast = useToast();
   const { mutate, isPending } = useUpdateSending();
+  /** The one that the person sees this for; another may be connected elsewhere meanwhile. */
+  const [account] = useState(sending.account ?? '');
   const [hours, setHours] = useState(schedule.hours);
   const [weekdays, setWeekdays] = useState(schedule.weekdays);
   const [cap, setCap] = useState(String(schedule.daily_cap));
@@ -44,7 +46,7 @@ export function ScheduleDialog({ sending, schedule, open, onOpenChange }: Schedu
   function save(): void {
     if (!sound || isPending) return;
     mutate(
-      { hours, weekdays, daily_cap: Number(cap) },
+      { account, hours, weekdays, daily_cap: Number(cap) },
       {
         onSuccess: () => {
           toast.success('Sending hours saved');
@@ -60,7 +62,7 @@ export function ScheduleDialog({ sending, schedule, open, onOpenChange }: Schedu
       open={open}
       onOpenChange={onOpenChange}
       title="When to send"
-      description={`For @${sending.account ?? ''}, in the time of ${sending.time_zone.replaceAll('_', ' ')}.`}
+      description={`For @${account}, in the time of ${sending.time_zone.replaceAll('_', ' ')}.`}
       footer={
         <>
           <Button variant="secondary" onClick={() => onOpenChange(false)}>

@@ -1,4 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { fakeServer } from '../../testing/fake-server.ts';
 import { renderPart } from '../../testing/render-part.tsx';
@@ -29,6 +30,7 @@ describe('when an account sends', () => {
     ).toBeTruthy();
     await user.click(save);
     expect(server.bodyOf('PUT /sending')).toEqual({
+      account: 'studio.reach',
       hours: { from: 10, to: 24 },
       weekdays: [1, 2, 3, 4, 5],
       daily_cap: 10,
@@ -61,6 +63,25 @@ describe('when an account sends', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await user.click(screen.getByRole('button', { name: 'Change hours' }));
     expect((await screen.findByLabelText<HTMLInputElement>('At most a day')).value).toBe('25');
+  });
+
+  it('is saved for the account that it was opened for, whichever is connected by then', async () => {
+    const detail = 'Another Instagram account is connected by now. Please look again.';
+    const server = fakeServer({ 'PUT /sending': { status: 409, body: { detail } } });
+    let connect = (_account: string): void => {};
+    function Switching() {
+      const [account, setAccount] = useState('studio.reach');
+      connect = setAccount;
+      return <ScheduleRow sending={aSending({ account })} />;
+    }
+    const { user } = renderPart(<Switching />);
+    await user.click(screen.getByRole('button', { name: 'Change hours' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'When to send' }));
+    act(() => connect('other.studio'));
+    expect(dialog.getByText(/^For @studio\.reach, /u)).toBeTruthy();
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText(detail)).toBeTruthy();
+    expect(server.bodyOf('PUT /sending')).toMatchObject({ account: 'studio.reach' });
   });
 
   it('is not asked without an account', () => {

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import type { InstagramStatus } from '@opener/contract/instagram';
+import { instagramErrors, type InstagramStatus } from '@opener/contract/instagram';
 import { fakeServer } from '../../testing/fake-server.ts';
 import { renderPart } from '../../testing/render-part.tsx';
 import { useInstagramStatus } from './api/get-instagram-status.ts';
@@ -105,6 +105,15 @@ describe('connecting', () => {
     expect((await screen.findByRole('alert')).textContent).toBe(sentence);
     expect(password().value).toBe('');
     expect((await username()).value).toBe('studio.reach');
+  });
+
+  it('tells that somebody else has the account, and asks for no code', async () => {
+    const detail = instagramErrors.heldElsewhere;
+    const { user } = await show({ [connect]: { status: 409, body: { detail } } });
+    await logIn(user);
+    expect((await screen.findByRole('alert')).textContent).toBe(detail);
+    expect((await username()).value).toBe('studio.reach');
+    expect(screen.queryByLabelText('Security code')).toBeNull();
   });
 
   it('keeps the password in no storage and in no cache of calls', async () => {

@@ -1,0 +1,113 @@
+// What was kept by earlier versions finds its place: rows as they were, then the migrations that came after them.
+import { randomBytes, randomUUID } from 'node:crypto';
+import { fileURLToPath } from 'node:url';
+import { readMigrationFiles } from 'drizzle-orm/migrator';
+import pg from 'pg';
+import { afterEach, beforeEach, expect, inject, it } from 'vitest';
+import { databaseOn, runOn } from '../testing/server-admin.ts';
+
+const migrations = readMigrationFiles({
+  migrationsFolder: fileURLToPath(new URL('./migrations', import.meta.url)),
+});
+let name: string;
+let client: pg.Client;
+
+beforeEach(async () => {
+  name = `opener_test_${randomBytes(6).toString('hex')}`;
+  await runOn(inject('databaseAdminUrl'), `create database ${name} template template0`);
+  client = new pg.Client({ connectionString: databaseOn(inject('databaseAdminUrl'), name) });
+  await client.connect();
+});
+afterEach(async () => {
+  await client.end();
+  await runOn(inject('databaseAdminUrl'), `drop database if exists ${name} with (force)`);
+});
+
+/** In one transaction, as at a start. */
+async function apply(from: number, to = migrations.length): Promise<void> {
+  await client.query('begin');
+  for (const { sql } of migrations.slice(from, to))
+    for (const statement of sql) await client.query(statement);
+  await client.query('commit');
+}
+
+async function rows(query: string): Promise<object[]> {
+  return (await client.query<object>(query)).rows;
+}
+
+it('two people who had the same account: one keeps it, and its pace is one', async () => {
+  await apply(0, 15);
+  const [ann, bob, eve] = ['a', 'b', 'c'].map((end) => `${randomUUID().slice(0, -1)}${end}`) as [
+    string,
+    string,
+    string,
+  ];
+  for (const id of [ann, bob, eve])
+    await client.query(
+      `insert into users (id, name, email, password_hash, created_at) values ('${id}', 'N', '${id}@example.com', '', now())`,
+    );
+  await client.query(`
+    insert into instagram_accounts (user_id, username, state, connection, connection_ref, time_zone, hours_from, hours_to, weekdays, daily_cap) values
+      ('${ann}', 'studio', 'connected', 'x', 'ref a', 'UTC', 7, 12, '{1,5}', 3),
+      ('${bob}', 'studio', 'connected', 'x', 'ref b', 'UTC', null, null, null, null),
+      ('${eve}', 'other', 'connected', 'x', 'ref c', 'UTC', null, null, null, 9);
+    insert into instagram_connections (ref, user_id, username, connected_at) values
+      ('ref a', '${ann}', 'studio', '2026-02-02'), ('ref b', '${bob}', 'studio', '2026-01-01'), ('ref c', '${eve}', 'other', '2026-01-01');
+    insert into sending_paces (user_id, username, first_connected_at, frozen_until, next_send_at) values
+      ('${ann}', 'studio', '2026-02-02', null, '2026-03-03'), ('${ann}', 'earlier', '2026-01-01', null, null),
+      ('${bob}', 'studio', '2026-01-01', '2026-04-04', null), ('${eve}', 'other', '2026-05-05', null, null);`);
+  await apply(15);
+
+  expect(await rows(`select state from instagram_accounts order by username, connection_ref`)).toEqual([
+    { state: 'connected' },
+    { state: 'connected' },
+    { state: 'reconnect' },
+  ]);
+  const day = (column: string) => `to_char(${column}, 'MM-DD') as ${column}`;
+  expect(
+    await rows(
+      `select username, ${day('first_connected_at')}, ${day('frozen_until')}, ${day('next_send_at')} from sending_paces where username = 'studio'`,
+    ),
+  ).toEqual(
+    Array.from({ length: 2 }, () => ({
+      username: 'studio',
+      first_connected_at: '01-01',
+      frozen_until: '04-04',
+      next_send_at: '03-03',
+    })),
+  );
+  // What was chosen held for every account of the person, and for nobody else's.
+  const hers = { hours_from: 7, hours_to: 12, weekdays: [1, 5], daily_cap: 3 };
+  const chosen = 'username, hours_from, hours_to, weekdays, daily_cap';
+  expect(
+    await rows(`select ${chosen} from sending_paces where user_id = '${ann}' order by username`),
+  ).toEqual([
+    { username: 'earlier', ...hers },
+    { username: 'studio', ...hers },
+  ]);
+  expect(
+    await rows(`select ${chosen} from sending_paces where user_id <> '${ann}' order by username`),
+  ).toMatchObject([
+    { username: 'other', hours_from: null, daily_cap: 9 },
+    { username: 'studio', hours_from: null, daily_cap: null },
+  ]);
+});
+
+it('who was written to is known by the id that a delivery had', async () => {
+  await apply(0, 15);
+  const [user, project, message, delivery] = Array.from({ length: 4 }, () => randomUUID());
+  await client.query(`
+    insert into users (id, name, email, password_hash, created_at) values ('${user}', 'N', 'n@example.com', '', now());
+    insert into projects (id, user_id, name, product_info, offer_info, created_at) values ('${project}', '${user}', 'P', 'p', 'o', now());
+    insert into messages (id, user_id, project_id, job_id, username, text, profile, facts, created_at)
+      values ('${message}', '${user}', '${project}', gen_random_uuid(), 'mira', 'Hi', '{}', '[]', now());
+    insert into deliveries (id, user_id, project_id, message_id, username, status, sender, recipient_id, created_at)
+      values ('${delivery}', '${user}', '${project}', '${message}', 'mira', 'sent', 'studio', '1784', now());
+    insert into contacted (user_id, sender, username, delivery_id, at) values
+      ('${user}', 'studio', 'mira', '${delivery}', now()), ('${user}', 'studio', 'gone', gen_random_uuid(), now());`);
+  await apply(15);
+  expect(await rows(`select username, recipient_id from contacted order by username`)).toEqual([
+    { username: 'gone', recipient_id: null },
+    { username: 'mira', recipient_id: '1784' },
+  ]);
+});

@@ -1,0 +1,225 @@
+// One Instagram account and two people who can log in to it: Instagram sees one account, so cap, rest, gap and "never twice" are its own.
+import { sql } from 'drizzle-orm';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Sending } from '@opener/contract/delivery';
+import { hours } from '../../lib/clock.ts';
+import {
+  openDeskBeside,
+  openSendingDesk,
+  type SendingDesk,
+  whereItIsMorning,
+} from '../../testing/sending-desk.ts';
+
+let ann: SendingDesk;
+let bob: SendingDesk;
+/** What the sender was told to give back. */
+let released: string[];
+const zone = { time_zone: whereItIsMorning() };
+const heldElsewhere = {
+  status: 409,
+  body: {
+    detail:
+      'Somebody else has connected this Instagram account to Opener. It can be connected here once they disconnect it.',
+  },
+};
+
+beforeEach(async () => {
+  ann = await openSendingDesk();
+  bob = await openDeskBeside(ann);
+  let logins = 0;
+  released = [];
+  // As a sender does it: every login is a connection of its own.
+  ann.instagram.connect = async ({ username }) => ({
+    type: 'connected',
+    username,
+    connection: `login ${++logins}`,
+  });
+  ann.instagram.disconnect = async (connection) => void released.push(connection);
+  await ann.connect('studio.reach', zone);
+});
+afterEach(() => ann.close());
+
+const sending = (desk: SendingDesk) => desk.get<Sending>('/sending');
+const status = (desk: SendingDesk) => desk.get<object>('/instagram/status');
+const names = (prefix: string) => Array.from({ length: 6 }, (_, i) => `${prefix}${i}`);
+
+async function handOver(more: object = zone): Promise<void> {
+  await ann.remove('/instagram/disconnect');
+  expect((await bob.connect('studio.reach', more)).status).toBe(200);
+}
+
+async function tell(event: object): Promise<void> {
+  await ann.server.app.inject({
+    method: 'POST',
+    url: '/api/instagram/webhook',
+    headers: { 'content-type': 'application/json' },
+    payload: { at: new Date(), ...event },
+  });
+}
+
+describe('an account that somebody else has connected', () => {
+  it('is refused, names nobody, and is given back', async () => {
+    const answer = await bob.connect('studio.reach', zone);
+    expect(answer).toMatchObject(heldElsewhere);
+    for (const theirs of [ann.ann.email, ann.ann.name, ann.ann.id]) expect(answer.text).not.toContain(theirs);
+    expect(released).toEqual(['login 2']);
+    expect(await status(bob)).toMatchObject({ connected: false, first: true });
+    expect(await status(ann)).toMatchObject({ connected: true });
+    await ann.write('one');
+    expect(ann.targets()).toEqual(['one']);
+  });
+
+  it('leaves whoever is refused with the account that they had', async () => {
+    await bob.connect('other.studio', zone);
+    expect(await bob.connect('studio.reach', zone)).toMatchObject(heldElsewhere);
+    expect(await status(bob)).toMatchObject({ connected: true, username: 'other.studio' });
+    await bob.write('one');
+    expect(bob.instagram.delivered).toMatchObject([{ from: 'other.studio', to: 'one' }]);
+  });
+
+  it('is not taken from them when the sender gives both the same connection', async () => {
+    ann.instagram.connect = async ({ username }) => ({ type: 'connected', username, connection: 'login 1' });
+    expect(await bob.connect('studio.reach', zone)).toMatchObject(heldElsewhere);
+    expect(released).toEqual([]);
+    await ann.write('one');
+    expect(ann.targets()).toEqual(['one']);
+  });
+
+  it('is not connected by a login that is finished in the app either', async () => {
+    const { connect, resume } = ann.instagram;
+    ann.instagram.connect = async () => ({ type: 'app needed', pending: 'half made' });
+    expect((await bob.connect('studio.reach', zone)).status).toBe(409);
+    ann.instagram.resume = async (connection) => ({
+      type: 'connected',
+      username: 'studio.reach',
+      connection,
+    });
+    const { db } = ann.server.services;
+    for (let i = 0; i < 2; i++) {
+      await db.execute(sql`update graphile_worker._private_jobs set run_at = now()`);
+      await ann.server.drain();
+    }
+    Object.assign(ann.instagram, { connect, resume });
+    expect(released).toEqual(['half made']);
+    expect(await status(bob)).toMatchObject({ connected: false });
+    expect(await status(ann)).toMatchObject({ connected: true });
+    const { rows } = await db.execute(sql`select 1 from instagram_accounts where pending is not null`);
+    expect(rows).toEqual([]);
+  });
+
+  it('is had by one of two who log in at the same moment', async () => {
+    await ann.remove('/instagram/disconnect');
+    const answers = await Promise.all([ann, bob].map((desk) => desk.connect('studio.reach', zone)));
+    expect(answers.map((answer) => answer.status).toSorted((a, b) => a - b)).toEqual([200, 409]);
+  });
+
+  it('can be connected once Instagram has let go of the first, who then does not get it back unasked', async () => {
+    await tell({ type: 'account lost', connectionRef: 'ref-login 1' });
+    expect((await bob.connect('studio.reach', zone)).status).toBe(200);
+    await tell({ type: 'account ok', connectionRef: 'ref-login 1' });
+    expect(await status(ann)).toMatchObject({ state: 'reconnect' });
+    expect(await ann.connect('studio.reach', zone)).toMatchObject(heldElsewhere);
+    await bob.remove('/instagram/disconnect');
+    await tell({ type: 'account ok', connectionRef: 'ref-login 1' });
+    expect(await status(ann)).toMatchObject({ state: 'connected' });
+  });
+});
+
+describe('what left the account counts for whoever sends from it next:', () => {
+  it.each(['where it is the same day', 'where the day has just begun'])('the cap, %s', async (where) => {
+    await ann.write(...names('a'));
+    for (let i = 0; i < 6; i++) await ann.nextTurn();
+    expect(ann.targets()).toHaveLength(5);
+    ann.server.advance(hours(2));
+    const midnight = `Etc/GMT${offsetToMidnight()}`;
+    await handOver(where === 'where it is the same day' ? zone : { time_zone: midnight });
+    expect(await sending(bob)).toMatchObject({ sent_today: 5, cap_today: 5 });
+    await bob.write(...names('b'));
+    for (let i = 0; i < 2; i++) await bob.nextTurn();
+    expect(bob.targets()).toHaveLength(5);
+    await bob.nextTurn(hours(50));
+    expect(bob.targets()).toHaveLength(6);
+  });
+
+  it('the rest, also when the account is blocked while it changes hands', async () => {
+    ann.instagram.script.set('one', async () => {
+      await handOver();
+      return { type: 'blocked' };
+    });
+    await ann.write('one');
+    expect(await sending(bob)).toMatchObject({ frozen_until: expect.any(String) });
+    await bob.write('two');
+    await bob.nextTurn(hours(20));
+    expect(bob.targets()).toEqual([]);
+    await bob.nextTurn(hours(29));
+    expect(bob.targets()).toEqual(['two']);
+  });
+
+  it('warm-up and gap', async () => {
+    const { db } = ann.server.services;
+    await db.execute(
+      sql`update sending_paces set first_connected_at = first_connected_at - interval '20 days'`,
+    );
+    await ann.write('one');
+    await handOver();
+    expect(await sending(bob)).toMatchObject({ cap_today: 25, sent_today: 1 });
+    await bob.write('two');
+    expect(bob.targets()).toEqual(['one']);
+    await bob.nextTurn();
+    expect(bob.targets()).toEqual(['one', 'two']);
+  });
+
+  it('nobody is written to twice, unless that is wanted', async () => {
+    await ann.write('one');
+    await handOver();
+    await bob.write('one');
+    await bob.nextTurn();
+    expect(bob.targets()).toEqual(['one']);
+    expect((await bob.messageTo('one')).delivery).toMatchObject({
+      status: 'skipped',
+      reason: 'You have written to this person from @studio.reach before.',
+    });
+    await bob.act('one', 'send_now');
+    await bob.nextTurn();
+    expect(bob.targets()).toEqual(['one', 'one']);
+  });
+
+  it('messages that were never scheduled know it too', async () => {
+    await ann.write('one');
+    await bob.write('one', 'two');
+    await handOver();
+    expect(await bob.get(`/projects/${bob.project}/unsent`)).toMatchObject({
+      messages: 1,
+      already_written: 1,
+    });
+  });
+
+  it('whoever asks it to stop is known by what it wrote before', async () => {
+    await ann.write('one');
+    await handOver();
+    const reply = { type: 'reply', id: 'r', chatId: null, from: null, fromId: 'id-one', text: 'Please stop' };
+    await tell({ ...reply, connectionRef: 'ref-login 2' });
+    expect(await bob.get('/do-not-contact')).toMatchObject([{ username: 'one' }]);
+    expect(await ann.get('/do-not-contact')).toEqual([]);
+  });
+
+  it('but not whom the other wrote to by hand, or from another account', async () => {
+    await ann.put('/sending', { paused: true });
+    await ann.write('one');
+    const { id } = await ann.messageTo('one');
+    await ann.put(`/scrape/messages/${id}/sent`, { sent: true });
+    await ann.put('/sending', { paused: false });
+    await ann.connect('other.studio', zone);
+    await ann.write('two');
+    expect((await bob.connect('studio.reach', zone)).status).toBe(200);
+    await bob.write('one', 'two');
+    await bob.nextTurn();
+    expect(bob.instagram.delivered.filter(({ from }) => from === 'studio.reach')).toHaveLength(2);
+  });
+});
+
+/** Of a zone, as `Etc/GMT` writes it, where a day has begun within the last hour. */
+function offsetToMidnight(): string {
+  const hour = ann.server.services.clock.now().getUTCHours();
+  return hour <= 12 ? `+${hour}` : `-${24 - hour}`;
+}

@@ -1,0 +1,140 @@
+// "Please stop" from somebody whom the answer names by the sender's id only: it is never lost, whatever became of their message.
+import { sql } from 'drizzle-orm';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { TransientFault } from '../../lib/port-faults.ts';
+import { createProject } from '../../testing/projects.ts';
+import { openSendingDesk, type SendingDesk } from '../../testing/sending-desk.ts';
+
+let desk: SendingDesk;
+
+beforeEach(async () => {
+  desk = await openSendingDesk();
+  await desk.connect();
+});
+afterEach(() => desk.close());
+
+async function askToStop(fromId: string): Promise<void> {
+  const { statusCode } = await desk.server.app.inject({
+    method: 'POST',
+    url: '/api/instagram/webhook',
+    headers: { 'content-type': 'application/json' },
+    payload: {
+      type: 'reply',
+      id: `stop-${fromId}`,
+      connectionRef: 'ref-connection-of-studio.reach',
+      chatId: null,
+      from: null,
+      fromId,
+      text: 'Please stop writing to me.',
+      at: new Date(),
+    },
+  });
+  expect(statusCode).toBe(200);
+}
+
+const listed = async () =>
+  (await desk.get<{ username: string }[]>('/do-not-contact')).map(({ username }) => username);
+
+/** What the queue put off is due now. */
+async function later(): Promise<void> {
+  await desk.server.services.db.execute(sql`update graphile_worker._private_jobs set run_at = now()`);
+  await desk.server.drain();
+}
+
+describe('finds them', () => {
+  it('when nobody knows whether their message arrived, and marks it as answered', async () => {
+    desk.instagram.script.set('mira', async (deliver) => {
+      deliver();
+      throw new Error('connection cut');
+    });
+    await desk.write('mira');
+    expect((await desk.messageTo('mira')).delivery).toMatchObject({ status: 'unknown' });
+    await askToStop('id-mira');
+    expect(await listed()).toEqual(['mira']);
+    expect((await desk.messageTo('mira')).delivery?.answered_at).toEqual(expect.any(String));
+    expect((await desk.act('mira', 'resend')).status).toBe(409);
+  });
+
+  it('while their message is being sent', async () => {
+    desk.instagram.script.set('mira', async (deliver) => {
+      deliver();
+      await askToStop('id-mira');
+      return { type: 'sent', chatId: null };
+    });
+    await desk.write('mira');
+    expect(desk.targets()).toEqual(['mira']);
+    expect(await listed()).toEqual(['mira']);
+  });
+
+  it.each(['message', 'project'])('when the %s is deleted', async (what) => {
+    await desk.write('mira');
+    const { id } = await desk.messageTo('mira');
+    if (what === 'project') await desk.remove(`/projects/${desk.project}`);
+    else await desk.post('/scrape/messages/change', { action: 'delete', ids: [id] });
+    await askToStop('id-mira');
+    expect(await listed()).toEqual(['mira']);
+    await desk.connect('other.studio');
+    desk.project = await createProject(desk.server, desk.ann);
+    const asked = await desk.post(`/scrape/projects/${desk.project}/queue`, { username: 'mira' });
+    expect(asked).toMatchObject({ status: 409, body: { confirm: 'do_not_contact' } });
+  });
+
+  it('when we tried, and then the person wrote to them by hand', async () => {
+    desk.instagram.script.set('mira', async () => ({ type: 'declined', sentence: 'Not today.' }));
+    await desk.write('mira');
+    const { id } = await desk.messageTo('mira');
+    await desk.put(`/scrape/messages/${id}/sent`, { sent: true });
+    await desk.remove(`/projects/${desk.project}`);
+    await askToStop('id-mira');
+    expect(await listed()).toEqual(['mira']);
+  });
+});
+
+describe('asks the sender who it is', () => {
+  beforeEach(async () => {
+    await desk.put('/sending', { paused: true });
+    await desk.write('mira');
+    const { id } = await desk.messageTo('mira');
+    await desk.put(`/scrape/messages/${id}/sent`, { sent: true });
+  });
+
+  it('when they were written to by hand', async () => {
+    desk.instagram.names.set('id-mira', 'mira');
+    await askToStop('id-mira');
+    await desk.server.drain();
+    expect(await listed()).toEqual(['mira']);
+  });
+
+  it('again, until it answers and knows', async () => {
+    const { findUsername } = desk.instagram;
+    desk.instagram.findUsername = () => Promise.reject(new TransientFault('down'));
+    await askToStop('id-mira');
+    await askToStop('id-mira');
+    await desk.server.drain();
+    desk.instagram.findUsername = findUsername;
+    await later();
+    expect(await listed()).toEqual([]);
+    desk.instagram.names.set('id-mira', 'mira');
+    await later();
+    expect(await listed()).toEqual(['mira']);
+  });
+
+  it('by the next connection, when this one is gone', async () => {
+    desk.instagram.names.set('id-mira', 'mira');
+    await desk.remove('/instagram/disconnect');
+    await askToStop('id-mira');
+    await desk.server.drain();
+    expect(await listed()).toEqual([]);
+    await desk.connect('other.studio');
+    await later();
+    expect(await listed()).toEqual(['mira']);
+  });
+});
+
+it('never reaches the people of somebody else', async () => {
+  await desk.write('mira');
+  const { db } = desk.server.services;
+  await db.execute(sql`update instagram_connections set ref = 'ref of an earlier one'`);
+  await askToStop('id-mira');
+  expect(await listed()).toEqual([]);
+});
