@@ -350,7 +350,7 @@ test('an account that somebody else has connected is refused until they disconne
   await expect(connection(page).getByRole('alert')).toHaveText(
     'Somebody else has connected this Instagram account to Opener. It can be connected here once they disconnect it.',
   );
-  await expectAccessible(page);
+  await expectFine(page);
   await callApi('DELETE', '/instagram/disconnect', { token: other.token });
   await logIn(page, account, 'a fine password');
   await expect(connection(page).getByText(`@${account}`)).toBeVisible();
