@@ -5,10 +5,16 @@ import { checkRepetition } from './check-repetition.ts';
 const check = (recentTexts: string[]) => checkRepetition(gateInput({ recentTexts }));
 
 describe('repetition', () => {
-  it('refuses the same message under another name', () => {
-    expect(
-      check(['Something else entirely.', aDraft.text.replace('Mira', 'Anna').replace('Porto', 'Rome')]),
-    ).toHaveLength(1);
+  const elsewhere = aDraft.text.replace('Mira', 'Anna').replace('Porto', 'Rome');
+
+  it('refuses the message to somebody else, bent to fit', () => {
+    const facts = [{ ...aDraft.facts[0]!, quote: 'Clay, coffee, Porto' }];
+    const bent = gateInput({ draft: { ...aDraft, facts }, recentTexts: ['Another one.', elsewhere] });
+    expect(checkRepetition(bent)).toHaveLength(1);
+  });
+
+  it('takes what two people say alike of themselves', () => {
+    expect(check([elsewhere])).toEqual([]);
   });
 
   it('takes a message that only shares the offer', () => {

@@ -1,6 +1,7 @@
-// Two people who compare their messages must not find the same one with another name in it, and nobody gets an earlier text again.
+// Two people who compare their messages must not find the same one, bent a little for each, and nobody gets an earlier text again.
 import { similarity } from '../../../lib/similarity.ts';
 import { contentStems, words } from '../../../lib/words.ts';
+import type { ProfileFact } from '../../../providers/writer/port.ts';
 import type { GateRule } from './rule.ts';
 import { splitSentences } from './sentences.ts';
 
@@ -8,7 +9,9 @@ const tooClose = 0.6;
 const fewestStems = 4;
 
 export const checkRepetition: GateRule = ({ draft, recentTexts, earlierTexts }) => {
-  const details = draft.facts.filter((fact) => fact.field !== 'fullName').map((fact) => fact.phrase);
+  const details = draft.facts
+    .filter((fact) => fact.field !== 'fullName' && !isInTheirWords(fact))
+    .map((fact) => fact.phrase);
   const own = bare(draft.text);
   return [
     ...(earlierTexts.some((earlier) => bare(earlier) === own)
@@ -22,7 +25,7 @@ export const checkRepetition: GateRule = ({ draft, recentTexts, earlierTexts }) 
 
 const bare = (text: string) => words(text).join(' ');
 
-/** Two people may share a detail, and everyone may read the same product, offer and question; nobody gets a detail bent to fit. */
+/** Everyone may read the same product, offer and question; nobody gets somebody else's detail bent to fit. */
 function repeats(text: string, details: string[], recent: string): boolean {
   const [own, other] = [splitSentences(text), splitSentences(recent)];
   const kept = own.filter((sentence) => !other.includes(sentence)).join(' ');
@@ -33,11 +36,19 @@ function repeats(text: string, details: string[], recent: string): boolean {
   );
 }
 
+/** Whoever really says so may be told so: two bakeries that look for somebody for the night say it alike. */
+function isInTheirWords({ quote, phrase }: ProfileFact): boolean {
+  const own = new Set(contentStems(quote));
+  return longStems(phrase).every((stem) => own.has(stem));
+}
+
 /** Most of what carries a longer detail is there too. */
 function isToldIn(detail: string, text: string): boolean {
-  const stems = [...new Set(contentStems(detail))].filter((stem) => stem.length > 3);
+  const stems = longStems(detail);
   const told = new Set(contentStems(text));
   return (
     stems.length >= fewestStems && stems.filter((stem) => told.has(stem)).length / stems.length > tooClose
   );
 }
+
+const longStems = (text: string) => [...new Set(contentStems(text))].filter((stem) => stem.length > 3);

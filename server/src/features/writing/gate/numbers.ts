@@ -6,7 +6,7 @@ import { connectors, valueOfWord } from './number-words.ts';
 export function numberValues(text: string): number[] {
   const plain = text.normalize('NFKC').replaceAll(/\p{Nd}/gu, asciiDigit);
   // "31.1." is a day and a month, no figure with a fraction.
-  const dated = plain.replaceAll(/(?<![\d.,])(\d{1,2})\.(?=\d{1,2}\.(?!\d{3}))/g, '$1. ');
+  const dated = plain.replaceAll(/(?<![\d.,])(\d{1,2})\.(?=(?:0?[1-9]|1[0-2])\.(?!\d{3}))/g, '$1. ');
   const figures = [...dated.matchAll(figure)].flatMap(([found]) => valuesOfFigure(found));
   return [...figures, ...spelledNumbers(plain).map(({ value }) => value)];
 }
