@@ -18,6 +18,7 @@ import { questionOf, splitLoose } from '../../../lib/usernames/loose-words.ts';
 import { isTable, type Given } from '../../../lib/usernames/read-table.ts';
 import { useColumnChoice } from '../../../lib/usernames/use-column-choice.ts';
 import { Estimated, QueueProblem, QueueingRow, type Problem } from './queueing-state.tsx';
+import { useDraft } from '../../../lib/use-draft.ts';
 import { useFileDrop } from '../../../lib/use-file-drop.ts';
 import { useUsernameList } from './use-username-list.ts';
 import { UsernameBox } from './username-box.tsx';
@@ -37,7 +38,7 @@ const onTheList = 'on your do-not-contact list';
 export function GenerateForm({ projectId, projectName, credits, queued }: GenerateFormProps) {
   const id = useId();
   const list = useUsernameList({ projectId, projectName, queued, onEnded: showEnd });
-  const [text, setText] = useState('');
+  const { draft: text, edit: setText } = useDraft(`usernames.${projectId}.typed`, '');
   const [error, setError] = useState<string>();
   const [problem, setProblem] = useState<Problem>();
   /** Words that are usernames only if the person says so. */
