@@ -186,7 +186,7 @@ signedInTest('what could not be confirmed, what failed, what was never sent', as
   await connectInstagram(person, accountName());
   await makeMessages(person, project, ['refuses.all']);
   await page.goto(`/app/projects/${project.id}`);
-  await expect(card(page, 'refuses.all').getByText('Not sent', { exact: true })).toBeVisible();
+  await expect(card(page, 'refuses.all').getByText('Failed', { exact: true })).toBeVisible();
   // Last: an account that got no answer slows down.
   await makeMessages(person, project, ['cut.short']);
   await expect(card(page, 'cut.short').getByText('Please check', { exact: true })).toBeVisible();

@@ -155,7 +155,7 @@ test('an unknown outcome is shown, and sent again only after a warning', async (
   await page.goto(`/app/projects/${project.id}`);
 
   const refused = message(page, 'refuses.all');
-  await expect(refused.getByText('Not sent', { exact: true })).toBeVisible();
+  await expect(refused.getByText('Failed', { exact: true })).toBeVisible();
   await expect(refused).toContainText('This person does not take messages from this account.');
   // Last: an account that got no answer slows down.
   await makeMessages(person, project, ['cut.short']);
