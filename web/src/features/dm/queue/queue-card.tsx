@@ -16,6 +16,8 @@ import { JobRow } from './job-row.tsx';
 // Beyond this many, rows would only slow the page down.
 const mostRows = 200;
 
+export const queuePlace = 'queue';
+
 interface QueueCardProps {
   projectId: string;
   /** Undefined until they are known. */
@@ -42,6 +44,7 @@ export function QueueCard({ projectId, jobs, onCreditsChanged }: QueueCardProps)
 
   return (
     <Card
+      id={queuePlace}
       title="Processing Queue"
       action={
         active.length > 0 && (
