@@ -207,6 +207,8 @@ describe('the queue', () => {
     });
     expect(await shown(reason)).toBeTruthy();
     expect(card().getByText('Not written')).toBeTruthy();
+    expect(card().getByText('1 not written')).toBeTruthy();
+    expect(card().queryByText('1 failed')).toBeNull();
     expect(card().queryByRole('button', { name: /^Retry/ })).toBeNull();
     server.answer(jobsCall, { body: [{ ...aJob('a'), id: idOf('a2') }] });
     await user.click(card().getByRole('button', { name: 'Write anyway to @a' }));

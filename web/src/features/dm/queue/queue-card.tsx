@@ -36,9 +36,11 @@ export function QueueCard({ projectId, jobs, onCreditsChanged }: QueueCardProps)
     onGone: () => room.current?.focus(),
   });
   const active = activeJobs(jobs ?? []);
-  const failed = active.filter(({ status }) => status === 'failed').length;
-  // What failed waits for the person, not for us.
-  const underWay = active.length - failed;
+  // What failed waits for the person, not for us; whom we did not write to is no failure.
+  const over = active.filter(({ status }) => status === 'failed');
+  const refused = over.filter(({ result }) => result?.refused === true).length;
+  const failed = over.length - refused;
+  const underWay = active.length - over.length;
   const shown = active.slice(0, all ? mostRows : previewed);
   const folded = active.length > previewed;
 
@@ -48,7 +50,8 @@ export function QueueCard({ projectId, jobs, onCreditsChanged }: QueueCardProps)
       title="Processing Queue"
       action={
         active.length > 0 && (
-          <span className="flex gap-1.5">
+          <span className="flex flex-wrap gap-1.5">
+            {refused > 0 && <Badge tone="amber">{wholeNumber(refused)} not written</Badge>}
             {failed > 0 && <Badge tone="red">{wholeNumber(failed)} failed</Badge>}
             {underWay > 0 && <Badge>{wholeNumber(underWay)} active</Badge>}
           </span>
