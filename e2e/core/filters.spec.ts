@@ -36,7 +36,7 @@ test('both lists narrow to a state, count it, and keep it on the way back', asyn
     'Answered 1',
   ]);
 
-  await show.getByRole('button', { name: 'Sent 2' }).focus();
+  await show.getByRole('button', { name: 'Sent 2', exact: true }).focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/app/messages?state=sent');
   await expect(page.getByText('Showing 2 of 4 messages')).toBeVisible();
