@@ -157,7 +157,7 @@ test('an unknown outcome is shown, and sent again only after a warning', async (
   await page.goto(`/app/projects/${project.id}`);
 
   const refused = message(page, 'refuses.all');
-  await expect(refused.getByText('Not sent', { exact: true })).toBeVisible();
+  await expect(refused.getByText('Failed', { exact: true })).toBeVisible();
   await expect(refused).toContainText('This person does not take messages from this account.');
   // Last: an account that got no answer slows down.
   await makeMessages(person, project, ['cut.short']);
@@ -403,7 +403,9 @@ test('messages from before an account was connected are sent all at once, after 
   await connectInstagram(person, account);
   await callApi('POST', '/do-not-contact', { token: person.token, body: { usernames: ['old.client'] } });
   await page.goto(`/app/projects/${project.id}`);
-  await expect(sending(page)).toContainText('2 messages were never scheduled');
+  await sending(page).getByRole('link', { name: '3 messages were never scheduled' }).click();
+  await expect(page).toHaveURL(`/app/projects/${project.id}?state=unsent#messages`);
+  await expect(page.getByRole('article')).toHaveCount(3);
   await sending(page).getByRole('button', { name: 'Send all unsent' }).click();
   const dialog = page.getByRole('dialog', { name: 'Send 2 messages?' });
   await expect(dialog).toContainText('With what waits already: 2 messages');
@@ -414,4 +416,6 @@ test('messages from before an account was connected are sent all at once, after 
   const reached = async () => (await delivered(account)).map(({ to }) => to).toSorted();
   await expect.poll(reached).toEqual(['anna.bakes', 'mira.kilns']);
   await expect(sending(page).getByRole('button', { name: 'Send all unsent' })).toBeHidden();
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await expect(page.getByRole('article')).toHaveAccessibleName('@old.client');
 });

@@ -118,10 +118,11 @@ export const Delivery = z.object({
 export type Delivery = z.infer<typeof Delivery>;
 
 /**
- * What lists of messages can be narrowed to; each is also a figure. `waiting` is `held` (cannot go out right now) and `scheduled` (goes out by
+ * What lists of messages can be narrowed to; each is also a figure. `unsent` was neither sent nor scheduled to be. `waiting` is `held` (cannot go out right now) and `scheduled` (goes out by
  * itself) together; `approved` are those of them that the person approved. `sent` has what was sent by hand, too.
  */
 export const messageStates = [
+  'unsent',
   'review',
   'waiting',
   'held',
@@ -139,6 +140,7 @@ export type MessageState = z.infer<typeof MessageState>;
 
 export const MessageCounts = z.object({
   all: z.number(),
+  unsent: z.number(),
   review: z.number(),
   waiting: z.number(),
   held: z.number(),

@@ -29,9 +29,15 @@ test('both lists narrow to a state, count it, and keep it on the way back', asyn
   await page.goto('/app/messages');
   await expect(articles(page)).toHaveCount(4);
   const show = page.getByRole('group', { name: 'Show' });
-  await expect(show.getByRole('button')).toHaveText(['All 4', 'Sent 2', 'By hand 2', 'Answered 1']);
+  await expect(show.getByRole('button')).toHaveText([
+    'All 4',
+    'Unsent 2',
+    'Sent 2',
+    'By hand 2',
+    'Answered 1',
+  ]);
 
-  await show.getByRole('button', { name: 'Sent 2' }).focus();
+  await show.getByRole('button', { name: 'Sent 2', exact: true }).focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/app/messages?state=sent');
   await expect(page.getByText('Showing 2 of 4 messages')).toBeVisible();

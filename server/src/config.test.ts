@@ -39,6 +39,12 @@ describe('parseConfig', () => {
     });
   });
 
+  it('lets mails travel readable only when told to', () => {
+    const mailOf = (more = {}) => parseConfig({ SMTP_URL: 'smtp://mail.example', ...more }).mail;
+    expect(mailOf()).toMatchObject({ plaintext: false });
+    expect(mailOf({ SMTP_PLAINTEXT: 'true' })).toMatchObject({ plaintext: true });
+  });
+
   it('takes an empty variable as not set', () => {
     expect(parseConfig({ PORT: '', DATABASE_URL: ' ' })).toEqual(parseConfig({}));
   });

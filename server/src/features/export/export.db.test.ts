@@ -108,7 +108,7 @@ function expectedRow(
     ...target,
     text,
     null,
-    sentAt ? 'Sent by hand' : 'Not sent',
+    sentAt ? 'Sent by hand' : 'Unsent',
     sentAt ? 'Yes' : 'No',
     sentAt,
     sentAt ? 'By hand' : null,
@@ -212,7 +212,7 @@ test('a file says what became of each message, and what was delivered where the 
     ['hand', 'Sent by hand', 'By hand', '', ''],
     ['sent', 'Sent', 'Automatic', '', expect.stringMatching(/^.?=1\+1 as delivered$/)],
     ['skipped', 'Skipped', '', '', ''],
-    ['written', 'Not sent', '', '', ''],
+    ['written', 'Unsent', '', '', ''],
   ]);
   // Never a formula.
   expect(

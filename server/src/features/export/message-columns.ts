@@ -3,6 +3,7 @@ import type { Column } from '../../lib/spreadsheet/column.ts';
 import type { ToldMessage } from '../dm/tell-messages.ts';
 
 const stateWords: Record<NonNullable<ToldMessage['state']>, string> = {
+  unsent: 'Unsent',
   review: 'For review',
   waiting: 'Waiting',
   held: 'Held',
@@ -25,12 +26,7 @@ export const messageColumns: Column<ToldMessage>[] = [
   { header: 'Biography', width: 48, kind: 'long text', value: (row) => row.profile.biography },
   { header: 'Message', width: 72, kind: 'long text', value: (row) => row.text },
   { header: 'Delivered text', width: 72, kind: 'long text', value: (row) => row.deliveredText },
-  {
-    header: 'State',
-    width: 14,
-    kind: 'text',
-    value: (row) => (row.state ? stateWords[row.state] : 'Not sent'),
-  },
+  { header: 'State', width: 14, kind: 'text', value: (row) => row.state && stateWords[row.state] },
   { header: 'Sent', width: 8, kind: 'text', value: (row) => (row.sentAt ? 'Yes' : 'No') },
   { header: 'Sent at', width: 18, kind: 'moment', value: (row) => row.sentAt },
   { header: 'Sent by', width: 12, kind: 'text', value: sentBy },

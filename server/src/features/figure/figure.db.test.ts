@@ -40,13 +40,15 @@ const reply = (from: string) =>
     },
   });
 
-/** Each state once or more: sent and answered, failed, unclear, skipped, by hand, for review, approved. */
+/** Each state once or more: unsent, sent and answered, failed, unclear, skipped, by hand, for review, approved. */
 async function makeEverything(): Promise<void> {
   await desk.write('a.sent');
   await desk.run();
   await desk.write('b.waiting');
   await desk.put(`/projects/${desk.project}/sending`, { mode: 'review' });
   await desk.write('c.review', 'd.approved', 'e.skipped', 'f.hand', 'g.failed', 'h.unknown');
+  await desk.write('i.unsent');
+  await desk.server.services.db.execute(sql`delete from deliveries where username = 'i.unsent'`);
   await desk.act('d.approved', 'approve');
   await desk.act('e.skipped', 'skip');
   await mark('f.hand', 'sent', true);
@@ -59,6 +61,7 @@ async function makeEverything(): Promise<void> {
 }
 
 const expected: Record<MessageState, string[]> = {
+  unsent: ['i.unsent'],
   review: ['c.review'],
   waiting: ['b.waiting', 'd.approved'],
   held: [],
@@ -77,7 +80,7 @@ describe('states', () => {
     await makeEverything();
     for (const state of messageStates) expect([state, await listed(state)]).toEqual([state, expected[state]]);
     const all = await counts();
-    expect(all.all).toBe(8);
+    expect(all.all).toBe(9);
     for (const state of messageStates) expect([state, all[state]]).toEqual([state, expected[state].length]);
 
     const answer = await desk.server.call(
@@ -209,7 +212,7 @@ describe('the last 30 days', () => {
     const [, , used] = await creditsOf(desk.server, desk.ann);
     const before = await totals();
     expect(before).toEqual({ generated: used, sent, by_hand, failed, answered });
-    expect(before).toEqual({ generated: 8, sent: 2, by_hand: 1, failed: 1, answered: 1 });
+    expect(before).toEqual({ generated: 9, sent: 2, by_hand: 1, failed: 1, answered: 1 });
 
     expect((await desk.remove(`/projects/${desk.project}`)).status).toBe(204);
     expect(await totals()).toEqual(before);
@@ -245,7 +248,7 @@ describe('days', () => {
     const sum = (field: 'generated' | 'sent' | 'failed') =>
       days.reduce((total, one) => total + one[field], 0);
     const period = `from=${days[0]!.day}&to=${days.at(-1)!.day}`;
-    expect([sum('generated'), sum('sent'), sum('failed')]).toEqual([7, 1, 1]);
+    expect([sum('generated'), sum('sent'), sum('failed')]).toEqual([8, 1, 1]);
     expect(await listed('sent', `&${period}`)).toEqual(['a.sent']);
     expect(await listed('failed', `&${period}`)).toEqual(['g.failed']);
     expect(await counts(period)).toMatchObject({ all: 7, sent: 1, by_hand: 0, failed: 1, answered: 1 });

@@ -1,6 +1,6 @@
 // What each figure counts, once for lists, tiles, cards, the chart and exports: conditions on a message and its delivery.
 import type { Fit, MessageState } from '@opener/contract/dm';
-import { and, type Column, eq, gte, ilike, isNotNull, lt, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, type Column, eq, gte, ilike, isNotNull, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm';
 import { deliveries, messages } from '../../db/schema.ts';
 
 /** From inclusive to exclusive. */
@@ -39,6 +39,8 @@ const isInLine = or(isWaiting, isBeingSent)!;
 /** What is being sent while the brake is pulled still arrives, so it is never held. */
 export function conditionOf(state: MessageState, outlet: Outlet): SQL {
   switch (state) {
+    case 'unsent':
+      return and(isNull(deliveries.messageId), isNull(messages.sentAt))!;
     case 'review':
       return eq(deliveries.status, 'review');
     case 'waiting':
@@ -92,6 +94,7 @@ const telling: MessageState[] = [
   'held',
   'scheduled',
   'skipped',
+  'unsent',
 ];
 
 export function stateOf(outlet: Outlet): SQL<MessageState | null> {

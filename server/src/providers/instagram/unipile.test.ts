@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { TransientFault } from '../../lib/port-faults.ts';
+import { listenOnLoopback } from '../../testing/loopback.ts';
 import {
   startUnipileServer,
   type TestUnipileServer,
@@ -147,7 +148,6 @@ describe('looking somebody up', () => {
       { body: userProfile('looked.up', { provider_messaging_id: null, provider_id: null }) },
       'not now',
     ],
-    ['a way to another host', { status: 301, headers: { location: 'http://127.0.0.2:1/' } }, 'not now'],
   ])('ends with %s: nothing goes out', async (_name, answer, type) => {
     server.fail('user', { answer });
     expect(await sendTo('looked.up')).toMatchObject({ type, delivered: 0 });
@@ -161,6 +161,18 @@ describe('looking somebody up', () => {
     expect(result).toMatchObject({ type: 'declined' });
     const asked = server.requests.filter((request) => request.startsWith('GET /api/v1/users/looked.up'));
     expect(asked).toEqual(['GET /api/v1/users/looked.up', 'GET /api/v1/users/looked.up/']);
+  });
+
+  it('takes its key to no other host', async () => {
+    const keys: unknown[] = [];
+    const elsewhere = await listenOnLoopback(async ({ headers }, response) => {
+      keys.push(headers['x-api-key']);
+      response.end();
+    });
+    server.fail('user', { answer: { status: 301, headers: { location: `${elsewhere.url}/users/x/` } } });
+    expect(await sendTo('looked.up')).toMatchObject({ type: 'not now', delivered: 0 });
+    expect(keys).toEqual([]);
+    await elsewhere.close();
   });
 
   it('does without the messaging id, which is optional', async () => {

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { fakeServer } from '../../testing/fake-server.ts';
 import { freshAccount } from '../../testing/fresh-account.ts';
@@ -47,6 +47,22 @@ it('takes a pasted list of handles and links, and shows the names that cannot be
   expect(server.bodyOf(add)).toEqual({ usernames: ['old.client', 'best.friend', 'third'] });
   expect(screen.getByText('1 name left out')).toBeTruthy();
   expect(screen.getByText('not-a-name')).toBeTruthy();
+  expect(box()).toHaveProperty('value', '');
+});
+
+it('keeps what was typed for the next visit, until it is on the list', async () => {
+  const { user } = await visit({ [list]: page([]) });
+  await user.type(box(), '@old.client');
+  cleanup();
+  const next = await visit({
+    [list]: page([]),
+    [add]: { body: { added: 1, already: 0, left_out: 0, impossible: [] } },
+  });
+  expect(box()).toHaveProperty('value', '@old.client');
+  await next.user.click(submit());
+  expect(await screen.findByText('1 person added')).toBeTruthy();
+  cleanup();
+  await visit({ [list]: page([]) });
   expect(box()).toHaveProperty('value', '');
 });
 

@@ -71,6 +71,9 @@ it('shows the three figures', async () => {
     ['Total Purchased', '1,110'],
     ['Messages Generated', '23'],
   ]);
+  const leads = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+  expect(leads('Total Purchased: 1,110')).toBe('/app/payments/history');
+  expect(leads('Messages Generated: 23')).toBe('/app/messages');
 });
 
 it('offers the packs, the history and the place for a promo code', async () => {

@@ -26,12 +26,16 @@ describe('queueing', () => {
       [queueCall]: { status: 202, body: aJob('x') },
     });
     const before = asked(jobsCall).length;
+    const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
     await user.type(input, 'a,b,c{Enter}');
     expect(await shown('3 username(s) queued for processing!')).toBeTruthy();
     expect(bodies()).toEqual([{ username: 'a' }, { username: 'b' }, { username: 'c' }]);
     expect(chips()).toEqual([]);
     await waitFor(() => expect(asked(jobsCall).length).toBeGreaterThan(before));
     expect(asked('GET /payments/credits').length).toBeGreaterThan(1);
+    // On a phone it is below the fold.
+    const queue = screen.getByRole('region', { name: 'Processing Queue' });
+    await waitFor(() => expect(scroll.mock.contexts).toContain(queue));
   });
 
   it('needs a name, and one that can be', async () => {
@@ -203,6 +207,8 @@ describe('the queue', () => {
     });
     expect(await shown(reason)).toBeTruthy();
     expect(card().getByText('Not written')).toBeTruthy();
+    expect(card().getByText('1 not written')).toBeTruthy();
+    expect(card().queryByText('1 failed')).toBeNull();
     expect(card().queryByRole('button', { name: /^Retry/ })).toBeNull();
     server.answer(jobsCall, { body: [{ ...aJob('a'), id: idOf('a2') }] });
     await user.click(card().getByRole('button', { name: 'Write anyway to @a' }));

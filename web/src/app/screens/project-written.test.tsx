@@ -94,6 +94,15 @@ it('somebody who waits in this project is a duplicate', async () => {
   expect(chips()).toEqual([]);
 });
 
+it('an offer to write again goes with the list that is cleared', async () => {
+  const { user, input } = await openWith(known('mira'));
+  await user.type(input, 'mira,north,hafen,');
+  await leftOut('1 person left out');
+  await user.click(screen.getByRole('button', { name: 'Clear all' }));
+  expect(chips()).toEqual([]);
+  expect(screen.queryByRole('button', { name: /^Write again/ })).toBeNull();
+});
+
 it('somebody with a message in another project is mentioned, and stays', async () => {
   const { user, input } = await openWith(known('mira', { written_at: null, also_in: ['Autumn', 'Winter'] }));
   await user.type(input, 'mira,');

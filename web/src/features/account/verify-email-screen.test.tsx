@@ -42,7 +42,9 @@ describe('the code', () => {
   it('leads to the login with a message, the email, and the password to type', async () => {
     const server = fakeServer({ 'POST /auth/verify-email': { body: { message: 'Email verified.' } } });
     const app = await renderApp(arrival);
-    await app.user.type(await screen.findByLabelText('Verification code'), '123456');
+    const input = await screen.findByLabelText('Verification code');
+    await waitFor(() => expect(document.activeElement).toBe(input));
+    await app.user.keyboard('123456');
     await app.user.click(verify());
     expect((await screen.findByText('Email verified.')).closest('[role=status]')).toBeTruthy();
     expect(app.where()).toBe('/login');

@@ -1,5 +1,5 @@
 // Proving an email address with the 6-digit code that was mailed to it.
-import { useEffect, useState, type FormEvent } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type FormEvent } from 'react';
 import { Navigate, useNavigate } from 'react-router';
 import { accountErrors, accountLimits, accountMessages } from '@opener/contract/account';
 import { failureDetail } from '../../lib/api.ts';
@@ -31,6 +31,7 @@ function VerifyCard({ email, signupId }: { email: string; signupId: string | und
   const { from, query } = useArrival();
   const navigate = useNavigate();
   const verify = useVerifyEmail();
+  const form = useRef<HTMLFormElement>(null);
   const [code, setCode] = useState('');
   const [error, setError] = useState<string>();
   const complete = code.length === accountLimits.codeDigits;
@@ -38,6 +39,11 @@ function VerifyCard({ email, signupId }: { email: string; signupId: string | und
   useEffect(() => {
     if (email) pendingVerification.await(email, signupId);
   }, [email, signupId]);
+
+  // The code is all there is to do here. What is prerendered knows of no mail yet.
+  useLayoutEffect(() => {
+    if (email) form.current?.querySelector('input')?.focus();
+  }, [email]);
 
   function change(typed: string): void {
     setCode(typed.replace(/\D/g, '').slice(0, accountLimits.codeDigits));
@@ -76,7 +82,7 @@ function VerifyCard({ email, signupId }: { email: string; signupId: string | und
         </>
       }
     >
-      <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
+      <form ref={form} noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
         <Field label="Verification code" error={error}>
           {(control) => (
             <CodeInput {...control} value={code} onChange={change} length={accountLimits.codeDigits} />

@@ -4,6 +4,7 @@ import { type AddedPeople, deliveryErrors, deliveryLimits } from '@opener/contra
 import { readUsernames, reasons, type LeftOut } from '@opener/contract/read-usernames';
 import { failureDetail } from '../../lib/api.ts';
 import { plural, wholeNumber } from '../../lib/format.ts';
+import { useDraft } from '../../lib/use-draft.ts';
 import { useFileDrop } from '../../lib/use-file-drop.ts';
 import { FileProblem, fileProblems, fileTypes, readUsernameFile } from '../../lib/usernames/read-file.ts';
 import { questionOf, splitLoose } from '../../lib/usernames/loose-words.ts';
@@ -32,7 +33,7 @@ export function DoNotContactForm() {
   const toast = useToast();
   const { mutateAsync, isPending } = useAddDoNotContact();
   const box = useRef<HTMLTextAreaElement>(null);
-  const [text, setText] = useState('');
+  const { draft: text, edit: setText, forget } = useDraft('do-not-contact', '');
   const [error, setError] = useState<string>();
   /** Words that are usernames only if the person says so, and what is added then or otherwise. */
   const [question, setQuestion] = useState<Question>();
@@ -53,7 +54,7 @@ export function DoNotContactForm() {
     setQuestion(undefined);
     box.current?.focus();
     if (given.length > 0) void add(given);
-    else setText('');
+    else forget();
   }
 
   function closeTable(): void {
@@ -82,7 +83,7 @@ export function DoNotContactForm() {
         ...impossible,
         ...added.impossible.map((name) => ({ text: `@${name}`, reason: reasons.characters })),
       ]);
-      setText('');
+      forget();
       toast.success(outcomeOf(added));
       return true;
     } catch (fault) {

@@ -21,6 +21,8 @@ describe('messages that were never scheduled', () => {
   it('are sent after a question with their number, their time, and who is left out', async () => {
     fakeServer({ [route]: { body: some } });
     const { user, onSent } = show(some);
+    const list = screen.getByRole('link', { name: '63 messages were never scheduled' });
+    expect(list.getAttribute('href')).toBe('/?state=unsent#messages');
     await user.click(screen.getByRole('button', { name: 'Send all unsent' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Send 60 messages?' }));
     for (const text of [
@@ -43,5 +45,6 @@ describe('messages that were never scheduled', () => {
   ])('are not asked about when there are none: %s', (_, unsent, over) => {
     show(unsent, over);
     expect(screen.queryByRole('button')).toBeNull();
+    expect(screen.queryByRole('link')).toBeNull();
   });
 });

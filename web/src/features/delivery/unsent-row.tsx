@@ -1,5 +1,6 @@
 // Messages that were written before an account was connected, and one question that puts all of them on their way.
 import { useState } from 'react';
+import { Link } from 'react-router';
 import type { Sending, Unsent } from '@opener/contract/delivery';
 import { failureDetail } from '../../lib/api.ts';
 import { plural, wholeNumber } from '../../lib/format.ts';
@@ -22,6 +23,8 @@ export function UnsentRow({ projectId, sending, unsent, onSent }: UnsentRowProps
   const { mutate, isPending } = useSendUnsent(projectId);
   if (sending.account === null || !unsent || unsent.messages === 0) return null;
   const { messages, review } = unsent;
+  // The list shows those too who would be left out.
+  const listed = messages + unsent.do_not_contact + unsent.already_written;
 
   function send(): void {
     mutate(undefined, {
@@ -36,9 +39,12 @@ export function UnsentRow({ projectId, sending, unsent, onSent }: UnsentRowProps
 
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2 text-sm">
-      <p className="min-w-0 flex-1 basis-40 text-muted">
-        {plural(messages, 'message was', 'messages were')} never scheduled
-      </p>
+      <Link
+        to={{ search: '?state=unsent', hash: '#messages' }}
+        className="inline-flex min-h-9 min-w-0 flex-1 basis-40 items-center text-muted underline decoration-edge decoration-1 underline-offset-4 hover:decoration-current touch:min-h-11"
+      >
+        {plural(listed, 'message was', 'messages were')} never scheduled
+      </Link>
       <Button variant="secondary" size="sm" onClick={() => setAsking(true)}>
         Send all unsent
       </Button>

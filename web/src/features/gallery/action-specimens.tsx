@@ -26,7 +26,7 @@ export function ActionSpecimens() {
       {variants.map((variant) => (
         <Specimen key={variant} name={`button ${variant}: lg, md, sm, busy, disabled`}>
           <Button variant={variant} size="lg">
-            Write my first DM
+            Write my first message
           </Button>
           <Button variant={variant}>Save changes</Button>
           <Button variant={variant} size="sm">

@@ -22,7 +22,7 @@ export function HowItWorksScreen() {
         </p>
         <div className="mt-7 flex flex-wrap gap-3">
           <ButtonLink to="/signup" size="lg">
-            Write my first DM
+            Write my first message
           </ButtonLink>
           <ButtonLink href="#risk" size="lg" variant="secondary">
             What about the risk?

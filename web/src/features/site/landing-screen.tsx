@@ -20,7 +20,7 @@ export function LandingScreen() {
           </p>
           <div className="mt-8 flex flex-wrap gap-3">
             <ButtonLink to="/signup" size="lg">
-              Write my first DM
+              Write my first message
             </ButtonLink>
             <ButtonLink to="/how-it-works" size="lg" variant="secondary">
               See how it works

@@ -21,7 +21,7 @@ const looks: Partial<Record<Delivery['status'], Look>> = {
   waiting: { tone: 'amber', icon: <Clock aria-hidden="true" />, word: 'Waiting to be sent' },
   held: { tone: 'neutral', icon: <Pause aria-hidden="true" />, word: 'Held' },
   sending: { tone: 'blue', icon: <Send aria-hidden="true" />, word: 'Sending' },
-  failed: { tone: 'red', icon: <TriangleAlert aria-hidden="true" />, word: 'Not sent' },
+  failed: { tone: 'red', icon: <TriangleAlert aria-hidden="true" />, word: 'Failed' },
   unknown: { tone: 'amber', icon: <CircleQuestionMark aria-hidden="true" />, word: 'Please check' },
   skipped: { tone: 'neutral', icon: <SkipForward aria-hidden="true" />, word: 'Skipped' },
 };

@@ -45,7 +45,7 @@ describe('a message says where it is', () => {
     [aDelivery('held', { reason: 'Sending is paused.' }), {}, ['Held', 'Sending is paused.'], ['Skip']],
     [aDelivery('sending'), {}, ['Sending', 'It is being sent right now.'], []],
     [aDelivery('sent'), { sent: true, sent_at: today(0, 0) }, ['Sent', 'Sent at 00:00'], []],
-    [aDelivery('failed', { reason: 'Not taken.' }), {}, ['Not sent', 'Not taken.'], ['Send again']],
+    [aDelivery('failed', { reason: 'Not taken.' }), {}, ['Failed', 'Not taken.'], ['Send again']],
     [aDelivery('unknown', { reason: 'Look.' }), {}, ['Please check', 'Look.'], ['It arrived', 'Send again']],
     [aDelivery('skipped', { reason: 'Skipped by you.' }), {}, ['Skipped', 'Skipped by you.'], ['Send now']],
   ])('%j', async (delivery, over, texts, buttons) => {

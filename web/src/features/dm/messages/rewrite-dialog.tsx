@@ -5,6 +5,7 @@ import { dmLimits, type Job, type Message } from '@opener/contract/dm';
 import { countCharacters } from '@opener/contract/text';
 import { ApiError, failureDetail } from '../../../lib/api.ts';
 import { plural } from '../../../lib/format.ts';
+import { useDraft } from '../../../lib/use-draft.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -20,12 +21,12 @@ interface RewriteDialogProps {
   onQueued: (job: Job) => void;
 }
 
-/** Give it a new key for each opening: a cancelled instruction is forgotten. */
+/** Give it a new key for each opening. Only Cancel forgets what was typed; closed in any other way, it is there again. */
 export function RewriteDialog({ message, open, onClose, onQueued }: RewriteDialogProps) {
   const formId = useId();
   const toast = useToast();
   const submit = useRef<HTMLButtonElement>(null);
-  const [instruction, setInstruction] = useState('');
+  const { draft: instruction, edit: setInstruction, forget } = useDraft(`rewrite.${message.id}`, '');
   // The list may be older than the last rewrite; then it is the server who says that they are used.
   const [askedToPay, setAskedToPay] = useState(false);
   const [noCredit, setNoCredit] = useState<string>();
@@ -48,6 +49,7 @@ export function RewriteDialog({ message, open, onClose, onQueued }: RewriteDialo
       { messageId: message.id, instruction: instruction.trim(), pay },
       {
         onSuccess: (job) => {
+          forget();
           onQueued(job);
           onClose();
         },
@@ -69,7 +71,13 @@ export function RewriteDialog({ message, open, onClose, onQueued }: RewriteDialo
       description={`To @${message.username}`}
       footer={
         <>
-          <Button variant="secondary" onClick={onClose}>
+          <Button
+            variant="secondary"
+            onClick={() => {
+              forget();
+              onClose();
+            }}
+          >
             Cancel
           </Button>
           {noCredit === undefined ? (

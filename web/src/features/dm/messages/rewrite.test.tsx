@@ -142,6 +142,25 @@ describe('the dialog', () => {
     );
   });
 
+  it('keeps what was typed when it is closed in any other way, until it is sent', async () => {
+    const { server, user, field } = await openDialog({}, { [jobCall]: { body: job } });
+    const again = async () => {
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await user.click(screen.getByRole('button', { name: 'More for @mira.kilns1' }));
+      await user.click(await screen.findByRole('menuitem', { name: 'Rewrite' }));
+      return screen.findByRole<HTMLInputElement>('textbox', { name: 'What should be different?' });
+    };
+    await user.type(field, 'Mention the kiln');
+    await user.keyboard('{Escape}');
+    expect((await again()).value).toBe('Mention the kiln');
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    expect((await again()).value).toBe('Mention the kiln');
+    await user.click(screen.getByRole('button', { name: 'Rewrite' }));
+    await waitFor(() => expect(server.bodyOf(rewriteCall)).toEqual({ instruction: 'Mention the kiln' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(JSON.stringify(Object.entries(sessionStorage))).not.toContain('kiln');
+  });
+
   it('says what becomes of a message that was sent', async () => {
     const { dialog } = await openDialog({ sent: true });
     expect(dialog.getByText(/stays in your list beside the new one/u)).toBeTruthy();

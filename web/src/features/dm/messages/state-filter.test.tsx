@@ -55,6 +55,9 @@ it('is not there while nothing is in any state, and stays where the person is', 
   const empty = { all: 4, ...none } as MessageCounts;
   renderPart(<StateFilter counts={empty} state={undefined} onState={() => {}} />);
   expect(screen.queryByRole('combobox')).toBeNull();
+  const untouched = { ...empty, unsent: 4 };
+  renderPart(<StateFilter counts={untouched} state={undefined} onState={() => {}} />);
+  expect(screen.queryByRole('combobox')).toBeNull();
   renderPart(<StateFilter counts={empty} state="review" onState={() => {}} />);
   expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Show' }).value).toBe('review');
 });

@@ -18,7 +18,9 @@ export function StateFilter({ counts, state, onState, className }: StateFilterPr
   const wide = useMinWidth('40rem');
   // What nothing is in leads nowhere; where the person is, they can see and leave.
   const offered = messageStates.filter((one) => one === state || (counts?.[one] ?? 0) > 0);
-  if (offered.length === 0) return null;
+  // As long as nothing was done with any of them, there is nothing to tell apart.
+  const untouched = state === undefined && counts?.unsent === counts?.all;
+  if (offered.length === 0 || untouched) return null;
   const choices = [undefined, ...offered].map((one) => ({
     one,
     label: one ? stateWords[one].label : 'All',

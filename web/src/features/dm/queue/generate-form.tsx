@@ -16,9 +16,12 @@ import { FileProblem, fileProblems, fileTypes, readUsernameFile } from '../../..
 import { isDuplicate } from '@opener/contract/read-usernames';
 import { questionOf, splitLoose } from '../../../lib/usernames/loose-words.ts';
 import { isTable, type Given } from '../../../lib/usernames/read-table.ts';
+import { wantsLessMotion } from '../../../lib/use-reduced-motion.ts';
 import { useColumnChoice } from '../../../lib/usernames/use-column-choice.ts';
 import { Estimated, QueueProblem, QueueingRow, type Problem } from './queueing-state.tsx';
+import { useDraft } from '../../../lib/use-draft.ts';
 import { useFileDrop } from '../../../lib/use-file-drop.ts';
+import { queuePlace } from './queue-card.tsx';
 import { useUsernameList } from './use-username-list.ts';
 import { UsernameBox } from './username-box.tsx';
 import { ElsewhereNote, WrittenNote } from './written-note.tsx';
@@ -37,7 +40,7 @@ const onTheList = 'on your do-not-contact list';
 export function GenerateForm({ projectId, projectName, credits, queued }: GenerateFormProps) {
   const id = useId();
   const list = useUsernameList({ projectId, projectName, queued, onEnded: showEnd });
-  const [text, setText] = useState('');
+  const { draft: text, edit: setText } = useDraft(`usernames.${projectId}.typed`, '');
   const [error, setError] = useState<string>();
   const [problem, setProblem] = useState<Problem>();
   /** Words that are usernames only if the person says so. */
@@ -127,6 +130,16 @@ export function GenerateForm({ projectId, projectName, credits, queued }: Genera
     const { queued: count, end, blocked: names } = adding;
     if (end?.problem !== undefined) setProblem({ text: end.problem, queued: count, rest });
     if (rest === 0 && names.length > 0) setBlocked({ names, open: true });
+    else if (rest === 0 && count > 0) showQueue();
+  }
+
+  /** On a phone it is below the fold, and nobody at the form would see their names become messages. */
+  function showQueue(): void {
+    const box = document.getElementById(`${id}-names`)?.getBoundingClientRect();
+    if (!box || box.bottom < 0 || box.top > innerHeight) return;
+    document
+      .getElementById(queuePlace)
+      ?.scrollIntoView({ behavior: wantsLessMotion() ? 'auto' : 'smooth', block: 'nearest' });
   }
 
   function answer(wanted: boolean): void {

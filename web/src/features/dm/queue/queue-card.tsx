@@ -16,6 +16,8 @@ import { JobRow } from './job-row.tsx';
 // Beyond this many, rows would only slow the page down.
 const mostRows = 200;
 
+export const queuePlace = 'queue';
+
 interface QueueCardProps {
   projectId: string;
   /** Undefined until they are known. */
@@ -34,18 +36,22 @@ export function QueueCard({ projectId, jobs, onCreditsChanged }: QueueCardProps)
     onGone: () => room.current?.focus(),
   });
   const active = activeJobs(jobs ?? []);
-  const failed = active.filter(({ status }) => status === 'failed').length;
-  // What failed waits for the person, not for us.
-  const underWay = active.length - failed;
+  // What failed waits for the person, not for us; whom we did not write to is no failure.
+  const over = active.filter(({ status }) => status === 'failed');
+  const refused = over.filter(({ result }) => result?.refused === true).length;
+  const failed = over.length - refused;
+  const underWay = active.length - over.length;
   const shown = active.slice(0, all ? mostRows : previewed);
   const folded = active.length > previewed;
 
   return (
     <Card
+      id={queuePlace}
       title="Processing Queue"
       action={
         active.length > 0 && (
-          <span className="flex gap-1.5">
+          <span className="flex flex-wrap gap-1.5">
+            {refused > 0 && <Badge tone="amber">{wholeNumber(refused)} not written</Badge>}
             {failed > 0 && <Badge tone="red">{wholeNumber(failed)} failed</Badge>}
             {underWay > 0 && <Badge>{wholeNumber(underWay)} active</Badge>}
           </span>

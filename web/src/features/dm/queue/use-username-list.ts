@@ -126,6 +126,7 @@ export function useUsernameList({ projectId, projectName, queued, onEnded }: Use
       again.current.clear();
       setNames([]);
       setLeftOut([]);
+      known.hideWritten();
     },
     forgetLeftOut: () => setLeftOut([]),
     start,

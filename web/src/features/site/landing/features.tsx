@@ -55,7 +55,7 @@ export function Features() {
           className="md:col-span-2"
           tag="Costs"
           title="Pay for messages, not months"
-          text="One credit per DM, in one-time packs. A failed one gives its credit back."
+          text="One credit per message, in one-time packs. A failed one gives its credit back."
         >
           <Line icon={<Check />}>10 free sends to begin with</Line>
           <Line icon={<Check />}>Credits never expire</Line>
