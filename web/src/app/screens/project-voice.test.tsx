@@ -7,6 +7,7 @@ import {
   projectId,
   voiceCall,
 } from '../../testing/project-screen.tsx';
+import { expectNoDialog } from '../../testing/expect-no-dialog.ts';
 import { aVoice } from '../../testing/voice.ts';
 
 const saveCall = `PUT /projects/${projectId}/voice`;
@@ -70,7 +71,7 @@ it('is set in a drawer, and the card says so at once', async () => {
   await user.type(await screen.findByLabelText('Your name'), 'Tove');
   await user.click(button('Save Voice'));
   expect(await screen.findByText('Voice saved')).toBeTruthy();
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await expectNoDialog();
   expect(card().getByText('Plain, usual length, signed Tove')).toBeTruthy();
 });
 

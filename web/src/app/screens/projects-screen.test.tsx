@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { session } from '../../lib/session.ts';
+import { expectNoDialog } from '../../testing/expect-no-dialog.ts';
 import { fakeServer } from '../../testing/fake-server.ts';
 import { freshAccount } from '../../testing/fresh-account.ts';
 import { renderApp, signIn } from '../../testing/render-app.tsx';
@@ -123,7 +124,7 @@ describe('a new project', () => {
       offer_info: 'One free',
     });
     expect(server.asked.filter(({ route }) => route === 'GET /projects/')).toHaveLength(2);
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expectNoDialog();
     expect(button('AL, Your account')).toBeTruthy();
 
     await user.click(button('New Project'));
@@ -187,7 +188,7 @@ describe('a project that was waited for opens', () => {
     expect(await screen.findByText('Project created successfully!')).toBeTruthy();
     await waitFor(() => expect(app.where()).toBe(`/app${one}`));
     expect(await screen.findByRole('heading', { level: 1, name: /^Spring/ })).toBeTruthy();
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expectNoDialog();
   });
 });
 
@@ -203,7 +204,7 @@ describe('what was typed', () => {
     expect(form.getByLabelText<HTMLInputElement>(/Project Name/).value).toBe('Kilns');
     await user.keyboard('{Escape}');
     await user.click(await screen.findByRole('button', { name: 'Discard changes' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expectNoDialog();
     expect(sessionStorage).toHaveLength(0);
   });
 
@@ -245,7 +246,7 @@ describe('editing', () => {
     expect(form.getByText('28/1000')).toBeTruthy();
     await user.type(form.getByLabelText(/Project Name/), '  ');
     await save();
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expectNoDialog();
     expect(server.asked.some(({ route }) => route.startsWith('PUT'))).toBe(false);
   });
 

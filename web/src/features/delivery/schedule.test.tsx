@@ -1,6 +1,7 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
+import { expectNoDialog } from '../../testing/expect-no-dialog.ts';
 import { fakeServer } from '../../testing/fake-server.ts';
 import { renderPart } from '../../testing/render-part.tsx';
 import { aSending } from '../../testing/sending.ts';
@@ -36,7 +37,7 @@ describe('when an account sends', () => {
       daily_cap: 10,
     });
     expect(await screen.findByText('Sending hours saved')).toBeTruthy();
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expectNoDialog();
   });
 
   it('is never more than is safe, nor nothing at all', async () => {
@@ -60,7 +61,7 @@ describe('when an account sends', () => {
     const { user, dialog, cap } = await open();
     await user.clear(cap);
     await user.click(dialog.getByRole('button', { name: 'Cancel' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expectNoDialog();
     await user.click(screen.getByRole('button', { name: 'Change hours' }));
     expect((await screen.findByLabelText<HTMLInputElement>('At most a day')).value).toBe('25');
   });

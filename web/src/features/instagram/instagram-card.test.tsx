@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { instagramErrors, type InstagramStatus } from '@opener/contract/instagram';
+import { expectNoDialog } from '../../testing/expect-no-dialog.ts';
 import { fakeServer } from '../../testing/fake-server.ts';
 import { renderPart } from '../../testing/render-part.tsx';
 import { useInstagramStatus } from './api/get-instagram-status.ts';
@@ -217,7 +218,7 @@ describe('a connected account', () => {
     const warned = vi.spyOn(console, 'warn').mockReturnValue();
     const { user, confirm } = await ask({ status: 500, body: { detail: 'No' } });
     await user.click(confirm);
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expectNoDialog();
     expect(warned).toHaveBeenCalled();
     expect(screen.queryByText('No')).toBeNull();
     expect(screen.getByText('Connected')).toBeTruthy();

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { Delivery, Message } from '@opener/contract/dm';
 import { atTime } from '../../../lib/format.ts';
+import { expectNoDialog } from '../../../testing/expect-no-dialog.ts';
 import { fakeServer } from '../../../testing/fake-server.ts';
 import { aMessage, aPage, projectId } from '../../../testing/messages.ts';
 import { renderPart } from '../../../testing/render-part.tsx';
@@ -100,7 +101,7 @@ describe('acting on a delivery', () => {
     expect(server.bodyOf(change)).toBeUndefined();
     await user.click(dialog.getByRole('button', { name: 'Send again' }));
     await waitFor(() => expect(server.bodyOf(change)).toEqual({ action: 'resend' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expectNoDialog();
   });
 
   it('warns before something skipped is sent after all', async () => {

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { Message } from '@opener/contract/dm';
+import { expectNoDialog } from '../../../testing/expect-no-dialog.ts';
 import { fakeServer } from '../../../testing/fake-server.ts';
 import { aMessage, aPage, projectId } from '../../../testing/messages.ts';
 import { renderPart } from '../../../testing/render-part.tsx';
@@ -116,7 +117,7 @@ describe('editing', () => {
     await user.click(save());
     expect(await screen.findByText('Message updated successfully')).toBeTruthy();
     expect(server.bodyOf(route)).toEqual({ generated_message: 'Hello there' });
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expectNoDialog();
     expect(within(screen.getByRole('article')).getByText('Hello there')).toBeTruthy();
   });
 
@@ -135,7 +136,7 @@ describe('editing', () => {
     const { user, drawer, text } = await openDrawer(aMessage(1, { generated_message: 'Hello' }));
     await user.type(text, ' draft');
     await user.click(drawer.getByRole('button', { name: 'Cancel' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expectNoDialog();
     await user.click(screen.getByRole('button', { name: 'Edit' }));
     expect(await screen.findByDisplayValue('Hello')).toBeTruthy();
   });

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { dmErrors, type Message } from '@opener/contract/dm';
+import { expectNoDialog } from '../../../testing/expect-no-dialog.ts';
 import { fakeServer } from '../../../testing/fake-server.ts';
 import { aMessage, aPage, aRewrite, aVersion, projectId } from '../../../testing/messages.ts';
 import { renderPart } from '../../../testing/render-part.tsx';
@@ -43,7 +44,7 @@ describe('the dialog', () => {
     expect(dialog.getByText('Free: 2 of 3 rewrites left')).toBeTruthy();
     await waitFor(() => expect(document.activeElement).toBe(field));
     await user.keyboard('  Mention the kiln {Enter}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expectNoDialog();
     expect(server.bodyOf(rewriteCall)).toEqual({ instruction: 'Mention the kiln' });
     expect(screen.getByText('Writing')).toBeTruthy();
   });
@@ -111,7 +112,7 @@ describe('the dialog', () => {
     server.answer(rewriteCall, { body: job });
     await user.keyboard('{Enter}');
     await waitFor(() => expect(server.bodyOf(rewriteCall)).toEqual({ instruction: 'Shorter', pay: true }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expectNoDialog();
   });
 
   it('tells that there are no credits, leads to the packs, and keeps what was typed', async () => {
@@ -131,7 +132,7 @@ describe('the dialog', () => {
     const { user, field, button } = await openDialog();
     await user.type(field, 'Shorter');
     await user.click(button('Cancel'));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expectNoDialog();
     const menu = screen.getByRole('button', { name: 'More for @mira.kilns1' });
     await waitFor(() => expect(document.activeElement).toBe(menu));
     await user.keyboard('{Enter}');
@@ -145,7 +146,7 @@ describe('the dialog', () => {
   it('keeps what was typed when it is closed in any other way, until it is sent', async () => {
     const { server, user, field } = await openDialog({}, { [jobCall]: { body: job } });
     const again = async () => {
-      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await expectNoDialog();
       await user.click(screen.getByRole('button', { name: 'More for @mira.kilns1' }));
       await user.click(await screen.findByRole('menuitem', { name: 'Rewrite' }));
       return screen.findByRole<HTMLInputElement>('textbox', { name: 'What should be different?' });
@@ -157,7 +158,7 @@ describe('the dialog', () => {
     expect((await again()).value).toBe('Mention the kiln');
     await user.click(screen.getByRole('button', { name: 'Rewrite' }));
     await waitFor(() => expect(server.bodyOf(rewriteCall)).toEqual({ instruction: 'Mention the kiln' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expectNoDialog();
     expect(JSON.stringify(Object.entries(sessionStorage))).not.toContain('kiln');
   });
 

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { dmErrors, type Message } from '@opener/contract/dm';
+import { expectNoDialog } from '../../../testing/expect-no-dialog.ts';
 import { fakeServer } from '../../../testing/fake-server.ts';
 import { aMessage, aPage, aVersion, projectId } from '../../../testing/messages.ts';
 import { renderPart } from '../../../testing/render-part.tsx';
@@ -61,7 +62,7 @@ it('are brought back with the keyboard, which ends where it began', async () => 
   (await drawer.findAllByRole('button', { name: 'Bring back' }))[1]?.focus();
   await user.keyboard('{Enter}');
   expect(await screen.findByText('The earlier text is back.')).toBeTruthy();
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await expectNoDialog();
   expect(card.getByText('The text of 2 h ago')).toBeTruthy();
   await waitFor(() => expect(document.activeElement).toBe(menu));
 });

@@ -1,7 +1,8 @@
 // Choosing several messages of a list, and what becomes of them.
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { ChangedMessages } from '@opener/contract/selection';
+import { expectNoDialog } from '../../../testing/expect-no-dialog.ts';
 import { fakeServer } from '../../../testing/fake-server.ts';
 import { aMessage, aPage, projectId } from '../../../testing/messages.ts';
 import { renderPart } from '../../../testing/render-part.tsx';
@@ -151,7 +152,7 @@ describe('what was chosen', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Delete 1 message?' }));
     await user.click(dialog.getByRole('button', { name: 'Cancel' }));
     expect(sent().every((body) => (body as { preview?: boolean }).preview)).toBe(true);
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expectNoDialog();
     expect(chosen()).toEqual([1]);
     await press('Delete 1 message');
     const again = within(await screen.findByRole('dialog', { name: 'Delete 1 message?' }));

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { defaultVoice, voiceErrors } from '@opener/contract/voice';
+import { expectNoDialog } from '../../../testing/expect-no-dialog.ts';
 import { fakeServer, type Reply } from '../../../testing/fake-server.ts';
 import { renderPart } from '../../../testing/render-part.tsx';
 import { aPreview, aVoice } from '../../../testing/voice.ts';
@@ -55,8 +56,6 @@ async function openVoice(replies: Record<string, Reply> = {}) {
   };
 }
 
-const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-
 describe('the form', () => {
   it('is filled in by keyboard alone, and saved as a whole', async () => {
     const { user, server } = await openVoice({ [saveCall]: { body: aVoice() } });
@@ -88,7 +87,7 @@ describe('the form', () => {
     button('Save Voice').focus();
     await user.keyboard('{Enter}');
     expect(await screen.findByText('Voice saved')).toBeTruthy();
-    await closed();
+    await expectNoDialog();
     expect(server.bodyOf(saveCall)).toEqual({
       ...defaultVoice,
       sender_name: 'Tove',
@@ -109,7 +108,7 @@ describe('the form', () => {
     expect(screen.queryByRole('button', { name: 'Add another message' })).toBeNull();
     await user.type(field('Message 3 of yours'), 'Hello Ben');
     await save();
-    await closed();
+    await expectNoDialog();
     expect(server.bodyOf(saveCall)).toMatchObject({ samples: ['Hi Lea', 'Hello Ben'] });
   });
 
@@ -141,7 +140,7 @@ describe('the form', () => {
   it('closes without a call when nothing changed', async () => {
     const { save, asked } = await openVoice();
     await save();
-    await closed();
+    await expectNoDialog();
     expect(asked(saveCall)).toEqual([]);
   });
 
@@ -180,12 +179,12 @@ describe('the form', () => {
 
     await user.click(button('Cancel'));
     await user.click(await screen.findByRole('button', { name: 'Discard changes' }));
-    await closed();
+    await expectNoDialog();
     await user.click(button('Edit voice'));
     await screen.findByRole('dialog', { name: 'Voice' });
     expect(field('Your name').value).toBe('');
     await user.keyboard('{Escape}');
-    await closed();
+    await expectNoDialog();
   });
 });
 
@@ -221,7 +220,7 @@ describe('the preview', () => {
     expect(server.bodyOf(previewCall)).toMatchObject({ username: 'mira.kilns' });
     expect(asked(saveCall)).toEqual([]);
     await user.keyboard('{Escape}');
-    await closed();
+    await expectNoDialog();
   });
 
   it('is out of date once the voice changes, and is shown again with one button', async () => {
