@@ -5,8 +5,7 @@ export function similarity(a: string, b: string): number {
   return overlap(trigrams(a), trigrams(b));
 }
 
-/** The trigrams of a text, for comparing one text with many. */
-export function trigrams(text: string): Set<string> {
+function trigrams(text: string): Set<string> {
   const found = new Set<string>();
   for (const word of words(text)) {
     const letters = Array.from(`  ${word} `);
@@ -15,16 +14,9 @@ export function trigrams(text: string): Set<string> {
   return found;
 }
 
-export function overlap(a: Set<string>, b: Set<string>): number {
+function overlap(a: Set<string>, b: Set<string>): number {
   if (a.size === 0 && b.size === 0) return 1;
   let shared = 0;
   for (const trigram of a) if (b.has(trigram)) shared += 1;
   return shared / (a.size + b.size - shared);
-}
-
-/** How much of one is in the other. */
-export function overlapWithin(part: Set<string>, whole: Set<string>): number {
-  let shared = 0;
-  for (const trigram of part) if (whole.has(trigram)) shared += 1;
-  return shared / Math.max(1, part.size);
 }

@@ -1,18 +1,13 @@
 // The built-in writer: one detail of the profile, the sender's own words, one question. See local/compose.ts.
 import { languageOf } from '../../lib/language.ts';
 import { FinalFault } from '../../lib/port-faults.ts';
-import { overlapWithin, trigrams } from '../../lib/similarity.ts';
 import { contentStems, words } from '../../lib/words.ts';
 import { composeAll } from './local/compose.ts';
 import { type Detail, findDetails } from './local/details.ts';
 import { frameFor } from './local/frame-for.ts';
-import { personNameOf } from './local/name.ts';
+import { firstNameOf } from './local/name.ts';
 import { reasonFor } from './local/reason.ts';
 import type { Draft, WriteRequest, WriterPort } from './port.ts';
-
-/** How many recent openings to keep clear of, and how close is too close. */
-const lookBack = 60;
-const tooClose = 0.8;
 
 /** It never declines a person: the rules before it do that. */
 export type LocalWriter = Omit<WriterPort, 'write'> & {
@@ -40,8 +35,7 @@ function write(request: WriteRequest): Draft {
     );
   const ownWords = [offered, voice.benefit, voice.senderLine].join('\n');
   const frame = frameFor(voice, ownWords, language);
-  const person = personNameOf(profile);
-  const name = frame.greetsByFullName === true ? person?.full : person?.first;
+  const name = frame.namesNobody === true ? undefined : firstNameOf(profile);
   const named = name === undefined ? [] : [{ field: 'fullName' as const, quote: name, phrase: name }];
   const details = inOrder(
     findDetails(
@@ -86,19 +80,16 @@ function usableFor({ voice, earlierTexts = [], refused }: WriteRequest): (text: 
   };
 }
 
-/** What the sender asks for first, then what no earlier text of this one said, then what fits, and of that what no recent message began with. */
+/** What the sender asks for first, then what no earlier text of this one said, then what fits: the best reason, whoever else has the same. */
 function inOrder(
   details: Detail[],
-  { recentOpenings, instruction = '', earlierTexts = [], refused }: WriteRequest,
+  { instruction = '', earlierTexts = [], refused }: WriteRequest,
 ): Detail[] {
-  const recent = recentOpenings.slice(0, lookBack).map((opening) => trigrams(opening));
   const wanted = new Set(contentStems(instruction));
   const rank = ({ said, facts, fits, isTrade }: Detail) => {
-    const own = trigrams(said);
     const isAsked = facts.some(({ quote }) => contentStems(quote).some((stem) => wanted.has(stem)));
-    const isStale = recent.some((opening) => overlapWithin(own, opening) > tooClose);
     const wasUsed = [...earlierTexts, refused?.text ?? ''].some((text) => text.includes(said));
-    return (isAsked ? 0 : 8) + (wasUsed ? 4 : 0) + (fits && !isTrade ? 0 : 2) + (isStale ? 1 : 0);
+    return (isAsked ? 0 : 4) + (wasUsed ? 2 : 0) + (fits && !isTrade ? 0 : 1);
   };
   return details
     .map((detail, at) => ({ detail, at, rank: rank(detail) }))

@@ -267,7 +267,7 @@ export const creative: Mentions = {
       'We lost an hour',
       'saw your post about the lost hour of tape',
       {
-        repair: ', so I guess the recorder could use a look',
+        repair: ', which must have hurt',
         supplies: ', so I guess you’d like gear you can rely on',
       },
     ],

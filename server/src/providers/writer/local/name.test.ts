@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { aProfile } from '../../../testing/drafts.ts';
-import { personNameOf } from './name.ts';
+import { firstNameOf } from './name.ts';
 
 const name = (fullName: string, category: string | null = null, biography = '') =>
-  personNameOf(aProfile({ fullName, category, biography }))?.first;
+  firstNameOf(aProfile({ fullName, category, biography }));
 
 it.each([
   ['Mira Kowalski', 'Mira'],
@@ -34,12 +34,6 @@ it.each([
   '',
 ])('%j is no name to greet by', (fullName) => {
   expect(name(fullName)).toBeUndefined();
-});
-
-it('knows the whole name of a person, as the profile has it', () => {
-  const full = (fullName: string) => personNameOf(aProfile({ fullName, category: null }))?.full;
-  expect(full('Lena Brandt | Fotografie')).toBe('Lena Brandt');
-  expect(full('Lena 🌸 Brandt')).toBe('Lena');
 });
 
 it('leaves the name out where the account is a business', () => {

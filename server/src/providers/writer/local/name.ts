@@ -4,9 +4,7 @@ import { isShopWord } from '../../../lib/shop-words.ts';
 import { siftOrders } from '../../../lib/orders.ts';
 import type { Profile } from '../../profiles/port.ts';
 
-export type PersonName = { first: string; full: string };
-
-export function personNameOf(profile: Profile): PersonName | undefined {
+export function firstNameOf(profile: Profile): string | undefined {
   const [owner = ''] = siftOrders(profile.fullName.slice(0, 120)).safe.split(/[|•·,(–—:/&+]|\s-\s|\s@/u, 1);
   const parts = owner
     .replaceAll(/[\p{Extended_Pictographic}\ufe0f\u200d]/gu, ' ')
@@ -15,11 +13,9 @@ export function personNameOf(profile: Profile): PersonName | undefined {
   const [first = '', ...rest] = parts;
   if (parts.length > 3 || !/^\p{Lu}\p{Ll}+$/u.test(first) || !isFirstName(first)) return undefined;
   // A first name alone can be a shop's, and so can one before a word of a trade.
-  const full = parts.join(' ');
-  const name = { first, full: owner.includes(full) ? full : first };
-  if (rest.length === 0) return speaksAsOne(profile) ? name : undefined;
+  if (rest.length === 0) return speaksAsOne(profile) ? first : undefined;
   if (isBusiness(profile)) return undefined;
-  return rest.every((part) => isFamilyName(part, profile)) ? name : undefined;
+  return rest.every((part) => isFamilyName(part, profile)) ? first : undefined;
 }
 
 function isFamilyName(part: string, profile: Profile): boolean {

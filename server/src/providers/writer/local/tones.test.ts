@@ -100,7 +100,7 @@ const familiar: Record<Language, RegExp> = {
   es: pronouns(String.raw`tú|te|ti|tus?|\p{L}+arte|quieres|crees|buenas`),
   it: pronouns(String.raw`tu|te|ti|tuo|tua|tuoi|tue|\p{L}{3,}(?:arti|erti)|ciao|ehi`),
   pt: pronouns(String.raw`tu|te|ti|teus?|tuas?|você|oi`),
-  en: pronouns(String.raw`\p{L}+’(?:m|re|ve|ll|d)|(?:it|there|that)’s|\p{L}+n’t|hi|hey`),
+  en: pronouns('hi|hey|i guess'),
 };
 /** Nobody who is called du is called Sie in the same message; where the forms are also others', only those that are clear. */
 const formal: Record<Language, RegExp> = {

@@ -184,34 +184,14 @@ function wantedAs(plain: string, words: Record<Question, string>): string {
   return plain.replace(/^Want to(?= )/u, words.wantTo).replace(/^Want me to(?= )/u, words.wantMeTo);
 }
 
-const spelledOut: readonly (readonly [RegExp, string])[] = [
-  [/^saw you(?=[ ’])/u, 'saw that you'],
-  [/(?<=\bI)’m\b/gu, ' am'],
-  [/’re\b/gu, ' are'],
-  [/’ve\b/gu, ' have'],
-  [/’ll\b/gu, ' will'],
-  [/’d\b/gu, ' would'],
-  [/(?<=\b(?:[Tt]hat|[Tt]here|[Ii]t|who|what(?:ever)?|everyone|nobody))’s\b/gu, ' is'],
-  [/\bcan’t\b/gu, 'cannot'],
-  [/\bwon’t\b/gu, 'will not'],
-  [/(?<=\b(?:are|is|do|does|did|was|were|has|have))n’t\b/gu, ' not'],
-  [/\bI guess\b/gu, 'I imagine'],
-];
-
-function spellOut(text: string): string {
-  return spelledOut.reduce((spelled, [pattern, whole]) => spelled.replace(pattern, whole), text);
-}
-
-/** Only how a sentence begins: what follows is the sender's. */
-function spellOutStart(sentence: string): string {
-  return sentence.replace(/^(?:I’m|We’re|It’s|There’s)(?= )/u, spellOut);
+/** Formal, not stiff: contractions stay. */
+function formally(text: string): string {
+  return text.replace(/^saw you(?=[ ’])/u, 'saw that you').replaceAll(/\bI guess\b/gu, 'I imagine');
 }
 
 export function english(tone: Tone): Frames {
   const { questions, ...said } = phrases[tone];
-  const isFormal = tone === 'formal';
   const asIs = (text: string) => text;
-  const [inTone, inStart] = isFormal ? [spellOut, spellOutStart] : [asIs, asIs];
   return {
     ...said,
     begin: (detail, name) => {
@@ -230,11 +210,11 @@ export function english(tone: Tone): Frames {
     },
     yours: asIs,
     and: 'and',
-    product: (sentence) => inStart(product(sentence)),
+    product,
     slogan: imperative,
     productList: (items) => `We do ${lowerFirst(items)}`,
-    offer: (sentence) => inStart(offer(sentence)),
+    offer,
     question: (offered, about) => wantedAs(question(offered, about, questions), questions),
-    inTone,
+    inTone: tone === 'formal' ? formally : asIs,
   };
 }

@@ -10,8 +10,8 @@ export type Asked = { use: string | undefined; need: Need | undefined };
 export type Frames = Omit<Phrases<never>, 'questions'> & {
   /** How the sentence goes on after the greeting: "I saw you sold out", or only "saw" to somebody by name. */
   begin(said: string, name: string | undefined): string;
-  /** Formally one greets by the whole name where the language has no shorter way that suits everybody. */
-  greetsByFullName?: boolean;
+  /** Where a first name does not go with the form of address, and a family name would need a title. */
+  namesNobody?: boolean;
   /** A sentence in which the sender speaks: "We mill grain to order". */
   firstPerson: RegExp;
   /** Where that sentence begins as a name does: "I'm " of "I'm a miller". */

@@ -10,7 +10,7 @@ export function german(tone: Tone): Frames {
   return {
     ...said,
     begin: (detail) => detail.replace(/^hab(?= )/u, have[tone]),
-    greetsByFullName: isFormal,
+    namesNobody: isFormal,
     firstPerson: /^(?:wir|ich)\s/iu,
     isSomebody: /^Ich bin (?=\p{Lu}|eine? )/u,
     speaksAsOne:

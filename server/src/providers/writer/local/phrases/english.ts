@@ -1,4 +1,4 @@
-// English. The formal tone spells out what the others contract.
+// English. The formal tone asks more politely, and says "Hello".
 import { hello, type Phrases, type PhrasesByTone } from './phrases.ts';
 
 /** "Want to" and "Want me to" go before a verb, the others are whole. */
@@ -51,18 +51,17 @@ export const english: PhrasesByTone<Question> = {
     ...plain,
     greeting: hello('Hey'),
     questions: {
-      wantTo: 'Tempted to',
+      wantTo: 'Want to',
       wantMeTo: 'Shall I',
       call: 'Up for a quick call?',
       help: 'Could you use a hand with it?',
-      other: 'Tempted?',
+      other: 'Sound useful?',
     },
     longQuestion: 'Curious to hear a bit more about it?',
   },
   formal: {
     ...plain,
     greeting: hello('Hello'),
-    intro: (name) => `I am ${name}`,
     plain: 'I came across your profile',
     reasons: {
       pictures: ', and thought it would look good on camera',
@@ -74,7 +73,7 @@ export const english: PhrasesByTone<Question> = {
       bookings: ', so I thought I could save you some messages',
       reach: ', and it deserves to be better known',
       web: ', and people will be looking you up',
-      other: ', which is why I am writing to you',
+      other: ', which is why I’m writing to you',
     },
     questions: {
       wantTo: 'Would you like to',
