@@ -240,6 +240,12 @@ describe('profiles', () => {
       { check: 'scraper', outcome: 'fault' },
       { check: 'budget', outcome: 'fault', text: '$0.10 of $49.00 left this month' },
     ]);
+    const nobody = await checkProfiles({ token: apifyToken, apiUrl: 'http://127.0.0.1:1' });
+    expect(nobody).toMatchObject([
+      { check: 'token', outcome: 'fault', todo: 'try again later' },
+      { outcome: 'skipped' },
+      { outcome: 'skipped' },
+    ]);
     expect(await checkProfiles(undefined)).toMatchObject([{ outcome: 'skipped' }]);
   });
 });
