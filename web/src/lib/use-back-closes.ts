@@ -9,7 +9,7 @@ export function useBackCloses(open: boolean, onBack: () => void): void {
   const navigate = useNavigate();
   const sheets = sheetsOf(state);
   const entered = sheets.includes(id);
-  const stage = useRef<'page' | 'entering' | 'sheet'>('page');
+  const stage = useRef<'page' | 'entering' | 'sheet' | 'leaving'>('page');
 
   const enter = useEffectEvent(() => {
     const given: unknown = state;
@@ -22,12 +22,14 @@ export function useBackCloses(open: boolean, onBack: () => void): void {
   const goBack = useEffectEvent(onBack);
 
   useLayoutEffect(() => {
+    if (entered && stage.current === 'leaving') return;
     if (entered) {
-      stage.current = 'sheet';
+      stage.current = open ? 'sheet' : 'leaving';
       if (!open) void navigate(-1);
     } else if (!open) {
       stage.current = 'page';
-    } else if (stage.current === 'page') {
+    } else if (stage.current === 'page' || stage.current === 'leaving') {
+      // Opened anew, perhaps before the entry of the last time was gone.
       stage.current = 'entering';
       enter();
     } else if (stage.current === 'sheet') {

@@ -35,7 +35,7 @@ function serve(replies: Parameters<typeof fakeServer>[0] = {}) {
 
 const names = () => screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
 const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('button', { name });
-const drawer = () => screen.findByRole('dialog');
+const drawer = () => screen.findByRole('dialog', { name: /^(New|Edit) Project$|^Delete this/ });
 
 beforeEach(() => signIn());
 
