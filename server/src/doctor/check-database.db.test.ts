@@ -66,4 +66,5 @@ it('is behind, ahead of this code, or empty', async () => {
   expect(await outcomes()).toMatchObject({ migrations: 'fault' });
   await client.query('drop schema drizzle cascade');
   expect(await textOf('migrations')).toContain('the first start sets it up');
+  expect(await outcomes()).toMatchObject({ migrations: 'ok' });
 });
