@@ -2,7 +2,7 @@
 import { expect, signedInTest, test } from './fixtures.ts';
 import { appScreens, publicScreens } from './site/screens.ts';
 import { callApi } from './support/call-api.ts';
-import { expectFineInverted, expectNothingBeyond } from './support/expect-fine.ts';
+import { expectFineInEveryLook, expectNothingBeyond } from './support/expect-fine.ts';
 import { makeUnverified } from './support/person.ts';
 import { buyPack } from './support/sending.ts';
 import { makeMessages, makeProject, studio } from './support/work.ts';
@@ -12,14 +12,14 @@ for (const { path } of publicScreens) {
   test(path, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expectFineInverted(page);
+    await expectFineInEveryLook(page);
   });
 }
 
 test('/nowhere', async ({ page, trouble }) => {
   trouble.expect(404);
   await page.goto('/nowhere');
-  await expectFineInverted(page);
+  await expectFineInEveryLook(page);
 });
 
 // Its calls look alike, and axe takes its time with each: three stand for all.
@@ -34,26 +34,26 @@ test('/api/docs with everything unfolded', async ({ page }) => {
   await page
     .locator('article:not(#queueDm, #resetPassword, #exportProject)')
     .evaluateAll((rest) => rest.forEach((call) => call.remove()));
-  await expectFineInverted(page);
+  await expectFineInEveryLook(page);
 });
 
 // A mail itself stands in a frame without scripts, into which axe cannot look.
 test('/local/mail', async ({ page }) => {
   await page.goto('/local/mail?to=nobody@example.com');
   await expect(page.getByText('No mail yet.')).toBeVisible();
-  await expectFineInverted(page);
+  await expectFineInEveryLook(page);
 });
 
 test('/local/mail with a mail', async ({ page, person }) => {
   await page.goto(`/local/mail?to=${encodeURIComponent(person.email)}`);
   await expect(page.getByText(/is your Opener code/).first()).toBeVisible();
-  await expectFineInverted(page);
+  await expectFineInEveryLook(page);
 });
 
 test('/local/instagram', async ({ page }) => {
   await page.goto('/local/instagram');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expectFineInverted(page);
+  await expectFineInEveryLook(page);
 });
 
 test('/local/checkout', async ({ page, person }) => {
@@ -64,7 +64,7 @@ test('/local/checkout', async ({ page, person }) => {
   );
   await page.goto(address);
   await expect(page.getByRole('button', { name: /^Pay/ })).toBeVisible();
-  await expectFineInverted(page);
+  await expectFineInEveryLook(page);
 });
 
 test('/signup with every fault shown', async ({ page }) => {
@@ -72,7 +72,7 @@ test('/signup with every fault shown', async ({ page }) => {
   await page.getByLabel('Password', { exact: true }).fill('aB3!');
   await page.getByRole('button', { name: 'Create account' }).click();
   await expect(page.getByText('Full name is required')).toBeVisible();
-  await expectFineInverted(page);
+  await expectFineInEveryLook(page);
 });
 
 test('/login with a refusal', async ({ page, trouble }) => {
@@ -80,7 +80,7 @@ test('/login with a refusal', async ({ page, trouble }) => {
   await page.goto('/login');
   await signIn(page, { email: 'nobody@example.com', password: 'wrong' });
   await expect(page.getByRole('alert')).toBeVisible();
-  await expectFineInverted(page);
+  await expectFineInEveryLook(page);
 });
 
 test('/verify-email', async ({ page, trouble }) => {
@@ -91,14 +91,14 @@ test('/verify-email', async ({ page, trouble }) => {
   await page.getByLabel('Verification code').fill('000000');
   await page.getByRole('button', { name: 'Verify email' }).click();
   await expect(page.getByRole('alert')).toBeVisible();
-  await expectFineInverted(page);
+  await expectFineInEveryLook(page);
 });
 
 for (const { path } of appScreens) {
   signedInTest(`${path} of a newcomer`, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expectFineInverted(page);
+    await expectFineInEveryLook(page);
   });
 }
 
@@ -108,17 +108,17 @@ signedInTest('the purchase history and a receipt', async ({ page, person }) => {
   await makeMessages(person, project, ['mira.kilns']);
   await page.goto('/app/payments/history');
   await expect(page.getByText('@mira.kilns')).toBeVisible();
-  await expectFineInverted(page);
+  await expectFineInEveryLook(page);
   await page.goto(`/app/payments/${id}/receipt`);
   await expect(page.getByRole('article', { name: 'Receipt' })).toBeVisible();
-  await expectFineInverted(page);
+  await expectFineInEveryLook(page);
 });
 
 signedInTest('the profile menu', async ({ page }) => {
   await page.goto('/app/dashboard');
   await openProfileMenu(page);
   await expect(page.getByRole('menu')).toBeVisible();
-  await expectFineInverted(page);
+  await expectFineInEveryLook(page);
 });
 
 signedInTest('the dialog that deletes an account', async ({ page }) => {
@@ -126,7 +126,7 @@ signedInTest('the dialog that deletes an account', async ({ page }) => {
   await openProfileMenu(page);
   await page.getByRole('menuitem', { name: 'Delete account' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
-  await expectFineInverted(page);
+  await expectFineInEveryLook(page);
 });
 
 signedInTest('the project list, and its drawers and dialog', async ({ page, person }) => {
@@ -139,11 +139,11 @@ signedInTest('the project list, and its drawers and dialog', async ({ page, pers
   ]) {
     await page.getByRole('button', { name: button! }).click();
     await expect(page.getByRole('dialog', { name: title! })).toBeVisible();
-    await expectFineInverted(page);
+    await expectFineInEveryLook(page);
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toBeHidden();
   }
-  await expectFineInverted(page);
+  await expectFineInEveryLook(page);
 });
 
 signedInTest('a project with chips, faults, failed jobs and messages', async ({ page, person }) => {
@@ -157,7 +157,7 @@ signedInTest('a project with chips, faults, failed jobs and messages', async ({ 
   await box.pressSequentially('first,second,not-a-name,');
   await expect(page.getByText('1 name left out')).toBeVisible();
   await page.getByRole('button', { name: 'Why this message' }).first().click();
-  await expectFineInverted(page);
+  await expectFineInEveryLook(page);
 });
 
 signedInTest(
@@ -172,19 +172,19 @@ signedInTest(
     await page.goto(`/app/projects/${project.id}`);
     await page.getByRole('article').getByRole('button', { name: 'Edit' }).click();
     await expect(page.getByRole('dialog', { name: 'Edit Message' })).toBeVisible();
-    await expectFineInverted(page);
+    await expectFineInEveryLook(page);
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'More for @mira.kilns' }).click();
     await expect(page.getByRole('menu')).toBeVisible();
-    await expectFineInverted(page);
+    await expectFineInEveryLook(page);
     await page.getByRole('menuitem', { name: 'Rewrite' }).click();
     await expect(page.getByRole('dialog', { name: 'Rewrite this message' })).toBeVisible();
-    await expectFineInverted(page);
+    await expectFineInEveryLook(page);
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'More for @mira.kilns' }).click();
     await page.getByRole('menuitem', { name: /^Earlier versions/ }).click();
     await expect(page.getByRole('button', { name: 'Bring back' })).toBeVisible();
-    await expectFineInverted(page);
+    await expectFineInEveryLook(page);
   },
 );
 
@@ -193,8 +193,8 @@ signedInTest('dashboard and messages of somebody who has written', async ({ page
   await makeMessages(person, project, ['mira.kilns', 'anna.bakes', 'zen.garden']);
   await page.goto('/app/dashboard');
   await expect(page.getByRole('button', { name: 'Copy DM' })).toHaveCount(3);
-  await expectFineInverted(page);
+  await expectFineInEveryLook(page);
   await page.goto('/app/messages');
   await expect(page.getByText('Showing 3 of 3 messages')).toBeVisible();
-  await expectFineInverted(page);
+  await expectFineInEveryLook(page);
 });
