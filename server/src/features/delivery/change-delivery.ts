@@ -11,7 +11,7 @@ import { wakeSender } from './delivery.tasks.ts';
 import {
   type DeliveryRow,
   type DeliveryStatus,
-  hasOtherMessage,
+  findOtherMessage,
   insertDelivery,
   lockDeliveryOf,
   updateDelivery,
@@ -68,7 +68,7 @@ export async function changeDelivery(
 function changeFor(action: DeliveryAction, delivery: DeliveryRow, now: Date): Partial<DeliveryRow> {
   switch (action) {
     case 'approve':
-      return { status: 'waiting', reason: null, approvedAt: now };
+      return { status: 'waiting', reason: null, again: false, approvedAt: now };
     case 'skip':
       return { status: 'skipped', reason: skippedByYou, finishedAt: now };
     case 'send_now':
@@ -93,7 +93,7 @@ function changeFor(action: DeliveryAction, delivery: DeliveryRow, now: Date): Pa
 
 /** Only an unknown one may itself be the message that this person has, and only if they have no other. */
 async function mayBeTheirs(tx: Tx, delivery: DeliveryRow, sender = delivery.sender): Promise<boolean> {
-  return delivery.status === 'unknown' && !(await hasOtherMessage(tx, delivery, sender));
+  return delivery.status === 'unknown' && !(await findOtherMessage(tx, delivery, sender));
 }
 
 /** A message that was written before an account was connected can still be sent. */

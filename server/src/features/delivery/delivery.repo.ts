@@ -1,5 +1,5 @@
 // All SQL about deliveries. Every query of a person's deliveries carries the owner.
-import { and, asc, count, desc, eq, inArray, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '../../db/database.ts';
 import type { SuitabilityReason } from '../../db/documents.ts';
 import { contacted, deliveries, messages } from '../../db/schema.ts';
@@ -158,7 +158,7 @@ export async function approveReviewed(
 ): Promise<number> {
   const rows = await tx
     .update(deliveries)
-    .set({ status: 'waiting', ...times })
+    .set({ status: 'waiting', again: false, ...times })
     .where(isApprovable(where))
     .returning({ id: deliveries.id });
   return rows.length;
@@ -199,7 +199,7 @@ export async function approveChosen(
 ): Promise<void> {
   await tx
     .update(deliveries)
-    .set({ status: 'waiting', ...times })
+    .set({ status: 'waiting', again: false, ...times })
     .where(and(ofMessages(userId, messageIds), eq(deliveries.status, 'review'), isNull(deliveries.reason)));
 }
 
@@ -304,17 +304,25 @@ export async function wasWrittenFrom(tx: Tx, sender: string, username: string): 
 const fromSender = (sender: string, username: string) =>
   and(eq(contacted.sender, sender), ne(contacted.sender, noAccount), eq(contacted.username, username));
 
-/** Whether this person has another message than the delivery's own, from that account or by hand. */
-export async function hasOtherMessage(
+/** Another message than the delivery's own that this person has, from that account or by hand; of those since then, if that is given. */
+export async function findOtherMessage(
   tx: Tx,
   { userId, username, id }: Pick<DeliveryRow, 'userId' | 'username' | 'id'>,
   sender: string,
-): Promise<boolean> {
-  const rows = await tx
-    .select({ at: contacted.at })
+  since?: Date | null,
+): Promise<{ sender: string } | undefined> {
+  const [row] = await tx
+    .select({ sender: contacted.sender })
     .from(contacted)
-    .where(and(or(fromSender(sender, username), byHand(userId, username)), ne(contacted.deliveryId, id)));
-  return rows.length > 0;
+    .where(
+      and(
+        or(fromSender(sender, username), byHand(userId, username)),
+        ne(contacted.deliveryId, id),
+        since ? gt(contacted.at, since) : undefined,
+      ),
+    )
+    .limit(1);
+  return row;
 }
 
 /** Before the message goes out, so that an answer finds the person whatever becomes of the call, and of the message. */

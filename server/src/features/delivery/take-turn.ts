@@ -10,8 +10,10 @@ import { wakeSender } from './delivery.tasks.ts';
 import {
   type DeliveryRow,
   findNextWaiting,
+  findOtherMessage,
   findSendingNow,
   insertContacted,
+  noAccount,
   updateDelivery,
   wasWrittenByHand,
   wasWrittenFrom,
@@ -76,7 +78,7 @@ async function decide(deps: DeliveryDeps, tx: Tx, userId: string): Promise<Taken
     deliveryId: delivery.id,
     at: now,
   };
-  const already = await writtenAlready(tx, claim, message, delivery.again);
+  const already = await writtenAlready(tx, claim, message, delivery);
   if (already !== undefined) {
     await skip(tx, delivery, now, already);
     return { type: 'later', at: now };
@@ -108,8 +110,12 @@ async function writtenAlready(
   tx: Tx,
   claim: Parameters<typeof insertContacted>[1],
   message: { sentAt: Date | null },
-  again: boolean,
+  delivery: DeliveryRow,
 ): Promise<string | undefined> {
+  const { again } = delivery;
+  // Whoever asked for it again knew of what there was then, and of nothing since.
+  const since = again && (await findOtherMessage(tx, delivery, claim.sender, delivery.approvedAt));
+  if (since) return since.sender === noAccount ? writtenByHandBefore : writtenBefore(since.sender);
   if (!again && message.sentAt !== null) return sentByHand;
   if (!again && (await wasWrittenByHand(tx, claim.userId, claim.username))) return writtenByHandBefore;
   if (!again && (await wasWrittenFrom(tx, claim.sender, claim.username))) return writtenBefore(claim.sender);
