@@ -3,17 +3,21 @@ import { sql } from 'drizzle-orm';
 import type { Task } from '../lib/task.ts';
 import type { Queryable } from './database.ts';
 
-/** With a key, it replaces a waiting task of that key; `keepPlace` lets that one keep its place in the line. */
+/**
+ * With a key, it replaces a waiting task of that key; `keepPlace` lets that one keep its place in the line. Tasks of the same `line` run
+ * one after another.
+ */
 export async function enqueue<P>(
   db: Queryable,
   task: Task<P>,
   payload: P,
-  options: { key?: string; runAt?: Date; keepPlace?: boolean } = {},
+  options: { key?: string; runAt?: Date; keepPlace?: boolean; line?: string } = {},
 ): Promise<void> {
   await db.execute(sql`
     select graphile_worker.add_job(
       identifier => ${task.name},
       payload => ${JSON.stringify(payload)}::json,
+      queue_name => ${options.line ?? null},
       run_at => ${options.runAt?.toISOString() ?? null}::timestamptz,
       max_attempts => ${task.maxAttempts},
       job_key => ${options.key ?? null},

@@ -13,11 +13,13 @@ export const sweepTask: Task<object> = { name: 'delivery.sweep', payload: z.loos
 const Stop = z.object({ userId: z.uuid(), recipientId: z.string() });
 type Stop = z.infer<typeof Stop>;
 
-/** Tried for about four days. */
+/** Tried for about four days, as long as the sender does not answer. */
 export const blockByIdTask: Task<Stop> = { name: 'delivery.block-by-id', payload: Stop, maxAttempts: 25 };
 
+/** One at a time for each person: however many strangers write to them, the others' turn comes. */
 export async function blockByIdLater(db: Queryable, stop: Stop): Promise<void> {
-  await enqueue(db, blockByIdTask, stop, { key: `delivery:stop:${stop.userId}:${stop.recipientId}` });
+  const line = `delivery:stop:${stop.userId}`;
+  await enqueue(db, blockByIdTask, stop, { key: `${line}:${stop.recipientId}`, line });
 }
 
 export async function wakeSender(db: Queryable, userId: string, runAt: Date): Promise<void> {

@@ -119,6 +119,21 @@ describe('asks the sender who it is', () => {
     expect(await listed()).toEqual(['mira']);
   });
 
+  it('ten times, if it knows nobody by that id', async () => {
+    let asked = 0;
+    desk.instagram.findUsername = async () => {
+      asked++;
+      return undefined;
+    };
+    await askToStop('id-mira');
+    for (let i = 0; i < 12; i++) await later();
+    expect(asked).toBe(10);
+    const left = await desk.server.services.db.execute(
+      sql`select 1 from graphile_worker.jobs where task_identifier = 'delivery.block-by-id'`,
+    );
+    expect(left.rows).toEqual([]);
+  });
+
   it('by the next connection, when this one is gone', async () => {
     desk.instagram.names.set('id-mira', 'mira');
     await desk.remove('/instagram/disconnect');
