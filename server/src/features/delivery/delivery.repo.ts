@@ -307,7 +307,7 @@ const fromSender = (sender: string, username: string) =>
 /** Another message than the delivery's own that this person has, from that account or by hand; of those since then, if that is given. */
 export async function findOtherMessage(
   tx: Tx,
-  { userId, username, id }: Pick<DeliveryRow, 'userId' | 'username' | 'id'>,
+  { userId, username, id, recipientId }: Pick<DeliveryRow, 'userId' | 'username' | 'id' | 'recipientId'>,
   sender: string,
   since?: Date | null,
 ): Promise<{ sender: string } | undefined> {
@@ -316,7 +316,15 @@ export async function findOtherMessage(
     .from(contacted)
     .where(
       and(
-        or(fromSender(sender, username), byHand(userId, username)),
+        or(
+          and(eq(contacted.sender, sender), ne(contacted.sender, noAccount)),
+          and(eq(contacted.userId, userId), eq(contacted.sender, noAccount)),
+        ),
+        // Whoever has renamed themselves since is the same person.
+        or(
+          eq(contacted.username, username),
+          recipientId === null ? undefined : eq(contacted.recipientId, recipientId),
+        ),
         ne(contacted.deliveryId, id),
         since ? gt(contacted.at, since) : undefined,
       ),

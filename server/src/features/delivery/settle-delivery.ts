@@ -55,6 +55,8 @@ export async function settleDelivery(
           finishedAt: now,
         });
         return noteSent(tx, userId, open.messageId, now);
+      case 'called off':
+        return putBack(tx, open, now);
       case 'declined':
         return giveUp(tx, open, now, result.sentence);
       case 'blocked':
@@ -126,7 +128,7 @@ async function giveUp(tx: Tx, delivery: DeliveryRow, now: Date, reason: string):
   await updateDelivery(tx, delivery.userId, delivery.id, (await sentMeanwhile(tx, delivery, now)) ?? failed);
 }
 
-async function putBack(tx: Tx, delivery: DeliveryRow, now: Date): Promise<void> {
+export async function putBack(tx: Tx, delivery: DeliveryRow, now: Date): Promise<void> {
   await forgetSend(tx, delivery);
   // Also what was urgent keeps the pace from now on: the vendor asked us to wait.
   const again = { status: 'waiting', startedAt: null, urgent: false } as const;
@@ -144,8 +146,14 @@ async function sentMeanwhile(
   return { status: 'skipped', reason: sentByHand, finishedAt: now };
 }
 
+/** It is not to go out, and did not. */
+export async function spare(tx: Tx, delivery: DeliveryRow, now: Date, reason: string): Promise<void> {
+  await forgetSend(tx, delivery);
+  await updateDelivery(tx, delivery.userId, delivery.id, { status: 'skipped', reason, finishedAt: now });
+}
+
 /** It surely did not go out. But a message that is sent again may have arrived the first time, so that the contact stays on record. */
-async function forgetSend(tx: Tx, { userId, id, startedAt, again }: DeliveryRow): Promise<void> {
+export async function forgetSend(tx: Tx, { userId, id, startedAt, again }: DeliveryRow): Promise<void> {
   if (startedAt) await deleteSend(tx, { userId, deliveryId: id, at: startedAt });
   if (!again) await deleteContacted(tx, userId, id);
 }

@@ -13,7 +13,6 @@ import {
   findOtherMessage,
   findSendingNow,
   insertContacted,
-  noAccount,
   updateDelivery,
   wasWrittenByHand,
   wasWrittenFrom,
@@ -21,7 +20,7 @@ import {
 import { isBlocked } from './do-not-contact.repo.ts';
 import { earliestSend, gapAfter, planOf } from './pacing.ts';
 import { deleteSendsBefore, insertSend } from './send.repo.ts';
-import { sentByHand, writtenBefore, writtenByHandBefore } from './skip-reasons.ts';
+import { alreadyWritten, sentByHand, writtenBefore, writtenByHandBefore } from './skip-reasons.ts';
 
 export type TakenTurn =
   | { type: 'nothing' }
@@ -115,7 +114,7 @@ async function writtenAlready(
   const { again } = delivery;
   // Whoever asked for it again knew of what there was then, and of nothing since.
   const since = again && (await findOtherMessage(tx, delivery, claim.sender, delivery.approvedAt));
-  if (since) return since.sender === noAccount ? writtenByHandBefore : writtenBefore(since.sender);
+  if (since) return alreadyWritten(since.sender);
   if (!again && message.sentAt !== null) return sentByHand;
   if (!again && (await wasWrittenByHand(tx, claim.userId, claim.username))) return writtenByHandBefore;
   if (!again && (await wasWrittenFrom(tx, claim.sender, claim.username))) return writtenBefore(claim.sender);

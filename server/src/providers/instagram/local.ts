@@ -79,7 +79,7 @@ export function createLocalInstagram(options: LocalInstagramOptions): LocalInsta
       const refusal = await refuse(outbox, request);
       if (refusal) return refusal;
       const { to } = request;
-      await found?.(idOf(to));
+      if (found && !(await found(idOf(to)))) return { type: 'called off' };
       if (to.startsWith('slow')) await delay(slowMs, signal);
       if (to.startsWith('limbo') && !to.startsWith('limbo.delivered')) await silence(signal);
       const chatId = await outbox.deliver(request);

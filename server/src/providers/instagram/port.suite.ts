@@ -153,12 +153,24 @@ export function instagramPortSuite(underTest: () => InstagramUnderTest): void {
     const connection = await connected('mira.kilns');
     const to = 'cut.told';
     const found: [string, number][] = [];
-    const tell = async (id: string) => void found.push([id, (await delivered(to)).length]);
+    const tell = async (id: string) => {
+      found.push([id, (await delivered(to)).length]);
+      return true;
+    };
     const request = { connection, from: 'mira.kilns', to, text: 'Hi' };
     await expect(port.send(request, { signal, found: tell })).rejects.toThrow();
     expect(found).toEqual([[expect.any(String), 0]]);
     expect(await delivered(to)).toHaveLength(1);
     expect(await port.findUsername({ connection, id: found[0]![0] }, { signal })).toBe(to);
+  });
+
+  it('sends nothing once it is called off', async () => {
+    const { port, delivered } = underTest();
+    const connection = await connected('mira.kilns');
+    const request = { connection, from: 'mira.kilns', to: 'suite.spared', text: 'Hi' };
+    const found = async () => false;
+    expect(await port.send(request, { signal, found })).toEqual({ type: 'called off' });
+    expect(await delivered('suite.spared')).toEqual([]);
   });
 
   it('hears that the account is lost, and believes nobody without the secret', async () => {

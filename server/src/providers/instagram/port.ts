@@ -27,6 +27,8 @@ export type SendResult =
   | { type: 'blocked' }
   /** Instagram no longer lets us in. */
   | { type: 'account lost' }
+  /** `found` said no. */
+  | { type: 'called off' }
   /** Surely not sent, and may work later. */
   | { type: 'not now'; retryAfterMs?: number };
 
@@ -73,12 +75,12 @@ export interface InstagramPort {
   disconnect(connection: string): Promise<void>;
   /**
    * Throws when nobody knows whether it was delivered: a timeout, a cut connection, a 5xx after the request went out.
-   * A caller who leaves before it went out gets `not now`. `found` is told the provider's name for the person, and awaited, before
-   * anything goes out: whatever becomes of the call, their answer finds them by it.
+   * A caller who leaves before it went out gets `not now`. `found` is told the provider's name for the person before anything goes
+   * out, and says whether it still may.
    */
   send(
     request: SendRequest,
-    options: { signal: AbortSignal; found?: (recipientId: string) => Promise<void> },
+    options: { signal: AbortSignal; found?: (recipientId: string) => Promise<boolean> },
   ): Promise<SendResult>;
   /**
    * Who somebody is that an event names by their id only; nothing if the provider knows nobody by it. Throws a TransientFault when it

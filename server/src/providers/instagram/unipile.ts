@@ -87,7 +87,7 @@ export function createUnipileInstagram(options: UnipileOptions): InstagramPort {
       if (signal.aborted) return { type: 'not now' };
       const recipient = await findRecipient(client, request, signal);
       if ('type' in recipient) return recipient;
-      await found?.(recipient.messagingId);
+      if (found && !(await found(recipient.messagingId))) return { type: 'called off' };
       const answer = await startChat(client, request, recipient.messagingId, signal);
       if (answer === 'never left') return { type: 'not now' };
       if (answer.status === 404) return whoIsMissing(client, request.connection, signal);
