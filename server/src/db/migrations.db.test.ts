@@ -93,6 +93,26 @@ it('two people who had the same account: one keeps it, and its pace is one', asy
   ]);
 });
 
+it('who asked to stop is left alone by every account that the person had', async () => {
+  await apply(0, 19);
+  const user = randomUUID();
+  await client.query(`
+    insert into users (id, name, email, password_hash, created_at) values ('${user}', 'N', 'n@example.com', '', now());
+    insert into sending_paces (user_id, username, first_connected_at) values ('${user}', 'one', now()), ('${user}', 'two', now());
+    insert into contacted (user_id, sender, username, delivery_id, recipient_id, at) values ('${user}', 'one', 'mira', gen_random_uuid(), '1784', now());
+    insert into do_not_contact (user_id, username, reason, created_at) values
+      ('${user}', 'mira', 'Asked you to stop.', now()), ('${user}', 'tom', 'Asked you to stop.', now()), ('${user}', 'zoe', 'Added by you.', now());`);
+  await apply(19);
+  expect(
+    await rows(`select sender, username, recipient_id from stop_wishes order by sender, username`),
+  ).toEqual(
+    ['one', 'two'].flatMap((sender) => [
+      { sender, username: 'mira', recipient_id: '1784' },
+      { sender, username: 'tom', recipient_id: '' },
+    ]),
+  );
+});
+
 it('who was written to is known by the id that a delivery had', async () => {
   await apply(0, 15);
   const [user, project, message, delivery] = Array.from({ length: 4 }, () => randomUUID());

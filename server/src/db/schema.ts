@@ -610,6 +610,26 @@ export const sends = pgTable(
   ],
 );
 
+/**
+ * Who asked which account to stop: by name, by the sender's id for them, or both, and empty where one is not known. It holds for whoever
+ * sends from that account, and for every account of the person who was asked.
+ */
+export const stopWishes = pgTable(
+  'stop_wishes',
+  {
+    userId: owner(),
+    sender: text('sender').notNull(),
+    username: text('username').notNull(),
+    recipientId: text('recipient_id').notNull(),
+    at: moment('at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.sender, table.username, table.recipientId] }),
+    index('stop_wishes_username').on(table.username),
+    index('stop_wishes_recipient').on(table.recipientId),
+  ],
+);
+
 export const doNotContact = pgTable(
   'do_not_contact',
   {

@@ -4,6 +4,7 @@ import { openConnection } from '../instagram/connection.ts';
 import { findSendingAccount } from '../instagram/sending-account.ts';
 import { blockOnRequest } from './block-people.ts';
 import type { DeliveryDeps } from './deps.ts';
+import { nameWishes } from './stop-wish.repo.ts';
 
 /** A sender that knows nobody by this id is believed after some three hours. */
 const mostForNobody = 10;
@@ -16,7 +17,11 @@ export async function blockById(
 ): Promise<void> {
   const connection = await connectionOf(deps, userId);
   const username = connection && (await nameOf(deps, connection, recipientId));
-  if (username !== undefined) return blockOnRequest(deps, userId, username);
+  if (username !== undefined)
+    return deps.db.transaction(async (tx) => {
+      await nameWishes(tx, userId, { username, recipientId });
+      await blockOnRequest({ db: tx, clock: deps.clock }, userId, username);
+    });
   const isHopeless = connection !== undefined && attempt >= mostForNobody;
   if (!lastAttempt && !isHopeless)
     throw new TransientFault('nobody says who it is that asks not to be written to');

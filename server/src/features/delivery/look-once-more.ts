@@ -1,13 +1,12 @@
-import { deliveryErrors } from '@opener/contract/delivery';
 import type { Tx } from '../../db/database.ts';
 import { findMessage } from '../dm/find-message.ts';
 import { lockSendingAccount } from '../instagram/sending-account.ts';
 import type { DeliveryDeps } from './deps.ts';
 import { type DeliveryRow, findOtherMessage, lockOpenDelivery, saveRecipient } from './delivery.repo.ts';
-import { isBlocked } from './do-not-contact.repo.ts';
 import { heldBecause } from './present-deliveries.ts';
 import { forgetSend, putBack, spare } from './settle-delivery.ts';
 import { alreadyWritten, sentByHand } from './skip-reasons.ts';
+import { refuseBlocked } from './why-blocked.ts';
 
 /**
  * Since the claim the sender has looked the person up, which takes its time and tells who they are. The last moment to stop: whatever
@@ -29,7 +28,7 @@ export async function lookOnceMore(
       return false;
     }
     await saveRecipient(tx, open, recipientId);
-    const reason = await whyNot(tx, { ...open, recipientId });
+    const reason = await whyNot(deps, tx, { ...open, recipientId });
     const isHeld = account?.connectionRef !== connectionRef || heldBecause(account, now) !== null;
     if (reason !== undefined) await spare(tx, open, now, reason);
     else if (isHeld) await putBack(tx, open, now);
@@ -38,8 +37,14 @@ export async function lookOnceMore(
 }
 
 /** In words, if this person must not be written to. */
-async function whyNot(tx: Tx, delivery: DeliveryRow): Promise<string | undefined> {
-  if (await isBlocked(tx, delivery.userId, delivery.username)) return deliveryErrors.doNotContact;
+async function whyNot(
+  { clock }: DeliveryDeps,
+  tx: Tx,
+  delivery: DeliveryRow & { recipientId: string },
+): Promise<string | undefined> {
+  const account = { userId: delivery.userId, username: delivery.sender };
+  const blocked = await refuseBlocked({ db: tx, clock }, account, delivery);
+  if (blocked !== undefined) return blocked;
   const { sentAt } = await findMessage(tx, delivery.userId, delivery.messageId);
   if (sentAt !== null && !delivery.again) return sentByHand;
   const since = delivery.again ? delivery.approvedAt : undefined;

@@ -146,6 +146,47 @@ describe('asks the sender who it is', () => {
   });
 });
 
+describe('is known by the id before anything leaves, if they', () => {
+  it('have another name by now', async () => {
+    await desk.write('old.name');
+    desk.instagram.names.set('id-old.name', 'new.name');
+    await askToStop('id-old.name');
+    expect(await listed()).toEqual(['old.name']);
+    await desk.server.drain();
+    expect(await listed()).toEqual(['new.name', 'old.name']);
+  });
+
+  it.each(['does not know them', 'does not answer'])(
+    'could not be asked for, as the sender %s',
+    async (how) => {
+      desk.instagram.findUsername = () =>
+        how === 'does not answer' ? Promise.reject(new TransientFault('down')) : Promise.resolve(undefined);
+      await askToStop('id-mira');
+      await desk.server.drain();
+      expect(await listed()).toEqual([]);
+      await desk.write('mira');
+      expect(desk.targets()).toEqual([]);
+      expect((await desk.messageTo('mira')).delivery).toMatchObject({
+        status: 'skipped',
+        reason: 'This person asked @studio.reach to stop.',
+      });
+      expect(await listed()).toEqual(['mira']);
+      // Another account of the same person does not write to them under another name either.
+      await desk.connect('other.studio');
+      desk.instagram.lookUp = async () => 'id-mira';
+      await desk.write('mira.renamed');
+      await desk.nextTurn();
+      expect(desk.targets()).toEqual([]);
+      expect((await desk.messageTo('mira.renamed')).delivery).toMatchObject({ status: 'skipped' });
+      // Unless the person takes them from the list.
+      await desk.remove('/do-not-contact/mira.renamed');
+      await desk.act('mira.renamed', 'send_now');
+      await desk.nextTurn();
+      expect(desk.targets()).toEqual(['mira.renamed']);
+    },
+  );
+});
+
 it('never reaches the people of somebody else', async () => {
   await desk.write('mira');
   const { db } = desk.server.services;

@@ -1,0 +1,20 @@
+import type { Tx } from '../../db/database.ts';
+import type { Clock } from '../../lib/clock.ts';
+import { blockOnRequest } from './block-people.ts';
+import { insertWishes } from './stop-wish.repo.ts';
+
+/** Somebody told this account to stop: they are known by these names, by an id, or both. */
+export async function noteWish(
+  { clock }: { clock: Clock },
+  tx: Tx,
+  { userId, username: sender }: { userId: string; username: string },
+  { names, recipientId }: { names: string[]; recipientId: string },
+): Promise<void> {
+  const at = clock.now();
+  const known = names.length > 0 || recipientId === '' ? names : [''];
+  await insertWishes(
+    tx,
+    known.map((username) => ({ userId, sender, username, recipientId, at })),
+  );
+  for (const name of names) await blockOnRequest({ db: tx, clock }, userId, name);
+}
