@@ -4,7 +4,8 @@ import { openConnection } from '../instagram/connection.ts';
 import { findSendingAccount } from '../instagram/sending-account.ts';
 import { blockOnRequest } from './block-people.ts';
 import type { DeliveryDeps } from './deps.ts';
-import { nameWishes } from './stop-wish.repo.ts';
+import { noteWish } from './note-wish.ts';
+import { listAsked } from './stop-wish.repo.ts';
 
 /** A sender that knows nobody by this id is believed after some three hours. */
 const mostForNobody = 10;
@@ -19,8 +20,11 @@ export async function blockById(
   const username = connection && (await nameOf(deps, connection, recipientId));
   if (username !== undefined)
     return deps.db.transaction(async (tx) => {
-      await nameWishes(tx, userId, { username, recipientId });
-      await blockOnRequest({ db: tx, clock: deps.clock }, userId, username);
+      const senders = await listAsked(tx, userId, recipientId);
+      const person = { names: [username], recipientId };
+      for (const sender of senders) await noteWish(deps, tx, { userId, username: sender }, person);
+      // Of tasks from before wishes were kept.
+      if (senders.length === 0) await blockOnRequest({ db: tx, clock: deps.clock }, userId, username);
     });
   const isHopeless = connection !== undefined && attempt >= mostForNobody;
   if (!lastAttempt && !isHopeless)

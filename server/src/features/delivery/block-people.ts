@@ -10,7 +10,6 @@ import {
   countBlocked,
   deleteBlocked,
   insertBlocked,
-  isBlocked,
   listBlocked,
   lockBlockedList,
 } from './do-not-contact.repo.ts';
@@ -88,8 +87,4 @@ export async function unblockPerson(deps: { db: Db }, userId: string, username: 
 async function findConnected(db: Queryable, userId: string): Promise<string> {
   const account = await findSendingAccount(db, userId);
   return account?.state === 'connected' ? account.username : noAccount;
-}
-
-export function isBlockedPerson(db: Queryable, userId: string, username: string): Promise<boolean> {
-  return isBlocked(db, userId, username);
 }

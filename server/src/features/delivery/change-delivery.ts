@@ -16,8 +16,8 @@ import {
   lockDeliveryOf,
   updateDelivery,
 } from './delivery.repo.ts';
-import { isBlocked } from './do-not-contact.repo.ts';
 import { saysAlreadyWritten, skippedByYou } from './skip-reasons.ts';
+import { whyBlocked } from './why-blocked.ts';
 
 export type DeliveryAction = (typeof deliveryActions)[number];
 
@@ -42,9 +42,8 @@ export async function changeDelivery(
     if (action !== 'skip' && (!account || account.state === 'disconnected')) {
       throw new AppError('conflict', 'not_connected', instagramErrors.notConnected);
     }
-    if (action !== 'skip' && (await isBlocked(tx, userId, message.username))) {
-      throw new AppError('conflict', 'do_not_contact', deliveryErrors.doNotContact);
-    }
+    const blocked = action !== 'skip' && account && (await whyBlocked(tx, account, message));
+    if (blocked) throw new AppError('conflict', 'do_not_contact', blocked);
     // What was scheduled before may still be approved: it would have gone out by itself.
     if (action === 'send_now' || action === 'resend') await requirePack(tx, userId);
     const delivery =

@@ -358,6 +358,27 @@ export async function listNamesOf(
   return rows.map(({ username }) => username);
 }
 
+/** Who else wrote to this person from the account, at another time. */
+export async function listOtherWriters(
+  tx: Tx,
+  { userId, username: sender }: Sender,
+  { names, recipientId }: { names: string[]; recipientId: string },
+): Promise<string[]> {
+  const byId = recipientId === '' ? undefined : eq(contacted.recipientId, recipientId);
+  const rows = await tx
+    .selectDistinct({ userId: contacted.userId })
+    .from(contacted)
+    .where(
+      and(
+        eq(contacted.sender, sender),
+        ne(contacted.userId, userId),
+        or(inArray(contacted.username, names), byId),
+      ),
+    )
+    .orderBy(asc(contacted.userId));
+  return rows.map((row) => row.userId);
+}
+
 /** Only for what surely did not go out. */
 export async function deleteContacted(tx: Tx, userId: string, deliveryId: string): Promise<void> {
   await tx.delete(contacted).where(and(eq(contacted.userId, userId), eq(contacted.deliveryId, deliveryId)));
@@ -406,7 +427,8 @@ export async function listUnsent(
 ): Promise<UnsentMessage[]> {
   const { rows } = await db.execute<UnsentMessage>(sql`
     select m.id, m.username, m.caution,
-      exists (select 1 from do_not_contact n where n.user_id = m.user_id and n.username = m.username) as blocked,
+      exists (select 1 from do_not_contact n where n.user_id = m.user_id and n.username = m.username)
+        or exists (select 1 from stop_wishes w where w.username = m.username and (w.user_id = m.user_id or w.sender = ${sender})) as blocked,
       exists (select 1 from contacted c where c.username = m.username and (c.sender = ${sender} or (c.user_id = m.user_id and c.sender = ${noAccount}))) as written
     from messages m
     where m.user_id = ${userId} and m.project_id = ${projectId} and m.sent_at is null

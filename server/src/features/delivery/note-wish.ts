@@ -1,6 +1,7 @@
 import type { Tx } from '../../db/database.ts';
 import type { Clock } from '../../lib/clock.ts';
 import { blockOnRequest } from './block-people.ts';
+import { listOtherWriters } from './delivery.repo.ts';
 import { insertWishes } from './stop-wish.repo.ts';
 
 /** Somebody told this account to stop: they are known by these names, by an id, or both. */
@@ -16,5 +17,8 @@ export async function noteWish(
     tx,
     known.map((username) => ({ userId, sender, username, recipientId, at })),
   );
-  for (const name of names) await blockOnRequest({ db: tx, clock }, userId, name);
+  // Whoever else wrote to them from this account leaves them alone too, from any other of theirs.
+  const others = await listOtherWriters(tx, { userId, username: sender }, { names, recipientId });
+  for (const writer of [userId, ...others])
+    for (const name of names) await blockOnRequest({ db: tx, clock }, writer, name);
 }

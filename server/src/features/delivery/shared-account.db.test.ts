@@ -200,7 +200,60 @@ describe('what left the account counts for whoever sends from it next:', () => {
     const reply = { type: 'reply', id: 'r', chatId: null, from: null, fromId: 'id-one', text: 'Please stop' };
     await tell({ ...reply, connectionRef: 'ref-login 2' });
     expect(await bob.get('/do-not-contact')).toMatchObject([{ username: 'one' }]);
-    expect(await ann.get('/do-not-contact')).toEqual([]);
+    // Ann wrote to them too, and leaves them alone from wherever she sends next.
+    expect(await ann.get('/do-not-contact')).toMatchObject([{ username: 'one' }]);
+    await ann.connect('other.studio', zone);
+    expect((await ann.act('one', 'send_now')).status).toBe(409);
+  });
+
+  const wish = { type: 'reply', id: 'r', chatId: null, fromId: null, text: 'Please stop' };
+  const asked = 'This person asked @studio.reach to stop.';
+
+  it('whoever asked it to stop, also somebody who was only written to by hand', async () => {
+    await tell({ ...wish, from: 'one', connectionRef: 'ref-login 1' });
+    await bob.write('two', 'one');
+    await handOver();
+    expect(await bob.get(`/projects/${bob.project}/unsent`)).toMatchObject({
+      messages: 1,
+      do_not_contact: 1,
+    });
+    expect(await bob.act('one', 'send_now')).toMatchObject({ status: 409, body: { detail: asked } });
+    expect(
+      await bob.post(`/scrape/projects/${bob.project}/queue`, { username: 'one', again: true }),
+    ).toMatchObject({ status: 409, body: { detail: asked, confirm: 'do_not_contact' } });
+    expect(bob.targets()).toEqual([]);
+  });
+
+  it('whoever asked it to stop while messages wait for its next holder', async () => {
+    await ann.write('one');
+    await handOver();
+    await bob.put(`/projects/${bob.project}/sending`, { mode: 'review' });
+    await bob.write('one', 'two');
+    await bob.remove('/instagram/disconnect');
+    await ann.connect('studio.reach', zone);
+    await tell({ ...wish, from: 'one', connectionRef: 'ref-login 3' });
+    await tell({ ...wish, from: 'two', connectionRef: 'ref-login 3' });
+    await ann.remove('/instagram/disconnect');
+    expect((await bob.connect('studio.reach', zone)).status).toBe(200);
+    await bob.post(`/projects/${bob.project}/approve-all`);
+    for (let i = 0; i < 3; i++) await bob.nextTurn();
+    expect(bob.targets()).toEqual(['one']);
+    for (const name of ['one', 'two'])
+      expect((await bob.messageTo(name)).delivery).toMatchObject({ status: 'skipped', reason: asked });
+    // It is on his list by now, and he may know better.
+    expect(await bob.get('/do-not-contact')).toMatchObject([{ username: 'one' }, { username: 'two' }]);
+    await bob.remove('/do-not-contact/two');
+    await bob.act('two', 'send_now');
+    await bob.nextTurn();
+    expect(bob.targets()).toEqual(['one', 'two']);
+  });
+
+  it('but who asked another account to stop may be written to', async () => {
+    await ann.connect('other.studio', zone);
+    await tell({ ...wish, from: 'one', connectionRef: 'ref-login 2' });
+    expect((await bob.connect('studio.reach', zone)).status).toBe(200);
+    await bob.write('one');
+    expect(bob.targets()).toEqual(['one']);
   });
 
   it('but not whom the other wrote to by hand, or from another account', async () => {

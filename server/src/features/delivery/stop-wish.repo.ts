@@ -29,6 +29,15 @@ export async function findWish(
   return row;
 }
 
+/** Which accounts they asked, when only their id was known. */
+export async function listAsked(tx: Tx, userId: string, recipientId: string): Promise<string[]> {
+  const rows = await tx
+    .selectDistinct({ sender: stopWishes.sender })
+    .from(stopWishes)
+    .where(and(eq(stopWishes.userId, userId), eq(stopWishes.recipientId, recipientId)));
+  return rows.map(({ sender }) => sender);
+}
+
 /** For those who are known by their id: from now on they are found by this name too. */
 export async function nameWishes(
   tx: Tx,

@@ -1,4 +1,3 @@
-import { deliveryErrors } from '@opener/contract/delivery';
 import type { Tx } from '../../db/database.ts';
 import { after, days, seconds } from '../../lib/clock.ts';
 import { lockMessage } from '../dm/lock-message.ts';
@@ -17,10 +16,10 @@ import {
   wasWrittenByHand,
   wasWrittenFrom,
 } from './delivery.repo.ts';
-import { isBlocked } from './do-not-contact.repo.ts';
 import { earliestSend, gapAfter, planOf } from './pacing.ts';
 import { deleteSendsBefore, insertSend } from './send.repo.ts';
 import { alreadyWritten, sentByHand, writtenBefore, writtenByHandBefore } from './skip-reasons.ts';
+import { refuseBlocked } from './why-blocked.ts';
 
 export type TakenTurn =
   | { type: 'nothing' }
@@ -129,8 +128,10 @@ async function nextAllowed(
 ): Promise<DeliveryRow | undefined> {
   for (;;) {
     const delivery = await findNextWaiting(tx, account);
-    if (!delivery || !(await isBlocked(tx, account.userId, delivery.username))) return delivery;
-    await skip(tx, delivery, deps.clock.now(), deliveryErrors.doNotContact);
+    if (!delivery) return undefined;
+    const reason = await refuseBlocked({ db: tx, clock: deps.clock }, account, delivery);
+    if (reason === undefined) return delivery;
+    await skip(tx, delivery, deps.clock.now(), reason);
   }
 }
 

@@ -1,7 +1,9 @@
 import { deliveryErrors } from '@opener/contract/delivery';
 import type { Queryable, Tx } from '../../db/database.ts';
 import type { Clock } from '../../lib/clock.ts';
+import { findSendingAccount } from '../instagram/sending-account.ts';
 import { blockOnRequest } from './block-people.ts';
+import { noAccount } from './delivery.repo.ts';
 import { isBlocked } from './do-not-contact.repo.ts';
 import { askedToStop } from './skip-reasons.ts';
 import { findWish, nameWishes } from './stop-wish.repo.ts';
@@ -18,6 +20,17 @@ export async function whyBlocked(
   if (await isBlocked(db, account.userId, person.username)) return deliveryErrors.doNotContact;
   const wish = await findWish(db, account, person);
   return wish && askedToStop(wish.sender);
+}
+
+/** The same before anything is written, for the account that the person has now, if any. */
+export async function whyNotToWrite(
+  db: Queryable,
+  userId: string,
+  username: string,
+): Promise<string | undefined> {
+  const account = await findSendingAccount(db, userId);
+  const isThere = account && account.state !== 'disconnected';
+  return whyBlocked(db, { userId, username: isThere ? account.username : noAccount }, { username });
 }
 
 /** The same for a message that is about to go out. Whoever asked is on the list from then on, where the owner sees them. */
