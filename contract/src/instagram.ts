@@ -14,7 +14,7 @@ export const instagramErrors = {
   unreachable: 'Instagram could not be reached. Please try again in a moment.',
   timeZone: 'That time zone is unknown.',
   heldElsewhere:
-    'Somebody else has connected this Instagram account to Opener. It can be connected here once they disconnect it.',
+    'Somebody else has connected this Instagram account to Opener. It can be connected here once they disconnect it, or once its password is changed on Instagram.',
   notConnected: 'Connect your Instagram account first.',
 } as const;
 

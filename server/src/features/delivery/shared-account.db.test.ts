@@ -2,7 +2,9 @@
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Sending } from '@opener/contract/delivery';
-import { hours } from '../../lib/clock.ts';
+import { hours, minutes } from '../../lib/clock.ts';
+import { TransientFault } from '../../lib/port-faults.ts';
+import { newestMail } from '../../testing/people.ts';
 import {
   openDeskBeside,
   openSendingDesk,
@@ -19,7 +21,7 @@ const heldElsewhere = {
   status: 409,
   body: {
     detail:
-      'Somebody else has connected this Instagram account to Opener. It can be connected here once they disconnect it.',
+      'Somebody else has connected this Instagram account to Opener. It can be connected here once they disconnect it, or once its password is changed on Instagram.',
   },
 };
 
@@ -105,6 +107,29 @@ describe('an account that somebody else has connected', () => {
     expect(await status(ann)).toMatchObject({ connected: true });
     const { rows } = await db.execute(sql`select 1 from instagram_accounts where pending is not null`);
     expect(rows).toEqual([]);
+  });
+
+  it('can be connected once Instagram has let go of the first, although nobody heard of it', async () => {
+    ann.server.advance(minutes(5));
+    const asked: string[] = [];
+    ann.instagram.isLost = async (connection) => asked.push(connection) > 1;
+    expect(await bob.connect('studio.reach', zone)).toMatchObject(heldElsewhere);
+    expect((await bob.connect('studio.reach', zone)).status).toBe(200);
+    expect(asked).toEqual(['login 1', 'login 1']);
+    expect(await status(ann)).toMatchObject({ state: 'reconnect' });
+    expect(await status(bob)).toMatchObject({ connected: true });
+    expect(await newestMail(ann.server, ann.ann.email)).toMatchObject({
+      subject: 'Please reconnect @studio.reach',
+    });
+  });
+
+  it('stays theirs when it is only just there, or when the sender cannot be asked', async () => {
+    ann.instagram.isLost = async () => true;
+    expect(await bob.connect('studio.reach', zone)).toMatchObject(heldElsewhere);
+    ann.server.advance(minutes(5));
+    ann.instagram.isLost = () => Promise.reject(new TransientFault('down'));
+    expect(await bob.connect('studio.reach', zone)).toMatchObject(heldElsewhere);
+    expect(await status(ann)).toMatchObject({ connected: true });
   });
 
   it('is had by one of two who log in at the same moment', async () => {

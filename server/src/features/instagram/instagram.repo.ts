@@ -31,13 +31,25 @@ export async function lockAccountName(tx: Tx, username: string): Promise<void> {
 
 const ofOthers = (userId: string) => ne(instagramAccounts.userId, userId);
 
+/** Who else has it. They are never named to whoever wants it. */
+export async function findHolder(
+  db: Queryable,
+  { userId, username }: { userId: string; username: string },
+): Promise<InstagramAccount | undefined> {
+  const connected = and(eq(instagramAccounts.username, username), eq(instagramAccounts.state, 'connected'));
+  const [row] = await db
+    .select()
+    .from(instagramAccounts)
+    .where(and(ofOthers(userId), connected));
+  return row;
+}
+
 /** Of nobody in particular: that somebody has it is all that is told. */
 export async function isConnectedByOther(
   tx: Tx,
-  { userId, username }: { userId: string; username: string },
+  account: { userId: string; username: string },
 ): Promise<boolean> {
-  const connected = and(eq(instagramAccounts.username, username), eq(instagramAccounts.state, 'connected'));
-  return (await tx.$count(instagramAccounts, and(ofOthers(userId), connected))) > 0;
+  return (await findHolder(tx, account)) !== undefined;
 }
 
 /** Whether the sender gave the same connection to somebody else, who still has it. */

@@ -4,6 +4,7 @@ import { holdAllForReview } from '../project/set-sending-mode.ts';
 import { openPending, sealConnection } from './connection.ts';
 import { moveTo } from './counted-day.ts';
 import type { InstagramDeps } from './deps.ts';
+import { freeLostAccount } from './free-lost-account.ts';
 import {
   beginPace,
   isConnectedByOther,
@@ -39,6 +40,7 @@ export async function keepConnection(
   const { secrets, instagram } = deps;
   const connection = sealConnection(secrets, userId, login.connection);
   const connectionRef = instagram.refOf(login.connection);
+  await freeLostAccount(deps, { userId, username: login.username });
   const saving = deps.db.transaction(async (tx): Promise<Saved> => {
     // Before the first login there is no account to lock, so that two logins at once wait for each other here.
     await lockCredits(tx, userId);

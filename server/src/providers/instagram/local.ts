@@ -73,6 +73,7 @@ export function createLocalInstagram(options: LocalInstagramOptions): LocalInsta
       return accept(username);
     },
     resume: async () => ({ type: 'waiting' }),
+    isLost: async (connection) => !(await outbox.hasAccount(connection)),
 
     async send(request, { signal, found }) {
       if (signal.aborted) return { type: 'not now' };

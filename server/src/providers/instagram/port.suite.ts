@@ -9,6 +9,8 @@ export type InstagramUnderTest = {
   /** An event as the provider sends it, with its authentication. */
   reply(connection: string, from: string, text: string): Promise<WebhookCall>;
   lost(connection: string): Promise<WebhookCall>;
+  /** Instagram logs the account out. */
+  lose(username: string): Promise<void>;
   /** The person says yes in Instagram's app. */
   approve(username: string): Promise<void>;
 };
@@ -126,6 +128,16 @@ export function instagramPortSuite(underTest: () => InstagramUnderTest): void {
     await underTest().port.disconnect(connection);
     expect(await send(connection, 'mira.kilns', 'suite.gone')).toEqual({ type: 'account lost' });
     expect(await underTest().delivered('suite.gone')).toEqual([]);
+  });
+
+  it('knows a connection that Instagram has ended, and one that is gone', async () => {
+    const { port, lose } = underTest();
+    const connection = await connected('suite.leaving');
+    expect(await port.isLost(connection, { signal })).toBe(false);
+    await lose('suite.leaving');
+    expect(await port.isLost(connection, { signal })).toBe(true);
+    await port.disconnect(connection);
+    expect(await port.isLost(connection, { signal })).toBe(true);
   });
 
   it('hears a reply, and finds its connection, its chat and its person', async () => {

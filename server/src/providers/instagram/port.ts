@@ -71,6 +71,11 @@ export interface InstagramPort {
   ): Promise<ConnectResult>;
   /** Looks after a login that waits for the person's app. Throws a TransientFault when the provider does not answer. */
   resume(pending: string, options: { signal: AbortSignal }): Promise<ResumedLogin>;
+  /**
+   * Whether Instagram has ended a connection for good: what is only interrupted is not lost. Throws a TransientFault when the provider
+   * does not answer.
+   */
+  isLost(connection: string, options: { signal: AbortSignal }): Promise<boolean>;
   /** Also of a login that was never finished. */
   disconnect(connection: string): Promise<void>;
   /**

@@ -26,6 +26,8 @@ export type Dialect = {
   readLogin(body: unknown): { accountId: string } | { pending: string; checkpoint: string } | undefined;
   /** Whether an account that was asked for can be used by now. */
   isReady(account: unknown): boolean;
+  /** Whether it was, and only a new login helps. */
+  isLost(account: unknown): boolean;
   /** The name that Instagram knows, as people log in with a mail address too. */
   usernameOf(ask: Ask, account: string, signal: AbortSignal): Promise<string | undefined>;
   readUser(body: unknown): { username: string; messagingId: string | undefined } | undefined;

@@ -56,13 +56,13 @@ function toInstagramEvent(raw: unknown): InstagramEvent | undefined {
 }
 
 const good = new Set(['OK', 'SYNC_SUCCESS', 'RECONNECTED', 'CREATION_SUCCESS']);
-const lost = new Set(['CREDENTIALS', 'ERROR', 'STOPPED', 'DELETED', 'PERMISSIONS']);
+export const lostStates = new Set(['CREDENTIALS', 'ERROR', 'STOPPED', 'DELETED', 'PERMISSIONS']);
 
 function ofStatus({ account_id, message }: z.infer<typeof StatusEvent>['AccountStatus']) {
   const connectionRef = refOf(account_id);
   if (good.has(message)) return { type: 'account ok', connectionRef } as const;
   // Others, such as CONNECTING, are on their way to one of these.
-  return lost.has(message) ? ({ type: 'account lost', connectionRef } as const) : undefined;
+  return lostStates.has(message) ? ({ type: 'account lost', connectionRef } as const) : undefined;
 }
 
 function ofMessage(event: MessageEvent): InstagramEvent | undefined {

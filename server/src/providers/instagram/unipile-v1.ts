@@ -1,7 +1,7 @@
 // Version 1 of Unipile's API: an address of one's own, such as https://api1.unipile.com:13111, and accounts named in queries.
 import * as z from 'zod';
 import type { Dialect } from './unipile-dialect.ts';
-import { readUnipileEvent } from './unipile-event.ts';
+import { lostStates, readUnipileEvent } from './unipile-event.ts';
 
 const provider = 'INSTAGRAM';
 
@@ -34,6 +34,10 @@ export const version1: Dialect = {
   },
   isReady: (account) =>
     Account.safeParse(account).data?.sources?.some(({ status }) => status === 'OK') ?? false,
+  isLost: (account) => {
+    const sources = Account.safeParse(account).data?.sources ?? [];
+    return sources.length > 0 && sources.every(({ status }) => lostStates.has(status));
+  },
   async usernameOf(ask, account, signal) {
     const { body } = await ask({ method: 'GET', path: accountPath(account) }, signal);
     return Account.safeParse(body).data?.connection_params?.im?.username;

@@ -55,6 +55,7 @@ describe('Unipile, version 2', () => {
   instagramPortSuite(() => ({
     port,
     approve: async (username) => void server.approve(username),
+    lose: async (username) => server.lose(username),
     delivered: async (to) => server.chats.filter((chat) => chat.to === to).map(({ text }) => text),
     reply: async (connection, from, text) => call(answerFrom(connection, from, text)),
     lost: async (connection) => call({ type: 'account.status.disconnected', account_id: connection }),

@@ -37,6 +37,7 @@ export const version2: Dialect = {
     return { pending: data.intent_id, checkpoint: data.checkpoint.type };
   },
   isReady: (account) => Account.safeParse(account).data?.status === 'running',
+  isLost: (account) => Account.safeParse(account).data?.status === 'disconnected',
   async usernameOf(ask, account, signal) {
     const { body } = await ask({ method: 'GET', path: accountPath(account) }, signal);
     const own = Account.safeParse(body).data?.user_id;

@@ -49,6 +49,7 @@ describe('Unipile, version 1', () => {
   instagramPortSuite(() => ({
     port,
     approve: async (username) => void server.approve(username),
+    lose: async (username) => server.lose(username),
     delivered: async (to) => server.chats.filter((chat) => chat.to === to).map(({ text }) => text),
     reply: async (connection, from, text) => call(answerFrom(connection, from, text)),
     lost: async (connection) =>

@@ -53,6 +53,14 @@ export function createUnipileInstagram(options: UnipileOptions): InstagramPort {
     readEvent: (rawBody, headers) => dialect.readEvent(rawBody, headers, options.webhookSecret),
     resume: (pending, { signal }) => resume(client, pending, signal),
 
+    async isLost(connection, { signal }) {
+      const answer = await patient(signal, () =>
+        ask({ method: 'GET', path: dialect.accountPath(connection) }, signal),
+      );
+      if (answer.status !== 200 && answer.status !== 404) throw faultOf(answer);
+      return answer.status === 404 || dialect.isLost(answer.body);
+    },
+
     async connect({ username: typed, password, code, pending, lost, tag }, { signal }) {
       signal.throwIfAborted();
       const username = normalizeUsername(typed);
