@@ -87,6 +87,21 @@ describe('an account that somebody else has connected', () => {
     expect(ann.targets()).toEqual(['one']);
   });
 
+  it('is not given back to whoever lost it by the login of another, if the sender gives both the same connection', async () => {
+    await ann.put('/sending', { paused: true });
+    await ann.write('one');
+    await ann.put('/sending', { paused: false });
+    await tell({ type: 'account lost', connectionRef: 'ref-login 1' });
+    ann.instagram.connect = async ({ username }) => ({ type: 'connected', username, connection: 'login 1' });
+    expect((await bob.connect('studio.reach', zone)).status).toBe(200);
+    await tell({ type: 'account ok', connectionRef: 'ref-login 1' });
+    expect(await status(ann)).toMatchObject({ state: 'reconnect' });
+    expect(await status(bob)).toMatchObject({ connected: true });
+    await ann.nextTurn();
+    expect(ann.targets()).toEqual([]);
+    expect(released).toEqual([]);
+  });
+
   it('is not connected by a login that is finished in the app either', async () => {
     const { connect, resume } = ann.instagram;
     ann.instagram.connect = async () => ({ type: 'app needed', pending: 'half made' });

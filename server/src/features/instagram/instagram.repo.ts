@@ -54,8 +54,19 @@ export async function isConnectedByOther(
 
 /** Whether the sender gave the same connection to somebody else, who still has it. */
 export async function isConnectionOfOther(tx: Tx, userId: string, connectionRef: string): Promise<boolean> {
-  const theirs = eq(instagramAccounts.connectionRef, connectionRef);
+  const theirs = and(
+    eq(instagramAccounts.connectionRef, connectionRef),
+    eq(instagramAccounts.state, 'connected'),
+  );
   return (await tx.$count(instagramAccounts, and(ofOthers(userId), theirs))) > 0;
+}
+
+/** From somebody who lost it, and would have it back as soon as its new owner is let in. */
+export async function takeConnection(tx: Tx, userId: string, connectionRef: string): Promise<void> {
+  await tx
+    .update(instagramAccounts)
+    .set({ connection: null, connectionRef: null })
+    .where(and(ofOthers(userId), eq(instagramAccounts.connectionRef, connectionRef)));
 }
 
 /** Whose connection it is, or was. */

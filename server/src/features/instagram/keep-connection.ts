@@ -13,6 +13,7 @@ import {
   lockInstagramAccount,
   saveConnection,
   saveInstagramAccount,
+  takeConnection,
   updateInstagramAccount,
 } from './instagram.repo.ts';
 import { releaseConnection } from './release-connection.ts';
@@ -64,6 +65,7 @@ export async function keepConnection(
       const isKept = isTheirs || replaced?.connectionRef === connectionRef;
       return { type: 'held elsewhere', given: [isKept ? undefined : connection, pending] };
     }
+    await takeConnection(tx, userId, connectionRef);
     await saveInstagramAccount(tx, {
       userId,
       username: login.username,
