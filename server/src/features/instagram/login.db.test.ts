@@ -32,6 +32,29 @@ it('keeps one connection of several logins at once', async () => {
   expect(await held()).toEqual([{ username: 'studio' }]);
 });
 
+it('a first login that succeeds is not undone by another that stops for its code', async () => {
+  const { pool } = server.services.database;
+  const holding = await pool.connect();
+  const waiting = async () =>
+    (
+      await rows(
+        sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+      )
+    ).length;
+  await holding.query('begin; lock table instagram_connections in exclusive mode');
+  const first = connect('studio');
+  await expect.poll(waiting, { timeout: 30_000 }).toBe(1);
+  const second = connect('twofactor.other');
+  await expect.poll(waiting, { timeout: 30_000 }).toBe(2);
+  await holding.query('commit');
+  holding.release();
+  expect((await first).status).toBe(200);
+  expect((await second).status).toBe(409);
+  expect(await rows(sql`select username, state from instagram_accounts`)).toEqual([
+    { username: 'studio', state: 'connected' },
+  ]);
+});
+
 it('a code that is only asked for changes nothing of the account that was there', async () => {
   await connect('real.one');
   await server.services.db.execute(
