@@ -64,12 +64,17 @@ async function withPace(
   return pace && { ...account, ...pace };
 }
 
+// Whoever connects the account at this moment begins with what the others have: what is written about its pace, and that, wait for
+// each other by the lock on its name.
+
 /** Instagram showed that it has had enough: better two quiet days than a lost account. */
 export async function freezeAccount(tx: Tx, sender: Sender, now: Date): Promise<void> {
+  await lockAccountName(tx, sender.username);
   await updatePace(tx, sender.username, { frozenUntil: after(now, freezeMs) });
 }
 
 export async function waitUntil(tx: Tx, sender: Sender, nextSendAt: Date): Promise<void> {
+  await lockAccountName(tx, sender.username);
   await updatePace(tx, sender.username, { nextSendAt });
 }
 
@@ -79,6 +84,7 @@ export async function countUnknown(
   sender: { userId: string; username: string },
   now: Date,
 ): Promise<number> {
+  await lockAccountName(tx, sender.username);
   const pace = await findPace(tx, sender);
   const goesOn = pace?.lastUnknownAt && after(pace.lastUnknownAt, inARowMs) > now;
   const inARow = goesOn ? pace.unknownInARow + 1 : 1;
@@ -87,6 +93,7 @@ export async function countUnknown(
 }
 
 export async function endUnknowns(tx: Tx, sender: Sender): Promise<void> {
+  await lockAccountName(tx, sender.username);
   await clearUnknown(tx, sender.username);
 }
 
