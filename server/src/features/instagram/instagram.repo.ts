@@ -69,6 +69,10 @@ export async function takeConnection(tx: Tx, userId: string, connectionRef: stri
     .where(and(ofOthers(userId), eq(instagramAccounts.connectionRef, connectionRef)));
 }
 
+export async function isInUse(db: Queryable, connectionRef: string): Promise<boolean> {
+  return (await db.$count(instagramAccounts, eq(instagramAccounts.connectionRef, connectionRef))) > 0;
+}
+
 /** Whose connection it is, or was. */
 export async function findConnection(
   db: Queryable,

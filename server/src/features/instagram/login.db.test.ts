@@ -94,6 +94,34 @@ it('gives the connection back when the person has left meanwhile', async () => {
   expect(await held()).toEqual([]);
 });
 
+it.each(['it is disconnected', 'another takes its place'])(
+  'gives it back later, if the process dies as %s',
+  async (how) => {
+    await connect('studio');
+    const { instagram } = server.services;
+    const real = instagram.disconnect.bind(instagram);
+    instagram.disconnect = () => Promise.reject(new Error('dead'));
+    if (how === 'it is disconnected')
+      await server.call('DELETE', '/instagram/disconnect', { token: ann.token });
+    else await connect('another');
+    instagram.disconnect = real;
+    await server.services.db.execute(sql`update graphile_worker._private_jobs set run_at = now()`);
+    await server.drain();
+    expect(await held()).toEqual(how === 'it is disconnected' ? [] : [{ username: 'another' }]);
+    expect(await rows(sql`select 1 from graphile_worker.jobs where key like 'instagram:release:%'`)).toEqual(
+      [],
+    );
+  },
+);
+
+it('leaves no task behind when it was given back at once', async () => {
+  await connect('studio');
+  await server.call('DELETE', '/instagram/disconnect', { token: ann.token });
+  expect(await rows(sql`select 1 from graphile_worker.jobs where key like 'instagram:release:%'`)).toEqual(
+    [],
+  );
+});
+
 it('disconnecting gives it back too', async () => {
   await connect('studio');
   await server.call('DELETE', '/instagram/disconnect', { token: ann.token });
