@@ -211,6 +211,23 @@ describe('webhooks', () => {
     expect(read(call({ type: 'email.new', account_id: 'acc_1' }))).toBeUndefined();
   });
 
+  it.each(['0000-01-01T00:00:00Z', '0001-01-01T00:00:00+14:00', '1999-12-31T23:59:59Z'])(
+    'of the time %s came now, so that nobody’s wish is lost',
+    (timestamp) => {
+      const event = read(call(answerFrom('acc_1', 'ann', 'Please stop', { timestamp })));
+      expect(event?.type === 'reply' && Math.abs(event.at.getTime() - Date.now())).toBeLessThan(60_000);
+    },
+  );
+
+  it.each([['x'.repeat(256)], ['a\0b']])('name nobody by an id that cannot be', (id) => {
+    const more = { sender_id: id, chat_id: id };
+    expect(read(call(answerFrom('acc_1', 'ann', 'Please stop', more)))).toMatchObject({
+      type: 'reply',
+      fromId: null,
+      chatId: null,
+    });
+  });
+
   it('are refused unsigned, changed, very old, or when no secret is set', () => {
     const good = call({ type: 'account.add', account_id: 'acc_1' });
     expect(() => port.readEvent(Buffer.from(`${good.body} `), good.headers)).toThrow(BadWebhook);

@@ -339,6 +339,24 @@ describe('connecting', () => {
 
 describe('webhooks', () => {
   const read = (body: object) => port.readEvent(Buffer.from(JSON.stringify(body)), call({}).headers);
+
+  it.each(['0000-01-01T00:00:00Z', '0001-01-01T00:00:00+14:00', '1999-12-31T23:59:59Z'])(
+    'of the time %s came now, so that nobody’s wish is lost',
+    (timestamp) => {
+      const event = read(answerFrom('acc_1', 'ann', 'Please stop', { timestamp }));
+      expect(event?.type === 'reply' && Math.abs(event.at.getTime() - Date.now())).toBeLessThan(60_000);
+    },
+  );
+
+  it.each([['x'.repeat(256)], ['a\0b']])('name nobody by an id that cannot be', (id) => {
+    const more = { sender: { attendee_provider_id: id }, chat_id: id };
+    expect(read(answerFrom('acc_1', 'ann', 'Please stop', more))).toMatchObject({
+      type: 'reply',
+      fromId: null,
+      chatId: null,
+    });
+  });
+
   const status = (message: string) => read({ AccountStatus: { account_id: 'acc_1', message } })?.type;
 
   it('reads the states of an account', () => {
