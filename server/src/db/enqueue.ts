@@ -29,3 +29,10 @@ export async function enqueue<P>(
 export async function dequeue(db: Queryable, key: string): Promise<void> {
   await db.execute(sql`select graphile_worker.remove_job(${key})`);
 }
+
+/** Takes back every task of a line, but for one that is already running. */
+export async function dequeueLine(db: Queryable, line: string): Promise<void> {
+  await db.execute(sql`
+    delete from graphile_worker._private_jobs
+    where locked_at is null and job_queue_id = (select id from graphile_worker._private_job_queues where queue_name = ${line})`);
+}

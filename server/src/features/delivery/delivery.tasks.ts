@@ -1,7 +1,7 @@
 // What the worker does about sending. There is one task per sending account: its key is the account's, so two never wait at once.
 import * as z from 'zod/mini';
-import type { Queryable } from '../../db/database.ts';
-import { enqueue } from '../../db/enqueue.ts';
+import type { Queryable, Tx } from '../../db/database.ts';
+import { dequeueLine, enqueue } from '../../db/enqueue.ts';
 import type { Task } from '../../lib/task.ts';
 
 const Sender = z.object({ userId: z.uuid() });
@@ -18,9 +18,16 @@ export const blockByIdTask: Task<Stop> = { name: 'delivery.block-by-id', payload
 
 /** One at a time for each person: however many strangers write to them, the others' turn comes. */
 export async function blockByIdLater(db: Queryable, stop: Stop): Promise<void> {
-  const line = `delivery:stop:${stop.userId}`;
+  const line = lineOf(stop.userId);
   await enqueue(db, blockByIdTask, stop, { key: `${line}:${stop.recipientId}`, line });
 }
+
+/** With the account: what they carry names people. One that is running ends by itself. */
+export async function withdrawStops(tx: Tx, userId: string): Promise<void> {
+  await dequeueLine(tx, lineOf(userId));
+}
+
+const lineOf = (userId: string) => `delivery:stop:${userId}`;
 
 export async function wakeSender(db: Queryable, userId: string, runAt: Date): Promise<void> {
   await enqueue(db, sendTask, { userId }, { key: `delivery:${userId}`, runAt });

@@ -146,6 +146,29 @@ describe('asks the sender who it is', () => {
   });
 });
 
+it('goes with the account of the person who was asked', async () => {
+  const ids = () =>
+    desk.server.services.db.execute(
+      sql`select key from graphile_worker.jobs where task_identifier = 'delivery.block-by-id'`,
+    );
+  let asked = 0;
+  desk.instagram.findUsername = async () => {
+    asked++;
+    // The second is running while the account goes.
+    if (asked === 2) await desk.remove('/auth/delete-account');
+    return undefined;
+  };
+  await askToStop('id-one');
+  await desk.server.drain();
+  await askToStop('id-two');
+  expect((await ids()).rows).toHaveLength(2);
+  await desk.server.drain();
+  expect((await ids()).rows).toHaveLength(1);
+  await later();
+  expect((await ids()).rows).toEqual([]);
+  expect(asked).toBe(2);
+});
+
 describe('is known by the id before anything leaves, if they', () => {
   it('have another name by now', async () => {
     await desk.write('old.name');
