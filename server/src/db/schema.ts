@@ -435,6 +435,9 @@ export const instagramAccounts = pgTable(
   'instagram_accounts',
   {
     userId: owner().primaryKey(),
+    /** What its pace and everything that left it is kept under; none before it was ever connected. */
+    account: text('account'),
+    /** To show, and as it was when it was last connected. */
     username: text('username').notNull(),
     state: instagramState('state').notNull(),
     /** Sealed. What the sender needs to act for the account; never the password. */
@@ -454,7 +457,7 @@ export const instagramAccounts = pgTable(
   (table) => [
     // The last guard: no two people send from the same account at once.
     uniqueIndex('instagram_accounts_one_holder')
-      .on(table.username)
+      .on(table.account)
       .where(sql`${table.state} = 'connected'`),
   ],
 );
@@ -467,7 +470,12 @@ export const sendingPaces = pgTable(
   'sending_paces',
   {
     userId: owner(),
+    /** Its first name, or a name of ours if another account had that: it stays when the account is renamed. */
+    account: text('account').notNull(),
+    /** The name that it has now, as far as we know. */
     username: text('username').notNull(),
+    /** Instagram's own id of it, which tells whether it is the same under another name; not known of all. */
+    ownId: text('own_id'),
     firstConnectedAt: moment('first_connected_at').notNull(),
     /** The rest after Instagram limited it. */
     frozenUntil: moment('frozen_until'),
@@ -483,8 +491,10 @@ export const sendingPaces = pgTable(
     dailyCap: integer('daily_cap'),
   },
   (table) => [
-    primaryKey({ columns: [table.userId, table.username] }),
+    primaryKey({ columns: [table.userId, table.account] }),
+    index('sending_paces_account').on(table.account),
     index('sending_paces_username').on(table.username),
+    index('sending_paces_own_id').on(table.ownId),
   ],
 );
 
@@ -495,7 +505,7 @@ export const instagramConnections = pgTable(
     /** How the sender's events name it. */
     ref: text('ref').primaryKey(),
     userId: owner(),
-    username: text('username').notNull(),
+    account: text('account').notNull(),
     connectedAt: moment('connected_at').notNull(),
   },
   (table) => [index('instagram_connections_user').on(table.userId)],

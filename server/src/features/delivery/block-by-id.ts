@@ -24,7 +24,7 @@ export async function blockById(
     return deps.db.transaction(async (tx) => {
       const senders = await listAsked(tx, userId, recipientId);
       const person = { names: [username], recipientId };
-      for (const sender of senders) await noteWish(deps, tx, { userId, username: sender }, person);
+      for (const sender of senders) await noteWish(deps, tx, { userId, account: sender }, person);
       // Of tasks from before wishes were kept.
       if (senders.length === 0) await blockOnRequest({ db: tx, clock: deps.clock }, userId, username);
     });

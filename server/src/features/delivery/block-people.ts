@@ -79,12 +79,12 @@ export function listBlockedPeople(
 export async function unblockPerson(deps: { db: Db }, userId: string, username: string): Promise<void> {
   await deps.db.transaction(async (tx) => {
     await deleteBlocked(tx, userId, username);
-    await deleteWishes(tx, { userId, username: await findConnected(tx, userId) }, username);
+    await deleteWishes(tx, { userId, account: await findConnected(tx, userId) }, username);
   });
 }
 
 /** What others were asked as an account is for whoever has it now to decide. */
 async function findConnected(db: Queryable, userId: string): Promise<string> {
   const account = await findSendingAccount(db, userId);
-  return account?.state === 'connected' ? account.username : noAccount;
+  return account?.state === 'connected' ? account.account : noAccount;
 }

@@ -48,13 +48,13 @@ export async function changeDelivery(
     if (action === 'send_now' || action === 'resend') await requirePack(tx, userId);
     const delivery =
       (await lockDeliveryOf(tx, userId, messageId)) ??
-      (await scheduleByHand(deps, tx, message, action, account?.username));
+      (await scheduleByHand(deps, tx, message, action, account?.account));
     if (!possible[action].includes(delivery.status))
       throw new AppError('conflict', 'wrong_state', deliveryErrors.cannot);
 
     const now = deps.clock.now();
     // Whoever says `now` means the account that is there now; an approved message stays with its own.
-    const sender = action === 'send_now' || action === 'resend' ? account?.username : undefined;
+    const sender = action === 'send_now' || action === 'resend' ? account?.account : undefined;
     await updateDelivery(tx, userId, delivery.id, {
       ...changeFor(action, delivery, now),
       ...(action === 'resend' && { again: await mayBeTheirs(tx, delivery, sender) }),

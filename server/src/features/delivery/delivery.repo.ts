@@ -46,10 +46,10 @@ export function listDeliveriesOf(
     .where(and(eq(deliveries.userId, userId), inArray(deliveries.messageId, messageIds)));
 }
 
-type Sender = { userId: string; username: string };
+type Sender = { userId: string; account: string };
 
-const fromAccount = ({ userId, username }: Sender) =>
-  and(eq(deliveries.userId, userId), eq(deliveries.sender, username));
+const fromAccount = ({ userId, account }: Sender) =>
+  and(eq(deliveries.userId, userId), eq(deliveries.sender, account));
 
 /** Of this account's: what the person asked for first, then by age. */
 export async function findNextWaiting(db: Queryable, account: Sender): Promise<DeliveryRow | undefined> {
@@ -116,11 +116,11 @@ export async function countForOthers(
 }
 
 /** The pace is the new account's: what was urgent or tried with the old one begins anew. */
-export async function giveOpenTo(tx: Tx, { userId, username }: Sender): Promise<void> {
+export async function giveOpenTo(tx: Tx, { userId, account }: Sender): Promise<void> {
   await tx
     .update(deliveries)
-    .set({ sender: username, urgent: false, again: false, attempts: 0 })
-    .where(notOf(userId, username));
+    .set({ sender: account, urgent: false, again: false, attempts: 0 })
+    .where(notOf(userId, account));
 }
 
 function notOf(userId: string, account: string | null) {
@@ -349,7 +349,7 @@ export async function saveRecipient(
 /** Under which names this person was written to, or was about to be, by the owner of the account or from it. */
 export async function listNamesOf(
   db: Queryable,
-  { userId, username: sender }: Sender,
+  { userId, account: sender }: Sender,
   recipientId: string,
 ): Promise<string[]> {
   const { rows } = await db.execute<{ username: string }>(sql`
@@ -361,7 +361,7 @@ export async function listNamesOf(
 /** Who else wrote to this person from the account, at another time. */
 export async function listOtherWriters(
   tx: Tx,
-  { userId, username: sender }: Sender,
+  { userId, account: sender }: Sender,
   { names, recipientId }: { names: string[]; recipientId: string },
 ): Promise<string[]> {
   const byId = recipientId === '' ? undefined : eq(contacted.recipientId, recipientId);
@@ -390,7 +390,7 @@ export async function deleteContacted(tx: Tx, userId: string, deliveryId: string
  */
 export async function findAnswered(
   db: Queryable,
-  { userId, username: sender }: Sender,
+  { userId, account: sender }: Sender,
   reply: { chatId: string | null; from: string | null; fromId: string | null },
 ): Promise<DeliveryRow | undefined> {
   const names = [];
@@ -422,7 +422,7 @@ export type UnsentMessage = {
 /** Messages of a project without a delivery, oldest first, and whether their person may be written to from this account. */
 export async function listUnsent(
   db: Queryable,
-  { userId, username: sender }: Sender,
+  { userId, account: sender }: Sender,
   projectId: string,
 ): Promise<UnsentMessage[]> {
   const { rows } = await db.execute<UnsentMessage>(sql`

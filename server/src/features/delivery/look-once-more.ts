@@ -1,6 +1,6 @@
 import type { Tx } from '../../db/database.ts';
 import { findMessage } from '../dm/find-message.ts';
-import { lockSendingAccount } from '../instagram/sending-account.ts';
+import { findAccountName, lockSendingAccount } from '../instagram/sending-account.ts';
 import type { DeliveryDeps } from './deps.ts';
 import { type DeliveryRow, findOtherMessage, lockOpenDelivery, saveRecipient } from './delivery.repo.ts';
 import { heldBecause } from './present-deliveries.ts';
@@ -42,12 +42,12 @@ async function whyNot(
   tx: Tx,
   delivery: DeliveryRow & { recipientId: string },
 ): Promise<string | undefined> {
-  const account = { userId: delivery.userId, username: delivery.sender };
+  const account = { userId: delivery.userId, account: delivery.sender };
   const blocked = await refuseBlocked({ db: tx, clock }, account, delivery);
   if (blocked !== undefined) return blocked;
   const { sentAt } = await findMessage(tx, delivery.userId, delivery.messageId);
   if (sentAt !== null && !delivery.again) return sentByHand;
   const since = delivery.again ? delivery.approvedAt : undefined;
   const other = await findOtherMessage(tx, delivery, delivery.sender, since);
-  return other && alreadyWritten(other.sender);
+  return other && alreadyWritten(other.sender, await findAccountName(tx, delivery.sender));
 }

@@ -1,5 +1,6 @@
 import type { Tx } from '../../db/database.ts';
 import type { Clock } from '../../lib/clock.ts';
+import type { Sender } from '../instagram/sending-account.ts';
 import { blockOnRequest } from './block-people.ts';
 import { listOtherWriters } from './delivery.repo.ts';
 import { insertWishes } from './stop-wish.repo.ts';
@@ -8,7 +9,7 @@ import { insertWishes } from './stop-wish.repo.ts';
 export async function noteWish(
   { clock }: { clock: Clock },
   tx: Tx,
-  { userId, username: sender }: { userId: string; username: string },
+  { userId, account: sender }: Sender,
   { names, recipientId }: { names: string[]; recipientId: string },
 ): Promise<void> {
   const at = clock.now();
@@ -18,7 +19,7 @@ export async function noteWish(
     known.map((username) => ({ userId, sender, username, recipientId, at })),
   );
   // Whoever else wrote to them from this account leaves them alone too, from any other of theirs.
-  const others = await listOtherWriters(tx, { userId, username: sender }, { names, recipientId });
+  const others = await listOtherWriters(tx, { userId, account: sender }, { names, recipientId });
   for (const writer of [userId, ...others])
     for (const name of names) await blockOnRequest({ db: tx, clock }, writer, name);
 }

@@ -23,6 +23,6 @@ export async function rescheduleDelivery(
   // What still waits belongs to its account; what was done with is scheduled anew.
   const waits = delivery.status === 'waiting' || delivery.status === 'review';
   const account = waits ? undefined : await findSendingAccount(tx, message.userId);
-  const sender = account?.username ?? delivery.sender;
+  const sender = account?.account ?? delivery.sender;
   await updateDelivery(tx, message.userId, delivery.id, { status: 'review', reason, sender, ...anew });
 }

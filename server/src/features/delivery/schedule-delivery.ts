@@ -28,7 +28,7 @@ export async function scheduleDelivery(
   await insertDelivery(tx, {
     id: newId(),
     ...message,
-    sender: account.username,
+    sender: account.account,
     status: blocked ? 'skipped' : mode === 'auto' ? 'waiting' : 'review',
     reason: blocked ?? (typeof mode === 'object' ? mode.review : null),
     createdAt: now,

@@ -11,6 +11,7 @@ import {
   freezeAccount,
   isFresh,
   lockSendingAccount,
+  type Sender,
   waitUntil,
 } from '../instagram/sending-account.ts';
 import type { DeliveryDeps } from './deps.ts';
@@ -41,7 +42,7 @@ export async function settleDelivery(
     const now = deps.clock.now();
     const { userId } = delivery;
     // What an account is told does not concern the one that was connected meanwhile.
-    const sender = { userId, username: open?.sender ?? delivery.sender };
+    const sender = { userId, account: open?.sender ?? delivery.sender };
     // The message may be gone with its project; what Instagram said of the account still holds.
     if (!open) return result.type === 'blocked' ? freezeAccount(tx, sender, now) : undefined;
     if (result.type === 'sent' || result.type === 'declined') await endUnknowns(tx, sender);
@@ -75,7 +76,7 @@ export async function settleDelivery(
 type Moment = {
   now: Date;
   /** The account that was told to wait, connected or not. */
-  sender: { userId: string; username: string };
+  sender: Sender;
   retryAfterMs?: number;
 };
 
@@ -105,7 +106,7 @@ export async function settleAsUnknown(
       reason: unknownReason,
       finishedAt: now,
     });
-    const sender = { userId: open.userId, username: open.sender };
+    const sender = { userId: open.userId, account: open.sender };
     await slowDown(deps, tx, sender, because === 'no answer' ? await countUnknown(tx, sender, now) : 1);
   });
 }
@@ -113,7 +114,7 @@ export async function settleAsUnknown(
 async function slowDown(
   { pace, clock }: DeliveryDeps,
   tx: Tx,
-  sender: { userId: string; username: string },
+  sender: Sender,
   inARow: number,
 ): Promise<void> {
   const now = clock.now();

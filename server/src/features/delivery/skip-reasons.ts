@@ -10,8 +10,8 @@ export const writtenByHandBefore = 'You have written to this person by hand befo
 export const writtenBefore = (sender: string) => `You have written to this person from @${sender} before.`;
 
 /** By hand, or from an account. */
-export const alreadyWritten = (sender: string) =>
-  sender === noAccount ? writtenByHandBefore : writtenBefore(sender);
+export const alreadyWritten = (sender: string, name: string) =>
+  sender === noAccount ? writtenByHandBefore : writtenBefore(name);
 
 /** Whoever saw this knows that the person has a message already. */
 export function saysAlreadyWritten(reason: string | null): boolean {

@@ -4,7 +4,7 @@ import type { Queryable, Tx } from '../../db/database.ts';
 import { stopWishes } from '../../db/schema.ts';
 
 export type StopWish = typeof stopWishes.$inferSelect;
-type Sender = { userId: string; username: string };
+type Sender = { userId: string; account: string };
 type Person = { username: string; recipientId?: string | null };
 
 export async function insertWishes(tx: Tx, rows: StopWish[]): Promise<void> {
@@ -12,7 +12,7 @@ export async function insertWishes(tx: Tx, rows: StopWish[]): Promise<void> {
 }
 
 /** Asked of the account, whoever had it then, or of any that its owner had. */
-const askedOf = ({ userId, username: sender }: Sender) =>
+const askedOf = ({ userId, account: sender }: Sender) =>
   or(eq(stopWishes.userId, userId), eq(stopWishes.sender, sender));
 
 export async function findWish(

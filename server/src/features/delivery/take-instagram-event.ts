@@ -6,7 +6,12 @@ import { BadWebhook, type InstagramEvent } from '../../providers/instagram/port.
 import { noteAnswered } from '../dm/note-sent.ts';
 import { finishTaggedLogin } from '../instagram/finish-tagged-login.ts';
 import { loseAccount } from '../instagram/lose-account.ts';
-import { findSenderByRef, lockSendingAccount, regainAccount } from '../instagram/sending-account.ts';
+import {
+  findSenderByRef,
+  lockSendingAccount,
+  regainAccount,
+  type Sender,
+} from '../instagram/sending-account.ts';
 import type { InstagramDeps } from '../instagram/deps.ts';
 import { noteWish } from './note-wish.ts';
 import { blockByIdLater, wakeSender } from './delivery.tasks.ts';
@@ -40,7 +45,7 @@ export async function takeInstagramEvent(
 /** Marks the newest message to that person as answered; whoever asks to stop is never written to again. */
 async function takeReply(
   deps: InstagramDeps,
-  sender: { userId: string; username: string },
+  sender: Sender,
   reply: InstagramEvent & { type: 'reply' },
 ): Promise<void> {
   const { userId } = sender;
@@ -63,7 +68,7 @@ async function takeReply(
 async function leaveAlone(
   deps: InstagramDeps,
   tx: Tx,
-  sender: { userId: string; username: string },
+  sender: Sender,
   { from, fromId, answered }: { from: string | null; fromId?: string | null; answered: string | undefined },
 ): Promise<void> {
   const { userId } = sender;

@@ -26,8 +26,8 @@ export async function finishTaggedLogin(
   const login = openPending(deps.secrets, userId, account?.pending);
   await giveBackUnlessKept(deps, userId, connection);
   if (login?.tag !== tag) return;
-  const username = await nameOf(deps, connection, login.username);
-  await keepConnection(deps, userId, { ...login, username, connection, ofLogin: login.id });
+  const owner = await ownerOf(deps, connection, login.username);
+  await keepConnection(deps, userId, { ...login, ...owner, connection, ofLogin: login.id });
 }
 
 /** Longer than any login takes, with its checkpoint: whatever is under way has kept it by then, or never will. */
@@ -49,17 +49,21 @@ async function giveBackUnlessKept(deps: InstagramDeps, userId: string, connectio
 }
 
 /** The sender knows best, once it does. */
-async function nameOf(deps: InstagramDeps, connection: string, typed: string): Promise<string> {
+async function ownerOf(
+  deps: InstagramDeps,
+  connection: string,
+  typed: string,
+): Promise<{ username: string; ownId: string | undefined }> {
   const signal = AbortSignal.timeout(seconds(45));
   const resumed = await deps.instagram.resume(connection, { signal }).catch((error: unknown) => {
     if (usernameTyped(typed) === undefined) throw error;
     return undefined;
   });
-  const known = resumed?.type === 'connected' ? resumed.username : undefined;
-  const username = known ?? usernameTyped(typed);
+  const known = resumed?.type === 'connected' ? resumed : undefined;
+  const username = known?.username ?? usernameTyped(typed);
   // The event is sent again.
   if (username === undefined) throw new TransientFault('the sender does not say whose account was connected');
-  return username;
+  return { username, ownId: known?.ownId };
 }
 
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;

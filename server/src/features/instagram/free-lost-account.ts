@@ -2,7 +2,7 @@ import { seconds } from '../../lib/clock.ts';
 import { TransientFault } from '../../lib/port-faults.ts';
 import { openConnection } from './connection.ts';
 import type { InstagramDeps } from './deps.ts';
-import { findHolder, type InstagramAccount, lockInstagramAccount } from './instagram.repo.ts';
+import { findHolder, type InstagramAccount, lockInstagramAccount, type Sender } from './instagram.repo.ts';
 import { loseAccount } from './lose-account.ts';
 import { isFresh } from './sending-account.ts';
 
@@ -10,10 +10,7 @@ import { isFresh } from './sending-account.ts';
  * For somebody who has just logged in to an account that somebody else has. That theirs was ended may never have been heard: the event
  * was lost, and they had nothing to send. So the sender is asked.
  */
-export async function freeLostAccount(
-  deps: InstagramDeps,
-  wanted: { userId: string; username: string },
-): Promise<void> {
+export async function freeLostAccount(deps: InstagramDeps, wanted: Sender): Promise<void> {
   const holder = await findHolder(deps.db, wanted);
   if (!holder?.connection || (await isFresh(deps.db, holder.connectionRef, deps.clock.now()))) return;
   const connection = openConnection(deps.secrets, holder.userId, holder.connection);

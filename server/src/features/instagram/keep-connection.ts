@@ -1,4 +1,5 @@
 import type { Tx } from '../../db/database.ts';
+import { newId } from '../../lib/ids.ts';
 import { wakeSender } from '../delivery/delivery.tasks.ts';
 import { lockCredits } from '../credit/reserve-credit.ts';
 import { holdAllForReview } from '../project/set-sending-mode.ts';
@@ -8,10 +9,13 @@ import type { InstagramDeps } from './deps.ts';
 import { freeLostAccount } from './free-lost-account.ts';
 import {
   beginPace,
+  findAccount,
   isConnectedByOther,
   isConnectionOfOther,
-  lockAccountName,
+  isTaken,
+  lockAccount,
   lockInstagramAccount,
+  nameAccount,
   saveConnection,
   saveInstagramAccount,
   takeConnection,
@@ -21,6 +25,8 @@ import { releaseConnection, releaseNow, releaseSoon } from './release-connection
 
 export type ConnectedLogin = {
   username: string;
+  /** Instagram's own id of the account, if it is known. */
+  ownId?: string | undefined;
   timeZone: string;
   holdForReview: boolean;
   connection: string;
@@ -42,7 +48,8 @@ export async function keepConnection(
   const connection = sealConnection(deps.secrets, userId, login.connection);
   let saved: Saved;
   try {
-    await freeLostAccount(deps, { userId, username: login.username });
+    const known = await findAccount(deps.db, login);
+    if (known !== undefined) await freeLostAccount(deps, { userId, account: known });
     saved = await deps.db.transaction(async (tx) => {
       const result = await save(deps, tx, userId, { ...login, sealed: connection });
       await releaseSoon(deps, tx, userId, result.given);
@@ -82,9 +89,9 @@ async function save(
     unfinished && ![connectionRef, replaced?.connectionRef].includes(instagram.refOf(unfinished))
       ? replaced?.pending
       : undefined;
-  await lockAccountName(tx, login.username);
+  const account = await lockKnownAs(tx, login);
   const isTheirs = await isConnectionOfOther(tx, userId, connectionRef);
-  if (isTheirs || (await isConnectedByOther(tx, { userId, username: login.username }))) {
+  if (isTheirs || (await isConnectedByOther(tx, { userId, account }))) {
     await updateInstagramAccount(tx, userId, { pending: null });
     const isKept = isTheirs || replaced?.connectionRef === connectionRef;
     return { type: 'held elsewhere', given: [isKept ? undefined : connection, pending] };
@@ -92,6 +99,7 @@ async function save(
   await takeConnection(tx, userId, connectionRef);
   await saveInstagramAccount(tx, {
     userId,
+    account,
     username: login.username,
     timeZone: login.timeZone,
     ...(replaced && moveTo(login.timeZone, replaced, now)),
@@ -99,10 +107,24 @@ async function save(
     connection,
     connectionRef,
   });
-  await beginPace(tx, { userId, username: login.username, firstConnectedAt: now }, replaced?.username);
-  await saveConnection(tx, { ref: connectionRef, userId, username: login.username, connectedAt: now });
+  const { username } = login;
+  await beginPace(tx, { userId, account, username, firstConnectedAt: now }, replaced?.account);
+  await nameAccount(tx, account, login);
+  await saveConnection(tx, { ref: connectionRef, userId, account, connectedAt: now });
   if (login.holdForReview) await holdAllForReview(tx, userId);
   await wakeSender(tx, userId, now);
   const before = replaced?.connectionRef === connectionRef ? undefined : replaced?.connection;
   return { type: 'done', given: [before, pending] };
+}
+
+/** What the account is kept under, and locked by: as before, whatever it is called now, or by its name if that is free. */
+async function lockKnownAs(tx: Tx, login: ConnectedLogin): Promise<string> {
+  if (login.ownId !== undefined) await lockAccount(tx, login.ownId);
+  await lockAccount(tx, login.username);
+  const known = await findAccount(tx, login);
+  // Another had the name first, and what it wrote stays its own.
+  const account =
+    known ?? ((await isTaken(tx, login.username)) ? `${login.username}:${newId()}` : login.username);
+  await lockAccount(tx, account);
+  return account;
 }

@@ -45,7 +45,7 @@ export function createLocalInstagram(options: LocalInstagramOptions): LocalInsta
 
   async function accept(username: string): Promise<ConnectResult> {
     const connection = await outbox.addAccount(username);
-    return { type: 'connected', username, connection };
+    return { type: 'connected', username, connection, ownId: idOf(username) };
   }
 
   return {

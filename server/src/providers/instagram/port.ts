@@ -2,8 +2,11 @@
 export type ConnectRequest = { username: string; password: string; code?: string | undefined };
 
 export type ConnectResult =
-  /** `connection` is what the provider needs to send later; it is stored sealed. */
-  | { type: 'connected'; username: string; connection: string }
+  /**
+   * `connection` is what the provider needs to send later; it is stored sealed. `ownId`: Instagram's own id of the account, the same
+   * when it is renamed, if the provider tells it.
+   */
+  | { type: 'connected'; username: string; connection: string; ownId?: string | undefined }
   /** `pending` continues the same login when the code comes. */
   | { type: 'code needed'; pending: string }
   /** With `pending`, `resume` tells when the person has said yes there. */
@@ -11,7 +14,7 @@ export type ConnectResult =
   | { type: 'refused'; sentence: string };
 
 export type ResumedLogin =
-  | { type: 'connected'; username: string | undefined; connection: string }
+  | { type: 'connected'; username: string | undefined; connection: string; ownId?: string | undefined }
   /** Not yet, or not any more: a login lives for a few minutes. */
   | { type: 'waiting' };
 

@@ -38,9 +38,10 @@ export const version1: Dialect = {
     const sources = Account.safeParse(account).data?.sources ?? [];
     return sources.length > 0 && sources.every(({ status }) => lostStates.has(status));
   },
-  async usernameOf(ask, account, signal) {
+  async ownerOf(ask, account, signal) {
     const { body } = await ask({ method: 'GET', path: accountPath(account) }, signal);
-    return Account.safeParse(body).data?.connection_params?.im?.username;
+    const own = Account.safeParse(body).data?.connection_params?.im;
+    return { username: own?.username, ownId: own?.id || undefined };
   },
   readUser(body) {
     const { data } = User.safeParse(body);
@@ -72,7 +73,7 @@ const Login = z.discriminatedUnion('object', [
 const Account = z.object({
   sources: z.array(z.object({ status: z.string() })).nullish(),
   connection_params: z
-    .object({ im: z.object({ username: z.string().min(1).optional() }).nullish() })
+    .object({ im: z.object({ id: z.string().nullish(), username: z.string().min(1).optional() }).nullish() })
     .nullish(),
 });
 const User = z.object({

@@ -38,12 +38,12 @@ export const version2: Dialect = {
   },
   isReady: (account) => Account.safeParse(account).data?.status === 'running',
   isLost: (account) => Account.safeParse(account).data?.status === 'disconnected',
-  async usernameOf(ask, account, signal) {
+  async ownerOf(ask, account, signal) {
     const { body } = await ask({ method: 'GET', path: accountPath(account) }, signal);
-    const own = Account.safeParse(body).data?.user_id;
-    if (!own) return undefined;
-    const user = await ask({ method: 'GET', path: userPath(account, own) }, signal);
-    return User.safeParse(user.body).data?.public_identifier;
+    const ownId = Account.safeParse(body).data?.user_id || undefined;
+    if (!ownId) return {};
+    const user = await ask({ method: 'GET', path: userPath(account, ownId) }, signal);
+    return { username: User.safeParse(user.body).data?.public_identifier, ownId };
   },
   readUser(body) {
     const { data } = User.safeParse(body);

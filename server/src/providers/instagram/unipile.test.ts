@@ -200,13 +200,14 @@ describe('looking somebody up', () => {
 
   it('tells an account that is gone from a person who is not there', async () => {
     const gone: UnipileFault = { answer: unipileError(404, 'resource_not_found') };
-    // Connecting asks for the account too.
-    server.fail('account', { answer: { status: 500 } }, gone);
+    // Connecting asks for the account too, a few times.
+    const early = Array.from({ length: 4 }, (): UnipileFault => ({ answer: { status: 500 } }));
+    server.fail('account', ...early, gone);
     expect((await sendTo('missing.person')).type).toBe('account lost');
     server.fail('user', gone);
     expect((await sendTo('looked.up')).type).toBe('declined');
     server.fail('user', gone);
-    server.fail('account', { answer: { status: 500 } }, { answer: { status: 500 } });
+    server.fail('account', ...early, { answer: { status: 500 } });
     expect((await sendTo('looked.up')).type).toBe('not now');
   });
 });
@@ -299,6 +300,7 @@ describe('connecting', () => {
       type: 'connected',
       username: 'challenge.early',
       connection: pending,
+      ownId: 'profile_challenge.early',
     });
   });
 

@@ -7,7 +7,7 @@ import { TransientFault } from '../../lib/port-faults.ts';
 import type { ConnectResult, InstagramPort, ResumedLogin, SendRequest, SendResult } from './port.ts';
 import { sentences } from './sentences.ts';
 import { notNow, readCode, readLogin, readRecipient, readSent } from './unipile-answers.ts';
-import type { Dialect, Found, Login } from './unipile-dialect.ts';
+import type { Dialect, Found, Login, Owner } from './unipile-dialect.ts';
 import { refOf } from './unipile-event.ts';
 import { type Answer, createAsk, NoAnswer, type Ask } from './unipile-transport.ts';
 import { version1 } from './unipile-v1.ts';
@@ -161,44 +161,48 @@ async function finish(
       : { type: 'app needed', pending };
   if (login.type !== 'created') return login;
   const { accountId } = login;
-  const username = await nameOf(client, accountId, typed, signal);
-  if (username === undefined) {
+  const owner = await findOwner(client, accountId, typed, signal);
+  if (owner.username === undefined) {
     await client
       .ask({ method: 'DELETE', path: client.dialect.accountPath(accountId) }, signal)
       .catch(() => {});
     throw new TransientFault('Unipile does not say whose account it connected');
   }
-  return { type: 'connected', username, connection: accountId };
+  return { type: 'connected', username: owner.username, connection: accountId, ...idOf(owner) };
 }
 
 /**
- * A new account needs some seconds. Whoever typed a username is not kept waiting for that. A mail address is no name to go by: whom the
- * account has written to, and how much, is kept under its name.
+ * A new account needs some seconds. What it has written, and to whom, is kept under its id; without one, under its name, and a mail
+ * address is no name to go by.
  */
-async function nameOf(
-  { ask, dialect, pauseMs }: Client,
+async function findOwner(
+  client: Client,
   account: string,
   typed: string,
   signal: AbortSignal,
-): Promise<string | undefined> {
-  const looks = usernameTyped(typed) ? 1 : 4;
-  for (let look = 1; look <= looks; look++) {
-    const known = await knownName({ ask, dialect }, account, signal);
-    if (known !== undefined) return known;
-    if (look < looks) await sleep(pauseMs, undefined, { signal });
+): Promise<Owner> {
+  let owner: Owner = {};
+  for (let look = 1; look <= 4; look++) {
+    owner = { ...owner, ...(await knownOwner(client, account, signal)) };
+    if (owner.username ?? (owner.ownId && usernameTyped(typed))) break;
+    if (look < 4) await sleep(client.pauseMs, undefined, { signal });
   }
-  return usernameTyped(typed);
+  return { ...owner, username: owner.username ?? usernameTyped(typed) };
 }
 
 /** Some names are not there yet, and some are only what was typed. */
-async function knownName(
+async function knownOwner(
   { ask, dialect }: Pick<Client, 'ask' | 'dialect'>,
   account: string,
   signal: AbortSignal,
-): Promise<string | undefined> {
-  const known = await dialect.usernameOf(ask, account, signal).catch(() => undefined);
-  const name = normalizeUsername(known ?? '');
-  return usernamePattern.test(name) ? name : undefined;
+): Promise<Owner> {
+  const known = await dialect.ownerOf(ask, account, signal).catch((): Owner => ({}));
+  const name = normalizeUsername(known.username ?? '');
+  return { ...(usernamePattern.test(name) && { username: name }), ...idOf(known) };
+}
+
+function idOf({ ownId }: Owner): { ownId?: string } {
+  return ownId === undefined ? {} : { ownId };
 }
 
 /** The account has the id of the login that made it, and is there once the person has said yes. */
@@ -208,8 +212,8 @@ async function resume({ ask, dialect }: Client, pending: string, signal: AbortSi
   );
   if (answer.status === 429 || answer.status >= 500) throw faultOf(answer);
   if (answer.status !== 200 || !dialect.isReady(answer.body)) return { type: 'waiting' };
-  const username = await knownName({ ask, dialect }, pending, signal);
-  return { type: 'connected', username, connection: pending };
+  const owner = await knownOwner({ ask, dialect }, pending, signal);
+  return { type: 'connected', username: owner.username, connection: pending, ...idOf(owner) };
 }
 
 /** Until here nothing was sent: every failure is a definite one. */
