@@ -27,6 +27,8 @@ export const InstagramStatus = z.object({
   state: z.enum(connectionStates),
   /** No account was ever connected, so that how messages go out is still to be said. */
   first: z.optional(z.literal(true)),
+  /** Why a login that was confirmed in the app could not be kept, until the next one. */
+  refused: z.optional(z.string()),
 });
 export type InstagramStatus = z.infer<typeof InstagramStatus>;
 

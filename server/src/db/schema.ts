@@ -446,6 +446,8 @@ export const instagramAccounts = pgTable(
     connectionRef: text('connection_ref').unique(),
     /** Sealed. A login that waits for its code. */
     pending: text('pending'),
+    /** Why the last login that was finished in the app was not kept, in words: nobody waited for the answer. */
+    refused: text('refused'),
     timeZone: text('time_zone').notNull(),
     /** The day that the cap counts, kept when the time zone is changed: it ends where it began. */
     dayFrom: moment('day_from'),

@@ -118,8 +118,11 @@ describe('an account that somebody else has connected', () => {
     }
     Object.assign(ann.instagram, { connect, resume });
     expect(released).toEqual(['half made']);
-    expect(await status(bob)).toMatchObject({ connected: false });
+    expect(await status(bob)).toMatchObject({ connected: false, refused: heldElsewhere.body.detail });
     expect(await status(ann)).toMatchObject({ connected: true });
+    expect(await status(ann)).not.toHaveProperty('refused');
+    // Until he tries another.
+    expect((await bob.connect('other.studio', zone)).body).not.toHaveProperty('refused');
     const { rows } = await db.execute(sql`select 1 from instagram_accounts where pending is not null`);
     expect(rows).toEqual([]);
   });

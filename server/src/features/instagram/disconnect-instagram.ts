@@ -2,7 +2,7 @@ import type { InstagramDeps } from './deps.ts';
 import { lockInstagramAccount, updateInstagramAccount } from './instagram.repo.ts';
 import { releaseNow, releaseSoon } from './release-connection.ts';
 
-const nothing = { connection: null, connectionRef: null, pending: null };
+const nothing = { connection: null, connectionRef: null, pending: null, refused: null };
 
 /** Messages that wait are held until an account is connected again. A login that is under way is given up too. */
 export async function disconnectInstagram(deps: InstagramDeps, userId: string): Promise<void> {

@@ -113,6 +113,7 @@ export async function saveInstagramAccount(
         connection: row.connection ?? null,
         connectionRef: row.connectionRef ?? null,
         pending: row.pending ?? null,
+        refused: null,
         timeZone: row.timeZone,
         ...(row.dayTo && { dayFrom: row.dayFrom, dayTo: row.dayTo }),
         othersLeft: sql`coalesce(${sameAccount} and ${instagramAccounts.othersLeft}, false)`,

@@ -1,3 +1,4 @@
+import { instagramErrors } from '@opener/contract/instagram';
 import type { Tx } from '../../db/database.ts';
 import { newId } from '../../lib/ids.ts';
 import { wakeSender } from '../delivery/delivery.tasks.ts';
@@ -92,7 +93,9 @@ async function save(
   const account = await lockKnownAs(tx, login);
   const isTheirs = await isConnectionOfOther(tx, userId, connectionRef);
   if (isTheirs || (await isConnectedByOther(tx, { userId, account }))) {
-    await updateInstagramAccount(tx, userId, { pending: null });
+    // Who confirmed it in the app is not there to be told.
+    const refused = login.ofLogin === undefined ? null : instagramErrors.heldElsewhere;
+    await updateInstagramAccount(tx, userId, { pending: null, refused });
     const isKept = isTheirs || replaced?.connectionRef === connectionRef;
     return { type: 'held elsewhere', given: [isKept ? undefined : connection, pending] };
   }

@@ -26,7 +26,7 @@ export async function keepPending(deps: InstagramDeps, userId: string, login: Pe
         state: 'disconnected',
         pending,
       });
-    await updateInstagramAccount(tx, userId, { pending });
+    await updateInstagramAccount(tx, userId, { pending, refused: null });
     const before = openPending(secrets, userId, account.pending)?.id;
     if (!before || before === login.id || instagram.refOf(before) === account.connectionRef) return;
     await enqueue(tx, releaseTask, { userId, sealed: account.pending! });
