@@ -348,7 +348,7 @@ test('an account that somebody else has connected is refused until they disconne
   await page.goto('/app/dashboard');
   await logIn(page, account, 'a fine password');
   await expect(connection(page).getByRole('alert')).toHaveText(
-    'Somebody else has connected this Instagram account to Opener. It can be connected here once they disconnect it.',
+    'Somebody else has connected this Instagram account to Opener. It can be connected here once they disconnect it, or once its password is changed on Instagram.',
   );
   await expectFine(page);
   await callApi('DELETE', '/instagram/disconnect', { token: other.token });

@@ -14,7 +14,7 @@ export const instagramErrors = {
   unreachable: 'Instagram could not be reached. Please try again in a moment.',
   timeZone: 'That time zone is unknown.',
   heldElsewhere:
-    'Somebody else has connected this Instagram account to Opener. It can be connected here once they disconnect it.',
+    'Somebody else has connected this Instagram account to Opener. It can be connected here once they disconnect it, or once its password is changed on Instagram.',
   notConnected: 'Connect your Instagram account first.',
 } as const;
 
@@ -27,6 +27,8 @@ export const InstagramStatus = z.object({
   state: z.enum(connectionStates),
   /** No account was ever connected, so that how messages go out is still to be said. */
   first: z.optional(z.literal(true)),
+  /** Why a login that was confirmed in the app could not be kept, until the next one. */
+  refused: z.optional(z.string()),
 });
 export type InstagramStatus = z.infer<typeof InstagramStatus>;
 

@@ -15,7 +15,7 @@ export type Database = { db: Db; pool: pg.Pool; close(): Promise<void> };
 /** On a busy machine a new connection takes its time; a caller who waits longer has given up. */
 const patienceMs = 20_000;
 
-export function openDatabase(url: string, log: Logger, size = 20): Database {
+export function openDatabase(url: string, log: Logger, size = 24): Database {
   const pool = new pg.Pool({ connectionString: url, max: size, connectionTimeoutMillis: patienceMs });
   // A connection that dies while idle, or in somebody's hands, must not take the process with it.
   pool.on('error', (error) => log.warn({ err: error }, 'an idle database connection was lost'));

@@ -3,17 +3,21 @@ import { sql } from 'drizzle-orm';
 import type { Task } from '../lib/task.ts';
 import type { Queryable } from './database.ts';
 
-/** With a key, it replaces a waiting task of that key; `keepPlace` lets that one keep its place in the line. */
+/**
+ * With a key, it replaces a waiting task of that key; `keepPlace` lets that one keep its place in the line. Tasks of the same `line` run
+ * one after another.
+ */
 export async function enqueue<P>(
   db: Queryable,
   task: Task<P>,
   payload: P,
-  options: { key?: string; runAt?: Date; keepPlace?: boolean } = {},
+  options: { key?: string; runAt?: Date; keepPlace?: boolean; line?: string } = {},
 ): Promise<void> {
   await db.execute(sql`
     select graphile_worker.add_job(
       identifier => ${task.name},
       payload => ${JSON.stringify(payload)}::json,
+      queue_name => ${options.line ?? null},
       run_at => ${options.runAt?.toISOString() ?? null}::timestamptz,
       max_attempts => ${task.maxAttempts},
       job_key => ${options.key ?? null},
@@ -24,4 +28,11 @@ export async function enqueue<P>(
 /** Takes a keyed task back; one that is already running is left to finish. */
 export async function dequeue(db: Queryable, key: string): Promise<void> {
   await db.execute(sql`select graphile_worker.remove_job(${key})`);
+}
+
+/** Takes back every task of a line, but for one that is already running. */
+export async function dequeueLine(db: Queryable, line: string): Promise<void> {
+  await db.execute(sql`
+    delete from graphile_worker._private_jobs
+    where locked_at is null and job_queue_id = (select id from graphile_worker._private_job_queues where queue_name = ${line})`);
 }

@@ -93,6 +93,50 @@ it('two people who had the same account: one keeps it, and its pace is one', asy
   ]);
 });
 
+it('who asked to stop is left alone by every account that the person had', async () => {
+  await apply(0, 19);
+  const user = randomUUID();
+  await client.query(`
+    insert into users (id, name, email, password_hash, created_at) values ('${user}', 'N', 'n@example.com', '', now());
+    insert into sending_paces (user_id, username, first_connected_at) values ('${user}', 'one', now()), ('${user}', 'two', now());
+    insert into contacted (user_id, sender, username, delivery_id, recipient_id, at) values ('${user}', 'one', 'mira', gen_random_uuid(), '1784', now());
+    insert into do_not_contact (user_id, username, reason, created_at) values
+      ('${user}', 'mira', 'Asked you to stop.', now()), ('${user}', 'tom', 'Asked you to stop.', now()), ('${user}', 'zoe', 'Added by you.', now());`);
+  await apply(19);
+  expect(
+    await rows(`select sender, username, recipient_id from stop_wishes order by sender, username`),
+  ).toEqual(
+    ['one', 'two'].flatMap((sender) => [
+      { sender, username: 'mira', recipient_id: '1784' },
+      { sender, username: 'tom', recipient_id: '' },
+    ]),
+  );
+});
+
+it('what was kept under the name of an account stays with it', async () => {
+  await apply(0, 20);
+  const [ann, bob] = [randomUUID(), randomUUID()];
+  for (const id of [ann, bob])
+    await client.query(
+      `insert into users (id, name, email, password_hash, created_at) values ('${id}', 'N', '${id}@example.com', '', now())`,
+    );
+  await client.query(`
+    insert into instagram_accounts (user_id, username, state, connection, connection_ref, time_zone) values
+      ('${ann}', 'studio', 'connected', 'x', 'ref', 'UTC'), ('${bob}', 'only.begun', 'disconnected', null, null, 'UTC');
+    insert into instagram_connections (ref, user_id, username, connected_at) values ('ref', '${ann}', 'studio', now());
+    insert into sending_paces (user_id, username, first_connected_at) values ('${ann}', 'studio', now()), ('${ann}', 'earlier', now());`);
+  await apply(20);
+  expect(await rows(`select account, username from instagram_accounts order by username`)).toEqual([
+    { account: null, username: 'only.begun' },
+    { account: 'studio', username: 'studio' },
+  ]);
+  expect(await rows(`select account from instagram_connections`)).toEqual([{ account: 'studio' }]);
+  expect(await rows(`select account, username, own_id from sending_paces order by account`)).toEqual([
+    { account: 'earlier', username: 'earlier', own_id: null },
+    { account: 'studio', username: 'studio', own_id: null },
+  ]);
+});
+
 it('who was written to is known by the id that a delivery had', async () => {
   await apply(0, 15);
   const [user, project, message, delivery] = Array.from({ length: 4 }, () => randomUUID());

@@ -435,6 +435,9 @@ export const instagramAccounts = pgTable(
   'instagram_accounts',
   {
     userId: owner().primaryKey(),
+    /** What its pace and everything that left it is kept under; none before it was ever connected. */
+    account: text('account'),
+    /** To show, and as it was when it was last connected. */
     username: text('username').notNull(),
     state: instagramState('state').notNull(),
     /** Sealed. What the sender needs to act for the account; never the password. */
@@ -443,6 +446,8 @@ export const instagramAccounts = pgTable(
     connectionRef: text('connection_ref').unique(),
     /** Sealed. A login that waits for its code. */
     pending: text('pending'),
+    /** Why the last login that was finished in the app was not kept, in words: nobody waited for the answer. */
+    refused: text('refused'),
     timeZone: text('time_zone').notNull(),
     /** The day that the cap counts, kept when the time zone is changed: it ends where it began. */
     dayFrom: moment('day_from'),
@@ -454,7 +459,7 @@ export const instagramAccounts = pgTable(
   (table) => [
     // The last guard: no two people send from the same account at once.
     uniqueIndex('instagram_accounts_one_holder')
-      .on(table.username)
+      .on(table.account)
       .where(sql`${table.state} = 'connected'`),
   ],
 );
@@ -467,7 +472,12 @@ export const sendingPaces = pgTable(
   'sending_paces',
   {
     userId: owner(),
+    /** Its first name, or a name of ours if another account had that: it stays when the account is renamed. */
+    account: text('account').notNull(),
+    /** The name that it has now, as far as we know. */
     username: text('username').notNull(),
+    /** Instagram's own id of it, which tells whether it is the same under another name; not known of all. */
+    ownId: text('own_id'),
     firstConnectedAt: moment('first_connected_at').notNull(),
     /** The rest after Instagram limited it. */
     frozenUntil: moment('frozen_until'),
@@ -483,8 +493,10 @@ export const sendingPaces = pgTable(
     dailyCap: integer('daily_cap'),
   },
   (table) => [
-    primaryKey({ columns: [table.userId, table.username] }),
+    primaryKey({ columns: [table.userId, table.account] }),
+    index('sending_paces_account').on(table.account),
     index('sending_paces_username').on(table.username),
+    index('sending_paces_own_id').on(table.ownId),
   ],
 );
 
@@ -495,7 +507,7 @@ export const instagramConnections = pgTable(
     /** How the sender's events name it. */
     ref: text('ref').primaryKey(),
     userId: owner(),
-    username: text('username').notNull(),
+    account: text('account').notNull(),
     connectedAt: moment('connected_at').notNull(),
   },
   (table) => [index('instagram_connections_user').on(table.userId)],
@@ -607,6 +619,26 @@ export const sends = pgTable(
   (table) => [
     primaryKey({ columns: [table.userId, table.sender, table.at, table.deliveryId] }),
     index('sends_sender').on(table.sender, table.at),
+  ],
+);
+
+/**
+ * Who asked which account to stop: by name, by the sender's id for them, or both, and empty where one is not known. It holds for whoever
+ * sends from that account, and for every account of the person who was asked.
+ */
+export const stopWishes = pgTable(
+  'stop_wishes',
+  {
+    userId: owner(),
+    sender: text('sender').notNull(),
+    username: text('username').notNull(),
+    recipientId: text('recipient_id').notNull(),
+    at: moment('at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.sender, table.username, table.recipientId] }),
+    index('stop_wishes_username').on(table.username),
+    index('stop_wishes_recipient').on(table.recipientId),
   ],
 );
 

@@ -8,6 +8,8 @@ export type FakeInstagram = InstagramPort & {
   mostAtOnce: number;
   /** What happens for a target; `deliver` is what a careful vendor does first or never. */
   script: Map<string, (deliver: () => void) => Promise<SendResult>>;
+  /** The id of whom it is about to write to. That it takes its time is for tests to use. */
+  lookUp(to: string): Promise<string>;
   /** Who is behind an id that only events know. */
   names: Map<string, string>;
 };
@@ -26,12 +28,14 @@ export function createFakeInstagram(): FakeInstagram {
       return { type: 'connected', username, connection: `connection-of-${username}` };
     },
     resume: async () => ({ type: 'waiting' }),
+    isLost: async () => false,
     async disconnect() {},
+    lookUp: async (to) => `id-${to}`,
     findUsername: async ({ id }) => names.get(id),
     async send({ from, to, text }, { found }) {
       fake.mostAtOnce = Math.max(fake.mostAtOnce, ++now);
       try {
-        await found?.(`id-${to}`);
+        if ((await found?.(await fake.lookUp(to))) === false) return { type: 'called off' };
         const deliver = () => void delivered.push({ from, to, text });
         const scripted = script.get(to);
         if (scripted) return await scripted(deliver);

@@ -180,4 +180,22 @@ describe('tasks that failed for good', () => {
     expect(await tasks()).toEqual(['test.running', 'test.trying', 'test.young']);
     await pool.query(`delete from graphile_worker._private_jobs where payload::text like '%secret%'`);
   });
+
+  it('leave no empty line behind', async () => {
+    const { pool } = server.services.database;
+    for (const line of ['empty', 'waiting'])
+      await pool.query(
+        `select graphile_worker.add_job('test.line', queue_name => $1, run_at => now() + interval '1 year')`,
+        [`test.${line}`],
+      );
+    await pool.query(
+      `delete from graphile_worker._private_jobs where id = (select id from graphile_worker.jobs where queue_name = 'test.empty')`,
+    );
+    await sweep(sweepTasksTask);
+    const lines = sql`select queue_name as value from graphile_worker._private_job_queues where queue_name like 'test.%'`;
+    expect(await values(lines)).toEqual(['test.waiting']);
+    await pool.query(
+      `delete from graphile_worker._private_jobs where id = (select id from graphile_worker.jobs where queue_name = 'test.waiting')`,
+    );
+  });
 });

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Database, openDatabase } from '../db/database.ts';
 import { enqueue } from '../db/enqueue.ts';
-import { sendTask } from '../features/delivery/delivery.tasks.ts';
+import { blockByIdLater, blockByIdTask, sendTask } from '../features/delivery/delivery.tasks.ts';
 import { laneTask } from '../features/dm/dm.tasks.ts';
 import { createLogger } from '../lib/logger.ts';
 import { handle, type TaskHandler } from '../lib/task.ts';
@@ -114,10 +114,12 @@ describe('the worker', () => {
 describe('slots', () => {
   const lane = (userId: string) => enqueue(database.db, laneTask, { userId, lane: 0 });
   const send = (userId: string) => enqueue(database.db, sendTask, { userId });
+  const stop = (userId: string) => blockByIdLater(database.db, { userId, recipientId: randomUUID() });
 
   it.each([
     ['writing', usualSlots.writing, lane],
     ['sending', usualSlots.sending, send],
+    ['asking', usualSlots.asking, stop],
   ] as const)('that %s holds, all of them, leave the others free', async (name, slots, add) => {
     const signals = new EventTarget();
     const released = once(signals, 'release');
@@ -129,7 +131,11 @@ describe('slots', () => {
     const done: number[] = [];
     await work(
       async (n) => void done.push(n),
-      [handle(laneTask, () => hold('writing')), handle(sendTask, () => hold('sending'))],
+      [
+        handle(laneTask, () => hold('writing')),
+        handle(sendTask, () => hold('sending')),
+        handle(blockByIdTask, () => hold('asking')),
+      ],
     );
     cleanUp.push(async () => signals.dispatchEvent(new Event('release')));
 
@@ -141,6 +147,23 @@ describe('slots', () => {
     await vi.waitFor(() => expect(done).toEqual([1]), 30_000);
     await vi.waitFor(() => expect(held).toHaveLength(slots + 1), 30_000);
     expect(held.filter((group) => group === name)).toHaveLength(slots);
+  });
+
+  it('for asking are held one at a time by each person', async () => {
+    const signals = new EventTarget();
+    const released = once(signals, 'release');
+    const held: string[] = [];
+    const ask = handle(blockByIdTask, async ({ userId }) => {
+      held.push(userId);
+      await released;
+    });
+    await work(async () => {}, [ask]);
+    cleanUp.push(async () => signals.dispatchEvent(new Event('release')));
+    const [one, other] = [randomUUID(), randomUUID()];
+    for (let i = 0; i < 5; i++) await stop(one);
+    await vi.waitFor(() => expect(held).toEqual([one]), 30_000);
+    await stop(other);
+    await vi.waitFor(() => expect(held).toEqual([one, other]), 30_000);
   });
 
   it('leave connections for those who call', () => {

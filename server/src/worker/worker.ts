@@ -4,9 +4,9 @@ import { EventEmitter } from 'node:events';
 import { Logger as GraphileLogger, parseCronItems, run, type Runner, type TaskList } from 'graphile-worker';
 import type { Pool } from 'pg';
 import { describeError } from '../lib/describe-error.ts';
-import { sendTask } from '../features/delivery/delivery.tasks.ts';
+import { blockByIdTask, sendTask } from '../features/delivery/delivery.tasks.ts';
 import { laneTask } from '../features/dm/dm.tasks.ts';
-import { releaseTask, settleLoginTask } from '../features/instagram/instagram.tasks.ts';
+import { releaseTask, releaseUnkeptTask, settleLoginTask } from '../features/instagram/instagram.tasks.ts';
 import type { Logger } from '../lib/logger.ts';
 import type { TaskHandler } from '../lib/task.ts';
 import { startReaper } from './reaper.ts';
@@ -23,16 +23,19 @@ export type WorkerOptions = {
   reaper?: { everyMs: number; staleMs: number };
 };
 
-type Group = 'writing' | 'sending' | 'other';
+type Group = 'writing' | 'sending' | 'asking' | 'other';
 
 /** All of them together, and a connection for each group to listen on, stay below the size of the pool: the API needs some too. */
-export const usualSlots: Record<Group, number> = { writing: 8, sending: 3, other: 4 };
+export const usualSlots: Record<Group, number> = { writing: 8, sending: 3, asking: 2, other: 4 };
 
 const groupOf: Partial<Record<string, Group>> = {
   [laneTask.name]: 'writing',
   [sendTask.name]: 'sending',
-  [releaseTask.name]: 'sending',
   [settleLoginTask.name]: 'sending',
+  // Strangers can cause them, and nobody waits for them.
+  [blockByIdTask.name]: 'asking',
+  [releaseTask.name]: 'asking',
+  [releaseUnkeptTask.name]: 'asking',
 };
 
 /** A dead worker's task is back within their sum. */
@@ -41,7 +44,7 @@ export const reaping = { everyMs: 5_000, staleMs: 30_000 };
 export async function startWorker(options: WorkerOptions): Promise<Worker> {
   const { databaseUrl, handlers, log, slots = usualSlots, reaper = reaping } = options;
   const tasks = taskList(handlers, log);
-  const groups: Group[] = ['writing', 'sending', 'other'];
+  const groups: Group[] = ['writing', 'sending', 'asking', 'other'];
   const started: { runner: Runner; poolId: string }[] = [];
   for (const group of groups) {
     const own = Object.entries(tasks).filter(([name]) => (groupOf[name] ?? 'other') === group);

@@ -1,3 +1,5 @@
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, expect, it } from 'vitest';
 import { answerErrors } from '../errors.ts';
@@ -42,8 +44,28 @@ it.each<Record<string, string>>([
   { 'X-Forwarded': 'for=203.0.113.9' },
   { 'X-Original-Host': 'opener.example' },
   { 'CDN-Loop': 'cloudflare' },
+  { 'X-Remote-Addr': '203.0.113.9' },
+  { 'X-Appengine-User-IP': '203.0.113.9' },
+  { 'X-Appengine-Country': 'DE' },
+  { 'X-NF-Client-Connection-IP': '203.0.113.9' },
+  { 'Do-Connecting-IP': '203.0.113.9' },
+  { 'Incap-Client-IP': '203.0.113.9' },
 ])('refuses a request with %j', async (headers) => {
   expect(await ask(headers)).toBe(403);
+});
+
+it.each([
+  ['1.1', 200],
+  ['1.0', 403],
+])('answers HTTP/%s with %i: proxies speak the older one', async (version, status) => {
+  app = Fastify();
+  answerErrors(app);
+  onlyHere(app, false);
+  app.get('/local/mail', async () => 'mail');
+  const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }));
+  const socket = connect(Number(port), '127.0.0.1');
+  socket.write(`GET /local/mail HTTP/${version}\r\nHost: localhost:${port}\r\nConnection: close\r\n\r\n`);
+  expect(await text(socket)).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
 });
 
 it.each<[number, Record<string, string>]>([

@@ -5,7 +5,7 @@ import { AppError } from '../../lib/errors.ts';
 const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
 /** What proxies and networks add to a request that they pass on. */
 const forwarding =
-  /^(?:(?:x-)?forwarded|via|cdn-loop|(?:x-)?(?:real|client|true-client|cluster-client|fly-client|original-client)-ip|(?:x-forwarded|x-original|x-envoy|x-amzn|x-azure|x-vercel|cf|fastly|fly|akamai)-.+)$/;
+  /^(?:(?:x-)?forwarded|via|cdn-loop|.+-(?:ip|addr|address)|(?:x-forwarded|x-original|x-envoy|x-amzn|x-azure|x-vercel|x-appengine|x-nf|cf|fastly|fly|akamai)-.+)$/;
 
 /**
  * Guards every route of `app`, which must hold nothing else: the address as it was sent says little, because the router decodes it.
@@ -24,7 +24,9 @@ function isAddressedToUs(request: FastifyRequest): boolean {
   return loopback.has(hostnameOf(`http://${request.headers.host ?? ''}`));
 }
 
+/** No browser speaks HTTP/1.0, but nginx does unless it is told otherwise, and adds no header of its own. */
 function isForwarded(request: FastifyRequest): boolean {
+  if (request.raw.httpVersion === '1.0') return true;
   return Object.keys(request.headers).some((name) => forwarding.test(name));
 }
 

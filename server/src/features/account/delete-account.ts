@@ -1,5 +1,6 @@
 import { keepFreeCredits } from '../credit/keep-free-credits.ts';
 import { lockCredits } from '../credit/reserve-credit.ts';
+import { withdrawStops } from '../delivery/delivery.tasks.ts';
 import { releaseLater } from '../instagram/instagram.tasks.ts';
 import { lockSendingAccount } from '../instagram/sending-account.ts';
 import { postMail, withdrawMail } from '../mail/post-mail.ts';
@@ -14,6 +15,7 @@ export async function deleteAccount(deps: AccountDeps, userId: string): Promise<
     await lockCredits(tx, userId);
     await lockSendingAccount(tx, userId);
     await releaseLater(tx, userId);
+    await withdrawStops(tx, userId);
     const holder = await findUser(tx, userId);
     if (holder) await keepFreeCredits(deps, tx, holder);
     const gone = await deleteUser(tx, userId);

@@ -1,26 +1,45 @@
 import { seconds } from '../../lib/clock.ts';
 import { TransientFault } from '../../lib/port-faults.ts';
+import { findAccountHolder } from '../account/find-account-holder.ts';
 import { openConnection } from '../instagram/connection.ts';
 import { findSendingAccount } from '../instagram/sending-account.ts';
 import { blockOnRequest } from './block-people.ts';
 import type { DeliveryDeps } from './deps.ts';
+import { noteWish } from './note-wish.ts';
+import { listAsked } from './stop-wish.repo.ts';
+
+/** A sender that knows nobody by this id is believed after some three hours. */
+const mostForNobody = 10;
 
 /** For somebody who asked to be left alone, and whom we know by the sender's id only: the queue tries until it is known who they are. */
 export async function blockById(
   deps: DeliveryDeps,
   { userId, recipientId }: { userId: string; recipientId: string },
-  lastAttempt: boolean,
+  { attempt, lastAttempt }: { attempt: number; lastAttempt: boolean },
 ): Promise<void> {
-  const username = await nameOf(deps, userId, recipientId);
-  if (username !== undefined) return blockOnRequest(deps, userId, username);
-  if (!lastAttempt) throw new TransientFault('nobody says who it is that asks not to be written to');
+  if (!(await findAccountHolder(deps.db, userId))) return;
+  const connection = await connectionOf(deps, userId);
+  const username = connection && (await nameOf(deps, connection, recipientId));
+  if (username !== undefined)
+    return deps.db.transaction(async (tx) => {
+      const senders = await listAsked(tx, userId, recipientId);
+      const person = { names: [username], recipientId };
+      for (const sender of senders) await noteWish(deps, tx, { userId, account: sender }, person);
+      // Of tasks from before wishes were kept.
+      if (senders.length === 0) await blockOnRequest({ db: tx, clock: deps.clock }, userId, username);
+    });
+  const isHopeless = connection !== undefined && attempt >= mostForNobody;
+  if (!lastAttempt && !isHopeless)
+    throw new TransientFault('nobody says who it is that asks not to be written to');
   deps.log.error({ userId }, 'somebody who asked not to be written to could not be found');
 }
 
-/** Whoever is connected by now may ask: the id is the same over every connection. */
-async function nameOf(deps: DeliveryDeps, userId: string, id: string): Promise<string | undefined> {
+/** Whichever there is by now: the id is the same over all of them. */
+async function connectionOf(deps: DeliveryDeps, userId: string): Promise<string | undefined> {
   const account = await findSendingAccount(deps.db, userId);
-  if (!account?.connection) return undefined;
-  const connection = openConnection(deps.secrets, userId, account.connection);
+  return account?.connection ? openConnection(deps.secrets, userId, account.connection) : undefined;
+}
+
+function nameOf(deps: DeliveryDeps, connection: string, id: string): Promise<string | undefined> {
   return deps.instagram.findUsername({ connection, id }, { signal: AbortSignal.timeout(seconds(45)) });
 }

@@ -3,15 +3,17 @@ import { readUsernames, reasons } from '@opener/contract/read-usernames';
 import type { Db, Queryable } from '../../db/database.ts';
 import type { Clock } from '../../lib/clock.ts';
 import { AppError } from '../../lib/errors.ts';
+import { findSendingAccount } from '../instagram/sending-account.ts';
+import { noAccount } from './delivery.repo.ts';
 import {
   type BlockedRow,
   countBlocked,
   deleteBlocked,
   insertBlocked,
-  isBlocked,
   listBlocked,
   lockBlockedList,
 } from './do-not-contact.repo.ts';
+import { deleteWishes } from './stop-wish.repo.ts';
 
 /** What a person entered: a text as it was pasted, entries with one name each, or both. */
 export type Entered = {
@@ -73,10 +75,16 @@ export function listBlockedPeople(
   return listBlocked(deps.db, userId, search);
 }
 
+/** Also if they asked to be left alone: the person may know better. */
 export async function unblockPerson(deps: { db: Db }, userId: string, username: string): Promise<void> {
-  await deleteBlocked(deps.db, userId, username);
+  await deps.db.transaction(async (tx) => {
+    await deleteBlocked(tx, userId, username);
+    await deleteWishes(tx, { userId, account: await findConnected(tx, userId) }, username);
+  });
 }
 
-export function isBlockedPerson(db: Queryable, userId: string, username: string): Promise<boolean> {
-  return isBlocked(db, userId, username);
+/** What others were asked as an account is for whoever has it now to decide. */
+async function findConnected(db: Queryable, userId: string): Promise<string> {
+  const account = await findSendingAccount(db, userId);
+  return account?.state === 'connected' ? account.account : noAccount;
 }

@@ -11,13 +11,13 @@ import { wakeSender } from './delivery.tasks.ts';
 import {
   type DeliveryRow,
   type DeliveryStatus,
-  hasOtherMessage,
+  findOtherMessage,
   insertDelivery,
   lockDeliveryOf,
   updateDelivery,
 } from './delivery.repo.ts';
-import { isBlocked } from './do-not-contact.repo.ts';
 import { saysAlreadyWritten, skippedByYou } from './skip-reasons.ts';
+import { whyBlocked } from './why-blocked.ts';
 
 export type DeliveryAction = (typeof deliveryActions)[number];
 
@@ -42,20 +42,19 @@ export async function changeDelivery(
     if (action !== 'skip' && (!account || account.state === 'disconnected')) {
       throw new AppError('conflict', 'not_connected', instagramErrors.notConnected);
     }
-    if (action !== 'skip' && (await isBlocked(tx, userId, message.username))) {
-      throw new AppError('conflict', 'do_not_contact', deliveryErrors.doNotContact);
-    }
+    const blocked = action !== 'skip' && account && (await whyBlocked(tx, account, message));
+    if (blocked) throw new AppError('conflict', 'do_not_contact', blocked);
     // What was scheduled before may still be approved: it would have gone out by itself.
     if (action === 'send_now' || action === 'resend') await requirePack(tx, userId);
     const delivery =
       (await lockDeliveryOf(tx, userId, messageId)) ??
-      (await scheduleByHand(deps, tx, message, action, account?.username));
+      (await scheduleByHand(deps, tx, message, action, account?.account));
     if (!possible[action].includes(delivery.status))
       throw new AppError('conflict', 'wrong_state', deliveryErrors.cannot);
 
     const now = deps.clock.now();
     // Whoever says `now` means the account that is there now; an approved message stays with its own.
-    const sender = action === 'send_now' || action === 'resend' ? account?.username : undefined;
+    const sender = action === 'send_now' || action === 'resend' ? account?.account : undefined;
     await updateDelivery(tx, userId, delivery.id, {
       ...changeFor(action, delivery, now),
       ...(action === 'resend' && { again: await mayBeTheirs(tx, delivery, sender) }),
@@ -68,7 +67,7 @@ export async function changeDelivery(
 function changeFor(action: DeliveryAction, delivery: DeliveryRow, now: Date): Partial<DeliveryRow> {
   switch (action) {
     case 'approve':
-      return { status: 'waiting', reason: null, approvedAt: now };
+      return { status: 'waiting', reason: null, again: false, approvedAt: now };
     case 'skip':
       return { status: 'skipped', reason: skippedByYou, finishedAt: now };
     case 'send_now':
@@ -93,7 +92,7 @@ function changeFor(action: DeliveryAction, delivery: DeliveryRow, now: Date): Pa
 
 /** Only an unknown one may itself be the message that this person has, and only if they have no other. */
 async function mayBeTheirs(tx: Tx, delivery: DeliveryRow, sender = delivery.sender): Promise<boolean> {
-  return delivery.status === 'unknown' && !(await hasOtherMessage(tx, delivery, sender));
+  return delivery.status === 'unknown' && !(await findOtherMessage(tx, delivery, sender));
 }
 
 /** A message that was written before an account was connected can still be sent. */

@@ -10,6 +10,6 @@ export function deliveryJobs(deps: DeliveryDeps): TaskHandler[] {
   return [
     handle(sendTask, ({ userId }) => runSender(deps, userId)),
     handle(sweepTask, () => sweepDeliveries(deps)),
-    handle(blockByIdTask, (stop, { lastAttempt }) => blockById(deps, stop, lastAttempt)),
+    handle(blockByIdTask, (stop, tries) => blockById(deps, stop, tries)),
   ];
 }

@@ -1,5 +1,5 @@
 // All SQL about deliveries. Every query of a person's deliveries carries the owner.
-import { and, asc, count, desc, eq, inArray, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '../../db/database.ts';
 import type { SuitabilityReason } from '../../db/documents.ts';
 import { contacted, deliveries, messages } from '../../db/schema.ts';
@@ -46,10 +46,10 @@ export function listDeliveriesOf(
     .where(and(eq(deliveries.userId, userId), inArray(deliveries.messageId, messageIds)));
 }
 
-type Sender = { userId: string; username: string };
+type Sender = { userId: string; account: string };
 
-const fromAccount = ({ userId, username }: Sender) =>
-  and(eq(deliveries.userId, userId), eq(deliveries.sender, username));
+const fromAccount = ({ userId, account }: Sender) =>
+  and(eq(deliveries.userId, userId), eq(deliveries.sender, account));
 
 /** Of this account's: what the person asked for first, then by age. */
 export async function findNextWaiting(db: Queryable, account: Sender): Promise<DeliveryRow | undefined> {
@@ -116,11 +116,11 @@ export async function countForOthers(
 }
 
 /** The pace is the new account's: what was urgent or tried with the old one begins anew. */
-export async function giveOpenTo(tx: Tx, { userId, username }: Sender): Promise<void> {
+export async function giveOpenTo(tx: Tx, { userId, account }: Sender): Promise<void> {
   await tx
     .update(deliveries)
-    .set({ sender: username, urgent: false, again: false, attempts: 0 })
-    .where(notOf(userId, username));
+    .set({ sender: account, urgent: false, again: false, attempts: 0 })
+    .where(notOf(userId, account));
 }
 
 function notOf(userId: string, account: string | null) {
@@ -158,7 +158,7 @@ export async function approveReviewed(
 ): Promise<number> {
   const rows = await tx
     .update(deliveries)
-    .set({ status: 'waiting', ...times })
+    .set({ status: 'waiting', again: false, ...times })
     .where(isApprovable(where))
     .returning({ id: deliveries.id });
   return rows.length;
@@ -199,7 +199,7 @@ export async function approveChosen(
 ): Promise<void> {
   await tx
     .update(deliveries)
-    .set({ status: 'waiting', ...times })
+    .set({ status: 'waiting', again: false, ...times })
     .where(and(ofMessages(userId, messageIds), eq(deliveries.status, 'review'), isNull(deliveries.reason)));
 }
 
@@ -304,17 +304,33 @@ export async function wasWrittenFrom(tx: Tx, sender: string, username: string): 
 const fromSender = (sender: string, username: string) =>
   and(eq(contacted.sender, sender), ne(contacted.sender, noAccount), eq(contacted.username, username));
 
-/** Whether this person has another message than the delivery's own, from that account or by hand. */
-export async function hasOtherMessage(
+/** Another message than the delivery's own that this person has, from that account or by hand; of those since then, if that is given. */
+export async function findOtherMessage(
   tx: Tx,
-  { userId, username, id }: Pick<DeliveryRow, 'userId' | 'username' | 'id'>,
+  { userId, username, id, recipientId }: Pick<DeliveryRow, 'userId' | 'username' | 'id' | 'recipientId'>,
   sender: string,
-): Promise<boolean> {
-  const rows = await tx
-    .select({ at: contacted.at })
+  since?: Date | null,
+): Promise<{ sender: string } | undefined> {
+  const [row] = await tx
+    .select({ sender: contacted.sender })
     .from(contacted)
-    .where(and(or(fromSender(sender, username), byHand(userId, username)), ne(contacted.deliveryId, id)));
-  return rows.length > 0;
+    .where(
+      and(
+        or(
+          and(eq(contacted.sender, sender), ne(contacted.sender, noAccount)),
+          and(eq(contacted.userId, userId), eq(contacted.sender, noAccount)),
+        ),
+        // Whoever has renamed themselves since is the same person.
+        or(
+          eq(contacted.username, username),
+          recipientId === null ? undefined : eq(contacted.recipientId, recipientId),
+        ),
+        ne(contacted.deliveryId, id),
+        since ? gt(contacted.at, since) : undefined,
+      ),
+    )
+    .limit(1);
+  return row;
 }
 
 /** Before the message goes out, so that an answer finds the person whatever becomes of the call, and of the message. */
@@ -333,13 +349,34 @@ export async function saveRecipient(
 /** Under which names this person was written to, or was about to be, by the owner of the account or from it. */
 export async function listNamesOf(
   db: Queryable,
-  { userId, username: sender }: Sender,
+  { userId, account: sender }: Sender,
   recipientId: string,
 ): Promise<string[]> {
   const { rows } = await db.execute<{ username: string }>(sql`
     select username from contacted where recipient_id = ${recipientId} and (user_id = ${userId} or sender = ${sender})
     union select username from deliveries where user_id = ${userId} and recipient_id = ${recipientId}`);
   return rows.map(({ username }) => username);
+}
+
+/** Who else wrote to this person from the account, at another time. */
+export async function listOtherWriters(
+  tx: Tx,
+  { userId, account: sender }: Sender,
+  { names, recipientId }: { names: string[]; recipientId: string },
+): Promise<string[]> {
+  const byId = recipientId === '' ? undefined : eq(contacted.recipientId, recipientId);
+  const rows = await tx
+    .selectDistinct({ userId: contacted.userId })
+    .from(contacted)
+    .where(
+      and(
+        eq(contacted.sender, sender),
+        ne(contacted.userId, userId),
+        or(inArray(contacted.username, names), byId),
+      ),
+    )
+    .orderBy(asc(contacted.userId));
+  return rows.map((row) => row.userId);
 }
 
 /** Only for what surely did not go out. */
@@ -353,7 +390,7 @@ export async function deleteContacted(tx: Tx, userId: string, deliveryId: string
  */
 export async function findAnswered(
   db: Queryable,
-  { userId, username: sender }: Sender,
+  { userId, account: sender }: Sender,
   reply: { chatId: string | null; from: string | null; fromId: string | null },
 ): Promise<DeliveryRow | undefined> {
   const names = [];
@@ -385,12 +422,13 @@ export type UnsentMessage = {
 /** Messages of a project without a delivery, oldest first, and whether their person may be written to from this account. */
 export async function listUnsent(
   db: Queryable,
-  { userId, username: sender }: Sender,
+  { userId, account: sender }: Sender,
   projectId: string,
 ): Promise<UnsentMessage[]> {
   const { rows } = await db.execute<UnsentMessage>(sql`
     select m.id, m.username, m.caution,
-      exists (select 1 from do_not_contact n where n.user_id = m.user_id and n.username = m.username) as blocked,
+      exists (select 1 from do_not_contact n where n.user_id = m.user_id and n.username = m.username)
+        or exists (select 1 from stop_wishes w where w.username = m.username and (w.user_id = m.user_id or w.sender = ${sender})) as blocked,
       exists (select 1 from contacted c where c.username = m.username and (c.sender = ${sender} or (c.user_id = m.user_id and c.sender = ${noAccount}))) as written
     from messages m
     where m.user_id = ${userId} and m.project_id = ${projectId} and m.sent_at is null

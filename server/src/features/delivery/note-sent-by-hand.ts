@@ -53,12 +53,12 @@ export async function noteSentByHand(
   return (wentOut(delivery) && delivery.finishedAt) || now;
 }
 
-/** Nobody says from which account, so none of theirs writes again, also one that is connected later. */
+/** Nobody says from which account, so none of theirs writes again, also one that is connected later. The last time counts. */
 async function recordByHand(
   tx: Tx,
   row: Omit<Parameters<typeof insertContacted>[1], 'sender'>,
 ): Promise<void> {
-  await insertContacted(tx, { ...row, sender: noAccount }, false);
+  await insertContacted(tx, { ...row, sender: noAccount }, true);
 }
 
 /** Sent, or unknown until the person has looked. */

@@ -2,7 +2,7 @@
 import type { Delivery } from '@opener/contract/dm';
 import type { Db } from '../../db/database.ts';
 import type { Clock } from '../../lib/clock.ts';
-import { findSendingAccount, type SendingAccount } from '../instagram/sending-account.ts';
+import { findSendingAccount, listAccountNames, type SendingAccount } from '../instagram/sending-account.ts';
 import { type DeliveryRow, listDeliveriesOf } from './delivery.repo.ts';
 import type { Pace } from '@opener/contract/pace';
 import { readNextSend } from './read-next-send.ts';
@@ -18,12 +18,13 @@ export async function presentDeliveries(
   const account = await findSendingAccount(deps.db, userId);
   const now = deps.clock.now();
   const held = heldBecause(account, now);
-  const connected = account && account.state !== 'disconnected' ? account.username : null;
+  const connected = account && account.state !== 'disconnected' ? account.account : null;
+  const names = await listAccountNames(deps.db, userId);
   const someWait = rows.some(({ status }) => status === 'waiting');
   const next = account && !held && someWait ? await readNextSend(deps, account, now) : undefined;
   return new Map(
     rows.map((row) => {
-      const because = row.sender === connected ? held : waitsFor(row.sender);
+      const because = row.sender === connected ? held : waitsFor(names.get(row.sender) ?? row.sender);
       return [row.messageId, present(row, because, next?.deliveryId === row.id ? next.at : null)];
     }),
   );

@@ -1,7 +1,7 @@
 import type { DayStats, ProjectSending, Sending, Schedule } from '@opener/contract/delivery';
 import { capOn, type Plan } from '@opener/contract/pace';
 import { findProject } from '../project/find-project.ts';
-import { findSendingAccount, findTimeZone } from '../instagram/sending-account.ts';
+import { findSendingAccount, findTimeZone, listAccountNames } from '../instagram/sending-account.ts';
 import type { DeliveryDeps } from './deps.ts';
 import { dayBefore, instantOf, type LocalDay, localDayAndHour } from '@opener/contract/local-time';
 import { countDays } from '../figure/count-days.ts';
@@ -18,7 +18,8 @@ export async function readSending(deps: DeliveryDeps, userId: string): Promise<S
   const counts = await countStates(deps, { userId }, ['waiting', 'review', 'check']);
   const held = heldBecause(account, now);
   const isThere = account && account.state !== 'disconnected';
-  const others = await countForOthers(deps.db, userId, isThere ? account.username : null);
+  const others = await countForOthers(deps.db, userId, isThere ? account.account : null);
+  const names = await listAccountNames(deps.db, userId);
   const elsewhere = isThere ? others.reduce((sum, { waiting }) => sum + waiting, 0) : 0;
   const sentToday = isThere ? (await countToday(deps.db, account, now)).sentToday : 0;
   const next = isThere && !held ? await readNextSend(deps, account, now) : undefined;
@@ -36,8 +37,8 @@ export async function readSending(deps: DeliveryDeps, userId: string): Promise<S
     waiting: counts.waiting - elsewhere,
     review: counts.review,
     unknown: counts.check,
-    other_accounts: others.map(({ account: name, waiting, review }) => ({
-      account: name,
+    other_accounts: others.map(({ account: kept, waiting, review }) => ({
+      account: names.get(kept) ?? kept,
       messages: waiting + review,
     })),
     asks_about_others: Boolean(isThere) && others.length > 0 && !account?.othersLeft,

@@ -16,12 +16,13 @@ export async function rescheduleDelivery(
 ): Promise<void> {
   const delivery = await lockDeliveryOf(tx, message.userId, message.messageId);
   if (!delivery) return scheduleDelivery(deps, tx, message, reason === null ? 'review' : { review: reason });
-  const goesByItself = delivery.status === 'waiting' && mode === 'auto' && !delivery.urgent;
+  const isAskedFor = delivery.urgent || delivery.again;
+  const goesByItself = delivery.status === 'waiting' && mode === 'auto' && !isAskedFor;
   if (goesByItself && reason === null) return;
-  const again = { urgent: false, attempts: 0, finishedAt: null };
+  const anew = { urgent: false, again: false, attempts: 0, finishedAt: null };
   // What still waits belongs to its account; what was done with is scheduled anew.
   const waits = delivery.status === 'waiting' || delivery.status === 'review';
   const account = waits ? undefined : await findSendingAccount(tx, message.userId);
-  const sender = account?.username ?? delivery.sender;
-  await updateDelivery(tx, message.userId, delivery.id, { status: 'review', reason, sender, ...again });
+  const sender = account?.account ?? delivery.sender;
+  await updateDelivery(tx, message.userId, delivery.id, { status: 'review', reason, sender, ...anew });
 }

@@ -1,7 +1,7 @@
 import { seconds } from '../../lib/clock.ts';
 import type { DeliveryDeps } from './deps.ts';
 import { wakeSender } from './delivery.tasks.ts';
-import { saveRecipient } from './delivery.repo.ts';
+import { lookOnceMore } from './look-once-more.ts';
 import { settleAsUnknown, settleDelivery } from './settle-delivery.ts';
 import { takeTurn } from './take-turn.ts';
 
@@ -17,8 +17,7 @@ export async function runSender(deps: DeliveryDeps, userId: string): Promise<voi
   try {
     // Not tied to the process stopping: a call that is under way is better finished than doubted.
     const signal = AbortSignal.timeout(patienceMs);
-    const found = (recipientId: string) =>
-      deps.db.transaction((tx) => saveRecipient(tx, delivery, recipientId));
+    const found = (recipientId: string) => lookOnceMore(deps, turn, recipientId);
     const request = { connection, from, to: delivery.username, text };
     const result = await deps.instagram.send(request, { signal, found });
     await settleDelivery(deps, delivery, result, connectionRef);

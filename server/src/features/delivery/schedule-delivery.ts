@@ -1,4 +1,3 @@
-import { deliveryErrors } from '@opener/contract/delivery';
 import type { Tx } from '../../db/database.ts';
 import type { Clock } from '../../lib/clock.ts';
 import { newId } from '../../lib/ids.ts';
@@ -6,7 +5,7 @@ import { hasBought } from '../credit/has-bought.ts';
 import { findSendingAccount } from '../instagram/sending-account.ts';
 import { wakeSender } from './delivery.tasks.ts';
 import { insertDelivery } from './delivery.repo.ts';
-import { isBlocked } from './do-not-contact.repo.ts';
+import { whyBlocked } from './why-blocked.ts';
 
 export type Deliverable = { userId: string; projectId: string; messageId: string; username: string };
 
@@ -25,13 +24,13 @@ export async function scheduleDelivery(
   if (!(await hasBought(tx, message.userId))) return;
 
   const now = deps.clock.now();
-  const blocked = await isBlocked(tx, message.userId, message.username);
+  const blocked = await whyBlocked(tx, account, message);
   await insertDelivery(tx, {
     id: newId(),
     ...message,
-    sender: account.username,
+    sender: account.account,
     status: blocked ? 'skipped' : mode === 'auto' ? 'waiting' : 'review',
-    reason: blocked ? deliveryErrors.doNotContact : typeof mode === 'object' ? mode.review : null,
+    reason: blocked ?? (typeof mode === 'object' ? mode.review : null),
     createdAt: now,
   });
   if (!blocked && mode === 'auto') await wakeSender(tx, message.userId, now);

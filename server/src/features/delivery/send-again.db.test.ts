@@ -1,7 +1,8 @@
 // "Send again" is for the message that it is said of, and never an excuse to write to somebody a second time.
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { hours } from '../../lib/clock.ts';
 import { createProject } from '../../testing/projects.ts';
-import { openSendingDesk, type SendingDesk } from '../../testing/sending-desk.ts';
+import { openDeskBeside, openSendingDesk, type SendingDesk } from '../../testing/sending-desk.ts';
 
 let desk: SendingDesk;
 
@@ -88,4 +89,94 @@ it('of a message that may have arrived before it was declined asks once more', a
   await desk.post(`/scrape/messages/${id}/delivery`, { action: 'send_now' });
   await desk.run();
   expect(desk.targets()).toEqual(['limbo']);
+});
+
+describe('of a message that may have arrived allows no more than the person knew:', () => {
+  let first: string;
+
+  beforeEach(async () => {
+    desk.instagram.script.set('limbo', () => Promise.reject(new Error('connection cut')));
+    await desk.write('limbo');
+    first = (await desk.messageTo('limbo')).id;
+    desk.server.advance(hours(2));
+  });
+
+  async function writeAnother(mode: 'auto' | 'review'): Promise<string> {
+    desk.project = await createProject(desk.server, desk.ann);
+    await desk.put(`/projects/${desk.project}/sending`, { mode });
+    await desk.write('limbo');
+    return (await desk.messageTo('limbo')).id;
+  }
+
+  it('rewritten after another account wrote to them, it is a second message', async () => {
+    desk.instagram.script.set('limbo', decline);
+    await resend(first);
+    await desk.run();
+    desk.instagram.script.delete('limbo');
+    await desk.connect('other.studio');
+    await writeAnother('auto');
+    await desk.nextTurn();
+    expect(desk.targets()).toEqual(['limbo']);
+
+    await desk.post(`/scrape/messages/${first}/regenerate`);
+    await desk.server.drain();
+    expect(await deliveryOf(first)).toMatchObject({ status: 'review' });
+    await desk.post(`/scrape/messages/${first}/delivery`, { action: 'approve' });
+    await desk.nextTurn();
+    expect(desk.targets()).toEqual(['limbo']);
+    expect(await deliveryOf(first)).toMatchObject({
+      status: 'skipped',
+      reason: 'You have written to this person from @other.studio before.',
+    });
+  });
+
+  it('rewritten while it waits, it is approved anew', async () => {
+    desk.instagram.script.set('limbo', async () => ({ type: 'not now' }));
+    await resend(first);
+    await desk.run();
+    desk.instagram.script.delete('limbo');
+    await desk.post(`/scrape/messages/${first}/regenerate`);
+    await desk.server.drain();
+    await desk.nextTurn();
+    expect(desk.targets()).toEqual([]);
+    expect(await deliveryOf(first)).toMatchObject({ status: 'review' });
+  });
+
+  it('another message that is sent by hand meanwhile counts', async () => {
+    const second = await writeAnother('review');
+    desk.instagram.script.set('limbo', async () => ({ type: 'not now' }));
+    await resend(first);
+    await desk.run();
+    desk.instagram.script.delete('limbo');
+    await desk.put(`/scrape/messages/${second}/sent`, { sent: true });
+    await desk.nextTurn();
+    expect(desk.targets()).toEqual([]);
+    expect(await deliveryOf(first)).toMatchObject({
+      status: 'skipped',
+      reason: 'You have written to this person by hand before.',
+    });
+  });
+
+  it('another message that somebody else sends from the account meanwhile counts', async () => {
+    desk.instagram.script.set('limbo', async () => ({ type: 'not now' }));
+    await resend(first);
+    await desk.run();
+    desk.instagram.script.delete('limbo');
+    await desk.remove('/instagram/disconnect');
+    const bob = await openDeskBeside(desk);
+    await bob.connect();
+    await bob.write('limbo');
+    await bob.nextTurn();
+    await bob.act('limbo', 'send_now');
+    await bob.run();
+    expect(bob.targets()).toEqual(['limbo']);
+    await bob.remove('/instagram/disconnect');
+    await desk.connect();
+    await desk.nextTurn();
+    expect(desk.targets()).toEqual(['limbo']);
+    expect(await deliveryOf(first)).toMatchObject({
+      status: 'skipped',
+      reason: 'You have written to this person from @studio.reach before.',
+    });
+  });
 });

@@ -29,7 +29,7 @@ export async function sendUnsent(deps: DeliveryDeps, userId: string, projectId: 
       projectId,
       messageId,
       username,
-      sender: account.username,
+      sender: account.account,
       status: waitsForReview(project, caution) ? ('review' as const) : ('waiting' as const),
       reason: caution && cautionSentence(caution),
       createdAt,

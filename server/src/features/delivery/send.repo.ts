@@ -4,9 +4,9 @@ import type { Queryable, Tx } from '../../db/database.ts';
 import { sends } from '../../db/schema.ts';
 
 export type Send = typeof sends.$inferInsert;
-type Sender = { userId: string; username: string };
+type Sender = { userId: string; account: string };
 
-const from = ({ username }: Sender) => eq(sends.sender, username);
+const from = ({ account }: Sender) => eq(sends.sender, account);
 
 export async function insertSend(tx: Tx, row: Send): Promise<void> {
   await tx.insert(sends).values(row);

@@ -11,6 +11,7 @@ import {
   freezeAccount,
   isFresh,
   lockSendingAccount,
+  type Sender,
   waitUntil,
 } from '../instagram/sending-account.ts';
 import type { DeliveryDeps } from './deps.ts';
@@ -41,7 +42,7 @@ export async function settleDelivery(
     const now = deps.clock.now();
     const { userId } = delivery;
     // What an account is told does not concern the one that was connected meanwhile.
-    const sender = { userId, username: open?.sender ?? delivery.sender };
+    const sender = { userId, account: open?.sender ?? delivery.sender };
     // The message may be gone with its project; what Instagram said of the account still holds.
     if (!open) return result.type === 'blocked' ? freezeAccount(tx, sender, now) : undefined;
     if (result.type === 'sent' || result.type === 'declined') await endUnknowns(tx, sender);
@@ -55,6 +56,8 @@ export async function settleDelivery(
           finishedAt: now,
         });
         return noteSent(tx, userId, open.messageId, now);
+      case 'called off':
+        return putBack(tx, open, now);
       case 'declined':
         return giveUp(tx, open, now, result.sentence);
       case 'blocked':
@@ -73,7 +76,7 @@ export async function settleDelivery(
 type Moment = {
   now: Date;
   /** The account that was told to wait, connected or not. */
-  sender: { userId: string; username: string };
+  sender: Sender;
   retryAfterMs?: number;
 };
 
@@ -103,7 +106,7 @@ export async function settleAsUnknown(
       reason: unknownReason,
       finishedAt: now,
     });
-    const sender = { userId: open.userId, username: open.sender };
+    const sender = { userId: open.userId, account: open.sender };
     await slowDown(deps, tx, sender, because === 'no answer' ? await countUnknown(tx, sender, now) : 1);
   });
 }
@@ -111,7 +114,7 @@ export async function settleAsUnknown(
 async function slowDown(
   { pace, clock }: DeliveryDeps,
   tx: Tx,
-  sender: { userId: string; username: string },
+  sender: Sender,
   inARow: number,
 ): Promise<void> {
   const now = clock.now();
@@ -126,7 +129,7 @@ async function giveUp(tx: Tx, delivery: DeliveryRow, now: Date, reason: string):
   await updateDelivery(tx, delivery.userId, delivery.id, (await sentMeanwhile(tx, delivery, now)) ?? failed);
 }
 
-async function putBack(tx: Tx, delivery: DeliveryRow, now: Date): Promise<void> {
+export async function putBack(tx: Tx, delivery: DeliveryRow, now: Date): Promise<void> {
   await forgetSend(tx, delivery);
   // Also what was urgent keeps the pace from now on: the vendor asked us to wait.
   const again = { status: 'waiting', startedAt: null, urgent: false } as const;
@@ -144,8 +147,14 @@ async function sentMeanwhile(
   return { status: 'skipped', reason: sentByHand, finishedAt: now };
 }
 
+/** It is not to go out, and did not. */
+export async function spare(tx: Tx, delivery: DeliveryRow, now: Date, reason: string): Promise<void> {
+  await forgetSend(tx, delivery);
+  await updateDelivery(tx, delivery.userId, delivery.id, { status: 'skipped', reason, finishedAt: now });
+}
+
 /** It surely did not go out. But a message that is sent again may have arrived the first time, so that the contact stays on record. */
-async function forgetSend(tx: Tx, { userId, id, startedAt, again }: DeliveryRow): Promise<void> {
+export async function forgetSend(tx: Tx, { userId, id, startedAt, again }: DeliveryRow): Promise<void> {
   if (startedAt) await deleteSend(tx, { userId, deliveryId: id, at: startedAt });
   if (!again) await deleteContacted(tx, userId, id);
 }

@@ -2,7 +2,9 @@
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Sending } from '@opener/contract/delivery';
-import { hours } from '../../lib/clock.ts';
+import { hours, minutes } from '../../lib/clock.ts';
+import { TransientFault } from '../../lib/port-faults.ts';
+import { newestMail } from '../../testing/people.ts';
 import {
   openDeskBeside,
   openSendingDesk,
@@ -19,7 +21,7 @@ const heldElsewhere = {
   status: 409,
   body: {
     detail:
-      'Somebody else has connected this Instagram account to Opener. It can be connected here once they disconnect it.',
+      'Somebody else has connected this Instagram account to Opener. It can be connected here once they disconnect it, or once its password is changed on Instagram.',
   },
 };
 
@@ -85,6 +87,21 @@ describe('an account that somebody else has connected', () => {
     expect(ann.targets()).toEqual(['one']);
   });
 
+  it('is not given back to whoever lost it by the login of another, if the sender gives both the same connection', async () => {
+    await ann.put('/sending', { paused: true });
+    await ann.write('one');
+    await ann.put('/sending', { paused: false });
+    await tell({ type: 'account lost', connectionRef: 'ref-login 1' });
+    ann.instagram.connect = async ({ username }) => ({ type: 'connected', username, connection: 'login 1' });
+    expect((await bob.connect('studio.reach', zone)).status).toBe(200);
+    await tell({ type: 'account ok', connectionRef: 'ref-login 1' });
+    expect(await status(ann)).toMatchObject({ state: 'reconnect' });
+    expect(await status(bob)).toMatchObject({ connected: true });
+    await ann.nextTurn();
+    expect(ann.targets()).toEqual([]);
+    expect(released).toEqual([]);
+  });
+
   it('is not connected by a login that is finished in the app either', async () => {
     const { connect, resume } = ann.instagram;
     ann.instagram.connect = async () => ({ type: 'app needed', pending: 'half made' });
@@ -101,10 +118,36 @@ describe('an account that somebody else has connected', () => {
     }
     Object.assign(ann.instagram, { connect, resume });
     expect(released).toEqual(['half made']);
-    expect(await status(bob)).toMatchObject({ connected: false });
+    expect(await status(bob)).toMatchObject({ connected: false, refused: heldElsewhere.body.detail });
     expect(await status(ann)).toMatchObject({ connected: true });
+    expect(await status(ann)).not.toHaveProperty('refused');
+    // Until he tries another.
+    expect((await bob.connect('other.studio', zone)).body).not.toHaveProperty('refused');
     const { rows } = await db.execute(sql`select 1 from instagram_accounts where pending is not null`);
     expect(rows).toEqual([]);
+  });
+
+  it('can be connected once Instagram has let go of the first, although nobody heard of it', async () => {
+    ann.server.advance(minutes(5));
+    const asked: string[] = [];
+    ann.instagram.isLost = async (connection) => asked.push(connection) > 1;
+    expect(await bob.connect('studio.reach', zone)).toMatchObject(heldElsewhere);
+    expect((await bob.connect('studio.reach', zone)).status).toBe(200);
+    expect(asked).toEqual(['login 1', 'login 1']);
+    expect(await status(ann)).toMatchObject({ state: 'reconnect' });
+    expect(await status(bob)).toMatchObject({ connected: true });
+    expect(await newestMail(ann.server, ann.ann.email)).toMatchObject({
+      subject: 'Please reconnect @studio.reach',
+    });
+  });
+
+  it('stays theirs when it is only just there, or when the sender cannot be asked', async () => {
+    ann.instagram.isLost = async () => true;
+    expect(await bob.connect('studio.reach', zone)).toMatchObject(heldElsewhere);
+    ann.server.advance(minutes(5));
+    ann.instagram.isLost = () => Promise.reject(new TransientFault('down'));
+    expect(await bob.connect('studio.reach', zone)).toMatchObject(heldElsewhere);
+    expect(await status(ann)).toMatchObject({ connected: true });
   });
 
   it('is had by one of two who log in at the same moment', async () => {
@@ -155,6 +198,38 @@ describe('what left the account counts for whoever sends from it next:', () => {
     expect(bob.targets()).toEqual(['two']);
   });
 
+  it('the rest, also when Instagram says so in the very moment in which it changes hands', async () => {
+    const { pool } = ann.server.services.database;
+    const holding = await pool.connect();
+    const waiting = async () =>
+      (
+        await pool.query(
+          `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+        )
+      ).rowCount;
+    let connecting: Promise<unknown> | undefined;
+    ann.instagram.script.set('one', async () => {
+      await ann.remove('/instagram/disconnect');
+      // Bob has seen the pace by the time he waits for this.
+      await holding.query('begin; lock table instagram_connections in exclusive mode');
+      connecting = bob.connect('studio.reach', zone);
+      await expect.poll(waiting, { timeout: 30_000 }).toBe(1);
+      return { type: 'blocked' };
+    });
+    const sent = ann.write('one');
+    const isSettled = async () =>
+      (await pool.query(`select 1 from deliveries where status = 'waiting'`)).rowCount === 1;
+    await expect
+      .poll(async () => connecting !== undefined && ((await isSettled()) || (await waiting()) === 2), {
+        timeout: 60_000,
+      })
+      .toBe(true);
+    await holding.query('commit');
+    holding.release();
+    await Promise.all([sent, connecting]);
+    expect(await sending(bob)).toMatchObject({ account: 'studio.reach', frozen_until: expect.any(String) });
+  });
+
   it('warm-up and gap', async () => {
     const { db } = ann.server.services;
     await db.execute(
@@ -200,7 +275,60 @@ describe('what left the account counts for whoever sends from it next:', () => {
     const reply = { type: 'reply', id: 'r', chatId: null, from: null, fromId: 'id-one', text: 'Please stop' };
     await tell({ ...reply, connectionRef: 'ref-login 2' });
     expect(await bob.get('/do-not-contact')).toMatchObject([{ username: 'one' }]);
-    expect(await ann.get('/do-not-contact')).toEqual([]);
+    // Ann wrote to them too, and leaves them alone from wherever she sends next.
+    expect(await ann.get('/do-not-contact')).toMatchObject([{ username: 'one' }]);
+    await ann.connect('other.studio', zone);
+    expect((await ann.act('one', 'send_now')).status).toBe(409);
+  });
+
+  const wish = { type: 'reply', id: 'r', chatId: null, fromId: null, text: 'Please stop' };
+  const asked = 'This person asked @studio.reach to stop.';
+
+  it('whoever asked it to stop, also somebody who was only written to by hand', async () => {
+    await tell({ ...wish, from: 'one', connectionRef: 'ref-login 1' });
+    await bob.write('two', 'one');
+    await handOver();
+    expect(await bob.get(`/projects/${bob.project}/unsent`)).toMatchObject({
+      messages: 1,
+      do_not_contact: 1,
+    });
+    expect(await bob.act('one', 'send_now')).toMatchObject({ status: 409, body: { detail: asked } });
+    expect(
+      await bob.post(`/scrape/projects/${bob.project}/queue`, { username: 'one', again: true }),
+    ).toMatchObject({ status: 409, body: { detail: asked, confirm: 'do_not_contact' } });
+    expect(bob.targets()).toEqual([]);
+  });
+
+  it('whoever asked it to stop while messages wait for its next holder', async () => {
+    await ann.write('one');
+    await handOver();
+    await bob.put(`/projects/${bob.project}/sending`, { mode: 'review' });
+    await bob.write('one', 'two');
+    await bob.remove('/instagram/disconnect');
+    await ann.connect('studio.reach', zone);
+    await tell({ ...wish, from: 'one', connectionRef: 'ref-login 3' });
+    await tell({ ...wish, from: 'two', connectionRef: 'ref-login 3' });
+    await ann.remove('/instagram/disconnect');
+    expect((await bob.connect('studio.reach', zone)).status).toBe(200);
+    await bob.post(`/projects/${bob.project}/approve-all`);
+    for (let i = 0; i < 3; i++) await bob.nextTurn();
+    expect(bob.targets()).toEqual(['one']);
+    for (const name of ['one', 'two'])
+      expect((await bob.messageTo(name)).delivery).toMatchObject({ status: 'skipped', reason: asked });
+    // It is on his list by now, and he may know better.
+    expect(await bob.get('/do-not-contact')).toMatchObject([{ username: 'one' }, { username: 'two' }]);
+    await bob.remove('/do-not-contact/two');
+    await bob.act('two', 'send_now');
+    await bob.nextTurn();
+    expect(bob.targets()).toEqual(['one', 'two']);
+  });
+
+  it('but who asked another account to stop may be written to', async () => {
+    await ann.connect('other.studio', zone);
+    await tell({ ...wish, from: 'one', connectionRef: 'ref-login 2' });
+    expect((await bob.connect('studio.reach', zone)).status).toBe(200);
+    await bob.write('one');
+    expect(bob.targets()).toEqual(['one']);
   });
 
   it('but not whom the other wrote to by hand, or from another account', async () => {

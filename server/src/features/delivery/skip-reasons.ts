@@ -1,10 +1,17 @@
 // Why a delivery was skipped, in the words that are shown and kept.
+import { noAccount } from './delivery.repo.ts';
+
 export const skippedByYou = 'Skipped by you.';
 /** Together with others, before it was approved: taken back, it is there again. */
 export const skippedInReview = 'Skipped by you in review.';
+export const askedToStop = (account: string) => `This person asked @${account} to stop.`;
 export const sentByHand = 'You sent it by hand.';
 export const writtenByHandBefore = 'You have written to this person by hand before.';
 export const writtenBefore = (sender: string) => `You have written to this person from @${sender} before.`;
+
+/** By hand, or from an account. */
+export const alreadyWritten = (sender: string, name: string) =>
+  sender === noAccount ? writtenByHandBefore : writtenBefore(name);
 
 /** Whoever saw this knows that the person has a message already. */
 export function saysAlreadyWritten(reason: string | null): boolean {

@@ -119,6 +119,21 @@ describe('asks the sender who it is', () => {
     expect(await listed()).toEqual(['mira']);
   });
 
+  it('ten times, if it knows nobody by that id', async () => {
+    let asked = 0;
+    desk.instagram.findUsername = async () => {
+      asked++;
+      return undefined;
+    };
+    await askToStop('id-mira');
+    for (let i = 0; i < 12; i++) await later();
+    expect(asked).toBe(10);
+    const left = await desk.server.services.db.execute(
+      sql`select 1 from graphile_worker.jobs where task_identifier = 'delivery.block-by-id'`,
+    );
+    expect(left.rows).toEqual([]);
+  });
+
   it('by the next connection, when this one is gone', async () => {
     desk.instagram.names.set('id-mira', 'mira');
     await desk.remove('/instagram/disconnect');
@@ -129,6 +144,70 @@ describe('asks the sender who it is', () => {
     await later();
     expect(await listed()).toEqual(['mira']);
   });
+});
+
+it('goes with the account of the person who was asked', async () => {
+  const ids = () =>
+    desk.server.services.db.execute(
+      sql`select key from graphile_worker.jobs where task_identifier = 'delivery.block-by-id'`,
+    );
+  let asked = 0;
+  desk.instagram.findUsername = async () => {
+    asked++;
+    // The second is running while the account goes.
+    if (asked === 2) await desk.remove('/auth/delete-account');
+    return undefined;
+  };
+  await askToStop('id-one');
+  await desk.server.drain();
+  await askToStop('id-two');
+  expect((await ids()).rows).toHaveLength(2);
+  await desk.server.drain();
+  expect((await ids()).rows).toHaveLength(1);
+  await later();
+  expect((await ids()).rows).toEqual([]);
+  expect(asked).toBe(2);
+});
+
+describe('is known by the id before anything leaves, if they', () => {
+  it('have another name by now', async () => {
+    await desk.write('old.name');
+    desk.instagram.names.set('id-old.name', 'new.name');
+    await askToStop('id-old.name');
+    expect(await listed()).toEqual(['old.name']);
+    await desk.server.drain();
+    expect(await listed()).toEqual(['new.name', 'old.name']);
+  });
+
+  it.each(['does not know them', 'does not answer'])(
+    'could not be asked for, as the sender %s',
+    async (how) => {
+      desk.instagram.findUsername = () =>
+        how === 'does not answer' ? Promise.reject(new TransientFault('down')) : Promise.resolve(undefined);
+      await askToStop('id-mira');
+      await desk.server.drain();
+      expect(await listed()).toEqual([]);
+      await desk.write('mira');
+      expect(desk.targets()).toEqual([]);
+      expect((await desk.messageTo('mira')).delivery).toMatchObject({
+        status: 'skipped',
+        reason: 'This person asked @studio.reach to stop.',
+      });
+      expect(await listed()).toEqual(['mira']);
+      // Another account of the same person does not write to them under another name either.
+      await desk.connect('other.studio');
+      desk.instagram.lookUp = async () => 'id-mira';
+      await desk.write('mira.renamed');
+      await desk.nextTurn();
+      expect(desk.targets()).toEqual([]);
+      expect((await desk.messageTo('mira.renamed')).delivery).toMatchObject({ status: 'skipped' });
+      // Unless the person takes them from the list.
+      await desk.remove('/do-not-contact/mira.renamed');
+      await desk.act('mira.renamed', 'send_now');
+      await desk.nextTurn();
+      expect(desk.targets()).toEqual(['mira.renamed']);
+    },
+  );
 });
 
 it('never reaches the people of somebody else', async () => {

@@ -1,13 +1,19 @@
 import { commonErrors } from '@opener/contract/errors';
+import { readUsernames } from '@opener/contract/read-usernames';
 import type { Tx } from '../../db/database.ts';
 import { AppError } from '../../lib/errors.ts';
 import { BadWebhook, type InstagramEvent } from '../../providers/instagram/port.ts';
 import { noteAnswered } from '../dm/note-sent.ts';
 import { finishTaggedLogin } from '../instagram/finish-tagged-login.ts';
 import { loseAccount } from '../instagram/lose-account.ts';
-import { findSenderByRef, lockSendingAccount, regainAccount } from '../instagram/sending-account.ts';
+import {
+  findSenderByRef,
+  lockSendingAccount,
+  regainAccount,
+  type Sender,
+} from '../instagram/sending-account.ts';
 import type { InstagramDeps } from '../instagram/deps.ts';
-import { blockOnRequest } from './block-people.ts';
+import { noteWish } from './note-wish.ts';
 import { blockByIdLater, wakeSender } from './delivery.tasks.ts';
 import { findAnswered, listNamesOf, updateDelivery } from './delivery.repo.ts';
 import { asksToStop } from './asks-to-stop.ts';
@@ -39,7 +45,7 @@ export async function takeInstagramEvent(
 /** Marks the newest message to that person as answered; whoever asks to stop is never written to again. */
 async function takeReply(
   deps: InstagramDeps,
-  sender: { userId: string; username: string },
+  sender: Sender,
   reply: InstagramEvent & { type: 'reply' },
 ): Promise<void> {
   const { userId } = sender;
@@ -55,19 +61,23 @@ async function takeReply(
   });
 }
 
-/** Whoever has renamed themselves since is left alone under every name; who has none that we know, once the sender tells it. */
+/**
+ * Whoever has renamed themselves since is left alone under every name that we know, and by their id at once; the name that they have now
+ * is asked for, unless it was told.
+ */
 async function leaveAlone(
   deps: InstagramDeps,
   tx: Tx,
-  sender: { userId: string; username: string },
+  sender: Sender,
   { from, fromId, answered }: { from: string | null; fromId?: string | null; answered: string | undefined },
 ): Promise<void> {
   const { userId } = sender;
   const known = fromId ? await listNamesOf(tx, sender, fromId) : [];
-  const names = new Set([from, answered, ...known].filter((name) => typeof name === 'string'));
-  for (const name of names) await blockOnRequest({ db: tx, clock: deps.clock }, userId, name);
-  if (names.size > 0) return;
-  if (fromId) return blockByIdLater(tx, { userId, recipientId: fromId });
+  const told = [from, answered, ...known].filter((name) => typeof name === 'string');
+  const { names } = readUsernames(told);
+  await noteWish(deps, tx, sender, { names, recipientId: fromId ?? '' });
+  if (fromId && from === null) return blockByIdLater(tx, { userId, recipientId: fromId });
+  if (names.length > 0) return;
   deps.log.error({ userId }, 'somebody who asked not to be written to could not be found');
 }
 

@@ -1,4 +1,3 @@
-import { deliveryErrors } from '@opener/contract/delivery';
 import type { Tx } from '../../db/database.ts';
 import { after, days, seconds } from '../../lib/clock.ts';
 import { lockMessage } from '../dm/lock-message.ts';
@@ -10,16 +9,17 @@ import { wakeSender } from './delivery.tasks.ts';
 import {
   type DeliveryRow,
   findNextWaiting,
+  findOtherMessage,
   findSendingNow,
   insertContacted,
   updateDelivery,
   wasWrittenByHand,
   wasWrittenFrom,
 } from './delivery.repo.ts';
-import { isBlocked } from './do-not-contact.repo.ts';
 import { earliestSend, gapAfter, planOf } from './pacing.ts';
 import { deleteSendsBefore, insertSend } from './send.repo.ts';
-import { sentByHand, writtenBefore, writtenByHandBefore } from './skip-reasons.ts';
+import { alreadyWritten, sentByHand, writtenBefore, writtenByHandBefore } from './skip-reasons.ts';
+import { refuseBlocked } from './why-blocked.ts';
 
 export type TakenTurn =
   | { type: 'nothing' }
@@ -71,12 +71,12 @@ async function decide(deps: DeliveryDeps, tx: Tx, userId: string): Promise<Taken
   const message = await lockMessage(tx, userId, delivery.messageId);
   const claim = {
     userId,
-    sender: account.username,
+    sender: account.account,
     username: delivery.username,
     deliveryId: delivery.id,
     at: now,
   };
-  const already = await writtenAlready(tx, claim, message, delivery.again);
+  const already = await writtenAlready(tx, claim, message, delivery, account.username);
   if (already !== undefined) {
     await skip(tx, delivery, now, already);
     return { type: 'later', at: now };
@@ -100,7 +100,7 @@ async function recordSend(
   send: { deliveryId: string; at: Date },
 ): Promise<void> {
   await deleteSendsBefore(tx, account, after(send.at, -countedMs));
-  await insertSend(tx, { userId: account.userId, sender: account.username, ...send });
+  await insertSend(tx, { userId: account.userId, sender: account.account, ...send });
 }
 
 /** In words, if this person has a message of the sender's and nobody asked for another; if not, it is written down that they get one. */
@@ -108,12 +108,17 @@ async function writtenAlready(
   tx: Tx,
   claim: Parameters<typeof insertContacted>[1],
   message: { sentAt: Date | null },
-  again: boolean,
+  delivery: DeliveryRow,
+  name: string,
 ): Promise<string | undefined> {
+  const { again } = delivery;
+  // Whoever asked for it again knew of what there was then, and of nothing since.
+  const since = again && (await findOtherMessage(tx, delivery, claim.sender, delivery.approvedAt));
+  if (since) return alreadyWritten(since.sender, name);
   if (!again && message.sentAt !== null) return sentByHand;
   if (!again && (await wasWrittenByHand(tx, claim.userId, claim.username))) return writtenByHandBefore;
-  if (!again && (await wasWrittenFrom(tx, claim.sender, claim.username))) return writtenBefore(claim.sender);
-  return (await insertContacted(tx, claim, again)) ? undefined : writtenBefore(claim.sender);
+  if (!again && (await wasWrittenFrom(tx, claim.sender, claim.username))) return writtenBefore(name);
+  return (await insertContacted(tx, claim, again)) ? undefined : writtenBefore(name);
 }
 
 /** The next that waits and may be written to. Those who may not are skipped, with the reason. */
@@ -124,8 +129,10 @@ async function nextAllowed(
 ): Promise<DeliveryRow | undefined> {
   for (;;) {
     const delivery = await findNextWaiting(tx, account);
-    if (!delivery || !(await isBlocked(tx, account.userId, delivery.username))) return delivery;
-    await skip(tx, delivery, deps.clock.now(), deliveryErrors.doNotContact);
+    if (!delivery) return undefined;
+    const reason = await refuseBlocked({ db: tx, clock: deps.clock }, account, delivery);
+    if (reason === undefined) return delivery;
+    await skip(tx, delivery, deps.clock.now(), reason);
   }
 }
 

@@ -1,11 +1,10 @@
-import { deliveryErrors } from '@opener/contract/delivery';
 import { dmErrors } from '@opener/contract/dm';
 import type { Tx } from '../../db/database.ts';
 import type { SuitabilityReason } from '../../db/documents.ts';
 import { AppError } from '../../lib/errors.ts';
 import { newId } from '../../lib/ids.ts';
 import { lockCredits } from '../credit/reserve-credit.ts';
-import { isBlockedPerson } from '../delivery/block-people.ts';
+import { whyNotToWrite } from '../delivery/why-blocked.ts';
 import { findProject } from '../project/find-project.ts';
 import type { DmDeps } from './deps.ts';
 import { wakeLane } from './dm.tasks.ts';
@@ -58,11 +57,9 @@ export async function queueDmIn(deps: DmDeps, tx: Tx, request: QueueRequest): Pr
   if (written && !asksForAnother(request, written))
     return { job: await jobOf(tx, written), isNew: false, written };
 
-  if (!request.confirmed && !replaces && (await isBlockedPerson(tx, userId, username))) {
-    throw new AppError('conflict', 'do_not_contact', deliveryErrors.doNotContact, undefined, {
-      confirm: 'do_not_contact',
-    });
-  }
+  const blocked = request.confirmed || replaces ? undefined : await whyNotToWrite(tx, userId, username);
+  if (blocked !== undefined)
+    throw new AppError('conflict', 'do_not_contact', blocked, undefined, { confirm: 'do_not_contact' });
 
   await refuseAfterManyFailures(deps, tx, userId);
   const jobId = newId();

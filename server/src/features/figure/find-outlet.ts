@@ -7,5 +7,5 @@ import type { Outlet } from './message-filter.ts';
 /** From which account messages go out right now, as every waiting message says of itself. */
 export async function findOutlet(deps: { db: Queryable; clock: Clock }, userId: string): Promise<Outlet> {
   const account = await findSendingAccount(deps.db, userId);
-  return account && heldBecause(account, deps.clock.now()) === null ? account.username : null;
+  return account && heldBecause(account, deps.clock.now()) === null ? account.account : null;
 }

@@ -37,7 +37,7 @@ export async function connectInstagram(
 
   const known = await findInstagramAccount(deps.db, userId);
   const begun = openPending(deps.secrets, userId, known?.pending);
-  const tag = tagFor(userId);
+  const tag = tagFor(deps.secrets, userId);
   // A code belongs to the login that asked for it, whatever is typed beside it.
   const username = (input.code && begun?.username) || input.username;
   const lost = lostConnection(deps, known, username);

@@ -1,8 +1,8 @@
 import type { InstagramDeps } from './deps.ts';
 import { lockInstagramAccount, updateInstagramAccount } from './instagram.repo.ts';
-import { releaseConnection } from './release-connection.ts';
+import { releaseNow, releaseSoon } from './release-connection.ts';
 
-const nothing = { connection: null, connectionRef: null, pending: null };
+const nothing = { connection: null, connectionRef: null, pending: null, refused: null };
 
 /** Messages that wait are held until an account is connected again. A login that is under way is given up too. */
 export async function disconnectInstagram(deps: InstagramDeps, userId: string): Promise<void> {
@@ -11,7 +11,9 @@ export async function disconnectInstagram(deps: InstagramDeps, userId: string): 
     const account = await lockInstagramAccount(tx, userId);
     if (!account) return [];
     await updateInstagramAccount(tx, userId, { state: 'disconnected', ...nothing });
-    return [account.connection, account.pending];
+    const released = [account.connection, account.pending];
+    await releaseSoon(deps, tx, userId, released);
+    return released;
   });
-  for (const sealed of given) await releaseConnection(deps, userId, sealed);
+  await releaseNow(deps, userId, given);
 }

@@ -1,41 +1,51 @@
 import { enqueue } from '../../db/enqueue.ts';
 import { after, minutes, seconds } from '../../lib/clock.ts';
+import { sameText, type Secrets } from '../../lib/crypto.ts';
 import { newId } from '../../lib/ids.ts';
 import { usernameTyped } from '../../lib/login-name.ts';
 import { TransientFault } from '../../lib/port-faults.ts';
-import { findAccountHolder } from '../account/find-account-holder.ts';
 import { openPending, sealConnection } from './connection.ts';
 import type { InstagramDeps } from './deps.ts';
 import { findInstagramAccount } from './instagram.repo.ts';
 import { releaseUnkeptTask } from './instagram.tasks.ts';
 import { keepConnection } from './keep-connection.ts';
 
-/** Says whose login it is; the rest is kept sealed, and makes sure that it is this very one. */
-export function tagFor(userId: string): string {
-  return `${userId}.${newId()}`;
+/**
+ * Says whose login it is; the whole is kept sealed, and makes sure that it is this very one. The end shows that it is of ours: the sender
+ * may work for another Opener too, and tells both.
+ */
+export function tagFor(secrets: Secrets, userId: string): string {
+  const name = `${userId}.${newId()}`;
+  return `${name}.${signatureOf(secrets, name)}`;
 }
+
+function isOurs(secrets: Secrets, tag: string): boolean {
+  const [userId, id, signature = ''] = tag.split('.');
+  return sameText(signature, signatureOf(secrets, `${userId}.${id}`));
+}
+
+const signatureOf = (secrets: Secrets, name: string) => secrets.keyedHash('instagram:login', name);
 
 /** The sender may name the account otherwise than the login that it comes from; its event tells. */
 export async function finishTaggedLogin(
   deps: InstagramDeps,
   { tag, connection }: { tag: string; connection: string },
 ): Promise<void> {
+  if (!isOurs(deps.secrets, tag)) return;
   const [userId = ''] = tag.split('.');
-  if (!uuid.test(userId)) return;
   const account = await findInstagramAccount(deps.db, userId);
   const login = openPending(deps.secrets, userId, account?.pending);
   await giveBackUnlessKept(deps, userId, connection);
   if (login?.tag !== tag) return;
-  const username = await nameOf(deps, connection, login.username);
-  await keepConnection(deps, userId, { ...login, username, connection, ofLogin: login.id });
+  const owner = await ownerOf(deps, connection, login.username);
+  await keepConnection(deps, userId, { ...login, ...owner, connection, ofLogin: login.id });
 }
 
 /** Longer than any login takes, with its checkpoint: whatever is under way has kept it by then, or never will. */
 const keptWithinMs = minutes(15);
 
-/** Only for people of ours: the sender may work for another Opener too, and tells both. */
+/** Also for somebody who has deleted their account since. */
 async function giveBackUnlessKept(deps: InstagramDeps, userId: string, connection: string): Promise<void> {
-  if (!(await findAccountHolder(deps.db, userId))) return;
   const sealed = sealConnection(deps.secrets, userId, connection);
   await enqueue(
     deps.db,
@@ -49,17 +59,19 @@ async function giveBackUnlessKept(deps: InstagramDeps, userId: string, connectio
 }
 
 /** The sender knows best, once it does. */
-async function nameOf(deps: InstagramDeps, connection: string, typed: string): Promise<string> {
+async function ownerOf(
+  deps: InstagramDeps,
+  connection: string,
+  typed: string,
+): Promise<{ username: string; ownId: string | undefined }> {
   const signal = AbortSignal.timeout(seconds(45));
   const resumed = await deps.instagram.resume(connection, { signal }).catch((error: unknown) => {
     if (usernameTyped(typed) === undefined) throw error;
     return undefined;
   });
-  const known = resumed?.type === 'connected' ? resumed.username : undefined;
-  const username = known ?? usernameTyped(typed);
+  const known = resumed?.type === 'connected' ? resumed : undefined;
+  const username = known?.username ?? usernameTyped(typed);
   // The event is sent again.
   if (username === undefined) throw new TransientFault('the sender does not say whose account was connected');
-  return username;
+  return { username, ownId: known?.ownId };
 }
-
-const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;

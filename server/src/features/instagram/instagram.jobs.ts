@@ -2,14 +2,12 @@
 import { handle, type TaskHandler } from '../../lib/task.ts';
 import type { InstagramDeps } from './deps.ts';
 import { releaseTask, releaseUnkeptTask, settleLoginTask } from './instagram.tasks.ts';
-import { giveBack, releaseConnection, releaseUnkept } from './release-connection.ts';
+import { releaseUnkept, releaseUnused } from './release-connection.ts';
 import { settleLogin } from './settle-login.ts';
 
 export function instagramJobs(deps: InstagramDeps): TaskHandler[] {
   return [
-    handle(releaseTask, ({ userId, sealed }, { lastAttempt }) =>
-      lastAttempt ? releaseConnection(deps, userId, sealed) : giveBack(deps, userId, sealed),
-    ),
+    handle(releaseTask, (release, { lastAttempt }) => releaseUnused(deps, release, lastAttempt)),
     handle(releaseUnkeptTask, ({ userId, sealed }) => releaseUnkept(deps, userId, sealed)),
     handle(settleLoginTask, ({ userId }) => settleLogin(deps, userId)),
   ];

@@ -1,10 +1,12 @@
 // All SQL about the accounts that send.
-import { and, eq, gt, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '../../db/database.ts';
 import { instagramAccounts, instagramConnections, sendingPaces } from '../../db/schema.ts';
 
 export type InstagramAccount = typeof instagramAccounts.$inferSelect;
 export type SendingPace = typeof sendingPaces.$inferSelect;
+/** Somebody, and an account that they have or had. */
+export type Sender = { userId: string; account: string };
 
 export async function findInstagramAccount(
   db: Queryable,
@@ -24,33 +26,57 @@ export async function lockInstagramAccount(tx: Tx, userId: string): Promise<Inst
   return row;
 }
 
-/** Those who want the same account take turns, so that each sees whether another has it. */
-export async function lockAccountName(tx: Tx, username: string): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('instagram:' || ${username}, 0))`);
+/** Those who want the same account take turns, so that each sees whether another has it. By what it is kept under, its name or its id. */
+export async function lockAccount(tx: Tx, known: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('instagram:' || ${known}, 0))`);
 }
 
 const ofOthers = (userId: string) => ne(instagramAccounts.userId, userId);
 
+/** Who else has it. They are never named to whoever wants it. */
+export async function findHolder(
+  db: Queryable,
+  { userId, account }: Sender,
+): Promise<InstagramAccount | undefined> {
+  const connected = and(eq(instagramAccounts.account, account), eq(instagramAccounts.state, 'connected'));
+  const [row] = await db
+    .select()
+    .from(instagramAccounts)
+    .where(and(ofOthers(userId), connected));
+  return row;
+}
+
 /** Of nobody in particular: that somebody has it is all that is told. */
-export async function isConnectedByOther(
-  tx: Tx,
-  { userId, username }: { userId: string; username: string },
-): Promise<boolean> {
-  const connected = and(eq(instagramAccounts.username, username), eq(instagramAccounts.state, 'connected'));
-  return (await tx.$count(instagramAccounts, and(ofOthers(userId), connected))) > 0;
+export async function isConnectedByOther(tx: Tx, wanted: Sender): Promise<boolean> {
+  return (await findHolder(tx, wanted)) !== undefined;
 }
 
 /** Whether the sender gave the same connection to somebody else, who still has it. */
 export async function isConnectionOfOther(tx: Tx, userId: string, connectionRef: string): Promise<boolean> {
-  const theirs = eq(instagramAccounts.connectionRef, connectionRef);
+  const theirs = and(
+    eq(instagramAccounts.connectionRef, connectionRef),
+    eq(instagramAccounts.state, 'connected'),
+  );
   return (await tx.$count(instagramAccounts, and(ofOthers(userId), theirs))) > 0;
+}
+
+/** From somebody who lost it, and would have it back as soon as its new owner is let in. */
+export async function takeConnection(tx: Tx, userId: string, connectionRef: string): Promise<void> {
+  await tx
+    .update(instagramAccounts)
+    .set({ connection: null, connectionRef: null })
+    .where(and(ofOthers(userId), eq(instagramAccounts.connectionRef, connectionRef)));
+}
+
+export async function isInUse(db: Queryable, connectionRef: string): Promise<boolean> {
+  return (await db.$count(instagramAccounts, eq(instagramAccounts.connectionRef, connectionRef))) > 0;
 }
 
 /** Whose connection it is, or was. */
 export async function findConnection(
   db: Queryable,
   ref: string,
-): Promise<{ userId: string; username: string; connectedAt: Date } | undefined> {
+): Promise<(Sender & { connectedAt: Date }) | undefined> {
   const [row] = await db.select().from(instagramConnections).where(eq(instagramConnections.ref, ref));
   return row;
 }
@@ -74,21 +100,23 @@ export async function saveInstagramAccount(
   db: Queryable,
   row: typeof instagramAccounts.$inferInsert,
 ): Promise<void> {
-  const sameAccount = sql`${instagramAccounts.username} = excluded.username`;
+  const sameAccount = sql`${instagramAccounts.account} = excluded.account`;
   await db
     .insert(instagramAccounts)
     .values(row)
     .onConflictDoUpdate({
       target: instagramAccounts.userId,
       set: {
+        account: row.account ?? null,
         username: row.username,
         state: row.state,
         connection: row.connection ?? null,
         connectionRef: row.connectionRef ?? null,
         pending: row.pending ?? null,
+        refused: null,
         timeZone: row.timeZone,
         ...(row.dayTo && { dayFrom: row.dayFrom, dayTo: row.dayTo }),
-        othersLeft: sql`${sameAccount} and ${instagramAccounts.othersLeft}`,
+        othersLeft: sql`coalesce(${sameAccount} and ${instagramAccounts.othersLeft}, false)`,
       },
     });
 }
@@ -101,35 +129,81 @@ export async function updateInstagramAccount(
   await db.update(instagramAccounts).set(change).where(eq(instagramAccounts.userId, userId));
 }
 
-const paceOf = ({ userId, username }: { userId: string; username: string }) =>
-  and(eq(sendingPaces.userId, userId), eq(sendingPaces.username, username));
+const paceOf = ({ userId, account }: Sender) =>
+  and(eq(sendingPaces.userId, userId), eq(sendingPaces.account, account));
 
-export async function findPace(
-  db: Queryable,
-  account: { userId: string; username: string },
-): Promise<SendingPace | undefined> {
-  const [row] = await db.select().from(sendingPaces).where(paceOf(account));
+export async function findPace(db: Queryable, sender: Sender): Promise<SendingPace | undefined> {
+  const [row] = await db.select().from(sendingPaces).where(paceOf(sender));
   return row;
+}
+
+type Known = { username: string; ownId?: string | undefined };
+
+/** What an account is kept under, whoever used it before. Its id tells best; a name may be another's by now. */
+export async function findAccount(db: Queryable, { username, ownId }: Known): Promise<string | undefined> {
+  const named = eq(sendingPaces.username, username);
+  const [row] = await db
+    .select({ account: sendingPaces.account })
+    .from(sendingPaces)
+    .where(ownId ? or(eq(sendingPaces.ownId, ownId), and(named, isNull(sendingPaces.ownId))) : named)
+    .orderBy(
+      sql`(${sendingPaces.ownId} = ${ownId ?? null}) is true desc`,
+      desc(sendingPaces.firstConnectedAt),
+    )
+    .limit(1);
+  return row?.account;
+}
+
+export async function isTaken(tx: Tx, account: string): Promise<boolean> {
+  return (await tx.$count(sendingPaces, eq(sendingPaces.account, account))) > 0;
+}
+
+/** For everybody who ever used it. */
+export async function nameAccount(tx: Tx, account: string, { username, ownId }: Known): Promise<void> {
+  await tx
+    .update(sendingPaces)
+    .set({ username, ...(ownId && { ownId }) })
+    .where(eq(sendingPaces.account, account));
+}
+
+/** The names of a person's accounts, by what they are kept under. */
+export async function listNames(db: Queryable, userId: string): Promise<Map<string, string>> {
+  const rows = await db.select().from(sendingPaces).where(eq(sendingPaces.userId, userId));
+  return new Map(rows.map(({ account, username }) => [account, username]));
+}
+
+export async function findName(db: Queryable, account: string): Promise<string | undefined> {
+  const [row] = await db
+    .select({ username: sendingPaces.username })
+    .from(sendingPaces)
+    .where(eq(sendingPaces.account, account))
+    .limit(1);
+  return row?.username;
 }
 
 /** An account that was connected before, by whomever, goes on where it was. What this person chose for `like` holds for it too. */
 export async function beginPace(
   tx: Tx,
-  { userId, username, firstConnectedAt }: Pick<SendingPace, 'userId' | 'username' | 'firstConnectedAt'>,
-  like: string | undefined,
+  {
+    userId,
+    account,
+    username,
+    firstConnectedAt,
+  }: Sender & Pick<SendingPace, 'username' | 'firstConnectedAt'>,
+  like: string | null | undefined,
 ): Promise<void> {
   await tx.execute(sql`
     with chosen as (
-      select hours_from, hours_to, weekdays, daily_cap from sending_paces where user_id = ${userId} and username = ${like ?? null}
+      select hours_from, hours_to, weekdays, daily_cap from sending_paces where user_id = ${userId} and account = ${like ?? null}
     ), come as (
-      select min(first_connected_at) as first, max(frozen_until) as frozen, max(next_send_at) as next,
+      select min(first_connected_at) as first, max(frozen_until) as frozen, max(next_send_at) as next, max(own_id) as own_id,
         coalesce(max(unknown_in_a_row), 0) as unknown, max(last_unknown_at) as last_unknown
-      from sending_paces where username = ${username}
+      from sending_paces where account = ${account}
     )
-    insert into sending_paces (user_id, username, first_connected_at, frozen_until, next_send_at, unknown_in_a_row, last_unknown_at,
-      hours_from, hours_to, weekdays, daily_cap)
-    select ${userId}::uuid, ${username}::text, coalesce(first, ${firstConnectedAt.toISOString()}::timestamptz), frozen, next, unknown, last_unknown,
-      hours_from, hours_to, weekdays, daily_cap
+    insert into sending_paces (user_id, account, username, own_id, first_connected_at, frozen_until, next_send_at, unknown_in_a_row,
+      last_unknown_at, hours_from, hours_to, weekdays, daily_cap)
+    select ${userId}::uuid, ${account}::text, ${username}::text, own_id, coalesce(first, ${firstConnectedAt.toISOString()}::timestamptz), frozen,
+      next, unknown, last_unknown, hours_from, hours_to, weekdays, daily_cap
     from come left join chosen on true
     on conflict do nothing`);
 }
@@ -137,26 +211,22 @@ export async function beginPace(
 export type Choices = Pick<SendingPace, 'hoursFrom' | 'hoursTo' | 'weekdays' | 'dailyCap'>;
 
 /** Theirs alone: somebody else who has the account at another time chooses for themselves. */
-export async function updateChoices(
-  tx: Tx,
-  account: { userId: string; username: string },
-  choices: Partial<Choices>,
-): Promise<void> {
-  await tx.update(sendingPaces).set(choices).where(paceOf(account));
+export async function updateChoices(tx: Tx, sender: Sender, choices: Partial<Choices>): Promise<void> {
+  await tx.update(sendingPaces).set(choices).where(paceOf(sender));
 }
 
 /** For everybody who ever used the account: Instagram knows one of it, not one for each of them. */
 export async function updatePace(
   tx: Tx,
-  username: string,
+  account: string,
   change: Partial<Pick<SendingPace, 'frozenUntil' | 'nextSendAt' | 'unknownInARow' | 'lastUnknownAt'>>,
 ): Promise<void> {
-  await tx.update(sendingPaces).set(change).where(eq(sendingPaces.username, username));
+  await tx.update(sendingPaces).set(change).where(eq(sendingPaces.account, account));
 }
 
-export async function clearUnknown(tx: Tx, username: string): Promise<void> {
+export async function clearUnknown(tx: Tx, account: string): Promise<void> {
   await tx
     .update(sendingPaces)
     .set({ unknownInARow: 0 })
-    .where(and(eq(sendingPaces.username, username), gt(sendingPaces.unknownInARow, 0)));
+    .where(and(eq(sendingPaces.account, account), gt(sendingPaces.unknownInARow, 0)));
 }

@@ -1,23 +1,33 @@
+import { instagramErrors } from '@opener/contract/instagram';
+import type { Tx } from '../../db/database.ts';
+import { newId } from '../../lib/ids.ts';
 import { wakeSender } from '../delivery/delivery.tasks.ts';
 import { lockCredits } from '../credit/reserve-credit.ts';
 import { holdAllForReview } from '../project/set-sending-mode.ts';
 import { openPending, sealConnection } from './connection.ts';
 import { moveTo } from './counted-day.ts';
 import type { InstagramDeps } from './deps.ts';
+import { freeLostAccount } from './free-lost-account.ts';
 import {
   beginPace,
+  findAccount,
   isConnectedByOther,
   isConnectionOfOther,
-  lockAccountName,
+  isTaken,
+  lockAccount,
   lockInstagramAccount,
+  nameAccount,
   saveConnection,
   saveInstagramAccount,
+  takeConnection,
   updateInstagramAccount,
 } from './instagram.repo.ts';
-import { releaseConnection } from './release-connection.ts';
+import { releaseConnection, releaseNow, releaseSoon } from './release-connection.ts';
 
 export type ConnectedLogin = {
   username: string;
+  /** Instagram's own id of the account, if it is known. */
+  ownId?: string | undefined;
   timeZone: string;
   holdForReview: boolean;
   connection: string;
@@ -36,56 +46,88 @@ export async function keepConnection(
   userId: string,
   login: ConnectedLogin,
 ): Promise<'done' | 'held elsewhere'> {
-  const { secrets, instagram } = deps;
-  const connection = sealConnection(secrets, userId, login.connection);
-  const connectionRef = instagram.refOf(login.connection);
-  const saving = deps.db.transaction(async (tx): Promise<Saved> => {
-    // Before the first login there is no account to lock, so that two logins at once wait for each other here.
-    await lockCredits(tx, userId);
-    const replaced = await lockInstagramAccount(tx, userId);
-    const now = deps.clock.now();
-    const unfinished = openPending(secrets, userId, replaced?.pending)?.id;
-    // Disconnected, or connected by the person themselves, meanwhile.
-    if (login.ofLogin !== undefined && login.ofLogin !== unfinished) return { type: 'done', given: [] };
-    // Disconnected while it was taken up again: it is removed at the sender by now, or has to be.
-    if (login.takenUp && replaced?.connectionRef !== connectionRef)
-      return { type: 'done', given: [connection] };
-    // Often this very login, or one for the connection that goes anyway.
-    const pending =
-      unfinished && ![connectionRef, replaced?.connectionRef].includes(instagram.refOf(unfinished))
-        ? replaced?.pending
-        : undefined;
-    await lockAccountName(tx, login.username);
-    const isTheirs = await isConnectionOfOther(tx, userId, connectionRef);
-    if (isTheirs || (await isConnectedByOther(tx, { userId, username: login.username }))) {
-      await updateInstagramAccount(tx, userId, { pending: null });
-      const isKept = isTheirs || replaced?.connectionRef === connectionRef;
-      return { type: 'held elsewhere', given: [isKept ? undefined : connection, pending] };
-    }
-    await saveInstagramAccount(tx, {
-      userId,
-      username: login.username,
-      timeZone: login.timeZone,
-      ...(replaced && moveTo(login.timeZone, replaced, now)),
-      state: 'connected',
-      connection,
-      connectionRef,
-    });
-    await beginPace(tx, { userId, username: login.username, firstConnectedAt: now }, replaced?.username);
-    await saveConnection(tx, { ref: connectionRef, userId, username: login.username, connectedAt: now });
-    if (login.holdForReview) await holdAllForReview(tx, userId);
-    await wakeSender(tx, userId, now);
-    const before = replaced?.connectionRef === connectionRef ? undefined : replaced?.connection;
-    return { type: 'done', given: [before, pending] };
-  });
+  const connection = sealConnection(deps.secrets, userId, login.connection);
+  let saved: Saved;
   try {
-    const { type, given } = await saving;
-    for (const sealed of given) await releaseConnection(deps, userId, sealed);
-    return type;
+    const known = await findAccount(deps.db, login);
+    if (known !== undefined) await freeLostAccount(deps, { userId, account: known });
+    saved = await deps.db.transaction(async (tx) => {
+      const result = await save(deps, tx, userId, { ...login, sealed: connection });
+      await releaseSoon(deps, tx, userId, result.given);
+      return result;
+    });
   } catch (error) {
     await releaseConnection(deps, userId, connection);
     throw error;
   }
+  await releaseNow(deps, userId, saved.given);
+  return saved.type;
 }
 
 type Saved = { type: 'done' | 'held elsewhere'; given: (string | null | undefined)[] };
+
+async function save(
+  deps: InstagramDeps,
+  tx: Tx,
+  userId: string,
+  login: ConnectedLogin & { sealed: string },
+): Promise<Saved> {
+  const { secrets, instagram } = deps;
+  const connection = login.sealed;
+  const connectionRef = instagram.refOf(login.connection);
+  // Before the first login there is no account to lock, so that two logins at once wait for each other here.
+  await lockCredits(tx, userId);
+  const replaced = await lockInstagramAccount(tx, userId);
+  const now = deps.clock.now();
+  const unfinished = openPending(secrets, userId, replaced?.pending)?.id;
+  // Disconnected, or connected by the person themselves, meanwhile.
+  if (login.ofLogin !== undefined && login.ofLogin !== unfinished) return { type: 'done', given: [] };
+  // Disconnected while it was taken up again: it is removed at the sender by now, or has to be.
+  if (login.takenUp && replaced?.connectionRef !== connectionRef)
+    return { type: 'done', given: [connection] };
+  // Often this very login, or one for the connection that goes anyway.
+  const pending =
+    unfinished && ![connectionRef, replaced?.connectionRef].includes(instagram.refOf(unfinished))
+      ? replaced?.pending
+      : undefined;
+  const account = await lockKnownAs(tx, login);
+  const isTheirs = await isConnectionOfOther(tx, userId, connectionRef);
+  if (isTheirs || (await isConnectedByOther(tx, { userId, account }))) {
+    // Who confirmed it in the app is not there to be told.
+    const refused = login.ofLogin === undefined ? null : instagramErrors.heldElsewhere;
+    await updateInstagramAccount(tx, userId, { pending: null, refused });
+    const isKept = isTheirs || replaced?.connectionRef === connectionRef;
+    return { type: 'held elsewhere', given: [isKept ? undefined : connection, pending] };
+  }
+  await takeConnection(tx, userId, connectionRef);
+  await saveInstagramAccount(tx, {
+    userId,
+    account,
+    username: login.username,
+    timeZone: login.timeZone,
+    ...(replaced && moveTo(login.timeZone, replaced, now)),
+    state: 'connected',
+    connection,
+    connectionRef,
+  });
+  const { username } = login;
+  await beginPace(tx, { userId, account, username, firstConnectedAt: now }, replaced?.account);
+  await nameAccount(tx, account, login);
+  await saveConnection(tx, { ref: connectionRef, userId, account, connectedAt: now });
+  if (login.holdForReview) await holdAllForReview(tx, userId);
+  await wakeSender(tx, userId, now);
+  const before = replaced?.connectionRef === connectionRef ? undefined : replaced?.connection;
+  return { type: 'done', given: [before, pending] };
+}
+
+/** What the account is kept under, and locked by: as before, whatever it is called now, or by its name if that is free. */
+async function lockKnownAs(tx: Tx, login: ConnectedLogin): Promise<string> {
+  if (login.ownId !== undefined) await lockAccount(tx, login.ownId);
+  await lockAccount(tx, login.username);
+  const known = await findAccount(tx, login);
+  // Another had the name first, and what it wrote stays its own.
+  const account =
+    known ?? ((await isTaken(tx, login.username)) ? `${login.username}:${newId()}` : login.username);
+  await lockAccount(tx, account);
+  return account;
+}

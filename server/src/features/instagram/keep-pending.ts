@@ -1,6 +1,7 @@
 import { normalizeUsername } from '@opener/contract/dm';
 import { after } from '../../lib/clock.ts';
 import { enqueue } from '../../db/enqueue.ts';
+import { lockCredits } from '../credit/reserve-credit.ts';
 import { openPending, type PendingLogin, sealPending } from './connection.ts';
 import type { InstagramDeps } from './deps.ts';
 import { lockInstagramAccount, saveInstagramAccount, updateInstagramAccount } from './instagram.repo.ts';
@@ -13,6 +14,8 @@ export async function keepPending(deps: InstagramDeps, userId: string, login: Pe
   const pending = sealPending(secrets, userId, login);
   const now = deps.clock.now();
   await deps.db.transaction(async (tx) => {
+    // Before the first login there is no account to lock: another that succeeds at this moment waits, or is seen.
+    await lockCredits(tx, userId);
     await settleLoginLater(tx, userId, after(now, lookAgainMs));
     const account = await lockInstagramAccount(tx, userId);
     if (!account)
@@ -23,7 +26,7 @@ export async function keepPending(deps: InstagramDeps, userId: string, login: Pe
         state: 'disconnected',
         pending,
       });
-    await updateInstagramAccount(tx, userId, { pending });
+    await updateInstagramAccount(tx, userId, { pending, refused: null });
     const before = openPending(secrets, userId, account.pending)?.id;
     if (!before || before === login.id || instagram.refOf(before) === account.connectionRef) return;
     await enqueue(tx, releaseTask, { userId, sealed: account.pending! });

@@ -32,6 +32,29 @@ it('keeps one connection of several logins at once', async () => {
   expect(await held()).toEqual([{ username: 'studio' }]);
 });
 
+it('a first login that succeeds is not undone by another that stops for its code', async () => {
+  const { pool } = server.services.database;
+  const holding = await pool.connect();
+  const waiting = async () =>
+    (
+      await rows(
+        sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+      )
+    ).length;
+  await holding.query('begin; lock table instagram_connections in exclusive mode');
+  const first = connect('studio');
+  await expect.poll(waiting, { timeout: 30_000 }).toBe(1);
+  const second = connect('twofactor.other');
+  await expect.poll(waiting, { timeout: 30_000 }).toBe(2);
+  await holding.query('commit');
+  holding.release();
+  expect((await first).status).toBe(200);
+  expect((await second).status).toBe(409);
+  expect(await rows(sql`select username, state from instagram_accounts`)).toEqual([
+    { username: 'studio', state: 'connected' },
+  ]);
+});
+
 it('a code that is only asked for changes nothing of the account that was there', async () => {
   await connect('real.one');
   await server.services.db.execute(
@@ -69,6 +92,34 @@ it('gives the connection back when the person has left meanwhile', async () => {
   };
   expect((await connect('studio')).status).toBe(401);
   expect(await held()).toEqual([]);
+});
+
+it.each(['it is disconnected', 'another takes its place'])(
+  'gives it back later, if the process dies as %s',
+  async (how) => {
+    await connect('studio');
+    const { instagram } = server.services;
+    const real = instagram.disconnect.bind(instagram);
+    instagram.disconnect = () => Promise.reject(new Error('dead'));
+    if (how === 'it is disconnected')
+      await server.call('DELETE', '/instagram/disconnect', { token: ann.token });
+    else await connect('another');
+    instagram.disconnect = real;
+    await server.services.db.execute(sql`update graphile_worker._private_jobs set run_at = now()`);
+    await server.drain();
+    expect(await held()).toEqual(how === 'it is disconnected' ? [] : [{ username: 'another' }]);
+    expect(await rows(sql`select 1 from graphile_worker.jobs where key like 'instagram:release:%'`)).toEqual(
+      [],
+    );
+  },
+);
+
+it('leaves no task behind when it was given back at once', async () => {
+  await connect('studio');
+  await server.call('DELETE', '/instagram/disconnect', { token: ann.token });
+  expect(await rows(sql`select 1 from graphile_worker.jobs where key like 'instagram:release:%'`)).toEqual(
+    [],
+  );
 });
 
 it('disconnecting gives it back too', async () => {

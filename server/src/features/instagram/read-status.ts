@@ -4,9 +4,13 @@ import { findInstagramAccount, hasConnected } from './instagram.repo.ts';
 
 export async function readInstagramStatus(deps: { db: Db }, userId: string): Promise<InstagramStatus> {
   const account = await findInstagramAccount(deps.db, userId);
-  if (!account || account.state === 'disconnected')
-    return { connected: false, username: null, state: 'disconnected', ...(await firstOf(deps, userId)) };
-  return { connected: account.state === 'connected', username: account.username, state: account.state };
+  const refused = account?.refused ? { refused: account.refused } : {};
+  if (!account || account.state === 'disconnected') {
+    const none = { connected: false, username: null, state: 'disconnected' as const };
+    return { ...none, ...(await firstOf(deps, userId)), ...refused };
+  }
+  const { username, state } = account;
+  return { connected: state === 'connected', username, state, ...refused };
 }
 
 async function firstOf(deps: { db: Db }, userId: string): Promise<{ first?: true }> {

@@ -6,22 +6,27 @@ import {
   clearUnknown,
   findConnection,
   findInstagramAccount,
+  findName,
   findPace,
   type InstagramAccount,
   isConnectedByOther,
-  lockAccountName,
+  lockAccount,
+  listNames,
   lockInstagramAccount,
+  type Sender,
   type SendingPace,
   updateChoices,
   updateInstagramAccount,
   updatePace,
 } from './instagram.repo.ts';
 
+export type { Sender };
+
 /** With its pace, which it has once it was connected: a login that is only begun sends nothing. */
 export type SendingAccount = InstagramAccount & SendingPace;
 
 /** An account, connected or not, whoever has it. */
-type Sender = { username: string };
+type Sent = { account: string };
 
 const freezeMs = hours(48);
 const freshMs = minutes(2);
@@ -31,16 +36,22 @@ export async function findSendingAccount(db: Queryable, userId: string): Promise
   return withPace(db, await findInstagramAccount(db, userId));
 }
 
+/** What an account is called now. */
+export async function findAccountName(db: Queryable, account: string): Promise<string> {
+  return (await findName(db, account)) ?? account;
+}
+
+export function listAccountNames(db: Queryable, userId: string): Promise<Map<string, string>> {
+  return listNames(db, userId);
+}
+
 /** Where the person lives, as far as that is known. */
 export async function findTimeZone(db: Queryable, userId: string): Promise<string> {
   return (await findInstagramAccount(db, userId))?.timeZone ?? 'UTC';
 }
 
 /** Whose account an event is about, also when it comes by a connection that was given up since. */
-export function findSenderByRef(
-  db: Queryable,
-  connectionRef: string,
-): Promise<{ userId: string; username: string } | undefined> {
+export function findSenderByRef(db: Queryable, connectionRef: string): Promise<Sender | undefined> {
   return findConnection(db, connectionRef);
 }
 
@@ -60,39 +71,43 @@ async function withPace(
   db: Queryable,
   account: InstagramAccount | undefined,
 ): Promise<SendingAccount | undefined> {
-  const pace = account && (await findPace(db, account));
-  return pace && { ...account, ...pace };
+  const { userId = '', account: kept } = account ?? {};
+  const pace = kept ? await findPace(db, { userId, account: kept }) : undefined;
+  return account && pace && { ...account, ...pace };
 }
+
+// Whoever connects the account at this moment begins with what the others have: what is written about its pace, and that, wait for
+// each other by the lock on it.
 
 /** Instagram showed that it has had enough: better two quiet days than a lost account. */
-export async function freezeAccount(tx: Tx, sender: Sender, now: Date): Promise<void> {
-  await updatePace(tx, sender.username, { frozenUntil: after(now, freezeMs) });
+export async function freezeAccount(tx: Tx, sender: Sent, now: Date): Promise<void> {
+  await lockAccount(tx, sender.account);
+  await updatePace(tx, sender.account, { frozenUntil: after(now, freezeMs) });
 }
 
-export async function waitUntil(tx: Tx, sender: Sender, nextSendAt: Date): Promise<void> {
-  await updatePace(tx, sender.username, { nextSendAt });
+export async function waitUntil(tx: Tx, sender: Sent, nextSendAt: Date): Promise<void> {
+  await lockAccount(tx, sender.account);
+  await updatePace(tx, sender.account, { nextSendAt });
 }
 
 /** One more message without a known outcome. Gives how many there were in a row. */
-export async function countUnknown(
-  tx: Tx,
-  sender: { userId: string; username: string },
-  now: Date,
-): Promise<number> {
+export async function countUnknown(tx: Tx, sender: Sender, now: Date): Promise<number> {
+  await lockAccount(tx, sender.account);
   const pace = await findPace(tx, sender);
   const goesOn = pace?.lastUnknownAt && after(pace.lastUnknownAt, inARowMs) > now;
   const inARow = goesOn ? pace.unknownInARow + 1 : 1;
-  await updatePace(tx, sender.username, { unknownInARow: inARow, lastUnknownAt: now });
+  await updatePace(tx, sender.account, { unknownInARow: inARow, lastUnknownAt: now });
   return inARow;
 }
 
-export async function endUnknowns(tx: Tx, sender: Sender): Promise<void> {
-  await clearUnknown(tx, sender.username);
+export async function endUnknowns(tx: Tx, sender: Sent): Promise<void> {
+  await lockAccount(tx, sender.account);
+  await clearUnknown(tx, sender.account);
 }
 
 /** Unless somebody else has connected it meanwhile. */
-export async function regainAccount(tx: Tx, account: InstagramAccount): Promise<void> {
-  await lockAccountName(tx, account.username);
+export async function regainAccount(tx: Tx, account: SendingAccount): Promise<void> {
+  await lockAccount(tx, account.account);
   if (await isConnectedByOther(tx, account)) return;
   await updateInstagramAccount(tx, account.userId, { state: 'connected' });
 }

@@ -26,8 +26,8 @@ export async function settleLogin(deps: InstagramDeps, userId: string): Promise<
   const username =
     resumed.type === 'connected' ? (resumed.username ?? usernameTyped(login.username)) : undefined;
   if (resumed.type === 'connected' && username !== undefined) {
-    const { connection } = resumed;
-    await keepConnection(deps, userId, { ...login, username, connection, ofLogin: login.id });
+    const { connection, ownId } = resumed;
+    await keepConnection(deps, userId, { ...login, username, ownId, connection, ofLogin: login.id });
     return;
   }
   if (now.getTime() - Date.parse(login.since) < lifeMs)

@@ -257,9 +257,18 @@ describe('an account that is named otherwise than its login', () => {
     expect(vendor.accountIds()).toEqual([kept]);
   });
 
+  it('is given back when the person has deleted their account meanwhile', async () => {
+    const { tag } = vendor.approve('challenge.ann', 'acc_other')!;
+    await server.call('DELETE', '/auth/delete-account', { token: ann.token });
+    expect((await tell(tag)).status).toBe(200);
+    await later();
+    expect(vendor.accountIds()).toEqual([]);
+  });
+
   it('stays when it was kept, and when it belongs to an Opener elsewhere', async () => {
     const { tag } = vendor.approve('challenge.ann', 'acc_other')!;
     await tell(`${crypto.randomUUID()}.tag`);
+    await tell(`${crypto.randomUUID()}.tag.${'x'.repeat(43)}`);
     await tell(tag);
     await later();
     expect(vendor.accountIds()).toEqual(['acc_other']);

@@ -26,7 +26,8 @@ export async function listChosen(
     select m.id, m.username, m.project_id as "projectId", m.sent_at is not null as "isSent", d.status,
       d.reason is not null as "isCautioned",
       exists (select 1 from dm_jobs j where j.user_id = m.user_id and j.status in ('pending', 'processing') and j.replaces = m.id) as "isRewritten",
-      exists (select 1 from do_not_contact n where n.user_id = m.user_id and n.username = m.username) as "isBlocked"
+      exists (select 1 from do_not_contact n where n.user_id = m.user_id and n.username = m.username)
+        or exists (select 1 from stop_wishes w where w.username = m.username and (w.user_id = m.user_id or w.sender = d.sender)) as "isBlocked"
     from messages m left join deliveries d on d.message_id = m.id and d.user_id = m.user_id
     where m.user_id = ${userId} and m.id = any(${sql.param(ids)}::uuid[])
     order by m.id desc`);

@@ -15,6 +15,13 @@ export async function hasQueue(db: Queryable): Promise<boolean> {
   return rows[0]?.there === true;
 }
 
+/** Lines in which nothing waits any more; they are made anew when something does. */
+export async function deleteEmptyLines(db: Db): Promise<void> {
+  await db.execute(sql`
+    delete from graphile_worker._private_job_queues q
+    where q.locked_at is null and not exists (select 1 from graphile_worker._private_jobs j where j.job_queue_id = q.id)`);
+}
+
 /**
  * In one condition with the lock: a key that is used again at this moment makes its task a new one, which must stay. The queue's own
  * functions take ids only.

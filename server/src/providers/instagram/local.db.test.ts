@@ -41,6 +41,7 @@ describe('the local Instagram', () => {
     approve: async () => {},
     reply: (_connection, from, text) => instagram.reply(from, 'mira.kilns', text),
     lost: async () => (await instagram.lose('suite.lost'))[0]!,
+    lose: async (username) => void (await instagram.lose(username)),
   }));
 
   const connect = async (username: string) => {

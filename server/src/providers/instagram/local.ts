@@ -45,7 +45,7 @@ export function createLocalInstagram(options: LocalInstagramOptions): LocalInsta
 
   async function accept(username: string): Promise<ConnectResult> {
     const connection = await outbox.addAccount(username);
-    return { type: 'connected', username, connection };
+    return { type: 'connected', username, connection, ownId: idOf(username) };
   }
 
   return {
@@ -73,13 +73,14 @@ export function createLocalInstagram(options: LocalInstagramOptions): LocalInsta
       return accept(username);
     },
     resume: async () => ({ type: 'waiting' }),
+    isLost: async (connection) => !(await outbox.hasAccount(connection)),
 
     async send(request, { signal, found }) {
       if (signal.aborted) return { type: 'not now' };
       const refusal = await refuse(outbox, request);
       if (refusal) return refusal;
       const { to } = request;
-      await found?.(idOf(to));
+      if (found && !(await found(idOf(to)))) return { type: 'called off' };
       if (to.startsWith('slow')) await delay(slowMs, signal);
       if (to.startsWith('limbo') && !to.startsWith('limbo.delivered')) await silence(signal);
       const chatId = await outbox.deliver(request);

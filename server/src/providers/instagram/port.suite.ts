@@ -9,6 +9,8 @@ export type InstagramUnderTest = {
   /** An event as the provider sends it, with its authentication. */
   reply(connection: string, from: string, text: string): Promise<WebhookCall>;
   lost(connection: string): Promise<WebhookCall>;
+  /** Instagram logs the account out. */
+  lose(username: string): Promise<void>;
   /** The person says yes in Instagram's app. */
   approve(username: string): Promise<void>;
 };
@@ -128,6 +130,16 @@ export function instagramPortSuite(underTest: () => InstagramUnderTest): void {
     expect(await underTest().delivered('suite.gone')).toEqual([]);
   });
 
+  it('knows a connection that Instagram has ended, and one that is gone', async () => {
+    const { port, lose } = underTest();
+    const connection = await connected('suite.leaving');
+    expect(await port.isLost(connection, { signal })).toBe(false);
+    await lose('suite.leaving');
+    expect(await port.isLost(connection, { signal })).toBe(true);
+    await port.disconnect(connection);
+    expect(await port.isLost(connection, { signal })).toBe(true);
+  });
+
   it('hears a reply, and finds its connection, its chat and its person', async () => {
     const { port, reply } = underTest();
     const connection = await connected('mira.kilns');
@@ -153,12 +165,24 @@ export function instagramPortSuite(underTest: () => InstagramUnderTest): void {
     const connection = await connected('mira.kilns');
     const to = 'cut.told';
     const found: [string, number][] = [];
-    const tell = async (id: string) => void found.push([id, (await delivered(to)).length]);
+    const tell = async (id: string) => {
+      found.push([id, (await delivered(to)).length]);
+      return true;
+    };
     const request = { connection, from: 'mira.kilns', to, text: 'Hi' };
     await expect(port.send(request, { signal, found: tell })).rejects.toThrow();
     expect(found).toEqual([[expect.any(String), 0]]);
     expect(await delivered(to)).toHaveLength(1);
     expect(await port.findUsername({ connection, id: found[0]![0] }, { signal })).toBe(to);
+  });
+
+  it('sends nothing once it is called off', async () => {
+    const { port, delivered } = underTest();
+    const connection = await connected('mira.kilns');
+    const request = { connection, from: 'mira.kilns', to: 'suite.spared', text: 'Hi' };
+    const found = async () => false;
+    expect(await port.send(request, { signal, found })).toEqual({ type: 'called off' });
+    expect(await delivered('suite.spared')).toEqual([]);
   });
 
   it('hears that the account is lost, and believes nobody without the secret', async () => {

@@ -2,8 +2,11 @@
 export type ConnectRequest = { username: string; password: string; code?: string | undefined };
 
 export type ConnectResult =
-  /** `connection` is what the provider needs to send later; it is stored sealed. */
-  | { type: 'connected'; username: string; connection: string }
+  /**
+   * `connection` is what the provider needs to send later; it is stored sealed. `ownId`: Instagram's own id of the account, the same
+   * when it is renamed, if the provider tells it.
+   */
+  | { type: 'connected'; username: string; connection: string; ownId?: string | undefined }
   /** `pending` continues the same login when the code comes. */
   | { type: 'code needed'; pending: string }
   /** With `pending`, `resume` tells when the person has said yes there. */
@@ -11,7 +14,7 @@ export type ConnectResult =
   | { type: 'refused'; sentence: string };
 
 export type ResumedLogin =
-  | { type: 'connected'; username: string | undefined; connection: string }
+  | { type: 'connected'; username: string | undefined; connection: string; ownId?: string | undefined }
   /** Not yet, or not any more: a login lives for a few minutes. */
   | { type: 'waiting' };
 
@@ -27,6 +30,8 @@ export type SendResult =
   | { type: 'blocked' }
   /** Instagram no longer lets us in. */
   | { type: 'account lost' }
+  /** `found` said no. */
+  | { type: 'called off' }
   /** Surely not sent, and may work later. */
   | { type: 'not now'; retryAfterMs?: number };
 
@@ -69,16 +74,21 @@ export interface InstagramPort {
   ): Promise<ConnectResult>;
   /** Looks after a login that waits for the person's app. Throws a TransientFault when the provider does not answer. */
   resume(pending: string, options: { signal: AbortSignal }): Promise<ResumedLogin>;
+  /**
+   * Whether Instagram has ended a connection for good: what is only interrupted is not lost. Throws a TransientFault when the provider
+   * does not answer.
+   */
+  isLost(connection: string, options: { signal: AbortSignal }): Promise<boolean>;
   /** Also of a login that was never finished. */
   disconnect(connection: string): Promise<void>;
   /**
    * Throws when nobody knows whether it was delivered: a timeout, a cut connection, a 5xx after the request went out.
-   * A caller who leaves before it went out gets `not now`. `found` is told the provider's name for the person, and awaited, before
-   * anything goes out: whatever becomes of the call, their answer finds them by it.
+   * A caller who leaves before it went out gets `not now`. `found` is told the provider's name for the person before anything goes
+   * out, and says whether it still may.
    */
   send(
     request: SendRequest,
-    options: { signal: AbortSignal; found?: (recipientId: string) => Promise<void> },
+    options: { signal: AbortSignal; found?: (recipientId: string) => Promise<boolean> },
   ): Promise<SendResult>;
   /**
    * Who somebody is that an event names by their id only; nothing if the provider knows nobody by it. Throws a TransientFault when it

@@ -10,6 +10,8 @@ export type Login =
   /** Another try for this account is under way, and ends after five minutes. */
   | { type: 'still open' };
 
+export type Owner = { username?: string | undefined; ownId?: string | undefined };
+
 export type Headers = Record<string, string | string[] | undefined>;
 
 export type Dialect = {
@@ -26,8 +28,10 @@ export type Dialect = {
   readLogin(body: unknown): { accountId: string } | { pending: string; checkpoint: string } | undefined;
   /** Whether an account that was asked for can be used by now. */
   isReady(account: unknown): boolean;
-  /** The name that Instagram knows, as people log in with a mail address too. */
-  usernameOf(ask: Ask, account: string, signal: AbortSignal): Promise<string | undefined>;
+  /** Whether it was, and only a new login helps. */
+  isLost(account: unknown): boolean;
+  /** The name that Instagram knows, as people log in with a mail address too, and the id that stays when it changes. */
+  ownerOf(ask: Ask, account: string, signal: AbortSignal): Promise<Owner>;
   readUser(body: unknown): { username: string; messagingId: string | undefined } | undefined;
   readEvent(rawBody: Buffer, headers: Headers, secret: string | undefined): InstagramEvent | undefined;
 };

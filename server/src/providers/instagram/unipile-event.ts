@@ -1,8 +1,9 @@
-// What the webhooks of Unipile's version 1 mean to us. Pure: no network, no clock. The local stand-in speaks the same language.
+// What the webhooks of Unipile's version 1 mean to us. No network. The local stand-in speaks the same language.
 import * as z from 'zod';
 import { hashToken, sameText } from '../../lib/crypto.ts';
 import { BadWebhook, type InstagramEvent } from './port.ts';
 import type { Headers } from './unipile-dialect.ts';
+import { idOf, timeOf } from './unipile-fields.ts';
 
 /** Set on the webhook when it is registered, and sent back with every event. */
 export const webhookHeader = 'unipile-auth';
@@ -56,13 +57,13 @@ function toInstagramEvent(raw: unknown): InstagramEvent | undefined {
 }
 
 const good = new Set(['OK', 'SYNC_SUCCESS', 'RECONNECTED', 'CREATION_SUCCESS']);
-const lost = new Set(['CREDENTIALS', 'ERROR', 'STOPPED', 'DELETED', 'PERMISSIONS']);
+export const lostStates = new Set(['CREDENTIALS', 'ERROR', 'STOPPED', 'DELETED', 'PERMISSIONS']);
 
 function ofStatus({ account_id, message }: z.infer<typeof StatusEvent>['AccountStatus']) {
   const connectionRef = refOf(account_id);
   if (good.has(message)) return { type: 'account ok', connectionRef } as const;
   // Others, such as CONNECTING, are on their way to one of these.
-  return lost.has(message) ? ({ type: 'account lost', connectionRef } as const) : undefined;
+  return lostStates.has(message) ? ({ type: 'account lost', connectionRef } as const) : undefined;
 }
 
 function ofMessage(event: MessageEvent): InstagramEvent | undefined {
@@ -74,11 +75,11 @@ function ofMessage(event: MessageEvent): InstagramEvent | undefined {
     type: 'reply',
     id: event.message_id,
     connectionRef: refOf(event.account_id),
-    chatId: event.chat_id ?? null,
+    chatId: idOf(event.chat_id),
     from: usernameOf(sender),
-    fromId: sender.attendee_provider_id || null,
+    fromId: idOf(sender.attendee_provider_id),
     text: event.message ?? '',
-    at: new Date(event.timestamp),
+    at: timeOf(event.timestamp),
   };
 }
 

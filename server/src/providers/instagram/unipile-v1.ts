@@ -1,7 +1,7 @@
 // Version 1 of Unipile's API: an address of one's own, such as https://api1.unipile.com:13111, and accounts named in queries.
 import * as z from 'zod';
 import type { Dialect } from './unipile-dialect.ts';
-import { readUnipileEvent } from './unipile-event.ts';
+import { lostStates, readUnipileEvent } from './unipile-event.ts';
 
 const provider = 'INSTAGRAM';
 
@@ -34,9 +34,14 @@ export const version1: Dialect = {
   },
   isReady: (account) =>
     Account.safeParse(account).data?.sources?.some(({ status }) => status === 'OK') ?? false,
-  async usernameOf(ask, account, signal) {
+  isLost: (account) => {
+    const sources = Account.safeParse(account).data?.sources ?? [];
+    return sources.length > 0 && sources.every(({ status }) => lostStates.has(status));
+  },
+  async ownerOf(ask, account, signal) {
     const { body } = await ask({ method: 'GET', path: accountPath(account) }, signal);
-    return Account.safeParse(body).data?.connection_params?.im?.username;
+    const own = Account.safeParse(body).data?.connection_params?.im;
+    return { username: own?.username, ownId: own?.id || undefined };
   },
   readUser(body) {
     const { data } = User.safeParse(body);
@@ -68,7 +73,7 @@ const Login = z.discriminatedUnion('object', [
 const Account = z.object({
   sources: z.array(z.object({ status: z.string() })).nullish(),
   connection_params: z
-    .object({ im: z.object({ username: z.string().min(1).optional() }).nullish() })
+    .object({ im: z.object({ id: z.string().nullish(), username: z.string().min(1).optional() }).nullish() })
     .nullish(),
 });
 const User = z.object({

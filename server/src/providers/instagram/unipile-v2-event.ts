@@ -6,6 +6,7 @@ import { hours } from '../../lib/clock.ts';
 import { BadWebhook, type InstagramEvent } from './port.ts';
 import type { Headers } from './unipile-dialect.ts';
 import { refOf } from './unipile-event.ts';
+import { idOf, timeOf } from './unipile-fields.ts';
 
 export const signatureHeader = 'unipile-signature';
 
@@ -85,12 +86,12 @@ function ofMessage({ payload }: Event, connectionRef: string): InstagramEvent | 
     type: 'reply',
     id: message.id,
     connectionRef,
-    chatId: message.chat_id ?? null,
+    chatId: idOf(message.chat_id),
     // Events name people by their id only.
     from: null,
-    fromId: message.sender_id || null,
+    fromId: idOf(message.sender_id),
     text: message.text ?? '',
-    at: new Date(message.timestamp),
+    at: timeOf(message.timestamp),
   };
 }
 

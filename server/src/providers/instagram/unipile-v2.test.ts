@@ -55,6 +55,7 @@ describe('Unipile, version 2', () => {
   instagramPortSuite(() => ({
     port,
     approve: async (username) => void server.approve(username),
+    lose: async (username) => server.lose(username),
     delivered: async (to) => server.chats.filter((chat) => chat.to === to).map(({ text }) => text),
     reply: async (connection, from, text) => call(answerFrom(connection, from, text)),
     lost: async (connection) => call({ type: 'account.status.disconnected', account_id: connection }),
@@ -208,6 +209,23 @@ describe('webhooks', () => {
     const foreign = { ...answerFrom('acc_1', 'ann', 'Hi'), account_provider: 'linkedin' };
     expect(read(call(foreign))).toBeUndefined();
     expect(read(call({ type: 'email.new', account_id: 'acc_1' }))).toBeUndefined();
+  });
+
+  it.each(['0000-01-01T00:00:00Z', '0001-01-01T00:00:00+14:00', '1999-12-31T23:59:59Z'])(
+    'of the time %s came now, so that nobody’s wish is lost',
+    (timestamp) => {
+      const event = read(call(answerFrom('acc_1', 'ann', 'Please stop', { timestamp })));
+      expect(event?.type === 'reply' && Math.abs(event.at.getTime() - Date.now())).toBeLessThan(60_000);
+    },
+  );
+
+  it.each([['x'.repeat(256)], ['a\0b']])('name nobody by an id that cannot be', (id) => {
+    const more = { sender_id: id, chat_id: id };
+    expect(read(call(answerFrom('acc_1', 'ann', 'Please stop', more)))).toMatchObject({
+      type: 'reply',
+      fromId: null,
+      chatId: null,
+    });
   });
 
   it('are refused unsigned, changed, very old, or when no secret is set', () => {

@@ -37,12 +37,13 @@ export const version2: Dialect = {
     return { pending: data.intent_id, checkpoint: data.checkpoint.type };
   },
   isReady: (account) => Account.safeParse(account).data?.status === 'running',
-  async usernameOf(ask, account, signal) {
+  isLost: (account) => Account.safeParse(account).data?.status === 'disconnected',
+  async ownerOf(ask, account, signal) {
     const { body } = await ask({ method: 'GET', path: accountPath(account) }, signal);
-    const own = Account.safeParse(body).data?.user_id;
-    if (!own) return undefined;
-    const user = await ask({ method: 'GET', path: userPath(account, own) }, signal);
-    return User.safeParse(user.body).data?.public_identifier;
+    const ownId = Account.safeParse(body).data?.user_id || undefined;
+    if (!ownId) return {};
+    const user = await ask({ method: 'GET', path: userPath(account, ownId) }, signal);
+    return { username: User.safeParse(user.body).data?.public_identifier, ownId };
   },
   readUser(body) {
     const { data } = User.safeParse(body);

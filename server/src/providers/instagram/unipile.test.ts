@@ -49,6 +49,7 @@ describe('Unipile, version 1', () => {
   instagramPortSuite(() => ({
     port,
     approve: async (username) => void server.approve(username),
+    lose: async (username) => server.lose(username),
     delivered: async (to) => server.chats.filter((chat) => chat.to === to).map(({ text }) => text),
     reply: async (connection, from, text) => call(answerFrom(connection, from, text)),
     lost: async (connection) =>
@@ -199,13 +200,14 @@ describe('looking somebody up', () => {
 
   it('tells an account that is gone from a person who is not there', async () => {
     const gone: UnipileFault = { answer: unipileError(404, 'resource_not_found') };
-    // Connecting asks for the account too.
-    server.fail('account', { answer: { status: 500 } }, gone);
+    // Connecting asks for the account too, a few times.
+    const early = Array.from({ length: 4 }, (): UnipileFault => ({ answer: { status: 500 } }));
+    server.fail('account', ...early, gone);
     expect((await sendTo('missing.person')).type).toBe('account lost');
     server.fail('user', gone);
     expect((await sendTo('looked.up')).type).toBe('declined');
     server.fail('user', gone);
-    server.fail('account', { answer: { status: 500 } }, { answer: { status: 500 } });
+    server.fail('account', ...early, { answer: { status: 500 } });
     expect((await sendTo('looked.up')).type).toBe('not now');
   });
 });
@@ -298,6 +300,7 @@ describe('connecting', () => {
       type: 'connected',
       username: 'challenge.early',
       connection: pending,
+      ownId: 'profile_challenge.early',
     });
   });
 
@@ -338,6 +341,24 @@ describe('connecting', () => {
 
 describe('webhooks', () => {
   const read = (body: object) => port.readEvent(Buffer.from(JSON.stringify(body)), call({}).headers);
+
+  it.each(['0000-01-01T00:00:00Z', '0001-01-01T00:00:00+14:00', '1999-12-31T23:59:59Z'])(
+    'of the time %s came now, so that nobody’s wish is lost',
+    (timestamp) => {
+      const event = read(answerFrom('acc_1', 'ann', 'Please stop', { timestamp }));
+      expect(event?.type === 'reply' && Math.abs(event.at.getTime() - Date.now())).toBeLessThan(60_000);
+    },
+  );
+
+  it.each([['x'.repeat(256)], ['a\0b']])('name nobody by an id that cannot be', (id) => {
+    const more = { sender: { attendee_provider_id: id }, chat_id: id };
+    expect(read(answerFrom('acc_1', 'ann', 'Please stop', more))).toMatchObject({
+      type: 'reply',
+      fromId: null,
+      chatId: null,
+    });
+  });
+
   const status = (message: string) => read({ AccountStatus: { account_id: 'acc_1', message } })?.type;
 
   it('reads the states of an account', () => {

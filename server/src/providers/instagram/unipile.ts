@@ -7,7 +7,7 @@ import { TransientFault } from '../../lib/port-faults.ts';
 import type { ConnectResult, InstagramPort, ResumedLogin, SendRequest, SendResult } from './port.ts';
 import { sentences } from './sentences.ts';
 import { notNow, readCode, readLogin, readRecipient, readSent } from './unipile-answers.ts';
-import type { Dialect, Found, Login } from './unipile-dialect.ts';
+import type { Dialect, Found, Login, Owner } from './unipile-dialect.ts';
 import { refOf } from './unipile-event.ts';
 import { type Answer, createAsk, NoAnswer, type Ask } from './unipile-transport.ts';
 import { version1 } from './unipile-v1.ts';
@@ -53,6 +53,14 @@ export function createUnipileInstagram(options: UnipileOptions): InstagramPort {
     readEvent: (rawBody, headers) => dialect.readEvent(rawBody, headers, options.webhookSecret),
     resume: (pending, { signal }) => resume(client, pending, signal),
 
+    async isLost(connection, { signal }) {
+      const answer = await patient(signal, () =>
+        ask({ method: 'GET', path: dialect.accountPath(connection) }, signal),
+      );
+      if (answer.status !== 200 && answer.status !== 404) throw faultOf(answer);
+      return answer.status === 404 || dialect.isLost(answer.body);
+    },
+
     async connect({ username: typed, password, code, pending, lost, tag }, { signal }) {
       signal.throwIfAborted();
       const username = normalizeUsername(typed);
@@ -87,7 +95,7 @@ export function createUnipileInstagram(options: UnipileOptions): InstagramPort {
       if (signal.aborted) return { type: 'not now' };
       const recipient = await findRecipient(client, request, signal);
       if ('type' in recipient) return recipient;
-      await found?.(recipient.messagingId);
+      if (found && !(await found(recipient.messagingId))) return { type: 'called off' };
       const answer = await startChat(client, request, recipient.messagingId, signal);
       if (answer === 'never left') return { type: 'not now' };
       if (answer.status === 404) return whoIsMissing(client, request.connection, signal);
@@ -153,44 +161,48 @@ async function finish(
       : { type: 'app needed', pending };
   if (login.type !== 'created') return login;
   const { accountId } = login;
-  const username = await nameOf(client, accountId, typed, signal);
-  if (username === undefined) {
+  const owner = await findOwner(client, accountId, typed, signal);
+  if (owner.username === undefined) {
     await client
       .ask({ method: 'DELETE', path: client.dialect.accountPath(accountId) }, signal)
       .catch(() => {});
     throw new TransientFault('Unipile does not say whose account it connected');
   }
-  return { type: 'connected', username, connection: accountId };
+  return { type: 'connected', username: owner.username, connection: accountId, ...idOf(owner) };
 }
 
 /**
- * A new account needs some seconds. Whoever typed a username is not kept waiting for that. A mail address is no name to go by: whom the
- * account has written to, and how much, is kept under its name.
+ * A new account needs some seconds. What it has written, and to whom, is kept under its id; without one, under its name, and a mail
+ * address is no name to go by.
  */
-async function nameOf(
-  { ask, dialect, pauseMs }: Client,
+async function findOwner(
+  client: Client,
   account: string,
   typed: string,
   signal: AbortSignal,
-): Promise<string | undefined> {
-  const looks = usernameTyped(typed) ? 1 : 4;
-  for (let look = 1; look <= looks; look++) {
-    const known = await knownName({ ask, dialect }, account, signal);
-    if (known !== undefined) return known;
-    if (look < looks) await sleep(pauseMs, undefined, { signal });
+): Promise<Owner> {
+  let owner: Owner = {};
+  for (let look = 1; look <= 4; look++) {
+    owner = { ...owner, ...(await knownOwner(client, account, signal)) };
+    if (owner.username ?? (owner.ownId && usernameTyped(typed))) break;
+    if (look < 4) await sleep(client.pauseMs, undefined, { signal });
   }
-  return usernameTyped(typed);
+  return { ...owner, username: owner.username ?? usernameTyped(typed) };
 }
 
 /** Some names are not there yet, and some are only what was typed. */
-async function knownName(
+async function knownOwner(
   { ask, dialect }: Pick<Client, 'ask' | 'dialect'>,
   account: string,
   signal: AbortSignal,
-): Promise<string | undefined> {
-  const known = await dialect.usernameOf(ask, account, signal).catch(() => undefined);
-  const name = normalizeUsername(known ?? '');
-  return usernamePattern.test(name) ? name : undefined;
+): Promise<Owner> {
+  const known = await dialect.ownerOf(ask, account, signal).catch((): Owner => ({}));
+  const name = normalizeUsername(known.username ?? '');
+  return { ...(usernamePattern.test(name) && { username: name }), ...idOf(known) };
+}
+
+function idOf({ ownId }: Owner): { ownId?: string } {
+  return ownId === undefined ? {} : { ownId };
 }
 
 /** The account has the id of the login that made it, and is there once the person has said yes. */
@@ -200,8 +212,8 @@ async function resume({ ask, dialect }: Client, pending: string, signal: AbortSi
   );
   if (answer.status === 429 || answer.status >= 500) throw faultOf(answer);
   if (answer.status !== 200 || !dialect.isReady(answer.body)) return { type: 'waiting' };
-  const username = await knownName({ ask, dialect }, pending, signal);
-  return { type: 'connected', username, connection: pending };
+  const owner = await knownOwner({ ask, dialect }, pending, signal);
+  return { type: 'connected', username: owner.username, connection: pending, ...idOf(owner) };
 }
 
 /** Until here nothing was sent: every failure is a definite one. */

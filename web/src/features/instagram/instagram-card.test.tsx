@@ -117,6 +117,12 @@ describe('connecting', () => {
     expect(screen.queryByLabelText('Security code')).toBeNull();
   });
 
+  it.each([off, on])('tells why a login that was confirmed in the app was not kept (%j)', async (before) => {
+    const refused = instagramErrors.heldElsewhere;
+    await show({ [status]: { body: { ...before, refused } } });
+    expect((await screen.findByRole('status')).textContent).toBe(refused);
+  });
+
   it('keeps the password in no storage and in no cache of calls', async () => {
     const { user } = await show({ [connect]: { status: 400 } });
     await logIn(user);

@@ -20,7 +20,10 @@ export function InstagramCard({ status, failed, freeOnly, onRetry, onChanged }: 
   return (
     <Card title="Instagram connection">
       {status ? (
-        <Connection status={status} freeOnly={freeOnly} onChanged={onChanged} />
+        <div className="flex flex-col gap-4">
+          {status.refused !== undefined && <Banner tone="warning">{status.refused}</Banner>}
+          <Connection status={status} freeOnly={freeOnly} onChanged={onChanged} />
+        </div>
       ) : failed ? (
         <CardFailed onRetry={onRetry} />
       ) : (

@@ -1,0 +1,115 @@
+// An account that changes its name is the same account; one that takes over the name of another is not. Instagram's own id tells.
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Sending } from '@opener/contract/delivery';
+import { createProject } from '../../testing/projects.ts';
+import {
+  openDeskBeside,
+  openSendingDesk,
+  type SendingDesk,
+  whereItIsMorning,
+} from '../../testing/sending-desk.ts';
+
+let desk: SendingDesk;
+const zone = { time_zone: whereItIsMorning() };
+
+/** Whose the next login is; nothing where the sender does not tell. */
+let ownId: string | undefined;
+
+beforeEach(async () => {
+  desk = await openSendingDesk();
+  let logins = 0;
+  desk.instagram.connect = async ({ username }) => ({
+    type: 'connected',
+    username,
+    connection: `login ${++logins}`,
+    ...(ownId !== undefined && { ownId }),
+  });
+  ownId = '1784';
+  await desk.connect('old.name', zone);
+});
+afterEach(() => desk.close());
+
+const sending = () => desk.get<Sending>('/sending');
+
+describe('an account under another name', () => {
+  it('goes on with what it has sent, and with its rest', async () => {
+    desk.instagram.script.set('two', async () => ({ type: 'blocked' }));
+    await desk.write('one', 'two');
+    await desk.nextTurn();
+    const { frozen_until: frozen, schedule } = await sending();
+    expect(frozen).toEqual(expect.any(String));
+    await desk.connect('new.name', zone);
+    expect(await sending()).toMatchObject({
+      account: 'new.name',
+      sent_today: 1,
+      frozen_until: frozen,
+      schedule,
+      other_accounts: [],
+    });
+  });
+
+  it('writes to nobody twice, and says so with its present name', async () => {
+    await desk.write('one');
+    await desk.connect('new.name', zone);
+    desk.project = await createProject(desk.server, desk.ann);
+    await desk.write('one');
+    await desk.nextTurn();
+    expect(desk.instagram.delivered).toMatchObject([{ from: 'old.name', to: 'one' }]);
+    expect((await desk.messageTo('one')).delivery).toMatchObject({
+      status: 'skipped',
+      reason: 'You have written to this person from @new.name before.',
+    });
+  });
+
+  it('sends what waits for it', async () => {
+    await desk.put('/sending', { paused: true });
+    await desk.write('one');
+    await desk.remove('/instagram/disconnect');
+    expect((await desk.messageTo('one')).delivery?.reason).toBe(
+      'It waits for @old.name, which is not connected.',
+    );
+    await desk.connect('new.name', zone);
+    await desk.put('/sending', { paused: false });
+    await desk.nextTurn();
+    expect(desk.instagram.delivered).toMatchObject([{ from: 'new.name', to: 'one' }]);
+  });
+
+  it('is refused to everybody else while it is connected', async () => {
+    const bob = await openDeskBeside(desk);
+    expect((await bob.connect('new.name', zone)).status).toBe(409);
+  });
+});
+
+describe('another account with the name that it had', () => {
+  it('is not refused, and begins anew', async () => {
+    await desk.write('one');
+    const bob = await openDeskBeside(desk);
+    ownId = '2995';
+    expect((await bob.connect('old.name', zone)).status).toBe(200);
+    expect(await bob.get<Sending>('/sending')).toMatchObject({ account: 'old.name', sent_today: 0 });
+    expect(await sending()).toMatchObject({ account: 'old.name', sent_today: 1 });
+    await bob.write('one');
+    expect(desk.targets()).toEqual(['one', 'one']);
+    // Each finds its own again.
+    await bob.connect('old.name', zone);
+    expect(await bob.get<Sending>('/sending')).toMatchObject({ sent_today: 1 });
+    ownId = '1784';
+    await desk.connect('newer.name', zone);
+    expect(await sending()).toMatchObject({ account: 'newer.name', sent_today: 1 });
+  });
+});
+
+it('an account whose id was not known is the one of that name, and known by its id from then on', async () => {
+  ownId = undefined;
+  await desk.connect('legacy', zone);
+  await desk.write('one');
+  ownId = '4444';
+  await desk.connect('legacy', zone);
+  expect(await sending()).toMatchObject({ account: 'legacy', sent_today: 1 });
+  await desk.connect('renamed', zone);
+  expect(await sending()).toMatchObject({ account: 'renamed', sent_today: 1 });
+  // A login that does not tell the id goes by the name.
+  ownId = undefined;
+  await desk.connect('renamed', zone);
+  expect(await sending()).toMatchObject({ account: 'renamed', sent_today: 1 });
+});

@@ -1,0 +1,63 @@
+// All SQL about wishes to be left alone, as they were told to an account.
+import { and, eq, ne, or, sql } from 'drizzle-orm';
+import type { Queryable, Tx } from '../../db/database.ts';
+import { stopWishes } from '../../db/schema.ts';
+
+export type StopWish = typeof stopWishes.$inferSelect;
+type Sender = { userId: string; account: string };
+type Person = { username: string; recipientId?: string | null };
+
+export async function insertWishes(tx: Tx, rows: StopWish[]): Promise<void> {
+  if (rows.length > 0) await tx.insert(stopWishes).values(rows).onConflictDoNothing();
+}
+
+/** Asked of the account, whoever had it then, or of any that its owner had. */
+const askedOf = ({ userId, account: sender }: Sender) =>
+  or(eq(stopWishes.userId, userId), eq(stopWishes.sender, sender));
+
+export async function findWish(
+  db: Queryable,
+  account: Sender,
+  { username, recipientId }: Person,
+): Promise<StopWish | undefined> {
+  const byId = recipientId ? eq(stopWishes.recipientId, recipientId) : undefined;
+  const [row] = await db
+    .select()
+    .from(stopWishes)
+    .where(and(askedOf(account), or(eq(stopWishes.username, username), byId)))
+    .limit(1);
+  return row;
+}
+
+/** Which accounts they asked, when only their id was known. */
+export async function listAsked(tx: Tx, userId: string, recipientId: string): Promise<string[]> {
+  const rows = await tx
+    .selectDistinct({ sender: stopWishes.sender })
+    .from(stopWishes)
+    .where(and(eq(stopWishes.userId, userId), eq(stopWishes.recipientId, recipientId)));
+  return rows.map(({ sender }) => sender);
+}
+
+/** For those who are known by their id: from now on they are found by this name too. */
+export async function nameWishes(
+  tx: Tx,
+  userId: string,
+  { username, recipientId }: { username: string; recipientId: string },
+): Promise<void> {
+  await tx.execute(sql`
+    insert into stop_wishes (user_id, sender, username, recipient_id, at)
+    select user_id, sender, ${username}, recipient_id, min(at) from stop_wishes
+    where user_id = ${userId} and recipient_id = ${recipientId} and recipient_id <> ''
+    group by user_id, sender, recipient_id
+    on conflict do nothing`);
+}
+
+/** The person has thought better of it, under whatever name it was known. */
+export async function deleteWishes(tx: Tx, account: Sender, username: string): Promise<void> {
+  const known = await tx
+    .select({ id: stopWishes.recipientId })
+    .from(stopWishes)
+    .where(and(askedOf(account), eq(stopWishes.username, username), ne(stopWishes.recipientId, '')));
+  const theirs = known.map(({ id }) => eq(stopWishes.recipientId, id));
+  await tx.delete(stopWishes).where(and(askedOf(account), or(eq(stopWishes.username, username), ...theirs)));
+}

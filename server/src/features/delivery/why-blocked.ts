@@ -1,0 +1,48 @@
+import { deliveryErrors } from '@opener/contract/delivery';
+import type { Queryable, Tx } from '../../db/database.ts';
+import type { Clock } from '../../lib/clock.ts';
+import { findAccountName, findSendingAccount, type Sender } from '../instagram/sending-account.ts';
+import { blockOnRequest } from './block-people.ts';
+import { noAccount } from './delivery.repo.ts';
+import { isBlocked } from './do-not-contact.repo.ts';
+import { askedToStop } from './skip-reasons.ts';
+import { findWish, nameWishes } from './stop-wish.repo.ts';
+
+type Person = { username: string; recipientId?: string | null };
+
+/** In words, if this account must not write to them: its owner's list, or what they told the account itself. */
+export async function whyBlocked(
+  db: Queryable,
+  account: Sender,
+  person: Person,
+): Promise<string | undefined> {
+  if (await isBlocked(db, account.userId, person.username)) return deliveryErrors.doNotContact;
+  const wish = await findWish(db, account, person);
+  return wish && askedToStop(await findAccountName(db, wish.sender));
+}
+
+/** The same before anything is written, for the account that the person has now, if any. */
+export async function whyNotToWrite(
+  db: Queryable,
+  userId: string,
+  username: string,
+): Promise<string | undefined> {
+  const account = await findSendingAccount(db, userId);
+  const isThere = account && account.state !== 'disconnected';
+  return whyBlocked(db, { userId, account: isThere ? account.account : noAccount }, { username });
+}
+
+/** The same for a message that is about to go out. Whoever asked is on the list from then on, where the owner sees them. */
+export async function refuseBlocked(
+  deps: { db: Tx; clock: Clock },
+  account: Sender,
+  person: Person,
+): Promise<string | undefined> {
+  if (await isBlocked(deps.db, account.userId, person.username)) return deliveryErrors.doNotContact;
+  const wish = await findWish(deps.db, account, person);
+  if (!wish) return undefined;
+  const { username, recipientId } = person;
+  await blockOnRequest(deps, account.userId, username);
+  if (recipientId) await nameWishes(deps.db, wish.userId, { username, recipientId });
+  return askedToStop(await findAccountName(deps.db, wish.sender));
+}

@@ -1,0 +1,37 @@
+import { seconds } from '../../lib/clock.ts';
+import { TransientFault } from '../../lib/port-faults.ts';
+import { openConnection } from './connection.ts';
+import type { InstagramDeps } from './deps.ts';
+import { findHolder, type InstagramAccount, lockInstagramAccount, type Sender } from './instagram.repo.ts';
+import { loseAccount } from './lose-account.ts';
+import { isFresh } from './sending-account.ts';
+
+/**
+ * For somebody who has just logged in to an account that somebody else has. That theirs was ended may never have been heard: the event
+ * was lost, and they had nothing to send. So the sender is asked.
+ */
+export async function freeLostAccount(deps: InstagramDeps, wanted: Sender): Promise<void> {
+  const holder = await findHolder(deps.db, wanted);
+  if (!holder?.connection || (await isFresh(deps.db, holder.connectionRef, deps.clock.now()))) return;
+  const connection = openConnection(deps.secrets, holder.userId, holder.connection);
+  if (!(await isLost(deps, connection))) return;
+  await deps.db.transaction(async (tx) => {
+    const now = await lockInstagramAccount(tx, holder.userId);
+    if (isSame(now, holder)) await loseAccount(deps, tx, holder.userId);
+  });
+}
+
+/** Who cannot be asked about stays connected. */
+async function isLost(deps: InstagramDeps, connection: string): Promise<boolean> {
+  try {
+    return await deps.instagram.isLost(connection, { signal: AbortSignal.timeout(seconds(20)) });
+  } catch (error) {
+    if (error instanceof TransientFault || (error instanceof Error && error.name === 'TimeoutError'))
+      return false;
+    throw error;
+  }
+}
+
+function isSame(now: InstagramAccount | undefined, before: InstagramAccount): boolean {
+  return now?.connectionRef === before.connectionRef;
+}
