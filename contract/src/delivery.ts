@@ -73,7 +73,7 @@ export const Sending = z.object({
   review: z.number(),
   unknown: z.number(),
   /** Accounts that are not connected, and how many messages wait for each, those for review included. */
-  other_accounts: z.array(z.object({ account: z.string(), messages: z.number() })),
+  other_accounts: z.array(z.object({ account: z.string(), messages: z.number(), review: z.number() })),
   /** Whether the person has yet to say what becomes of those. */
   asks_about_others: z.boolean(),
   /** Why nothing goes out right now, in words; null when all is well. */

@@ -118,12 +118,14 @@ export const Delivery = z.object({
 export type Delivery = z.infer<typeof Delivery>;
 
 /**
- * What lists of messages can be narrowed to; each is also a figure. `unsent` was neither sent nor scheduled to be. `waiting` is `held` (cannot go out right now) and `scheduled` (goes out by
+ * What lists of messages can be narrowed to; each is also a figure. `unsent` was neither sent nor scheduled to be. `own_look` are those
+ * for review that are approved one by one. `waiting` is `held` (cannot go out right now) and `scheduled` (goes out by
  * itself) together; `approved` are those of them that the person approved. `sent` has what was sent by hand, too.
  */
 export const messageStates = [
   'unsent',
   'review',
+  'own_look',
   'waiting',
   'held',
   'scheduled',
@@ -142,6 +144,7 @@ export const MessageCounts = z.object({
   all: z.number(),
   unsent: z.number(),
   review: z.number(),
+  own_look: z.number(),
   waiting: z.number(),
   held: z.number(),
   scheduled: z.number(),
@@ -295,18 +298,27 @@ export const MessagesQuery = z.object({
    */
   from: z.optional(Day),
   to: z.optional(Day),
+  /** Only what waits for this Instagram account, or went out from it. */
+  account: z.optional(Username),
 });
 
 const InProject = { project_id: z.optional(z.uuid('That project does not exist')) };
 export const AllMessagesQuery = z.extend(MessagesQuery, InProject);
 /** What narrows a list, without its order and its pages. */
-export const Narrowing = z.pick(MessagesQuery, { q: true, fit: true, state: true, from: true, to: true });
+export const Narrowing = z.pick(MessagesQuery, {
+  q: true,
+  fit: true,
+  state: true,
+  from: true,
+  to: true,
+  account: true,
+});
 export const MatchQuery = z.extend(Narrowing, InProject);
 export const CountsQuery = z.omit(MatchQuery, { state: true });
 
 const tag = 'Messages';
 const paging =
-  'Without a query: all, newest first. With limit, cursor, q, sort, fit, state, from or to: one page, with X-Total-Count and X-Next-Cursor';
+  'Without a query: all, newest first. With limit, cursor, q, sort, fit, state, from, to or account: one page, with X-Total-Count and X-Next-Cursor';
 
 export const generateDm = call({
   name: 'generateDm',

@@ -28,6 +28,11 @@ export function weekdayOf({ year, month, day }: LocalDay): number {
   return new Date(Date.UTC(year, month - 1, day)).getUTCDay() || 7;
 }
 
+/** As in 2026-05-12. */
+export function isoDay({ year, month, day }: LocalDay): string {
+  return [year, month, day].map((part) => String(part).padStart(2, '0')).join('-');
+}
+
 export const dayAfter = (day: LocalDay): LocalDay => moved(day, 1);
 export const dayBefore = (day: LocalDay): LocalDay => moved(day, -1);
 

@@ -113,8 +113,15 @@ describe('messages of an account that is not connected', () => {
     await desk.put(`/projects/${desk.project}/sending`, { mode: 'review' });
     await desk.write('one', 'two');
     await move();
-    expect(await sending()).toMatchObject({ other_accounts: [{ account: 'first.studio', messages: 2 }] });
+    const others = async () => (await sending()).other_accounts;
+    expect(await others()).toEqual([{ account: 'first.studio', messages: 2, review: 2 }]);
     await desk.act('one', 'approve');
+    expect(await others()).toEqual([{ account: 'first.studio', messages: 2, review: 1 }]);
+    const listed = async (query: string) =>
+      (await desk.get<{ username: string }[]>(`/scrape/messages?${query}`)).map(({ username }) => username);
+    expect(await listed('state=waiting&account=first.studio')).toEqual(['one']);
+    expect(await listed('state=review&account=first.studio')).toEqual(['two']);
+    expect(await listed('account=second.studio')).toEqual([]);
     await desk.nextTurn();
     expect(senders()).toEqual([]);
     expect((await desk.messageTo('one')).delivery).toMatchObject({ status: 'held' });

@@ -3,7 +3,7 @@ import { capOn, type Plan } from '@opener/contract/pace';
 import { findProject } from '../project/find-project.ts';
 import { findSendingAccount, findTimeZone, listAccountNames } from '../instagram/sending-account.ts';
 import type { DeliveryDeps } from './deps.ts';
-import { dayBefore, instantOf, type LocalDay, localDayAndHour } from '@opener/contract/local-time';
+import { dayBefore, instantOf, isoDay, type LocalDay, localDayAndHour } from '@opener/contract/local-time';
 import { countDays } from '../figure/count-days.ts';
 import { countStates } from '../figure/count-states.ts';
 import { countToday } from './count-today.ts';
@@ -40,6 +40,7 @@ export async function readSending(deps: DeliveryDeps, userId: string): Promise<S
     other_accounts: others.map(({ account: kept, waiting, review }) => ({
       account: names.get(kept) ?? kept,
       messages: waiting + review,
+      review,
     })),
     asks_about_others: Boolean(isThere) && others.length > 0 && !account?.othersLeft,
     held_because: isThere ? held : null,
@@ -84,7 +85,7 @@ export async function readSendingStats(deps: DeliveryDeps, userId: string): Prom
   const shown = lastDays(localDayAndHour(deps.clock.now(), timeZone), shownDays);
   const starts = shown.map((day) => instantOf(day, 0, timeZone));
   const rows = await countDays(deps.db, userId, starts);
-  return shown.map((day, index) => ({ day: dayName(day), ...rows[index]! }));
+  return shown.map((day, index) => ({ day: isoDay(day), ...rows[index]! }));
 }
 
 /** Oldest first, today last. */
@@ -92,8 +93,4 @@ function lastDays(today: LocalDay, count: number): LocalDay[] {
   const days = [today];
   while (days.length < count) days.unshift(dayBefore(days[0]!));
   return days;
-}
-
-function dayName({ year, month, day }: LocalDay): string {
-  return [year, month, day].map((part) => String(part).padStart(2, '0')).join('-');
 }

@@ -108,6 +108,9 @@ it('an account whose id was not known is the one of that name, and known by its 
   expect(await sending()).toMatchObject({ account: 'legacy', sent_today: 1 });
   await desk.connect('renamed', zone);
   expect(await sending()).toMatchObject({ account: 'renamed', sent_today: 1 });
+  // Its messages are found by the name that is shown.
+  const listed = await desk.get<{ username: string }[]>('/scrape/messages?state=sent&account=renamed');
+  expect(listed.map(({ username }) => username)).toEqual(['one']);
   // A login that does not tell the id goes by the name.
   ownId = undefined;
   await desk.connect('renamed', zone);

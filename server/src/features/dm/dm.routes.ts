@@ -39,6 +39,7 @@ type Paging = {
   state?: contract.MessageState | undefined;
   from?: string | undefined;
   to?: string | undefined;
+  account?: string | undefined;
 };
 
 /** Free ones that fail are not counted, so their number has an end. */
@@ -165,8 +166,8 @@ export function dmRoutes(
     const asksForPage = new URL(request.url, 'http://x').searchParams.size > 0;
     if (!asksForPage) return answerAll(filter, reply);
 
-    const { limit = dmLimits.pageMax, cursor, q, sort, fit, state, from, to } = query;
-    const wanted = { ...filter, search: q || undefined, fit, state, from, to };
+    const { limit = dmLimits.pageMax, cursor, q, sort, fit, state, from, to, account } = query;
+    const wanted = { ...filter, search: q || undefined, fit, state, from, to, account };
     const page = await listMessages(deps, wanted, { sort, limit, cursor });
     reply.header('x-total-count', page.total);
     if (page.nextCursor) reply.header('x-next-cursor', page.nextCursor);

@@ -15,7 +15,6 @@ import {
   type SQL,
   sql,
 } from 'drizzle-orm';
-import type { MessageState } from '@opener/contract/dm';
 import type { Queryable, Tx } from '../../db/database.ts';
 import { deliveries, messages, projects } from '../../db/schema.ts';
 import {
@@ -26,6 +25,7 @@ import {
   type MessageFilter,
   type Outlet,
   stateOf,
+  type TellingState,
 } from '../figure/message-filter.ts';
 
 export type MessageRow = typeof messages.$inferSelect;
@@ -186,7 +186,7 @@ export async function listMessageIds(db: Queryable, filter: MessageFilter): Prom
 }
 
 export type ToldMessage = MessageRow & {
-  state: MessageState | null;
+  state: TellingState | null;
   isByHand: boolean;
   deliveredText: string | null;
 };

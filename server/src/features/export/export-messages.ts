@@ -14,7 +14,7 @@ import { messageColumns } from './message-columns.ts';
 export type ExportDeps = { db: Db; clock: Clock };
 export type ExportedFile = { name: FileName; type: string; total: number; content: Readable };
 
-export type ExportRequest = Pick<AskedFilter, 'userId' | 'search' | 'fit' | 'state' | 'from' | 'to'> & {
+export type ExportRequest = Omit<AskedFilter, 'projectId'> & {
   projectId: string;
   format: 'xlsx' | 'csv';
 };

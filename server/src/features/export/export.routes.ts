@@ -20,6 +20,7 @@ export function exportRoutes(app: FastifyInstance, deps: ExportDeps): void {
       state: query.state,
       from: query.from,
       to: query.to,
+      account: query.account,
     });
     return reply
       .header('content-disposition', attachment(name))

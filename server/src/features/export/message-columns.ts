@@ -5,10 +5,8 @@ import type { ToldMessage } from '../dm/tell-messages.ts';
 const stateWords: Record<NonNullable<ToldMessage['state']>, string> = {
   unsent: 'Unsent',
   review: 'For review',
-  waiting: 'Waiting',
   held: 'Held',
   scheduled: 'Scheduled',
-  approved: 'Approved',
   sent: 'Sent',
   by_hand: 'Sent by hand',
   answered: 'Answered',

@@ -63,6 +63,7 @@ async function makeEverything(): Promise<void> {
 const expected: Record<MessageState, string[]> = {
   unsent: ['i.unsent'],
   review: ['c.review'],
+  own_look: [],
   waiting: ['b.waiting', 'd.approved'],
   held: [],
   scheduled: ['b.waiting', 'd.approved'],
@@ -224,6 +225,35 @@ describe('the last 30 days', () => {
       ['answered_at', 'by_hand', 'failed_at', 'id', 'sent_at', 'user_id'].toSorted(),
     );
   });
+});
+
+it('tells apart what is approved one by one', async () => {
+  await desk.put(`/projects/${desk.project}/sending`, { mode: 'review' });
+  await desk.write('a.fine', 'b.look');
+  await desk.server.services.db.execute(
+    sql`update deliveries set reason = 'It sells the same.' where username = 'b.look'`,
+  );
+  expect(await listed('own_look')).toEqual(['b.look']);
+  expect(await listed('review')).toEqual(['a.fine', 'b.look']);
+  expect(await counts()).toMatchObject({ review: 2, own_look: 1 });
+});
+
+it("narrows lists, counts, ids and exports to one account's, without what was sent by hand", async () => {
+  await makeEverything();
+  await desk.connect('other.studio');
+  await desk.put(`/projects/${desk.project}/sending`, { mode: 'auto' });
+  await desk.write('k.other');
+  const first = 'account=studio.reach';
+  expect(await listed('sent', `&${first}`)).toEqual(['a.sent']);
+  expect(await listed('waiting', `&${first}`)).toEqual(['b.waiting', 'd.approved']);
+  expect(await counts(first)).toMatchObject({ all: 7, sent: 1, by_hand: 0, waiting: 2, unsent: 0 });
+  expect(await counts('account=other.studio')).toMatchObject({ all: 1 });
+  const ids = await desk.get<string[]>(`/scrape/message-ids?state=sent&${first}`);
+  expect(ids).toEqual([(await desk.messageTo('a.sent')).id]);
+  const file = await desk.server.call('GET', `/projects/${desk.project}/export?format=csv&${first}`, {
+    token: desk.ann.token,
+  });
+  expect(file.headers['x-total-count']).toBe('7');
 });
 
 describe('days', () => {

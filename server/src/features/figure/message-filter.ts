@@ -1,6 +1,21 @@
 // What each figure counts, once for lists, tiles, cards, the chart and exports: conditions on a message and its delivery.
 import type { Fit, MessageState } from '@opener/contract/dm';
-import { and, type Column, eq, gte, ilike, isNotNull, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  type Column,
+  eq,
+  gte,
+  ilike,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  ne,
+  not,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import { deliveries, messages } from '../../db/schema.ts';
 
 /** From inclusive to exclusive. */
@@ -13,6 +28,8 @@ export type MessageFilter = {
   fit?: Fit | undefined;
   state?: MessageState | undefined;
   period?: Period | undefined;
+  /** Of these accounts only; several may have had the same name. */
+  senders?: readonly string[] | undefined;
   /** Only states need it. */
   outlet?: Outlet;
 };
@@ -43,6 +60,8 @@ export function conditionOf(state: MessageState, outlet: Outlet): SQL {
       return and(isNull(deliveries.messageId), isNull(messages.sentAt))!;
     case 'review':
       return eq(deliveries.status, 'review');
+    case 'own_look':
+      return and(eq(deliveries.status, 'review'), isNotNull(deliveries.reason))!;
     case 'waiting':
       return isInLine;
     case 'held':
@@ -84,7 +103,7 @@ export function within(period: Period | undefined, state: MessageState | undefin
 }
 
 /** The one that says most, for a column that has room for one word. */
-const telling: MessageState[] = [
+const telling = [
   'answered',
   'by_hand',
   'sent',
@@ -95,11 +114,12 @@ const telling: MessageState[] = [
   'scheduled',
   'skipped',
   'unsent',
-];
+] as const satisfies MessageState[];
+export type TellingState = (typeof telling)[number];
 
-export function stateOf(outlet: Outlet): SQL<MessageState | null> {
+export function stateOf(outlet: Outlet): SQL<TellingState | null> {
   const cases = telling.map((state) => sql`when ${conditionOf(state, outlet)} then ${state}`);
-  return sql<MessageState | null>`case ${sql.join(cases, sql` `)} end`;
+  return sql<TellingState | null>`case ${sql.join(cases, sql` `)} end`;
 }
 
 /** What the recipient read, where the person's copy says something else by now. */
@@ -114,6 +134,7 @@ export function matching({
   fit,
   state,
   period,
+  senders,
   outlet = null,
 }: MessageFilter): (SQL | undefined)[] {
   const pattern = search && `%${search.replace(/[\\%_]/g, String.raw`\$&`)}%`;
@@ -123,6 +144,8 @@ export function matching({
     fit ? eq(messages.fit, fit) : undefined,
     state ? conditionOf(state, outlet) : undefined,
     within(period, state),
+    // What was sent by hand left no account of ours.
+    senders && and(inArray(deliveries.sender, [...senders]), not(isByHand)),
     pattern
       ? or(
           ilike(messages.username, pattern),

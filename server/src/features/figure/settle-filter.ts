@@ -1,23 +1,36 @@
 import { dayAfter, instantOf, type LocalDay } from '@opener/contract/local-time';
 import type { Queryable } from '../../db/database.ts';
 import type { Clock } from '../../lib/clock.ts';
-import { findTimeZone } from '../instagram/sending-account.ts';
+import { findTimeZone, listAccountNames } from '../instagram/sending-account.ts';
 import { findOutlet } from './find-outlet.ts';
 import type { MessageFilter, Period } from './message-filter.ts';
 
-/** As asked for: days, without a word on where they begin. */
-export type AskedFilter = Omit<MessageFilter, 'outlet' | 'period'> & {
+/** As asked for: days, without a word on where they begin, and an account by its name. */
+export type AskedFilter = Omit<MessageFilter, 'outlet' | 'period' | 'senders'> & {
   from?: string | undefined;
   to?: string | undefined;
+  account?: string | undefined;
 };
 
 /** With what only the present moment and the person's time zone can tell. */
 export async function settleFilter(
   deps: { db: Queryable; clock: Clock },
-  { from, to, ...asked }: AskedFilter,
+  { from, to, account, ...asked }: AskedFilter,
 ): Promise<MessageFilter> {
   const outlet = asked.state === undefined ? null : await findOutlet(deps, asked.userId);
-  return { ...asked, outlet, period: await readPeriod(deps.db, asked.userId, from, to) };
+  return {
+    ...asked,
+    outlet,
+    period: await readPeriod(deps.db, asked.userId, from, to),
+    senders: account === undefined ? undefined : await listSenders(deps.db, asked.userId, account),
+  };
+}
+
+/** Accounts are shown by the names they have now, and known by a word that never changes. */
+async function listSenders(db: Queryable, userId: string, name: string): Promise<string[]> {
+  const names = await listAccountNames(db, userId);
+  const known = [...names].filter(([, shown]) => shown === name).map(([account]) => account);
+  return names.has(name) ? known : [name, ...known];
 }
 
 /** Days begin where the chart lets them begin. */

@@ -80,10 +80,10 @@ const formPlace = 'generate-dm';
 
 /** What the list of messages is narrowed to, if it is: an export can hold just that. */
 function useShownMessages(projectId: string) {
-  const { q, fit, state, from, to } = useNarrowing();
-  const count = useMessageCounts({ q, fit, from, to, project: projectId }).data?.[state ?? 'all'] ?? 0;
-  const narrowed = [q || undefined, fit, state, from, to].some((one) => one !== undefined);
-  return narrowed ? { filter: { q, fit, state, from, to }, count } : undefined;
+  const { project: _, ...filter } = useNarrowing();
+  const counts = useMessageCounts({ ...filter, project: projectId }).data;
+  const narrowed = Object.values(filter).some((one) => one !== undefined && one !== '');
+  return narrowed ? { filter, count: counts?.[filter.state ?? 'all'] ?? 0 } : undefined;
 }
 
 function Workbench({ project }: { project: Project }) {

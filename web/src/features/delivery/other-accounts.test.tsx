@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { Sending } from '@opener/contract/delivery';
 import { fakeServer } from '../../testing/fake-server.ts';
@@ -8,8 +8,8 @@ import { OtherAccounts } from './other-accounts.tsx';
 
 const route = 'POST /sending/other-accounts';
 const waiting = [
-  { account: 'old.studio', messages: 12 },
-  { account: 'older.studio', messages: 1 },
+  { account: 'old.studio', messages: 12, review: 2 },
+  { account: 'older.studio', messages: 1, review: 0 },
 ];
 
 function show(over: Partial<Sending> = {}) {
@@ -24,8 +24,14 @@ describe('messages of another account', () => {
     const { user, onChanged } = show();
     const question = screen.getByRole('region', { name: 'Messages of another account' });
     expect(question.textContent).toContain(
-      '12 messages wait for @old.studio, 1 for @older.studio. Send them from @studio.reach',
+      '10 messages and 2 for your review wait for @old.studio, 1 for @older.studio. Send them from @studio.reach',
     );
+    const links = within(question).getAllByRole('link');
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['10 messages', '/app/messages?state=waiting&account=old.studio'],
+      ['2 for your review', '/app/messages?state=review&account=old.studio'],
+      ['1', '/app/messages?state=waiting&account=older.studio'],
+    ]);
     await user.click(screen.getByRole('button', { name: 'Send 13 messages from here' }));
     expect(await screen.findByText('13 messages moved to @studio.reach')).toBeTruthy();
     expect(server.bodyOf(route)).toEqual({ account: 'studio.reach', choice: 'send' });
@@ -48,7 +54,7 @@ describe('messages of another account', () => {
   it('stay where they are when the answer is refused, with the reason', async () => {
     const detail = 'Another Instagram account is connected by now. Please look again.';
     fakeServer({ [route]: { status: 409, body: { detail } } });
-    const { user, onChanged } = show({ other_accounts: [{ account: 'old.studio', messages: 1 }] });
+    const { user, onChanged } = show({ other_accounts: [{ account: 'old.studio', messages: 1, review: 0 }] });
     await user.click(screen.getByRole('button', { name: 'Send it from here' }));
     expect(await screen.findByText(detail)).toBeTruthy();
     expect(onChanged).not.toHaveBeenCalled();

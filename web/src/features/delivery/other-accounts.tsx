@@ -1,8 +1,10 @@
 // Messages that wait for an account that is not connected: nothing happens to them until the person says what should.
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
+import { Link } from 'react-router';
 import type { Sending } from '@opener/contract/delivery';
+import type { MessageState } from '@opener/contract/dm';
 import { failureDetail } from '../../lib/api.ts';
-import { plural } from '../../lib/format.ts';
+import { plural, wholeNumber } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { CircleQuestionMark } from '../../ui/icons/index.ts';
 import { useToast } from '../../ui/toast.tsx';
@@ -78,14 +80,36 @@ export function OtherAccounts({ sending, onChanged }: OtherAccountsProps) {
   );
 }
 
-/** '7 messages wait for @a, 1 for @b'. */
+/** '5 messages and 2 for your review wait for @a, 1 for @b', each leading to exactly those. */
 export function WaitsFor({ others }: { others: Sending['other_accounts'] }) {
-  return others.map(({ account, messages }, index) => (
-    <Fragment key={account}>
-      {index === 0 ? `${plural(messages, 'message waits', 'messages wait')} for ` : `, ${messages} for `}
-      <Name>{account}</Name>
-    </Fragment>
-  ));
+  return others.map(({ account, messages, review }, index) => {
+    const noun = (count: number) => (index === 0 ? plural(count, 'message') : wholeNumber(count));
+    const scheduled = messages - review;
+    return (
+      <Fragment key={account}>
+        {index > 0 && ', '}
+        {scheduled > 0 && <Those of={{ account, state: 'waiting' }}>{noun(scheduled)}</Those>}
+        {scheduled > 0 && review > 0 && ' and '}
+        {review > 0 && (
+          <Those of={{ account, state: 'review' }}>
+            {scheduled > 0 ? wholeNumber(review) : noun(review)} for your review
+          </Those>
+        )}
+        {index === 0 && (messages === 1 ? ' waits' : ' wait')} for <Name>{account}</Name>
+      </Fragment>
+    );
+  });
+}
+
+function Those({ of, children }: { of: { account: string; state: MessageState }; children: ReactNode }) {
+  return (
+    <Link
+      to={`/app/messages?state=${of.state}&account=${of.account}`}
+      className="text-inherit underline underline-offset-4"
+    >
+      {children}
+    </Link>
+  );
 }
 
 function Name({ children }: { children: string }) {

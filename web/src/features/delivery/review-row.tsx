@@ -56,7 +56,16 @@ function Waiting({ project: { review, approvable }, sending, onApprove }: Waitin
         >
           {review === 1 ? '1 message waits' : `${plural(review, 'message')} wait`} for your review
         </Link>
-        {approvable < review && <p className="text-muted">{wantLook(review - approvable)}.</p>}
+        {approvable < review && (
+          <p>
+            <Link
+              to={{ search: '?state=own_look', hash: '#messages' }}
+              className="inline-flex min-h-6 items-center text-muted underline-offset-4 hover:underline touch:min-h-11"
+            >
+              {wantLook(review - approvable)}
+            </Link>
+          </p>
+        )}
         <SendingEstimate sending={sending} count={sending.waiting + review} intro="Once approved:" />
       </div>
       {approvable > 0 && (

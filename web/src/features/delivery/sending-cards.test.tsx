@@ -23,7 +23,11 @@ describe('the card of the dashboard', () => {
     show({ next_send_at: inAnHour, waiting: 3, review: 2, unknown: 1 });
     expect(screen.getByText('@studio.reach')).toBeTruthy();
     expect(screen.getByText('On')).toBeTruthy();
-    expect(screen.getByText(`7 of 20 today · next ${atTime(inAnHour, Date.now())}`)).toBeTruthy();
+    const today = screen.getByRole('link', { name: '7 of 20 today' });
+    expect(today.getAttribute('href')).toMatch(
+      /^\/app\/messages\?state=sent&account=studio\.reach&from=(20\d\d-\d\d-\d\d)&to=\1$/,
+    );
+    expect(today.parentElement?.textContent).toBe(`7 of 20 today · next ${atTime(inAnHour, Date.now())}`);
     const bar = screen.getByRole<HTMLProgressElement>('progressbar', { name: 'Sent today' });
     expect([bar.value, bar.max]).toEqual([7, 20]);
     for (const [name, state] of [
@@ -50,8 +54,21 @@ describe('the card of the dashboard', () => {
     expect(screen.getByRole('status').textContent).toContain(over.held_because);
   });
 
+  it('leads to what waits for this account, when more waits for another', () => {
+    show({ waiting: 3, other_accounts: [{ account: 'old.studio', messages: 4, review: 0 }] });
+    expect(screen.getByRole('link', { name: '3 waiting' }).getAttribute('href')).toBe(
+      '/app/messages?state=waiting&account=studio.reach',
+    );
+  });
+
+  it('leads nowhere while nothing was sent today', () => {
+    show({ sent_today: 0 });
+    expect(screen.getByText(/^0 of 20 today/)).toBeTruthy();
+    expect(screen.queryByRole('link', { name: '0 of 20 today' })).toBeNull();
+  });
+
   it('says that nothing is lost without an account', () => {
-    show({ account: null, waiting: 4, other_accounts: [{ account: 'old.studio', messages: 4 }] });
+    show({ account: null, waiting: 4, other_accounts: [{ account: 'old.studio', messages: 4, review: 0 }] });
     expect(screen.getByRole('status').textContent).toBe(
       'No Instagram account is connected. 4 messages wait for @old.studio. Nothing is lost.',
     );
@@ -155,13 +172,15 @@ describe('the card of a project', () => {
 
   it('says how many want a look of their own, and offers nothing where all do', async () => {
     const { user, unmount } = show(aSending(), { review: 3 });
-    expect(screen.getByText('1 wants your own look.')).toBeTruthy();
+    expect(screen.getByRole('link', { name: '1 wants your own look' }).getAttribute('href')).toBe(
+      '/?state=own_look#messages',
+    );
     await user.click(screen.getByRole('button', { name: 'Approve all' }));
     const question = within(await screen.findByRole('dialog', { name: 'Approve 2 messages?' }));
     expect(question.getByText(/^1 wants your own look, and is not among them/)).toBeTruthy();
     unmount();
     show(aSending(), { review: 2, approvable: 0, first_approvable: null });
-    expect(screen.getByText('2 want your own look.')).toBeTruthy();
+    expect(screen.getByRole('link', { name: '2 want your own look' })).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Approve all' })).toBeNull();
   });
 

@@ -6,17 +6,20 @@ import { wholeNumber } from '../../lib/format.ts';
 import { cx } from '../../ui/cx.ts';
 
 export function SendingCounts({ sending }: { sending: Sending }) {
-  const counts: { count: number; words: string; state: MessageState; urgent: boolean }[] = [
-    { count: sending.waiting, words: 'waiting', state: 'waiting', urgent: false },
+  // What waits for another account is counted by itself.
+  const ofThis =
+    sending.account !== null && sending.other_accounts.length > 0 ? `&account=${sending.account}` : '';
+  const counts: { count: number; words: string; state: MessageState; urgent: boolean; part?: string }[] = [
+    { count: sending.waiting, words: 'waiting', state: 'waiting', urgent: false, part: ofThis },
     { count: sending.review, words: 'for your review', state: 'review', urgent: sending.review > 0 },
     { count: sending.unknown, words: 'to check', state: 'check', urgent: sending.unknown > 0 },
   ];
   return (
     <ul className="mt-4 grid grid-cols-3 gap-2.5">
-      {counts.map(({ count, words, state, urgent }) => (
+      {counts.map(({ count, words, state, urgent, part = '' }) => (
         <li key={words}>
           <Link
-            to={`/app/messages?state=${state}`}
+            to={`/app/messages?state=${state}${part}`}
             className={cx(
               'block h-full rounded-ctl px-3 py-2.5 text-sm no-underline transition-colors',
               urgent ? 'bg-amber-soft text-amber' : 'bg-well text-muted hover:text-ink',

@@ -11,13 +11,17 @@ interface Counted {
   project: string | undefined;
   from: string | undefined;
   to: string | undefined;
+  account: string | undefined;
 }
 
-export function useMessageCounts({ q, fit, project, from, to }: Counted) {
+export function useMessageCounts({ q, fit, project, from, to, account }: Counted) {
   return useQuery({
-    queryKey: [...messageCountsKey, { q, fit, project, from, to }],
+    queryKey: [...messageCountsKey, { q, fit, project, from, to, account }],
     queryFn: ({ signal }) =>
-      api(countMessages, { query: { q: q || undefined, fit, project_id: project, from, to }, signal }),
+      api(countMessages, {
+        query: { q: q || undefined, fit, project_id: project, from, to, account },
+        signal,
+      }),
     placeholderData: keepPreviousData,
   });
 }

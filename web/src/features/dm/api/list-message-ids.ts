@@ -12,11 +12,15 @@ export interface Matching {
   /** The first and the last day, as in 2026-05-12. */
   from: string | undefined;
   to: string | undefined;
+  /** The Instagram account that they wait for, or went out from. */
+  account: string | undefined;
 }
 
 export function useListMessageIds() {
   return useMutation({
-    mutationFn: ({ q, fit, state, project, from, to }: Matching) =>
-      api(listMessageIds, { query: { q: q || undefined, fit, state, project_id: project, from, to } }),
+    mutationFn: ({ q, fit, state, project, from, to, account }: Matching) =>
+      api(listMessageIds, {
+        query: { q: q || undefined, fit, state, project_id: project, from, to, account },
+      }),
   });
 }

@@ -14,10 +14,11 @@ export function useMessages({
   state,
   from,
   to,
+  account,
   project,
   limit = pageSize,
 }: Partial<MessageView & { project: string | undefined }> = {}) {
-  const view = { q, sort, fit, state, from, to, limit };
+  const view = { q, sort, fit, state, from, to, account, limit };
   return useInfiniteQuery({
     queryKey: [...allMessagesKey(view), project],
     queryFn: async ({ pageParam, signal }) =>

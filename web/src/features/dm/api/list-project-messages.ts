@@ -10,9 +10,9 @@ export const projectMessagesKey = (projectId: string) => [...messagesKey, 'proje
 
 export function useProjectMessages(
   projectId: string,
-  { q = '', sort = 'newest', fit, state, from, to, limit = pageSize }: Partial<MessageView> = {},
+  { q = '', sort = 'newest', fit, state, from, to, account, limit = pageSize }: Partial<MessageView> = {},
 ) {
-  const view = { q, sort, fit, state, from, to, limit };
+  const view = { q, sort, fit, state, from, to, account, limit };
   return useInfiniteQuery({
     queryKey: [...projectMessagesKey(projectId), view],
     queryFn: async ({ pageParam, signal }) =>

@@ -11,6 +11,7 @@ export type MessageView = {
   state: MessageState | undefined;
   from: string | undefined;
   to: string | undefined;
+  account: string | undefined;
   limit: number;
 };
 export type MessagePage = { messages: Message[]; total: number; next: string | undefined };
@@ -21,8 +22,8 @@ export const messagesKey = ['messages'] as const;
 export const pageSize = 50;
 
 export function queryOf(view: MessageView, cursor: string | undefined) {
-  const { q, sort, fit, state, from, to, limit } = view;
-  return { limit: String(limit), sort, q: q || undefined, fit, state, from, to, cursor };
+  const { q, sort, limit, ...narrowing } = view;
+  return { limit: String(limit), sort, q: q || undefined, ...narrowing, cursor };
 }
 
 export function readPage({ answer, headers }: { answer: Message[]; headers: Headers }): MessagePage {

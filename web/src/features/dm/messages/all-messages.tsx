@@ -11,7 +11,7 @@ import { useSelectionDesk } from '../selection/use-selection-desk.tsx';
 import { MessageCard } from './message-card.tsx';
 import { ListEnd, MessagesLoading, NothingFound } from './message-states.tsx';
 import { MessageToolsBar } from './message-tools-bar.tsx';
-import { PeriodChip } from './period-chip.tsx';
+import { NarrowedBy } from './narrowed-by.tsx';
 import { ProjectFilter } from './project-filter.tsx';
 import { readList } from './read-list.ts';
 import { StateFilter } from './state-filter.tsx';
@@ -65,7 +65,7 @@ export function AllMessages({
         <StateFilter counts={counts.data} state={view.state} onState={view.onState} className="flex-1" />
         {entry}
       </div>
-      <PeriodChip from={view.from} to={view.to} onClear={view.onAnyTime} className="mt-3" />
+      <NarrowedBy {...view} className="mt-3" />
       {bar}
       <div className={cx('mt-4', list.stale && 'opacity-60')}>
         {list.status === 'loading' && (
@@ -85,7 +85,7 @@ export function AllMessages({
               search={view.q}
               fit={view.fit}
               state={view.state}
-              inPart={project !== undefined || view.from !== undefined || view.to !== undefined}
+              inPart={[project, view.from, view.to, view.account].some((one) => one !== undefined)}
               onClear={view.clear}
             />
           </Card>

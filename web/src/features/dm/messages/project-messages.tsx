@@ -9,7 +9,7 @@ import { useSelectionDesk } from '../selection/use-selection-desk.tsx';
 import { MessageCard } from './message-card.tsx';
 import { ListEnd, MessagesLoading, NothingFound } from './message-states.tsx';
 import { MessageToolsBar } from './message-tools-bar.tsx';
-import { PeriodChip } from './period-chip.tsx';
+import { NarrowedBy } from './narrowed-by.tsx';
 import { readList } from './read-list.ts';
 import { StateFilter } from './state-filter.tsx';
 import { useMessageDesk } from './use-message-desk.tsx';
@@ -72,7 +72,7 @@ export function ProjectMessages({
         <StateFilter counts={counts.data} state={view.state} onState={view.onState} className="flex-1" />
         {entry}
       </div>
-      <PeriodChip from={view.from} to={view.to} onClear={view.onAnyTime} className="mb-4" />
+      <NarrowedBy {...view} className="mb-4" />
       {bar}
       {list.status === 'loading' && <MessagesLoading />}
       {list.status === 'failed' && (
@@ -86,7 +86,7 @@ export function ProjectMessages({
             search={view.q}
             fit={view.fit}
             state={view.state}
-            inPart={view.from !== undefined || view.to !== undefined}
+            inPart={[view.from, view.to, view.account].some((one) => one !== undefined)}
             onClear={view.clear}
           />
         ) : (

@@ -2,7 +2,14 @@
 // to it; what the address says that cannot be is ignored.
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
-import { dmLimits, fits, messageStates, type Fit, type MessageState } from '@opener/contract/dm';
+import {
+  dmLimits,
+  fits,
+  messageStates,
+  usernamePattern,
+  type Fit,
+  type MessageState,
+} from '@opener/contract/dm';
 import { useDebounced } from '../../../lib/use-debounced.ts';
 import type { Matching } from '../api/list-message-ids.ts';
 import type { MessageSort } from '../api/message-pages.ts';
@@ -20,6 +27,7 @@ export function useNarrowing(): Narrowing {
 
 function readNarrowing(address: URLSearchParams): Narrowing {
   const project = address.get('project') ?? '';
+  const account = address.get('account') ?? '';
   return {
     q: (address.get('q') ?? '').trim().slice(0, dmLimits.searchMax),
     fit: fits.find((fit) => fit === address.get('fit')),
@@ -27,6 +35,7 @@ function readNarrowing(address: URLSearchParams): Narrowing {
     project: uuid.test(project) ? project : undefined,
     from: readDay(address.get('from')),
     to: readDay(address.get('to')),
+    account: usernamePattern.test(account) ? account : undefined,
   };
 }
 
@@ -37,12 +46,13 @@ function readDay(text: string | null): string | undefined {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text) ? text : undefined;
 }
 
-type Change = Partial<Record<'q' | 'fit' | 'state' | 'project' | 'from' | 'to' | 'sort', string | undefined>>;
+type Change = Partial<Record<keyof Narrowing | 'sort', string | undefined>>;
 
 export function useMessageView() {
   const [address, setAddress] = useSearchParams();
   const { state: entry } = useLocation() as { state: unknown };
-  const { q, fit, state, project, from, to } = readNarrowing(address);
+  const narrowing = readNarrowing(address);
+  const { q, fit, state, from, to, account } = narrowing;
   const sort: MessageSort = address.get('sort') === 'az' ? 'az' : 'newest';
 
   function set(change: Change): void {
@@ -70,16 +80,12 @@ export function useMessageView() {
       fit,
       onFit: (one: Fit | undefined) => set({ fit: one }),
     },
-    q,
+    ...narrowing,
     sort,
-    fit,
-    state,
-    project,
-    from,
-    to,
     /** To something less than all there is. */
-    narrowed: [q || undefined, fit, state, from, to].some((one) => one !== undefined),
+    narrowed: [q || undefined, fit, state, from, to, account].some((one) => one !== undefined),
     onAnyTime: () => set({ from: undefined, to: undefined }),
+    onAnyAccount: () => set({ account: undefined }),
     onState: (one: MessageState | undefined) => set({ state: one }),
     onProject: (id: string | undefined) => set({ project: id }),
     clear: () => {
@@ -91,6 +97,7 @@ export function useMessageView() {
         project: undefined,
         from: undefined,
         to: undefined,
+        account: undefined,
       });
     },
   };

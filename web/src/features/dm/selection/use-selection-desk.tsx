@@ -34,8 +34,8 @@ type Moving = { ids: string[]; open: boolean; opening: number };
 
 export function useSelectionDesk({ matching, list, projects, onChanged }: DeskOptions): SelectionDesk {
   const toast = useToast();
-  const { q, fit, state, project, from, to } = matching;
-  const selection = useSelection(JSON.stringify([q, fit, state, project, from, to]), list.messages);
+  const { q, fit, state, project, from, to, account } = matching;
+  const selection = useSelection(JSON.stringify([q, fit, state, project, from, to, account]), list.messages);
   const entry = useRef<HTMLButtonElement>(null);
   const preview = usePreviewChange();
   const finding = useListMessageIds();

@@ -13,6 +13,7 @@ export interface ExportFilter {
   state: MessageState | undefined;
   from: string | undefined;
   to: string | undefined;
+  account: string | undefined;
 }
 
 interface Wanted {
