@@ -268,6 +268,10 @@ test('messages wait for their account, and another sends them only when asked to
   await expect(sending(page)).toContainText(`2 messages wait for @${first}.`);
   await expect(question).toBeHidden();
   expect(await delivered(second)).toEqual([]);
+  await sending(page).getByRole('link', { name: '2 messages' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Showing 2 of 2 messages' })).toBeVisible();
+  const ofFirst = page.getByRole('button', { name: `@${first}, show every account` });
+  await expect(ofFirst).toBeVisible();
 
   await page.goto(`/app/projects/${project.id}`);
   await sending(page).getByRole('button', { name: 'Send from here' }).click();
@@ -275,6 +279,15 @@ test('messages wait for their account, and another sends them only when asked to
   const reached = async () => (await delivered(second)).map(({ to }) => to).toSorted();
   await expect.poll(reached).toEqual(['anna.bakes', 'mira.kilns']);
   expect(await delivered(first)).toEqual([]);
+  await sending(page)
+    .getByRole('link', { name: /^2 of [\d,]+ today$/ })
+    .click();
+  await expect(page.getByRole('status').filter({ hasText: 'Showing 2 of 2 messages' })).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`state=sent&account=${second}&`));
+  await expectFine(page);
+  await page.goto(`/app/messages?state=waiting&account=${first}`);
+  await ofFirst.click();
+  await expect(page).toHaveURL(/\/app\/messages\?state=waiting$/);
 });
 
 test('hours, days and the daily cap of an account are changed, and counted with', async ({

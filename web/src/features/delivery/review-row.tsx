@@ -52,7 +52,7 @@ function Waiting({ project: { review, approvable }, sending, onApprove }: Waitin
       <div className="min-w-0 flex-1 basis-40">
         <Link
           to={{ search: '?state=review', hash: '#messages' }}
-          className="inline-flex min-h-9 items-center text-ink underline-offset-4 hover:underline touch:min-h-11"
+          className="inline-flex min-h-9 items-center text-ink underline decoration-edge decoration-1 underline-offset-4 hover:decoration-current touch:min-h-11"
         >
           {review === 1 ? '1 message waits' : `${plural(review, 'message')} wait`} for your review
         </Link>
@@ -60,7 +60,7 @@ function Waiting({ project: { review, approvable }, sending, onApprove }: Waitin
           <p>
             <Link
               to={{ search: '?state=own_look', hash: '#messages' }}
-              className="inline-flex min-h-6 items-center text-muted underline-offset-4 hover:underline touch:min-h-11"
+              className="inline-flex min-h-6 items-center text-muted underline decoration-edge decoration-1 underline-offset-4 hover:decoration-current touch:min-h-11"
             >
               {wantLook(review - approvable)}
             </Link>

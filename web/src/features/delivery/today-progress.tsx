@@ -37,7 +37,7 @@ function SentToday({ sending, children }: { sending: Sending; children: ReactNod
   return (
     <Link
       to={`/app/messages?state=sent&account=${account}&from=${today}&to=${today}`}
-      className="inline-flex min-h-6 items-center text-muted underline-offset-4 hover:underline touch:min-h-11"
+      className="inline-flex min-h-6 items-center text-muted underline decoration-edge decoration-1 underline-offset-4 hover:decoration-current touch:min-h-11"
     >
       {children}
     </Link>
