@@ -58,7 +58,7 @@ export function AllMessages({
   return (
     <>
       <div className="mt-5 flex flex-wrap items-center gap-2">
-        <MessageToolsBar {...view.bar} className="flex-1 sm:max-w-150" />
+        <MessageToolsBar {...view.bar} className="basis-full lg:max-w-150 lg:flex-1" />
         <ProjectFilter projects={projects} project={project} onProject={view.onProject} />
       </div>
       <div className="mt-3 flex items-start gap-2">
