@@ -133,7 +133,7 @@ export const office: Mentions = {
       'Stockists wanted',
       'saw you’re looking for stockists in {place}',
       {
-        selling: ', so there’ll probably be bigger orders to send soon',
+        selling: ', and finding them one by one must take a while',
         pictures: ', and I guess shops ask you for good product photos',
         reach: ', so the right shops still have to find you',
         web: ', and I guess shop owners look at your website first',

@@ -246,6 +246,7 @@ export const ownLanguage: MentionsIn = {
           supplies: ', quindi in cantina deve esserci già tutto',
         },
       ],
+      ['La grandine', 'ho visto che la grandine [ti|le] ha preso metà filare, mi dispiace', {}],
       ['Il nonno assaggia', 'ho visto il [tuo|suo] post sul nonno che assaggia e non dice niente', {}],
       [
         'Poche bottiglie',

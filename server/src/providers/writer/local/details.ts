@@ -49,7 +49,8 @@ export function findDetails(
   language: Language,
   frame: Frames,
 ): Detail[] {
-  const stems = new Set(contentStems(withoutAudience(product)).filter((stem) => stem.length > 3));
+  const stems = new Set(contentStems(withoutAudience(product)).filter(carriesMeaning));
+  const echoes = new Set(contentStems(offered).filter((stem) => carriesMeaning(stem) && !venues.has(stem)));
   const trade = tradeOf(profile);
   const audience = audienceOf(offered);
   /** Undefined where the offer does not say whom it is for. */
@@ -72,6 +73,7 @@ export function findDetails(
       const causes = clauses === undefined ? needs.slice(0, 1) : needs;
       const cause =
         isForThem === false ? undefined : wanted.find((need) => causes.includes(need) && isMet(need));
+      const echoed = new Set(words.filter((word) => echoes.has(word))).size;
       const isReason = cause !== undefined || shared > 0;
       // Where the offer names their trade, that is a better reason than a post about something else.
       const rank = isReason ? 4 : isForThem === true && isTrade ? 3 : 0;
@@ -81,6 +83,8 @@ export function findDetails(
           rank +
           worth +
           (isTrade ? 0 : Math.min(shared, 2) * 1.5) +
+          // Of two reasons, the one that the offer speaks of, be it in words that say little.
+          (isReason && !isTrade ? Math.min(echoed, 2) * 0.4 : 0) +
           (cause !== undefined && cause === wanted[0] ? 2 : 0),
         detail: {
           ...detail,
@@ -134,13 +138,23 @@ const commonplace = new Set(
     .flatMap((word) => contentStems(word)),
 );
 
-/** The same word, or the same beginning of a compound: "Glasurtests" and "Glasuren". */
+/** Short ones that name a thing; most others of three letters say nothing. */
+const things = new Set('van sub tea pub gym bar spa dog cat hat oil egg jam bee ink pot pen'.split(' '));
+
+/** What many offers are for, and many profiles are. */
+const venues = new Set(contentStems('class course lesson clinic practice shop store school salon piece'));
+
+function carriesMeaning(stem: string): boolean {
+  return stem.length > 3 || things.has(stem);
+}
+
+/** The same word, or the same beginning or end of a compound: "Glasurtests" and "Glasuren", "antigrandine" and "grandine". */
 function isShared(word: string, stems: ReadonlySet<string>): boolean {
-  if (word.length < 4 || commonplace.has(word)) return false;
-  return (
-    stems.has(word) ||
-    (word.length > 5 && [...stems].some((stem) => stem.length > 5 && stem.slice(0, 6) === word.slice(0, 6)))
-  );
+  if (!carriesMeaning(word) || commonplace.has(word)) return false;
+  if (stems.has(word)) return true;
+  const alike = (stem: string) =>
+    stem.slice(0, 6) === word.slice(0, 6) || stem.endsWith(word) || word.endsWith(stem);
+  return word.length > 5 && [...stems].some((stem) => stem.length > 5 && alike(stem));
 }
 
 function knownDetails(profile: Profile, language: Language, frame: Frames): Candidate[] {

@@ -76,7 +76,11 @@ function product(sentence: string): string {
   if (gender !== undefined && companies.test(head))
     return `Wir sind ${gender === 'f' ? 'eine' : 'ein'} ${adjective(bare)}`;
   const verb = firstMatch(head, verbs);
-  if (verb === undefined && gender === undefined) return upperFirst(sentence);
+  // "Pannensichere Reifen, die ich selbst fertige": no sentence yet.
+  if (verb === undefined && gender === undefined)
+    return /^\p{Lu}\p{Ll}+e \p{Lu}\p{Ll}+$/u.test(head)
+      ? `Es geht um ${adjective(bare)}`
+      : upperFirst(sentence);
   return `${verb ?? 'Wir bieten'} ${accusative(bare, gender)}`;
 }
 
