@@ -35,10 +35,14 @@ export const labelledAge = new RegExp(
 );
 export const loneNumber = /^1[0-7]$/;
 
+/** Grades of music exams, which grown-ups pass too. */
+const instrument =
+  '(abrsm|trinity|piano|violin|viola|cello|guitar|flute|clarinet|sax|saxophone|trumpet|drums?|harp|organ|singing|ballet|music|theory)';
+
 export const schoolYear = `
   ([1-9]|1[0-2])(st|nd|rd|th) (grade|grader|graders)
   (first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh) grade(r)?
-  grade ([5-9]|1[0-2])
+  (?<!${instrument} )grade ([5-9]|1[0-2])(?! (${instrument}|(in|since) (19|20)[0-9][0-9]))
   (year|yr) ([5-9]|1[0-3])( student| pupil)?
   (middle|junior high|elementary|primary) school(er|ers| student| kid)?
   (high school|hs|hs student|highschool) (freshman|sophomore|junior|senior|student|kid)

@@ -689,6 +689,8 @@ export const fine = [
   'Send the payment message in DM with the item no otherwise I lose it in my messages',
   'HDB jungle, 80+ plants. Trades ok, no PM price check pls 😂',
   '3 self-catering barns. Sleeps 4 / 6 / 10',
+  'renter, reader, returning piano person (grade 6 in 2009 lol)',
+  'Grade 8 piano, grade 5 theory, teaching beginners in Hove',
   'Ricette di mia nonna, no collab con i dadi da brodo',
   'Amateur theatre. Adults 18+, all welcome, no auditions for crew',
   'Escort Mk2 restorer',
