@@ -28,7 +28,7 @@ export async function readSending(deps: DeliveryDeps, userId: string): Promise<S
     reconnect: account?.state === 'reconnect',
     paused: account?.paused ?? false,
     frozen_until:
-      account?.frozenUntil && account.frozenUntil > now ? account.frozenUntil.toISOString() : null,
+      isThere && account.frozenUntil && account.frozenUntil > now ? account.frozenUntil.toISOString() : null,
     time_zone: account?.timeZone ?? 'UTC',
     sent_today: sentToday,
     cap_today: isThere ? capOn(planOf(deps.pace, account), now) : 0,

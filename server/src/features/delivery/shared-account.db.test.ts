@@ -43,6 +43,7 @@ afterEach(() => ann.close());
 
 const sending = (desk: SendingDesk) => desk.get<Sending>('/sending');
 const status = (desk: SendingDesk) => desk.get<object>('/instagram/status');
+const wish = { type: 'reply', id: 'r', chatId: null, fromId: null, text: 'Please stop' };
 const names = (prefix: string) => Array.from({ length: 6 }, (_, i) => `${prefix}${i}`);
 
 async function handOver(more: object = zone): Promise<void> {
@@ -95,7 +96,7 @@ describe('an account that somebody else has connected', () => {
     ann.instagram.connect = async ({ username }) => ({ type: 'connected', username, connection: 'login 1' });
     expect((await bob.connect('studio.reach', zone)).status).toBe(200);
     await tell({ type: 'account ok', connectionRef: 'ref-login 1' });
-    expect(await status(ann)).toMatchObject({ state: 'reconnect' });
+    expect(await status(ann)).toMatchObject({ state: 'disconnected' });
     expect(await status(bob)).toMatchObject({ connected: true });
     await ann.nextTurn();
     expect(ann.targets()).toEqual([]);
@@ -134,7 +135,7 @@ describe('an account that somebody else has connected', () => {
     expect(await bob.connect('studio.reach', zone)).toMatchObject(heldElsewhere);
     expect((await bob.connect('studio.reach', zone)).status).toBe(200);
     expect(asked).toEqual(['login 1', 'login 1']);
-    expect(await status(ann)).toMatchObject({ state: 'reconnect' });
+    expect(await status(ann)).toMatchObject({ state: 'disconnected' });
     expect(await status(bob)).toMatchObject({ connected: true });
     expect(await newestMail(ann.server, ann.ann.email)).toMatchObject({
       subject: 'Please reconnect @studio.reach',
@@ -160,12 +161,33 @@ describe('an account that somebody else has connected', () => {
     await tell({ type: 'account lost', connectionRef: 'ref-login 1' });
     expect((await bob.connect('studio.reach', zone)).status).toBe(200);
     await tell({ type: 'account ok', connectionRef: 'ref-login 1' });
-    expect(await status(ann)).toMatchObject({ state: 'reconnect' });
+    expect(await status(ann)).toMatchObject({ connected: false, state: 'disconnected' });
     expect(await ann.connect('studio.reach', zone)).toMatchObject(heldElsewhere);
     await bob.remove('/instagram/disconnect');
     await tell({ type: 'account ok', connectionRef: 'ref-login 1' });
     expect(await status(ann)).toMatchObject({ state: 'connected' });
   });
+});
+
+it('whoever lost the account sees nothing of what its next holder does', async () => {
+  await ann.write('mine');
+  await ann.put('/sending', { paused: true });
+  await ann.write('waiting');
+  await ann.server.services.db.execute(sql`delete from deliveries where username = 'waiting'`);
+  await tell({ type: 'account lost', connectionRef: 'ref-login 1' });
+  expect((await bob.connect('studio.reach', zone)).status).toBe(200);
+  const before = await Promise.all([sending(ann), ann.get(`/projects/${ann.project}/unsent`)]);
+  await bob.write('waiting');
+  await bob.nextTurn(hours(1));
+  expect(bob.targets()).toEqual(['mine', 'waiting']);
+  await tell({ ...wish, from: 'stranger', connectionRef: 'ref-login 2' });
+  await ann.server.services.db.execute(
+    sql`update sending_paces set frozen_until = now() + interval '40 hours'`,
+  );
+  expect(await Promise.all([sending(ann), ann.get(`/projects/${ann.project}/unsent`)])).toEqual(before);
+  expect(await sending(ann)).toMatchObject({ account: null, sent_today: 0, frozen_until: null });
+  const queued = await ann.post(`/scrape/projects/${ann.project}/queue`, { username: 'stranger' });
+  expect(queued.status).toBe(202);
 });
 
 describe('what left the account counts for whoever sends from it next:', () => {
@@ -281,7 +303,6 @@ describe('what left the account counts for whoever sends from it next:', () => {
     expect((await ann.act('one', 'send_now')).status).toBe(409);
   });
 
-  const wish = { type: 'reply', id: 'r', chatId: null, fromId: null, text: 'Please stop' };
   const asked = 'This person asked @studio.reach to stop.';
 
   it('whoever asked it to stop, also somebody who was only written to by hand', async () => {
@@ -297,6 +318,21 @@ describe('what left the account counts for whoever sends from it next:', () => {
       await bob.post(`/scrape/projects/${bob.project}/queue`, { username: 'one', again: true }),
     ).toMatchObject({ status: 409, body: { detail: asked, confirm: 'do_not_contact' } });
     expect(bob.targets()).toEqual([]);
+  });
+
+  it('whoever asked it to stop, also after the one who was asked thought better of it', async () => {
+    await tell({ ...wish, from: 'one', connectionRef: 'ref-login 1' });
+    await handOver();
+    expect((await ann.remove('/do-not-contact/one')).status).toBe(204);
+    expect((await ann.post(`/scrape/projects/${ann.project}/queue`, { username: 'one' })).status).toBe(202);
+    expect(await bob.post(`/scrape/projects/${bob.project}/queue`, { username: 'one' })).toMatchObject({
+      status: 409,
+      body: { detail: asked },
+    });
+    // Who has the account may know better, and then it holds for nobody.
+    expect((await bob.remove('/do-not-contact/one')).status).toBe(204);
+    await bob.write('one');
+    expect(bob.targets()).toEqual(['one']);
   });
 
   it('whoever asked it to stop while messages wait for its next holder', async () => {

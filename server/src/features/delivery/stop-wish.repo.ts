@@ -1,7 +1,7 @@
 // All SQL about wishes to be left alone, as they were told to an account.
-import { and, eq, ne, or, sql } from 'drizzle-orm';
+import { and, eq, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '../../db/database.ts';
-import { stopWishes } from '../../db/schema.ts';
+import { sendingPaces, stopWishes } from '../../db/schema.ts';
 
 export type StopWish = typeof stopWishes.$inferSelect;
 type Sender = { userId: string; account: string };
@@ -52,12 +52,33 @@ export async function nameWishes(
     on conflict do nothing`);
 }
 
-/** The person has thought better of it, under whatever name it was known. */
+/**
+ * The person has thought better of it, under whatever name it was known. What was told to an account that they no longer have, and others
+ * have or had, goes on holding for those.
+ */
 export async function deleteWishes(tx: Tx, account: Sender, username: string): Promise<void> {
   const known = await tx
     .select({ id: stopWishes.recipientId })
     .from(stopWishes)
     .where(and(askedOf(account), eq(stopWishes.username, username), ne(stopWishes.recipientId, '')));
   const theirs = known.map(({ id }) => eq(stopWishes.recipientId, id));
-  await tx.delete(stopWishes).where(and(askedOf(account), or(eq(stopWishes.username, username), ...theirs)));
+  const those = and(askedOf(account), or(eq(stopWishes.username, username), ...theirs));
+  await handOver(tx, account, those);
+  await tx.delete(stopWishes).where(those);
+}
+
+async function handOver(tx: Tx, { userId, account }: Sender, those: SQL | undefined): Promise<void> {
+  const others = and(eq(sendingPaces.account, stopWishes.sender), ne(sendingPaces.userId, userId));
+  const copies = tx
+    .select({
+      userId: sendingPaces.userId,
+      sender: stopWishes.sender,
+      username: stopWishes.username,
+      recipientId: stopWishes.recipientId,
+      at: stopWishes.at,
+    })
+    .from(stopWishes)
+    .innerJoin(sendingPaces, others)
+    .where(and(those, ne(stopWishes.sender, account)));
+  await tx.insert(stopWishes).select(copies).onConflictDoNothing();
 }

@@ -2,6 +2,7 @@ import type { Tx } from '../../db/database.ts';
 import { after, days, seconds } from '../../lib/clock.ts';
 import { lockMessage } from '../dm/lock-message.ts';
 import { openConnection } from '../instagram/connection.ts';
+import { loseAccount } from '../instagram/lose-account.ts';
 import { type SendingAccount, lockSendingAccount, waitUntil } from '../instagram/sending-account.ts';
 import { countToday } from './count-today.ts';
 import type { DeliveryDeps } from './deps.ts';
@@ -52,6 +53,11 @@ async function decide(deps: DeliveryDeps, tx: Tx, userId: string): Promise<Taken
   // Only now: waiting for the lock takes its time.
   const now = deps.clock.now();
   if (!account?.connection || account.state !== 'connected' || account.paused) return { type: 'nothing' };
+  const connection = openConnection(deps.secrets, userId, account.connection);
+  if (connection === undefined) {
+    await loseAccount(deps, tx, userId);
+    return { type: 'nothing' };
+  }
   if (account.frozenUntil && account.frozenUntil > now) return { type: 'later', at: account.frozenUntil };
   // One at a time: the other's outcome, or the sweeper, clears the way.
   if (await findSendingNow(tx, userId)) return { type: 'later', at: after(now, lookAgainMs) };
@@ -86,7 +92,6 @@ async function decide(deps: DeliveryDeps, tx: Tx, userId: string): Promise<Taken
   await updateDelivery(tx, userId, delivery.id, { ...started, attempts: delivery.attempts + 1 });
   await recordSend(tx, account, { deliveryId: delivery.id, at: now });
   await waitUntil(tx, account, gapAfter(deps.pace, now, Math.random));
-  const connection = openConnection(deps.secrets, userId, account.connection);
   const { connectionRef, username: from } = account;
   return { type: 'send', delivery: { ...delivery, ...started }, connection, connectionRef, from, text };
 }

@@ -6,8 +6,15 @@ const context = (userId: string) => `instagram:${userId}`;
 
 export const sealConnection = (secrets: Secrets, userId: string, connection: string) =>
   secrets.seal(connection, context(userId));
-export const openConnection = (secrets: Secrets, userId: string, sealed: string) =>
-  secrets.open(sealed, context(userId));
+
+/** Undefined for what was sealed before APP_SECRET was changed: nobody can use that any more. */
+export function openConnection(secrets: Secrets, userId: string, sealed: string): string | undefined {
+  try {
+    return secrets.open(sealed, context(userId));
+  } catch {
+    return undefined;
+  }
+}
 
 /** A login that stopped at a checkpoint, with what is needed to go on without the person. */
 const PendingLogin = z.object({
@@ -32,13 +39,14 @@ export function openPending(
   userId: string,
   sealed: string | null | undefined,
 ): PendingLogin | undefined {
-  return sealed ? parse(openConnection(secrets, userId, sealed)) : undefined;
+  const opened = sealed ? openConnection(secrets, userId, sealed) : undefined;
+  return opened === undefined ? undefined : parse(opened);
 }
 
 /** The sender's name for what is kept here, a connection or a login that was not finished. */
-export function openId(secrets: Secrets, userId: string, sealed: string): string {
+export function openId(secrets: Secrets, userId: string, sealed: string): string | undefined {
   const opened = openConnection(secrets, userId, sealed);
-  return parse(opened)?.id ?? opened;
+  return opened === undefined ? undefined : (parse(opened)?.id ?? opened);
 }
 
 function parse(opened: string): PendingLogin | undefined {

@@ -14,7 +14,8 @@ export async function freeLostAccount(deps: InstagramDeps, wanted: Sender): Prom
   const holder = await findHolder(deps.db, wanted);
   if (!holder?.connection || (await isFresh(deps.db, holder.connectionRef, deps.clock.now()))) return;
   const connection = openConnection(deps.secrets, holder.userId, holder.connection);
-  if (!(await isLost(deps, connection))) return;
+  // What cannot be read is of no use to them either.
+  if (connection !== undefined && !(await isLost(deps, connection))) return;
   await deps.db.transaction(async (tx) => {
     const now = await lockInstagramAccount(tx, holder.userId);
     if (isSame(now, holder)) await loseAccount(deps, tx, holder.userId);

@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createSecrets } from '../../lib/crypto.ts';
 import { createFakeInstagram } from '../../testing/fake-instagram.ts';
 import { type Person, signedIn } from '../../testing/people.ts';
 import { createProject, giveCredits } from '../../testing/projects.ts';
-import { openSendingDesk, type SendingDesk } from '../../testing/sending-desk.ts';
+import { openDeskBeside, openSendingDesk, type SendingDesk } from '../../testing/sending-desk.ts';
 
 let desk: SendingDesk;
 
@@ -115,6 +116,34 @@ describe('connecting', () => {
       sql`select connection from instagram_accounts`,
     );
     expect(rows[0]!.connection).not.toContain('connection-of');
+  });
+
+  describe('that was sealed with an earlier secret', () => {
+    beforeEach(async () => {
+      await desk.connect();
+      await desk.write('one');
+      const sealed = createSecrets('another secret').seal('connection', `instagram:${desk.ann.id}`);
+      await desk.server.services.db.execute(sql`update instagram_accounts set connection = ${sealed}`);
+    });
+
+    it.each([
+      ['is given up', () => desk.remove('/instagram/disconnect'), { connected: false }],
+      ['is replaced by a new login', () => desk.connect(), { connected: true }],
+      ['makes way for another account', () => desk.connect('other.studio'), { connected: true }],
+    ])('%s', async (_, act, body) => {
+      expect(await act()).toMatchObject({ status: 200, body });
+      await desk.server.drain();
+    });
+
+    it('is taken for lost by whoever wants to send or to connect it', async () => {
+      await desk.write('two');
+      await desk.nextTurn();
+      expect(desk.targets()).toEqual(['one']);
+      expect(await desk.get('/instagram/status')).toMatchObject({ state: 'reconnect' });
+      await desk.server.services.db.execute(sql`update instagram_accounts set state = 'connected'`);
+      const bob = await openDeskBeside(desk);
+      expect((await bob.connect()).status).toBe(200);
+    });
   });
 
   it('holds what waits when it ends, and goes on when it begins again', async () => {

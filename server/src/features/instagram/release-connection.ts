@@ -1,6 +1,7 @@
 import type { Tx } from '../../db/database.ts';
 import { dequeue, enqueue } from '../../db/enqueue.ts';
 import { after, minutes } from '../../lib/clock.ts';
+import { hashToken } from '../../lib/crypto.ts';
 import { openId } from './connection.ts';
 import type { InstagramDeps } from './deps.ts';
 import { findConnection, isInUse } from './instagram.repo.ts';
@@ -17,8 +18,7 @@ export async function releaseSoon(
 ): Promise<void> {
   const runAt = after(deps.clock.now(), soonMs);
   for (const sealed of given)
-    if (sealed)
-      await enqueue(tx, releaseTask, { userId, sealed }, { key: keyOf(deps, userId, sealed), runAt });
+    if (sealed) await enqueue(tx, releaseTask, { userId, sealed }, { key: keyOf(sealed), runAt });
 }
 
 /** Once that change is certain. What the sender does not hear now is left to the queue. */
@@ -28,12 +28,11 @@ export async function releaseNow(
   given: (string | null | undefined)[],
 ): Promise<void> {
   for (const sealed of given)
-    if (sealed && (await releaseConnection(deps, userId, sealed)))
-      await dequeue(deps.db, keyOf(deps, userId, sealed));
+    if (sealed && (await releaseConnection(deps, userId, sealed))) await dequeue(deps.db, keyOf(sealed));
 }
 
-function keyOf({ instagram, secrets }: InstagramDeps, userId: string, sealed: string): string {
-  return `instagram:release:${instagram.refOf(openId(secrets, userId, sealed))}`;
+function keyOf(sealed: string): string {
+  return `instagram:release:${hashToken(sealed)}`;
 }
 
 /** Tells the sender that we no longer need a connection. If it does not listen, that is only noted: ours is gone already. */
@@ -55,7 +54,9 @@ export async function releaseConnection(
 }
 
 async function giveBack(deps: InstagramDeps, userId: string, sealed: string): Promise<void> {
-  await deps.instagram.disconnect(openId(deps.secrets, userId, sealed));
+  const id = openId(deps.secrets, userId, sealed);
+  if (id !== undefined) await deps.instagram.disconnect(id);
+  else deps.log.warn({ userId }, 'a connection cannot be read any more, so it stays with the sender');
 }
 
 /** The same for the queue, which tries again later. Should the sender have given the same to somebody since, it is theirs. */
@@ -64,13 +65,15 @@ export async function releaseUnused(
   { userId, sealed }: { userId: string; sealed: string },
   lastAttempt: boolean,
 ): Promise<void> {
-  if (await isInUse(deps.db, deps.instagram.refOf(openId(deps.secrets, userId, sealed)))) return;
+  const id = openId(deps.secrets, userId, sealed);
+  if (id !== undefined && (await isInUse(deps.db, deps.instagram.refOf(id)))) return;
   if (lastAttempt) await releaseConnection(deps, userId, sealed);
   else await giveBack(deps, userId, sealed);
 }
 
 /** What the sender told us of, and nobody has kept: a login that was given up, or whose process died. */
 export async function releaseUnkept(deps: InstagramDeps, userId: string, sealed: string): Promise<void> {
-  const ref = deps.instagram.refOf(openId(deps.secrets, userId, sealed));
-  if (!(await findConnection(deps.db, ref))) await giveBack(deps, userId, sealed);
+  const id = openId(deps.secrets, userId, sealed);
+  const isKept = id !== undefined && (await findConnection(deps.db, deps.instagram.refOf(id)));
+  if (!isKept) await giveBack(deps, userId, sealed);
 }

@@ -5,6 +5,7 @@ import {
   type Choices,
   clearUnknown,
   findConnection,
+  findHolder,
   findInstagramAccount,
   findName,
   findPace,
@@ -73,7 +74,17 @@ async function withPace(
 ): Promise<SendingAccount | undefined> {
   const { userId = '', account: kept } = account ?? {};
   const pace = kept ? await findPace(db, { userId, account: kept }) : undefined;
-  return account && pace && { ...account, ...pace };
+  return account && pace && { ...account, ...pace, state: await presentState(db, account) };
+}
+
+/** Whoever lost an account to somebody else does not have it any more: what it does from then on is not theirs to see. */
+export async function presentState(
+  db: Queryable,
+  { userId, account, state }: InstagramAccount,
+): Promise<InstagramAccount['state']> {
+  const isLostToOther =
+    state === 'reconnect' && account !== null && (await findHolder(db, { userId, account })) !== undefined;
+  return isLostToOther ? 'disconnected' : state;
 }
 
 // Whoever connects the account at this moment begins with what the others have: what is written about its pace, and that, wait for
