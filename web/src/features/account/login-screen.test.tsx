@@ -68,6 +68,16 @@ describe('the login form', () => {
     expect(alert.querySelector('a')?.getAttribute('href')).toBe('/signup?returnTo=%2Fpricing&plan=plan_2');
   });
 
+  it('leads to the forgotten password, from there back, and to the sign-up', async () => {
+    fakeServer({});
+    const app = await renderApp('/login');
+    await app.user.click(await screen.findByRole('link', { name: 'Forgot password?' }));
+    await app.user.click(await screen.findByRole('link', { name: 'Back to sign in' }));
+    await app.user.click(await screen.findByRole('link', { name: 'Sign up' }));
+    await screen.findByRole('button', { name: 'Create account' });
+    expect(app.where()).toBe('/signup');
+  });
+
   it('shows the message and fills in the email it was handed', async () => {
     fakeServer({});
     await renderApp({ pathname: '/login', state: { message: 'Email verified.', email: ada.email } });

@@ -44,9 +44,9 @@ describe('a forgotten password', () => {
 describe('a new password', () => {
   const route = 'POST /auth/reset-password';
 
-  it('without a token starts over', async () => {
+  it.each(['/reset-password', '/reset-password?token='])('%s starts over', async (address) => {
     fakeServer({});
-    const app = await renderApp('/reset-password');
+    const app = await renderApp(address);
     await screen.findByRole('button', { name: 'Send reset link' });
     expect(app.where()).toBe('/forgot-password');
   });
