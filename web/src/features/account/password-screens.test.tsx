@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { fakeServer } from '../../testing/fake-server.ts';
+import { fill } from '../../testing/fill.ts';
 import { freshAccount } from '../../testing/fresh-account.ts';
 import { ada, renderApp, signIn } from '../../testing/render-app.tsx';
 
@@ -87,13 +88,13 @@ describe('a new password', () => {
 });
 
 async function ask({ user }: App, email = ada.email) {
-  if (email) await user.type(await screen.findByLabelText('Email'), email);
+  if (email) await fill(user, await screen.findByLabelText('Email'), email);
   await user.click(await screen.findByRole('button', { name: 'Send reset link' }));
 }
 
 async function set({ user }: App, password: string, confirm = password) {
-  await user.type(await screen.findByLabelText('Email'), ada.email);
-  if (password) await user.type(screen.getByLabelText('New password'), password);
-  if (confirm) await user.type(screen.getByLabelText('Confirm password'), confirm);
+  await fill(user, await screen.findByLabelText('Email'), ada.email);
+  if (password) await fill(user, screen.getByLabelText('New password'), password);
+  if (confirm) await fill(user, screen.getByLabelText('Confirm password'), confirm);
   await user.click(screen.getByRole('button', { name: 'Reset password' }));
 }

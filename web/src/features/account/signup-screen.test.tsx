@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { accountErrors } from '@opener/contract/account';
 import { fakeServer } from '../../testing/fake-server.ts';
 import { freshAccount } from '../../testing/fresh-account.ts';
+import { fill } from '../../testing/fill.ts';
 import { ada, renderApp, signIn } from '../../testing/render-app.tsx';
 
 const route = 'POST /auth/signup';
@@ -11,10 +12,10 @@ const welcome = { message: 'Account created.', signup_id: '0190a6a0-0000-7000-80
 type App = Awaited<ReturnType<typeof renderApp>>;
 
 async function fillAndSubmit({ user }: App, { password = 'long enough' } = {}) {
-  await user.type(await screen.findByLabelText('Full name'), ada.name);
-  await user.type(screen.getByLabelText('Email'), ada.email);
-  await user.type(screen.getByLabelText('Password'), password);
-  await user.type(screen.getByLabelText('Confirm password'), password);
+  await fill(user, await screen.findByLabelText('Full name'), ada.name);
+  await fill(user, screen.getByLabelText('Email'), ada.email);
+  await fill(user, screen.getByLabelText('Password'), password);
+  await fill(user, screen.getByLabelText('Confirm password'), password);
   await user.click(screen.getByRole('checkbox'));
   await user.click(screen.getByRole('button', { name: 'Create account' }));
 }
@@ -118,7 +119,7 @@ describe('the signup form', () => {
     await app.user.type(await screen.findByLabelText('Verification code'), '123456');
     await app.user.click(screen.getByRole('button', { name: 'Verify email' }));
     await screen.findByText('Email verified.');
-    await app.user.type(screen.getByLabelText('Password'), 'long enough');
+    await fill(app.user, screen.getByLabelText('Password'), 'long enough');
     await app.user.click(screen.getByRole('button', { name: 'Sign in' }));
     await screen.findByRole('button', { name: 'AL, Your account' });
     expect(app.where()).toBe('/app/payments?plan=plan_3');
