@@ -1,4 +1,5 @@
-// Every screen: axe finds nothing, and nothing scrolls sideways.
+// Every screen: its title and heading are there, axe finds nothing, and nothing scrolls sideways.
+import type { Page } from '@playwright/test';
 import { expect, signedInTest, test } from './fixtures.ts';
 import { appScreens, publicScreens } from './site/screens.ts';
 import { callApi } from './support/call-api.ts';
@@ -8,21 +9,61 @@ import { buyPack } from './support/sending.ts';
 import { makeMessages, makeProject, studio } from './support/work.ts';
 import { openProfileMenu, signIn } from './account/forms.ts';
 
-for (const { path } of publicScreens) {
+/** What every screen has, whoever may see it. */
+async function expectScreen(page: Page, title: string): Promise<void> {
+  await expect(page).toHaveTitle(title);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  await expect(page.getByRole('complementary', { name: 'Local mode' })).toBeVisible();
+}
+
+const withMore = new Set(['/login', '/signup']);
+
+for (const { path, title } of publicScreens.filter((screen) => !withMore.has(screen.path))) {
   test(path, async ({ page }) => {
     await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectScreen(page, title);
     await expectFineInEveryLook(page);
   });
 }
 
-test('/nowhere', async ({ page, trouble }) => {
-  trouble.expect(404);
-  await page.goto('/nowhere');
+test('/signup, also with every fault shown', async ({ page }) => {
+  await page.goto('/signup');
+  await expectScreen(page, 'Sign up · Opener');
+  await expectFineInEveryLook(page);
+  await page.getByLabel('Password', { exact: true }).fill('aB3!');
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page.getByText('Full name is required')).toBeVisible();
   await expectFineInEveryLook(page);
 });
 
-// Its calls look alike, and axe takes its time with each: three stand for all.
+test('/login, also with a refusal, and /verify-email', async ({ page, trouble }) => {
+  trouble.expect(401, 403, 400);
+  await page.goto('/login');
+  await expectScreen(page, 'Log in · Opener');
+  await expectFineInEveryLook(page);
+  await signIn(page, { email: 'nobody@example.com', password: 'wrong' });
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expectFineInEveryLook(page);
+  await signIn(page, await makeUnverified());
+  await page.getByLabel('Verification code').fill('000000');
+  await page.getByRole('button', { name: 'Verify email' }).click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expectFineInEveryLook(page);
+});
+
+test('/nowhere, which is a 404 and leads home', async ({ page, trouble }) => {
+  trouble.expect(404);
+  const answer = await page.goto('/nowhere');
+  expect(answer?.status()).toBe(404);
+  await expectScreen(page, 'Page not found · Opener');
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+  await expectFineInEveryLook(page);
+  await page.getByRole('link', { name: 'Go to homepage' }).click();
+  await expect(page).toHaveURL('/');
+});
+
+// Its calls look alike, and so do their lines in the contents; axe takes its time with each: three stand for all.
 test('/api/docs with everything unfolded', async ({ page }) => {
   await page.goto('/api/docs');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -32,8 +73,8 @@ test('/api/docs with everything unfolded', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await expectNothingBeyond(page, 360);
   await page
-    .locator('article:not(#queueDm, #resetPassword, #exportProject)')
-    .evaluateAll((rest) => rest.forEach((call) => call.remove()));
+    .locator('article:not(#queueDm, #resetPassword, #exportProject), nav li:nth-child(n + 4)')
+    .evaluateAll((rest) => rest.forEach((one) => one.remove()));
   await expectFineInEveryLook(page);
 });
 
@@ -67,37 +108,10 @@ test('/local/checkout', async ({ page, person }) => {
   await expectFineInEveryLook(page);
 });
 
-test('/signup with every fault shown', async ({ page }) => {
-  await page.goto('/signup');
-  await page.getByLabel('Password', { exact: true }).fill('aB3!');
-  await page.getByRole('button', { name: 'Create account' }).click();
-  await expect(page.getByText('Full name is required')).toBeVisible();
-  await expectFineInEveryLook(page);
-});
-
-test('/login with a refusal', async ({ page, trouble }) => {
-  trouble.expect(401);
-  await page.goto('/login');
-  await signIn(page, { email: 'nobody@example.com', password: 'wrong' });
-  await expect(page.getByRole('alert')).toBeVisible();
-  await expectFineInEveryLook(page);
-});
-
-test('/verify-email', async ({ page, trouble }) => {
-  trouble.expect(403, 400);
-  const account = await makeUnverified();
-  await page.goto('/login');
-  await signIn(page, account);
-  await page.getByLabel('Verification code').fill('000000');
-  await page.getByRole('button', { name: 'Verify email' }).click();
-  await expect(page.getByRole('alert')).toBeVisible();
-  await expectFineInEveryLook(page);
-});
-
-for (const { path } of appScreens) {
+for (const { path, title } of appScreens) {
   signedInTest(`${path} of a newcomer`, async ({ page }) => {
     await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectScreen(page, title);
     await expectFineInEveryLook(page);
   });
 }
@@ -114,16 +128,11 @@ signedInTest('the purchase history and a receipt', async ({ page, person }) => {
   await expectFineInEveryLook(page);
 });
 
-signedInTest('the profile menu', async ({ page }) => {
+signedInTest('the profile menu, and the dialog that deletes an account', async ({ page }) => {
   await page.goto('/app/dashboard');
   await openProfileMenu(page);
   await expect(page.getByRole('menu')).toBeVisible();
   await expectFineInEveryLook(page);
-});
-
-signedInTest('the dialog that deletes an account', async ({ page }) => {
-  await page.goto('/app/dashboard');
-  await openProfileMenu(page);
   await page.getByRole('menuitem', { name: 'Delete account' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await expectFineInEveryLook(page);

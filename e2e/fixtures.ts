@@ -1,8 +1,10 @@
 // What every browser test stands on. A test fails when its pages complained, whatever else it checked.
+import { isDeepStrictEqual } from 'node:util';
 import { test as base, expect } from '@playwright/test';
 import { productUrl } from './support/call-api.ts';
 import { makePerson, type Person } from './support/person.ts';
-import { watchTrouble, type Trouble } from './support/trouble.ts';
+import { sharePage, type SharedPage } from './support/shared-page.ts';
+import { reportViolations, watchTrouble, type Trouble } from './support/trouble.ts';
 
 export { expect };
 export { expectAccessible } from './support/axe.ts';
@@ -11,12 +13,56 @@ export { mailbox } from './support/mailbox.ts';
 /** For tests about movements; all others are spared them. */
 export const withMotion = { contextOptions: { reducedMotion: 'no-preference' } } as const;
 
+type Fixtures = { trouble: Trouble; name: string; person: Person; stored: Record<string, string> };
+
 /** For visitors. */
-export const test = base.extend<{ trouble: Trouble; name: string; person: Person }>({
+export const test = base.extend<Fixtures, { shared: SharedPage }>({
+  shared: [
+    async ({ browser }, use) => {
+      const shared = sharePage(browser);
+      await use(shared);
+      await shared.close();
+    },
+    { scope: 'worker' },
+  ],
+  /** What the browser kept for the product when it was last there. */
+  stored: [{}, { option: true }],
+  context: async (
+    { browser, shared, stored, contextOptions, hasTouch, javaScriptEnabled, permissions, viewport },
+    use,
+    testInfo,
+  ) => {
+    const usual = testInfo.project.use;
+    const isOrdinary = isDeepStrictEqual(
+      { contextOptions, hasTouch, javaScriptEnabled, permissions, viewport },
+      {
+        contextOptions: usual.contextOptions,
+        hasTouch: false,
+        javaScriptEnabled: true,
+        permissions: undefined,
+        viewport: usual.viewport,
+      },
+    );
+    if (isOrdinary) {
+      const page = await shared.take(stored);
+      await use(page.context());
+      if (testInfo.status === testInfo.expectedStatus) await shared.giveBack(page);
+      else await page.context().close();
+      return;
+    }
+    const localStorage = Object.entries(stored).map(([name, value]) => ({ name, value }));
+    const origins = [{ origin: new URL(productUrl('/')).origin, localStorage }];
+    const context = await browser.newContext({ storageState: { cookies: [], origins } });
+    await reportViolations(context);
+    await use(context);
+    await context.close();
+  },
+  page: async ({ context }, use) => use(context.pages()[0] ?? (await context.newPage())),
   trouble: [
     async ({ context }, use) => {
-      const trouble = await watchTrouble(context);
+      const trouble = watchTrouble(context);
       await use(trouble);
+      trouble.end();
       expect(trouble.found(), 'what the pages complained about').toEqual([]);
     },
     { auto: true },
@@ -27,12 +73,6 @@ export const test = base.extend<{ trouble: Trouble; name: string; person: Person
 
 /** For people whose browser holds a session already. */
 export const signedInTest = test.extend({
-  storageState: async ({ person }, use) => {
-    const { id, name, email, token } = person;
-    const localStorage = [
-      { name: 'opener.token', value: token },
-      { name: 'opener.user', value: JSON.stringify({ id, name, email }) },
-    ];
-    await use({ cookies: [], origins: [{ origin: new URL(productUrl('/')).origin, localStorage }] });
-  },
+  stored: async ({ person: { id, name, email, token } }, use) =>
+    use({ 'opener.token': token, 'opener.user': JSON.stringify({ id, name, email }) }),
 });

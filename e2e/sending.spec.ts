@@ -17,14 +17,6 @@ async function logIn(page: Page, username: string, password: string): Promise<vo
   await connection(page).getByRole('button', { name: 'Connect Instagram' }).click();
 }
 
-test('an account with only free credits cannot connect, and is told why', async ({ page }) => {
-  await page.goto('/app/dashboard');
-  await expect(connection(page).getByRole('button', { name: 'Connect Instagram' })).toBeDisabled();
-  await expect(connection(page)).toContainText('Purchase more credits to enable auto-sending.');
-  await connection(page).getByRole('link', { name: 'Buy a pack' }).click();
-  await expect(page).toHaveURL('/app/payments');
-});
-
 test('connects after a wrong password, and disconnects', async ({ page, person, trouble }) => {
   trouble.expect(400);
   await buyPack(person);

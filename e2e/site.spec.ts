@@ -1,6 +1,7 @@
 // The public site: the way through it, the scene, the figures, and a try without an account.
 import { people } from '../web/src/features/site/scene/examples.data.ts';
-import { expect, expectAccessible, signedInTest, test, withMotion } from './fixtures.ts';
+import { expect, test, withMotion } from './fixtures.ts';
+import { expectFine } from './support/expect-fine.ts';
 import { takenOver } from './support/taken-over.ts';
 
 const scene = 'A profile, and the message written from it';
@@ -9,7 +10,10 @@ const [first, second, third] = people;
 /** The question that a message ends with; nothing is marked in it, so that it is one piece of text. */
 const questionOf = ({ message }: { message: string }) => /[^.]*\?$/.exec(message)![0].trim();
 
-test('every link of header, footer and landing page leads to a page', async ({ page, request }) => {
+test('every link of the landing page leads to a page, and the way to signing up through them', async ({
+  page,
+  request,
+}) => {
   await page.goto('/');
   const addresses = await page
     .locator(':is(header, main, footer) a[href^="/"]')
@@ -18,10 +22,7 @@ test('every link of header, footer and landing page leads to a page', async ({ p
     expect(addresses).toContain(path);
   }
   for (const address of addresses) expect((await request.get(address)).status(), address).toBe(200);
-});
 
-test('a visitor walks from the landing page to signing up', async ({ page }) => {
-  await page.goto('/');
   await takenOver(page);
   await page.getByRole('main').getByRole('link', { name: 'See how it works' }).click();
   await expect(page).toHaveURL('/how-it-works');
@@ -90,62 +91,43 @@ test.describe('with reduced motion', () => {
   });
 });
 
-test.describe('the try-it box', () => {
-  test('writes a sample for a name, marked in profile and message', async ({ page }) => {
-    await page.goto('/');
-    const box = page.getByRole('region', { name: 'Try it on a name.' });
-    await box.getByLabel('Instagram username').fill('@northlight.yoga');
+test('the try-it box', async ({ page, trouble }) => {
+  trouble.expect(404);
+  await page.goto('/');
+  await takenOver(page);
+  const box = page.getByRole('region', { name: 'Try it on a name.' });
+  const write = async (name: string) => {
+    await box.getByLabel('Instagram username').fill(name);
     await box.getByRole('button', { name: 'Write a sample' }).click();
-    await expect(box.getByText('northlight.yoga', { exact: true })).toBeVisible();
-    await expect(box.getByText('Sample', { exact: true })).toBeVisible();
-    await expect(box.locator('mark').first()).toBeVisible();
-    await expectAccessible(page);
-  });
+  };
 
-  test('takes a link, and brings the sample into view on a phone', async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 740 });
-    await page.goto('/');
-    const box = page.getByRole('region', { name: 'Try it on a name.' });
-    const link = 'https://www.instagram.com/nadia.potter/?igsh=MzRlODBiNWFlZA==&utm_source=qr';
-    await box.getByLabel('Instagram username').fill(link);
-    await box.getByRole('button', { name: 'Write a sample' }).click();
-    await expect(box.getByLabel('Instagram username')).toHaveValue('nadia.potter');
-    await expect(box.getByText('nadia.potter', { exact: true })).toBeInViewport();
-    await expect(box.locator('mark').last()).toBeInViewport();
-  });
-
-  test('takes one of the suggestions', async ({ page }) => {
-    await page.goto('/');
-    await takenOver(page);
-    const box = page.getByRole('region', { name: 'Try it on a name.' });
+  await test.step('takes one of the suggestions', async () => {
     await box.getByRole('button', { name: '@nadia.potter' }).click();
     await expect(box.getByText('nadia.potter', { exact: true })).toBeVisible();
   });
 
-  test('says that a name cannot exist, or does not', async ({ page, trouble }) => {
-    trouble.expect(404);
-    await page.goto('/');
-    const box = page.getByRole('region', { name: 'Try it on a name.' });
-    await box.getByLabel('Instagram username').fill('not-a-name');
-    await box.getByRole('button', { name: 'Write a sample' }).click();
+  await test.step('says that a name cannot exist, or does not', async () => {
+    await write('not-a-name');
     await expect(box.getByRole('alert')).toContainText('not-a-name: only letters, digits');
-    await box.getByLabel('Instagram username').fill('missing.person');
-    await box.getByRole('button', { name: 'Write a sample' }).click();
+    await write('missing.person');
     await expect(box.getByRole('alert')).toHaveText('There is no Instagram profile with this username.');
   });
-});
 
-test('the header of /pricing offers both doors', async ({ page }) => {
-  await page.goto('/pricing');
-  const header = page.getByRole('banner');
-  await expect(header.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/login');
-  await expect(header.getByRole('link', { name: 'Get Started' })).toHaveAttribute('href', '/signup');
-});
+  await test.step('writes a sample for a name, marked in profile and message', async () => {
+    await write('@northlight.yoga');
+    await expect(box.getByText('northlight.yoga', { exact: true })).toBeVisible();
+    await expect(box.getByText('Sample', { exact: true })).toBeVisible();
+    await expect(box.locator('mark').first()).toBeVisible();
+    await expectFine(page);
+  });
 
-signedInTest('and the way back to somebody who is signed in', async ({ page }) => {
-  await page.goto('/pricing');
-  await page.getByRole('banner').getByRole('link', { name: 'Go to Dashboard' }).click();
-  await expect(page).toHaveURL('/app/dashboard');
+  await test.step('takes a link, and brings the sample into view on a phone', async () => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await write('https://www.instagram.com/oak.and.iron/?igsh=MzRlODBiNWFlZA==&utm_source=qr');
+    await expect(box.getByLabel('Instagram username')).toHaveValue('oak.and.iron');
+    await expect(box.getByText('oak.and.iron', { exact: true })).toBeInViewport();
+    await expect(box.locator('mark').last()).toBeInViewport();
+  });
 });
 
 test('what pages are found by names the address of the site', async ({ page, request, baseURL }) => {

@@ -2,34 +2,6 @@
 import { expect, mailbox, signedInTest as test } from '../fixtures.ts';
 import { openProfileMenu, signIn } from './forms.ts';
 
-test('shows initials, name and email, and offers the two ways out', async ({ page, person }) => {
-  await page.goto('/app/dashboard');
-  const trigger = page.getByRole('button', { name: 'Your account' });
-  await expect(trigger).toHaveText('AL');
-  await trigger.click();
-  const menu = page.getByRole('menu');
-  await expect(menu.getByText(person.name, { exact: true })).toBeVisible();
-  await expect(menu.getByText(person.email, { exact: true })).toBeVisible();
-  await expect(menu.getByRole('menuitem')).toHaveText(['Do-not-contact list', 'Sign out', 'Delete account']);
-  await page.keyboard.press('Escape');
-  await expect(menu).toBeHidden();
-  await expect(trigger).toBeFocused();
-});
-
-for (const [name, initials] of [
-  ['Madonna', 'M'],
-  ['Ana María de la Cruz', 'AM'],
-  ['  élodie   durand ', 'ÉD'],
-]) {
-  test.describe(() => {
-    test.use({ name });
-    test(`takes ${initials} from ${name}`, async ({ page }) => {
-      await page.goto('/app/dashboard');
-      await expect(page.getByRole('button', { name: 'Your account' })).toHaveText(initials!);
-    });
-  });
-}
-
 test('deletes the account once the email is typed and the box ticked', async ({ page, person, trouble }) => {
   trouble.expect(401);
   await page.goto('/app/dashboard');
@@ -38,15 +10,9 @@ test('deletes the account once the email is typed and the box ticked', async ({ 
 
   const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
   const confirm = dialog.getByRole('button', { name: 'Delete account' });
-  const typed = dialog.getByLabel('Type your email to confirm');
   await expect(confirm).toBeDisabled();
-  await typed.fill(person.email);
-  await expect(confirm).toBeDisabled();
+  await dialog.getByLabel('Type your email to confirm').fill(person.email);
   await dialog.getByRole('checkbox').check();
-  await expect(confirm).toBeEnabled();
-  await typed.fill(`${person.email}x`);
-  await expect(confirm).toBeDisabled();
-  await typed.fill(person.email);
   await confirm.click();
 
   await expect(page).toHaveURL('/goodbye');
@@ -62,8 +28,18 @@ test('deletes the account once the email is typed and the box ticked', async ({ 
   await expect(page.getByRole('alert')).toContainText('Invalid email or password.');
 });
 
-test('keeps the account, and forgets what was typed, when the dialog is closed', async ({ page, person }) => {
+test('by keyboard the menu gives the focus back, and a closed dialog keeps the account', async ({
+  page,
+  person,
+}) => {
   await page.goto('/app/dashboard');
+  const trigger = page.getByRole('button', { name: 'Your account' });
+  await openProfileMenu(page);
+  const menu = page.getByRole('menu');
+  await expect(menu.getByRole('menuitem')).toHaveText(['Do-not-contact list', 'Sign out', 'Delete account']);
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await expect(trigger).toBeFocused();
   for (const typed of [person.email, '']) {
     await openProfileMenu(page);
     await page.getByRole('menuitem', { name: 'Delete account' }).click();
@@ -75,19 +51,4 @@ test('keeps the account, and forgets what was typed, when the dialog is closed',
   }
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toContainText(person.name);
-});
-
-test('a deletion that fails leaves everything as it was', async ({ page, person, trouble }) => {
-  trouble.expect(500);
-  await page.route('**/api/auth/delete-account', (route) => route.fulfill({ status: 500, json: {} }));
-  await page.goto('/app/dashboard');
-  await openProfileMenu(page);
-  await page.getByRole('menuitem', { name: 'Delete account' }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Type your email to confirm').fill(person.email);
-  await dialog.getByRole('checkbox').check();
-  await dialog.getByRole('button', { name: 'Delete account' }).click();
-  await expect(dialog.getByRole('button', { name: 'Delete account' })).toBeEnabled();
-  await expect(page).toHaveURL('/app/dashboard');
-  expect(await page.evaluate(() => localStorage.length)).toBe(2);
 });

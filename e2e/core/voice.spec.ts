@@ -70,19 +70,3 @@ test('is asked about before changes are lost, and reached from the project too',
   await expect(drawer).toBeHidden();
   await expect(below.getByLabel('Project Name')).toHaveValue('Summer workshops');
 });
-
-test('asks for one line when the offer is too long for a message', async ({ page, person }) => {
-  const offer = 'Half price on every class for new studios until May, with our own people on site. '.repeat(
-    15,
-  );
-  const { id } = await makeProject(person, { offer_info: offer });
-  await page.goto(`/app/projects/${id}`);
-  await card(page).getByRole('button', { name: 'Write the line' }).click();
-  const line = voiceDrawer(page).getByLabel('The offer in one line');
-  await expect(line).toBeFocused();
-  await line.fill('Half price for new studios until May');
-  await expect(voiceDrawer(page).getByText('“until May”', { exact: true })).toBeVisible();
-  await voiceDrawer(page).getByRole('button', { name: 'Save Voice' }).click();
-  await expect(page.getByText('Voice saved', { exact: true })).toBeVisible();
-  await expect(card(page).getByRole('button', { name: 'Write the line' })).toHaveCount(0);
-});

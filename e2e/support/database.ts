@@ -1,21 +1,8 @@
 // What only the database can do for a test: make time pass for the product.
 import { runOn } from '../../server/src/testing/server-admin.ts';
 
-export async function expireCode(email: string): Promise<void> {
-  await run(
-    `update sign_ups set code_expires_at = now() - interval '1 second' where email = ${quoted(email)}`,
-  );
-}
-
 export async function expireSessions(email: string): Promise<void> {
   await run(`update sessions set expires_at = now() - interval '1 second' ${of(email)}`);
-}
-
-/** How many hours each living session of a person lasts in all. */
-export async function sessionHours(email: string): Promise<number[]> {
-  const hours = `extract(epoch from expires_at - created_at) / 3600`;
-  const rows = await run(`select ${hours} as hours from sessions ${of(email)} order by created_at`);
-  return rows.map((row) => Math.round(Number(row['hours'])));
 }
 
 /** Messages that were written already, more than anybody would wait for: `name1` is the oldest. */

@@ -1,26 +1,33 @@
 // Watches every page of a browser context: errors in the console, uncaught ones, and breaches of the content security policy.
-import type { BrowserContext } from '@playwright/test';
+import type { BrowserContext, ConsoleMessage, WebError } from '@playwright/test';
 
 export type Trouble = {
   /** The browser's own line about an answer with this status, or about no answer at all, is no surprise here. */
   expect(...signs: (number | 'no answer')[]): void;
   found(): string[];
+  end(): void;
 };
 
-export async function watchTrouble(context: BrowserContext): Promise<Trouble> {
-  const lines: string[] = [];
-  const expected: RegExp[] = [];
-
-  context.on('console', (message) => {
-    if (message.type() === 'error') lines.push(`${message.text()} (${message.location().url})`);
-  });
-  context.on('weberror', (error) => lines.push(`Uncaught: ${error.error().stack ?? error.error().message}`));
+/** Has the pages of a context say in the console what breaks the policy; the console is what tests read. */
+export async function reportViolations(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
-      // The console is what the test reads.
       globalThis.console.error(`Policy violated: ${violatedDirective} by ${blockedURI}`);
     });
   });
+}
+
+export function watchTrouble(context: BrowserContext): Trouble {
+  const lines: string[] = [];
+  const expected: RegExp[] = [];
+
+  const onConsole = (message: ConsoleMessage) => {
+    if (message.type() === 'error') lines.push(`${message.text()} (${message.location().url})`);
+  };
+  const onError = (error: WebError) =>
+    lines.push(`Uncaught: ${error.error().stack ?? error.error().message}`);
+  context.on('console', onConsole);
+  context.on('weberror', onError);
 
   return {
     expect(...signs) {
@@ -33,5 +40,9 @@ export async function watchTrouble(context: BrowserContext): Promise<Trouble> {
       }
     },
     found: () => lines.filter((line) => !expected.some((pattern) => pattern.test(line))),
+    end() {
+      context.off('console', onConsole);
+      context.off('weberror', onError);
+    },
   };
 }

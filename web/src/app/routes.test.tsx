@@ -87,7 +87,8 @@ it('the public header knows who is signed in', async () => {
   fakeServer(freshAccount);
   signIn();
   await renderApp('/pricing');
-  expect(await screen.findByRole('link', { name: 'Go to Dashboard' })).toBeTruthy();
+  const link = await screen.findByRole('link', { name: 'Go to Dashboard' });
+  expect(link.getAttribute('href')).toBe('/app/dashboard');
 });
 
 it('a screen may hide the navigation, until it is left', () => {

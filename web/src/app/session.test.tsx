@@ -5,6 +5,7 @@ import { me } from '@opener/contract/account';
 import { api } from '../lib/api.ts';
 import { session } from '../lib/session.ts';
 import { fakeServer } from '../testing/fake-server.ts';
+import { fill } from '../testing/fill.ts';
 import { freshAccount } from '../testing/fresh-account.ts';
 import { ada, renderApp, signIn } from '../testing/render-app.tsx';
 
@@ -129,7 +130,7 @@ describe('deleting the account', () => {
     const { user } = await open('Delete account');
     const email = await screen.findByLabelText('Type your email to confirm');
     expect(confirm().disabled).toBe(true);
-    await user.type(email, ada.email);
+    await fill(user, email, ada.email);
     expect(confirm().disabled).toBe(true);
     await user.click(screen.getByRole('checkbox'));
     expect(confirm().disabled).toBe(false);
@@ -144,7 +145,7 @@ describe('deleting the account', () => {
     });
     signIn();
     const app = await open('Delete account');
-    await app.user.type(await screen.findByLabelText('Type your email to confirm'), ada.email);
+    await fill(app.user, await screen.findByLabelText('Type your email to confirm'), ada.email);
     await app.user.click(screen.getByRole('checkbox'));
     await app.user.click(confirm());
     expect(await screen.findByRole('heading', { name: 'Account Successfully Deleted' })).toBeTruthy();
@@ -157,7 +158,7 @@ describe('deleting the account', () => {
     fakeServer({ ...freshAccount, 'DELETE /auth/delete-account': { status: 500 } });
     signIn();
     const app = await open('Delete account');
-    await app.user.type(await screen.findByLabelText('Type your email to confirm'), ada.email);
+    await fill(app.user, await screen.findByLabelText('Type your email to confirm'), ada.email);
     await app.user.click(screen.getByRole('checkbox'));
     await app.user.click(confirm());
     await waitFor(() => expect(logged).toHaveBeenCalled());

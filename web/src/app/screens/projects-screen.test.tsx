@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { session } from '../../lib/session.ts';
 import { expectNoDialog } from '../../testing/expect-no-dialog.ts';
 import { fakeServer } from '../../testing/fake-server.ts';
+import { fill } from '../../testing/fill.ts';
 import { freshAccount } from '../../testing/fresh-account.ts';
 import { renderApp, signIn } from '../../testing/render-app.tsx';
 import { aVoice } from '../../testing/voice.ts';
@@ -108,7 +109,7 @@ describe('a new project', () => {
     expect(form.getByText('0/300')).toBeTruthy();
 
     const long = 'n'.repeat(60);
-    await user.type(form.getByLabelText(/Project Name/), long);
+    await fill(user, form.getByLabelText(/Project Name/), long);
     await user.type(form.getByLabelText(/Product\/Service Description/), '   ');
     await user.click(form.getByRole('button', { name: 'Create Project' }));
     expect(form.getByText('All fields are required')).toBeTruthy();
@@ -300,7 +301,8 @@ describe('deleting', () => {
       'DELETE Spring  workshops ',
     ]) {
       await user.clear(field);
-      await user.type(field, `${typed}{Enter}`);
+      await fill(user, field, typed);
+      await user.keyboard('{Enter}');
       expect(dialog.getByRole<HTMLButtonElement>('button', { name: 'Delete project' }).disabled).toBe(true);
     }
     expect(server.asked.some(({ route }) => route.startsWith('DELETE'))).toBe(false);
@@ -321,7 +323,8 @@ describe('deleting', () => {
 
   it('takes the project out of the list', async () => {
     const { user, field } = await ask({ [`DELETE ${one}`]: {} });
-    await user.type(field, 'DELETE Spring  workshops{Enter}');
+    await fill(user, field, 'DELETE Spring  workshops');
+    await user.keyboard('{Enter}');
     expect(await screen.findByText('Project deleted successfully!')).toBeTruthy();
     await waitFor(() => expect(names()).toEqual(['autumn']));
   });
@@ -329,7 +332,8 @@ describe('deleting', () => {
   it('tells a failure', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     const { user, field } = await ask({ [`DELETE ${one}`]: { status: 500, body: { detail: 'Why' } } });
-    await user.type(field, 'DELETE Spring  workshops{Enter}');
+    await fill(user, field, 'DELETE Spring  workshops');
+    await user.keyboard('{Enter}');
     expect(await screen.findByText('Failed to delete project')).toBeTruthy();
   });
 });

@@ -24,13 +24,20 @@ describe('destinationAfterLogin', () => {
     expect(go('', '/app/projects?sort=az')).toBe('/app/projects?sort=az');
   });
 
-  it('ends on the dashboard otherwise', () => {
+  it('goes to returnTo with its query', () => {
+    expect(go('?returnTo=%2Fapp%2Fprojects%3Fsort%3Daz')).toBe('/app/projects?sort=az');
+  });
+
+  it('ends on the dashboard otherwise, also with a plan that no page asked for', () => {
     expect(go('')).toBe('/app/dashboard');
+    expect(go('?plan=plan_2')).toBe('/app/dashboard');
   });
 
   it('never leaves this site', () => {
     expect(go('?returnTo=//evil.test', '/app/projects')).toBe('/app/projects');
     expect(go('?returnTo=https://evil.test', '/\\evil.test')).toBe('/app/dashboard');
+    expect(go('?returnTo=/%5Cevil.test')).toBe('/app/dashboard');
+    expect(go('?returnTo=javascript:alert(1)')).toBe('/app/dashboard');
   });
 });
 

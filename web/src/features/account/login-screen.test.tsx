@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { fakeServer, type Reply } from '../../testing/fake-server.ts';
+import { fill } from '../../testing/fill.ts';
 import { freshAccount } from '../../testing/fresh-account.ts';
 import { ada, renderApp } from '../../testing/render-app.tsx';
 
@@ -10,8 +11,8 @@ const welcome: Reply = { body: { access_token: 'new-token', token_type: 'bearer'
 type App = Awaited<ReturnType<typeof renderApp>>;
 
 async function fillAndSubmit({ user }: App) {
-  await user.type(await screen.findByLabelText('Email'), ada.email);
-  await user.type(screen.getByLabelText('Password'), 'correct horse');
+  await fill(user, await screen.findByLabelText('Email'), ada.email);
+  await fill(user, screen.getByLabelText('Password'), 'correct horse');
   await user.click(screen.getByRole('button', { name: 'Sign in' }));
 }
 
@@ -66,6 +67,16 @@ describe('the login form', () => {
     await fillAndSubmit(app);
     const alert = await screen.findByRole('alert');
     expect(alert.querySelector('a')?.getAttribute('href')).toBe('/signup?returnTo=%2Fpricing&plan=plan_2');
+  });
+
+  it('leads to the forgotten password, from there back, and to the sign-up', async () => {
+    fakeServer({});
+    const app = await renderApp('/login');
+    await app.user.click(await screen.findByRole('link', { name: 'Forgot password?' }));
+    await app.user.click(await screen.findByRole('link', { name: 'Back to sign in' }));
+    await app.user.click(await screen.findByRole('link', { name: 'Sign up' }));
+    await screen.findByRole('button', { name: 'Create account' });
+    expect(app.where()).toBe('/signup');
   });
 
   it('shows the message and fills in the email it was handed', async () => {

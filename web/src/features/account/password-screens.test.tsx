@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { fakeServer } from '../../testing/fake-server.ts';
+import { fill } from '../../testing/fill.ts';
 import { freshAccount } from '../../testing/fresh-account.ts';
 import { ada, renderApp, signIn } from '../../testing/render-app.tsx';
 
@@ -44,9 +45,9 @@ describe('a forgotten password', () => {
 describe('a new password', () => {
   const route = 'POST /auth/reset-password';
 
-  it('without a token starts over', async () => {
+  it.each(['/reset-password', '/reset-password?token='])('%s starts over', async (address) => {
     fakeServer({});
-    const app = await renderApp('/reset-password');
+    const app = await renderApp(address);
     await screen.findByRole('button', { name: 'Send reset link' });
     expect(app.where()).toBe('/forgot-password');
   });
@@ -87,13 +88,13 @@ describe('a new password', () => {
 });
 
 async function ask({ user }: App, email = ada.email) {
-  if (email) await user.type(await screen.findByLabelText('Email'), email);
+  if (email) await fill(user, await screen.findByLabelText('Email'), email);
   await user.click(await screen.findByRole('button', { name: 'Send reset link' }));
 }
 
 async function set({ user }: App, password: string, confirm = password) {
-  await user.type(await screen.findByLabelText('Email'), ada.email);
-  if (password) await user.type(screen.getByLabelText('New password'), password);
-  if (confirm) await user.type(screen.getByLabelText('Confirm password'), confirm);
+  await fill(user, await screen.findByLabelText('Email'), ada.email);
+  if (password) await fill(user, screen.getByLabelText('New password'), password);
+  if (confirm) await fill(user, screen.getByLabelText('Confirm password'), confirm);
   await user.click(screen.getByRole('button', { name: 'Reset password' }));
 }

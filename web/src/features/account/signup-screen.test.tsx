@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { accountErrors } from '@opener/contract/account';
 import { fakeServer } from '../../testing/fake-server.ts';
 import { freshAccount } from '../../testing/fresh-account.ts';
+import { fill } from '../../testing/fill.ts';
 import { ada, renderApp, signIn } from '../../testing/render-app.tsx';
 
 const route = 'POST /auth/signup';
@@ -11,10 +12,10 @@ const welcome = { message: 'Account created.', signup_id: '0190a6a0-0000-7000-80
 type App = Awaited<ReturnType<typeof renderApp>>;
 
 async function fillAndSubmit({ user }: App, { password = 'long enough' } = {}) {
-  await user.type(await screen.findByLabelText('Full name'), ada.name);
-  await user.type(screen.getByLabelText('Email'), ada.email);
-  await user.type(screen.getByLabelText('Password'), password);
-  await user.type(screen.getByLabelText('Confirm password'), password);
+  await fill(user, await screen.findByLabelText('Full name'), ada.name);
+  await fill(user, screen.getByLabelText('Email'), ada.email);
+  await fill(user, screen.getByLabelText('Password'), password);
+  await fill(user, screen.getByLabelText('Confirm password'), password);
   await user.click(screen.getByRole('checkbox'));
   await user.click(screen.getByRole('button', { name: 'Create account' }));
 }
@@ -37,14 +38,16 @@ describe('the signup form', () => {
     expect(server.asked).toEqual([]);
   });
 
-  it('wants 8 characters and the same password twice, while other fields are still empty', async () => {
+  it('wants an email, 8 characters and the same password twice, while other fields are still empty', async () => {
     fakeServer({});
     const { user } = await renderApp('/signup');
+    await user.type(await screen.findByLabelText('Email'), 'ada@nowhere');
     await user.type(await screen.findByLabelText('Password'), 'short');
     await user.type(screen.getByLabelText('Confirm password'), 'shorter');
     await user.click(screen.getByRole('button', { name: 'Create account' }));
     expect(await screen.findByText('Password must be at least 8 characters')).toBeTruthy();
     expect(screen.getByText("Passwords don't match")).toBeTruthy();
+    expect(screen.getByText('That email looks off — try again?')).toBeTruthy();
   });
 
   it.each([
@@ -101,6 +104,25 @@ describe('the signup form', () => {
     expect(screen.getByText(ada.email)).toBeTruthy();
     expect(app.where()).toBe('/verify-email?returnTo=%2Fpricing&plan=plan_2');
     expect(server.bodyOf(route)).toEqual({ name: ada.name, email: ada.email, password: 'long enough' });
+  });
+
+  it('keeps a plan chosen at the login through the code and back', async () => {
+    fakeServer({
+      ...freshAccount,
+      [route]: { status: 201, body: welcome },
+      'POST /auth/verify-email': { body: { message: 'Email verified.' } },
+      'POST /auth/login': { body: { access_token: 'new-token', token_type: 'bearer', user: ada } },
+    });
+    const app = await renderApp('/login?returnTo=/pricing&plan=plan_3');
+    await app.user.click(await screen.findByRole('link', { name: 'Sign up' }));
+    await fillAndSubmit(app);
+    await app.user.type(await screen.findByLabelText('Verification code'), '123456');
+    await app.user.click(screen.getByRole('button', { name: 'Verify email' }));
+    await screen.findByText('Email verified.');
+    await fill(app.user, screen.getByLabelText('Password'), 'long enough');
+    await app.user.click(screen.getByRole('button', { name: 'Sign in' }));
+    await screen.findByRole('button', { name: 'AL, Your account' });
+    expect(app.where()).toBe('/app/payments?plan=plan_3');
   });
 
   it('enters and asks for codes of its own sign-up only, also after a reload', async () => {

@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { instagramErrors, type InstagramStatus } from '@opener/contract/instagram';
 import { expectNoDialog } from '../../testing/expect-no-dialog.ts';
 import { fakeServer } from '../../testing/fake-server.ts';
+import { fill } from '../../testing/fill.ts';
 import { renderPart } from '../../testing/render-part.tsx';
 import { useInstagramStatus } from './api/get-instagram-status.ts';
 import { InstagramCard } from './instagram-card.tsx';
@@ -40,8 +41,8 @@ type User = Awaited<ReturnType<typeof show>>['user'];
 
 async function logIn(user: User, name = 'studio.reach', secret = 'hunter2') {
   await user.clear(await username());
-  await user.type(await username(), name);
-  await user.type(password(), secret);
+  await fill(user, await username(), name);
+  await fill(user, password(), secret);
   await user.click(button());
 }
 
