@@ -110,3 +110,16 @@ test('the figures of a sender lead to exactly what they count', async ({ page, p
   await expect(page).toHaveURL(`/app/projects/${project.id}?state=review#messages`);
   await expect(articles(page)).toHaveCount(2);
 });
+
+test('a message is marked as answered, which can be undone', async ({ page, person }) => {
+  const project = await makeProject(person);
+  const [message] = await makeMessages(person, project, ['mira.kilns']);
+  await mark(person, message!, 'sent');
+  await page.goto('/app/messages');
+  const card = page.getByRole('article', { name: '@mira.kilns' });
+  await card.getByRole('button', { name: 'More for @mira.kilns' }).click();
+  await page.getByRole('menuitem', { name: 'Mark as answered' }).click();
+  await expect(card.getByText('Answered', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(card.getByText('Answered', { exact: true })).toHaveCount(0);
+});

@@ -104,3 +104,20 @@ test('shows the first three, and all on demand; who stumbles twice still arrives
   await expect(page.getByRole('article')).toHaveAccessibleName('@flaky.florist', { timeout: 40_000 });
   await expect(rows).toHaveCount(3);
 });
+
+test('asks every three seconds, also while nothing is under way', async ({ page }) => {
+  const answers: number[] = [];
+  page.on('response', (answer) => {
+    if (answer.url().endsWith('/jobs')) answers.push(answer.status());
+  });
+  await page.clock.install();
+  await page.reload();
+  await expect.poll(() => answers.length).toBeGreaterThan(0);
+  for (let round = 0; round < 3; round++) {
+    const before = answers.length;
+    await page.clock.runFor(3_000);
+    await expect.poll(() => answers.length).toBe(before + 1);
+  }
+  // Nothing changed, so nothing is sent twice.
+  expect(answers.slice(-3)).toEqual([304, 304, 304]);
+});

@@ -46,5 +46,8 @@ test.describe('without scripts', () => {
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       expect((await page.getByRole('main').innerText()).length).toBeGreaterThan(40);
     }
+    await page.goto('/pricing');
+    await expect(page.getByText(/^Sent in about \d+ days at a careful pace$/)).toHaveCount(3);
+    await expect(page.getByText(/free credits write messages that you send by hand\./)).toBeVisible();
   });
 });
