@@ -1,4 +1,4 @@
-// The directions in which the rooms of the house may import each other; scripts/check.mjs runs it and asserts that it read the modules.
+// The directions in which modules may import each other; scripts/check.mjs runs it and asserts that it read the modules.
 const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 
 module.exports = {
@@ -61,8 +61,8 @@ module.exports = {
       { path: '^server/src/(api|worker|features|providers|wiring)' },
     ),
     rule(
-      'features-not-doors',
-      'Use cases do not know which door was used; only routes files touch api/',
+      'features-not-entry-points',
+      'Use cases do not know whether the API or the worker called them; only routes files touch api/',
       { path: '^server/src/features/', pathNot: '\\.(routes|test)\\.ts$' },
       { path: '^server/src/(api|worker|wiring)' },
     ),

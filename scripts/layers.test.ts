@@ -44,7 +44,7 @@ const planted = [
   ['web-features-not-app', 'web/src/features/a/a.ts', '../../app/root.ts', 'web/src/app/root.ts'],
   ['server-lib-is-below', 'server/src/lib/a.ts', '../db/database.ts', 'server/src/db/database.ts'],
   ['db-is-below', 'server/src/db/a.ts', '../features/a/do.ts', 'server/src/features/a/do.ts'],
-  ['features-not-doors', 'server/src/features/a/do.ts', '../../api/app.ts', 'server/src/api/app.ts'],
+  ['features-not-entry-points', 'server/src/features/a/do.ts', '../../api/app.ts', 'server/src/api/app.ts'],
   ['providers-are-leaves', 'server/src/providers/mail/smtp.ts', '../../wiring.ts', 'server/src/wiring.ts'],
   ['no-testing-in-product', 'server/src/main.ts', './testing/fake.ts', 'server/src/testing/fake.ts'],
   ['web-features-not-siblings', 'web/src/features/a/a.ts', '../b/b.ts', 'web/src/features/b/b.ts'],

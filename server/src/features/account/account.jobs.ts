@@ -1,4 +1,4 @@
-// The worker's door to accounts.
+// The worker's tasks of accounts.
 import { handle, type TaskHandler } from '../../lib/task.ts';
 import { forgetExpiredTask, openAddress, sendCodeTask, sendResetLinkTask } from './account.tasks.ts';
 import type { AccountDeps } from './deps.ts';

@@ -1,4 +1,4 @@
-// The HTTP door to accounts.
+// The HTTP routes of accounts.
 import * as contract from '@opener/contract/account';
 import type { FastifyInstance } from 'fastify';
 import { addressGroup, type CallLimits, rateLimit } from '../../api/rate-limit.ts';

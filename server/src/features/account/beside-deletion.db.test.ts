@@ -1,4 +1,4 @@
-// What a person does in the moment in which their account or project is deleted: nobody waits in a circle, and nobody sees a 500.
+// What a person does in the moment in which their account or project is deleted: no deadlock, and nobody sees a 500.
 import { once } from 'node:events';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';

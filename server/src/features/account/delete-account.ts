@@ -11,7 +11,7 @@ import { accountDeletedMail, mailKeys } from './mails.ts';
 /** Everything personal hangs on the user's row and goes with it, in one transaction with the farewell mail. Only free credits are remembered. */
 export async function deleteAccount(deps: AccountDeps, userId: string): Promise<void> {
   await deps.db.transaction(async (tx) => {
-    // In the order in which everybody else takes them, so that nobody waits in a circle.
+    // In the order in which everybody else takes them, which rules out deadlocks.
     await lockCredits(tx, userId);
     await lockSendingAccount(tx, userId);
     await releaseLater(tx, userId);

@@ -1,4 +1,4 @@
-// The HTTP door to what changed.
+// The HTTP routes of what changed.
 import * as contract from '@opener/contract/change';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../api/route.ts';

@@ -1,4 +1,4 @@
-// The HTTP door to credits.
+// The HTTP routes of credits.
 import * as contract from '@opener/contract/credit';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../api/route.ts';

@@ -19,7 +19,7 @@ type JobCredit = { userId: string; jobId: string; username: string };
 /** Spendable again, or gone to a refunded purchase. */
 export type ReleasedCredit = 'back' | 'taken';
 
-/** Everything that changes a person's jobs takes this first: in one order, so that nothing waits for each other in a circle. */
+/** Everything that changes a person's jobs takes this first: one order of locks for all rules out deadlocks. */
 export async function lockCredits(tx: Tx, userId: string): Promise<void> {
   await lockAccount(tx, userId);
 }

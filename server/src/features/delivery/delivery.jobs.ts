@@ -1,4 +1,4 @@
-// The worker's door to sending.
+// The worker's tasks of sending.
 import { handle, type TaskHandler } from '../../lib/task.ts';
 import type { DeliveryDeps } from './deps.ts';
 import { blockById } from './block-by-id.ts';

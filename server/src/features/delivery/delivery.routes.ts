@@ -1,4 +1,4 @@
-// The HTTP door to sending.
+// The HTTP routes of sending.
 import * as contract from '@opener/contract/delivery';
 import type { FastifyInstance } from 'fastify';
 import { rateLimit } from '../../api/rate-limit.ts';

@@ -1,4 +1,4 @@
-// The worker's door to messages.
+// The worker's tasks of messages.
 import { handle, type TaskHandler } from '../../lib/task.ts';
 import type { GenerationDeps } from './deps.ts';
 import { forgetJobsTask, forgetProfilesTask, laneTask, sweepJobsTask } from './dm.tasks.ts';

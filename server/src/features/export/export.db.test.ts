@@ -270,15 +270,15 @@ test('404 without messages, for another person, for no project; 401 signed out; 
 
 test.each(['xlsx', 'csv'])('who hangs up on an export (%s) stops the reading behind it', async (format) => {
   const query = vi.spyOn(server.services.database.pool, 'query');
-  const bites = () =>
+  const batches = () =>
     query.mock.calls.filter(([text]) => JSON.stringify(text).includes('from \\"messages\\"'));
   const response = await openExport(long.projectId, format, { token: long.token });
   await once(response, 'readable');
   response.destroy();
   await vi.waitFor(async () => expect(await openConnections()).toBe(0), 20_000);
-  // Which ones, and fewer than the five bites of the whole.
-  expect(bites().length).toBeGreaterThan(1);
-  expect(bites().length).toBeLessThan(6);
+  // Which ones, and fewer than the five batches of the whole.
+  expect(batches().length).toBeGreaterThan(1);
+  expect(batches().length).toBeLessThan(6);
   query.mockRestore();
 });
 

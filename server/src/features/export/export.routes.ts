@@ -1,4 +1,4 @@
-// The HTTP door to exports.
+// The HTTP routes of exports.
 import * as contract from '@opener/contract/project';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../api/route.ts';

@@ -1,4 +1,4 @@
-// The worker's door to connections.
+// The worker's tasks of connections.
 import { handle, type TaskHandler } from '../../lib/task.ts';
 import type { InstagramDeps } from './deps.ts';
 import { releaseTask, releaseUnkeptTask, settleLoginTask } from './instagram.tasks.ts';

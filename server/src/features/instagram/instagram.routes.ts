@@ -1,4 +1,4 @@
-// The HTTP door to the connected account.
+// The HTTP routes of the connected account.
 import * as contract from '@opener/contract/instagram';
 import type { FastifyInstance } from 'fastify';
 import { rateLimit } from '../../api/rate-limit.ts';

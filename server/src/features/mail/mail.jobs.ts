@@ -1,4 +1,4 @@
-// The worker's door to mail.
+// The worker's tasks of mail.
 import type { Secrets } from '../../lib/crypto.ts';
 import type { Logger } from '../../lib/logger.ts';
 import { handle, type TaskHandler } from '../../lib/task.ts';

@@ -401,7 +401,7 @@ describe('deleting the account', () => {
     expect(rows).toEqual([{ user_id: null, amount: 1900, refunded_amount: 1900 }]);
   });
 
-  it('waits for nobody in a circle when the payment comes at that moment', async () => {
+  it('does not deadlock when the payment comes at that moment', async () => {
     const { session, charge } = await begin('plan_1');
     const [gone, ...events] = await Promise.all([
       server.call('DELETE', '/auth/delete-account', { token: ann.token }),

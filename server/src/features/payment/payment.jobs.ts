@@ -1,4 +1,4 @@
-// The worker's door to payments.
+// The worker's tasks of payments.
 import { handle, type TaskHandler } from '../../lib/task.ts';
 import type { PaymentDeps } from './deps.ts';
 import { reconcileTask } from './payment.tasks.ts';

@@ -1,4 +1,4 @@
-// The HTTP door to payments.
+// The HTTP routes of payments.
 import * as contract from '@opener/contract/payment';
 import type { FastifyInstance } from 'fastify';
 import { rawBodyRoute, route } from '../../api/route.ts';

@@ -1,4 +1,4 @@
-// The HTTP door to projects.
+// The HTTP routes of projects.
 import * as contract from '@opener/contract/project';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../api/route.ts';

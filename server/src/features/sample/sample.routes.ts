@@ -1,4 +1,4 @@
-// The HTTP door to samples.
+// The HTTP routes of samples.
 import * as contract from '@opener/contract/sample';
 import type { FastifyInstance } from 'fastify';
 import { rateLimit } from '../../api/rate-limit.ts';

@@ -1,4 +1,4 @@
-// The HTTP door to changing several messages at once.
+// The HTTP routes of changing several messages at once.
 import * as contract from '@opener/contract/selection';
 import type { FastifyInstance } from 'fastify';
 import { rateLimit } from '../../api/rate-limit.ts';

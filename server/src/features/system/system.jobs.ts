@@ -1,4 +1,4 @@
-// The worker's door to its own queue.
+// The worker's tasks of its own queue.
 import type { Db } from '../../db/database.ts';
 import type { Clock } from '../../lib/clock.ts';
 import type { Logger } from '../../lib/logger.ts';

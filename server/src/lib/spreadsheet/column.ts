@@ -9,5 +9,5 @@ export type Column<Row> = {
   value(row: Row): Cell;
 };
 
-/** Rows in bites: one wait for many of them, and never all of them at once. */
-export type Bites<Row> = AsyncIterable<Row[]>;
+/** Rows in batches, so that never all of them are in memory. */
+export type Batches<Row> = AsyncIterable<Row[]>;

@@ -7,10 +7,10 @@ import { cellLimit } from './safe-text.ts';
 const columns: Column<Cell>[] = [{ header: 'Value', width: 10, kind: 'text', value: (cell) => cell }];
 
 async function written(...cells: Cell[]): Promise<string[]> {
-  async function* bites() {
+  async function* batches() {
     yield cells;
   }
-  const file = await text(csvStream(bites(), columns));
+  const file = await text(csvStream(batches(), columns));
   return file.split('\r\n');
 }
 

@@ -1,20 +1,20 @@
 // The same rows as comma-separated text that Excel reads as UTF-8 and never takes for formulas.
 import { Readable } from 'node:stream';
-import type { Bites, Cell, Column } from './column.ts';
+import type { Batches, Cell, Column } from './column.ts';
 import { cleanText, fitCell } from './safe-text.ts';
 
 export const csvType = 'text/csv; charset=utf-8';
 
 const byteOrderMark = '\uFEFF';
 
-export function csvStream<Row>(bites: Bites<Row>, columns: Column<Row>[]): Readable {
-  return Readable.from(write(bites, columns), { objectMode: false });
+export function csvStream<Row>(batches: Batches<Row>, columns: Column<Row>[]): Readable {
+  return Readable.from(write(batches, columns), { objectMode: false });
 }
 
-async function* write<Row>(bites: Bites<Row>, columns: Column<Row>[]): AsyncGenerator<string> {
+async function* write<Row>(batches: Batches<Row>, columns: Column<Row>[]): AsyncGenerator<string> {
   yield byteOrderMark + line(columns.map((column) => column.header));
-  for await (const bite of bites) {
-    yield bite.map((row) => line(columns.map((column) => column.value(row)))).join('');
+  for await (const batch of batches) {
+    yield batch.map((row) => line(columns.map((column) => column.value(row)))).join('');
   }
 }
 

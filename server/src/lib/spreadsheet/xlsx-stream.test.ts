@@ -15,12 +15,12 @@ const columns: Column<Row>[] = [
 ];
 const aRow: Row = { text: 'hello', count: 12_000, at: new Date('2026-03-01T09:08:07.000Z') };
 
-async function* bites(...rows: Row[]) {
+async function* batches(...rows: Row[]) {
   for (const row of rows) yield [row];
 }
 
 async function open(rows: Row[], rowsPerSheet?: number) {
-  return readWorkbook(await buffer(xlsxStream(bites(...rows), columns, 'Sheet', rowsPerSheet)));
+  return readWorkbook(await buffer(xlsxStream(batches(...rows), columns, 'Sheet', rowsPerSheet)));
 }
 
 async function textOf(text: string): Promise<Cell | undefined> {

@@ -1,19 +1,19 @@
 // A workbook as a stream: rows are read only as fast as the file is taken, and none is kept.
 import { Readable } from 'node:stream';
 import { type CellStyle, type ColumnDef, writeXlsxStream, XLSX_MAX_ROWS_PER_SHEET } from 'hucre/xlsx';
-import type { Bites, Cell, Column } from './column.ts';
+import type { Batches, Cell, Column } from './column.ts';
 import { cleanText, fitCell } from './safe-text.ts';
 
 export const xlsxType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 export function xlsxStream<Row>(
-  bites: Bites<Row>,
+  batches: Batches<Row>,
   columns: Column<Row>[],
   name: string,
   rowsPerSheet = XLSX_MAX_ROWS_PER_SHEET,
 ): Readable {
   const layout: ColumnDef[] = columns.map(({ width }) => ({ width }));
-  const workbook = writeXlsxStream(rowsOf(bites, columns, layout, rowsPerSheet), {
+  const workbook = writeXlsxStream(rowsOf(batches, columns, layout, rowsPerSheet), {
     name,
     columns: layout,
     freezePane: { rows: 1 },
@@ -28,7 +28,7 @@ export function xlsxStream<Row>(
  * is bold while the header is out, and changes when the writer comes back for the row after it.
  */
 async function* rowsOf<Row>(
-  bites: Bites<Row>,
+  batches: Batches<Row>,
   columns: Column<Row>[],
   layout: ColumnDef[],
   rowsPerSheet: number,
@@ -40,8 +40,8 @@ async function* rowsOf<Row>(
 
   dress(() => headerStyle);
   yield header;
-  for await (const bite of bites) {
-    for (const row of bite) {
+  for await (const batch of batches) {
+    for (const row of batch) {
       if (written > 0 && written % (rowsPerSheet - 1) === 0) {
         dress(() => headerStyle);
         yield header;
