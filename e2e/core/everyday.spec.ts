@@ -49,7 +49,7 @@ test.describe('of somebody with a name from right to left', () => {
         heading.querySelector('bdi')!.getBoundingClientRect().left,
       ];
     });
-    expect(hello).toBeLessThanOrEqual(name! + 1);
+    expect(hello).toBeLessThanOrEqual(name + 1);
     await expect(page.getByRole('button', { name: 'דל, Your account' })).toBeVisible();
   });
 });

@@ -96,7 +96,7 @@ const attempts = [
 ];
 
 const looseOrders = [
-  /\b(?:say|write|reply|respond|answer|output|print|repeat|include|mention|add|type)\b(?: (?:with|only|exactly|back|to this|the (?:word|words|phrase|text|following)))+\b/i,
+  /\b(?:say|write|reply|respond|answer|output|print|repeat|include|mention|add|type)\b(?: (?:with|only|exactly|back|to this|the (?:word|words|phrase|text|following)))+\b(?=.*\w)/i,
   // Somebody who tells what they or others say gives no order.
   /(?<!\b(?:i|we|they|she|he|who|people|everyone|everybody|nobody|customers|clients|guests|visitors|friends) (?:(?:has|have|had|needs?|used|wants?|wanted|likes?) to |(?:always|often|still|just|never|all|usually|would|could|can) )?)\b(?:say|write|reply|respond|answer|output|print|repeat|include|mention)\b:? ["“'«].+/i,
   /\b(?:say|write|reply|respond|answer) (?:that|in (?:all )?caps|in pirate|in rhyme|as)\b/i,

@@ -35,7 +35,7 @@ const portuguese: Language = {
 const italian: Language = {
   no: 'niente|non(?! (solo|esita|perd|vedo))|nessun[oa]?|no|no a|no alle|no ai|vietat[oaie]|basta|evitate|evita|astenersi|smettetela|stop|zero',
   wanted:
-    'messaggi*|messaggi privati|direct|collaborazion*|collab*|pubblicit*|promozion*|sponsor*|vendit*|vendere|vendermi|venditor*|propost*|offert*|contatt*|scriver*|scrivetemi|scrivermi|spam*|partnership|marchi|brand|advertising|marketing|rappresentanti',
+    'messaggi*|messaggi privati|direct|collaborazion*|collab*|pubblicit*|promozion*|sponsor*|vendit*|vendere|vendermi|venditor*|propost*|offerta|offerte|contatt*|scriver*|scrivetemi|scrivermi|spam*|partnership|marchi|brand|advertising|marketing|rappresentanti',
   shut: 'chius[oaie]|no,? grazie|no|vietat[oaie]|ignorat[oaie]|bloccat[oaie]|blocco|astenersi|disattivat[oaie]|non (accettat*|gradit*|interess*|rispondo|leggo|mi interess*|accetto)|sgradit[oaie]|verranno … (bloccat*|ignorat*|cancellat*|eliminat*)',
 };
 

@@ -690,6 +690,8 @@ export const fine = [
   'HDB jungle, 80+ plants. Trades ok, no PM price check pls 😂',
   '3 self-catering barns. Sleeps 4 / 6 / 10',
   'renter, reader, returning piano person (grade 6 in 2009 lol)',
+  'quilts in goa. it wants to be on a quilt back and i only own a potato to print with',
+  'un piccione sulla sedia del cliente: gli ho fatto un haiku, non ha offerto niente',
   'Grade 8 piano, grade 5 theory, teaching beginners in Hove',
   'Ricette di mia nonna, no collab con i dadi da brodo',
   'Amateur theatre. Adults 18+, all welcome, no auditions for crew',
