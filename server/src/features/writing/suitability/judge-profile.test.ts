@@ -186,6 +186,7 @@ describe('lines that a message never builds on', () => {
     'Sun cure and prayer this weekend',
     'Double pad and pray till after the show',
     'Much Wenlock won the vote for our new layout',
+    'The snail logo vote is closed. Snail with sunglasses beat snail with helmet.',
     'Gott sei Dank ist der Ofen wieder da',
     'A super new floor for the studio',
     'Sunny morning through the big windows',
