@@ -70,6 +70,21 @@ describe('figures', () => {
     expect(check('Hi, 12 wheel classes in Porto with only 8 seats.', project)).toHaveLength(1);
   });
 
+  it('knows a condition in words too', () => {
+    const text = 'Hi, the kiln was not fired in three years.';
+    const facts = [
+      {
+        field: 'recentPost' as const,
+        quote: 'nobody fired it since 2015',
+        phrase: 'not fired in three years',
+      },
+    ];
+    const told = (offerInfo: string) =>
+      checkFigures(gateInput({ draft: { ...draftSaying(text), facts }, project: aProject({ offerInfo }) }));
+    expect(told('$40 off if it was not fired in 3 years or more')).toEqual([]);
+    expect(told('$40 off three lessons').join()).toMatch(/3 is the sender's/);
+  });
+
   it('sees the same number in words and in figures', () => {
     const project = aProject({ offerInfo: 'Twenty percent off, an order of 1.400 € or 2 500 g' });
     expect(check('20% off, 1,400 €, 2500 g', project)).toEqual([]);

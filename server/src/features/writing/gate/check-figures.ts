@@ -95,11 +95,15 @@ function termFinder({ project, voice, language }: GateInput): Sources['isTerm'] 
     counted(sentence).some((term) => term.startsWith(`${value} `) && (translated || terms.has(term)));
 }
 
-/** Numbers with the beginning of what they count: "300 sale", "30 km". */
+/** Numbers, also as words, with the beginning of what they count: "300 sale", "30 km", "3 year". */
 function counted(text: string): string[] {
-  return [...fold(text).matchAll(/(\d[\d.,]*)[\s-]?(\p{L}{1,4})/gu)].flatMap(([, figure = '', thing = '']) =>
-    numberValues(figure).map((value) => `${value} ${thing}`),
-  );
+  const figures = [...fold(text).matchAll(/(\d[\d.,]*)[\s-]?(\p{L}{1,4})/gu)];
+  return [
+    ...figures.flatMap(([, figure = '', thing = '']) =>
+      numberValues(figure).map((value) => `${value} ${thing}`),
+    ),
+    ...spelledNumbers(text).map(({ value, after: [thing = ''] }) => `${value} ${thing.slice(0, 4)}`),
+  ];
 }
 
 /** "It sleeps 16, so your group would fit" says sixteen of the house: only the clause of the figure counts. */
