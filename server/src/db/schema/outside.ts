@@ -1,0 +1,65 @@
+// What the local stand-ins keep, in a schema of its own: to the product it is the outside world.
+import { sql } from 'drizzle-orm';
+import { index, integer, pgSchema, text, uuid } from 'drizzle-orm/pg-core';
+import { moment } from './columns.ts';
+
+/** What the local stand-ins keep. It plays the outside world, so it is not part of anybody's account. */
+export const outside = pgSchema('outside');
+
+export const localMails = outside.table(
+  'mails',
+  {
+    id: uuid('id').primaryKey(),
+    to: text('to').notNull(),
+    subject: text('subject').notNull(),
+    text: text('text').notNull(),
+    html: text('html').notNull(),
+    sentAt: moment('sent_at').notNull(),
+  },
+  (table) => [index('mails_to').on(sql`lower(${table.to})`, table.id)],
+);
+
+/** How often a stand-in was asked for something, for those that fail the first times. */
+export const localTries = outside.table('tries', {
+  key: text('key').primaryKey(),
+  count: integer('count').notNull(),
+});
+
+/** Checkouts of the local payment stand-in: the page a card provider would host. */
+export const localCheckouts = outside.table('checkouts', {
+  id: text('id').primaryKey(),
+  checkoutId: uuid('checkout_id').notNull().unique(),
+  name: text('name').notNull(),
+  amount: integer('amount').notNull(),
+  currency: text('currency').notNull(),
+  email: text('email').notNull(),
+  successUrl: text('success_url').notNull(),
+  cancelUrl: text('cancel_url').notNull(),
+  paidAt: moment('paid_at'),
+  createdAt: moment('created_at').notNull(),
+});
+
+/** Logins that the local Instagram stand-in accepted; gone when they are disconnected or lost. */
+export const localInstagramAccounts = outside.table(
+  'instagram_accounts',
+  {
+    id: text('id').primaryKey(),
+    username: text('username').notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [index('instagram_accounts_username').on(table.username, table.createdAt)],
+);
+
+/** What the local Instagram stand-in delivered. Never made unique: a second message to somebody must show. */
+export const localInstagramMessages = outside.table(
+  'instagram_messages',
+  {
+    id: uuid('id').primaryKey(),
+    accountId: text('account_id').notNull(),
+    from: text('from').notNull(),
+    to: text('to').notNull(),
+    text: text('text').notNull(),
+    deliveredAt: moment('delivered_at').notNull(),
+  },
+  (table) => [index('instagram_messages_from').on(table.from, table.id)],
+);

@@ -1,0 +1,54 @@
+// Checkouts, and the events of the payment provider.
+import { sql } from 'drizzle-orm';
+import { boolean, index, integer, jsonb, pgEnum, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import type { PlanId } from '@opener/contract/payment';
+import { moment } from './columns.ts';
+import type { StoredSeller } from '../documents.ts';
+import { users } from './accounts.ts';
+
+export const checkoutState = pgEnum('checkout_state', ['open', 'paid', 'failed', 'expired']);
+
+/** A purchase, from before the browser leaves for the checkout. It stays, without its person, when the account is deleted. */
+export const checkouts = pgTable(
+  'checkouts',
+  {
+    id: uuid('id').primaryKey(),
+    userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
+    planId: text('plan_id').$type<PlanId>().notNull(),
+    name: text('name').notNull(),
+    messages: integer('messages').notNull(),
+    /** In cents; what was really paid once it is, which a promotion code may lower. */
+    amount: integer('amount').notNull(),
+    currency: text('currency').notNull(),
+    state: checkoutState('state').notNull(),
+    /** The provider's names for it, and where its page is. */
+    sessionId: text('session_id').unique(),
+    paymentId: text('payment_id').unique(),
+    url: text('url'),
+    receiptUrl: text('receipt_url'),
+    /** As configured when it was paid, so that a receipt never changes; null before. */
+    seller: jsonb('seller').$type<StoredSeller>(),
+    refundedAmount: integer('refunded_amount').notNull().default(0),
+    disputed: boolean('disputed').notNull().default(false),
+    disputeChangedAt: moment('dispute_changed_at'),
+    /** When the provider was last asked about it, so that open ones are asked about in turn. */
+    lookedAt: moment('looked_at'),
+    createdAt: moment('created_at').notNull(),
+    paidAt: moment('paid_at'),
+  },
+  (table) => [
+    index('checkouts_user').on(table.userId, table.id),
+    index('checkouts_open')
+      .on(table.createdAt)
+      .where(sql`${table.state} = 'open'`),
+    index('checkouts_expired')
+      .on(table.createdAt)
+      .where(sql`${table.state} = 'expired'`),
+  ],
+);
+
+/** Events of the payment provider that were taken in; a repeated one does nothing. */
+export const paymentEvents = pgTable('payment_events', {
+  id: text('id').primaryKey(),
+  receivedAt: moment('received_at').notNull(),
+});

@@ -1,0 +1,58 @@
+// Projects, their voices, and profiles that were read for them.
+import { date, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import type { StoredProfile, StoredVoice } from '../documents.ts';
+import { moment } from './columns.ts';
+import { owner } from './accounts.ts';
+
+export const projects = pgTable(
+  'projects',
+  {
+    id: uuid('id').primaryKey(),
+    userId: owner(),
+    name: text('name').notNull(),
+    productInfo: text('product_info').notNull(),
+    offerInfo: text('offer_info').notNull(),
+    /** Whether its messages go out by themselves, or wait for the person's approval. */
+    sendingMode: text('sending_mode').$type<'auto' | 'review'>().notNull().default('auto'),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [index('projects_user').on(table.userId, table.id)],
+);
+
+export const inProject = () =>
+  uuid('project_id')
+    .notNull()
+    .references(() => projects.id, { onDelete: 'cascade' });
+
+/** How a project's messages should sound. Without a row, the defaults. */
+export const voices = pgTable(
+  'voices',
+  {
+    projectId: inProject().primaryKey(),
+    userId: owner(),
+    voice: jsonb('voice').$type<StoredVoice>().notNull(),
+    updatedAt: moment('updated_at').notNull(),
+  },
+  (table) => [index('voices_user').on(table.userId)],
+);
+
+/** Free previews used, a row for each day somebody used one. */
+export const previewDays = pgTable(
+  'preview_days',
+  {
+    userId: owner(),
+    day: date('day').notNull(),
+    used: integer('used').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.day] })],
+);
+
+export const profiles = pgTable(
+  'profiles',
+  {
+    username: text('username').primaryKey(),
+    profile: jsonb('profile').$type<StoredProfile>().notNull(),
+    readAt: moment('read_at').notNull(),
+  },
+  (table) => [index('profiles_age').on(table.readAt)],
+);
