@@ -1,6 +1,6 @@
 // People take turns: what a queue full of other people's jobs does to a single job, against the same job on an idle worker.
 import { setTimeout as sleep } from 'node:timers/promises';
-import { dmJobs } from '../../server/src/features/dm/dm.jobs.ts';
+import { dmTaskHandlers } from '../../server/src/features/dm/dm.jobs.ts';
 import { lanesPerPerson } from '../../server/src/features/dm/dm.tasks.ts';
 import { findJob } from '../../server/src/features/dm/find-job.ts';
 import { queueDm } from '../../server/src/features/dm/queue-dm.ts';
@@ -89,7 +89,7 @@ async function whileWorking<T>(act: () => Promise<T>): Promise<T> {
         sleep(portMs, aDraft(profile.username)),
     },
   };
-  const work = dmJobs({ ...services, ...ports, onStep: () => undefined });
+  const work = dmTaskHandlers({ ...services, ...ports, onStep: () => undefined });
   const idle = schedules
     .filter(({ task }) => !work.some(({ name }) => name === task))
     .map(({ task }) => ({ name: task, run: async () => undefined }));

@@ -99,7 +99,8 @@ export const Code = z
 export const User = z.object({ id: z.uuid(), name: z.string(), email: z.string() });
 export type User = z.infer<typeof User>;
 
-export const Message = z.object({ message: z.string() });
+/** Says in a sentence what was done. */
+export const Confirmation = z.object({ message: z.string() });
 
 /**
  * Which sign-up a code is for: answered to whoever signed up, or has its password. Without it, a code is compared with all sign-ups that
@@ -155,7 +156,7 @@ export const verifyEmail = call({
   summary: 'Confirm a sign-up with the code that was mailed for it',
   body: VerifyEmailBody,
   status: 200,
-  answer: Message,
+  answer: Confirmation,
   errors: [400, 429],
 });
 
@@ -168,7 +169,7 @@ export const resendVerification = call({
   summary: 'Mail a new code, at most once a minute',
   body: ResendBody,
   status: 200,
-  answer: Message,
+  answer: Confirmation,
   errors: [429],
 });
 
@@ -204,7 +205,7 @@ export const logout = call({
   tag,
   summary: 'End this session',
   status: 200,
-  answer: Message,
+  answer: Confirmation,
 });
 
 export const deleteAccount = call({
@@ -215,7 +216,7 @@ export const deleteAccount = call({
   tag,
   summary: 'Delete the account and everything personal',
   status: 200,
-  answer: Message,
+  answer: Confirmation,
 });
 
 export const forgotPassword = call({
@@ -227,7 +228,7 @@ export const forgotPassword = call({
   summary: 'Mail a link that sets a new password',
   body: EmailBody,
   status: 200,
-  answer: Message,
+  answer: Confirmation,
   errors: [429],
 });
 
@@ -240,6 +241,6 @@ export const resetPassword = call({
   summary: 'Set a new password with the mailed link',
   body: ResetPasswordBody,
   status: 200,
-  answer: Message,
+  answer: Confirmation,
   errors: [400, 429],
 });

@@ -1,16 +1,16 @@
 // The only place that chooses implementations.
 import { type Config } from './config.ts';
 import { type Database, openDatabase, type Db } from './db/database.ts';
-import { accountJobs } from './features/account/account.jobs.ts';
+import { accountTaskHandlers } from './features/account/account.jobs.ts';
 import type { AccountDeps } from './features/account/deps.ts';
-import { dmJobs } from './features/dm/dm.jobs.ts';
-import { instagramJobs } from './features/instagram/instagram.jobs.ts';
-import { mailJobs } from './features/mail/mail.jobs.ts';
-import { deliveryJobs } from './features/delivery/delivery.jobs.ts';
+import { dmTaskHandlers } from './features/dm/dm.jobs.ts';
+import { instagramTaskHandlers } from './features/instagram/instagram.jobs.ts';
+import { mailTaskHandlers } from './features/mail/mail.jobs.ts';
+import { deliveryTaskHandlers } from './features/delivery/delivery.jobs.ts';
 import type { DeliveryDeps } from './features/delivery/deps.ts';
 import type { PaymentDeps } from './features/payment/deps.ts';
-import { paymentJobs } from './features/payment/payment.jobs.ts';
-import { systemJobs } from './features/system/system.jobs.ts';
+import { paymentTaskHandlers } from './features/payment/payment.jobs.ts';
+import { systemTaskHandlers } from './features/system/system.jobs.ts';
 import { type Clock, systemClock } from './lib/clock.ts';
 import { createSecrets, type Secrets } from './lib/crypto.ts';
 import type { Logger } from './lib/logger.ts';
@@ -126,13 +126,13 @@ export function standInsFor({ db, clock, secrets, publicUrl }: StandInDeps) {
 export function allJobs(services: Services): TaskHandler[] {
   const onStep = (step: string) => services.log.debug({ step }, 'generation');
   return [
-    ...accountJobs(accountDepsOf(services)),
-    ...mailJobs(services),
-    ...dmJobs({ ...services, onStep }),
-    ...paymentJobs(paymentDepsOf(services)),
-    ...deliveryJobs(deliveryDepsOf(services)),
-    ...instagramJobs(deliveryDepsOf(services)),
-    ...systemJobs(services),
+    ...accountTaskHandlers(accountDepsOf(services)),
+    ...mailTaskHandlers(services),
+    ...dmTaskHandlers({ ...services, onStep }),
+    ...paymentTaskHandlers(paymentDepsOf(services)),
+    ...deliveryTaskHandlers(deliveryDepsOf(services)),
+    ...instagramTaskHandlers(deliveryDepsOf(services)),
+    ...systemTaskHandlers(services),
   ];
 }
 

@@ -2,7 +2,7 @@
 // never heard), after (while the answer is being written down), or at any of them by chance.
 import * as z from 'zod/mini';
 import { openDatabase } from '../db/database.ts';
-import { deliveryJobs } from '../features/delivery/delivery.jobs.ts';
+import { deliveryTaskHandlers } from '../features/delivery/delivery.jobs.ts';
 import { systemClock } from '../lib/clock.ts';
 import { createSecrets } from '../lib/crypto.ts';
 import { createLogger } from '../lib/logger.ts';
@@ -40,7 +40,7 @@ const pace = {
   dailyCap: { from: 100_000, to: 100_000 },
   hours: { from: 0, to: 24 },
 };
-const jobs = deliveryJobs({
+const jobs = deliveryTaskHandlers({
   db,
   clock: systemClock,
   secrets,

@@ -1,7 +1,7 @@
 // A worker in a process of its own that dies, by its own kill -9, the first time it reaches a named step.
 import * as z from 'zod/mini';
 import { openDatabase } from '../db/database.ts';
-import { dmJobs } from '../features/dm/dm.jobs.ts';
+import { dmTaskHandlers } from '../features/dm/dm.jobs.ts';
 import { systemClock } from '../lib/clock.ts';
 import { createLogger } from '../lib/logger.ts';
 import { startWorker } from '../worker/worker.ts';
@@ -15,7 +15,7 @@ const { db, pool } = openDatabase(databaseUrl, log);
 const onStep = (step: string) => {
   if (step === deadlyStep) process.kill(process.pid, 'SIGKILL');
 };
-const jobs = dmJobs({ db, clock: systemClock, log, onStep, ...troubledPorts() });
+const jobs = dmTaskHandlers({ db, clock: systemClock, log, onStep, ...troubledPorts() });
 const names = new Set(jobs.map(({ name }) => name));
 await startWorker({
   pool,

@@ -6,7 +6,7 @@ import { forgetExpired } from './forget-expired.ts';
 import { sendResetLink } from './request-reset.ts';
 import { sendCode } from './resend-code.ts';
 
-export function accountJobs(deps: AccountDeps): TaskHandler[] {
+export function accountTaskHandlers(deps: AccountDeps): TaskHandler[] {
   return [
     handle(sendCodeTask, (payload) =>
       sendCode(deps, { email: openAddress(deps.secrets, payload), signUpId: payload.signUpId }),

@@ -6,7 +6,7 @@ import { blockByIdTask, sendTask, sweepTask } from './delivery.tasks.ts';
 import { runSender } from './run-sender.ts';
 import { sweepDeliveries } from './sweep-deliveries.ts';
 
-export function deliveryJobs(deps: DeliveryDeps): TaskHandler[] {
+export function deliveryTaskHandlers(deps: DeliveryDeps): TaskHandler[] {
   return [
     handle(sendTask, ({ userId }) => runSender(deps, userId)),
     handle(sweepTask, () => sweepDeliveries(deps)),

@@ -7,7 +7,7 @@ import { forgetProfiles } from '../writing/forget-profiles.ts';
 import { sweepJobs } from './sweep-jobs.ts';
 import { runLane } from './run-lane.ts';
 
-export function dmJobs(deps: GenerationDeps): TaskHandler[] {
+export function dmTaskHandlers(deps: GenerationDeps): TaskHandler[] {
   return [
     handle(laneTask, (lane, task) => runLane(deps, lane, task)),
     handle(sweepJobsTask, () => sweepJobs(deps)),

@@ -5,7 +5,7 @@ import { releaseTask, releaseUnkeptTask, settleLoginTask } from './instagram.tas
 import { releaseUnkept, releaseUnused } from './release-connection.ts';
 import { settleLogin } from './settle-login.ts';
 
-export function instagramJobs(deps: InstagramDeps): TaskHandler[] {
+export function instagramTaskHandlers(deps: InstagramDeps): TaskHandler[] {
   return [
     handle(releaseTask, (release, { lastAttempt }) => releaseUnused(deps, release, lastAttempt)),
     handle(releaseUnkeptTask, ({ userId, sealed }) => releaseUnkept(deps, userId, sealed)),

@@ -6,6 +6,6 @@ import type { MailPort } from '../../providers/mail/port.ts';
 import { openMail, sendMailTask } from './post-mail.ts';
 import { sendMail } from './send-mail.ts';
 
-export function mailJobs(deps: { mail: MailPort; secrets: Secrets; log: Logger }): TaskHandler[] {
+export function mailTaskHandlers(deps: { mail: MailPort; secrets: Secrets; log: Logger }): TaskHandler[] {
   return [handle(sendMailTask, (payload) => sendMail(deps, openMail(deps.secrets, payload)))];
 }

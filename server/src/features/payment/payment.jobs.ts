@@ -4,6 +4,6 @@ import type { PaymentDeps } from './deps.ts';
 import { reconcileTask } from './payment.tasks.ts';
 import { reconcileCheckouts } from './reconcile-checkouts.ts';
 
-export function paymentJobs(deps: PaymentDeps): TaskHandler[] {
+export function paymentTaskHandlers(deps: PaymentDeps): TaskHandler[] {
   return [handle(reconcileTask, () => reconcileCheckouts(deps))];
 }

@@ -6,6 +6,6 @@ import { handle, type TaskHandler } from '../../lib/task.ts';
 import { sweepTasks } from './sweep-tasks.ts';
 import { sweepTasksTask } from './system.tasks.ts';
 
-export function systemJobs(deps: { db: Db; clock: Clock; log: Logger }): TaskHandler[] {
+export function systemTaskHandlers(deps: { db: Db; clock: Clock; log: Logger }): TaskHandler[] {
   return [handle(sweepTasksTask, () => sweepTasks(deps))];
 }
