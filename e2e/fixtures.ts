@@ -13,7 +13,15 @@ export { mailbox } from './support/mailbox.ts';
 /** For tests about movements; all others are spared them. */
 export const withMotion = { contextOptions: { reducedMotion: 'no-preference' } } as const;
 
-type Fixtures = { trouble: Trouble; name: string; person: Person; stored: Record<string, string> };
+type Fixtures = {
+  trouble: Trouble;
+  name: string;
+  person: Person;
+  /** What the browser kept for the product when it was last there. */
+  stored: Record<string, string>;
+  /** Whether the browser context is for this test alone; so it is in any case when it has options of its own. */
+  fresh: boolean;
+};
 
 /** For visitors. */
 export const test = base.extend<Fixtures, { shared: SharedPage }>({
@@ -25,10 +33,10 @@ export const test = base.extend<Fixtures, { shared: SharedPage }>({
     },
     { scope: 'worker' },
   ],
-  /** What the browser kept for the product when it was last there. */
   stored: [{}, { option: true }],
+  fresh: [false, { option: true }],
   context: async (
-    { browser, shared, stored, contextOptions, hasTouch, javaScriptEnabled, permissions, viewport },
+    { browser, shared, stored, fresh, contextOptions, hasTouch, javaScriptEnabled, permissions, viewport },
     use,
     testInfo,
   ) => {
@@ -43,7 +51,7 @@ export const test = base.extend<Fixtures, { shared: SharedPage }>({
         viewport: usual.viewport,
       },
     );
-    if (isOrdinary) {
+    if (isOrdinary && !fresh) {
       const page = await shared.take(stored);
       await use(page.context());
       if (testInfo.status === testInfo.expectedStatus) await shared.giveBack(page);
