@@ -78,26 +78,14 @@ test('/api/docs with everything unfolded', async ({ page }) => {
   await expectFineInEveryLook(page);
 });
 
-test.describe('the mailbox', () => {
-  // A mail's frame allows no scripts; on a page that other tests used, the browser sometimes complains about the one that watches it.
-  test.use({ fresh: true });
-
-  // A mail itself stands in a frame without scripts, into which axe cannot look.
-  test('/local/mail, without and with a mail', async ({ page, person }) => {
-    await page.goto('/local/mail?to=nobody@example.com');
-    await expect(page.getByText('No mail yet.')).toBeVisible();
-    await expectFineInEveryLook(page);
-    await page.goto(`/local/mail?to=${encodeURIComponent(person.email)}`);
-    await expect(page.getByText(/is your Opener code/).first()).toBeVisible();
-    await expectFineInEveryLook(page);
-  });
-
-  test('is where the strip leads', async ({ page, person }) => {
-    await page.goto('/terms');
-    await page.getByRole('link', { name: 'Mailbox' }).click();
-    await expect(page).toHaveURL('/local/mail');
-    await expect(page.getByText(person.email).first()).toBeVisible();
-  });
+// A mail itself stands in a frame without scripts, into which axe cannot look.
+test('/local/mail, without and with a mail', async ({ page, person }) => {
+  await page.goto('/local/mail?to=nobody@example.com');
+  await expect(page.getByText('No mail yet.')).toBeVisible();
+  await expectFineInEveryLook(page);
+  await page.goto(`/local/mail?to=${encodeURIComponent(person.email)}`);
+  await expect(page.getByText(/is your Opener code/).first()).toBeVisible();
+  await expectFineInEveryLook(page);
 });
 
 test('/local/instagram', async ({ page }) => {

@@ -19,8 +19,6 @@ type Fixtures = {
   person: Person;
   /** What the browser kept for the product when it was last there. */
   stored: Record<string, string>;
-  /** Whether the browser context is for this test alone; so it is in any case when it has options of its own. */
-  fresh: boolean;
 };
 
 /** For visitors. */
@@ -34,9 +32,8 @@ export const test = base.extend<Fixtures, { shared: SharedPage }>({
     { scope: 'worker' },
   ],
   stored: [{}, { option: true }],
-  fresh: [false, { option: true }],
   context: async (
-    { browser, shared, stored, fresh, contextOptions, hasTouch, javaScriptEnabled, permissions, viewport },
+    { browser, shared, stored, contextOptions, hasTouch, javaScriptEnabled, permissions, viewport },
     use,
     testInfo,
   ) => {
@@ -51,7 +48,7 @@ export const test = base.extend<Fixtures, { shared: SharedPage }>({
         viewport: usual.viewport,
       },
     );
-    if (isOrdinary && !fresh) {
+    if (isOrdinary) {
       const page = await shared.take(stored);
       await use(page.context());
       if (testInfo.status === testInfo.expectedStatus) await shared.giveBack(page);

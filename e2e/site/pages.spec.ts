@@ -19,6 +19,13 @@ signedInTest('from an old address the title follows the way through the app', as
   }
 });
 
+test('the strip leads to the mailbox', async ({ page, person }) => {
+  await page.goto('/terms');
+  await page.getByRole('link', { name: 'Mailbox' }).click();
+  await expect(page).toHaveURL('/local/mail');
+  await expect(page.getByText(person.email).first()).toBeVisible();
+});
+
 test('the skip link leads past the navigation', async ({ page }) => {
   await page.goto('/terms');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
