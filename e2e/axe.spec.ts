@@ -79,13 +79,10 @@ test('/api/docs with everything unfolded', async ({ page }) => {
 });
 
 // A mail itself stands in a frame without scripts, into which axe cannot look.
-test('/local/mail', async ({ page }) => {
+test('/local/mail, without and with a mail', async ({ page, person }) => {
   await page.goto('/local/mail?to=nobody@example.com');
   await expect(page.getByText('No mail yet.')).toBeVisible();
   await expectFineInEveryLook(page);
-});
-
-test('/local/mail with a mail', async ({ page, person }) => {
   await page.goto(`/local/mail?to=${encodeURIComponent(person.email)}`);
   await expect(page.getByText(/is your Opener code/).first()).toBeVisible();
   await expectFineInEveryLook(page);

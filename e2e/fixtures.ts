@@ -13,7 +13,13 @@ export { mailbox } from './support/mailbox.ts';
 /** For tests about movements; all others are spared them. */
 export const withMotion = { contextOptions: { reducedMotion: 'no-preference' } } as const;
 
-type Fixtures = { trouble: Trouble; name: string; person: Person; stored: Record<string, string> };
+type Fixtures = {
+  trouble: Trouble;
+  name: string;
+  person: Person;
+  /** What the browser kept for the product when it was last there. */
+  stored: Record<string, string>;
+};
 
 /** For visitors. */
 export const test = base.extend<Fixtures, { shared: SharedPage }>({
@@ -25,7 +31,6 @@ export const test = base.extend<Fixtures, { shared: SharedPage }>({
     },
     { scope: 'worker' },
   ],
-  /** What the browser kept for the product when it was last there. */
   stored: [{}, { option: true }],
   context: async (
     { browser, shared, stored, contextOptions, hasTouch, javaScriptEnabled, permissions, viewport },

@@ -118,6 +118,9 @@ test('leaves out who has a message already, and writes to them again when asked'
   const other = await makeProject(person, { name: 'Autumn fair' });
   await makeMessages(person, project, ['mira.kilns']);
   await makeMessages(person, other, ['ridge.and.rope']);
+  // The page is open meanwhile, and a name that it still sees in the queue is a duplicate.
+  await expect(page.getByRole('article', { name: '@mira.kilns' })).toBeVisible();
+  await expect(page.getByText('Nothing is waiting.', { exact: false })).toBeVisible();
   await paste(page, 'mira.kilns, ridge.and.rope, northlight.yoga');
   await expect(chips(page)).toHaveText(['@ridge.and.rope', '@northlight.yoga']);
   const out = page.getByRole('list', { name: '1 person left out' });

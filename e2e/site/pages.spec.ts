@@ -20,7 +20,7 @@ signedInTest('from an old address the title follows the way through the app', as
 });
 
 test('the strip leads to the mailbox', async ({ page, person }) => {
-  await page.goto('/');
+  await page.goto('/terms');
   await page.getByRole('link', { name: 'Mailbox' }).click();
   await expect(page).toHaveURL('/local/mail');
   await expect(page.getByText(person.email).first()).toBeVisible();

@@ -21,7 +21,11 @@ beforeEach(async () => {
   project = await createProject(desk.server, ann);
   pack = await buy();
 });
-afterEach(() => expectBalancedLedger(desk.server));
+afterEach(async () => {
+  await expectBalancedLedger(desk.server);
+  // What waits would be written when another test drains the queue.
+  await remove();
+});
 afterAll(() => desk.close());
 
 async function buy() {
