@@ -207,6 +207,8 @@ export const stopWishes = pgTable(
     username: text('username').notNull(),
     recipientId: text('recipient_id').notNull(),
     at: moment('at').notNull(),
+    /** Its owner has thought better of it; it still holds for whoever else has the account. */
+    withdrawn: boolean('withdrawn').notNull().default(false),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.sender, table.username, table.recipientId] }),

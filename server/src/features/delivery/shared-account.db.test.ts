@@ -184,10 +184,16 @@ it('whoever lost the account sees nothing of what its next holder does', async (
   await ann.server.services.db.execute(
     sql`update sending_paces set frozen_until = now() + interval '40 hours'`,
   );
-  expect(await Promise.all([sending(ann), ann.get(`/projects/${ann.project}/unsent`)])).toEqual(before);
+  const seen = () => Promise.all([sending(ann), ann.get(`/projects/${ann.project}/unsent`)]);
+  expect(await seen()).toEqual(before);
   expect(await sending(ann)).toMatchObject({ account: null, sent_today: 0, frozen_until: null });
   const queued = await ann.post(`/scrape/projects/${ann.project}/queue`, { username: 'stranger' });
   expect(queued.status).toBe(202);
+  // Nor when that one has lost it, too.
+  await tell({ type: 'account lost', connectionRef: 'ref-login 2' });
+  expect(await seen()).toEqual(before);
+  await bob.remove('/instagram/disconnect');
+  expect(await seen()).toEqual(before);
 });
 
 describe('what left the account counts for whoever sends from it next:', () => {
@@ -329,6 +335,12 @@ describe('what left the account counts for whoever sends from it next:', () => {
       status: 409,
       body: { detail: asked },
     });
+    // Asked again, it holds for both.
+    await tell({ ...wish, from: 'one', connectionRef: 'ref-login 1' });
+    const { rows } = await ann.server.services.db.execute(
+      sql`select withdrawn from stop_wishes where user_id = ${ann.ann.id}`,
+    );
+    expect(rows).toEqual([{ withdrawn: false }]);
     // Who has the account may know better, and then it holds for nobody.
     expect((await bob.remove('/do-not-contact/one')).status).toBe(204);
     await bob.write('one');

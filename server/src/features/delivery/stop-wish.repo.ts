@@ -1,19 +1,26 @@
 // All SQL about wishes to be left alone, as they were told to an account.
-import { and, eq, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, ne, or, sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '../../db/database.ts';
 import { sendingPaces, stopWishes } from '../../db/schema.ts';
 
-export type StopWish = typeof stopWishes.$inferSelect;
+export type StopWish = typeof stopWishes.$inferInsert;
 type Sender = { userId: string; account: string };
 type Person = { username: string; recipientId?: string | null };
 
 export async function insertWishes(tx: Tx, rows: StopWish[]): Promise<void> {
-  if (rows.length > 0) await tx.insert(stopWishes).values(rows).onConflictDoNothing();
+  const { userId, sender, username, recipientId } = stopWishes;
+  const target = [userId, sender, username, recipientId];
+  // Asked again, it holds for everybody again.
+  if (rows.length > 0)
+    await tx
+      .insert(stopWishes)
+      .values(rows)
+      .onConflictDoUpdate({ target, set: { withdrawn: false } });
 }
 
 /** Asked of the account, whoever had it then, or of any that its owner had. */
 const askedOf = ({ userId, account: sender }: Sender) =>
-  or(eq(stopWishes.userId, userId), eq(stopWishes.sender, sender));
+  or(and(eq(stopWishes.userId, userId), eq(stopWishes.withdrawn, false)), eq(stopWishes.sender, sender));
 
 export async function findWish(
   db: Queryable,
@@ -45,8 +52,8 @@ export async function nameWishes(
   { username, recipientId }: { username: string; recipientId: string },
 ): Promise<void> {
   await tx.execute(sql`
-    insert into stop_wishes (user_id, sender, username, recipient_id, at)
-    select user_id, sender, ${username}, recipient_id, min(at) from stop_wishes
+    insert into stop_wishes (user_id, sender, username, recipient_id, at, withdrawn)
+    select user_id, sender, ${username}, recipient_id, min(at), bool_and(withdrawn) from stop_wishes
     where user_id = ${userId} and recipient_id = ${recipientId} and recipient_id <> ''
     group by user_id, sender, recipient_id
     on conflict do nothing`);
@@ -63,22 +70,11 @@ export async function deleteWishes(tx: Tx, account: Sender, username: string): P
     .where(and(askedOf(account), eq(stopWishes.username, username), ne(stopWishes.recipientId, '')));
   const theirs = known.map(({ id }) => eq(stopWishes.recipientId, id));
   const those = and(askedOf(account), or(eq(stopWishes.username, username), ...theirs));
-  await handOver(tx, account, those);
+  const ofOthers = tx
+    .select({ account: sendingPaces.account })
+    .from(sendingPaces)
+    .where(ne(sendingPaces.userId, account.userId));
+  const holdsOn = and(those, ne(stopWishes.sender, account.account), inArray(stopWishes.sender, ofOthers));
+  await tx.update(stopWishes).set({ withdrawn: true }).where(holdsOn);
   await tx.delete(stopWishes).where(those);
-}
-
-async function handOver(tx: Tx, { userId, account }: Sender, those: SQL | undefined): Promise<void> {
-  const others = and(eq(sendingPaces.account, stopWishes.sender), ne(sendingPaces.userId, userId));
-  const copies = tx
-    .select({
-      userId: sendingPaces.userId,
-      sender: stopWishes.sender,
-      username: stopWishes.username,
-      recipientId: stopWishes.recipientId,
-      at: stopWishes.at,
-    })
-    .from(stopWishes)
-    .innerJoin(sendingPaces, others)
-    .where(and(those, ne(stopWishes.sender, account)));
-  await tx.insert(stopWishes).select(copies).onConflictDoNothing();
 }

@@ -46,6 +46,17 @@ export async function findHolder(
   return row;
 }
 
+/** Whether somebody else has connected it since this person last did, be it that they do not have it any more either. */
+export async function wasTakenOver(db: Queryable, { userId, account }: Sender): Promise<boolean> {
+  const [row] = await db
+    .select({ userId: instagramConnections.userId })
+    .from(instagramConnections)
+    .where(eq(instagramConnections.account, account))
+    .orderBy(desc(instagramConnections.connectedAt))
+    .limit(1);
+  return row !== undefined && row.userId !== userId;
+}
+
 /** Of nobody in particular: that somebody has it is all that is told. */
 export async function isConnectedByOther(tx: Tx, wanted: Sender): Promise<boolean> {
   return (await findHolder(tx, wanted)) !== undefined;

@@ -5,7 +5,6 @@ import {
   type Choices,
   clearUnknown,
   findConnection,
-  findHolder,
   findInstagramAccount,
   findName,
   findPace,
@@ -19,6 +18,7 @@ import {
   updateChoices,
   updateInstagramAccount,
   updatePace,
+  wasTakenOver,
 } from './instagram.repo.ts';
 
 export type { Sender };
@@ -83,7 +83,7 @@ export async function presentState(
   { userId, account, state }: InstagramAccount,
 ): Promise<InstagramAccount['state']> {
   const isLostToOther =
-    state === 'reconnect' && account !== null && (await findHolder(db, { userId, account })) !== undefined;
+    state === 'reconnect' && account !== null && (await wasTakenOver(db, { userId, account }));
   return isLostToOther ? 'disconnected' : state;
 }
 

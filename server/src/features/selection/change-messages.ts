@@ -71,10 +71,10 @@ async function judge(
   change: MessagesChange,
 ): Promise<{ allowed: ChosenMessage[]; told: ChangedMessages }> {
   const { userId, action, ids, projectId } = change;
-  const chosen = await listChosen(db, userId, ids);
-  const known = await whoIsKnown(db, change, chosen);
   const account = await findSendingAccount(db, userId);
   const isConnected = account !== undefined && account.state !== 'disconnected';
+  const chosen = await listChosen(db, { userId, account: isConnected ? account.account : null }, ids);
+  const known = await whoIsKnown(db, change, chosen);
   const allowed: ChosenMessage[] = [];
   const left = new Map<LeftReason, number>();
   const leave = (reason: LeftReason, messages = 1) => left.set(reason, (left.get(reason) ?? 0) + messages);

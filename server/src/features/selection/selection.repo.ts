@@ -16,10 +16,10 @@ export type ChosenMessage = {
   isBlocked: boolean;
 };
 
-/** Newest first. Those of somebody else are not there. */
+/** Newest first. Those of somebody else are not there. With the account that the person has now: what another was told is not theirs to know. */
 export async function listChosen(
   db: Queryable,
-  userId: string,
+  { userId, account }: { userId: string; account: string | null },
   ids: readonly string[],
 ): Promise<ChosenMessage[]> {
   const { rows } = await db.execute<ChosenMessage>(sql`
@@ -27,7 +27,7 @@ export async function listChosen(
       d.reason is not null as "isCautioned",
       exists (select 1 from dm_jobs j where j.user_id = m.user_id and j.status in ('pending', 'processing') and j.replaces = m.id) as "isRewritten",
       exists (select 1 from do_not_contact n where n.user_id = m.user_id and n.username = m.username)
-        or exists (select 1 from stop_wishes w where w.username = m.username and (w.user_id = m.user_id or w.sender = d.sender)) as "isBlocked"
+        or exists (select 1 from stop_wishes w where w.username = m.username and (w.user_id = m.user_id and not w.withdrawn or w.sender = ${account})) as "isBlocked"
     from messages m left join deliveries d on d.message_id = m.id and d.user_id = m.user_id
     where m.user_id = ${userId} and m.id = any(${sql.param(ids)}::uuid[])
     order by m.id desc`);

@@ -1,0 +1,1 @@
+ALTER TABLE "stop_wishes" ADD COLUMN "withdrawn" boolean DEFAULT false NOT NULL;
