@@ -43,6 +43,12 @@ export const requests = [
     (reported( you)?( and| &)? blocked|blocked( you)?( and| &)? reported)
     cease( all| any| and desist)?( further)? (contact|messages|messaging|communications?|desist)
     (do not|dont) (want|wish|need|like) to (receive|get|see) (this|that|these|such|anything|any|spam|it)
+    (dont|do not|never|please no)( ever)? (message|write|text|contact|dm|email|bother|pm)( back)? again
+    no further (messages?|dms?|contact|emails?|communication)
+    (?<!(when|until) )((i|we) (have |already )*(asked|told) you( twice| before| already)? to|(i|we) (already )?said|you( really)? (need|have) to|(this|it) (needs|has) to|respect my privacy and|(never|didnt) ask(ed)? for (this|it|that)( so)?) stop$
+    (i d|id|i would|we d|we would) rather not (be (contacted|messaged|written to)|get (these|messages))
+    refrain from (contacting|messaging|writing|sending)
+    (erase|delete|remove|forget) my (data|details|information|info|contact|number|name)
   `),
   within(`
     (schreib|schreibe|schreibt|schreiben sie|kontaktiere?|kontaktiert|kontaktieren sie) (mir|mich|uns)( bitte)?( [a-z]{1,9})? (nicht mehr|nie mehr|nie wieder|niemals wieder|nicht wieder)
@@ -60,6 +66,13 @@ export const requests = [
     (streich|losch|entfern|nimm|nehm)(e|en|t|en sie)? (sie )?(mich|uns|meine daten)( bitte)? (von|aus|vom)
     (ich )?(blockiere|melde) (dich|sie)
     (das|dies|ist) (ist )?(doch |nur |reiner )?spam
+    (schreib|schreibe|schreibt|schreiben sie)( bitte)? (nicht|nie) (wieder|mehr|nochmal|noch einmal)
+    (bitte )?nicht (nochmals?|noch einmal|wieder|mehr) (an)?(schreiben|melden|kontaktieren)
+    (mich|uns) ([a-z]{1,9} )?(nicht mehr|nie mehr|nicht wieder|nie wieder) (an)?zu ?(schreiben|kontaktieren)|(mich|uns) (nicht mehr|nie mehr|nie wieder) anzuschreiben
+    (losch|entfern)(e|en|t)?( sie)?( bitte)? (alle )?meine daten
+    meine daten( bitte)? (loschen|entfernen)
+    von (der|eurer|ihrer|deiner) liste (streichen|nehmen|loschen)
+    (mochte|will|wollen|mochten) (das|dies|so was|sowas) nicht mehr$
   `),
   within(`
     (?<!${b}(n|pas d) )(arrete[rz]?|cesse[rz]?)( [a-z]{1,6})? de (m |me |nous )?(ecrire|contacter|envoyer|spammer|harceler|deranger|demarcher|solliciter)
@@ -72,6 +85,10 @@ export const requests = [
     (veux|veut|souhaite) (plus|pas) (recevoir |etre |de |d |vos |tes )*(messages?|pubs?|publicites?|contactee?|derangee?|demarchee?)
     plus (de|aucun|aucune) (messages?|pubs?|publicites?)
     (c est|ceci est) du spam
+    n ecri(s|vez) plus
+    (supprime[rz]?|efface[rz]?|retire[rz]?) (toutes )?mes (donnees|coordonnees)
+    (demande|demander|prie) d arreter$
+    (veuillez|merci d|svp) arreter$
   `),
   within(`
     no (me|nos) (vuelva|vuelvas|vuelvan) a (escribir|contactar|mandar|enviar|molestar)
@@ -83,6 +100,9 @@ export const requests = [
     (da|de|den)me de baja
     (borra|borre|elimina|elimine|quita|quite|saca|saque)(me|nos) de (tu|su|la|esta) lista
     (esto )?es (puro )?spam
+    no (vuelva|vuelvas|vuelvan|volvais) a (escribir|contactar|mandar|enviar|molestar)(me|nos)?
+    (te|le|les|os) (he )?(pedi|pedimos|pedido|dije) que (pararas?|parara[ns]?|pares?|paren|lo dej[a-z]{1,5})$
+    (borra|borre|borren|elimina|elimine|eliminen|quita|quite) (todos )?mis datos
   `),
   within(`
     non (mi |ci )?(scriva|scrivano|scrivere|scrivete|contatti|contattate|mandi|mandate|mandare|disturbi|disturbate|cerchi|cercate) ([a-z]{1,9} )?(piu|mai piu)
@@ -95,6 +115,8 @@ export const requests = [
     (basta|niente piu) (messaggi|spam|pubblicita)
     (cancella|togli|rimuovi|cancellate|togliete)(mi|ci)? (dalla|da questa) ([a-z]{1,7} )?lista
     (questo )?e spam
+    (ti|le|vi) (ho|abbiamo) (gia )?chiesto di (smettere|smetterla)
+    (cancell(a|i|ate)|elimin(a|i|ate)|rimuov(i|a|ete)) (tutti )?i miei dati
   `),
   within(`
     nao (me|nos) (escreva|escrevam|escrevas|contate|contatem|contacte|contactem|contactes|incomode|incomodem|perturbe|chame|chamem)
@@ -106,6 +128,9 @@ export const requests = [
     chega de (mensage(m|ns)|spam)
     (me )?(tira|tire|tirem|remova|remove|retire) ?(me )?(da|desta) ([a-z]{1,4} )?lista
     isso e spam
+    nao (escreva|escrevam|escrevas|mande|mandem|envie|enviem) mais
+    pedi (para|pra) parar
+    (apag(a|ue|uem)|elimin(a|e|em)|remov(a|e|am)|exclu(a|i|am)) (os )?meus dados
   `),
   within(`
     stop met ([a-z]{1,12} ){0,3}(schrijven|sturen|berichten|appen|contacteren|spammen|lastigvallen)
@@ -115,6 +140,8 @@ export const requests = [
     laat (me|mij|ons) ([a-z]{1,9} )?met rust
     geen berichten meer
     haal (me|mij|ons) van
+    verwijder mijn (gegevens|data|nummer)
+    (wil|willen) geen berichten( meer)?
   `),
   within(`
     nie pis(z|zcie|ac) ([a-z]{1,9} )?(do (mnie|nas)|wiecej)
@@ -122,6 +149,8 @@ export const requests = [
     (zostaw|zostawcie|zostawic) (mnie|nas) w spokoju
     (przestan|przestancie|przestac) (do (mnie|nas) )?(pisac|wysylac|spamowac)
     nie chce (wiecej |zadnych |tych |dostawac )*(wiadomosci|reklam)
+    (prosze )?(juz )?nie pisac$
+    (usun|usuncie|usunac|skasuj|skasujcie) moje dane
   `),
   within(`
     (bana|bize) ([a-z]{1,9} ){0,3}(yazma|yazmayin|yazmayiniz|mesaj (atma|atmayin|gonderme|gondermeyin))
@@ -129,6 +158,8 @@ export const requests = [
     (beni |bizi )?rahat birak(in|iniz)?( beni| bizi)?
     (beni |bizi )?rahatsiz etme(yin|yiniz)?
     bir daha yazma(yin)?
+    (artik|lutfen) (bir daha )?yazma(yin|yiniz)?
+    verilerimi (sil|silin|siliniz)
   `),
   within(`
     не (пиши|пишите|писать|присылай|присылайте|отправляй|отправляйте|шлите|беспокой|беспокойте) ([а-я]{1,12} )?(мне|нам|меня|нас|больше|сюда)
@@ -138,6 +169,7 @@ export const requests = [
     оставь(те)? (меня|нас) в покое
     (прекрати|прекратите|перестань|перестаньте|хватит) (мне |нам )?(писать|слать|спамить|присылать)
     (отпишите|удалите|уберите) (меня|нас)
+    (удали|удалите|сотрите) мои (данные|контакты)
     это спам
   `),
   within(String.raw`
@@ -217,14 +249,15 @@ export const stops = whole(`
   (just )?(go away|get lost|fuck off|f off|piss off|bugger off|shove off)
   (please )?(remove|delete) (me|us)
   (opt ?out|opt me out|unsubscribe|unsub|remove|no more|blocked|block|reported|spam|spammer|lose my number)
+  (hor|hort|horen sie) (bitte |endlich |jetzt )*auf
   (bitte |sofort |endlich |damit )*(aufhoren|abmelden|schluss|schluss damit|genug)
   (lass|lasst|lassen sie) (das|es)( bitte| sein)?
   (verpiss dich|verpisst euch|hau ab|geh weg|verschwinde)
-  (arrete[rz]?|arretez ca|arrete ca|ca suffit|assez|degage[rz]?|desabonner)
+  (veuillez |merci d )?(arrete[rz]?|arretez ca|arrete ca|ca suffit|assez|degage[rz]?|desabonner)
   (para|pare|paren|parad|para ya|pare ya|basta|basta ya|ya basta|alto|detente|baja|largate|vete)
-  (basta cosi|smettila|smettetela|la smetta|smetti|fermati|vattene|cancellami|disiscrivimi)
+  (basta cosi|smetta|smettete|smettila|smettetela|la smetta|smetti|fermati|vattene|cancellami|disiscrivimi)
   (parem|para com isso|pare com isso|chega|chega disso|cai fora|sai fora)
-  (hou op|hou ermee op|stop ermee|genoeg|ga weg|rot op|uitschrijven|afmelden)
+  (hou op|hou ermee op|stop ermee|stop hiermee|genoeg|ga weg|rot op|uitschrijven|afmelden)
   (przestan|przestancie|przestac|dosc|dosc tego|odczep sie|spadaj|wypisz mnie)
   (dur|durun|yeter|yeter artik|kes|kes artik|defol)
   (стоп|хватит|хватит уже|прекрати|прекратите|перестань|перестаньте|отстань|отстаньте|отстань от меня|отстаньте от меня|отвали|отвалите|отписаться|спам)

@@ -1,6 +1,14 @@
 // Answers to a first message, as people give them. Written down before the rules that tell them apart.
 export const asking: Record<string, string[]> = {
   en: [
+    "Please don't write again.",
+    'I asked you to stop.',
+    'You need to stop.',
+    'I never asked for this, stop.',
+    'No further messages please.',
+    "I'd rather not be contacted.",
+    'Please refrain from contacting me.',
+    'Please erase my data.',
     'STOP',
     'dont msg me',
     'You are harassing me',
@@ -86,6 +94,11 @@ export const asking: Record<string, string[]> = {
     'Delete my contact',
   ],
   de: [
+    'Bitte schreiben Sie nicht wieder.',
+    'Bitte nicht noch einmal melden.',
+    'Ich bitte Sie, mich nicht mehr anzuschreiben.',
+    'Bitte meine Daten löschen.',
+    'Hören Sie bitte auf.',
     'Stopp',
     'Kein Interesse',
     'Kein Interesse, danke.',
@@ -120,6 +133,10 @@ export const asking: Record<string, string[]> = {
     'Danke, aber nein',
   ],
   fr: [
+    "N'écrivez plus.",
+    'Merci de supprimer mes données.',
+    'Je vous demande d’arrêter.',
+    'Veuillez arrêter.',
     'Arrêtez',
     'Arrêtez de m’écrire',
     "Arrête de m'envoyer des messages stp",
@@ -139,6 +156,9 @@ export const asking: Record<string, string[]> = {
     'Je ne veux plus recevoir vos messages',
   ],
   es: [
+    'No vuelvas a escribirme.',
+    'Te pedí que pararas.',
+    'Elimine mis datos.',
     'No me escribas más',
     'Por favor no me escriba',
     'No me vuelvas a escribir',
@@ -159,6 +179,9 @@ export const asking: Record<string, string[]> = {
     'Gracias, pero no',
   ],
   it: [
+    'Ti ho chiesto di smettere.',
+    'Cancellate i miei dati.',
+    'Per favore smetta.',
     'Non scrivermi più',
     'Non mi scriva più per favore',
     'Non contattatemi più',
@@ -174,6 +197,9 @@ export const asking: Record<string, string[]> = {
     'Cancellami dalla lista',
   ],
   pt: [
+    'Por favor não escreva mais.',
+    'Pedi para parar.',
+    'Apague meus dados.',
     'Não me escreva mais',
     'Não me mande mais mensagens',
     'Para de me mandar mensagem',
@@ -190,6 +216,8 @@ export const asking: Record<string, string[]> = {
     'Obrigado mas não',
   ],
   nl: [
+    'Verwijder mijn gegevens.',
+    'Stop hiermee.',
     'Geen interesse',
     'Nee, bedankt',
     'Nee dank je wel',
@@ -201,6 +229,8 @@ export const asking: Record<string, string[]> = {
     'Hou op',
   ],
   pl: [
+    'Proszę więcej nie pisać.',
+    'Usuńcie moje dane.',
     'Nie, dziękuję',
     'Nie jestem zainteresowana',
     'Proszę do mnie nie pisać',
@@ -210,6 +240,8 @@ export const asking: Record<string, string[]> = {
     'Proszę przestać',
   ],
   tr: [
+    'Artık yazmayın.',
+    'Verilerimi silin.',
     'Hayır, teşekkürler',
     'İlgilenmiyorum',
     'Lütfen bana yazmayın',
@@ -219,6 +251,7 @@ export const asking: Record<string, string[]> = {
     'Yeter',
   ],
   ru: [
+    'Удалите мои данные.',
     'Пожалуйста, не пишите мне',
     'Не пиши мне больше',
     'Больше не пишите',
@@ -248,6 +281,9 @@ export const asking: Record<string, string[]> = {
 
 export const harmless: Record<string, string[]> = {
   en: [
+    'We told you to stop by on Friday, are you coming?',
+    'I never asked for this colour, but I love it.',
+    'You need to stop by our shop.',
     '',
     'No',
     'Nope, not yet',
@@ -303,6 +339,8 @@ export const harmless: Record<string, string[]> = {
     'Stop, you are making me blush 😂 how much?',
   ],
   de: [
+    'Ich möchte das nicht mehr missen.',
+    'Schreib mir nochmal, wenn du in Berlin bist.',
     'Nein',
     'Nein, noch nicht. Was kostet das?',
     'Kein Problem, danke, schick mir mehr',
@@ -332,6 +370,7 @@ export const harmless: Record<string, string[]> = {
     'Plus de détails svp',
   ],
   es: [
+    'No vuelvas a perderte, te esperamos el viernes.',
     'No hay problema, gracias',
     'No dudes en escribirme',
     'No dejes de escribirme',
