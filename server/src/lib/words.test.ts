@@ -7,6 +7,10 @@ describe('words', () => {
     expect(fold('Zürich')).toBe('zurich');
   });
 
+  it('bounds what one sign unfolds to', () => {
+    expect(fold('ﷺ'.repeat(5_000)).length).toBeLessThanOrEqual(30_000);
+  });
+
   it('keeps the marks that other scripts need', () => {
     expect(words('ガラス हिन्दी')).toEqual(['ガラス', 'हिन्दी']);
   });

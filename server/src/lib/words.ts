@@ -24,10 +24,15 @@ export function countWords(text: string): number {
   return count;
 }
 
+/** More than anything that people write to us holds. One sign can unfold to eighteen, and a text of them would keep everybody waiting. */
+const longest = 30_000;
+
 /** Lower case, without accents, with one kind of apostrophe. */
 export function fold(text: string): string {
   return text
+    .slice(0, longest)
     .normalize('NFKD')
+    .slice(0, longest)
     .replace(/(\p{Script=Latin})\p{M}+/gu, '$1')
     .normalize('NFC')
     .toLowerCase()

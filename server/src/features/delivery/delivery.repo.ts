@@ -164,6 +164,20 @@ export async function approveReviewed(
   return rows.length;
 }
 
+/** What waits for them goes out only after the owner's own look. */
+export async function holdForLook(
+  tx: Tx,
+  userId: string,
+  usernames: readonly string[],
+  reason: string,
+): Promise<void> {
+  const theirs = inArray(deliveries.username, [...usernames]);
+  await tx
+    .update(deliveries)
+    .set({ status: 'review', reason, approvedAt: null, heldUntil: null, urgent: false, again: false })
+    .where(and(eq(deliveries.userId, userId), eq(deliveries.status, 'waiting'), theirs));
+}
+
 /** But for what the person asked for by itself meanwhile. Gives how many. */
 export async function holdApproved(
   tx: Tx,

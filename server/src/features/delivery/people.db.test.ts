@@ -187,6 +187,18 @@ describe('replies', () => {
     expect(stats.at(-2)).toMatchObject({ generated: 0, sent: 0, failed: 0, answered: 0 });
   });
 
+  it('to nothing yet hold what waits until the person has read them', async () => {
+    await desk.write('one', 'mira', 'two');
+    await reply('mira', 'My assistant deals with offers', { from: 'mira' });
+    const held = 'This person has written to you. Read that before this goes out.';
+    expect((await desk.messageTo('mira')).delivery).toMatchObject({ status: 'review', reason: held });
+    await desk.nextTurn();
+    expect(desk.targets()).toEqual(['one', 'two']);
+    await desk.act('mira', 'approve');
+    await desk.nextTurn();
+    expect(desk.targets()).toEqual(['one', 'two', 'mira']);
+  });
+
   it('that ask to stop put the person on the list', async () => {
     await desk.write('mira');
     await reply('mira', 'please stop messaging me');

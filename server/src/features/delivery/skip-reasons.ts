@@ -1,4 +1,4 @@
-// Why a delivery was skipped, in the words that are shown and kept.
+// Why a delivery was skipped or held, in the words that are shown and kept.
 import { noAccount } from './delivery.repo.ts';
 
 export const skippedByYou = 'Skipped by you.';
@@ -8,6 +8,9 @@ export const askedToStop = (account: string) => `This person asked @${account} t
 export const sentByHand = 'You sent it by hand.';
 export const writtenByHandBefore = 'You have written to this person by hand before.';
 export const writtenBefore = (sender: string) => `You have written to this person from @${sender} before.`;
+
+/** Before our first message: whatever they say, it comes first. */
+export const wroteFirst = 'This person has written to you. Read that before this goes out.';
 
 /** By hand, or from an account. */
 export const alreadyWritten = (sender: string, name: string) =>

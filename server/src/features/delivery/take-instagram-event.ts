@@ -15,7 +15,8 @@ import {
 import type { InstagramDeps } from '../instagram/deps.ts';
 import { noteWish } from './note-wish.ts';
 import { blockByIdLater, wakeSender } from './delivery.tasks.ts';
-import { findAnswered, listNamesOf, updateDelivery } from './delivery.repo.ts';
+import { findAnswered, holdForLook, listNamesOf, updateDelivery } from './delivery.repo.ts';
+import { wroteFirst } from './skip-reasons.ts';
 import { asksToStop } from './asks-to-stop.ts';
 
 type Headers = Record<string, string | string[] | undefined>;
@@ -56,25 +57,34 @@ async function takeReply(
       await updateDelivery(tx, userId, delivery.id, { answeredAt: reply.at });
       await noteAnswered(tx, userId, delivery.messageId, reply.at);
     }
-    if (!asksToStop(reply.text)) return;
-    await leaveAlone(deps, tx, sender, { ...reply, answered: delivery?.username });
+    const names = await namesOf(tx, sender, { ...reply, answered: delivery?.username });
+    if (asksToStop(reply.text)) return leaveAlone(deps, tx, sender, reply, names);
+    // No list knows every way to ask for silence.
+    await holdForLook(tx, userId, names, wroteFirst);
   });
 }
 
-/**
- * Whoever has renamed themselves since is left alone under every name that we know, and by their id at once; the name that they have now
- * is asked for, unless it was told.
- */
+type From = { from: string | null; fromId?: string | null };
+
+/** Whoever has renamed themselves since is found under every name that we know. */
+async function namesOf(
+  tx: Tx,
+  sender: Sender,
+  { from, fromId, answered }: From & { answered: string | undefined },
+): Promise<string[]> {
+  const known = fromId ? await listNamesOf(tx, sender, fromId) : [];
+  return readUsernames([from, answered, ...known].filter((name) => typeof name === 'string')).names;
+}
+
+/** Under every name that we know, and by their id at once; the name that they have now is asked for, unless it was told. */
 async function leaveAlone(
   deps: InstagramDeps,
   tx: Tx,
   sender: Sender,
-  { from, fromId, answered }: { from: string | null; fromId?: string | null; answered: string | undefined },
+  { from, fromId }: From,
+  names: string[],
 ): Promise<void> {
   const { userId } = sender;
-  const known = fromId ? await listNamesOf(tx, sender, fromId) : [];
-  const told = [from, answered, ...known].filter((name) => typeof name === 'string');
-  const { names } = readUsernames(told);
   await noteWish(deps, tx, sender, { names, recipientId: fromId ?? '' });
   if (fromId && from === null) return blockByIdLater(tx, { userId, recipientId: fromId });
   if (names.length > 0) return;

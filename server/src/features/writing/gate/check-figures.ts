@@ -43,7 +43,7 @@ function wrongMonths(input: GateInput): string[] {
 const currencies: [string, RegExp][] = [
   ['€', /€|(?<!\p{L})(?:eur|euros?)(?!\p{L})/iu],
   ['$', /\$|(?<!\p{L})(?:usd|dollars?|dólares|dollari|dolary?)(?!\p{L})/iu],
-  ['£', /£|(?<!\p{L})(?:gbp|quid|libras|sterline|livres sterling)(?!\p{L})/iu],
+  ['£', /£|(?<!\p{L})(?:gbp|quid|(?<=\d\s?)libras|libras esterlinas|sterline|livres sterling)(?!\p{L})/iu],
 ];
 
 function wrongCurrencies(text: string, offered: string): string[] {

@@ -2,9 +2,15 @@
 import { fold } from '../../../lib/words.ts';
 import { connectors, valueOfWord } from './number-words.ts';
 
+/** As in `fold`: one sign can unfold to many. */
+const longest = 30_000;
+
 /** Every number in the text, as a value. */
 export function numberValues(text: string): number[] {
-  const plain = text.normalize('NFKC').replaceAll(/\p{Nd}/gu, asciiDigit);
+  const plain = text
+    .normalize('NFKC')
+    .slice(0, longest)
+    .replaceAll(/\p{Nd}/gu, asciiDigit);
   // "31.1." is a day and a month, no figure with a fraction.
   const dated = plain.replaceAll(/(?<![\d.,])(\d{1,2})\.(?=(?:0?[1-9]|1[0-2])\.(?!\d{3}))/g, '$1. ');
   const figures = [...dated.matchAll(figure)].flatMap(([found]) => valuesOfFigure(found));

@@ -7,7 +7,7 @@ type Language = { no: string; wanted: string; shut: string };
 const german: Language = {
   no: 'kein|keine|keinen|keiner|keinerlei|nicht(?! (nur|zogern|vergessen))|nie|niemals|bitte nicht|nein zu|stopp?|schluss mit|verzichte* auf|nix',
   wanted:
-    'pns?|nachrichten?|privatnachricht*|direktnachricht*|kooperation*|kollab*|werbung|werbe*|anfragen?|zusammenarbeit*|angebote?|vertrieb*|verkauf*|vertreter*|sponsor*|akquise|kaltakquise|networke*|networkmarketing|produkttest*|kontaktieren|anschreiben|anwerben|kontaktaufnahme|kontaktanfrag*|influencer*|spam*|partnerschaft*|verkaufsgesprach*|was verkaufen|etwas verkaufen|verkaufen|aufschwatzen|zutexten|anquatschen',
+    'pns?|nachrichten?|privatnachricht*|direktnachricht*|kooperation*|kollab*|werbung|werbe*|anfragen?|zusammenarbeit*|angebote?|vertrieb*|verkauf|verkaufen|verkaufer*|verkaufs(gesprach*|anruf*|mails?|nachrichten?|angebote?|versuche?)|vertreter*|sponsor*|akquise|kaltakquise|networke*|networkmarketing|produkttest*|kontaktieren|anschreiben|anwerben|kontaktaufnahme|kontaktanfrag*|influencer*|spam*|partnerschaft*|verkaufsgesprach*|was verkaufen|etwas verkaufen|verkaufen|aufschwatzen|zutexten|anquatschen',
   shut: 'unerwunscht|nicht (erwunscht|erwunschte|beantwortet|gelesen|gewollt|gewunscht|willkommen|moglich|annehmen)|nicht|nein danke|nein|zwecklos|verboten|geschlossen|zu|deaktiviert|gesperrt|blockiert|block|wird (blockiert|geloscht|ignoriert|gemeldet)|werden … (blockiert|geloscht|ignoriert|gemeldet)|ignoriere ich|losche ich|blocke ich|blockiere ich|sinnlos|sparen|sparet|lasst es|absehen|unterlassen|interessier* mich nicht|tabu|aus',
 };
 

@@ -81,7 +81,8 @@ const patterns = [
     not interested in (buying|your|what|anything|selling|whatever|business|collab*|promo*|mlm)
     (whatever|anything) (you are|youre|ur|your) selling
     not (your|a|ur) (customer|target|lead|prospect|potential customer)
-    not (for|a|an) (business|promo|promotion|promotional|brands?|marketing|advertis*|sales|sellers) ?(account|page|purposes|profile|use)?
+    not for (business|promo|promotion|promotional|brands?|marketing|advertis*|sales|sellers) ?(account|page|purposes|profile|use)?
+    not an? (business|promo|promotional|brand|marketing|advertis*|sales) (account|page|profile|channel)
     ${wanted} (r|are|is|will be|being|remain|stay|currently|now|always|permanently|all|get|=)? ?(currently |now |always |permanently |all )?${shut}
     ${wanted}…(closed|will be (ignored|blocked|deleted|reported)|not (accepted|welcome|read|checked|monitored|answered|open|wanted|entertained|considered)|unwelcome|no thanks?|no thank you|get (ignored|blocked|deleted|reported)|(instantly|automatically|always) (blocked|deleted|ignored)|= block*|strictly prohibited|get you blocked|gets you blocked|goes unread|go unread)
     closed … (d ?ms?|inbox|col+abs?|col+aborations?|pitches|partnerships|promos|brand deals|messages)

@@ -692,6 +692,8 @@ export const fine = [
   'renter, reader, returning piano person (grade 6 in 2009 lol)',
   'quilts in goa. it wants to be on a quilt back and i only own a potato to print with',
   'un piccione sulla sedia del cliente: gli ho fatto un haiku, non ha offerto niente',
+  'wind took the paper sign again. prestik is not a business plan',
+  'Glühwein ja, Bierbänke als Verkaufstheke nein',
   'Grade 8 piano, grade 5 theory, teaching beginners in Hove',
   'Ricette di mia nonna, no collab con i dadi da brodo',
   'Amateur theatre. Adults 18+, all welcome, no auditions for crew',
