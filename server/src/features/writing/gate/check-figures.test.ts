@@ -90,6 +90,15 @@ describe('figures', () => {
     expect(check('20% off, 1,400 €, 2500 g', project)).toEqual([]);
   });
 
+  it('lets readers have prices of their own', () => {
+    const spokenOf = (biography: string) =>
+      checkFigures(
+        gateInput({ draft: draftSaying('Hi, a kiln for £275.'), profile: aProfile({ biography }) }),
+      ).join();
+    expect(spokenOf('Got a kiln for £275')).not.toContain('currency');
+    expect(spokenOf('Got a kiln')).toContain('currency');
+  });
+
   it('lets nothing be free that is not', () => {
     const project = aProject({ offerInfo: 'First order half price' });
     expect(check('The first one is free', project)[0]).toMatch(/promises "free"/);

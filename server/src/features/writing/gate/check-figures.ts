@@ -20,7 +20,12 @@ export const checkFigures: GateRule = (input) => {
   );
   const broken = brokenPromises(withoutTheirs(draft.text, profile), offered, draft.facts);
   return [
-    ...new Set([...complaints, ...broken, ...wrongMonths(input), ...wrongCurrencies(draft.text, offered)]),
+    ...new Set([
+      ...complaints,
+      ...broken,
+      ...wrongMonths(input),
+      ...wrongCurrencies(draft.text, `${offered}\n${profileText(profile)}`),
+    ]),
   ];
 };
 
@@ -46,9 +51,9 @@ const currencies: [string, RegExp][] = [
   ['£', /£|(?<!\p{L})(?:gbp|quid|(?<=\d\s?)libras|libras esterlinas|sterline|livres sterling)(?!\p{L})/iu],
 ];
 
-function wrongCurrencies(text: string, offered: string): string[] {
+function wrongCurrencies(text: string, known: string): string[] {
   return currencies
-    .filter(([, pattern]) => pattern.test(text) && !pattern.test(offered))
+    .filter(([, pattern]) => pattern.test(text) && !pattern.test(known))
     .map(([sign]) => `It speaks of ${sign}, which the project does not; keep its currency.`);
 }
 

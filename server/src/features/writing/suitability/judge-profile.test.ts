@@ -192,6 +192,7 @@ describe('lines that a message never builds on', () => {
     'El mercado nos dio mucha alegría, y Fede horneó',
     'Photos of the peat bog at dawn',
     'Die Wahl fiel auf Roggen',
+    'Two old church pews for the listening corner',
     'The snail logo vote is closed. Snail with sunglasses beat snail with helmet.',
     'Gott sei Dank ist der Ofen wieder da',
     'A super new floor for the studio',

@@ -56,6 +56,7 @@ const cutHarmless = cutter(`(oh my|omg|thank|good|for the love of|i swear to) go
   (liberal arts|conservative estimate)
   vote (for )?(us|your fav*)
   (won|wins|win|lost|got) (the|your|our|a) votes?
+  church (pews?|halls?|bells?|fetes?|bazaars?|basements?|windows?|mouse|roof)
   (layout|name|naming|colou?r|flavou?r|cover|logo|mascot|design|menu|cake|print|pattern|title) (vote|voting)
   (vote|votes|voted|voting) (for|on) (the |our |your |my |a )?(new |next )?(layout|name|colou?rs?|flavou?rs?|cover|logo|design|menu|cake|print|pattern|title)
   death metal
