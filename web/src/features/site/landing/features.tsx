@@ -2,8 +2,12 @@
 import type { ReactNode } from 'react';
 import { Badge } from '../../../ui/badge.tsx';
 import { cx } from '../../../ui/cx.ts';
-import { Mark } from '../../../ui/mark.tsx';
 import { Check, Clock, FileSpreadsheet, Pencil, ShieldCheck } from '../../../ui/icons/index.ts';
+import { examples } from '../scene/examples.ts';
+import { MarkedRuns } from '../scene/marked-runs.tsx';
+
+/** Another one than the scene begins with. */
+const { bio, message } = examples[1] ?? examples[0];
 
 export function Features() {
   return (
@@ -20,17 +24,17 @@ export function Features() {
           text="Bio, craft, place and recent posts. What isn't there is never claimed."
         >
           <p className="rounded-card border border-line bg-paper px-4 py-3.5">
-            Sourdough and <Mark>stubborn rye</Mark>. <Mark>Up since 3 a.m.</Mark>, please be kind.
+            <MarkedRuns runs={bio} />
           </p>
         </Feature>
         <Feature
           className="md:col-span-3"
           tag="Writes"
           title="Short, warm, one question"
-          text="Twenty-five to ninety words that fit your product and your offer. Edit any of them."
+          text="A few plain sentences that fit your product and your offer. Edit any of them."
         >
           <p className="w-fit rounded-bubble rounded-es-tail bg-blue px-4.5 py-3 text-on-blue">
-            Anyone <Mark>up since 3 a.m.</Mark> has earned a quieter inbox. May I show you how?
+            <MarkedRuns runs={message} />
           </p>
         </Feature>
         <Feature
