@@ -1,4 +1,5 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import type { Sending } from '@opener/contract/delivery';
 import { fakeServer } from '../../testing/fake-server.ts';
@@ -35,6 +36,29 @@ describe('messages of another account', () => {
     await user.click(screen.getByRole('button', { name: 'Send 13 messages from here' }));
     expect(await screen.findByText('13 messages moved to @studio.reach')).toBeTruthy();
     expect(server.bodyOf(route)).toEqual({ account: 'studio.reach', choice: 'send' });
+    expect(onChanged).toHaveBeenCalledOnce();
+  });
+
+  it('are said to have moved, although the question is gone before the answer has come', async () => {
+    fakeServer({ [route]: { body: aSending({ waiting: 13 }) } });
+    const onChanged = vi.fn<() => void>();
+    const sending = aSending({ other_accounts: waiting, asks_about_others: true });
+    function Vanishing() {
+      const [asks, setAsks] = useState(true);
+      return (
+        <>
+          <button type="button" onClick={() => setAsks(false)}>
+            Vanish
+          </button>
+          {asks && <OtherAccounts sending={sending} onChanged={onChanged} />}
+        </>
+      );
+    }
+    renderPart(<Vanishing />);
+    fireEvent.click(screen.getByRole('button', { name: 'Send 13 messages from here' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Vanish' }));
+    expect(screen.queryByRole('region', { name: 'Messages of another account' })).toBeNull();
+    expect(await screen.findByText('13 messages moved to @studio.reach')).toBeTruthy();
     expect(onChanged).toHaveBeenCalledOnce();
   });
 

@@ -122,21 +122,22 @@ function countOf(others: Sending['other_accounts']): number {
 
 function useChoice({ account, other_accounts: others }: Sending, onChanged: () => void) {
   const toast = useToast();
-  const { mutate, isPending, variables } = useSettleOthers();
+  const { mutateAsync, isPending, variables } = useSettleOthers();
+
+  // The question may be gone before its answer has come: callbacks of `mutate` would be gone with it.
+  async function settle(choice: OthersAnswer['choice'], from: string): Promise<void> {
+    try {
+      const after = await mutateAsync({ account: from, choice });
+      const moved = countOf(others) - countOf(after.other_accounts);
+      if (choice === 'send') toast.success(`${plural(moved, 'message')} moved to @${from}`);
+      onChanged();
+    } catch (error) {
+      toast.error(failureDetail(error) ?? 'Failed to move the messages');
+    }
+  }
 
   function choose(choice: OthersAnswer['choice']): void {
-    if (account === null) return;
-    mutate(
-      { account, choice },
-      {
-        onSuccess: (after) => {
-          const moved = countOf(others) - countOf(after.other_accounts);
-          if (choice === 'send') toast.success(`${plural(moved, 'message')} moved to @${account}`);
-          onChanged();
-        },
-        onError: (error) => toast.error(failureDetail(error) ?? 'Failed to move the messages'),
-      },
-    );
+    if (account !== null) void settle(choice, account);
   }
   return { choose, choosing: isPending ? variables.choice : undefined };
 }

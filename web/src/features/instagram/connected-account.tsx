@@ -36,14 +36,17 @@ export function ConnectedAccount({ username, onDisconnected }: ConnectedAccountP
 
 export function Disconnect({ username, onDisconnected }: ConnectedAccountProps) {
   const [asking, setAsking] = useState(false);
-  const { mutate, isPending } = useDisconnectInstagram();
+  const { mutateAsync, isPending } = useDisconnectInstagram();
 
-  function disconnect(): void {
-    mutate(undefined, {
-      onSuccess: onDisconnected,
-      onError: (error) => logFailure('The account could not be disconnected', error),
-      onSettled: () => setAsking(false),
-    });
+  // Another tab may take the button away before the answer has come: callbacks of `mutate` would be gone with it.
+  async function disconnect(): Promise<void> {
+    try {
+      await mutateAsync();
+      onDisconnected();
+    } catch (error) {
+      logFailure('The account could not be disconnected', error);
+    }
+    setAsking(false);
   }
 
   return (
@@ -61,7 +64,12 @@ export function Disconnect({ username, onDisconnected }: ConnectedAccountProps) 
             <Button variant="secondary" onClick={() => setAsking(false)}>
               Stay connected
             </Button>
-            <Button variant="danger" busy={isPending} busyLabel="Disconnecting" onClick={disconnect}>
+            <Button
+              variant="danger"
+              busy={isPending}
+              busyLabel="Disconnecting"
+              onClick={() => void disconnect()}
+            >
               Disconnect
             </Button>
           </>
