@@ -134,3 +134,20 @@ test('leaves out who has a message already, and writes to them again when asked'
   await expect(page.getByRole('heading', { name: '@mira.kilns' })).toHaveCount(2);
   await expect(chips(page)).toHaveText(['@ridge.and.rope', '@northlight.yoga']);
 });
+
+test('shows n of m while it queues, and can be stopped', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/queue', async (route) => {
+    if (route.request().postData()?.includes('second')) await held;
+    await route.continue();
+  });
+  await paste(page, 'first, second, third');
+  await submit(page).click();
+  await expect(page.getByText('Queueing 2 of 3')).toBeVisible();
+  await expect(page.getByRole('progressbar', { name: 'Queueing' })).toBeVisible();
+  await page.getByRole('button', { name: 'Stop', exact: true }).click();
+  release();
+  await expect(page.getByText('2 username(s) queued for processing!', { exact: true })).toBeVisible();
+  await expect(chips(page)).toHaveText(['@third']);
+});

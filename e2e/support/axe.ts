@@ -24,7 +24,7 @@ type WithColours = { commons: { color: { Color: { prototype: { parseString(text:
 /** Runs in the page. Every text has a colour and grounds, and axe reads each anew: a few colours, which take it half of its time. */
 function rememberColours(): void {
   const { prototype } = (globalThis as unknown as { axe: WithColours }).axe.commons.color.Color;
-  // oxlint-disable-next-line typescript/unbound-method
+  // oxlint-disable-next-line typescript/unbound-method -- it is called with the `this` of whoever calls ours
   const read = prototype.parseString;
   const known = new Map<string, Colour>();
   prototype.parseString = function parseString(this: Colour, text) {
