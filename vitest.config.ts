@@ -43,7 +43,7 @@ export default defineConfig({
           ...common,
           name: 'web',
           include: ['src/**/*.test.tsx'],
-          environment: 'jsdom',
+          environment: 'happy-dom',
           setupFiles: [fileURLToPath(new URL('./web/src/testing/setup.ts', import.meta.url))],
           testTimeout: 60_000,
         },

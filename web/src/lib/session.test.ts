@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+// @vitest-environment happy-dom
 import { expect, it, vi } from 'vitest';
 import { ada } from '../testing/render-app.tsx';
 import { createSessionStore } from './session.ts';

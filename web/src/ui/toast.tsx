@@ -53,7 +53,11 @@ export function useToast(): Toaster {
           timeout: duration,
           actionProps: action && { children: action.label, onClick: press },
         });
+        let pressed = false;
         function press() {
+          // A toast that fades can still be pressed.
+          if (pressed) return;
+          pressed = true;
           close(id);
           action?.onPress();
         }

@@ -236,7 +236,9 @@ describe('the last 30 days', () => {
   it('lead from each figure to what it counts', () => {
     const marked = days.map((day, index) => ({ ...day, by_hand: index }));
     renderPart(<StatsCard days={marked} failed={false} onRetry={none} />);
-    const links = screen.getAllByRole('link').map((link) => [link.ariaLabel, link.getAttribute('href')]);
+    const links = screen
+      .getAllByRole('link')
+      .map((link) => [link.getAttribute('aria-label'), link.getAttribute('href')]);
     const both = 'from=2026-02-28&to=2026-03-01';
     expect(links.slice(0, 4)).toEqual([
       ['Generated 7, Feb 28 to Mar 1', `/app/messages?${both}`],

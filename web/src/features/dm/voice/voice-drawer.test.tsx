@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { defaultVoice, voiceErrors } from '@opener/contract/voice';
 import { expectNoDialog } from '../../../testing/expect-no-dialog.ts';
 import { fakeServer, type Reply } from '../../../testing/fake-server.ts';
@@ -13,9 +13,6 @@ const project = { id: '0198f7a2-0000-7000-8001-000000000001', offer_info: 'First
 const voiceCall = `GET /projects/${project.id}/voice`;
 const saveCall = `PUT /projects/${project.id}/voice`;
 const previewCall = `POST /projects/${project.id}/preview`;
-
-// The keyboard of the tests asks for it when arrows move among radio buttons, and jsdom has none.
-beforeEach(() => vi.stubGlobal('CSS', { escape: (text: string) => text }));
 
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);

@@ -1,4 +1,4 @@
-// What jsdom leaves out: elements that come into view, and the wish for less motion.
+// What happy-dom leaves out: elements that come into view, and the wish for less motion.
 import { vi } from 'vitest';
 
 export function seeEverything(): void {
