@@ -68,8 +68,8 @@ export async function startTestServer(
         taskList: tasks,
         logger: quietLogger(log),
         noHandleSignals: true,
-        // Otherwise a failed task is put off only after this is over, and after what the test does next.
-        preset: { worker: { failJobBatchDelay: 0 } },
+        // Otherwise nobody waits until tasks are ended or put off in the database, and what the test does next may come first.
+        preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
       }),
     async call(method, path, { body, token, headers, from } = {}) {
       const answer = await app.inject({
