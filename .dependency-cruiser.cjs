@@ -73,12 +73,6 @@ module.exports = {
       { path: '^server/src/providers/', pathNot: '/port\\.ts$' },
     ),
     rule(
-      'repos-stay-home',
-      "Another noun's tables are reached through its use cases",
-      { path: '^server/src/features/([^/]+)/' },
-      { path: '^server/src/features/[^/]+/[^/]+\\.repo\\.ts$', pathNot: '^server/src/features/$1/' },
-    ),
-    rule(
       'routes-hold-no-sql',
       'Routes call use cases, not repos',
       { path: '\\.routes\\.ts$' },

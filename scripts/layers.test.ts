@@ -49,7 +49,6 @@ const planted = [
   ['no-testing-in-product', 'server/src/main.ts', './testing/fake.ts', 'server/src/testing/fake.ts'],
   ['web-features-not-siblings', 'web/src/features/a/a.ts', '../b/b.ts', 'web/src/features/b/b.ts'],
   ['ui-has-no-business', 'web/src/ui/button.ts', '../features/a/a.ts', 'web/src/features/a/a.ts'],
-  ['repos-stay-home', 'server/src/features/a/do.ts', '../b/b.repo.ts', 'server/src/features/b/b.repo.ts'],
   [
     'routes-hold-no-sql',
     'server/src/features/a/a.routes.ts',

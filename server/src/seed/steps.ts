@@ -7,7 +7,7 @@ import { setProjectSending } from '../features/delivery/control-sending.ts';
 import { dayAfter, instantOf, localDayAndHour } from '@opener/contract/local-time';
 import { takeInstagramEvent } from '../features/delivery/take-instagram-event.ts';
 import { editMessage } from '../features/dm/edit-message.ts';
-import { listMessages, type MessageRow } from '../features/dm/list-messages.ts';
+import { listMessages, type MessageRow } from '../features/overview/list-messages.ts';
 import { markMessage } from '../features/dm/mark-message.ts';
 import { queueDm } from '../features/dm/queue-dm.ts';
 import { runLane } from '../features/dm/run-lane.ts';

@@ -5,7 +5,7 @@ import { rateLimit } from '../../api/rate-limit.ts';
 import { route } from '../../api/route.ts';
 import type { AttemptDeps } from '../attempt/limit-attempts.ts';
 import { inOpenCall } from '../attempt/limit-open-calls.ts';
-import { findMessage } from '../dm/find-message.ts';
+import { findMessage } from '../message/find-message.ts';
 import { presentMessage } from '../dm/present.ts';
 import { blockPeople, listBlockedPeople, unblockPerson } from './block-people.ts';
 import { changeDelivery } from './change-delivery.ts';

@@ -1,5 +1,5 @@
 import type { Tx } from '../../db/database.ts';
-import { findMessage } from '../dm/find-message.ts';
+import { findMessage } from '../message/find-message.ts';
 import { findAccountName, lockSendingAccount } from '../instagram/sending-account.ts';
 import type { DeliveryDeps } from './deps.ts';
 import { type DeliveryRow, findOtherMessage, lockOpenDelivery, saveRecipient } from './delivery.repo.ts';

@@ -2,8 +2,8 @@
 import type { Tx } from '../../db/database.ts';
 import { after, minutes, seconds } from '../../lib/clock.ts';
 import type { SendResult } from '../../providers/instagram/port.ts';
-import { findMessage } from '../dm/find-message.ts';
-import { noteSent } from '../dm/note-sent.ts';
+import { findMessage } from '../message/find-message.ts';
+import { noteSent } from '../message/note-sent.ts';
 import { loseAccount } from '../instagram/lose-account.ts';
 import {
   countUnknown,

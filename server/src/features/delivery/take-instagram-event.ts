@@ -3,7 +3,7 @@ import { readUsernames } from '@opener/contract/read-usernames';
 import type { Tx } from '../../db/database.ts';
 import { AppError } from '../../lib/errors.ts';
 import { BadWebhook, type InstagramEvent } from '../../providers/instagram/port.ts';
-import { noteAnswered } from '../dm/note-sent.ts';
+import { noteAnswered } from '../message/note-sent.ts';
 import { finishTaggedLogin } from '../instagram/finish-tagged-login.ts';
 import { loseAccount } from '../instagram/lose-account.ts';
 import {

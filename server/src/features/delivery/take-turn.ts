@@ -1,6 +1,6 @@
 import type { Tx } from '../../db/database.ts';
 import { after, days, seconds } from '../../lib/clock.ts';
-import { lockMessage } from '../dm/lock-message.ts';
+import { lockMessage } from '../message/lock-message.ts';
 import { openConnection } from '../instagram/connection.ts';
 import { loseAccount } from '../instagram/lose-account.ts';
 import { type SendingAccount, lockSendingAccount, waitUntil } from '../instagram/sending-account.ts';

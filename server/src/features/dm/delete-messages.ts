@@ -1,8 +1,8 @@
 import type { Tx } from '../../db/database.ts';
 import { noteChange } from '../change/note-change.ts';
-import { keepOutcomes } from '../figure/keep-outcomes.ts';
+import { keepOutcomes } from '../overview/keep-outcomes.ts';
 import { dismissRewrites } from './job.repo.ts';
-import { deleteMessageRows } from './message.repo.ts';
+import { deleteMessageRows } from '../message/message.repo.ts';
 
 /**
  * With their earlier texts and deliveries. What became of them stays in the figures, and who was written to stays known; the caller holds the credits'

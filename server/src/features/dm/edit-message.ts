@@ -1,8 +1,8 @@
 import { holdAccount } from '../account/hold-account.ts';
-import { changeText } from './change-text.ts';
+import { changeText } from '../message/change-text.ts';
 import type { DmDeps } from './deps.ts';
-import { messageNotFound } from './find-message.ts';
-import { lockMessageRow, type MessageRow } from './message.repo.ts';
+import { messageNotFound } from '../message/find-message.ts';
+import { lockMessageRow, type MessageRow } from '../message/message.repo.ts';
 
 export async function editMessage(
   deps: DmDeps,

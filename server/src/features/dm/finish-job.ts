@@ -11,13 +11,13 @@ import { scheduleDelivery } from '../delivery/schedule-delivery.ts';
 import { lockSendingAccount } from '../instagram/sending-account.ts';
 import { findProject } from '../project/find-project.ts';
 import { cautionSentence } from '../writing/suitability/reason.ts';
-import { changeText } from './change-text.ts';
+import { changeText } from '../message/change-text.ts';
 import type { DmDeps } from './deps.ts';
 import { wakeLaneLater } from './dm.tasks.ts';
 import { captureForJob, releaseForJob } from './job-credit.ts';
 import { findHeldJob, type JobRow, updateJob } from './job.repo.ts';
 import { countFailedJob } from './limit-failed-jobs.ts';
-import { insertMessage, lockMessageRow, type MessageRow } from './message.repo.ts';
+import { insertMessage, lockMessageRow, type MessageRow } from '../message/message.repo.ts';
 import type { JobDraft } from './write-for-job.ts';
 
 export const backoffMs = [seconds(2), seconds(8), seconds(30)];

@@ -2,8 +2,8 @@ import { dmErrors } from '@opener/contract/dm';
 import { AppError } from '../../lib/errors.ts';
 import { findReply } from '../delivery/find-reply.ts';
 import type { DmDeps } from './deps.ts';
-import { messageNotFound } from './find-message.ts';
-import { lockMessageRow, type MessageRow, updateMessageRow } from './message.repo.ts';
+import { messageNotFound } from '../message/find-message.ts';
+import { lockMessageRow, type MessageRow, updateMessageRow } from '../message/message.repo.ts';
 
 /** For answers that Opener did not see. The person's word begins when they gave it first, and a reply that we were told of outlasts it. */
 export async function markAnswered(

@@ -2,8 +2,8 @@ import { findReply } from '../delivery/find-reply.ts';
 import { noteSentByHand } from '../delivery/note-sent-by-hand.ts';
 import type { Tx } from '../../db/database.ts';
 import type { DmDeps } from './deps.ts';
-import { findMessage, messageNotFound } from './find-message.ts';
-import { type MessageRow, updateMessageRow } from './message.repo.ts';
+import { findMessage, messageNotFound } from '../message/find-message.ts';
+import { type MessageRow, updateMessageRow } from '../message/message.repo.ts';
 
 /** For messages that the person sends by hand. */
 export async function markMessage(

@@ -11,8 +11,8 @@ import { presentTarget } from '../writing/present-target.ts';
 import type { JobRow } from './job.repo.ts';
 import { cautionSentence } from '../writing/suitability/reason.ts';
 import type { WrittenTo } from './list-written.ts';
-import type { MessageRow } from './message.repo.ts';
-import type { VersionRow } from './version.repo.ts';
+import type { MessageRow } from '../message/message.repo.ts';
+import type { VersionRow } from '../message/version.repo.ts';
 
 export function presentMessage(row: MessageRow, delivery: Delivery | null = null, versions = 0): Message {
   return {

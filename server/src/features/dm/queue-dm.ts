@@ -11,7 +11,7 @@ import { wakeLane } from './dm.tasks.ts';
 import { reserveForJob } from './job-credit.ts';
 import { findActiveJob, findJobRow, insertJob, type JobRow } from './job.repo.ts';
 import { refuseAfterManyFailures } from './limit-failed-jobs.ts';
-import { findLatestMessage, type MessageRow } from './message.repo.ts';
+import { findLatestMessage, type MessageRow } from '../message/message.repo.ts';
 import type { PresentableJob } from './present.ts';
 
 export type QueueRequest = {

@@ -7,11 +7,11 @@ import type { Tx } from '../../db/database.ts';
 import type { SuitabilityReason } from '../../db/documents.ts';
 import { rescheduleDelivery } from '../delivery/reschedule-delivery.ts';
 import { cautionSentence } from '../writing/suitability/reason.ts';
-import { changeText } from './change-text.ts';
+import { changeText } from '../message/change-text.ts';
 import type { DmDeps } from './deps.ts';
-import { messageNotFound } from './find-message.ts';
-import { lockMessageRow, type MessageRow } from './message.repo.ts';
-import { takeVersion } from './version.repo.ts';
+import { messageNotFound } from '../message/find-message.ts';
+import { lockMessageRow, type MessageRow } from '../message/message.repo.ts';
+import { takeVersion } from '../message/version.repo.ts';
 
 /** The earlier text comes back with all that belongs to it, and the present one takes its place among the versions. */
 export async function restoreVersion(

@@ -1,6 +1,6 @@
 import { lockCredits } from '../credit/reserve-credit.ts';
 import { releaseUnfinishedJobs } from '../dm/release-unfinished-jobs.ts';
-import { keepOutcomes } from '../figure/keep-outcomes.ts';
+import { keepOutcomes } from '../overview/keep-outcomes.ts';
 import { lockSendingAccount } from '../instagram/sending-account.ts';
 import type { ProjectDeps } from './deps.ts';
 import { projectNotFound } from './find-project.ts';

@@ -1,14 +1,14 @@
 import { AppError } from '../../lib/errors.ts';
-import type { MessageFilter } from '../figure/message-filter.ts';
-import { type AskedFilter, settleFilter } from '../figure/settle-filter.ts';
-import type { DmDeps } from './deps.ts';
+import type { MessageFilter } from './message-filter.ts';
+import { type AskedFilter, settleFilter } from './settle-filter.ts';
+import type { DmDeps } from '../dm/deps.ts';
 import {
   countMessages,
   listMessagePage,
   type MessageCursor,
   type MessageRow,
   type MessageSort,
-} from './message.repo.ts';
+} from '../message/message.repo.ts';
 
 export type { MessageFilter, MessageRow };
 

@@ -1,7 +1,7 @@
 // Every change of a message's text goes through here, so that the text before it is kept.
 import type { Tx } from '../../db/database.ts';
 import { newId } from '../../lib/ids.ts';
-import type { DmDeps } from './deps.ts';
+import type { DmDeps } from '../dm/deps.ts';
 import { type MessageRow, updateMessageRow } from './message.repo.ts';
 import { deleteOldVersions, insertVersion } from './version.repo.ts';
 

@@ -1,9 +1,9 @@
-import { findOutlet } from '../figure/find-outlet.ts';
-import type { Outlet } from '../figure/message-filter.ts';
-import { type AskedFilter, settleFilter } from '../figure/settle-filter.ts';
-import type { DmDeps } from './deps.ts';
+import { findOutlet } from './find-outlet.ts';
+import type { Outlet } from './message-filter.ts';
+import { type AskedFilter, settleFilter } from './settle-filter.ts';
+import type { DmDeps } from '../dm/deps.ts';
 import { batchSize } from './list-messages.ts';
-import { listMessageIds, listToldMessages, type ToldMessage } from './message.repo.ts';
+import { listMessageIds, listToldMessages, type ToldMessage } from '../message/message.repo.ts';
 
 export type { ToldMessage };
 export type ToldMessages = { total: number; batches: AsyncGenerator<ToldMessage[]> };

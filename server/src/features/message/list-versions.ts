@@ -1,4 +1,4 @@
-import type { DmDeps } from './deps.ts';
+import type { DmDeps } from '../dm/deps.ts';
 import { findMessage } from './find-message.ts';
 import * as repo from './version.repo.ts';
 import type { VersionRow } from './version.repo.ts';

@@ -26,7 +26,7 @@ import {
   type Outlet,
   stateOf,
   type TellingState,
-} from '../figure/message-filter.ts';
+} from '../overview/message-filter.ts';
 
 export type MessageRow = typeof messages.$inferSelect;
 export type MessageSort = 'newest' | 'az';

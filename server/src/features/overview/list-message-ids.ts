@@ -1,6 +1,6 @@
-import { type AskedFilter, settleFilter } from '../figure/settle-filter.ts';
-import type { DmDeps } from './deps.ts';
-import { listMessageIds as listIds } from './message.repo.ts';
+import { type AskedFilter, settleFilter } from './settle-filter.ts';
+import type { DmDeps } from '../dm/deps.ts';
+import { listMessageIds as listIds } from '../message/message.repo.ts';
 
 /** Of the messages that match, newest first, and how many there are in all. */
 export async function listMessageIds(
