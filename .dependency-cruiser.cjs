@@ -1,8 +1,43 @@
 // The directions in which modules may import each other; scripts/check.mjs runs it and asserts that it read the modules.
 const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 
+/** Folders of server/src/features. Each may import those after it, never one before it; what those need to know is handed to it. */
+const featureOrder = [
+  'selection',
+  'export',
+  'dm',
+  'delivery',
+  'overview',
+  'instagram',
+  'message',
+  'sample',
+  'writing',
+  'payment',
+  'project',
+  'account',
+  'credit',
+  'mail',
+  'attempt',
+  'change',
+  'system',
+];
+
+/** Tests play whole journeys, so they may reach up. */
+const inFeatureOrder = featureOrder
+  .slice(1)
+  .map((feature, above) =>
+    rule(
+      `${feature}-keeps-its-place`,
+      'A feature imports only those below it (docs/architecture.md)',
+      { path: `^server/src/features/${feature}/`, pathNot: '\\.test\\.ts$' },
+      { path: `^server/src/features/(${featureOrder.slice(0, above + 1).join('|')})/` },
+    ),
+  );
+
 module.exports = {
+  featureOrder,
   forbidden: [
+    ...inFeatureOrder,
     rule('no-cycles', 'A cycle means two modules are one', {}, { circular: true }),
     rule(
       'contract-stands-alone',

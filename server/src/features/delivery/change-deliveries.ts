@@ -12,7 +12,7 @@ import {
   restoreSkipped,
   skipChosen,
 } from './delivery.repo.ts';
-import { wakeSender } from './delivery.tasks.ts';
+import { wakeSender } from '../instagram/sender.tasks.ts';
 import { skippedByYou, skippedInReview } from './skip-reasons.ts';
 
 export type { DeliveryStatus };

@@ -7,7 +7,7 @@ import { findMessage } from '../message/find-message.ts';
 import { requirePack } from '../instagram/require-pack.ts';
 import { lockSendingAccount } from '../instagram/sending-account.ts';
 import type { DeliveryDeps } from './deps.ts';
-import { wakeSender } from './delivery.tasks.ts';
+import { wakeSender } from '../instagram/sender.tasks.ts';
 import {
   type DeliveryRow,
   type DeliveryStatus,

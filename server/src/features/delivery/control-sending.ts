@@ -12,7 +12,7 @@ import {
   type SendingAccount,
 } from '../instagram/sending-account.ts';
 import type { DeliveryDeps } from './deps.ts';
-import { wakeSender } from './delivery.tasks.ts';
+import { wakeSender } from '../instagram/sender.tasks.ts';
 import { approveReviewed, holdApproved } from './delivery.repo.ts';
 
 export type SendingChange = {

@@ -1,12 +1,13 @@
-// The HTTP routes of sending.
+// The HTTP routes of sending, and of what the sender tells us.
 import * as contract from '@opener/contract/delivery';
+import { instagramWebhook } from '@opener/contract/instagram';
 import type { FastifyInstance } from 'fastify';
 import { rateLimit } from '../../api/rate-limit.ts';
-import { route } from '../../api/route.ts';
+import { rawBodyRoute, route } from '../../api/route.ts';
 import type { AttemptDeps } from '../attempt/limit-attempts.ts';
 import { inOpenCall } from '../attempt/limit-open-calls.ts';
 import { findMessage } from '../message/find-message.ts';
-import { presentMessage } from '../dm/present.ts';
+import { presentMessage } from '../message/present.ts';
 import { blockPeople, listBlockedPeople, unblockPerson } from './block-people.ts';
 import { changeDelivery } from './change-delivery.ts';
 import { approveAll, setProjectSending, takeBackApproval, updateSending } from './control-sending.ts';
@@ -15,14 +16,15 @@ import { presentDeliveries } from './present-deliveries.ts';
 import { readProjectSending, readSending, readSendingStats } from './read-sending.ts';
 import { readUnsent, sendUnsent } from './send-unsent.ts';
 import { settleOthers } from './settle-others.ts';
+import { takeInstagramEvent } from './take-instagram-event.ts';
 
 /** Somebody who reads answers adds people one by one, but hardly one every two seconds. */
 const addLimits = { action: 'do_not_contact', perAccount: 300, windowMinutes: 10 };
 
-export function deliveryRoutes(
+export async function deliveryRoutes(
   app: FastifyInstance,
   deps: DeliveryDeps & AttemptDeps & { rateLimits: boolean },
-): void {
+): Promise<void> {
   route(app, contract.getSending, async ({ session }) => readSending(deps, session.user.id));
   route(app, contract.getSendingStats, async ({ session }) => readSendingStats(deps, session.user.id));
 
@@ -93,5 +95,10 @@ export function deliveryRoutes(
   route(app, contract.removeDoNotContact, async ({ session, params }) => {
     await unblockPerson(deps, session.user.id, params.username);
     return undefined;
+  });
+
+  await rawBodyRoute(app, instagramWebhook, async (rawBody, headers) => {
+    await takeInstagramEvent(deps, rawBody, headers);
+    return { received: true as const };
   });
 }

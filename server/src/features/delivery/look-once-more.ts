@@ -3,7 +3,7 @@ import { findMessage } from '../message/find-message.ts';
 import { findAccountName, lockSendingAccount } from '../instagram/sending-account.ts';
 import type { DeliveryDeps } from './deps.ts';
 import { type DeliveryRow, findOtherMessage, lockOpenDelivery, saveRecipient } from './delivery.repo.ts';
-import { heldBecause } from './present-deliveries.ts';
+import { heldBecause } from '../instagram/held-because.ts';
 import { forgetSend, putBack, spare } from './settle-delivery.ts';
 import { alreadyWritten, sentByHand } from './skip-reasons.ts';
 import { refuseBlocked } from './why-blocked.ts';

@@ -9,7 +9,7 @@ import { countStates } from '../overview/count-states.ts';
 import { countToday } from './count-today.ts';
 import { countApprovable, countForOthers } from './delivery.repo.ts';
 import { planOf } from './pacing.ts';
-import { heldBecause } from './present-deliveries.ts';
+import { heldBecause } from '../instagram/held-because.ts';
 import { readNextSend } from './read-next-send.ts';
 
 export async function readSending(deps: DeliveryDeps, userId: string): Promise<Sending> {

@@ -4,7 +4,7 @@ import { AppError } from '../../lib/errors.ts';
 import { leaveOthers, lockSendingAccount } from '../instagram/sending-account.ts';
 import type { DeliveryDeps } from './deps.ts';
 import { giveOpenTo } from './delivery.repo.ts';
-import { wakeSender } from './delivery.tasks.ts';
+import { wakeSender } from '../instagram/sender.tasks.ts';
 
 /** What becomes of messages that wait for an earlier account. Said twice, it happens once. */
 export async function settleOthers(

@@ -14,7 +14,8 @@ import {
 } from '../instagram/sending-account.ts';
 import type { InstagramDeps } from '../instagram/deps.ts';
 import { noteWish } from './note-wish.ts';
-import { blockByIdLater, wakeSender } from './delivery.tasks.ts';
+import { wakeSender } from '../instagram/sender.tasks.ts';
+import { blockByIdLater } from './delivery.tasks.ts';
 import { findAnswered, holdForLook, listNamesOf, updateDelivery } from './delivery.repo.ts';
 import { wroteFirst } from './skip-reasons.ts';
 import { asksToStop } from './asks-to-stop.ts';

@@ -6,7 +6,7 @@ import { loseAccount } from '../instagram/lose-account.ts';
 import { type SendingAccount, lockSendingAccount, waitUntil } from '../instagram/sending-account.ts';
 import { countToday } from './count-today.ts';
 import type { DeliveryDeps } from './deps.ts';
-import { wakeSender } from './delivery.tasks.ts';
+import { wakeSender } from '../instagram/sender.tasks.ts';
 import {
   type DeliveryRow,
   findNextWaiting,

@@ -1,10 +1,10 @@
+import type { OverviewDeps } from './deps.ts';
+import { listMessageIds as listIds } from './message-list.repo.ts';
 import { type AskedFilter, settleFilter } from './settle-filter.ts';
-import type { DmDeps } from '../dm/deps.ts';
-import { listMessageIds as listIds } from '../message/message.repo.ts';
 
 /** Of the messages that match, newest first, and how many there are in all. */
 export async function listMessageIds(
-  deps: DmDeps,
+  deps: OverviewDeps,
   asked: AskedFilter,
   most: number,
 ): Promise<{ ids: string[]; total: number }> {
