@@ -55,7 +55,8 @@ export async function settleDelivery(
           ...(result.recipientId && { recipientId: result.recipientId }),
           finishedAt: now,
         });
-        return noteSent(tx, userId, open.messageId, now);
+        await noteSent(tx, { userId, id: open.messageId }, now);
+        return;
       case 'called off':
         return putBack(tx, open, now);
       case 'declined':

@@ -54,9 +54,10 @@ async function takeReply(
   await deps.db.transaction(async (tx) => {
     await lockSendingAccount(tx, userId);
     const delivery = await findAnswered(tx, sender, { ...reply, fromId: reply.fromId ?? null });
+    // The first one counts.
     if (delivery && !delivery.answeredAt) {
       await updateDelivery(tx, userId, delivery.id, { answeredAt: reply.at });
-      await noteAnswered(tx, userId, delivery.messageId, reply.at);
+      await noteAnswered(tx, { userId, id: delivery.messageId }, reply.at);
     }
     const names = await namesOf(tx, sender, { ...reply, answered: delivery?.username });
     if (asksToStop(reply.text)) return leaveAlone(deps, tx, sender, reply, names);

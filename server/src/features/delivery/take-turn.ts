@@ -74,7 +74,7 @@ async function decide(deps: DeliveryDeps, tx: Tx, userId: string): Promise<Taken
   });
   if (at > now) return { type: 'later', at };
 
-  const message = await lockMessage(tx, userId, delivery.messageId);
+  const message = await lockMessage(tx, { userId, id: delivery.messageId });
   const claim = {
     userId,
     sender: account.account,

@@ -1,8 +1,8 @@
 import { holdAccount } from '../account/hold-account.ts';
 import { changeText } from '../message/change-text.ts';
+import { lockMessage } from '../message/lock-message.ts';
+import type { MessageRow } from '../message/message.repo.ts';
 import type { DmDeps } from './deps.ts';
-import { messageNotFound } from '../message/find-message.ts';
-import { lockMessageRow, type MessageRow } from '../message/message.repo.ts';
 
 export async function editMessage(
   deps: DmDeps,
@@ -11,8 +11,7 @@ export async function editMessage(
 ): Promise<MessageRow> {
   return deps.db.transaction(async (tx) => {
     await holdAccount(tx, where.userId);
-    const message = await lockMessageRow(tx, where);
-    if (!message) throw messageNotFound();
+    const message = await lockMessage(tx, where);
     return changeText(deps, tx, message, { text, editedAt: deps.clock.now() });
   });
 }

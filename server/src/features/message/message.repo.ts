@@ -87,19 +87,10 @@ export async function listOtherProjects(
 
 export async function updateMessageRow(
   db: Queryable,
-  where: { userId: string; id: string; projectId?: string },
+  { userId, id }: { userId: string; id: string },
   change: Partial<Omit<MessageRow, 'id' | 'userId' | 'projectId'>>,
 ): Promise<MessageRow | undefined> {
-  const [row] = await db
-    .update(messages)
-    .set(change)
-    .where(
-      and(
-        mine(where.userId, where.id),
-        where.projectId ? eq(messages.projectId, where.projectId) : undefined,
-      ),
-    )
-    .returning();
+  const [row] = await db.update(messages).set(change).where(mine(userId, id)).returning();
   return row;
 }
 
