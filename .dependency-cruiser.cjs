@@ -108,12 +108,6 @@ module.exports = {
       { path: '^server/src/providers/', pathNot: '/port\\.ts$' },
     ),
     rule(
-      'routes-hold-no-sql',
-      'Routes call use cases, not repos',
-      { path: '\\.routes\\.ts$' },
-      { path: '\\.repo\\.ts$' },
-    ),
-    rule(
       'providers-are-leaves',
       'A vendor adapter knows its port, nothing of the product',
       { path: '^server/src/providers/', pathNot: '\\.test\\.ts$' },

@@ -58,12 +58,6 @@ const planted = [
   ['web-features-not-siblings', 'web/src/features/a/a.ts', '../b/b.ts', 'web/src/features/b/b.ts'],
   ['ui-has-no-business', 'web/src/ui/button.ts', '../features/a/a.ts', 'web/src/features/a/a.ts'],
   [
-    'routes-hold-no-sql',
-    'server/src/features/a/a.routes.ts',
-    './a.repo.ts',
-    'server/src/features/a/a.repo.ts',
-  ],
-  [
     'features-know-ports-only',
     'server/src/features/a/do.ts',
     '../../providers/mail/smtp.ts',

@@ -1,5 +1,5 @@
 import { keepFreeCredits } from '../credit/keep-free-credits.ts';
-import { lockCredits } from '../credit/reserve-credit.ts';
+import { lockCredits } from '../credit/credit.repo.ts';
 import { postMail, withdrawMail } from '../mail/post-mail.ts';
 import { deleteUser, findUser } from './account.repo.ts';
 import type { AccountDeps } from './deps.ts';

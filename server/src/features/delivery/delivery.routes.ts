@@ -6,12 +6,14 @@ import { rateLimit } from '../../api/rate-limit.ts';
 import { rawBodyRoute, route } from '../../api/route.ts';
 import type { AttemptDeps } from '../attempt/limit-attempts.ts';
 import { inOpenCall } from '../attempt/limit-open-calls.ts';
+import { setSendingMode } from '../project/set-sending-mode.ts';
 import { findMessage } from '../message/find-message.ts';
 import { presentMessage } from '../message/present.ts';
-import { blockPeople, listBlockedPeople, unblockPerson } from './block-people.ts';
+import { blockPeople, unblockPerson } from './block-people.ts';
 import { changeDelivery } from './change-delivery.ts';
-import { approveAll, setProjectSending, takeBackApproval, updateSending } from './control-sending.ts';
+import { approveAll, takeBackApproval, updateSending } from './control-sending.ts';
 import type { DeliveryDeps } from './deps.ts';
+import { listBlocked } from './do-not-contact.repo.ts';
 import { presentDeliveries } from './present-deliveries.ts';
 import { readProjectSending, readSending, readSendingStats } from './read-sending.ts';
 import { readUnsent, sendUnsent } from './send-unsent.ts';
@@ -44,7 +46,7 @@ export async function deliveryRoutes(
   );
 
   route(app, contract.updateProjectSending, async ({ session, params, body }) => {
-    await setProjectSending(deps, session.user.id, params.id, body.mode);
+    await setSendingMode(deps, session.user.id, params.id, body.mode);
     return readProjectSending(deps, session.user.id, params.id);
   });
 
@@ -73,7 +75,7 @@ export async function deliveryRoutes(
   });
 
   route(app, contract.listDoNotContact, async ({ session, query, reply }) => {
-    const { people, total } = await listBlockedPeople(deps, session.user.id, query.q || undefined);
+    const { people, total } = await listBlocked(deps.db, session.user.id, query.q || undefined);
     reply.header('x-total-count', total);
     return people.map(({ username, reason, createdAt }) => ({
       username,

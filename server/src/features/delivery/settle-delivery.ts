@@ -6,11 +6,11 @@ import { findMessage } from '../message/find-message.ts';
 import { noteSent } from '../message/note-sent.ts';
 import { loseAccount } from '../instagram/lose-account.ts';
 import {
-  countUnknown,
   endUnknowns,
   freezeAccount,
   isFresh,
   lockSendingAccount,
+  noteUnknown,
   type Sender,
   waitUntil,
 } from '../instagram/sending-account.ts';
@@ -108,7 +108,7 @@ export async function settleAsUnknown(
       finishedAt: now,
     });
     const sender = { userId: open.userId, account: open.sender };
-    await slowDown(deps, tx, sender, because === 'no answer' ? await countUnknown(tx, sender, now) : 1);
+    await slowDown(deps, tx, sender, because === 'no answer' ? await noteUnknown(tx, sender, now) : 1);
   });
 }
 

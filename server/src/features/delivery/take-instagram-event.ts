@@ -5,13 +5,9 @@ import { AppError } from '../../lib/errors.ts';
 import { BadWebhook, type InstagramEvent } from '../../providers/instagram/port.ts';
 import { noteAnswered } from '../message/note-sent.ts';
 import { finishTaggedLogin } from '../instagram/finish-tagged-login.ts';
+import { findConnection } from '../instagram/instagram.repo.ts';
 import { loseAccount } from '../instagram/lose-account.ts';
-import {
-  findSenderByRef,
-  lockSendingAccount,
-  regainAccount,
-  type Sender,
-} from '../instagram/sending-account.ts';
+import { lockSendingAccount, regainAccount, type Sender } from '../instagram/sending-account.ts';
 import type { InstagramDeps } from '../instagram/deps.ts';
 import { noteWish } from './note-wish.ts';
 import { wakeSender } from '../instagram/sender.tasks.ts';
@@ -30,7 +26,7 @@ export async function takeInstagramEvent(
   const event = readEvent(deps, rawBody, headers);
   if (!event) return;
   if (event.type === 'account ok' && event.login) await finishTaggedLogin(deps, event.login);
-  const sender = await findSenderByRef(deps.db, event.connectionRef);
+  const sender = await findConnection(deps.db, event.connectionRef);
   if (!sender) return deps.log.info({ type: event.type }, 'an event for an account that is not connected');
   if (event.type === 'reply') return takeReply(deps, sender, event);
   const { userId } = sender;

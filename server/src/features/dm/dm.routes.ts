@@ -22,7 +22,8 @@ import { listJobs } from './list-jobs.ts';
 import { batchSize, listMessages, type MessageRow, streamMessages } from '../overview/list-messages.ts';
 import { markAnswered } from './mark-answered.ts';
 import { markMessage } from './mark-message.ts';
-import { countVersions, listVersions } from '../message/list-versions.ts';
+import { listVersions } from '../message/list-versions.ts';
+import { countVersions } from '../message/version.repo.ts';
 import { listWritten } from './list-written.ts';
 import { presentMessage, presentVersion } from '../message/present.ts';
 import { presentJob, presentWritten } from './present.ts';
@@ -178,7 +179,7 @@ export function dmRoutes(
   async function presentAll(userId: string, rows: MessageRow[]): Promise<contract.Message[]> {
     const ids = rows.map(({ id }) => id);
     const deliveries = await presentDeliveries(deps, userId, ids);
-    const versions = await countVersions(deps, userId, ids);
+    const versions = await countVersions(deps.db, userId, ids);
     return rows.map((row) => presentMessage(row, deliveries.get(row.id), versions.get(row.id)));
   }
 

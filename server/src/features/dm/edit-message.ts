@@ -1,4 +1,4 @@
-import { holdAccount } from '../account/hold-account.ts';
+import { lockAgainstDeletion } from '../account/lock-against-deletion.ts';
 import { changeText } from '../message/change-text.ts';
 import { lockMessage } from '../message/lock-message.ts';
 import type { MessageRow } from '../message/message.repo.ts';
@@ -10,7 +10,7 @@ export async function editMessage(
   text: string,
 ): Promise<MessageRow> {
   return deps.db.transaction(async (tx) => {
-    await holdAccount(tx, where.userId);
+    await lockAgainstDeletion(tx, where.userId);
     const message = await lockMessage(tx, where);
     return changeText(deps, tx, message, { text, editedAt: deps.clock.now() });
   });

@@ -3,7 +3,7 @@ import { dmErrors } from '@opener/contract/dm';
 import type { Tx } from '../../db/database.ts';
 import type { SuitabilityReason } from '../../db/documents.ts';
 import { after, seconds } from '../../lib/clock.ts';
-import { lockCredits } from '../credit/reserve-credit.ts';
+import { lockCredits } from '../credit/credit.repo.ts';
 import { isOnItsWay } from '../delivery/is-on-its-way.ts';
 import { rescheduleDelivery } from '../delivery/reschedule-delivery.ts';
 import { scheduleDelivery } from '../delivery/schedule-delivery.ts';

@@ -1,6 +1,6 @@
 import { dmErrors } from '@opener/contract/dm';
 import { AppError } from '../../lib/errors.ts';
-import { findReply } from '../delivery/find-reply.ts';
+import { lockReply } from '../delivery/lock-reply.ts';
 import type { DmDeps } from './deps.ts';
 import { lockMessage } from '../message/lock-message.ts';
 import type { MessageRow } from '../message/message.repo.ts';
@@ -14,7 +14,7 @@ export async function markAnswered(
 ): Promise<MessageRow> {
   return deps.db.transaction(async (tx) => {
     // Its delivery first, as whoever takes a reply does.
-    const replyAt = await findReply(tx, where.userId, where.id);
+    const replyAt = await lockReply(tx, where.userId, where.id);
     const message = await lockMessage(tx, where);
     if (answered && !message.sentAt) throw new AppError('conflict', 'not_sent', dmErrors.notSent);
     const answeredAt = answered ? (message.answeredAt ?? deps.clock.now()) : replyAt;

@@ -1,5 +1,5 @@
 import type { Tx } from '../../db/database.ts';
-import { findReply } from '../delivery/find-reply.ts';
+import { lockReply } from '../delivery/lock-reply.ts';
 import { noteSentByHand } from '../delivery/note-sent-by-hand.ts';
 import { findMessage, messageNotFound } from '../message/find-message.ts';
 import type { MessageRow } from '../message/message.repo.ts';
@@ -29,5 +29,5 @@ async function markSent(tx: Tx, message: MessageRow, now: Date): Promise<Message
 }
 
 async function markUnsent(tx: Tx, message: MessageRow): Promise<MessageRow | undefined> {
-  return noteUnsent(tx, message, await findReply(tx, message.userId, message.id));
+  return noteUnsent(tx, message, await lockReply(tx, message.userId, message.id));
 }

@@ -3,7 +3,7 @@ import type { Tx } from '../../db/database.ts';
 import type { SuitabilityReason } from '../../db/documents.ts';
 import { AppError } from '../../lib/errors.ts';
 import { newId } from '../../lib/ids.ts';
-import { lockCredits } from '../credit/reserve-credit.ts';
+import { lockCredits } from '../credit/credit.repo.ts';
 import { whyNotToWrite } from '../delivery/why-blocked.ts';
 import { findProject } from '../project/find-project.ts';
 import type { DmDeps } from './deps.ts';

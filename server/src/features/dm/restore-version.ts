@@ -2,7 +2,7 @@ import { dmErrors } from '@opener/contract/dm';
 import type { Tx } from '../../db/database.ts';
 import type { SuitabilityReason } from '../../db/documents.ts';
 import { AppError } from '../../lib/errors.ts';
-import { holdAccount } from '../account/hold-account.ts';
+import { lockAgainstDeletion } from '../account/lock-against-deletion.ts';
 import { isOnItsWay } from '../delivery/is-on-its-way.ts';
 import { rescheduleDelivery } from '../delivery/reschedule-delivery.ts';
 import { lockSendingAccount } from '../instagram/sending-account.ts';
@@ -22,7 +22,7 @@ export async function restoreVersion(
   return deps.db.transaction(async (tx) => {
     // The sender decides under the same lock, so the text cannot change under its hands.
     await lockSendingAccount(tx, userId);
-    await holdAccount(tx, userId);
+    await lockAgainstDeletion(tx, userId);
     const message = await lockMessage(tx, where);
     if (message.sentAt !== null || (await isOnItsWay(tx, userId, id)))
       throw new AppError('conflict', 'text_is_final', dmErrors.textIsFinal);

@@ -1,6 +1,6 @@
 import { dmErrors } from '@opener/contract/dm';
 import { AppError } from '../../lib/errors.ts';
-import { lockCredits } from '../credit/reserve-credit.ts';
+import { lockCredits } from '../credit/credit.repo.ts';
 import type { DmDeps } from './deps.ts';
 import { jobNotFound } from './find-job.ts';
 import { isFreeRewrite } from './is-free-rewrite.ts';

@@ -1,7 +1,7 @@
 import { instagramErrors } from '@opener/contract/instagram';
 import type { Tx } from '../../db/database.ts';
 import { newId } from '../../lib/ids.ts';
-import { lockCredits } from '../credit/reserve-credit.ts';
+import { lockCredits } from '../credit/credit.repo.ts';
 import { holdAllForReview } from '../project/set-sending-mode.ts';
 import { openPending, sealConnection } from './connection.ts';
 import { moveTo } from './counted-day.ts';

@@ -1,6 +1,7 @@
 import { dayAfter, instantOf, type LocalDay } from '@opener/contract/local-time';
 import type { Queryable } from '../../db/database.ts';
-import { findTimeZone, listAccountNames } from '../instagram/sending-account.ts';
+import { listAccountNames } from '../instagram/instagram.repo.ts';
+import { findTimeZone } from '../instagram/sending-account.ts';
 import type { OverviewDeps } from './deps.ts';
 import { findOutlet } from './find-outlet.ts';
 import type { MessageFilter, Period } from './message-filter.ts';

@@ -1,4 +1,4 @@
-import { lockCredits } from '../credit/reserve-credit.ts';
+import { lockCredits } from '../credit/credit.repo.ts';
 import type { ProjectDeps } from './deps.ts';
 import { projectNotFound } from './find-project.ts';
 import { deleteProjectRow } from './project.repo.ts';
