@@ -14,3 +14,31 @@ it.each(['docs/security.md'])('%s names tests that exist', (document) => {
   const missing = [...named].map(([, name = '']) => name).filter((name) => !tests.has(name));
   expect(missing).toEqual([]);
 });
+
+const folders = ['contract', 'server', 'web', 'e2e', 'scripts', 'bench'];
+const files = folders
+  .flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((path) => `/${folder}/${path}`),
+  )
+  .filter((path) => !path.includes('/node_modules/'));
+
+/** By name, or by as much of the path as tells which one. Not examples such as `x.test.ts` and `<noun>.ts`. */
+function filesNamedIn(document: string): string[] {
+  const named = document.matchAll(/`((?:[\w.-]+\/)*[\w-]+(?:\.\w+)*\.(?:tsx?|mjs))`/gu);
+  return [...named].map(([, name = '']) => name).filter((name) => !name.startsWith('x.'));
+}
+
+it.each(['README.md', 'CONTRIBUTING.md', 'docs/architecture.md', 'docs/operating.md'])(
+  '%s names files that exist',
+  (document) => {
+    const named = filesNamedIn(readFileSync(document, 'utf8'));
+    expect(named.filter((name) => !files.some((path) => path.endsWith(`/${name}`)))).toEqual([]);
+  },
+);
+
+it('finds the files that are named, and misses one that is gone', () => {
+  const document =
+    'As `queue-dm.ts` and `gate/check-draft.ts` do, in `x.test.ts` and `<noun>.ts`, unlike `gone.ts`.';
+  expect(filesNamedIn(document)).toEqual(['queue-dm.ts', 'gate/check-draft.ts', 'gone.ts']);
+  expect(filesNamedIn(readFileSync('docs/architecture.md', 'utf8')).length).toBeGreaterThan(10);
+});

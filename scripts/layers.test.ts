@@ -6,7 +6,7 @@ import { cruise, type ICruiseResult } from 'dependency-cruiser';
 import { expect, it } from 'vitest';
 import { plant } from './testing/plant.ts';
 
-const { forbidden, options } = createRequire(import.meta.url)('../.dependency-cruiser.cjs');
+const { featureOrder, forbidden, options } = createRequire(import.meta.url)('../.dependency-cruiser.cjs');
 const rooms = ['contract/src', 'server/src', 'web/src'];
 
 async function read(baseDir: string): Promise<ICruiseResult> {
@@ -37,6 +37,14 @@ it('reads every module, and finds each in its room', async () => {
   expect(summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}`)).toEqual([]);
 });
 
+const features = 'server/src/features';
+const names = featureOrder as string[];
+
+it('every feature has its place in the order', async () => {
+  const folders = await readdir(features);
+  expect(folders.toSorted()).toEqual(names.toSorted());
+});
+
 const planted = [
   ['contract-stands-alone', 'contract/src/dm.ts', '../../server/src/x.ts', 'server/src/x.ts'],
   ['web-not-server', 'web/src/main.ts', '../../server/src/x.ts', 'server/src/x.ts'],
@@ -49,13 +57,6 @@ const planted = [
   ['no-testing-in-product', 'server/src/main.ts', './testing/fake.ts', 'server/src/testing/fake.ts'],
   ['web-features-not-siblings', 'web/src/features/a/a.ts', '../b/b.ts', 'web/src/features/b/b.ts'],
   ['ui-has-no-business', 'web/src/ui/button.ts', '../features/a/a.ts', 'web/src/features/a/a.ts'],
-  ['repos-stay-home', 'server/src/features/a/do.ts', '../b/b.repo.ts', 'server/src/features/b/b.repo.ts'],
-  [
-    'routes-hold-no-sql',
-    'server/src/features/a/a.routes.ts',
-    './a.repo.ts',
-    'server/src/features/a/a.repo.ts',
-  ],
   [
     'features-know-ports-only',
     'server/src/features/a/do.ts',
@@ -64,6 +65,30 @@ const planted = [
   ],
   ['server-not-web', 'server/src/main.ts', '../../web/src/x.ts', 'web/src/x.ts'],
 ] as const;
+
+const placeRules = names.slice(1).map((feature) => `${feature}-keeps-its-place`);
+
+/** A file in every feature, which imports those that it is told to. */
+function plantFeatures(importsOf: (place: number) => string[]): Record<string, string> {
+  const files = names.map((feature, place) => {
+    const others = importsOf(place);
+    const imports = others.map((name) => `import { x as ${name} } from '../${name}/do.ts';\n`).join('');
+    return [`${features}/${feature}/do.ts`, `${imports}export const x = [${others.join(', ')}];\n`];
+  });
+  return Object.fromEntries(files);
+}
+
+it.each([
+  ['right above it', (place: number) => names.slice(place - 1, place)],
+  ['on top', () => names.slice(0, 1)],
+])('no feature may import the one %s', async (_, upper) => {
+  const found = await rulesBrokenBy(plantFeatures((place) => (place === 0 ? [] : upper(place))));
+  expect(found.toSorted()).toEqual(placeRules.toSorted());
+});
+
+it('a feature may import each below it', async () => {
+  expect(await rulesBrokenBy(plantFeatures((place) => names.slice(place + 1)))).toEqual([]);
+});
 
 it.each(planted)('%s is caught', async (rule, from, specifier, to) => {
   const found = await rulesBrokenBy({
@@ -87,6 +112,6 @@ it('no-cycles is caught', async () => {
 });
 
 it('every rule is proved by a planted fault', () => {
-  const proved = new Set([...planted.map(([rule]) => rule), 'only-config-reads-env', 'no-cycles']);
-  expect(forbidden.map(({ name }: { name: string }) => name).sort()).toEqual([...proved].sort());
+  const proved = [...placeRules, ...planted.map(([rule]) => rule), 'only-config-reads-env', 'no-cycles'];
+  expect(forbidden.map(({ name }: { name: string }) => name).sort()).toEqual(proved.toSorted());
 });

@@ -1,6 +1,6 @@
 // People with a connected account and messages that wait to be sent; and, at the end, what became of them.
 import { sql } from 'drizzle-orm';
-import { wakeSender } from '../../server/src/features/delivery/delivery.tasks.ts';
+import { wakeSender } from '../../server/src/features/instagram/sender.tasks.ts';
 import { connectInstagram } from '../../server/src/features/instagram/connect-instagram.ts';
 import { deliveryDepsOf, type Services } from '../../server/src/wiring.ts';
 import { createPerson } from '../lib/people.ts';

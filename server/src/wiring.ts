@@ -3,13 +3,16 @@ import { type Config } from './config.ts';
 import { type Database, openDatabase, type Db } from './db/database.ts';
 import { accountTaskHandlers } from './features/account/account.jobs.ts';
 import type { AccountDeps } from './features/account/deps.ts';
+import { clearProject } from './features/dm/clear-project.ts';
 import { dmTaskHandlers } from './features/dm/dm.jobs.ts';
 import { instagramTaskHandlers } from './features/instagram/instagram.jobs.ts';
 import { mailTaskHandlers } from './features/mail/mail.jobs.ts';
 import { deliveryTaskHandlers } from './features/delivery/delivery.jobs.ts';
 import type { DeliveryDeps } from './features/delivery/deps.ts';
+import { endSending } from './features/delivery/end-sending.ts';
 import type { PaymentDeps } from './features/payment/deps.ts';
 import { paymentTaskHandlers } from './features/payment/payment.jobs.ts';
+import type { ProjectDeps } from './features/project/deps.ts';
 import { systemTaskHandlers } from './features/system/system.jobs.ts';
 import { type Clock, systemClock } from './lib/clock.ts';
 import { createSecrets, type Secrets } from './lib/crypto.ts';
@@ -158,5 +161,9 @@ function chooseWriter({ writer }: Config, log: Logger): WriterPort {
 
 export function accountDepsOf({ db, clock, secrets, passwords, config }: Services): AccountDeps {
   const { publicUrl, rateLimits } = config;
-  return { db, clock, secrets, passwords, publicUrl, rateLimits };
+  return { db, clock, secrets, passwords, publicUrl, rateLimits, beforeDeletion: endSending };
+}
+
+export function projectDepsOf({ db, clock }: Services): ProjectDeps {
+  return { db, clock, beforeDeletion: (tx, userId, id) => clearProject({ clock }, tx, userId, id) };
 }

@@ -3,11 +3,10 @@ import type { PlanId } from '@opener/contract/payment';
 import { carefulPace } from '../config.ts';
 import { blockPeople } from '../features/delivery/block-people.ts';
 import { changeDelivery, type DeliveryAction } from '../features/delivery/change-delivery.ts';
-import { setProjectSending } from '../features/delivery/control-sending.ts';
 import { dayAfter, instantOf, localDayAndHour } from '@opener/contract/local-time';
 import { takeInstagramEvent } from '../features/delivery/take-instagram-event.ts';
 import { editMessage } from '../features/dm/edit-message.ts';
-import { listMessages, type MessageRow } from '../features/dm/list-messages.ts';
+import { listMessages, type MessageRow } from '../features/overview/list-messages.ts';
 import { markMessage } from '../features/dm/mark-message.ts';
 import { queueDm } from '../features/dm/queue-dm.ts';
 import { runLane } from '../features/dm/run-lane.ts';
@@ -16,6 +15,7 @@ import { readInstagramStatus } from '../features/instagram/read-status.ts';
 import { createCheckout } from '../features/payment/create-checkout.ts';
 import { takeWebhook } from '../features/payment/take-webhook.ts';
 import { createProject } from '../features/project/create-project.ts';
+import { setSendingMode } from '../features/project/set-sending-mode.ts';
 import { after, seconds } from '../lib/clock.ts';
 import type { Stage } from './stage.ts';
 
@@ -35,7 +35,7 @@ export function openProject(project: Project): Step {
 }
 
 export function review(project: Project): Step {
-  return (stage) => setProjectSending(stage.delivery, stage.userId, idOf(stage, project), 'review');
+  return (stage) => setSendingMode(stage.delivery, stage.userId, idOf(stage, project), 'review');
 }
 
 /** Queued one after the other, and written at once. */

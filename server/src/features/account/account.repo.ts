@@ -31,7 +31,7 @@ export async function findUser(
 }
 
 /** Until the transaction ends nobody can delete it; everything else goes on. False when it is gone. */
-export async function holdUser(tx: Tx, userId: string): Promise<boolean> {
+export async function lockUserAgainstDeletion(tx: Tx, userId: string): Promise<boolean> {
   const rows = await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('key share');
   return rows.length === 1;
 }

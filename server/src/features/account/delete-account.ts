@@ -1,8 +1,5 @@
 import { keepFreeCredits } from '../credit/keep-free-credits.ts';
-import { lockCredits } from '../credit/reserve-credit.ts';
-import { withdrawStops } from '../delivery/delivery.tasks.ts';
-import { releaseLater } from '../instagram/instagram.tasks.ts';
-import { lockSendingAccount } from '../instagram/sending-account.ts';
+import { lockCredits } from '../credit/credit.repo.ts';
 import { postMail, withdrawMail } from '../mail/post-mail.ts';
 import { deleteUser, findUser } from './account.repo.ts';
 import type { AccountDeps } from './deps.ts';
@@ -13,9 +10,7 @@ export async function deleteAccount(deps: AccountDeps, userId: string): Promise<
   await deps.db.transaction(async (tx) => {
     // In the order in which everybody else takes them, which rules out deadlocks.
     await lockCredits(tx, userId);
-    await lockSendingAccount(tx, userId);
-    await releaseLater(tx, userId);
-    await withdrawStops(tx, userId);
+    await deps.beforeDeletion(tx, userId);
     const holder = await findUser(tx, userId);
     if (holder) await keepFreeCredits(deps, tx, holder);
     const gone = await deleteUser(tx, userId);

@@ -38,7 +38,7 @@ export async function replaceOtherCode(tx: Tx, id: string, { codeHash, codeExpir
     .where(eq(signUps.id, id));
 }
 
-export async function countTry(tx: Tx, ids: string[], by: 'ownTries' | 'otherTries') {
+export async function noteTry(tx: Tx, ids: string[], by: 'ownTries' | 'otherTries') {
   await tx
     .update(signUps)
     .set({ [by]: sql`${signUps[by]} + 1` })

@@ -7,7 +7,7 @@ import { insertUser } from './account.repo.ts';
 import type { AccountDeps } from './deps.ts';
 import { dropSignUps } from './drop-sign-ups.ts';
 import { hashCode } from './issue-code.ts';
-import { countTry, listSignUps, lockEmail, type SignUpRow } from './sign-up.repo.ts';
+import { noteTry, listSignUps, lockEmail, type SignUpRow } from './sign-up.repo.ts';
 
 /** Makes an account of the sign-up that the code was sent for; the others of that email are over. */
 export async function verifyEmail(
@@ -27,7 +27,7 @@ export async function verifyEmail(
       return livingCodes(signUp, now).some((codeHash) => sameText(codeHash, entered));
     });
     if (!confirmed) {
-      await countTry(
+      await noteTry(
         tx,
         open.map(({ id }) => id),
         tries,

@@ -9,7 +9,7 @@ export async function findLatestChange(db: Queryable, userId: string): Promise<b
 }
 
 /** As the triggers do. */
-export async function writeChange(tx: Tx, userId: string): Promise<void> {
+export async function noteChange(tx: Tx, userId: string): Promise<void> {
   await tx
     .update(changes)
     .set({ latest: sql`pg_current_xact_id()::text::bigint` })

@@ -1,5 +1,5 @@
 import type { Db } from '../../db/database.ts';
-import { findMismatches, ledgerSize } from './credit.repo.ts';
+import { findMismatches, countLedger } from './credit.repo.ts';
 
 export type LedgerReport = { balanced: boolean; lines: string[] };
 
@@ -7,7 +7,7 @@ export type LedgerReport = { balanced: boolean; lines: string[] };
 export async function checkLedger(deps: { db: Db }): Promise<LedgerReport> {
   return deps.db.transaction(
     async (tx) => {
-      const { accounts, entries } = await ledgerSize(tx);
+      const { accounts, entries } = await countLedger(tx);
       const wrong = await findMismatches(tx);
       const lines = [`Checked ${accounts} accounts against ${entries} entries.`];
       for (const row of wrong)

@@ -3,7 +3,7 @@
 import type { Tx } from '../../db/database.ts';
 import { newId } from '../../lib/ids.ts';
 import { addBoughtCredits } from './buy-credits.ts';
-import { type CreditAccount, insertEntry, lockAccount, moveCredits } from './credit.repo.ts';
+import { type CreditAccount, insertEntry, lockCredits, moveCredits } from './credit.repo.ts';
 import { type DebtRow, findDebt, saveDebt } from './debt.repo.ts';
 import type { CreditDeps } from './deps.ts';
 
@@ -23,7 +23,7 @@ export type Claim = {
 
 /** Brings what was taken and what is owed to where the claim stands now. */
 export async function collectDebt(deps: CreditDeps, tx: Tx, claim: Claim): Promise<void> {
-  const account = await lockAccount(tx, claim.userId);
+  const account = await lockCredits(tx, claim.userId);
   if (!account) return;
   const found = (await findDebt(tx, claim.userId, claim.cause)) ?? newDebt(deps, claim);
   const debt = await takeOver(tx, claim, found);

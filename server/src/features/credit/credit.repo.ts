@@ -18,8 +18,11 @@ export async function findAccount(db: Queryable, userId: string): Promise<Credit
   return row;
 }
 
-/** This and the next two run for every job several times, so they are written out: building them would take longer than running. */
-export async function lockAccount(tx: Tx, userId: string): Promise<CreditAccount | undefined> {
+/**
+ * Everything that changes a person's jobs takes this first: one order of locks for all rules out deadlocks. This and the next two run
+ * for every job several times, so they are written out: building them would take longer than running.
+ */
+export async function lockCredits(tx: Tx, userId: string): Promise<CreditAccount | undefined> {
   const { rows } = await tx.execute<CreditAccount>(sql`
     select user_id as "userId", earned, used, reserved, owed from credit_accounts where user_id = ${userId} for update`);
   return rows[0];
@@ -78,7 +81,7 @@ export async function findMismatches(db: Queryable) {
   return rows;
 }
 
-export async function ledgerSize(db: Queryable): Promise<{ accounts: number; entries: number }> {
+export async function countLedger(db: Queryable): Promise<{ accounts: number; entries: number }> {
   const { rows } = await db.execute<{ accounts: number; entries: number }>(sql`
     select (select count(*)::int from credit_accounts) as accounts, (select count(*)::int from credit_entries) as entries`);
   return rows[0]!;

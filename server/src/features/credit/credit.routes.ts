@@ -6,5 +6,5 @@ import type { Db } from '../../db/database.ts';
 import { readCredits } from './read-credits.ts';
 
 export function creditRoutes(app: FastifyInstance, deps: { db: Db }): void {
-  route(app, contract.getCredits, async ({ session }) => readCredits(deps, session.user.id));
+  route(app, contract.getCredits, async ({ session }) => readCredits(deps.db, session.user.id));
 }

@@ -1,12 +1,8 @@
 import type { Credits } from '@opener/contract/credit';
-import type { Db, Queryable } from '../../db/database.ts';
+import type { Queryable } from '../../db/database.ts';
 import { findAccount } from './credit.repo.ts';
 
-export function readCredits(deps: { db: Db }, userId: string): Promise<Credits> {
-  return readCreditsIn(deps.db, userId);
-}
-
-export async function readCreditsIn(db: Queryable, userId: string): Promise<Credits> {
+export async function readCredits(db: Queryable, userId: string): Promise<Credits> {
   const { earned, used, reserved } = (await findAccount(db, userId)) ?? {
     earned: 0,
     used: 0,

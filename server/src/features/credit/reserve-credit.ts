@@ -9,7 +9,7 @@ import {
   type CreditKind,
   hasEntry,
   insertEntry,
-  lockAccount,
+  lockCredits,
   moveCredits,
 } from './credit.repo.ts';
 import { findOpenDebt, saveDebt } from './debt.repo.ts';
@@ -19,13 +19,8 @@ type JobCredit = { userId: string; jobId: string; username: string };
 /** Spendable again, or gone to a refunded purchase. */
 export type ReleasedCredit = 'back' | 'taken';
 
-/** Everything that changes a person's jobs takes this first: one order of locks for all rules out deadlocks. */
-export async function lockCredits(tx: Tx, userId: string): Promise<void> {
-  await lockAccount(tx, userId);
-}
-
 export async function reserveCredit(deps: CreditDeps, tx: Tx, credit: JobCredit): Promise<void> {
-  const account = await lockAccount(tx, credit.userId);
+  const account = await lockCredits(tx, credit.userId);
   if (!account || account.earned - account.used - account.reserved < creditRules.perDm) {
     throw new AppError('payment_required', 'insufficient_credits', creditErrors.insufficient);
   }
@@ -35,7 +30,7 @@ export async function reserveCredit(deps: CreditDeps, tx: Tx, credit: JobCredit)
 
 /** A message that is written is not asked back. If more is owed than can still come back, that part is let go. */
 export async function captureCredit(deps: CreditDeps, tx: Tx, credit: JobCredit): Promise<void> {
-  const account = await refuseSettled(tx, credit, 'release');
+  const account = await lockUnsettled(tx, credit, 'release');
   if (!(await enter(deps, tx, 'capture', credit, 'Message written'))) return;
   const canComeBack = account.reserved - creditRules.perDm;
   const waived = account.owed > canComeBack ? await endDebt(deps, tx, credit, 'waive') : {};
@@ -53,7 +48,7 @@ export async function releaseCredit(
   credit: JobCredit,
   reason: string,
 ): Promise<ReleasedCredit> {
-  const account = await refuseSettled(tx, credit, 'capture');
+  const account = await lockUnsettled(tx, credit, 'capture');
   if (!(await enter(deps, tx, 'release', credit, `Credit back: ${reason}`))) return 'back';
   const settled = account.owed > 0 ? await endDebt(deps, tx, credit, 'settle') : {};
   await moveCredits(tx, credit.userId, { reserved: -creditRules.perDm, ...settled });
@@ -61,8 +56,8 @@ export async function releaseCredit(
 }
 
 /** A reservation ends once: by capture or by release, never by both. */
-async function refuseSettled(tx: Tx, credit: JobCredit, other: CreditKind): Promise<CreditAccount> {
-  const account = await lockAccount(tx, credit.userId);
+async function lockUnsettled(tx: Tx, credit: JobCredit, other: CreditKind): Promise<CreditAccount> {
+  const account = await lockCredits(tx, credit.userId);
   if (!account) throw new Error(`The credit of job ${credit.jobId} has no account`);
   if (await hasEntry(tx, credit.userId, reference(other, credit))) {
     throw new Error(`The credit of job ${credit.jobId} was settled before by ${other}`);

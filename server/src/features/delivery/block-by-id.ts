@@ -1,6 +1,6 @@
 import { seconds } from '../../lib/clock.ts';
 import { TransientFault } from '../../lib/port-faults.ts';
-import { findAccountHolder } from '../account/find-account-holder.ts';
+import { findUser } from '../account/account.repo.ts';
 import { openConnection } from '../instagram/connection.ts';
 import { findSendingAccount } from '../instagram/sending-account.ts';
 import { blockOnRequest } from './block-people.ts';
@@ -17,7 +17,7 @@ export async function blockById(
   { userId, recipientId }: { userId: string; recipientId: string },
   { attempt, lastAttempt }: { attempt: number; lastAttempt: boolean },
 ): Promise<void> {
-  if (!(await findAccountHolder(deps.db, userId))) return;
+  if (!(await findUser(deps.db, userId))) return;
   const connection = await connectionOf(deps, userId);
   const username = connection && (await nameOf(deps, connection, recipientId));
   if (username !== undefined)

@@ -10,7 +10,6 @@ import {
   countBlocked,
   deleteBlocked,
   insertBlocked,
-  listBlocked,
   lockBlockedList,
 } from './do-not-contact.repo.ts';
 import { deleteWishes } from './stop-wish.repo.ts';
@@ -65,14 +64,6 @@ export async function blockOnRequest(
 function rowsOf(deps: { clock: Clock }, userId: string, names: string[], reason: string): BlockedRow[] {
   const createdAt = deps.clock.now();
   return names.map((username) => ({ userId, username, reason, createdAt }));
-}
-
-export function listBlockedPeople(
-  deps: { db: Db },
-  userId: string,
-  search: string | undefined,
-): Promise<{ people: BlockedRow[]; total: number }> {
-  return listBlocked(deps.db, userId, search);
 }
 
 /** Also if they asked to be left alone: the person may know better. */

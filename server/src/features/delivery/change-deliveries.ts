@@ -8,14 +8,15 @@ import {
   type DeliveryStatus,
   holdApproved,
   listCautions,
-  moveDeliveryRows,
   restoreSkipped,
   skipChosen,
 } from './delivery.repo.ts';
-import { wakeSender } from './delivery.tasks.ts';
+import { wakeSender } from '../instagram/sender.tasks.ts';
 import { skippedByYou, skippedInReview } from './skip-reasons.ts';
 
 export type { DeliveryStatus };
+
+export { moveDeliveries } from './delivery.repo.ts';
 
 export async function approveDeliveries(
   tx: Tx,
@@ -37,15 +38,6 @@ export async function skipDeliveries(
 ): Promise<void> {
   await skipChosen(tx, userId, messageIds, 'review', { reason: skippedInReview, finishedAt });
   await skipChosen(tx, userId, messageIds, 'waiting', { reason: skippedByYou, finishedAt });
-}
-
-export function moveDeliveries(
-  tx: Tx,
-  userId: string,
-  messageIds: readonly string[],
-  projectId: string,
-): Promise<void> {
-  return moveDeliveryRows(tx, userId, messageIds, projectId);
 }
 
 /** What was approved or skipped together at that time and has not been touched since. Gives how many there were. */

@@ -3,11 +3,11 @@ import { instagramErrors } from '@opener/contract/instagram';
 import type { Tx } from '../../db/database.ts';
 import { AppError } from '../../lib/errors.ts';
 import { newId } from '../../lib/ids.ts';
-import { findMessage } from '../dm/find-message.ts';
+import { findMessage } from '../message/find-message.ts';
 import { requirePack } from '../instagram/require-pack.ts';
 import { lockSendingAccount } from '../instagram/sending-account.ts';
 import type { DeliveryDeps } from './deps.ts';
-import { wakeSender } from './delivery.tasks.ts';
+import { wakeSender } from '../instagram/sender.tasks.ts';
 import {
   type DeliveryRow,
   type DeliveryStatus,

@@ -3,7 +3,6 @@ import { instagramErrors } from '@opener/contract/instagram';
 import { isTimeZone } from '@opener/contract/local-time';
 import { after, seconds } from '../../lib/clock.ts';
 import { AppError } from '../../lib/errors.ts';
-import { setSendingMode } from '../project/set-sending-mode.ts';
 import { moveTo } from '../instagram/counted-day.ts';
 import {
   changeSendingAccount,
@@ -12,7 +11,7 @@ import {
   type SendingAccount,
 } from '../instagram/sending-account.ts';
 import type { DeliveryDeps } from './deps.ts';
-import { wakeSender } from './delivery.tasks.ts';
+import { wakeSender } from '../instagram/sender.tasks.ts';
 import { approveReviewed, holdApproved } from './delivery.repo.ts';
 
 export type SendingChange = {
@@ -64,16 +63,6 @@ function theAccount(account: SendingAccount | undefined, meant: string | undefin
   if (meant !== undefined && account.username !== meant)
     throw new AppError('conflict', 'other_account', deliveryErrors.otherAccount);
   return account;
-}
-
-/** From review to auto, what waits for approval goes on waiting for it: the person may not have read it. */
-export async function setProjectSending(
-  deps: DeliveryDeps,
-  userId: string,
-  projectId: string,
-  mode: 'auto' | 'review',
-): Promise<void> {
-  await setSendingMode(deps, userId, projectId, mode);
 }
 
 /** Gives how many, and the time by which they are taken back. */

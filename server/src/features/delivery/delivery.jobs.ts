@@ -2,7 +2,8 @@
 import { handle, type TaskHandler } from '../../lib/task.ts';
 import type { DeliveryDeps } from './deps.ts';
 import { blockById } from './block-by-id.ts';
-import { blockByIdTask, sendTask, sweepTask } from './delivery.tasks.ts';
+import { sendTask } from '../instagram/sender.tasks.ts';
+import { blockByIdTask, sweepTask } from './delivery.tasks.ts';
 import { runSender } from './run-sender.ts';
 import { sweepDeliveries } from './sweep-deliveries.ts';
 

@@ -272,7 +272,7 @@ export async function restoreSkipped(
   return rows.length;
 }
 
-export async function moveDeliveryRows(
+export async function moveDeliveries(
   tx: Tx,
   userId: string,
   messageIds: readonly string[],

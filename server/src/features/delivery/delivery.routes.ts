@@ -1,28 +1,32 @@
-// The HTTP routes of sending.
+// The HTTP routes of sending, and of what the sender tells us.
 import * as contract from '@opener/contract/delivery';
+import { instagramWebhook } from '@opener/contract/instagram';
 import type { FastifyInstance } from 'fastify';
 import { rateLimit } from '../../api/rate-limit.ts';
-import { route } from '../../api/route.ts';
+import { rawBodyRoute, route } from '../../api/route.ts';
 import type { AttemptDeps } from '../attempt/limit-attempts.ts';
 import { inOpenCall } from '../attempt/limit-open-calls.ts';
-import { findMessage } from '../dm/find-message.ts';
-import { presentMessage } from '../dm/present.ts';
-import { blockPeople, listBlockedPeople, unblockPerson } from './block-people.ts';
+import { setSendingMode } from '../project/set-sending-mode.ts';
+import { findMessage } from '../message/find-message.ts';
+import { presentMessage } from '../message/present.ts';
+import { blockPeople, unblockPerson } from './block-people.ts';
 import { changeDelivery } from './change-delivery.ts';
-import { approveAll, setProjectSending, takeBackApproval, updateSending } from './control-sending.ts';
+import { approveAll, takeBackApproval, updateSending } from './control-sending.ts';
 import type { DeliveryDeps } from './deps.ts';
+import { listBlocked } from './do-not-contact.repo.ts';
 import { presentDeliveries } from './present-deliveries.ts';
 import { readProjectSending, readSending, readSendingStats } from './read-sending.ts';
 import { readUnsent, sendUnsent } from './send-unsent.ts';
 import { settleOthers } from './settle-others.ts';
+import { takeInstagramEvent } from './take-instagram-event.ts';
 
 /** Somebody who reads answers adds people one by one, but hardly one every two seconds. */
 const addLimits = { action: 'do_not_contact', perAccount: 300, windowMinutes: 10 };
 
-export function deliveryRoutes(
+export async function deliveryRoutes(
   app: FastifyInstance,
   deps: DeliveryDeps & AttemptDeps & { rateLimits: boolean },
-): void {
+): Promise<void> {
   route(app, contract.getSending, async ({ session }) => readSending(deps, session.user.id));
   route(app, contract.getSendingStats, async ({ session }) => readSendingStats(deps, session.user.id));
 
@@ -42,7 +46,7 @@ export function deliveryRoutes(
   );
 
   route(app, contract.updateProjectSending, async ({ session, params, body }) => {
-    await setProjectSending(deps, session.user.id, params.id, body.mode);
+    await setSendingMode(deps, session.user.id, params.id, body.mode);
     return readProjectSending(deps, session.user.id, params.id);
   });
 
@@ -71,7 +75,7 @@ export function deliveryRoutes(
   });
 
   route(app, contract.listDoNotContact, async ({ session, query, reply }) => {
-    const { people, total } = await listBlockedPeople(deps, session.user.id, query.q || undefined);
+    const { people, total } = await listBlocked(deps.db, session.user.id, query.q || undefined);
     reply.header('x-total-count', total);
     return people.map(({ username, reason, createdAt }) => ({
       username,
@@ -93,5 +97,10 @@ export function deliveryRoutes(
   route(app, contract.removeDoNotContact, async ({ session, params }) => {
     await unblockPerson(deps, session.user.id, params.username);
     return undefined;
+  });
+
+  await rawBodyRoute(app, instagramWebhook, async (rawBody, headers) => {
+    await takeInstagramEvent(deps, rawBody, headers);
+    return { received: true as const };
   });
 }

@@ -1,13 +1,9 @@
-// What the worker does about sending. There is one task per sending account: its key is the account's, so two never wait at once.
+// What the worker does about sending, beside the senders themselves (see sender.tasks.ts).
 import * as z from 'zod/mini';
 import type { Queryable, Tx } from '../../db/database.ts';
 import { dequeueLine, enqueue } from '../../db/enqueue.ts';
 import type { Task } from '../../lib/task.ts';
 
-const Sender = z.object({ userId: z.uuid() });
-type Sender = z.infer<typeof Sender>;
-
-export const sendTask: Task<Sender> = { name: 'delivery.send', payload: Sender, maxAttempts: 25 };
 export const sweepTask: Task<object> = { name: 'delivery.sweep', payload: z.looseObject({}), maxAttempts: 3 };
 
 const Stop = z.object({ userId: z.uuid(), recipientId: z.string() });
@@ -28,7 +24,3 @@ export async function withdrawStops(tx: Tx, userId: string): Promise<void> {
 }
 
 const lineOf = (userId: string) => `delivery:stop:${userId}`;
-
-export async function wakeSender(db: Queryable, userId: string, runAt: Date): Promise<void> {
-  await enqueue(db, sendTask, { userId }, { key: `delivery:${userId}`, runAt });
-}

@@ -1,9 +1,9 @@
 import type { Tx } from '../../db/database.ts';
-import { findMessage } from '../dm/find-message.ts';
+import { findMessage } from '../message/find-message.ts';
 import { findAccountName, lockSendingAccount } from '../instagram/sending-account.ts';
 import type { DeliveryDeps } from './deps.ts';
 import { type DeliveryRow, findOtherMessage, lockOpenDelivery, saveRecipient } from './delivery.repo.ts';
-import { heldBecause } from './present-deliveries.ts';
+import { heldBecause } from '../instagram/held-because.ts';
 import { forgetSend, putBack, spare } from './settle-delivery.ts';
 import { alreadyWritten, sentByHand } from './skip-reasons.ts';
 import { refuseBlocked } from './why-blocked.ts';

@@ -2,7 +2,9 @@
 import type { Delivery } from '@opener/contract/dm';
 import type { Db } from '../../db/database.ts';
 import type { Clock } from '../../lib/clock.ts';
-import { findSendingAccount, listAccountNames, type SendingAccount } from '../instagram/sending-account.ts';
+import { heldBecause } from '../instagram/held-because.ts';
+import { listAccountNames } from '../instagram/instagram.repo.ts';
+import { findSendingAccount } from '../instagram/sending-account.ts';
 import { type DeliveryRow, listDeliveriesOf } from './delivery.repo.ts';
 import type { Pace } from '@opener/contract/pace';
 import { readNextSend } from './read-next-send.ts';
@@ -31,16 +33,6 @@ export async function presentDeliveries(
 }
 
 const waitsFor = (account: string) => `It waits for @${account}, which is not connected.`;
-
-export function heldBecause(account: SendingAccount | undefined, now: Date): string | null {
-  if (!account || account.state === 'disconnected') return 'No Instagram account is connected.';
-  if (account.state === 'reconnect')
-    return `Instagram no longer lets us in. Please reconnect @${account.username}.`;
-  if (account.frozenUntil && account.frozenUntil > now) {
-    return `Instagram limited @${account.username}, so sending rests for 48 hours to protect it.`;
-  }
-  return account.paused ? 'Sending is paused.' : null;
-}
 
 function present(row: DeliveryRow, held: string | null, sendAt: Date | null): Delivery {
   const isHeld = row.status === 'waiting' && held !== null;

@@ -1,15 +1,16 @@
 import type { DayStats, ProjectSending, Sending, Schedule } from '@opener/contract/delivery';
 import { capOn, type Plan } from '@opener/contract/pace';
 import { findProject } from '../project/find-project.ts';
-import { findSendingAccount, findTimeZone, listAccountNames } from '../instagram/sending-account.ts';
+import { listAccountNames } from '../instagram/instagram.repo.ts';
+import { findSendingAccount, findTimeZone } from '../instagram/sending-account.ts';
 import type { DeliveryDeps } from './deps.ts';
 import { dayBefore, instantOf, isoDay, type LocalDay, localDayAndHour } from '@opener/contract/local-time';
-import { countDays } from '../figure/count-days.ts';
-import { countStates } from '../figure/count-states.ts';
+import { countStates } from '../overview/count-states.ts';
+import { countPerDay } from '../overview/figure.repo.ts';
 import { countToday } from './count-today.ts';
 import { countApprovable, countForOthers } from './delivery.repo.ts';
 import { planOf } from './pacing.ts';
-import { heldBecause } from './present-deliveries.ts';
+import { heldBecause } from '../instagram/held-because.ts';
 import { readNextSend } from './read-next-send.ts';
 
 export async function readSending(deps: DeliveryDeps, userId: string): Promise<Sending> {
@@ -84,7 +85,7 @@ export async function readSendingStats(deps: DeliveryDeps, userId: string): Prom
   const timeZone = await findTimeZone(deps.db, userId);
   const shown = lastDays(localDayAndHour(deps.clock.now(), timeZone), shownDays);
   const starts = shown.map((day) => instantOf(day, 0, timeZone));
-  const rows = await countDays(deps.db, userId, starts);
+  const rows = await countPerDay(deps.db, userId, starts);
   return shown.map((day, index) => ({ day: isoDay(day), ...rows[index]! }));
 }
 

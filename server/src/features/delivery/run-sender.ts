@@ -1,6 +1,6 @@
 import { seconds } from '../../lib/clock.ts';
 import type { DeliveryDeps } from './deps.ts';
-import { wakeSender } from './delivery.tasks.ts';
+import { wakeSender } from '../instagram/sender.tasks.ts';
 import { lookOnceMore } from './look-once-more.ts';
 import { settleAsUnknown, settleDelivery } from './settle-delivery.ts';
 import { takeTurn } from './take-turn.ts';

@@ -3,7 +3,7 @@ import type { Clock } from '../../lib/clock.ts';
 import { newId } from '../../lib/ids.ts';
 import { hasBought } from '../credit/has-bought.ts';
 import { findSendingAccount } from '../instagram/sending-account.ts';
-import { wakeSender } from './delivery.tasks.ts';
+import { wakeSender } from '../instagram/sender.tasks.ts';
 import { insertDelivery } from './delivery.repo.ts';
 import { whyBlocked } from './why-blocked.ts';
 

@@ -11,7 +11,7 @@ import { findProject, type ProjectRow } from '../project/find-project.ts';
 import { cautionSentence } from '../writing/suitability/reason.ts';
 import type { DeliveryDeps } from './deps.ts';
 import { insertDeliveries, listUnsent, type UnsentMessage } from './delivery.repo.ts';
-import { wakeSender } from './delivery.tasks.ts';
+import { wakeSender } from '../instagram/sender.tasks.ts';
 
 export async function sendUnsent(deps: DeliveryDeps, userId: string, projectId: string): Promise<Unsent> {
   return deps.db.transaction(async (tx) => {

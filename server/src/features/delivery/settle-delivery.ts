@@ -2,15 +2,15 @@
 import type { Tx } from '../../db/database.ts';
 import { after, minutes, seconds } from '../../lib/clock.ts';
 import type { SendResult } from '../../providers/instagram/port.ts';
-import { findMessage } from '../dm/find-message.ts';
-import { noteSent } from '../dm/note-sent.ts';
+import { findMessage } from '../message/find-message.ts';
+import { noteSent } from '../message/note-sent.ts';
 import { loseAccount } from '../instagram/lose-account.ts';
 import {
-  countUnknown,
   endUnknowns,
   freezeAccount,
   isFresh,
   lockSendingAccount,
+  noteUnknown,
   type Sender,
   waitUntil,
 } from '../instagram/sending-account.ts';
@@ -55,7 +55,8 @@ export async function settleDelivery(
           ...(result.recipientId && { recipientId: result.recipientId }),
           finishedAt: now,
         });
-        return noteSent(tx, userId, open.messageId, now);
+        await noteSent(tx, { userId, id: open.messageId }, now);
+        return;
       case 'called off':
         return putBack(tx, open, now);
       case 'declined':
@@ -107,7 +108,7 @@ export async function settleAsUnknown(
       finishedAt: now,
     });
     const sender = { userId: open.userId, account: open.sender };
-    await slowDown(deps, tx, sender, because === 'no answer' ? await countUnknown(tx, sender, now) : 1);
+    await slowDown(deps, tx, sender, because === 'no answer' ? await noteUnknown(tx, sender, now) : 1);
   });
 }
 

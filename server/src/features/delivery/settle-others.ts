@@ -1,10 +1,10 @@
 import { deliveryErrors, type otherChoices } from '@opener/contract/delivery';
 import { instagramErrors } from '@opener/contract/instagram';
 import { AppError } from '../../lib/errors.ts';
-import { leaveOthers, lockSendingAccount } from '../instagram/sending-account.ts';
+import { changeSendingAccount, lockSendingAccount } from '../instagram/sending-account.ts';
 import type { DeliveryDeps } from './deps.ts';
 import { giveOpenTo } from './delivery.repo.ts';
-import { wakeSender } from './delivery.tasks.ts';
+import { wakeSender } from '../instagram/sender.tasks.ts';
 
 /** What becomes of messages that wait for an earlier account. Said twice, it happens once. */
 export async function settleOthers(
@@ -20,7 +20,7 @@ export async function settleOthers(
     // The person agreed to one account; another that was connected meanwhile is another question.
     if (account.username !== answer.account)
       throw new AppError('conflict', 'other_account', deliveryErrors.otherAccount);
-    await leaveOthers(tx, userId, answer.choice === 'leave');
+    await changeSendingAccount(tx, userId, { othersLeft: answer.choice === 'leave' });
     if (answer.choice === 'leave') return;
     await giveOpenTo(tx, account);
     await wakeSender(tx, userId, deps.clock.now());

@@ -3,18 +3,15 @@ import { readUsernames } from '@opener/contract/read-usernames';
 import type { Tx } from '../../db/database.ts';
 import { AppError } from '../../lib/errors.ts';
 import { BadWebhook, type InstagramEvent } from '../../providers/instagram/port.ts';
-import { noteAnswered } from '../dm/note-sent.ts';
+import { noteAnswered } from '../message/note-sent.ts';
 import { finishTaggedLogin } from '../instagram/finish-tagged-login.ts';
+import { findConnection } from '../instagram/instagram.repo.ts';
 import { loseAccount } from '../instagram/lose-account.ts';
-import {
-  findSenderByRef,
-  lockSendingAccount,
-  regainAccount,
-  type Sender,
-} from '../instagram/sending-account.ts';
+import { lockSendingAccount, regainAccount, type Sender } from '../instagram/sending-account.ts';
 import type { InstagramDeps } from '../instagram/deps.ts';
 import { noteWish } from './note-wish.ts';
-import { blockByIdLater, wakeSender } from './delivery.tasks.ts';
+import { wakeSender } from '../instagram/sender.tasks.ts';
+import { blockByIdLater } from './delivery.tasks.ts';
 import { findAnswered, holdForLook, listNamesOf, updateDelivery } from './delivery.repo.ts';
 import { wroteFirst } from './skip-reasons.ts';
 import { asksToStop } from './asks-to-stop.ts';
@@ -29,7 +26,7 @@ export async function takeInstagramEvent(
   const event = readEvent(deps, rawBody, headers);
   if (!event) return;
   if (event.type === 'account ok' && event.login) await finishTaggedLogin(deps, event.login);
-  const sender = await findSenderByRef(deps.db, event.connectionRef);
+  const sender = await findConnection(deps.db, event.connectionRef);
   if (!sender) return deps.log.info({ type: event.type }, 'an event for an account that is not connected');
   if (event.type === 'reply') return takeReply(deps, sender, event);
   const { userId } = sender;
@@ -53,9 +50,10 @@ async function takeReply(
   await deps.db.transaction(async (tx) => {
     await lockSendingAccount(tx, userId);
     const delivery = await findAnswered(tx, sender, { ...reply, fromId: reply.fromId ?? null });
+    // The first one counts.
     if (delivery && !delivery.answeredAt) {
       await updateDelivery(tx, userId, delivery.id, { answeredAt: reply.at });
-      await noteAnswered(tx, userId, delivery.messageId, reply.at);
+      await noteAnswered(tx, { userId, id: delivery.messageId }, reply.at);
     }
     const names = await namesOf(tx, sender, { ...reply, answered: delivery?.username });
     if (asksToStop(reply.text)) return leaveAlone(deps, tx, sender, reply, names);

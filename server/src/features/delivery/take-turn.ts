@@ -1,12 +1,12 @@
 import type { Tx } from '../../db/database.ts';
 import { after, days, seconds } from '../../lib/clock.ts';
-import { lockMessage } from '../dm/lock-message.ts';
+import { lockMessage } from '../message/lock-message.ts';
 import { openConnection } from '../instagram/connection.ts';
 import { loseAccount } from '../instagram/lose-account.ts';
 import { type SendingAccount, lockSendingAccount, waitUntil } from '../instagram/sending-account.ts';
 import { countToday } from './count-today.ts';
 import type { DeliveryDeps } from './deps.ts';
-import { wakeSender } from './delivery.tasks.ts';
+import { wakeSender } from '../instagram/sender.tasks.ts';
 import {
   type DeliveryRow,
   findNextWaiting,
@@ -74,7 +74,7 @@ async function decide(deps: DeliveryDeps, tx: Tx, userId: string): Promise<Taken
   });
   if (at > now) return { type: 'later', at };
 
-  const message = await lockMessage(tx, userId, delivery.messageId);
+  const message = await lockMessage(tx, { userId, id: delivery.messageId });
   const claim = {
     userId,
     sender: account.account,

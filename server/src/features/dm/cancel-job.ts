@@ -1,6 +1,6 @@
 import { dmErrors } from '@opener/contract/dm';
 import { AppError } from '../../lib/errors.ts';
-import { lockCredits } from '../credit/reserve-credit.ts';
+import { lockCredits } from '../credit/credit.repo.ts';
 import type { DmDeps } from './deps.ts';
 import { releaseForJob } from './job-credit.ts';
 import { findJobRow, type JobRow, updateJob } from './job.repo.ts';

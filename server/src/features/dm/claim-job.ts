@@ -1,4 +1,4 @@
-import { lockCredits } from '../credit/reserve-credit.ts';
+import { lockCredits } from '../credit/credit.repo.ts';
 import type { DmDeps } from './deps.ts';
 import { lanesPerPerson } from './dm.tasks.ts';
 import { countProcessing, findClaimedJob, findOldestDueJob, type JobRow, updateJob } from './job.repo.ts';

@@ -1,8 +1,7 @@
 import type { Tx } from '../../db/database.ts';
-import { noteChange } from '../change/note-change.ts';
-import { keepOutcomes } from '../figure/keep-outcomes.ts';
+import { dropMessages } from '../message/change-messages.ts';
+import { keepOutcomes } from '../overview/keep-outcomes.ts';
 import { dismissRewrites } from './job.repo.ts';
-import { deleteMessageRows } from './message.repo.ts';
 
 /**
  * With their earlier texts and deliveries. What became of them stays in the figures, and who was written to stays known; the caller holds the credits'
@@ -12,7 +11,5 @@ export async function deleteMessages(tx: Tx, userId: string, ids: readonly strin
   await keepOutcomes(tx, userId, { messageIds: ids });
   // A rewrite that failed could only fail again.
   await dismissRewrites(tx, userId, ids);
-  await deleteMessageRows(tx, userId, ids);
-  // Nothing else tells the other screens: rows that go alone leave no trace.
-  await noteChange(tx, userId);
+  await dropMessages(tx, userId, ids);
 }

@@ -10,8 +10,8 @@ import { inOpenCall, openCall } from '../attempt/limit-open-calls.ts';
 import type { Pace } from '@opener/contract/pace';
 import { readLatestChange } from '../change/read-latest-change.ts';
 import { presentDeliveries } from '../delivery/present-deliveries.ts';
-import { countAllStates } from '../figure/count-states.ts';
-import type { MessageFilter } from '../figure/message-filter.ts';
+import { countAllStates } from '../overview/count-states.ts';
+import type { MessageFilter } from '../overview/message-filter.ts';
 import { findProject } from '../project/find-project.ts';
 import { cancelJob } from './cancel-job.ts';
 import type { DmDeps } from './deps.ts';
@@ -19,12 +19,14 @@ import { editMessage } from './edit-message.ts';
 import { findJob } from './find-job.ts';
 import { generateDm } from './generate-dm.ts';
 import { listJobs } from './list-jobs.ts';
-import { batchSize, listMessages, type MessageRow, streamMessages } from './list-messages.ts';
+import { batchSize, listMessages, type MessageRow, streamMessages } from '../overview/list-messages.ts';
 import { markAnswered } from './mark-answered.ts';
 import { markMessage } from './mark-message.ts';
-import { countVersions, listVersions } from './list-versions.ts';
+import { listVersions } from '../message/list-versions.ts';
+import { countVersions } from '../message/version.repo.ts';
 import { listWritten } from './list-written.ts';
-import { presentJob, presentMessage, presentVersion, presentWritten } from './present.ts';
+import { presentMessage, presentVersion } from '../message/present.ts';
+import { presentJob, presentWritten } from './present.ts';
 import { queueDm } from './queue-dm.ts';
 import { regenerateMessage } from './regenerate-message.ts';
 import { restoreVersion } from './restore-version.ts';
@@ -177,7 +179,7 @@ export function dmRoutes(
   async function presentAll(userId: string, rows: MessageRow[]): Promise<contract.Message[]> {
     const ids = rows.map(({ id }) => id);
     const deliveries = await presentDeliveries(deps, userId, ids);
-    const versions = await countVersions(deps, userId, ids);
+    const versions = await countVersions(deps.db, userId, ids);
     return rows.map((row) => presentMessage(row, deliveries.get(row.id), versions.get(row.id)));
   }
 

@@ -1,8 +1,8 @@
-import { holdAccount } from '../account/hold-account.ts';
-import { changeText } from './change-text.ts';
+import { lockAgainstDeletion } from '../account/lock-against-deletion.ts';
+import { changeText } from '../message/change-text.ts';
+import { lockMessage } from '../message/lock-message.ts';
+import type { MessageRow } from '../message/message.repo.ts';
 import type { DmDeps } from './deps.ts';
-import { messageNotFound } from './find-message.ts';
-import { lockMessageRow, type MessageRow } from './message.repo.ts';
 
 export async function editMessage(
   deps: DmDeps,
@@ -10,9 +10,8 @@ export async function editMessage(
   text: string,
 ): Promise<MessageRow> {
   return deps.db.transaction(async (tx) => {
-    await holdAccount(tx, where.userId);
-    const message = await lockMessageRow(tx, where);
-    if (!message) throw messageNotFound();
+    await lockAgainstDeletion(tx, where.userId);
+    const message = await lockMessage(tx, where);
     return changeText(deps, tx, message, { text, editedAt: deps.clock.now() });
   });
 }

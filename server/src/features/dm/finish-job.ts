@@ -3,21 +3,21 @@ import { dmErrors } from '@opener/contract/dm';
 import type { Tx } from '../../db/database.ts';
 import type { SuitabilityReason } from '../../db/documents.ts';
 import { after, seconds } from '../../lib/clock.ts';
-import { newId } from '../../lib/ids.ts';
-import { lockCredits } from '../credit/reserve-credit.ts';
+import { lockCredits } from '../credit/credit.repo.ts';
 import { isOnItsWay } from '../delivery/is-on-its-way.ts';
 import { rescheduleDelivery } from '../delivery/reschedule-delivery.ts';
 import { scheduleDelivery } from '../delivery/schedule-delivery.ts';
 import { lockSendingAccount } from '../instagram/sending-account.ts';
+import { addMessage } from '../message/add-message.ts';
+import { changeText } from '../message/change-text.ts';
+import { lockMessageRow, type MessageRow } from '../message/message.repo.ts';
 import { findProject } from '../project/find-project.ts';
 import { cautionSentence } from '../writing/suitability/reason.ts';
-import { changeText } from './change-text.ts';
 import type { DmDeps } from './deps.ts';
 import { wakeLaneLater } from './dm.tasks.ts';
 import { captureForJob, releaseForJob } from './job-credit.ts';
 import { findHeldJob, type JobRow, updateJob } from './job.repo.ts';
 import { countFailedJob } from './limit-failed-jobs.ts';
-import { insertMessage, lockMessageRow, type MessageRow } from './message.repo.ts';
 import type { JobDraft } from './write-for-job.ts';
 
 export const backoffMs = [seconds(2), seconds(8), seconds(30)];
@@ -45,7 +45,7 @@ export async function completeJob(deps: DmDeps, job: JobRow, written: JobDraft):
     const caution = written.caution ?? (job.anyway ? job.refused : null);
     const messageId = earlier
       ? await rewrite(deps, tx, job, earlier, { ...written, caution })
-      : await addMessage(deps, tx, job, { ...written, caution });
+      : await writeNew(deps, tx, job, { ...written, caution });
     await updateJob(tx, userId, job.id, {
       status: 'completed',
       claimedBy: null,
@@ -94,24 +94,22 @@ async function rewrite(
   return messageId;
 }
 
-async function addMessage(deps: DmDeps, tx: Tx, job: JobRow, written: JobDraft): Promise<string> {
-  const { userId, projectId, username } = job;
+async function writeNew(deps: DmDeps, tx: Tx, job: JobRow, written: JobDraft): Promise<string> {
+  const { userId, projectId, username, instruction } = job;
   const { draft, profile, caution } = written;
-  const messageId = newId();
-  await insertMessage(tx, {
-    id: messageId,
+  const { text, facts, fit, reason } = draft;
+  const messageId = await addMessage(deps, tx, {
     userId,
     projectId,
     jobId: job.id,
     username,
-    text: draft.text,
+    text,
     profile,
-    facts: draft.facts,
+    facts,
     caution,
-    fit: draft.fit,
-    reason: draft.reason,
-    instruction: job.instruction,
-    createdAt: deps.clock.now(),
+    fit,
+    reason,
+    instruction,
   });
   const { sendingMode } = await findProject(tx, userId, projectId);
   // Whoever asked for other words did not ask for sending.

@@ -1,5 +1,5 @@
 import { after, days } from '../../lib/clock.ts';
-import { lockCredits } from '../credit/reserve-credit.ts';
+import { lockCredits } from '../credit/credit.repo.ts';
 import type { DmDeps } from './deps.ts';
 import { deleteOldJobs, listOwnersOfOldJobs } from './job.repo.ts';
 

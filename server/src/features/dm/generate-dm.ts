@@ -4,8 +4,8 @@ import { seconds } from '../../lib/clock.ts';
 import { AppError } from '../../lib/errors.ts';
 import type { DmDeps } from './deps.ts';
 import { findJob } from './find-job.ts';
-import { findMessage, messageNotFound } from './find-message.ts';
-import type { MessageRow } from './message.repo.ts';
+import { findMessage, messageNotFound } from '../message/find-message.ts';
+import type { MessageRow } from '../message/message.repo.ts';
 import { queueDm, type QueueRequest } from './queue-dm.ts';
 
 /** A little less than the caller's own patience, so that it hears our answer. */

@@ -7,7 +7,7 @@ import type { Tx } from '../../db/database.ts';
 import { type Clock, days } from '../../lib/clock.ts';
 import { AppError } from '../../lib/errors.ts';
 import { countFailures, readFailures } from '../attempt/count-failures.ts';
-import { readCreditsIn } from '../credit/read-credits.ts';
+import { readCredits } from '../credit/read-credits.ts';
 import type { DmDeps } from './deps.ts';
 
 /** In a day; beyond it for each credit ever had: a bad list, and the same list once more. */
@@ -42,7 +42,7 @@ export async function refuseAfterManyFailures(deps: DmDeps, tx: Tx, userId: stri
 async function refuseAfterMany(deps: DmDeps, tx: Tx, userId: string, action: Action): Promise<void> {
   const { count: counted, secondsLeft } = await readFailures(deps, tx, { action, userId });
   if (counted < most[action]) return;
-  const { total_earned: earned } = await readCreditsIn(tx, userId);
+  const { total_earned: earned } = await readCredits(tx, userId);
   if (counted < most[action] + perCredit * earned) return;
   throw new AppError('too_many', `too_many_${action}s`, sentences[action], secondsLeft);
 }

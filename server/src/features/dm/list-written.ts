@@ -1,7 +1,7 @@
 import type { Queryable } from '../../db/database.ts';
 import { findProject } from '../project/find-project.ts';
 import { listActiveNames } from './job.repo.ts';
-import { listOtherProjects, listWrittenDates } from './message.repo.ts';
+import { listOtherProjects, listWrittenDates } from '../message/message.repo.ts';
 
 export type WrittenTo = { username: string; writtenAt: Date | null; waiting: boolean; alsoIn: string[] };
 

@@ -1,9 +1,10 @@
 import { dmErrors } from '@opener/contract/dm';
 import { AppError } from '../../lib/errors.ts';
-import { findReply } from '../delivery/find-reply.ts';
+import { lockReply } from '../delivery/lock-reply.ts';
 import type { DmDeps } from './deps.ts';
-import { messageNotFound } from './find-message.ts';
-import { lockMessageRow, type MessageRow, updateMessageRow } from './message.repo.ts';
+import { lockMessage } from '../message/lock-message.ts';
+import type { MessageRow } from '../message/message.repo.ts';
+import { noteAnswered } from '../message/note-sent.ts';
 
 /** For answers that Opener did not see. The person's word begins when they gave it first, and a reply that we were told of outlasts it. */
 export async function markAnswered(
@@ -13,11 +14,10 @@ export async function markAnswered(
 ): Promise<MessageRow> {
   return deps.db.transaction(async (tx) => {
     // Its delivery first, as whoever takes a reply does.
-    const replyAt = await findReply(tx, where.userId, where.id);
-    const message = await lockMessageRow(tx, where);
-    if (!message) throw messageNotFound();
+    const replyAt = await lockReply(tx, where.userId, where.id);
+    const message = await lockMessage(tx, where);
     if (answered && !message.sentAt) throw new AppError('conflict', 'not_sent', dmErrors.notSent);
     const answeredAt = answered ? (message.answeredAt ?? deps.clock.now()) : replyAt;
-    return (await updateMessageRow(tx, where, { answeredAt }))!;
+    return (await noteAnswered(tx, where, answeredAt))!;
   });
 }

@@ -1,6 +1,6 @@
 import type { Tx } from '../../db/database.ts';
 import { moveDeliveries } from '../delivery/change-deliveries.ts';
-import { moveMessageRows } from './message.repo.ts';
+import { moveMessageRows } from '../message/change-messages.ts';
 
 /**
  * To another project of the same person, whose existence the caller has made sure of. Earlier texts hang on the message; its delivery goes along as it

@@ -3,7 +3,7 @@ import type { Tx } from '../../db/database.ts';
 import type { SuitabilityReason } from '../../db/documents.ts';
 import { AppError } from '../../lib/errors.ts';
 import { newId } from '../../lib/ids.ts';
-import { lockCredits } from '../credit/reserve-credit.ts';
+import { lockCredits } from '../credit/credit.repo.ts';
 import { whyNotToWrite } from '../delivery/why-blocked.ts';
 import { findProject } from '../project/find-project.ts';
 import type { DmDeps } from './deps.ts';
@@ -11,7 +11,7 @@ import { wakeLane } from './dm.tasks.ts';
 import { reserveForJob } from './job-credit.ts';
 import { findActiveJob, findJobRow, insertJob, type JobRow } from './job.repo.ts';
 import { refuseAfterManyFailures } from './limit-failed-jobs.ts';
-import { findLatestMessage, type MessageRow } from './message.repo.ts';
+import { findLatestMessage, type MessageRow } from '../message/message.repo.ts';
 import type { PresentableJob } from './present.ts';
 
 export type QueueRequest = {

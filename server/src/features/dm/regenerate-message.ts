@@ -1,9 +1,9 @@
 import { dmErrors } from '@opener/contract/dm';
 import { AppError } from '../../lib/errors.ts';
-import { lockCredits } from '../credit/reserve-credit.ts';
+import { lockCredits } from '../credit/credit.repo.ts';
 import { isRefusal } from '../writing/suitability/reason.ts';
 import type { DmDeps } from './deps.ts';
-import { findMessage } from './find-message.ts';
+import { findMessage } from '../message/find-message.ts';
 import { isFreeRewrite } from './is-free-rewrite.ts';
 import { findActiveJob } from './job.repo.ts';
 import type { PresentableJob } from './present.ts';

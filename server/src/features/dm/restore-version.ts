@@ -1,19 +1,18 @@
 import { dmErrors } from '@opener/contract/dm';
-import { AppError } from '../../lib/errors.ts';
-import { holdAccount } from '../account/hold-account.ts';
-import { isOnItsWay } from '../delivery/is-on-its-way.ts';
-import { lockSendingAccount } from '../instagram/sending-account.ts';
 import type { Tx } from '../../db/database.ts';
 import type { SuitabilityReason } from '../../db/documents.ts';
+import { AppError } from '../../lib/errors.ts';
+import { lockAgainstDeletion } from '../account/lock-against-deletion.ts';
+import { isOnItsWay } from '../delivery/is-on-its-way.ts';
 import { rescheduleDelivery } from '../delivery/reschedule-delivery.ts';
+import { lockSendingAccount } from '../instagram/sending-account.ts';
+import { lockMessage } from '../message/lock-message.ts';
+import type { MessageRow } from '../message/message.repo.ts';
+import { restoreText } from '../message/restore-text.ts';
 import { cautionSentence } from '../writing/suitability/reason.ts';
-import { changeText } from './change-text.ts';
 import type { DmDeps } from './deps.ts';
-import { messageNotFound } from './find-message.ts';
-import { lockMessageRow, type MessageRow } from './message.repo.ts';
-import { takeVersion } from './version.repo.ts';
 
-/** The earlier text comes back with all that belongs to it, and the present one takes its place among the versions. */
+/** Unless it is on its way: what goes out, or went out, stays as it is. */
 export async function restoreVersion(
   deps: DmDeps,
   where: { userId: string; id: string },
@@ -23,19 +22,12 @@ export async function restoreVersion(
   return deps.db.transaction(async (tx) => {
     // The sender decides under the same lock, so the text cannot change under its hands.
     await lockSendingAccount(tx, userId);
-    await holdAccount(tx, userId);
-    const message = await lockMessageRow(tx, where);
-    if (!message) throw messageNotFound();
+    await lockAgainstDeletion(tx, userId);
+    const message = await lockMessage(tx, where);
     if (message.sentAt !== null || (await isOnItsWay(tx, userId, id)))
       throw new AppError('conflict', 'text_is_final', dmErrors.textIsFinal);
-    const version = await takeVersion(tx, userId, id, versionId);
-    if (!version) throw new AppError('not_found', 'version_not_found', dmErrors.versionNotFound);
-    const { text, facts, caution, fit, reason, instruction, editedAt } = version;
-    // A message that was held once stays held: bringing back a text is no approval.
-    const held = message.caution ?? caution;
-    const change = { text, facts, caution: held, fit, reason, instruction, editedAt };
-    const restored = await changeText(deps, tx, message, change);
-    if (held !== null) await hold(deps, tx, restored, held);
+    const restored = await restoreText(deps, tx, message, versionId);
+    if (restored.caution !== null) await hold(deps, tx, restored, restored.caution);
     return restored;
   });
 }

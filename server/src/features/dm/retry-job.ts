@@ -1,11 +1,11 @@
 import { dmErrors } from '@opener/contract/dm';
 import { AppError } from '../../lib/errors.ts';
-import { lockCredits } from '../credit/reserve-credit.ts';
+import { lockCredits } from '../credit/credit.repo.ts';
 import type { DmDeps } from './deps.ts';
 import { jobNotFound } from './find-job.ts';
 import { isFreeRewrite } from './is-free-rewrite.ts';
 import { findJobRow, updateJob } from './job.repo.ts';
-import { findMessageRow } from './message.repo.ts';
+import { findMessageRow } from '../message/message.repo.ts';
 import type { PresentableJob } from './present.ts';
 import { queueDmIn } from './queue-dm.ts';
 

@@ -1,4 +1,4 @@
-import { lockCredits } from '../credit/reserve-credit.ts';
+import { lockCredits } from '../credit/credit.repo.ts';
 import type { DmDeps } from './deps.ts';
 import { wakeLane } from './dm.tasks.ts';
 import { isStranded, listStrandedJobs, updateJob } from './job.repo.ts';

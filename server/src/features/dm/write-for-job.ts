@@ -5,8 +5,8 @@ import { readProfile } from '../writing/read-profile.ts';
 import { writeDraft, type WrittenDraft } from '../writing/write-draft.ts';
 import type { GenerationDeps } from './deps.ts';
 import type { JobRow } from './job.repo.ts';
-import { findMessageRow, listRecentTexts } from './message.repo.ts';
-import { listVersionRows } from './version.repo.ts';
+import { findMessageRow, listRecentTexts } from '../message/message.repo.ts';
+import { listVersionRows } from '../message/version.repo.ts';
 
 const recentMessages = 50;
 

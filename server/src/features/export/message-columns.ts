@@ -1,6 +1,6 @@
 // What an exported message consists of.
 import type { Column } from '../../lib/spreadsheet/column.ts';
-import type { ToldMessage } from '../dm/tell-messages.ts';
+import type { ToldMessage } from '../overview/tell-messages.ts';
 
 const stateWords: Record<NonNullable<ToldMessage['state']>, string> = {
   unsent: 'Unsent',

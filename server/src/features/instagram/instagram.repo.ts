@@ -83,7 +83,7 @@ export async function isInUse(db: Queryable, connectionRef: string): Promise<boo
   return (await db.$count(instagramAccounts, eq(instagramAccounts.connectionRef, connectionRef))) > 0;
 }
 
-/** Whose connection it is, or was. */
+/** Whose connection it is, or was: also one that was given up since. */
 export async function findConnection(
   db: Queryable,
   ref: string,
@@ -178,7 +178,7 @@ export async function nameAccount(tx: Tx, account: string, { username, ownId }: 
 }
 
 /** The names of a person's accounts, by what they are kept under. */
-export async function listNames(db: Queryable, userId: string): Promise<Map<string, string>> {
+export async function listAccountNames(db: Queryable, userId: string): Promise<Map<string, string>> {
   const rows = await db.select().from(sendingPaces).where(eq(sendingPaces.userId, userId));
   return new Map(rows.map(({ account, username }) => [account, username]));
 }

@@ -2,9 +2,8 @@
 import * as contract from '@opener/contract/instagram';
 import type { FastifyInstance } from 'fastify';
 import { rateLimit } from '../../api/rate-limit.ts';
-import { rawBodyRoute, route } from '../../api/route.ts';
+import { route } from '../../api/route.ts';
 import { inOpenCall } from '../attempt/limit-open-calls.ts';
-import { takeInstagramEvent } from '../delivery/take-instagram-event.ts';
 import { connectInstagram } from './connect-instagram.ts';
 import type { InstagramDeps } from './deps.ts';
 import { disconnectInstagram } from './disconnect-instagram.ts';
@@ -16,10 +15,7 @@ import { readInstagramStatus } from './read-status.ts';
  */
 const limits = { action: 'instagram_connect', perAccount: 30, perUsername: 15, windowMinutes: 15 };
 
-export async function instagramRoutes(
-  app: FastifyInstance,
-  deps: InstagramDeps & { rateLimits: boolean },
-): Promise<void> {
+export function instagramRoutes(app: FastifyInstance, deps: InstagramDeps & { rateLimits: boolean }): void {
   route(
     app,
     contract.connectInstagram,
@@ -39,10 +35,5 @@ export async function instagramRoutes(
   route(app, contract.disconnectInstagram, async ({ session }) => {
     await disconnectInstagram(deps, session.user.id);
     return readInstagramStatus(deps, session.user.id);
-  });
-
-  await rawBodyRoute(app, contract.instagramWebhook, async (rawBody, headers) => {
-    await takeInstagramEvent(deps, rawBody, headers);
-    return { received: true as const };
   });
 }

@@ -1,13 +1,13 @@
 import { instagramErrors } from '@opener/contract/instagram';
 import type { Tx } from '../../db/database.ts';
 import { newId } from '../../lib/ids.ts';
-import { wakeSender } from '../delivery/delivery.tasks.ts';
-import { lockCredits } from '../credit/reserve-credit.ts';
+import { lockCredits } from '../credit/credit.repo.ts';
 import { holdAllForReview } from '../project/set-sending-mode.ts';
 import { openPending, sealConnection } from './connection.ts';
 import { moveTo } from './counted-day.ts';
 import type { InstagramDeps } from './deps.ts';
 import { freeLostAccount } from './free-lost-account.ts';
+import { wakeSender } from './sender.tasks.ts';
 import {
   beginPace,
   findAccount,

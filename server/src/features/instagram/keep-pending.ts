@@ -1,7 +1,7 @@
 import { normalizeUsername } from '@opener/contract/dm';
 import { after } from '../../lib/clock.ts';
 import { enqueue } from '../../db/enqueue.ts';
-import { lockCredits } from '../credit/reserve-credit.ts';
+import { lockCredits } from '../credit/credit.repo.ts';
 import { openPending, type PendingLogin, sealPending } from './connection.ts';
 import type { InstagramDeps } from './deps.ts';
 import { lockInstagramAccount, saveInstagramAccount, updateInstagramAccount } from './instagram.repo.ts';

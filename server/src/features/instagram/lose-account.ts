@@ -1,6 +1,6 @@
 import type { Tx } from '../../db/database.ts';
 import type { Secrets } from '../../lib/crypto.ts';
-import { findAccountHolder } from '../account/find-account-holder.ts';
+import { findUser } from '../account/account.repo.ts';
 import { postMail } from '../mail/post-mail.ts';
 import { findInstagramAccount, updateInstagramAccount } from './instagram.repo.ts';
 import { accountLostMail } from './mails.ts';
@@ -14,7 +14,7 @@ export async function loseAccount(
   const account = await findInstagramAccount(tx, userId);
   if (account?.state !== 'connected') return;
   await updateInstagramAccount(tx, userId, { state: 'reconnect' });
-  const holder = await findAccountHolder(tx, userId);
+  const holder = await findUser(tx, userId);
   if (!holder) return;
   const mail = accountLostMail({ name: holder.name, account: account.username, publicUrl: deps.publicUrl });
   await postMail(deps, tx, { to: holder.email, ...mail }, `mail:lost:${userId}`);

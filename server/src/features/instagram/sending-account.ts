@@ -11,7 +11,6 @@ import {
   type InstagramAccount,
   isConnectedByOther,
   lockAccount,
-  listNames,
   lockInstagramAccount,
   type Sender,
   type SendingPace,
@@ -42,18 +41,9 @@ export async function findAccountName(db: Queryable, account: string): Promise<s
   return (await findName(db, account)) ?? account;
 }
 
-export function listAccountNames(db: Queryable, userId: string): Promise<Map<string, string>> {
-  return listNames(db, userId);
-}
-
 /** Where the person lives, as far as that is known. */
 export async function findTimeZone(db: Queryable, userId: string): Promise<string> {
   return (await findInstagramAccount(db, userId))?.timeZone ?? 'UTC';
-}
-
-/** Whose account an event is about, also when it comes by a connection that was given up since. */
-export function findSenderByRef(db: Queryable, connectionRef: string): Promise<Sender | undefined> {
-  return findConnection(db, connectionRef);
 }
 
 /** The sender needs some seconds to get a new connection going, and until then says that there is none. */
@@ -102,7 +92,7 @@ export async function waitUntil(tx: Tx, sender: Sent, nextSendAt: Date): Promise
 }
 
 /** One more message without a known outcome. Gives how many there were in a row. */
-export async function countUnknown(tx: Tx, sender: Sender, now: Date): Promise<number> {
+export async function noteUnknown(tx: Tx, sender: Sender, now: Date): Promise<number> {
   await lockAccount(tx, sender.account);
   const pace = await findPace(tx, sender);
   const goesOn = pace?.lastUnknownAt && after(pace.lastUnknownAt, inARowMs) > now;
@@ -123,14 +113,10 @@ export async function regainAccount(tx: Tx, account: SendingAccount): Promise<vo
   await updateInstagramAccount(tx, account.userId, { state: 'connected' });
 }
 
-export async function leaveOthers(tx: Tx, userId: string, othersLeft: boolean): Promise<void> {
-  await updateInstagramAccount(tx, userId, { othersLeft });
-}
-
 export async function changeSendingAccount(
   db: Queryable,
   userId: string,
-  change: Partial<Pick<InstagramAccount, 'paused' | 'timeZone' | 'dayFrom' | 'dayTo'>>,
+  change: Partial<Pick<InstagramAccount, 'paused' | 'timeZone' | 'dayFrom' | 'dayTo' | 'othersLeft'>>,
 ): Promise<void> {
   if (Object.keys(change).length > 0) await updateInstagramAccount(db, userId, change);
 }

@@ -3,7 +3,7 @@ import { after, minutes } from '../../lib/clock.ts';
 import { AppError } from '../../lib/errors.ts';
 import { newId } from '../../lib/ids.ts';
 import { FinalFault, TransientFault } from '../../lib/port-faults.ts';
-import { lockCredits } from '../credit/reserve-credit.ts';
+import { lockCredits } from '../credit/credit.repo.ts';
 import type { PaymentDeps } from './deps.ts';
 import { type CheckoutRow, findOpenCheckout, insertCheckout, recordPage } from './payment.repo.ts';
 import { currency, plans } from './plans.ts';

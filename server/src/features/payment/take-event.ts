@@ -2,10 +2,10 @@ import { paymentErrors } from '@opener/contract/payment';
 import type { Tx } from '../../db/database.ts';
 import { AppError } from '../../lib/errors.ts';
 import type { PaymentEvent } from '../../providers/payments/port.ts';
-import { findAccountHolder } from '../account/find-account-holder.ts';
+import { findUser } from '../account/account.repo.ts';
 import { addBoughtCredits } from '../credit/buy-credits.ts';
 import { collectDebt } from '../credit/collect-debt.ts';
-import { lockCredits } from '../credit/reserve-credit.ts';
+import { lockCredits } from '../credit/credit.repo.ts';
 import { postMail } from '../mail/post-mail.ts';
 import type { PaymentDeps } from './deps.ts';
 import { receiptMail } from './mails.ts';
@@ -139,7 +139,7 @@ function creditsRefunded({ messages, amount, refundedAmount }: CheckoutRow): num
 }
 
 async function sendReceipt(deps: PaymentDeps, tx: Tx, userId: string, checkout: CheckoutRow): Promise<void> {
-  const holder = await findAccountHolder(tx, userId);
+  const holder = await findUser(tx, userId);
   if (!holder) return;
   await postMail(deps, tx, {
     to: holder.email,

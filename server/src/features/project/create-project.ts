@@ -5,7 +5,7 @@ import type { ProjectDeps } from './deps.ts';
 import { countProjects, insertProject, lockProjectsOf, type ProjectRow } from './project.repo.ts';
 
 export async function createProject(
-  deps: ProjectDeps,
+  deps: Pick<ProjectDeps, 'db' | 'clock'>,
   userId: string,
   input: { name: string; productInfo: string; offerInfo: string; sendingMode?: SendingMode | undefined },
 ): Promise<ProjectRow> {

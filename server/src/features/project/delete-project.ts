@@ -1,7 +1,4 @@
-import { lockCredits } from '../credit/reserve-credit.ts';
-import { releaseUnfinishedJobs } from '../dm/release-unfinished-jobs.ts';
-import { keepOutcomes } from '../figure/keep-outcomes.ts';
-import { lockSendingAccount } from '../instagram/sending-account.ts';
+import { lockCredits } from '../credit/credit.repo.ts';
 import type { ProjectDeps } from './deps.ts';
 import { projectNotFound } from './find-project.ts';
 import { deleteProjectRow } from './project.repo.ts';
@@ -10,10 +7,7 @@ import { deleteProjectRow } from './project.repo.ts';
 export async function deleteProject(deps: ProjectDeps, userId: string, id: string): Promise<void> {
   await deps.db.transaction(async (tx) => {
     await lockCredits(tx, userId);
-    // Its deliveries go too, and whoever settles one of them holds this lock.
-    await lockSendingAccount(tx, userId);
-    await releaseUnfinishedJobs(deps, tx, userId, id);
-    await keepOutcomes(tx, userId, { projectId: id });
+    await deps.beforeDeletion(tx, userId, id);
     if (!(await deleteProjectRow(tx, userId, id))) throw projectNotFound();
   });
 }

@@ -8,7 +8,7 @@ export type ProjectChange = Partial<Pick<ProjectRow, 'name' | 'productInfo' | 'o
 
 const mine = (userId: string, id: string) => and(eq(projects.userId, userId), eq(projects.id, id));
 
-export function listProjectRows(db: Queryable, userId: string): Promise<ProjectRow[]> {
+export function listProjects(db: Queryable, userId: string): Promise<ProjectRow[]> {
   return db.select().from(projects).where(eq(projects.userId, userId)).orderBy(desc(projects.id));
 }
 

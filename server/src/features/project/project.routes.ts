@@ -6,12 +6,12 @@ import { createProject } from './create-project.ts';
 import { deleteProject } from './delete-project.ts';
 import type { ProjectDeps } from './deps.ts';
 import { findProject, type ProjectRow } from './find-project.ts';
-import { listProjects } from './list-projects.ts';
+import { listProjects } from './project.repo.ts';
 import { updateProject } from './update-project.ts';
 
 export function projectRoutes(app: FastifyInstance, deps: ProjectDeps): void {
   route(app, contract.listProjects, async ({ session }) =>
-    (await listProjects(deps, session.user.id)).map(present),
+    (await listProjects(deps.db, session.user.id)).map(present),
   );
 
   route(app, contract.createProject, async ({ session, body }) =>

@@ -3,6 +3,7 @@ import type { Db, Tx } from '../../db/database.ts';
 import { projectNotFound } from './find-project.ts';
 import { updateAllProjects, updateProjectRow } from './project.repo.ts';
 
+/** From review to auto, what waits for approval goes on waiting for it: the person may not have read it. */
 export async function setSendingMode(
   deps: { db: Db },
   userId: string,

@@ -1,8 +1,8 @@
 import type { ChangedMessages, LeftReason, SelectionAction } from '@opener/contract/selection';
 import type { Db, Queryable, Tx } from '../../db/database.ts';
 import type { Clock } from '../../lib/clock.ts';
-import { holdAccount } from '../account/hold-account.ts';
-import { lockCredits } from '../credit/reserve-credit.ts';
+import { lockAgainstDeletion } from '../account/lock-against-deletion.ts';
+import { lockCredits } from '../credit/credit.repo.ts';
 import { approveDeliveries, skipDeliveries } from '../delivery/change-deliveries.ts';
 import { deleteMessages } from '../dm/delete-messages.ts';
 import { listWritten } from '../dm/list-written.ts';
@@ -48,7 +48,7 @@ async function lockInOrder(tx: Tx, { userId, action, ids }: MessagesChange): Pro
   // Nobody can ask for a new text of what is about to go elsewhere.
   if (action === 'move' || action === 'delete') await lockCredits(tx, userId);
   await lockSendingAccount(tx, userId);
-  await holdAccount(tx, userId);
+  await lockAgainstDeletion(tx, userId);
   await lockChosen(tx, userId, ids);
 }
 

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { rateLimit } from '../../api/rate-limit.ts';
 import { route } from '../../api/route.ts';
 import type { AttemptDeps } from '../attempt/limit-attempts.ts';
-import { listMessageIds } from '../dm/list-message-ids.ts';
+import { listMessageIds } from '../overview/list-message-ids.ts';
 import { changeMessages, previewChange, type SelectionDeps } from './change-messages.ts';
 import { takeBackChange } from './take-back-change.ts';
 

@@ -1,5 +1,5 @@
 import type { Voice } from '@opener/contract/voice';
-import { holdAccount } from '../account/hold-account.ts';
+import { lockAgainstDeletion } from '../account/lock-against-deletion.ts';
 import { findProject } from '../project/find-project.ts';
 import type { VoiceDeps } from './deps.ts';
 import { upsertVoice } from './voice.repo.ts';
@@ -11,7 +11,7 @@ export async function saveVoice(
   voice: Voice,
 ): Promise<void> {
   await deps.db.transaction(async (tx) => {
-    await holdAccount(tx, userId);
+    await lockAgainstDeletion(tx, userId);
     await findProject(tx, userId, projectId);
     await upsertVoice(tx, { projectId, userId, voice, updatedAt: deps.clock.now() });
   });

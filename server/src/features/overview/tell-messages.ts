@@ -1,9 +1,9 @@
-import { findOutlet } from '../figure/find-outlet.ts';
-import type { Outlet } from '../figure/message-filter.ts';
-import { type AskedFilter, settleFilter } from '../figure/settle-filter.ts';
-import type { DmDeps } from './deps.ts';
+import type { OverviewDeps } from './deps.ts';
+import { findOutlet } from './find-outlet.ts';
 import { batchSize } from './list-messages.ts';
-import { listMessageIds, listToldMessages, type ToldMessage } from './message.repo.ts';
+import type { Outlet } from './message-filter.ts';
+import { listMessageIds, listToldMessages, type ToldMessage } from './message-list.repo.ts';
+import { type AskedFilter, settleFilter } from './settle-filter.ts';
 
 export type { ToldMessage };
 export type ToldMessages = { total: number; batches: AsyncGenerator<ToldMessage[]> };
@@ -12,14 +12,14 @@ export type ToldMessages = { total: number; batches: AsyncGenerator<ToldMessage[
  * Messages with what became of each, in batches. Which ones is settled before the first is read, so that the total is that of the batches,
  * whatever is written or sent meanwhile.
  */
-export async function tellMessages(deps: DmDeps, asked: AskedFilter): Promise<ToldMessages> {
+export async function tellMessages(deps: OverviewDeps, asked: AskedFilter): Promise<ToldMessages> {
   const outlet = await findOutlet(deps, asked.userId);
   const ids = await listMessageIds(deps.db, await settleFilter(deps, asked));
   return { total: ids.length, batches: readBatches(deps, asked.userId, ids, outlet) };
 }
 
 async function* readBatches(
-  deps: DmDeps,
+  deps: OverviewDeps,
   userId: string,
   ids: readonly string[],
   outlet: Outlet,

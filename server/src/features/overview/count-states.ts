@@ -1,16 +1,14 @@
 import { type MessageCounts, messageStates } from '@opener/contract/dm';
-import type { Queryable } from '../../db/database.ts';
-import type { Clock } from '../../lib/clock.ts';
+import type { OverviewDeps } from './deps.ts';
 import { countByState, type Counted } from './figure.repo.ts';
 import { findOutlet } from './find-outlet.ts';
 import { type AskedFilter, settleFilter } from './settle-filter.ts';
 
-type Deps = { db: Queryable; clock: Clock };
 type Scope = Omit<AskedFilter, 'state'>;
 
 /** How many messages are in each of these states: what the tiles say, and what the lists behind them hold. */
 export async function countStates<Wanted extends Counted>(
-  deps: Deps,
+  deps: OverviewDeps,
   scope: Scope,
   wanted: readonly Wanted[],
 ): Promise<Record<Wanted, number>> {
@@ -18,6 +16,6 @@ export async function countStates<Wanted extends Counted>(
   return countByState(deps.db, filter, await findOutlet(deps, scope.userId), wanted);
 }
 
-export function countAllStates(deps: Deps, scope: Scope): Promise<MessageCounts> {
+export function countAllStates(deps: OverviewDeps, scope: Scope): Promise<MessageCounts> {
   return countStates(deps, scope, ['all', ...messageStates]);
 }

@@ -112,7 +112,7 @@ export type Going = { projectId: string } | { messageIds: readonly string[] };
  * The rows stay locked until they are gone, so that no mark is set between. Joined by the message alone, whose owner is asked for: with
  * the owner on both sides, a database without fresh statistics compares every message with every delivery.
  */
-export async function copyOutcomes(tx: Tx, userId: string, going: Going): Promise<void> {
+export async function keepOutcomes(tx: Tx, userId: string, going: Going): Promise<void> {
   const goes =
     'projectId' in going
       ? eq(messages.projectId, going.projectId)

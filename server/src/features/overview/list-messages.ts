@@ -1,21 +1,16 @@
 import { AppError } from '../../lib/errors.ts';
-import type { MessageFilter } from '../figure/message-filter.ts';
-import { type AskedFilter, settleFilter } from '../figure/settle-filter.ts';
-import type { DmDeps } from './deps.ts';
-import {
-  countMessages,
-  listMessagePage,
-  type MessageCursor,
-  type MessageRow,
-  type MessageSort,
-} from './message.repo.ts';
+import type { MessageRow } from '../message/message.repo.ts';
+import type { OverviewDeps } from './deps.ts';
+import type { MessageFilter } from './message-filter.ts';
+import { countMessages, listMessagePage, type MessageCursor, type MessageSort } from './message-list.repo.ts';
+import { type AskedFilter, settleFilter } from './settle-filter.ts';
 
 export type { MessageFilter, MessageRow };
 
 export type MessagePage = { messages: MessageRow[]; total: number; nextCursor: string | undefined };
 
 export async function listMessages(
-  deps: DmDeps,
+  deps: OverviewDeps,
   asked: AskedFilter,
   page: { sort: MessageSort; limit: number; cursor?: string | undefined },
 ): Promise<MessagePage> {
@@ -35,7 +30,7 @@ export const batchSize = 500;
 
 /** All of them, in batches: memory stays flat however many there are. */
 export async function* streamMessages(
-  deps: Pick<DmDeps, 'db'>,
+  deps: Pick<OverviewDeps, 'db'>,
   filter: MessageFilter,
   size = batchSize,
 ): AsyncGenerator<MessageRow[]> {

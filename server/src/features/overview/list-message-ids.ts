@@ -1,10 +1,10 @@
-import { type AskedFilter, settleFilter } from '../figure/settle-filter.ts';
-import type { DmDeps } from './deps.ts';
-import { listMessageIds as listIds } from './message.repo.ts';
+import type { OverviewDeps } from './deps.ts';
+import { listMessageIds as listIds } from './message-list.repo.ts';
+import { type AskedFilter, settleFilter } from './settle-filter.ts';
 
 /** Of the messages that match, newest first, and how many there are in all. */
 export async function listMessageIds(
-  deps: DmDeps,
+  deps: OverviewDeps,
   asked: AskedFilter,
   most: number,
 ): Promise<{ ids: string[]; total: number }> {

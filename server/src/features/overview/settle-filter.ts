@@ -1,7 +1,8 @@
 import { dayAfter, instantOf, type LocalDay } from '@opener/contract/local-time';
 import type { Queryable } from '../../db/database.ts';
-import type { Clock } from '../../lib/clock.ts';
-import { findTimeZone, listAccountNames } from '../instagram/sending-account.ts';
+import { listAccountNames } from '../instagram/instagram.repo.ts';
+import { findTimeZone } from '../instagram/sending-account.ts';
+import type { OverviewDeps } from './deps.ts';
 import { findOutlet } from './find-outlet.ts';
 import type { MessageFilter, Period } from './message-filter.ts';
 
@@ -14,7 +15,7 @@ export type AskedFilter = Omit<MessageFilter, 'outlet' | 'period' | 'senders'> &
 
 /** With what only the present moment and the person's time zone can tell. */
 export async function settleFilter(
-  deps: { db: Queryable; clock: Clock },
+  deps: OverviewDeps,
   { from, to, account, ...asked }: AskedFilter,
 ): Promise<MessageFilter> {
   const outlet = asked.state === undefined ? null : await findOutlet(deps, asked.userId);

@@ -1,7 +1,7 @@
 // Every change of a message's text goes through here, so that the text before it is kept.
 import type { Tx } from '../../db/database.ts';
 import { newId } from '../../lib/ids.ts';
-import type { DmDeps } from './deps.ts';
+import type { Clock } from '../../lib/clock.ts';
 import { type MessageRow, updateMessageRow } from './message.repo.ts';
 import { deleteOldVersions, insertVersion } from './version.repo.ts';
 
@@ -15,7 +15,7 @@ export type TextChange = Pick<MessageRow, 'text' | 'editedAt'> &
 
 /** The caller holds the row's lock. */
 export async function changeText(
-  deps: Pick<DmDeps, 'clock'>,
+  deps: { clock: Clock },
   tx: Tx,
   message: MessageRow,
   change: TextChange,

@@ -1,36 +1,9 @@
 // All SQL about messages. Every query carries the owner.
-import {
-  and,
-  asc,
-  count,
-  desc,
-  eq,
-  getTableColumns,
-  gt,
-  lt,
-  lte,
-  max,
-  ne,
-  or,
-  type SQL,
-  sql,
-} from 'drizzle-orm';
+import { and, asc, desc, eq, lte, max, ne, sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '../../db/database.ts';
-import { deliveries, messages, projects } from '../../db/schema.ts';
-import {
-  deliveredText,
-  isByHand,
-  itsDelivery,
-  matching,
-  type MessageFilter,
-  type Outlet,
-  stateOf,
-  type TellingState,
-} from '../figure/message-filter.ts';
+import { messages, projects } from '../../db/schema.ts';
 
 export type MessageRow = typeof messages.$inferSelect;
-export type MessageSort = 'newest' | 'az';
-export type MessageCursor = { id: string; username: string };
 
 const mine = (userId: string, id: string) => and(eq(messages.userId, userId), eq(messages.id, id));
 /** One parameter for all of them: there may be thousands. */
@@ -114,19 +87,10 @@ export async function listOtherProjects(
 
 export async function updateMessageRow(
   db: Queryable,
-  where: { userId: string; id: string; projectId?: string },
+  { userId, id }: { userId: string; id: string },
   change: Partial<Omit<MessageRow, 'id' | 'userId' | 'projectId'>>,
 ): Promise<MessageRow | undefined> {
-  const [row] = await db
-    .update(messages)
-    .set(change)
-    .where(
-      and(
-        mine(where.userId, where.id),
-        where.projectId ? eq(messages.projectId, where.projectId) : undefined,
-      ),
-    )
-    .returning();
+  const [row] = await db.update(messages).set(change).where(mine(userId, id)).returning();
   return row;
 }
 
@@ -160,66 +124,6 @@ export async function lockMessageRow(
   return row;
 }
 
-export function listMessagePage(
-  db: Queryable,
-  filter: MessageFilter,
-  page: { sort: MessageSort; limit: number; after?: MessageCursor | undefined },
-): Promise<MessageRow[]> {
-  return db
-    .select(getTableColumns(messages))
-    .from(messages)
-    .leftJoin(deliveries, itsDelivery)
-    .where(and(...matching(filter), page.after && beyond(page.sort, page.after)))
-    .orderBy(...(page.sort === 'az' ? [asc(messages.username), asc(messages.id)] : [desc(messages.id)]))
-    .limit(page.limit);
-}
-
-/** Newest first. */
-export async function listMessageIds(db: Queryable, filter: MessageFilter): Promise<string[]> {
-  const rows = await db
-    .select({ id: messages.id })
-    .from(messages)
-    .leftJoin(deliveries, itsDelivery)
-    .where(and(...matching(filter)))
-    .orderBy(desc(messages.id));
-  return rows.map(({ id }) => id);
-}
-
-export type ToldMessage = MessageRow & {
-  state: TellingState | null;
-  isByHand: boolean;
-  deliveredText: string | null;
-};
-
-/** With what became of each, newest first. */
-export function listToldMessages(
-  db: Queryable,
-  userId: string,
-  ids: readonly string[],
-  outlet: Outlet,
-): Promise<ToldMessage[]> {
-  return db
-    .select({
-      ...getTableColumns(messages),
-      state: stateOf(outlet),
-      isByHand: sql<boolean>`${isByHand}`,
-      deliveredText,
-    })
-    .from(messages)
-    .leftJoin(deliveries, itsDelivery)
-    .where(these(userId, ids))
-    .orderBy(desc(messages.id));
-}
-
-export async function countMessages(db: Queryable, filter: MessageFilter): Promise<number> {
-  const [row] = await db
-    .select({ n: count() })
-    .from(messages)
-    .leftJoin(deliveries, itsDelivery)
-    .where(and(...matching(filter)));
-  return row?.n ?? 0;
-}
-
 export async function listRecentTexts(
   db: Queryable,
   userId: string,
@@ -233,10 +137,4 @@ export async function listRecentTexts(
     .orderBy(desc(messages.id))
     .limit(limit);
   return rows.map(({ text }) => text);
-}
-
-/** Where the next page begins. */
-function beyond(sort: MessageSort, { id, username }: MessageCursor): SQL | undefined {
-  if (sort === 'newest') return lt(messages.id, id);
-  return or(gt(messages.username, username), and(eq(messages.username, username), gt(messages.id, id)));
 }

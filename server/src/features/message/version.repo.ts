@@ -51,6 +51,7 @@ export async function takeVersion(
   return row;
 }
 
+/** How many earlier texts each of these messages has. */
 export async function countVersions(
   db: Queryable,
   userId: string,

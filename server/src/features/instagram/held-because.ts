@@ -1,0 +1,12 @@
+import type { SendingAccount } from './sending-account.ts';
+
+/** Why nothing goes out from this account right now, in words; null when nothing holds it back. */
+export function heldBecause(account: SendingAccount | undefined, now: Date): string | null {
+  if (!account || account.state === 'disconnected') return 'No Instagram account is connected.';
+  if (account.state === 'reconnect')
+    return `Instagram no longer lets us in. Please reconnect @${account.username}.`;
+  if (account.frozenUntil && account.frozenUntil > now) {
+    return `Instagram limited @${account.username}, so sending rests for 48 hours to protect it.`;
+  }
+  return account.paused ? 'Sending is paused.' : null;
+}

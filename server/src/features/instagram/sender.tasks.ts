@@ -1,0 +1,15 @@
+// The task that sends. There is one per sending account: its key is the account's, so two never wait at once. It is named here, below
+// what it does, because whoever connects an account wakes it too.
+import * as z from 'zod/mini';
+import type { Queryable } from '../../db/database.ts';
+import { enqueue } from '../../db/enqueue.ts';
+import type { Task } from '../../lib/task.ts';
+
+const Sender = z.object({ userId: z.uuid() });
+type Sender = z.infer<typeof Sender>;
+
+export const sendTask: Task<Sender> = { name: 'delivery.send', payload: Sender, maxAttempts: 25 };
+
+export async function wakeSender(db: Queryable, userId: string, runAt: Date): Promise<void> {
+  await enqueue(db, sendTask, { userId }, { key: `delivery:${userId}`, runAt });
+}

@@ -1,0 +1,84 @@
+// All SQL that lists messages by what became of them. Every query carries the owner.
+import { and, asc, count, desc, eq, getTableColumns, gt, lt, or, type SQL, sql } from 'drizzle-orm';
+import type { Queryable } from '../../db/database.ts';
+import { deliveries, messages } from '../../db/schema.ts';
+import type { MessageRow } from '../message/message.repo.ts';
+import {
+  deliveredText,
+  isByHand,
+  itsDelivery,
+  matching,
+  type MessageFilter,
+  type Outlet,
+  stateOf,
+  type TellingState,
+} from './message-filter.ts';
+
+export type MessageSort = 'newest' | 'az';
+export type MessageCursor = { id: string; username: string };
+
+export function listMessagePage(
+  db: Queryable,
+  filter: MessageFilter,
+  page: { sort: MessageSort; limit: number; after?: MessageCursor | undefined },
+): Promise<MessageRow[]> {
+  return db
+    .select(getTableColumns(messages))
+    .from(messages)
+    .leftJoin(deliveries, itsDelivery)
+    .where(and(...matching(filter), page.after && beyond(page.sort, page.after)))
+    .orderBy(...(page.sort === 'az' ? [asc(messages.username), asc(messages.id)] : [desc(messages.id)]))
+    .limit(page.limit);
+}
+
+/** Newest first. */
+export async function listMessageIds(db: Queryable, filter: MessageFilter): Promise<string[]> {
+  const rows = await db
+    .select({ id: messages.id })
+    .from(messages)
+    .leftJoin(deliveries, itsDelivery)
+    .where(and(...matching(filter)))
+    .orderBy(desc(messages.id));
+  return rows.map(({ id }) => id);
+}
+
+export type ToldMessage = MessageRow & {
+  state: TellingState | null;
+  isByHand: boolean;
+  deliveredText: string | null;
+};
+
+/** With what became of each, newest first. */
+export function listToldMessages(
+  db: Queryable,
+  userId: string,
+  ids: readonly string[],
+  outlet: Outlet,
+): Promise<ToldMessage[]> {
+  return db
+    .select({
+      ...getTableColumns(messages),
+      state: stateOf(outlet),
+      isByHand: sql<boolean>`${isByHand}`,
+      deliveredText,
+    })
+    .from(messages)
+    .leftJoin(deliveries, itsDelivery)
+    .where(and(eq(messages.userId, userId), sql`${messages.id} = any(${sql.param(ids)}::uuid[])`))
+    .orderBy(desc(messages.id));
+}
+
+export async function countMessages(db: Queryable, filter: MessageFilter): Promise<number> {
+  const [row] = await db
+    .select({ n: count() })
+    .from(messages)
+    .leftJoin(deliveries, itsDelivery)
+    .where(and(...matching(filter)));
+  return row?.n ?? 0;
+}
+
+/** Where the next page begins. */
+function beyond(sort: MessageSort, { id, username }: MessageCursor): SQL | undefined {
+  if (sort === 'newest') return lt(messages.id, id);
+  return or(gt(messages.username, username), and(eq(messages.username, username), gt(messages.id, id)));
+}
