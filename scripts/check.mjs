@@ -10,8 +10,10 @@ export const checks = [
     command: bin('oxlint'),
     args: ['--type-aware', '--type-check', '--deny-warnings'],
   },
-  { name: 'dead code', command: bin('knip'), args: [] },
-  { name: 'logic and layers', ...vitest('unit') },
+  [
+    { name: 'dead code', command: bin('knip'), args: [] },
+    { name: 'logic and layers', ...vitest('unit') },
+  ],
   { name: 'browser components', ...vitest('web') },
 ];
 

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { ada } from '../testing/render-app.tsx';
 import { createSessionStore } from './session.ts';
 
@@ -27,12 +27,10 @@ it.each([
   ['deleted', null],
   ['expired', 'Half a sentence'],
 ] as const)('a session that was %s leaves %j of what is typed in another tab', (ended, left) => {
-  const changes = [vi.spyOn(Storage.prototype, 'setItem'), vi.spyOn(Storage.prototype, 'removeItem')];
-  const store = createSessionStore(localStorage);
+  const changed: string[] = [];
+  const store = createSessionStore(noting(localStorage, changed));
   store.start('t', ada);
   store.end(ended);
-  const changed = changes.flatMap(({ mock }) => mock.calls.map(([key]) => key));
-  vi.restoreAllMocks();
   expect(Object.keys(localStorage)).toEqual([]);
 
   // The other tab has a storage of its own for what is typed, and hears of each change.
@@ -41,3 +39,16 @@ it.each([
   for (const key of changed) other.follow({ key });
   expect(sessionStorage.getItem('opener.draft.x')).toBe(left);
 });
+
+function noting(storage: Storage, changed: string[]): Storage {
+  return new Proxy(storage, {
+    get(target, name) {
+      const value: unknown = Reflect.get(target, name);
+      if (typeof value !== 'function') return value;
+      return (key: string, ...rest: unknown[]): unknown => {
+        if (name === 'setItem' || name === 'removeItem') changed.push(key);
+        return value.call(target, key, ...rest) as unknown;
+      };
+    },
+  });
+}

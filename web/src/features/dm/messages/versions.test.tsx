@@ -25,13 +25,21 @@ async function openMenu(over: Partial<Message>, replies: Parameters<typeof fakeS
   const menu = card.getByRole('button', { name: 'More for @mira.kilns1' });
   menu.focus();
   await view.user.keyboard('{Enter}');
-  await screen.findByRole('menuitem', { name: 'Rewrite' });
+  await expectFocusOn('Rewrite');
   return { server, card, menu, ...view };
+}
+
+/** The menu moves the focus a moment after it shows. */
+async function expectFocusOn(name: string | RegExp) {
+  const item = await screen.findByRole('menuitem', { name });
+  await waitFor(() => expect(document.activeElement).toBe(item));
 }
 
 async function openVersions(...given: Parameters<typeof openMenu>) {
   const shown = await openMenu(...given);
-  await shown.user.keyboard('{ArrowDown}{Enter}');
+  await shown.user.keyboard('{ArrowDown}');
+  await expectFocusOn(/^Earlier versions/u);
+  await shown.user.keyboard('{Enter}');
   const drawer = within(await screen.findByRole('dialog', { name: 'Earlier versions' }));
   return { ...shown, drawer };
 }
