@@ -1,6 +1,7 @@
 // Four kinds of test: pure logic (unit), browser components (web), HTTP with a real PostgreSQL (db), and the launcher of PostgreSQL
 // itself (launch). Files of a kind share a process and its modules, because loading everything anew for each file takes twice as long;
 // files and tests run in a random order, so that a test that depends on its neighbours shows. TEST_SEED repeats an order.
+import { cpus } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { icons } from './web/icons.ts';
@@ -52,6 +53,8 @@ export default defineConfig({
         test: {
           ...withDatabase,
           name: 'db',
+          // They wait for PostgreSQL a good part of their time.
+          maxWorkers: cpus().length + 1,
           include: [`${server}/*.db.test.ts`],
           globalSetup: ['server/src/testing/database.ts'],
           provide: { testSeed: seed },

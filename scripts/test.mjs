@@ -17,8 +17,10 @@ console.log(`Tests run in the order of seed ${process.env.TEST_SEED}; TEST_SEED 
 const browser = ['test', '--config', 'e2e/playwright.config.ts', '--shuffle', process.env.TEST_SEED];
 await runSteps([
   ...checks,
-  { name: 'HTTP and database', ...vitest('db') },
-  { name: 'launching PostgreSQL', ...vitest('launch') },
+  [
+    { name: 'HTTP and database', ...vitest('db') },
+    { name: 'launching PostgreSQL', ...vitest('launch') },
+  ],
   { name: 'build', command: process.execPath, args: ['scripts/build.mjs'] },
   { name: 'weight of the front page', command: process.execPath, args: ['scripts/budget.mjs'] },
   { name: 'browser', command: bin('playwright'), args: browser },
