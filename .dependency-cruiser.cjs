@@ -43,7 +43,13 @@ module.exports = {
       'contract-stands-alone',
       'The wire imports nothing of ours',
       { path: '^contract/src' },
-      { path: '^(server|web|e2e|scripts|bench)/' },
+      { path: '^(embedded-postgres|server|web|e2e|scripts|bench)/' },
+    ),
+    rule(
+      'launcher-stands-alone',
+      'It could be of use to others',
+      { path: '^embedded-postgres/' },
+      { path: '^(contract|server|web|e2e|scripts|bench)/' },
     ),
     rule(
       'web-not-server',

@@ -31,7 +31,7 @@ export default defineConfig({
         test: {
           ...common,
           name: 'unit',
-          include: ['{contract,server,web}/src/**/*.test.ts', 'scripts/**/*.test.ts'],
+          include: ['{contract,embedded-postgres,server,web}/src/**/*.test.ts', 'scripts/**/*.test.ts'],
           exclude: ['**/*.{db,launch}.test.ts', '**/node_modules/**'],
           // The layers are read in one test, which takes a while on a busy machine.
           testTimeout: 60_000,
@@ -60,7 +60,7 @@ export default defineConfig({
           provide: { testSeed: seed },
         },
       },
-      { test: { ...withDatabase, name: 'launch', include: [`${server}/*.launch.test.ts`] } },
+      { test: { ...withDatabase, name: 'launch', include: ['embedded-postgres/src/*.launch.test.ts'] } },
     ],
   },
 });

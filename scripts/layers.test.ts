@@ -1,4 +1,4 @@
-// The directions between the rooms hold, and the checker that says so really read every module.
+// The directions between modules hold, and the checker that says so really read every module.
 import { mkdir, readdir } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -7,30 +7,30 @@ import { expect, it } from 'vitest';
 import { plant } from './testing/plant.ts';
 
 const { featureOrder, forbidden, options } = createRequire(import.meta.url)('../.dependency-cruiser.cjs');
-const rooms = ['contract/src', 'server/src', 'web/src'];
+const roots = ['contract/src', 'embedded-postgres/src', 'server/src', 'web/src'];
 
 async function read(baseDir: string): Promise<ICruiseResult> {
   const { tsConfig: _, ...rest } = options;
-  const { output } = await cruise(rooms, { ...rest, baseDir, validate: true, ruleSet: { forbidden } });
+  const { output } = await cruise(roots, { ...rest, baseDir, validate: true, ruleSet: { forbidden } });
   if (typeof output === 'string') throw new Error(output);
   return output;
 }
 
-async function sourcesBelow(room: string): Promise<string[]> {
-  const names = await readdir(room, { recursive: true });
-  return names.filter((name) => /(?<!\.d)\.tsx?$/.test(name)).map((name) => join(room, name));
+async function sourcesBelow(root: string): Promise<string[]> {
+  const names = await readdir(root, { recursive: true });
+  return names.filter((name) => /(?<!\.d)\.tsx?$/.test(name)).map((name) => join(root, name));
 }
 
 async function rulesBrokenBy(files: Record<string, string>): Promise<string[]> {
   const folder = await plant(files);
-  for (const room of rooms) await mkdir(join(folder, room), { recursive: true });
+  for (const root of roots) await mkdir(join(folder, root), { recursive: true });
   const { summary } = await read(folder);
   return summary.violations.map((violation) => violation.rule.name);
 }
 
-it('reads every module, and finds each in its room', async () => {
+it('reads every module, and finds each in its place', async () => {
   const { modules, summary } = await read(process.cwd());
-  const files = (await Promise.all(rooms.map(sourcesBelow))).flat();
+  const files = (await Promise.all(roots.map(sourcesBelow))).flat();
   const seen = new Set(modules.map((module) => module.source));
   expect(files.length).toBeGreaterThan(50);
   expect(files.filter((file) => !seen.has(file))).toEqual([]);
@@ -47,6 +47,7 @@ it('every feature has its place in the order', async () => {
 
 const planted = [
   ['contract-stands-alone', 'contract/src/dm.ts', '../../server/src/x.ts', 'server/src/x.ts'],
+  ['launcher-stands-alone', 'embedded-postgres/src/a.ts', '../../server/src/x.ts', 'server/src/x.ts'],
   ['web-not-server', 'web/src/main.ts', '../../server/src/x.ts', 'server/src/x.ts'],
   ['web-lib-is-below', 'web/src/lib/a.ts', '../features/a/a.ts', 'web/src/features/a/a.ts'],
   ['web-features-not-app', 'web/src/features/a/a.ts', '../../app/root.ts', 'web/src/app/root.ts'],

@@ -7,6 +7,7 @@ process.chdir(new URL('..', import.meta.url).pathname);
 
 const sources = [
   'contract/src',
+  'embedded-postgres/src',
   'server/src',
   'web/src',
   'web/public',

@@ -3,9 +3,9 @@ import { randomBytes } from 'node:crypto';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startEmbeddedPostgres } from '../../server/src/db/embedded/start-embedded-postgres.ts';
+import { startEmbeddedPostgres } from '@opener/embedded-postgres';
 import { migrateDatabase } from '../../server/src/db/migrate.ts';
-import { databaseOn, runOn } from '../../server/src/testing/server-admin.ts';
+import { databaseOn, runOn } from '@opener/embedded-postgres/testing/run-on';
 
 export type BenchDatabase = { url: string; stop(): Promise<void> };
 

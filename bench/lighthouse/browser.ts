@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { findChromium } from '../../scripts/chromium.mjs';
-import { freePort } from '../../server/src/db/embedded/port.ts';
+import { freePort } from '@opener/embedded-postgres/port';
 
 const patienceMs = 30_000;
 

@@ -3,8 +3,8 @@ import { randomBytes } from 'node:crypto';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '../../server/src/db/embedded/port.ts';
-import { startEmbeddedPostgres } from '../../server/src/db/embedded/start-embedded-postgres.ts';
+import { freePort } from '@opener/embedded-postgres/port';
+import { startEmbeddedPostgres } from '@opener/embedded-postgres';
 import { startServer } from './start-server.ts';
 
 export default async function startProduct(): Promise<() => Promise<void>> {

@@ -1,5 +1,5 @@
 // What only the database can do for a test: make time pass for the product.
-import { runOn } from '../../server/src/testing/server-admin.ts';
+import { runOn } from '@opener/embedded-postgres/testing/run-on';
 
 export async function expireSessions(email: string): Promise<void> {
   await run(`update sessions set expires_at = now() - interval '1 second' ${of(email)}`);

@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline/promises';
 import { listen } from './api/listen.ts';
 import { banner } from './banner.ts';
 import { type Config, ConfigError, inspectConfig, readConfig, readEnvironment } from './config.ts';
-import { startEmbeddedPostgres } from './db/embedded/start-embedded-postgres.ts';
+import { startEmbeddedPostgres } from '@opener/embedded-postgres';
 import { migrateDatabase } from './db/migrate.ts';
 import { runDoctor } from './doctor/doctor.ts';
 import { checkLedger } from './features/credit/check-ledger.ts';

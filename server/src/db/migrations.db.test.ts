@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import pg from 'pg';
 import { afterEach, beforeEach, expect, inject, it } from 'vitest';
-import { databaseOn, runOn } from '../testing/server-admin.ts';
+import { databaseOn, runOn } from '@opener/embedded-postgres/testing/run-on';
 
 const migrations = readMigrationFiles({
   migrationsFolder: fileURLToPath(new URL('./migrations', import.meta.url)),

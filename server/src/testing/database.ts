@@ -4,9 +4,9 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { startEmbeddedPostgres } from '../db/embedded/start-embedded-postgres.ts';
+import { startEmbeddedPostgres } from '@opener/embedded-postgres';
 import { migrateDatabase } from '../db/migrate.ts';
-import { databaseOn, runOn } from './server-admin.ts';
+import { databaseOn, runOn } from '@opener/embedded-postgres/testing/run-on';
 
 declare module 'vitest' {
   export interface ProvidedContext {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { runOn } from './server-admin.ts';
+import { runOn } from '@opener/embedded-postgres/testing/run-on';
 import { createTestDatabase } from './test-database.ts';
 
 test('each test database is migrated, its own, and gone when dropped', async () => {

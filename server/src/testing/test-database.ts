@@ -1,7 +1,7 @@
 // A fresh, migrated database for a test file or a test: a copy of the template that database.ts made for the run.
 import { randomBytes } from 'node:crypto';
 import { inject } from 'vitest';
-import { databaseOn, runOn } from './server-admin.ts';
+import { databaseOn, runOn } from '@opener/embedded-postgres/testing/run-on';
 
 export type TestDatabase = { url: string; drop(): Promise<void> };
 

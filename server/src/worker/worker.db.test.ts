@@ -9,7 +9,7 @@ import { sendTask } from '../features/instagram/sender.tasks.ts';
 import { laneTask } from '../features/dm/dm.tasks.ts';
 import { createLogger } from '../lib/logger.ts';
 import { handle, type TaskHandler } from '../lib/task.ts';
-import { startScript } from '../testing/start-script.ts';
+import { startTestScript } from '../testing/start-test-script.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
 import { idleHandlers, testWork } from '../testing/test-work.ts';
 import { reaping, startWorker, taskList, usualSlots, type Worker } from './worker.ts';
@@ -41,7 +41,7 @@ async function work(run: (n: number) => Promise<void>, others: TaskHandler[] = [
 }
 
 async function workerProcess(): Promise<ChildProcess> {
-  const child = await startScript('worker-process.ts', [databaseUrl], { output: 'pipe' });
+  const child = await startTestScript('worker-process.ts', [databaseUrl], { output: 'pipe' });
   cleanUp.push(async () => child.kill('SIGKILL'));
   return child;
 }

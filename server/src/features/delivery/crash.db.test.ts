@@ -6,7 +6,7 @@ import { seconds } from '../../lib/clock.ts';
 import { troubledPorts } from '../../testing/fake-ports.ts';
 import { type Person, signedIn } from '../../testing/people.ts';
 import { createProject, giveCredits, queue } from '../../testing/projects.ts';
-import { startScript } from '../../testing/start-script.ts';
+import { startTestScript } from '../../testing/start-test-script.ts';
 import { startTestServer, testSecret, type TestServer } from '../../testing/test-server.ts';
 import { allJobs, deliveryDepsOf } from '../../wiring.ts';
 import { startWorker, type Worker } from '../../worker/worker.ts';
@@ -44,7 +44,7 @@ async function statuses(): Promise<Record<string, string>> {
 it.each(['before', 'during', 'after'] as const)(
   'killed %s the call: unknown, and never a second message',
   async (doom) => {
-    const child = await startScript('doomed-sender.ts', [server.databaseUrl, testSecret, doom]);
+    const child = await startTestScript('doomed-sender.ts', [server.databaseUrl, testSecret, doom]);
     const [, signal] = await once(child, 'exit');
     expect(signal).toBe('SIGKILL');
     expect(await statuses()).toEqual({ one: 'sending', two: 'waiting' });

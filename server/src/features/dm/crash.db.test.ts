@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { troubledPorts } from '../../testing/fake-ports.ts';
 import { type Person, signedIn } from '../../testing/people.ts';
 import { createProject, creditsOf, expectBalancedLedger, queue } from '../../testing/projects.ts';
-import { startScript } from '../../testing/start-script.ts';
+import { startTestScript } from '../../testing/start-test-script.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { allJobs } from '../../wiring.ts';
 import { startWorker, type Worker } from '../../worker/worker.ts';
@@ -26,7 +26,7 @@ afterEach(async () => {
 });
 
 async function dieAt(step: GenerationStep): Promise<void> {
-  const child = await startScript('doomed-worker.ts', [server.databaseUrl, step]);
+  const child = await startTestScript('doomed-worker.ts', [server.databaseUrl, step]);
   const [, signal] = await once(child, 'exit');
   expect(signal).toBe('SIGKILL');
 }

@@ -1,9 +1,9 @@
 import { chmod, copyFile, lstat, mkdir, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
-import { cleanFolders, isRoot, makeFolder, ordinaryUser, start } from '../../testing/embedded-fixture.ts';
-import { launchProcess } from '../../testing/launched-process.ts';
-import { runOn } from '../../testing/server-admin.ts';
+import { cleanFolders, isRoot, makeFolder, ordinaryUser, start } from '../testing/embedded-fixture.ts';
+import { launchProcess } from '../testing/launched-process.ts';
+import { runOn } from '../testing/run-on.ts';
 import { locatePackage } from './binaries.ts';
 import { copyReadable } from './copy-readable.ts';
 import { chooseHome } from './home.ts';

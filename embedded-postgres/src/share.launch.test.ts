@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { cleanFolders, makeFolder, postmasterPid, start } from '../../testing/embedded-fixture.ts';
-import { launchProcess, startLaunchProcess } from '../../testing/launched-process.ts';
-import { runOn } from '../../testing/server-admin.ts';
+import { cleanFolders, makeFolder, postmasterPid, start } from '../testing/embedded-fixture.ts';
+import { launchProcess, startLaunchProcess } from '../testing/launched-process.ts';
+import { runOn } from '../testing/run-on.ts';
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
 afterEach(cleanFolders);

@@ -1,7 +1,7 @@
 // A process of its own around the embedded PostgreSQL, for tests that kill it: prints what it got as one line of JSON,
 // stops the database on SIGTERM. Arguments: the options as JSON.
 import { z } from 'zod';
-import { startEmbeddedPostgres } from '../db/embedded/start-embedded-postgres.ts';
+import { startEmbeddedPostgres } from '../src/start-embedded-postgres.ts';
 
 const options = z
   .object({

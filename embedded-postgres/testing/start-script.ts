@@ -1,8 +1,7 @@
-// Starts a script of this folder as a process of its own. It is bundled first, once: loading hundreds of source files takes seconds.
+// Starts a TypeScript file as a process of its own. It is bundled first, once: loading hundreds of source files takes seconds.
 import { type ChildProcess, spawn } from 'node:child_process';
-import { join } from 'node:path';
-import { build, stop } from 'esbuild';
-import server from '../../package.json' with { type: 'json' };
+import { dirname } from 'node:path';
+import { build, type Plugin, stop } from 'esbuild';
 
 type Options = {
   output?: 'ignore' | 'pipe';
@@ -13,16 +12,16 @@ type Options = {
 const bundles = new Map<string, Promise<string>>();
 
 export async function startScript(
-  name: string,
+  file: string,
   args: string[],
   { output = 'ignore', as }: Options = {},
 ): Promise<ChildProcess> {
-  const bundle = bundles.get(name) ?? bundleScript(name);
-  bundles.set(name, bundle);
+  const bundle = bundles.get(file) ?? bundleScript(file);
+  bundles.set(file, bundle);
   const code = await bundle;
   const child = spawn(process.execPath, ['--input-type=module', '-', ...args], {
     // Where it looks for packages.
-    cwd: import.meta.dirname,
+    cwd: dirname(file),
     stdio: ['pipe', output, 'inherit'],
     ...as,
   });
@@ -30,13 +29,12 @@ export async function startScript(
   return child;
 }
 
-async function bundleScript(name: string): Promise<string> {
+async function bundleScript(file: string): Promise<string> {
   const { outputFiles } = await build({
-    entryPoints: [join(import.meta.dirname, name)],
+    entryPoints: [file],
     write: false,
     bundle: true,
-    // Our own workspaces are bundled; npm packages stay where npm put them.
-    external: Object.keys(server.dependencies).filter((name) => !name.startsWith('@opener/')),
+    plugins: [leavePackages],
     platform: 'node',
     format: 'esm',
     target: 'node20',
@@ -45,3 +43,13 @@ async function bundleScript(name: string): Promise<string> {
   await stop();
   return outputFiles[0]!.text;
 }
+
+/** Our own workspaces are bundled; npm packages stay where npm put them. */
+const leavePackages: Plugin = {
+  name: 'leave-packages',
+  setup(builder) {
+    builder.onResolve({ filter: /^[^./]/ }, ({ path }) =>
+      path.startsWith('@opener/') ? undefined : { path, external: true },
+    );
+  },
+};

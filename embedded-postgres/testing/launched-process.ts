@@ -1,5 +1,6 @@
 // Runs launch-embedded.ts as a process of its own and reads its answer.
 import { once } from 'node:events';
+import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { z } from 'zod';
 import { startScript } from './start-script.ts';
@@ -29,7 +30,10 @@ export async function launchProcess(launch: Launch) {
 
 export async function startLaunchProcess({ as, settings = { fsync: 'off' }, ...options }: Launch) {
   const args = [JSON.stringify({ ...options, settings })];
-  const child = await startScript('launch-embedded.ts', args, { output: 'pipe', as });
+  const child = await startScript(join(import.meta.dirname, 'launch-embedded.ts'), args, {
+    output: 'pipe',
+    as,
+  });
   const exited = once(child, 'exit');
   const firstLine = once(createInterface(child.stdout!), 'line');
   return {

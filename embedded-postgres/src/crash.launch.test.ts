@@ -8,9 +8,9 @@ import {
   makeFolder,
   postmasterPid,
   start,
-} from '../../testing/embedded-fixture.ts';
-import { launchProcess, startLaunchProcess } from '../../testing/launched-process.ts';
-import { runOn } from '../../testing/server-admin.ts';
+} from '../testing/embedded-fixture.ts';
+import { launchProcess, startLaunchProcess } from '../testing/launched-process.ts';
+import { runOn } from '../testing/run-on.ts';
 import { accountFor, spawnOptions } from './unprivileged.ts';
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });

@@ -2,8 +2,8 @@
 import { chmod, chown, mkdir, readdir, readFile, rename, stat, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
-import { cleanFolders, isRoot, makeFolder, start } from '../../testing/embedded-fixture.ts';
-import { runOn } from '../../testing/server-admin.ts';
+import { cleanFolders, isRoot, makeFolder, start } from '../testing/embedded-fixture.ts';
+import { runOn } from '../testing/run-on.ts';
 import { locatePackage } from './binaries.ts';
 import { accountFor, runAs } from './unprivileged.ts';
 

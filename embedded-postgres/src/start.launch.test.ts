@@ -3,8 +3,8 @@ import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
-import { cleanFolders, makeFolder, postmasterPid, start } from '../../testing/embedded-fixture.ts';
-import { runOn } from '../../testing/server-admin.ts';
+import { cleanFolders, makeFolder, postmasterPid, start } from '../testing/embedded-fixture.ts';
+import { runOn } from '../testing/run-on.ts';
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
 afterEach(cleanFolders);

@@ -3,12 +3,9 @@ import { chmod, chown, mkdtemp, readFile, rm, rmdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { findPostmaster } from '../db/embedded/postmaster.ts';
-import { stateOfProcess } from '../db/embedded/process-state.ts';
-import {
-  startEmbeddedPostgres,
-  type EmbeddedPostgresOptions,
-} from '../db/embedded/start-embedded-postgres.ts';
+import { findPostmaster } from '../src/postmaster.ts';
+import { stateOfProcess } from '../src/process-state.ts';
+import { startEmbeddedPostgres, type EmbeddedPostgresOptions } from '../src/start-embedded-postgres.ts';
 
 export const isRoot = process.getuid?.() === 0;
 
