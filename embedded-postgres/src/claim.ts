@@ -3,6 +3,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Client } from 'pg';
 import { connect } from './connection.ts';
+import type { Product } from './layout.ts';
 import { isAlive } from './process-state.ts';
 
 export type Claim = {
@@ -16,8 +17,12 @@ const ownerLock = 1;
 const usersLock = 2;
 
 /** Undefined means that the last user is just stopping the database; throws when another process owns it. */
-export async function claimDatabase(url: string, share: boolean): Promise<Claim | undefined> {
-  let session = await takeLocks(url, share);
+export async function claimDatabase(
+  url: string,
+  product: Product,
+  share: boolean,
+): Promise<Claim | undefined> {
+  let session = await takeLocks(url, product, share);
   if (!session) return undefined;
   let released = false;
 
@@ -26,7 +31,7 @@ export async function claimDatabase(url: string, share: boolean): Promise<Claim 
   const retake = async (): Promise<void> => {
     await sleep(500, undefined, { ref: false });
     if (released) return;
-    const next = await takeLocks(url, share).catch(() => undefined);
+    const next = await takeLocks(url, product, share).catch(() => undefined);
     if (!next) return retake();
     session = next;
     holdOn(next);
@@ -36,7 +41,9 @@ export async function claimDatabase(url: string, share: boolean): Promise<Claim 
   return {
     async release() {
       released = true;
-      const alone = await leave(session).catch(async () => leave((session = await connect(url, 'opener'))));
+      const alone = await leave(session).catch(async () =>
+        leave((session = await connect(url, product.database))),
+      );
       return alone;
     },
     close: async () => session?.end().catch(() => undefined),
@@ -49,11 +56,11 @@ async function leave(session: Client | undefined): Promise<boolean> {
   return tryLock(session, 'pg_try_advisory_lock', usersLock);
 }
 
-async function takeLocks(url: string, share: boolean): Promise<Client | undefined> {
-  const session = await connect(url, `opener ${share ? 'user' : 'owner'} ${process.pid}`);
+async function takeLocks(url: string, product: Product, share: boolean): Promise<Client | undefined> {
+  const session = await connect(url, `${product.database} ${share ? 'user' : 'owner'} ${process.pid}`);
   try {
     if (await tryLock(session, 'pg_try_advisory_lock_shared', usersLock)) {
-      if (!share) await takeOwnership(session);
+      if (!share) await takeOwnership(session, product);
       return session;
     }
   } catch (error) {
@@ -64,14 +71,14 @@ async function takeLocks(url: string, share: boolean): Promise<Client | undefine
   return undefined;
 }
 
-async function takeOwnership(session: Client): Promise<void> {
+async function takeOwnership(session: Client, { name, otherFolder }: Product): Promise<void> {
   const deadline = Date.now() + 5000;
   while (!(await tryLock(session, 'pg_try_advisory_lock', ownerLock))) {
     const owner = await findOwner(session);
     // The session of a process that was just killed may take a moment to end.
     if ((owner !== undefined && isAlive(owner)) || Date.now() > deadline) {
       throw new Error(
-        `Opener is already running on this data folder (process ${owner}). Stop it first, or choose another folder with DATA_DIR.`,
+        `${name} is already running on this data folder (process ${owner}). Stop it first, or ${otherFolder}.`,
       );
     }
     await sleep(20);

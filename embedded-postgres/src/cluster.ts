@@ -6,7 +6,6 @@ import { chmod, mkdtemp, open, readdir, rename, rm, stat, writeFile } from 'node
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Binaries } from './binaries.ts';
-import { superuser } from './connection.ts';
 import { errorCode, unlessAnotherWasFaster } from './error-code.ts';
 import { clusterDir, passwordFile, type Home } from './layout.ts';
 import { ensurePassword, hasPassword, scramVerifier } from './password.ts';
@@ -38,7 +37,12 @@ export async function ensureCluster({ home, binaries, log, durable }: Making): P
   await initialise(cluster, home, binaries, durable);
 }
 
-async function initialise(cluster: string, { dir, account }: Home, binaries: Binaries, durable: boolean) {
+async function initialise(
+  cluster: string,
+  { dir, account, product }: Home,
+  binaries: Binaries,
+  durable: boolean,
+) {
   const password = await ensurePassword(dir);
   const workshop = await mkdtemp(join(dir, `${unfinished}${process.pid}-`));
   const [made, firstPassword] = [join(workshop, 'cluster'), join(workshop, 'first-password')];
@@ -49,10 +53,10 @@ async function initialise(cluster: string, { dir, account }: Home, binaries: Bin
     const sync = durable ? [] : ['--no-sync'];
     await promisify(execFile)(
       binaries.initdb,
-      ['-D', made, '-U', superuser, `--pwfile=${firstPassword}`, ...initdbArguments, ...sync],
+      ['-D', made, '-U', product.database, `--pwfile=${firstPassword}`, ...initdbArguments, ...sync],
       spawnOptions(account),
     );
-    await setPassword(made, account, binaries, password, durable);
+    await setPassword({ cluster: made, account, user: product.database, binaries, password, durable });
     await rename(made, cluster).catch(unlessAnotherWasFaster);
     await syncFolder(dir);
   } catch (error) {
@@ -63,21 +67,31 @@ async function initialise(cluster: string, { dir, account }: Home, binaries: Bin
   }
 }
 
+type NewCluster = {
+  cluster: string;
+  account: Account;
+  user: string;
+  binaries: Binaries;
+  password: string;
+  durable: boolean;
+};
+
 /** In single-user mode: nobody can connect before it is done. */
-async function setPassword(
-  cluster: string,
-  account: Account,
-  binaries: Binaries,
-  password: string,
-  durable: boolean,
-): Promise<void> {
+async function setPassword({
+  cluster,
+  account,
+  user,
+  binaries,
+  password,
+  durable,
+}: NewCluster): Promise<void> {
   const sync = durable ? [] : ['-F'];
   const running = promisify(execFile)(
     binaries.postgres,
     ['--single', ...sync, '-D', cluster, 'postgres'],
     spawnOptions(account),
   );
-  running.child.stdin?.end(`alter role ${superuser} password '${scramVerifier(password)}'\n`);
+  running.child.stdin?.end(`alter role "${user}" password '${scramVerifier(password)}'\n`);
   const { stderr } = await running;
   // It ends well whatever became of the statement.
   if (/\b(?:ERROR|FATAL|PANIC):/.test(stderr)) throw Object.assign(new Error('no password'), { stderr });

@@ -3,12 +3,11 @@ import { realpath } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client, DatabaseError } from 'pg';
 
-export type Address = { port: number; password: string };
+/** `user` owns the cluster, and the database of the same name. */
+export type Address = { port: number; user: string; password: string };
 
-export const superuser = 'opener';
-
-export function databaseUrl({ port, password }: Address, database: string): string {
-  return `postgres://${superuser}:${password}@127.0.0.1:${port}/${database}`;
+export function databaseUrl({ port, user, password }: Address, database = user): string {
+  return `postgres://${user}:${password}@127.0.0.1:${port}/${database}`;
 }
 
 export async function connect(url: string, name: string): Promise<Client> {
@@ -54,17 +53,20 @@ export async function waitUntilAnswering(
 }
 
 export async function createProductDatabase(address: Address): Promise<void> {
-  const client = await connect(databaseUrl(address, 'postgres'), 'opener');
+  const client = await connect(databaseUrl(address, 'postgres'), address.user);
   try {
-    const { rowCount } = await client.query("select 1 from pg_database where datname = 'opener'");
-    if (!rowCount) await client.query('create database opener').catch(unlessMadeMeanwhile);
+    const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [address.user]);
+    if (!rowCount)
+      await client
+        .query(`create database ${client.escapeIdentifier(address.user)}`)
+        .catch(unlessMadeMeanwhile);
   } finally {
     await client.end();
   }
 }
 
 async function assertServes(address: Address, cluster: string): Promise<void> {
-  const client = await connect(databaseUrl(address, 'postgres'), 'opener');
+  const client = await connect(databaseUrl(address, 'postgres'), address.user);
   try {
     const { rows } = await client.query<{ data_directory: string }>('show data_directory');
     const served = rows[0]?.data_directory ?? '';

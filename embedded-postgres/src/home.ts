@@ -15,19 +15,20 @@ import {
 } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { clusterDir, passwordFile, type Home } from './layout.ts';
+import { capitalised, clusterDir, passwordFile, type Home, type Product } from './layout.ts';
 import { errorCode } from './error-code.ts';
 import { hasPassword, readPassword } from './password.ts';
 import { findPostmaster } from './postmaster.ts';
 import { replaceFile } from './replace-file.ts';
 import { accountFor, canEnter, giveTo, type Account } from './unprivileged.ts';
 
-const reachablePlaces = () => ['/var/lib/opener', join(tmpdir(), 'opener')];
+const reachablePlaces = ({ database }: Product) => [`/var/lib/${database}`, join(tmpdir(), database)];
 
 export async function chooseHome(
   dataDir: string,
+  product: Product,
   log: (line: string) => void,
-  places: string[] = reachablePlaces(),
+  places: string[] = reachablePlaces(product),
 ): Promise<Home> {
   await mkdir(dataDir, { recursive: true });
   const asked = await realpath(dataDir);
@@ -37,26 +38,26 @@ export async function chooseHome(
 
   const account = await accountFor(clusterDir(dir));
   if (!account) {
-    await assertOurs(clusterDir(dir));
-    return { dir, account };
+    await assertOurs(clusterDir(dir), product);
+    return { dir, account, product };
   }
   if (noted) await openFolder(noted);
-  if (await canEnter(account, dir)) return { dir, account };
-  if (await findPostmaster(clusterDir(dir))) return { dir, account };
+  if (await canEnter(account, dir)) return { dir, account, product };
+  if (await findPostmaster(clusterDir(dir))) return { dir, account, product };
 
-  const reachable = await makeReachable(account, places, asked);
+  const reachable = await makeReachable(account, places, asked, product);
   await moveCluster(dir, reachable, account);
   await writeFile(notePath(asked), `${reachable}\n`);
   log(`PostgreSQL runs as ${account.name}, who can't enter ${dir}: the database lives in ${reachable}.`);
-  return { dir: reachable, account };
+  return { dir: reachable, account, product };
 }
 
-async function assertOurs(cluster: string): Promise<void> {
+async function assertOurs(cluster: string, { name, otherFolder }: Product): Promise<void> {
   await readdir(cluster).catch((error: unknown) => {
     if (errorCode(error) === 'ENOENT') return;
     throw new Error(
-      `The database in ${cluster} belongs to another user, perhaps because Opener was first started as root. ` +
-        'Start it as that user, or choose another folder with DATA_DIR.',
+      `The database in ${cluster} belongs to another user, perhaps because ${name} was first started as root. ` +
+        `Start it as that user, or ${otherFolder}.`,
       { cause: error },
     );
   });
@@ -69,7 +70,12 @@ async function readNote(dataDir: string): Promise<string | undefined> {
   return note.trim() || undefined;
 }
 
-async function makeReachable(account: Account, places: string[], dataDir: string): Promise<string> {
+async function makeReachable(
+  account: Account,
+  places: string[],
+  dataDir: string,
+  { otherFolder, otherServer }: Product,
+): Promise<string> {
   const name = createHash('sha256').update(dataDir).digest('hex').slice(0, 16);
   for (const place of places) {
     const dir = join(place, name);
@@ -78,7 +84,7 @@ async function makeReachable(account: Account, places: string[], dataDir: string
   }
   throw new Error(
     `PostgreSQL can't run as root, and ${account?.name} can enter neither ${dataDir} nor ${places.join(' nor ')}. ` +
-      'Choose a folder that others may enter with DATA_DIR, or set DATABASE_URL.',
+      `${capitalised(otherFolder)} that others may enter, or ${otherServer}.`,
   );
 }
 

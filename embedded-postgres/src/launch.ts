@@ -17,7 +17,11 @@ type Launch = { home: Home; binaries: Binaries; settings: Record<string, string>
 export async function launchPostmaster(launch: Launch): Promise<Address | undefined> {
   const { home, binaries, settings, deadline } = launch;
   const cluster = clusterDir(home.dir);
-  const address = { port: await keptPort(home.dir), password: await readPassword(home.dir) };
+  const address = {
+    port: await keptPort(home.dir),
+    user: home.product.database,
+    password: await readPassword(home.dir),
+  };
   await disownReusedPid(cluster);
 
   const log = await openServerLog(home.dir);

@@ -55,7 +55,7 @@ test('the programs that make the database are never given it', async () => {
   const { url } = await start(await makeFolder(), { packageDir });
   const text = await readFile(overheard, 'utf8');
   expect(text).toMatch(/^first password: [\w-]{32}$/m);
-  expect(text).toContain("alter role opener password 'SCRAM-SHA-256$");
+  expect(text).toContain('alter role "app" password \'SCRAM-SHA-256$');
   expect(text).not.toContain(passwordOf(url));
   const first = /^first password: (.+)$/m.exec(text)?.[1];
   const refused = url.replace(passwordOf(url), first ?? '');

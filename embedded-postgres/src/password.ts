@@ -1,5 +1,5 @@
 // The password of the database. Started by root, PostgreSQL runs as an account that it shares with others, so that account never sees
-// the password: the file belongs to whoever started Opener first, and the server is given a verifier only.
+// the password: the file belongs to whoever started it first, and the server is given a verifier only.
 import { createHash, createHmac, pbkdf2Sync, randomBytes } from 'node:crypto';
 import { chown, link, lstat, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';

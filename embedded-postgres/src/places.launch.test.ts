@@ -7,6 +7,7 @@ import { runOn } from '../testing/run-on.ts';
 import { locatePackage } from './binaries.ts';
 import { copyReadable } from './copy-readable.ts';
 import { chooseHome } from './home.ts';
+import { anyProduct } from './layout.ts';
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
 afterEach(cleanFolders);
@@ -43,7 +44,7 @@ test('a database whose folder was closed later comes along', async () => {
 test('a folder that somebody else prepared in a shared place is not used', async () => {
   const dataDir = await makeFolder({ mode: 0o700 });
   const [theirs, ours] = [await makeFolder({ owner: { uid: 1, gid: 1 } }), await makeFolder()];
-  const home = await chooseHome(dataDir, () => undefined, [theirs, ours]);
+  const home = await chooseHome(dataDir, anyProduct, () => undefined, [theirs, ours]);
   expect(home.dir.startsWith(isRoot ? ours : dataDir)).toBe(true);
 });
 

@@ -13,7 +13,7 @@ test('a second owner is turned away without harm to the first', async () => {
   await runOn(first.url, 'create table kept (n int)');
 
   await expect(launchProcess({ dataDir })).rejects.toThrow(
-    `Opener is already running on this data folder (process ${process.pid}).`,
+    `The product is already running on this data folder (process ${process.pid}).`,
   );
   await expect(start(dataDir)).rejects.toThrow('already running on this data folder');
   await runOn(first.url, 'insert into kept values (1)');
@@ -26,7 +26,7 @@ test('of two first starts at once, one gets the database and the other is turned
   const outcomes = await Promise.allSettled(rivals.map(({ answer }) => answer()));
   expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
   const loser = outcomes.find((outcome) => outcome.status === 'rejected');
-  expect(String(loser?.reason)).toContain('Opener is already running on this data folder');
+  expect(String(loser?.reason)).toContain('The product is already running on this data folder');
   await Promise.all(rivals.map(({ end }) => end('SIGTERM')));
   expect(await postmasterPid(dataDir)).toBeUndefined();
 });
@@ -66,7 +66,7 @@ test('sharers need no owner, and an owner may come later', async () => {
 test('the claim comes back after PostgreSQL ended all its sessions', async () => {
   const dataDir = await makeFolder();
   const owner = await start(dataDir);
-  const claims = `from pg_stat_activity where application_name = 'opener owner ${process.pid}'`;
+  const claims = `from pg_stat_activity where application_name = 'app owner ${process.pid}'`;
   const claimants = async () => (await runOn(owner.url, `select pid ${claims}`)).map(({ pid }) => pid);
   const [lost] = await claimants();
   await runOn(owner.url, `select pg_terminate_backend(pid) ${claims}`);

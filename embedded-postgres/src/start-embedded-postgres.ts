@@ -5,10 +5,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { prepareBinaries } from './binaries.ts';
 import { claimDatabase, type Claim } from './claim.ts';
 import { ensureCluster } from './cluster.ts';
-import { createProductDatabase, databaseUrl, waitUntilAnswering } from './connection.ts';
+import { type Address, createProductDatabase, databaseUrl, waitUntilAnswering } from './connection.ts';
 import { chooseHome } from './home.ts';
 import { launchPostmaster } from './launch.ts';
-import { clusterDir, type Home } from './layout.ts';
+import { anyProduct, clusterDir, type Home, type Product } from './layout.ts';
 import { readPassword } from './password.ts';
 import { findPostmaster, stopPostmaster } from './postmaster.ts';
 
@@ -24,7 +24,10 @@ export type EmbeddedPostgres = {
 };
 
 export type EmbeddedPostgresOptions = {
+  /** Where the database, its log and its password are kept; made if it does not exist. */
   dataDir: string;
+  /** Whose database it is. What is left out has neutral words; `database` must stay the same for a folder. */
+  product?: Partial<Product>;
   log: (line: string) => void;
   /** More settings of the server, as `-c name=value`; without effect on one that runs already. */
   settings?: Record<string, string>;
@@ -37,7 +40,7 @@ export type EmbeddedPostgresOptions = {
 const patienceMs = 120_000;
 
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
-  const home = await chooseHome(options.dataDir, options.log);
+  const home = await chooseHome(options.dataDir, { ...anyProduct, ...options.product }, options.log);
   const deadline = Date.now() + patienceMs;
 
   while (Date.now() < deadline) {
@@ -56,12 +59,16 @@ async function adopt(home: Home, options: EmbeddedPostgresOptions, deadline: num
   const running = await findPostmaster(cluster);
   if (!running?.port) return undefined;
 
-  const address = { port: running.port, password: await readPassword(home.dir) };
+  const address = {
+    port: running.port,
+    user: home.product.database,
+    password: await readPassword(home.dir),
+  };
   const stillThere = async () => (await findPostmaster(cluster))?.pid === running.pid;
   if (!(await waitUntilAnswering(address, cluster, stillThere, deadline))) return undefined;
 
   await createProductDatabase(address);
-  const claim = await claimDatabase(databaseUrl(address, 'postgres'), options.share ?? false);
+  const claim = await claimDatabase(databaseUrl(address, 'postgres'), home.product, options.share ?? false);
   if (!claim) return undefined;
   if (!options.share) options.log('Took over the PostgreSQL that an earlier run left running.');
   return handle(home, options, address, claim, true);
@@ -78,14 +85,14 @@ async function launch(home: Home, options: EmbeddedPostgresOptions, deadline: nu
   if (!address) return undefined;
 
   await createProductDatabase(address);
-  const claim = await claimDatabase(databaseUrl(address, 'postgres'), options.share ?? false);
+  const claim = await claimDatabase(databaseUrl(address, 'postgres'), home.product, options.share ?? false);
   return claim && handle(home, options, address, claim, false);
 }
 
 function handle(
   home: Home,
   { log, share = false }: EmbeddedPostgresOptions,
-  address: { port: number; password: string },
+  address: Address,
   claim: Claim,
   adopted: boolean,
 ): EmbeddedPostgres {
@@ -98,7 +105,7 @@ function handle(
   };
   let stopped: Promise<void> | undefined;
   return {
-    url: databaseUrl(address, 'opener'),
+    url: databaseUrl(address),
     dataDir: home.dir,
     adopted,
     stop: () => (stopped ??= stop()),

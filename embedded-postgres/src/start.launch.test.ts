@@ -21,7 +21,7 @@ test('the first start makes a durable database that only this machine and our pa
             lower('ÄÉ') as lowered`,
   );
   expect(settings).toEqual({
-    name: 'opener',
+    name: 'app',
     fsync: 'on',
     listen: '127.0.0.1',
     sockets: '',

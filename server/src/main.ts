@@ -80,7 +80,17 @@ async function confirm(question: string): Promise<boolean> {
 async function openDatabaseServer(config: Config, role: Role): Promise<string> {
   if (config.databaseUrl) return config.databaseUrl;
   say('Starting PostgreSQL');
-  const server = await startEmbeddedPostgres({ dataDir: config.dataDir, log: say, share: role !== 'all' });
+  const server = await startEmbeddedPostgres({
+    dataDir: config.dataDir,
+    product: {
+      name: 'Opener',
+      database: 'opener',
+      otherFolder: 'choose another folder with DATA_DIR',
+      otherServer: 'set DATABASE_URL to use a server of yours',
+    },
+    log: say,
+    share: role !== 'all',
+  });
   started.push({ name: 'database', stop: () => server.stop() });
   return server.url;
 }
