@@ -38,6 +38,12 @@ describe('names', () => {
     expect(check(text).join()).toContain(`"${name}" is in neither`);
   });
 
+  it('knows what a profile shortens', () => {
+    const profile = aProfile({ biography: 'Used books\nPalmer Rd, Muizenberg' });
+    expect(check('Your window on Palmer Road is empty', profile)).toEqual([]);
+    expect(check('Your window on Palmer Street is empty', profile)).toHaveLength(1);
+  });
+
   it('knows the plural of what is told', () => {
     const profile = aProfile({ biography: 'A shoebox full of Hi8 tapes' });
     expect(check('Are all the Hi8s in one box', profile)).toEqual([]);

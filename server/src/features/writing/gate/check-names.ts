@@ -25,6 +25,7 @@ export const checkNames: GateRule = (input) => {
     isKnown(word) ||
     isKnown(word.replace(/(?<=\p{N})s$/u, '')) ||
     isCompound(word, isKnown) ||
+    shortFormsOf(word).some(isKnown) ||
     isTransliterated(word, told) ||
     isOtherForm(word, `${told}\n${offerText(input)}`);
   const invented = [...candidates(draft.text, language, isSaid)];
@@ -50,6 +51,22 @@ function* candidates(text: string, language: string, isSaid: (word: string) => b
     yield bare;
   }
 }
+
+/** "Palmer Rd" in a profile is "Palmer Road" in a message. */
+const shortFormsOf = (word: string): string[] => shortForms[fold(word)]?.split(' ') ?? [];
+
+const shortForms: Record<string, string> = {
+  road: 'rd',
+  street: 'st',
+  avenue: 'ave av',
+  lane: 'ln',
+  square: 'sq',
+  drive: 'dr',
+  boulevard: 'blvd bd',
+  saint: 'st',
+  mount: 'mt',
+  strasse: 'str',
+};
 
 /** "Studio-based" and "Wheel-Klassen" are made of a word that is known. */
 function isCompound(word: string, isKnown: (word: string) => boolean): boolean {
