@@ -119,13 +119,14 @@ export type Delivery = z.infer<typeof Delivery>;
 
 /**
  * What lists of messages can be narrowed to; each is also a figure. `unsent` was neither sent nor scheduled to be. `own_look` are those
- * for review that are approved one by one. `waiting` is `held` (cannot go out right now) and `scheduled` (goes out by
+ * for review that are approved one by one, `approvable` the others. `waiting` is `held` (cannot go out right now) and `scheduled` (goes out by
  * itself) together; `approved` are those of them that the person approved. `sent` has what was sent by hand, too.
  */
 export const messageStates = [
   'unsent',
   'review',
   'own_look',
+  'approvable',
   'waiting',
   'held',
   'scheduled',
@@ -145,6 +146,7 @@ export const MessageCounts = z.object({
   unsent: z.number(),
   review: z.number(),
   own_look: z.number(),
+  approvable: z.number(),
   waiting: z.number(),
   held: z.number(),
   scheduled: z.number(),

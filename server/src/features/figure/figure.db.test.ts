@@ -64,6 +64,7 @@ const expected: Record<MessageState, string[]> = {
   unsent: ['i.unsent'],
   review: ['c.review'],
   own_look: [],
+  approvable: ['c.review'],
   waiting: ['b.waiting', 'd.approved'],
   held: [],
   scheduled: ['b.waiting', 'd.approved'],
@@ -234,8 +235,13 @@ it('tells apart what is approved one by one', async () => {
     sql`update deliveries set reason = 'It sells the same.' where username = 'b.look'`,
   );
   expect(await listed('own_look')).toEqual(['b.look']);
+  expect(await listed('approvable')).toEqual(['a.fine']);
   expect(await listed('review')).toEqual(['a.fine', 'b.look']);
-  expect(await counts()).toMatchObject({ review: 2, own_look: 1 });
+  expect(await counts()).toMatchObject({ review: 2, own_look: 1, approvable: 1 });
+  expect(await desk.get(`/projects/${desk.project}/sending`)).toMatchObject({
+    approvable: 1,
+    first_approvable: 'a.fine',
+  });
 });
 
 it("narrows lists, counts, ids and exports to one account's, without what was sent by hand", async () => {
