@@ -160,6 +160,16 @@ export const MessageCounts = z.object({
 });
 export type MessageCounts = z.infer<typeof MessageCounts>;
 
+/** What the figures count beyond the lists: messages deleted since; among all that were written, also rewrites that cost a credit. */
+export const Unlisted = z.object({
+  all: z.number(),
+  sent: z.number(),
+  by_hand: z.number(),
+  answered: z.number(),
+  failed: z.number(),
+});
+export type Unlisted = z.infer<typeof Unlisted>;
+
 export const Message = z.object({
   id: z.uuid(),
   project_id: z.uuid(),
@@ -404,7 +414,8 @@ export const countMessages = call({
   summary: 'How many messages there are in each state, of all or of those that match',
   query: CountsQuery,
   status: 200,
-  answer: MessageCounts,
+  /** `unlisted` is known only of all messages, or of all of some days. */
+  answer: z.extend(MessageCounts, { unlisted: z.optional(Unlisted) }),
 });
 
 export const updateMessage = call({

@@ -11,6 +11,7 @@ import type { Pace } from '@opener/contract/pace';
 import { readLatestChange } from '../change/read-latest-change.ts';
 import { presentDeliveries } from '../delivery/present-deliveries.ts';
 import { countAllStates } from '../figure/count-states.ts';
+import { countUnlisted } from '../figure/count-unlisted.ts';
 import type { MessageFilter } from '../figure/message-filter.ts';
 import { findProject } from '../project/find-project.ts';
 import { cancelJob } from './cancel-job.ts';
@@ -108,7 +109,9 @@ export function dmRoutes(
 
   route(app, contract.countMessages, async ({ session, query }) => {
     const { q, project_id: projectId, ...rest } = query;
-    return countAllStates(deps, { userId: session.user.id, projectId, search: q || undefined, ...rest });
+    const scope = { userId: session.user.id, projectId, search: q || undefined, ...rest };
+    const [counts, unlisted] = await Promise.all([countAllStates(deps, scope), countUnlisted(deps, scope)]);
+    return { ...counts, unlisted };
   });
 
   route(app, contract.listProjectMessages, async ({ session, params, query, request, reply }) => {
