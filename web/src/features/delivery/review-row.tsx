@@ -135,7 +135,7 @@ function ApproveDialog({ open, onClose, projectId, project, sending, onChanged }
           <Link
             to={{ search: `?state=${approvable < review ? 'approvable' : 'review'}`, hash: '#messages' }}
             onClick={onClose}
-            className="font-semibold whitespace-nowrap text-blue underline-offset-4 hover:underline"
+            className="inline-flex min-h-6 items-center font-semibold whitespace-nowrap text-blue underline-offset-4 hover:underline touch:min-h-11"
           >
             {approvable === 1 ? 'Read it first' : `Read these ${wholeNumber(approvable)} first`}
           </Link>
