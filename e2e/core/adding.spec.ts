@@ -57,7 +57,7 @@ test('tells on other screens why it stopped, and gives the rest back to the form
   trouble,
 }) => {
   trouble.expect(402);
-  const { id } = await makeProject(person, { name: 'ورش 2026' });
+  const { id } = await makeProject(person, { name: '2026 ورش' });
   await page.route('**/queue', (route) =>
     route.fulfill({ status: 402, json: { detail: 'Insufficient credits' } }),
   );
@@ -74,7 +74,7 @@ test('tells on other screens why it stopped, and gives the rest back to the form
   await page.getByRole('link', { name: 'Buy More', exact: true }).first().click();
   await expect(page).toHaveURL(/\/app\/payments$/);
   release();
-  await expect(strip(page)).toContainText('Insufficient credits. 2 usernames still in the list of ورش 2026.');
+  await expect(strip(page)).toContainText('Insufficient credits. 2 usernames still in the list of 2026 ورش.');
   await expectInOrder(strip(page).getByRole('status'));
   await expectFine(page);
   await page.reload();
