@@ -1,5 +1,6 @@
 // Every screen: its title and heading are there, axe finds nothing, and nothing scrolls sideways.
 import type { Page } from '@playwright/test';
+import { strayWords } from '../scripts/stray-words.ts';
 import { expect, signedInTest, test } from './fixtures.ts';
 import { appScreens, publicScreens } from './site/screens.ts';
 import { callApi } from './support/call-api.ts';
@@ -9,12 +10,13 @@ import { buyPack } from './support/sending.ts';
 import { makeMessages, makeProject, studio } from './support/work.ts';
 import { openProfileMenu, signIn } from './account/forms.ts';
 
-/** What every screen has, whoever may see it. */
+/** What every screen has, whoever may see it: one title, one heading, and one word for one thing. */
 async function expectScreen(page: Page, title: string): Promise<void> {
   await expect(page).toHaveTitle(title);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   await expect(page.getByRole('complementary', { name: 'Local mode' })).toBeVisible();
+  expect(strayWords(await page.locator('body').innerText())).toEqual([]);
 }
 
 const withMore = new Set(['/login', '/signup']);

@@ -218,6 +218,15 @@ test('from a sheet of people to answers, figures and an export that agree', asyn
       names.map((name) => byName.get(username)?.[header.indexOf(name)] ?? null);
     expect(rows.map(([username]) => String(username)).toSorted()).toEqual(people.toSorted());
     expect(rows).toHaveLength(5);
+    for (const [username, sent, answered] of [
+      ['mira.kilns', true, true],
+      ['ridge.and.rope', true, false],
+      ['zen.garden', false, false],
+    ] as const)
+      expect(cells(username, 'Sent at', 'Answered at').map((cell) => cell !== null)).toEqual([
+        sent,
+        answered,
+      ]);
     const said = ['State', 'Sent', 'Sent by'];
     expect(cells('mira.kilns', ...said)).toEqual(['Answered', 'Yes', 'Automatic']);
     expect(cells('ridge.and.rope', ...said)).toEqual(['Sent', 'Yes', 'Automatic']);

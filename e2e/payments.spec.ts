@@ -12,6 +12,7 @@ test('leads from the public prices through login and checkout to more credits', 
   await expect(page).toHaveURL(/\/app\/payments\?plan=plan_2/);
   const growth = page.getByRole('listitem', { name: 'Growth Pack' });
   await expect(growth.getByText('Selected Plan')).toBeVisible();
+  await expect(growth).toContainText(/Sent in about \d+ days/);
   await test.step('a cancelled checkout leads back, and says that nothing was charged', async () => {
     await growth.getByRole('button', { name: 'Buy Growth Pack' }).click();
     await page.getByRole('button', { name: 'Cancel' }).click();
@@ -45,6 +46,9 @@ signedInTest(
     const receipt = page.getByRole('article', { name: 'Receipt' });
     await expect(receipt).toContainText(/OP(-[0-9A-Z]{4}){4}/);
     await expect(receipt).toContainText(person.email);
+    await expect(receipt.getByText('Seller', { exact: true }).locator('+ dd')).toHaveText('Opener');
+    await expect(receipt.getByRole('time')).toHaveText(/20\d\d/);
+    await expect(receipt.getByRole('row', { name: /^Tax/ })).toContainText('$0.00');
     await expect(receipt.getByRole('row', { name: /Total paid/ })).toContainText('$69.00');
     const { text } = await mailbox.wait(person.email, /^Your receipt: Growth Pack/);
     expect(text).toContain(`/app/payments/${id}/receipt`);

@@ -4,7 +4,8 @@ import { expect, signedInTest as test } from './fixtures.ts';
 import { callApi } from './support/call-api.ts';
 import { expectFine } from './support/expect-fine.ts';
 import { makePerson } from './support/person.ts';
-import { accountName, buyPack, connectInstagram, delivered } from './support/sending.ts';
+import { sentDaysAgo } from './support/database.ts';
+import { accountName, answerAs, buyPack, connectInstagram, delivered } from './support/sending.ts';
 import { makeMessages, makeProject } from './support/work.ts';
 
 const connection = (page: Page) => page.getByRole('region', { name: 'Instagram connection' });
@@ -115,6 +116,8 @@ test('holds for review, approves one, then all, and skips', async ({ page, perso
   await page.reload();
   await expect(page.getByText('For your review', { exact: true })).toHaveCount(4);
   await expect(sending(page)).toContainText('4 messages wait for your review');
+  // Another day just before midnight.
+  await expect(sending(page)).toContainText(/Once approved: 4 messages, (done today|about 1 sending day)/);
   await expectFine(page);
   await message(page, 'ridge.rope').getByRole('button', { name: 'Skip' }).click();
   await expect(message(page, 'ridge.rope')).toContainText('Skipped by you.');
@@ -133,9 +136,13 @@ test('holds for review, approves one, then all, and skips', async ({ page, perso
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(sending(page)).toContainText('2 messages wait for your review');
   await expect(page.getByText('For your review', { exact: true })).toHaveCount(2);
+  const asked = Date.now();
   await approveAll();
-  // They go out when they can no longer be taken back, and then one by one.
+  // They go out when they can no longer be taken back, ten seconds later, and then one by one.
   const reached = async () => (await delivered(account)).map(({ to }) => to).toSorted();
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeHidden();
+  expect(Date.now() - asked).toBeGreaterThanOrEqual(10_000);
+  expect(await reached()).not.toContain('zen.garden');
   await expect.poll(reached, { timeout: 60_000 }).toEqual(['anna.bakes', 'mira.kilns', 'zen.garden']);
   await expect(page.getByText('Sent', { exact: true }).and(page.locator('article *'))).toHaveCount(3);
 });
@@ -167,11 +174,23 @@ test('an unknown outcome is shown, and sent again only after a warning', async (
   expect(await delivered(account)).toHaveLength(1);
 
   await page.goto('/app/dashboard');
-  await expect(sending(page).getByRole('link', { name: '1 to check' })).toBeVisible();
+  await test.step('what may have left the account counts, but is not listed as sent', async () => {
+    await expect(sending(page).getByText(/^1 of [\d,]+ today/)).toBeVisible();
+    await expect(sending(page).getByText(/^The cap also counts what .* is not confirmed yet/)).toBeVisible();
+    await expect(sending(page).getByRole('link', { name: / today$/ })).toHaveCount(0);
+  });
+  await sending(page).getByRole('link', { name: '1 to check' }).click();
+  const show = page.getByRole('group', { name: 'Show' });
+  await expect(show.getByRole('button')).toHaveText(['All 2', 'To check 1', 'Failed 1']);
+  await expect(page.getByRole('article')).toHaveAccessibleName('@cut.short');
+  await show.getByRole('button', { name: 'Failed 1' }).click();
+  await expect(page).toHaveURL('/app/messages?state=failed');
+  await expect(page.getByRole('article')).toHaveAccessibleName('@refuses.all');
   await page.goto(`/app/projects/${project.id}`);
   await cut.getByRole('button', { name: 'It arrived' }).click();
   await expect(cut.getByText('Sent', { exact: true })).toBeVisible();
   await expect(cut.getByText('Please check', { exact: true })).toBeHidden();
+  await expect(sending(page).getByRole('link', { name: /^1 of [\d,]+ today$/ })).toBeVisible();
 });
 
 test('a limited account rests, and says so', async ({ page, person }) => {
@@ -252,6 +271,7 @@ test('messages wait for their account, and another sends them only when asked to
   await logIn(page, second, 'a fine password');
   const question = page.getByRole('region', { name: 'Messages of another account' });
   await expect(question).toContainText(`2 messages wait for @${first}.`);
+  await expect(question).toContainText('Sent from here: 2 messages, ');
   await expectFine(page);
   await page.reload();
   await question.getByRole('button', { name: 'Leave them' }).click();
@@ -269,7 +289,7 @@ test('messages wait for their account, and another sends them only when asked to
   await sending(page).getByRole('button', { name: 'Send from here' }).click();
   await expect(page.getByText(`2 messages moved to @${second}`)).toBeVisible();
   const reached = async () => (await delivered(second)).map(({ to }) => to).toSorted();
-  await expect.poll(reached).toEqual(['anna.bakes', 'mira.kilns']);
+  await expect.poll(reached, { timeout: 60_000 }).toEqual(['anna.bakes', 'mira.kilns']);
   expect(await delivered(first)).toEqual([]);
   await sending(page)
     .getByRole('link', { name: /^2 of [\d,]+ today$/ })
@@ -310,8 +330,52 @@ test('hours, days and the daily cap of an account are changed, and counted with'
   await expect(dialog).toBeHidden();
   await page.reload();
   await expect(sending(page)).toContainText('Monday to Friday, 8:00 to 17:00, at most 1 a day');
-  await page.goto(`/app/projects/${project.id}`);
   await expect(sending(page)).toContainText('Waiting: 3 messages, about 3 sending days once sending goes on');
+
+  // One a week, the first of them in three days, so that none goes out now.
+  const dayIn = (days: number) => new Date(Date.now() + days * 24 * 60 * 60 * 1000);
+  const weekdays = [dayIn(3).getUTCDay() || 7];
+  const last = dayIn(17).toLocaleDateString('en-US', { timeZone: 'UTC', month: 'long', day: 'numeric' });
+  const body = { paused: false, weekdays, hours: { from: 0, to: 24 } };
+  await callApi('PUT', '/sending', { token: person.token, body });
+  await page.goto(`/app/projects/${project.id}`);
+  const waiting = `Waiting: 3 messages, about 3 sending days, done around ${last}`;
+  await expect(sending(page)).toContainText(waiting);
+  const show = page.getByRole('group', { name: 'Show' });
+  await expect(show.getByRole('button')).toHaveText(['All 3', 'Waiting 3', 'Scheduled 3']);
+  await show.getByRole('button', { name: 'Scheduled 3' }).click();
+  await expect(page).toHaveURL(`/app/projects/${project.id}?state=scheduled`);
+  await expect(page.getByRole('article')).toHaveCount(3);
+});
+
+test('answers and wishes to stop find the message of an earlier connection, which keeps its time', async ({
+  page,
+  person,
+}) => {
+  const { token } = person;
+  await buyPack(person);
+  const account = accountName();
+  await connectInstagram(person, account);
+  const project = await makeProject(person);
+  const [mira] = await makeMessages(person, project, ['mira.kilns', 'anna.bakes']);
+  await expect.poll(async () => (await delivered(account)).length).toBe(2);
+  await callApi('DELETE', '/instagram/disconnect', { token });
+  await connectInstagram(person, account);
+  await sentDaysAgo(person.email, 2);
+  await answerAs('mira.kilns', account, 'Lovely, tell me more');
+  await answerAs('anna.bakes', account, 'Please stop writing to me');
+  for (const sent of [false, true])
+    await callApi('PUT', `/scrape/messages/${mira!.id}/sent`, { token, body: { sent } });
+
+  await page.goto('/app/messages');
+  for (const username of ['mira.kilns', 'anna.bakes']) {
+    await expect(message(page, username).getByText('Answered', { exact: true })).toBeVisible();
+    // Of today it would be said without the day.
+    await expect(message(page, username).getByText(/^Sent on /)).toBeVisible();
+  }
+  await page.goto('/app/do-not-contact');
+  await expect(page.getByText('1 person on the list')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Remove @anna.bakes' })).toBeVisible();
 });
 
 test('each account has hours of its own, which are there again when it is', async ({ page, person }) => {

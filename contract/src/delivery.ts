@@ -62,7 +62,10 @@ export const Sending = z.object({
   paused: z.boolean(),
   frozen_until: z.nullable(z.string()),
   time_zone: z.string(),
+  /** Whatever left the account today, or may have, whoever sent it and whatever became of the message since: what the cap counts. */
   sent_today: z.number(),
+  /** The list of the person's sent messages of today, from this account: its day, and how many it holds. Null without an account. */
+  listed_today: z.nullable(z.object({ day: z.string(), messages: z.number() })),
   cap_today: z.number(),
   /** Null when no account is connected. */
   schedule: z.nullable(Schedule),

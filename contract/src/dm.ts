@@ -119,13 +119,14 @@ export type Delivery = z.infer<typeof Delivery>;
 
 /**
  * What lists of messages can be narrowed to; each is also a figure. `unsent` was neither sent nor scheduled to be. `own_look` are those
- * for review that are approved one by one. `waiting` is `held` (cannot go out right now) and `scheduled` (goes out by
+ * for review that are approved one by one, `approvable` the others. `waiting` is `held` (cannot go out right now) and `scheduled` (goes out by
  * itself) together; `approved` are those of them that the person approved. `sent` has what was sent by hand, too.
  */
 export const messageStates = [
   'unsent',
   'review',
   'own_look',
+  'approvable',
   'waiting',
   'held',
   'scheduled',
@@ -145,6 +146,7 @@ export const MessageCounts = z.object({
   unsent: z.number(),
   review: z.number(),
   own_look: z.number(),
+  approvable: z.number(),
   waiting: z.number(),
   held: z.number(),
   scheduled: z.number(),
@@ -157,6 +159,16 @@ export const MessageCounts = z.object({
   skipped: z.number(),
 });
 export type MessageCounts = z.infer<typeof MessageCounts>;
+
+/** What the figures count beyond the lists: messages deleted since; among all that were written, also rewrites that cost a credit. */
+export const Unlisted = z.object({
+  all: z.number(),
+  sent: z.number(),
+  by_hand: z.number(),
+  answered: z.number(),
+  failed: z.number(),
+});
+export type Unlisted = z.infer<typeof Unlisted>;
 
 export const Message = z.object({
   id: z.uuid(),
@@ -402,7 +414,8 @@ export const countMessages = call({
   summary: 'How many messages there are in each state, of all or of those that match',
   query: CountsQuery,
   status: 200,
-  answer: MessageCounts,
+  /** `unlisted` is known only of all messages, or of all of some days. */
+  answer: z.extend(MessageCounts, { unlisted: z.optional(Unlisted) }),
 });
 
 export const updateMessage = call({

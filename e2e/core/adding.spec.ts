@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { expect, signedInTest as test } from '../fixtures.ts';
 import { expectFine } from '../support/expect-fine.ts';
+import { expectInOrder } from '../support/expect-in-order.ts';
 import { makeProject } from '../support/work.ts';
 
 const strip = (page: Page) => page.getByRole('complementary', { name: 'Adding usernames' });
@@ -56,7 +57,7 @@ test('tells on other screens why it stopped, and gives the rest back to the form
   trouble,
 }) => {
   trouble.expect(402);
-  const { id } = await makeProject(person);
+  const { id } = await makeProject(person, { name: '2026 ورش' });
   await page.route('**/queue', (route) =>
     route.fulfill({ status: 402, json: { detail: 'Insufficient credits' } }),
   );
@@ -73,9 +74,8 @@ test('tells on other screens why it stopped, and gives the rest back to the form
   await page.getByRole('link', { name: 'Buy More', exact: true }).first().click();
   await expect(page).toHaveURL(/\/app\/payments$/);
   release();
-  await expect(strip(page)).toContainText(
-    'Insufficient credits. 2 usernames still in the list of Spring workshops.',
-  );
+  await expect(strip(page)).toContainText('Insufficient credits. 2 usernames still in the list of 2026 ورش.');
+  await expectInOrder(strip(page).getByRole('status'));
   await expectFine(page);
   await page.reload();
   await strip(page).getByRole('link', { name: 'Open' }).click();

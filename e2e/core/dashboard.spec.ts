@@ -40,4 +40,10 @@ test('tile and chart agree, also once the project is gone', async ({ page, perso
   await agrees();
   await page.reload();
   await agrees();
+  await chart.getByRole('link', { name: /^Sent 1, / }).click();
+  await expect(page.getByText('1 more was sent, and deleted since.')).toBeVisible();
+  await page.goto('/app/messages');
+  await expect(
+    page.getByText('2 more were written: deleted since, or rewritten for a credit.'),
+  ).toBeVisible();
 });

@@ -38,17 +38,25 @@ test('is asked about, and kept', async ({ page, person }) => {
   await expect(page.getByRole('button', { name: 'A-Z' })).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('without changes the back button closes the drawer, then leaves the page', async ({ page, person }) => {
+test('without changes the back button closes the drawer and keeps what is searched, then leaves the page', async ({
+  page,
+  person,
+}) => {
   const project = await makeProject(person);
   await makeMessages(person, project, ['mira.kilns']);
   await page.goto('/app/dashboard');
-  await page.getByRole('link', { name: `Open ${studio.name}` }).click();
+  await page.getByRole('link', { name: 'Messages', exact: true }).first().click();
+  const search = page.getByRole('searchbox', { name: 'Search messages' });
+  await search.fill('mira');
+  await page.getByRole('button', { name: 'A-Z' }).click();
+  await expect(page).toHaveURL('/app/messages?q=mira&sort=az');
   await page.getByRole('article').getByRole('button', { name: 'Edit' }).click();
   const drawer = page.getByRole('dialog', { name: 'Edit Message' });
   await expect(drawer).toBeVisible();
   await page.goBack();
   await expect(drawer).toBeHidden();
-  await expect(page).toHaveURL(`/app/projects/${project.id}`);
+  await expect(page).toHaveURL('/app/messages?q=mira&sort=az');
+  await expect(search).toHaveValue('mira');
   await page.goBack();
   await expect(page).toHaveURL('/app/dashboard');
 });
@@ -63,6 +71,11 @@ test('outlives a reload and an expired session', async ({ page, person, trouble 
   const text = drawer.getByLabel('Message');
   await open();
   await text.fill('Hi Mira, is the kiln open?');
+  for (const leave of [() => page.keyboard.press('Escape'), () => page.goBack()]) {
+    await leave();
+    await question(page).getByRole('button', { name: 'Keep editing' }).click();
+    await expect(text).toHaveValue('Hi Mira, is the kiln open?');
+  }
   await page.reload();
   await open();
   await expect(text).toHaveValue('Hi Mira, is the kiln open?');

@@ -3,7 +3,7 @@ import { expect, signedInTest as test } from '../fixtures.ts';
 import { callApi } from '../support/call-api.ts';
 import { makeMessages, makeProject } from '../support/work.ts';
 
-test('a project, a message and its mark made elsewhere appear without a reload', async ({ page, person }) => {
+test('what is made elsewhere appears without a reload, on every screen', async ({ page, person }) => {
   await page.goto('/app/projects');
   await expect(page.getByText("You don't have any projects yet")).toBeVisible();
   const project = await makeProject(person, { name: 'From another device' });
@@ -14,9 +14,30 @@ test('a project, a message and its mark made elsewhere appear without a reload',
   const [message] = await makeMessages(person, project, ['mira.kilns']);
   const card = page.getByRole('article', { name: '@mira.kilns' });
   await expect(card).toBeVisible();
-  const body = { sent: true };
-  await callApi('PUT', `/scrape/messages/${message!.id}/sent`, { token: person.token, body });
+  const { token } = person;
+  await callApi('PUT', `/scrape/messages/${message!.id}/sent`, { token, body: { sent: true } });
   await expect(card.getByText('Sent', { exact: true })).toBeVisible();
+
+  await page.goto('/app/do-not-contact');
+  await expect(page.getByText('Nobody is on the list')).toBeVisible();
+  await callApi('POST', '/do-not-contact', { token, body: { usernames: ['anna.bakes'] } });
+  await expect(page.getByText('1 person on the list')).toBeVisible();
+  await page.goto('/app/payments/history');
+  const ledger = page.getByRole('region', { name: 'Credits in and out' });
+  await expect(ledger.getByText('@mira.kilns')).toBeVisible();
+  // Its source is down, so it waits between tries.
+  const body = { username: 'down.town' };
+  const queue = `/scrape/projects/${project.id}/queue`;
+  const { id } = await callApi<{ id: string }>('POST', queue, { token, body });
+  const row = ledger.getByRole('listitem').filter({ hasText: '@down.town' });
+  await expect(row).toContainText('Waiting');
+  await expect(row).toContainText('8 left');
+  await callApi('DELETE', `/scrape/jobs/${id}`, { token });
+  await expect(row).toContainText('Returned');
+  await expect(row).toContainText('9 left');
+  await expect(row).toHaveCount(1);
+  await expect(row.getByRole('time')).toHaveAttribute('datetime', /^20\d\d-/);
+  await expect(page.getByRole('link', { name: '9 credits left, buy more' })).toBeVisible();
 });
 
 test('a job queued in another tab is seen on a project page where nothing was under way', async ({

@@ -31,6 +31,8 @@ test.describe('of somebody with a name from right to left', () => {
 
     await page.getByRole('button', { name: /^Delete / }).click();
     const dialog = page.getByRole('dialog');
+    await dialog.getByText('DELETE ورش الربيع – 2026', { exact: true }).click();
+    expect(await page.evaluate(() => String(getSelection()))).toBe('DELETE ورش الربيع – 2026');
     await dialog.getByRole('button', { name: 'Copy the text to type' }).click();
     await dialog.getByRole('textbox').focus();
     await page.keyboard.press('ControlOrMeta+v');

@@ -54,6 +54,15 @@ test('holds every message, or what the list shows, and is a list of names itself
     expect([cell('State'), cell('Sent by')]).toEqual(['Sent by hand', 'By hand']);
   });
 
+  await test.step('nor is what a search leaves out', async () => {
+    await page.goto(`/app/projects/${project.id}?q=mira`);
+    await page.getByRole('button', { name: 'Export formats' }).click();
+    const some = page.waitForEvent('download');
+    await page.getByRole('menuitem', { name: 'Excel, only the 1 shown' }).click();
+    const [sheet] = readWorkbook(await readFile(await (await some).path()));
+    expect(sheet?.rows.slice(1).map(([username]) => username)).toEqual(['mira.kilns']);
+  });
+
   await test.step('it can be chosen as a list of names', async () => {
     // In the same project they would be left out, because they were written to there.
     const other = await makeProject(person);

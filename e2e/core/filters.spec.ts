@@ -80,7 +80,8 @@ test('the figures of a sender lead to exactly what they count', async ({ page, p
   await connectInstagram(person, accountName());
   const project = await makeProject(person);
   await callApi('PUT', `/projects/${project.id}/sending`, { token: person.token, body: { mode: 'review' } });
-  await makeMessages(person, project, ['mira.kilns', 'anna.bakes', 'north.light']);
+  // The last one has a caution, and so is approved by itself.
+  await makeMessages(person, project, ['mira.kilns', 'anna.bakes', 'north.light', 'orders.anna']);
   await callApi('PUT', '/sending', { token: person.token, body: { paused: true } });
   const messages = await callApi<Message[]>('GET', '/scrape/messages', { token: person.token });
   const anna = messages.find(({ username }) => username === 'anna.bakes')!;
@@ -88,9 +89,9 @@ test('the figures of a sender lead to exactly what they count', async ({ page, p
   await callApi('POST', path, { token: person.token, body: { action: 'approve' } });
 
   await page.goto('/app/dashboard');
-  await page.getByRole('link', { name: '2 for your review' }).click();
+  await page.getByRole('link', { name: '3 for your review' }).click();
   await expect(page).toHaveURL('/app/messages?state=review');
-  await expect(page.getByText('Showing 2 of 3 messages')).toBeVisible();
+  await expect(page.getByText('Showing 3 of 4 messages')).toBeVisible();
   await page.goBack();
   await page.getByRole('link', { name: '1 waiting' }).click();
   await expect(page).toHaveURL('/app/messages?state=waiting');
@@ -98,17 +99,37 @@ test('the figures of a sender lead to exactly what they count', async ({ page, p
   await expect(articles(page)).toHaveAccessibleName('@anna.bakes');
   const show = page.getByRole('group', { name: 'Show' });
   await expect(show.getByRole('button')).toHaveText([
-    'All 3',
-    'For your review 2',
+    'All 4',
+    'For your review 3',
+    'For your own look 1',
+    'Ready to approve 2',
     'Waiting 1',
     'Held 1',
     'Approved 1',
   ]);
 
   await page.goto(`/app/projects/${project.id}`);
-  await page.getByRole('link', { name: '2 messages wait for your review' }).click();
+  await page.getByRole('link', { name: '3 messages wait for your review' }).click();
   await expect(page).toHaveURL(`/app/projects/${project.id}?state=review#messages`);
-  await expect(articles(page)).toHaveCount(2);
+  await expect(articles(page)).toHaveCount(3);
+  await page.getByRole('link', { name: '1 wants your own look' }).click();
+  await expect(articles(page)).toHaveCount(1);
+  await expect(articles(page)).toHaveAccessibleName('@orders.anna');
+
+  await page.getByRole('button', { name: 'Approve all' }).click();
+  const question = page.getByRole('dialog', { name: 'Approve 2 messages?' });
+  await expect(question).toContainText('1 wants your own look, and is not among them.');
+  await question.getByRole('link', { name: 'Read these 2 first' }).click();
+  await expect(question).toBeHidden();
+  await expect(page).toHaveURL(`/app/projects/${project.id}?state=approvable#messages`);
+  await page.getByRole('group', { name: 'Sort by' }).getByRole('button', { name: 'A-Z' }).click();
+  await expect(articles(page).getByRole('heading', { level: 3 })).toHaveText(['@mira.kilns', '@north.light']);
+  await page.getByRole('group', { name: 'Sort by' }).getByRole('button', { name: 'Newest' }).click();
+  await expect(articles(page).getByRole('heading', { level: 3 })).toHaveText(['@north.light', '@mira.kilns']);
+  await expect(page.getByRole('button', { name: 'Ready to approve 2' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
 });
 
 test('a message is marked as answered, which can be undone', async ({ page, person }) => {

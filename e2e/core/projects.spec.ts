@@ -12,6 +12,15 @@ async function fillProject(page: Page, { name, product_info, offer_info }: typeo
   await page.getByLabel('Offer Details').fill(offer_info);
 }
 
+test('from the dashboard a project is created, which opens', async ({ page }) => {
+  await page.goto('/app/dashboard');
+  await page.getByRole('link', { name: 'New Project' }).click();
+  await fillProject(page, { ...studio, name: 'Winter' });
+  await page.getByRole('button', { name: 'Create Project' }).click();
+  await expect(page).toHaveURL(/\/app\/projects\/[\da-f-]{36}$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Winter' })).toBeVisible();
+});
+
 test('leads from an empty list to the first project', async ({ page }) => {
   await page.goto('/app/projects');
   await expect(page.getByText("You don't have any projects yet", { exact: true })).toBeVisible();

@@ -1,7 +1,9 @@
 // Adding usernames: typed, pasted, dropped; what is left out and why; what it costs.
 import type { Page } from '@playwright/test';
 import { expect, signedInTest as test } from '../fixtures.ts';
+import { callApi, productUrl } from '../support/call-api.ts';
 import { expectFine } from '../support/expect-fine.ts';
+import { expectInOrder } from '../support/expect-in-order.ts';
 import { paste } from '../support/paste.ts';
 import { makeMessages, makeProject, studio } from '../support/work.ts';
 
@@ -51,10 +53,15 @@ test('takes words, tables, long lists and files, and asks where it must', async 
   });
 
   await test.step('everything that was left out is listed, however long', async () => {
-    const impossible = Array.from({ length: 40 }, (_, index) => `not-a-name-${index}`);
-    await paste(page, [...impossible, 'mira.kilns', '@mira.kilns'].join('\n'));
+    const dots = ['.mira', 'mira.', 'mi..ra'];
+    const impossible = Array.from({ length: 37 }, (_, index) => `not-a-name-${index}`);
+    await paste(page, [...dots, ...impossible, 'mira.kilns', '@mira.kilns'].join('\n'));
     const rejected = page.getByRole('list', { name: '40 names left out' });
-    await expect(rejected.getByRole('listitem')).toHaveCount(5);
+    const characters = 'only letters, digits, dots and underscores can be in a username';
+    await expect(rejected.getByRole('listitem')).toHaveText([
+      ...dots.map((name) => `${name}: a dot cannot be first, last or next to another`),
+      ...['not-a-name-0', 'not-a-name-1'].map((name) => `${name}: ${characters}`),
+    ]);
     const twice = page.getByRole('list', { name: '1 duplicate skipped' });
     await expect(twice.getByRole('listitem')).toHaveText('@mira.kilns: already in the list');
     await page.getByRole('button', { name: 'Show all 40' }).click();
@@ -65,15 +72,17 @@ test('takes words, tables, long lists and files, and asks where it must', async 
     await expect(rejected.getByRole('listitem').last()).toBeInViewport();
   });
 
-  await test.step('a file is dropped', async () => {
-    const transfer = await page.evaluateHandle(() => {
+  await test.step('a file is dropped, and its column with links wins over one with a better heading', async () => {
+    const rows = ['Account;Web', 'Acme;instagram.com/oak.and.iron', 'Globex;instagram.com/ridge.and.rope'];
+    const transfer = await page.evaluateHandle((text) => {
       const given = new DataTransfer();
-      given.items.add(new File(['name;username\nMira;oak.and.iron\nTom;ridge.and.rope\n'], 'people.csv'));
+      given.items.add(new File([text], 'people.csv'));
       return given;
-    });
+    }, rows.join('\n'));
     const form = page.locator('form').filter({ has: box(page) });
     await form.dispatchEvent('dragover', { dataTransfer: transfer });
     await form.dispatchEvent('drop', { dataTransfer: transfer });
+    await expect(page.getByRole('radio', { name: 'Web' })).toBeChecked();
     await page.getByRole('button', { name: 'Add 2 people' }).click();
     await expect(chips(page)).toHaveCount(6);
     await expect(chips(page).last()).toHaveText('@ridge.and.rope');
@@ -115,9 +124,10 @@ test('leaves out who has a message already, and writes to them again when asked'
   person,
 }) => {
   const project = { ...studio, id: new URL(page.url()).pathname.split('/').at(-1) ?? '' };
-  const other = await makeProject(person, { name: 'Autumn fair' });
+  const { token } = person;
   await makeMessages(person, project, ['mira.kilns']);
-  await makeMessages(person, other, ['ridge.and.rope']);
+  for (const name of ['ورش 2026', 'عرض 2027'])
+    await makeMessages(person, await makeProject(person, { name }), ['ridge.and.rope']);
   // The page is open meanwhile, and a name that it still sees in the queue is a duplicate.
   await expect(page.getByRole('article', { name: '@mira.kilns' })).toBeVisible();
   await expect(page.getByText('Nothing is waiting.', { exact: false })).toBeVisible();
@@ -126,8 +136,22 @@ test('leaves out who has a message already, and writes to them again when asked'
   const out = page.getByRole('list', { name: '1 person left out' });
   await expect(out.getByRole('listitem')).toHaveText(/^@mira\.kilns: already written on /);
   const elsewhere = page.getByRole('list', { name: '1 person has a message in another project' });
-  await expect(elsewhere.getByRole('listitem')).toHaveText('@ridge.and.rope: also in Autumn fair');
+  await expect(elsewhere.getByRole('listitem')).toHaveText(
+    /^@ridge\.and\.rope: also in (ورش 2026, عرض 2027|عرض 2027, ورش 2026)$/,
+  );
+  await expectInOrder(elsewhere.getByRole('listitem'));
   await expectFine(page);
+
+  await test.step('the server gives the message that is there, and charges nothing', async () => {
+    const credits = () => callApi('GET', '/payments/credits', { token });
+    const before = await credits();
+    const again = await page.request.post(productUrl(`/api/scrape/projects/${project.id}/queue`), {
+      headers: { authorization: `Bearer ${token}` },
+      data: { username: 'mira.kilns' },
+    });
+    expect([again.status(), await again.json()]).toMatchObject([200, { status: 'completed' }]);
+    expect(await credits()).toEqual(before);
+  });
 
   await page.getByRole('button', { name: 'Write again for 1 credit' }).click();
   await expect(page.getByText('1 username(s) queued for processing!', { exact: true })).toBeVisible();

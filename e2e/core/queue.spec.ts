@@ -78,12 +78,19 @@ test('spares who must not be written to, unless the person insists', async ({ pa
   await expect(balance(page)).toContainText('8 credits');
 });
 
-test('cancels what waits, and gives the credit back', async ({ page, trouble }) => {
+test('cancels what waits, which is not added twice, and gives the credit back', async ({ page, trouble }) => {
   trouble.expect(500);
   // Its source is down, so it waits between tries.
   await queue(page, 'down.town');
   await expect(row(page, 'down.town').getByText('Queued', { exact: true })).toBeVisible();
   const cancel = page.getByRole('button', { name: 'Cancel @down.town' });
+  const card = page.getByRole('region', { name: 'Processing Queue' });
+  await expect(card.getByText('1 active', { exact: true })).toBeVisible();
+  await expect(card.getByText(/\d failed/)).toHaveCount(0);
+  await page.getByLabel('Usernames', { exact: true }).fill('down.town,');
+  await expect(page.getByRole('list', { name: '1 duplicate skipped' })).toHaveText(
+    '@down.town: already in the queue',
+  );
 
   await page.route('**/api/scrape/jobs/*', (route) => route.fulfill({ status: 500, json: {} }));
   await cancel.click();

@@ -5,6 +5,13 @@ export async function expireSessions(email: string): Promise<void> {
   await run(`update sessions set expires_at = now() - interval '1 second' ${of(email)}`);
 }
 
+/** What was delivered, and all that tells when. */
+export async function sentDaysAgo(email: string, days: number): Promise<void> {
+  const before = `- interval '${days} days'`;
+  await run(`update deliveries set finished_at = finished_at ${before} ${of(email)} and status = 'sent'`);
+  await run(`update messages set sent_at = sent_at ${before} ${of(email)}`);
+}
+
 /** Messages that were written already, more than anybody would wait for: `name1` is the oldest. */
 export async function insertMessages(email: string, projectId: string, count: number): Promise<void> {
   await run(`insert into messages (id, user_id, project_id, job_id, username, text, profile, facts, created_at)

@@ -31,6 +31,16 @@ export async function delivered(from: string): Promise<Delivered[]> {
   return (await answer.json()) as Delivered[];
 }
 
+/** As somebody whom this account wrote to answers on the stand-in's page. */
+export async function answerAs(username: string, from: string, text: string): Promise<void> {
+  const page = await (await fetch(productUrl(`/local/instagram?from=${encodeURIComponent(from)}`))).text();
+  const letter = page.split('<article').find((part) => part.includes(`Answer as @${username} `));
+  const [action] = /\/local\/instagram\/[^/"]+\/answer/.exec(letter ?? '') ?? [];
+  const body = new URLSearchParams({ text });
+  const answer = await fetch(productUrl(action ?? ''), { method: 'POST', body, redirect: 'manual' });
+  expect(answer.status).toBe(303);
+}
+
 /** A name that no other test uses, since the stand-in remembers accounts. */
 export function accountName(beginning = 'studio'): string {
   return `${beginning}.${Math.random().toString(36).slice(2, 10)}`;

@@ -10,6 +10,7 @@ export function aSending(over: Partial<Sending> = {}): Sending {
     frozen_until: null,
     time_zone: 'Europe/Berlin',
     sent_today: 7,
+    listed_today: { day: '2026-11-16', messages: 7 },
     cap_today: 20,
     schedule: {
       hours: { from: 9, to: 18 },

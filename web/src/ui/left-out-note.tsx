@@ -1,5 +1,5 @@
 // What was not taken over from a list: what cannot be taken, and apart from it what is there already, each with its reason.
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { plural, wholeNumber } from '../lib/format.ts';
 import { Banner } from './banner.tsx';
 import { cx } from './cx.ts';
@@ -8,7 +8,7 @@ const mostShown = 5;
 
 interface LeftOut {
   text: string;
-  reason: string;
+  reason: ReactNode;
 }
 
 const none: readonly LeftOut[] = [];

@@ -43,6 +43,30 @@ it('stays used up when the project is deleted', async () => {
   expect(desk.targets()).toHaveLength(7);
 });
 
+it('tells what it counts from what the list behind it holds', async () => {
+  const listed = async () => {
+    const { account, listed_today: list } = await today();
+    const { day, messages } = list!;
+    const shown = await desk.get<unknown[]>(
+      `/scrape/messages?state=sent&account=${account}&from=${day}&to=${day}`,
+    );
+    expect(shown).toHaveLength(messages);
+    return messages;
+  };
+  desk.instagram.script.set('limbo', (deliver) => (deliver(), Promise.reject(new Error('connection cut'))));
+  await desk.write('mira', 'anna', 'limbo');
+  await turns(2);
+  expect([await today(), await listed()]).toMatchObject([{ sent_today: 3 }, 2]);
+  const { id } = await desk.messageTo('mira');
+  const deleted = await desk.post('/scrape/messages/change', { action: 'delete', ids: [id] });
+  expect([await today(), await listed(), deleted.status]).toMatchObject([{ sent_today: 3 }, 1, 200]);
+  // It arrived after all.
+  await desk.put(`/scrape/messages/${(await desk.messageTo('limbo')).id}/sent`, { sent: true });
+  expect([await today(), await listed()]).toMatchObject([{ sent_today: 3 }, 2]);
+  await desk.remove('/instagram/disconnect');
+  expect(await today()).toMatchObject({ sent_today: 0, listed_today: null });
+});
+
 describe('stays used up where the day has just begun, after', () => {
   it.each(['a change of the time zone', 'a login from there', 'a login with another account between'])(
     '%s',

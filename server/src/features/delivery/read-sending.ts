@@ -2,7 +2,7 @@ import type { DayStats, ProjectSending, Sending, Schedule } from '@opener/contra
 import { capOn, type Plan } from '@opener/contract/pace';
 import { findProject } from '../project/find-project.ts';
 import { listAccountNames } from '../instagram/instagram.repo.ts';
-import { findSendingAccount, findTimeZone } from '../instagram/sending-account.ts';
+import { findSendingAccount, findTimeZone, type SendingAccount } from '../instagram/sending-account.ts';
 import type { DeliveryDeps } from './deps.ts';
 import { dayBefore, instantOf, isoDay, type LocalDay, localDayAndHour } from '@opener/contract/local-time';
 import { countStates } from '../overview/count-states.ts';
@@ -32,6 +32,7 @@ export async function readSending(deps: DeliveryDeps, userId: string): Promise<S
       isThere && account.frozenUntil && account.frozenUntil > now ? account.frozenUntil.toISOString() : null,
     time_zone: account?.timeZone ?? 'UTC',
     sent_today: sentToday,
+    listed_today: isThere ? await countListed(deps, account, now) : null,
     cap_today: isThere ? capOn(planOf(deps.pace, account), now) : 0,
     schedule: isThere ? presentPlan(planOf(deps.pace, account)) : null,
     next_send_at: next?.at.toISOString() ?? null,
@@ -46,6 +47,17 @@ export async function readSending(deps: DeliveryDeps, userId: string): Promise<S
     asks_about_others: Boolean(isThere) && others.length > 0 && !account?.othersLeft,
     held_because: isThere ? held : null,
   };
+}
+
+/** As the list counts them: without what was deleted, is not confirmed, or left the account by another's hand. */
+async function countListed(
+  deps: DeliveryDeps,
+  { userId, username, timeZone }: SendingAccount,
+  now: Date,
+): Promise<Sending['listed_today']> {
+  const day = isoDay(localDayAndHour(now, timeZone));
+  const { sent } = await countStates(deps, { userId, account: username, from: day, to: day }, ['sent']);
+  return { day, messages: sent };
 }
 
 function presentPlan(plan: Plan): Schedule {

@@ -11,6 +11,7 @@ import type { Pace } from '@opener/contract/pace';
 import { readLatestChange } from '../change/read-latest-change.ts';
 import { presentDeliveries } from '../delivery/present-deliveries.ts';
 import { countAllStates } from '../overview/count-states.ts';
+import { countUnlisted } from '../overview/count-unlisted.ts';
 import type { MessageFilter } from '../overview/message-filter.ts';
 import { findProject } from '../project/find-project.ts';
 import { cancelJob } from './cancel-job.ts';
@@ -110,7 +111,9 @@ export function dmRoutes(
 
   route(app, contract.countMessages, async ({ session, query }) => {
     const { q, project_id: projectId, ...rest } = query;
-    return countAllStates(deps, { userId: session.user.id, projectId, search: q || undefined, ...rest });
+    const scope = { userId: session.user.id, projectId, search: q || undefined, ...rest };
+    const [counts, unlisted] = await Promise.all([countAllStates(deps, scope), countUnlisted(deps, scope)]);
+    return { ...counts, unlisted };
   });
 
   route(app, contract.listProjectMessages, async ({ session, params, query, request, reply }) => {

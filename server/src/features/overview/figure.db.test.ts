@@ -1,4 +1,4 @@
-import { type MessageCounts, type MessageState, messageStates } from '@opener/contract/dm';
+import { type MessageCounts, type MessageState, messageStates, type Unlisted } from '@opener/contract/dm';
 import { instantOf } from '@opener/contract/local-time';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -15,6 +15,8 @@ beforeEach(async () => {
 afterEach(() => desk.close());
 
 const counts = (query = '') => desk.get<MessageCounts>(`/scrape/message-counts?${query}`);
+const unlisted = async (query = '') =>
+  (await desk.get<{ unlisted?: Unlisted }>(`/scrape/message-counts?${query}`)).unlisted;
 const mark = async (username: string, what: 'sent' | 'answered', value: boolean) =>
   desk.put(`/scrape/messages/${(await desk.messageTo(username)).id}/${what}`, { [what]: value });
 
@@ -64,6 +66,7 @@ const expected: Record<MessageState, string[]> = {
   unsent: ['i.unsent'],
   review: ['c.review'],
   own_look: [],
+  approvable: ['c.review'],
   waiting: ['b.waiting', 'd.approved'],
   held: [],
   scheduled: ['b.waiting', 'd.approved'],
@@ -210,6 +213,7 @@ describe('the last 30 days', () => {
     await makeEverything();
     await mark('a.sent', 'answered', true);
     const { sent, by_hand, failed, answered } = await counts();
+    expect(await unlisted()).toEqual({ all: 0, sent: 0, by_hand: 0, answered: 0, failed: 0 });
     const [, , used] = await creditsOf(desk.server, desk.ann);
     const before = await totals();
     expect(before).toEqual({ generated: used, sent, by_hand, failed, answered });
@@ -219,6 +223,14 @@ describe('the last 30 days', () => {
     expect(await totals()).toEqual(before);
     expect((await creditsOf(desk.server, desk.ann))[2]).toBe(used);
     expect(await counts()).toMatchObject({ all: 0, sent: 0 });
+    // The lists say what is missing in them, for as long as nobody asks for a part that nobody knows any more.
+    const gone = { all: used, sent, by_hand, failed, answered };
+    const days = await desk.get<{ day: string }[]>('/sending/stats');
+    expect(await unlisted()).toEqual(gone);
+    expect(await unlisted(`from=${days[0]!.day}&to=${days.at(-1)!.day}`)).toEqual(gone);
+    expect(await unlisted('to=2020-01-01')).toEqual({ all: 0, sent: 0, by_hand: 0, answered: 0, failed: 0 });
+    for (const part of ['q=mira', 'fit=weak', 'account=studio.reach', `project_id=${desk.project}`])
+      expect(await unlisted(part)).toBeUndefined();
     // Nothing about anybody is kept with them.
     const { rows } = await desk.server.services.db.execute(sql`select * from past_outcomes`);
     expect(Object.keys(rows[0]!).toSorted()).toEqual(
@@ -234,8 +246,13 @@ it('tells apart what is approved one by one', async () => {
     sql`update deliveries set reason = 'It sells the same.' where username = 'b.look'`,
   );
   expect(await listed('own_look')).toEqual(['b.look']);
+  expect(await listed('approvable')).toEqual(['a.fine']);
   expect(await listed('review')).toEqual(['a.fine', 'b.look']);
-  expect(await counts()).toMatchObject({ review: 2, own_look: 1 });
+  expect(await counts()).toMatchObject({ review: 2, own_look: 1, approvable: 1 });
+  expect(await desk.get(`/projects/${desk.project}/sending`)).toMatchObject({
+    approvable: 1,
+    first_approvable: 'a.fine',
+  });
 });
 
 it("narrows lists, counts, ids and exports to one account's, without what was sent by hand", async () => {

@@ -1,8 +1,8 @@
 // All SQL that counts messages. Every query carries the owner.
-import type { MessageCounts } from '@opener/contract/dm';
-import { and, eq, or, sql } from 'drizzle-orm';
+import type { MessageCounts, Unlisted } from '@opener/contract/dm';
+import { and, type Column, eq, gte, isNotNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '../../db/database.ts';
-import { creditEntries, deliveries, messages, pastOutcomes } from '../../db/schema.ts';
+import { creditAccounts, creditEntries, deliveries, messages, pastOutcomes } from '../../db/schema.ts';
 import {
   conditionOf,
   isAnswered,
@@ -13,6 +13,7 @@ import {
   matching,
   type MessageFilter,
   type Outlet,
+  type Period,
   within,
 } from './message-filter.ts';
 
@@ -103,6 +104,37 @@ export async function countPerDay(db: Queryable, userId: string, dayStarts: Date
       coalesce(failed, 0)::int as failed, coalesce(answered, 0)::int as answered
     from generate_series(1, ${dayStarts.length}::int) as day left join per_day using (day) order by day`);
   return rows;
+}
+
+/** What the figures of a period have and no list does. What was generated in it is what the tile and the chart count. */
+export async function countGone(
+  db: Queryable,
+  userId: string,
+  period: Period | undefined,
+): Promise<Unlisted> {
+  const during = (moment: Column) =>
+    and(
+      isNotNull(moment),
+      period?.since && gte(moment, period.since),
+      period?.until && lt(moment, period.until),
+    );
+  const captured = and(
+    eq(creditEntries.userId, userId),
+    eq(creditEntries.kind, 'capture'),
+    during(creditEntries.createdAt),
+  );
+  const generated = period
+    ? sql`select coalesce(sum(${creditEntries.amount}), 0) from ${creditEntries} where ${captured}`
+    : sql`select ${creditAccounts.used} from ${creditAccounts} where ${eq(creditAccounts.userId, userId)}`;
+  const written = and(eq(messages.userId, userId), during(messages.createdAt));
+  const past = (moment: Column, condition?: SQL) =>
+    sql`(count(*) filter (where ${and(during(moment), condition)}))::int`;
+  const { rows } = await db.execute<Unlisted>(sql`
+    select greatest(0, coalesce((${generated}), 0) - (select count(*) from ${messages} where ${written}))::int as "all",
+      ${past(pastOutcomes.sentAt)} as sent, ${past(pastOutcomes.sentAt, eq(pastOutcomes.byHand, true))} as by_hand,
+      ${past(pastOutcomes.answeredAt)} as answered, ${past(pastOutcomes.failedAt)} as failed
+    from ${pastOutcomes} where ${eq(pastOutcomes.userId, userId)}`);
+  return rows[0]!;
 }
 
 /** What is about to be deleted: a project, or some messages. */

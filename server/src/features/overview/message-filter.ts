@@ -62,6 +62,8 @@ export function conditionOf(state: MessageState, outlet: Outlet): SQL {
       return eq(deliveries.status, 'review');
     case 'own_look':
       return and(eq(deliveries.status, 'review'), isNotNull(deliveries.reason))!;
+    case 'approvable':
+      return and(eq(deliveries.status, 'review'), isNull(deliveries.reason))!;
     case 'waiting':
       return isInLine;
     case 'held':

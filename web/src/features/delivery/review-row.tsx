@@ -131,7 +131,14 @@ function ApproveDialog({ open, onClose, projectId, project, sending, onChanged }
     >
       {first !== null && (
         <p>
-          The first is for <bdi className="font-mono [overflow-wrap:anywhere]">@{first}</bdi>.
+          The first is for <bdi className="font-mono [overflow-wrap:anywhere]">@{first}</bdi>.{' '}
+          <Link
+            to={{ search: `?state=${approvable < review ? 'approvable' : 'review'}`, hash: '#messages' }}
+            onClick={onClose}
+            className="inline-flex min-h-6 items-center font-semibold whitespace-nowrap text-blue underline-offset-4 hover:underline touch:min-h-11"
+          >
+            {approvable === 1 ? 'Read it first' : `Read these ${wholeNumber(approvable)} first`}
+          </Link>
         </p>
       )}
       {approvable < review && (

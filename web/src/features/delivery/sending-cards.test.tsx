@@ -24,8 +24,8 @@ describe('the card of the dashboard', () => {
     expect(screen.getByText('@studio.reach')).toBeTruthy();
     expect(screen.getByText('On')).toBeTruthy();
     const today = screen.getByRole('link', { name: '7 of 20 today' });
-    expect(today.getAttribute('href')).toMatch(
-      /^\/app\/messages\?state=sent&account=studio\.reach&from=(20\d\d-\d\d-\d\d)&to=\1$/,
+    expect(today.getAttribute('href')).toBe(
+      '/app/messages?state=sent&account=studio.reach&from=2026-11-16&to=2026-11-16',
     );
     expect(today.parentElement?.textContent).toBe(`7 of 20 today · next ${atTime(inAnHour, Date.now())}`);
     const bar = screen.getByRole<HTMLProgressElement>('progressbar', { name: 'Sent today' });
@@ -61,8 +61,27 @@ describe('the card of the dashboard', () => {
     );
   });
 
+  const moreCounts = /^The cap also counts/;
+
+  it('tells what the cap counts from what can be listed, and leads only to the latter', () => {
+    show({ sent_today: 7, listed_today: { day: '2026-11-16', messages: 4 } });
+    expect(screen.queryByRole('link', { name: /today/ })).toBeNull();
+    const listed = screen.getByRole('link', { name: '4 in your messages' });
+    expect(listed.getAttribute('href')).toContain('from=2026-11-16&to=2026-11-16');
+    expect(listed.parentElement?.textContent).toBe('7 of 20 today, 4 in your messages');
+    expect(screen.getByText(moreCounts)).toBeTruthy();
+  });
+
+  it('leads nowhere when none of them can be listed', () => {
+    show({ sent_today: 7, listed_today: { day: '2026-11-16', messages: 0 } });
+    expect(screen.getByText('7 of 20 today')).toBeTruthy();
+    expect(screen.queryByRole('link', { name: /7|your messages/ })).toBeNull();
+    expect(screen.getByText(moreCounts)).toBeTruthy();
+  });
+
   it('leads nowhere while nothing was sent today', () => {
-    show({ sent_today: 0 });
+    show({ sent_today: 0, listed_today: { day: '2026-11-16', messages: 0 } });
+    expect(screen.queryByText(moreCounts)).toBeNull();
     expect(screen.getByText(/^0 of 20 today/)).toBeTruthy();
     expect(screen.queryByRole('link', { name: '0 of 20 today' })).toBeNull();
   });
@@ -178,6 +197,10 @@ describe('the card of a project', () => {
     await user.click(screen.getByRole('button', { name: 'Approve all' }));
     const question = within(await screen.findByRole('dialog', { name: 'Approve 2 messages?' }));
     expect(question.getByText(/^1 wants your own look, and is not among them/)).toBeTruthy();
+    const those = question.getByRole('link', { name: 'Read these 2 first' });
+    expect(those.getAttribute('href')).toBe('/?state=approvable#messages');
+    await user.click(those);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     unmount();
     show(aSending(), { review: 2, approvable: 0, first_approvable: null });
     expect(screen.getByRole('link', { name: '2 want your own look' })).toBeTruthy();

@@ -2,14 +2,16 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Sending } from '@opener/contract/delivery';
-import { isoDay, localDayAndHour } from '@opener/contract/local-time';
 import { atTime, wholeNumber } from '../../lib/format.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { Progress } from '../../ui/progress.tsx';
 
 export function TodayProgress({ sending }: { sending: Sending }) {
-  const { sent_today: sent, cap_today: cap, next_send_at: next } = sending;
+  const { sent_today: sent, listed_today: listed, cap_today: cap, next_send_at: next } = sending;
   const now = useNow();
+  const today = `${wholeNumber(sent)} of ${wholeNumber(cap)} today`;
+  // The cap counts more than the list can hold. A number leads only to a list that has as many.
+  const agrees = listed?.messages === sent;
   return (
     <>
       <Progress
@@ -20,23 +22,32 @@ export function TodayProgress({ sending }: { sending: Sending }) {
         className="mt-2.5"
       />
       <p className="mt-2 text-sm text-muted tabular-nums">
-        <SentToday sending={sending}>
-          {wholeNumber(sent)} of {wholeNumber(cap)} today
-        </SentToday>
+        {agrees ? <Listed sending={sending}>{today}</Listed> : today}
+        {!agrees && listed !== null && listed.messages > 0 && (
+          <>
+            {', '}
+            <Listed sending={sending}>{wholeNumber(listed.messages)} in your messages</Listed>
+          </>
+        )}
         {next !== null && ` · ${nextSend(next, now)}`}
       </p>
+      {listed !== null && listed.messages < sent && (
+        <p className="mt-1 text-xs text-muted">
+          The cap also counts what is no longer listed, is not confirmed yet, or was sent from this account by
+          somebody else.
+        </p>
+      )}
     </>
   );
 }
 
-function SentToday({ sending, children }: { sending: Sending; children: ReactNode }) {
-  const { account, sent_today: sent, time_zone: timeZone } = sending;
-  const now = useNow();
-  if (account === null || sent === 0) return children;
-  const today = isoDay(localDayAndHour(new Date(now), timeZone));
+/** Leads to the list of what this account sent today, unless that is empty. */
+function Listed({ sending, children }: { sending: Sending; children: ReactNode }) {
+  const { account, listed_today: listed } = sending;
+  if (account === null || !listed?.messages) return children;
   return (
     <Link
-      to={`/app/messages?state=sent&account=${account}&from=${today}&to=${today}`}
+      to={`/app/messages?state=sent&account=${account}&from=${listed.day}&to=${listed.day}`}
       className="inline-flex min-h-6 items-center text-muted underline decoration-edge decoration-1 underline-offset-4 hover:decoration-current touch:min-h-11"
     >
       {children}

@@ -8,6 +8,7 @@ import { wholeNumber } from '../../../lib/format.ts';
 import { useMessageCounts } from '../api/count-messages.ts';
 import { useMessages } from '../api/list-messages.ts';
 import { useSelectionDesk } from '../selection/use-selection-desk.tsx';
+import { BeyondList } from './beyond-list.tsx';
 import { MessageCard } from './message-card.tsx';
 import { ListEnd, MessagesLoading, NothingFound } from './message-states.tsx';
 import { MessageToolsBar } from './message-tools-bar.tsx';
@@ -54,7 +55,14 @@ export function AllMessages({
     onChanged: onDeliveryChanged,
   });
 
-  if (all.status === 'ready' && all.total === 0) return <NoMessages />;
+  const beyond = <BeyondList unlisted={counts.data?.unlisted} state={view.state} />;
+  if (all.status === 'ready' && all.total === 0)
+    return (
+      <>
+        <NoMessages />
+        {beyond}
+      </>
+    );
   return (
     <>
       <div className="mt-5 flex flex-wrap items-center gap-2">
@@ -113,6 +121,7 @@ export function AllMessages({
           Showing {wholeNumber(list.total)} of {wholeNumber(Math.max(all.total, list.total))} messages
         </output>
       )}
+      {list.status === 'ready' && beyond}
       {sheets}
     </>
   );

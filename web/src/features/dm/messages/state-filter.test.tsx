@@ -51,6 +51,24 @@ it('is a native list on phones', async () => {
   expect(onState).toHaveBeenCalledWith('sent');
 });
 
+it('tells apart what is approved together only where something is not', () => {
+  onWideScreen();
+  const shown = (over: Partial<MessageCounts>) => {
+    const all = { all: 4, ...none, review: 3, approvable: 3, ...over } as MessageCounts;
+    const { unmount } = renderPart(<StateFilter counts={all} state={undefined} onState={() => {}} />);
+    const words = screen.getAllByRole('button').map(({ textContent }) => textContent);
+    unmount();
+    return words;
+  };
+  expect(shown({})).toEqual(['All 4', 'For your review 3']);
+  expect(shown({ own_look: 1, approvable: 2 })).toEqual([
+    'All 4',
+    'For your review 3',
+    'For your own look 1',
+    'Ready to approve 2',
+  ]);
+});
+
 it('is not there while nothing is in any state, and stays where the person is', () => {
   const empty = { all: 4, ...none } as MessageCounts;
   renderPart(<StateFilter counts={empty} state={undefined} onState={() => {}} />);

@@ -17,7 +17,7 @@ interface StateFilterProps {
 export function StateFilter({ counts, state, onState, className }: StateFilterProps) {
   const wide = useMinWidth('40rem');
   // What nothing is in leads nowhere; where the person is, they can see and leave.
-  const offered = messageStates.filter((one) => one === state || (counts?.[one] ?? 0) > 0);
+  const offered = messageStates.filter((one) => one === state || isWorthOffering(one, counts));
   // As long as nothing was done with any of them, there is nothing to tell apart.
   const untouched = state === undefined && counts?.unsent === counts?.all;
   if (offered.length === 0 || untouched) return null;
@@ -65,4 +65,10 @@ export function StateFilter({ counts, state, onState, className }: StateFilterPr
       ))}
     </fieldset>
   );
+}
+
+/** Usually all that wait for review are ready to be approved; only the others tell them apart. */
+function isWorthOffering(state: MessageState, counts: MessageCounts | undefined): boolean {
+  if (state === 'approvable' && counts?.own_look === 0) return false;
+  return (counts?.[state] ?? 0) > 0;
 }

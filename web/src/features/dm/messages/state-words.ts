@@ -11,6 +11,7 @@ export const stateWords: Record<MessageState, StateWords> = {
   unsent: { label: 'Unsent', none: 'Every message was sent, or is on its way.' },
   review: { label: 'For your review', none: 'No message waits for your review.' },
   own_look: { label: 'For your own look', none: 'No message wants your own look.' },
+  approvable: { label: 'Ready to approve', none: 'No message is ready to be approved.' },
   waiting: { label: 'Waiting', none: 'No message waits to be sent.' },
   held: { label: 'Held', none: 'No message is held back.' },
   scheduled: { label: 'Scheduled', none: 'No message is about to go out by itself.' },

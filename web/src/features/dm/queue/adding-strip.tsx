@@ -39,7 +39,7 @@ function Running({ adding, later, onStop }: { adding: Adding; later: number; onS
             to={`/app/projects/${projectId}`}
             className="font-semibold underline-offset-4 hover:underline"
           >
-            {projectName}
+            <bdi>{projectName}</bdi>
           </Link>
         </p>
         {later > 0 && <p className="shrink-0 text-muted">{plural(later, 'list')} to come</p>}
@@ -59,9 +59,8 @@ function Ended({ adding }: { adding: Adding }) {
     <div className={row}>
       <output className="min-w-0 flex-1 py-1.5 [overflow-wrap:anywhere]">
         {end?.problem && <span className="font-semibold">{end.problem}. </span>}
-        {rest > 0
-          ? `${plural(rest, 'username')} still in the list of ${projectName}.`
-          : `Not everybody was added to ${projectName}.`}
+        {rest > 0 ? `${plural(rest, 'username')} still in the list of ` : 'Not everybody was added to '}
+        <bdi>{projectName}</bdi>.
       </output>
       <Link to={`/app/projects/${projectId}`} className={quiet}>
         Open

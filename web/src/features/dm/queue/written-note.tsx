@@ -1,4 +1,5 @@
 // Who was left out because they were written to already, with the way to write to them again; and who was written to elsewhere.
+import { Fragment } from 'react';
 import type { Written } from '@opener/contract/dm';
 import { plural, shortDate } from '../../../lib/format.ts';
 import { useNow } from '../../../lib/use-now.ts';
@@ -23,7 +24,12 @@ export function WrittenNote({ written, disabled, onAgain, onClose }: WrittenNote
         title={`${plural(written.length, 'person', 'people')} left out`}
         leftOut={written.map((one) => ({
           text: `@${one.username}`,
-          reason: `already written on ${shortDate(one.written_at ?? '', now)}${alsoIn(one, ', also in ')}`,
+          reason: (
+            <>
+              already written on {shortDate(one.written_at ?? '', now)}
+              <AlsoIn person={one} before=", also in " />
+            </>
+          ),
         }))}
       />
       <Button variant="secondary" size="sm" disabled={disabled} onClick={onAgain} className="mt-3">
@@ -39,12 +45,22 @@ export function ElsewhereNote({ people, onClose }: { people: readonly Written[];
     <Banner onClose={onClose}>
       <LeftOutPart
         title={`${plural(people.length, 'person has', 'people have')} a message in another project`}
-        leftOut={people.map((one) => ({ text: `@${one.username}`, reason: alsoIn(one, 'also in ') }))}
+        leftOut={people.map((one) => ({
+          text: `@${one.username}`,
+          reason: <AlsoIn person={one} before="also in " />,
+        }))}
       />
     </Banner>
   );
 }
 
-function alsoIn({ also_in: projects }: Written, before: string): string {
-  return projects.length > 0 ? before + projects.join(', ') : '';
+/** Names of other projects, each in its own direction. */
+function AlsoIn({ person: { also_in: projects }, before }: { person: Written; before: string }) {
+  return projects.map((name, index) => (
+    // oxlint-disable-next-line react/no-array-index-key -- two projects may have the same name
+    <Fragment key={index}>
+      {index === 0 ? before : ', '}
+      <bdi>{name}</bdi>
+    </Fragment>
+  ));
 }

@@ -1,0 +1,19 @@
+import type { Unlisted } from '@opener/contract/dm';
+import type { Queryable } from '../../db/database.ts';
+import type { Clock } from '../../lib/clock.ts';
+import { countGone } from './figure.repo.ts';
+import { type AskedFilter, settleFilter } from './settle-filter.ts';
+
+/**
+ * What the tiles and the chart count beyond what a list can hold, because it is gone. Nothing is kept of gone messages but their times, so
+ * nobody can say it of one project, one account or a search.
+ */
+export async function countUnlisted(
+  deps: { db: Queryable; clock: Clock },
+  scope: Omit<AskedFilter, 'state'>,
+): Promise<Unlisted | undefined> {
+  const { projectId, search, fit, account, userId } = scope;
+  if (projectId ?? search ?? fit ?? account) return undefined;
+  const { period } = await settleFilter(deps, scope);
+  return countGone(deps.db, userId, period);
+}

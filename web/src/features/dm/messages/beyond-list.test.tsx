@@ -1,0 +1,23 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import type { MessageState } from '@opener/contract/dm';
+import { renderPart } from '../../../testing/render-part.tsx';
+import { BeyondList } from './beyond-list.tsx';
+
+const unlisted = { all: 7, sent: 1, by_hand: 0, answered: 2, failed: 3 };
+
+it.each<[MessageState | undefined, string]>([
+  [undefined, '7 more were written: deleted since, or rewritten for a credit.'],
+  ['sent', '1 more was sent, and deleted since.'],
+  ['answered', '2 more were answered, and deleted since.'],
+  ['failed', '3 more were not taken, and deleted since.'],
+])('tells what is missing among %s', (state, text) => {
+  renderPart(<BeyondList unlisted={unlisted} state={state} />);
+  expect(screen.getByText(text)).toBeTruthy();
+});
+
+it.each<MessageState>(['by_hand', 'waiting'])('says nothing of %s, of which none is missing', (state) => {
+  renderPart(<BeyondList unlisted={unlisted} state={state} />);
+  renderPart(<BeyondList unlisted={undefined} state={undefined} />);
+  expect(screen.queryByText(/more/)).toBeNull();
+});

@@ -1,0 +1,29 @@
+// What the tiles and the chart count and a list cannot hold, so that both are seen to agree.
+import type { MessageState, Unlisted } from '@opener/contract/dm';
+import { plural } from '../../../lib/format.ts';
+
+type Told = keyof Unlisted;
+
+const whatBecame: Record<Told, string> = {
+  all: 'written: deleted since, or rewritten for a credit',
+  sent: 'sent, and deleted since',
+  by_hand: 'sent by hand, and deleted since',
+  answered: 'answered, and deleted since',
+  failed: 'not taken, and deleted since',
+};
+
+interface BeyondListProps {
+  unlisted: Unlisted | undefined;
+  state: MessageState | undefined;
+}
+
+export function BeyondList({ unlisted, state }: BeyondListProps) {
+  const told = (state ?? 'all') as Told;
+  const count = unlisted?.[told] ?? 0;
+  if (count === 0) return null;
+  return (
+    <p className="mt-1 text-center text-sm text-muted tabular-nums">
+      {plural(count, 'more was', 'more were')} {whatBecame[told]}.
+    </p>
+  );
+}
