@@ -1,4 +1,4 @@
-import { type MessageCounts, type MessageState, messageStates } from '@opener/contract/dm';
+import { type MessageCounts, type MessageState, messageStates } from '@opener/contract/message-list';
 import { instantOf } from '@opener/contract/local-time';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';

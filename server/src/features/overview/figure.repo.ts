@@ -1,5 +1,5 @@
 // All SQL that counts messages. Every query carries the owner.
-import type { MessageCounts } from '@opener/contract/dm';
+import type { MessageCounts } from '@opener/contract/message-list';
 import { and, eq, or, sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '../../db/database.ts';
 import { creditEntries, deliveries, messages, pastOutcomes } from '../../db/schema.ts';
