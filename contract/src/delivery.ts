@@ -1,7 +1,8 @@
 // Sending on the wire: what goes out, what waits and why, and who must not be written to.
 import * as z from 'zod/mini';
 import { call } from './call.ts';
-import { Message, normalizeUsername } from './dm.ts';
+import { Message } from './message.ts';
+import { normalizeUsername } from './username.ts';
 import { SendingMode } from './project.ts';
 import { hasMoreWords } from './read-usernames.ts';
 import { moment } from './moment.ts';

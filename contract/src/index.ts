@@ -6,6 +6,8 @@ import * as credit from './credit.ts';
 import * as delivery from './delivery.ts';
 import * as dm from './dm.ts';
 import * as instagram from './instagram.ts';
+import * as messageList from './message-list.ts';
+import * as message from './message.ts';
 import * as payment from './payment.ts';
 import * as project from './project.ts';
 import * as sample from './sample.ts';
@@ -18,6 +20,8 @@ export const calls: readonly Call[] = [
   project,
   voice,
   dm,
+  messageList,
+  message,
   selection,
   credit,
   payment,

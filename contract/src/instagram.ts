@@ -1,7 +1,7 @@
 // The person's own Instagram account on the wire.
 import * as z from 'zod/mini';
 import { call } from './call.ts';
-import { normalizeUsername, usernamePattern } from './dm.ts';
+import { normalizeUsername, usernamePattern } from './username.ts';
 
 export const instagramErrors = {
   required: 'Please enter both username and password',

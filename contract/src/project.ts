@@ -1,7 +1,7 @@
 // Projects on the wire: a campaign with its product and its offer.
 import * as z from 'zod/mini';
 import { call } from './call.ts';
-import { Narrowing } from './dm.ts';
+import { Narrowing } from './message-list.ts';
 import { hasAtMost } from './text.ts';
 
 export const projectLimits = {

@@ -1,6 +1,6 @@
 // From what people type, paste or keep in files to usernames: handles, links and lists, with the reason for each that is left out. The
 // browser and the server read alike.
-import { dmLimits, normalizeUsername, usernamePattern } from './dm.ts';
+import { normalizeUsername, usernameLimits, usernamePattern } from './username.ts';
 
 export type LeftOut = { text: string; reason: string };
 export type Reading = { names: string[]; leftOut: LeftOut[] };
@@ -9,7 +9,7 @@ export type Known = { listed?: ReadonlySet<string>; queued?: ReadonlySet<string>
 export const reasons = {
   duplicate: 'already in the list',
   queued: 'already in the queue',
-  tooLong: `longer than ${dmLimits.usernameMax} characters`,
+  tooLong: `longer than ${usernameLimits.usernameMax} characters`,
   characters: 'only letters, digits, dots and underscores can be in a username',
   dots: 'a dot cannot be first, last or next to another',
   noProfile: 'this link does not lead to a profile',
@@ -94,7 +94,7 @@ function readOne(word: string): { name: string } | LeftOut {
   const name = normalizeUsername(word);
   if (usernamePattern.test(name)) return { name };
   if (!/^[a-z0-9._]+$/.test(name)) return { text: word, reason: reasons.characters };
-  return { text: word, reason: name.length > dmLimits.usernameMax ? reasons.tooLong : reasons.dots };
+  return { text: word, reason: name.length > usernameLimits.usernameMax ? reasons.tooLong : reasons.dots };
 }
 
 function readLink(word: string, path: string): { name: string } | LeftOut {

@@ -1,7 +1,8 @@
 // Trying Opener without an account: a sample, written by the local stand-ins for an example offer.
 import * as z from 'zod/mini';
 import { call } from './call.ts';
-import { Fact, TargetInfo, UsernameBody } from './dm.ts';
+import { Fact, TargetInfo } from './message.ts';
+import { UsernameBody } from './username.ts';
 
 /** What the sample sells. */
 export const sampleProject = {

@@ -1,7 +1,7 @@
 // Several messages at once on the wire: which ones match, what is done with them, and taking that back.
 import * as z from 'zod/mini';
 import { call } from './call.ts';
-import { MatchQuery } from './dm.ts';
+import { MatchQuery } from './message-list.ts';
 import { moment } from './moment.ts';
 
 export const selectionLimits = {

@@ -1,7 +1,8 @@
 // A project's voice on the wire: who writes, to whom, and how it should sound. Everything is optional.
 import * as z from 'zod/mini';
 import { call } from './call.ts';
-import { Fact, Fit, TargetInfo, Username } from './dm.ts';
+import { Fact, Fit, TargetInfo } from './message.ts';
+import { Username } from './username.ts';
 import { hasAtMost } from './text.ts';
 
 export const voiceLimits = {

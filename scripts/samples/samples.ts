@@ -1,5 +1,5 @@
 // What the public pages show, as the product writes it today: the same writer and the same people as in the try-it box.
-import type { Fact } from '../../contract/src/dm.ts';
+import type { Fact } from '../../contract/src/message.ts';
 import type { Sample } from '../../contract/src/sample.ts';
 import { trySample } from '../../server/src/features/sample/try-sample.ts';
 import { createLogger } from '../../server/src/lib/logger.ts';

@@ -7,6 +7,7 @@ import { accountRoutes } from '../features/account/account.routes.ts';
 import { changeRoutes } from '../features/change/change.routes.ts';
 import { creditRoutes } from '../features/credit/credit.routes.ts';
 import { dmRoutes } from '../features/dm/dm.routes.ts';
+import { messageRoutes } from '../features/dm/message.routes.ts';
 import { deliveryRoutes } from '../features/delivery/delivery.routes.ts';
 import { exportRoutes } from '../features/export/export.routes.ts';
 import { instagramRoutes } from '../features/instagram/instagram.routes.ts';
@@ -77,6 +78,7 @@ export async function createApp(services: Services, options: AppOptions = {}): P
       projectRoutes(api, projectDepsOf(services));
       writingRoutes(api, { ...services, rateLimits: config.rateLimits });
       dmRoutes(api, { ...services, pace: config.pace, rateLimits: config.rateLimits });
+      messageRoutes(api, { ...services, pace: config.pace, rateLimits: config.rateLimits });
       selectionRoutes(api, { ...services, rateLimits: config.rateLimits });
       exportRoutes(api, services);
       creditRoutes(api, services);

@@ -1,4 +1,5 @@
-import { Job, Message } from '@opener/contract/dm';
+import { Job } from '@opener/contract/dm';
+import { Message } from '@opener/contract/message';
 import { expect, test } from 'vitest';
 import { parse } from 'zod/v4/core';
 import * as z from 'zod/mini';

@@ -1,4 +1,4 @@
-import { dmErrors } from '@opener/contract/dm';
+import { messageErrors } from '@opener/contract/message';
 import { commonErrors } from '@opener/contract/errors';
 import { projectErrors } from '@opener/contract/project';
 import { DrizzleQueryError } from 'drizzle-orm';
@@ -33,7 +33,7 @@ it.each([
 it.each([
   ['sessions_user_id_users_id_fk', 401, commonErrors.signedOut],
   ['voices_project_id_projects_id_fk', 404, projectErrors.notFound],
-  ['message_versions_message_id_messages_id_fk', 404, dmErrors.messageNotFound],
+  ['message_versions_message_id_messages_id_fk', 404, messageErrors.messageNotFound],
   ['a_key_of_another_name', 404, commonErrors.notFound],
 ])('what belongs to something that is gone is not found: %s', async (constraint, statusCode, detail) => {
   const cause = Object.assign(new Error('violates foreign key constraint'), { code: '23503', constraint });

@@ -1,5 +1,5 @@
 // The one place where an error becomes an HTTP answer. Every answer is `{ detail }`; what we did not foresee is logged whole and shown as a generic sentence.
-import { dmErrors } from '@opener/contract/dm';
+import { messageErrors } from '@opener/contract/message';
 import { commonErrors } from '@opener/contract/errors';
 import { projectErrors } from '@opener/contract/project';
 import { DrizzleQueryError } from 'drizzle-orm';
@@ -32,7 +32,7 @@ const frameworkSentences: Record<number, string> = {
 /** For what belonged to something that is gone. */
 const goneSentences: Partial<Record<string, string>> = {
   projects: projectErrors.notFound,
-  messages: dmErrors.messageNotFound,
+  messages: messageErrors.messageNotFound,
 };
 
 export function answerErrors(app: FastifyInstance): void {

@@ -1,7 +1,7 @@
 // Limits per address and per account for calls that guess at secrets or send mail. Whatever a stranger can name (an email, a username)
 // is counted together with who names it: nobody can use up somebody else's tries.
 import { isIPv6 } from 'node:net';
-import { normalizeUsername } from '@opener/contract/dm';
+import { normalizeUsername } from '@opener/contract/username';
 import { commonErrors } from '@opener/contract/errors';
 import type { FastifyRequest } from 'fastify';
 import { type AttemptDeps, limitAttempts } from '../features/attempt/limit-attempts.ts';

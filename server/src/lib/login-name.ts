@@ -1,4 +1,4 @@
-import { normalizeUsername, usernamePattern } from '@opener/contract/dm';
+import { normalizeUsername, usernamePattern } from '@opener/contract/username';
 
 /** The username, if what somebody typed to log in is surely one: a mail address or a phone number opens the same account. */
 export function usernameTyped(login: string): string | undefined {

@@ -6,7 +6,8 @@ import { changeDelivery, type DeliveryAction } from '../features/delivery/change
 import { dayAfter, instantOf, localDayAndHour } from '@opener/contract/local-time';
 import { takeInstagramEvent } from '../features/delivery/take-instagram-event.ts';
 import { editMessage } from '../features/dm/edit-message.ts';
-import { listMessages, type MessageRow } from '../features/overview/list-messages.ts';
+import { listMessages } from '../features/overview/list-messages.ts';
+import type { MessageRow } from '../features/message/message.repo.ts';
 import { markMessage } from '../features/dm/mark-message.ts';
 import { queueDm } from '../features/dm/queue-dm.ts';
 import { runLane } from '../features/dm/run-lane.ts';

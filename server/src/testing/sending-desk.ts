@@ -45,6 +45,8 @@ export type SendingDesk = {
   run(): Promise<void>;
   /** One turn once the gap, or what is given, has passed. */
   nextTurn(wait?: number): Promise<void>;
+  /** What Instagram tells us, of the account that is connected unless the event names another. */
+  tell(event: object): Promise<TestAnswer>;
   /** Who was really written to, in this order. */
   targets(): string[];
   close(): Promise<void>;
@@ -99,6 +101,11 @@ async function deskAt(server: TestServer, instagram: FakeInstagram): Promise<Sen
       server.advance(wait);
       await desk.run();
     },
+    tell: (event) =>
+      server.call('POST', '/instagram/webhook', {
+        headers: { 'content-type': 'application/json' },
+        body: { connectionRef: 'ref-connection-of-studio.reach', at: new Date(), ...event },
+      }),
     targets: () => instagram.delivered.map(({ to }) => to),
     async close() {
       await expectBalancedLedger(server);

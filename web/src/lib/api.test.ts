@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { login, me } from '@opener/contract/account';
 import { removeDoNotContact } from '@opener/contract/delivery';
-import { listMessages } from '@opener/contract/dm';
+import { listMessages } from '@opener/contract/message-list';
 import { fakeServer } from '../testing/fake-server.ts';
 import { signIn } from '../testing/render-app.tsx';
 import { api, apiFile, ApiError, apiWithHeaders } from './api.ts';

@@ -2,7 +2,7 @@
 // fit it is a complaint, and a test with complaints fails.
 import { calls } from '@opener/contract';
 import type { Call } from '@opener/contract/call';
-import { messageStates } from '@opener/contract/dm';
+import { messageStates } from '@opener/contract/message-list';
 import { onTestFinished, vi } from 'vitest';
 import * as z from 'zod/mini';
 

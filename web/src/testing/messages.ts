@@ -1,5 +1,6 @@
 // Messages, their earlier texts, the job that rewrites one, and a server that hands them out by the page.
-import type { Job, Message, MessageVersion } from '@opener/contract/dm';
+import type { Job } from '@opener/contract/dm';
+import type { Message, MessageVersion } from '@opener/contract/message';
 
 const id = (group: string, n: number) => `0198f7a2-0000-7000-${group}-${String(n).padStart(12, '0')}`;
 

@@ -1,6 +1,6 @@
 // How sending stands, for tests: an account that is well, and what differs from that.
 import type { ProjectSending, Sending } from '@opener/contract/delivery';
-import type { Delivery } from '@opener/contract/dm';
+import type { Delivery } from '@opener/contract/message';
 
 export function aSending(over: Partial<Sending> = {}): Sending {
   return {

@@ -4,7 +4,7 @@ import type { Db, Queryable } from '../../db/database.ts';
 import type { Clock } from '../../lib/clock.ts';
 import { AppError } from '../../lib/errors.ts';
 import { findSendingAccount } from '../instagram/sending-account.ts';
-import { noAccount } from './delivery.repo.ts';
+import { noAccount } from './contacted.repo.ts';
 import {
   type BlockedRow,
   countBlocked,

@@ -3,18 +3,9 @@ import { deliveryLimits } from '@opener/contract/delivery';
 import type { Tx } from '../../db/database.ts';
 import { after, type Clock, seconds } from '../../lib/clock.ts';
 import { cautionSentence } from '../writing/suitability/reason.ts';
-import {
-  approveChosen,
-  type DeliveryStatus,
-  holdApproved,
-  listCautions,
-  restoreSkipped,
-  skipChosen,
-} from './delivery.repo.ts';
+import { approveChosen, holdApproved, listCautions, restoreSkipped, skipChosen } from './review.repo.ts';
 import { wakeSender } from '../instagram/sender.tasks.ts';
 import { skippedByYou, skippedInReview } from './skip-reasons.ts';
-
-export type { DeliveryStatus };
 
 export { moveDeliveries } from './delivery.repo.ts';
 

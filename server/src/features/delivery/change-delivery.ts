@@ -8,10 +8,10 @@ import { requirePack } from '../instagram/require-pack.ts';
 import { lockSendingAccount } from '../instagram/sending-account.ts';
 import type { DeliveryDeps } from './deps.ts';
 import { wakeSender } from '../instagram/sender.tasks.ts';
+import { findOtherMessage } from './contacted.repo.ts';
 import {
   type DeliveryRow,
   type DeliveryStatus,
-  findOtherMessage,
   insertDelivery,
   lockDeliveryOf,
   updateDelivery,

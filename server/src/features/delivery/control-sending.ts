@@ -12,7 +12,7 @@ import {
 } from '../instagram/sending-account.ts';
 import type { DeliveryDeps } from './deps.ts';
 import { wakeSender } from '../instagram/sender.tasks.ts';
-import { approveReviewed, holdApproved } from './delivery.repo.ts';
+import { approveReviewed, holdApproved } from './review.repo.ts';
 
 export type SendingChange = {
   /** The account that the schedule is for, as the person saw it. */

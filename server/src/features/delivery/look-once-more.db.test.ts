@@ -21,20 +21,13 @@ function meanwhile(happens: () => Promise<unknown>): void {
 }
 
 const askToStop = (from: string) =>
-  desk.server.app.inject({
-    method: 'POST',
-    url: '/api/instagram/webhook',
-    headers: { 'content-type': 'application/json' },
-    payload: {
-      type: 'reply',
-      id: `stop-${from}`,
-      connectionRef: 'ref-connection-of-studio.reach',
-      chatId: null,
-      from,
-      fromId: null,
-      text: 'Please stop writing to me.',
-      at: new Date(),
-    },
+  desk.tell({
+    type: 'reply',
+    id: `stop-${from}`,
+    chatId: null,
+    from,
+    fromId: null,
+    text: 'Please stop writing to me.',
   });
 
 const sentToday = async () => (await desk.get<{ sent_today: number }>('/sending')).sent_today;

@@ -1,12 +1,7 @@
 import type { Tx } from '../../db/database.ts';
 import { lockSendingAccount } from '../instagram/sending-account.ts';
-import {
-  type DeliveryRow,
-  insertContacted,
-  lockDeliveryOf,
-  noAccount,
-  updateDelivery,
-} from './delivery.repo.ts';
+import { insertContacted, noAccount } from './contacted.repo.ts';
+import { type DeliveryRow, lockDeliveryOf, updateDelivery } from './delivery.repo.ts';
 import { sentByHand } from './skip-reasons.ts';
 
 const byHand = { status: 'skipped', reason: sentByHand } as const;

@@ -2,7 +2,7 @@ import type { Tx } from '../../db/database.ts';
 import type { Clock } from '../../lib/clock.ts';
 import type { Sender } from '../instagram/sending-account.ts';
 import { blockOnRequest } from './block-people.ts';
-import { listOtherWriters } from './delivery.repo.ts';
+import { listOtherWriters } from './contacted.repo.ts';
 import { insertWishes } from './stop-wish.repo.ts';
 
 /** Somebody told this account to stop: they are known by these names, by an id, or both. */

@@ -13,21 +13,7 @@ beforeEach(async () => {
 afterEach(() => desk.close());
 
 const reply = (from: string, text: string, over: object = {}) =>
-  desk.server.app.inject({
-    method: 'POST',
-    url: '/api/instagram/webhook',
-    headers: { 'content-type': 'application/json' },
-    payload: {
-      type: 'reply',
-      id: `${from}-${text}`,
-      connectionRef: 'ref-connection-of-studio.reach',
-      chatId: `chat-${from}`,
-      from: null,
-      text,
-      at: new Date(),
-      ...over,
-    },
-  });
+  desk.tell({ type: 'reply', id: `${from}-${text}`, chatId: `chat-${from}`, from: null, text, ...over });
 
 describe('the do-not-contact list', () => {
   const block = (...usernames: string[]) => desk.post('/do-not-contact', { usernames });
@@ -176,7 +162,7 @@ describe('the do-not-contact list', () => {
 describe('replies', () => {
   it('mark the message as answered, and count', async () => {
     await desk.write('mira');
-    expect((await reply('mira', 'Tell me more')).json()).toEqual({ received: true });
+    expect((await reply('mira', 'Tell me more')).body).toEqual({ received: true });
     await reply('stranger', 'Hello');
     expect((await desk.messageTo('mira')).delivery?.answered_at).toEqual(expect.any(String));
     expect(await desk.get(`/projects/${desk.project}/sending`)).toMatchObject({ sent: 1, answered: 1 });

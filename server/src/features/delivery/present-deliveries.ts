@@ -1,5 +1,5 @@
 // How deliveries look on the wire: a waiting one that cannot go out right now is held, and says why.
-import type { Delivery } from '@opener/contract/dm';
+import type { Delivery } from '@opener/contract/message';
 import type { Db } from '../../db/database.ts';
 import type { Clock } from '../../lib/clock.ts';
 import { heldBecause } from '../instagram/held-because.ts';

@@ -8,7 +8,8 @@ import { dayBefore, instantOf, isoDay, type LocalDay, localDayAndHour } from '@o
 import { countStates } from '../overview/count-states.ts';
 import { countPerDay } from '../overview/figure.repo.ts';
 import { countToday } from './count-today.ts';
-import { countApprovable, countForOthers } from './delivery.repo.ts';
+import { countForOthers } from './delivery.repo.ts';
+import { countApprovable } from './review.repo.ts';
 import { planOf } from './pacing.ts';
 import { heldBecause } from '../instagram/held-because.ts';
 import { readNextSend } from './read-next-send.ts';

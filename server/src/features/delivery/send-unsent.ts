@@ -10,7 +10,8 @@ import { requirePack } from '../instagram/require-pack.ts';
 import { findProject, type ProjectRow } from '../project/find-project.ts';
 import { cautionSentence } from '../writing/suitability/reason.ts';
 import type { DeliveryDeps } from './deps.ts';
-import { insertDeliveries, listUnsent, type UnsentMessage } from './delivery.repo.ts';
+import { insertDeliveries } from './delivery.repo.ts';
+import { listUnsent, type UnsentMessage } from './unsent.repo.ts';
 import { wakeSender } from '../instagram/sender.tasks.ts';
 
 export async function sendUnsent(deps: DeliveryDeps, userId: string, projectId: string): Promise<Unsent> {

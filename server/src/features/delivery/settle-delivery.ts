@@ -15,7 +15,8 @@ import {
   waitUntil,
 } from '../instagram/sending-account.ts';
 import type { DeliveryDeps } from './deps.ts';
-import { deleteContacted, type DeliveryRow, lockOpenDelivery, updateDelivery } from './delivery.repo.ts';
+import { deleteContacted } from './contacted.repo.ts';
+import { type DeliveryRow, lockOpenDelivery, updateDelivery } from './delivery.repo.ts';
 import { deleteSend } from './send.repo.ts';
 import { sentByHand } from './skip-reasons.ts';
 

@@ -51,15 +51,6 @@ async function handOver(more: object = zone): Promise<void> {
   expect((await bob.connect('studio.reach', more)).status).toBe(200);
 }
 
-async function tell(event: object): Promise<void> {
-  await ann.server.app.inject({
-    method: 'POST',
-    url: '/api/instagram/webhook',
-    headers: { 'content-type': 'application/json' },
-    payload: { at: new Date(), ...event },
-  });
-}
-
 describe('an account that somebody else has connected', () => {
   it('is refused, names nobody, and is given back', async () => {
     const answer = await bob.connect('studio.reach', zone);
@@ -92,10 +83,10 @@ describe('an account that somebody else has connected', () => {
     await ann.put('/sending', { paused: true });
     await ann.write('one');
     await ann.put('/sending', { paused: false });
-    await tell({ type: 'account lost', connectionRef: 'ref-login 1' });
+    await ann.tell({ type: 'account lost', connectionRef: 'ref-login 1' });
     ann.instagram.connect = async ({ username }) => ({ type: 'connected', username, connection: 'login 1' });
     expect((await bob.connect('studio.reach', zone)).status).toBe(200);
-    await tell({ type: 'account ok', connectionRef: 'ref-login 1' });
+    await ann.tell({ type: 'account ok', connectionRef: 'ref-login 1' });
     expect(await status(ann)).toMatchObject({ state: 'disconnected' });
     expect(await status(bob)).toMatchObject({ connected: true });
     await ann.nextTurn();
@@ -158,13 +149,13 @@ describe('an account that somebody else has connected', () => {
   });
 
   it('can be connected once Instagram has let go of the first, who then does not get it back unasked', async () => {
-    await tell({ type: 'account lost', connectionRef: 'ref-login 1' });
+    await ann.tell({ type: 'account lost', connectionRef: 'ref-login 1' });
     expect((await bob.connect('studio.reach', zone)).status).toBe(200);
-    await tell({ type: 'account ok', connectionRef: 'ref-login 1' });
+    await ann.tell({ type: 'account ok', connectionRef: 'ref-login 1' });
     expect(await status(ann)).toMatchObject({ connected: false, state: 'disconnected' });
     expect(await ann.connect('studio.reach', zone)).toMatchObject(heldElsewhere);
     await bob.remove('/instagram/disconnect');
-    await tell({ type: 'account ok', connectionRef: 'ref-login 1' });
+    await ann.tell({ type: 'account ok', connectionRef: 'ref-login 1' });
     expect(await status(ann)).toMatchObject({ state: 'connected' });
   });
 });
@@ -174,13 +165,13 @@ it('whoever lost the account sees nothing of what its next holder does', async (
   await ann.put('/sending', { paused: true });
   await ann.write('waiting');
   await ann.server.services.db.execute(sql`delete from deliveries where username = 'waiting'`);
-  await tell({ type: 'account lost', connectionRef: 'ref-login 1' });
+  await ann.tell({ type: 'account lost', connectionRef: 'ref-login 1' });
   expect((await bob.connect('studio.reach', zone)).status).toBe(200);
   const before = await Promise.all([sending(ann), ann.get(`/projects/${ann.project}/unsent`)]);
   await bob.write('waiting');
   await bob.nextTurn(hours(1));
   expect(bob.targets()).toEqual(['mine', 'waiting']);
-  await tell({ ...wish, from: 'stranger', connectionRef: 'ref-login 2' });
+  await ann.tell({ ...wish, from: 'stranger', connectionRef: 'ref-login 2' });
   await ann.server.services.db.execute(
     sql`update sending_paces set frozen_until = now() + interval '40 hours'`,
   );
@@ -190,7 +181,7 @@ it('whoever lost the account sees nothing of what its next holder does', async (
   const queued = await ann.post(`/scrape/projects/${ann.project}/queue`, { username: 'stranger' });
   expect(queued.status).toBe(202);
   // Nor when that one has lost it, too.
-  await tell({ type: 'account lost', connectionRef: 'ref-login 2' });
+  await ann.tell({ type: 'account lost', connectionRef: 'ref-login 2' });
   expect(await seen()).toEqual(before);
   await bob.remove('/instagram/disconnect');
   expect(await seen()).toEqual(before);
@@ -301,7 +292,7 @@ describe('what left the account counts for whoever sends from it next:', () => {
     await ann.write('one');
     await handOver();
     const reply = { type: 'reply', id: 'r', chatId: null, from: null, fromId: 'id-one', text: 'Please stop' };
-    await tell({ ...reply, connectionRef: 'ref-login 2' });
+    await ann.tell({ ...reply, connectionRef: 'ref-login 2' });
     expect(await bob.get('/do-not-contact')).toMatchObject([{ username: 'one' }]);
     // Ann wrote to them too, and leaves them alone from wherever she sends next.
     expect(await ann.get('/do-not-contact')).toMatchObject([{ username: 'one' }]);
@@ -312,7 +303,7 @@ describe('what left the account counts for whoever sends from it next:', () => {
   const asked = 'This person asked @studio.reach to stop.';
 
   it('whoever asked it to stop, also somebody who was only written to by hand', async () => {
-    await tell({ ...wish, from: 'one', connectionRef: 'ref-login 1' });
+    await ann.tell({ ...wish, from: 'one', connectionRef: 'ref-login 1' });
     await bob.write('two', 'one');
     await handOver();
     expect(await bob.get(`/projects/${bob.project}/unsent`)).toMatchObject({
@@ -327,7 +318,7 @@ describe('what left the account counts for whoever sends from it next:', () => {
   });
 
   it('whoever asked it to stop, also after the one who was asked thought better of it', async () => {
-    await tell({ ...wish, from: 'one', connectionRef: 'ref-login 1' });
+    await ann.tell({ ...wish, from: 'one', connectionRef: 'ref-login 1' });
     await handOver();
     expect((await ann.remove('/do-not-contact/one')).status).toBe(204);
     expect((await ann.post(`/scrape/projects/${ann.project}/queue`, { username: 'one' })).status).toBe(202);
@@ -336,7 +327,7 @@ describe('what left the account counts for whoever sends from it next:', () => {
       body: { detail: asked },
     });
     // Asked again, it holds for both.
-    await tell({ ...wish, from: 'one', connectionRef: 'ref-login 1' });
+    await ann.tell({ ...wish, from: 'one', connectionRef: 'ref-login 1' });
     const { rows } = await ann.server.services.db.execute(
       sql`select withdrawn from stop_wishes where user_id = ${ann.ann.id}`,
     );
@@ -354,8 +345,8 @@ describe('what left the account counts for whoever sends from it next:', () => {
     await bob.write('one', 'two');
     await bob.remove('/instagram/disconnect');
     await ann.connect('studio.reach', zone);
-    await tell({ ...wish, from: 'one', connectionRef: 'ref-login 3' });
-    await tell({ ...wish, from: 'two', connectionRef: 'ref-login 3' });
+    await ann.tell({ ...wish, from: 'one', connectionRef: 'ref-login 3' });
+    await ann.tell({ ...wish, from: 'two', connectionRef: 'ref-login 3' });
     await ann.remove('/instagram/disconnect');
     expect((await bob.connect('studio.reach', zone)).status).toBe(200);
     await bob.post(`/projects/${bob.project}/approve-all`);
@@ -373,7 +364,7 @@ describe('what left the account counts for whoever sends from it next:', () => {
 
   it('but who asked another account to stop may be written to', async () => {
     await ann.connect('other.studio', zone);
-    await tell({ ...wish, from: 'one', connectionRef: 'ref-login 2' });
+    await ann.tell({ ...wish, from: 'one', connectionRef: 'ref-login 2' });
     expect((await bob.connect('studio.reach', zone)).status).toBe(200);
     await bob.write('one');
     expect(bob.targets()).toEqual(['one']);

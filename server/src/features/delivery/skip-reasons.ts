@@ -1,5 +1,5 @@
 // Why a delivery was skipped or held, in the words that are shown and kept.
-import { noAccount } from './delivery.repo.ts';
+import { noAccount } from './contacted.repo.ts';
 
 export const skippedByYou = 'Skipped by you.';
 /** Together with others, before it was approved: taken back, it is there again. */

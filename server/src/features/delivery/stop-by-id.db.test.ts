@@ -14,22 +14,15 @@ beforeEach(async () => {
 afterEach(() => desk.close());
 
 async function askToStop(fromId: string): Promise<void> {
-  const { statusCode } = await desk.server.app.inject({
-    method: 'POST',
-    url: '/api/instagram/webhook',
-    headers: { 'content-type': 'application/json' },
-    payload: {
-      type: 'reply',
-      id: `stop-${fromId}`,
-      connectionRef: 'ref-connection-of-studio.reach',
-      chatId: null,
-      from: null,
-      fromId,
-      text: 'Please stop writing to me.',
-      at: new Date(),
-    },
+  const { status } = await desk.tell({
+    type: 'reply',
+    id: `stop-${fromId}`,
+    chatId: null,
+    from: null,
+    fromId,
+    text: 'Please stop writing to me.',
   });
-  expect(statusCode).toBe(200);
+  expect(status).toBe(200);
 }
 
 const listed = async () =>

@@ -12,7 +12,9 @@ import type { InstagramDeps } from '../instagram/deps.ts';
 import { noteWish } from './note-wish.ts';
 import { wakeSender } from '../instagram/sender.tasks.ts';
 import { blockByIdLater } from './delivery.tasks.ts';
-import { findAnswered, holdForLook, listNamesOf, updateDelivery } from './delivery.repo.ts';
+import { listNamesOf } from './contacted.repo.ts';
+import { findAnswered, updateDelivery } from './delivery.repo.ts';
+import { holdForLook } from './review.repo.ts';
 import { wroteFirst } from './skip-reasons.ts';
 import { asksToStop } from './asks-to-stop.ts';
 

@@ -7,16 +7,8 @@ import { type SendingAccount, lockSendingAccount, waitUntil } from '../instagram
 import { countToday } from './count-today.ts';
 import type { DeliveryDeps } from './deps.ts';
 import { wakeSender } from '../instagram/sender.tasks.ts';
-import {
-  type DeliveryRow,
-  findNextWaiting,
-  findOtherMessage,
-  findSendingNow,
-  insertContacted,
-  updateDelivery,
-  wasWrittenByHand,
-  wasWrittenFrom,
-} from './delivery.repo.ts';
+import { findOtherMessage, insertContacted, wasWrittenByHand, wasWrittenFrom } from './contacted.repo.ts';
+import { type DeliveryRow, findNextWaiting, findSendingNow, updateDelivery } from './delivery.repo.ts';
 import { earliestSend, gapAfter, planOf } from './pacing.ts';
 import { deleteSendsBefore, insertSend } from './send.repo.ts';
 import { alreadyWritten, sentByHand, writtenBefore, writtenByHandBefore } from './skip-reasons.ts';

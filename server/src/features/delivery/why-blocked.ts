@@ -3,7 +3,7 @@ import type { Queryable, Tx } from '../../db/database.ts';
 import type { Clock } from '../../lib/clock.ts';
 import { findAccountName, findSendingAccount, type Sender } from '../instagram/sending-account.ts';
 import { blockOnRequest } from './block-people.ts';
-import { noAccount } from './delivery.repo.ts';
+import { noAccount } from './contacted.repo.ts';
 import { isBlocked } from './do-not-contact.repo.ts';
 import { askedToStop } from './skip-reasons.ts';
 import { findWish, nameWishes } from './stop-wish.repo.ts';

@@ -1,5 +1,5 @@
 // The three ways a try ends. Each is one transaction, and does nothing if the job is no longer ours: it pays at most once.
-import { dmErrors } from '@opener/contract/dm';
+import { messageErrors } from '@opener/contract/message';
 import type { Tx } from '../../db/database.ts';
 import type { SuitabilityReason } from '../../db/documents.ts';
 import { after, seconds } from '../../lib/clock.ts';
@@ -37,7 +37,7 @@ export async function completeJob(deps: DmDeps, job: JobRow, written: JobDraft):
         status: 'failed',
         claimedBy: null,
         finishedAt,
-        error: dmErrors.textIsFinal,
+        error: messageErrors.textIsFinal,
       });
       return countFailedJob(deps, tx, userId);
     }

@@ -1,4 +1,4 @@
-import { dmErrors } from '@opener/contract/dm';
+import { messageErrors } from '@opener/contract/message';
 import { AppError } from '../../lib/errors.ts';
 import { lockReply } from '../delivery/lock-reply.ts';
 import type { DmDeps } from './deps.ts';
@@ -16,7 +16,7 @@ export async function markAnswered(
     // Its delivery first, as whoever takes a reply does.
     const replyAt = await lockReply(tx, where.userId, where.id);
     const message = await lockMessage(tx, where);
-    if (answered && !message.sentAt) throw new AppError('conflict', 'not_sent', dmErrors.notSent);
+    if (answered && !message.sentAt) throw new AppError('conflict', 'not_sent', messageErrors.notSent);
     const answeredAt = answered ? (message.answeredAt ?? deps.clock.now()) : replyAt;
     return (await noteAnswered(tx, where, answeredAt))!;
   });

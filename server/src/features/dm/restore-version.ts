@@ -1,4 +1,4 @@
-import { dmErrors } from '@opener/contract/dm';
+import { messageErrors } from '@opener/contract/message';
 import type { Tx } from '../../db/database.ts';
 import type { SuitabilityReason } from '../../db/documents.ts';
 import { AppError } from '../../lib/errors.ts';
@@ -25,7 +25,7 @@ export async function restoreVersion(
     await lockAgainstDeletion(tx, userId);
     const message = await lockMessage(tx, where);
     if (message.sentAt !== null || (await isOnItsWay(tx, userId, id)))
-      throw new AppError('conflict', 'text_is_final', dmErrors.textIsFinal);
+      throw new AppError('conflict', 'text_is_final', messageErrors.textIsFinal);
     const restored = await restoreText(deps, tx, message, versionId);
     if (restored.caution !== null) await hold(deps, tx, restored, restored.caution);
     return restored;

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { dmErrors, type Job, type Message, type MessageVersion } from '@opener/contract/dm';
+import { dmErrors, type Job } from '@opener/contract/dm';
+import { type Message, messageErrors, type MessageVersion } from '@opener/contract/message';
 import { commonErrors } from '@opener/contract/errors';
 import { aDraft, fakePorts } from '../../testing/fake-ports.ts';
 import { type Person, signedIn } from '../../testing/people.ts';
@@ -131,7 +132,7 @@ describe('rewriting', () => {
     const failed = (await read<Job[]>(`/scrape/projects/${project}/jobs`)).find(
       ({ status }) => status === 'failed',
     );
-    expect(failed).toMatchObject({ result: { error: dmErrors.textIsFinal } });
+    expect(failed).toMatchObject({ result: { error: messageErrors.textIsFinal } });
     // The writer wrote for nothing.
     const { rows } = await server.services.db.execute(
       sql`select count from attempts where key = ${`failed_job:${ann.id}`}`,
@@ -219,7 +220,10 @@ describe('earlier versions', () => {
       status: 404,
     });
     await call('PUT', `/scrape/messages/${id}/sent`, { sent: true });
-    expect(await restore(version!)).toMatchObject({ status: 409, body: { detail: dmErrors.textIsFinal } });
+    expect(await restore(version!)).toMatchObject({
+      status: 409,
+      body: { detail: messageErrors.textIsFinal },
+    });
     expect(await restore({ id })).toMatchObject({ status: 409 });
   });
 
@@ -243,7 +247,7 @@ describe('earlier versions', () => {
   it('that do not exist are not found', async () => {
     expect(await restore(await theMessage())).toMatchObject({
       status: 404,
-      body: { detail: dmErrors.versionNotFound },
+      body: { detail: messageErrors.versionNotFound },
     });
   });
 });

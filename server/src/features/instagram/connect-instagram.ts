@@ -1,4 +1,4 @@
-import { normalizeUsername } from '@opener/contract/dm';
+import { normalizeUsername } from '@opener/contract/username';
 import { type Checkpoint, instagramErrors } from '@opener/contract/instagram';
 import { seconds } from '../../lib/clock.ts';
 import { AppError } from '../../lib/errors.ts';

@@ -1,4 +1,4 @@
-import { normalizeUsername } from '@opener/contract/dm';
+import { normalizeUsername } from '@opener/contract/username';
 import { after } from '../../lib/clock.ts';
 import { enqueue } from '../../db/enqueue.ts';
 import { lockCredits } from '../credit/credit.repo.ts';

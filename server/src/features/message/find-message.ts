@@ -1,4 +1,4 @@
-import { dmErrors } from '@opener/contract/dm';
+import { messageErrors } from '@opener/contract/message';
 import type { Queryable } from '../../db/database.ts';
 import { AppError } from '../../lib/errors.ts';
 import { findMessageRow, type MessageRow } from './message.repo.ts';
@@ -10,5 +10,5 @@ export async function findMessage(db: Queryable, userId: string, id: string): Pr
 }
 
 export function messageNotFound() {
-  return new AppError('not_found', 'message_not_found', dmErrors.messageNotFound);
+  return new AppError('not_found', 'message_not_found', messageErrors.messageNotFound);
 }

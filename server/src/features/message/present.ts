@@ -1,5 +1,6 @@
 // How messages and their earlier texts look on the wire.
-import { type Delivery, dmLimits, type Message, type MessageVersion } from '@opener/contract/dm';
+import { dmLimits } from '@opener/contract/dm';
+import type { Delivery, Message, MessageVersion } from '@opener/contract/message';
 import { presentTarget } from '../writing/present-target.ts';
 import { cautionSentence } from '../writing/suitability/reason.ts';
 import type { MessageRow } from './message.repo.ts';

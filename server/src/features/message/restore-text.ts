@@ -1,4 +1,4 @@
-import { dmErrors } from '@opener/contract/dm';
+import { messageErrors } from '@opener/contract/message';
 import type { Tx } from '../../db/database.ts';
 import type { Clock } from '../../lib/clock.ts';
 import { AppError } from '../../lib/errors.ts';
@@ -17,7 +17,7 @@ export async function restoreText(
   versionId: string,
 ): Promise<MessageRow> {
   const version = await takeVersion(tx, message.userId, message.id, versionId);
-  if (!version) throw new AppError('not_found', 'version_not_found', dmErrors.versionNotFound);
+  if (!version) throw new AppError('not_found', 'version_not_found', messageErrors.versionNotFound);
   const { text, facts, fit, reason, instruction, editedAt } = version;
   // A message that was held once stays held: bringing back a text is no approval.
   const caution = message.caution ?? version.caution;

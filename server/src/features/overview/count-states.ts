@@ -1,4 +1,4 @@
-import { type MessageCounts, messageStates } from '@opener/contract/dm';
+import { type MessageCounts, messageStates } from '@opener/contract/message-list';
 import type { OverviewDeps } from './deps.ts';
 import { countByState, type Counted } from './figure.repo.ts';
 import { findOutlet } from './find-outlet.ts';

@@ -1,4 +1,4 @@
-import type { Unlisted } from '@opener/contract/dm';
+import type { Unlisted } from '@opener/contract/message-list';
 import type { Queryable } from '../../db/database.ts';
 import type { Clock } from '../../lib/clock.ts';
 import { countGone } from './figure.repo.ts';

@@ -1,4 +1,9 @@
-import { type MessageCounts, type MessageState, messageStates, type Unlisted } from '@opener/contract/dm';
+import {
+  type MessageCounts,
+  type MessageState,
+  messageStates,
+  type Unlisted,
+} from '@opener/contract/message-list';
 import { instantOf } from '@opener/contract/local-time';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -25,22 +30,8 @@ async function listed(state: MessageState, more = ''): Promise<string[]> {
   return (await desk.get<ShownMessage[]>(path)).map(({ username }) => username);
 }
 
-/** As Instagram tells us of it. */
 const reply = (from: string) =>
-  desk.server.app.inject({
-    method: 'POST',
-    url: '/api/instagram/webhook',
-    headers: { 'content-type': 'application/json' },
-    payload: {
-      type: 'reply',
-      id: from,
-      connectionRef: 'ref-connection-of-studio.reach',
-      chatId: `chat-${from}`,
-      from: null,
-      text: 'Sounds lovely',
-      at: new Date(),
-    },
-  });
+  desk.tell({ type: 'reply', id: from, chatId: `chat-${from}`, from: null, text: 'Sounds lovely' });
 
 /** Each state once or more: unsent, sent and answered, failed, unclear, skipped, by hand, for review, approved. */
 async function makeEverything(): Promise<void> {

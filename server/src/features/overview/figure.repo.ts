@@ -1,5 +1,5 @@
 // All SQL that counts messages. Every query carries the owner.
-import type { MessageCounts, Unlisted } from '@opener/contract/dm';
+import type { MessageCounts, Unlisted } from '@opener/contract/message-list';
 import { and, type Column, eq, gte, isNotNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '../../db/database.ts';
 import { creditAccounts, creditEntries, deliveries, messages, pastOutcomes } from '../../db/schema.ts';

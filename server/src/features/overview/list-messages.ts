@@ -5,8 +5,6 @@ import type { MessageFilter } from './message-filter.ts';
 import { countMessages, listMessagePage, type MessageCursor, type MessageSort } from './message-list.repo.ts';
 import { type AskedFilter, settleFilter } from './settle-filter.ts';
 
-export type { MessageFilter, MessageRow };
-
 export type MessagePage = { messages: MessageRow[]; total: number; nextCursor: string | undefined };
 
 export async function listMessages(

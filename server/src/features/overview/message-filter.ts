@@ -1,5 +1,6 @@
 // What each figure counts, once for lists, tiles, cards, the chart and exports: conditions on a message and its delivery.
-import type { Fit, MessageState } from '@opener/contract/dm';
+import type { Fit } from '@opener/contract/message';
+import type { MessageState } from '@opener/contract/message-list';
 import {
   and,
   type Column,

@@ -1,7 +1,7 @@
 // All SQL that looks at chosen messages and what hangs on them. Every query carries the owner.
 import { sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '../../db/database.ts';
-import type { DeliveryStatus } from '../delivery/change-deliveries.ts';
+import type { DeliveryStatus } from '../delivery/delivery.repo.ts';
 
 export type ChosenMessage = {
   id: string;

@@ -1,4 +1,4 @@
-import type { TargetInfo } from '@opener/contract/dm';
+import type { TargetInfo } from '@opener/contract/message';
 import type { StoredProfile } from '../../db/documents.ts';
 
 /** What is missing in the profile is missing here. */

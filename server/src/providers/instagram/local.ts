@@ -1,6 +1,6 @@
 // The stand-in for Instagram: takes any login, keeps what was delivered, and makes trouble for the names that ask for it.
 import { setTimeout as sleep } from 'node:timers/promises';
-import { normalizeUsername } from '@opener/contract/dm';
+import { normalizeUsername } from '@opener/contract/username';
 import { minutes, type Clock } from '../../lib/clock.ts';
 import { TransientFault } from '../../lib/port-faults.ts';
 import { newId } from '../../lib/ids.ts';

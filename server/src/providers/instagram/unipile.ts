@@ -1,7 +1,7 @@
 // Sends through Unipile: connect with username and password, checkpoints, first messages, webhooks. Version 1 and version 2 of its API
 // differ in their words only (`unipile-v1.ts`, `unipile-v2.ts`). Sources: decision 30.
 import { setTimeout as sleep } from 'node:timers/promises';
-import { normalizeUsername, usernamePattern } from '@opener/contract/dm';
+import { normalizeUsername, usernamePattern } from '@opener/contract/username';
 import { usernameTyped } from '../../lib/login-name.ts';
 import { TransientFault } from '../../lib/port-faults.ts';
 import type { ConnectResult, InstagramPort, ResumedLogin, SendRequest, SendResult } from './port.ts';

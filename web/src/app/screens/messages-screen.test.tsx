@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { messageStates } from '@opener/contract/dm';
+import { messageStates } from '@opener/contract/message-list';
 import { fakeServer } from '../../testing/fake-server.ts';
 import { freshAccount } from '../../testing/fresh-account.ts';
 import { aMessage, aPage, aRewrite } from '../../testing/messages.ts';

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { messageStates } from '@opener/contract/dm';
+import { messageStates } from '@opener/contract/message-list';
 import {
   aProject,
   serveProject,

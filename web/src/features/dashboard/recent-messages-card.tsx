@@ -1,6 +1,6 @@
 // What was written last, ready to be copied.
 import { Link } from 'react-router';
-import type { Message } from '@opener/contract/dm';
+import type { Message } from '@opener/contract/message';
 import { copyFailed, copyText } from '../../lib/copy-text.ts';
 import { exactTime, shortDate } from '../../lib/format.ts';
 import { useNow } from '../../lib/use-now.ts';

@@ -2,7 +2,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Sending } from '@opener/contract/delivery';
-import type { MessageState } from '@opener/contract/dm';
+import type { MessageState } from '@opener/contract/message-list';
 import { failureDetail } from '../../lib/api.ts';
 import { plural, wholeNumber } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';

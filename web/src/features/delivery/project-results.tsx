@@ -1,7 +1,7 @@
 // What came of a project's messages so far.
 import { Link } from 'react-router';
 import type { ProjectSending } from '@opener/contract/delivery';
-import type { MessageState } from '@opener/contract/dm';
+import type { MessageState } from '@opener/contract/message-list';
 import { wholeNumber } from '../../lib/format.ts';
 
 export function ProjectResults({ project }: { project: ProjectSending }) {

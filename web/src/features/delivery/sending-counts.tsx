@@ -1,7 +1,7 @@
 // What is on its way and what needs the person, each leading to exactly those messages.
 import { Link } from 'react-router';
 import type { Sending } from '@opener/contract/delivery';
-import type { MessageState } from '@opener/contract/dm';
+import type { MessageState } from '@opener/contract/message-list';
 import { wholeNumber } from '../../lib/format.ts';
 import { cx } from '../../ui/cx.ts';
 

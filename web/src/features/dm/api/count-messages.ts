@@ -1,6 +1,7 @@
 // How many messages are in each state, of those that a search finds.
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { countMessages, type Fit } from '@opener/contract/dm';
+import type { Fit } from '@opener/contract/message';
+import { countMessages } from '@opener/contract/message-list';
 import { api } from '../../../lib/api.ts';
 
 export const messageCountsKey = ['message-counts'] as const;

@@ -1,6 +1,6 @@
 // The jobs of a project, asked for every three seconds while somebody is looking. What has not changed comes without a body.
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { dmLimits, listJobs, type Job } from '@opener/contract/dm';
+import { dmLimits, type Job, listJobs } from '@opener/contract/dm';
 import { apiUnlessSame } from '../../../lib/api.ts';
 
 export const jobsKey = (projectId: string) => ['jobs', projectId] as const;

@@ -1,6 +1,7 @@
 // The ids of all messages that a list would show, also of those that are not loaded.
 import { useMutation } from '@tanstack/react-query';
-import type { Fit, MessageState } from '@opener/contract/dm';
+import type { Fit } from '@opener/contract/message';
+import type { MessageState } from '@opener/contract/message-list';
 import { listMessageIds } from '@opener/contract/selection';
 import { api } from '../../../lib/api.ts';
 

@@ -1,6 +1,6 @@
 // All messages of the person, a page at a time.
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
-import { listMessages } from '@opener/contract/dm';
+import { listMessages } from '@opener/contract/message-list';
 import { apiWithHeaders } from '../../../lib/api.ts';
 import { pollDeliveries } from '../delivery/poll-deliveries.ts';
 import { messagesKey, pageSize, queryOf, readPage, type MessageView } from './message-pages.ts';

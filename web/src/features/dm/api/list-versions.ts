@@ -1,6 +1,6 @@
 // The earlier texts of a message, newest first.
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { listVersions } from '@opener/contract/dm';
+import { listVersions } from '@opener/contract/message';
 import { api } from '../../../lib/api.ts';
 
 export function versionsOf(messageId: string) {

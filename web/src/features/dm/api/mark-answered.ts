@@ -1,6 +1,6 @@
 // Notes that somebody answered, or takes that back.
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { markAnswered } from '@opener/contract/dm';
+import { markAnswered } from '@opener/contract/message';
 import { api } from '../../../lib/api.ts';
 import { messageCountsKey } from './count-messages.ts';
 import { replaceMessage } from './message-pages.ts';

@@ -1,6 +1,6 @@
 // Notes that a message was sent by hand, or takes that back.
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { markMessage } from '@opener/contract/dm';
+import { markMessage } from '@opener/contract/message';
 import { api } from '../../../lib/api.ts';
 import { messageCountsKey } from './count-messages.ts';
 import { replaceMessage } from './message-pages.ts';

@@ -1,7 +1,8 @@
 // What all lists of messages share on this side: how a page is read from an answer, and how one changed message
 // finds its way into every list that shows it.
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
-import type { Fit, Message, MessageState } from '@opener/contract/dm';
+import type { Fit, Message } from '@opener/contract/message';
+import type { MessageState } from '@opener/contract/message-list';
 
 export type MessageSort = 'newest' | 'az';
 export type MessageView = {

@@ -1,6 +1,6 @@
 // Brings an earlier text of a message back; the lists show it at once.
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { restoreVersion } from '@opener/contract/dm';
+import { restoreVersion } from '@opener/contract/message';
 import { api } from '../../../lib/api.ts';
 import { messagesKey, replaceMessage } from './message-pages.ts';
 

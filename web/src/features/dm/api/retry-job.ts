@@ -1,6 +1,6 @@
 // Queues a failed job again, for a new credit; the new job takes the place of the failed one. `anyway` overrides our refusal to write.
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { retryJob, type Job } from '@opener/contract/dm';
+import { type Job, retryJob } from '@opener/contract/dm';
 import { api } from '../../../lib/api.ts';
 import { jobsKey } from './list-jobs.ts';
 

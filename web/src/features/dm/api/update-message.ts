@@ -1,6 +1,6 @@
 // Saves an edited text; the lists show it at once.
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { updateMessage, type Message } from '@opener/contract/dm';
+import { type Message, updateMessage } from '@opener/contract/message';
 import { api } from '../../../lib/api.ts';
 import { replaceMessage } from './message-pages.ts';
 

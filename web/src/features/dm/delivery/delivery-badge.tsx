@@ -1,6 +1,6 @@
 // Where a message is on its way, in a word or two beside its name. That it was sent has a badge of its own.
 import type { ReactNode } from 'react';
-import type { Delivery } from '@opener/contract/dm';
+import type { Delivery } from '@opener/contract/message';
 import { atTime } from '../../../lib/format.ts';
 import { useNow } from '../../../lib/use-now.ts';
 import { Badge } from '../../../ui/badge.tsx';

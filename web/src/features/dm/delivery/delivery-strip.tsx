@@ -1,7 +1,7 @@
 // What there is to say about a message on its way, and what the person can do about it.
 import { useMutation } from '@tanstack/react-query';
 import { deliveryErrors } from '@opener/contract/delivery';
-import type { Delivery, Message } from '@opener/contract/dm';
+import type { Delivery, Message } from '@opener/contract/message';
 import { failureDetail } from '../../../lib/api.ts';
 import { atTime } from '../../../lib/format.ts';
 import { useNow } from '../../../lib/use-now.ts';

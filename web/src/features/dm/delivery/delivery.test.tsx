@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import type { Delivery, Message } from '@opener/contract/dm';
+import type { Delivery, Message } from '@opener/contract/message';
 import { atTime } from '../../../lib/format.ts';
 import { expectNoDialog } from '../../../testing/expect-no-dialog.ts';
 import { fakeServer } from '../../../testing/fake-server.ts';

@@ -1,5 +1,5 @@
 // What an edit still changes, depending on where the message is.
-import type { Message } from '@opener/contract/dm';
+import type { Message } from '@opener/contract/message';
 
 export function editNote({ sent, delivery }: Message): string | undefined {
   if (sent || delivery?.status === 'sent') {

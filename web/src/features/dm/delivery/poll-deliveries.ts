@@ -1,6 +1,6 @@
 // How often a list of messages is read again without news: what waits may be held, or get another time, by the clock alone. What was sent
 // is news, which every screen hears of by itself.
-import type { Message } from '@opener/contract/dm';
+import type { Message } from '@opener/contract/message';
 
 const seldomMs = 30_000;
 

@@ -1,5 +1,5 @@
 // Asked before a message goes to somebody who may have one already: nobody should be written to twice by accident.
-import type { Delivery, Message } from '@opener/contract/dm';
+import type { Delivery, Message } from '@opener/contract/message';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 

@@ -1,6 +1,6 @@
 // Acting on deliveries from a list of messages, with the one dialog that it takes.
 import { useState, type ReactNode } from 'react';
-import type { Message } from '@opener/contract/dm';
+import type { Message } from '@opener/contract/message';
 import { failureDetail } from '../../../lib/api.ts';
 import { useToast } from '../../../ui/toast.tsx';
 import { useChangeDelivery, type DeliveryAction } from '../api/change-delivery.ts';

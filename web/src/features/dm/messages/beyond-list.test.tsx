@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import type { MessageState } from '@opener/contract/dm';
+import type { MessageState } from '@opener/contract/message-list';
 import { renderPart } from '../../../testing/render-part.tsx';
 import { BeyondList } from './beyond-list.tsx';
 

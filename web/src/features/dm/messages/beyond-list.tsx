@@ -1,5 +1,5 @@
 // What the tiles and the chart count and a list cannot hold, so that both are seen to agree.
-import type { MessageState, Unlisted } from '@opener/contract/dm';
+import type { MessageState, Unlisted } from '@opener/contract/message-list';
 import { plural } from '../../../lib/format.ts';
 
 type Told = keyof Unlisted;

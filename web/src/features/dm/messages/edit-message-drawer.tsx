@@ -1,6 +1,6 @@
 // The drawer in which a message is edited.
 import { useId, type SubmitEvent } from 'react';
-import { dmLimits, type Message } from '@opener/contract/dm';
+import { type Message, messageLimits } from '@opener/contract/message';
 import { countCharacters } from '@opener/contract/text';
 import { logFailure } from '../../../lib/log.ts';
 import { useDraft } from '../../../lib/use-draft.ts';
@@ -38,7 +38,7 @@ export function EditMessageDrawer({ message, open, onClose }: EditMessageDrawerP
   const note = editNote(message);
   const trimmed = text.trim();
   const count = countCharacters(text);
-  const tooLong = countCharacters(trimmed) > dmLimits.messageMax;
+  const tooLong = countCharacters(trimmed) > messageLimits.messageMax;
   const unchanged = trimmed === message.generated_message.trim();
 
   function close(): void {
@@ -94,8 +94,8 @@ export function EditMessageDrawer({ message, open, onClose }: EditMessageDrawerP
         {note && <Banner tone="info">{note}</Banner>}
         <Field
           label="Message"
-          counter={{ count, max: dmLimits.messageMax }}
-          error={tooLong ? `Instagram takes at most ${dmLimits.messageMax} characters.` : undefined}
+          counter={{ count, max: messageLimits.messageMax }}
+          error={tooLong ? `Instagram takes at most ${messageLimits.messageMax} characters.` : undefined}
         >
           {(control) => (
             <Textarea

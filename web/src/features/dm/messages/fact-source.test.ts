@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Fact } from '@opener/contract/dm';
+import type { Fact } from '@opener/contract/message';
 import { factSources } from './fact-source.ts';
 
 const fact = (field: Fact['field'], quote: string): Fact => ({ field, quote, phrase: quote });

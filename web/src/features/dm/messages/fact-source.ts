@@ -1,5 +1,5 @@
 // Where in the profile the facts of a message were found, in few enough words to be seen at a glance.
-import type { Fact, TargetInfo } from '@opener/contract/dm';
+import type { Fact, TargetInfo } from '@opener/contract/message';
 import { plural } from '../../../lib/format.ts';
 import { markPhrases, type Piece } from './mark-phrases.ts';
 

@@ -1,5 +1,5 @@
 // Says that the offer hardly fits the person. That it fits is what one expects, and needs no word.
-import type { Fit } from '@opener/contract/dm';
+import type { Fit } from '@opener/contract/message';
 import { Badge } from '../../../ui/badge.tsx';
 import { CircleMinus, CircleSlash } from '../../../ui/icons/index.ts';
 import { fitWords } from './fit-words.ts';

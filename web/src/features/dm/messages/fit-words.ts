@@ -1,5 +1,5 @@
 // How well the offer fits somebody, in words.
-import type { Fit } from '@opener/contract/dm';
+import type { Fit } from '@opener/contract/message';
 
 interface FitWords {
   /** Beside a name, where there is little room. */

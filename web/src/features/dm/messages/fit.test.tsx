@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { Message } from '@opener/contract/dm';
+import type { Message } from '@opener/contract/message';
 import { fakeServer } from '../../../testing/fake-server.ts';
 import { aMessage, aPage, projectId } from '../../../testing/messages.ts';
 import { renderPart } from '../../../testing/render-part.tsx';

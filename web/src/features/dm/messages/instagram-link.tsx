@@ -1,6 +1,6 @@
 // The way to the conversation: the text goes to the clipboard first, then Instagram opens in a tab of its own.
 import type { MouseEvent } from 'react';
-import type { Message } from '@opener/contract/dm';
+import type { Message } from '@opener/contract/message';
 import { copyFailed, copyText } from '../../../lib/copy-text.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { useToast } from '../../../ui/toast.tsx';

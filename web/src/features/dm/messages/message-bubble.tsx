@@ -1,5 +1,5 @@
 // A message as it would be received, with the profile's own words marked in it.
-import type { Message } from '@opener/contract/dm';
+import type { Message } from '@opener/contract/message';
 import { Bubble } from '../../../ui/bubble.tsx';
 import { markPhrases, paragraphsOf } from './mark-phrases.ts';
 import { MarkedText } from './marked-text.tsx';

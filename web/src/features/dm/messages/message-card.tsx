@@ -1,6 +1,6 @@
 // One message: to whom, its text in a bubble, and what can be done with it.
 import { useId, useState } from 'react';
-import type { Message } from '@opener/contract/dm';
+import type { Message } from '@opener/contract/message';
 import { Bubble } from '../../../ui/bubble.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { DeliveryStrip } from '../delivery/delivery-strip.tsx';

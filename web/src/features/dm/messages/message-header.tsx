@@ -1,6 +1,6 @@
 // To whom a message is addressed, whether it went out, and when it was written.
 import type { ReactNode } from 'react';
-import type { Message, TargetInfo } from '@opener/contract/dm';
+import type { Message, TargetInfo } from '@opener/contract/message';
 import { exactTime, shortCount } from '../../../lib/format.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Badge } from '../../../ui/badge.tsx';

@@ -1,5 +1,5 @@
 // What one seldom does with a message.
-import type { Message } from '@opener/contract/dm';
+import type { Message } from '@opener/contract/message';
 import { wholeNumber } from '../../../lib/format.ts';
 import { Menu, MenuItem } from '../../../ui/menu.tsx';
 import { useToast } from '../../../ui/toast.tsx';

@@ -1,5 +1,6 @@
 // A list of messages that is on its way, that found nothing, or whose end did not load.
-import type { Fit, MessageState } from '@opener/contract/dm';
+import type { Fit } from '@opener/contract/message';
+import type { MessageState } from '@opener/contract/message-list';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';

@@ -1,5 +1,6 @@
 // Search, fit and order of a list of messages.
-import { dmLimits, fits, type Fit } from '@opener/contract/dm';
+import { type Fit, fits } from '@opener/contract/message';
+import { listLimits } from '@opener/contract/message-list';
 import { cx } from '../../../ui/cx.ts';
 import { Input } from '../../../ui/input.tsx';
 import { PillSelect } from '../../../ui/select.tsx';
@@ -42,7 +43,7 @@ export function MessageToolsBar({
           type="search"
           aria-label="Search messages"
           placeholder="Search"
-          maxLength={dmLimits.searchMax}
+          maxLength={listLimits.searchMax}
           value={search}
           onChange={(event) => onSearch(event.target.value)}
           className="h-10 ps-9 touch:h-11"

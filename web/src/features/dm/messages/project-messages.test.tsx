@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import type { Message } from '@opener/contract/dm';
+import type { Message } from '@opener/contract/message';
 import { expectNoDialog } from '../../../testing/expect-no-dialog.ts';
 import { fakeServer } from '../../../testing/fake-server.ts';
 import { aMessage, aPage, projectId } from '../../../testing/messages.ts';

@@ -1,6 +1,6 @@
 // The pages of a list as one list, with what a screen has to know about it.
 import type { InfiniteData } from '@tanstack/react-query';
-import type { Message } from '@opener/contract/dm';
+import type { Message } from '@opener/contract/message';
 import type { MessagePage } from '../api/message-pages.ts';
 
 interface PagedQuery {

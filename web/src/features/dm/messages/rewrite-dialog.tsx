@@ -1,7 +1,8 @@
 // Asks what should be different before a message is written anew, and says what that costs.
 import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react';
 import { creditErrors, creditRules } from '@opener/contract/credit';
-import { dmLimits, type Job, type Message } from '@opener/contract/dm';
+import { dmLimits, type Job } from '@opener/contract/dm';
+import type { Message } from '@opener/contract/message';
 import { countCharacters } from '@opener/contract/text';
 import { ApiError, failureDetail } from '../../../lib/api.ts';
 import { plural } from '../../../lib/format.ts';

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { dmErrors, type Message } from '@opener/contract/dm';
+import { dmErrors } from '@opener/contract/dm';
+import { type Message, messageErrors } from '@opener/contract/message';
 import { expectNoDialog } from '../../../testing/expect-no-dialog.ts';
 import { fakeServer } from '../../../testing/fake-server.ts';
 import { aMessage, aPage, aRewrite, aVersion, projectId } from '../../../testing/messages.ts';
@@ -198,7 +199,7 @@ describe('once it is rewritten', () => {
   });
 
   it.each([
-    [{ status: 409, body: { detail: dmErrors.textIsFinal } }, dmErrors.textIsFinal],
+    [{ status: 409, body: { detail: messageErrors.textIsFinal } }, messageErrors.textIsFinal],
     ['offline' as const, 'Failed to bring the text back'],
   ])('tells when Undo fails: %j', async (reply, sentence) => {
     const { server, user, finish } = await rewrite();
@@ -216,7 +217,7 @@ describe('once it is rewritten', () => {
     server.answer(versionsCall, { body: [] });
     finish();
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
-    expect(await screen.findByText(dmErrors.versionNotFound)).toBeTruthy();
+    expect(await screen.findByText(messageErrors.versionNotFound)).toBeTruthy();
   });
 
   it('has nothing to undo when the message was sent and a new one came beside it', async () => {

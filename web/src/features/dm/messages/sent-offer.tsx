@@ -1,5 +1,5 @@
 // After a visit to Instagram: was it sent? Marking it can be taken back on the spot.
-import type { Message } from '@opener/contract/dm';
+import type { Message } from '@opener/contract/message';
 import { Button } from '../../../ui/button.tsx';
 import { useMarkSent } from './use-mark-sent.ts';
 import { CircleCheck } from '../../../ui/icons/index.ts';

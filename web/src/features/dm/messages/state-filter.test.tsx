@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { messageStates, type MessageCounts } from '@opener/contract/dm';
+import { type MessageCounts, messageStates } from '@opener/contract/message-list';
 import { renderPart } from '../../../testing/render-part.tsx';
 import { StateFilter } from './state-filter.tsx';
 

@@ -1,5 +1,5 @@
 // What the list is narrowed to, with how many there are of each: buttons where there is room, a native list on phones.
-import { messageStates, type MessageCounts, type MessageState } from '@opener/contract/dm';
+import { type MessageCounts, type MessageState, messageStates } from '@opener/contract/message-list';
 import { wholeNumber } from '../../../lib/format.ts';
 import { useMinWidth } from '../../../lib/use-min-width.ts';
 import { cx } from '../../../ui/cx.ts';

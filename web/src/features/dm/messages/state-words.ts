@@ -1,5 +1,5 @@
 // The states that a list can be narrowed to, in words.
-import type { MessageState } from '@opener/contract/dm';
+import type { MessageState } from '@opener/contract/message-list';
 
 interface StateWords {
   label: string;

@@ -1,6 +1,6 @@
 // What is known about the person a message is addressed to; what the message took up is marked here too.
 import type { ReactNode } from 'react';
-import type { Fact, Message } from '@opener/contract/dm';
+import type { Fact, Message } from '@opener/contract/message';
 import { shortCount } from '../../../lib/format.ts';
 import { markPhrases } from './mark-phrases.ts';
 import { MarkedText } from './marked-text.tsx';

@@ -1,5 +1,5 @@
 // Marks a message as answered, or not; either can be taken back on the spot.
-import type { Message } from '@opener/contract/dm';
+import type { Message } from '@opener/contract/message';
 import { failureDetail } from '../../../lib/api.ts';
 import { useToast } from '../../../ui/toast.tsx';
 import { useMarkAnswered } from '../api/mark-answered.ts';

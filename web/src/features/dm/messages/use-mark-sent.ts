@@ -1,6 +1,6 @@
 // Marks a message as sent by hand, or not; a failure is told where the person is. What went out by hand must not go out a
 // second time, so it is taken out of the line first.
-import type { Message } from '@opener/contract/dm';
+import type { Message } from '@opener/contract/message';
 import { failureDetail } from '../../../lib/api.ts';
 import { useToast } from '../../../ui/toast.tsx';
 import { useChangeDelivery } from '../api/change-delivery.ts';

@@ -1,6 +1,6 @@
 // What can be done with the messages of a list, and the drawer and dialog that it takes, once for the whole list.
 import { useState, type ReactNode } from 'react';
-import type { Message } from '@opener/contract/dm';
+import type { Message } from '@opener/contract/message';
 import { copyFailed, copyText } from '../../../lib/copy-text.ts';
 import { useToast } from '../../../ui/toast.tsx';
 import { useDeliveryDesk } from '../delivery/use-delivery-desk.tsx';

@@ -2,14 +2,9 @@
 // to it; what the address says that cannot be is ignored.
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
-import {
-  dmLimits,
-  fits,
-  messageStates,
-  usernamePattern,
-  type Fit,
-  type MessageState,
-} from '@opener/contract/dm';
+import { type Fit, fits } from '@opener/contract/message';
+import { listLimits, type MessageState, messageStates } from '@opener/contract/message-list';
+import { usernamePattern } from '@opener/contract/username';
 import { useDebounced } from '../../../lib/use-debounced.ts';
 import type { Matching } from '../api/list-message-ids.ts';
 import type { MessageSort } from '../api/message-pages.ts';
@@ -29,7 +24,7 @@ function readNarrowing(address: URLSearchParams): Narrowing {
   const project = address.get('project') ?? '';
   const account = address.get('account') ?? '';
   return {
-    q: (address.get('q') ?? '').trim().slice(0, dmLimits.searchMax),
+    q: (address.get('q') ?? '').trim().slice(0, listLimits.searchMax),
     fit: fits.find((fit) => fit === address.get('fit')),
     state: messageStates.find((state) => state === address.get('state')),
     project: uuid.test(project) ? project : undefined,

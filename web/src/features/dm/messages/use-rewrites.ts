@@ -1,7 +1,8 @@
 // Messages that are being rewritten: each is followed until its job is over, and then the lists are read again.
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import type { Job, Message } from '@opener/contract/dm';
+import type { Job } from '@opener/contract/dm';
+import type { Message } from '@opener/contract/message';
 import { useToast } from '../../../ui/toast.tsx';
 import { isOver, useAwaitedJobs, type AwaitedJob } from '../api/get-job.ts';
 import { messagesKey } from '../api/message-pages.ts';

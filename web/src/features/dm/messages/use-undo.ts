@@ -1,7 +1,7 @@
 // Takes back the last change of a message's text: the newest of its earlier texts returns.
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { dmErrors, type Message } from '@opener/contract/dm';
+import { type Message, messageErrors } from '@opener/contract/message';
 import { failureDetail } from '../../../lib/api.ts';
 import { useToast, type ToastAction } from '../../../ui/toast.tsx';
 import { versionsOf } from '../api/list-versions.ts';
@@ -25,7 +25,7 @@ export function useUndo(): (messageId: string) => ToastAction {
       async function undo(): Promise<void> {
         try {
           const [newest] = await client.fetchQuery(versionsOf(messageId));
-          if (!newest) return toast.error(dmErrors.versionNotFound);
+          if (!newest) return toast.error(messageErrors.versionNotFound);
           await restore({ messageId, versionId: newest.id });
           toast.success(textIsBack);
         } catch (error) {

@@ -1,6 +1,6 @@
 // The drawer with the earlier texts of a message, each of which can be brought back.
 import { useId } from 'react';
-import { dmErrors, type Message, type MessageVersion } from '@opener/contract/dm';
+import { type Message, messageErrors, type MessageVersion } from '@opener/contract/message';
 import { failureDetail } from '../../../lib/api.ts';
 import { exactTime, timeAgo } from '../../../lib/format.ts';
 import { useNow } from '../../../lib/use-now.ts';
@@ -65,7 +65,7 @@ export function VersionsDrawer({ message, open, onClose }: VersionsDrawerProps) 
       )}
       {versions.data && versions.data.length > 0 && (
         <>
-          {!restorable && <Banner className="mb-4">{dmErrors.textIsFinal}</Banner>}
+          {!restorable && <Banner className="mb-4">{messageErrors.textIsFinal}</Banner>}
           <ol className="divide-y divide-line">
             {versions.data.map((version) => (
               <VersionRow

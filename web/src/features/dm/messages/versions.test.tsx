@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { dmErrors, type Message } from '@opener/contract/dm';
+import { type Message, messageErrors } from '@opener/contract/message';
 import { expectNoDialog } from '../../../testing/expect-no-dialog.ts';
 import { fakeServer } from '../../../testing/fake-server.ts';
 import { aMessage, aPage, aVersion, projectId } from '../../../testing/messages.ts';
@@ -77,11 +77,11 @@ it('are brought back with the keyboard, which ends where it began', async () => 
 
 it('say why one cannot be brought back, and stay open', async () => {
   const { server, user, drawer } = await openVersions({ versions: 3 }, { [versionsCall]: { body: three } });
-  server.answer(restoreCall, { status: 404, body: { detail: dmErrors.versionNotFound } });
+  server.answer(restoreCall, { status: 404, body: { detail: messageErrors.versionNotFound } });
   const [first, second] = await drawer.findAllByRole('button', { name: 'Bring back' });
   server.answer(versionsCall, { body: [aVersion(1)] });
   if (second) await user.click(second);
-  expect(await screen.findByText(dmErrors.versionNotFound)).toBeTruthy();
+  expect(await screen.findByText(messageErrors.versionNotFound)).toBeTruthy();
   await waitFor(() => expect(drawer.getAllByRole('button', { name: 'Bring back' })).toEqual([first]));
 });
 
@@ -89,7 +89,7 @@ it.each<Partial<Message>>([{ sent: true }, { delivery: aDelivery('sending') }])(
   'can only be read once the message is out: %j',
   async (over) => {
     const { drawer } = await openVersions({ versions: 3, ...over }, { [versionsCall]: { body: three } });
-    expect(await drawer.findByText(dmErrors.textIsFinal)).toBeTruthy();
+    expect(await drawer.findByText(messageErrors.textIsFinal)).toBeTruthy();
     expect(drawer.getAllByRole('listitem')).toHaveLength(3);
     expect(drawer.queryByRole('button', { name: 'Bring back' })).toBeNull();
   },
@@ -98,7 +98,7 @@ it.each<Partial<Message>>([{ sent: true }, { delivery: aDelivery('sending') }])(
 it('can be asked for again after a failure', async () => {
   const { server, user, drawer } = await openVersions(
     { versions: 1 },
-    { [versionsCall]: { status: 404, body: { detail: dmErrors.messageNotFound } } },
+    { [versionsCall]: { status: 404, body: { detail: messageErrors.messageNotFound } } },
   );
   const again = await drawer.findByRole('button', { name: 'Retry' });
   server.answer(versionsCall, { body: [aVersion(1)] });

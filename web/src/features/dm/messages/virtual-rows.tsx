@@ -6,7 +6,7 @@ import {
   type Virtualizer,
 } from '@tanstack/react-virtual';
 import { useEffect, useRef, type ReactNode } from 'react';
-import type { Message } from '@opener/contract/dm';
+import type { Message } from '@opener/contract/message';
 import { useDocumentTop } from './use-document-top.ts';
 
 interface RowsProps {

@@ -1,5 +1,5 @@
 // Why this person, and why the message says what it says: how well the offer fits, and each detail it rests on, at the place in the profile where it was found.
-import type { Message } from '@opener/contract/dm';
+import type { Message } from '@opener/contract/message';
 import { factSources } from './fact-source.ts';
 import { fitWords } from './fit-words.ts';
 import { hasPhrase } from './mark-phrases.ts';

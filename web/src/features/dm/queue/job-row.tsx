@@ -1,5 +1,6 @@
 // One job in the queue: whom it is for, how far it is, and what can be done about it.
-import { dmLimits, type Job } from '@opener/contract/dm';
+import type { Job } from '@opener/contract/dm';
+import { usernameLimits } from '@opener/contract/username';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Progress } from '../../../ui/progress.tsx';
@@ -22,7 +23,7 @@ export function JobRow({ job, busy, onCancel, onRetry, onDismiss }: JobRowProps)
     <li className="grid min-h-13 animate-rise grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3.5 gap-y-1.5 border-t border-line py-2.5 first:border-t-0 sm:grid-cols-[10.5rem_minmax(0,1fr)_auto]">
       <span
         className="truncate font-mono text-sm"
-        title={username.length > dmLimits.usernameMax / 2 ? `@${username}` : undefined}
+        title={username.length > usernameLimits.usernameMax / 2 ? `@${username}` : undefined}
       >
         @{username}
       </span>

@@ -1,6 +1,6 @@
 // The box that chooses a message; with Shift, all from the last one to this.
 import { useId } from 'react';
-import type { Message } from '@opener/contract/dm';
+import type { Message } from '@opener/contract/message';
 import { CheckMark } from '../../../ui/checkbox.tsx';
 import type { Selection } from './use-selection.ts';
 

@@ -1,6 +1,6 @@
 // Choosing several messages of a list: the button that begins it, the bar, and the dialogs that its actions take.
 import { useRef, useState, type ReactNode } from 'react';
-import type { Message } from '@opener/contract/dm';
+import type { Message } from '@opener/contract/message';
 import type { ChangedMessages, SelectionAction } from '@opener/contract/selection';
 import { failureDetail } from '../../../lib/api.ts';
 import { Button } from '../../../ui/button.tsx';

@@ -1,6 +1,6 @@
 // Whether messages are being chosen, and which. The choice belongs to what the list shows: narrowed otherwise, it begins anew.
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { Message } from '@opener/contract/dm';
+import type { Message } from '@opener/contract/message';
 import { chooseAll, nothing, toggle, toggleRange, type Choice } from './choose.ts';
 
 export interface Selection {

@@ -1,5 +1,5 @@
 // A preview as it comes back: to whom, the message with what came from the profile marked, and how well it fits.
-import type { Fit, TargetInfo } from '@opener/contract/dm';
+import type { Fit, TargetInfo } from '@opener/contract/message';
 import type { Preview } from '@opener/contract/voice';
 import { plural, shortCount } from '../../../lib/format.ts';
 import { Avatar } from '../../../ui/avatar.tsx';

@@ -1,6 +1,7 @@
 // The messages of a project as a file, all or those that the list shows, under the name the server gives it.
 import { useMutation } from '@tanstack/react-query';
-import type { Fit, MessageState } from '@opener/contract/dm';
+import type { Fit } from '@opener/contract/message';
+import type { MessageState } from '@opener/contract/message-list';
 import { exportProject, type Project } from '@opener/contract/project';
 import { apiFile } from '../../../lib/api.ts';
 import { exportFileName } from '../export-file-name.ts';

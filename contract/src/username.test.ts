@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { Username } from './dm.ts';
+import { Username } from './username.ts';
 
 it.each([
   ['@Mira.Kilns ', 'mira.kilns'],

@@ -1,0 +1,153 @@
+// Lists of messages on the wire: what they are narrowed to, their pages, and how many there are.
+import * as z from 'zod/mini';
+import { call } from './call.ts';
+import { fits, Message } from './message.ts';
+import { Username } from './username.ts';
+
+export const listLimits = { pageMax: 200, searchMax: 200 } as const;
+
+/**
+ * What lists of messages can be narrowed to; each is also a figure. `unsent` was neither sent nor scheduled to be. `own_look` are those
+ * for review that are approved one by one, `approvable` the others. `waiting` is `held` (cannot go out right now) and `scheduled` (goes out by
+ * itself) together; `approved` are those of them that the person approved. `sent` has what was sent by hand, too.
+ */
+export const messageStates = [
+  'unsent',
+  'review',
+  'own_look',
+  'approvable',
+  'waiting',
+  'held',
+  'scheduled',
+  'approved',
+  'sent',
+  'by_hand',
+  'answered',
+  'check',
+  'failed',
+  'skipped',
+] as const;
+export const MessageState = z.enum(messageStates, `Choose one of ${messageStates.join(', ')}`);
+export type MessageState = z.infer<typeof MessageState>;
+
+export const MessageCounts = z.object({
+  all: z.number(),
+  unsent: z.number(),
+  review: z.number(),
+  own_look: z.number(),
+  approvable: z.number(),
+  waiting: z.number(),
+  held: z.number(),
+  scheduled: z.number(),
+  approved: z.number(),
+  sent: z.number(),
+  by_hand: z.number(),
+  answered: z.number(),
+  check: z.number(),
+  failed: z.number(),
+  skipped: z.number(),
+});
+export type MessageCounts = z.infer<typeof MessageCounts>;
+
+/** What the figures count beyond the lists: messages deleted since; among all that were written, also rewrites that cost a credit. */
+export const Unlisted = z.object({
+  all: z.number(),
+  sent: z.number(),
+  by_hand: z.number(),
+  answered: z.number(),
+  failed: z.number(),
+});
+export type Unlisted = z.infer<typeof Unlisted>;
+
+const badDay = 'Please name days as in 2026-05-12';
+
+/** A day of the calendar, where the person lives. */
+const Day = z.string(badDay).check(
+  z.regex(/^20\d{2}-\d{2}-\d{2}$/, badDay),
+  z.refine((day) => new Date(`${day}T00:00:00Z`).toJSON()?.startsWith(day) ?? false, badDay),
+);
+
+const pageSize = `A page has between 1 and ${listLimits.pageMax} messages`;
+
+export const MessagesQuery = z.object({
+  limit: z.optional(
+    z.pipe(
+      z.string().check(z.regex(/^\d{1,3}$/, pageSize)),
+      z.pipe(
+        z.transform(Number),
+        z.number().check(z.minimum(1, pageSize), z.maximum(listLimits.pageMax, pageSize)),
+      ),
+    ),
+  ),
+  cursor: z.optional(z.string().check(z.maxLength(200, 'That page does not exist'))),
+  q: z.optional(z.string().check(z.trim(), z.maxLength(listLimits.searchMax, 'That search is too long'))),
+  sort: z._default(z.enum(['newest', 'az'], 'Sort by newest or az'), 'newest'),
+  fit: z.optional(z.enum(fits, 'Choose strong, weak or none')),
+  state: z.optional(MessageState),
+  /**
+   * The first and the last day, as the figures count them: those on which a message was sent, answered, failed, skipped or approved, if the list
+   * is narrowed to that; else those on which it was written.
+   */
+  from: z.optional(Day),
+  to: z.optional(Day),
+  /** Only what waits for this Instagram account, or went out from it. */
+  account: z.optional(Username),
+});
+
+const InProject = { project_id: z.optional(z.uuid('That project does not exist')) };
+export const AllMessagesQuery = z.extend(MessagesQuery, InProject);
+/** What narrows a list, without its order and its pages. */
+export const Narrowing = z.pick(MessagesQuery, {
+  q: true,
+  fit: true,
+  state: true,
+  from: true,
+  to: true,
+  account: true,
+});
+export const MatchQuery = z.extend(Narrowing, InProject);
+export const CountsQuery = z.omit(MatchQuery, { state: true });
+
+const tag = 'Messages';
+const paging =
+  'Without a query: all, newest first. With limit, cursor, q, sort, fit, state, from, to or account: one page, with X-Total-Count and X-Next-Cursor';
+
+export const listProjectMessages = call({
+  name: 'listProjectMessages',
+  method: 'GET',
+  path: '/scrape/projects/:id/messages',
+  auth: 'session',
+  tag,
+  summary: `Messages of a project. ${paging}`,
+  params: z.object({ id: z.uuid() }),
+  query: MessagesQuery,
+  status: 200,
+  answer: z.array(Message),
+  errors: [429],
+});
+
+export const listMessages = call({
+  name: 'listMessages',
+  method: 'GET',
+  path: '/scrape/messages',
+  auth: 'session',
+  tag,
+  summary: `All messages. ${paging}`,
+  query: AllMessagesQuery,
+  status: 200,
+  answer: z.array(Message),
+  errors: [429],
+});
+
+export const countMessages = call({
+  name: 'countMessages',
+  method: 'GET',
+  path: '/scrape/message-counts',
+  auth: 'session',
+  tag,
+  summary: 'How many messages there are in each state, of all or of those that match',
+  query: CountsQuery,
+  status: 200,
+  /** `unlisted` is known only of all messages, or of all of some days. */
+  answer: z.extend(MessageCounts, { unlisted: z.optional(Unlisted) }),
+});

@@ -1,0 +1,29 @@
+// Names of Instagram accounts, as people type them and as they can be.
+import * as z from 'zod/mini';
+
+export const usernameLimits = { usernameMax: 30 } as const;
+
+export const usernameErrors = {
+  username:
+    'That username cannot exist on Instagram: use letters, digits, underscores and single dots between them, 30 at most.',
+} as const;
+
+/** As people type it: with a leading @, capitals and spaces around. */
+export function normalizeUsername(text: string): string {
+  return text.trim().replace(/^@+/, '').toLowerCase();
+}
+
+/** As Instagram gives them out: no dot first, last or twice in a row. */
+export const usernamePattern = /^(?!\.)(?!.*\.(?:\.|$))[a-z0-9._]{1,30}$/;
+
+export const Username = z.pipe(
+  z.pipe(z.string('Please enter at least one username'), z.transform(normalizeUsername)),
+  z
+    .string()
+    .check(
+      z.minLength(1, 'Please enter at least one username'),
+      z.regex(usernamePattern, usernameErrors.username),
+    ),
+);
+
+export const UsernameBody = z.object({ username: Username });

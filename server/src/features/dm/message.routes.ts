@@ -1,0 +1,129 @@
+// The HTTP routes of messages: their lists, and what the person does with one.
+import * as contract from '@opener/contract/message';
+import * as listContract from '@opener/contract/message-list';
+import type { Pace } from '@opener/contract/pace';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { rateLimit } from '../../api/rate-limit.ts';
+import { route } from '../../api/route.ts';
+import { leaveWhenClosed } from '../../api/until-closed.ts';
+import type { AttemptDeps } from '../attempt/limit-attempts.ts';
+import { openCall } from '../attempt/limit-open-calls.ts';
+import { listVersions } from '../message/list-versions.ts';
+import type { MessageRow } from '../message/message.repo.ts';
+import { presentVersion } from '../message/present.ts';
+import { countAllStates } from '../overview/count-states.ts';
+import { countUnlisted } from '../overview/count-unlisted.ts';
+import { batchSize, listMessages, streamMessages } from '../overview/list-messages.ts';
+import type { MessageFilter } from '../overview/message-filter.ts';
+import { findProject } from '../project/find-project.ts';
+import type { DmDeps } from './deps.ts';
+import { editMessage } from './edit-message.ts';
+import { markAnswered } from './mark-answered.ts';
+import { markMessage } from './mark-message.ts';
+import { presentMessages, presentOne } from './present-messages.ts';
+import { restoreVersion } from './restore-version.ts';
+
+type Paging = {
+  limit?: number | undefined;
+  cursor?: string | undefined;
+  q?: string | undefined;
+  sort: 'newest' | 'az';
+  fit?: contract.Fit | undefined;
+  state?: listContract.MessageState | undefined;
+  from?: string | undefined;
+  to?: string | undefined;
+  account?: string | undefined;
+};
+
+/** One a second, which nobody types. Each keeps a version, and those are only forgotten by newer ones. */
+const editLimits = { action: 'edit', perAccount: 600, windowMinutes: 10 };
+
+export function messageRoutes(
+  app: FastifyInstance,
+  deps: DmDeps & AttemptDeps & { pace: Pace; rateLimits: boolean },
+): void {
+  route(app, listContract.listMessages, async ({ session, query, request, reply }) =>
+    answerMessages({ userId: session.user.id, projectId: query.project_id }, query, request, reply),
+  );
+
+  route(app, listContract.countMessages, async ({ session, query }) => {
+    const { q, project_id: projectId, ...rest } = query;
+    const scope = { userId: session.user.id, projectId, search: q || undefined, ...rest };
+    const [counts, unlisted] = await Promise.all([countAllStates(deps, scope), countUnlisted(deps, scope)]);
+    return { ...counts, unlisted };
+  });
+
+  route(app, listContract.listProjectMessages, async ({ session, params, query, request, reply }) => {
+    await findProject(deps.db, session.user.id, params.id);
+    return answerMessages({ userId: session.user.id, projectId: params.id }, query, request, reply);
+  });
+
+  route(
+    app,
+    contract.updateMessage,
+    async ({ session, params, body }) => {
+      const where = { userId: session.user.id, projectId: params.id, id: params.messageId };
+      return presentOne(deps, await editMessage(deps, where, body.generated_message));
+    },
+    { before: rateLimit(deps, editLimits) },
+  );
+
+  route(app, contract.markMessage, async ({ session, params, body }) =>
+    presentOne(deps, await markMessage(deps, { userId: session.user.id, id: params.messageId }, body.sent)),
+  );
+
+  route(app, contract.markAnswered, async ({ session, params, body }) =>
+    presentOne(
+      deps,
+      await markAnswered(deps, { userId: session.user.id, id: params.messageId }, body.answered),
+    ),
+  );
+
+  route(app, contract.listVersions, async ({ session, params }) =>
+    (await listVersions(deps, session.user.id, params.messageId)).map(presentVersion),
+  );
+  route(
+    app,
+    contract.restoreVersion,
+    async ({ session, params }) => {
+      const where = { userId: session.user.id, id: params.messageId };
+      return presentOne(deps, await restoreVersion(deps, where, params.versionId));
+    },
+    { before: rateLimit(deps, editLimits) },
+  );
+
+  async function answerMessages(
+    filter: MessageFilter,
+    query: Paging,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ) {
+    const asksForPage = new URL(request.url, 'http://x').searchParams.size > 0;
+    if (!asksForPage) return answerAll(filter, reply);
+
+    const { limit = listContract.listLimits.pageMax, cursor, q, sort, fit, state, from, to, account } = query;
+    const wanted = { ...filter, search: q || undefined, fit, state, from, to, account };
+    const page = await listMessages(deps, wanted, { sort, limit, cursor });
+    reply.header('x-total-count', page.total);
+    if (page.nextCursor) reply.header('x-next-cursor', page.nextCursor);
+    return presentMessages(deps, filter.userId, page.messages);
+  }
+
+  /** A short list is answered like a page; only one that goes on takes a place. */
+  async function answerAll({ userId, ...filter }: MessageFilter, reply: FastifyReply) {
+    const batches = streamMessages(deps, { userId, ...filter });
+    const { value: first = [] } = await batches.next();
+    if (first.length < batchSize) return presentMessages(deps, userId, first);
+    leaveWhenClosed(reply, await openCall(deps, { userId, call: 'messages' }));
+    return presentBatches(userId, first, batches);
+  }
+
+  async function* presentBatches(
+    userId: string,
+    first: MessageRow[],
+    others: AsyncGenerator<MessageRow[]>,
+  ): AsyncGenerator<contract.Message[]> {
+    yield presentMessages(deps, userId, first);
+    for await (const batch of others) yield presentMessages(deps, userId, batch);
+  }
+}

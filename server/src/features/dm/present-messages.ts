@@ -1,0 +1,21 @@
+// How messages look on the wire with what other features know of them: their deliveries and how many versions there are.
+import type { Message } from '@opener/contract/message';
+import type { Pace } from '@opener/contract/pace';
+import { presentDeliveries } from '../delivery/present-deliveries.ts';
+import type { MessageRow } from '../message/message.repo.ts';
+import { presentMessage } from '../message/present.ts';
+import { countVersions } from '../message/version.repo.ts';
+import type { DmDeps } from './deps.ts';
+
+type Deps = DmDeps & { pace: Pace };
+
+export async function presentMessages(deps: Deps, userId: string, rows: MessageRow[]): Promise<Message[]> {
+  const ids = rows.map(({ id }) => id);
+  const deliveries = await presentDeliveries(deps, userId, ids);
+  const versions = await countVersions(deps.db, userId, ids);
+  return rows.map((row) => presentMessage(row, deliveries.get(row.id), versions.get(row.id)));
+}
+
+export async function presentOne(deps: Deps, row: MessageRow): Promise<Message> {
+  return (await presentMessages(deps, row.userId, [row]))[0]!;
+}
