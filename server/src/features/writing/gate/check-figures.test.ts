@@ -70,6 +70,12 @@ describe('figures', () => {
     expect(check('Hi, 12 wheel classes in Porto with only 8 seats.', project)).toHaveLength(1);
   });
 
+  it('lets a discount be promised to the reader it is for', () => {
+    const project = aProject({ offerInfo: '20% off for studios' });
+    expect(check(`Hi, with ${detail} you would get 20% off.`, project)).toEqual([]);
+    expect(check(`Hi, 20% of ${detail}.`, project).join()).toMatch(/20 is the sender's/);
+  });
+
   it('knows a condition in words too', () => {
     const text = 'Hi, the kiln was not fired in three years.';
     const facts = [

@@ -100,12 +100,12 @@ function termFinder({ project, voice, language }: GateInput): Sources['isTerm'] 
     counted(sentence).some((term) => term.startsWith(`${value} `) && (translated || terms.has(term)));
 }
 
-/** Numbers, also as words, with the beginning of what they count: "300 sale", "30 km", "3 year". */
+/** Numbers, also as words, with the beginning of what they count: "300 sale", "30 km", "3 year", "20 %off". */
 function counted(text: string): string[] {
-  const figures = [...fold(text).matchAll(/(\d[\d.,]*)[\s-]?(\p{L}{1,4})/gu)];
+  const figures = [...fold(text).matchAll(/(\d[\d.,]*)[\s-]?((?:%\s?)?\p{L}{1,4})/gu)];
   return [
     ...figures.flatMap(([, figure = '', thing = '']) =>
-      numberValues(figure).map((value) => `${value} ${thing}`),
+      numberValues(figure).map((value) => `${value} ${thing.replace(/\s/u, '')}`),
     ),
     ...spelledNumbers(text).map(({ value, after: [thing = ''] }) => `${value} ${thing.slice(0, 4)}`),
   ];

@@ -198,6 +198,8 @@ describe('lines that a message never builds on', () => {
     'A super new floor for the studio',
     'Sunny morning through the big windows',
     'Death by chocolate',
+    'A shame not to add cymbals',
+    'The stamp pad died at lid 96',
     'Hospitality manager',
     'Coffee addict',
     'New glaze test',

@@ -20,7 +20,7 @@ const religion = `
   (gott|gottes|(der|den|dem|mein|meinem|unser|unserem|im|am|christliche[nr]?) glauben?|glaubig|kirche|bibel|gebet|jesu|dieu|eglise|(la|ma|notre|leur|sa|ta|votre|en|de|par) foi|priere|chretien*|musulman*|juive?|dios|iglesia|biblia|cristian[oa]*|catolic[oa]|deus|igreja|evangelic[oa]|(di|in|con|per|da) dio|dio (ti|ci|vi|benedica|onnipotente)|chiesa|(la|di|nella|mia|nostra) fede|preghiera|god s|kerk|geloof|bijbel|boga|kosciol|wiara|modlitw*|tanri|namaz|dua|kuran|musluman|бог|бога|церковь|вера|молитв*|православ*|мусульман*|ислам|الله|القران|الحمد|اسلام|مسلم*|صلاه|رمضان)
 `;
 const health = `
-  (cancer|adhd|add|autis*|asd|neurodiver*|depress*|anxiety|anxious|bipolar|bpd|ptsd|cptsd|ocd|schizo*|diabet*|t1d|epilep*|endometriosis|pcos|infertil*|ivf|ttc|pregnan*|menopaus*|sober|sobriety|addict(ion|s)?|alcoholi*|rehab|surgery|operated|disab*|wheelchair|amput*|chronic (illness|pain|fatigue)|chronically ill|migraine*|illness|disease|diagnos*|hiv|crohns?|colitis|lupus|fibromyalgia|mental (health|illness)|burn ?out|my therapist|in therapy|weight loss|obes*|overweight|kg down|lbs down|dementia|alzheimers?|parkinsons?|stroke survivor|deaf|blind|celiac|coeliac|hospital|medication|antidepress*|panic attacks?|insomnia|transplant|covid)
+  (cancer|adhd|(have|has|having|with|my|adult) add|autis*|asd|neurodiver*|depress*|anxiety|anxious|bipolar|bpd|ptsd|cptsd|ocd|schizo*|diabet*|t1d|epilep*|endometriosis|pcos|infertil*|ivf|ttc|pregnan*|menopaus*|sober|sobriety|addict(ion|s)?|alcoholi*|rehab|surgery|operated|disab*|wheelchair|amput*|chronic (illness|pain|fatigue)|chronically ill|migraine*|illness|disease|diagnos*|hiv|crohns?|colitis|lupus|fibromyalgia|mental (health|illness)|burn ?out|my therapist|in therapy|weight loss|obes*|overweight|kg down|lbs down|dementia|alzheimers?|parkinsons?|stroke survivor|deaf|blind|celiac|coeliac|hospital|medication|antidepress*|panic attacks?|insomnia|transplant|covid)
   (krankheit|krank|depression*|angststorung|schwanger*|diabetes|behindert*|behinderung|trocken seit|abnehmen|maladie|malade|depressi*|enceinte|handicap*|enfermedad|enferm[oa]|ansiedad|embarazada|discapacidad|doenca|ansiedade|gravida|deficien*|malattia|incinta|disabil*|ansia|ziekte|ziek|zwanger|chorob*|ciaz*|niepelnospraw*|hastalik|hastayim|hamile|engelli|болезн*|депресси*|беремен*|инвалид*|مرض|مريض*|حامل|اكتياب)
 `;
 const sexuality = `
@@ -60,7 +60,7 @@ const cutHarmless = cutter(`(oh my|omg|thank|good|for the love of|i swear to) go
   (layout|name|naming|colou?r|flavou?r|cover|logo|mascot|design|menu|cake|print|pattern|title) (vote|voting)
   (vote|votes|voted|voting) (for|on) (the |our |your |my |a )?(new |next )?(layout|name|colou?rs?|flavou?rs?|cover|logo|design|menu|cake|print|pattern|title)
   death metal
-  (generator|battery|phone|laptop|engine|oven|boiler|mixer|printer|amp|van|car|starter|kiln|fridge|freezer) (just |finally )?(died|dies|is dead|has died)
+  (generator|battery|phone|laptop|engine|oven|boiler|mixer|printer|amp|van|car|starter|kiln|fridge|freezer|pad|stamp|pump|motor|mower|drill|camera|speaker|till|tablet|screen|router|heater|compressor|machine) (just |finally )?(died|dies|is dead|has died)
   death by chocolate
   (heart|hand) attack grill
   trans (siberian|atlantic|alp|am|continental)`);
