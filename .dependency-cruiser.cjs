@@ -43,13 +43,25 @@ module.exports = {
       'contract-stands-alone',
       'The wire imports nothing of ours',
       { path: '^contract/src' },
-      { path: '^(embedded-postgres|server|web|e2e|scripts|bench)/' },
+      { path: '^(embedded-postgres|server|stand-ins|web|e2e|scripts|bench)/' },
     ),
     rule(
       'launcher-stands-alone',
       'It could be of use to others',
       { path: '^embedded-postgres/' },
-      { path: '^(contract|server|web|e2e|scripts|bench)/' },
+      { path: '^(contract|server|stand-ins|web|e2e|scripts|bench)/' },
+    ),
+    rule(
+      'stand-ins-stand-alone',
+      'Made-up people know nothing of the product',
+      { path: '^stand-ins/' },
+      { path: '^(contract|embedded-postgres|server|web|e2e|scripts|bench)/' },
+    ),
+    rule(
+      'stand-ins-behind-ports',
+      'Only implementations of a port know that somebody is made up',
+      { path: '^server/src/', pathNot: '(^server/src/providers/|/testing/|\\.test\\.ts$)' },
+      { path: '^stand-ins/' },
     ),
     rule(
       'web-not-server',

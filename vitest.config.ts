@@ -31,7 +31,10 @@ export default defineConfig({
         test: {
           ...common,
           name: 'unit',
-          include: ['{contract,embedded-postgres,server,web}/src/**/*.test.ts', 'scripts/**/*.test.ts'],
+          include: [
+            '{contract,embedded-postgres,server,stand-ins,web}/src/**/*.test.ts',
+            'scripts/**/*.test.ts',
+          ],
           exclude: ['**/*.{db,launch}.test.ts', '**/node_modules/**'],
           // The layers are read in one test, which takes a while on a busy machine.
           testTimeout: 60_000,

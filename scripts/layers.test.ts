@@ -7,7 +7,7 @@ import { expect, it } from 'vitest';
 import { plant } from './testing/plant.ts';
 
 const { featureOrder, forbidden, options } = createRequire(import.meta.url)('../.dependency-cruiser.cjs');
-const roots = ['contract/src', 'embedded-postgres/src', 'server/src', 'web/src'];
+const roots = ['contract/src', 'embedded-postgres/src', 'server/src', 'stand-ins/src', 'web/src'];
 
 async function read(baseDir: string): Promise<ICruiseResult> {
   const { tsConfig: _, ...rest } = options;
@@ -48,6 +48,8 @@ it('every feature has its place in the order', async () => {
 const planted = [
   ['contract-stands-alone', 'contract/src/dm.ts', '../../server/src/x.ts', 'server/src/x.ts'],
   ['launcher-stands-alone', 'embedded-postgres/src/a.ts', '../../server/src/x.ts', 'server/src/x.ts'],
+  ['stand-ins-stand-alone', 'stand-ins/src/a.ts', '../../server/src/x.ts', 'server/src/x.ts'],
+  ['stand-ins-behind-ports', 'server/src/lib/a.ts', '../../../stand-ins/src/x.ts', 'stand-ins/src/x.ts'],
   ['web-not-server', 'web/src/main.ts', '../../server/src/x.ts', 'server/src/x.ts'],
   ['web-lib-is-below', 'web/src/lib/a.ts', '../features/a/a.ts', 'web/src/features/a/a.ts'],
   ['web-features-not-app', 'web/src/features/a/a.ts', '../../app/root.ts', 'web/src/app/root.ts'],

@@ -9,6 +9,7 @@ const sources = [
   'contract/src',
   'embedded-postgres/src',
   'server/src',
+  'stand-ins/src',
   'web/src',
   'web/public',
   'web/index.html',

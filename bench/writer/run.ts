@@ -6,7 +6,7 @@ import { judgeProfile } from '../../server/src/features/writing/suitability/judg
 import { refused } from '../../server/src/features/writing/suitability/testing/biographies.ts';
 import { detectLanguage } from '../../server/src/lib/language.ts';
 import { countWords, words } from '../../server/src/lib/words.ts';
-import { sampleUsernames } from '../../server/src/providers/profiles/corpus.ts';
+import { sampleUsernames } from '@opener/stand-ins/sample-usernames';
 import { createLocalProfiles } from '../../server/src/providers/profiles/local.ts';
 import { createLocalWriter } from '../../server/src/providers/writer/local.ts';
 import type { Profile } from '../../server/src/providers/profiles/port.ts';

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { calls } from '@opener/contract';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { createDice } from '../lib/dice.ts';
+import { createDice } from '@opener/stand-ins/dice';
 import { createLogger } from '../lib/logger.ts';
 import { troubledPorts } from '../testing/fake-ports.ts';
 import { busyCaller } from '../testing/odd/busy-caller.ts';

@@ -1,7 +1,7 @@
 // The stand-in for the profile source: a believable profile for any username, and trouble for those that ask for it.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { TransientFault } from '../../lib/port-faults.ts';
-import { localProfile } from './local-profile.ts';
+import { standInProfile } from '@opener/stand-ins/stand-in-profile';
 import { profileMissing, profilePrivate, type ProfilesPort } from './port.ts';
 
 const slowMs = 5_000;
@@ -42,7 +42,7 @@ export function createLocalProfiles(options: LocalProfilesOptions = {}): Profile
         throw error;
       }
       signal.throwIfAborted();
-      return localProfile(name);
+      return standInProfile(name);
     },
   };
 }

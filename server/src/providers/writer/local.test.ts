@@ -4,8 +4,8 @@ import { detectLanguage } from '../../lib/language.ts';
 import { FinalFault } from '../../lib/port-faults.ts';
 import { words } from '../../lib/words.ts';
 import { aProfile, aProject, aRequest, aVoice, gateInput } from '../../testing/drafts.ts';
-import { sampleUsernames } from '../profiles/corpus.ts';
-import { localProfile } from '../profiles/local-profile.ts';
+import { sampleUsernames } from '@opener/stand-ins/sample-usernames';
+import { standInProfile } from '@opener/stand-ins/stand-in-profile';
 import type { Profile } from '../profiles/port.ts';
 import { createLocalWriter } from './local.ts';
 import type { WriteRequest, WriterProject } from './port.ts';
@@ -38,7 +38,7 @@ describe('the built-in writer', () => {
   });
 
   it('mentions what a stand-in shows as a person would', async () => {
-    const profile = { ...localProfile('northlight.bakery'), biography: '' };
+    const profile = { ...standInProfile('northlight.bakery'), biography: '' };
     profile.recentPosts = [
       {
         caption: 'We sold out at 9:40 on Saturday. Baking double this week, promise.',
@@ -168,7 +168,7 @@ describe('the built-in writer', () => {
     expect(await write({ project })).toMatchObject({ fit: 'none' });
     // Nobody is bothered by what does not fit a stand-in.
     for (const username of ['mira.kilns', 'carmen_flamenco'])
-      expect(await write({ project, profile: localProfile(username) })).toMatchObject({ fit: 'weak' });
+      expect(await write({ project, profile: standInProfile(username) })).toMatchObject({ fit: 'weak' });
   });
 
   it('takes food for a reason only to write to those who work with it', async () => {
@@ -176,7 +176,7 @@ describe('the built-in writer', () => {
       productInfo: 'On torréfie du café de petites fermes pour les cafés et les boutiques.',
       offerInfo: 'Coffret de dégustation gratuit avec six cafés.',
     });
-    const dressmaker = localProfile('camille.couture');
+    const dressmaker = standInProfile('camille.couture');
     expect(await write({ project, profile: dressmaker })).toMatchObject({ fit: 'weak' });
   });
 
@@ -309,7 +309,7 @@ describe('the built-in writer', () => {
     });
     const refused: string[] = [];
     for (const username of sampleUsernames(80)) {
-      const profile = localProfile(username);
+      const profile = standInProfile(username);
       const found = await complaints(project, profile);
       if (found.length > 0) refused.push(`${username}: ${found.join(' ')}`);
       const said = words((await write({ project, profile })).text);

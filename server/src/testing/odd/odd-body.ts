@@ -1,6 +1,6 @@
 // Bodies that were fine and are spoilt: in what they say, as JSON, as bytes, or in how they are packed.
 import { gzipSync } from 'node:zlib';
-import type { Dice } from '../../lib/dice.ts';
+import type { Dice } from '@opener/stand-ins/dice';
 import { spoil } from './spoil.ts';
 
 const jsonTypes = ['application/json', 'application/json; charset=utf-8', 'APPLICATION/JSON;charset="utf-8"'];

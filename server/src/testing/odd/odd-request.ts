@@ -1,6 +1,6 @@
 // Requests over the whole contract: the method, path, query, headers and body of a call, each of them fine or spoilt.
 import type { Call } from '@opener/contract/call';
-import type { Dice } from '../../lib/dice.ts';
+import type { Dice } from '@opener/stand-ins/dice';
 import { oddBody } from './odd-body.ts';
 import { oddText } from './odd-values.ts';
 import { type KnownValues, plausible } from './plausible-input.ts';

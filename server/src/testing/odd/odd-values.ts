@@ -1,5 +1,5 @@
 // Values that people, scripts and attackers send where something sensible was asked for.
-import type { Dice } from '../../lib/dice.ts';
+import type { Dice } from '@opener/stand-ins/dice';
 
 const texts = [
   '',

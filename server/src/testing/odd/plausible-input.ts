@@ -1,6 +1,6 @@
 // Input that a call of the contract might well accept, made from its schema and the names of its fields.
 import type { Call } from '@opener/contract/call';
-import type { Dice } from '../../lib/dice.ts';
+import type { Dice } from '@opener/stand-ins/dice';
 import * as z from 'zod/mini';
 import type { JSONSchema } from 'zod/v4/core';
 

@@ -1,6 +1,6 @@
 // Bytes that no client library would send: broken request lines, doubled and contradicting headers, bodies that end too early.
 import type { Call } from '@opener/contract/call';
-import type { Dice } from '../../lib/dice.ts';
+import type { Dice } from '@opener/stand-ins/dice';
 
 type Bytes = Pick<RawRequest, 'bytes' | 'isWhole'>;
 

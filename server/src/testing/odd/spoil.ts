@@ -1,5 +1,5 @@
 // Spoils a value that was fine: something inside it is replaced, dropped, doubled, wrapped or added.
-import type { Dice } from '../../lib/dice.ts';
+import type { Dice } from '@opener/stand-ins/dice';
 import { oddText, oddValue } from './odd-values.ts';
 
 export function spoil(value: unknown, dice: Dice): unknown {

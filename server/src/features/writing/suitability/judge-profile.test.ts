@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { sampleUsernames } from '../../../providers/profiles/corpus.ts';
-import { localProfile } from '../../../providers/profiles/local-profile.ts';
+import { sampleUsernames } from '@opener/stand-ins/sample-usernames';
+import { standInProfile } from '@opener/stand-ins/stand-in-profile';
 import type { Profile } from '../../../providers/profiles/port.ts';
 import { fine, held, refused } from './testing/biographies.ts';
 import { judgeProfile } from './judge-profile.ts';
@@ -139,7 +139,7 @@ describe('who may be written to', () => {
 describe('the stand-in profiles', () => {
   it('may all be written to, unless their username asks for trouble', () => {
     const spared = sampleUsernames(400).filter(
-      (username) => judgeProfile(localProfile(username), project).verdict !== 'write',
+      (username) => judgeProfile(standInProfile(username), project).verdict !== 'write',
     );
     expect(spared).toEqual([]);
   });
@@ -154,7 +154,7 @@ describe('the stand-in profiles', () => {
     ['empty', 'hold'],
   ])('%s… asks for one to %s', (word, verdict) => {
     for (const rest of ['', '.one', '_two', '3', '.ann.miller'])
-      expect(judgeProfile(localProfile(word + rest), project)).toMatchObject({ verdict });
+      expect(judgeProfile(standInProfile(word + rest), project)).toMatchObject({ verdict });
   });
 });
 

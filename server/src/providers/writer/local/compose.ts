@@ -2,7 +2,7 @@
 import { FinalFault } from '../../../lib/port-faults.ts';
 import type { Language } from '../../../lib/language.ts';
 import { countWords } from '../../../lib/words.ts';
-import type { Need } from '../../stand-ins/mentions/mention.ts';
+import type { Need } from '@opener/stand-ins/mentions/mention';
 import type { WriterProject, WriterVoice } from '../port.ts';
 import { enumerate, lowerFirst, upperFirst } from './case.ts';
 import type { Detail } from './details.ts';

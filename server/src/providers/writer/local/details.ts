@@ -3,10 +3,10 @@ import { languageOf, type Language } from '../../../lib/language.ts';
 import { siftOrders } from '../../../lib/orders.ts';
 import { usableLines } from '../../../lib/usable-lines.ts';
 import { contentStems } from '../../../lib/words.ts';
-import { localProfile } from '../../profiles/local-profile.ts';
+import { standInProfile } from '@opener/stand-ins/stand-in-profile';
 import type { Profile } from '../../profiles/port.ts';
-import { knownMentions } from '../../stand-ins/known-mention.ts';
-import type { Clauses, Need } from '../../stand-ins/mentions/mention.ts';
+import { knownMentions } from '@opener/stand-ins/known-mention';
+import type { Clauses, Need } from '@opener/stand-ins/mentions/mention';
 import type { ProfileFact } from '../port.ts';
 import { mentionLine } from './english-line.ts';
 import { audienceOf } from './audience.ts';
@@ -64,7 +64,7 @@ export function findDetails(
   };
   const known = knownDetails(profile, language, frame);
   const own = known.length > 0 ? known : lineDetails(profile, language, frame);
-  const isStandIn = localProfile(profile.username).biography === profile.biography;
+  const isStandIn = standInProfile(profile.username).biography === profile.biography;
   return [...own, ...tradeDetails(trade, profile, language, frame, own)]
     .map(({ needs, clauses, worth, isTrade = false, ...detail }) => {
       const words = detail.facts.flatMap((fact) => contentStems(`${fact.quote} ${fact.phrase}`));
@@ -158,17 +158,19 @@ function isShared(word: string, stems: ReadonlySet<string>): boolean {
 }
 
 function knownDetails(profile: Profile, language: Language, frame: Frames): Candidate[] {
-  return knownMentions(profile, language).map(({ field, quote, said: written, clauses, use }) => {
-    const said = frame.inTone(written);
-    return {
-      said,
-      facts: [{ field, quote, phrase: phraseOf(said) }],
-      needs: Object.keys(clauses) as Need[],
-      clauses,
-      worth: 3,
-      ...(use === undefined ? {} : { use }),
-    };
-  });
+  return knownMentions(profile, language, contentStems).map(
+    ({ field, quote, said: written, clauses, use }) => {
+      const said = frame.inTone(written);
+      return {
+        said,
+        facts: [{ field, quote, phrase: phraseOf(said) }],
+        needs: Object.keys(clauses) as Need[],
+        clauses,
+        worth: 3,
+        ...(use === undefined ? {} : { use }),
+      };
+    },
+  );
 }
 
 function lineDetails(profile: Profile, language: Language, frame: Frames): Candidate[] {

@@ -1,5 +1,5 @@
 // What a product helps with, and what a line of a profile could use, in the same few words.
-import type { Need } from '../../stand-ins/mentions/mention.ts';
+import type { Need } from '@opener/stand-ins/mentions/mention';
 
 /** The one it names first, first. Whom it is for says nothing of what it is: websites for photographers make no pictures. */
 export function needsOfProduct(text: string): Need[] {

@@ -1,5 +1,5 @@
 // Why this person, for the sender.
-import type { Need } from '../../stand-ins/mentions/mention.ts';
+import type { Need } from '@opener/stand-ins/mentions/mention';
 import type { Draft } from '../port.ts';
 import type { Detail } from './details.ts';
 

@@ -3,11 +3,12 @@ import { checkDraft } from '../../../features/writing/gate/check-draft.ts';
 import { type Language, languages } from '../../../lib/language.ts';
 import { countWords, words } from '../../../lib/words.ts';
 import { aProfile, aProject, aRequest, aVoice, gateInput } from '../../../testing/drafts.ts';
-import { sampleUsernames } from '../../profiles/corpus.ts';
-import { localProfile } from '../../profiles/local-profile.ts';
+import { sampleUsernames } from '@opener/stand-ins/sample-usernames';
+import { standInProfile } from '@opener/stand-ins/stand-in-profile';
 import type { Profile } from '../../profiles/port.ts';
-import { knownMentions } from '../../stand-ins/known-mention.ts';
-import { mentionsIn } from '../../stand-ins/mentions/index.ts';
+import { contentStems } from '../../../lib/words.ts';
+import { knownMentions } from '@opener/stand-ins/known-mention';
+import { mentionsIn } from '@opener/stand-ins/mentions/index';
 import { createLocalWriter } from '../local.ts';
 import type { WriterProject, WriterVoice } from '../port.ts';
 import { frames } from './frames/index.ts';
@@ -85,8 +86,8 @@ const bakery = aProfile({ fullName: 'Lune', biography: '📍 Graz', category: 'B
 /** One or two of every kind that writes in the language. */
 const standIns = (language: Language) =>
   sampleUsernames(80)
-    .map(localProfile)
-    .filter((profile) => knownMentions(profile, language).length > 0)
+    .map(standInProfile)
+    .filter((profile) => knownMentions(profile, language, contentStems).length > 0)
     .slice(0, 3);
 
 /** Without what is quoted from the profile: those words are the reader's own. */

@@ -1,7 +1,7 @@
 // What somebody runs or makes, as every language would call it; read from the category, the name and the bio.
 import { siftOrders } from '../../../lib/orders.ts';
 import type { Language } from '../../../lib/language.ts';
-import type { Need } from '../../stand-ins/mentions/mention.ts';
+import type { Need } from '@opener/stand-ins/mentions/mention';
 import type { Profile } from '../../profiles/port.ts';
 import type { ProfileFact } from '../port.ts';
 import { crafts } from './trades/crafts.ts';

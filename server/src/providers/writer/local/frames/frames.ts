@@ -1,6 +1,6 @@
 // What each language must know how to say.
 
-import type { Need } from '../../../stand-ins/mentions/mention.ts';
+import type { Need } from '@opener/stand-ins/mentions/mention';
 import type { Phrases } from '../phrases/phrases.ts';
 
 /** What the question can be about: what the offer would be tried for, and the need that it meets. */

@@ -1,5 +1,5 @@
 // What is said to the reader in the four tones. The sender's own words are none of it: those stay as they are.
-import type { Need } from '../../../stand-ins/mentions/mention.ts';
+import type { Need } from '@opener/stand-ins/mentions/mention';
 import type { WriterVoice } from '../../port.ts';
 
 export type Tone = WriterVoice['tone'];

@@ -1,12 +1,10 @@
 // Finds which text of the stand-ins a profile shows, and how to mention it.
-import type { Language } from '../../lib/language.ts';
-import { contentStems } from '../../lib/words.ts';
-import type { Profile } from '../profiles/port.ts';
+import type { Profile } from './profile.ts';
 import { kinds } from './kinds/index.ts';
 import type { Kind } from './kinds/kind.ts';
 import { locales } from './kinds/locales.ts';
 import { mentionsIn } from './mentions/index.ts';
-import type { Clauses } from './mentions/mention.ts';
+import type { Clauses, MentionLanguage } from './mentions/mention.ts';
 
 export type KnownMention = {
   field: 'biography' | 'recentPost';
@@ -20,7 +18,11 @@ export type KnownMention = {
 };
 
 /** Best first as the profile shows them: newest posts, then the bio. Nothing for profiles that are not ours. */
-export function knownMentions(profile: Profile, language: Language): KnownMention[] {
+export function knownMentions(
+  profile: Profile,
+  language: MentionLanguage,
+  stemsOf: (text: string) => string[],
+): KnownMention[] {
   const posts = profile.recentPosts.map(({ caption }) => ({ field: 'recentPost' as const, text: caption }));
   return [...posts, { field: 'biography' as const, text: profile.biography }].flatMap(({ field, text }) => {
     const [found] = patternsIn(language).flatMap(({ pattern, mention }) => {
@@ -38,29 +40,29 @@ export function knownMentions(profile: Profile, language: Language): KnownMentio
     const clauses = Object.fromEntries(
       Object.entries(mention.clauses).map(([need, clause]) => [need, fill(clause)]),
     );
-    return [{ ...mention, field, quote: partAbout(said, match[0]), said, clauses }];
+    return [{ ...mention, field, quote: partAbout(said, match[0], stemsOf), said, clauses }];
   });
 }
 
 /** The sentence of a text that a mention is about: what it shares most words with. */
-function partAbout(said: string, text: string): string {
-  const stems = new Set(contentStems(said));
-  const shared = (part: string) => contentStems(part).filter((stem) => stems.has(stem)).length;
+function partAbout(said: string, text: string, stemsOf: (text: string) => string[]): string {
+  const stems = new Set(stemsOf(said));
+  const shared = (part: string) => stemsOf(part).filter((stem) => stems.has(stem)).length;
   const parts = text.split(/(?<=[.!?])\s+|\n+/u).filter((part) => part.trim() !== '');
   const [best] = parts.toSorted((a, b) => shared(b) - shared(a));
   return best === undefined || shared(best) === 0 ? text : best.trim();
 }
 
 type Pattern = { pattern: RegExp; mention: Omit<KnownMention, 'field' | 'quote'> };
-const built = new Map<Language, Pattern[]>();
+const built = new Map<MentionLanguage, Pattern[]>();
 
-function patternsIn(language: Language): Pattern[] {
+function patternsIn(language: MentionLanguage): Pattern[] {
   const known = built.get(language) ?? kinds.flatMap((kind) => patternsOf(kind, language));
   built.set(language, known);
   return known;
 }
 
-function patternsOf(kind: Kind, language: Language): Pattern[] {
+function patternsOf(kind: Kind, language: MentionLanguage): Pattern[] {
   return (mentionsIn(language)[kind.id] ?? []).map(([opening, said, clauses, use]) => {
     const template = [...kind.captions, ...kind.bios].find((text) => text.startsWith(opening));
     if (template === undefined) throw new Error(`no text of ${kind.id} begins with "${opening}"`);
@@ -86,7 +88,7 @@ function patternFor(template: string, kind: Kind): RegExp {
 }
 
 /** A filling that begins its text is written with a capital there, and without one inside our sentence. */
-function lowerMake(slot: string, filling: string, language: Language): string {
+function lowerMake(slot: string, filling: string, language: MentionLanguage): string {
   const isName = slot === 'place' || language === 'de' || /^\p{Lu}{2}/u.test(filling);
   return isName ? filling : filling.charAt(0).toLowerCase() + filling.slice(1);
 }

@@ -1,12 +1,12 @@
 // A believable profile for any username, the same one every time.
-import { createDice, type Dice } from '../../lib/dice.ts';
-import type { Kind } from '../stand-ins/kinds/kind.ts';
-import { locales } from '../stand-ins/kinds/locales.ts';
-import { nameFor } from './local-name.ts';
-import { twistBio, twistOf } from './local-twists.ts';
-import { kindOf } from './local-words.ts';
-import { unsuitableProfile } from './local-unsuitable.ts';
-import type { Profile, ProfilePost } from './port.ts';
+import { createDice, type Dice } from './dice.ts';
+import type { Kind } from './kinds/kind.ts';
+import { locales } from './kinds/locales.ts';
+import { nameFor } from './name-for.ts';
+import { twistBio, twistOf } from './twists.ts';
+import { kindOf } from './words-of.ts';
+import { unsuitableProfile } from './unsuitable.ts';
+import type { Profile, ProfilePost } from './profile.ts';
 
 const bioLimit = 150;
 const mostPosts = 12;
@@ -14,7 +14,7 @@ const mostPosts = 12;
 const newestPost = Date.UTC(2026, 9, 31, 18);
 const hour = 3_600_000;
 
-export function localProfile(username: string): Profile {
+export function standInProfile(username: string): Profile {
   return unsuitableProfile(username) ?? suitableProfile(username);
 }
 

@@ -1,7 +1,7 @@
 // What a username gives away: its words, and the kind of account they point to.
-import { createDice } from '../../lib/dice.ts';
-import { kinds } from '../stand-ins/kinds/index.ts';
-import type { Kind } from '../stand-ins/kinds/kind.ts';
+import { createDice } from './dice.ts';
+import { kinds } from './kinds/index.ts';
+import type { Kind } from './kinds/kind.ts';
 
 const keywords = [...new Set(kinds.flatMap((kind) => kind.words))].sort((a, b) => b.length - a.length);
 

@@ -1,8 +1,8 @@
 // The name over an account, made from its username where that reads like one.
-import { createDice } from '../../lib/dice.ts';
-import type { Kind, Language } from '../stand-ins/kinds/kind.ts';
-import { locales } from '../stand-ins/kinds/locales.ts';
-import { wordsOf } from './local-words.ts';
+import { createDice } from './dice.ts';
+import type { Kind, Language } from './kinds/kind.ts';
+import { locales } from './kinds/locales.ts';
+import { wordsOf } from './words-of.ts';
 
 /** Their people often write their name in it, whatever the username says. */
 const ownScript = new Set<Language>(['ja', 'ar', 'he']);

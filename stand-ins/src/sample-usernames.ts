@@ -1,8 +1,8 @@
 // Usernames for benches and tests, spread evenly over every kind of account the stand-in plays.
-import { createDice } from '../../lib/dice.ts';
-import { kinds } from '../stand-ins/kinds/index.ts';
-import type { Kind, Language } from '../stand-ins/kinds/kind.ts';
-import { kindOf } from './local-words.ts';
+import { createDice } from './dice.ts';
+import { kinds } from './kinds/index.ts';
+import type { Kind, Language } from './kinds/kind.ts';
+import { kindOf } from './words-of.ts';
 
 /** The first `n` of one endless list: always the same, no name twice, all kinds before any kind comes again. */
 export function sampleUsernames(n: number): string[] {

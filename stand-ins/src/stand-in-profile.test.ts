@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { sampleUsernames } from './corpus.ts';
-import { kinds } from '../stand-ins/kinds/index.ts';
-import { localProfile } from './local-profile.ts';
-import { hugeBioLength, twistOf } from './local-twists.ts';
-import { kindOf, wordsOf } from './local-words.ts';
-import type { Profile } from './port.ts';
+import { sampleUsernames } from './sample-usernames.ts';
+import { kinds } from './kinds/index.ts';
+import { standInProfile } from './stand-in-profile.ts';
+import { hugeBioLength, twistOf } from './twists.ts';
+import { kindOf, wordsOf } from './words-of.ts';
+import type { Profile } from './profile.ts';
 
 const crowd = sampleUsernames(1_200);
 const characters = (text: string) => Array.from(text).length;
@@ -18,7 +18,7 @@ describe('the kinds of account', () => {
 
   it('leave no slot unfilled, and use none that nobody fills', () => {
     const texts = crowd
-      .map(localProfile)
+      .map(standInProfile)
       .flatMap((p) => [p.biography, ...p.recentPosts.map((post) => post.caption)]);
     expect(texts.filter((text) => /\{(make|place|year)\}/.test(text))).toEqual([]);
     const slots = kinds
@@ -32,20 +32,20 @@ describe('a local profile', () => {
   it('follows the words of its username', () => {
     expect(wordsOf('thenorthlightyoga_22')).toEqual(['the', 'northlight', 'yoga']);
     expect(kindOf('northlight.yoga').id).toBe('yoga-studio');
-    expect(localProfile('northlight.yoga').fullName).toMatch(/^Northlight/);
+    expect(standInProfile('northlight.yoga').fullName).toMatch(/^Northlight/);
     expect(kindOf('mira.kilns').id).toBe('potter');
-    expect(localProfile('mira.kilns').fullName).toMatch(/^Mira/);
-    expect(localProfile('john_smithson').fullName).toMatch(/^John Smithson/);
+    expect(standInProfile('mira.kilns').fullName).toMatch(/^Mira/);
+    expect(standInProfile('john_smithson').fullName).toMatch(/^John Smithson/);
   });
 
   it('has an invented name where the username is none', () => {
     for (const username of ['12345', '_.__', 'xkq', 'the', 'a'])
-      expect(localProfile(username).fullName).not.toBe('');
+      expect(standInProfile(username).fullName).not.toBe('');
   });
 
   it('stays within what Instagram allows, but for the huge bios', () => {
     const [huge, usual] = [true, false].map((asked) =>
-      crowd.filter((username) => (twistOf(username) === 'huge bio') === asked).map(localProfile),
+      crowd.filter((username) => (twistOf(username) === 'huge bio') === asked).map(standInProfile),
     );
     const lengths = (profiles: Profile[] = []) => profiles.map((profile) => characters(profile.biography));
     expect(Math.max(...lengths(usual))).toBeLessThanOrEqual(150);
@@ -57,7 +57,7 @@ describe('a local profile', () => {
   });
 
   it('shows every difficulty somewhere in a crowd', () => {
-    const bios = crowd.map((username) => localProfile(username).biography);
+    const bios = crowd.map((username) => standInProfile(username).biography);
     const share = (holds: (bio: string) => boolean) => bios.filter(holds).length / bios.length;
     expect(share((bio) => bio === '')).toBeGreaterThan(0.03);
     expect(share((bio) => characters(bio) > 150)).toBeGreaterThan(0.01);
@@ -68,10 +68,10 @@ describe('a local profile', () => {
   });
 
   it('can be asked for a difficulty by name', () => {
-    expect(localProfile('nobio.anna').biography).toBe('');
-    expect(characters(localProfile('hugebio.anna').biography)).toBeGreaterThan(1_900);
-    expect(localProfile('noposts.anna').recentPosts).toEqual([]);
-    expect(localProfile('bare.anna')).toMatchObject({
+    expect(standInProfile('nobio.anna').biography).toBe('');
+    expect(characters(standInProfile('hugebio.anna').biography)).toBeGreaterThan(1_900);
+    expect(standInProfile('noposts.anna').recentPosts).toEqual([]);
+    expect(standInProfile('bare.anna')).toMatchObject({
       fullName: '',
       biography: '',
       category: null,
@@ -82,17 +82,17 @@ describe('a local profile', () => {
   });
 
   it('names the hashtags that its captions hold', () => {
-    for (const post of localProfile('northlight.yoga').recentPosts)
+    for (const post of standInProfile('northlight.yoga').recentPosts)
       for (const tag of post.hashtags) expect(post.caption).toContain(`#${tag}`);
   });
 
   it('differs from the next one', () => {
     const bios = crowd
-      .map((username) => localProfile(username))
+      .map((username) => standInProfile(username))
       .filter((profile) => profile.biography !== '');
     expect(new Set(bios.map((profile) => profile.biography)).size / bios.length).toBeGreaterThan(0.75);
     const whole = new Set(
-      crowd.map((username) => JSON.stringify({ ...localProfile(username), username: '' })),
+      crowd.map((username) => JSON.stringify({ ...standInProfile(username), username: '' })),
     );
     expect(whole.size).toBe(crowd.length);
   });

@@ -1,6 +1,6 @@
 // Accounts that must not be written to, or only after a second look. A username asks for one by how it begins; nobody else gets one.
-import { createDice } from '../../lib/dice.ts';
-import type { Profile, ProfilePost } from './port.ts';
+import { createDice } from './dice.ts';
+import type { Profile, ProfilePost } from './profile.ts';
 
 type Account = Pick<Profile, 'fullName' | 'biography' | 'category'> & { captions: string[] };
 

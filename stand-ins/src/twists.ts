@@ -1,5 +1,5 @@
 // What makes some accounts harder than others: nothing in the bio, far too much, only emoji; and, on request only, orders to an AI.
-import { createDice, type Dice } from '../../lib/dice.ts';
+import { createDice, type Dice } from './dice.ts';
 
 export type Twist = 'plain' | 'empty bio' | 'huge bio' | 'emoji bio' | 'orders' | 'no posts' | 'bare';
 

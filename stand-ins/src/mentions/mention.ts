@@ -1,5 +1,8 @@
 // How a stranger would mention a post or a bio of a stand-in profile.
-import type { Language } from '../../../lib/language.ts';
+
+/** Those that the texts can be mentioned in. */
+export const mentionLanguages = ['en', 'de', 'fr', 'es', 'it', 'pt'] as const;
+export type MentionLanguage = (typeof mentionLanguages)[number];
 
 /** What a text suggests that its author could use; what a product helps with is told in the same words. */
 export type Need =
@@ -23,4 +26,4 @@ export type Mention = readonly [opening: string, said: string, clauses: Clauses,
 
 /** By the id of the kind. */
 export type Mentions = Readonly<Record<string, Mention[]>>;
-export type MentionsIn = Partial<Record<Language, Mentions>>;
+export type MentionsIn = Partial<Record<MentionLanguage, Mentions>>;

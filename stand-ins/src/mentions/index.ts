@@ -1,5 +1,4 @@
 // Every mention of a stand-in's text, by language and kind.
-import type { Language } from '../../../lib/language.ts';
 import { abroadRoman } from './abroad-roman.ts';
 import { abroadScripts } from './abroad-scripts.ts';
 import { crafts } from './crafts.ts';
@@ -7,7 +6,7 @@ import { creative } from './creative.ts';
 import { food } from './food.ts';
 import { home } from './home.ts';
 import { life } from './life.ts';
-import type { Mentions } from './mention.ts';
+import type { MentionLanguage, Mentions } from './mention.ts';
 import { office } from './office.ts';
 import { ownLanguage } from './own-language.ts';
 import { wellbeing } from './wellbeing.ts';
@@ -24,6 +23,6 @@ const english: Mentions = {
   ...abroadScripts,
 };
 
-export function mentionsIn(language: Language): Mentions {
+export function mentionsIn(language: MentionLanguage): Mentions {
   return language === 'en' ? english : (ownLanguage[language] ?? {});
 }
