@@ -48,6 +48,8 @@ test('without changes the back button closes the drawer and keeps what is search
   await page.getByRole('link', { name: 'Messages', exact: true }).first().click();
   const search = page.getByRole('searchbox', { name: 'Search messages' });
   await search.fill('mira');
+  // Searching waits until nothing more is typed.
+  await expect(page).toHaveURL('/app/messages?q=mira');
   await page.getByRole('button', { name: 'A-Z' }).click();
   await expect(page).toHaveURL('/app/messages?q=mira&sort=az');
   await page.getByRole('article').getByRole('button', { name: 'Edit' }).click();
