@@ -29,3 +29,10 @@ it('wants all fields, after trimming', () => {
     CreateProjectBody.safeParse({ name: ' ', product_info: 'p', offer_info: 'o' }).error?.issues[0]?.message,
   ).toBe('All fields are required');
 });
+
+it('calls a text too long that unfolds to many times its limit', () => {
+  const project = { name: 'x', product_info: 'ﷺ'.repeat(5000), offer_info: 'o' };
+  expect(CreateProjectBody.safeParse(project).error?.issues[0]?.message).toBe(
+    'Product description must be at most 5000 characters',
+  );
+});

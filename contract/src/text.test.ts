@@ -37,3 +37,9 @@ it('a limit is checked however long the text is', () => {
   expect(hasAtMost(1000, '👨\u200d'.repeat(5_000))).toBe(false);
   expect(hasAtMost(1000, '🇳🇴'.repeat(1_000))).toBe(true);
 });
+
+it('a limit refuses signs that unfold to a book, and takes those that people write', () => {
+  expect(hasAtMost(1000, 'ﷺ'.repeat(1000))).toBe(false);
+  expect(hasAtMost(1000, '½'.repeat(1000))).toBe(true);
+  expect(hasAtMost(60, 'ﷺ … ™ №')).toBe(true);
+});

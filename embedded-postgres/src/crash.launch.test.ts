@@ -43,6 +43,17 @@ test('after a kill -9 of everything every committed row is there', async () => {
   expect(await runOn(postgres.url, 'select count(*)::int as n from kept')).toEqual([{ n: 1000 }]);
 });
 
+test('a server that ends by itself is noticed, and one that is stopped is not', async () => {
+  const [killed, stopped] = [await makeFolder(), await makeFolder()];
+  const [first, second] = [await start(killed), await start(stopped)];
+  let wasStopped = false;
+  void second.gone.then(() => (wasStopped = true));
+  await second.stop();
+  await killPostmaster(killed, 'SIGKILL');
+  await first.gone;
+  expect(wasStopped).toBe(false);
+});
+
 test('a pid file whose number now belongs to another process does not stand in the way', async () => {
   const dataDir = await makeFolder();
   const { answer, end } = await launchProcess({ dataDir });

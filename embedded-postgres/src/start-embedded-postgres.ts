@@ -11,6 +11,7 @@ import { launchPostmaster } from './launch.ts';
 import { anyProduct, clusterDir, type Home, type Product } from './layout.ts';
 import { readPassword } from './password.ts';
 import { findPostmaster, stopPostmaster } from './postmaster.ts';
+import { watchPostmaster } from './watch-postmaster.ts';
 
 export type EmbeddedPostgres = {
   /** The address of the product's database, password included. */
@@ -19,6 +20,8 @@ export type EmbeddedPostgres = {
   dataDir: string;
   /** True when it was running already. */
   adopted: boolean;
+  /** Resolves when PostgreSQL has ended although nobody stopped it here. */
+  gone: Promise<void>;
   /** Stops PostgreSQL, unless another process still uses it: then the last one to leave does. */
   stop(): Promise<void>;
 };
@@ -96,7 +99,9 @@ function handle(
   claim: Claim,
   adopted: boolean,
 ): EmbeddedPostgres {
+  const watching = new AbortController();
   const stop = async () => {
+    watching.abort();
     // A database that can't be asked who uses it is stopped by its owner only.
     const alone = await claim.release().catch(() => !share);
     if (alone) await stopPostmaster(clusterDir(home.dir), log);
@@ -108,6 +113,7 @@ function handle(
     url: databaseUrl(address),
     dataDir: home.dir,
     adopted,
+    gone: watchPostmaster(clusterDir(home.dir), watching.signal),
     stop: () => (stopped ??= stop()),
   };
 }

@@ -92,7 +92,17 @@ async function openDatabaseServer(config: Config, role: Role): Promise<string> {
     share: role !== 'all',
   });
   started.push({ name: 'database', stop: () => server.stop() });
+  void server.gone.then(leaveWithout);
   return server.url;
+}
+
+/** Nothing can be served any more, and a new start brings it back: that is for whoever supervises us to do. */
+function leaveWithout(): void {
+  if (stopping) return;
+  say('PostgreSQL has ended. Opener stops, so that it can be started again.');
+  // What is under way waits for a database that is not coming back.
+  setTimeout(() => process.exit(1), 10_000).unref();
+  void stop(1);
 }
 
 let stopping = false;

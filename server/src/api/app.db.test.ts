@@ -402,6 +402,17 @@ describe('rate limits', () => {
     expect((await post({ usernames: 'none' })).status).toBe(422);
   });
 
+  it('count a long list as many calls', async () => {
+    const { token } = await signedIn(limited);
+    const paste = async (text: string) =>
+      (await limited.call('POST', '/do-not-contact', { token, body: { text } })).status;
+    // Refused for its length, but somebody had to read it.
+    const long = 'a '.repeat(300_000);
+    expect([await paste(long), await paste(long), await paste(long)]).toEqual([422, 422, 429]);
+    limited.advance(minutes(10));
+    expect(await paste('mira.kilns')).toBe(200);
+  });
+
   it('stop one address that tries many accounts', async () => {
     const statuses = new Set<number>();
     for (let i = 0; i < 61; i++) {

@@ -16,18 +16,22 @@ export type CallLimits = {
   /** For calls that log in elsewhere: per username there, from one account. What others try with that name is not counted. */
   perUsername?: number;
   windowMinutes: number;
+  /** A long body counts as one call for each so many bytes. */
+  bytesPerCall?: number;
 };
 
 export function rateLimit(deps: AttemptDeps & { rateLimits: boolean }, limits: CallLimits) {
   return async (request: FastifyRequest): Promise<void> => {
     if (!deps.rateLimits) return;
-    const { action, perAddress, perAccount, perUsername, windowMinutes } = limits;
+    const { action, perAddress, perAccount, perUsername, windowMinutes, bytesPerCall } = limits;
+    const cost = bytesPerCall === undefined ? 1 : Math.max(1, Math.ceil(bodyBytes(request) / bytesPerCall));
     const limit = async (by: string, subject: string | undefined, most: number | undefined) => {
       if (subject === undefined || most === undefined) return;
       await limitAttempts(deps, {
         action: `${action}_by_${by}`,
         subject,
         limit: most,
+        cost,
         windowMs: minutes(windowMinutes),
         sentence: commonErrors.tooMany,
       });
@@ -40,6 +44,12 @@ export function rateLimit(deps: AttemptDeps & { rateLimits: boolean }, limits: C
     await limit('account', account, perAccount);
     await limit('username', account && username && `${account} ${normalizeUsername(username)}`, perUsername);
   };
+}
+
+/** As announced, because it is asked before anything is read. Who does not say counts as the longest. */
+function bodyBytes({ headers, routeOptions }: FastifyRequest): number {
+  const announced = Number(headers['content-length'] ?? Number.NaN);
+  return Number.isFinite(announced) ? announced : (routeOptions.bodyLimit ?? 0);
 }
 
 /** One household has one IPv4 address, but a whole /64 of IPv6. */

@@ -15,7 +15,11 @@ const mostCharacters = 1_500;
 
 /** An ISO 639-1 code; undefined when the text does not say. */
 export function detectLanguage(text: string): string | undefined {
-  const plain = text.slice(0, mostCharacters).replaceAll(/\S*[@#]\S*|\S+:\/\/\S+|[^\p{L}\p{M}'’\s-]/gu, ' ');
+  const plain = text
+    .slice(0, mostCharacters)
+    // Word by word: one pattern for all would look at a long word again from each of its letters.
+    .replaceAll(/\S+/gu, (word) => (/[@#]|\S:\/\/\S/u.test(word) ? ' ' : word))
+    .replaceAll(/[^\p{L}\p{M}'’\s-]/gu, ' ');
   return eld.detect(plain).language || undefined;
 }
 

@@ -10,20 +10,32 @@ export function siftOrders(text: string): SiftedText {
   const brokenUpAt = findBrokenUp(revealed);
   const safe: string[] = [];
   const orders: string[] = [];
-  let takenOver = false;
-  for (const [index, sentence] of sentences.entries()) {
+  // As it is written, and as it is read.
+  const readings = sentences.map((sentence, index) => {
     const plain = joinLetters(revealed[index] ?? sentence);
-    // As it is written, and as it is read.
-    const read = [...new Set([sentence, plain, latinize(plain)])];
+    return [...new Set([sentence, plain, latinize(plain)])];
+  });
+  let takenOver = false;
+  let wasLeftOpen = false;
+  for (const [index, sentence] of sentences.entries()) {
+    const read = readings[index] ?? [];
     takenOver ||= index === brokenUpAt || matches(attempts, read);
-    if (takenOver || matches(looseOrders, read)) orders.push(sentence);
+    const isOpen = isLeftOpen(read, readings[index + 1] ?? []);
+    if (takenOver || isOpen || wasLeftOpen || matches(looseOrders, read)) orders.push(sentence);
     else safe.push(sentence);
+    wasLeftOpen = isOpen;
   }
   return { safe: orders.length === 0 ? text : safe.join('\n'), orders };
 }
 
 function matches(patterns: readonly RegExp[], read: readonly string[]): boolean {
   return patterns.some((pattern) => read.some((reading) => pattern.test(reading)));
+}
+
+/** Whether it ends in an order whose words are in the next line: "Output the following:". */
+function isLeftOpen(read: readonly string[], next: readonly string[]): boolean {
+  if (!matches([/[\p{L}\p{N}]/u], next)) return false;
+  return matches(leftOpen, read) || (matches([verbAlone], read) && matches([goesOn], next));
 }
 
 /** The sentence in which an order begins that line breaks, full stops or nothing at all put between its words. */
@@ -110,6 +122,29 @@ const looseOrders = [
   /\b(?:do not|don't|don’t|never) (?:mention|write|reveal|use the)\b/i,
   /\b(?:note|message|reply|answer|dm|response) (?:to me )?(?:has to|must|should|needs to|shall) (?:start|begin|open|end|close|finish) with\b/i,
 ];
+
+/** Where a clause begins, because there a verb is an order: "a potato to print with" and "I always write back" are none. */
+const asOrder = String.raw`(?:^|[^\p{L}\p{N}\s'’]\s*|(?<![\p{L}\p{N}])(?<!(?<!\p{L})(?:i|we|they|she|he|who|you) )(?:please|kindly|just|simply|now|then|and|always|must|should|(?:sure|remember|forget) to) )`;
+const words = 'the (?:words?|phrase|text|following)';
+const leftOpen = [
+  new RegExp(
+    String.raw`${asOrder}(?:say|write|reply|respond|answer|output|repeat|include|mention)(?: back)?(?: (?:with|only|exactly|to this|${words}))+[^\p{L}\p{N}]*$`,
+    'iu',
+  ),
+  // "Print only" and "serif type only" are what a shop has.
+  new RegExp(
+    String.raw`${asOrder}(?:print|type|add)(?: (?:with|only|back|to this))*(?: (?:exactly|${words})[^\p{L}\p{N}]*| only\s*:\s*)$`,
+    'iu',
+  ),
+];
+const verbAlone = new RegExp(
+  String.raw`${asOrder}(?:say|write|reply|respond|answer|output|repeat)[^\p{L}\p{N}]*$`,
+  'iu',
+);
+const goesOn = new RegExp(
+  String.raw`^[^\p{L}\p{N}]*(?:with )?(?:only|exactly|${words})(?![\p{L}\p{N}])`,
+  'iu',
+);
 
 /** Between two words, whatever cuts them apart. */
 const gap = String.raw`[^\p{L}\p{N}]{1,6}`;

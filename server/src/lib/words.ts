@@ -17,10 +17,13 @@ export function contentStems(text: string): string[] {
   });
 }
 
-/** Counts words as a reader does, also where they are not parted by spaces. */
-export function countWords(text: string): number {
+/** Counts words as a reader does, also where they are not parted by spaces. It counts no further than to one more than `most`. */
+export function countWords(text: string, most = Infinity): number {
   let count = 0;
-  for (const segment of segmenter.segment(text)) if (segment.isWordLike === true) count += 1;
+  for (const segment of segmenter.segment(text)) {
+    if (segment.isWordLike === true) count += 1;
+    if (count > most) break;
+  }
   return count;
 }
 

@@ -198,4 +198,28 @@ describe('tasks that failed for good', () => {
       `delete from graphile_worker._private_jobs where id = (select id from graphile_worker.jobs where queue_name = 'test.waiting')`,
     );
   });
+
+  it('leave the line of a task that is being added at that moment', async () => {
+    const { pool } = server.services.database;
+    const add = `select graphile_worker.add_job('test.line', queue_name => 'test.adding', run_at => now() + interval '1 year')`;
+    const remove = `delete from graphile_worker._private_jobs where job_queue_id in (select id from graphile_worker._private_job_queues where queue_name = 'test.adding')`;
+    const lines = sql`select queue_name as value from graphile_worker._private_job_queues where queue_name = 'test.adding'`;
+    await pool.query(add);
+    await pool.query(remove);
+    const other = await pool.connect();
+    try {
+      await other.query('begin');
+      await other.query(add);
+      await sweep(sweepTasksTask);
+      await other.query('commit');
+    } finally {
+      other.release();
+    }
+    expect(await values(lines)).toEqual(['test.adding']);
+    const held = sql`select count(*)::int as value from graphile_worker.jobs where queue_name = 'test.adding'`;
+    expect(await values(held)).toEqual([1]);
+    await pool.query(remove);
+    await sweep(sweepTasksTask);
+    expect(await values(lines)).toEqual([]);
+  });
 });

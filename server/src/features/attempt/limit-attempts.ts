@@ -12,6 +12,8 @@ export type AttemptLimit = {
   action: string;
   subject: string;
   limit: number;
+  /** How many it counts as; one if left out. */
+  cost?: number;
   windowMs: number;
   sentence: string;
 };
@@ -19,7 +21,7 @@ export type AttemptLimit = {
 export async function limitAttempts(deps: AttemptDeps, rule: AttemptLimit): Promise<void> {
   const now = deps.clock.now();
   const key = deps.secrets.keyedHash(`attempt:${rule.action}`, rule.subject.toLowerCase());
-  const { count, resetsAt } = await addAttempt(deps.db, key, now, after(now, rule.windowMs));
+  const { count, resetsAt } = await addAttempt(deps.db, key, now, after(now, rule.windowMs), rule.cost);
   if (count > rule.limit) {
     const wait = Math.max(1, Math.ceil((resetsAt.getTime() - now.getTime()) / 1000));
     throw new AppError('too_many', `too_many_${rule.action}`, rule.sentence, wait);

@@ -32,6 +32,16 @@ const jobsOf = (projectId: string, tag?: string, token = ann.token) =>
     ...(tag !== undefined && { headers: { 'if-none-match': tag } }),
   });
 
+it('tells nobody how much others change', async () => {
+  const project = await createProject(server, ann);
+  const { rows } = await server.services.db.execute<{ latest: string }>(
+    sql`select latest::text from changes where user_id = ${ann.id}`,
+  );
+  const told = [await latestOf(ann), (await jobsOf(project)).headers['etag']].join(' ').replace(project, '');
+  expect(rows[0]?.latest).toMatch(/^\d+$/);
+  expect(told).not.toMatch(new RegExp(`(?<![\\w-])${rows[0]!.latest}(?![\\w-])`));
+});
+
 it('is another one after each change, and the same after none', async () => {
   expect(await changes(async () => server.call('GET', '/projects/', { token: ann.token }))).toBe(false);
   let project = '';

@@ -20,8 +20,8 @@ import { readUnsent, sendUnsent } from './send-unsent.ts';
 import { settleOthers } from './settle-others.ts';
 import { takeInstagramEvent } from './take-instagram-event.ts';
 
-/** Somebody who reads answers adds people one by one, but hardly one every two seconds. */
-const addLimits = { action: 'do_not_contact', perAccount: 300, windowMinutes: 10 };
+/** Somebody who reads answers adds people one by one, but hardly one every two seconds. Three full lists of links take it up: each costs half a second. */
+const addLimits = { action: 'do_not_contact', perAccount: 300, windowMinutes: 10, bytesPerCall: 6000 };
 
 export async function deliveryRoutes(
   app: FastifyInstance,

@@ -62,7 +62,7 @@ export function dmRoutes(
 
   // Asked for every three seconds by every project page that is open, so that nothing new must cost next to nothing.
   route(app, contract.listJobs, async ({ session, params, request, reply }) => {
-    const change = await readLatestChange(deps.db, session.user.id);
+    const change = await readLatestChange(deps, session.user.id);
     if (isKnown(request, reply, `${params.id}.${change}`)) return unchanged;
     return (await listJobs(deps, session.user.id, params.id)).map(presentJob);
   });

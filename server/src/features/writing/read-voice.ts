@@ -22,5 +22,5 @@ const mostCharacters = 300;
 
 /** Next to a detail, the product and a question there is no room for more. */
 function isTooLongToSay(offer: string): boolean {
-  return offer.length > mostCharacters || countWords(offer) > mostWords;
+  return offer.length > mostCharacters || countWords(offer, mostWords) > mostWords;
 }

@@ -1,7 +1,9 @@
 import { defaultVoice } from '@opener/contract/voice';
 import { expect, it } from 'vitest';
+import { FinalFault } from '../../lib/port-faults.ts';
 import { createLogger } from '../../lib/logger.ts';
 import { aDraft, aProfile, aProject, draftSaying } from '../../testing/drafts.ts';
+import type { WriteRequest } from '../../providers/writer/port.ts';
 import { writeDraft } from './write-draft.ts';
 
 const lines: string[] = [];
@@ -26,4 +28,49 @@ it('names the rules that drafts were refused by, and nothing that was written or
   expect(logged).toContain('"links"');
   expect(logged).toContain('"reading"');
   expect(logged).not.toMatch(/zebra|mira|mornings|x\.example/i);
+});
+
+it('reads no more of a text than its limit, however its signs unfold', async () => {
+  const read: WriteRequest[] = [];
+  const writer = {
+    translates: true,
+    write: async (asked: WriteRequest) => {
+      read.push(asked);
+      throw new FinalFault('enough', 'Enough.');
+    },
+  };
+  const signs = 'ﷺ'.repeat(5000);
+  const profile = aProfile();
+  const request = {
+    project: { name: signs, productInfo: `Kilns. ${signs}`, offerInfo: signs },
+    voice: {
+      ...defaultVoice,
+      language: 'en' as const,
+      offer_line: signs,
+      samples: [signs],
+      banned: Array<string>(30).fill(signs),
+    },
+    profile: {
+      ...profile,
+      recentPosts: [
+        { caption: signs, hashtags: [signs], likesCount: 0, timestamp: '2026-01-01T00:00:00.000Z' },
+      ],
+    },
+    recentTexts: Array<string>(50).fill(signs),
+    earlierTexts: [signs],
+  };
+  await expect(writeDraft({ writer, log }, request, new AbortController().signal)).rejects.toThrow('enough');
+  const { project, voice, profile: seen, earlierTexts = [], recentOpenings } = read[0]!;
+  const unfolded = (text = '') => text.normalize('NFKC').length;
+  expect(project.productInfo).toMatch(/^Kilns. ﷺ/);
+  expect(unfolded(project.name)).toBeLessThanOrEqual(500);
+  expect(unfolded(project.productInfo)).toBeLessThanOrEqual(5000);
+  expect(unfolded(project.offerInfo)).toBeLessThanOrEqual(3000);
+  expect(unfolded(voice.offerLine)).toBeLessThanOrEqual(300);
+  expect(unfolded(voice.samples[0])).toBeLessThanOrEqual(600);
+  expect(unfolded(voice.banned.join(''))).toBeLessThanOrEqual(1200);
+  expect(unfolded(seen.recentPosts[0]?.caption)).toBeLessThanOrEqual(2200);
+  expect(unfolded(seen.recentPosts[0]?.hashtags[0])).toBeLessThanOrEqual(100);
+  expect(unfolded(earlierTexts[0])).toBeLessThanOrEqual(1000);
+  expect(unfolded(recentOpenings[0])).toBeLessThanOrEqual(1000);
 });

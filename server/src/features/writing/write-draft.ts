@@ -1,6 +1,7 @@
 import type { StoredProfile, StoredVoice, SuitabilityReason } from '../../db/documents.ts';
 import { FinalFault, SilentFault, TransientFault } from '../../lib/port-faults.ts';
 import { type Draft, isSkip, type WriteRequest, type WriterProject } from '../../providers/writer/port.ts';
+import { boundProfile, boundProject, boundTexts, boundVoice } from './bound-request.ts';
 import { declinedBy } from './declined-by.ts';
 import { chooseLanguage } from './choose-language.ts';
 import type { WriterDeps } from './deps.ts';
@@ -34,7 +35,12 @@ export async function writeDraft(
   request: DraftRequest,
   signal: AbortSignal,
 ): Promise<WrittenDraft> {
-  const { project, voice, profile, anyway, recentTexts = [], earlierTexts = [] } = request;
+  const { anyway } = request;
+  const project = boundProject(request.project);
+  const voice = boundVoice(request.voice);
+  const profile = boundProfile(request.profile);
+  const recentTexts = boundTexts(request.recentTexts ?? []);
+  const earlierTexts = boundTexts(request.earlierTexts ?? []);
   const caution = cautionAbout(profile, project, anyway);
   const asked: WriteRequest = {
     project,

@@ -28,9 +28,11 @@ export const checkFacts: GateRule = ({ draft, profile, project, language }) => {
 
 /** What is said of the reader, whether or not it was declared. What the sender sells may well be for the sick or the faithful. */
 function sensitivePart(draft: Parameters<GateRule>[0]['draft'], project: WriterProject): string | undefined {
-  if (isSensitive(projectText(project))) return undefined;
-  return sentencesOf(draft.text, draft.facts).find(({ text, isSenders }) => !isSenders && isSensitive(text))
-    ?.text;
+  const found = sentencesOf(draft.text, draft.facts).find(
+    ({ text, isSenders }) => !isSenders && isSensitive(text),
+  );
+  // The project last, because it is long.
+  return found === undefined || isSensitive(projectText(project)) ? undefined : found.text;
 }
 
 /** Whether there is a line to build on; a category or a count may be used but need not be. */

@@ -105,6 +105,27 @@ describe('figures', () => {
     expect(spokenOf('Got a kiln')).toContain('currency');
   });
 
+  it('takes no price of the offer in the currency of the reader', () => {
+    const project = aProject({ offerInfo: 'First month free, then 19 dollars a month' });
+    const priced = (biography: string, text: string) =>
+      checkFigures(
+        gateInput({
+          project,
+          draft: draftSaying(text, [
+            { field: 'biography', quote: 'mugs from €25', phrase: 'mugs from €25' },
+            { field: 'biography', quote: 'classes at €19', phrase: 'classes at €19' },
+          ]),
+          profile: aProfile({ biography }),
+        }),
+      ).join();
+    const offer = (price: string) => `First month free, then ${price} a month.`;
+    expect(priced('mugs from €25', `Hi, mugs from €25. ${offer('19 dollars')}`)).not.toContain('currency');
+    expect(priced('classes at €19', `Hi, classes at €19 a seat. ${offer('$19')}`)).not.toContain('currency');
+    for (const price of ['€19', '19 €', '19 euros', 'nineteen euros', '€25'])
+      expect(priced('mugs from €25', `Hi, lovely mugs. ${offer(price)}`)).toContain('currency');
+    expect(priced('classes at €19', `Hi, classes at €19 a seat. ${offer('€19')}`)).toContain('currency');
+  });
+
   it('lets nothing be free that is not', () => {
     const project = aProject({ offerInfo: 'First order half price' });
     expect(check('The first one is free', project)[0]).toMatch(/promises "free"/);

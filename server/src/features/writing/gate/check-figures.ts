@@ -1,7 +1,7 @@
 // Figures belong to their source: what the sender promises is in the project, what is said of the reader in the profile.
 import type { Profile } from '../../../providers/profiles/port.ts';
 import { detectLanguage } from '../../../lib/language.ts';
-import { fold, words } from '../../../lib/words.ts';
+import { contentStems, fold, words } from '../../../lib/words.ts';
 import { numberValues, spelledNumbers, valuesWithConversions } from './numbers.ts';
 import { monthsIn, monthsOfDates } from './calendar.ts';
 import { type Promise, promisesIn, stretchesIn } from './promises.ts';
@@ -19,14 +19,7 @@ export const checkFigures: GateRule = (input) => {
     valuesIn(sentence.text).flatMap((value) => complain(value, sentence, sources, draft.facts)),
   );
   const broken = brokenPromises(withoutTheirs(draft.text, profile), offered, draft.facts);
-  return [
-    ...new Set([
-      ...complaints,
-      ...broken,
-      ...wrongMonths(input),
-      ...wrongCurrencies(draft.text, `${offered}\n${profileText(profile)}`),
-    ]),
-  ];
+  return [...new Set([...complaints, ...broken, ...wrongMonths(input), ...wrongCurrencies(input, offered)])];
 };
 
 /** A month in what the sender promises is the project's; in a question anybody may propose one. */
@@ -51,10 +44,39 @@ const currencies: [string, RegExp][] = [
   ['£', /£|(?<!\p{L})(?:gbp|quid|(?<=\d\s?)libras|libras esterlinas|sterline|livres sterling)(?!\p{L})/iu],
 ];
 
-function wrongCurrencies(text: string, known: string): string[] {
-  return currencies
-    .filter(([, pattern]) => pattern.test(text) && !pattern.test(known))
+/** Another currency than the project's is only for prices of the reader's own, told with what the profile says of them. */
+function wrongCurrencies({ draft, profile }: GateInput, offered: string): string[] {
+  const foreign = currencies.filter(([, pattern]) => pattern.test(draft.text) && !pattern.test(offered));
+  if (foreign.length === 0) return [];
+  const lines = profileText(profile).split('\n');
+  const sentences = sentencesOf(draft.text, draft.facts);
+  return foreign
+    .filter(([, pattern]) => {
+      const priced = lines.filter((line) => pattern.test(line));
+      return !sentences.every(
+        (sentence) => !pattern.test(sentence.text) || isTheirPrice(sentence, pattern, priced),
+      );
+    })
     .map(([sign]) => `It speaks of ${sign}, which the project does not; keep its currency.`);
+}
+
+function isTheirPrice({ text, hasDetail }: Sentence, currency: RegExp, priced: string[]): boolean {
+  const said = new Set(contentStems(text));
+  const told = priced.filter(
+    (line) => hasDetail || contentStems(line).some((stem) => /\p{L}/u.test(stem) && said.has(stem)),
+  );
+  const own = new Set(told.flatMap((line) => pricesIn(line, currency)));
+  return told.length > 0 && pricesIn(text, currency).every((price) => own.has(price));
+}
+
+/** The figures beside a currency: "€19", "19 euros". */
+function pricesIn(text: string, currency: RegExp): number[] {
+  return [...text.matchAll(new RegExp(currency, `${currency.flags}g`))].flatMap((match) => {
+    const after = /^\s?\p{Nd}[\p{Nd}.,'’]*[kKM]?/u.exec(text.slice(match.index + match[0].length));
+    if (after) return numberValues(after[0]);
+    const before = text.slice(0, match.index).trimEnd().split(/\s/u).at(-1) ?? '';
+    return numberValues(before);
+  });
 }
 
 type Sources = {

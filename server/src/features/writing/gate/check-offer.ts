@@ -30,7 +30,7 @@ const smallest = 20;
 /** An offer that loses its amount, its limit or the date it ends on is a false promise. */
 function checkWhole({ draft, project, voice, language }: GateInput): string[] {
   const offer = voice.offerLine || project.offerInfo;
-  if (countWords(offer) > mostWords) return [];
+  if (countWords(offer, mostWords) > mostWords) return [];
   const said = valuesWithConversions(draft.text);
   const lost = [...new Set(numberValues(offer))].filter(
     (value) =>

@@ -10,7 +10,7 @@ export function numberValues(text: string): number[] {
   const plain = text
     .normalize('NFKC')
     .slice(0, longest)
-    .replaceAll(/\p{Nd}/gu, asciiDigit);
+    .replaceAll(/[^\P{Nd}0-9]/gu, asciiDigit);
   // "31.1." is a day and a month, no figure with a fraction.
   const dated = plain.replaceAll(/(?<![\d.,])(\d{1,2})\.(?=(?:0?[1-9]|1[0-2])\.(?!\d{3}))/g, '$1. ');
   const figures = [...dated.matchAll(figure)].flatMap(([found]) => valuesOfFigure(found));

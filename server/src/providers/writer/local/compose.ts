@@ -70,7 +70,7 @@ export function composeAll(
   ];
   const most = voice.length === 'short' ? mostWords.short : mostWords.usual;
   const fitting = [...new Set(drafts)].filter(
-    (text) => countWords(text) <= most && text.length <= mostCharacters,
+    (text) => text.length <= mostCharacters && countWords(text, most) <= most,
   );
   if (fitting.length === 0)
     throw new FinalFault(
@@ -88,12 +88,12 @@ function reasonClause({ reasons }: Frames, cause: Need | undefined): string {
 /** The closing is the first thing that a long message can do without. */
 function closed(text: string, { closing }: Frames): string {
   const whole = join([text, closing]);
-  return countWords(whole) > usualWords ? text : whole;
+  return countWords(whole, usualWords) > usualWords ? text : whole;
 }
 
 /** The fullest that is still short, else the shortest. */
 function shortestOf(drafts: string[]): string[] {
-  const short = drafts.filter((text) => countWords(text) <= shortWords);
+  const short = drafts.filter((text) => countWords(text, shortWords) <= shortWords);
   return short.length > 0 ? short : drafts.toSorted((a, b) => countWords(a) - countWords(b));
 }
 

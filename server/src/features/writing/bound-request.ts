@@ -1,0 +1,52 @@
+// What a draft is written from, at a length that costs nobody else time. Texts are checked when they are saved, but by their signs, and some signs
+// are long once they are read; and rows may be older than the check.
+import { messageLimits } from '@opener/contract/message';
+import { projectLimits } from '@opener/contract/project';
+import { voiceLimits } from '@opener/contract/voice';
+import type { StoredProfile, StoredVoice } from '../../db/documents.ts';
+import { cutUnfolded } from '../../lib/cut-unfolded.ts';
+import type { WriterProject } from '../../providers/writer/port.ts';
+
+const most = { ...projectLimits.create, ...voiceLimits };
+
+export function boundProject({ name, productInfo, offerInfo }: WriterProject): WriterProject {
+  return {
+    name: cutUnfolded(name, most.name),
+    productInfo: cutUnfolded(productInfo, most.product_info),
+    offerInfo: cutUnfolded(offerInfo, most.offer_info),
+  };
+}
+
+export function boundVoice(voice: StoredVoice): StoredVoice {
+  return {
+    ...voice,
+    sender_name: cutUnfolded(voice.sender_name, most.sender_name),
+    sender_line: cutUnfolded(voice.sender_line, most.sender_line),
+    audience: cutUnfolded(voice.audience, most.audience),
+    benefit: cutUnfolded(voice.benefit, most.benefit),
+    offer_line: cutUnfolded(voice.offer_line, most.offer_line),
+    samples: voice.samples.map((sample) => cutUnfolded(sample, most.sample)),
+    banned: voice.banned.map((word) => cutUnfolded(word, most.word)),
+  };
+}
+
+/** Instagram's own limits, and a little more. */
+const profileMost = { name: 100, category: 100, biography: 500, caption: 2_200, tags: 30, tag: 100 };
+
+export function boundProfile(profile: StoredProfile): StoredProfile {
+  return {
+    ...profile,
+    fullName: cutUnfolded(profile.fullName, profileMost.name),
+    category: profile.category && cutUnfolded(profile.category, profileMost.category),
+    biography: cutUnfolded(profile.biography, profileMost.biography),
+    recentPosts: profile.recentPosts.map((post) => ({
+      ...post,
+      caption: cutUnfolded(post.caption, profileMost.caption),
+      hashtags: post.hashtags.slice(0, profileMost.tags).map((tag) => cutUnfolded(tag, profileMost.tag)),
+    })),
+  };
+}
+
+export function boundTexts(texts: string[]): string[] {
+  return texts.map((text) => cutUnfolded(text, messageLimits.messageMax));
+}

@@ -1,0 +1,12 @@
+/** At most so many UTF-16 units of a text, counted as they are compared: one sign can unfold to eighteen. */
+export function cutUnfolded(text: string, most: number): string {
+  const head = text.slice(0, most);
+  if (head.normalize('NFKC').length <= most) return head;
+  let [end, left] = [0, most];
+  for (const sign of head) {
+    left -= sign.normalize('NFKC').length;
+    if (left < 0) break;
+    end += sign.length;
+  }
+  return head.slice(0, end);
+}
