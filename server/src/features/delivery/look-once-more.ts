@@ -28,8 +28,9 @@ export async function lookOnceMore(
       return false;
     }
     await saveRecipient(tx, open, recipientId);
-    const reason = await whyNot(deps, tx, { ...open, recipientId });
+    // First: what an account was told that is somebody else's by now is not for this person to read.
     const isHeld = account?.connectionRef !== connectionRef || heldBecause(account, now) !== null;
+    const reason = isHeld ? undefined : await whyNot(deps, tx, { ...open, recipientId });
     if (reason !== undefined) await spare(tx, open, now, reason);
     else if (isHeld) await putBack(tx, open, now);
     return reason === undefined && !isHeld;

@@ -196,6 +196,52 @@ it('whoever lost the account sees nothing of what its next holder does', async (
   expect(await seen()).toEqual(before);
 });
 
+it('nor of what an earlier holder does, whom Instagram lets in again', async () => {
+  await bob.write('waiting', 'other');
+  await tell({ type: 'account lost', connectionRef: 'ref-login 1' });
+  expect((await bob.connect('studio.reach', zone)).status).toBe(200);
+  await tell({ type: 'account lost', connectionRef: 'ref-login 2' });
+  expect(await sending(bob)).toMatchObject({ account: 'studio.reach', reconnect: true });
+  ann.server.advance(minutes(1));
+  await tell({ type: 'account ok', connectionRef: 'ref-login 1' });
+  expect(await status(ann)).toMatchObject({ state: 'connected' });
+  const seen = () => Promise.all([status(bob), sending(bob), bob.get(`/projects/${bob.project}/unsent`)]);
+  const before = await seen();
+  expect(before).toMatchObject([{ state: 'disconnected' }, { account: null }, { messages: 0 }]);
+
+  await ann.write('waiting');
+  await ann.nextTurn();
+  expect(ann.targets()).toEqual(['waiting']);
+  await tell({ ...wish, from: 'stranger', connectionRef: 'ref-login 1' });
+  expect(await seen()).toEqual(before);
+  const queued = await bob.post(`/scrape/projects/${bob.project}/queue`, { username: 'stranger' });
+  expect(queued.status).toBe(202);
+  // Nor when that one has lost it once more.
+  await tell({ type: 'account lost', connectionRef: 'ref-login 1' });
+  expect(await sending(ann)).toMatchObject({ account: 'studio.reach', sent_today: 1, reconnect: true });
+  expect(await seen()).toEqual(before);
+  // Until it is his again.
+  await tell({ type: 'account ok', connectionRef: 'ref-login 2' });
+  expect(await sending(bob)).toMatchObject({ account: 'studio.reach', sent_today: 1 });
+});
+
+it('nor of what it was told while a message of theirs was on its way', async () => {
+  const { lookUp } = ann.instagram;
+  ann.instagram.lookUp = async (to) => {
+    ann.instagram.lookUp = lookUp;
+    await tell({ type: 'account lost', connectionRef: 'ref-login 1' });
+    expect((await bob.connect('studio.reach', zone)).status).toBe(200);
+    await tell({ ...wish, from: 'one', connectionRef: 'ref-login 2' });
+    // Only what she wrote to them would be hers to know of.
+    await ann.server.services.db.execute(sql`delete from do_not_contact where user_id = ${ann.ann.id}`);
+    return lookUp(to);
+  };
+  await ann.write('one');
+  expect(ann.targets()).toEqual([]);
+  expect((await ann.messageTo('one')).delivery).toMatchObject({ status: 'held' });
+  expect(await ann.get('/do-not-contact')).toEqual([]);
+});
+
 describe('what left the account counts for whoever sends from it next:', () => {
   it.each(['where it is the same day', 'where the day has just begun'])('the cap, %s', async (where) => {
     await ann.write(...names('a'));

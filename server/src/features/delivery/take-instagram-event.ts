@@ -35,8 +35,9 @@ export async function takeInstagramEvent(
     const account = await lockSendingAccount(tx, userId);
     if (account?.connectionRef !== event.connectionRef) return;
     if (event.type === 'account lost') return loseAccount(deps, tx, userId);
-    await regainAccount(tx, account);
-    await wakeSender(tx, userId, deps.clock.now());
+    const now = deps.clock.now();
+    await regainAccount(tx, account, now);
+    await wakeSender(tx, userId, now);
   });
 }
 
