@@ -119,7 +119,7 @@ export type Delivery = z.infer<typeof Delivery>;
 
 /**
  * What lists of messages can be narrowed to; each is also a figure. `unsent` was neither sent nor scheduled to be. `own_look` are those
- * for review that are approved one by one. `waiting` is `held` (cannot go out right now) and `scheduled` (goes out by
+ * for review that are approved one by one: they have a caution, or their person has written to an account of the sender's. `waiting` is `held` (cannot go out right now) and `scheduled` (goes out by
  * itself) together; `approved` are those of them that the person approved. `sent` has what was sent by hand, too.
  */
 export const messageStates = [

@@ -1,8 +1,25 @@
 // All SQL about deliveries. Every query of a person's deliveries carries the owner.
-import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  getTableColumns,
+  gt,
+  inArray,
+  isNotNull,
+  lt,
+  ne,
+  not,
+  or,
+  sql,
+} from 'drizzle-orm';
 import type { Queryable, Tx } from '../../db/database.ts';
 import type { SuitabilityReason } from '../../db/documents.ts';
 import { contacted, deliveries, messages } from '../../db/schema.ts';
+import { ofDelivery, wroteSince } from '../instagram/wrote-since.ts';
+import { isOwnLook } from '../overview/message-filter.ts';
 
 export type DeliveryRow = typeof deliveries.$inferSelect;
 export type DeliveryStatus = DeliveryRow['status'];
@@ -35,13 +52,14 @@ export async function lockDeliveryOf(
   return row;
 }
 
+/** With whether their person has written to an account of the owner's. */
 export function listDeliveriesOf(
   db: Queryable,
   userId: string,
   messageIds: string[],
-): Promise<DeliveryRow[]> {
+): Promise<(DeliveryRow & { wrote: boolean })[]> {
   return db
-    .select()
+    .select({ ...getTableColumns(deliveries), wrote: sql<boolean>`${wroteSince(ofDelivery)}` })
     .from(deliveries)
     .where(and(eq(deliveries.userId, userId), inArray(deliveries.messageId, messageIds)));
 }
@@ -133,14 +151,11 @@ function notOf(userId: string, account: string | null) {
 
 type InProject = { userId: string; projectId: string };
 
-/** Not those with a reason to look twice: they are approved one by one. */
+/** Not those that want a look of their own: they are approved one by one. */
+const isForAnyLook = and(eq(deliveries.status, 'review'), not(isOwnLook));
+
 const isApprovable = ({ userId, projectId }: InProject) =>
-  and(
-    eq(deliveries.userId, userId),
-    eq(deliveries.projectId, projectId),
-    eq(deliveries.status, 'review'),
-    isNull(deliveries.reason),
-  );
+  and(eq(deliveries.userId, userId), eq(deliveries.projectId, projectId), isForAnyLook);
 
 export async function countApprovable(
   db: Queryable,
@@ -164,17 +179,23 @@ export async function approveReviewed(
   return rows.length;
 }
 
+/** Nothing that was said of it before counts any more. */
+export const forReview = {
+  status: 'review',
+  reason: null,
+  startedAt: null,
+  approvedAt: null,
+  heldUntil: null,
+  urgent: false,
+  again: false,
+} as const;
+
 /** What waits for them goes out only after the owner's own look. */
-export async function holdForLook(
-  tx: Tx,
-  userId: string,
-  usernames: readonly string[],
-  reason: string,
-): Promise<void> {
+export async function holdForLook(tx: Tx, userId: string, usernames: readonly string[]): Promise<void> {
   const theirs = inArray(deliveries.username, [...usernames]);
   await tx
     .update(deliveries)
-    .set({ status: 'review', reason, approvedAt: null, heldUntil: null, urgent: false, again: false })
+    .set(forReview)
     .where(and(eq(deliveries.userId, userId), eq(deliveries.status, 'waiting'), theirs));
 }
 
@@ -214,7 +235,7 @@ export async function approveChosen(
   await tx
     .update(deliveries)
     .set({ status: 'waiting', again: false, ...times })
-    .where(and(ofMessages(userId, messageIds), eq(deliveries.status, 'review'), isNull(deliveries.reason)));
+    .where(and(ofMessages(userId, messageIds), isForAnyLook));
 }
 
 export async function skipChosen(
@@ -431,6 +452,8 @@ export type UnsentMessage = {
   caution: SuitabilityReason | null;
   blocked: boolean;
   written: boolean;
+  /** They have written to an account of the owner's. */
+  wrote: boolean;
 };
 
 /** Messages of a project without a delivery, oldest first, and whether their person may be written to from this account. */
@@ -443,7 +466,8 @@ export async function listUnsent(
     select m.id, m.username, m.caution,
       exists (select 1 from do_not_contact n where n.user_id = m.user_id and n.username = m.username)
         or exists (select 1 from stop_wishes w where w.username = m.username and (w.user_id = m.user_id and not w.withdrawn or w.sender = ${sender})) as blocked,
-      exists (select 1 from contacted c where c.username = m.username and (c.sender = ${sender} or (c.user_id = m.user_id and c.sender = ${noAccount}))) as written
+      exists (select 1 from contacted c where c.username = m.username and (c.sender = ${sender} or (c.user_id = m.user_id and c.sender = ${noAccount}))) as written,
+      ${wroteSince({ userId, username: sql`m.username`, recipientId: null })} as wrote
     from messages m
     where m.user_id = ${userId} and m.project_id = ${projectId} and m.sent_at is null
       and not exists (select 1 from deliveries d where d.message_id = m.id)

@@ -15,7 +15,14 @@ import {
   waitUntil,
 } from '../instagram/sending-account.ts';
 import type { DeliveryDeps } from './deps.ts';
-import { deleteContacted, type DeliveryRow, lockOpenDelivery, updateDelivery } from './delivery.repo.ts';
+import {
+  deleteContacted,
+  type DeliveryRow,
+  forReview,
+  lockOpenDelivery,
+  updateDelivery,
+} from './delivery.repo.ts';
+import { needsLook } from './needs-look.ts';
 import { deleteSend } from './send.repo.ts';
 import { sentByHand } from './skip-reasons.ts';
 
@@ -130,11 +137,13 @@ async function giveUp(tx: Tx, delivery: DeliveryRow, now: Date, reason: string):
   await updateDelivery(tx, delivery.userId, delivery.id, (await sentMeanwhile(tx, delivery, now)) ?? failed);
 }
 
+/** Into the line, or to the owner, if its person has written meanwhile. */
 export async function putBack(tx: Tx, delivery: DeliveryRow, now: Date): Promise<void> {
   await forgetSend(tx, delivery);
   // Also what was urgent keeps the pace from now on: the vendor asked us to wait.
-  const again = { status: 'waiting', startedAt: null, urgent: false } as const;
-  await updateDelivery(tx, delivery.userId, delivery.id, (await sentMeanwhile(tx, delivery, now)) ?? again);
+  const inLine = { status: 'waiting', startedAt: null, urgent: false } as const;
+  const back = (await needsLook(tx, delivery)) ? forReview : inLine;
+  await updateDelivery(tx, delivery.userId, delivery.id, (await sentMeanwhile(tx, delivery, now)) ?? back);
 }
 
 /** If the person sent it by hand while we tried to: marking it takes the account's lock too, so that none comes after this look. */

@@ -417,6 +417,39 @@ describe('what left the account counts for whoever sends from it next:', () => {
     expect(bob.targets()).toEqual(['one', 'two']);
   });
 
+  it('whoever wrote to it while somebody else had it, and that shows only to whoever has it', async () => {
+    const says = { ...wish, text: 'You people again? Take the hint.' };
+    await ann.put('/sending', { paused: true });
+    await ann.write('one', 'two');
+    await ann.put(`/projects/${ann.project}/sending`, { mode: 'review' });
+    await ann.write('three');
+    await tell({ type: 'account lost', connectionRef: 'ref-login 1' });
+    expect((await bob.connect('studio.reach', zone)).status).toBe(200);
+    const seen = async () => [
+      await Promise.all(['one', 'two', 'three'].map((name) => ann.messageTo(name))),
+      await ann.get(`/projects/${ann.project}/sending`),
+      await ann.get('/changes'),
+    ];
+    const before = await seen();
+    await tell({ ...says, from: 'one', connectionRef: 'ref-login 2' });
+    await tell({ ...says, from: 'three', connectionRef: 'ref-login 2' });
+    expect(await seen()).toEqual(before);
+    // She cannot know, and approves what is there; it is not the look that is wanted.
+    expect((await ann.post(`/projects/${ann.project}/approve-all`)).body).toEqual(
+      expect.objectContaining({ approved: 1 }),
+    );
+    await bob.remove('/instagram/disconnect');
+    expect((await ann.connect('studio.reach', zone)).status).toBe(200);
+    await ann.put('/sending', { paused: false });
+    for (let i = 0; i < 3; i++) await ann.nextTurn();
+    expect(ann.targets()).toEqual(['two']);
+    for (const name of ['one', 'three'])
+      expect((await ann.messageTo(name)).delivery).toMatchObject({
+        status: 'review',
+        reason: expect.stringContaining('has written to you'),
+      });
+  });
+
   it('but who asked another account to stop may be written to', async () => {
     await ann.connect('other.studio', zone);
     await tell({ ...wish, from: 'one', connectionRef: 'ref-login 2' });

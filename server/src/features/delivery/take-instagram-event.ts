@@ -7,13 +7,13 @@ import { noteAnswered } from '../message/note-sent.ts';
 import { finishTaggedLogin } from '../instagram/finish-tagged-login.ts';
 import { findConnection } from '../instagram/instagram.repo.ts';
 import { loseAccount } from '../instagram/lose-account.ts';
+import { noteHeard } from '../instagram/note-heard.ts';
 import { lockSendingAccount, regainAccount, type Sender } from '../instagram/sending-account.ts';
 import type { InstagramDeps } from '../instagram/deps.ts';
 import { noteWish } from './note-wish.ts';
 import { wakeSender } from '../instagram/sender.tasks.ts';
 import { blockByIdLater } from './delivery.tasks.ts';
 import { findAnswered, holdForLook, listNamesOf, updateDelivery } from './delivery.repo.ts';
-import { wroteFirst } from './skip-reasons.ts';
 import { asksToStop } from './asks-to-stop.ts';
 
 type Headers = Record<string, string | string[] | undefined>;
@@ -59,7 +59,8 @@ async function takeReply(
     const names = await namesOf(tx, sender, { ...reply, answered: delivery?.username });
     if (asksToStop(reply.text)) return leaveAlone(deps, tx, sender, reply, names);
     // No list knows every way to ask for silence.
-    await holdForLook(tx, userId, names, wroteFirst);
+    await noteHeard(deps, tx, sender, { names, recipientId: reply.fromId ?? '' });
+    await holdForLook(tx, userId, names);
   });
 }
 

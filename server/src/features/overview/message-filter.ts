@@ -17,6 +17,7 @@ import {
   sql,
 } from 'drizzle-orm';
 import { deliveries, messages } from '../../db/schema.ts';
+import { ofDelivery, wroteSince } from '../instagram/wrote-since.ts';
 
 /** From inclusive to exclusive. */
 export type Period = { since?: Date; until?: Date };
@@ -49,6 +50,12 @@ export const isByHand = and(isSent, sql`${deliveries.status} is distinct from 's
 export const isFailed = eq(deliveries.status, 'failed');
 export const isAnswered = isNotNull(messages.answeredAt);
 
+/** For review, with a reason that only the person can overrule, for this message alone. */
+export const isOwnLook = and(
+  eq(deliveries.status, 'review'),
+  or(isNotNull(deliveries.reason), wroteSince(ofDelivery)),
+)!;
+
 const isWaiting = eq(deliveries.status, 'waiting');
 const isBeingSent = eq(deliveries.status, 'sending');
 const isInLine = or(isWaiting, isBeingSent)!;
@@ -61,7 +68,7 @@ export function conditionOf(state: MessageState, outlet: Outlet): SQL {
     case 'review':
       return eq(deliveries.status, 'review');
     case 'own_look':
-      return and(eq(deliveries.status, 'review'), isNotNull(deliveries.reason))!;
+      return isOwnLook;
     case 'waiting':
       return isInLine;
     case 'held':
