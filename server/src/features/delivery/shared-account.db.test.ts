@@ -225,6 +225,26 @@ it('nor of what an earlier holder does, whom Instagram lets in again', async () 
   expect(await sending(bob)).toMatchObject({ account: 'studio.reach', sent_today: 1 });
 });
 
+it('nor when it sends, once they have let go of it', async () => {
+  await handOver();
+  const latest = () => ann.get<{ latest: string }>('/changes');
+  const before = await latest();
+  await bob.write('one', 'two');
+  await bob.nextTurn();
+  bob.instagram.script.set('three', async () => ({ type: 'blocked' }));
+  await bob.write('three');
+  await bob.nextTurn();
+  expect(bob.targets()).toEqual(['one', 'two']);
+  expect(await sending(bob)).toMatchObject({ frozen_until: expect.any(String) });
+  expect(await latest()).toEqual(before);
+  // Who has it hears of it, also of what changes nothing else.
+  const his = () => bob.get<{ latest: string }>('/changes');
+  const then = await his();
+  await ann.server.services.db.execute(sql`update sending_paces set frozen_until = null`);
+  expect(await his()).not.toEqual(then);
+  expect(await latest()).toEqual(before);
+});
+
 it('nor of what it was told while a message of theirs was on its way', async () => {
   const { lookUp } = ann.instagram;
   ann.instagram.lookUp = async (to) => {
@@ -391,6 +411,18 @@ describe('what left the account counts for whoever sends from it next:', () => {
     expect((await bob.remove('/do-not-contact/one')).status).toBe(204);
     await bob.write('one');
     expect(bob.targets()).toEqual(['one']);
+  });
+
+  it('but not whoever asked its owner, who thought better of it while it waited to be connected again', async () => {
+    await handOver();
+    await bob.remove('/instagram/disconnect');
+    expect((await ann.connect('studio.reach', zone)).status).toBe(200);
+    await tell({ ...wish, from: 'one', connectionRef: 'ref-login 3' });
+    await tell({ type: 'account lost', connectionRef: 'ref-login 3' });
+    expect((await ann.remove('/do-not-contact/one')).status).toBe(204);
+    expect((await ann.connect('studio.reach', zone)).status).toBe(200);
+    await ann.write('one');
+    expect(ann.targets()).toEqual(['one']);
   });
 
   it('whoever asked it to stop while messages wait for its next holder', async () => {
