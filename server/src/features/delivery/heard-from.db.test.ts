@@ -88,6 +88,7 @@ describe('a message waits for the owner, if its person wrote', () => {
   it('while they are looked up', async () => {
     meanwhile(() => says('mira'));
     await desk.write('mira');
+    expect(desk.targets()).toEqual([]);
     await expectHeld('mira');
   });
 
@@ -97,6 +98,7 @@ describe('a message waits for the owner, if its person wrote', () => {
       await desk.put('/sending', { paused: true });
     });
     await desk.write('mira');
+    expect(desk.targets()).toEqual([]);
     await desk.put('/sending', { paused: false });
     await expectHeld('mira');
   });
@@ -109,6 +111,7 @@ describe('a message waits for the owner, if its person wrote', () => {
       return { type: 'not now' };
     });
     await desk.write('mira');
+    expect(desk.targets()).toEqual([]);
     await expectHeld('mira');
   });
 
@@ -131,7 +134,12 @@ describe('a message waits for the owner, if its person wrote', () => {
     await desk.post('/scrape/messages/take-back', { changed_at: body['changed_at'] });
     expect(await deliveryTo('mira')).toMatchObject({ status: 'held' });
     await desk.put('/sending', { paused: false });
+    // Nobody is looked up for what is known before.
+    const { lookUp } = desk.instagram;
+    desk.instagram.lookUp = () => Promise.reject(new Error('looked up'));
     await desk.nextTurn();
+    expect(await deliveryTo('mira')).toMatchObject(held);
+    desk.instagram.lookUp = lookUp;
     await expectHeld('mira');
   });
 
