@@ -115,7 +115,7 @@ export type ProjectSending = z.infer<typeof ProjectSending>;
 export const Unsent = z.object({
   /** How many can be scheduled, or were. */
   messages: z.number(),
-  /** How many of these wait for the person's review first. */
+  /** How many of these wait for the person's review first, because of the project, a caution, or what their person wrote. */
   review: z.number(),
   /** Left out: people on the do-not-contact list. */
   do_not_contact: z.number(),

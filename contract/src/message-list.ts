@@ -8,8 +8,9 @@ export const listLimits = { pageMax: 200, searchMax: 200 } as const;
 
 /**
  * What lists of messages can be narrowed to; each is also a figure. `unsent` was neither sent nor scheduled to be. `own_look` are those
- * for review that are approved one by one, `approvable` the others. `waiting` is `held` (cannot go out right now) and `scheduled` (goes out by
- * itself) together; `approved` are those of them that the person approved. `sent` has what was sent by hand, too.
+ * for review that are approved one by one, because they have a caution, or their person has written to an account of the sender's;
+ * `approvable` are the others. `waiting` is `held` (cannot go out right now) and `scheduled` (goes out by itself) together; `approved`
+ * are those of them that the person approved. `sent` has what was sent by hand, too.
  */
 export const messageStates = [
   'unsent',

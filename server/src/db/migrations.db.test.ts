@@ -155,3 +155,42 @@ it('who was written to is known by the id that a delivery had', async () => {
     { username: 'mira', recipient_id: '1784' },
   ]);
 });
+
+it('who answered, or wrote before that, is known, and what was held for it is held by that', async () => {
+  await apply(0, 23);
+  const user = randomUUID();
+  const project = randomUUID();
+  const held = 'This person has written to you. Read that before this goes out.';
+  await client.query(`
+    insert into users (id, name, email, password_hash, created_at) values ('${user}', 'N', 'n@example.com', '', now());
+    insert into projects (id, user_id, name, product_info, offer_info, created_at) values ('${project}', '${user}', 'P', 'p', 'o', now());`);
+  const add = (
+    username: string,
+    status: string,
+    more: { answered?: string; reason?: string; id?: string },
+  ) => {
+    const message = randomUUID();
+    const text = (value?: string) => (value === undefined ? 'null' : `'${value}'`);
+    return client.query(`
+      insert into messages (id, user_id, project_id, job_id, username, text, profile, facts, created_at)
+        values ('${message}', '${user}', '${project}', gen_random_uuid(), '${username}', 'Hi', '{}', '[]', now());
+      insert into deliveries (id, user_id, project_id, message_id, username, status, sender, created_at, answered_at, reason, recipient_id)
+        values (gen_random_uuid(), '${user}', '${project}', '${message}', '${username}', '${status}', 'studio', now(), ${text(more.answered)}, ${text(more.reason)}, ${text(more.id)});`);
+  };
+  await add('answered', 'sent', { answered: '2026-02-02', id: '1784' });
+  await add('answered', 'sent', { answered: '2026-01-01', id: '1784' });
+  await add('wrote', 'review', { reason: held });
+  await add('cautioned', 'review', { reason: 'It sells the same.' });
+  await add('silent', 'sent', {});
+  await apply(23);
+  expect(await rows(`select sender, username, recipient_id from heard_from order by username`)).toEqual([
+    { sender: 'studio', username: 'answered', recipient_id: '1784' },
+    { sender: 'studio', username: 'wrote', recipient_id: '' },
+  ]);
+  expect(await rows(`select to_char(at, 'MM-DD') as at from heard_from where username = 'answered'`)).toEqual(
+    [{ at: '02-02' }],
+  );
+  expect(await rows(`select username from deliveries where reason is not null`)).toEqual([
+    { username: 'cautioned' },
+  ]);
+});

@@ -3,12 +3,14 @@ import type { CronItem } from 'graphile-worker';
 import { forgetExpiredTask } from '../features/account/account.tasks.ts';
 import { forgetJobsTask, forgetProfilesTask, sweepJobsTask } from '../features/dm/dm.tasks.ts';
 import { sweepTask } from '../features/delivery/delivery.tasks.ts';
+import { forgetHeardTask } from '../features/instagram/instagram.tasks.ts';
 import { reconcileTask } from '../features/payment/payment.tasks.ts';
 import { sweepTasksTask } from '../features/system/system.tasks.ts';
 import type { Task } from '../lib/task.ts';
 
 export const schedules: CronItem[] = [
   hourly(forgetExpiredTask, 17),
+  hourly(forgetHeardTask, 27),
   hourly(forgetProfilesTask, 37),
   hourly(forgetJobsTask, 47),
   hourly(sweepTasksTask, 57),

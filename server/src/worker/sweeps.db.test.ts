@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { forgetExpiredTask } from '../features/account/account.tasks.ts';
 import { forgetJobsTask } from '../features/dm/dm.tasks.ts';
+import { forgetHeardTask } from '../features/instagram/instagram.tasks.ts';
 import { reconcileTask } from '../features/payment/payment.tasks.ts';
 import { sweepTasksTask } from '../features/system/system.tasks.ts';
 import { after, days } from '../lib/clock.ts';
@@ -117,6 +118,19 @@ describe('sign-ups that nobody confirmed', () => {
     const answer = await server.call('POST', '/auth/verify-email', { body: { email: late.email, code } });
     expect(answer.status).toBe(200);
     expect((await signUp(early)).status).toBe(201);
+  });
+});
+
+describe('who wrote to an account', () => {
+  it('goes after 400 days', async () => {
+    const ann = await signedIn(server);
+    for (const age of [1, 399, 401])
+      await server.services.db.execute(sql`
+        insert into heard_from (user_id, sender, username, recipient_id, at)
+        values (${ann.id}, 'studio', ${`name.${age}`}, '', ${ago(days(age))})`);
+    await sweep(forgetHeardTask);
+    const left = sql`select username as value from heard_from where user_id = ${ann.id} order by 1`;
+    expect(await values(left)).toEqual(['name.1', 'name.399']);
   });
 });
 

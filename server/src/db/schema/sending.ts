@@ -98,7 +98,10 @@ export const instagramConnections = pgTable(
     account: text('account').notNull(),
     connectedAt: moment('connected_at').notNull(),
   },
-  (table) => [index('instagram_connections_user').on(table.userId)],
+  (table) => [
+    index('instagram_connections_user').on(table.userId),
+    index('instagram_connections_account').on(table.account, table.connectedAt),
+  ],
 );
 
 export const deliveryStatus = pgEnum('delivery_status', [
@@ -214,6 +217,28 @@ export const stopWishes = pgTable(
     primaryKey({ columns: [table.userId, table.sender, table.username, table.recipientId] }),
     index('stop_wishes_username').on(table.username),
     index('stop_wishes_recipient').on(table.recipientId),
+  ],
+);
+
+/**
+ * Who has written to which account, whatever they said, but for wishes to be left alone: by name, by the sender's id for them, or both, and
+ * empty where one is not known. A message to them goes out only after the owner's own look.
+ */
+export const heardFrom = pgTable(
+  'heard_from',
+  {
+    userId: owner(),
+    sender: text('sender').notNull(),
+    username: text('username').notNull(),
+    recipientId: text('recipient_id').notNull(),
+    /** When we last heard of it. */
+    at: moment('at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.sender, table.username, table.recipientId] }),
+    index('heard_from_username').on(table.username, table.at),
+    index('heard_from_recipient').on(table.recipientId, table.at),
+    index('heard_from_at').on(table.at),
   ],
 );
 

@@ -1,15 +1,28 @@
 // Does an answer ask not to be written to again? Better once too often than once too seldom.
 import { joinLetters, reveal } from '../../lib/unmask.ts';
 import { fold } from '../../lib/words.ts';
-import { courtesy, greetings, openings, questionsWhy, refusals, requests, stops } from './stop-phrases.ts';
+import {
+  courtesy,
+  greetings,
+  halts,
+  openings,
+  questionsWhy,
+  refusals,
+  requests,
+  smiles,
+  stops,
+  waysOut,
+} from './stop-phrases.ts';
 
-/** A request counts wherever it is. "Stop" has to be all there is, and a refusal must not go on to ask for something. */
+/** A request counts wherever it is. "Stop" has to be all there is, or the last word; and a refusal must not go on to ask for something. */
 export function asksToStop(text: string): boolean {
   const answer = plainly(text);
   if (/🛑|✋/u.test(answer)) return true;
   const sentences = answer.split(/[.!?…。！？؟\n;:]+/u).map((sentence) => words(sentence));
   if (sentences.some(requestsIt)) return true;
-  const kinds = answer.split(clauseEnds).map((part) => kindOf(words(part)));
+  const clauses = answer.split(clauseEnds).map((part) => words(part));
+  if (endsWithStop(answer, clauses)) return true;
+  const kinds = clauses.map((clause) => kindOf(clause));
   if (kinds.includes('refusal')) return !isOpen(answer, kinds);
   return kinds.includes('stop') && !kinds.includes('other') && !/[?？]\s*\S/u.test(answer);
 }
@@ -53,7 +66,15 @@ function words(part: string): string {
 }
 
 function requestsIt(sentence: string): boolean {
+  if (waysOut.some((pattern) => pattern.test(sentence))) return true;
   return !questionsWhy.test(sentence) && requests.some((pattern) => pattern.test(sentence));
+}
+
+/** "I have told you before, stop." But not "You're too kind, stop it." */
+function endsWithStop(answer: string, clauses: readonly string[]): boolean {
+  const last = clauses.findLast((clause) => withoutCourtesy(clause) !== '') ?? '';
+  const isHalt = halts.test(last) || halts.test(withoutCourtesy(last));
+  return isHalt && !smiles.test(answer) && !/[?？؟]\s*\S/u.test(answer);
 }
 
 type Kind = 'refusal' | 'stop' | 'courtesy' | 'however' | 'other';

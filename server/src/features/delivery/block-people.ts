@@ -3,8 +3,6 @@ import { readUsernames, reasons } from '@opener/contract/read-usernames';
 import type { Db, Queryable } from '../../db/database.ts';
 import type { Clock } from '../../lib/clock.ts';
 import { AppError } from '../../lib/errors.ts';
-import { findSendingAccount } from '../instagram/sending-account.ts';
-import { noAccount } from './contacted.repo.ts';
 import {
   type BlockedRow,
   countBlocked,
@@ -12,6 +10,7 @@ import {
   insertBlocked,
   lockBlockedList,
 } from './do-not-contact.repo.ts';
+import { findPresent } from './find-present.ts';
 import { deleteWishes } from './stop-wish.repo.ts';
 
 /** What a person entered: a text as it was pasted, entries with one name each, or both. */
@@ -66,16 +65,10 @@ function rowsOf(deps: { clock: Clock }, userId: string, names: string[], reason:
   return names.map((username) => ({ userId, username, reason, createdAt }));
 }
 
-/** Also if they asked to be left alone: the person may know better. */
+/** Also if they asked to be left alone: the person may know better. What others were asked as an account is for whoever has it now to decide. */
 export async function unblockPerson(deps: { db: Db }, userId: string, username: string): Promise<void> {
   await deps.db.transaction(async (tx) => {
     await deleteBlocked(tx, userId, username);
-    await deleteWishes(tx, { userId, account: await findConnected(tx, userId) }, username);
+    await deleteWishes(tx, { userId, account: await findPresent(tx, userId) }, username);
   });
-}
-
-/** What others were asked as an account is for whoever has it now to decide. */
-async function findConnected(db: Queryable, userId: string): Promise<string> {
-  const account = await findSendingAccount(db, userId);
-  return account?.state === 'connected' ? account.account : noAccount;
 }

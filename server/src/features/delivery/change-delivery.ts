@@ -64,29 +64,25 @@ export async function changeDelivery(
   });
 }
 
+/** By itself, not together with others. */
+const approved = { status: 'waiting', reason: null, heldUntil: null } as const;
+
 function changeFor(action: DeliveryAction, delivery: DeliveryRow, now: Date): Partial<DeliveryRow> {
   switch (action) {
     case 'approve':
-      return { status: 'waiting', reason: null, again: false, approvedAt: now };
+      return { ...approved, again: false, approvedAt: now };
     case 'skip':
       return { status: 'skipped', reason: skippedByYou, finishedAt: now };
     case 'send_now':
       return {
-        status: 'waiting',
-        reason: null,
+        ...approved,
         urgent: true,
         approvedAt: now,
         // Only who was told that this person has a message already may mean a second one.
         again: delivery.status === 'skipped' && saysAlreadyWritten(delivery.reason),
       };
     case 'resend':
-      return {
-        status: 'waiting',
-        reason: null,
-        urgent: true,
-        attempts: 0,
-        approvedAt: now,
-      };
+      return { ...approved, urgent: true, attempts: 0, approvedAt: now };
   }
 }
 

@@ -1,8 +1,9 @@
 // All SQL about deliveries. Every query of a person's deliveries carries the owner.
-import { and, asc, count, desc, eq, inArray, lt, ne, or, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, getTableColumns, inArray, lt, ne, or, sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '../../db/database.ts';
 import { deliveries } from '../../db/schema.ts';
 import type { Sender } from '../instagram/instagram.repo.ts';
+import { ofDelivery, wroteSince } from '../instagram/wrote-since.ts';
 
 export type DeliveryRow = typeof deliveries.$inferSelect;
 export type DeliveryStatus = DeliveryRow['status'];
@@ -35,13 +36,14 @@ export async function lockDeliveryOf(
   return row;
 }
 
+/** With whether their person has written to an account of the owner's. */
 export function listDeliveriesOf(
   db: Queryable,
   userId: string,
   messageIds: string[],
-): Promise<DeliveryRow[]> {
+): Promise<(DeliveryRow & { wrote: boolean })[]> {
   return db
-    .select()
+    .select({ ...getTableColumns(deliveries), wrote: sql<boolean>`${wroteSince(ofDelivery)}` })
     .from(deliveries)
     .where(and(eq(deliveries.userId, userId), inArray(deliveries.messageId, messageIds)));
 }

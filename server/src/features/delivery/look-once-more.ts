@@ -5,6 +5,7 @@ import type { DeliveryDeps } from './deps.ts';
 import { findOtherMessage, saveRecipient } from './contacted.repo.ts';
 import { type DeliveryRow, lockOpenDelivery } from './delivery.repo.ts';
 import { heldBecause } from '../instagram/held-because.ts';
+import { needsLook } from './needs-look.ts';
 import { forgetSend, putBack, spare } from './settle-delivery.ts';
 import { alreadyWritten, sentByHand } from './skip-reasons.ts';
 import { refuseBlocked } from './why-blocked.ts';
@@ -29,11 +30,14 @@ export async function lookOnceMore(
       return false;
     }
     await saveRecipient(tx, open, recipientId);
-    const reason = await whyNot(deps, tx, { ...open, recipientId });
+    // First: what an account was told that is somebody else's by now is not for this person to read.
     const isHeld = account?.connectionRef !== connectionRef || heldBecause(account, now) !== null;
+    const known = { ...open, recipientId };
+    const reason = isHeld ? undefined : await whyNot(deps, tx, known);
     if (reason !== undefined) await spare(tx, open, now, reason);
-    else if (isHeld) await putBack(tx, open, now);
-    return reason === undefined && !isHeld;
+    else if (isHeld || (await needsLook(tx, known))) await putBack(tx, known, now);
+    else return true;
+    return false;
   });
 }
 

@@ -8,6 +8,7 @@ import { findSendingAccount } from '../instagram/sending-account.ts';
 import { type DeliveryRow, listDeliveriesOf } from './delivery.repo.ts';
 import type { Pace } from '@opener/contract/pace';
 import { readNextSend } from './read-next-send.ts';
+import { wroteFirst } from './skip-reasons.ts';
 
 export async function presentDeliveries(
   deps: { db: Db; clock: Clock; pace: Pace },
@@ -34,12 +35,18 @@ export async function presentDeliveries(
 
 const waitsFor = (account: string) => `It waits for @${account}, which is not connected.`;
 
-function present(row: DeliveryRow, held: string | null, sendAt: Date | null): Delivery {
+function present(row: DeliveryRow & { wrote: boolean }, held: string | null, sendAt: Date | null): Delivery {
   const isHeld = row.status === 'waiting' && held !== null;
   return {
     status: isHeld ? 'held' : row.status,
-    reason: isHeld ? held : row.reason,
+    reason: isHeld ? held : reasonOf(row),
     send_at: sendAt?.toISOString() ?? null,
     answered_at: row.answeredAt?.toISOString() ?? null,
   };
+}
+
+/** That somebody wrote is asked each time and kept with no delivery, so that nothing can take it away. */
+function reasonOf({ status, reason, wrote }: DeliveryRow & { wrote: boolean }): string | null {
+  if (status !== 'review' || !wrote) return reason;
+  return reason === null ? wroteFirst : `${reason} ${wroteFirst}`;
 }

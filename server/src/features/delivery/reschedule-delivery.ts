@@ -2,6 +2,7 @@ import type { Tx } from '../../db/database.ts';
 import type { Clock } from '../../lib/clock.ts';
 import { findSendingAccount } from '../instagram/sending-account.ts';
 import { lockDeliveryOf, updateDelivery } from './delivery.repo.ts';
+import { forReview } from './review.repo.ts';
 import { type Deliverable, scheduleDelivery } from './schedule-delivery.ts';
 
 /**
@@ -19,10 +20,10 @@ export async function rescheduleDelivery(
   const isAskedFor = delivery.urgent || delivery.again;
   const goesByItself = delivery.status === 'waiting' && mode === 'auto' && !isAskedFor;
   if (goesByItself && reason === null) return;
-  const anew = { urgent: false, again: false, attempts: 0, finishedAt: null };
+  const anew = { ...forReview, reason, attempts: 0, finishedAt: null };
   // What still waits belongs to its account; what was done with is scheduled anew.
   const waits = delivery.status === 'waiting' || delivery.status === 'review';
   const account = waits ? undefined : await findSendingAccount(tx, message.userId);
   const sender = account?.account ?? delivery.sender;
-  await updateDelivery(tx, message.userId, delivery.id, { status: 'review', reason, sender, ...anew });
+  await updateDelivery(tx, message.userId, delivery.id, { ...anew, sender });
 }

@@ -1,20 +1,18 @@
 // All SQL about what waits for the person's word: approving, skipping, and taking that back. Every query carries the owner.
-import { and, count, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, count, eq, inArray, isNotNull, not, sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '../../db/database.ts';
 import type { SuitabilityReason } from '../../db/documents.ts';
 import { deliveries, messages } from '../../db/schema.ts';
+import { isOwnLook } from '../overview/message-filter.ts';
 import { type DeliveryRow, type DeliveryStatus, ofMessages } from './delivery.repo.ts';
 
 type InProject = { userId: string; projectId: string };
 
-/** Not those with a reason to look twice: they are approved one by one. */
+/** Not those that want a look of their own: they are approved one by one. */
+const isForAnyLook = and(eq(deliveries.status, 'review'), not(isOwnLook));
+
 const isApprovable = ({ userId, projectId }: InProject) =>
-  and(
-    eq(deliveries.userId, userId),
-    eq(deliveries.projectId, projectId),
-    eq(deliveries.status, 'review'),
-    isNull(deliveries.reason),
-  );
+  and(eq(deliveries.userId, userId), eq(deliveries.projectId, projectId), isForAnyLook);
 
 export async function countApprovable(
   db: Queryable,
@@ -38,17 +36,23 @@ export async function approveReviewed(
   return rows.length;
 }
 
+/** Nothing that was said of it before counts any more. */
+export const forReview = {
+  status: 'review',
+  reason: null,
+  startedAt: null,
+  approvedAt: null,
+  heldUntil: null,
+  urgent: false,
+  again: false,
+} as const;
+
 /** What waits for them goes out only after the owner's own look. */
-export async function holdForLook(
-  tx: Tx,
-  userId: string,
-  usernames: readonly string[],
-  reason: string,
-): Promise<void> {
+export async function holdForLook(tx: Tx, userId: string, usernames: readonly string[]): Promise<void> {
   const theirs = inArray(deliveries.username, [...usernames]);
   await tx
     .update(deliveries)
-    .set({ status: 'review', reason, approvedAt: null, heldUntil: null, urgent: false, again: false })
+    .set(forReview)
     .where(and(eq(deliveries.userId, userId), eq(deliveries.status, 'waiting'), theirs));
 }
 
@@ -84,7 +88,7 @@ export async function approveChosen(
   await tx
     .update(deliveries)
     .set({ status: 'waiting', again: false, ...times })
-    .where(and(ofMessages(userId, messageIds), eq(deliveries.status, 'review'), isNull(deliveries.reason)));
+    .where(and(ofMessages(userId, messageIds), isForAnyLook));
 }
 
 export async function skipChosen(

@@ -2,6 +2,7 @@ import type { Tx } from '../../db/database.ts';
 import type { Clock } from '../../lib/clock.ts';
 import { newId } from '../../lib/ids.ts';
 import { hasBought } from '../credit/has-bought.ts';
+import { hasWritten } from '../instagram/heard-from.repo.ts';
 import { findSendingAccount } from '../instagram/sending-account.ts';
 import { wakeSender } from '../instagram/sender.tasks.ts';
 import { insertDelivery } from './delivery.repo.ts';
@@ -11,7 +12,7 @@ export type Deliverable = { userId: string; projectId: string; messageId: string
 
 /**
  * In the transaction that makes the message: with an account connected and a pack ever bought, it is put on its way. A review with a
- * reason is one that only the person can end, for this message alone.
+ * reason is one that only the person can end, for this message alone, and so is one for somebody who has written to them.
  */
 export async function scheduleDelivery(
   deps: { clock: Clock },
@@ -25,13 +26,14 @@ export async function scheduleDelivery(
 
   const now = deps.clock.now();
   const blocked = await whyBlocked(tx, account, message);
+  const goesByItself = mode === 'auto' && !(await hasWritten(tx, message, null));
   await insertDelivery(tx, {
     id: newId(),
     ...message,
     sender: account.account,
-    status: blocked ? 'skipped' : mode === 'auto' ? 'waiting' : 'review',
+    status: blocked ? 'skipped' : goesByItself ? 'waiting' : 'review',
     reason: blocked ?? (typeof mode === 'object' ? mode.review : null),
     createdAt: now,
   });
-  if (!blocked && mode === 'auto') await wakeSender(tx, message.userId, now);
+  if (!blocked && goesByItself) await wakeSender(tx, message.userId, now);
 }

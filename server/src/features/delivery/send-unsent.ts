@@ -24,15 +24,15 @@ export async function sendUnsent(deps: DeliveryDeps, userId: string, projectId: 
     await requirePack(tx, userId);
     const { chosen, told } = await choose(tx, account, project);
     const createdAt = deps.clock.now();
-    const rows = chosen.map(({ id: messageId, username, caution }) => ({
+    const rows = chosen.map(({ id: messageId, username, ...message }) => ({
       id: newId(),
       userId,
       projectId,
       messageId,
       username,
       sender: account.account,
-      status: waitsForReview(project, caution) ? ('review' as const) : ('waiting' as const),
-      reason: caution && cautionSentence(caution),
+      status: waitsForReview(project, message) ? ('review' as const) : ('waiting' as const),
+      reason: message.caution && cautionSentence(message.caution),
       createdAt,
     }));
     await insertDeliveries(tx, rows);
@@ -61,14 +61,17 @@ async function choose(
   const chosen = allowed.filter(({ id, username, written }) => !written && latest.get(username) === id);
   const told = {
     messages: chosen.length,
-    review: chosen.filter(({ caution }) => waitsForReview(project, caution)).length,
+    review: chosen.filter((message) => waitsForReview(project, message)).length,
     do_not_contact: all.length - allowed.length,
     already_written: allowed.length - chosen.length,
   };
   return { chosen, told };
 }
 
-/** In a project that holds for review nobody has read them yet; a caution only the person can overrule. */
-function waitsForReview({ sendingMode }: ProjectRow, caution: string | null): boolean {
-  return sendingMode === 'review' || caution !== null;
+/** In a project that holds for review nobody has read them yet; a caution only the person can overrule, and whoever wrote wants their look. */
+function waitsForReview(
+  { sendingMode }: ProjectRow,
+  { caution, wrote }: Pick<UnsentMessage, 'caution' | 'wrote'>,
+): boolean {
+  return sendingMode === 'review' || caution !== null || wrote;
 }

@@ -17,6 +17,8 @@ import {
 import type { DeliveryDeps } from './deps.ts';
 import { deleteContacted } from './contacted.repo.ts';
 import { type DeliveryRow, lockOpenDelivery, updateDelivery } from './delivery.repo.ts';
+import { needsLook } from './needs-look.ts';
+import { forReview } from './review.repo.ts';
 import { deleteSend } from './send.repo.ts';
 import { sentByHand } from './skip-reasons.ts';
 
@@ -131,11 +133,13 @@ async function giveUp(tx: Tx, delivery: DeliveryRow, now: Date, reason: string):
   await updateDelivery(tx, delivery.userId, delivery.id, (await sentMeanwhile(tx, delivery, now)) ?? failed);
 }
 
+/** Into the line, or to the owner, if its person has written meanwhile. */
 export async function putBack(tx: Tx, delivery: DeliveryRow, now: Date): Promise<void> {
   await forgetSend(tx, delivery);
   // Also what was urgent keeps the pace from now on: the vendor asked us to wait.
-  const again = { status: 'waiting', startedAt: null, urgent: false } as const;
-  await updateDelivery(tx, delivery.userId, delivery.id, (await sentMeanwhile(tx, delivery, now)) ?? again);
+  const inLine = { status: 'waiting', startedAt: null, urgent: false } as const;
+  const back = (await needsLook(tx, delivery)) ? forReview : inLine;
+  await updateDelivery(tx, delivery.userId, delivery.id, (await sentMeanwhile(tx, delivery, now)) ?? back);
 }
 
 /** If the person sent it by hand while we tried to: marking it takes the account's lock too, so that none comes after this look. */

@@ -187,6 +187,72 @@ it('whoever lost the account sees nothing of what its next holder does', async (
   expect(await seen()).toEqual(before);
 });
 
+it('nor of what an earlier holder does, whom Instagram lets in again', async () => {
+  await bob.write('waiting', 'other');
+  await ann.tell({ type: 'account lost', connectionRef: 'ref-login 1' });
+  expect((await bob.connect('studio.reach', zone)).status).toBe(200);
+  await ann.tell({ type: 'account lost', connectionRef: 'ref-login 2' });
+  expect(await sending(bob)).toMatchObject({ account: 'studio.reach', reconnect: true });
+  ann.server.advance(minutes(1));
+  await ann.tell({ type: 'account ok', connectionRef: 'ref-login 1' });
+  expect(await status(ann)).toMatchObject({ state: 'connected' });
+  const seen = () => Promise.all([status(bob), sending(bob), bob.get(`/projects/${bob.project}/unsent`)]);
+  const before = await seen();
+  expect(before).toMatchObject([{ state: 'disconnected' }, { account: null }, { messages: 0 }]);
+
+  await ann.write('waiting');
+  await ann.nextTurn();
+  expect(ann.targets()).toEqual(['waiting']);
+  await ann.tell({ ...wish, from: 'stranger', connectionRef: 'ref-login 1' });
+  expect(await seen()).toEqual(before);
+  const queued = await bob.post(`/scrape/projects/${bob.project}/queue`, { username: 'stranger' });
+  expect(queued.status).toBe(202);
+  // Nor when that one has lost it once more.
+  await ann.tell({ type: 'account lost', connectionRef: 'ref-login 1' });
+  expect(await sending(ann)).toMatchObject({ account: 'studio.reach', sent_today: 1, reconnect: true });
+  expect(await seen()).toEqual(before);
+  // Until it is his again.
+  await ann.tell({ type: 'account ok', connectionRef: 'ref-login 2' });
+  expect(await sending(bob)).toMatchObject({ account: 'studio.reach', sent_today: 1 });
+});
+
+it('nor when it sends, once they have let go of it', async () => {
+  await handOver();
+  const latest = () => ann.get<{ latest: string }>('/changes');
+  const before = await latest();
+  await bob.write('one', 'two');
+  await bob.nextTurn();
+  bob.instagram.script.set('three', async () => ({ type: 'blocked' }));
+  await bob.write('three');
+  await bob.nextTurn();
+  expect(bob.targets()).toEqual(['one', 'two']);
+  expect(await sending(bob)).toMatchObject({ frozen_until: expect.any(String) });
+  expect(await latest()).toEqual(before);
+  // Who has it hears of it, also of what changes nothing else.
+  const his = () => bob.get<{ latest: string }>('/changes');
+  const then = await his();
+  await ann.server.services.db.execute(sql`update sending_paces set frozen_until = null`);
+  expect(await his()).not.toEqual(then);
+  expect(await latest()).toEqual(before);
+});
+
+it('nor of what it was told while a message of theirs was on its way', async () => {
+  const { lookUp } = ann.instagram;
+  ann.instagram.lookUp = async (to) => {
+    ann.instagram.lookUp = lookUp;
+    await ann.tell({ type: 'account lost', connectionRef: 'ref-login 1' });
+    expect((await bob.connect('studio.reach', zone)).status).toBe(200);
+    await ann.tell({ ...wish, from: 'one', connectionRef: 'ref-login 2' });
+    // Only what she wrote to them would be hers to know of.
+    await ann.server.services.db.execute(sql`delete from do_not_contact where user_id = ${ann.ann.id}`);
+    return lookUp(to);
+  };
+  await ann.write('one');
+  expect(ann.targets()).toEqual([]);
+  expect((await ann.messageTo('one')).delivery).toMatchObject({ status: 'held' });
+  expect(await ann.get('/do-not-contact')).toEqual([]);
+});
+
 describe('what left the account counts for whoever sends from it next:', () => {
   it.each(['where it is the same day', 'where the day has just begun'])('the cap, %s', async (where) => {
     await ann.write(...names('a'));
@@ -338,6 +404,18 @@ describe('what left the account counts for whoever sends from it next:', () => {
     expect(bob.targets()).toEqual(['one']);
   });
 
+  it('but not whoever asked its owner, who thought better of it while it waited to be connected again', async () => {
+    await handOver();
+    await bob.remove('/instagram/disconnect');
+    expect((await ann.connect('studio.reach', zone)).status).toBe(200);
+    await ann.tell({ ...wish, from: 'one', connectionRef: 'ref-login 3' });
+    await ann.tell({ type: 'account lost', connectionRef: 'ref-login 3' });
+    expect((await ann.remove('/do-not-contact/one')).status).toBe(204);
+    expect((await ann.connect('studio.reach', zone)).status).toBe(200);
+    await ann.write('one');
+    expect(ann.targets()).toEqual(['one']);
+  });
+
   it('whoever asked it to stop while messages wait for its next holder', async () => {
     await ann.write('one');
     await handOver();
@@ -360,6 +438,39 @@ describe('what left the account counts for whoever sends from it next:', () => {
     await bob.act('two', 'send_now');
     await bob.nextTurn();
     expect(bob.targets()).toEqual(['one', 'two']);
+  });
+
+  it('whoever wrote to it while somebody else had it, and that shows only to whoever has it', async () => {
+    const says = { ...wish, text: 'You people again? Take the hint.' };
+    await ann.put('/sending', { paused: true });
+    await ann.write('one', 'two');
+    await ann.put(`/projects/${ann.project}/sending`, { mode: 'review' });
+    await ann.write('three');
+    await ann.tell({ type: 'account lost', connectionRef: 'ref-login 1' });
+    expect((await bob.connect('studio.reach', zone)).status).toBe(200);
+    const seen = async () => [
+      await Promise.all(['one', 'two', 'three'].map((name) => ann.messageTo(name))),
+      await ann.get(`/projects/${ann.project}/sending`),
+      await ann.get('/changes'),
+    ];
+    const before = await seen();
+    await ann.tell({ ...says, from: 'one', connectionRef: 'ref-login 2' });
+    await ann.tell({ ...says, from: 'three', connectionRef: 'ref-login 2' });
+    expect(await seen()).toEqual(before);
+    // She cannot know, and approves what is there; it is not the look that is wanted.
+    expect((await ann.post(`/projects/${ann.project}/approve-all`)).body).toEqual(
+      expect.objectContaining({ approved: 1 }),
+    );
+    await bob.remove('/instagram/disconnect');
+    expect((await ann.connect('studio.reach', zone)).status).toBe(200);
+    await ann.put('/sending', { paused: false });
+    for (let i = 0; i < 3; i++) await ann.nextTurn();
+    expect(ann.targets()).toEqual(['two']);
+    for (const name of ['one', 'three'])
+      expect((await ann.messageTo(name)).delivery).toMatchObject({
+        status: 'review',
+        reason: expect.stringContaining('has written to you'),
+      });
   });
 
   it('but who asked another account to stop may be written to', async () => {

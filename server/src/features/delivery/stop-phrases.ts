@@ -11,6 +11,11 @@ const lines = (list: string) =>
 const whole = (list: string) => new RegExp(`^(?:${lines(list)})$`, 'u');
 const within = (list: string) => new RegExp(`${b}(?:${lines(list)})${e}`, 'u');
 
+const writeTo =
+  '(contact|message|text|write|dm|email|mail|call|bother|pm|msg|approach|disturb|solicit|pitch|spam|reach out|follow up|get in touch|ping|knock)';
+/** "I never text anymore" is about oneself. */
+const notOneself = `(?<!${b}(i|we|they|people|he|she|customers|clients|why) )`;
+
 const verbs =
   '(messag[a-z]{1,4}|msg[a-z]{0,4}|texting|contacting|dm(ing|ming|s)?|spam(ming)?|bothering|harassing|pestering|calling|emailing|selling|soliciting)';
 
@@ -23,8 +28,8 @@ export const requests = [
     (dont|do not|never|dont ever|please no)( ever)?( again)? (message|write|write to|text|contact|dm|email|call|bother|pm|approach) (me|us)
     (dont|do not) (message|contact|dm) this (account|page|profile|number)
     (dont|do not|never) send (me|us) (anything|messages?|spam|this|these|stuff|dms?|offers?|any|more)
-    (do not|dont) contact
-    (delete|remove|lose) my (contact|number|data|name)( details)?
+    ${notOneself}(do not|dont) contact
+    (?<!${b}(i|we|they) )(delete|remove|lose) my (contact|number|data|name)( details)?
     no (soliciting|solicitations?)
     (dont|do not) accept (solicitations?|cold messages|spam)
     (dont|do not|never) want (to (be (contacted|messaged|disturbed|bothered|spammed|written to)|hear from you|(get|receive) (your|these|any|more))|any( more)?( of)?( your| these)? (messages?|dms?|contact|spam|advertis[a-z]{1,6}|ads|offers?)|(your|these|more) (messages?|dms?|spam))
@@ -48,7 +53,26 @@ export const requests = [
     (?<!(when|until) )((i|we) (have |already )*(asked|told) you( twice| before| already)? to|(i|we) (already )?said|you( really)? (need|have) to|(this|it) (needs|has) to|respect my privacy and|(never|didnt) ask(ed)? for (this|it|that)( so)?) stop$
     (i d|id|i would|we d|we would) rather not (be (contacted|messaged|written to)|get (these|messages))
     refrain from (contacting|messaging|writing|sending)
-    (erase|delete|remove|forget) my (data|details|information|info|contact|number|name)
+    (?<!${b}(i|we|they) )(erase|delete|remove) my (data|details|information|info|contact|number|name)
+    (?<!${b}(i|we|they|you|people|customers|clients|everybody|everyone|who|always|often|sometimes|never|dont|not|cant|may|might) )forget my (data|details|information|info|contact|number|name)
+    ${notOneself}(dont|do not|never)( ever| please| even| you)* ${writeTo}( [a-z]{1,12}){0,4} (again|any ?more)
+    ${notOneself}(dont|do not|never|no need to)( ever| please| even)* (reach out|follow up|get in touch|check back|circle back|get back)( to| with)?( me| us| here| this [a-z]{1,9})?( please)?$
+    ${notOneself}(dont|do not|never)( ever| please)* (dm|message|text|contact|write|spam|pitch)( to)? (businesses|people|strangers|companies|artists|creators|women|girls|men|kids|random [a-z]{1,9})
+    (can|could|would|will) (you|u|ya)( please| just| maybe| kindly)* not ${writeTo}( to)? (me|us|here|this [a-z]{1,9})(?! (the|a|an|your|some|more|details|prices?|on|by|via|before|until|at))
+    (no|not|dont|do not|never)( [a-z]{1,9}){0,3} (unsolicited|cold|unwanted)( [a-z]{1,9})? (messages?|dms?|pitch|pitches|offers?|emails?|mails?|calls?|contacts?|outreach|sales|advertis[a-z]{1,6}|solicitations?)
+    (unsolicited|cold|unwanted)( [a-z]{1,9})? (messages?|dms?|pitch|pitches|offers?|emails?|outreach|advertis[a-z]{1,6})( [a-z]{1,9}){0,2} (not (welcome|wanted|ok|okay|appreciated|allowed)|unwelcome|illegal|forbidden)
+    (this|that|it|your [a-z]{1,9}) (is|was|s) (completely |totally |clearly |just )?(unsolicited|unwanted|unwelcome)
+    (this|that|it|which|you) ?(is|s|re|are|feels like|counts as|amounts to|borders on|looks like)( just| pure| becoming| now| plain| bordering on| starting to be)* (harassment|stalking|harassing)
+    (stop|enough of) (the|this|your) (harassment|stalking|spam)
+    (you|u|your [a-z]{1,9}|this|it) ?(have|has|ve|s|is|are|re|was|were|will|ll|just)( now| already| just)?( be| been| being| getting)? (reported|flagged)(?! (to be|that|by|in|on|as (good|great|working)))
+    (i|we|i m|im|i am|i ve|ive|i have|i ll|ill|i will|we re|we are|we have|we ve|we will|we ll)( now| just| already)* (report|reported|reporting|flag|flagged|flagging|block|blocked|blocking) (this|it|these|you|your|such|accounts? like|people like)( [a-z]{1,9})?$
+    (reported|flagged|reporting|flagging) (you|this|it|your [a-z]{1,9})? ?to (instagram|meta|the police|the authorities|my lawyer)
+    (did not|didnt|never|do not|dont|havent|have not)( ever)? (consent|consented|agree|agreed|opt|opted|opted in|ask|asked|asked you) to (be |being |get |getting |receive |receiving )(contacted|messaged|approached|these|this|your|such|messages|dms|ads|spam)
+    (did not|didnt|never|do not|dont|havent|have not) (give|gave|given)( you)?( my| our| any)? (consent|permission)
+    (without|no) (my|our) (consent|permission)
+    (leave|let) (me|us) be$
+    enough (with|of)( the| these| your| this| all| those)* (messages?|dms?|spam|texts?|sales|pitch|pitches|ads|advertis[a-z]{1,6}|offers?)
+    (i|we) (ve |have |had |already |just )*(asked|told) you( twice| before| already| many times| once| again)* (to|please)( please)? stop$
   `),
   within(`
     (schreib|schreibe|schreibt|schreiben sie|kontaktiere?|kontaktiert|kontaktieren sie) (mir|mich|uns)( bitte)?( [a-z]{1,9})? (nicht mehr|nie mehr|nie wieder|niemals wieder|nicht wieder)
@@ -73,6 +97,13 @@ export const requests = [
     meine daten( bitte)? (loschen|entfernen)
     von (der|eurer|ihrer|deiner) liste (streichen|nehmen|loschen)
     (mochte|will|wollen|mochten) (das|dies|so was|sowas) nicht mehr$
+    (kannst|konntest|konnen|konnten|konnt) (du|sie|ihr) (mir|mich|uns)( bitte| einfach)* nicht( mehr| weiter)* (an)?(schreiben|kontaktieren|schicken|belastigen)$
+    (das|dies|es) (ist|grenzt an|nenne ich)( schon| reine| doch| einfach)* (belastigung|stalking)
+    (habe?|haben|hab) (dich|sie|euch|das|diesen account|ihren account|dein profil)( gerade| jetzt| bereits| schon| bei instagram)* (gemeldet|blockiert)
+    (du|sie|ihr) (wurdest|wurden|wurdet|bist|sind)( jetzt| soeben| bereits)* (gemeldet|blockiert)
+    (keine|keinerlei|ohne meine|ohne unsere)( ausdruckliche)? (einwilligung|zustimmung|erlaubnis)
+    (nimm|nehmt|nehmen sie)( bitte)? (keinen|nie wieder|nicht mehr|nicht wieder|nie mehr) kontakt
+    (keine|keinerlei|gegen|verbitte mir)( solche)? (unaufgeforderten?|unverlangten?|ungebetenen?|unerwunschten?) (nachrichten|werbung|anfragen|angebote|mails|kontaktaufnahmen?)
   `),
   within(`
     (?<!${b}(n|pas d) )(arrete[rz]?|cesse[rz]?)( [a-z]{1,6})? de (m |me |nous )?(ecrire|contacter|envoyer|spammer|harceler|deranger|demarcher|solliciter)
@@ -89,6 +120,13 @@ export const requests = [
     (supprime[rz]?|efface[rz]?|retire[rz]?) (toutes )?mes (donnees|coordonnees)
     (demande|demander|prie) d arreter$
     (veuillez|merci d|svp) arreter$
+    (stop|assez|ca suffit)( a| aux| avec| de| d| les| ces| vos| tes)+ (messages?|pubs?|spams?|publicites?|sollicitations?|demarchage)
+    ne (re)?(prenez|prends) (plus|pas|jamais) contact
+    (c est|ceci est|ca devient|cela devient|ca ressemble a)( du| de l| un)* (harcelement)
+    (ai|avons|as ete|avez ete|a ete)( deja| donc)? (signalee?s?|bloquee?s?)( a instagram| chez instagram)?$
+    (vous|t|te|l) (ai|avons)( deja)? (signalee?s?|bloquee?s?)
+    (pas|jamais|plus|aucun|aucune|refuse|refusons)( [a-z]{1,9}){0,3} (messages?|publicites?|demarchages?|sollicitations?|offres?) (non|pas) (sollicit|desire|demande)[a-z]{1,4}
+    (sans|pas donne) (mon|notre) (consentement|accord|autorisation)
   `),
   within(`
     no (me|nos) (vuelva|vuelvas|vuelvan) a (escribir|contactar|mandar|enviar|molestar)
@@ -103,6 +141,14 @@ export const requests = [
     no (vuelva|vuelvas|vuelvan|volvais) a (escribir|contactar|mandar|enviar|molestar)(me|nos)?
     (te|le|les|os) (he )?(pedi|pedimos|pedido|dije) que (pararas?|parara[ns]?|pares?|paren|lo dej[a-z]{1,5})$
     (borra|borre|borren|elimina|elimine|eliminen|quita|quite) (todos )?mis datos
+    no (insistas|insista|insistan|insistais)
+    (esto |eso )?(ya )?es (un |puro )?acoso
+    (te|le|les|os|ya) (he|hemos) (denunciado|reportado|bloqueado)
+    (ha|has|han) sido (denunciad|reportad|bloquead)[oa]s?
+    (no|sin|ningun|ninguna)( [a-z]{1,9}){0,3} (mensajes?|publicidad|ofertas?|propuestas?) no (solicitad|desead|pedid)[oa]s?
+    (puedes|puede|podrias|podria|podeis|pueden)( por favor)? no (escribir|contactar|mandar|enviar|molestar)(me|nos)
+    no (te|se|os) (pongas|ponga|pongan|pongais)( mas| nunca mas| otra vez)? en contacto
+    (sin|no (di|he dado|hemos dado)) (mi|nuestro) (consentimiento|permiso)
   `),
   within(`
     non (mi |ci )?(scriva|scrivano|scrivere|scrivete|contatti|contattate|mandi|mandate|mandare|disturbi|disturbate|cerchi|cercate) ([a-z]{1,9} )?(piu|mai piu)
@@ -117,6 +163,13 @@ export const requests = [
     (questo )?e spam
     (ti|le|vi) (ho|abbiamo) (gia )?chiesto di (smettere|smetterla)
     (cancell(a|i|ate)|elimin(a|i|ate)|rimuov(i|a|ete)) (tutti )?i miei dati
+    non (insistere|insista|insistete|insistiamo)
+    (questo |questa |queste )?(e|sono) (una |delle )?(molesti[ae]|stalking)
+    (ti|vi|la|l) ?(ho|abbiamo) (gia )?(segnalat|bloccat|denunciat)[oaie]
+    (sei|siete|e) stat[oaie] (segnalat|bloccat)[oaie]
+    (non|niente|nessun|basta)( [a-z]{1,9}){0,3} (messaggi|pubblicita|offerte|proposte) (non richiest|indesiderat|non desiderat)[aeio]
+    non (mi |ci )?contatt(i|ate|are)(mi|ci)?( mai)?( piu)?$
+    senza (il mio|il nostro|mio) (consenso|permesso)
   `),
   within(`
     nao (me|nos) (escreva|escrevam|escrevas|contate|contatem|contacte|contactem|contactes|incomode|incomodem|perturbe|chame|chamem)
@@ -131,6 +184,14 @@ export const requests = [
     nao (escreva|escrevam|escrevas|mande|mandem|envie|enviem) mais
     pedi (para|pra) parar
     (apag(a|ue|uem)|elimin(a|e|em)|remov(a|e|am)|exclu(a|i|am)) (os )?meus dados
+    nao (entre|entrem|entra|entres|volte a entrar) (nunca )?(mais )?em (contato|contacto)(?! (antes|ate|hoje|amanha|por))
+    nao (insista|insistam|insistas)
+    (isso|isto) (ja )?e (um )?(assedio|perseguicao)
+    (denunciei|bloqueei|reportei|vou denunciar|vou bloquear) (voce|te|o perfil|a conta|esta conta|este perfil|seu perfil|sua conta)
+    (voce|te|vos) (foi|foste|ja foi) (denunciad|bloquead|reportad)[oa]
+    (nao|nenhuma?|sem)( [a-z]{1,9}){0,3} (mensage(m|ns)|propagandas?|publicidade|ofertas?|propostas?) nao (solicitad|desejad|pedid)[oa]s?
+    (pode|podes|podia|poderia|podem)( por favor)? (nao|parar de) me (mandar|escrever|enviar|contatar|contactar|incomodar)
+    sem (o )?meu (consentimento|autorizacao)
   `),
   within(`
     stop met ([a-z]{1,12} ){0,3}(schrijven|sturen|berichten|appen|contacteren|spammen|lastigvallen)
@@ -142,6 +203,14 @@ export const requests = [
     haal (me|mij|ons) van
     verwijder mijn (gegevens|data|nummer)
     (wil|willen) geen berichten( meer)?
+    (wil|wens|willen|wensen) (dit|deze|dat|zulke|dergelijke|zoiets|geen|jullie|je|uw)( [a-z]{1,12}){0,2}( niet)?( meer)? (ontvangen|krijgen)
+    dit is( gewoon| pure)? (intimidatie|stalking|spam|ongewenst)
+    (heb|hebben) (je|jou|u|jullie|dit|dit account)( al| net| nu)? (gerapporteerd|gemeld|geblokkeerd)
+    (je|u|jullie) (bent|zijn)( al| net| nu)? (gerapporteerd|gemeld|geblokkeerd)
+    (kun|kan|kunt|zou|wil) (je|u|jij|jullie) (me|mij|ons)( [a-z]{1,12})? niet( meer)?( willen)? (schrijven|berichten|benaderen|appen|contacteren|mailen|storen)
+    neem( [a-z]{1,12})? geen contact (meer|met (me|mij|ons)|op$)
+    geen( [a-z]{1,9})? (ongevraagde|ongewenste) (berichten|reclame|aanbiedingen|mails)
+    zonder (mijn|onze) toestemming
   `),
   within(`
     nie pis(z|zcie|ac) ([a-z]{1,9} )?(do (mnie|nas)|wiecej)
@@ -151,6 +220,14 @@ export const requests = [
     nie chce (wiecej |zadnych |tych |dostawac )*(wiadomosci|reklam)
     (prosze )?(juz )?nie pisac$
     (usun|usuncie|usunac|skasuj|skasujcie) moje dane
+    nie zycz(e|ymy) sobie( [a-z]{1,12}){0,2} (wiadomosci|reklam|kontaktu|ofert|tego)
+    (usun|usuncie|wypisz|wypiszcie|skresl|skreslcie|wykresl|wykreslcie)( prosze)? (mnie|nas)( prosze)? (z|ze)
+    to (juz )?(jest )?(zwykle )?(nekanie|stalking|molestowanie|spam)
+    (zglosilem|zglosilam|zglaszam|zablokowalem|zablokowalam|blokuje) (cie|was|pana|pania|to konto|ten profil)
+    nie kontaktuj(cie)? sie( [a-z]{1,9})? (ze mna|z nami|wiecej)
+    (wiecej |prosze )(sie )?(ze mna |z nami )?(wiecej )?nie kontaktowac
+    nie( [a-z]{1,12}){0,3} (niechcian|niezamowion)(ych|e) (wiadomosci|reklam|ofert)[a-z]?
+    bez (mojej|naszej) zgody
   `),
   within(`
     (bana|bize) ([a-z]{1,9} ){0,3}(yazma|yazmayin|yazmayiniz|mesaj (atma|atmayin|gonderme|gondermeyin))
@@ -160,6 +237,14 @@ export const requests = [
     bir daha yazma(yin)?
     (artik|lutfen) (bir daha )?yazma(yin|yiniz)?
     verilerimi (sil|silin|siliniz)
+    (beni|bizi|adimi|ismimi) ([a-z]{1,9} ){0,2}liste[a-z]{0,7} (cikar|sil|kaldir)[a-z]{0,7}
+    bu (artik )?(bir |resmen )?(taciz|spam)
+    (seni|sizi) ([a-z]{1,9} )?(sikayet ett|engelle)[a-z]{1,6}
+    (benimle|bizimle) ([a-z]{1,9} ){0,2}(iletisime gecme|irtibata gecme|temasa gecme|temas kurma)(yin|yiniz)?
+    (bana|bize) ([a-z]{1,9} ){0,2}(yazmayi|mesaj atmayi|mesaj gondermeyi) (birak|kes)[a-z]{0,5}
+    (bana|bize) ([a-z]{1,9} ){0,2}(yazmaz|mesaj atmaz) ?misin(iz)?
+    (istenmeyen|izinsiz) mesaj[a-z]{0,5}( [a-z]{1,9})? (istemiyor|kabul etmiyor|atma|gonderme)[a-z]{0,6}
+    iznim (olmadan|yok)
   `),
   within(`
     не (пиши|пишите|писать|присылай|присылайте|отправляй|отправляйте|шлите|беспокой|беспокойте) ([а-я]{1,12} )?(мне|нам|меня|нас|больше|сюда)
@@ -171,14 +256,49 @@ export const requests = [
     (отпишите|удалите|уберите) (меня|нас)
     (удали|удалите|сотрите) мои (данные|контакты)
     это спам
+    это (же |уже |просто )?(домогательство|преследование|харассмент|травля)
+    (пожаловал(ся|ась|ись) на|заблокировал[аи]?|отправил[аи]? жалобу на) (вас|тебя|ваш|твой)
+    не (связывайтесь|связывайся|обращайтесь) (больше )?(со мной|с нами|ко мне|к нам)
+    (можете|можешь|могли бы вы|можно) (пожалуйста |мне |нам |больше )*не (писать|присылать|беспокоить)
+    (не давал[аи]?|без) (вам )?(своего |моего |нашего )?(согласия|разрешения)
+    (не|без|никаких|против)( [а-я]{1,12}){0,2} (непрошен|нежелательн|незапрошенн)[а-я]{2,3} (сообщени|рассыл|реклам|предложени)[а-я]{0,3}
   `),
   within(String.raw`
     لا (تراسل|ترسل|تكتب|تتواصل|تزعج)\p{L}{0,5}
     (توقف|توقفوا|كف|كفوا) عن
     (اتركني|دعني|اتركوني) (وشاني|في حالي|لوحدي|بسلام)
     لا اريد (اي |المزيد من )*(رسائل|رساله|اعلانات)
+    (هذا|هذه) (يعتبر |يعد )?(تحرش|ازعاج|مضايقه|مضايقات)
+    (ساقوم بالابلاغ|سابلغ|ابلغت|بلغت|تم الابلاغ) عن(ك|كم| حسابك| حسابكم| هذا)
+    لا (اقبل|نقبل|ارغب في|ارغب ب|احب) (استقبال |تلقي )?(ال)?(رسائل|رساله|اعلانات)\p{L}*
+    (احذف|احذفوا|ازل|ازيلوا|شيل)\p{L}{0,3} (اسمي |رقمي |حسابي )?من (ال)?قائم\p{L}{1,4}
+    (عدم|الا) (مراسلتي|ازعاجي|التواصل معي|الارسال لي|تراسلني|تزعجني)
+    (بدون|دون) (اذني|موافقتي|اذن مني)
   `),
-  /(?:送|連絡|メッセージ|dm)\P{P}{0,12}(?:しないで|送らないで|やめて|不要|お断り|こないで)|送らないで|(?:やめて|止めて)(?:ください|下さい|くれ)|迷惑(?:です|なので)|ブロックしま|通報しま|配信停止|(?:^|\s)(?:もう)?(?:結構|けっこう)です|(?<!\p{L})(?:い|要)(?:りません|らないです)|必要(?:ありません|ないです)|興味(?:は|が)?(?:ありません|ないです|ございません)|お断り/u,
+  /(?:送|連絡|メッセージ|dm)\P{P}{0,12}(?:しないで|送らないで|やめて|不要|お断り|こないで)|送らないで|(?:やめて|止めて)(?:ください|下さい|くれ)|迷惑(?:です|なので)|ブロックしま|通報しま|配信停止|(?:^|\s)(?:もう)?(?:結構|けっこう)です|(?<!\p{L})(?:い|要)(?:りません|らないです)|必要(?:ありません|ないです)|興味(?:は|が)?(?:ありません|ないです|ございません)|お断り|(?:嫌がらせ|ハラスメント|ストーカー)(?:です|だ|行為|に)|(?:二度と|もう)\P{P}{0,12}(?:しないで|こないで|来ないで|送るな|送らない)|(?:勝手に|無断で)\P{P}{0,8}(?:送|メッセージ|連絡)/u,
+];
+
+/** How to leave, asked by somebody who is on no list of ours, is the same. */
+export const waysOut = [
+  within(`
+    (?<!${b}(easy|easily|able|possible|free|hard|simple|always|later|just) (to )?)(unsubscribe|opt out)( me| us| now| here| please)*( (from|of) (this|these|your|you|it|all|the|any|that)( [a-z]{1,12}){0,3})?$
+    (how|where) (do|can|could|may) (i|we) (get (off|out of|removed from)|be (taken off|removed from)|stop (getting|receiving)) (this|these|your|the|that|such)
+    (wie|wo) (kann|konnen|melde|trage) (ich|wir) (mich|uns)( [a-z]{1,9}){0,3} (abmelden|ab|aus|austragen)$
+    comment (je |puis je |peut on |on )?(me |nous |se |m )?(desabonne|desinscri)[a-z]{0,4}
+    (como|donde) (me|nos) (doy|damos|puedo dar|desuscribo|desapunto|borro)( de baja| de (esta|tu|su|la) lista)
+    como (puedo )?darme de baja
+    come (faccio a |posso |mi |ci )*(disiscri|cancell)[a-z]{1,6} (da|dalla|dalle|da questa)( [a-z]{1,9}){0,2}
+    come (mi disiscrivo|posso disiscrivermi)
+    como (e que )?(eu )?(me |posso me )?(descadastr|cancel|sai|sair)[a-z]{0,4} (d[ao]s?|dest[ae]s?|a|mi?nha)( [a-z]{1,11}){1,2}
+    como (me )?descadastro
+    hoe (schrijf|meld) ik (me|mij)( [a-z]{1,9}){0,2} (uit|af)
+    hoe kan ik (me|mij)( [a-z]{1,9}){0,2} (uitschrijven|afmelden)
+    jak (mam |moge |mozna )?(sie )?(wypisac|wypisac sie|wypisze)
+    nasil ([a-z]{1,14} )?(cikarim|cikabilirim|abonelikten cikilir)
+    как (мне |от этого )*отписаться
+    كيف (الغي|يمكنني الغاء|استطيع الغاء|ممكن الغي) (ال)?اشتراكي?
+  `),
+  /(?:退会|購読解除|登録解除|配信解除)(?:したい|方法|するには|して)/u,
 ];
 
 /** "Why don't you write to me?" wants the opposite. */
@@ -263,6 +383,25 @@ export const stops = whole(`
   (стоп|хватит|хватит уже|прекрати|прекратите|перестань|перестаньте|отстань|отстаньте|отстань от меня|отстаньте от меня|отвали|отвалите|отписаться|спам)
   (توقف|توقفوا|توقفي|كفي|كفايه|خلاص|اتركني|الغاء الاشتراك)
 `);
+
+/** At the end of what somebody has to say, these need no more around them. */
+export const halts = whole(`
+  ((now |just |so )*(please |kindly )*|(can|could|will|would) (you|u) (please |just )*)stop( now| already| please| it| this| all this)*
+  (stopp|stop jetzt|hor(t|en sie)? (bitte |endlich |jetzt )*auf|(bitte |sofort )*aufhoren|(lass|lasst|lassen sie) (das|es)( bitte| sein| jetzt)*)
+  (veuillez |merci d )?(arrete[rz]?( ca| maintenant)?|ca suffit)
+  (ya basta|basta ya|para ya|pare ya|paren( ya)?|parad( ya)?)
+  (smettila|smettetela|la smetta|smetta|smettete|basta cosi)
+  (parem|pare( ja)?|pare com isso|para com isso|chega disso)
+  (hou (hier)?(mee )?op|hou ermee op|stop (er|hier)mee)
+  (przestan|przestancie|prosze przestac|dosc tego)
+  (yeter artik|yeter|kes artik|durun artik)
+  (хватит|хватит уже|прекрати|прекратите|перестань|перестаньте|стоп)
+  (توقف|توقفوا|توقفي|كفي|كفايه)
+`);
+
+/** Said with a smile, it is no wish. */
+export const smiles =
+  /(?<!\p{L})(?:(?:ha|he|hi|ja|ah){2,}h?|lo+l|lmao|rofl|omg|wow|xd|kind|sweet|blush\w*|funny|flatter\w*|cute|lovely?|amazing|awesome|great|nice|lieb|suss|witzig|gentil\w*|mignon\w*|amable|lind[oa]|gentile|carin[oa]|fof[oa])(?!\p{L})|[😀-😆😂🤣😅😊😍🥰☺🙈❤💕😘😉😄😁]/u;
 
 const polite =
   `please|pls|plz|kindly|thanks|thank you|thankyou|thx|ty|cheers|sorry|apologies|anyway|though|very much|so much|a lot|ok|okay|really|unfortunately|honestly|hi|hello|hey|dear|yes|well

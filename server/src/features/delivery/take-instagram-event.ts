@@ -7,6 +7,7 @@ import { noteAnswered } from '../message/note-sent.ts';
 import { finishTaggedLogin } from '../instagram/finish-tagged-login.ts';
 import { findConnection } from '../instagram/instagram.repo.ts';
 import { loseAccount } from '../instagram/lose-account.ts';
+import { noteHeard } from '../instagram/note-heard.ts';
 import { lockSendingAccount, regainAccount, type Sender } from '../instagram/sending-account.ts';
 import type { InstagramDeps } from '../instagram/deps.ts';
 import { noteWish } from './note-wish.ts';
@@ -15,7 +16,6 @@ import { blockByIdLater } from './delivery.tasks.ts';
 import { listNamesOf } from './contacted.repo.ts';
 import { findAnswered, updateDelivery } from './delivery.repo.ts';
 import { holdForLook } from './review.repo.ts';
-import { wroteFirst } from './skip-reasons.ts';
 import { asksToStop } from './asks-to-stop.ts';
 
 type Headers = Record<string, string | string[] | undefined>;
@@ -37,8 +37,9 @@ export async function takeInstagramEvent(
     const account = await lockSendingAccount(tx, userId);
     if (account?.connectionRef !== event.connectionRef) return;
     if (event.type === 'account lost') return loseAccount(deps, tx, userId);
-    await regainAccount(tx, account);
-    await wakeSender(tx, userId, deps.clock.now());
+    const now = deps.clock.now();
+    await regainAccount(tx, account, now);
+    await wakeSender(tx, userId, now);
   });
 }
 
@@ -60,7 +61,8 @@ async function takeReply(
     const names = await namesOf(tx, sender, { ...reply, answered: delivery?.username });
     if (asksToStop(reply.text)) return leaveAlone(deps, tx, sender, reply, names);
     // No list knows every way to ask for silence.
-    await holdForLook(tx, userId, names, wroteFirst);
+    await noteHeard(deps, tx, sender, { names, recipientId: reply.fromId ?? '' });
+    await holdForLook(tx, userId, names);
   });
 }
 

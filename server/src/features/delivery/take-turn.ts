@@ -9,6 +9,8 @@ import type { DeliveryDeps } from './deps.ts';
 import { wakeSender } from '../instagram/sender.tasks.ts';
 import { findOtherMessage, insertContacted, wasWrittenByHand, wasWrittenFrom } from './contacted.repo.ts';
 import { type DeliveryRow, findNextWaiting, findSendingNow, updateDelivery } from './delivery.repo.ts';
+import { needsLook } from './needs-look.ts';
+import { forReview } from './review.repo.ts';
 import { earliestSend, gapAfter, planOf } from './pacing.ts';
 import { deleteSendsBefore, insertSend } from './send.repo.ts';
 import { alreadyWritten, sentByHand, writtenBefore, writtenByHandBefore } from './skip-reasons.ts';
@@ -118,7 +120,7 @@ async function writtenAlready(
   return (await insertContacted(tx, claim, again)) ? undefined : writtenBefore(name);
 }
 
-/** The next that waits and may be written to. Those who may not are skipped, with the reason. */
+/** The next that waits and may be written to. Those who may not are skipped, with the reason; those who wrote wait for the owner's look. */
 async function nextAllowed(
   deps: DeliveryDeps,
   tx: Tx,
@@ -128,8 +130,9 @@ async function nextAllowed(
     const delivery = await findNextWaiting(tx, account);
     if (!delivery) return undefined;
     const reason = await refuseBlocked({ db: tx, clock: deps.clock }, account, delivery);
-    if (reason === undefined) return delivery;
-    await skip(tx, delivery, deps.clock.now(), reason);
+    if (reason !== undefined) await skip(tx, delivery, deps.clock.now(), reason);
+    else if (await needsLook(tx, delivery)) await updateDelivery(tx, account.userId, delivery.id, forReview);
+    else return delivery;
   }
 }
 

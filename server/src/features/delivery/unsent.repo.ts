@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import type { SuitabilityReason } from '../../db/documents.ts';
 import type { Sender } from '../instagram/instagram.repo.ts';
+import { wroteSince } from '../instagram/wrote-since.ts';
 import { noAccount } from './contacted.repo.ts';
 
 export type UnsentMessage = {
@@ -11,6 +12,8 @@ export type UnsentMessage = {
   caution: SuitabilityReason | null;
   blocked: boolean;
   written: boolean;
+  /** They have written to an account of the owner's. */
+  wrote: boolean;
 };
 
 /** Messages of a project without a delivery, oldest first, and whether their person may be written to from this account. */
@@ -23,7 +26,8 @@ export async function listUnsent(
     select m.id, m.username, m.caution,
       exists (select 1 from do_not_contact n where n.user_id = m.user_id and n.username = m.username)
         or exists (select 1 from stop_wishes w where w.username = m.username and (w.user_id = m.user_id and not w.withdrawn or w.sender = ${sender})) as blocked,
-      exists (select 1 from contacted c where c.username = m.username and (c.sender = ${sender} or (c.user_id = m.user_id and c.sender = ${noAccount}))) as written
+      exists (select 1 from contacted c where c.username = m.username and (c.sender = ${sender} or (c.user_id = m.user_id and c.sender = ${noAccount}))) as written,
+      ${wroteSince({ userId, username: sql`m.username`, recipientId: null })} as wrote
     from messages m
     where m.user_id = ${userId} and m.project_id = ${projectId} and m.sent_at is null
       and not exists (select 1 from deliveries d where d.message_id = m.id)

@@ -1,10 +1,10 @@
 import { deliveryErrors } from '@opener/contract/delivery';
 import type { Queryable, Tx } from '../../db/database.ts';
 import type { Clock } from '../../lib/clock.ts';
-import { findAccountName, findSendingAccount, type Sender } from '../instagram/sending-account.ts';
+import { findAccountName, type Sender } from '../instagram/sending-account.ts';
 import { blockOnRequest } from './block-people.ts';
-import { noAccount } from './contacted.repo.ts';
 import { isBlocked } from './do-not-contact.repo.ts';
+import { findPresent } from './find-present.ts';
 import { askedToStop } from './skip-reasons.ts';
 import { findWish, nameWishes } from './stop-wish.repo.ts';
 
@@ -27,9 +27,7 @@ export async function whyNotToWrite(
   userId: string,
   username: string,
 ): Promise<string | undefined> {
-  const account = await findSendingAccount(db, userId);
-  const isThere = account && account.state !== 'disconnected';
-  return whyBlocked(db, { userId, account: isThere ? account.account : noAccount }, { username });
+  return whyBlocked(db, { userId, account: await findPresent(db, userId) }, { username });
 }
 
 /** The same for a message that is about to go out. Whoever asked is on the list from then on, where the owner sees them. */

@@ -46,7 +46,7 @@ export async function findHolder(
   return row;
 }
 
-/** Whether somebody else has connected it since this person last did, be it that they do not have it any more either. */
+/** Whether somebody else came to it after this person last did, be it that they do not have it any more either. */
 export async function wasTakenOver(db: Queryable, { userId, account }: Sender): Promise<boolean> {
   const [row] = await db
     .select({ userId: instagramConnections.userId })
@@ -58,8 +58,8 @@ export async function wasTakenOver(db: Queryable, { userId, account }: Sender): 
 }
 
 /** Of nobody in particular: that somebody has it is all that is told. */
-export async function isConnectedByOther(tx: Tx, wanted: Sender): Promise<boolean> {
-  return (await findHolder(tx, wanted)) !== undefined;
+export async function isConnectedByOther(db: Queryable, wanted: Sender): Promise<boolean> {
+  return (await findHolder(db, wanted)) !== undefined;
 }
 
 /** Whether the sender gave the same connection to somebody else, who still has it. */

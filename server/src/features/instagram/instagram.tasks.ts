@@ -25,6 +25,12 @@ export const settleLoginTask: Task<Login> = {
   maxAttempts: 25,
 };
 
+export const forgetHeardTask: Task<object> = {
+  name: 'instagram.forget-heard',
+  payload: z.looseObject({}),
+  maxAttempts: 3,
+};
+
 /** For an account that is about to go: what the sender keeps for it is given back once the deletion is certain. */
 export async function releaseLater(tx: Tx, userId: string): Promise<void> {
   const account = await findInstagramAccount(tx, userId);

@@ -12,6 +12,7 @@ import {
   isConnectedByOther,
   lockAccount,
   lockInstagramAccount,
+  saveConnection,
   type Sender,
   type SendingPace,
   updateChoices,
@@ -67,14 +68,18 @@ async function withPace(
   return account && pace && { ...account, ...pace, state: await presentState(db, account) };
 }
 
-/** Whoever lost an account to somebody else does not have it any more: what it does from then on is not theirs to see. */
+/**
+ * Whoever lost an account to somebody else does not have it any more: what it does from then on is not theirs to see. That one has it, or
+ * had it later; by which way they came to it makes no difference.
+ */
 export async function presentState(
   db: Queryable,
   { userId, account, state }: InstagramAccount,
 ): Promise<InstagramAccount['state']> {
-  const isLostToOther =
-    state === 'reconnect' && account !== null && (await wasTakenOver(db, { userId, account }));
-  return isLostToOther ? 'disconnected' : state;
+  if (state !== 'reconnect' || account === null) return state;
+  const theirs = { userId, account };
+  const isLost = (await isConnectedByOther(db, theirs)) || (await wasTakenOver(db, theirs));
+  return isLost ? 'disconnected' : state;
 }
 
 // Whoever connects the account at this moment begins with what the others have: what is written about its pace, and that, wait for
@@ -106,11 +111,13 @@ export async function endUnknowns(tx: Tx, sender: Sent): Promise<void> {
   await clearUnknown(tx, sender.account);
 }
 
-/** Unless somebody else has connected it meanwhile. */
-export async function regainAccount(tx: Tx, account: SendingAccount): Promise<void> {
-  await lockAccount(tx, account.account);
-  if (await isConnectedByOther(tx, account)) return;
-  await updateInstagramAccount(tx, account.userId, { state: 'connected' });
+/** Unless somebody else has connected it meanwhile. It counts as a login: whoever had it in between has lost it by that. */
+export async function regainAccount(tx: Tx, account: SendingAccount, now: Date): Promise<void> {
+  const { userId, account: kept, connectionRef: ref } = account;
+  await lockAccount(tx, kept);
+  if (account.state === 'connected' || ref === null || (await isConnectedByOther(tx, account))) return;
+  await updateInstagramAccount(tx, userId, { state: 'connected' });
+  await saveConnection(tx, { ref, userId, account: kept, connectedAt: now });
 }
 
 export async function changeSendingAccount(

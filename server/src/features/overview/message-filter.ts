@@ -18,6 +18,7 @@ import {
   sql,
 } from 'drizzle-orm';
 import { deliveries, messages } from '../../db/schema.ts';
+import { ofDelivery, wroteSince } from '../instagram/wrote-since.ts';
 
 /** From inclusive to exclusive. */
 export type Period = { since?: Date; until?: Date };
@@ -50,6 +51,12 @@ export const isByHand = and(isSent, sql`${deliveries.status} is distinct from 's
 export const isFailed = eq(deliveries.status, 'failed');
 export const isAnswered = isNotNull(messages.answeredAt);
 
+/** For review, with a reason that only the person can overrule, for this message alone. */
+export const isOwnLook = and(
+  eq(deliveries.status, 'review'),
+  or(isNotNull(deliveries.reason), wroteSince(ofDelivery)),
+)!;
+
 const isWaiting = eq(deliveries.status, 'waiting');
 const isBeingSent = eq(deliveries.status, 'sending');
 const isInLine = or(isWaiting, isBeingSent)!;
@@ -62,9 +69,9 @@ export function conditionOf(state: MessageState, outlet: Outlet): SQL {
     case 'review':
       return eq(deliveries.status, 'review');
     case 'own_look':
-      return and(eq(deliveries.status, 'review'), isNotNull(deliveries.reason))!;
+      return isOwnLook;
     case 'approvable':
-      return and(eq(deliveries.status, 'review'), isNull(deliveries.reason))!;
+      return and(eq(deliveries.status, 'review'), not(isOwnLook))!;
     case 'waiting':
       return isInLine;
     case 'held':

@@ -2,6 +2,7 @@
 import { sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '../../db/database.ts';
 import type { DeliveryStatus } from '../delivery/delivery.repo.ts';
+import { wroteSince } from '../instagram/wrote-since.ts';
 
 export type ChosenMessage = {
   id: string;
@@ -10,7 +11,7 @@ export type ChosenMessage = {
   isSent: boolean;
   /** Null when it never was on its way. */
   status: DeliveryStatus | null;
-  /** The review has a reason, which is for the person alone to overrule. */
+  /** The review has a reason, or its person has written: only the owner's own look ends it. */
   isCautioned: boolean;
   isRewritten: boolean;
   isBlocked: boolean;
@@ -22,9 +23,10 @@ export async function listChosen(
   { userId, account }: { userId: string; account: string | null },
   ids: readonly string[],
 ): Promise<ChosenMessage[]> {
+  const wrote = wroteSince({ userId, username: sql`d.username`, recipientId: sql`d.recipient_id` });
   const { rows } = await db.execute<ChosenMessage>(sql`
     select m.id, m.username, m.project_id as "projectId", m.sent_at is not null as "isSent", d.status,
-      d.reason is not null as "isCautioned",
+      d.status = 'review' and (d.reason is not null or ${wrote}) as "isCautioned",
       exists (select 1 from dm_jobs j where j.user_id = m.user_id and j.status in ('pending', 'processing') and j.replaces = m.id) as "isRewritten",
       exists (select 1 from do_not_contact n where n.user_id = m.user_id and n.username = m.username)
         or exists (select 1 from stop_wishes w where w.username = m.username and (w.user_id = m.user_id and not w.withdrawn or w.sender = ${account})) as "isBlocked"

@@ -1,0 +1,252 @@
+// Whoever has written to an account, in words that no list understands, gets a message only after the owner's own look, whatever happened when.
+import { sql } from 'drizzle-orm';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createProject } from '../../testing/projects.ts';
+import { wroteSince } from '../instagram/wrote-since.ts';
+import { openSendingDesk, type SendingDesk } from '../../testing/sending-desk.ts';
+
+let desk: SendingDesk;
+
+beforeEach(async () => {
+  desk = await openSendingDesk();
+  await desk.connect();
+});
+afterEach(() => desk.close());
+
+const held = {
+  status: 'review',
+  reason: 'This person has written to you. Read that before this goes out.',
+};
+
+let replies = 0;
+async function says(from: string | null, more: object = {}): Promise<void> {
+  const { status } = await desk.tell({
+    type: 'reply',
+    id: `reply-${++replies}`,
+    chatId: null,
+    from,
+    fromId: null,
+    text: 'You people again? Take the hint.',
+    // What others say of the time is no matter.
+    at: new Date(0),
+    ...more,
+  });
+  expect(status).toBe(200);
+}
+
+/** Once, while the next person is looked up. */
+function meanwhile(happens: () => Promise<unknown>): void {
+  const { lookUp } = desk.instagram;
+  desk.instagram.lookUp = async (to) => {
+    desk.instagram.lookUp = lookUp;
+    await happens();
+    return lookUp(to);
+  };
+}
+
+const approveAll = async () =>
+  (await desk.post(`/projects/${desk.project}/approve-all`)).body['approved'] as number;
+const deliveryTo = async (username: string) => (await desk.messageTo(username)).delivery;
+const run = (query: ReturnType<typeof sql>) => desk.server.services.db.execute(query);
+
+/** It went to nobody and does not by itself, and not together with others; a look of the owner's own lets it out. */
+async function expectHeld(username: string): Promise<void> {
+  const before = desk.targets();
+  expect(await deliveryTo(username)).toMatchObject(held);
+  expect(await approveAll()).toBe(0);
+  await desk.nextTurn();
+  await desk.nextTurn();
+  expect(desk.targets()).toEqual(before);
+  expect((await desk.act(username, 'approve')).status).toBe(200);
+  await desk.nextTurn();
+  expect(desk.targets()).toEqual([...before, username]);
+}
+
+describe('a message waits for the owner, if its person wrote', () => {
+  it('before it was asked for', async () => {
+    await says('mira');
+    await desk.put('/sending', { paused: true });
+    await desk.write('mira');
+    expect(await deliveryTo('mira')).toMatchObject(held);
+    await desk.put('/sending', { paused: false });
+    await expectHeld('mira');
+  });
+
+  it('before it was asked for, and is known by an id that only the look-up tells', async () => {
+    await says(null, { fromId: 'id-mira' });
+    await desk.write('mira');
+    expect((await desk.get<{ sent_today: number }>('/sending')).sent_today).toBe(0);
+    await expectHeld('mira');
+  });
+
+  it('while they are looked up', async () => {
+    meanwhile(() => says('mira'));
+    await desk.write('mira');
+    expect(desk.targets()).toEqual([]);
+    await expectHeld('mira');
+  });
+
+  it('while they are looked up and sending is paused', async () => {
+    meanwhile(async () => {
+      await says('mira');
+      await desk.put('/sending', { paused: true });
+    });
+    await desk.write('mira');
+    expect(desk.targets()).toEqual([]);
+    await desk.put('/sending', { paused: false });
+    await expectHeld('mira');
+  });
+
+  it('while it is being sent, and does not arrive', async () => {
+    const { script } = desk.instagram;
+    script.set('mira', async () => {
+      script.delete('mira');
+      await says('mira');
+      return { type: 'not now' };
+    });
+    await desk.write('mira');
+    expect(desk.targets()).toEqual([]);
+    await expectHeld('mira');
+  });
+
+  it('to another account of the same owner, as an answer', async () => {
+    await desk.write('mira');
+    await says('mira');
+    expect(await deliveryTo('mira')).toMatchObject({ status: 'sent', reason: null });
+    await desk.connect('other.studio');
+    desk.project = await createProject(desk.server, desk.ann);
+    await desk.write('mira');
+    await expectHeld('mira');
+  });
+
+  it('while it was skipped together with others, and that is taken back', async () => {
+    await desk.put('/sending', { paused: true });
+    await desk.write('mira');
+    const ids = [(await desk.messageTo('mira')).id];
+    const { body } = await desk.post('/scrape/messages/change', { action: 'skip', ids });
+    await says('mira');
+    await desk.post('/scrape/messages/take-back', { changed_at: body['changed_at'] });
+    expect(await deliveryTo('mira')).toMatchObject({ status: 'held' });
+    await desk.put('/sending', { paused: false });
+    // Nobody is looked up for what is known before.
+    const { lookUp } = desk.instagram;
+    desk.instagram.lookUp = () => Promise.reject(new Error('looked up'));
+    await desk.nextTurn();
+    expect(await deliveryTo('mira')).toMatchObject(held);
+    desk.instagram.lookUp = lookUp;
+    await expectHeld('mira');
+  });
+
+  it('before an account was connected, and all are put on their way', async () => {
+    await desk.write('first');
+    await desk.put('/sending', { paused: true });
+    await desk.write('mira', 'zoe');
+    await run(sql`delete from deliveries where username in ('mira', 'zoe')`);
+    await says('mira');
+    const told = { messages: 2, review: 1 };
+    expect(await desk.get(`/projects/${desk.project}/unsent`)).toMatchObject(told);
+    expect((await desk.post(`/projects/${desk.project}/send-unsent`)).body).toMatchObject(told);
+    await desk.put('/sending', { paused: false });
+    await desk.nextTurn();
+    expect(desk.targets()).toEqual(['first', 'zoe']);
+    await expectHeld('mira');
+  });
+});
+
+describe('the reason', () => {
+  beforeEach(async () => {
+    await desk.put(`/projects/${desk.project}/sending`, { mode: 'review' });
+    await desk.write('mira', 'zoe');
+  });
+  const sending = () => desk.get<{ approvable: number }>(`/projects/${desk.project}/sending`);
+
+  it('is there for what was for review already, for lists, figures and several at once, and screens hear of it', async () => {
+    const latest = async () => (await desk.get<{ latest: string }>('/changes')).latest;
+    const before = await latest();
+    await says('mira');
+    expect(await latest()).not.toBe(before);
+    expect(await deliveryTo('mira')).toMatchObject(held);
+    expect(await sending()).toMatchObject({ review: 2, approvable: 1, first_approvable: 'zoe' });
+    expect(await desk.get('/scrape/messages?state=own_look')).toMatchObject([{ username: 'mira' }]);
+    expect(await desk.get('/scrape/message-counts')).toMatchObject({ review: 2, own_look: 1 });
+    const ids = await desk.get<string[]>('/scrape/message-ids');
+    expect((await desk.post('/scrape/messages/change', { action: 'approve', ids })).body).toMatchObject({
+      done: 1,
+      left: [{ reason: 'own_look', messages: 1 }],
+    });
+    await desk.nextTurn();
+    await desk.nextTurn();
+    expect(desk.targets()).toEqual(['zoe']);
+    await expectHeld('mira');
+  });
+
+  it('is not lost with a new text, nor with a skip that is taken back, and stands beside another', async () => {
+    await says('mira');
+    const { id } = await desk.messageTo('mira');
+    expect((await desk.post(`/scrape/messages/${id}/regenerate`, {})).status).toBe(202);
+    await desk.server.drain();
+    expect(await deliveryTo('mira')).toMatchObject(held);
+    const { body } = await desk.post('/scrape/messages/change', { action: 'skip', ids: [id] });
+    expect(await deliveryTo('mira')).toMatchObject({ status: 'skipped' });
+    await desk.post('/scrape/messages/take-back', { changed_at: body['changed_at'] });
+    expect(await deliveryTo('mira')).toMatchObject(held);
+    await run(sql`update deliveries set reason = 'It sells the same.' where username = 'mira'`);
+    expect(await deliveryTo('mira')).toMatchObject({ reason: `It sells the same. ${held.reason}` });
+    await run(sql`update deliveries set reason = null`);
+    expect(await sending()).toMatchObject({ approvable: 1 });
+  });
+
+  it('comes back with a new text for what the owner had approved for the old one', async () => {
+    await desk.put('/sending', { paused: true });
+    await desk.act('zoe', 'skip');
+    await says('mira');
+    await desk.act('mira', 'approve');
+    expect(await deliveryTo('mira')).toMatchObject({ status: 'held' });
+    const { id } = await desk.messageTo('mira');
+    await desk.post(`/scrape/messages/${id}/regenerate`, {});
+    await desk.server.drain();
+    await desk.put('/sending', { paused: false });
+    await expectHeld('mira');
+  });
+});
+
+it('"Send now" and "Send again" are a look of the owner’s own, until they write once more', async () => {
+  await says('mira');
+  await desk.write('mira');
+  desk.instagram.script.set('mira', async (deliver) => {
+    deliver();
+    throw new Error('connection cut');
+  });
+  await desk.act('mira', 'send_now');
+  await desk.run();
+  expect(await deliveryTo('mira')).toMatchObject({ status: 'unknown' });
+  await says('mira');
+  await desk.act('mira', 'resend');
+  desk.instagram.script.delete('mira');
+  meanwhile(() => says('mira'));
+  await desk.nextTurn();
+  expect(desk.targets()).toEqual(['mira']);
+  expect(await deliveryTo('mira')).toMatchObject(held);
+});
+
+it('is one row per person, found by index, and goes with the account', async () => {
+  await says('mira', { fromId: 'id-mira' });
+  await says('mira', { fromId: 'id-mira' });
+  expect((await run(sql`select username, recipient_id from heard_from`)).rows).toEqual([
+    { username: 'mira', recipient_id: 'id-mira' },
+  ]);
+  await run(sql`
+    insert into heard_from (user_id, sender, username, recipient_id, at)
+    select ${desk.ann.id}, 'studio.reach', 'name' || n, 'id' || n, now() from generate_series(1, 20000) n`);
+  await run(sql`analyze heard_from`);
+  const asked = wroteSince({ userId: desk.ann.id, username: 'name7', recipientId: 'id7' }, new Date(0));
+  const { rows } = await desk.server.services.db.execute<{ 'QUERY PLAN': string }>(
+    sql`explain (costs off) select 1 where ${asked}`,
+  );
+  const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
+  expect(plan).toContain('heard_from_username');
+  expect(plan).toContain('heard_from_recipient');
+  expect(plan).not.toMatch(/Seq Scan on heard_from/);
+  expect((await desk.remove('/auth/delete-account')).status).toBe(200);
+  expect((await run(sql`select 1 from heard_from`)).rows).toEqual([]);
+});
