@@ -10,6 +10,9 @@ export const draftSchema = z.object({
   language: z.string(),
   fit: z.enum(['strong', 'weak', 'none']),
   reason: z.string(),
+  // What a model has written and faulted once, it writes better.
+  attempt: z.string(),
+  stiff: z.string(),
   text: z.string(),
   facts: z.array(z.object({ field: z.enum(fields), quote: z.string(), phrase: z.string() })),
 });
