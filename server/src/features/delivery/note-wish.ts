@@ -1,25 +1,21 @@
 import type { Tx } from '../../db/database.ts';
 import type { Clock } from '../../lib/clock.ts';
+import { type KnownPerson, rowsOf } from '../instagram/known-by.ts';
 import type { Sender } from '../instagram/sending-account.ts';
 import { blockOnRequest } from './block-people.ts';
 import { listOtherWriters } from './contacted.repo.ts';
 import { insertWishes } from './stop-wish.repo.ts';
 
-/** Somebody told this account to stop: they are known by these names, by an id, or both. */
+/** Somebody told this account to stop. */
 export async function noteWish(
   { clock }: { clock: Clock },
   tx: Tx,
-  { userId, account: sender }: Sender,
-  { names, recipientId }: { names: string[]; recipientId: string },
+  sender: Sender,
+  person: KnownPerson,
 ): Promise<void> {
-  const at = clock.now();
-  const known = names.length > 0 || recipientId === '' ? names : [''];
-  await insertWishes(
-    tx,
-    known.map((username) => ({ userId, sender, username, recipientId, at })),
-  );
+  await insertWishes(tx, rowsOf(sender, person, clock.now()));
   // Whoever else wrote to them from this account leaves them alone too, from any other of theirs.
-  const others = await listOtherWriters(tx, { userId, account: sender }, { names, recipientId });
-  for (const writer of [userId, ...others])
-    for (const name of names) await blockOnRequest({ db: tx, clock }, writer, name);
+  const others = await listOtherWriters(tx, sender, person);
+  for (const writer of [sender.userId, ...others])
+    for (const name of person.names) await blockOnRequest({ db: tx, clock }, writer, name);
 }
