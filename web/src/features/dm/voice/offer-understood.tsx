@@ -17,6 +17,7 @@ export function OfferUnderstood({ line, offerInfo }: OfferUnderstoodProps) {
   const typed = line.trim() !== '';
   const reading = readOffer(typed ? line : offerInfo);
   const nothing = parts.every(([part]) => reading[part] === null);
+  const everything = parts.every(([part]) => reading[part] !== null);
   return (
     <div className="rounded-ctl bg-well px-3.5 py-2.5 text-sm">
       <p className="text-muted">
@@ -34,6 +35,12 @@ export function OfferUnderstood({ line, offerInfo }: OfferUnderstoodProps) {
             </div>
           ))}
         </dl>
+      )}
+      {/* Read blind, messages with one short offer are found more natural (docs/benchmarks.md). */}
+      {everything && (
+        <p className="mt-1.5 text-muted">
+          Every message says all of this. With fewer terms it sounds more like you.
+        </p>
       )}
     </div>
   );

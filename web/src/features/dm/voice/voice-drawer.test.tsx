@@ -113,11 +113,13 @@ describe('the form', () => {
     const { user, drawer } = await openVoice();
     expect(drawer.getByText('Understood of your project’s offer')).toBeTruthy();
     expect(drawer.getByText('“First month free”')).toBeTruthy();
+    expect(drawer.queryByText(/With fewer terms/)).toBeNull();
     await user.type(field('The offer in one line'), 'Half price for bakeries until May');
     expect(drawer.getByText('Understood of this line')).toBeTruthy();
     for (const part of ['“Half price”', '“for bakeries”', '“until May”']) {
       expect(drawer.getByText(part)).toBeTruthy();
     }
+    expect(drawer.getByText(/With fewer terms/)).toBeTruthy();
     await user.clear(field('The offer in one line'));
     await user.type(field('The offer in one line'), 'Come and see');
     expect(drawer.getByText(/no amount, condition or limit/)).toBeTruthy();
