@@ -77,7 +77,7 @@ describe('a local profile', () => {
       category: null,
       recentPosts: [],
     });
-    expect(twistOf('orders.anna')).toBe('orders');
+    expect(twistOf('orders.anna')).toBe('injection');
     expect(twistOf('emojibio.anna')).toBe('emoji bio');
   });
 

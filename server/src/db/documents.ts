@@ -30,7 +30,7 @@ export type StoredSeller = {
   isTest: boolean;
 };
 
-/** Why somebody must not be written to, or only with a second look. */
+/** Why a person is refused, or their message held for review. */
 export type SuitabilityReason =
   | 'no_contact'
   | 'child'
@@ -41,6 +41,7 @@ export type SuitabilityReason =
   | 'pregnancy_loss'
   | 'crisis'
   | 'nothing_personal'
+  // A prompt injection in the profile.
   | 'orders'
   | 'competitor'
   | 'political'

@@ -1,5 +1,5 @@
 // What the language model is told. The profile is data between marks that it cannot forge, never part of the instructions.
-import { siftOrders } from '../../lib/orders.ts';
+import { removeInjections } from '../../lib/injections.ts';
 import type { Draft, WriteRequest } from './port.ts';
 
 const postsShown = 6;
@@ -124,13 +124,13 @@ function dataOf({ project, voice, profile, language, anyway }: WriteRequest) {
     },
     profile: {
       username: profile.username,
-      fullName: siftOrders(profile.fullName).safe,
-      biography: cut(siftOrders(profile.biography).safe, bioShown),
-      category: siftOrders(profile.category ?? '').safe,
+      fullName: removeInjections(profile.fullName).safe,
+      biography: cut(removeInjections(profile.biography).safe, bioShown),
+      category: removeInjections(profile.category ?? '').safe,
       recentPosts: profile.recentPosts.slice(0, postsShown).map((post) => ({
         date: post.timestamp.slice(0, 10),
-        caption: cut(siftOrders(post.caption).safe, captionShown),
-        hashtags: post.hashtags.slice(0, 12).map((tag) => cut(siftOrders(tag).safe, 40)),
+        caption: cut(removeInjections(post.caption).safe, captionShown),
+        hashtags: post.hashtags.slice(0, 12).map((tag) => cut(removeInjections(tag).safe, 40)),
       })),
     },
   };

@@ -12,7 +12,7 @@ import { checkLinks } from './check-links.ts';
 import { checkMachineTalk } from './check-machine-talk.ts';
 import { checkManners } from './check-manners.ts';
 import { checkNames } from './check-names.ts';
-import { checkObedience } from './check-obedience.ts';
+import { checkInjections } from './check-injections.ts';
 import { checkOffer } from './check-offer.ts';
 import { checkOrder } from './check-order.ts';
 import { checkPlainText } from './check-plain-text.ts';
@@ -41,7 +41,7 @@ const rules: Record<string, GateRule> = {
   offer: checkOffer,
   order: checkOrder,
   repetition: checkRepetition,
-  obedience: checkObedience,
+  obedience: checkInjections,
 };
 
 export type CheckedDraft = {

@@ -1,7 +1,7 @@
 // The message rests on something really in the profile, and on nothing too personal.
 import { detectLanguage } from '../../../lib/language.ts';
 import type { GateRule } from './rule.ts';
-import { siftOrders } from '../../../lib/orders.ts';
+import { removeInjections } from '../../../lib/injections.ts';
 import { usableLines } from '../../../lib/usable-lines.ts';
 import type { Profile } from '../../../providers/profiles/port.ts';
 import type { WriterProject } from '../../../providers/writer/port.ts';
@@ -39,6 +39,6 @@ function sensitivePart(draft: Parameters<GateRule>[0]['draft'], project: WriterP
 function hasDetail(profile: Profile, language: string): boolean {
   const texts = [profile.biography, ...profile.recentPosts.map((post) => post.caption)];
   return texts
-    .flatMap((text) => usableLines(siftOrders(text).safe))
+    .flatMap((text) => usableLines(removeInjections(text).safe))
     .some((line) => detectLanguage(line) === language);
 }

@@ -2,12 +2,12 @@
 import type { Draft } from '../../../providers/writer/port.ts';
 import { checkCharacters } from './check-characters.ts';
 import { checkLinks } from './check-links.ts';
-import { checkObedience } from './check-obedience.ts';
+import { checkInjections } from './check-injections.ts';
 import { checkPlainText } from './check-plain-text.ts';
 import type { GateInput } from './rule.ts';
 import { projectText, wordFinder } from './source.ts';
 
-const rules = [checkCharacters, checkLinks, checkPlainText, checkObedience];
+const rules = [checkCharacters, checkLinks, checkPlainText, checkInjections];
 const longest = 300;
 
 /** The reason as it is, or what we can say ourselves where it must not be shown. */

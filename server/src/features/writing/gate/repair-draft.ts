@@ -1,5 +1,5 @@
 // Mends what is certainly meant otherwise, so that a good message is not thrown away for a slip of its writer.
-import { siftOrders } from '../../../lib/orders.ts';
+import { removeInjections } from '../../../lib/injections.ts';
 import type { Profile } from '../../../providers/profiles/port.ts';
 import type { Draft, ProfileFact } from '../../../providers/writer/port.ts';
 import { honestValues, numberValues } from './numbers.ts';
@@ -67,12 +67,12 @@ type SourceText = { field: ProfileFact['field']; text: string };
 
 function textsOf(profile: Profile): SourceText[] {
   return [
-    { field: 'fullName', text: siftOrders(profile.fullName).safe },
-    { field: 'biography', text: siftOrders(profile.biography).safe },
-    { field: 'category', text: siftOrders(profile.category ?? '').safe },
+    { field: 'fullName', text: removeInjections(profile.fullName).safe },
+    { field: 'biography', text: removeInjections(profile.biography).safe },
+    { field: 'category', text: removeInjections(profile.category ?? '').safe },
     ...profile.recentPosts.map(({ caption, hashtags }) => ({
       field: 'recentPost' as const,
-      text: [siftOrders(caption).safe, ...hashtags].join('\n'),
+      text: [removeInjections(caption).safe, ...hashtags].join('\n'),
     })),
   ];
 }

@@ -1,6 +1,6 @@
 // Decides whether a person may be written to, before anything is written.
 import type { SuitabilityReason } from '../../../db/documents.ts';
-import { siftOrders } from '../../../lib/orders.ts';
+import { removeInjections } from '../../../lib/injections.ts';
 import type { Profile } from '../../../providers/profiles/port.ts';
 import type { WriterProject } from '../../../providers/writer/port.ts';
 import { type ChildContext, sendsToParents, speaksAsChild, speaksOfOthers, statesChild } from './child.ts';
@@ -71,7 +71,7 @@ function isRecurring(found: boolean[]): boolean {
 
 function findHold(profile: Profile, project: WriterProject): SuitabilityReason | undefined {
   if (saysNothing(profile)) return 'nothing_personal';
-  if (textsOf(profile).some((text) => siftOrders(text).orders.length > 0)) return 'orders';
+  if (textsOf(profile).some((text) => removeInjections(text).removed.length > 0)) return 'orders';
   if (sellsTheSame(profile.biography.slice(0, longestBiography), project.productInfo)) return 'competitor';
   const stated = [...aboutOf(profile), ...statements(foldText(profile.category ?? ''))];
   if (stated.some(isPolitical)) return 'political';

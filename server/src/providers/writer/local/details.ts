@@ -1,6 +1,6 @@
 // What a message can begin with: details of a profile, the one that has most to do with the offer first.
 import { languageOf, type Language } from '../../../lib/language.ts';
-import { siftOrders } from '../../../lib/orders.ts';
+import { removeInjections } from '../../../lib/injections.ts';
 import { usableLines } from '../../../lib/usable-lines.ts';
 import { contentStems } from '../../../lib/words.ts';
 import { standInProfile } from '@opener/stand-ins/stand-in-profile';
@@ -177,7 +177,7 @@ function lineDetails(profile: Profile, language: Language, frame: Frames): Candi
   const posts = profile.recentPosts.map(({ caption }) => ({ field: 'recentPost' as const, text: caption }));
   const texts = [...posts, { field: 'biography' as const, text: profile.biography }];
   return texts.flatMap(({ field, text }) =>
-    usableLines(siftOrders(text).safe)
+    usableLines(removeInjections(text).safe)
       .slice(0, field === 'recentPost' ? 1 : 4)
       .filter((line) => languageOf(line) === language)
       .flatMap((line) => lineDetail(line, field, language, frame)),

@@ -1,11 +1,14 @@
 // The name to greet somebody by, only where it is surely a person's.
 import { isFirstName } from '../../../lib/first-names.ts';
 import { isShopWord } from '../../../lib/shop-words.ts';
-import { siftOrders } from '../../../lib/orders.ts';
+import { removeInjections } from '../../../lib/injections.ts';
 import type { Profile } from '../../profiles/port.ts';
 
 export function firstNameOf(profile: Profile): string | undefined {
-  const [owner = ''] = siftOrders(profile.fullName.slice(0, 120)).safe.split(/[|•·,(–—:/&+]|\s-\s|\s@/u, 1);
+  const [owner = ''] = removeInjections(profile.fullName.slice(0, 120)).safe.split(
+    /[|•·,(–—:/&+]|\s-\s|\s@/u,
+    1,
+  );
   const parts = owner
     .replaceAll(/[\p{Extended_Pictographic}\ufe0f\u200d]/gu, ' ')
     .split(/\s+/u)

@@ -1,5 +1,5 @@
 // What somebody runs or makes, as every language would call it; read from the category, the name and the bio.
-import { siftOrders } from '../../../lib/orders.ts';
+import { removeInjections } from '../../../lib/injections.ts';
 import type { Language } from '../../../lib/language.ts';
 import type { Need } from '@opener/stand-ins/mentions/mention';
 import type { Profile } from '../../profiles/port.ts';
@@ -20,10 +20,10 @@ export type Trade = {
 export function tradeOf(profile: Profile): Trade | undefined {
   const tags = profile.recentPosts.flatMap((post) => post.hashtags).slice(0, 12);
   const sources = [
-    { field: 'category' as const, text: siftOrders(profile.category ?? '').safe },
-    { field: 'fullName' as const, text: siftOrders(profile.fullName.slice(0, 120)).safe },
+    { field: 'category' as const, text: removeInjections(profile.category ?? '').safe },
+    { field: 'fullName' as const, text: removeInjections(profile.fullName.slice(0, 120)).safe },
     ...tags.map((tag) => ({ field: 'recentPost' as const, text: tag })),
-    { field: 'biography' as const, text: ownWork(siftOrders(profile.biography).safe.slice(0, 400)) },
+    { field: 'biography' as const, text: ownWork(removeInjections(profile.biography).safe.slice(0, 400)) },
   ];
   for (const { field, text } of sources) {
     for (const [pattern, said, needs, isVenue] of trades) {
