@@ -17,7 +17,7 @@ import {
 import { startTestServer, type TestServer, testSecret } from '../../testing/test-server.ts';
 import { type Services, wire } from '../../wiring.ts';
 import { placesFor } from './limit-open-calls.ts';
-import { takePlace } from './open-call.repo.ts';
+import { acquirePlace } from './open-call.repo.ts';
 
 const refusal = {
   status: 429,
@@ -69,7 +69,7 @@ async function fill(call: keyof typeof placesFor): Promise<void> {
   const now = clock.now();
   for (let i = 0; i < placesFor[call]; i++) {
     const wanted = { userId: ann.id, call, most: placesFor[call], holder: newId(), now };
-    const { taken } = await takePlace(db, { ...wanted, expiresAt: after(now, seconds(60)) });
+    const { taken } = await acquirePlace(db, { ...wanted, expiresAt: after(now, seconds(60)) });
     expect(taken).not.toBeNull();
   }
 }

@@ -5,7 +5,7 @@ import type { Pace } from '@opener/contract/pace';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { rateLimit } from '../../api/rate-limit.ts';
 import { route } from '../../api/route.ts';
-import { leaveWhenClosed } from '../../api/until-closed.ts';
+import { releaseWhenClosed } from '../../api/until-closed.ts';
 import type { AttemptDeps } from '../attempt/limit-attempts.ts';
 import { openCall } from '../attempt/limit-open-calls.ts';
 import { listVersions } from '../message/list-versions.ts';
@@ -114,7 +114,7 @@ export function messageRoutes(
     const batches = streamMessages(deps, { userId, ...filter });
     const { value: first = [] } = await batches.next();
     if (first.length < batchSize) return presentMessages(deps, userId, first);
-    leaveWhenClosed(reply, await openCall(deps, { userId, call: 'messages' }));
+    releaseWhenClosed(reply, await openCall(deps, { userId, call: 'messages' }));
     return presentBatches(userId, first, batches);
   }
 
