@@ -1,8 +1,8 @@
 import { type MessageCounts, messageStates } from '@opener/contract/message-list';
 import type { OverviewDeps } from './deps.ts';
 import { countByState, type Counted } from './figure.repo.ts';
-import { findOutlet } from './find-outlet.ts';
-import { type AskedFilter, settleFilter } from './settle-filter.ts';
+import { findActiveSender } from './find-active-sender.ts';
+import { type AskedFilter, resolveFilter } from './resolve-filter.ts';
 
 type Scope = Omit<AskedFilter, 'state'>;
 
@@ -12,8 +12,8 @@ export async function countStates<Wanted extends Counted>(
   scope: Scope,
   wanted: readonly Wanted[],
 ): Promise<Record<Wanted, number>> {
-  const filter = await settleFilter(deps, scope);
-  return countByState(deps.db, filter, await findOutlet(deps, scope.userId), wanted);
+  const filter = await resolveFilter(deps, scope);
+  return countByState(deps.db, filter, await findActiveSender(deps, scope.userId), wanted);
 }
 
 export function countAllStates(deps: OverviewDeps, scope: Scope): Promise<MessageCounts> {

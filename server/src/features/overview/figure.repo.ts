@@ -12,7 +12,7 @@ import {
   itsDelivery,
   matching,
   type MessageFilter,
-  type Outlet,
+  type ActiveSender,
   type Period,
   within,
 } from './message-filter.ts';
@@ -26,20 +26,25 @@ export type Counted = keyof MessageCounts;
 export async function countByState<Wanted extends Counted>(
   db: Queryable,
   filter: MessageFilter,
-  outlet: Outlet,
+  activeSender: ActiveSender,
   wanted: readonly Wanted[],
 ): Promise<Record<Wanted, number>> {
   const searched = filter.search !== undefined || filter.fit !== undefined;
   const count = searched ? countTogether : countApart;
-  return count(db, filter, outlet, wanted);
+  return count(db, filter, activeSender, wanted);
 }
 
 const joined = sql`${messages} left join ${deliveries} on ${itsDelivery}`;
 
-async function countApart(db: Queryable, filter: MessageFilter, outlet: Outlet, wanted: readonly Counted[]) {
+async function countApart(
+  db: Queryable,
+  filter: MessageFilter,
+  activeSender: ActiveSender,
+  wanted: readonly Counted[],
+) {
   const columns = wanted.map((one) => {
     const state = one === 'all' ? undefined : one;
-    const counted = sql`select count(*)::int from ${joined} where ${and(...matching({ ...filter, state, outlet }))}`;
+    const counted = sql`select count(*)::int from ${joined} where ${and(...matching({ ...filter, state, activeSender }))}`;
     return sql`(${counted}) as ${sql.identifier(one)}`;
   });
   const { rows } = await db.execute<Record<string, number>>(sql`select ${sql.join(columns, sql`, `)}`);
@@ -49,14 +54,14 @@ async function countApart(db: Queryable, filter: MessageFilter, outlet: Outlet, 
 async function countTogether(
   db: Queryable,
   filter: MessageFilter,
-  outlet: Outlet,
+  activeSender: ActiveSender,
   wanted: readonly Counted[],
 ) {
   const { period, ...scope } = filter;
   const columns = wanted.map((one) => {
     const state = one === 'all' ? undefined : one;
     // Each state has its own moment.
-    const condition = and(sql`true`, state && conditionOf(state, outlet), within(period, state));
+    const condition = and(sql`true`, state && conditionOf(state, activeSender), within(period, state));
     return sql`(count(*) filter (where ${condition}))::int as ${sql.identifier(one)}`;
   });
   const { rows } = await db.execute<Record<string, number>>(

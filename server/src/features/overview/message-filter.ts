@@ -33,11 +33,11 @@ export type MessageFilter = {
   /** Of these accounts only; several may have had the same name. */
   senders?: readonly string[] | undefined;
   /** Only states need it. */
-  outlet?: Outlet;
+  activeSender?: ActiveSender;
 };
 
 /** The account whose messages go out right now; null when none do. */
-export type Outlet = string | null;
+export type ActiveSender = string | null;
 
 /** How a message and its delivery are joined; many have none. */
 export const itsDelivery = and(
@@ -62,7 +62,7 @@ const isBeingSent = eq(deliveries.status, 'sending');
 const isInLine = or(isWaiting, isBeingSent)!;
 
 /** What is being sent while the brake is pulled still arrives, so it is never held. */
-export function conditionOf(state: MessageState, outlet: Outlet): SQL {
+export function conditionOf(state: MessageState, activeSender: ActiveSender): SQL {
   switch (state) {
     case 'unsent':
       return and(isNull(deliveries.messageId), isNull(messages.sentAt))!;
@@ -75,9 +75,11 @@ export function conditionOf(state: MessageState, outlet: Outlet): SQL {
     case 'waiting':
       return isInLine;
     case 'held':
-      return outlet === null ? isWaiting : and(isWaiting, ne(deliveries.sender, outlet))!;
+      return activeSender === null ? isWaiting : and(isWaiting, ne(deliveries.sender, activeSender))!;
     case 'scheduled':
-      return outlet === null ? isBeingSent : or(isBeingSent, and(isWaiting, eq(deliveries.sender, outlet)))!;
+      return activeSender === null
+        ? isBeingSent
+        : or(isBeingSent, and(isWaiting, eq(deliveries.sender, activeSender)))!;
     case 'approved':
       return and(isInLine, isNotNull(deliveries.approvedAt))!;
     case 'sent':
@@ -113,7 +115,7 @@ export function within(period: Period | undefined, state: MessageState | undefin
 }
 
 /** The one that says most, for a column that has room for one word. */
-const telling = [
+const mainStates = [
   'answered',
   'by_hand',
   'sent',
@@ -125,11 +127,11 @@ const telling = [
   'skipped',
   'unsent',
 ] as const satisfies MessageState[];
-export type TellingState = (typeof telling)[number];
+export type MainState = (typeof mainStates)[number];
 
-export function stateOf(outlet: Outlet): SQL<TellingState | null> {
-  const cases = telling.map((state) => sql`when ${conditionOf(state, outlet)} then ${state}`);
-  return sql<TellingState | null>`case ${sql.join(cases, sql` `)} end`;
+export function stateOf(activeSender: ActiveSender): SQL<MainState | null> {
+  const cases = mainStates.map((state) => sql`when ${conditionOf(state, activeSender)} then ${state}`);
+  return sql<MainState | null>`case ${sql.join(cases, sql` `)} end`;
 }
 
 /** What the recipient read, where the person's copy says something else by now. */
@@ -145,14 +147,14 @@ export function matching({
   state,
   period,
   senders,
-  outlet = null,
+  activeSender = null,
 }: MessageFilter): (SQL | undefined)[] {
   const pattern = search && `%${search.replace(/[\\%_]/g, String.raw`\$&`)}%`;
   return [
     eq(messages.userId, userId),
     projectId ? eq(messages.projectId, projectId) : undefined,
     fit ? eq(messages.fit, fit) : undefined,
-    state ? conditionOf(state, outlet) : undefined,
+    state ? conditionOf(state, activeSender) : undefined,
     within(period, state),
     // What was sent by hand left no account of ours.
     senders && and(inArray(deliveries.sender, [...senders]), not(isByHand)),

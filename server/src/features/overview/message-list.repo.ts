@@ -9,9 +9,9 @@ import {
   itsDelivery,
   matching,
   type MessageFilter,
-  type Outlet,
+  type ActiveSender,
   stateOf,
-  type TellingState,
+  type MainState,
 } from './message-filter.ts';
 
 export type MessageSort = 'newest' | 'az';
@@ -42,23 +42,23 @@ export async function listMessageIds(db: Queryable, filter: MessageFilter): Prom
   return rows.map(({ id }) => id);
 }
 
-export type ToldMessage = MessageRow & {
-  state: TellingState | null;
+export type MessageWithState = MessageRow & {
+  state: MainState | null;
   isByHand: boolean;
   deliveredText: string | null;
 };
 
 /** With what became of each, newest first. */
-export function listToldMessages(
+export function listMessagesWithState(
   db: Queryable,
   userId: string,
   ids: readonly string[],
-  outlet: Outlet,
-): Promise<ToldMessage[]> {
+  activeSender: ActiveSender,
+): Promise<MessageWithState[]> {
   return db
     .select({
       ...getTableColumns(messages),
-      state: stateOf(outlet),
+      state: stateOf(activeSender),
       isByHand: sql<boolean>`${isByHand}`,
       deliveredText,
     })

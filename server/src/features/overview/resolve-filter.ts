@@ -3,25 +3,25 @@ import type { Queryable } from '../../db/database.ts';
 import { listAccountNames } from '../instagram/instagram.repo.ts';
 import { findTimeZone } from '../instagram/sending-account.ts';
 import type { OverviewDeps } from './deps.ts';
-import { findOutlet } from './find-outlet.ts';
+import { findActiveSender } from './find-active-sender.ts';
 import type { MessageFilter, Period } from './message-filter.ts';
 
 /** As asked for: days, without a word on where they begin, and an account by its name. */
-export type AskedFilter = Omit<MessageFilter, 'outlet' | 'period' | 'senders'> & {
+export type AskedFilter = Omit<MessageFilter, 'activeSender' | 'period' | 'senders'> & {
   from?: string | undefined;
   to?: string | undefined;
   account?: string | undefined;
 };
 
 /** With what only the present moment and the person's time zone can tell. */
-export async function settleFilter(
+export async function resolveFilter(
   deps: OverviewDeps,
   { from, to, account, ...asked }: AskedFilter,
 ): Promise<MessageFilter> {
-  const outlet = asked.state === undefined ? null : await findOutlet(deps, asked.userId);
+  const activeSender = asked.state === undefined ? null : await findActiveSender(deps, asked.userId);
   return {
     ...asked,
-    outlet,
+    activeSender,
     period: await readPeriod(deps.db, asked.userId, from, to),
     senders: account === undefined ? undefined : await listSenders(deps.db, asked.userId, account),
   };
