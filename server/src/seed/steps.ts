@@ -4,7 +4,7 @@ import { carefulPace } from '../config.ts';
 import { blockPeople } from '../features/delivery/block-people.ts';
 import { changeDelivery, type DeliveryAction } from '../features/delivery/change-delivery.ts';
 import { dayAfter, instantOf, localDayAndHour } from '@opener/contract/local-time';
-import { takeInstagramEvent } from '../features/delivery/take-instagram-event.ts';
+import { handleInstagramEvent } from '../features/delivery/handle-instagram-event.ts';
 import { editMessage } from '../features/dm/edit-message.ts';
 import { listMessages } from '../features/overview/list-messages.ts';
 import type { MessageRow } from '../features/message/message.repo.ts';
@@ -14,7 +14,7 @@ import { runLane } from '../features/dm/run-lane.ts';
 import { connectInstagram } from '../features/instagram/connect-instagram.ts';
 import { readInstagramStatus } from '../features/instagram/read-status.ts';
 import { createCheckout } from '../features/payment/create-checkout.ts';
-import { takeWebhook } from '../features/payment/take-webhook.ts';
+import { handleWebhook } from '../features/payment/handle-webhook.ts';
 import { createProject } from '../features/project/create-project.ts';
 import { setSendingMode } from '../features/project/set-sending-mode.ts';
 import { after, seconds } from '../lib/clock.ts';
@@ -105,7 +105,7 @@ export function reply(from: string, text: string): Step {
   return async ({ delivery, instagram, userId }) => {
     const { username } = await readInstagramStatus(delivery, userId);
     const { body, headers } = await instagram.reply(from, username ?? '', text);
-    await takeInstagramEvent(delivery, Buffer.from(body), headers);
+    await handleInstagramEvent(delivery, Buffer.from(body), headers);
   };
 }
 
@@ -136,7 +136,7 @@ export function buy(plan: PlanId): Step {
     const checkout = await payments.find(sessionId);
     const receipt = { receipt_url: url, metadata: { checkout_id: checkout!.checkoutId } };
     for (const { body, signature } of [...paid, payments.sign('charge.succeeded', receipt)])
-      await takeWebhook(payment, Buffer.from(body), signature);
+      await handleWebhook(payment, Buffer.from(body), signature);
   };
 }
 

@@ -5,7 +5,7 @@ import { openConnection } from '../instagram/connection.ts';
 import { findSendingAccount } from '../instagram/sending-account.ts';
 import { blockOnRequest } from './block-people.ts';
 import type { DeliveryDeps } from './deps.ts';
-import { noteWish } from './note-wish.ts';
+import { recordStopWish } from './record-stop-wish.ts';
 import { listAsked } from './stop-wish.repo.ts';
 
 /** A sender that knows nobody by this id is believed after some three hours. */
@@ -24,7 +24,7 @@ export async function blockById(
     return deps.db.transaction(async (tx) => {
       const senders = await listAsked(tx, userId, recipientId);
       const person = { names: [username], recipientId };
-      for (const sender of senders) await noteWish(deps, tx, { userId, account: sender }, person);
+      for (const sender of senders) await recordStopWish(deps, tx, { userId, account: sender }, person);
       // Of tasks from before wishes were kept.
       if (senders.length === 0) await blockOnRequest({ db: tx, clock: deps.clock }, userId, username);
     });

@@ -18,7 +18,7 @@ import { presentDeliveries } from './present-deliveries.ts';
 import { readProjectSending, readSending, readSendingStats } from './read-sending.ts';
 import { readUnsent, sendUnsent } from './send-unsent.ts';
 import { settleOthers } from './settle-others.ts';
-import { takeInstagramEvent } from './take-instagram-event.ts';
+import { handleInstagramEvent } from './handle-instagram-event.ts';
 
 /** Somebody who reads answers adds people one by one, but hardly one every two seconds. Three full lists of links take it up: each costs half a second. */
 const addLimits = { action: 'do_not_contact', perAccount: 300, windowMinutes: 10, bytesPerCall: 6000 };
@@ -100,7 +100,7 @@ export async function deliveryRoutes(
   });
 
   await rawBodyRoute(app, instagramWebhook, async (rawBody, headers) => {
-    await takeInstagramEvent(deps, rawBody, headers);
+    await handleInstagramEvent(deps, rawBody, headers);
     return { received: true as const };
   });
 }

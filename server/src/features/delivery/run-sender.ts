@@ -1,7 +1,7 @@
 import { seconds } from '../../lib/clock.ts';
 import type { DeliveryDeps } from './deps.ts';
 import { wakeSender } from '../instagram/sender.tasks.ts';
-import { lookOnceMore } from './look-once-more.ts';
+import { recheckDelivery } from './recheck-delivery.ts';
 import { settleAsUnknown, settleDelivery } from './settle-delivery.ts';
 import { takeTurn } from './take-turn.ts';
 
@@ -17,7 +17,7 @@ export async function runSender(deps: DeliveryDeps, userId: string): Promise<voi
   try {
     // Not tied to the process stopping: a call that is under way is better finished than doubted.
     const signal = AbortSignal.timeout(patienceMs);
-    const found = (recipientId: string) => lookOnceMore(deps, turn, recipientId);
+    const found = (recipientId: string) => recheckDelivery(deps, turn, recipientId);
     const request = { connection, from, to: delivery.username, text };
     const result = await deps.instagram.send(request, { signal, found });
     await settleDelivery(deps, delivery, result, connectionRef);

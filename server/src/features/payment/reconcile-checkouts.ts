@@ -6,7 +6,7 @@ import {
   expireOldCheckouts,
   takeSilentCheckouts,
 } from './payment.repo.ts';
-import { takeEvent } from './take-event.ts';
+import { handleEvent } from './handle-event.ts';
 
 const atOnce = 10;
 /** Less than the time to the next round; what was not reached comes first then. */
@@ -34,7 +34,7 @@ export async function reconcileCheckouts(deps: PaymentDeps): Promise<void> {
 async function lookAfter(deps: PaymentDeps, { id, sessionId }: { id: string; sessionId: string }) {
   try {
     const event = await deps.payments.look(sessionId);
-    if (event) await takeEvent(deps, event);
+    if (event) await handleEvent(deps, event);
   } catch (error) {
     // One that cannot be asked about must not keep the others waiting.
     deps.log.error({ err: error, checkout: id }, 'a checkout could not be reconciled');

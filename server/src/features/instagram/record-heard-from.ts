@@ -7,7 +7,7 @@ import type { Sender } from './sending-account.ts';
  * Somebody wrote to this account: they are known by these names, by an id, or both. The time is ours: until we heard of it, nobody here
  * could have read it.
  */
-export async function noteHeard(
+export async function recordHeardFrom(
   { clock }: { clock: Clock },
   tx: Tx,
   { userId, account: sender }: Sender,

@@ -14,7 +14,7 @@ import { refuseBlocked } from './why-blocked.ts';
  * Since the claim the sender has looked the person up, which takes its time and tells who they are. The last moment to stop: whatever
  * must not go out any more ends here, under the account's lock. Gives whether it may.
  */
-export async function lookOnceMore(
+export async function recheckDelivery(
   deps: DeliveryDeps,
   { delivery, connectionRef }: { delivery: DeliveryRow; connectionRef: string | null },
   recipientId: string,

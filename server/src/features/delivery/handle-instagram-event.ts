@@ -7,10 +7,10 @@ import { noteAnswered } from '../message/note-sent.ts';
 import { finishTaggedLogin } from '../instagram/finish-tagged-login.ts';
 import { findConnection } from '../instagram/instagram.repo.ts';
 import { loseAccount } from '../instagram/lose-account.ts';
-import { noteHeard } from '../instagram/note-heard.ts';
+import { recordHeardFrom } from '../instagram/record-heard-from.ts';
 import { lockSendingAccount, regainAccount, type Sender } from '../instagram/sending-account.ts';
 import type { InstagramDeps } from '../instagram/deps.ts';
-import { noteWish } from './note-wish.ts';
+import { recordStopWish } from './record-stop-wish.ts';
 import { wakeSender } from '../instagram/sender.tasks.ts';
 import { blockByIdLater } from './delivery.tasks.ts';
 import { listNamesOf } from './contacted.repo.ts';
@@ -20,7 +20,7 @@ import { asksToStop } from './asks-to-stop.ts';
 
 type Headers = Record<string, string | string[] | undefined>;
 
-export async function takeInstagramEvent(
+export async function handleInstagramEvent(
   deps: InstagramDeps,
   rawBody: Buffer,
   headers: Headers,
@@ -61,7 +61,7 @@ async function takeReply(
     const names = await namesOf(tx, sender, { ...reply, answered: delivery?.username });
     if (asksToStop(reply.text)) return leaveAlone(deps, tx, sender, reply, names);
     // No list knows every way to ask for silence.
-    await noteHeard(deps, tx, sender, { names, recipientId: reply.fromId ?? '' });
+    await recordHeardFrom(deps, tx, sender, { names, recipientId: reply.fromId ?? '' });
     await holdForLook(tx, userId, names);
   });
 }
@@ -87,7 +87,7 @@ async function leaveAlone(
   names: string[],
 ): Promise<void> {
   const { userId } = sender;
-  await noteWish(deps, tx, sender, { names, recipientId: fromId ?? '' });
+  await recordStopWish(deps, tx, sender, { names, recipientId: fromId ?? '' });
   if (fromId && from === null) return blockByIdLater(tx, { userId, recipientId: fromId });
   if (names.length > 0) return;
   deps.log.error({ userId }, 'somebody who asked not to be written to could not be found');

@@ -6,7 +6,7 @@ import { listOtherWriters } from './contacted.repo.ts';
 import { insertWishes } from './stop-wish.repo.ts';
 
 /** Somebody told this account to stop: they are known by these names, by an id, or both. */
-export async function noteWish(
+export async function recordStopWish(
   { clock }: { clock: Clock },
   tx: Tx,
   { userId, account: sender }: Sender,

@@ -18,7 +18,7 @@ import {
 } from './payment.repo.ts';
 
 /** Takes an event in, once. Events may be repeated and come in any order: what counts is the state they add up to. */
-export async function takeEvent(deps: PaymentDeps, event: PaymentEvent): Promise<void> {
+export async function handleEvent(deps: PaymentDeps, event: PaymentEvent): Promise<void> {
   await deps.db.transaction(async (tx) => {
     // The credits before the checkout, as whoever deletes an account takes them.
     const named = await findNamedCheckout(tx, event);
