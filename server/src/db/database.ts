@@ -2,7 +2,7 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import type { Logger } from '../lib/logger.ts';
-import { repeatCollided } from './repeat-collided.ts';
+import { retryTransactions } from './retry-transactions.ts';
 import * as schema from './schema.ts';
 
 export type Db = NodePgDatabase<typeof schema>;
@@ -22,5 +22,5 @@ export function openDatabase(url: string, log: Logger, size = 24): Database {
   pool.on('connect', (client) =>
     client.on('error', (error) => log.warn({ err: error }, 'a database connection was lost')),
   );
-  return { db: repeatCollided(drizzle(pool, { schema }), log), pool, close: () => pool.end() };
+  return { db: retryTransactions(drizzle(pool, { schema }), log), pool, close: () => pool.end() };
 }

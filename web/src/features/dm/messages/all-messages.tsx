@@ -7,7 +7,7 @@ import { ErrorState } from '../../../ui/error-state.tsx';
 import { wholeNumber } from '../../../lib/format.ts';
 import { useMessageCounts } from '../api/count-messages.ts';
 import { useMessages } from '../api/list-messages.ts';
-import { useSelectionDesk } from '../selection/use-selection-desk.tsx';
+import { useBulkSelection } from '../selection/use-bulk-selection.tsx';
 import { BeyondList } from './beyond-list.tsx';
 import { MessageCard } from './message-card.tsx';
 import { ListEnd, MessagesLoading, NothingFound } from './message-states.tsx';
@@ -16,7 +16,7 @@ import { NarrowedBy } from './narrowed-by.tsx';
 import { ProjectFilter } from './project-filter.tsx';
 import { readList } from './read-list.ts';
 import { StateFilter } from './state-filter.tsx';
-import { useMessageDesk } from './use-message-desk.tsx';
+import { useMessageActions } from './use-message-actions.tsx';
 import { useMessageView } from './use-message-view.ts';
 import { PageRows } from './virtual-rows.tsx';
 
@@ -46,9 +46,9 @@ export function AllMessages({
   const counts = useMessageCounts({ ...view, project });
   const list = readList(query);
   const all = readList(useMessages());
-  const { tools, sheets } = useMessageDesk({ copied, onRewrite, onDeliveryChanged, onAllow, canSend });
+  const { tools, sheets } = useMessageActions({ copied, onRewrite, onDeliveryChanged, onAllow, canSend });
 
-  const { selection, entry, bar } = useSelectionDesk({
+  const { selection, entry, bar } = useBulkSelection({
     matching: { ...view, project },
     list,
     projects,

@@ -4,7 +4,7 @@ import type { Message } from '@opener/contract/message';
 import { Bubble } from '../../../ui/bubble.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { DeliveryStrip } from '../delivery/delivery-strip.tsx';
-import type { DeliveryDesk } from '../delivery/use-delivery-desk.tsx';
+import type { DeliveryActions } from '../delivery/use-delivery-actions.tsx';
 import { ChooseBox } from '../selection/choose-box.tsx';
 import type { Selection } from '../selection/use-selection.ts';
 import { InstagramLink } from './instagram-link.tsx';
@@ -23,7 +23,7 @@ export interface MessageTools {
   onRewrite: (message: Message) => void;
   onVersions: (message: Message) => void;
   isRewriting: (message: Message) => boolean;
-  delivery: Pick<DeliveryDesk, 'act' | 'acting'>;
+  delivery: Pick<DeliveryActions, 'act' | 'acting'>;
   /** Takes somebody off the do-not-contact list. */
   onAllow: ((username: string) => Promise<unknown>) | undefined;
   /** An account is connected: what is not on its way yet can be put there. */

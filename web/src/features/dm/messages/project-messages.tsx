@@ -5,14 +5,14 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { useMessageCounts } from '../api/count-messages.ts';
 import { useProjectMessages } from '../api/list-project-messages.ts';
-import { useSelectionDesk } from '../selection/use-selection-desk.tsx';
+import { useBulkSelection } from '../selection/use-bulk-selection.tsx';
 import { MessageCard } from './message-card.tsx';
 import { ListEnd, MessagesLoading, NothingFound } from './message-states.tsx';
 import { MessageToolsBar } from './message-tools-bar.tsx';
 import { NarrowedBy } from './narrowed-by.tsx';
 import { readList } from './read-list.ts';
 import { StateFilter } from './state-filter.tsx';
-import { useMessageDesk } from './use-message-desk.tsx';
+import { useMessageActions } from './use-message-actions.tsx';
 import { useMessageView } from './use-message-view.ts';
 import { BoxedRows } from './virtual-rows.tsx';
 
@@ -44,7 +44,7 @@ export function ProjectMessages({
   const view = useMessageView();
   const query = useProjectMessages(projectId, view);
   const list = readList(query);
-  const { tools, sheets } = useMessageDesk({
+  const { tools, sheets } = useMessageActions({
     copied: { text: 'Copied!' },
     onRewrite,
     onDeliveryChanged,
@@ -52,7 +52,7 @@ export function ProjectMessages({
     canSend,
   });
   const counts = useMessageCounts({ ...view, project: projectId });
-  const { selection, entry, bar } = useSelectionDesk({
+  const { selection, entry, bar } = useBulkSelection({
     matching: { ...view, project: projectId },
     list,
     projects,

@@ -5,8 +5,8 @@ import type { AccountStorage } from '../../../lib/account-storage.ts';
 import {
   askToStop,
   isStopped,
-  keepOrder,
-  keepPlace,
+  saveList,
+  saveProgress,
   readAdding,
   readAll,
   removeAdding,
@@ -66,7 +66,7 @@ export function createAddingStore({ storage, queue, alone, pause, onChanged, onE
       // Signed out meanwhile: then nothing of it is kept.
       if (!readAdding(storage, id)) return;
       now = { ...now, ...change };
-      keepPlace(storage, now);
+      saveProgress(storage, now);
       publish();
     };
     const byName = new Map(entries.map((entry) => [entry.name, entry]));
@@ -143,7 +143,7 @@ export function createAddingStore({ storage, queue, alone, pause, onChanged, onE
     start: (order: Pick<Adding, 'projectId' | 'projectName' | 'entries'>): void => {
       // Before the other tabs hear of it, so that the one that the person looks at adds it and tells how it went.
       void takeTurn();
-      own.add(keepOrder(storage, order));
+      own.add(saveList(storage, order));
       publish();
     },
     stop: (id: string): void => askToStop(storage, id),

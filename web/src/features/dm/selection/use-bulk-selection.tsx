@@ -13,7 +13,7 @@ import { SelectionBar } from './selection-bar.tsx';
 import { useCarryOut } from './use-carry-out.ts';
 import { useSelection, type Selection } from './use-selection.ts';
 
-interface DeskOptions {
+interface BulkSelectionOptions {
   /** What the list is narrowed to. */
   matching: Matching;
   list: { messages: readonly Message[]; total: number };
@@ -22,7 +22,7 @@ interface DeskOptions {
   onChanged: (() => void) | undefined;
 }
 
-export interface SelectionDesk {
+export interface BulkSelection {
   selection: Selection;
   entry: ReactNode;
   bar: ReactNode;
@@ -32,7 +32,12 @@ export interface SelectionDesk {
 type Asking = { action: AskedAction; ids: string[]; told: ChangedMessages; open: boolean };
 type Moving = { ids: string[]; open: boolean; opening: number };
 
-export function useSelectionDesk({ matching, list, projects, onChanged }: DeskOptions): SelectionDesk {
+export function useBulkSelection({
+  matching,
+  list,
+  projects,
+  onChanged,
+}: BulkSelectionOptions): BulkSelection {
   const toast = useToast();
   const { q, fit, state, project, from, to, account } = matching;
   const selection = useSelection(JSON.stringify([q, fit, state, project, from, to, account]), list.messages);

@@ -11,7 +11,7 @@ const forwarding =
  * Guards every route of `app`, which must hold nothing else: the address as it was sent says little, because the router decodes it.
  * `open` is for those who let others in on purpose; a form on a stranger's page is refused all the same.
  */
-export function onlyHere(app: FastifyInstance, open: boolean): void {
+export function localOnly(app: FastifyInstance, open: boolean): void {
   app.addHook('onRequest', async (request) => {
     const isHere = open || (isAddressedToUs(request) && !isForwarded(request));
     if (!isHere || !(isReading(request) || isFromOurPages(request)))

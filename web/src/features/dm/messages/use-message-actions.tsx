@@ -3,14 +3,14 @@ import { useState, type ReactNode } from 'react';
 import type { Message } from '@opener/contract/message';
 import { copyFailed, copyText } from '../../../lib/copy-text.ts';
 import { useToast } from '../../../ui/toast.tsx';
-import { useDeliveryDesk } from '../delivery/use-delivery-desk.tsx';
+import { useDeliveryActions } from '../delivery/use-delivery-actions.tsx';
 import { EditMessageDrawer } from './edit-message-drawer.tsx';
 import type { MessageTools } from './message-card.tsx';
 import { RewriteDialog } from './rewrite-dialog.tsx';
 import { useRewrites } from './use-rewrites.ts';
 import { VersionsDrawer } from './versions-drawer.tsx';
 
-interface DeskOptions {
+interface MessageActionOptions {
   copied: { text: string; duration?: number };
   onRewrite: (() => void) | undefined;
   onDeliveryChanged: (() => void) | undefined;
@@ -21,13 +21,19 @@ interface DeskOptions {
 /** The message stays after closing, so that the sheet does not empty while it slides away. */
 type Sheet = { message: Message; open: boolean; opening: number };
 
-export function useMessageDesk({ copied, onRewrite, onDeliveryChanged, onAllow, canSend }: DeskOptions): {
+export function useMessageActions({
+  copied,
+  onRewrite,
+  onDeliveryChanged,
+  onAllow,
+  canSend,
+}: MessageActionOptions): {
   tools: MessageTools;
   sheets: ReactNode;
 } {
   const toast = useToast();
   const rewrites = useRewrites(onRewrite);
-  const delivery = useDeliveryDesk(onDeliveryChanged);
+  const delivery = useDeliveryActions(onDeliveryChanged);
   const [editing, setEditing] = useState<Sheet>();
   const [rewriting, setRewriting] = useState<Sheet>();
   const [recalling, setRecalling] = useState<Sheet>();

@@ -11,7 +11,7 @@ type Db = NodePgDatabase<typeof schema>;
 const collisions = new Set<unknown>(['40P01', '40001']);
 const mostRuns = 4;
 
-export function repeatCollided(db: Db, log: Logger): Db {
+export function retryTransactions(db: Db, log: Logger): Db {
   const runOnce = db.transaction.bind(db);
   const transaction: Db['transaction'] = async (work, config) => {
     for (let run = 1; ; run += 1) {

@@ -18,13 +18,13 @@ function mayRepeat({ delivery }: Message, action: DeliveryAction): boolean {
   return action === 'resend' || (action === 'send_now' && delivery?.status === 'skipped');
 }
 
-export interface DeliveryDesk {
+export interface DeliveryActions {
   act: (message: Message, action: DeliveryAction) => void;
   acting: (message: Message) => DeliveryAction | undefined;
   dialog: ReactNode;
 }
 
-export function useDeliveryDesk(onChanged: (() => void) | undefined): DeliveryDesk {
+export function useDeliveryActions(onChanged: (() => void) | undefined): DeliveryActions {
   const toast = useToast();
   const { mutate, isPending, variables } = useChangeDelivery();
   const [asking, setAsking] = useState<{ message: Message; action: DeliveryAction; open: boolean }>();
