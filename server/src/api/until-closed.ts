@@ -1,8 +1,8 @@
 import type { FastifyReply } from 'fastify';
 
-/** For streams: the place is kept until the last byte is written, or the caller hangs up. */
+/** For streams: keeps the place until the last byte is written or the client disconnects. */
 export function releaseWhenClosed(reply: FastifyReply, release: () => Promise<void>): void {
-  // Gone before it began: then no event comes any more.
+  // Already closed: no event will follow.
   if (reply.raw.destroyed) void release();
   reply.raw.once('finish', () => void release());
   reply.raw.once('close', () => void release());
