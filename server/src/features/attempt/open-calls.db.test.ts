@@ -1,4 +1,4 @@
-// One person's long or many calls, and everybody else.
+// Long or many calls of one user do not affect others.
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -63,7 +63,7 @@ const insertMessages = (count: number) =>
     select gen_random_uuid(), ${ann.id}, ${project}, gen_random_uuid(), 'u' || n, 'Hello', ${JSON.stringify(aProfile())}::jsonb, '[]', now()
     from generate_series(1, ${count}::int) n`);
 
-/** As processes that died would leave them. */
+/** As crashed processes would leave them. */
 async function fill(call: keyof typeof placesFor): Promise<void> {
   const { db, clock } = server.services;
   const now = clock.now();

@@ -5,7 +5,7 @@ import { blockOnRequest } from './block-people.ts';
 import { listOtherWriters } from './contacted.repo.ts';
 import { insertWishes } from './stop-wish.repo.ts';
 
-/** Somebody told this account to stop: they are known by these names, by an id, or both. */
+/** A person told this account to stop; they are known by these names, by an id, or both. */
 export async function recordStopWish(
   { clock }: { clock: Clock },
   tx: Tx,
@@ -18,7 +18,7 @@ export async function recordStopWish(
     tx,
     known.map((username) => ({ userId, sender, username, recipientId, at })),
   );
-  // Whoever else wrote to them from this account leaves them alone too, from any other of theirs.
+  // Other users who wrote to them from this account must not contact them from any of theirs either.
   const others = await listOtherWriters(tx, { userId, account: sender }, { names, recipientId });
   for (const writer of [userId, ...others])
     for (const name of names) await blockOnRequest({ db: tx, clock }, writer, name);
