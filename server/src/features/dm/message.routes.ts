@@ -1,4 +1,4 @@
-// The HTTP routes of messages: their lists, and what the person does with one.
+// The HTTP routes of messages: lists, and actions on a single message.
 import * as contract from '@opener/contract/message';
 import * as listContract from '@opener/contract/message-list';
 import type { Pace } from '@opener/contract/pace';
@@ -35,7 +35,7 @@ type Paging = {
   account?: string | undefined;
 };
 
-/** One a second, which nobody types. Each keeps a version, and those are only forgotten by newer ones. */
+/** One a second, faster than anybody types. Each stores a version, and only newer versions displace older ones. */
 const editLimits = { action: 'edit', perAccount: 600, windowMinutes: 10 };
 
 export function messageRoutes(
@@ -109,7 +109,7 @@ export function messageRoutes(
     return presentMessages(deps, filter.userId, page.messages);
   }
 
-  /** A short list is answered like a page; only one that goes on takes a place. */
+  /** A short list is answered in one piece; only a longer one takes a place. */
   async function answerAll({ userId, ...filter }: MessageFilter, reply: FastifyReply) {
     const batches = streamMessages(deps, { userId, ...filter });
     const { value: first = [] } = await batches.next();

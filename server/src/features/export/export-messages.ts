@@ -19,7 +19,7 @@ export type ExportRequest = Omit<AskedFilter, 'projectId'> & {
   format: 'xlsx' | 'csv';
 };
 
-/** The messages of a project, all or those that match, newest first. Destroying the content ends the reading behind it. */
+/** The messages of a project, all or those that match, newest first. Destroying the content stops reading. */
 export async function exportMessages(
   deps: ExportDeps,
   { format, ...filter }: ExportRequest,

@@ -30,7 +30,7 @@ export function exportRoutes(app: FastifyInstance, deps: ExportDeps): void {
   });
 }
 
-/** The plain form for old clients, the extended one of RFC 5987 for the name as it is. */
+/** The plain form for old clients, and the extended form of RFC 5987 with the exact name. */
 function attachment({ ascii, full }: FileName): string {
   const encoded = encodeURIComponent(full).replace(
     /['()*]/g,

@@ -1,4 +1,4 @@
-// What an exported message consists of.
+// The columns of an export.
 import type { Column } from '../../lib/spreadsheet/column.ts';
 import type { MessageWithState } from '../overview/read-message-batches.ts';
 

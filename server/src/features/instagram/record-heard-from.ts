@@ -4,8 +4,8 @@ import { deleteHeardBefore, insertHeard } from './heard-from.repo.ts';
 import type { Sender } from './sending-account.ts';
 
 /**
- * Somebody wrote to this account: they are known by these names, by an id, or both. The time is ours: until we heard of it, nobody here
- * could have read it.
+ * A person wrote to this account; they are known by these names, by an id, or both. The time is that of receiving the event: nobody here
+ * could have read the message before.
  */
 export async function recordHeardFrom(
   { clock }: { clock: Clock },
@@ -21,7 +21,7 @@ export async function recordHeardFrom(
   );
 }
 
-/** Whoever goes back to the same people, each season or each year, still finds what they said the last time. */
+/** Long enough for users who contact the same people again each season or each year. */
 const keptDays = 400;
 
 export async function forgetHeard({ db, clock }: { db: Db; clock: Clock }): Promise<void> {

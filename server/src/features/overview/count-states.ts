@@ -6,7 +6,7 @@ import { type AskedFilter, resolveFilter } from './resolve-filter.ts';
 
 type Scope = Omit<AskedFilter, 'state'>;
 
-/** How many messages are in each of these states: what the tiles say, and what the lists behind them hold. */
+/** How many messages are in each of these states: the numbers of the tiles, and the lengths of their lists. */
 export async function countStates<Wanted extends Counted>(
   deps: OverviewDeps,
   scope: Scope,

@@ -5,8 +5,8 @@ import { countGone } from './figure.repo.ts';
 import { type AskedFilter, resolveFilter } from './resolve-filter.ts';
 
 /**
- * What the tiles and the chart count beyond what a list can hold, because it is gone. Nothing is kept of gone messages but their times, so
- * nobody can say it of one project, one account or a search.
+ * What the tiles and the chart count but no list contains, because it was deleted. Only times are kept of deleted messages, so this is not
+ * known per project, account or search.
  */
 export async function countUnlisted(
   deps: { db: Queryable; clock: Clock },

@@ -2,7 +2,7 @@ import type { OverviewDeps } from './deps.ts';
 import { listMessageIds as listIds } from './message-list.repo.ts';
 import { type AskedFilter, resolveFilter } from './resolve-filter.ts';
 
-/** Of the messages that match, newest first, and how many there are in all. */
+/** The ids of matching messages, newest first, and their total number. */
 export async function listMessageIds(
   deps: OverviewDeps,
   asked: AskedFilter,

@@ -15,7 +15,7 @@ export async function listMessages(
   const after = page.cursor === undefined ? undefined : readCursor(page.cursor);
   const filter = await resolveFilter(deps, asked);
   const [rows, total] = await Promise.all([
-    // One more than asked for tells whether there is a next page.
+    // One more than requested tells whether there is a next page.
     listMessagePage(deps.db, filter, { sort: page.sort, limit: page.limit + 1, after }),
     countMessages(deps.db, filter),
   ]);
@@ -26,7 +26,7 @@ export async function listMessages(
 
 export const batchSize = 500;
 
-/** All of them, in batches: memory stays flat however many there are. */
+/** All of them, in batches, so that memory use stays constant. */
 export async function* streamMessages(
   deps: Pick<OverviewDeps, 'db'>,
   filter: MessageFilter,

@@ -1,4 +1,4 @@
-// All SQL that lists messages by what became of them. Every query carries the owner.
+// All SQL that lists messages by state. Every query carries the owner.
 import { and, asc, count, desc, eq, getTableColumns, gt, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { deliveries, messages } from '../../db/schema.ts';
@@ -48,7 +48,7 @@ export type MessageWithState = MessageRow & {
   deliveredText: string | null;
 };
 
-/** With what became of each, newest first. */
+/** With the state of each, newest first. */
 export function listMessagesWithState(
   db: Queryable,
   userId: string,
@@ -77,7 +77,7 @@ export async function countMessages(db: Queryable, filter: MessageFilter): Promi
   return row?.n ?? 0;
 }
 
-/** Where the next page begins. */
+/** Where the next page starts. */
 function beyond(sort: MessageSort, { id, username }: MessageCursor): SQL | undefined {
   if (sort === 'newest') return lt(messages.id, id);
   return or(gt(messages.username, username), and(eq(messages.username, username), gt(messages.id, id)));

@@ -9,8 +9,8 @@ export type { MessageWithState };
 export type MessageBatches = { total: number; batches: AsyncGenerator<MessageWithState[]> };
 
 /**
- * Messages with what became of each, in batches. Which ones is settled before the first is read, so that the total is that of the batches,
- * whatever is written or sent meanwhile.
+ * Messages with their state, in batches. The ids are fixed before the first batch is read, so that the total stays correct whatever is
+ * written or sent meanwhile.
  */
 export async function readMessageBatches(deps: OverviewDeps, asked: AskedFilter): Promise<MessageBatches> {
   const activeSender = await findActiveSender(deps, asked.userId);
@@ -27,7 +27,7 @@ async function* readBatches(
   for (let at = 0; at < ids.length; at += batchSize) {
     const batch = ids.slice(at, at + batchSize);
     const rows = await listMessagesWithState(deps.db, userId, batch, activeSender);
-    // The project was deleted: half a file must not pass for a whole one.
+    // The project was deleted: a partial file must not look complete.
     if (rows.length < batch.length) throw new Error('The messages are gone');
     yield rows;
   }

@@ -6,14 +6,14 @@ import type { OverviewDeps } from './deps.ts';
 import { findActiveSender } from './find-active-sender.ts';
 import type { MessageFilter, Period } from './message-filter.ts';
 
-/** As asked for: days, without a word on where they begin, and an account by its name. */
+/** As requested: days without a time zone, and an account by its displayed name. */
 export type AskedFilter = Omit<MessageFilter, 'activeSender' | 'period' | 'senders'> & {
   from?: string | undefined;
   to?: string | undefined;
   account?: string | undefined;
 };
 
-/** With what only the present moment and the person's time zone can tell. */
+/** Adds what depends on the present moment and the user's time zone. */
 export async function resolveFilter(
   deps: OverviewDeps,
   { from, to, account, ...asked }: AskedFilter,
@@ -27,14 +27,14 @@ export async function resolveFilter(
   };
 }
 
-/** Accounts are shown by the names they have now, and known by a word that never changes. */
+/** Accounts are displayed by their present names and stored under a key that never changes. */
 async function listSenders(db: Queryable, userId: string, name: string): Promise<string[]> {
   const names = await listAccountNames(db, userId);
   const known = [...names].filter(([, shown]) => shown === name).map(([account]) => account);
   return names.has(name) ? known : [name, ...known];
 }
 
-/** Days begin where the chart lets them begin. */
+/** Days begin at the same hour as in the chart. */
 async function readPeriod(
   db: Queryable,
   userId: string,
