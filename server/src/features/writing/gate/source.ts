@@ -35,7 +35,7 @@ export function profileInjections(profile: Profile): string[] {
   return [...texts, ...posted].flatMap((text) => removeInjections(text).removed);
 }
 
-/** Answers whether a word is in the text: in another form, or run together as in a hashtag or a username. */
+/** Returns a function that tests whether a word is in the text, inflected or as a part of a hashtag or username. */
 export function wordFinder(text: string, fused: string[]): (word: string) => boolean {
   const known = new Set([...words(text), ...contentStems(text)]);
   const tokens = fused.map((token) => fold(token).replaceAll(/[^\p{L}\p{N}]/gu, ''));
