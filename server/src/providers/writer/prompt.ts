@@ -1,4 +1,4 @@
-// What the language model is told. The profile is data between marks that it cannot forge, never part of the instructions.
+// The prompts. The profile is data between delimiters that it cannot forge, never part of the instructions.
 import { removeInjections } from '../../lib/injections.ts';
 import type { Draft, WriteRequest } from './port.ts';
 
@@ -59,7 +59,7 @@ How good ones sound. Take over their ease, not their words:
 “Hallo Jonas, dein Samstagskurs ist ja schon wieder voll. Wir machen Griffe aus recyceltem Harz, die schraubst du in zehn Minuten um, auch zwischen zwei Kursen. Das erste Set kostet bis Ende März nur die Hälfte. Wie oft baust du gerade um?”
 “Bonjour Inès, deux fournées avant six heures, chapeau. Moi c’est Paul, de la Meunerie du Lac, on livre la farine la veille au soir. Les 50 premiers kilos sont à moitié prix, pour une première commande. Vous en passez combien par semaine ?”`;
 
-/** For models that cannot be held to a schema. */
+/** For models without schema support. */
 export const jsonInstructions = `Answer with one JSON object and nothing else, of this shape:
 {"skip": null, "language": "en", "fit": "strong|weak|none", "reason": "…", "attempt": "…", "stiff": "…", "text": "the message", "facts": [{"field": "fullName|biography|category|followersCount|postsCount|recentPost", "quote": "…", "phrase": "…"}]}`;
 
@@ -137,7 +137,7 @@ function dataOf({ project, voice, profile, language, anyway }: WriteRequest) {
 }
 
 function marked(data: unknown): string {
-  // Without "<" no text of the profile can close the mark around it.
+  // Without "<" no text of the profile can close its delimiter.
   return `<data>\n${JSON.stringify(data, null, 1).replaceAll('<', String.raw`\u003c`)}\n</data>`;
 }
 

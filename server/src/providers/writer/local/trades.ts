@@ -1,4 +1,4 @@
-// What somebody runs or makes, as every language would call it; read from the category, the name and the bio.
+// What a person runs or makes, as every language would call it; from the category, the name and the bio.
 import { removeInjections } from '../../../lib/injections.ts';
 import type { Language } from '../../../lib/language.ts';
 import type { Need } from '@opener/stand-ins/mentions/mention';
@@ -16,7 +16,7 @@ export type Trade = {
   isVenue: boolean;
 };
 
-/** Undefined where nothing says it plainly. */
+/** Undefined if nothing states it plainly. */
 export function tradeOf(profile: Profile): Trade | undefined {
   const tags = profile.recentPosts.flatMap((post) => post.hashtags).slice(0, 12);
   const sources = [
@@ -51,8 +51,8 @@ function inLanguages(said: string): Record<Language, string> {
   >;
 }
 
-/** Words run together in a hashtag: "veganrecipes". */
+/** Words joined in a hashtag: "veganrecipes". */
 const inside = (pattern: RegExp) => new RegExp(pattern.source.slice(String.raw`(?<!\p{L})`.length), 'iu');
 
-/** The first that fits counts. */
+/** The first match counts. */
 export const trades = [...venues, ...crafts, ...services];
