@@ -3,7 +3,7 @@ import { createDice, type Dice } from './dice.ts';
 
 export type Twist = 'plain' | 'empty bio' | 'huge bio' | 'emoji bio' | 'injection' | 'no posts' | 'bare';
 
-/** Out of a hundred; what is left is plain. */
+/** In percent; the rest is plain. */
 const shares: [Twist, number][] = [
   ['empty bio', 6],
   ['huge bio', 3],
