@@ -1,4 +1,4 @@
-// Every message of the person on one page, with what is known about whom it is addressed to.
+// All messages of the user on one page, with what is known about each recipient.
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { cx } from '../../../ui/cx.ts';
@@ -23,11 +23,11 @@ import { PageRows } from './virtual-rows.tsx';
 const copied = { text: 'Message copied to clipboard!', duration: 1500 };
 
 interface AllMessagesProps {
-  /** What the list can be narrowed to; undefined until they are known. */
+  /** The projects to filter by; undefined until loaded. */
   projects?: readonly { id: string; name: string }[] | undefined;
   onRewrite?: () => void;
   onDeliveryChanged?: () => void;
-  /** Takes somebody off the do-not-contact list. */
+  /** Removes the person from the do-not-contact list. */
   onAllow?: (username: string) => Promise<unknown>;
   canSend?: boolean;
 }
@@ -40,7 +40,7 @@ export function AllMessages({
   canSend = false,
 }: AllMessagesProps) {
   const view = useMessageView();
-  // One that is not there any more narrows nothing.
+  // An unknown project does not filter.
   const project = projects?.some(({ id }) => id === view.project) === false ? undefined : view.project;
   const query = useMessages({ ...view, project });
   const counts = useMessageCounts({ ...view, project });

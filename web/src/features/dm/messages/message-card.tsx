@@ -1,4 +1,4 @@
-// One message: to whom, its text in a bubble, and what can be done with it.
+// One message: recipient, text and actions.
 import { useId, useState } from 'react';
 import type { Message } from '@opener/contract/message';
 import { Bubble } from '../../../ui/bubble.tsx';
@@ -24,9 +24,9 @@ export interface MessageTools {
   onVersions: (message: Message) => void;
   isRewriting: (message: Message) => boolean;
   delivery: Pick<DeliveryActions, 'act' | 'acting'>;
-  /** Takes somebody off the do-not-contact list. */
+  /** Removes the person from the do-not-contact list. */
   onAllow: ((username: string) => Promise<unknown>) | undefined;
-  /** An account is connected: what is not on its way yet can be put there. */
+  /** An account is connected: an unscheduled message can be scheduled. */
   canSend: boolean;
 }
 

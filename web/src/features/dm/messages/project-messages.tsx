@@ -1,4 +1,4 @@
-// The card of a project's messages: search, order, and a list that stays light however long it is.
+// The card of a project's messages: search, sorting, and a virtualized list.
 import { Card } from '../../../ui/card.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
@@ -16,19 +16,19 @@ import { useMessageActions } from './use-message-actions.tsx';
 import { useMessageView } from './use-message-view.ts';
 import { BoxedRows } from './virtual-rows.tsx';
 
-/** A stroke along what is chosen. */
+/** A line along selected messages. */
 const chosenRow =
   'before:absolute before:inset-y-0 before:-start-4 before:w-1 before:bg-blue not-has-[[data-choice]:checked]:before:hidden sm:before:-start-5.5';
 
 interface ProjectMessagesProps {
   projectId: string;
-  /** What messages can be moved to; undefined until they are known. */
+  /** The projects that messages can be moved to; undefined until loaded. */
   projects?: readonly { id: string; name: string }[] | undefined;
-  /** A rewrite was asked for, or it is over: the credits and the jobs may have changed. */
+  /** A rewrite was requested or has ended: the credits and the jobs may have changed. */
   onRewrite?: () => void;
   /** A message was approved, skipped or sent: the counts about sending have changed. */
   onDeliveryChanged?: () => void;
-  /** Takes somebody off the do-not-contact list. */
+  /** Removes the person from the do-not-contact list. */
   onAllow?: (username: string) => Promise<unknown>;
   canSend?: boolean;
 }

@@ -1,4 +1,4 @@
-// What can be done with the messages of a list, and the drawer and dialog that it takes, once for the whole list.
+// The actions of a message list, with one drawer and one dialog for the whole list.
 import { useState, type ReactNode } from 'react';
 import type { Message } from '@opener/contract/message';
 import { copyFailed, copyText } from '../../../lib/copy-text.ts';
@@ -18,7 +18,7 @@ interface MessageActionOptions {
   canSend: boolean;
 }
 
-/** The message stays after closing, so that the sheet does not empty while it slides away. */
+/** The message is kept after closing, so that the drawer does not empty during its animation. */
 type Sheet = { message: Message; open: boolean; opening: number };
 
 export function useMessageActions({
