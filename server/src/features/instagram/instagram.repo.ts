@@ -57,7 +57,7 @@ export async function wasTakenOver(db: Queryable, { userId, account }: Sender): 
   return row !== undefined && row.userId !== userId;
 }
 
-/** Whether anybody has it, and nothing more. */
+/** Whether another user has it, without revealing who. */
 export async function isConnectedByOther(db: Queryable, wanted: Sender): Promise<boolean> {
   return (await findHolder(db, wanted)) !== undefined;
 }
