@@ -1,4 +1,4 @@
-// What neither axe.spec.ts sees at a first look nor the tests of a feature on their way: screens on which something went wrong.
+// States that axe.spec.ts and the feature tests don't reach: screens with errors.
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { expect, signedInTest, test } from './fixtures.ts';

@@ -10,7 +10,7 @@ import { buyPack } from './support/sending.ts';
 import { makeMessages, makeProject, studio } from './support/work.ts';
 import { openProfileMenu, signIn } from './account/forms.ts';
 
-/** What every screen has, whoever may see it: one title, one heading, and one word for one thing. */
+/** What every screen has: one title, one heading, and consistent words. */
 async function expectScreen(page: Page, title: string): Promise<void> {
   await expect(page).toHaveTitle(title);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -65,7 +65,7 @@ test('/nowhere, which is a 404 and leads home', async ({ page, trouble }) => {
   await expect(page).toHaveURL('/');
 });
 
-// Its calls look alike, and axe takes its time with each: three stand for all.
+// Its calls look alike and axe is slow: three of them are enough.
 test('/api/docs with everything unfolded', async ({ page }) => {
   await page.goto('/api/docs');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -80,7 +80,7 @@ test('/api/docs with everything unfolded', async ({ page }) => {
   await expectFineInEveryLook(page);
 });
 
-// A mail itself stands in a frame without scripts, into which axe cannot look.
+// A mail is in a frame without scripts, which axe cannot inspect.
 test('/local/mail, without and with a mail', async ({ page, person }) => {
   await page.goto('/local/mail?to=nobody@example.com');
   await expect(page.getByText('No mail yet.')).toBeVisible();

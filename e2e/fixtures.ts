@@ -1,4 +1,4 @@
-// What every browser test stands on. A test fails when its pages complained, whatever else it checked.
+// The base of every browser test. A test fails if its pages reported errors, whatever else it checked.
 import { isDeepStrictEqual } from 'node:util';
 import { test as base, expect } from '@playwright/test';
 import { productUrl } from './support/call-api.ts';
@@ -10,14 +10,14 @@ export { expect };
 export { expectAccessible } from './support/axe.ts';
 export { mailbox } from './support/mailbox.ts';
 
-/** For tests about movements; all others are spared them. */
+/** For tests of animations; all others run without. */
 export const withMotion = { contextOptions: { reducedMotion: 'no-preference' } } as const;
 
 type Fixtures = {
   trouble: Trouble;
   name: string;
   person: Person;
-  /** What the browser kept for the product when it was last there. */
+  /** What the browser had stored for the product. */
   stored: Record<string, string>;
 };
 
@@ -76,7 +76,7 @@ export const test = base.extend<Fixtures, { shared: SharedPage }>({
   person: async ({ name }, use) => use(await makePerson(name)),
 });
 
-/** For people whose browser holds a session already. */
+/** For users whose browser already has a session. */
 export const signedInTest = test.extend({
   stored: async ({ person: { id, name, email, token } }, use) =>
     use({ 'opener.token': token, 'opener.user': JSON.stringify({ id, name, email }) }),

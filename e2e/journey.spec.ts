@@ -1,4 +1,4 @@
-// A working day of an agency in one walk: a sheet of people, review, two accounts, answers, figures and the export, which all agree.
+// An agency's working day in one journey: a list of people, review, two accounts, replies, figures and the export, which all agree.
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { readWorkbook } from '../server/src/lib/spreadsheet/testing/read-workbook.ts';
@@ -27,7 +27,7 @@ const card = (page: Page, username: string) => page.getByRole('article', { name:
 const filters = (page: Page) => page.getByRole('group', { name: 'Show', exact: true });
 const badge = (place: Locator, word: string) => place.getByText(word, { exact: true });
 
-// Tall enough for all five at once: the list draws what is to be seen.
+// Tall enough for all five at once: the list renders only visible rows.
 test.use({ ...withMotion, viewport: { width: 1280, height: 1800 } });
 
 async function connect(page: Page, account: string): Promise<void> {
@@ -120,7 +120,7 @@ test('from a sheet of people to answers, figures and an export that agree', asyn
   });
 
   await test.step('all others are approved, taken back, and approved again while sending is paused', async () => {
-    // Another day just before midnight.
+    // A different day just before midnight.
     await approveAll(page, 'All that waits then: 3 messages, ');
     const approved = page.getByRole('dialog', { name: '3 messages approved' });
     await approved.getByRole('button', { name: 'Undo' }).click();

@@ -1,4 +1,4 @@
-// Journeys through the real, built product in a real browser.
+// Journeys through the built product in a real browser.
 import { defineConfig } from '@playwright/test';
 import { findChromium } from '../scripts/chromium.mjs';
 
@@ -17,7 +17,7 @@ export default defineConfig({
     baseURL: process.env['E2E_URL'] ?? '',
     viewport: { width: 1280, height: 800 },
     locale: 'en-US',
-    // Whoever waits for movements waits long; the tests about them ask for them.
+    // Waiting for animations is slow; the tests about them enable them.
     contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
     launchOptions: { executablePath: findChromium(), args: browserFlags() },
@@ -27,6 +27,6 @@ export default defineConfig({
 function browserFlags(): string[] {
   const quiet = ['gpu', 'quic', 'background-networking', 'component-update', 'sync'];
   const flags = ['--no-first-run', ...quiet.map((name) => `--disable-${name}`)];
-  // Chromium's sandbox refuses to work for root.
+  // Chromium's sandbox does not work as root.
   return process.getuid?.() === 0 ? ['--no-sandbox', ...flags] : flags;
 }

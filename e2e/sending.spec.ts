@@ -1,4 +1,4 @@
-// Sending, as a person sees it: connecting, pausing, approving, and every way in which it can go wrong.
+// Sending as users see it: connecting, pausing, approving, and every way in which it can fail.
 import type { Page } from '@playwright/test';
 import { expect, signedInTest as test } from './fixtures.ts';
 import { callApi } from './support/call-api.ts';
@@ -116,7 +116,7 @@ test('holds for review, approves one, then all, and skips', async ({ page, perso
   await page.reload();
   await expect(page.getByText('For your review', { exact: true })).toHaveCount(4);
   await expect(sending(page)).toContainText('4 messages wait for your review');
-  // Another day just before midnight.
+  // A different day just before midnight.
   await expect(sending(page)).toContainText(/Once approved: 4 messages, (done today|about 1 sending day)/);
   await expectFine(page);
   await message(page, 'ridge.rope').getByRole('button', { name: 'Skip' }).click();
@@ -138,7 +138,7 @@ test('holds for review, approves one, then all, and skips', async ({ page, perso
   await expect(page.getByText('For your review', { exact: true })).toHaveCount(2);
   const asked = Date.now();
   await approveAll();
-  // They go out when they can no longer be taken back, ten seconds later, and then one by one.
+  // They are sent when they can no longer be undone, ten seconds later, and then one by one.
   const reached = async () => (await delivered(account)).map(({ to }) => to).toSorted();
   await expect(page.getByRole('button', { name: 'Undo' })).toBeHidden();
   expect(Date.now() - asked).toBeGreaterThanOrEqual(10_000);
@@ -158,7 +158,7 @@ test('an unknown outcome is shown, and sent again only after a warning', async (
   const refused = message(page, 'refuses.all');
   await expect(refused.getByText('Failed', { exact: true })).toBeVisible();
   await expect(refused).toContainText('This person does not take messages from this account.');
-  // Last: an account that got no answer slows down.
+  // Last, because an unknown outcome slows the account down.
   await makeMessages(person, project, ['cut.short']);
   const cut = message(page, 'cut.short');
   await expect(cut.getByText('Please check', { exact: true })).toBeVisible();
@@ -312,7 +312,7 @@ test('hours, days and the daily cap of an account are changed, and counted with'
   const project = await makeProject(person);
   await makeMessages(person, project, ['mira.kilns', 'anna.bakes', 'zen.garden']);
   await page.goto('/app/dashboard');
-  // Two just before midnight.
+  // Two days just before midnight.
   await expect(sending(page)).toContainText(/Waiting: 3 messages, about [12] sending days? once/);
   await sending(page).getByRole('button', { name: 'Change hours' }).click();
   const dialog = page.getByRole('dialog', { name: 'When to send' });
@@ -332,7 +332,7 @@ test('hours, days and the daily cap of an account are changed, and counted with'
   await expect(sending(page)).toContainText('Monday to Friday, 8:00 to 17:00, at most 1 a day');
   await expect(sending(page)).toContainText('Waiting: 3 messages, about 3 sending days once sending goes on');
 
-  // One a week, the first of them in three days, so that none goes out now.
+  // One a week, the first of them in three days, so that none is sent now.
   const dayIn = (days: number) => new Date(Date.now() + days * 24 * 60 * 60 * 1000);
   const weekdays = [dayIn(3).getUTCDay() || 7];
   const last = dayIn(17).toLocaleDateString('en-US', { timeZone: 'UTC', month: 'long', day: 'numeric' });
@@ -370,7 +370,7 @@ test('answers and wishes to stop find the message of an earlier connection, whic
   await page.goto('/app/messages');
   for (const username of ['mira.kilns', 'anna.bakes']) {
     await expect(message(page, username).getByText('Answered', { exact: true })).toBeVisible();
-    // Of today it would be said without the day.
+    // Today's date would be shown without the day.
     await expect(message(page, username).getByText(/^Sent on /)).toBeVisible();
   }
   await page.goto('/app/do-not-contact');

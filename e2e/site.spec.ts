@@ -1,4 +1,4 @@
-// The public site: the way through it, the scene, the figures, and a try without an account.
+// The public site: navigation, the scene, the figures, and the sample without an account.
 import { people } from '../web/src/features/site/scene/examples.data.ts';
 import { expect, test, withMotion } from './fixtures.ts';
 import { expectFine } from './support/expect-fine.ts';
@@ -7,7 +7,7 @@ import { takenOver } from './support/taken-over.ts';
 const scene = 'A profile, and the message written from it';
 const [first, second, third] = people;
 
-/** The question that a message ends with; nothing is marked in it, so that it is one piece of text. */
+/** The question at the end of a message; it has no marks, so it is one text node. */
 const questionOf = ({ message }: { message: string }) => /[^.]*\?$/.exec(message)![0].trim();
 
 test('every link of the landing page leads to a page, and the way to signing up through them', async ({
@@ -67,7 +67,7 @@ test.describe('with motion', () => {
   });
 });
 
-/** Notes on the page whether a figure was ever anything but final. */
+/** Records whether a figure ever showed anything but its final value. */
 function watchFigures(): void {
   new MutationObserver(() => {
     if (document.querySelector('dd [aria-hidden]')) document.documentElement.dataset['counted'] = 'yes';

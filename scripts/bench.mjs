@@ -1,4 +1,4 @@
-// `npm run bench -- <name> [args]`: runs bench/<name>/run.ts; without a name all of them. Fails when one misses its aim.
+// `npm run bench -- <name> [args]`: runs bench/<name>/run.ts, or all of them. Fails if one misses its target.
 import { spawn } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 

@@ -1,4 +1,4 @@
-// What the built front page may weigh, as the browser receives it. Run after the build; a page that grew too heavy fails.
+// The size budget of the front page, as the browser receives it. Runs after the build and fails if it is exceeded.
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -7,7 +7,7 @@ import { gzipSync } from 'node:zlib';
 const kilobyte = 1024;
 const budgets = { scripts: 130 * kilobyte, styles: 16 * kilobyte, fonts: 80 * kilobyte, html: 16 * kilobyte };
 
-/** What a page asks for at once, in bytes: text as gzip sends it, fonts as they are. */
+/** What a page loads at once, in bytes: text gzipped, fonts as they are. */
 export async function weigh(dist, page) {
   const html = await readFile(join(dist, page), 'utf8');
   const named = (pattern) => [...html.matchAll(pattern)].map(([, file]) => file);
@@ -41,7 +41,7 @@ async function withImports(dist, files) {
   return [...found];
 }
 
-/** Only what is imported at once; `import()` waits until it is needed. */
+/** Static imports only; `import()` is loaded on demand. */
 async function follow(dist, file, found) {
   if (found.has(file)) return;
   found.add(file);

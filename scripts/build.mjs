@@ -1,4 +1,4 @@
-// Builds what `npm start` runs: the browser side into web/dist, the server into server/dist.
+// Builds what `npm start` runs: the web app into web/dist, the server into server/dist.
 import { cp, readFile, rm } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
 import { build, stop } from 'esbuild';
@@ -15,11 +15,11 @@ export async function buildServer() {
     format: 'esm',
     target: 'node20',
     sourcemap: true,
-    // Our own workspaces are bundled; npm packages stay where npm put them.
+    // Our own workspaces are bundled; npm packages are resolved at run time.
     external: Object.keys(dependencies).filter((name) => !name.startsWith('@opener/')),
     logLevel: 'warning',
   });
-  // Its helper process would stay for as long as ours.
+  // esbuild's helper process would otherwise stay as long as ours.
   await stop();
   await cp('server/src/db/migrations', 'server/dist/migrations', { recursive: true });
 }

@@ -4,7 +4,7 @@ import { bin, runSteps, vitest } from './run-steps.mjs';
 
 export const checks = [
   { name: 'format', command: bin('oxfmt'), args: ['--check', '.'] },
-  // The linter's own type checker takes seconds where tsc takes a minute, and finds the same.
+  // The linter's type checker takes seconds instead of tsc's minute, and finds the same.
   {
     name: 'lint and types',
     command: bin('oxlint'),

@@ -1,4 +1,4 @@
-// Finds a Chromium for the browser tests, or installs Debian's when it may. The one without windows is twice as fast.
+// Finds a Chromium for the browser tests, or installs Debian's if allowed. The headless shell is twice as fast.
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
@@ -29,7 +29,7 @@ function install() {
   try {
     get('chromium-headless-shell');
   } catch {
-    // Older releases have it only with windows.
+    // Older releases have no headless shell.
     get('chromium');
   }
   const found = present();

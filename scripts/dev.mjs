@@ -1,4 +1,4 @@
-// `npm run dev`: the server restarts and the browser reloads as you edit. Vite answers at PORT and passes /api and /local on.
+// `npm run dev`: the server restarts and the browser reloads on changes. Vite listens on PORT and proxies /api and /local.
 import { spawn } from 'node:child_process';
 
 process.chdir(new URL('..', import.meta.url).pathname);
@@ -20,7 +20,7 @@ const children = [
 let stopping = false;
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => stop(signal));
 
-/** Once: a second signal would cut the server off before it has stopped its database. */
+/** Only once: a second signal would kill the server before it has stopped its database. */
 function stop(signal) {
   if (stopping) return;
   stopping = true;

@@ -1,4 +1,4 @@
-// What the documents name must be there.
+// Files that the documentation names must exist.
 import { readFileSync, readdirSync } from 'node:fs';
 import { basename } from 'node:path';
 import { expect, it } from 'vitest';
@@ -22,7 +22,7 @@ const files = folders
   )
   .filter((path) => !path.includes('/node_modules/'));
 
-/** By name, or by as much of the path as tells which one. Not examples such as `x.test.ts` and `<noun>.ts`. */
+/** By name, or by a unique part of the path. Examples such as `x.test.ts` and `<noun>.ts` are skipped. */
 function filesNamedIn(document: string): string[] {
   const named = document.matchAll(/`((?:[\w.-]+\/)*[\w-]+(?:\.\w+)*\.(?:tsx?|mjs))`/gu);
   return [...named].map(([, name = '']) => name).filter((name) => !name.startsWith('x.'));

@@ -1,4 +1,4 @@
-// Installs a tool that few people need when it is first used: a folder with a package.json and a lockfile of its own.
+// Installs a rarely needed tool on first use: a folder with its own package.json and lockfile.
 import { execFileSync } from 'node:child_process';
 import { statSync } from 'node:fs';
 import { createRequire } from 'node:module';

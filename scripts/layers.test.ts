@@ -1,4 +1,4 @@
-// The directions between modules hold, and the checker that says so really read every module.
+// The dependency rules between modules hold, and the checker really read every module.
 import { mkdir, readdir } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -71,7 +71,7 @@ const planted = [
 
 const placeRules = names.slice(1).map((feature) => `${feature}-keeps-its-place`);
 
-/** A file in every feature, which imports those that it is told to. */
+/** A file in every feature, with the given imports. */
 function plantFeatures(importsOf: (place: number) => string[]): Record<string, string> {
   const files = names.map((feature, place) => {
     const others = importsOf(place);

@@ -1,4 +1,4 @@
-// The linter sees what it is relied on for: each fault is planted once, in a folder with our configuration.
+// The linter finds what we rely on it for: each fault is planted once, in a folder with our configuration.
 import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';

@@ -1,5 +1,5 @@
-// Anybody may read a table through its feature's repo; only the feature's own use cases change it. Which of the two a function does is in its name,
-// and its name is held against what it does.
+// A repo may be read by any feature, but only its own feature's use cases change its tables. A function's name says which of the two it
+// does, and is checked against its SQL.
 import { readdir, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import ts from 'typescript';
@@ -12,7 +12,7 @@ const lockingName = /^lock[A-Z]/;
 const writing = /\.(insert|update|delete)\(|\b(insert into|delete from|update \S+ set)\b|\bdeleteInBatches\(/;
 const locking = /\.for\('|\bfor (no key )?(update|share|key share)\b|\bpg_advisory_xact_lock\b/;
 
-/** What each exported function of a repo does, itself and by others of the same file that it uses. */
+/** What each exported function of a repo does, directly or through others of the same file. */
 function functionsOf(source: string): { name: string; text: string }[] {
   const file = ts.createSourceFile('x.repo.ts', source, ts.ScriptTarget.Latest, true);
   const texts = new Map<string, string>();
@@ -51,7 +51,7 @@ function whyMisnamed(path: string, { name, text }: { name: string; text: string 
   return isRight ? [] : [`${path}: ${name} ${writes ? 'writes' : locks ? 'locks' : 'only reads'}`];
 }
 
-/** Names that are imported from repos by whom they are not for: other features' files, routes, and whatever is not a feature. */
+/** Repo functions imported where they are not allowed: by other features, routes, or code outside features. */
 function reachedFor(sources: Sources): string[] {
   return Object.entries(sources).flatMap(([path, source]) => {
     if (/\.test\.ts$|\/testing\//.test(path)) return [];
@@ -77,7 +77,7 @@ function specifierOf(statement: ts.Statement): string | undefined {
   return specifier && ts.isStringLiteral(specifier) ? specifier.text : undefined;
 }
 
-/** Values only: anybody may know what a row looks like. */
+/** Values only: types may be imported anywhere. */
 function namesOf(statement: ts.Statement): string[] {
   if (!ts.isImportDeclaration(statement)) return ['what it hands on'];
   const clause = statement.importClause;

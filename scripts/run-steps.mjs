@@ -1,5 +1,5 @@
-// Runs named commands, says how long each took, and stops at the first that fails. Those in one list run at the same time: most
-// leave a part of the machine idle.
+// Runs named commands, prints how long each took, and stops at the first failure. Commands in one list run in parallel, because most leave
+// part of the machine idle.
 import { spawn } from 'node:child_process';
 
 export async function runSteps(steps) {
@@ -11,13 +11,13 @@ export async function runSteps(steps) {
   console.log(`\nHow long each part took:\n${took.join('\n')}`);
 }
 
-/** The name of a package's command, as npm would find it. */
+/** The path of a package's binary, as npm would resolve it. */
 export const bin = (name) => `node_modules/.bin/${name}`;
 
 /** One kind of test; see vitest.config.ts. */
 export const vitest = (project) => ({ command: bin('vitest'), args: ['run', '--project', project] });
 
-/** Beside others, its output is kept until it has ended, or their lines would mix. */
+/** In parallel, output is buffered until the command has ended, so that lines don't mix. */
 async function runStep({ name, command, args }, besideOthers) {
   const began = Date.now();
   const heading = `\n▸ ${name}`;

@@ -1,4 +1,4 @@
-// `npm start`: builds when the sources are newer than the build, then becomes the server.
+// `npm start`: builds if the sources are newer than the build, then becomes the server.
 import { existsSync } from 'node:fs';
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -24,7 +24,7 @@ const results = ['server/dist/main.js', 'web/dist/app.html'];
 if (await isStale()) await buildIfPossible();
 await import('../server/dist/main.js');
 
-/** A production install has no tools to build with, and copying files or pruning packages makes sources look newer. */
+/** A production install has no build tools, and copying files or pruning packages makes sources look newer. */
 async function buildIfPossible() {
   const tools = await import('./build.mjs').catch((error) => {
     if (error.code !== 'ERR_MODULE_NOT_FOUND') throw error;

@@ -1,4 +1,4 @@
-// "DM" stays only where the product's texts are fixed; everywhere else, what is written is a message.
+// "DM" appears only in texts that are fixed; everywhere else the word is "message".
 const fixed = [
   'Each DM uses',
   'Generate DM',
@@ -8,7 +8,7 @@ const fixed = [
   'DMs sent',
 ];
 
-/** The lines of a text that have another word for a message. */
+/** Lines with another word for a message. */
 export function strayWords(text: string): string[] {
   const spoken = fixed.reduce((rest, phrase) => rest.replaceAll(phrase, ''), text);
   return [...spoken.matchAll(/.*\bDMs?\b.*/g)].map(([line]) => line.trim());

@@ -1,4 +1,4 @@
-// How long each test took, noted by the runners (Vitest and Playwright) in one file, and the slowest of them printed at the end.
+// Collects how long each test took (Vitest and Playwright) in one file, and prints the slowest at the end.
 import { appendFileSync, readFileSync } from 'node:fs';
 
 const file = () => process.env.TEST_TIMES;

@@ -1,4 +1,4 @@
-// One word for one thing on all screens: what is written is a message.
+// Consistent wording on all screens: what is written is a message.
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';

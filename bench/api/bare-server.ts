@@ -1,5 +1,5 @@
-// The control: bare Fastify routes that send the very statements the product sends for the same request, and answer with the rows.
-// Arguments: the address of the database, and the people as JSON.
+// The baseline: bare Fastify routes that run the same SQL statements as the product for the same request and return the rows. Arguments:
+// the database URL, and the users as JSON.
 import type { AddressInfo } from 'node:net';
 import Fastify from 'fastify';
 import pg from 'pg';
@@ -42,7 +42,7 @@ const app = Fastify();
 
 app.get<{ Params: { id: string } }>('/api/scrape/projects/:id/messages', async (request) => {
   const { list } = recordings.get(request.params.id)!;
-  // The product asks for the page and for the count at the same time; everything else waits for its turn.
+  // The product queries the page and the count in parallel; everything else runs in sequence.
   const ofMessages = list.filter(({ text }) => text.includes('from "messages"'));
   let rows: unknown[] = [];
   for (const statement of list) {

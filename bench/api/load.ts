@@ -1,11 +1,11 @@
-// A few callers who each ask again as soon as they are answered.
+// A few clients that send the next request as soon as the last one is answered.
 import { Agent, type IncomingMessage, request } from 'node:http';
 
 const patienceMs = 20_000;
 
 export type Call = { path: string; token: string; body?: object };
 
-/** How many calls a server answers per second, over so many of them or until the patience is at its end. */
+/** Requests per second, over a number of them or until the time limit. */
 export async function throughput(
   port: number,
   callers: (() => Call)[],

@@ -1,4 +1,4 @@
-// The statements that a request of the product sends, written down, to be sent again by a route that does nothing else.
+// Records the SQL statements of a request, to be replayed by a bare route.
 import pg from 'pg';
 import { newId } from '../../server/src/lib/ids.ts';
 
@@ -24,7 +24,7 @@ export async function record(act: () => Promise<void>): Promise<Statement[]> {
   return statements;
 }
 
-/** The same statements for another username: what was made for the recorded one is made anew. */
+/** The same statements for another username: generated values are replaced. */
 export function renew(
   statements: Statement[],
   recorded: { username: string; keep: string[] },

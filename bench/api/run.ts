@@ -1,5 +1,5 @@
-// What our layers cost: the throughput of the paged message list and of queueing, each against a bare Fastify route that
-// sends the same SQL. Both are measured in turns, so that whatever else the machine does hits both.
+// The cost of our layers: throughput of the paged message list and of queueing, each against a bare Fastify route with the same SQL. Both
+// are measured in alternation, so that other load on the machine affects both.
 import { addMessages } from '../export/messages.ts';
 import { median, note, rounded, startAims } from '../lib/aims.ts';
 import { type ServerProcess, startServerProcess } from '../lib/child.ts';
@@ -14,7 +14,7 @@ type Rate = { perSecond: number; cpuMs: number };
 const callers = 8;
 const rounds = 7;
 const callsPerRound = 400;
-/** Until the compiler has seen enough of both. */
+/** Warm-up, until the JIT has optimized both. */
 const warmUpCalls = 1500;
 
 const aims = startAims();

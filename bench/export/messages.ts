@@ -1,4 +1,4 @@
-// A hundred thousand messages that differ from each other, each known by its number alone.
+// A hundred thousand distinct messages, each derived from its number.
 import { messages } from '../../server/src/db/schema.ts';
 import { newId } from '../../server/src/lib/ids.ts';
 import { aProfile } from '../../server/src/testing/fake-ports.ts';
@@ -8,7 +8,7 @@ import type { BenchPerson } from '../lib/people.ts';
 const batch = 2000;
 const begin = Date.UTC(2026, 0, 1);
 
-/** What was put in for message number n; the workbook is held against it. */
+/** The input of message number n, to compare the workbook with. */
 export function messageNumber(n: number) {
   const spice = spices[n % spices.length]!;
   const words = Array.from({ length: 45 }, (_, i) => word(n * 45 + i)).join(' ');
@@ -43,7 +43,7 @@ export async function addMessages(services: Services, person: BenchPerson, count
 
 const spices = ['=1+1', '😀', 'שלום', '<b>&', '_x0041_', '"quoted"', 'plain', '+49', '@you', 'ça va'];
 
-/** Scattered like a hash, so that the file compresses no better than prose. */
+/** Pseudo-random, so that the file compresses no better than prose. */
 function word(seed: number): string {
   const scattered = Math.imul(seed, 2_654_435_761) >>> 0;
   return `${syllables[scattered % 20]}${syllables[(scattered >>> 8) % 20]}${scattered % 3 ? syllables[(scattered >>> 16) % 20] : ''}`;

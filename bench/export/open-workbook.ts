@@ -1,4 +1,4 @@
-// Opens a workbook with a library that had no part in writing it. Only this bench installs it.
+// Opens a workbook with a library that did not write it. Only this bench installs it.
 import { installTool } from '../../scripts/install-tool.mjs';
 
 type Row = ({ v?: unknown } | undefined)[];

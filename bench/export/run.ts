@@ -1,4 +1,4 @@
-// Exporting 100,000 messages: how much memory it adds, how soon it begins, and whether another program reads every row as it was.
+// Exporting 100,000 messages: how much memory it adds, how soon it starts, and whether another program reads every row correctly.
 import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
 import { buffer } from 'node:stream/consumers';
@@ -18,7 +18,7 @@ try {
   const services = openServices(database.url);
   const person = await createPerson(services);
   await addMessages(services, person, count);
-  // As the database does by itself some time after so many rows came.
+  // As autovacuum does some time after so many inserts.
   await services.db.execute('vacuum analyze');
   await services.close();
 
@@ -26,7 +26,7 @@ try {
     database.url,
   ]);
   try {
-    // What the start left behind is not what the work needs.
+    // Memory of the startup does not count.
     const before = await server.usage({ afterCollecting: true });
     const file = await download(server, person);
     const after = await server.usage();
@@ -51,7 +51,7 @@ async function download(server: ServerProcess, person: BenchPerson): Promise<Buf
   return buffer(await openExport(server, person));
 }
 
-/** And hangs up: nobody wants the rest. */
+/** Then disconnects without reading the rest. */
 async function waitForFirstByte(server: ServerProcess, person: BenchPerson): Promise<number> {
   const began = performance.now();
   const response = await openExport(server, person);
@@ -93,7 +93,7 @@ function isEveryRowEqual(file: Buffer): boolean {
   });
 }
 
-/** A moment is a fraction of a day in the file, and comes back up to a millisecond short. */
+/** A time is a fraction of a day in the file and may be up to a millisecond short. */
 function second(moment: Date | null): number | null {
   return moment && Math.round(moment.getTime() / 1000);
 }

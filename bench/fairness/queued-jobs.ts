@@ -1,4 +1,4 @@
-// Thousands of queued jobs at once, as queueing them one by one would have left them.
+// Inserts thousands of queued jobs at once, in the same state as if they were queued one by one.
 import { sql } from 'drizzle-orm';
 import { lanesPerPerson, wakeLane } from '../../server/src/features/dm/dm.tasks.ts';
 import type { Services } from '../../server/src/wiring.ts';

@@ -1,4 +1,4 @@
-// People take turns: what a queue full of other people's jobs does to a single job, against the same job on an idle worker.
+// Fairness: the effect of a queue full of other users' jobs on a single job, against the same job on an idle worker.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { dmTaskHandlers } from '../../server/src/features/dm/dm.jobs.ts';
 import { lanesPerPerson } from '../../server/src/features/dm/dm.tasks.ts';
@@ -33,7 +33,7 @@ try {
 
   for (let i = 0; i < crowd; i++) await queueMany(services, await createPerson(services, jobs), jobs / crowd);
   const turns = await crowded(bob, alone);
-  // However slow the machine: a newcomer waits for one round of all lanes, not for what stands behind them.
+  // On any machine: a new job waits for one round of all lanes, not for everything behind them.
   const roundMs = (((crowd + 1) * lanesPerPerson) / turns.jobsPerSecond) * 1000;
   note(`a round of all ${(crowd + 1) * lanesPerPerson} lanes takes ${rounded(roundMs)} ms`);
   aims.below(

@@ -1,4 +1,4 @@
-// People with a connected account and messages that wait to be sent; and, at the end, what became of them.
+// Users with a connected account and waiting messages; and, at the end, their outcomes.
 import { sql } from 'drizzle-orm';
 import { wakeSender } from '../../server/src/features/instagram/sender.tasks.ts';
 import { connectInstagram } from '../../server/src/features/instagram/connect-instagram.ts';
@@ -31,7 +31,7 @@ export async function countOpen({ db }: Services): Promise<number> {
   return rows[0]!.n;
 }
 
-/** Our books beside those of Instagram's stand-in. */
+/** Our records compared with those of the Instagram stand-in. */
 export async function takeStock({ db }: Services) {
   const { rows } = await db.execute<{
     deliveries: number;

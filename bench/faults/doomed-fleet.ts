@@ -1,5 +1,5 @@
-// Workers in processes of their own that are killed again and again, from inside around the vendor's call and from outside at any
-// moment. The dead are replaced until the fleet is let go.
+// Workers in separate processes that are killed again and again, from inside around the vendor's call and from outside at any moment. Dead
+// ones are replaced until the fleet is stopped.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -40,7 +40,7 @@ export function startFleet(options: {
     }
   };
   const berths = Array.from({ length: size }, berth);
-  // Heard at the end; until then it must not count as unheard.
+  // Handled at the end; until then it must not count as an unhandled rejection.
   const over = Promise.all(berths);
   over.catch(() => undefined);
 

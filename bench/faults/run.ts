@@ -1,4 +1,4 @@
-// Nobody is written to twice and nothing is lost, however often the workers that send are killed.
+// Nobody is written to twice and nothing is lost, however often the sending workers are killed.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sweepDeliveries } from '../../server/src/features/delivery/sweep-deliveries.ts';
 import { minutes, seconds } from '../../server/src/lib/clock.ts';
@@ -19,7 +19,7 @@ const database = await startBenchDatabase();
 const services = openServices(database.url);
 try {
   for (let i = 1; i <= accounts; i++) {
-    // Every tenth has a vendor that cuts the line after delivering.
+    // For every tenth, the vendor cuts the connection after delivering.
     await addSender(services, { name: `${i % 10 ? 'studio' : 'cut'}.${i}`, messages: each });
   }
   const fleet = startFleet({

@@ -1,4 +1,4 @@
-// The quality gate against drafts that people labelled by reading: how many good ones it refuses, how many bad ones it lets pass.
+// The quality gate against drafts labelled by people: how many good ones it refuses, how many bad ones it passes.
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { checkDraft } from '../../server/src/features/writing/gate/check-draft.ts';
@@ -14,7 +14,7 @@ const draft = z.object({
   language: z.string(),
   label: z.enum(['good', 'bad']),
   kind: z.string(),
-  /** Whether rules can tell, or only a reader. */
+  /** Whether rules can decide it, or only a reader. */
   judged: z.enum(['rule', 'reading']),
   text: z.string(),
   facts: z.array(
@@ -77,7 +77,7 @@ const good = judged.filter(({ label }) => label === 'good');
 const bad = judged.filter(({ label, judged: by }) => label === 'bad' && by === 'rule');
 const subtle = judged.filter(({ label, judged: by }) => label === 'bad' && by === 'reading');
 const falseRejects = good.filter(({ complaints }) => complaints.length > 0);
-/** What was mended does not go out as it came. */
+/** A repaired draft is not sent as it was. */
 const passed = (each: Judged) => each.complaints.length === 0 && !each.repaired;
 const falseAccepts = bad.filter(passed);
 

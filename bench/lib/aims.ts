@@ -1,4 +1,4 @@
-// What a bench promises, measured and said out loud; a missed aim is the process's exit code.
+// The targets of a bench, printed with the measurements; a missed one sets the exit code.
 export type Aims = {
   below(what: string, measured: number, limit: number, unit: string): void;
   atLeast(what: string, measured: number, limit: number): void;

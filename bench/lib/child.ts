@@ -1,4 +1,4 @@
-// A server in a process of its own, so that neither its memory nor its time is mixed with that of who measures it.
+// A server in a separate process, so that its memory and CPU time are not mixed with the bench's own.
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
@@ -10,7 +10,7 @@ const Usage = z.object({ rss: z.number(), peakRss: z.number(), cpuMs: z.number()
 
 export type ServerProcess = {
   port: number;
-  /** Memory in bytes, now and at its highest, and the time it has computed. */
+  /** Memory in bytes, now and at its peak, and CPU time. */
   usage(options?: { afterCollecting: boolean }): Promise<z.infer<typeof Usage>>;
   stop(): Promise<void>;
 };
@@ -40,11 +40,11 @@ async function nextMessage(child: ChildProcess): Promise<unknown> {
   return message;
 }
 
-/** The other end: tells the port, answers questions, and closes when the parent lets go. */
+/** The child's side: reports the port, answers questions, and exits with the parent. */
 export function serveParent(port: number, close: () => Promise<void>): void {
   process.on('message', (message) => {
     if (Question.parse(message).afterCollecting) globalThis.gc?.();
-    // The kernel's own high-water mark, in kilobytes: sampling would miss what happens between two samples.
+    // The kernel's high-water mark, in kilobytes: sampling would miss peaks.
     const { maxRSS, userCPUTime, systemCPUTime } = process.resourceUsage();
     const cpuMs = (userCPUTime + systemCPUTime) / 1000;
     process.send!({ rss: process.memoryUsage.rss(), peakRss: maxRSS * 1024, cpuMs });

@@ -27,9 +27,9 @@ async function createOn(adminUrl: string): Promise<BenchDatabase> {
 
 async function startOwn(): Promise<BenchDatabase> {
   const dataDir = await mkdtemp(join(tmpdir(), 'opener-bench-'));
-  // Run as root, the server's account must be able to enter it.
+  // When run as root, PostgreSQL's account must be able to enter it.
   await chmod(dataDir, 0o755);
-  // Without waiting for the disk, so that our own share of the time is the largest it can be.
+  // Without fsync, so that our own share of the time is as large as possible.
   const settings = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
   const postgres = await startEmbeddedPostgres({ dataDir, log: () => undefined, settings });
   return {

@@ -1,4 +1,4 @@
-// Somebody with a session, a project and credits to spend.
+// A user with a session, a project and credits.
 import { sql } from 'drizzle-orm';
 import { sessions } from '../../server/src/db/schema.ts';
 import { createVerifiedUser } from '../../server/src/features/account/create-verified-user.ts';

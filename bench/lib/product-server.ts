@@ -1,4 +1,4 @@
-// The product's API in a process of its own. Argument: the address of the database.
+// The product's API in a separate process. Argument: the database URL.
 import type { AddressInfo } from 'node:net';
 import { z } from 'zod';
 import { createApp } from '../../server/src/api/app.ts';

@@ -1,4 +1,4 @@
-// The product as it is wired for real, silent and without limits on callers.
+// The product with its real wiring, without logs and rate limits.
 import { parseConfig } from '../../server/src/config.ts';
 import { createLogger } from '../../server/src/lib/logger.ts';
 import { type Services, wire } from '../../server/src/wiring.ts';

@@ -1,4 +1,4 @@
-// A Chromium without a window that Lighthouse can steer.
+// A headless Chromium for Lighthouse.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -39,7 +39,7 @@ function flags(port: number, profile: string): string[] {
     `--user-data-dir=${profile}`,
     '--no-first-run',
     ...quiet.map((name) => `--disable-${name}`),
-    // Chromium's sandbox refuses to work for root.
+    // Chromium's sandbox does not work as root.
     ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
     'about:blank',
   ];

@@ -1,4 +1,4 @@
-// The public pages as Lighthouse sees them on a phone: the median of three visits to the real, built product.
+// Lighthouse scores of the public pages on a phone: the median of three visits to the built product.
 import startProduct from '../../e2e/product/start-product.ts';
 import { median, startAims } from '../lib/aims.ts';
 import { startBrowser } from './browser.ts';
@@ -42,7 +42,7 @@ async function scoresOf(page: string): Promise<Record<string, number>> {
   return Object.fromEntries(categories.map((name) => [name, lhr.categories[name]?.score ?? 0]));
 }
 
-/** A score below its aim is of no use without the reason. */
+/** A score below its target is useless without the reasons. */
 function sayWhatFell(audits: Audit[]) {
   const fell = audits.filter(({ score, scoreDisplayMode }) => scoreDisplayMode === 'binary' && score === 0);
   for (const { id, displayValue } of fell) console.log(`    ${id} ${displayValue ?? ''}`);

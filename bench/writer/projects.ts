@@ -1,4 +1,4 @@
-// Senders who describe themselves in different ways, in the six languages of the built-in writer.
+// Senders with different ways to describe themselves, in the six languages of the built-in writer.
 import type { WriterProject } from '../../server/src/providers/writer/port.ts';
 
 export const projects: WriterProject[] = [

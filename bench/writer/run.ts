@@ -1,4 +1,4 @@
-// The built-in writer over every kind of profile: what a machine can check of its messages. Whether they are good, only readers can say.
+// The built-in writer over every kind of profile: what a machine can check. Whether the messages are good, only readers can say.
 import { defaultVoice } from '../../contract/src/voice.ts';
 import { writerVoice } from '../../server/src/features/writing/find-voice.ts';
 import { checkDraft } from '../../server/src/features/writing/gate/check-draft.ts';
@@ -14,10 +14,10 @@ import type { Draft, WriterProject } from '../../server/src/providers/writer/por
 import { projects } from './projects.ts';
 
 const people = 240;
-/** As many as the product looks back on. */
+/** As many as the product compares with. */
 const recent = 50;
 const [fewest, most] = [25, 60];
-/** What greeting, detail and question take beside the sender's own words. */
+/** The words of greeting, detail and question, in addition to the sender's own. */
 const ownWords = 32;
 const signal = new AbortController().signal;
 const voice = writerVoice(defaultVoice);

@@ -1,4 +1,4 @@
-// Accounts on the wire: signing up, verifying, signing in and out, resetting a password, leaving.
+// Accounts on the wire: signing up, verifying, signing in and out, resetting a password, deleting the account.
 import * as z from 'zod/mini';
 import { call } from './call.ts';
 
@@ -40,8 +40,8 @@ export const accountMessages = {
 } as const;
 
 /**
- * Simple on purpose: one @, no spaces, a dot in the domain. Plain letters only, because others have a second form in lower case or in the
- * domain system, under which an address would be another one. The code we mail is the real check.
+ * Simple on purpose: one @, no spaces, a dot in the domain. ASCII only, because other letters have a second form in lower case or in the
+ * DNS, under which it would be a different address. The mailed code is the real check.
  */
 export const emailPattern = /^[\w!#$%&'*+/=?^`{|}~.-]+@[a-z\d-]+(?:\.[a-z\d-]+)+$/i;
 
@@ -78,7 +78,7 @@ export const NewPassword = z
     passwordCap,
   );
 
-/** A reset asks for a little more than a signup does. */
+/** A reset requires a little more than a signup. */
 export const ResetPassword = z
   .string('New password is required')
   .check(
@@ -99,12 +99,12 @@ export const Code = z
 export const User = z.object({ id: z.uuid(), name: z.string(), email: z.string() });
 export type User = z.infer<typeof User>;
 
-/** Says in a sentence what was done. */
+/** One sentence that says what was done. */
 export const Confirmation = z.object({ message: z.string() });
 
 /**
- * Which sign-up a code is for: answered to whoever signed up, or has its password. Without it, a code is compared with all sign-ups that
- * wait for the email, and a new one is for the newest of them.
+ * Which sign-up a code is for: returned to whoever signed up, or knows its password. Without it, a code is compared with all pending
+ * sign-ups of the email, and a new code is for the newest.
  */
 const SignupId = z.optional(z.uuid('That sign-up is unknown.'));
 

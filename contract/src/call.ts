@@ -1,4 +1,4 @@
-// One description per API call, read by the server's routes, the browser's client and the API reference alike.
+// One description per API call, used by the server's routes, the browser's client and the API reference.
 import type { z } from 'zod/mini';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -9,23 +9,23 @@ export type Call = {
   method: Method;
   /** Below the API's mount point, with `:name` for parameters. */
   path: string;
-  /** `session` needs a bearer token; `public` answers anybody. */
+  /** `session` requires a bearer token; `public` does not. */
   auth: 'public' | 'session';
   summary: string;
   tag: string;
   params?: z.ZodMiniType;
   query?: z.ZodMiniType;
   body?: z.ZodMiniType;
-  /** In bytes, for a call that takes more than a form holds. */
+  /** In bytes, for calls with large bodies. */
   bodyMax?: number;
-  /** The success answer; `undefined` answers carry no body. */
+  /** The success answer; `undefined` means no body. */
   status: 200 | 201 | 202 | 204;
-  /** A second success with the same answer, chosen by the route. */
+  /** A second success status with the same answer, chosen by the route. */
   otherStatus?: 200;
   answer?: z.ZodMiniType;
-  /** The answer has an ETag, and 304 answers whoever names it in If-None-Match as long as nothing has changed. */
+  /** The answer has an ETag; If-None-Match is answered with 304 while nothing has changed. */
   tagged?: true;
-  /** Besides 400/422, which any call with input may answer. */
+  /** In addition to 400/422, which any call with input may answer. */
   errors?: readonly number[];
 };
 

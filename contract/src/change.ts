@@ -1,9 +1,9 @@
-// Whether anything of the person's changed, on the wire: what every screen asks every few seconds.
+// Whether anything of the user's changed: polled by every screen every few seconds.
 import * as z from 'zod/mini';
 import { call } from './call.ts';
 
 export const Changes = z.object({
-  /** A name of the latest change: another one after every change of the person's projects, jobs, messages, deliveries, credits and accounts. Only equality counts. */
+  /** Identifies the latest change of the user's projects, jobs, messages, deliveries, credits and accounts. Only equality is meaningful. */
   latest: z.string(),
 });
 

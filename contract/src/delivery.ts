@@ -1,4 +1,4 @@
-// Sending on the wire: what goes out, what waits and why, and who must not be written to.
+// Sending on the wire: what is sent, what waits and why, and who must not be contacted.
 import * as z from 'zod/mini';
 import { call } from './call.ts';
 import { Message } from './message.ts';
@@ -24,32 +24,32 @@ export const deliveryErrors = {
     'Your do-not-contact list can hold 10,000 people, and these would be too many. Nothing was added.',
 } as const;
 
-/** Above what is safe. */
+/** Above the safe limit. */
 export const tooManyADay = (most: number) =>
   `At most ${most} a day: more would put your Instagram account at risk.`;
 
 export const deliveryLimits = {
-  /** Whom a person puts on their list. Whoever asks to be left alone is added beyond it. */
+  /** The limit for additions by the user. People who opt out are added beyond it. */
   doNotContact: 10_000,
-  /** That many links as they are copied. */
+  /** That many links, as they are copied. */
   pastedText: 700_000,
-  /** For so long, many messages that were approved together can be taken back before the first goes out. */
+  /** How long a bulk approval can be undone before the first message is sent. */
   takeBackSeconds: 10,
-  /** A full list, and room for words between the names. */
+  /** A full list, with room for words between the names. */
   pastedWords: 12_000,
 } as const;
 
 const Range = z.object({ from: z.number(), to: z.number() });
 
-/** When an account sends, and how much: all that an estimate needs. */
+/** When an account sends, and how much: everything an estimate needs. */
 export const Schedule = z.object({
-  /** Hours of the person's day, from inclusive to exclusive. */
+  /** Local hours, from inclusive to exclusive. */
   hours: Range,
-  /** From 1, a Monday, to 7. */
+  /** From 1 (Monday) to 7. */
   weekdays: z.array(z.number()),
-  /** The most on a day, once the account is warmed up. */
+  /** The daily maximum, once the account is warmed up. */
   daily_cap: z.number(),
-  /** What is safe: on the first day, and from the fourteenth on. No account may have a higher cap. */
+  /** The safe limits: on the first day, and from the fourteenth on. No account may have a higher cap. */
   safe_caps: Range,
   gap_seconds: Range,
   first_connected_at: z.string(),
@@ -57,30 +57,32 @@ export const Schedule = z.object({
 export type Schedule = z.infer<typeof Schedule>;
 
 export const Sending = z.object({
-  /** The account that sends, or null when none is connected. */
+  /** The sending account, or null if none is connected. */
   account: z.nullable(z.string()),
   reconnect: z.boolean(),
   paused: z.boolean(),
   frozen_until: z.nullable(z.string()),
   time_zone: z.string(),
-  /** Whatever left the account today, or may have, whoever sent it and whatever became of the message since: what the cap counts. */
+  /**
+   * What counts against the cap: everything the account sent or may have sent today, by any user, whatever happened to the message since.
+   */
   sent_today: z.number(),
-  /** The list of the person's sent messages of today, from this account: its day, and how many it holds. Null without an account. */
+  /** The user's sent messages of today, from this account: the day, and how many the list has. Null without an account. */
   listed_today: z.nullable(z.object({ day: z.string(), messages: z.number() })),
   cap_today: z.number(),
-  /** Null when no account is connected. */
+  /** Null if no account is connected. */
   schedule: z.nullable(Schedule),
   next_send_at: z.nullable(z.string()),
-  /** For the account that sends; without one, for any. */
+  /** For the sending account; without one, for any. */
   waiting: z.number(),
-  /** Held for the person's review. */
+  /** In review. */
   review: z.number(),
   unknown: z.number(),
-  /** Accounts that are not connected, and how many messages wait for each, those for review included. */
+  /** Accounts that are not connected, and how many messages wait for each, including those in review. */
   other_accounts: z.array(z.object({ account: z.string(), messages: z.number(), review: z.number() })),
-  /** Whether the person has yet to say what becomes of those. */
+  /** Whether the user has yet to decide about those. */
   asks_about_others: z.boolean(),
-  /** Why nothing goes out right now, in words; null when all is well. */
+  /** Why nothing is sent right now; null if nothing is wrong. */
   held_because: z.nullable(z.string()),
 });
 export type Sending = z.infer<typeof Sending>;
@@ -104,9 +106,9 @@ export const ProjectSending = z.object({
   answered: z.number(),
   waiting: z.number(),
   review: z.number(),
-  /** Of those held for review: how many can be approved together. The others want a look of their own. */
+  /** How many in review can be approved together. The others need an own look. */
   approvable: z.number(),
-  /** To whom the first of them goes. */
+  /** The recipient of the first of them. */
   first_approvable: z.nullable(z.string()),
 });
 export type ProjectSending = z.infer<typeof ProjectSending>;
@@ -115,7 +117,7 @@ export type ProjectSending = z.infer<typeof ProjectSending>;
 export const Unsent = z.object({
   /** How many can be scheduled, or were. */
   messages: z.number(),
-  /** How many of these wait for the person's review first, because of the project, a caution, or what their person wrote. */
+  /** How many of these go to review first, because of the project, a caution, or because their person has written. */
   review: z.number(),
   /** Left out: people on the do-not-contact list. */
   do_not_contact: z.number(),
@@ -134,7 +136,7 @@ export const AddedPeople = z.object({
   already: z.number(),
   /** How many could not be read. */
   left_out: z.number(),
-  /** The first hundred of those, as they were written. */
+  /** The first hundred of those, verbatim. */
   impossible: z.array(z.string()),
 });
 export type AddedPeople = z.infer<typeof AddedPeople>;
@@ -178,7 +180,7 @@ export const Weekdays = z
     z.refine((days) => new Set(days).size === days.length, deliveryErrors.weekday),
   );
 
-/** The server knows what is safe, and takes no more than that. */
+/** The server enforces the safe limit. */
 export const DailyCap = z
   .int(deliveryErrors.dailyCap)
   .check(z.minimum(1, deliveryErrors.dailyCap), z.maximum(1_000, deliveryErrors.dailyCap));
@@ -191,7 +193,7 @@ export const updateSending = call({
   summary: 'Pause, resume, or change when and how much the account sends',
   body: z.object({
     paused: z.optional(z.boolean('Say whether sending is paused')),
-    /** The connected account, as the person saw it: hours, days and cap belong to one account. Without it, to whichever is connected. */
+    /** The connected account, as displayed: hours, days and cap belong to one account. Without it, whichever is connected. */
     account: z.optional(shownAccount),
     time_zone: z.optional(z.string().check(z.maxLength(100))),
     hours: z.optional(Hours),
@@ -213,7 +215,7 @@ export const settleOthers = call({
   summary:
     'Messages that wait for an account that is not connected: send them from the one that is, or leave them',
   body: z.object({
-    /** The connected account, as the person saw it. */
+    /** The connected account, as displayed. */
     account: shownAccount,
     choice: z.enum(otherChoices, 'Choose send or leave'),
   }),
@@ -266,7 +268,7 @@ export const approveAll = call({
   status: 200,
   answer: z.extend(ProjectSending, {
     approved: z.number(),
-    /** What names them when they are taken back. */
+    /** Identifies them for undo. */
     approved_at: z.string(),
   }),
 });
@@ -339,7 +341,7 @@ export const addDoNotContact = call({
     'Add many people in one call: a pasted text of handles and links, or one entry each. The list holds 10,000; what would be more is not added at all',
   body: z
     .object({
-      /** As pasted: names and links with spaces, commas or line breaks between. */
+      /** As pasted: names and links separated by spaces, commas or line breaks. */
       text: z.optional(
         z.string(nobodyNamed).check(
           z.trim(),
@@ -356,7 +358,7 @@ export const addDoNotContact = call({
             z.maxLength(deliveryLimits.doNotContact, deliveryErrors.listTooLong),
           ),
       ),
-      /** Why, as the list shows it; without it, that the person added them. */
+      /** The reason shown in the list; by default, that the user added them. */
       reason: z.optional(
         z.string().check(z.trim(), z.minLength(1), z.maxLength(200, deliveryErrors.longReason)),
       ),

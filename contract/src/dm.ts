@@ -1,4 +1,4 @@
-// Writing messages, on the wire: the jobs that do it, new ones and rewrites.
+// Writing messages, on the wire: jobs, new messages and rewrites.
 import * as z from 'zod/mini';
 import { call } from './call.ts';
 import { Message } from './message.ts';
@@ -9,7 +9,7 @@ import { normalizeUsername, Username, usernameErrors, usernamePattern } from './
 export const dmLimits = {
   instructionMax: 200,
   freeRewrites: 3,
-  /** How many names can be asked about at once. */
+  /** How many names can be checked at once. */
   writtenMax: 5000,
   generateSeconds: 60,
   pollSeconds: 3,
@@ -32,7 +32,7 @@ export const dmErrors = {
 
 const nobodyNamed = 'Please enter at least one username';
 
-/** Judged as one: a fault for each of thousands would take longer to write down than the answer. */
+/** One error for the whole list: formatting thousands would take longer than the answer. */
 const Usernames = z.pipe(
   z.pipe(
     z
@@ -57,7 +57,7 @@ export const Job = z.object({
   result: z.nullable(
     z.object({
       error: z.optional(z.string()),
-      /** We did not want to write to this person. `anyway` on a retry asks for it all the same. */
+      /** We advised against writing to this person. `anyway` on a retry overrides it. */
       refused: z.optional(z.boolean()),
       message_id: z.optional(z.uuid()),
     }),
@@ -69,30 +69,30 @@ const ProjectParams = z.object({ id: z.uuid() });
 const JobParams = z.object({ jobId: z.uuid() });
 
 const Again = {
-  /** Writes one more message to somebody who has one in this project. */
+  /** Writes another message to a person who has one in this project. */
   again: z.optional(z.boolean('Say whether to write again')),
-  /** When the last message that the person knows of was written. A later one is the answer, so that a repeated call writes once. */
+  /** When the last message that the user knows of was written. A later message is returned instead, so that a repeated call writes once. */
   again_after: z.optional(moment('Please give the time as in 2026-05-12T09:30:00.000Z')),
 };
 
 export const GenerateBody = z.object({ username: Username, ...Again });
 export type Target = z.output<typeof GenerateBody>;
-/** `confirm` queues somebody who is on the do-not-contact list: the message is written, but never sent by us. */
+/** `confirm` queues a person who is on the do-not-contact list: the message is written, but never sent by us. */
 export const QueueBody = z.object({ username: Username, confirm: z.optional(z.boolean()), ...Again });
 
-/** What is known of somebody who was written to, or waits to be. */
+/** What is known about a person who was written to, or is queued. */
 export const Written = z.object({
   username: z.string(),
-  /** When the last message of this project was written; null when it has none. */
+  /** When the last message of this project was written; null if there is none. */
   written_at: z.nullable(z.string()),
-  /** Has a job in this project that is not finished. */
+  /** Has an unfinished job in this project. */
   waiting: z.boolean(),
   /** Other projects with a message to them, by name: the latest three. */
   also_in: z.array(z.string()),
 });
 export type Written = z.infer<typeof Written>;
 
-/** What a rewrite should do differently, in the person's words. */
+/** What a rewrite should do differently, in the user's words. */
 export const Instruction = z.string('The instruction must be text').check(
   z.trim(),
   z.refine(

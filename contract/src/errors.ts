@@ -1,4 +1,4 @@
-// The sentences of errors that any call may answer; clients may rely on them.
+// Error sentences that any call may answer; clients may rely on them.
 export const commonErrors = {
   generic: 'Something went wrong. Please try again.',
   network: 'Network error. Please try again.',

@@ -1,4 +1,4 @@
-// The person's own Instagram account on the wire.
+// The user's own Instagram account on the wire.
 import * as z from 'zod/mini';
 import { call } from './call.ts';
 import { normalizeUsername, usernamePattern } from './username.ts';
@@ -18,21 +18,21 @@ export const instagramErrors = {
   notConnected: 'Connect your Instagram account first.',
 } as const;
 
-/** `reconnect`: it was connected, but Instagram no longer lets us in. */
+/** `reconnect`: it was connected, but Instagram has ended the session. */
 export const connectionStates = ['disconnected', 'connected', 'reconnect'] as const;
 
 export const InstagramStatus = z.object({
   connected: z.boolean(),
   username: z.nullable(z.string()),
   state: z.enum(connectionStates),
-  /** No account was ever connected, so that how messages go out is still to be said. */
+  /** No account was ever connected, so the sending mode is still to be chosen. */
   first: z.optional(z.literal(true)),
-  /** Why a login that was confirmed in the app could not be kept, until the next one. */
+  /** Why a login that was confirmed in the app was refused, until the next one. */
   refused: z.optional(z.string()),
 });
 export type InstagramStatus = z.infer<typeof InstagramStatus>;
 
-/** Beside `detail` in the 409 answer: what Instagram still wants. */
+/** In addition to `detail` in the 409 answer: what Instagram still needs. */
 export const checkpoints = ['code', 'app'] as const;
 export type Checkpoint = (typeof checkpoints)[number];
 
@@ -43,7 +43,7 @@ const secret = z
 const emailPattern = /^[^\s@\p{C}]+@[^\s@\p{C}]+$/u;
 const phonePattern = /^\+?\d[\d ().-]{4,}$/;
 
-/** Instagram lets people in by any of the three. */
+/** Instagram accepts any of the three. */
 function canLogIn(name: string): boolean {
   return usernamePattern.test(normalizeUsername(name)) || emailPattern.test(name) || phonePattern.test(name);
 }
@@ -59,9 +59,9 @@ export const ConnectBody = z.object({
     ),
   password: secret,
   code: z.optional(z.string().check(z.trim(), z.regex(/^\d{4,10}$/, instagramErrors.codeRefused))),
-  /** The browser's, such as Europe/Berlin: messages go out in the person's own working hours. */
+  /** The browser's time zone, such as Europe/Berlin: messages are sent in the user's own working hours. */
   time_zone: z.optional(z.string().check(z.maxLength(100, instagramErrors.timeZone))),
-  /** Every project holds its messages for review from then on; without it, each stays as it is. */
+  /** Every project holds its messages for review from then on; without it, each keeps its mode. */
   hold_for_review: z.optional(z.boolean('Say whether messages wait for your review')),
 });
 

@@ -1,4 +1,4 @@
-// Times of day where the person lives, through daylight-saving changes.
+// Local times of day, across daylight-saving changes.
 export type LocalDay = { year: number; month: number; day: number };
 
 export function isTimeZone(name: string): boolean {
@@ -14,16 +14,16 @@ export function localDayAndHour(instant: Date, timeZone: string): LocalDay & { h
   return { year, month, day, hour };
 }
 
-/** The instant at which a local day reaches an hour. An hour that the clocks skip begins when they jump. */
+/** The instant at which a local day reaches an hour. A skipped hour begins when the clocks jump. */
 export function instantOf({ year, month, day }: LocalDay, hour: number, timeZone: string): Date {
   const wanted = Date.UTC(year, month - 1, day, hour);
   let guess = wanted;
-  // Twice: the first guess may lie on the other side of a change of the clocks.
+  // Twice: the first guess may be on the other side of a clock change.
   for (let i = 0; i < 2; i++) guess = wanted - offsetAt(new Date(guess), timeZone);
   return new Date(guess);
 }
 
-/** 1, a Monday, to 7, a Sunday. */
+/** 1 (Monday) to 7 (Sunday). */
 export function weekdayOf({ year, month, day }: LocalDay): number {
   return new Date(Date.UTC(year, month - 1, day)).getUTCDay() || 7;
 }
@@ -69,7 +69,7 @@ const formatters = new Map<string, Intl.DateTimeFormat>();
 /** More than are in use at a time; a name may also be an alias or any offset. */
 const mostFormatters = 200;
 
-/** Making one is slow, and there are few time zones. The name is kept as it was typed, in capitals or not. */
+/** Cached, because creating one is slow and there are few time zones. Names keep their case. */
 function formatter(timeZone: string): Intl.DateTimeFormat {
   const key = timeZone.toLowerCase();
   const known = formatters.get(key);

@@ -1,4 +1,4 @@
-// Lists of messages on the wire: what they are narrowed to, their pages, and how many there are.
+// Lists of messages on the wire: filters, pages and totals.
 import * as z from 'zod/mini';
 import { call } from './call.ts';
 import { fits, Message } from './message.ts';
@@ -7,10 +7,10 @@ import { Username } from './username.ts';
 export const listLimits = { pageMax: 200, searchMax: 200 } as const;
 
 /**
- * What lists of messages can be narrowed to; each is also a figure. `unsent` was neither sent nor scheduled to be. `own_look` are those
- * for review that are approved one by one, because they have a caution, or their person has written to an account of the sender's;
- * `approvable` are the others. `waiting` is `held` (cannot go out right now) and `scheduled` (goes out by itself) together; `approved`
- * are those of them that the person approved. `sent` has what was sent by hand, too.
+ * The states that lists can be filtered by; each is also a figure. `unsent` was neither sent nor scheduled. `own_look` are those in review
+ * that are approved one by one, because they have a caution or their person has written to one of the sender's accounts; `approvable` are
+ * the others. `waiting` is `held` (cannot be sent right now) and `scheduled` (sent automatically) together; `approved` are those of them
+ * that the user approved. `sent` includes what was sent by hand.
  */
 export const messageStates = [
   'unsent',
@@ -50,7 +50,7 @@ export const MessageCounts = z.object({
 });
 export type MessageCounts = z.infer<typeof MessageCounts>;
 
-/** What the figures count beyond the lists: messages deleted since; among all that were written, also rewrites that cost a credit. */
+/** What the figures count beyond the lists: deleted messages and, among all written ones, paid rewrites. */
 export const Unlisted = z.object({
   all: z.number(),
   sent: z.number(),
@@ -62,7 +62,7 @@ export type Unlisted = z.infer<typeof Unlisted>;
 
 const badDay = 'Please name days as in 2026-05-12';
 
-/** A day of the calendar, where the person lives. */
+/** A calendar day in the user's time zone. */
 const Day = z.string(badDay).check(
   z.regex(/^20\d{2}-\d{2}-\d{2}$/, badDay),
   z.refine((day) => new Date(`${day}T00:00:00Z`).toJSON()?.startsWith(day) ?? false, badDay),
@@ -86,18 +86,18 @@ export const MessagesQuery = z.object({
   fit: z.optional(z.enum(fits, 'Choose strong, weak or none')),
   state: z.optional(MessageState),
   /**
-   * The first and the last day, as the figures count them: those on which a message was sent, answered, failed, skipped or approved, if the list
-   * is narrowed to that; else those on which it was written.
+   * The first and last day, as the figures count them: when a message was sent, answered, failed, skipped or approved, if the list is
+   * filtered by that state; otherwise when it was written.
    */
   from: z.optional(Day),
   to: z.optional(Day),
-  /** Only what waits for this Instagram account, or went out from it. */
+  /** Only what waits for this Instagram account, or was sent from it. */
   account: z.optional(Username),
 });
 
 const InProject = { project_id: z.optional(z.uuid('That project does not exist')) };
 export const AllMessagesQuery = z.extend(MessagesQuery, InProject);
-/** What narrows a list, without its order and its pages. */
+/** The filters of a list, without sorting and paging. */
 export const Narrowing = z.pick(MessagesQuery, {
   q: true,
   fit: true,
@@ -149,6 +149,6 @@ export const countMessages = call({
   summary: 'How many messages there are in each state, of all or of those that match',
   query: CountsQuery,
   status: 200,
-  /** `unlisted` is known only of all messages, or of all of some days. */
+  /** `unlisted` is known only for all messages, or all of some days. */
   answer: z.extend(MessageCounts, { unlisted: z.optional(Unlisted) }),
 });

@@ -1,4 +1,4 @@
-// Messages on the wire: their texts, what they rest on, what became of them.
+// Messages on the wire: their texts, facts and outcomes.
 import * as z from 'zod/mini';
 import { call } from './call.ts';
 import { hasAtMost } from './text.ts';
@@ -30,16 +30,16 @@ export const factFields = [
   'recentPost',
 ] as const;
 
-/** A detail of the profile that the message rests on: its words there, and its words in the message. */
+/** A detail of the profile that the message uses: the words there, and the words in the message. */
 export const Fact = z.object({ field: z.enum(factFields), quote: z.string(), phrase: z.string() });
 export type Fact = z.infer<typeof Fact>;
 
 export const fits = ['strong', 'weak', 'none'] as const;
-/** How well the offer fits the person, as the writer sees it. */
+/** How well the offer fits the person, as judged by the writer. */
 export const Fit = z.enum(fits);
 export type Fit = z.infer<typeof Fit>;
 
-/** Where a message is on its way. `held`: waits for something, see the reason; `review`: waits for the person's approval. */
+/** The delivery status. `held`: cannot be sent right now, see the reason; `review`: waits for approval. */
 export const deliveryStatuses = [
   'review',
   'waiting',
@@ -53,9 +53,9 @@ export const deliveryStatuses = [
 
 export const Delivery = z.object({
   status: z.enum(deliveryStatuses),
-  /** In words, when there is something to say. */
+  /** A sentence, if there is something to say. */
   reason: z.nullable(z.string()),
-  /** When it goes out next, if that is known. */
+  /** When it will be sent, if known. */
   send_at: z.nullable(z.string()),
   answered_at: z.nullable(z.string()),
 });
@@ -68,23 +68,23 @@ export const Message = z.object({
   generated_message: z.string(),
   sent: z.boolean(),
   sent_at: z.nullable(z.string()),
-  /** Whether Opener sent it or the person did, by hand. */
+  /** Whether Opener or the user sent it. */
   sent_by: z.optional(z.nullable(z.enum(['opener', 'hand']))),
-  /** When a reply came, or when the person said so. */
+  /** When a reply arrived, or when the user marked it. */
   answered_at: z.optional(z.nullable(z.string())),
   edited: z.boolean(),
   created_at: z.string(),
   user_info: z.optional(TargetInfo),
   facts: z.array(Fact),
-  /** Null where nobody judged it, as for messages written before it was. */
+  /** Null for messages that were not judged, such as older ones. */
   fit: z.optional(z.nullable(Fit)),
   /** Why this person, in a sentence for the sender. */
   reason: z.optional(z.nullable(z.string())),
-  /** How many earlier texts of it are kept. */
+  /** The number of earlier texts. */
   versions: z.optional(z.number()),
-  /** How often it can still be rewritten without a credit. */
+  /** How many free rewrites are left. */
   free_rewrites: z.optional(z.number()),
-  /** Why it wants a second look before it goes out, in words. Such a message is never sent without the person's own word. */
+  /** Why it has to be reviewed, in words. Such a message is never sent without the user's approval. */
   caution: z.optional(z.nullable(z.string())),
   /** Null for a message that is not sent by us. */
   delivery: z.optional(z.nullable(Delivery)),
@@ -104,9 +104,9 @@ export const MessageText = z.string('The message cannot be empty').check(
 export const MessageVersion = z.object({
   id: z.uuid(),
   text: z.string(),
-  /** What made way for the next: a text of the writer's, or one the person had typed. */
+  /** Who wrote this text: the writer or the user. */
   origin: z.enum(['written', 'edited']),
-  /** What was asked of the writer when it wrote this one. */
+  /** The instruction for the writer, on a rewrite. */
   instruction: z.nullable(z.string()),
   replaced_at: z.string(),
 });

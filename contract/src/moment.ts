@@ -1,7 +1,7 @@
-// A point in time, as the API takes it.
+// A point in time in the API's input.
 import * as z from 'zod/mini';
 
-/** From this millennium: the database knows no year 0, and nobody means one. */
+/** From this millennium: the database has no year 0. */
 export function moment(sentence: string) {
   return z.iso.datetime(sentence).check(z.regex(/^2/, sentence));
 }

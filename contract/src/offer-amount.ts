@@ -1,4 +1,4 @@
-// How much an offer gives: a discount, a price, or what is free. All six languages at once, since figures look alike in them.
+// The amount of an offer: a discount, a price, or what is free. All six languages together, because figures look alike in them.
 export type Span = { start: number; end: number };
 
 const number = String.raw`\d(?:[\d.,]{0,10}\d)?`;
@@ -34,7 +34,7 @@ const reductions = pattern([
 ]);
 const prices = pattern([`${upTo}${figure}${per}`]);
 
-/** What is reduced or free; without such, the first price. `clauseAt` says where the clause around a place begins and ends. */
+/** What is reduced or free; otherwise the first price. `clauseAt` returns the bounds of the clause around a position. */
 export function findAmounts(text: string, clauseAt: (place: number) => Span): Span[] {
   const gains = [...spans(text, reductions), ...freeThings(text, clauseAt)];
   return gains.length > 0 ? gains : spans(text, prices).slice(0, 1);
@@ -42,13 +42,13 @@ export function findAmounts(text: string, clauseAt: (place: number) => Span): Sp
 
 const free =
   /(?<![\p{L}\p{N}-])(?:free(?! of charge)|gratis|grátis|kostenlos(?:e[mnrs]?)?|kostenfrei(?:e[mnrs]?)?|umsonst|geschenkt|gratuit(?:e?s?|ement|[oai]|[oa]s)|offerts?|offertes?|de graça|omaggio|on the house|free of charge)(?![\p{L}\p{N}-])/giu;
-/** In these, "free" is about something else; and Italian "offerte" are offers. */
+/** Here "free" means something else; and Italian "offerte" are offers. */
 const otherwise = /(?:feel|le|delle|nostre) $/iu;
 const otherwiseAfter = /^ (?:to|range|time)(?!\p{L})/iu;
 
 const link = /^(?:is|are|ist|sind|est|sont|es|son|è|sono|é|são|completely|ganz|totally|always)$/iu;
 const first = /^(?:first|erste[nrs]?|premier|première|primer|primera|primo|prima|primeiro|primeira)$/iu;
-/** No part of what is free: articles, prepositions, pronouns, verbs. */
+/** Not part of what is free: articles, prepositions, pronouns, verbs. */
 const stop = new RegExp(
   `^(?:${[
     'the a an and or but for if in on at of to with your our my their its it you we i get gets receive try have has',
@@ -66,7 +66,7 @@ const stop = new RegExp(
 );
 const furthest = { forward: 3, back: 3, toFirst: 7, characters: 120, times: 6 };
 
-/** "free trial lesson", "first month is free": the word with what it is about. */
+/** "free trial lesson", "first month is free": the word with what it refers to. */
 function freeThings(text: string, clauseAt: (place: number) => Span): Span[] {
   const found = spans(text, free).slice(0, furthest.times);
   return found.flatMap((word) => {
@@ -107,7 +107,7 @@ function wordsIn(text: string, start: number, end: number): Word[] {
   }));
 }
 
-/** Whole words only, in any of the alphabets; what ends in a space or an apostrophe has ended. */
+/** Whole words only, in any alphabet; a trailing space or apostrophe ends a word. */
 export function pattern(alternatives: readonly string[]): RegExp {
   const whole = String.raw`(?<![\p{L}\p{N}])(?:${alternatives.join('|')})(?:(?<=[ '])|(?![\p{L}\p{N}]))`;
   return new RegExp(whole, 'giu');

@@ -1,13 +1,13 @@
-// The words by which offers state a condition or a limit, in six languages. Each entry is the beginning of a phrase, as a pattern;
-// offer.ts finds where the phrase ends.
+// Words that start a condition or a limit in an offer, in six languages. Each entry is a pattern for the start of a phrase; offer.ts finds
+// its end.
 export type OfferWords = {
-  /** Small words that tell the language. */
+  /** Small words that identify the language. */
   common: string;
-  /** Begin a clause that is quoted to its end: "if you book …". */
+  /** Start a clause that is quoted to its end: "if you book …". */
   clauses: string[];
-  /** Begin a phrase about whom or what it is for: "for new customers". */
+  /** Start a phrase about whom or what it is for: "for new customers". */
   scopes: string[];
-  /** Begin a phrase about how long or how many: "until Friday". */
+  /** Start a phrase about how long or how many: "until Friday". */
   limits: string[];
   /** A verb may follow the limit inside its clause. */
   verbsLast?: boolean;

@@ -1,5 +1,5 @@
-// What is understood of an offer, in the sender's own words: how much, on which condition, and how long or for how many. It is shown
-// to the sender as a check, and never changes what is written.
+// Parses an offer in the sender's own words: the amount, the condition, and how long or for how many. It is shown to the sender as a check
+// and never changes what is written.
 import { findAmounts, pattern, spans, type Span } from './offer-amount.ts';
 import { offerWords } from './offer-words.ts';
 
@@ -9,13 +9,13 @@ const readMax = 600;
 const mostPhrases = 6;
 const mostWords = { clause: 14, scope: 10, limit: 7 };
 
-/** Reads the first 600 characters. Every pattern looks a bounded way ahead, so the time grows with the length and no faster. */
+/** Reads the first 600 characters. Every pattern has a bounded lookahead, so the time is linear. */
 export function readOffer(offer: string): OfferReading {
   const shown = offer
     .slice(0, readMax)
     .replace(/[\uD800-\uDBFF]$/u, '')
     .replaceAll(/[^\S\n]+/gu, ' ');
-  // As long as what is shown, so that places in one are places in the other.
+  // Same length as the original, so that positions match.
   const text = shown.replaceAll(/[’‘´`]/gu, "'");
   const quote = (found: readonly Span[]) => quoteFrom(shown, found);
 
@@ -27,7 +27,7 @@ export function readOffer(offer: string): OfferReading {
       words: mostWords[kind],
       stops: [clauseAt(head.end).end, ...[...amounts, ...stops].map(({ start }) => start)],
     });
-  // A second "for" or "on" is seldom about the offer.
+  // A second "for" or "on" is rarely about the offer.
   const scope = scopes.slice(0, 1).map(run('scope', limits));
   const complete = ({ start, end }: Span) => text.slice(start, end).trim().includes(' ');
   const whether = clauses.slice(0, mostPhrases).map(run('clause', [])).filter(complete);
@@ -41,7 +41,7 @@ export function readOffer(offer: string): OfferReading {
 
 const piecesShown = 2;
 
-/** Phrases that touch are one; those apart are quoted with a gap between them. */
+/** Adjacent phrases are merged; others are quoted with a gap. */
 function quoteFrom(shown: string, found: readonly Span[]): string | null {
   const merged: Span[] = [];
   for (const span of found.toSorted((a, b) => a.start - b.start)) {
@@ -63,7 +63,7 @@ const languages = offerWords.map(({ common, clauses, scopes, limits, verbsLast =
   limits: pattern(limits),
 }));
 
-/** Where the phrases begin. What belongs to the amount begins none, and a limit is no scope: "for the first 10". */
+/** The starts of phrases. Not inside the amount, and a limit takes precedence over a scope: "for the first 10". */
 function headsOf(text: string, amounts: readonly Span[]): Heads {
   const words = languageOf(text);
   const outside = (span: Span) => amounts.every(({ start, end }) => span.end <= start || span.start >= end);
@@ -78,7 +78,7 @@ function headsOf(text: string, amounts: readonly Span[]): Heads {
   };
 }
 
-/** The language with the most of its small words in the text; English when nothing tells. */
+/** The language with the most small words in the text; English by default. */
 function languageOf(text: string) {
   const words = text.toLowerCase().match(/[\p{L}']+/gu) ?? [];
   const counted = languages.map((language) => ({
@@ -90,7 +90,7 @@ function languageOf(text: string) {
 
 const boundary = /[;!?()\n…"“”«»]|[,:](?!\d)|(?<!\d)\.(?!\d)|(?<=\d)\.(?! ?[\p{L}\d])| [-–—·|+/] /gu;
 
-/** Cuts the text at its punctuation; a decimal point and a day's number ("31. March") are none. */
+/** Splits the text at punctuation, except decimal points and ordinal days ("31. March"). */
 function clausesOf(text: string): (place: number) => Span {
   const cuts = spans(text, boundary);
   return (place) => ({
@@ -101,7 +101,7 @@ function clausesOf(text: string): (place: number) => Span {
 
 const and = /(?<= )(?:and|und|et|y|e|plus)(?= )/giu;
 
-/** What the next part of the sentence has begun with. */
+/** The start of the next part of the sentence. */
 const dangling =
   / (?:and|or|und|oder|et|ou|y|e|o|plus|then|you(?:'ll)?|get|you(?:'ll)? (?:get|save|pay)|we give you|it's|is|with|a|the|gibt es|il y a|hay|c'è|há)$/iu;
 
@@ -115,7 +115,7 @@ function phraseFrom(text: string, head: Span, to: { words: number; stops: readon
   return { start: head.start, end: Math.max(end, head.end) };
 }
 
-/** German ends a clause with its verb, the one word in small letters after a noun: "bis 31. März buchst". */
+/** In German the verb ends the clause; it is the lower-case word after a noun: "bis 31. März buchst". */
 function withoutVerb(text: string, { start, end }: Span): Span {
   const phrase = text.slice(start, end);
   const verb = /vorrat/iu.test(phrase) ? null : /(?<=\p{Lu}\S* )\p{Ll}+$/u.exec(phrase);

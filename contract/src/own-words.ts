@@ -1,9 +1,9 @@
-// A password that is the person's own email or name is the first one that anybody would guess.
+// Refuses passwords that contain the user's own email or name, which are guessed first.
 import { accountErrors } from './account.ts';
 
 type Person = { email: string; name: string };
 
-/** Says what is wrong, if anything: upper case, punctuation and digits around the words make no difference. */
+/** Returns the problem, if any. Case, punctuation and digits around the words are ignored. */
 export function ownWordsFault(password: string, { email, name }: Person): string | undefined {
   const core = coreOf(password);
   if (core === '') return undefined;

@@ -1,23 +1,23 @@
-// How fast an account sends, and how long a number of messages takes it. Pure, and the same for the server and for the browser.
+// How fast an account sends, and how long a number of messages takes. Pure; shared by server and browser.
 import { dayAfter, instantOf, localDayAndHour, type LocalDay, weekdayOf } from './local-time.ts';
 
 export type Range = { from: number; to: number };
 
-/** What holds for every account, as the operator set it. */
+/** The operator's settings, for every account. */
 export type Pace = {
   /** Seconds between two messages. */
   gap: Range;
   /** Messages a day: on the first day, and once the account is warmed up. */
   dailyCap: Range;
-  /** Hours of the person's day, from inclusive to exclusive. */
+  /** Local hours, from inclusive to exclusive. */
   hours: Range;
 };
 
-/** What holds for one account: the pace, and what the person chose within it. */
+/** The pace of one account: the operator's settings, narrowed by the user's. */
 export type Plan = Pace & {
-  /** The most that the person wants to send on a day. */
+  /** The user's daily maximum. */
   ownCap: number;
-  /** From 1, a Monday, to 7; at least one. */
+  /** From 1 (Monday) to 7; at least one. */
   weekdays: readonly number[];
   timeZone: string;
   firstConnectedAt: Date;
@@ -25,7 +25,7 @@ export type Plan = Pace & {
 
 export const everyDay: readonly number[] = [1, 2, 3, 4, 5, 6, 7];
 
-/** A new account grows into its cap over these days. */
+/** A new account reaches its cap over these days. */
 export const warmUpDays = 14;
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -37,17 +37,17 @@ export function capOn(plan: Pick<Plan, 'dailyCap' | 'ownCap' | 'firstConnectedAt
 }
 
 export type Estimate = {
-  /** Days on which something goes out, today among them. */
+  /** Days with sends, including today. */
   days: number;
   done: LocalDay;
-  /** The last of them goes out today. */
+  /** The last of them is sent today. */
   today: boolean;
 };
 
-/** Beyond a lifetime there is no date worth telling. */
+/** Beyond a lifetime a date is meaningless. */
 const farthestDays = 30_000;
 
-/** How long that many messages take, from now on; nothing for none, or when they would never be done. */
+/** How long that many messages take from now; undefined for none, or if they would never be done. */
 export function estimateSending(
   count: number,
   plan: Plan,
@@ -69,7 +69,7 @@ export function estimateSending(
   return undefined;
 }
 
-/** Messages that fit into so many seconds; the first needs no gap before it. */
+/** How many messages fit into this many seconds; the first needs no gap before it. */
 function roomIn({ gap }: Plan, seconds: number): number {
   const usual = (gap.from + gap.to) / 2;
   if (seconds <= 0) return 0;

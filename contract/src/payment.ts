@@ -1,4 +1,4 @@
-// Buying credits on the wire: plans, checkouts, purchases, and the credit ledger as a person reads it.
+// Buying credits on the wire: plans, checkouts, purchases and the credit ledger.
 import * as z from 'zod/mini';
 import { call } from './call.ts';
 
@@ -21,7 +21,7 @@ export const Plan = z.object({
   description: z.string(),
   /** In cents. */
   amount: z.number(),
-  /** How many sends it holds. */
+  /** How many sends it includes. */
   messages: z.number(),
 });
 export type Plan = z.infer<typeof Plan>;
@@ -44,7 +44,7 @@ export type Purchase = z.infer<typeof Purchase>;
 export const Receipt = z.object({
   /** Of the purchase. */
   id: z.uuid(),
-  /** Unique, and always the same for a purchase. */
+  /** Unique and stable per purchase. */
   number: z.string(),
   paid_at: z.string(),
   seller: z.object({
@@ -57,7 +57,7 @@ export const Receipt = z.object({
   /** The pack, and the credits in it. */
   name: z.string(),
   messages: z.number(),
-  /** What was paid, and how much of it was given back, in cents. */
+  /** What was paid and refunded, in cents. */
   amount: z.number(),
   refunded_amount: z.number(),
   currency: z.string(),
@@ -69,36 +69,36 @@ export const Receipt = z.object({
     note: z.nullable(z.string()),
   }),
   status: z.enum(purchaseStatuses),
-  /** The card provider's own, if there is one. */
+  /** The card provider's receipt, if there is one. */
   provider_url: z.nullable(z.string()),
-  /** Paid at the stand-in, where no money moves. */
+  /** Paid at the stand-in; no money moved. */
   test: z.boolean(),
 });
 export type Receipt = z.infer<typeof Receipt>;
 
 /**
- * `message`: a credit that was set aside for a message, and what became of it. `refund`: credits that went back with a refunded or
- * disputed purchase; `owe`: it also asks for credits that are set aside; `waive`: it no longer does.
+ * `message`: a credit set aside for a message, and its outcome. `refund`: credits taken back with a refunded or disputed purchase; `owe`:
+ * credits that are set aside are claimed too; `waive`: that claim was dropped.
  */
 export const ledgerKinds = ['message', 'grant', 'purchase', 'refund', 'owe', 'waive'] as const;
 
 export const ledgerStates = ['waiting', 'written', 'returned'] as const;
 
-/** One message, or one other event. All its movements of credits together are its `change`. */
+/** One message, or one other event. `change` is the sum of its credit movements. */
 export const LedgerRow = z.object({
   id: z.uuid(),
   kind: z.enum(ledgerKinds),
-  /** Of a message, otherwise null. */
+  /** For messages; otherwise null. */
   state: z.nullable(z.enum(ledgerStates)),
   change: z.number(),
-  /** What this row and all older ones add up to. That of the newest is the balance now. */
+  /** The sum of this row and all older ones. For the newest row, the present balance. */
   balance: z.number(),
-  /** The target it was about, if any. */
+  /** The target, if any. */
   username: z.nullable(z.string()),
-  /** What happened, in words, where kind and state do not say it all. */
+  /** A description, if kind and state are not enough. */
   text: z.nullable(z.string()),
   created_at: z.string(),
-  /** When a message was written, or its credit returned. */
+  /** When the message was written, or its credit returned. */
   settled_at: z.nullable(z.string()),
 });
 export type LedgerRow = z.infer<typeof LedgerRow>;

@@ -7,9 +7,9 @@ import { hasAtMost } from './text.ts';
 export const projectLimits = {
   /** Enforced when a project is edited. */
   edit: { name: 100, product_info: 1000, offer_info: 500 },
-  /** Shown as advice when one is created. */
+  /** Shown as a recommendation when one is created. */
   advice: { name: 50, product_info: 500, offer_info: 300 },
-  /** What the server takes at most when one is created. */
+  /** The server's limit when one is created. */
   create: { name: 500, product_info: 5000, offer_info: 3000 },
   /** Per person. */
   most: 500,
@@ -53,16 +53,16 @@ export const Project = z.object({
 export type Project = z.infer<typeof Project>;
 
 export const sendingModes = ['auto', 'review'] as const;
-/** `auto`: messages go out by themselves; `review`: each waits for the person's approval. */
+/** `auto`: messages are sent automatically; `review`: each waits for approval. */
 export const SendingMode = z.enum(sendingModes, 'Choose auto or review');
 export type SendingMode = z.infer<typeof SendingMode>;
 
 export const CreateProjectBody = z.object({
   ...fields(projectLimits.create),
-  /** Without it, auto. */
+  /** Auto by default. */
   sending_mode: z.optional(SendingMode),
 });
-/** What an edited project must look like as a whole; a call carries only what changed. */
+/** The whole project after an edit must be valid; a call carries only the changes. */
 export const EditedProject = z.object(fields(projectLimits.edit));
 export const UpdateProjectBody = z.partial(EditedProject);
 

@@ -59,7 +59,7 @@ describe('readUsernames', () => {
     });
   });
 
-  // A pattern for the end would look at each of the quotes again, for minutes in all.
+  // A regular expression for the end would take minutes here.
   it('is not held up by words that are mostly quotes', () => {
     const word = `a${"'".repeat(497)}a`;
     expect(read(Array.from({ length: 20_000 }, () => word).join(' ')).names).toEqual([]);

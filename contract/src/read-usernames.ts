@@ -1,5 +1,5 @@
-// From what people type, paste or keep in files to usernames: handles, links and lists, with the reason for each that is left out. The
-// browser and the server read alike.
+// Extracts usernames from what people type, paste or upload: handles, links and lists, with the reason for each that is left out. Shared by
+// browser and server.
 import { normalizeUsername, usernameLimits, usernamePattern } from './username.ts';
 
 export type LeftOut = { text: string; reason: string };
@@ -17,7 +17,7 @@ export const reasons = {
 
 export const separators = /[\s,;]+/u;
 
-/** A text is a list of words; the cells of a table are a name each. Those in the list or in the queue already are left out, too. */
+/** A text is split into words; each cell of a table is one name. Names already in the list or the queue are left out too. */
 export function readUsernames(text: string | readonly string[], known: Known = {}): Reading {
   const names: string[] = [];
   const leftOut: LeftOut[] = [];
@@ -35,19 +35,19 @@ export function readUsernames(text: string | readonly string[], known: Known = {
   return { names, leftOut };
 }
 
-/** Whether a text names more than that. Reads no further than it must, so that much too long a text is refused in no time. */
+/** Whether a text has more names than the limit. Stops as soon as that is clear, so that a huge text is refused quickly. */
 export function hasMoreWords(text: string, most: number): boolean {
   const found = text.matchAll(/[^\s,;@]+/gu);
   for (let count = 0; count <= most; count += 1) if (found.next().done) return false;
   return true;
 }
 
-/** Left out because the name is there already, and not because it cannot be. */
+/** Left out as a duplicate, not as invalid. */
 export function isDuplicate({ reason }: LeftOut): boolean {
   return reason === reasons.duplicate || reason === reasons.queued;
 }
 
-/** The one name that a word or a cell stands for. */
+/** The name that a word or a cell contains. */
 export function readUsername(word: string): string | undefined {
   const read = readOne(bare(word));
   return 'name' in read ? read.name : undefined;
@@ -57,7 +57,7 @@ export function isLink(word: string): boolean {
   return linked.test(bare(word));
 }
 
-/** Meant as somebody on Instagram: a handle or a link. */
+/** Definitely meant as an Instagram account: a handle or a link. */
 export function isMarked(word: string): boolean {
   return bare(word).startsWith('@') || isLink(word);
 }
@@ -70,7 +70,7 @@ function wordsOf(text: string): string[] {
     .filter(Boolean);
 }
 
-/** The longest links are shorter. Nothing longer is looked into, because that takes time. */
+/** Longer than any link. Longer words are not parsed, because that takes time. */
 const longest = 500;
 
 function bare(word: string): string {
@@ -78,7 +78,7 @@ function bare(word: string): string {
   return unwrapped(word.replace(invisible, '').trim());
 }
 
-/** Without the quotes and brackets around it; by steps from both ends, because a pattern would look at each of many quotes again. */
+/** Strips surrounding quotes and brackets, step by step, because a regular expression would be quadratic. */
 function unwrapped(word: string): string {
   let start = 0;
   let end = word.length;
@@ -105,14 +105,14 @@ function readLink(word: string, path: string): { name: string } | LeftOut {
   return { text: word, reason: reasons.noProfile };
 }
 
-// Zero-width signs and marks of direction come along with text copied from pages.
+// Text copied from pages may contain zero-width characters and direction marks.
 const invisible = /\p{Cf}/gu;
 const opening: ReadonlySet<string> = new Set('"\'“”‘’`(<[');
 const closing: ReadonlySet<string> = new Set('"\'“”‘’`)>]');
 const linked = /^(?:https?:\/\/)?(?:(?:www|m)\.)?(?:instagram\.com|instagr\.am|ig\.me)(?:\/(.*))?$/i;
-/** Parts of an address that come before the name. */
+/** Path segments before the name. */
 const led = new Set(['_u', 'm', 'stories']);
-/** Parts of an address that are no name at all. */
+/** Path segments that are not names. */
 const pages = new Set([
   'p',
   'reel',

@@ -1,4 +1,4 @@
-// Trying Opener without an account: a sample, written by the local stand-ins for an example offer.
+// Trying Opener without an account: a sample for an example offer, written by the local stand-ins.
 import * as z from 'zod/mini';
 import { call } from './call.ts';
 import { Fact, TargetInfo } from './message.ts';

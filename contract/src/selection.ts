@@ -1,11 +1,11 @@
-// Several messages at once on the wire: which ones match, what is done with them, and taking that back.
+// Several messages at once on the wire: which ones match, the action, and undo.
 import * as z from 'zod/mini';
 import { call } from './call.ts';
 import { MatchQuery } from './message-list.ts';
 import { moment } from './moment.ts';
 
 export const selectionLimits = {
-  /** How many messages can be changed by one call. */
+  /** How many messages one call can change. */
   most: 5000,
 } as const;
 
@@ -19,35 +19,35 @@ export const selectionErrors = {
 export const selectionActions = ['approve', 'skip', 'move', 'delete'] as const;
 export type SelectionAction = (typeof selectionActions)[number];
 
-/** Why an action leaves a message alone. */
+/** Why an action skips a message. */
 export const leftReasons = [
-  /** It is not there any more. */
+  /** It no longer exists. */
   'gone',
   'sending',
   'sent',
   'waiting',
   'failed',
-  /** Nobody knows whether it arrived. */
+  /** It is unknown whether it arrived. */
   'check',
   'skipped',
-  /** It never was on its way. */
+  /** It was never scheduled. */
   'unscheduled',
-  /** It has a caution, so that it is approved by itself. */
+  /** It needs an own look, so it is approved individually. */
   'own_look',
   'do_not_contact',
   'disconnected',
-  /** A new text for it is being written. */
+  /** A rewrite is in progress. */
   'rewriting',
-  /** It is in that project. */
+  /** It is already in that project. */
   'there',
-  /** The person has another message in that project, or waits for one. */
+  /** The person has another message or a job in that project. */
   'known',
 ] as const;
 export type LeftReason = (typeof leftReasons)[number];
 
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 
-/** Judged as one, as long lists are; each counts once. */
+/** One error for the whole list; duplicates count once. */
 const MessageIds = z.pipe(
   z.pipe(
     z
@@ -64,9 +64,9 @@ const MessageIds = z.pipe(
 export const ChangedMessages = z.object({
   /** How many were changed, or would be. */
   done: z.number(),
-  /** How many were left alone, for each reason that there was. */
+  /** How many were skipped, by reason. */
   left: z.array(z.object({ reason: z.enum(leftReasons), messages: z.number() })),
-  /** What names the change when it is taken back; null when it can't be. */
+  /** Identifies the change for undo; null if it can't be undone. */
   changed_at: z.nullable(z.string()),
 });
 export type ChangedMessages = z.infer<typeof ChangedMessages>;
@@ -97,7 +97,7 @@ export const changeMessages = call({
     .object({
       action: z.enum(selectionActions, 'Choose approve, skip, move or delete'),
       ids: MessageIds,
-      /** Where they are moved to. */
+      /** The target project. */
       project_id: z.optional(z.uuid('That project does not exist')),
       /** Also moves messages to people who have one in that project. */
       again: z.optional(z.boolean('Say whether those who have a message there are moved too')),

@@ -1,4 +1,4 @@
-// Is the server alive, and is it able to serve.
+// Health and readiness.
 import * as z from 'zod/mini';
 import { call } from './call.ts';
 

@@ -1,4 +1,4 @@
-// Names of Instagram accounts, as people type them and as they can be.
+// Instagram usernames: how people type them, and which are valid.
 import * as z from 'zod/mini';
 
 export const usernameLimits = { usernameMax: 30 } as const;
@@ -13,7 +13,7 @@ export function normalizeUsername(text: string): string {
   return text.trim().replace(/^@+/, '').toLowerCase();
 }
 
-/** As Instagram gives them out: no dot first, last or twice in a row. */
+/** Instagram's rules: no dot at the start, at the end or twice in a row. */
 export const usernamePattern = /^(?!\.)(?!.*\.(?:\.|$))[a-z0-9._]{1,30}$/;
 
 export const Username = z.pipe(

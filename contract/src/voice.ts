@@ -25,10 +25,10 @@ export const voiceErrors = {
 export const tones = ['plain', 'warm', 'playful', 'formal'] as const;
 export const lengths = ['short', 'usual'] as const;
 
-/** Words of a message, fewest and most. */
+/** Words per message, minimum and maximum. */
 export const lengthWords = { short: [20, 40], usual: [25, 60] } as const;
 
-/** What a message can be fixed to, by ISO 639-1 code, with the name its speakers use. */
+/** The selectable languages by ISO 639-1 code, with their own names. */
 export const languageNames = {
   en: 'English',
   de: 'Deutsch',
@@ -59,7 +59,7 @@ export const languageNames = {
 export type LanguageCode = keyof typeof languageNames;
 const languageCodes = Object.keys(languageNames) as [LanguageCode, ...LanguageCode[]];
 
-/** `project`: the language of the project's own texts; `recipient`: theirs, where the writer can. */
+/** `project`: the language of the project's texts; `recipient`: theirs, if the writer can. */
 export const languageChoices = ['recipient', 'project', ...languageCodes] as const;
 
 const line = (name: string, max: number) =>
@@ -88,7 +88,7 @@ const list = (name: string, limits: { items: number; characters: number }) =>
     [],
   );
 
-/** What is left out takes its default. */
+/** Omitted fields take their defaults. */
 export const Voice = z.object({
   sender_name: line('Your name', voiceLimits.sender_name),
   sender_line: line('The line about you', voiceLimits.sender_line),
@@ -100,7 +100,7 @@ export const Voice = z.object({
   length: z._default(z.enum(lengths, 'Choose short or usual'), 'usual'),
   samples: list('Your own messages', { items: voiceLimits.samples, characters: voiceLimits.sample }),
   banned: list('Words never to use', { items: voiceLimits.words, characters: voiceLimits.word }),
-  /** People whom the offer hardly fits are not written to, and cost nothing. */
+  /** People with a poor fit are not written to, at no cost. */
   skip_weak: z._default(z.boolean('Say whether to skip weak fits'), false),
 });
 export type Voice = z.infer<typeof Voice>;
@@ -112,7 +112,7 @@ const ProjectParams = z.object({ id: z.uuid() });
 
 export const VoiceAnswer = z.object({
   voice: Voice,
-  /** The offer as it stands does not fit into a message whole, so the voice needs a line for it. */
+  /** The offer is too long for a message, so the voice needs a line for it. */
   needs_offer_line: z.boolean(),
   previews_left: z.number(),
 });

@@ -1,4 +1,4 @@
-// Where a person lands after signing in. Which address wins is tested beside `after-login.ts`; here is what only a browser does.
+// Where a user lands after signing in. The rules are tested next to `after-login.ts`; this is what only a browser does.
 import { expect, mailbox, test } from '../fixtures.ts';
 import { newAccount } from '../support/person.ts';
 import { signIn, signUp } from './forms.ts';

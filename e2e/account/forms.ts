@@ -1,4 +1,4 @@
-// The account forms, filled in as a person does.
+// Fills in the account forms as a user does.
 import type { Page } from '@playwright/test';
 import type { Account } from '../support/person.ts';
 
@@ -21,7 +21,7 @@ export async function signIn(page: Page, { email, password }: Omit<Account, 'nam
   await page.getByRole('button', { name: 'Sign in' }).click();
 }
 
-/** Opens the profile menu and lets it come to rest, as an eye does before it aims. */
+/** Opens the profile menu and waits for its animation. */
 export async function openProfileMenu(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Your account' }).click();
   await page.getByRole('menu').evaluate(async (menu) => {

@@ -1,4 +1,4 @@
-// From nobody to the dashboard.
+// From the front page to the dashboard.
 import type { Locator } from '@playwright/test';
 import { expect, mailbox, test } from '../fixtures.ts';
 import { newAccount } from '../support/person.ts';
@@ -65,7 +65,7 @@ test('does all of it by keyboard alone', async ({ page }) => {
   await keyboard.press('Enter');
 
   await expect(page).toHaveURL('/app/dashboard');
-  // The header lies before the heading on which one arrives.
+  // The header precedes the heading that has the focus.
   await tabTo(page.getByRole('button', { name: 'Your account' }), 'Shift+Tab');
   await keyboard.press('Enter');
   await expect(page.getByRole('menuitem').first()).toBeFocused();

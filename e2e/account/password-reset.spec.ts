@@ -20,7 +20,7 @@ test('forgets, follows the mail, sets a new password, and the old session is gon
     'If an account exists for this email, a reset link is on its way.',
   );
 
-  // Another browser: this one's session must end by the server's word alone.
+  // Another browser: its session must be ended by the server alone.
   const elsewhere = await context.browser()!.newContext();
   const link = await mailbox.resetLink(person.email);
   const reset = await elsewhere.newPage();

@@ -1,4 +1,4 @@
-// The profile menu, and leaving for good.
+// The profile menu, and deleting the account.
 import { expect, mailbox, signedInTest as test } from '../fixtures.ts';
 import { openProfileMenu, signIn } from './forms.ts';
 

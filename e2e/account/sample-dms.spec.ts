@@ -1,4 +1,4 @@
-// The sample messages beside the signup form, on a clock that the test turns.
+// The sample messages next to the signup form, with a fake clock.
 import type { Page } from '@playwright/test';
 import { sampleDms } from '../../web/src/features/account/sample-dms.data.ts';
 import { expect, test, withMotion } from '../fixtures.ts';
@@ -8,7 +8,7 @@ test.use(withMotion);
 const rotationMs = 7_000;
 const handles = sampleDms.map(({ handle }) => handle);
 
-/** The clock stands, and the samples have just begun to count anew at the first one. */
+/** The clock is stopped, and the rotation has just restarted at the first sample. */
 async function openSamples(page: Page): Promise<void> {
   await page.clock.install();
   await page.goto('/signup');

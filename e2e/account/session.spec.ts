@@ -1,4 +1,4 @@
-// The life of a session that only browsers and the real server can show: expired, and ended in another tab.
+// What only browsers and the real server can show about sessions: expired, and ended in another tab.
 import { expect, signedInTest as test } from '../fixtures.ts';
 import { expireSessions } from '../support/database.ts';
 import { openProfileMenu, signIn } from './forms.ts';

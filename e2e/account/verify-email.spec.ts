@@ -1,4 +1,4 @@
-// The 6-digit code: refused, taken, asked for again.
+// The 6-digit code: refused, accepted, requested again.
 import type { Page } from '@playwright/test';
 import { expect, mailbox, test } from '../fixtures.ts';
 import { makeUnverified } from '../support/person.ts';
@@ -42,7 +42,7 @@ test('a wrong code is refused, the right one leads to the login', async ({ page,
   });
 
   await test.step('the right one leads to a password field that takes the first letter typed', async () => {
-    // Told by the browser as soon as the page is there, before anything else runs.
+    // Set by the browser as soon as the page is there, before other scripts run.
     const focused = page.evaluate(
       () =>
         new Promise<boolean>((resolve) => {
@@ -90,7 +90,7 @@ test('sends another code and counts 60 seconds down, also through a reload', asy
   await expect(resend).toHaveText('Resend code');
   await expect(resend).toBeEnabled();
 
-  // In the server's time the minute is not over.
+  // In the server's time the minute has not passed.
   await resend.click();
   await expect(page.getByRole('alert')).toHaveText('Please wait a minute before asking for another code.');
 

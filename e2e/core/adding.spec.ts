@@ -1,4 +1,4 @@
-// A list that is being added goes on from screen to screen and after a reload, and each name is charged once.
+// Adding a list continues across screens and reloads, and each name is charged once.
 import type { Page } from '@playwright/test';
 import { expect, signedInTest as test } from '../fixtures.ts';
 import { expectFine } from '../support/expect-fine.ts';
@@ -20,7 +20,7 @@ test('adds a list through other screens and a reload, in one tab', async ({ page
   await context.route('**/queue', async (route) => {
     const { username } = route.request().postDataJSON() as { username: string };
     asked.push(username);
-    // Its answer is lost with the page: the call itself arrives, and so do those that follow when a slow machine gives it up.
+    // Its answer is lost with the page: the call itself arrives, and so do later ones on a slow machine.
     if (username === 'second' && beforeReload === undefined) {
       await route.fetch();
       return held;
@@ -34,7 +34,7 @@ test('adds a list through other screens and a reload, in one tab', async ({ page
   const other = await context.newPage();
   await other.goto('/app/payments');
   await expect(strip(other)).toContainText('Adding 2 of 3 to Spring workshops');
-  // It would wait for its turn, and go on instead of the page that is reloaded.
+  // It would wait for the lock and continue instead of the reloaded page.
   await other.close();
 
   await page.getByRole('link', { name: 'Messages', exact: true }).first().click();

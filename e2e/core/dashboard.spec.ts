@@ -1,4 +1,4 @@
-// The dashboard on a phone, and its figures against each other.
+// The dashboard on a phone, and whether its figures agree.
 import { expect, signedInTest as test } from '../fixtures.ts';
 import { callApi } from '../support/call-api.ts';
 import { makeMessages, makeProject } from '../support/work.ts';

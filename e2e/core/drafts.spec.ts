@@ -1,4 +1,4 @@
-// What was typed in a drawer survives Escape, a click beside it, the back button, a reload and an expired session.
+// Text typed in a drawer survives Escape, a click outside, the back button, a reload and an expired session.
 import type { Page } from '@playwright/test';
 import { signIn } from '../account/forms.ts';
 import { expect, signedInTest as test } from '../fixtures.ts';
@@ -48,7 +48,7 @@ test('without changes the back button closes the drawer and keeps what is search
   await page.getByRole('link', { name: 'Messages', exact: true }).first().click();
   const search = page.getByRole('searchbox', { name: 'Search messages' });
   await search.fill('mira');
-  // Searching waits until nothing more is typed.
+  // The search is debounced.
   await expect(page).toHaveURL('/app/messages?q=mira');
   await page.getByRole('button', { name: 'A-Z' }).click();
   await expect(page).toHaveURL('/app/messages?q=mira&sort=az');

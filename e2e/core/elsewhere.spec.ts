@@ -1,4 +1,4 @@
-// What happens in another tab, on another device or in the worker appears by itself, on every screen.
+// Changes in another tab, on another device or in the worker appear on every screen without a reload.
 import { expect, signedInTest as test } from '../fixtures.ts';
 import { callApi } from '../support/call-api.ts';
 import { makeMessages, makeProject } from '../support/work.ts';

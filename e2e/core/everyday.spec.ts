@@ -1,5 +1,4 @@
-// Small things of everyday work, as a browser shows them: what explains itself, what is copied, where a dead end leads, and in what order
-// a name of another script stands among ours.
+// Details of everyday use in a browser: tooltips, copying, dead ends, and the order of text with names in other scripts.
 import { expect, signedInTest as test } from '../fixtures.ts';
 import { callApi } from '../support/call-api.ts';
 import { expectFine } from '../support/expect-fine.ts';

@@ -64,13 +64,13 @@ test('holds every message, or what the list shows, and is a list of names itself
   });
 
   await test.step('it can be chosen as a list of names', async () => {
-    // In the same project they would be left out, because they were written to there.
+    // In the same project they would be left out as already written to.
     const other = await makeProject(person);
     await page.goto(`/app/projects/${other.id}`);
     const choosing = page.waitForEvent('filechooser');
     await page.getByRole('button', { name: 'Choose a file' }).click();
     await (await choosing).setFiles({ name: download.suggestedFilename(), mimeType: '', buffer: file });
-    // The right column is proposed.
+    // The right column is preselected.
     await page.getByRole('button', { name: 'Add 2 people' }).click();
     await expect(page.getByRole('button', { name: /^Remove @/ })).toHaveText(['@anna.bakes', '@mira.kilns']);
   });

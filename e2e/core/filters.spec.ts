@@ -1,4 +1,4 @@
-// Lists narrowed to a state: from the figures that count it, in the address, with the keyboard and on a phone.
+// Lists filtered by state: from the figures, by URL, with the keyboard and on a phone.
 import type { Page } from '@playwright/test';
 import { expect, signedInTest as test } from '../fixtures.ts';
 import { callApi } from '../support/call-api.ts';
@@ -80,7 +80,7 @@ test('the figures of a sender lead to exactly what they count', async ({ page, p
   await connectInstagram(person, accountName());
   const project = await makeProject(person);
   await callApi('PUT', `/projects/${project.id}/sending`, { token: person.token, body: { mode: 'review' } });
-  // The last one has a caution, and so is approved by itself.
+  // The last one has a caution, so it is approved individually.
   await makeMessages(person, project, ['mira.kilns', 'anna.bakes', 'north.light', 'orders.anna']);
   await callApi('PUT', '/sending', { token: person.token, body: { paused: true } });
   const messages = await callApi<Message[]>('GET', '/scrape/messages', { token: person.token });

@@ -1,4 +1,4 @@
-// What floats covers no control, and bars that stay leave most of a small screen to the page.
+// Floating elements cover no control, and fixed bars leave most of a small screen to the page.
 import type { Page } from '@playwright/test';
 import { expect, signedInTest as test } from '../fixtures.ts';
 import { makeMessages, makeProject } from '../support/work.ts';
@@ -9,7 +9,7 @@ const screens = [
   { name: '1280 px at 200 %', width: 640, height: 400 },
 ];
 
-/** The controls under a floating button that is to be seen. */
+/** Controls under a visible floating button. */
 function covered(): string[] {
   const shown = [...document.querySelectorAll('main .fixed :is(a, button)')].filter((one) =>
     one.checkVisibility({ opacityProperty: true }),
@@ -28,7 +28,7 @@ function covered(): string[] {
     .map((one) => one.textContent || one.tagName);
 }
 
-/** How much of the height is taken by what stays when the page is scrolled. */
+/** How much of the height fixed bars take. */
 function taken(): number {
   const bars = [...document.querySelectorAll('header, nav, aside, main .fixed.inset-x-0')].filter((one) =>
     ['fixed', 'sticky'].includes(getComputedStyle(one).position),
@@ -65,13 +65,13 @@ test('nothing is covered on the dashboard and in a project', async ({ page, pers
   await expectRoom();
 });
 
-/** What has the focus, if something else lies over its middle. */
+/** The focused element, if something covers its middle. */
 function behindABar(): string | undefined {
   const focused = document.activeElement;
   if (!focused?.closest('main') || !focused.checkVisibility({ opacityProperty: true })) return undefined;
   const { left, top, width, height } = focused.getBoundingClientRect();
   const over = document.elementFromPoint(left + width / 2, top + height / 2);
-  // A box for ticking may be hidden behind its own label.
+  // A checkbox may be hidden behind its own label.
   const own = over?.contains(focused) || focused.contains(over) || over?.closest('label');
   return own ? undefined : focused.getAttribute('aria-label') || focused.textContent || focused.tagName;
 }
@@ -88,7 +88,7 @@ test('what takes the focus on a phone is not behind a bar', async ({ page, perso
     for (const key of ['Tab', 'Shift+Tab']) {
       for (let stop = 0; stop < 30; stop += 1) {
         await page.keyboard.press(key);
-        // The page may follow the focus a frame later, and move once more when rows of a list get their heights.
+        // The page may follow the focus a frame later, and again when list rows get their heights.
         await expect.poll(() => page.evaluate(behindABar), `${path}, ${key} ${stop}`).toBeUndefined();
       }
     }

@@ -1,4 +1,4 @@
-// Generated messages, on the page of their project.
+// Generated messages on the project page.
 import { expect, signedInTest as base } from '../fixtures.ts';
 import { makeMessages, makeProject, type Message, type Project } from '../support/work.ts';
 

@@ -128,7 +128,7 @@ test('leaves out who has a message already, and writes to them again when asked'
   await makeMessages(person, project, ['mira.kilns']);
   for (const name of ['ورش 2026', 'عرض 2027'])
     await makeMessages(person, await makeProject(person, { name }), ['ridge.and.rope']);
-  // The page is open meanwhile, and a name that it still sees in the queue is a duplicate.
+  // The page is open meanwhile, and a name that it still shows in the queue is a duplicate.
   await expect(page.getByRole('article', { name: '@mira.kilns' })).toBeVisible();
   await expect(page.getByText('Nothing is waiting.', { exact: false })).toBeVisible();
   await paste(page, 'mira.kilns, ridge.and.rope, northlight.yoga');

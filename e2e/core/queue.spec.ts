@@ -1,4 +1,4 @@
-// The queue as it is worked off: each state, what can be done about it, and what it does to the credits.
+// The queue: each state, the possible actions, and the effect on credits.
 import type { Page } from '@playwright/test';
 import { expect, signedInTest as test } from '../fixtures.ts';
 import { expectFine } from '../support/expect-fine.ts';
@@ -47,7 +47,7 @@ test('tells why a job failed, gives the credit back, and lets it be dismissed or
   );
   await expect(row(page, 'missing.person').getByText('Failed', { exact: true })).toBeVisible();
   await expect(balance(page)).toContainText('10 credits');
-  // Nothing is under way any more.
+  // Nothing is in progress any more.
   const card = page.getByRole('region', { name: 'Processing Queue' });
   await expect(card.getByText('2 failed', { exact: true })).toBeVisible();
   await expect(card.getByText(/\d active/)).toHaveCount(0);

@@ -1,4 +1,4 @@
-// A message is rewritten as asked, undone, edited, and any earlier text of it is brought back.
+// A message is rewritten, undone, edited, and an earlier text is restored.
 import type { Page } from '@playwright/test';
 import { expect, signedInTest as base } from '../fixtures.ts';
 import { callApi } from '../support/call-api.ts';
@@ -15,7 +15,7 @@ const test = base.extend<{ project: Project; message: Message }>({
 const card = (page: Page) => page.getByRole('article', { name: '@mira.kilns' });
 const balance = (page: Page) => page.getByRole('banner').getByRole('link', { name: /credits? left/ });
 const said = (page: Page, text: string) => page.getByText(text, { exact: true });
-/** Paragraphs stand apart on the screen, so one of them is looked for. */
+/** Paragraphs are separate elements, so one of them is matched. */
 const opening = (text: string) => text.split('\n')[0]!;
 
 async function choose(page: Page, name: string | RegExp): Promise<void> {

@@ -1,4 +1,4 @@
-// Several messages at once: chosen by pointer, key and in one go, then approved, skipped, moved or deleted.
+// Several messages at once: selected by pointer, keyboard and all together, then approved, skipped, moved or deleted.
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, signedInTest as test } from '../fixtures.ts';
 import { callApi } from '../support/call-api.ts';
@@ -16,7 +16,7 @@ const begin = (page: Page) => page.getByRole('button', { name: 'Select', exact: 
 
 const names = ['mira.kilns', 'anna.bakes', 'north.light', 'hafen_22'];
 
-/** Nothing goes out by itself, and the first is sent by hand. */
+/** Nothing is sent automatically; the first is marked as sent by hand. */
 async function makeReview(person: Person): Promise<Project> {
   const { token } = person;
   await buyPack(person);
@@ -39,7 +39,7 @@ test('some are approved, which can be undone; what can not be says so first', as
   await expect(bar(page).getByText('3 selected')).toBeVisible();
   await expectFine(page);
   await press(page, 'Approve 3 messages');
-  // Under the pointer it stays.
+  // It stays while hovered.
   await page.getByText('3 messages approved', { exact: true }).hover();
   await expect(bar(page)).toHaveCount(0);
   await expect(articles(page).getByText('Held', { exact: true })).toHaveCount(3);
@@ -110,7 +110,7 @@ test('by keyboard alone, and left with Escape', async ({ page, person }) => {
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Delete 3 messages?' });
   await expect(dialog).toBeVisible();
-  // The first closes the question, the second ends the choosing.
+  // The first Escape closes the dialog, the second ends the selection.
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(bar(page).getByText('3 selected')).toBeVisible();
@@ -140,7 +140,7 @@ test('the bar leaves room on a phone and at 200 %', async ({ page, person }) => 
     });
     expect(taken).toBeLessThanOrEqual(1 / 3);
     expect(beyond).toBeLessThanOrEqual(0);
-    // The last row can be read to its end above the bar.
+    // The last row is fully visible above the bar.
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
     const list = page.getByRole('list', { name: /messages$/i });
     const end = await list.evaluate((element) => element.getBoundingClientRect().bottom);

@@ -1,4 +1,4 @@
-// A thousand names on a phone with a slow network: added, left, crashed, found again, and nobody twice.
+// A thousand names on a phone with a slow network: added, left, crashed, resumed, and nobody twice.
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect as expectSoon, signedInTest as test } from '../fixtures.ts';
 import { callApi } from '../support/call-api.ts';
@@ -8,7 +8,7 @@ import { buyPack } from '../support/sending.ts';
 import { makeProject, type Message } from '../support/work.ts';
 
 const names = Array.from({ length: 1000 }, (_, index) => `studio.number.${index}`);
-/** Each takes more than the latency of a call, so a few stand for all. */
+/** Each takes longer than the latency of a call, so a few are enough. */
 const step = 3;
 const allCredits = 1010;
 const expect = expectSoon.configure({ timeout: 60_000 });
@@ -18,7 +18,7 @@ test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true
 const strip = (page: Page) => page.getByRole('complementary', { name: 'Adding usernames' });
 const chips = (page: Page) => page.getByRole('button', { name: /^Remove @/ });
 
-/** A slow phone, far from the next mast. */
+/** A slow phone with a poor connection. */
 async function slow(context: BrowserContext, page: Page) {
   const session = await context.newCDPSession(page);
   const bytes = 400_000 / 8;
@@ -28,7 +28,7 @@ async function slow(context: BrowserContext, page: Page) {
   return session;
 }
 
-/** How many the strip counts as dealt with. */
+/** The strip's progress count. */
 async function added(page: Page): Promise<number> {
   const text = (await strip(page).textContent()) ?? '';
   return Number(/Adding ([\d,]+) of 1,000/.exec(text)?.[1]?.replace(',', '') ?? 0) - 1;
@@ -41,7 +41,7 @@ async function goesOn(page: Page): Promise<number> {
   return from;
 }
 
-/** Who was written to, once that is as many as were charged for. */
+/** Who was written to, once their number equals the charge. */
 async function charged({ token }: Person, projectId: string): Promise<string[]> {
   const { credits } = await callApi<{ credits: number }>('GET', '/payments/credits', { token });
   let written: Message[] = [];
@@ -114,10 +114,10 @@ test('a thousand names are added, left, crashed, found again, and charged once',
     await expect(page.getByText(/^Stopped\. \d+ usernames still in the list\.$/)).toBeVisible();
     await expect(strip(page).getByRole('button', { name: /^Stop adding/ })).toBeHidden();
   };
-  /** What the server charged for is the beginning of the list, and the form has the rest. */
+  /** What the server charged for is the start of the list, and the form has the rest. */
   const expectTheRest = async (): Promise<number> => {
     const done = await charged(person, id);
-    // Several are written at a time.
+    // Several are written in parallel.
     expect(done.toSorted()).toEqual(names.slice(0, done.length).toSorted());
     const rest = 1000 - done.length;
     await expect(page.getByText(`${rest} usernames · ${rest} credits · 10 left after`)).toBeVisible();

@@ -1,4 +1,4 @@
-// The voice of a project: set in its drawer, tried on somebody before anything is paid, and kept.
+// The voice of a project: set in its drawer, tried in a preview, and saved.
 import type { Page } from '@playwright/test';
 import { expect, signedInTest as test } from '../fixtures.ts';
 import { expectFine } from '../support/expect-fine.ts';
@@ -39,7 +39,7 @@ test('is tried on somebody, saved and kept', async ({ page, person }) => {
   await expect(drawer).toBeHidden();
   await page.reload();
   await expect(card(page).getByText('Formal, short, signed Tove', { exact: true })).toBeVisible();
-  // A preview is no message, and costs nothing.
+  // A preview creates no message and costs nothing.
   await expect(page.getByText('No messages yet', { exact: true })).toBeVisible();
   await expect(page.getByRole('banner').getByRole('link', { name: /credits left/ })).toContainText(
     '10 credits',

@@ -1,4 +1,4 @@
-// When something failed, what the product itself said is part of the story.
+// Prints the product's own log after a failure.
 import { readFileSync } from 'node:fs';
 import type { FullResult, Reporter } from '@playwright/test/reporter';
 import { serverLog } from './server-log.ts';

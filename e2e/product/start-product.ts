@@ -1,4 +1,4 @@
-// Playwright's set-up: a database of its own, the product on a free port, and both gone again afterwards.
+// Playwright's global setup: a separate database, the product on a free port, and the teardown of both.
 import { randomBytes } from 'node:crypto';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -15,7 +15,7 @@ export default async function startProduct(): Promise<() => Promise<void>> {
   try {
     const folder = await mkdtemp(join(tmpdir(), 'opener-e2e-'));
     undo.push(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }));
-    // Run as root, the database's account must be able to enter it.
+    // When run as root, PostgreSQL's account must be able to enter it.
     await chmod(folder, 0o755);
 
     const postgres = await startEmbeddedPostgres({
@@ -33,15 +33,15 @@ export default async function startProduct(): Promise<() => Promise<void>> {
       APP_SECRET: randomBytes(32).toString('hex'),
       RATE_LIMITS: 'off',
       LOG_LEVEL: 'warn',
-      // What runs on this machine is no matter of the tests.
+      // Models on this machine must not affect the tests.
       LOCAL_MODEL_PORTS: 'off',
     });
     undo.push(() => server.stop());
 
-    // The workers that run the tests inherit these.
+    // Inherited by the test workers.
     process.env['E2E_URL'] = `http://localhost:${port}`;
     process.env['E2E_DATABASE_URL'] = postgres.url;
-    // Playwright tidies up after Ctrl-C, but not when it is told to end.
+    // Playwright tears down after Ctrl-C, but not after SIGTERM.
     process.once('SIGTERM', () => void stop().finally(() => process.exit(143)));
     return stop;
   } catch (error) {

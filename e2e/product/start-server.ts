@@ -1,4 +1,4 @@
-// Runs the product as `npm start` does, building it when the sources are newer, and waits until it can serve.
+// Runs the product as `npm start` does, building it if the sources are newer, and waits until it is ready.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, open } from 'node:fs/promises';
@@ -36,7 +36,7 @@ export async function startServer(settings: Record<string, string>): Promise<{ s
   return { stop };
 }
 
-/** An `.env` file never overrides what is set, and the product takes an empty variable for one that is not. */
+/** An `.env` file never overrides a set variable, and the product treats an empty one as unset. */
 function nothingOfTheDeveloper(): Record<string, string> {
   return Object.fromEntries(Object.keys(variables).map((name) => [name, '']));
 }

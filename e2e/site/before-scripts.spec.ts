@@ -1,5 +1,5 @@
-// What happens before the scripts have come. A form sent then must not put a password into the address, and so into every log; what is
-// typed and where the page was scrolled to is kept.
+// Before the scripts have loaded: a submitted form must not put a password into the URL (and so into logs), and typed text and the scroll
+// position are kept.
 import type { Page } from '@playwright/test';
 import { signUp } from '../account/forms.ts';
 import { expect, mailbox, test } from '../fixtures.ts';
@@ -21,7 +21,7 @@ test.describe('without scripts', () => {
   });
 });
 
-/** Nobody gets past the page itself until they are let through. */
+/** Holds back everything but the page itself until released. */
 async function holdScripts(page: Page): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));

@@ -1,4 +1,4 @@
-// The way through the pages: titles, the strip of local mode, the skip link, and reading without scripts.
+// The public pages: titles, the local-mode strip, the skip link, and reading without scripts.
 import { expect, signedInTest, test } from '../fixtures.ts';
 import { publicScreens } from './screens.ts';
 

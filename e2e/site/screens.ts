@@ -1,4 +1,4 @@
-// Every screen there is, by who may see it.
+// Every screen, by who may see it.
 export const publicScreens = [
   { path: '/', title: 'Opener · The first line, written for one person' },
   { path: '/pricing', title: 'Pricing · Opener' },

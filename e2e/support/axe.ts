@@ -1,4 +1,4 @@
-// Holds a page against axe's rules and says what is wrong where.
+// Checks a page with axe and reports each violation with its element.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, type Page } from '@playwright/test';
@@ -6,7 +6,7 @@ import type * as Axe from 'axe-core';
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** All, or only those of colour: the rest does not change with the theme. */
+/** All rules, or only those about colour: the rest does not change with the theme. */
 export type Rules = 'all' | 'colours';
 
 export async function expectAccessible(page: Page, rules: Rules = 'all'): Promise<void> {
@@ -21,7 +21,7 @@ export async function expectAccessible(page: Page, rules: Rules = 'all'): Promis
 type Colour = { r: number; g: number; b: number; alpha: number };
 type WithColours = { commons: { color: { Color: { prototype: { parseString(text: string): Colour } } } } };
 
-/** Runs in the page. Every text has a colour and grounds, and axe reads each anew: a few colours, which take it half of its time. */
+/** Runs in the page. Caches parsed colours: axe parses every one again, which takes half of its time. */
 function rememberColours(): void {
   const { prototype } = (globalThis as unknown as { axe: WithColours }).axe.commons.color.Color;
   // oxlint-disable-next-line typescript/unbound-method -- it is called with the `this` of whoever calls ours
@@ -36,7 +36,7 @@ function rememberColours(): void {
 
 /** Runs in the page. */
 async function findFaults(rules: Rules): Promise<string[]> {
-  // Colours on their way in or out are nobody's fault. One that arrives can start the way of those that inherit it.
+  // Colours in transition are not violations. A finished transition can start those of its children.
   const willEnd = ({ playState, effect }: Animation) =>
     playState === 'running' && effect?.getComputedTiming().endTime !== Infinity;
   for (let moving; (moving = document.getAnimations().filter(willEnd)).length > 0;) {
@@ -44,22 +44,22 @@ async function findFaults(rules: Rules): Promise<string[]> {
   }
 
   const { axe } = globalThis as unknown as { axe: typeof Axe };
-  // What lies over the page is looked at alone: the page cannot be reached, and was looked at before. Notifications lie beside it.
+  // A modal is checked alone: the page behind it is unreachable and was checked before. Notifications are outside of it.
   const layers = document.querySelectorAll<HTMLElement>(
     '[role=dialog]:not([aria-modal=false]), [role=alertdialog], [role=menu]',
   );
   const uppermost = [...layers].findLast((layer) => layer.checkVisibility());
-  // An open menu is framed by guards that hand the focus on at once; axe takes them for places where it could rest.
+  // An open menu has focus guards that pass the focus on; axe mistakes them for focusable elements.
   const guards = [...document.querySelectorAll<HTMLElement>('[data-base-ui-focus-guard]')];
   const { violations } = await axe.run(
     { include: [uppermost ?? document.documentElement], exclude: guards },
     {
       resultTypes: ['violations'],
-      // Our frames hold no scripts to be looked into, and no rule of ours needs the style sheets loaded anew.
+      // Our frames contain no scripts to check, and no rule of ours needs the stylesheets loaded again.
       iframes: false,
       preload: false,
       ...(rules === 'colours' && { runOnly: ['color-contrast', 'link-in-text-block'] }),
-      // Off by default; who steers by voice says what they see, so a control's name must contain it.
+      // Off by default; voice-control users say what they see, so a control's name must contain it.
       rules: rules === 'all' ? { 'label-content-name-mismatch': { enabled: true } } : {},
     },
   );

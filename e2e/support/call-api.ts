@@ -1,4 +1,4 @@
-// The product's API as a test calls it, to get somewhere quickly without the screens.
+// Calls the product's API directly, to set up a state without the screens.
 export async function callApi<T>(
   method: 'GET' | 'POST' | 'PUT' | 'DELETE',
   path: string,

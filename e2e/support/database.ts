@@ -1,18 +1,18 @@
-// What only the database can do for a test: make time pass for the product.
+// Changes the database directly, to make time pass for the product.
 import { runOn } from '@opener/embedded-postgres/testing/run-on';
 
 export async function expireSessions(email: string): Promise<void> {
   await run(`update sessions set expires_at = now() - interval '1 second' ${of(email)}`);
 }
 
-/** What was delivered, and all that tells when. */
+/** Shifts what was delivered, with all of its times. */
 export async function sentDaysAgo(email: string, days: number): Promise<void> {
   const before = `- interval '${days} days'`;
   await run(`update deliveries set finished_at = finished_at ${before} ${of(email)} and status = 'sent'`);
   await run(`update messages set sent_at = sent_at ${before} ${of(email)}`);
 }
 
-/** Messages that were written already, more than anybody would wait for: `name1` is the oldest. */
+/** Inserts more finished messages than a test could wait for: `name1` is the oldest. */
 export async function insertMessages(email: string, projectId: string, count: number): Promise<void> {
   await run(`insert into messages (id, user_id, project_id, job_id, username, text, profile, facts, created_at)
     select ('0197a0f0-0000-7000-8000-' || substr(md5(${quoted(projectId)}), 1, 6) || lpad(n::text, 6, '0'))::uuid, p.user_id, p.id,

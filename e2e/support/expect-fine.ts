@@ -1,10 +1,10 @@
-// A screen as it is, on a phone and on a desk, light and dark: axe finds nothing, and nothing scrolls sideways.
+// Checks a screen on phone and desktop, light and dark: axe finds nothing, and nothing scrolls sideways.
 import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible, type Rules } from './axe.ts';
 
 type Look = { width: 360 | 1280; theme: 'light' | 'dark'; rules: Rules };
 
-/** Each width and each theme once, and the usual look at the end. */
+/** Each width and each theme once, with the default last. */
 export function expectFine(page: Page): Promise<void> {
   return expectLooks(page, [
     { width: 360, theme: 'dark', rules: 'all' },
@@ -12,7 +12,7 @@ export function expectFine(page: Page): Promise<void> {
   ]);
 }
 
-/** For a screen at rest, of which other tests see only this or that state. */
+/** For a static screen whose other states are covered elsewhere. */
 export function expectFineInEveryLook(page: Page): Promise<void> {
   return expectLooks(page, [
     { width: 360, theme: 'light', rules: 'all' },
@@ -26,7 +26,7 @@ async function expectLooks(page: Page, looks: Look[]): Promise<void> {
   for (const { width, theme, rules } of looks) {
     await page.setViewportSize({ width, height: 800 });
     await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
-    // The stand-ins' own pages and the API reference have no theme but the system's.
+    // The stand-ins' pages and the API reference follow the system's theme only.
     await expect(page.locator(`html:is(:not([data-theme]), [data-theme=${theme}])`)).toBeAttached();
     await page.evaluate(finishAnimations);
     await test.step(`${width} px, ${theme}`, () => expectAccessible(page, rules));
@@ -39,7 +39,7 @@ export async function expectNothingBeyond(page: Page, width: number): Promise<vo
   expect(overflow, `pixels beyond ${width}`).toBeLessThanOrEqual(0);
 }
 
-/** Colours in the middle of a change are neither the old nor the new ones. */
+/** Colours in transition are neither the old nor the new ones. */
 function finishAnimations(): void {
   for (const animation of document.getAnimations()) {
     if (animation.effect?.getComputedTiming().endTime === Infinity) animation.cancel();

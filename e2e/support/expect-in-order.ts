@@ -1,7 +1,7 @@
-// Names of a script that is read from right to left leave the words around them where they belong.
+// Right-to-left names must not reorder the words around them.
 import { expect, type Locator } from '@playwright/test';
 
-/** On one line, each piece of text begins where the one before it ends; one that is read from the right has its beginning there. */
+/** On one line, each piece of text starts where the one before it ends; a right-to-left piece starts at its right edge. */
 export async function expectInOrder(line: Locator): Promise<void> {
   const misplaced = await line.evaluate((element) => {
     const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
@@ -12,7 +12,7 @@ export async function expectInOrder(line: Locator): Promise<void> {
       range.selectNodeContents(texts.currentNode);
       const { left, right, width } = range.getBoundingClientRect();
       if (width === 0) continue;
-      // Parts of a pixel are nobody's fault.
+      // Tolerates fractions of a pixel.
       if (left < end - 1) found.push(range.toString());
       end = right;
       const { length } = range.toString();

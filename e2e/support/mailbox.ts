@@ -1,4 +1,4 @@
-// The stand-in mailbox, read as a person reads their mail: wait for it, then look for the code or the link.
+// Reads the stand-in mailbox: waits for a mail, then extracts the code or the link.
 import { expect } from '@playwright/test';
 import { productUrl } from './call-api.ts';
 
@@ -11,7 +11,7 @@ export const mailbox = {
     return (await answer.json()) as Mail[];
   },
 
-  /** The newest mail whose subject says this, once there are as many of them. */
+  /** The newest mail with this subject, once there are that many. */
   async wait(to: string, subject: RegExp, count = 1): Promise<Mail> {
     let found: Mail[] = [];
     await expect

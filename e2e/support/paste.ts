@@ -1,4 +1,4 @@
-// Pasting into the box for usernames, without a clipboard that neighbours share.
+// Pastes into the username box without the shared clipboard.
 import type { Page } from '@playwright/test';
 
 export async function paste(page: Page, text: string): Promise<void> {

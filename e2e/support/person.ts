@@ -1,4 +1,4 @@
-// People for the tests, made through the API.
+// Users for the tests, created through the API.
 import { randomUUID } from 'node:crypto';
 import { callApi } from './call-api.ts';
 import { mailbox } from './mailbox.ts';
@@ -10,7 +10,7 @@ export function newAccount(name = 'Ada Lovelace'): Account {
   return { name, email: `ada-${randomUUID().slice(0, 13)}@example.com`, password: 'correct horse 9' };
 }
 
-/** Signed up, and the code still in the mailbox. */
+/** Signed up, with the code still in the mailbox. */
 export async function makeUnverified(account = newAccount()): Promise<Account> {
   await callApi('POST', '/auth/signup', { body: account });
   return account;

@@ -1,9 +1,9 @@
-// People who may send, and their accounts, made through the API and the stand-ins.
+// Users who may send, and their accounts, created through the API and the stand-ins.
 import { expect } from '@playwright/test';
 import { callApi, productUrl } from './call-api.ts';
 import type { Person } from './person.ts';
 
-/** Buys a pack in the local checkout and waits until the credits are there; gives the id of the purchase. */
+/** Buys a pack in the local checkout and waits for the credits; returns the id of the purchase. */
 export async function buyPack({ token }: Person, plan_id = 'plan_1'): Promise<string> {
   type Checkout = { checkout_url: string };
   const { checkout_url: address } = await callApi<Checkout>('POST', '/payments/create-checkout', {
@@ -31,7 +31,7 @@ export async function delivered(from: string): Promise<Delivered[]> {
   return (await answer.json()) as Delivered[];
 }
 
-/** As somebody whom this account wrote to answers on the stand-in's page. */
+/** Replies on the stand-in's page as a person whom this account wrote to. */
 export async function answerAs(username: string, from: string, text: string): Promise<void> {
   const page = await (await fetch(productUrl(`/local/instagram?from=${encodeURIComponent(from)}`))).text();
   const letter = page.split('<article').find((part) => part.includes(`Answer as @${username} `));
@@ -41,7 +41,7 @@ export async function answerAs(username: string, from: string, text: string): Pr
   expect(answer.status).toBe(303);
 }
 
-/** A name that no other test uses, since the stand-in remembers accounts. */
+/** A name that no other test uses, because the stand-in remembers accounts. */
 export function accountName(beginning = 'studio'): string {
   return `${beginning}.${Math.random().toString(36).slice(2, 10)}`;
 }

@@ -1,4 +1,4 @@
-// The page that tests hand on carries nothing from one to the next.
+// The shared page carries no state from one test to the next.
 import { expect, test } from '@playwright/test';
 import { callApi } from './call-api.ts';
 import { sharePage } from './shared-page.ts';

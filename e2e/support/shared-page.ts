@@ -1,11 +1,11 @@
-// One browser context and page for all ordinary tests of a worker. In a fresh one, a screen costs twice the processor time: every file is
-// fetched and compiled anew, in a new process. So the page is handed on, without anything that a test could find on it.
+// One browser context and page for all ordinary tests of a worker. A fresh context doubles the CPU time of a screen, because every file is
+// fetched and compiled again in a new process. So the page is reused after its state is cleared.
 import type { Browser, Page } from '@playwright/test';
 import { productUrl } from './call-api.ts';
 import { reportViolations } from './trouble.ts';
 
 export type SharedPage = {
-  /** As of somebody who opens a browser for the first time, apart from what is put into its storage. */
+  /** The state of a new browser, except for the given storage. */
   take(stored: Record<string, string>): Promise<Page>;
   giveBack(page: Page): Promise<void>;
   close(): Promise<void>;
@@ -35,7 +35,7 @@ export function sharePage(browser: Browser): SharedPage {
   };
 }
 
-/** Small, without scripts, and of the product's origin: one of another origin would get another process. */
+/** Small, without scripts, and on the product's origin: another origin would get another process. */
 const blank = () => productUrl('/robots.txt');
 
 async function openPage(browser: Browser): Promise<Page> {
@@ -64,7 +64,7 @@ async function tidy(page: Page): Promise<boolean> {
   return page.evaluate(forgetEverything);
 }
 
-/** Runs in the page. A clock that a test installed, which Playwright keeps under this name, stays for as long as the context. */
+/** Runs in the page. A clock that a test installed, which Playwright keeps under this name, stays until the context is closed. */
 function forgetEverything(): boolean {
   localStorage.clear();
   sessionStorage.clear();

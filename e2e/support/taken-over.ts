@@ -1,8 +1,7 @@
-// A prerendered page is seen before its scripts have loaded. What a person does by then is up to the browser alone: links load the next
-// page as a whole, and buttons do nothing yet.
+// A prerendered page is visible before its scripts have loaded. Until then links load whole pages, and buttons do nothing.
 import { expect, type Page } from '@playwright/test';
 
-/** React leaves its properties on every element that it has taken over. */
+/** React sets its properties on every hydrated element. */
 export async function takenOver(page: Page): Promise<void> {
   const isTakenOver = () =>
     Object.keys(document.querySelector('#root a') ?? {}).some((key) => key.startsWith('__reactProps'));

@@ -1,14 +1,14 @@
-// Watches every page of a browser context: errors in the console, uncaught ones, and breaches of the content security policy.
+// Watches every page of a browser context for console errors, uncaught exceptions and CSP violations.
 import type { BrowserContext, ConsoleMessage, WebError } from '@playwright/test';
 
 export type Trouble = {
-  /** The browser's own line about an answer with this status, or about no answer at all, is no surprise here. */
+  /** The browser's own console line about a response with this status, or about a failed request, is expected here. */
   expect(...signs: (number | 'no answer')[]): void;
   found(): string[];
   end(): void;
 };
 
-/** Has the pages of a context say in the console what breaks the policy; the console is what tests read. */
+/** Makes pages report CSP violations in the console, which the tests read. */
 export async function reportViolations(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {

@@ -1,4 +1,4 @@
-// Projects and messages for the tests, made through the API.
+// Projects and messages for the tests, created through the API.
 import { callApi } from './call-api.ts';
 import type { Person } from './person.ts';
 

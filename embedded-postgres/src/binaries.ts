@@ -1,4 +1,4 @@
-// PostgreSQL's programs: those of the installed package where they can be run, else a copy beside the data.
+// PostgreSQL's binaries: those of the installed package if they can be run, else a copy next to the data.
 import { chmod, mkdtemp, readFile, rename, rm, stat } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
@@ -53,7 +53,7 @@ const programs = (packageDir: string) => ({
   postgres: join(packageDir, 'native/bin/postgres'),
 });
 
-/** Running them proves at once that they can be reached, may be executed, and find their libraries. */
+/** Running them proves that they are reachable, executable and find their libraries. */
 async function findFault(packageDir: string, account: Account): Promise<string | undefined> {
   const script = '"$1" -V && "$2" -V && test -r "$3"';
   const { initdb, postgres } = programs(packageDir);

@@ -1,5 +1,5 @@
-// Who uses the embedded database, kept as advisory locks of one session per process: the kernel closes that session
-// even after a kill -9, so a claim never outlives its process and needs no clean-up.
+// Tracks which processes use the embedded database, with advisory locks of one session per process: the kernel closes that session even
+// after a kill -9, so a claim never outlives its process and needs no clean-up.
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Client } from 'pg';
 import { connect } from './connection.ts';
@@ -7,7 +7,7 @@ import type { Product } from './layout.ts';
 import { isAlive } from './process-state.ts';
 
 export type Claim = {
-  /** Gives the claim up. True: nobody else uses the database, and newcomers are held off until `close`. */
+  /** Gives up the claim. True: nobody else uses the database, and new users are blocked until `close`. */
   release(): Promise<boolean>;
   close(): Promise<void>;
 };
@@ -16,7 +16,7 @@ const lockSpace = 0x4f504e52;
 const ownerLock = 1;
 const usersLock = 2;
 
-/** Undefined means that the last user is just stopping the database; throws when another process owns it. */
+/** Undefined if the last user is just stopping the database; throws if another process owns it. */
 export async function claimDatabase(
   url: string,
   product: Product,
@@ -26,7 +26,7 @@ export async function claimDatabase(
   if (!session) return undefined;
   let released = false;
 
-  // A crashed backend makes PostgreSQL end every session; the claim must survive that.
+  // After a backend crash PostgreSQL ends every session; the claim must survive that.
   const holdOn = (client: Client) => client.once('end', () => void retake());
   const retake = async (): Promise<void> => {
     await sleep(500, undefined, { ref: false });
@@ -75,7 +75,7 @@ async function takeOwnership(session: Client, { name, otherFolder }: Product): P
   const deadline = Date.now() + 5000;
   while (!(await tryLock(session, 'pg_try_advisory_lock', ownerLock))) {
     const owner = await findOwner(session);
-    // The session of a process that was just killed may take a moment to end.
+    // The session of a killed process may take a moment to end.
     if ((owner !== undefined && isAlive(owner)) || Date.now() > deadline) {
       throw new Error(
         `${name} is already running on this data folder (process ${owner}). Stop it first, or ${otherFolder}.`,

@@ -1,5 +1,5 @@
-// The files of the database: made by initdb in a folder beside, and put in place in one step, so that a start that was
-// interrupted half-way never leaves half a cluster behind.
+// The database's files: created by initdb in a temporary folder and renamed into place, so that an interrupted start never leaves half a
+// cluster.
 import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { chmod, mkdtemp, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
@@ -22,7 +22,7 @@ export async function ensureCluster({ home, binaries, log, durable }: Making): P
   const known = await hasPassword(home.dir);
   const entries = await readdir(cluster).catch(noneIfMissing);
   if (known && entries.includes('PG_VERSION')) return repossess(cluster, home.account);
-  // This file says that the cluster was in use, so it may hold somebody's data.
+  // This file shows that the cluster was in use, so it may contain data.
   if (entries.includes('postmaster.opts')) {
     throw new Error(
       `${cluster} holds a database whose password is lost: ${passwordFile(home.dir)} is missing.`,
@@ -47,7 +47,7 @@ async function initialise(
   const workshop = await mkdtemp(join(dir, `${unfinished}${process.pid}-`));
   const [made, firstPassword] = [join(workshop, 'cluster'), join(workshop, 'first-password')];
   try {
-    // initdb runs as PostgreSQL's account and reads a file, so it is given a password that nothing will ever accept.
+    // initdb runs as PostgreSQL's account and reads the password from a file, so it gets one that is never used.
     await writeFile(firstPassword, `${randomBytes(24).toString('base64url')}\n`, { mode: 0o600 });
     await giveTo(account, workshop);
     const sync = durable ? [] : ['--no-sync'];
@@ -93,11 +93,11 @@ async function setPassword({
   );
   running.child.stdin?.end(`alter role "${user}" password '${scramVerifier(password)}'\n`);
   const { stderr } = await running;
-  // It ends well whatever became of the statement.
+  // The exit code is 0 even if the statement failed.
   if (/\b(?:ERROR|FATAL|PANIC):/.test(stderr)) throw Object.assign(new Error('no password'), { stderr });
 }
 
-// PostgreSQL's own C.UTF-8 is the same on every machine, also where the system has no such locale.
+// PostgreSQL's own C.UTF-8 is the same on every machine, even if the system has no such locale.
 const initdbArguments = [
   '--auth=scram-sha-256',
   '--encoding=UTF8',
@@ -112,12 +112,12 @@ async function clearUnfinished(dir: string): Promise<void> {
   for (const name of names) {
     const maker = Number(name.slice(unfinished.length).split('-')[0]);
     const abandoned = maker === process.pid || !isAlive(maker);
-    // Its initdb may still be at work for a moment.
+    // Its initdb may still be running for a moment.
     if (abandoned) await rm(join(dir, name), { recursive: true, force: true, maxRetries: 8 });
   }
 }
 
-/** A copy that root made belongs to root, and PostgreSQL wants its folder closed to others. */
+/** Files copied by root belong to root, and PostgreSQL requires a private folder. */
 async function repossess(cluster: string, account: Account): Promise<void> {
   if (!account || (await stat(cluster)).uid === account.uid) return;
   await giveTo(account, cluster);

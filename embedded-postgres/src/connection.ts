@@ -1,4 +1,4 @@
-// Addresses of the embedded server and the few statements the launcher itself sends.
+// Connection options of the embedded server, and the few statements of the launcher itself.
 import { realpath } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client, DatabaseError } from 'pg';
@@ -17,13 +17,13 @@ export async function connect(url: string, name: string): Promise<Client> {
     connectionTimeoutMillis: 5000,
     keepAlive: true,
   });
-  // Without a listener, a server that stops would end our process too; the next query reports the loss.
+  // Without a listener, a stopping server would crash our process; the next query reports the lost connection.
   client.on('error', () => undefined);
   await client.connect();
   return client;
 }
 
-/** Waits through start-up and crash recovery; false when the server ended meanwhile. */
+/** Waits through startup and crash recovery; false if the server ended meanwhile. */
 export async function waitUntilAnswering(
   address: Address,
   cluster: string,

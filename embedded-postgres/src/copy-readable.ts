@@ -1,4 +1,4 @@
-// Copies a folder so that every account may read it, whatever the source's permissions and our umask are.
+// Copies a folder so that every account may read it, regardless of the source's permissions and our umask.
 import { chmod, copyFile, mkdir, readdir, readlink, stat, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 

@@ -60,7 +60,7 @@ test('a pid file whose number now belongs to another process does not stand in t
   await runOn(answer.url, 'create table kept as select 42 as answer');
   await Promise.all([end('SIGKILL'), killPostmaster(dataDir, 'SIGKILL')]);
 
-  // PostgreSQL takes a living process of its own account for a server, whatever it really is.
+  // PostgreSQL takes any living process of its own account for a server.
   const account = await accountFor(join(dataDir, 'postgres'));
   const bystander = spawn('sleep', ['600'], { ...spawnOptions(account), env: process.env });
   onTestFinished(() => void bystander.kill());

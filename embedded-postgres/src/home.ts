@@ -1,5 +1,5 @@
-// Where the database lives: in the data folder, or, when PostgreSQL's account can't enter that one (root's home, say),
-// in a folder that it can. A note in the data folder makes every later start choose the same.
+// The location of the database: the data folder or, if PostgreSQL's account can't enter it (such as root's home), a folder that it can. A
+// note in the data folder makes every later start choose the same.
 import { createHash } from 'node:crypto';
 import {
   chmod,
@@ -88,7 +88,7 @@ async function makeReachable(
   );
 }
 
-/** Under a shared folder such as /tmp somebody else may have made it first: theirs is not used. */
+/** In a shared folder such as /tmp another user may have created it first: then it is not used. */
 async function openFolder(dir: string): Promise<boolean> {
   try {
     const created = await mkdir(dir, { recursive: true });
@@ -100,7 +100,7 @@ async function openFolder(dir: string): Promise<boolean> {
   }
 }
 
-/** The data of an earlier start comes along; the original is set aside, not deleted. */
+/** Moves the data of an earlier start; the original is renamed, not deleted. */
 async function moveCluster(from: string, to: string, account: Account): Promise<void> {
   const [source, target] = [clusterDir(from), clusterDir(to)];
   if (!(await lstat(source).catch(() => undefined)) || (await lstat(target).catch(() => undefined))) return;
@@ -114,7 +114,7 @@ async function moveCluster(from: string, to: string, account: Account): Promise<
   await rm(passwordFile(from), { force: true });
 }
 
-/** Copied, because the folders may be on different disks. It keeps its owner. */
+/** Copied, because the folders may be on different disks. The owner is kept. */
 async function movePassword(from: string, to: string): Promise<void> {
   if (!(await hasPassword(from))) return;
   const owner = await lstat(passwordFile(from));

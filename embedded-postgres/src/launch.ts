@@ -1,4 +1,4 @@
-// Starts the server process of a cluster on a port of its own and waits until it answers.
+// Starts the server process of a cluster on a free port and waits until it answers.
 import { spawn } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import type { Binaries } from './binaries.ts';
@@ -13,7 +13,7 @@ import { spawnOptions } from './unprivileged.ts';
 
 type Launch = { home: Home; binaries: Binaries; settings: Record<string, string>; deadline: number };
 
-/** Undefined means: look again. Another process was faster, took the port, or the last server's end is not over yet. */
+/** Undefined means: look again. Another process was faster, took the port, or the last server has not ended yet. */
 export async function launchPostmaster(launch: Launch): Promise<Address | undefined> {
   const { home, binaries, settings, deadline } = launch;
   const cluster = clusterDir(home.dir);
@@ -25,7 +25,7 @@ export async function launchPostmaster(launch: Launch): Promise<Address | undefi
   await disownReusedPid(cluster);
 
   const log = await openServerLog(home.dir);
-  // In a session of its own, so that Ctrl-C reaches us only and the database can stop last.
+  // In a separate session, so that Ctrl-C reaches only us and the database can stop last.
   const child = spawn(binaries.postgres, serverArguments(cluster, address.port, settings), {
     ...spawnOptions(home.account),
     detached: true,
@@ -75,6 +75,6 @@ async function keptPort(dir: string): Promise<number> {
   return port;
 }
 
-// Another start holds the folder, or backends of a killed server have not all noticed yet.
+// Another start holds the folder, or backends of a killed server are still ending.
 const isPassing = (tail: string) =>
   /lock file .* already exists|shared memory block .* still in use/.test(tail);

@@ -1,16 +1,16 @@
-// Where the database's files lie, as whom its server runs, and for whom.
+// Paths of the database's files, the account that its server runs as, and names for messages.
 import { join } from 'node:path';
 import type { Account } from './unprivileged.ts';
 
 export type Home = { dir: string; account: Account; product: Product };
 
-/** Whose database it is: what messages to people say, and what the database and its owner are called. */
+/** The product's name: used in messages, and for the database and its owner. */
 export type Product = {
   name: string;
   database: string;
-  /** What to do when the folder can't be used, such as "choose another folder with DATA_DIR". */
+  /** Advice if the folder can't be used, such as "choose another folder with DATA_DIR". */
   otherFolder: string;
-  /** What to do when PostgreSQL can't be run here, such as "set DATABASE_URL". */
+  /** Advice if PostgreSQL can't be run here, such as "set DATABASE_URL". */
   otherServer: string;
 };
 
@@ -21,10 +21,10 @@ export const anyProduct: Product = {
   otherServer: 'use a PostgreSQL of your own',
 };
 
-/** The beginning of a sentence. */
+/** Starts a sentence. */
 export const capitalised = (advice: string) => advice.charAt(0).toUpperCase() + advice.slice(1);
 
 export const clusterDir = (dir: string) => join(dir, 'postgres');
-/** Beside the cluster: what is in there belongs to PostgreSQL's account, which needs neither. */
+/** Next to the cluster: files inside belong to PostgreSQL's account, which needs neither. */
 export const passwordFile = (dir: string) => join(dir, 'postgres.password');
 export const portFile = (dir: string) => join(dir, 'postgres.port');

@@ -76,13 +76,13 @@ test('a password that an earlier version kept in the cluster is taken out of it'
   expect(await readdir(join(dataDir, 'postgres'))).not.toContain('opener.password');
   expect((await stat(join(dataDir, 'postgres.password'))).uid).toBe(process.getuid?.());
 
-  // Whoever can write into the cluster can't put another one in its place.
+  // Write access to the cluster does not allow replacing it.
   await second.stop();
   await writeFile(old, 'planted\n');
   expect(passwordOf((await start(dataDir)).url)).toBe(passwordOf(first.url));
 });
 
-/** Programs that note what they are given before they do their work. */
+/** Wrappers that record their arguments before they run. */
 async function makeTalkativePackage(overheard: string): Promise<string> {
   const installed = join(locatePackage(), 'native');
   const packageDir = await makeFolder();

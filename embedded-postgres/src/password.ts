@@ -1,5 +1,5 @@
-// The password of the database. Started by root, PostgreSQL runs as an account that it shares with others, so that account never sees
-// the password: the file belongs to whoever started it first, and the server is given a verifier only.
+// The database's password. Started by root, PostgreSQL runs as an account that it shares with others, so that account never sees the
+// password: the file belongs to the user who first started it, and the server gets only a verifier.
 import { createHash, createHmac, pbkdf2Sync, randomBytes } from 'node:crypto';
 import { chown, link, lstat, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -22,7 +22,7 @@ export async function hasPassword(dir: string): Promise<boolean> {
   return (await lstat(passwordFile(dir)).catch(() => undefined)) !== undefined;
 }
 
-/** Made once: of several processes that start at the same moment, one makes it and the others use it. */
+/** Created once: of several processes that start at the same moment, one creates it and the others use it. */
 export async function ensurePassword(dir: string): Promise<string> {
   const draft = `${passwordFile(dir)}.${process.pid}`;
   await rm(draft, { force: true });
@@ -34,7 +34,7 @@ export async function ensurePassword(dir: string): Promise<string> {
   return readPassword(dir);
 }
 
-/** What PostgreSQL keeps of a password (RFC 5803): enough to check it, not to know it. */
+/** What PostgreSQL stores for a password (RFC 5803): enough to check it, but not to recover it. */
 export function scramVerifier(password: string, salt = randomBytes(16)): string {
   const iterations = 4096;
   const salted = pbkdf2Sync(password, salt, iterations, 32, 'sha256');
@@ -44,14 +44,14 @@ export function scramVerifier(password: string, salt = randomBytes(16)): string 
   return `SCRAM-SHA-256$${iterations}:${salt.toString('base64')}$${storedKey}:${serverKey}`;
 }
 
-/** Earlier versions kept it in the cluster, where PostgreSQL's account could read it. */
+/** Earlier versions stored it in the cluster, where PostgreSQL's account could read it. */
 async function takeOutOfCluster(dir: string): Promise<void> {
   const old = join(clusterDir(dir), 'opener.password');
-  // What that account puts there later must not take the place of the real one.
+  // A file that this account creates later must not replace the real one.
   if (await lstat(passwordFile(dir)).catch(() => undefined)) return;
   const found = await lstat(old).catch(() => undefined);
   if (!found?.isFile()) return;
-  // In a folder of root's, root made the cluster; in somebody's own folder it stays theirs.
+  // In root's folder, root created the cluster; in a user's own folder it stays theirs.
   if (process.getuid?.() === 0 && (await lstat(dir)).uid === 0) await chown(old, 0, 0);
   await rename(old, passwordFile(dir)).catch((error: unknown) => {
     if (errorCode(error) !== 'ENOENT') throw error;

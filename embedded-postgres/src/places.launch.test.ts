@@ -65,7 +65,7 @@ test('an ordinary user without the right to make those links runs a copy', async
   expect(answer.lines.join('\n')).toContain(`copied to ${join(dataDir, 'postgres-binaries-')}`);
   await end('SIGTERM');
 
-  // Root may start it as well, and leaves it to its owner.
+  // Root may start it too, and does not change its owner.
   const { uid } = await stat(join(dataDir, 'postgres'));
   const again = await start(dataDir, { packageDir });
   await again.stop();

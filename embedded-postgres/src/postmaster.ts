@@ -1,4 +1,4 @@
-// The running server of a cluster: found through the pid file that PostgreSQL keeps there, and stopped by signals.
+// The running server of a cluster: found by PostgreSQL's pid file, and stopped by signals.
 import { lstat, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -6,12 +6,12 @@ import { errorCode } from './error-code.ts';
 import { stateOfProcess } from './process-state.ts';
 import { replaceFile } from './replace-file.ts';
 
-/** The port is missing for the first moments of a start. */
+/** The port is missing in the first moments of a start. */
 export type Postmaster = { pid: number; port: number | undefined };
 
 const fastShutdownMs = 30_000;
 const immediateShutdownMs = 10_000;
-/** Above any number that a system gives to a process. */
+/** Above any real process id. */
 const deadPid = '2147483646';
 
 export async function findPostmaster(cluster: string): Promise<Postmaster | undefined> {
@@ -24,8 +24,8 @@ export async function findPostmaster(cluster: string): Promise<Postmaster | unde
 }
 
 /**
- * PostgreSQL clears a stale pid file itself, but refuses to when the number belongs to an unrelated process by now.
- * Naming a dead process instead keeps its other check, that no old backend still works on the files.
+ * PostgreSQL removes a stale pid file itself, unless the id belongs to an unrelated process by now. Replacing it with a dead id keeps
+ * PostgreSQL's other check, that no old backend still uses the files.
  */
 export async function disownReusedPid(cluster: string): Promise<void> {
   const lines = await readPidFile(cluster);
@@ -78,5 +78,5 @@ async function readPidFile(cluster: string): Promise<string[]> {
   );
 }
 
-// A single-user backend writes its number negative.
+// A single-user backend writes a negative pid.
 const pidOf = (lines: string[]) => Math.abs(Number(lines[0])) || undefined;

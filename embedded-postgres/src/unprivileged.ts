@@ -1,16 +1,16 @@
-// PostgreSQL refuses to run as root. As root it is run as an account that can do nothing else, which then must be able
-// to reach the binaries and the data.
+// PostgreSQL refuses to run as root. In that case it runs as an unprivileged account, which must be able to reach the binaries and the
+// data.
 import { execFile } from 'node:child_process';
 import { lchown, readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
-/** Undefined stands for ourselves, when we are not root. */
+/** Undefined means the current user, if that is not root. */
 export type Account = { name: string; uid: number; gid: number } | undefined;
 
 const nobody = { name: 'nobody', uid: 65534, gid: 65534 };
 
-/** A cluster that belongs to an ordinary user stays theirs, so that their own next start finds it usable. */
+/** A cluster that belongs to an ordinary user stays theirs, so that their next start can use it. */
 export async function accountFor(cluster: string): Promise<Account> {
   if (process.getuid?.() !== 0) return undefined;
   const owner = await stat(cluster).catch(() => undefined);
@@ -19,7 +19,7 @@ export async function accountFor(cluster: string): Promise<Account> {
   return accounts.get('nobody') ?? accounts.get('postgres') ?? nobody;
 }
 
-/** No variable of ours is passed on: it would leak secrets, and PG* or LC_* would change what PostgreSQL does. */
+/** Our environment is not passed on: it would leak secrets, and PG* or LC_* variables would affect PostgreSQL. */
 export function spawnOptions(account: Account) {
   return {
     cwd: '/',
@@ -28,7 +28,7 @@ export function spawnOptions(account: Account) {
   };
 }
 
-/** Runs a line of shell as the account; the error says what it wrote. */
+/** Runs a shell command as the account; errors contain its output. */
 export async function runAs(account: Account, script: string, ...args: string[]): Promise<void> {
   await promisify(execFile)('/bin/sh', ['-c', script, 'sh', ...args], spawnOptions(account));
 }

@@ -1,4 +1,4 @@
-// Folders with embedded databases for the launcher's tests; everything that was started or made is gone afterwards.
+// Folders with embedded databases for the launcher's tests; everything is stopped and removed afterwards.
 import { chmod, chown, mkdtemp, readFile, rm, rmdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -9,7 +9,7 @@ import { startEmbeddedPostgres, type EmbeddedPostgresOptions } from '../src/star
 
 export const isRoot = process.getuid?.() === 0;
 
-/** Someone who is not root, for what an ordinary person's start is like. */
+/** An account other than root, to test an ordinary user's start. */
 export const ordinaryUser = isRoot ? { uid: 65534, gid: 65534 } : undefined;
 
 const folders: string[] = [];
@@ -49,7 +49,7 @@ export async function cleanFolders(): Promise<void> {
       await killPostmaster(home, 'SIGQUIT');
       await rm(home, { recursive: true, force: true, maxRetries: 8 });
     }
-    // Shared with real installations, so it goes only when nothing else is in it.
+    // Shared with real installations, so it is removed only if it is empty.
     if (noted) await rmdir(dirname(noted)).catch(() => undefined);
   }
 }

@@ -1,5 +1,5 @@
-// A process of its own around the embedded PostgreSQL, for tests that kill it: prints what it got as one line of JSON,
-// stops the database on SIGTERM. Arguments: the options as JSON.
+// Runs the embedded PostgreSQL in a separate process, for tests that kill it: prints its result as one line of JSON and stops the database
+// on SIGTERM. Arguments: the options as JSON.
 import { z } from 'zod';
 import { startEmbeddedPostgres } from '../src/start-embedded-postgres.ts';
 

@@ -1,4 +1,4 @@
-// Runs launch-embedded.ts as a process of its own and reads its answer.
+// Runs launch-embedded.ts in a separate process and reads its result.
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -18,11 +18,11 @@ type Launch = {
   share?: boolean;
   packageDir?: string;
   settings?: Record<string, string>;
-  /** Run it as somebody else. */
+  /** Run it as another user. */
   as?: { uid: number; gid: number } | undefined;
 };
 
-/** Waits until it has the database; throws what kept it from that. */
+/** Waits until it has the database; throws its error otherwise. */
 export async function launchProcess(launch: Launch) {
   const { answer, end } = await startLaunchProcess(launch);
   return { answer: await answer(), end };

@@ -1,4 +1,4 @@
-// The statements about whole databases that tests need.
+// Statements about whole databases, for tests.
 import { Client } from 'pg';
 
 export function databaseOn(adminUrl: string, database: string): string {

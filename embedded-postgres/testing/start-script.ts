@@ -1,11 +1,11 @@
-// Starts a TypeScript file as a process of its own. It is bundled first, once: loading hundreds of source files takes seconds.
+// Runs a TypeScript file in a separate process. It is bundled once, because loading hundreds of source files takes seconds.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { dirname } from 'node:path';
 import { build, type Plugin, stop } from 'esbuild';
 
 type Options = {
   output?: 'ignore' | 'pipe';
-  /** Run it as somebody else. */
+  /** Run it as another user. */
   as?: { uid: number; gid: number } | undefined;
 };
 
@@ -20,7 +20,7 @@ export async function startScript(
   bundles.set(file, bundle);
   const code = await bundle;
   const child = spawn(process.execPath, ['--input-type=module', '-', ...args], {
-    // Where it looks for packages.
+    // Where packages are resolved from.
     cwd: dirname(file),
     stdio: ['pipe', output, 'inherit'],
     ...as,
@@ -39,12 +39,12 @@ async function bundleScript(file: string): Promise<string> {
     format: 'esm',
     target: 'node20',
   });
-  // Its helper process would stay for as long as ours.
+  // esbuild's helper process would otherwise stay as long as ours.
   await stop();
   return outputFiles[0]!.text;
 }
 
-/** Our own workspaces are bundled; npm packages stay where npm put them. */
+/** Our own workspaces are bundled; npm packages are resolved at run time. */
 const leavePackages: Plugin = {
   name: 'leave-packages',
   setup(builder) {

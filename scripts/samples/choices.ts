@@ -1,4 +1,4 @@
-// Who is shown on the public pages, and what is offered to them. What is written from it is up to the product's own writer.
+// The people and offers on the public pages. The product's own writer writes the messages.
 import type { Motif } from '../../web/src/features/site/scene/post-tile.tsx';
 
 export type Choice = {
@@ -39,7 +39,7 @@ const projects = {
   },
 };
 
-/** The project that the page on how it works shows, with the message to the first of the scene. */
+/** The project on the how-it-works page, with the message to the first person of the scene. */
 export const shownProject = projects.studios;
 
 /** In the scene of the front page. */

@@ -1,4 +1,4 @@
-// What the public pages show, as the product writes it today: the same writer and the same people as in the try-it box.
+// The examples of the public pages, as the product writes them today: the same writer and people as in the try-it box.
 import type { Fact } from '../../contract/src/message.ts';
 import type { Sample } from '../../contract/src/sample.ts';
 import { trySample } from '../../server/src/features/sample/try-sample.ts';
@@ -68,7 +68,7 @@ function show({ username, user_info: info, generated_message: text, facts }: Sam
   };
 }
 
-/** Each detail where it first stands. */
+/** Each detail at its first occurrence. */
 function markIn(text: string, details: { words: string; detail: number }[], mark: Marker): string {
   const places = details
     .map(({ words, detail }) => ({ words, detail, at: text.indexOf(words) }))

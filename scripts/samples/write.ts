@@ -1,5 +1,5 @@
-// Writes the examples of the public pages anew. Run it from the root of the repository when a test says that they are no longer
-// what the product writes: npx tsx scripts/samples/write.ts
+// Regenerates the examples of the public pages. Run it from the repository root when a test says that they are out of date: npx tsx
+// scripts/samples/write.ts
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { bin } from '../run-steps.mjs';

@@ -1,4 +1,4 @@
-// Writes a few files into a folder of their own, for a guard to find a fault in. The folder is gone when the test is over.
+// Writes a few files into a temporary folder, for a check to find a fault in. The folder is removed after the test.
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';

@@ -1,4 +1,4 @@
-// What a person reads once everything runs: where it is, and which parts only play their role.
+// What is printed once everything runs: the address, and which services are stand-ins.
 import type { Config } from './config.ts';
 import type { LocalModel } from './providers/writer/find-local-model.ts';
 

@@ -1,4 +1,4 @@
-// The only reader of the environment. It reports every fault at once, in words, and the process stops.
+// The only reader of the environment. Reports every fault at once and stops the process.
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import * as z from 'zod';
@@ -14,14 +14,14 @@ const webAddress = z.url({
   error: 'must be a web address such as https://opener.example',
 });
 
-/** Port numbers with commas between, or `off`. */
+/** Comma-separated port numbers, or `off`. */
 const ports = z
   .string()
   .regex(/^(?:off|\d{1,5}(?:,\d{1,5})*)$/, 'must be ports such as 11434,1234, or off')
   .transform((text) => (text === 'off' ? [] : text.split(',').map(Number)))
   .refine((numbers) => numbers.every((port) => port >= 1 && port <= 65_535), 'must be ports up to 65535');
 
-/** Two whole numbers with a dash between, such as 9-18. */
+/** Two whole numbers separated by a dash, such as 9-18. */
 const range = (min: number, max: number) =>
   z
     .string()
@@ -78,7 +78,7 @@ export const variables = {
     .default('info'),
 };
 
-/** What a real account is sent at, unless told otherwise; and what is quick enough to watch with the stand-in. */
+/** The default pace for real accounts, and a faster one for the stand-in. */
 export const carefulPace = {
   gap: { from: 240, to: 720 },
   dailyCap: { from: 5, to: 25 },
@@ -110,12 +110,12 @@ export function parseConfig(environment: Record<string, string | undefined>): Co
   return config;
 }
 
-/** What is set and what is wrong with it, for whoever looks before it runs. Without a config, a variable cannot even be read. */
+/** What is set and what is wrong with it, for the doctor. There is no config if a variable cannot be parsed. */
 export function inspectConfig(environment: Record<string, string | undefined>): {
   config: Config | undefined;
   faults: string[];
 } {
-  // An empty variable means "not set": `.env` files are full of them.
+  // An empty variable means "not set", because `.env` files are full of them.
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()));
   const parsed = z.object(variables).safeParse(given);
   if (!parsed.success) {
@@ -165,7 +165,7 @@ function configOf(env: Environment) {
             check: env.WRITER_CHECK === 'on',
           }
         : undefined,
-    /** Where to look for a model that could be used instead of the stand-in. */
+    /** Where to look for a local model that could replace the stand-in. */
     localModelPorts: standIns.includes('writer') ? env.LOCAL_MODEL_PORTS : [],
     apify: env.APIFY_TOKEN
       ? { token: env.APIFY_TOKEN, ...(env.APIFY_API_URL && { apiUrl: env.APIFY_API_URL }) }
@@ -194,7 +194,7 @@ function configOf(env: Environment) {
 
 type Environment = z.output<z.ZodObject<typeof variables>>;
 
-/** What receipts say of us. */
+/** The seller's details on receipts. */
 function sellerOf(env: Environment): StoredSeller {
   const lines = env.SELLER_ADDRESS?.split(/[|\n]/).map((line) => line.trim()) ?? [];
   return {
@@ -206,7 +206,7 @@ function sellerOf(env: Environment): StoredSeller {
   };
 }
 
-/** Ways in for others than whoever sits at this machine. */
+/** Settings that make the server reachable from other machines. */
 function openings(env: Environment): string[] {
   const publicHost = env.PUBLIC_URL && new URL(env.PUBLIC_URL).hostname;
   return [
@@ -235,7 +235,7 @@ function crossChecks(env: Environment, standIns: string[]): string[] {
       'STRIPE_WEBHOOK_SECRET must be set with STRIPE_SECRET_KEY: without it no payment could be believed',
     );
   }
-  // Without a key it is one's own machine, where any model will do; a vendor's first one may be dear, or write nothing.
+  // Without a key the endpoint is a local one, where any model will do; a vendor's first model may be expensive, or not write text.
   if (env.WRITER_API_KEY && !env.WRITER_MODEL) {
     faults.push('WRITER_MODEL must name the model to write with when WRITER_API_KEY is set');
   }

@@ -1,4 +1,5 @@
-// The start of every process: `all` (API and worker in one), `api`, `worker`, or a command that ends by itself. Starts inside out, stops outside in.
+// The entry point of every process: `all` (API and worker in one), `api`, `worker`, or a command that exits by itself. Services stop in
+// reverse order of their start.
 import { fileURLToPath } from 'node:url';
 import { existsSync } from 'node:fs';
 import { createInterface } from 'node:readline/promises';
@@ -21,14 +22,14 @@ type Role = (typeof roles)[number];
 
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 
-/** What was started, in order; stopping goes the other way, and one failure keeps nothing else from stopping. */
+/** What was started, in order. Stopping runs in reverse, and a failure does not prevent the rest. */
 const started: { name: string; stop: () => Promise<unknown> }[] = [];
 
 async function start(role: Role): Promise<void> {
   if (role === 'doctor')
     return stop(await runDoctor(inspectConfig(readEnvironment()), process.argv.slice(3), { say, confirm }));
   const config = readConfig();
-  // Asked while the database starts, so that nothing waits for it.
+  // Runs while the database starts, so that nothing waits for it.
   const lookingForModel = findLocalModel(role === 'all' || role === 'api' ? config.localModelPorts : []);
   const log = createLogger({ level: config.logLevel, pretty: process.stdout.isTTY });
   const databaseUrl = await openDatabaseServer(config, role);
@@ -68,7 +69,7 @@ async function start(role: Role): Promise<void> {
   say(banner(config, role, localModel));
 }
 
-/** Only a person at a terminal can say yes. */
+/** Only a person at a terminal can confirm. */
 async function confirm(question: string): Promise<boolean> {
   if (!process.stdin.isTTY) return false;
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
@@ -96,11 +97,11 @@ async function openDatabaseServer(config: Config, role: Role): Promise<string> {
   return server.url;
 }
 
-/** Nothing can be served any more, and a new start brings it back: that is for whoever supervises us to do. */
+/** The process can't serve any more, and a restart fixes it: exit and leave that to the supervisor. */
 function leaveWithout(): void {
   if (stopping) return;
   say('PostgreSQL has ended. Opener stops, so that it can be started again.');
-  // What is under way waits for a database that is not coming back.
+  // Running work waits for a database that won't come back.
   setTimeout(() => process.exit(1), 10_000).unref();
   void stop(1);
 }
@@ -119,7 +120,7 @@ async function stop(code: number): Promise<void> {
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.on(signal, () => {
-    // A terminal's Ctrl-C reaches us twice, from the terminal and from npm: only a later one means impatience.
+    // Ctrl-C in a terminal reaches us twice, from the terminal and from npm: only a later one means "stop at once".
     if (Date.now() - firstSignal > 1_000) process.exit(1);
     if (stopping) return;
     firstSignal = Date.now();

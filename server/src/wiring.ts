@@ -1,4 +1,4 @@
-// The only place that chooses implementations.
+// The composition root: the only place that chooses implementations.
 import { type Config } from './config.ts';
 import { type Database, openDatabase, type Db } from './db/database.ts';
 import { accountTaskHandlers } from './features/account/account.jobs.ts';
@@ -65,7 +65,7 @@ export type Wiring = {
   appSecret: string;
   log: Logger;
   clock?: Clock;
-  /** Tests put their own in. */
+  /** Tests inject their own. */
   ports?: { profiles?: ProfilesPort; writer?: WriterPort; instagram?: InstagramPort };
 };
 
@@ -96,7 +96,7 @@ export function wire(options: Wiring): Services {
     localInstagram,
     profiles: options.ports?.profiles ?? chooseProfiles(config, database.db),
     writer: options.ports?.writer ?? chooseWriter(config, log),
-    // Visitors are spared the trouble that `flaky` makes the first times.
+    // Without the `flaky` names' first failures, which would only confuse visitors.
     sampleProfiles: createLocalProfiles({ tries: { countTry: async () => Number.POSITIVE_INFINITY } }),
     sampleWriter: createLocalWriter(),
     async close() {
@@ -108,7 +108,7 @@ export function wire(options: Wiring): Services {
 
 type StandInDeps = { db: Db; clock: Clock; secrets: Secrets; publicUrl: string };
 
-/** The stand-ins that keep something, on any database handle. */
+/** The stand-ins that store something, on any database handle. */
 export function standInsFor({ db, clock, secrets, publicUrl }: StandInDeps) {
   return {
     mailbox: createLocalMailbox({ db, clock }),

@@ -1,10 +1,10 @@
-// Chance that always falls the same way for the same seed.
+// Deterministic random numbers from a seed.
 export type Dice = {
   /** A whole number from 0 up to, but without, n. */
   below(n: number): number;
   /** A whole number from low to high, both included. */
   between(low: number, high: number): number;
-  /** As `between`, but every order of magnitude is as likely as the next. */
+  /** Like `between`, but uniform over orders of magnitude. */
   spread(low: number, high: number): number;
   chance(share: number): boolean;
   pick<T>(from: readonly T[]): T;
@@ -42,7 +42,7 @@ function hash(text: string): number {
   return state >>> 0;
 }
 
-/** Mulberry32: small, and evenly spread also for seeds that lie close together. */
+/** Mulberry32: small, and well distributed even for similar seeds. */
 function fractions(seed: number): () => number {
   let state = seed;
   return () => {

@@ -1,4 +1,4 @@
-// Finds which text of the stand-ins a profile shows, and how to mention it.
+// Finds which text of the stand-ins a profile contains, and how to mention it.
 import type { Profile } from './profile.ts';
 import { kinds } from './kinds/index.ts';
 import type { Kind } from './kinds/kind.ts';
@@ -17,7 +17,7 @@ export type KnownMention = {
   use?: string;
 };
 
-/** Best first as the profile shows them: newest posts, then the bio. Nothing for profiles that are not ours. */
+/** In the order of the profile: newest posts, then the bio. Empty for real profiles. */
 export function knownMentions(
   profile: Profile,
   language: MentionLanguage,
@@ -44,7 +44,7 @@ export function knownMentions(
   });
 }
 
-/** The sentence of a text that a mention is about: what it shares most words with. */
+/** The sentence that shares most words with a mention. */
 function partAbout(said: string, text: string, stemsOf: (text: string) => string[]): string {
   const stems = new Set(stemsOf(said));
   const shared = (part: string) => stemsOf(part).filter((stem) => stems.has(stem)).length;
@@ -71,7 +71,7 @@ function patternsOf(kind: Kind, language: MentionLanguage): Pattern[] {
   });
 }
 
-/** The template with its slots open to exactly what they can be filled with. */
+/** The template as a pattern, with each slot open to its possible values. */
 function patternFor(template: string, kind: Kind): RegExp {
   const fillings = { make: kind.makes, place: locales[kind.language].places, year: [] };
   const seen = new Set<string>();
@@ -87,7 +87,7 @@ function patternFor(template: string, kind: Kind): RegExp {
   return new RegExp(`^${source}`, 'iu');
 }
 
-/** A filling that begins its text is written with a capital there, and without one inside our sentence. */
+/** A value at the start of a text is capitalized there, but not inside our sentence. */
 function lowerMake(slot: string, filling: string, language: MentionLanguage): string {
   const isName = slot === 'place' || language === 'de' || /^\p{Lu}{2}/u.test(filling);
   return isName ? filling : filling.charAt(0).toLowerCase() + filling.slice(1);

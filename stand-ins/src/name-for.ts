@@ -1,10 +1,10 @@
-// The name over an account, made from its username where that reads like one.
+// The display name of an account, derived from its username if that contains one.
 import { createDice } from './dice.ts';
 import type { Kind, Language } from './kinds/kind.ts';
 import { locales } from './kinds/locales.ts';
 import { wordsOf } from './words-of.ts';
 
-/** Their people often write their name in it, whatever the username says. */
+/** Accounts in these languages often write their name in their own script. */
 const ownScript = new Set<Language>(['ja', 'ar', 'he']);
 
 export function nameFor(username: string, kind: Kind): string {
@@ -28,7 +28,7 @@ export function nameFor(username: string, kind: Kind): string {
   return whole;
 }
 
-/** Leaves out initials and letter salad such as `xkq`. */
+/** Leaves out initials and random letters such as `xkq`. */
 function readsLikeAName(word: string): boolean {
   return word.length >= 3 && /[aeiouy]/.test(word);
 }

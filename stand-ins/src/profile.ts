@@ -1,4 +1,4 @@
-// What a profile source tells of an account.
+// What a profile source returns for an account.
 export type ProfilePost = { caption: string; hashtags: string[]; likesCount: number; timestamp: string };
 
 export type Profile = {

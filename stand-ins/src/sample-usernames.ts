@@ -1,10 +1,10 @@
-// Usernames for benches and tests, spread evenly over every kind of account the stand-in plays.
+// Usernames for benches and tests, spread evenly over every kind of account.
 import { createDice } from './dice.ts';
 import { kinds } from './kinds/index.ts';
 import type { Kind, Language } from './kinds/kind.ts';
 import { kindOf } from './words-of.ts';
 
-/** The first `n` of one endless list: always the same, no name twice, all kinds before any kind comes again. */
+/** The first `n` of one endless list: always the same, without duplicates, each kind once per round. */
 export function sampleUsernames(n: number): string[] {
   const taken = new Set<string>();
   for (let round = 0; taken.size < n; round++) {
@@ -15,7 +15,7 @@ export function sampleUsernames(n: number): string[] {
   return [...taken];
 }
 
-/** Two kinds may share a word, and chance decides between them; so names are tried until one is of the kind asked for. */
+/** Two kinds may share a word, and chance decides between them; so names are tried until one has the requested kind. */
 function usernameOf(kind: Kind, round: number, taken: Set<string>): string {
   for (let attempt = 0; ; attempt++) {
     const dice = createDice(`${kind.id} ${round} ${attempt}`);

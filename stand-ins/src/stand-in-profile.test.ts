@@ -63,7 +63,7 @@ describe('a local profile', () => {
     expect(share((bio) => characters(bio) > 150)).toBeGreaterThan(0.01);
     expect(share((bio) => /^\p{Extended_Pictographic}/u.test(bio))).toBeGreaterThan(0.01);
     expect(share((bio) => /[\u0590-\u06ff]/.test(bio))).toBeGreaterThan(0.03);
-    // Trouble comes only to who asks for it.
+    // Unsuitable profiles only on request.
     expect(share((bio) => /instructions|admin mode|AI models/i.test(bio))).toBe(0);
   });
 
@@ -77,7 +77,7 @@ describe('a local profile', () => {
       category: null,
       recentPosts: [],
     });
-    expect(twistOf('orders.anna')).toBe('orders');
+    expect(twistOf('orders.anna')).toBe('injection');
     expect(twistOf('emojibio.anna')).toBe('emoji bio');
   });
 

@@ -1,4 +1,4 @@
-// A believable profile for any username, the same one every time.
+// A plausible profile for any username, the same every time.
 import { createDice, type Dice } from './dice.ts';
 import type { Kind } from './kinds/kind.ts';
 import { locales } from './kinds/locales.ts';
@@ -10,7 +10,7 @@ import type { Profile, ProfilePost } from './profile.ts';
 
 const bioLimit = 150;
 const mostPosts = 12;
-/** Fixed, so that a profile read next year is still the same. */
+/** Fixed, so that a profile does not change over time. */
 const newestPost = Date.UTC(2026, 9, 31, 18);
 const hour = 3_600_000;
 
@@ -56,7 +56,7 @@ function postsFor(username: string, kind: Kind, followers: number): ProfilePost[
   const dice = createDice(`posts ${username}`);
   const own = dice.shuffle(kind.captions);
   const everyday = dice.shuffle(locales[kind.language].everyday).slice(0, dice.below(4));
-  // The newest post is always of the trade: an account that shows nothing of it would be of no use to anybody.
+  // The newest post is always about the trade: otherwise there would be nothing to write about.
   const captions = [...own.slice(0, 1), ...dice.shuffle([...own.slice(1), ...everyday])];
   let time = newestPost - dice.between(1, 30 * 24) * hour;
 
@@ -77,7 +77,7 @@ function postsFor(username: string, kind: Kind, followers: number): ProfilePost[
 
 type Slots = { make: string; place: string; year: string };
 
-/** What they make varies from text to text; where and since when they do it does not. */
+/** What they make varies between texts; place and year do not. */
 function slotsFor(username: string, kind: Kind, dice: Dice): Slots {
   const settled = createDice(`settled ${username}`);
   return {

@@ -1,4 +1,4 @@
-// Accounts that must not be written to, or only after a second look. A username asks for one by how it begins; nobody else gets one.
+// Accounts that must not be written to, or only after review, chosen by the start of the username.
 import { createDice } from './dice.ts';
 import type { Profile, ProfilePost } from './profile.ts';
 
@@ -49,7 +49,7 @@ const accounts: Record<string, Account[]> = {
       ],
     },
   ],
-  // It sells a bit of everything, so that most projects find their own goods among it.
+  // It sells a bit of everything, so that it competes with most projects.
   competitor: [
     {
       fullName: 'Everything & Co',
@@ -97,7 +97,7 @@ export function unsuitableProfile(username: string): Profile | undefined {
   };
 }
 
-/** Fixed, so that a profile read next year is still the same. */
+/** Fixed, so that a profile does not change over time. */
 function postOf(caption: string, age: number): ProfilePost {
   const timestamp = new Date(Date.UTC(2026, 9, 28 - 6 * age, 18)).toISOString();
   return { caption, hashtags: [], likesCount: 40 - age, timestamp };

@@ -1,11 +1,11 @@
-// What a username gives away: its words, and the kind of account they point to.
+// The words of a username, and the kind of account they indicate.
 import { createDice } from './dice.ts';
 import { kinds } from './kinds/index.ts';
 import type { Kind } from './kinds/kind.ts';
 
 const keywords = [...new Set(kinds.flatMap((kind) => kind.words))].sort((a, b) => b.length - a.length);
 
-/** Of the usernames that say nothing about themselves. */
+/** For usernames that indicate no kind. */
 const englishShare = 0.8;
 
 /** `thenorthlightyoga_22` → `the`, `northlight`, `yoga`. */
@@ -17,7 +17,7 @@ export function wordsOf(username: string): string[] {
     .filter((word) => word !== '');
 }
 
-/** The same username is always the same kind; a word of its trade decides, else chance does. */
+/** The same username always has the same kind; a word of a trade decides, else chance. */
 export function kindOf(username: string): Kind {
   const words = wordsOf(username);
   const pointedAt = words.toReversed().find((word) => keywords.includes(word));

@@ -1,11 +1,11 @@
-// The browser's first script. A prerendered page is painted before its scripts are even asked for; then React and the application
-// are evaluated one after the other, so that neither holds up a tap for long.
+// The browser's first script. A prerendered page is painted before its scripts are requested; then React and the application are evaluated
+// one after the other, so that neither blocks input for long.
 import './styles/app.css';
 import './app/standin-strip.css';
 
 const chunks = document.getElementById('root')?.dataset['chunks'];
 if (chunks !== undefined) {
-  // A page in the background is not painted, so there is nothing to wait for.
+  // A background page is not painted, so there is nothing to wait for.
   if (!document.hidden) await nextPaint();
   for (const file of chunks.split(' ')) preload(file);
 }

@@ -1,6 +1,6 @@
-// What the build hands to the browser.
+// Build-time variables of the browser.
 interface ImportMetaEnv {
-  /** Where the API lives; `/api` of the same site when it is not set. */
+  /** The URL of the API; `/api` on the same origin by default. */
   readonly API_URL?: string;
 }
 

@@ -1,4 +1,4 @@
-// The application: takes over a prerendered page, or renders into the empty shell. `boot.ts` loads it.
+// The application: hydrates a prerendered page, or renders into the empty shell. `boot.ts` loads it.
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
@@ -19,7 +19,7 @@ const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root');
 
 const isPrerendered = 'chunks' in root.dataset;
-// Data of its own, even none, tells the router that the page stands already: it then leaves the scroll position alone.
+// Hydration data, even if empty, tells the router that the page is rendered: it then leaves the scroll position alone.
 const router = createBrowserRouter(routes, isPrerendered ? { hydrationData: {} } : {});
 
 const app = (
@@ -30,6 +30,6 @@ const app = (
   </StrictMode>
 );
 
-// A page that stands already is taken over in small steps, so that a tap meanwhile is answered at once.
+// Hydration runs in small steps, so that input is handled meanwhile.
 if (isPrerendered) startTransition(() => void hydrateRoot(root, app));
 else createRoot(root).render(app);

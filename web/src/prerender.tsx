@@ -1,5 +1,5 @@
-// Run by node at build time: writes the public pages as static HTML around the built index.html, the empty shell of /app,
-// and what those pages are found and shared by.
+// Runs in Node at build time: writes the public pages as static HTML around the built index.html, the empty shell of /app, and the metadata
+// for search and sharing.
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { StrictMode, type ReactNode } from 'react';
@@ -69,14 +69,14 @@ async function renderPage(path: string): Promise<Page> {
   return { markup, title, description, head, chunks: await chunksFor(routes, path) };
 }
 
-/** The application and the page's own screen. */
+/** The application and the page's screen. */
 async function chunksFor(routes: RouteObject[], path: string): Promise<string[]> {
   const screen = matchRoutes(routes, path)?.at(-1)?.route.Component?.name;
   const own = screen ? await chunksOf(join(dist, 'assets'), assets, screen) : [];
   return missing([...new Set([...application, ...own])]);
 }
 
-/** Those that the template does not name already. */
+/** Those that the template does not already contain. */
 function missing(files: string[]): string[] {
   return files.filter((file) => !template.includes(file));
 }
@@ -89,7 +89,7 @@ function Shell(): ReactNode {
   );
 }
 
-/** A page with chunks stands for itself until they have come; without them it is only a shell. */
+/** A prerendered page is complete until its chunks have loaded; without them it is only a shell. */
 function fill({ markup, title, description, head, chunks }: Page): string {
   const mark = chunks ? ` data-chunks="${chunks.join(' ')}"` : '';
   const lines = [...everywhere, ...head].filter(Boolean).join('\n    ');

@@ -406,7 +406,7 @@ describe('rate limits', () => {
     const { token } = await signedIn(limited);
     const paste = async (text: string) =>
       (await limited.call('POST', '/do-not-contact', { token, body: { text } })).status;
-    // Refused for its length, but somebody had to read it.
+    // Refused for its length, but reading it took time.
     const long = 'a '.repeat(300_000);
     expect([await paste(long), await paste(long), await paste(long)]).toEqual([422, 422, 429]);
     limited.advance(minutes(10));

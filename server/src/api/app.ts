@@ -1,4 +1,4 @@
-// Builds the HTTP application. It listens nowhere by itself: tests inject requests, the listener adds a port.
+// Builds the HTTP application without listening: tests inject requests, `listen.ts` binds the port.
 import compress from '@fastify/compress';
 import { calls } from '@opener/contract';
 import { commonErrors } from '@opener/contract/errors';
@@ -34,12 +34,12 @@ import { letPeopleTakeTurns } from './turns.ts';
 
 const bodyLimit = 1024 * 1024;
 
-/** Twice as many as the longest list that a call takes. */
+/** Twice the longest list that a call accepts. */
 const mostValues = 20_000;
 
 export type AppOptions = {
   webDist?: string;
-  /** A language model that runs on this machine and is not used. */
+  /** A language model that runs on this machine but is not configured. */
   localModel?: LocalModel | undefined;
   patience?: Patience;
 };
@@ -106,7 +106,7 @@ export async function createApp(services: Services, options: AppOptions = {}): P
   return app;
 }
 
-/** Only the path: a query may hold a reset token. Where the path names a person, its pattern. */
+/** Only the path, because a query may hold a reset token. Paths that name a person are logged as their pattern. */
 function describeRequest({ method, url, ip, routeOptions }: LoggedRequest) {
   const pattern = routeOptions?.url;
   return { method, path: pattern?.includes(':username') ? pattern : url.split('?')[0], ip };
@@ -119,7 +119,7 @@ type LoggedRequest = {
   routeOptions?: { url?: string | undefined };
 };
 
-/** A DELETE or a bare POST may say it sends JSON and send nothing. */
+/** A DELETE or an empty POST may declare JSON and send no body. */
 function acceptEmptyJson(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeContentTypeParser('application/json');

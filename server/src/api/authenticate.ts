@@ -1,4 +1,4 @@
-// Every route says whether it needs a session; an app with one that says nothing does not start.
+// Every route declares whether it needs a session; the app does not start if one doesn't.
 import type { Call } from '@opener/contract/call';
 import { commonErrors } from '@opener/contract/errors';
 import type { FastifyInstance, RouteOptions } from 'fastify';
@@ -29,7 +29,7 @@ export function authenticate(app: FastifyInstance, deps: { db: Db; clock: Clock 
   });
 }
 
-/** For a scope whose routes are made by a plugin, which can't declare it themselves. */
+/** For a scope whose routes come from a plugin and can't declare it themselves. */
 export function declareAuth(scope: FastifyInstance, auth: Call['auth']): void {
   scope.addHook('onRoute', (route) => {
     route.config = { ...route.config, auth };

@@ -1,4 +1,4 @@
-// Connections that say nothing are closed; answers that take their time are not.
+// Silent connections are closed; slow answers are not.
 import { once } from 'node:events';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { Readable } from 'node:stream';
@@ -62,7 +62,7 @@ async function* endless() {
   for (;;) yield 'x'.repeat(64 * 1024);
 }
 
-/** Nothing is read of what comes back until somebody does. */
+/** Reads nothing of the answer until asked to. */
 async function open(sent: string): Promise<Socket> {
   const socket = connect(port, '127.0.0.1');
   await once(socket, 'connect');
@@ -88,7 +88,7 @@ describe('a silent connection is closed', () => {
   it('that reads nothing of its answer', async () => {
     const accepted = once(app.server, 'connection');
     const deaf = await open(get('/api/endless'));
-    // Deaf as it is, it hears of no end either: only the server's side can tell.
+    // The client reads nothing, so it does not notice the end; only the server's side shows it.
     const [socket] = (await accepted) as [Socket];
     await once(socket, 'close');
     expect(deaf.destroy().bytesRead).toBeGreaterThan(0);
@@ -106,7 +106,7 @@ it('a request that is refused and then turns out unreadable is answered once', a
     `${head}transfer-encoding: odd\r\nconnection: close\r\n\r\n{"email":"a@example.com"}`,
   );
   let answers = '';
-  // The end may come as a reset, which takes nothing back of what was read.
+  // The end may arrive as a reset; what was read before it still counts.
   socket.on('error', () => {}).on('data', (part) => (answers += String(part)));
   await once(socket, 'close');
   expect(answers.match(/HTTP\/1\.1 /g)?.length ?? 0).toBeLessThan(2);
@@ -126,7 +126,7 @@ it('an answer that takes longer than all of that arrives', async () => {
     expect(rows).toHaveLength(1);
   }, 30_000);
 
-  // Begun after the two, these are closed later than any limit would have closed those.
+  // These start after the first two and are closed after any limit would have closed those.
   await text(await open(`${post('/api/auth/login', 100)}{"email":`));
   await text(await open(get('/api/health')));
   release();

@@ -1,4 +1,4 @@
-// How long a connection may stay silent, and what is said to one that sends nothing we can read.
+// How long a connection may stay silent, and the answer to bytes that are not a request.
 import { type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { commonErrors } from '@opener/contract/errors';
@@ -6,16 +6,16 @@ import type { FastifyHttpOptions, FastifyInstance } from 'fastify';
 import { AppError } from '../lib/errors.ts';
 
 export type Patience = {
-  /** For the headers of a request, from the moment that the connection is there. */
+  /** For the headers of a request, counted from the start of the connection. */
   headersMs: number;
   /** For a whole request. Its answer may take longer. */
   requestMs: number;
-  /** Between two requests, and for reading an answer that is there. */
+  /** Between two requests, and for reading a finished answer. */
   idleMs: number;
   checkEveryMs: number;
 };
 
-/** With the time between two checks, nobody is silent for more than a minute. */
+/** Together with the interval between checks, silence lasts a minute at most. */
 export const usualPatience: Patience = {
   headersMs: 30_000,
   requestMs: 55_000,
@@ -23,7 +23,7 @@ export const usualPatience: Patience = {
   checkEveryMs: 5_000,
 };
 
-/** The answers that are under way on a connection, and one that came before its request was whole. */
+/** Answers in progress on a connection, and an answer that was sent before its request was complete. */
 type Answering = WeakMap<Duplex, Set<ServerResponse>>;
 
 export function connectionOptions({ headersMs, requestMs, idleMs, checkEveryMs }: Patience) {
@@ -46,7 +46,7 @@ function guardConnections(app: FastifyInstance, idleMs: number, answering: Answe
     closeWhenUnread(response, idleMs);
   };
   app.server.prependListener('request', follow);
-  // Only 100-continue means anything to us; the server would refuse the rest without a word.
+  // Only 100-continue is supported; Node would refuse the rest with an empty answer.
   app.server.on('checkExpectation', (request: IncomingMessage, response: ServerResponse) => {
     follow(request, response);
     app.routing(request, response);
@@ -57,7 +57,7 @@ function guardConnections(app: FastifyInstance, idleMs: number, answering: Answe
   });
 }
 
-/** An answer that we are still working on is no silence of theirs. */
+/** While we are still working on the answer, the client is not silent. */
 function closeWhenUnread(response: ServerResponse, idleMs: number): void {
   response.setTimeout(idleMs, () => {
     if (response.socket && response.socket.writableLength > 0) response.destroy();
@@ -65,7 +65,7 @@ function closeWhenUnread(response: ServerResponse, idleMs: number): void {
   });
 }
 
-/** No request came out of it, so there is nothing that would answer but the bare connection. */
+/** There is no request, so the answer is written to the socket directly. */
 function answerUnreadable(error: ClientError, socket: Duplex, answering: Answering): void {
   const { status, detail } = meaningOf(error.code);
   const isBegun = [...(answering.get(socket) ?? [])].some(({ headersSent }) => headersSent);

@@ -13,7 +13,7 @@ export async function docs(
   app: FastifyInstance,
   options: { publicUrl: string; standIns: string[]; webDist: string | undefined },
 ): Promise<void> {
-  // Made when somebody first asks: it takes a while, and most that start never hear that question.
+  // Built on first use: it takes a while, and most processes are never asked for it.
   let description: OpenApi | undefined;
   let page: string | undefined;
   const describe = () => (description ??= openapi(options.publicUrl));

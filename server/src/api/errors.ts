@@ -1,4 +1,5 @@
-// The one place where an error becomes an HTTP answer. Every answer is `{ detail }`; what we did not foresee is logged whole and shown as a generic sentence.
+// The only place that turns errors into HTTP answers. Every answer is `{ detail }`; unexpected errors are logged in full and shown as a
+// generic sentence.
 import { messageErrors } from '@opener/contract/message';
 import { commonErrors } from '@opener/contract/errors';
 import { projectErrors } from '@opener/contract/project';
@@ -21,7 +22,7 @@ const statusOf: Record<ErrorKind, number> = {
   slow: 504,
 };
 
-/** What the framework itself refuses, in words a person understands. */
+/** What Fastify itself refuses, in plain words. */
 const frameworkSentences: Record<number, string> = {
   400: commonErrors.malformed,
   404: commonErrors.notFound,
@@ -29,7 +30,7 @@ const frameworkSentences: Record<number, string> = {
   415: commonErrors.unsupportedType,
 };
 
-/** For what belonged to something that is gone. */
+/** When the parent of a new row has been deleted. */
 const goneSentences: Partial<Record<string, string>> = {
   projects: projectErrors.notFound,
   messages: messageErrors.messageNotFound,
@@ -68,26 +69,26 @@ export function answer(
     .send({ detail, ...extra });
 }
 
-/** An address that cannot even be read reaches no hook, so it brings its own headers. */
+/** A malformed URL reaches no hook, so this answer sets its headers itself. */
 export function answerBadAddress(error: FastifyError, reply: FastifyReply): void {
   reply.header('content-security-policy', "default-src 'none'").header('x-content-type-options', 'nosniff');
   const isTooLong = error.code === 'FST_ERR_MAX_PARAM_LENGTH';
   void answer(reply, isTooLong ? 404 : 400, isTooLong ? commonErrors.notFound : commonErrors.badAddress);
 }
 
-/** Text that PostgreSQL cannot hold, such as a NUL character, is the caller's fault, not ours. */
+/** Text that PostgreSQL cannot store, such as a NUL character, is a fault of the caller. */
 function isUnstorable(error: Error): boolean {
   const { code } = faultOf(error);
   return code === '22021' || code === '22P05';
 }
 
-/** What a new row belongs to was deleted while the request was under way: the table of that. */
+/** The table of the parent row that was deleted while the request was running. */
 function goneParent(error: Error): string | undefined {
   const { code, constraint = '' } = faultOf(error);
   return code === '23503' ? (/_id_([a-z]+)_id_fk$/u.exec(constraint)?.[1] ?? '') : undefined;
 }
 
-/** No connection in time, one that was lost, or in each other's way twice: another try may well succeed. */
+/** No connection in time, a lost connection, or repeated deadlocks: a retry may succeed. */
 function isUnreachable(error: Error): boolean {
   const cause = error.cause instanceof Error ? error.cause : error;
   const { code = '' } = cause as Error & { code?: string };
@@ -98,7 +99,7 @@ function isUnreachable(error: Error): boolean {
   );
 }
 
-/** What PostgreSQL says of a query that failed. */
+/** The PostgreSQL error of a failed query. */
 function faultOf(error: Error): { code?: string; constraint?: string } {
   const cause: Error & { code?: string; constraint?: string } =
     error.cause instanceof Error ? error.cause : error;

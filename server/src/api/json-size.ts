@@ -1,11 +1,11 @@
-// Reading JSON takes as long as it has values, not characters: a megabyte of brackets keeps everybody waiting, one of text does not.
+// Parsing time depends on the number of JSON values, not on characters: a megabyte of brackets blocks the process, one of text does not.
 const quote = 0x22;
 const escape = 0x5c;
 const comma = 0x2c;
 const bracket = 0x5b;
 const brace = 0x7b;
 
-/** Whether a text of JSON has more values than that. Only counted, not read. */
+/** Whether JSON text has more values than the limit. Counts without parsing. */
 export function hasMoreValues(json: string, most: number): boolean {
   let values = 1;
   for (let at = 0; at < json.length; at += 1) {

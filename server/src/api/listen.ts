@@ -1,4 +1,4 @@
-// Puts the application behind a port.
+// Binds the application to a port.
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '../wiring.ts';
 import { type AppOptions, createApp } from './app.ts';

@@ -1,4 +1,4 @@
-// No request, however odd, is answered with a 5xx or without a sentence, and none keeps the others waiting.
+// No request, however odd, gets a 5xx or an answer without a sentence, and none blocks the others.
 import { Agent } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
@@ -61,7 +61,7 @@ describe('an odd request', () => {
     delay.disable();
     expectNone(faults);
     expect(delay.max / 1e6).toBeLessThan(quickMs);
-    // Enough of them are fine, or nothing behind the validation would be tried.
+    // Enough of them must be valid, or nothing behind the validation would be tested.
     expect(fulfilled.size).toBeGreaterThan(calls.length * 0.7);
   }, 180_000);
 
@@ -83,7 +83,7 @@ describe('an odd request', () => {
   });
 });
 
-/** Over a connection, except for what is so large that its answer might be cut off with it. */
+/** Over a real connection, except for bodies so large that the answer might be cut off. */
 async function answerTo(request: OddRequest): Promise<Answered> {
   const { method, path: url, headers, body } = request;
   if ((body?.length ?? 0) < 60_000) return send(target, request);

@@ -1,11 +1,11 @@
-// The API reference, made from the same descriptions that the routes and the browser use.
+// The OpenAPI document, generated from the same descriptions that routes and browser use.
 import { calls } from '@opener/contract';
 import type { Call } from '@opener/contract/call';
 import { ErrorAnswer } from '@opener/contract/error-answer';
 import * as z from 'zod/mini';
 import type { JSONSchema } from 'zod/v4/core';
 
-/** `true` is JSON Schema for anything. */
+/** In JSON Schema, `true` allows anything. */
 export type Schema = JSONSchema.JSONSchema | boolean;
 type Json = { 'application/json': { schema: Schema } };
 export type Parameter = { name: string; in: 'path' | 'query'; required: boolean; schema: Schema };
@@ -112,7 +112,7 @@ function schemaOf(schema: z.ZodMiniType, io: 'input' | 'output') {
   });
 }
 
-/** JSON Schema has no word for rules that are functions, such as limits in characters as people count them, but their messages say them. */
+/** JSON Schema cannot express rules that are functions, such as limits in graphemes, but their messages can. */
 function rulesOf(schema: z.ZodMiniType): string[] {
   return (schema.def.checks ?? [])
     .filter((check) => check instanceof z.ZodMiniCustom)

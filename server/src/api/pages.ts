@@ -1,4 +1,4 @@
-// Serves the built browser side: prerendered pages, the shell of the signed-in area, and assets that never change under their name.
+// Serves the built web app: prerendered pages, the shell of the signed-in area, and assets with hashed names.
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
@@ -18,7 +18,7 @@ export type PageOptions = {
 };
 
 const shellPaths = /^\/(app|dashboard|projects|messages)(\/|$)/;
-/** Files beside the pages that name the site's own address. */
+/** Files that contain the site's own address. */
 const addressed = new Set(['sitemap.xml', 'robots.txt']);
 const year = 31_536_000_000;
 
@@ -48,7 +48,7 @@ export async function pages(app: FastifyInstance, options: PageOptions): Promise
 
     scope.get('/*', async (request, reply) => {
       const path = decodePath(request.url);
-      // What the API and the stand-ins do not know is theirs to answer, not a page.
+      // Unknown paths of the API and the stand-ins get their own 404, not a page.
       if (/^\/(api|local)(\/|$)/.test(path)) return reply.callNotFound();
       const text = texts.get(path);
       if (text !== undefined) {
@@ -83,7 +83,7 @@ async function readPage(file: string, options: PageOptions): Promise<Page> {
   return { html, etag: etagOf(html) };
 }
 
-/** Links that must be whole (canonical, share cards, the sitemap) wait for the one who knows where the site is reached. */
+/** Absolute links (canonical, share cards, the sitemap) are filled in here, because the build does not know the public address. */
 function withAddress(text: string, publicUrl: string): string {
   return text.replaceAll('__PUBLIC_URL__', publicUrl);
 }
@@ -99,7 +99,7 @@ async function filesBelow(folder: string): Promise<string[]> {
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'));
 }
 
-/** `login/index.html` is shown at /login, `404.html` is kept as /404. */
+/** `login/index.html` is served at /login; `404.html` is kept as /404. */
 function addressOf(file: string): string {
   return `/${file.replace(/(^|\/)index\.html$/, '').replace(/\.html$/, '')}`;
 }

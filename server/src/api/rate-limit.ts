@@ -1,5 +1,5 @@
-// Limits per address and per account for calls that guess at secrets or send mail. Whatever a stranger can name (an email, a username)
-// is counted together with who names it: nobody can use up somebody else's tries.
+// Limits per network address and per account for calls that guess at secrets or send mail. An email or username is counted together with
+// the caller's address, so that nobody can use up another person's tries.
 import { isIPv6 } from 'node:net';
 import { normalizeUsername } from '@opener/contract/username';
 import { commonErrors } from '@opener/contract/errors';
@@ -9,14 +9,14 @@ import { minutes } from '../lib/clock.ts';
 
 export type CallLimits = {
   action: string;
-  /** At most this many of this action in the window from one address, whomever they are about. */
+  /** At most this many of this action per window from one address, whichever account they are for. */
   perAddress?: number;
   /** For one account: that of the session, else that of the email, from one address. */
   perAccount: number;
-  /** For calls that log in elsewhere: per username there, from one account. What others try with that name is not counted. */
+  /** For calls that log in elsewhere: per username there, from one account. Tries of other accounts with that name are not counted. */
   perUsername?: number;
   windowMinutes: number;
-  /** A long body counts as one call for each so many bytes. */
+  /** A long body counts as one call per this many bytes. */
   bytesPerCall?: number;
 };
 
@@ -46,13 +46,13 @@ export function rateLimit(deps: AttemptDeps & { rateLimits: boolean }, limits: C
   };
 }
 
-/** As announced, because it is asked before anything is read. Who does not say counts as the longest. */
+/** Uses the Content-Length, because this runs before the body is read. Without one, the maximum counts. */
 function bodyBytes({ headers, routeOptions }: FastifyRequest): number {
   const announced = Number(headers['content-length'] ?? Number.NaN);
   return Number.isFinite(announced) ? announced : (routeOptions.bodyLimit ?? 0);
 }
 
-/** One household has one IPv4 address, but a whole /64 of IPv6. */
+/** A household has one IPv4 address but a whole /64 of IPv6. */
 export function addressGroup(ip: string): string {
   if (!isIPv6(ip)) return ip;
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];

@@ -1,4 +1,4 @@
-// Whatever a route hands over, only what the contract names leaves the server: for every call, at every depth, streamed or not.
+// Only what the contract names leaves the server, whatever a route returns: for every call, at every depth, streamed or not.
 import { calls } from '@opener/contract';
 import type { Call } from '@opener/contract/call';
 import Fastify from 'fastify';
@@ -12,7 +12,7 @@ const lists = described.filter(({ answer }) => Array.isArray(sampleOf(answer)));
 async function answerOf(call: Call, answer: unknown): Promise<string> {
   const app = Fastify();
   speakZod(app);
-  // Input is not what this is about.
+  // Input is not what this tests.
   const { params: _params, query: _query, body: _body, ...bare } = call;
   route<Call>(app, bare, async () => answer);
   const { statusCode, body } = await app.inject({ method: call.method, url: call.path });

@@ -1,4 +1,4 @@
-// Turns a call of the contract into a route: authenticate, validate, act, present. Routes hold no decisions of their own.
+// Turns a call of the contract into a route: authenticate, validate, act, present. Routes make no decisions.
 import { Readable } from 'node:stream';
 import type { Answer, Call, Parsed } from '@opener/contract/call';
 import { commonErrors } from '@opener/contract/errors';
@@ -19,7 +19,7 @@ export type RouteInput<C extends Call> = {
   reply: FastifyReply;
 };
 
-/** A long list is answered in batches, each parsed and written as it comes. */
+/** A long list is sent in batches, each parsed and written as it is read. */
 type Batches<T> = T extends readonly (infer Item)[] ? AsyncIterable<Item[]> : never;
 
 /** Only an answer that the contract does not describe, such as a file, may be sent by the route itself. */
@@ -28,20 +28,20 @@ type RouteAnswer<C extends Call> =
   | (C extends { tagged: true } ? typeof unchanged : never)
   | (C extends { answer: z.ZodMiniType } ? Batches<Answer<C>> : FastifyReply);
 
-/** The caller holds this answer already, as its If-None-Match says. */
+/** The caller already has this answer (If-None-Match). */
 export const unchanged = Symbol('304');
 
 export type RouteOptions = {
   before?: (request: FastifyRequest) => Promise<void>;
-  /** For long bodies: before the body is even read. */
+  /** For long bodies: checked before the body is read. */
   beforeReading?: (request: FastifyRequest) => Promise<void>;
-  /** Waits for others most of the time, and is bounded by its own places, so it takes no turn. */
+  /** Mostly waits and is limited by its own places, so it doesn't take a turn. */
   waits?: boolean;
-  /** Hashes a password, which is slow: those who call from one address take turns. */
+  /** Hashes a password, which is slow: calls from one address take turns. */
   hashes?: boolean;
 };
 
-/** In bytes. The longest form, a voice, fits several times, also in letters that JSON may escape. */
+/** In bytes. Several times the longest form, a voice, even with every letter escaped in JSON. */
 const formMax = 128 * 1024;
 
 declare module 'fastify' {
@@ -85,10 +85,10 @@ export function route<C extends Call>(
   });
 }
 
-/** Tags the answer, and says whether the caller has the one with this tag. */
+/** Sets the ETag and returns whether the caller already has this answer. */
 export function isKnown(request: FastifyRequest, reply: FastifyReply, tag: string): boolean {
   reply.header('etag', `"${tag}"`);
-  // A proxy that compresses makes a tag weak.
+  // A compressing proxy makes a tag weak.
   return request.headers['if-none-match']?.replace(/^W\//, '') === `"${tag}"`;
 }
 
@@ -102,23 +102,23 @@ function responses(call: Call, answer: z.ZodMiniType) {
   return { [call.status]: answer, ...(call.otherStatus && { [call.otherStatus]: answer }) };
 }
 
-/** Input is parsed by the contract's schema; the first fault is the answer. */
+/** Input is parsed by the contract's schema; the first error is returned. */
 export function speakZod(app: FastifyInstance): void {
   app.setValidatorCompiler<z.ZodMiniType>(({ schema, httpPart }) => (data) => {
     const { value, fault } = parseInput(schema, data ?? {});
     if (fault === undefined && !isStorable(value))
       return { error: new AppError('invalid', 'unstorable', commonErrors.unstorable) };
     if (fault === undefined) return { value };
-    // An id that could not exist is simply not there.
+    // An id that is not a UUID is answered like one that doesn't exist.
     if (httpPart === 'params')
       return { error: new AppError('not_found', 'no_such_path', commonErrors.notFound) };
     return { error: new AppError('invalid', 'invalid_input', fault) };
   });
-  // Parsing the answer drops whatever the contract does not name, so nothing leaks by accident.
+  // Parsing the answer drops every field that the contract does not name.
   app.setSerializerCompiler<z.ZodMiniType>(({ schema }) => writer(schema));
 }
 
-/** Only the first fault is put into words: a list can have thousands of them, and writing them all down takes long. */
+/** Only the first error is described: a list can have thousands, and formatting all of them is slow. */
 function parseInput(schema: z.ZodMiniType, data: unknown): { value: unknown; fault?: string } {
   const context = { async: false, error: inPlainWords } as const;
   const parsed = schema._zod.run({ value: data, issues: [] }, context);
@@ -129,13 +129,13 @@ function parseInput(schema: z.ZodMiniType, data: unknown): { value: unknown; fau
     : { value: undefined, fault: core.util.finalizeIssue(first, context, core.config()).message };
 }
 
-/** For faults that the contract has no sentence of its own for: nobody who uses the product as it is meant makes them. */
+/** For errors without a sentence in the contract, which no ordinary client causes. */
 function inPlainWords({ path = [] }: core.$ZodRawIssue): string {
   const [field] = path;
   return field === undefined ? commonErrors.notAnObject : `Please check the field “${String(field)}”.`;
 }
 
-/** PostgreSQL holds neither NUL characters nor halves of surrogate pairs. */
+/** PostgreSQL can store neither NUL characters nor lone surrogates. */
 function isStorable(value: unknown): boolean {
   if (typeof value === 'string') return !/[\0\p{Cs}]/u.test(value);
   if (typeof value !== 'object' || value === null) return true;
@@ -163,7 +163,7 @@ async function* writeArray(batches: AsyncIterable<unknown[]>, writeItem: (item: 
 
 type RawHeaders = FastifyRequest['headers'];
 
-/** For webhooks: signatures are over the bytes as they came. */
+/** For webhooks, whose signatures cover the raw bytes. */
 export async function rawBodyRoute<C extends Call>(
   app: FastifyInstance,
   call: C,

@@ -1,4 +1,4 @@
-// What the browser is told never to do. Nothing inline, nothing from elsewhere.
+// Security headers. Nothing inline, nothing from other origins.
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 

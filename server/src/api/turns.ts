@@ -1,5 +1,5 @@
-// One person's requests take turns in a process. They wait for each other's row locks, and each that waits holds one of the
-// process's few database connections: a thousand of them would leave none for anybody else.
+// Limits one user's concurrent requests per process. They wait for each other's row locks while each holds a database connection, so a
+// thousand of them would leave none for other users.
 import { commonErrors } from '@opener/contract/errors';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../lib/errors.ts';
@@ -12,10 +12,10 @@ declare module 'fastify' {
   }
 }
 
-/** A browser has six connections; a quarter of ours are enough for one person. */
+/** A browser opens six connections; a quarter of the pool is enough for one user. */
 const limits = { running: 5, waiting: 100 };
 
-/** Per address. All passwords are checked in one line, where everybody waits for what one address may have in it. */
+/** Per address. All passwords share one queue, so what one address may add to it is limited. */
 const passwordLimits = { running: 2, waiting: 20 };
 
 export function letPeopleTakeTurns(app: FastifyInstance): void {

@@ -1,9 +1,9 @@
 import type { FastifyReply } from 'fastify';
 
-/** For streams: the place is kept until the last byte is written, or the caller hangs up. */
-export function leaveWhenClosed(reply: FastifyReply, leave: () => Promise<void>): void {
-  // Gone before it began: then no event comes any more.
-  if (reply.raw.destroyed) void leave();
-  reply.raw.once('finish', () => void leave());
-  reply.raw.once('close', () => void leave());
+/** For streams: keeps the place until the last byte is written or the client disconnects. */
+export function releaseWhenClosed(reply: FastifyReply, release: () => Promise<void>): void {
+  // Already closed: no event will follow.
+  if (reply.raw.destroyed) void release();
+  reply.raw.once('finish', () => void release());
+  reply.raw.once('close', () => void release());
 }

@@ -1,4 +1,4 @@
-// The shapes of what is kept as a document. The ports' own types fit into them; a compile error says so if they ever drift apart.
+// The types of JSON columns. The ports' own types must be assignable to them; a compile error shows when they drift apart.
 export type StoredProfile = {
   username: string;
   fullName: string;
@@ -18,7 +18,7 @@ export type StoredFact = {
   phrase: string;
 };
 
-/** Who sells, and how it is taxed, as a receipt says it. */
+/** The seller and the tax, as printed on a receipt. */
 export type StoredSeller = {
   name: string;
   /** Line by line. */
@@ -26,11 +26,11 @@ export type StoredSeller = {
   taxId: string | null;
   /** `percent` is contained in the price. */
   tax: { name: string; percent: number; note: string | null };
-  /** Paid at the stand-in, where no money moves. */
+  /** Paid at the stand-in; no money moved. */
   isTest: boolean;
 };
 
-/** Why somebody must not be written to, or only with a second look. */
+/** Why a person is refused, or their message held for review. */
 export type SuitabilityReason =
   | 'no_contact'
   | 'child'
@@ -41,6 +41,7 @@ export type SuitabilityReason =
   | 'pregnancy_loss'
   | 'crisis'
   | 'nothing_personal'
+  // A prompt injection in the profile.
   | 'orders'
   | 'competitor'
   | 'political'

@@ -1,4 +1,4 @@
-// Brings a database up to date. Any number of processes may call it at once: an advisory lock lets one work while the others wait.
+// Migrates a database. Any number of processes may call it at once: an advisory lock lets one run while the others wait.
 import { fileURLToPath } from 'node:url';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { drizzle } from 'drizzle-orm/node-postgres';
@@ -9,14 +9,14 @@ import pg from 'pg';
 const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
 const lockKey = 7_062_025;
 
-/** The hashes under which the migrations of this code are recorded once they are applied. */
+/** The hashes under which this code's migrations are recorded. */
 export function migrationsOfCode(): string[] {
   return readMigrationFiles({ migrationsFolder }).map(({ hash }) => hash);
 }
 
 export async function migrateDatabase(url: string): Promise<void> {
   const pool = new pg.Pool({ connectionString: url, max: 2 });
-  // A lost connection shows itself in the query that was running on it.
+  // A lost connection shows up in the query that was running on it.
   pool.on('error', () => {});
   pool.on('connect', (client) => void client.on('error', () => {}));
   try {
@@ -26,7 +26,7 @@ export async function migrateDatabase(url: string): Promise<void> {
       await migrate(drizzle(client), { migrationsFolder });
       await runMigrations({ pgPool: pool });
     } finally {
-      // Ends the session, and with it the lock.
+      // Ends the session and releases the lock.
       client.release(true);
     }
   } finally {

@@ -1,4 +1,4 @@
-// What was kept by earlier versions finds its place: rows as they were, then the migrations that came after them.
+// Data of earlier versions survives later migrations.
 import { randomBytes, randomUUID } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
@@ -23,7 +23,7 @@ afterEach(async () => {
   await runOn(inject('databaseAdminUrl'), `drop database if exists ${name} with (force)`);
 });
 
-/** In one transaction, as at a start. */
+/** In one transaction, as at startup. */
 async function apply(from: number, to = migrations.length): Promise<void> {
   await client.query('begin');
   for (const { sql } of migrations.slice(from, to))
@@ -76,7 +76,7 @@ it('two people who had the same account: one keeps it, and its pace is one', asy
       next_send_at: '03-03',
     })),
   );
-  // What was chosen held for every account of the person, and for nobody else's.
+  // The choice applied to every account of the person, and to nobody else's.
   const hers = { hours_from: 7, hours_to: 12, weekdays: [1, 5], daily_cap: 3 };
   const chosen = 'username, hours_from, hours_to, weekdays, daily_cap';
   expect(

@@ -1,4 +1,4 @@
-// Every table of the product. Personal data hangs on users(id) and goes with it.
+// Every table of the product. Personal data references users(id) and is deleted with it.
 export * from './schema/accounts.ts';
 export * from './schema/projects.ts';
 export * from './schema/credits.ts';

@@ -1,11 +1,11 @@
-// One question to a vendor's API, for checks. Nothing of a failure goes on but the status and a plain word for it.
+// One request to a vendor's API, for checks. Of a failure only the status and a plain description are kept.
 import { plainCode } from '../lib/port-faults.ts';
 
 export type JsonAnswer = {
-  /** 0 when nothing answered. */
+  /** 0 if there was no answer. */
   status: number;
   body: unknown;
-  /** In words that can be shown. */
+  /** Safe to show. */
   told: string;
 };
 
@@ -40,7 +40,7 @@ export async function askJson(address: string, question: Question): Promise<Json
   }
 }
 
-/** Such as ECONNREFUSED or CERT_HAS_EXPIRED, which fetch keeps in the cause. */
+/** Such as ECONNREFUSED or CERT_HAS_EXPIRED, which fetch puts in the cause. */
 export function reasonOf(error: unknown): string {
   if (error instanceof Error && error.name === 'TimeoutError') return `${patienceMs / 1000} s`;
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;

@@ -6,7 +6,7 @@ const { ok, fault, skipped, blocked } = findingsOf('address');
 
 export type Address = { publicUrl: string; trustProxy: number };
 
-/** Seen from this machine: what the world sees may differ. */
+/** Seen from this machine; it may look different from outside. */
 export async function checkAddress({ publicUrl, trustProxy }: Address): Promise<Finding[]> {
   const { hostname, protocol } = new URL(publicUrl);
   if (isLoopback(hostname))
@@ -63,13 +63,13 @@ async function ask(publicUrl: string): Promise<Health> {
   }
 }
 
-/** As many as tell of themselves. */
+/** The number of proxies that add a header. */
 function hopsIn(headers: Headers): number {
   const named = headers.get('via')?.split(',').length ?? 0;
   return Math.max(named, headers.has('cf-ray') ? 1 : 0);
 }
 
-/** Opener itself speaks no TLS, so that https means at least one. */
+/** Opener itself does not speak TLS, so https means at least one proxy. */
 function checkProxies(protocol: string, trusted: number, hops: number): Finding {
   const least = Math.max(hops, protocol === 'https:' ? 1 : 0);
   if (trusted < least)

@@ -48,7 +48,7 @@ async function checkVersion(client: pg.Client): Promise<Finding> {
   return judgeVersion(Number(rows[0]?.version));
 }
 
-/** As PostgreSQL counts them: 150004 is 15.4. */
+/** In PostgreSQL's numbering: 150004 is 15.4. */
 export function judgeVersion(version: number): Finding {
   const major = Math.floor(version / 10_000);
   return major >= oldest
@@ -56,7 +56,7 @@ export function judgeVersion(version: number): Finding {
     : fault('connection', `PostgreSQL ${major} is too old`, `use PostgreSQL ${oldest} or newer`);
 }
 
-/** Migrations make tables and schemas; the queue has one of its own. */
+/** Migrations create tables and schemas; the queue has its own schema. */
 async function checkPrivileges(client: pg.Client): Promise<Finding> {
   const { rows } = await client.query<{ database: boolean; schema: boolean }>(
     "select has_database_privilege(current_database(), 'create') as database, coalesce(has_schema_privilege('public', 'create'), false) as schema",

@@ -45,7 +45,7 @@ export async function checkMail(
 
 type Told = { login: true | string; sender: true | string };
 
-/** As far as `MAIL FROM`; then the line is cut, and nothing is sent. */
+/** Goes as far as `MAIL FROM`, then closes the connection; nothing is sent. */
 async function tryOut(mail: SmtpOptions): Promise<Told> {
   const url = new URL(mail.smtpUrl);
   const secure = url.protocol === 'smtps:';
@@ -58,7 +58,7 @@ async function tryOut(mail: SmtpOptions): Promise<Told> {
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
     socketTimeout: 10_000,
-    // Its way to send one command alone.
+    // nodemailer's way to send a single command.
     customAuth: {
       [mayFrom]: async ({ sendCommand }: { sendCommand(line: string): Promise<{ status: number }> }) => {
         answer = (await sendCommand(`MAIL FROM:<${addressOf(mail.from)}>`)).status;

@@ -18,7 +18,7 @@ const register = 'run npm run doctor -- --register';
 export async function checkSending(
   unipile: UnipileSettings | undefined,
   publicUrl: string,
-  /** How many accounts Opener knows, if that can be said. */
+  /** How many accounts Opener knows, if the database can be read. */
   known?: number,
 ): Promise<Finding[]> {
   if (!unipile)
@@ -60,7 +60,7 @@ export async function checkSending(
   ];
 }
 
-/** Those that Opener does not know belong to something else that uses this key, or to nobody. */
+/** Accounts that Opener does not know belong to another user of this key, or to nobody. */
 function sayAccounts(all: number, known = all): string {
   if (all === 0) return 'no Instagram account is connected yet';
   return all > known

@@ -8,10 +8,10 @@ const { ok, fault, skipped, blocked } = findingsOf('writer');
 
 export type WriterSettings = { baseUrl: string; apiKey: string; model: string | undefined };
 
-/** Our own patience with a draft. */
+/** The same timeout as for a draft. */
 const slowMs = 28_000;
 
-/** One tiny call, with a schema that drafts are read with. */
+/** One small call with the schema that drafts use. */
 export async function checkWriter(writer: WriterSettings | undefined): Promise<Finding[]> {
   if (!writer)
     return [

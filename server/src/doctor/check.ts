@@ -1,4 +1,4 @@
-// What a check finds: one line, with what to do about it.
+// The result of a check: one line, and what to do about it.
 export type Finding = {
   area: 'settings' | 'database' | 'mail' | 'payments' | 'writer' | 'profiles' | 'sending' | 'address';
   check: string;
@@ -8,11 +8,11 @@ export type Finding = {
   todo?: string;
 };
 
-/** Something that `--register` would change at a vendor's. */
+/** Something that `--register` would change at a vendor. */
 export type Change = {
   area: Finding['area'];
   text: string;
-  /** Says what the person has to do now, if anything. */
+  /** Returns what the operator has to do next, if anything. */
   apply(): Promise<string | undefined>;
 };
 
@@ -34,7 +34,7 @@ export function findingsOf(area: Finding['area']) {
       text,
       ...(todo !== undefined && { todo }),
     }),
-    /** Those that cannot be looked at because of the one before. */
+    /** Checks that cannot run because an earlier one failed. */
     blocked: (because: Finding, ...lines: string[]): Finding[] => [
       because,
       ...lines.map((check): Finding => ({

@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** How many accounts Opener itself knows; nothing where the database cannot be asked. */
+/** How many accounts Opener itself knows; undefined if the database is unreachable. */
 export async function countConnections(databaseUrl: string | undefined): Promise<number | undefined> {
   if (!databaseUrl) return undefined;
   const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 10_000 });

@@ -1,4 +1,4 @@
-// Every line of the doctor both ways, against vendors on loopback that are well and that are not.
+// Every check of the doctor, against healthy and failing vendors on loopback.
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { inspectConfig } from '../config.ts';
 import { apifyToken, startApifyServer, type TestApifyServer } from '../testing/apify-server.ts';
@@ -22,7 +22,7 @@ import { events2 } from './unipile-client.ts';
 const publicUrl = 'https://opener.example';
 const webhookSecret = 'a webhook secret of tests';
 
-/** As `check: outcome text`, without what to do. */
+/** As `check: outcome text`, without the advice. */
 const told = (findings: Finding[]) =>
   findings.map(({ check, outcome, text }) => `${check}: ${outcome}, ${text}`);
 

@@ -1,4 +1,4 @@
-// `npm run doctor`: looks after each service with calls that change and cost nothing or next to nothing, and says what to do.
+// `npm run doctor`: checks each service with calls that change nothing and cost next to nothing, and says what to do.
 import type { Config, inspectConfig } from '../config.ts';
 import { isLoopback } from '../lib/loopback.ts';
 import type { Change, Finding } from './check.ts';
@@ -19,11 +19,11 @@ import { planUnipile } from './register-unipile.ts';
 
 export type DoctorIo = {
   say(line: string): void;
-  /** Whether the person says yes; false where nobody sits. */
+  /** Whether the operator agrees; false without a terminal. */
   confirm(question: string): Promise<boolean>;
 };
 
-/** The exit status: 0 when nothing is wrong and nothing was left undone. */
+/** The exit status: 0 if nothing is wrong and nothing is left to do. */
 export async function runDoctor(
   { config, faults }: ReturnType<typeof inspectConfig>,
   args: readonly string[],
@@ -64,7 +64,7 @@ function checksOf(config: Config, mailTo: string | undefined): (() => Promise<Fi
   ];
 }
 
-/** Shows what it would change at the vendors before it changes anything. */
+/** Shows what it would change at the vendors before changing anything. */
 async function register(config: Config, io: DoctorIo, yes: boolean): Promise<boolean> {
   try {
     const changes = await plan(config);

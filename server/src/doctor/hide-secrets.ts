@@ -1,6 +1,6 @@
 import type { Config } from '../config.ts';
 
-/** A last net under every line that is printed: whatever a vendor or a library says, what we know as a secret is not shown. */
+/** A last safeguard for every printed line: known secrets are masked, whatever a vendor or a library says. */
 export function hideSecrets({ databaseUrl, appSecret, mail, stripe, writer, apify, unipile }: Config) {
   const secrets = [
     appSecret,
@@ -16,7 +16,7 @@ export function hideSecrets({ databaseUrl, appSecret, mail, stripe, writer, apif
   return (line: string): string => secrets.reduce((shown, secret) => shown.replaceAll(secret, '…'), line);
 }
 
-/** Shorter ones are words of everyday lines, such as the `none` of a model without a key. */
+/** Shorter values are ordinary words, such as the `none` of a model without a key. */
 const shortest = 5;
 
 function passwordsIn(address: string | undefined): string[] {

@@ -10,7 +10,7 @@ import {
 
 const Created = z.object({ id: z.string() });
 
-/** What is there already keeps the events of others. */
+/** An existing webhook keeps its other events. */
 export async function planStripe(stripe: StripeSettings, publicUrl: string): Promise<Change[]> {
   const webhook = await findStripeWebhook(stripe, publicUrl);
   if (webhook.type === 'unknown') throw new Error(`Stripe does not list its webhooks: ${webhook.told}`);

@@ -17,7 +17,7 @@ export async function planUnipile(unipile: UnipileSettings, publicUrl: string): 
   return webhooks.version === 1 ? plan1(unipile, webhooks, url) : plan2(unipile, webhooks, url);
 }
 
-/** Version 1 cannot change a webhook: what is wrong goes once the right one is there, so that no event is missed. */
+/** Version 1 cannot change a webhook: the wrong one is deleted after the right one exists, so that no event is missed. */
 function plan1(unipile: UnipileSettings, { good, wrong }: Webhooks1, url: string): Change[] {
   const made = kinds
     .filter((kind) => !good.has(kind))

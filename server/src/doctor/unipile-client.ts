@@ -29,7 +29,7 @@ const Accounts1 = z.object({
 });
 const Accounts2 = z.object({ data: z.array(z.object({ provider: z.string(), status: z.string() })) });
 
-/** The Instagram accounts there, and how many of them work; nothing when the answer is no list. */
+/** The Instagram accounts there and how many of them work; undefined if the answer is not a list. */
 export function readAccounts(version: 1 | 2, body: unknown): { all: number; working: number } | undefined {
   if (version === 1) {
     const ours = Accounts1.safeParse(body).data?.items.filter(({ type }) => type === 'INSTAGRAM');
@@ -40,7 +40,7 @@ export function readAccounts(version: 1 | 2, body: unknown): { all: number; work
   return ours && { all: ours.length, working: ours.filter(({ status }) => status === 'running').length };
 }
 
-/** What has to arrive: version 1 has a webhook for each kind, version 2 one for all. */
+/** Required events: version 1 has one webhook per kind, version 2 one for all. */
 export const kinds = ['messaging', 'account_status'] as const;
 export const events2 = [
   'message.new',

@@ -1,12 +1,12 @@
-// Passwords that lists of guesses begin with.
+// The passwords that guessing starts with.
 import { dictionary } from '@zxcvbn-ts/language-common';
 
 let common: Set<string> | undefined;
 
-/** The list leaves these out. */
+/** Missing in the list. */
 const repeated = /^(.{1,4})\1+$/u;
 
-/** Capitals make no difference. */
+/** Case is ignored. */
 export function isCommonPassword(password: string): boolean {
   common ??= new Set(dictionary['passwords-common']);
   const lower = password.toLowerCase();

@@ -1,4 +1,4 @@
-// Secrets derived from APP_SECRET: keyed hashes for short codes, sealed boxes for what must be read again, and random tokens.
+// Secrets derived from APP_SECRET: keyed hashes for short codes, authenticated encryption for what must be read again, and random tokens.
 import {
   createCipheriv,
   createDecipheriv,
@@ -11,7 +11,7 @@ import {
 } from 'node:crypto';
 
 export type Secrets = {
-  /** For values too short to hash bare, such as 6-digit codes. */
+  /** For values too short for a plain hash, such as 6-digit codes. */
   keyedHash(purpose: string, value: string): string;
   /** AES-256-GCM; `context` must be the same when opening. */
   seal(plain: string, context: string): string;
@@ -44,7 +44,7 @@ export function createSecrets(appSecret: string): Secrets {
   };
 }
 
-/** 256 bits: long enough that a bare hash of it cannot be searched. */
+/** 256 bits: enough that a plain hash of it cannot be brute-forced. */
 export function newToken(): string {
   return randomBytes(32).toString('base64url');
 }

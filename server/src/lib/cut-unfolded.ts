@@ -1,4 +1,4 @@
-/** At most so many UTF-16 units of a text, counted as they are compared: one sign can unfold to eighteen. */
+/** At most this many UTF-16 units of a text, counted after normalization: one character can expand to eighteen. */
 export function cutUnfolded(text: string, most: number): string {
   const head = text.slice(0, most);
   if (head.normalize('NFKC').length <= most) return head;

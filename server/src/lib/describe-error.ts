@@ -1,5 +1,5 @@
-// What may be said of an error in a log or a queue: its kind, its code and its words, without what they were about. Other fields stay
-// outside: a failed query carries its parameters, a database the row, a vendor's client the whole request.
+// What may be logged about an error: its kind, code and message, without personal data. Other fields are dropped: a failed query carries
+// its parameters, a database error the row, a vendor's client the whole request.
 import { DrizzleQueryError } from 'drizzle-orm';
 
 export type DescribedError = {
@@ -11,7 +11,7 @@ export type DescribedError = {
   cause?: DescribedError;
 };
 
-/** Causes of causes say nothing new. */
+/** Deeper causes add nothing. */
 const deepest = 3;
 
 export function describeError(error: unknown, depth = 1): DescribedError {
@@ -39,7 +39,7 @@ function describe(error: Error & { code?: unknown }, depth: number): DescribedEr
   };
 }
 
-/** Databases and parsers end with the value that they could not read; everybody quotes addresses. */
+/** Databases and parsers append the value that they could not read; many errors quote addresses. */
 function withoutPeople(message: string): string {
   return message
     .replace(/(?<=: )".*"$|".*"(?=(?:\.{3})? is not valid JSON)/su, '"…"')

@@ -1,4 +1,4 @@
-// The one family of errors that a person may see. Everything else is logged whole and shown as a generic sentence.
+// The only errors that users see. Everything else is logged in full and shown as a generic sentence.
 export type ErrorKind =
   | 'bad_request'
   | 'invalid'
@@ -20,10 +20,10 @@ export class AppError extends Error {
     readonly kind: ErrorKind,
     /** Stable, for logs and tests. */
     readonly id: string,
-    /** One plain sentence for the person. */
+    /** One plain sentence for the user. */
     readonly detail: string,
     readonly retryAfterSeconds?: number,
-    /** More that the caller needs to go on, beside `detail`. */
+    /** More that the client needs, next to `detail`. */
     readonly extra?: Record<string, unknown>,
   ) {
     super(`${id}: ${detail}`);

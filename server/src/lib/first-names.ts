@@ -1,4 +1,4 @@
-// Common first names, for telling a person's name from a shop's. Names that are also everyday words or places are left out.
+// Common first names, to tell a person's name from a shop's. Names that are also ordinary words or places are left out.
 import { fold } from './words.ts';
 
 export function isFirstName(word: string): boolean {

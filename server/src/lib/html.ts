@@ -1,4 +1,4 @@
-// HTML written as templates: whatever is put in is escaped, unless it is HTML already.
+// HTML templates: interpolated values are escaped, unless they are HTML already.
 export class Html {
   constructor(readonly markup: string) {}
 }

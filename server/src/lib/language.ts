@@ -1,29 +1,29 @@
-// The language of a short text.
+// Detects the language of a short text.
 import { eld } from 'eld/medium';
 
-/** What the built-in writer writes in. */
+/** The languages of the built-in writer. */
 export const languages = ['en', 'de', 'fr', 'es', 'it', 'pt'] as const;
 export type Language = (typeof languages)[number];
 
-/** Fewer candidates make fewer mistakes about five words. */
+/** Fewer candidates mean fewer mistakes with five words. */
 eld.setLanguageSubset(
   'en de fr es it pt nl pl sv da no fi cs ro hu el tr uk ru ar he hi ja ko zh fa'.split(' '),
 );
 
-/** More than enough to tell, and never slow. */
+/** Enough to detect the language, and always fast. */
 const mostCharacters = 1_500;
 
-/** An ISO 639-1 code; undefined when the text does not say. */
+/** An ISO 639-1 code; undefined if it is unclear. */
 export function detectLanguage(text: string): string | undefined {
   const plain = text
     .slice(0, mostCharacters)
-    // Word by word: one pattern for all would look at a long word again from each of its letters.
+    // Word by word: a single pattern would rescan a long word from each of its letters.
     .replaceAll(/\S+/gu, (word) => (/[@#]|\S:\/\/\S/u.test(word) ? ' ' : word))
     .replaceAll(/[^\p{L}\p{M}'’\s-]/gu, ' ');
   return eld.detect(plain).language || undefined;
 }
 
-/** Undefined for a language that is none of ours. A text that says nothing either way counts as English. */
+/** Undefined for a language that the writer does not know. An unclear text counts as English. */
 export function languageOf(text: string): Language | undefined {
   const detected = detectLanguage(text) ?? 'en';
   return languages.find((language) => language === detected);

@@ -1,4 +1,4 @@
-// Structured logs. Nothing that could hold a secret is passed in; redaction is the second line of defence.
+// Structured logs. Secrets are never passed in; redaction is the second line of defence.
 import { type DestinationStream, pino, type Logger } from 'pino';
 import { describeError } from './describe-error.ts';
 
@@ -16,12 +16,12 @@ const secretNames = [
 ];
 
 const redacted = [
-  // Pino tells the censor where it is only below a key that is named.
+  // Pino passes the path to the censor only below a named key.
   'err.code',
   ...secretNames.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]),
 ];
 
-/** The code of an error says what went wrong; any other is one that somebody was mailed. */
+/** An error's `code` says what went wrong; any other `code` is one that was mailed to somebody. */
 function censor(value: unknown, path: string[]): unknown {
   return path[0] === 'err' && path.at(-1) === 'code' ? value : '[hidden]';
 }
@@ -29,7 +29,7 @@ function censor(value: unknown, path: string[]): unknown {
 export type LoggerOptions = {
   level: string;
   pretty: boolean;
-  /** Standard output, unless somebody else listens. */
+  /** Standard output unless given. */
   to?: DestinationStream;
 };
 

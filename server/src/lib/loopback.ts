@@ -1,7 +1,7 @@
-// This machine, as addresses name it.
+// Addresses of this machine.
 const names = new Set(['localhost', '127.0.0.1', '::1']);
 
-/** Of a host as it is configured or as a URL has it, where IPv6 stands in brackets. */
+/** For a configured host, or the host of a URL, where IPv6 is in brackets. */
 export function isLoopback(host: string): boolean {
   return names.has(host.replaceAll(/[[\]]/g, ''));
 }

@@ -1,4 +1,4 @@
-// argon2id at OWASP's parameters. Hashing is heavy, so only a few run at once and the line is bounded.
+// argon2id with OWASP's parameters. Hashing is expensive, so concurrency and the queue are limited.
 import { hash, verify } from '@node-rs/argon2';
 import { commonErrors } from '@opener/contract/errors';
 import { AppError } from './errors.ts';
@@ -6,7 +6,7 @@ import { limitConcurrency } from './limit-concurrency.ts';
 
 export type Passwords = {
   hash(password: string): Promise<string>;
-  /** With no hash it takes as long as with one, and says no: an unknown account costs the same time. */
+  /** Without a hash it takes the same time and returns false, so that unknown accounts can't be detected by timing. */
   verify(passwordHash: string | undefined, password: string): Promise<boolean>;
 };
 

@@ -1,31 +1,31 @@
-// How the outside world fails, told apart by what can be done about it.
-/** A word that a vendor has for its fault. Whatever is no plain word may quote a person, a key or a text, and stays outside. */
+// The faults of vendors, distinguished by what can be done about them.
+/** A vendor's error code. Anything that is not a plain word may contain a person, a key or text, and is dropped. */
 export function plainCode(text: unknown): string {
   return typeof text === 'string' && /^[a-z][\w-]{0,60}$/iu.test(text) ? text : 'unnamed';
 }
 
-/** May pass by itself: a timeout, a 429, a 5xx, a cut connection. Worth another try. */
+/** Temporary: a timeout, a 429, a 5xx, a lost connection. Worth a retry. */
 export class TransientFault extends Error {
   override readonly name: string = 'TransientFault';
   constructor(
     message: string,
-    /** What the vendor asked us to wait, if it did. */
+    /** The vendor's Retry-After, if any. */
     readonly retryAfterMs?: number,
     options?: ErrorOptions,
   ) {
     super(message, options);
   }
 
-  /** Who failed, where that is not clear from the call. */
+  /** Which vendor failed, if that is not clear from the call. */
   who?: 'writer';
 }
 
-/** No answer at all in the time we give. Waiting for it again and again would hold everybody up. */
+/** No answer within the timeout. Repeated waiting would hold up others. */
 export class SilentFault extends TransientFault {
   override readonly name = 'SilentFault';
 }
 
-/** Trying again changes nothing. The sentence is for the person. */
+/** A retry changes nothing. The sentence is for the user. */
 export class FinalFault extends Error {
   override readonly name = 'FinalFault';
   constructor(
@@ -37,12 +37,12 @@ export class FinalFault extends Error {
   }
 }
 
-/** Most likely final, but the vendor says the same of what will work later: it is asked once more before it is believed. */
+/** Probably final, but the vendor says the same about temporary failures: it is asked once more before the fault counts. */
 export class UnsureFault extends FinalFault {
   constructor(
     id: string,
     sentence: string,
-    /** How long to wait with that. */
+    /** How long to wait before that. */
     readonly askAgainMs: number,
   ) {
     super(id, sentence);

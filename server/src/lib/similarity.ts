@@ -1,4 +1,4 @@
-// How alike two texts read, from 0 to 1: the share of letter trigrams they have in common, as PostgreSQL's pg_trgm counts it.
+// The similarity of two texts from 0 to 1: the share of common letter trigrams, as in PostgreSQL's pg_trgm.
 import { words } from './words.ts';
 
 export function similarity(a: string, b: string): number {

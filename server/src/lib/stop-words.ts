@@ -1,4 +1,4 @@
-// English words that say nothing about a subject; also a few that every offer uses.
+// English words that say nothing about a topic, and a few that every offer uses.
 export const stopWords: ReadonlySet<string> = new Set(
   `a about above after again against ago all almost along already also although always am among an and another any
   anyone anything are aren't around as ask at away back be became because become been before being below best better

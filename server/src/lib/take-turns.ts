@@ -1,4 +1,4 @@
-// For each person at most `running` at once, and `waiting` in their own line. Whoever has much to ask waits for themselves, not others for them.
+// At most `running` calls per user at once, and `waiting` in their own queue, so that one user's calls delay only their own.
 import { type Limiter, limitConcurrency } from './limit-concurrency.ts';
 
 export type Turns = <T>(who: string, work: () => Promise<T>) => Promise<T>;

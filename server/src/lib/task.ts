@@ -1,4 +1,4 @@
-// A task of the queue: its name, what it carries, and what runs it. The worker refuses to start unless each task has exactly one handler.
+// A task of the queue: its name, payload and handler. The worker refuses to start unless each task has exactly one handler.
 import type { z } from 'zod/mini';
 
 export type Task<P> = { name: string; payload: z.ZodMiniType<P>; maxAttempts: number };

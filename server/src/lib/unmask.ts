@@ -1,7 +1,7 @@
-// What a reader makes of text that is dressed up: styled or borrowed letters, letters spaced apart, characters that nobody sees. Language
-// models read it as easily as people do, and patterns do not.
+// Resolves disguised text: styled or look-alike letters, spaced-out letters, invisible characters. Language models read it as easily as
+// people do, but patterns don't.
 
-/** The same words in ordinary letters, without what is invisible. Accents and other alphabets stay. */
+/** The same words in ordinary letters, without invisible characters. Accents and other alphabets stay. */
 export function reveal(text: string): string {
   if (/^[\x20-\x5e\x60-\x7e]*$/.test(text)) return text;
   return text
@@ -13,7 +13,7 @@ export function reveal(text: string): string {
     .replaceAll('_', ' ');
 }
 
-/** Letters of other alphabets that look like ours, digits in their place and accents, all as plain Latin. Only good for finding English words. */
+/** Look-alike letters, digits used as letters and accents, all as plain Latin. Only useful to find English words. */
 export function latinize(revealed: string): string {
   if (/^[\x20-\x7e]*$/.test(revealed)) return withoutDigits(revealed);
   return withoutDigits(
@@ -28,19 +28,19 @@ function withoutDigits(text: string): string {
   return text.replace(/(?<=\p{L})[013457$@]|[013457$@](?=\p{L})/gu, (digit) => digits[digit] ?? digit);
 }
 
-/** "i g n o r e" and "i.g.n.o.r.e"; two alone are initials. */
+/** "i g n o r e" and "i.g.n.o.r.e"; two letters are initials. */
 export function joinLetters(text: string): string {
   return text.replace(spacedLetters, (found) => found.replace(/\P{L}+/gu, ''));
 }
 
 const spacedLetters = /(?<![\p{L}\p{N}])\p{L}(?:[.,·•*|/~+-]? ?(?<!\p{L})\p{L}(?![\p{L}\p{N}])){2,}/gu;
 
-/** Characters that repeat ASCII and are never shown. */
+/** Invisible copies of ASCII (tag characters). */
 const firstTag = 0xe0000;
 const tags = /[\u{e0020}-\u{e007e}]/gu;
 const invisible = /\p{Cf}|\p{Variation_Selector}|\u034f|[\u115f\u1160\u3164\uffa0]|\u17b4|\u17b5/gu;
 
-/** White letters in black circles and squares, and those that flags are made of. */
+/** White letters in black circles and squares, and regional indicators. */
 const enclosed = /[\u{1f150}-\u{1f169}\u{1f170}-\u{1f189}\u{1f1e6}-\u{1f1ff}]/gu;
 
 function plainLetter(letter: string): string {

@@ -1,10 +1,10 @@
-// The lines of a profile that a stranger may mention: what somebody makes or does, never calls to action or private matters.
+// The lines of a profile that a stranger may mention: what a person makes or does, never calls to action or private matters.
 import { countWords } from './words.ts';
 
 const mostCharacters = 160;
 const mostLines = 12;
 
-/** In order, without the punctuation around them. */
+/** In order, without surrounding punctuation. */
 export function usableLines(text: string): string[] {
   return text
     .slice(0, 2_000)
@@ -42,7 +42,7 @@ function isUsable(line: string): boolean {
   );
 }
 
-/** Religion, health, politics, sexuality, family and grief are nobody's reason for writing. */
+/** Religion, health, politics, sexuality, family and grief are no reason to contact somebody. */
 export function isPrivateMatter(text: string): boolean {
   return privateMatters.some((pattern) => pattern.test(text));
 }
@@ -51,7 +51,7 @@ const word = (stems: string) => new RegExp(String.raw`(?<!\p{L})(?:${stems.repla
 const exact = (list: string) =>
   new RegExp(String.raw`(?<!\p{L})(?:${list.trim().replaceAll(/\s+/gu, '|')})(?!\p{L})`, 'iu');
 
-/** How to order, where to click: true, but no reason to write to anyone. Words with _ stand for two. */
+/** How to order and where to click is no reason to contact somebody. An underscore joins two words. */
 const callToAction = exact(
   `dms? link links linktree bio click below above shop_now order orders ordering preorder bookings book_now book_here e-?mails? mail
   mailing whatsapp call phone tel discount code codes giveaway gewinnspiel sale enquir(?:y|ies) inquir(?:y|ies) collabs?
@@ -71,7 +71,7 @@ const smallTalk = exact(
   him they them ella él elle lui open_daily mon-fri`.replaceAll('_', String.raw`\s`),
 );
 
-/** Lines that lean on what came before, or talk to the reader. */
+/** Lines that refer to the one before, or address the reader. */
 const leaning =
   /^(?:this|that|these|those|it|they|he|she|him|her|which|also|then|yes|no|and|but|so|or|because|some of you|somebody|someone|there|here|what|how|when|why|who|where|if|you|your|don['’]t|do not|never|always|stop|say|thank|come|meet|join|find|send|see|get|let|try|ask|learn|discover|know|remember|follow|bring|save|read|watch|listen|buy|swipe)(?!\p{L})/iu;
 const hanging =

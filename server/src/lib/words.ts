@@ -1,4 +1,4 @@
-// Words of any script, folded so that case, accents and simple endings do not tell them apart.
+// Words of any script, folded so that case, accents and simple endings don't matter.
 import { stopWords } from './stop-words.ts';
 
 const word = /[\p{L}\p{M}\p{N}]+(?:['’][\p{L}\p{M}]+)*/gu;
@@ -9,7 +9,7 @@ export function words(text: string): string[] {
   return fold(text).match(word) ?? [];
 }
 
-/** Stems of the words that carry meaning. */
+/** Stems of the content words. */
 export function contentStems(text: string): string[] {
   return words(text).flatMap((found) => {
     const bare = withoutPossessive(found);
@@ -17,7 +17,7 @@ export function contentStems(text: string): string[] {
   });
 }
 
-/** Counts words as a reader does, also where they are not parted by spaces. It counts no further than to one more than `most`. */
+/** Counts words as a reader does, also in scripts without spaces. Stops at `most` plus one. */
 export function countWords(text: string, most = Infinity): number {
   let count = 0;
   for (const segment of segmenter.segment(text)) {
@@ -27,7 +27,7 @@ export function countWords(text: string, most = Infinity): number {
   return count;
 }
 
-/** More than anything that people write to us holds. One sign can unfold to eighteen, and a text of them would keep everybody waiting. */
+/** More than any real input. One character can expand to eighteen, and a long text of them would block the process. */
 const longest = 30_000;
 
 /** Lower case, without accents, with one kind of apostrophe. */
@@ -42,7 +42,7 @@ export function fold(text: string): string {
     .replaceAll('’', "'");
 }
 
-/** Cuts the commonest English endings; good enough to see that "bookings" is about "booking". */
+/** Removes the most common English endings; good enough to match "bookings" and "booking". */
 export function stem(folded: string): string {
   if (folded.length < 4 || !/^[a-z]+$/.test(folded)) return folded;
   const singular = folded.replace(/ies$/, 'y').replace(/(ss|sh|ch|x)es$/, '$1');

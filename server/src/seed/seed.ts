@@ -1,4 +1,4 @@
-// A demo account with a past. The story happens inside one transaction: all of it is there, or nothing, and no worker can interfere.
+// Creates the demo account with its history. It runs in one transaction: all or nothing, and no worker interferes.
 import type { Db } from '../db/database.ts';
 import { createVerifiedUser } from '../features/account/create-verified-user.ts';
 import { instantOf, type LocalDay, localDayAndHour, dayBefore } from '@opener/contract/local-time';
@@ -12,7 +12,7 @@ import { demo, story, unfinished } from './story.ts';
 export type SeedReport = { seeded: boolean; lines: string[] };
 
 export async function seed(services: Services, timeZone = zoneOfThisMachine()): Promise<SeedReport> {
-  // Its password is known to everybody, and its purchases never happened.
+  // Its password is public, and its purchases never happened.
   if (!services.localPayments || !services.localInstagram)
     return {
       seeded: false,

@@ -1,5 +1,5 @@
-// Where the story is played: the product's own use cases, inside one transaction, with stand-ins for everything outside and a clock that
-// stands in the past.
+// The environment of the demo story: the product's use cases inside one transaction, with stand-ins for everything outside and a clock set
+// in the past.
 import type { DeliveryDeps } from '../features/delivery/deps.ts';
 import { readNextSend } from '../features/delivery/read-next-send.ts';
 import { runSender } from '../features/delivery/run-sender.ts';
@@ -22,14 +22,14 @@ export type Stage = {
   email: string;
   timeZone: string;
   clock: Clock;
-  /** Time goes on to this moment, and the sender sends meanwhile what may be sent. */
+  /** Advances the time to this moment; the sender sends meanwhile what is due. */
   goOnTo(moment: Date): Promise<void>;
   generation: GenerationDeps;
   delivery: DeliveryDeps;
   payment: PaymentDeps;
   payments: LocalPayments;
   instagram: LocalInstagram;
-  /** What Instagram answers to the next message, instead of taking it. */
+  /** Instagram's answer to the next message, instead of accepting it. */
   answerNext(result: SendResult): void;
   /** The ids of the projects so far, by name. */
   projects: Map<string, string>;
@@ -56,7 +56,7 @@ export function setStage(services: Services, { tx, clock, userId, email, timeZon
       const answer = nextAnswer;
       nextAnswer = undefined;
       if (answer) return answer;
-      // The stand-in would keep us waiting for as long as a lost connection does.
+      // The stand-in would wait as long as a lost connection does.
       if (request.to.startsWith('limbo')) throw new Error('no answer');
       return local.send(request, options);
     },
@@ -95,7 +95,7 @@ export function setStage(services: Services, { tx, clock, userId, email, timeZon
   };
 }
 
-/** Names that begin with `down` ask for this much patience, so that their job is still waiting when somebody looks. */
+/** Names that begin with `down` are retried after this long, so that their job is still waiting in the demo. */
 function unreachableFor(ms: number, profiles: ProfilesPort): ProfilesPort {
   return {
     async read(username, options) {

@@ -1,10 +1,10 @@
-// What can happen in the story. Each step is one of the product's use cases, done by the demo person or by the world around her.
+// The steps of the story. Each is one of the product's use cases, performed by the demo user or by the outside world.
 import type { PlanId } from '@opener/contract/payment';
 import { carefulPace } from '../config.ts';
 import { blockPeople } from '../features/delivery/block-people.ts';
 import { changeDelivery, type DeliveryAction } from '../features/delivery/change-delivery.ts';
 import { dayAfter, instantOf, localDayAndHour } from '@opener/contract/local-time';
-import { takeInstagramEvent } from '../features/delivery/take-instagram-event.ts';
+import { handleInstagramEvent } from '../features/delivery/handle-instagram-event.ts';
 import { editMessage } from '../features/dm/edit-message.ts';
 import { listMessages } from '../features/overview/list-messages.ts';
 import type { MessageRow } from '../features/message/message.repo.ts';
@@ -14,7 +14,7 @@ import { runLane } from '../features/dm/run-lane.ts';
 import { connectInstagram } from '../features/instagram/connect-instagram.ts';
 import { readInstagramStatus } from '../features/instagram/read-status.ts';
 import { createCheckout } from '../features/payment/create-checkout.ts';
-import { takeWebhook } from '../features/payment/take-webhook.ts';
+import { handleWebhook } from '../features/payment/handle-webhook.ts';
 import { createProject } from '../features/project/create-project.ts';
 import { setSendingMode } from '../features/project/set-sending-mode.ts';
 import { after, seconds } from '../lib/clock.ts';
@@ -39,7 +39,7 @@ export function review(project: Project): Step {
   return (stage) => setSendingMode(stage.delivery, stage.userId, idOf(stage, project), 'review');
 }
 
-/** Queued one after the other, and written at once. */
+/** Queued one after the other and written at once. */
 export function write(project: Project, ...targets: Target[]): Step {
   return async (stage) => {
     for (const target of targets) {
@@ -50,7 +50,7 @@ export function write(project: Project, ...targets: Target[]): Step {
   };
 }
 
-/** Queued, but for the first not even begun. */
+/** Queued; only the first is started. */
 export function queue(project: Project, first: string, ...others: string[]): Step {
   return async (stage) => {
     await queueOne(stage, project, first);
@@ -100,16 +100,16 @@ export function connect(username: string): Step {
     connectInstagram(delivery, userId, { username, password: 'not kept by anybody', timeZone });
 }
 
-/** Somebody answers. */
+/** A person replies. */
 export function reply(from: string, text: string): Step {
   return async ({ delivery, instagram, userId }) => {
     const { username } = await readInstagramStatus(delivery, userId);
     const { body, headers } = await instagram.reply(from, username ?? '', text);
-    await takeInstagramEvent(delivery, Buffer.from(body), headers);
+    await handleInstagramEvent(delivery, Buffer.from(body), headers);
   };
 }
 
-/** Instagram takes nothing more before the morning after next. */
+/** Instagram accepts nothing more until the morning after next. */
 export function rest(): Step {
   return async ({ answerNext, clock, timeZone }) => {
     const now = clock.now();
@@ -127,7 +127,7 @@ export function block(reason: string, ...usernames: string[]): Step {
   };
 }
 
-/** Checkout, payment and receipt, as the provider would tell of them. */
+/** Checkout, payment and receipt, with the provider's events. */
 export function buy(plan: PlanId): Step {
   return async ({ payment, payments, userId, email }) => {
     const { url } = await createCheckout(payment, { id: userId, email }, plan);
@@ -136,7 +136,7 @@ export function buy(plan: PlanId): Step {
     const checkout = await payments.find(sessionId);
     const receipt = { receipt_url: url, metadata: { checkout_id: checkout!.checkoutId } };
     for (const { body, signature } of [...paid, payments.sign('charge.succeeded', receipt)])
-      await takeWebhook(payment, Buffer.from(body), signature);
+      await handleWebhook(payment, Buffer.from(body), signature);
   };
 }
 

@@ -1,5 +1,5 @@
-// What the demo account went through in its thirty days: who was written to, what came of it, and when. To show somebody else, put
-// another username of the stand-ins in the place of one.
+// The thirty days of the demo account: who was written to, with which outcome, and when. To show somebody else, replace a username with
+// another of the stand-ins.
 import {
   approve,
   block,
@@ -39,9 +39,9 @@ const dance = {
   offerInfo: 'El primer vídeo es gratis, sin compromiso.',
 };
 
-/** How many days ago, at what time of the day where the person lives, and what happened. In this order. */
+/** How many days ago, at what local time, and what happened; in chronological order. */
 export const story: readonly (readonly [daysAgo: number, time: string, step: Step])[] = [
-  // Without an account to send from: she copies the first message and sends it herself.
+  // No account connected yet: she copies the first message and sends it herself.
   [29, '09:12', openProject(workshops)],
   [29, '09:20', write(workshops, 'mira.kilns', 'northlight.yoga', 'maeve.leather')],
   [
@@ -95,7 +95,7 @@ export const story: readonly (readonly [daysAgo: number, time: string, step: Ste
   [12, '09:15', write(workshops, 'tidewatermassage', 'maeve_asana', 'hugo_florist')],
   [12, '16:05', reply('greta_backstube', 'Klingt gut. Was kostet es nach dem Paket?')],
 
-  // A larger pack, and a third project whose messages she wants to read before they go out.
+  // A larger pack, and a third project with review.
   [10, '11:02', buy('plan_2')],
   [9, '09:30', openProject(dance)],
   [9, '09:31', review(dance)],
@@ -115,14 +115,14 @@ export const story: readonly (readonly [daysAgo: number, time: string, step: Ste
   [2, '11:15', write(workshops, 'missing.studio', 'private.glaze', 'bramble_osteo')],
   [2, '17:10', reply('kestrel.frames', 'Spring is almost full, but send me the link.')],
 
-  // Instagram asks for patience, so the newest messages wait for tomorrow.
+  // Instagram limits the account, so the newest messages wait until tomorrow.
   [1, '15:20', rest()],
   [1, '15:30', write(workshops, 'harbourfloral', 'maeve_pod', 'maeve_lens')],
   [1, '15:45', write(bakeries, 'greta.backstube', 'lena.konditorei')],
   [1, '16:00', write(dance, 'carmen_flamenco', 'luciatango')],
 ];
 
-/** What is still in the queue when she comes back: names that take their time, and one whose profile is out of reach for now. */
+/** Still in the queue at the end: slow names, and one whose profile is unreachable. */
 export const unfinished: Step = queue(
   workshops,
   'down.river.yoga',

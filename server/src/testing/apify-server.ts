@@ -7,18 +7,18 @@ export const apifyToken = 'apify_api_only_for_tests';
 
 export type ApifyStep = 'start' | 'wait' | 'items';
 export type ApifyAnswer = { status?: number; headers?: Record<string, string>; body?: unknown };
-/** An answer of its own, silence, a connection cut before or within the answer, or half of an answer as if it were whole. */
+/** A custom answer, silence, a connection cut before or during the answer, or half of an answer. */
 export type ApifyFault = ApifyAnswer | 'hang' | 'cut' | 'cut within' | 'truncate';
 
 export type TestApifyServer = {
   url: string;
   /** Every request as `METHOD path`, oldest first. */
   requests: string[];
-  /** What the next runs for this username do at one step; each fault serves once. */
+  /** Faults for this username's next runs at one step; each is used once. */
   fail(username: string, step: ApifyStep, ...faults: ApifyFault[]): void;
-  /** What the scraper finds for this username from now on. */
+  /** What the scraper returns for this username from now on. */
   find(username: string, items: unknown): void;
-  /** Of the whole account, this month. */
+  /** For the whole account, this month. */
   budget: { maxMonthlyUsageUsd: number; monthlyUsageUsd: number };
   /** Whether the token may use the scraper. */
   allowScraper(allowed: boolean): void;
@@ -75,7 +75,7 @@ export async function startApifyServer(): Promise<TestApifyServer> {
   };
 }
 
-/** Runs and datasets carry the username in their id, so that the server needs no memory. */
+/** Runs and datasets carry the username in their id, so that the server needs no state. */
 async function whatIsAsked(request: IncomingMessage, path: string) {
   if (request.method === 'POST' && path === '/v2/actors/apify~instagram-profile-scraper/runs') {
     const input = (await json(request)) as { usernames: [string] };
@@ -94,7 +94,7 @@ function usualAnswer(step: ApifyStep, username: string, items: unknown): ApifyAn
   return { status: step === 'start' ? 201 : 200, body: { data } };
 }
 
-/** The same usernames make trouble as with the stand-in, but for `flaky`, which a test scripts. */
+/** The same usernames fail as with the stand-in, except `flaky`, which tests script. */
 function standingFault(step: ApifyStep, username: string): ApifyFault | undefined {
   if (step === 'start' && username.startsWith('down')) return errorAnswer(500, 'internal-error', 'Down');
   return step === 'wait' && username.startsWith('slow') ? 'hang' : undefined;

@@ -1,4 +1,4 @@
-// Vitest's set-up of the database tests: one PostgreSQL for the run, with a migrated template to copy from.
+// Vitest's global setup for database tests: one PostgreSQL per run, with a migrated template to copy.
 import { randomBytes } from 'node:crypto';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -14,7 +14,7 @@ declare module 'vitest' {
     databaseAdminUrl: string;
     /** The migrated database that every test database is a copy of. */
     databaseTemplate: string;
-    /** The one that the run printed: what tests make up by chance is made up again from it. */
+    /** The printed seed of the run: random test data is derived from it. */
     testSeed: number;
   }
 }
@@ -43,7 +43,7 @@ async function findServer(): Promise<{ adminUrl: string; stop(): Promise<void> }
   if (given) return { adminUrl: given, stop: async () => undefined };
 
   const dataDir = await mkdtemp(join(tmpdir(), 'opener-test-'));
-  // Run as root, the server's account must be able to enter it.
+  // When run as root, PostgreSQL's account must be able to enter it.
   await chmod(dataDir, 0o755);
   const postgres = await startEmbeddedPostgres({ dataDir, log: () => undefined, settings: fastSettings });
   return {

@@ -1,5 +1,5 @@
-// A sender in a process of its own that dies, by its own kill -9, around the vendor's call: before, during (delivered, but the answer
-// never heard), after (while the answer is being written down), or at any of them by chance.
+// A sender in a separate process that kills itself (kill -9) around the vendor's call: before, during (delivered, but the answer is lost),
+// after (while the answer is being stored), or at random.
 import * as z from 'zod/mini';
 import { openDatabase } from '../db/database.ts';
 import { deliveryTaskHandlers } from '../features/delivery/delivery.jobs.ts';
@@ -30,7 +30,7 @@ const instagram: InstagramPort = {
     if (isDoomed('before')) die();
     const result = await real.send(request, options);
     if (isDoomed('during')) die();
-    // The sender goes on with the answer, and is in the middle of its transaction by then.
+    // The sender continues with the answer and is in the middle of its transaction by then.
     if (isDoomed('after')) setImmediate(die);
     return result;
   },

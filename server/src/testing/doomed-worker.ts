@@ -1,4 +1,4 @@
-// A worker in a process of its own that dies, by its own kill -9, the first time it reaches a named step.
+// A worker in a separate process that kills itself (kill -9) the first time it reaches a named step.
 import * as z from 'zod/mini';
 import { openDatabase } from '../db/database.ts';
 import { dmTaskHandlers } from '../features/dm/dm.jobs.ts';

@@ -1,4 +1,4 @@
-// A profile, a project, a voice and a draft that passes the gate, for tests to bend.
+// A profile, a project, a voice and a draft that passes the gate, for tests to modify.
 import { defaultVoice } from '@opener/contract/voice';
 import { writerVoice } from '../features/writing/find-voice.ts';
 import type { GateInput } from '../features/writing/gate/rule.ts';

@@ -1,4 +1,4 @@
-// A sender that tests steer: it keeps what it was told to deliver, and answers as scripted.
+// A scriptable Instagram port: records what it should deliver, and answers as scripted.
 import type { InstagramEvent, InstagramPort, SendResult } from '../providers/instagram/port.ts';
 
 export type Delivered = { from: string; to: string; text: string };
@@ -6,11 +6,11 @@ export type Delivered = { from: string; to: string; text: string };
 export type FakeInstagram = InstagramPort & {
   delivered: Delivered[];
   mostAtOnce: number;
-  /** What happens for a target; `deliver` is what a careful vendor does first or never. */
+  /** What happens for a target; `deliver` must be called once or never. */
   script: Map<string, (deliver: () => void) => Promise<SendResult>>;
-  /** The id of whom it is about to write to. That it takes its time is for tests to use. */
+  /** Called with the recipient's id before sending; tests use the delay. */
   lookUp(to: string): Promise<string>;
-  /** Who is behind an id that only events know. */
+  /** Resolves an id that only events contain. */
   names: Map<string, string>;
 };
 

@@ -1,4 +1,4 @@
-// Ports that tests steer: profiles and drafts that pass the gate, and every kind of trouble on demand.
+// Scriptable ports: profiles and drafts that pass the gate, and every kind of failure.
 import { createHash } from 'node:crypto';
 import { TransientFault } from '../lib/port-faults.ts';
 import { type Profile, profileMissing, type ProfilesPort } from '../providers/profiles/port.ts';
@@ -26,7 +26,7 @@ export const aProject = {
   offer_info: 'First month free',
 };
 
-/** Passes the gate for `aProfile` and `aProject`; words made from the username keep messages apart. */
+/** Passes the gate for `aProfile` and `aProject`; words derived from the username keep messages distinct. */
 export function aDraft(username: string): Draft {
   const phrase = 'kiln opening every first Sunday';
   return {
@@ -37,7 +37,7 @@ export function aDraft(username: string): Draft {
   };
 }
 
-/** Plain English, so that the gate reads it as such. */
+/** Plain English, so that the gate detects the language. */
 const asides =
   `with a bowl of warm soup|near the old window|after a long walk by the river|when the lamp is still on|while the bread is in the oven
   before the market opens|under the big tree|in the quiet of the evening|as the rain comes down|next to the wooden bench
@@ -51,7 +51,7 @@ function words(seed: string, count: number): string {
   return [...bytes].map((byte) => asides[byte % asides.length]!).join(', ');
 }
 
-/** The same words for the same username, unless they were there before. */
+/** The same words for the same username, unless they were used before. */
 function writeAnew({ profile, earlierTexts = [] }: WriteRequest): Draft {
   const draft = aDraft(profile.username);
   return earlierTexts.includes(draft.text) ? aDraft(`${profile.username}, anew`) : draft;
@@ -78,7 +78,7 @@ export function fakePorts(
   };
 }
 
-/** `missing…` is not there, `down…` never answers; everybody else is a potter. */
+/** `missing…` does not exist, `down…` never answers; everybody else is a potter. */
 export function troubledPorts(): FakePorts {
   return fakePorts({
     async read(username) {

@@ -1,11 +1,11 @@
-// An HTTP server on a free port of this machine, for the vendors that tests play.
+// An HTTP server on a free loopback port, for simulated vendors.
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 export type Loopback = { url: string; close(): Promise<void> };
 
-/** What `answer` throws cuts the connection. */
+/** If `answer` throws, the connection is cut. */
 export async function listenOnLoopback(
   answer: (request: IncomingMessage, response: ServerResponse) => Promise<void>,
 ): Promise<Loopback> {

@@ -1,4 +1,4 @@
-// A chat-completions endpoint on loopback with a small mind of its own and scripted trouble, for the tests of the writer.
+// A chat-completions endpoint on loopback with simple generated answers and scripted failures, for the tests of the writer.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { json } from 'node:stream/consumers';
 import { z } from 'zod';
@@ -8,7 +8,7 @@ import { listenOnLoopback } from './loopback.ts';
 export type Trouble =
   | { kind: 'status'; status: number; headers?: Record<string, string>; body?: unknown }
   | { kind: 'content'; content: string; finishReason?: string }
-  /** As OpenAI declines: in a field of its own, without content. */
+  /** OpenAI's refusal: in a separate field, without content. */
   | { kind: 'refusal'; refusal: string }
   | { kind: 'raw'; body: string }
   | { kind: 'cut' }
@@ -22,7 +22,7 @@ export type TestOpenAiServer = {
   models: string[];
   /** How often it was asked for them. */
   listings(): number;
-  /** Troubles are used up one per call. */
+  /** Each is used for one call. */
   plan(...troubles: Trouble[]): void;
   /** From now on answers 400 to any call that asks for a schema. */
   forgetSchemas(): void;
@@ -86,7 +86,7 @@ export async function startOpenAiServer(): Promise<TestOpenAiServer> {
   };
 }
 
-/** What OpenAI's strict schemas take (decision 30); anything else is a 400 about response_format. */
+/** What OpenAI's strict schemas accept (decision 30); anything else is a 400 about response_format. */
 const permitted = new Set(
   '$schema $ref $defs type properties required additionalProperties items enum const anyOf description title'.split(
     ' ',
@@ -154,7 +154,7 @@ const data = z.object({
   profile: z.object({ biography: z.string() }),
 });
 
-/** Reads the data it was given as a model would, and rests on the first line of the biography. */
+/** Reads its data as a model would, and uses the first line of the biography. */
 function draftFor(chat: ChatRequest) {
   const given = chat.messages.find((message) => message.role === 'user')?.content ?? '';
   const { project, profile } = data.parse(JSON.parse(given.slice('<data>'.length, given.indexOf('</data>'))));

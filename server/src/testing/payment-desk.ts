@@ -1,4 +1,4 @@
-// A server whose card provider is a small loopback Stripe, and what is needed to buy, refund and dispute there.
+// A server with a small loopback Stripe, and helpers to buy, refund and dispute.
 import { Stripe } from 'stripe';
 import type { Logger } from '../lib/logger.ts';
 import { troubledPorts } from './fake-ports.ts';
@@ -15,7 +15,7 @@ export type PaymentDesk = {
   server: TestServer;
   stripe: TestStripeServer;
   checkout(person: Person, plan: unknown): ReturnType<TestServer['call']>;
-  /** Begins a purchase and gives the objects that Stripe would now talk about. */
+  /** Starts a purchase and returns the objects that Stripe would now send. */
   begin(person: Person, plan?: string): ReturnType<typeof objectsOf>;
   deliver(event: SignedEvent): Promise<{ statusCode: number; json(): unknown }>;
   /** Signs an event and delivers it. */
@@ -25,7 +25,7 @@ export type PaymentDesk = {
 
 let events = 0;
 
-/** `created` orders events about disputes. */
+/** `created` determines the order of dispute events. */
 export function signed(type: string, object: object, created = 1_790_000_000): SignedEvent {
   const payload = JSON.stringify({ id: `evt_${++events}`, object: 'event', type, created, data: { object } });
   return { payload, signature: signatureOf(payload) };
@@ -82,7 +82,7 @@ async function objectsOf(stripe: TestStripeServer, sessionId: string) {
   const payment_intent = `pi_${sessionId}`;
   return {
     sessionId,
-    /** Our own name for it. */
+    /** Our own id. */
     checkoutId: String(stored.client_reference_id),
     session: {
       ...stored,

@@ -1,4 +1,4 @@
-// People for tests: each builds what it needs to exist.
+// Users for tests, created with everything they need.
 import { createVerifiedUser } from '../features/account/create-verified-user.ts';
 import { logIn } from '../features/account/log-in.ts';
 import { createPasswords, type Passwords } from '../lib/passwords.ts';
@@ -27,7 +27,7 @@ export async function signedIn(
 
 const hashes = new Map<string, Promise<string>>();
 
-/** Hashes each password once in a process: hundreds of people are signed in, and hashing is slow by design. */
+/** Caches password hashes per process: tests create hundreds of users, and hashing is slow by design. */
 const quickPasswords: Passwords = {
   hash(password) {
     const hashed = hashes.get(password) ?? createPasswords().hash(password);

@@ -44,7 +44,7 @@ export async function giveCredits(server: TestServer, person: Person, amount: nu
     update credit_accounts set earned = earned + ${amount} where user_id = ${person.id}`);
 }
 
-/** Entries and accounts agree, and what is reserved is exactly what is unfinished. */
+/** Entries and accounts agree, and exactly the unfinished jobs are reserved. */
 export async function expectBalancedLedger(server: TestServer): Promise<void> {
   const report = await checkLedger(server.services);
   expect(report).toMatchObject({ balanced: true });

@@ -1,4 +1,4 @@
-// A value that fits a schema of the contract, with something extra in every object, as a careless query would leave it there.
+// A value that fits a schema of the contract, with an extra field in every object, as a careless query would return it.
 import * as z from 'zod/mini';
 import type * as core from 'zod/v4/core';
 

@@ -1,4 +1,4 @@
-// Somebody who sends: a server whose pace tests can reach by moving the clock, a project, credits, and a vendor that tests steer.
+// A user who sends: a server whose clock tests can move, a project, credits, and a scriptable vendor.
 import { minutes, seconds } from '../lib/clock.ts';
 import { runSender } from '../features/delivery/run-sender.ts';
 import { deliveryDepsOf } from '../wiring.ts';
@@ -30,7 +30,7 @@ export type SendingDesk = {
   server: TestServer;
   instagram: FakeInstagram;
   ann: Person;
-  /** The project that messages are written in; a test may go on in another. */
+  /** The current project; a test may switch to another. */
   project: string;
   get<Answer>(path: string): Promise<Answer>;
   post(path: string, body?: object, who?: Person): Promise<TestAnswer>;
@@ -45,14 +45,14 @@ export type SendingDesk = {
   run(): Promise<void>;
   /** One turn once the gap, or what is given, has passed. */
   nextTurn(wait?: number): Promise<void>;
-  /** What Instagram tells us, of the account that is connected unless the event names another. */
+  /** Delivers a webhook event, for the connected account unless the event names another. */
   tell(event: object): Promise<TestAnswer>;
-  /** Who was really written to, in this order. */
+  /** Who was really written to, in order. */
   targets(): string[];
   close(): Promise<void>;
 };
 
-/** So that the day does not end while the test runs, at whatever hour that is. */
+/** A time zone in which the day does not end while the test runs. */
 export function whereItIsMorning(): string {
   const east = ((8 - new Date().getUTCHours() + 36) % 24) - 12;
   return `Etc/GMT${east > 0 ? '-' : '+'}${Math.abs(east)}`;
@@ -64,7 +64,7 @@ export async function openSendingDesk(environment: Record<string, string> = {}):
   return deskAt(server, instagram);
 }
 
-/** Somebody else at the same server, with a vendor in common. Closing one desk closes both. */
+/** Another user of the same server and vendor. Closing one closes both. */
 export function openDeskBeside({ server, instagram }: SendingDesk): Promise<SendingDesk> {
   return deskAt(server, instagram);
 }

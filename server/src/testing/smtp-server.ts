@@ -1,4 +1,4 @@
-// A real SMTP server on loopback that keeps what it was given, for the tests of the mail port.
+// A real SMTP server on loopback that stores what it receives, for the tests of the mail port.
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
@@ -13,7 +13,7 @@ export type TestSmtpServer = {
   from: string[];
   /** The Message-ID of each, in the same order. */
   names: string[];
-  /** What is said to every `MAIL FROM` instead of yes. */
+  /** The answer to every `MAIL FROM`, if it should be refused. */
   refuseSenders(code: number | undefined): void;
   /** How often somebody logged in. */
   logins(): number;
@@ -73,7 +73,7 @@ export async function startSmtpServer(): Promise<TestSmtpServer> {
   };
 }
 
-/** As servers repeat an address: as it is, in capitals, in brackets, encoded, or in words. */
+/** The ways in which servers repeat an address: as it is, in capitals, in brackets, encoded, or in words. */
 function spelledInAllWays(text: string): string {
   const [local = '', domain = ''] = text.split('@');
   return [

@@ -1,4 +1,4 @@
-// The scripts of this folder, as processes that tests can kill.
+// Starts the scripts of this folder as processes that tests can kill.
 import { join } from 'node:path';
 import { startScript } from '@opener/embedded-postgres/testing/start-script';
 

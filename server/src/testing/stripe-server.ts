@@ -1,4 +1,4 @@
-// A small loopback server that speaks Stripe's protocol for checkout sessions: form bodies, idempotency keys, errors on demand.
+// A small loopback server with Stripe's protocol for checkout sessions: form bodies, idempotency keys, scripted errors.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { listenOnLoopback } from './loopback.ts';
@@ -20,7 +20,7 @@ export type TestStripeServer = {
   /** What the key belongs to; tests may change it. */
   account: Record<string, unknown>;
   endpoints: StripeEndpoint[];
-  /** How the next requests are answered instead. */
+  /** Overrides the next answers. */
   trouble: ('500' | '400' | '409' | '429' | 'cut' | 'nonsense')[];
   close(): Promise<void>;
 };
@@ -30,7 +30,7 @@ type Saved = { form: string; status: number; body: object };
 export async function startStripeServer(): Promise<TestStripeServer> {
   const requests: StripeRequest[] = [];
   const sessions = new Map<string, Record<string, unknown>>();
-  /** As Stripe does: the first answer to a key is kept and repeated, also a failure. */
+  /** Like Stripe: the first answer for a key is saved and repeated, even a failure. */
   const saved = new Map<string, Saved>();
   let made = 0;
   const account: TestStripeServer['account'] = {

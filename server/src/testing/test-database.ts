@@ -8,7 +8,7 @@ export type TestDatabase = { url: string; drop(): Promise<void> };
 export async function createTestDatabase(): Promise<TestDatabase> {
   const adminUrl = inject('databaseAdminUrl');
   const name = `opener_test_${randomBytes(6).toString('hex')}`;
-  // Copying the template's files is quicker than writing what is in them into the log.
+  // Copying the template's files is faster than writing its contents to the WAL.
   await runOn(adminUrl, `create database ${name} template ${inject('databaseTemplate')} strategy file_copy`);
   return {
     url: databaseOn(adminUrl, name),

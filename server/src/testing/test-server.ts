@@ -1,4 +1,4 @@
-// The whole API over a fresh database, with a clock that tests move and a queue that tests drain.
+// The whole API on a fresh database, with a clock that tests move and a queue that tests drain.
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { runOnce } from 'graphile-worker';
 import { createApp } from '../api/app.ts';
@@ -14,7 +14,7 @@ export type TestServer = {
   services: Services;
   databaseUrl: string;
   advance(milliseconds: number): void;
-  /** Runs every task that is due, and those that they cause. */
+  /** Runs every due task, and the tasks that they create. */
   drain(): Promise<void>;
   /** An API call; `token` signs it, `from` is the client's address. */
   call(
@@ -32,7 +32,7 @@ export type TestAnswer = {
   headers: Record<string, unknown>;
 };
 
-/** Processes that a test starts beside the server need the same one. */
+/** For processes that a test starts next to the server. */
 export const testSecret = 'a secret that only tests use, really';
 
 export async function startTestServer(
@@ -68,7 +68,7 @@ export async function startTestServer(
         taskList: tasks,
         logger: quietLogger(log),
         noHandleSignals: true,
-        // Otherwise nobody waits until tasks are ended or put off in the database, and what the test does next may come first.
+        // Otherwise finished tasks might not be written back yet when the test continues.
         preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
       }),
     async call(method, path, { body, token, headers, from } = {}) {

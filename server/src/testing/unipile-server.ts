@@ -1,5 +1,5 @@
-// A loopback server that speaks Unipile's protocol (accounts, checkpoints, users, chats, webhooks), in either version of its API, and
-// makes trouble on demand.
+// A loopback server with Unipile's protocol (accounts, checkpoints, users, chats, webhooks), in either version of its API, and scripted
+// failures.
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
@@ -19,7 +19,7 @@ import {
 
 export { unipileKey };
 
-/** An answer of its own, silence, a cut connection, or half of the usual answer; a chat may really be delivered first. */
+/** A custom answer, silence, a cut connection, or half of the usual answer; a chat may really be delivered first. */
 export type UnipileFault = { delivers?: boolean; answer: UnipileAnswer | 'hang' | 'cut' | 'truncate' };
 export type UnipileChat = { from: string; to: string; text: string };
 export type UnipileHook = Record<string, unknown> & { id: string };
@@ -31,20 +31,20 @@ export type TestUnipileServer = {
   wire: Wire;
   /** Every request as `METHOD path`, oldest first. */
   requests: string[];
-  /** What really reached people, oldest first. */
+  /** What was really delivered, oldest first. */
   chats: UnipileChat[];
   hooks: UnipileHook[];
-  /** Of everybody who is connected now: the keys to their accounts. */
+  /** The account ids of everybody who is connected now. */
   accountIds(): string[];
   /** Logins that nobody has finished yet. */
   openLogins(): string[];
-  /** The person says yes in the app. The account may get another id than the login; the tag of the login comes with its event. */
+  /** The user confirms in the app. The account may get another id than the login; the login's tag is in the event. */
   approve(username: string, id?: string): { tag: string } | undefined;
   /** Instagram logs the account out. */
   lose(username: string): void;
-  /** Logins are dropped five minutes after they began; here, at once. */
+  /** Expires logins at once; really they expire after five minutes. */
   forgetLogins(): void;
-  /** What the next requests of a kind meet instead; each fault serves once. */
+  /** Faults for the next requests of a kind; each is used once. */
   fail(step: UnipileStep, ...faults: UnipileFault[]): void;
   close(): Promise<void>;
 };
@@ -101,7 +101,7 @@ export async function startUnipileServer(version: UnipileVersion = 1): Promise<T
   };
 }
 
-/** A problem as version 1 describes it. */
+/** An error in version 1's format. */
 export function unipileError(
   status: number,
   type: string,
@@ -168,7 +168,7 @@ function logIn(world: World, { id: again, username, password, fields }: Asked): 
   const { wire } = world;
   if (!username) return wire.problem(400, 'bad call');
   if (again !== '' && !world.accounts.has(again)) return wire.problem(404, 'no such thing');
-  // One try at a time: the next is refused until this one is over.
+  // One login at a time: the next is refused until this one is over.
   if ([...world.logins.values()].some((login) => login.username === username))
     return wire.problem(wire === wire1 ? 425 : 409, 'too early');
   if (password === 'wrong') return wire.problem(401, 'wrong password');
@@ -212,7 +212,7 @@ function keepHooks({ hooks, wire }: World, { method, id, fields }: Asked): Unipi
   return { body: known };
 }
 
-/** The same names make trouble as with the stand-in. */
+/** The same names fail as with the stand-in. */
 function standingFault(world: World, asked: Asked): UnipileFault | undefined {
   if (asked.step !== 'chat') return undefined;
   const { wire } = world;

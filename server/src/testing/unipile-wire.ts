@@ -1,13 +1,13 @@
-// The two ways in which the loopback Unipile hears and answers: version 1 and version 2 of its API.
+// The two request and answer formats of the loopback Unipile: versions 1 and 2 of its API.
 export type UnipileVersion = 1 | 2;
 export type UnipileStep = 'login' | 'code' | 'account' | 'accounts' | 'delete' | 'user' | 'chat' | 'hooks';
 export type UnipileAnswer = { status?: number; headers?: Record<string, string>; body?: unknown };
 
-/** A request in words that are the same for both. */
+/** A request, normalized for both versions. */
 export type Asked = {
   step: UnipileStep;
   method: string;
-  /** Of the account, the user or the webhook in the path. */
+  /** The id of the account, the user or the webhook in the path. */
   id: string;
   account: string;
   username: string;
@@ -34,7 +34,7 @@ export type Wire = {
 
 export const unipileKey = 'unipile_key_only_for_tests';
 
-/** What is said of a problem by version 1 and version 2. */
+/** The error texts of version 1 and version 2. */
 const names = {
   'no key': ['errors/missing_credentials', 'api/missing_authorization'],
   'wrong password': ['errors/invalid_credentials', 'provider/invalid_credentials'],
@@ -132,7 +132,7 @@ export const wire2: Wire = {
       ...nothing,
       step,
       method,
-      // A login names the account that it takes up again; a code, the login.
+      // A login names the account that it resumes; a code, the login.
       id: decodeURIComponent(id) || textOf(fields['account_id']),
       account: decodeURIComponent(account) || textOf(fields['intent_id']),
       username: fields['provider'] === 'instagram' ? textOf(credentials['username']) : '',

@@ -1,5 +1,5 @@
-// A worker in a process of its own, to be killed by a test: takes one `test.work`, says so, and never finishes. It has one pair of
-// hands only, so that it leaves every later task to others.
+// A worker in a separate process, to be killed by a test: takes one `test.work`, reports it, and never finishes. It has a single slot, so
+// that it leaves every later task to others.
 import * as z from 'zod/mini';
 import { openDatabase } from '../db/database.ts';
 import { createLogger } from '../lib/logger.ts';

@@ -1,5 +1,5 @@
-// Gives a dead worker's tasks back to the living. The queue itself would hold them for hours. Each worker holds a session lock
-// named after each of its pools; whoever can take that lock knows that its owner is gone.
+// Returns the tasks of dead workers to the queue, which itself would lock them for hours. Each worker holds a session lock per pool; if
+// that lock can be taken, its owner is dead.
 import pg from 'pg';
 import type { Logger } from '../lib/logger.ts';
 
@@ -21,7 +21,7 @@ export async function startReaper(options: ReaperOptions): Promise<() => Promise
 
   const tick = async () => {
     try {
-      // Losing the connection loses the lock, and with it our claim to be alive: take it again first.
+      // A lost connection loses the lock, and with it our sign of life: take it again first.
       client ??= await connect(options);
       const released = await releaseTheDead(client, options);
       if (released.length > 0) log.warn({ workers: released }, 'tasks of dead workers were given back');
@@ -51,7 +51,7 @@ async function connect({ databaseUrl, poolIds, log }: ReaperOptions): Promise<pg
   return client;
 }
 
-/** Young locks are left alone: a worker that is just starting may not hold its lock yet. */
+/** Recent locks are skipped: a starting worker may not hold its session lock yet. */
 async function releaseTheDead(client: pg.Client, { poolIds, staleMs }: ReaperOptions): Promise<string[]> {
   const { rows } = await client.query<{ id: string }>(
     `select distinct locked_by as id from graphile_worker.jobs

@@ -1,4 +1,4 @@
-// What happens by the clock.
+// Recurring tasks.
 import type { CronItem } from 'graphile-worker';
 import { forgetExpiredTask } from '../features/account/account.tasks.ts';
 import { forgetJobsTask, forgetProfilesTask, sweepJobsTask } from '../features/dm/dm.tasks.ts';

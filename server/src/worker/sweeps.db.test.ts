@@ -1,4 +1,4 @@
-// What is old is removed by the worker's schedule, and nothing else goes with it.
+// The worker's schedules delete what is old, and nothing else.
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { forgetExpiredTask } from '../features/account/account.tasks.ts';
@@ -24,7 +24,7 @@ afterAll(async () => {
   await server.close();
 });
 
-/** As the clock would start it. */
+/** As the schedule would start it. */
 async function sweep(task: Task<object>): Promise<void> {
   expect(schedules.map(({ task: name }) => name)).toContain(task.name);
   const handler = allJobs(server.services).find(({ name }) => name === task.name)!;
@@ -70,7 +70,7 @@ describe('finished jobs', () => {
     expect(message).toMatchObject({ username: 'mira' });
     await expectBalancedLedger(server);
 
-    // The message lives on as before: it can be rewritten, and the new job finds it.
+    // The message still works: it can be rewritten, and the new job finds it.
     const path = `/scrape/messages/${message!.id}/regenerate`;
     expect((await server.call('POST', path, { token: person.token, body: {} })).status).toBe(202);
     await server.drain();

@@ -68,7 +68,7 @@ describe('the worker', () => {
 
     const done: number[] = [];
     await work(async (n) => void done.push(n));
-    // A task of its own, queued once the other's lock is long stale, shows that rounds of reaping have passed.
+    // A separate task, queued when the other's lock is long stale, shows that the reaper has run.
     await vi.waitFor(async () => {
       const { rows } = await database.pool.query(
         `select now() - locked_at > interval '2.5 seconds' as old from graphile_worker.jobs`,
@@ -140,7 +140,7 @@ describe('slots', () => {
     );
     cleanUp.push(async () => signals.dispatchEvent(new Event('release')));
 
-    // More than there is room for.
+    // More than there are slots.
     for (let i = 0; i < slots + 5; i++) await add(randomUUID());
     await vi.waitFor(() => expect(held).toHaveLength(slots), 30_000);
     await enqueue(database.db, testWork, { n: 1 });

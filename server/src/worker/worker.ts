@@ -1,5 +1,5 @@
-// Runs the queue. What waits for a slow vendor has slots of its own, so that writing holds up no mail and no sending, nor they writing.
-// Stopping waits for the tasks in hand, or hands them back.
+// Runs the queue. Tasks that wait for slow vendors have their own slots, so that writing, mail and sending don't hold each other up.
+// Stopping waits for running tasks or hands them back.
 import { EventEmitter } from 'node:events';
 import { Logger as GraphileLogger, parseCronItems, run, type Runner, type TaskList } from 'graphile-worker';
 import type { Pool } from 'pg';
@@ -26,20 +26,20 @@ export type WorkerOptions = {
 
 type Group = 'writing' | 'sending' | 'asking' | 'other';
 
-/** All of them together, and a connection for each group to listen on, stay below the size of the pool: the API needs some too. */
+/** All slots, plus one listening connection per group, stay below the pool size, because the API needs connections too. */
 export const usualSlots: Record<Group, number> = { writing: 8, sending: 3, asking: 2, other: 4 };
 
 const groupOf: Partial<Record<string, Group>> = {
   [laneTask.name]: 'writing',
   [sendTask.name]: 'sending',
   [settleLoginTask.name]: 'sending',
-  // Strangers can cause them, and nobody waits for them.
+  // Strangers can cause these, and nobody waits for them.
   [blockByIdTask.name]: 'asking',
   [releaseTask.name]: 'asking',
   [releaseUnkeptTask.name]: 'asking',
 };
 
-/** A dead worker's task is back within their sum. */
+/** A dead worker's task is back within the sum of the two. */
 export const reaping = { everyMs: 5_000, staleMs: 30_000 };
 
 export async function startWorker(options: WorkerOptions): Promise<Worker> {
@@ -85,7 +85,7 @@ async function runTasks(
   return { runner, poolId };
 }
 
-/** Boot fails if a task has two handlers, or a schedule has none. */
+/** Startup fails if a task has two handlers or a schedule has none. */
 export function taskList(handlers: TaskHandler[], log: Logger): TaskList {
   const list: TaskList = {};
   for (const handler of handlers) {
@@ -101,7 +101,7 @@ export function taskList(handlers: TaskHandler[], log: Logger): TaskList {
         await handler.run(payload, context);
       } catch (error) {
         log.warn({ err: error, task: handler.name, attempt: job.attempts }, 'a task failed');
-        // The queue keeps the message of what it is thrown.
+        // The queue stores the message of a thrown error.
         throw error instanceof Error ? new Error(describeError(error).message) : error;
       }
     };
@@ -112,7 +112,7 @@ export function taskList(handlers: TaskHandler[], log: Logger): TaskList {
   return list;
 }
 
-/** The queue's own voice: only what an operator must know. Task failures are logged above, without their payload. */
+/** graphile-worker's own log, reduced to what an operator must know. Task failures are logged above, without their payload. */
 export function quietLogger(log: Logger): GraphileLogger {
   const isFault = (level: string, message: string) => level === 'error' && !message.startsWith('Failed task');
   return new GraphileLogger(() => (level, message) => {

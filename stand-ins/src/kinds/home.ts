@@ -1,4 +1,4 @@
-// Houses, gardens and those who look after them.
+// Houses, gardens and their caretakers.
 import type { Kind } from './kind.ts';
 
 export const home: Kind[] = [

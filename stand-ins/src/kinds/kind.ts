@@ -4,11 +4,11 @@ export type Language = 'en' | 'de' | 'es' | 'fr' | 'it' | 'pt' | 'nl' | 'tr' | '
 export type Kind = {
   id: string;
   language: Language;
-  /** A person's own account, or a business with its name over the door. */
+  /** A person's own account, or a business with a name of its own. */
   who: 'person' | 'business';
   /** Words of a username that point to this kind. */
   words: string[];
-  /** What stands beside the name: 'Ceramics', 'Clay Studio'. */
+  /** A suffix of the name: 'Ceramics', 'Clay Studio'. */
   titles: string[];
   categories: (string | null)[];
   followers: [number, number];

@@ -1,4 +1,4 @@
-// Accounts in Japanese, Arabic and Hebrew: other scripts, and text that runs from right to left.
+// Accounts in Japanese, Arabic and Hebrew: other scripts, and right-to-left text.
 import type { Kind } from './kind.ts';
 
 export const scripts: Kind[] = [

@@ -1,10 +1,10 @@
 // How a stranger would mention a post or a bio of a stand-in profile.
 
-/** Those that the texts can be mentioned in. */
+/** The languages of mentions. */
 export const mentionLanguages = ['en', 'de', 'fr', 'es', 'it', 'pt'] as const;
 export type MentionLanguage = (typeof mentionLanguages)[number];
 
-/** What a text suggests that its author could use; what a product helps with is told in the same words. */
+/** What a text suggests that its author could use; products are described in the same vocabulary. */
 export type Need =
   | 'bookings'
   | 'selling'
@@ -18,7 +18,7 @@ export type Need =
   | 'repair'
   | 'design';
 
-/** The needs that a detail suggests, each with the clause that joins it to an offer that meets it. */
+/** The needs that a detail suggests, each with the clause that connects it to an offer. */
 export type Clauses = Readonly<Partial<Record<Need, string>>>;
 
 /** The beginning of the caption or bio; the rest of a sentence after "Hi Mira,"; clauses; what the offer would be tried for. */

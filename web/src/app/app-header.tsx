@@ -1,4 +1,4 @@
-// The head of the signed-in area. The balance has its place beside the person and shows nothing until it is known.
+// The header of the signed-in area. The balance has a reserved place and stays empty until it is known.
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { ProfileMenu } from '../features/account/profile-menu.tsx';
@@ -7,7 +7,7 @@ import { TopNavigation } from './app-navigation.tsx';
 
 export function AppHeader({ balance }: { balance?: ReactNode }) {
   return (
-    // On a phone a list that is being added takes its place at the top: both, and the bars below, would be too much.
+    // On a phone the adding strip replaces it at the top: both, and the bars below, would be too much.
     <header
       data-stays="top"
       className="print:hidden sticky top-0 z-20 border-b border-line bg-card short:static max-md:has-[+aside]:static"

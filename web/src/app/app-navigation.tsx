@@ -1,4 +1,4 @@
-// The four rooms of the signed-in area: in the header on wide screens, under the thumb on phones.
+// The four areas of the signed-in app: in the header on wide screens, at the bottom on phones.
 import { NavLink } from 'react-router';
 import { CreditCard, FolderOpen, House, MessageSquare } from '../ui/icons/index.ts';
 

@@ -1,4 +1,4 @@
-// Account forms stand alone on the paper, with the way home above them.
+// The layout of account forms, with a link to the front page above.
 import { Link, Outlet } from 'react-router';
 import { Logo } from '../ui/logo.tsx';
 import { ThemeSwitch } from '../ui/theme-switch.tsx';

@@ -1,4 +1,4 @@
-// Every call that the browser makes has a file of its own in a feature's api/, named after it.
+// Every call that the browser makes has its own file in a feature's api/, named after it.
 import { expect, it } from 'vitest';
 import { calls } from '@opener/contract';
 import type { Call } from '@opener/contract/call';
@@ -10,7 +10,7 @@ const sources = import.meta.glob<string>('../features/*/api/*.ts', {
 });
 const clients = Object.entries(sources).map(([path, text]) => ({ file: path.split('/').at(-1), text }));
 
-/** Called by vendors, by whoever watches the server, or by scripts that wait for one message. */
+/** Called by vendors, monitoring, or scripts that wait for one message. */
 const notByTheBrowser = new Set(['paymentWebhook', 'instagramWebhook', 'health', 'ready', 'generateDm']);
 
 const fileOf = (call: Pick<Call, 'name'>) =>

@@ -1,4 +1,4 @@
-// When a screen breaks, or its chunk cannot be fetched any more after a new version came out.
+// Shown when a screen crashes, or its chunk no longer exists after a deployment.
 import { ErrorState } from '../ui/error-state.tsx';
 import { useDocumentTitle } from '../lib/use-document-title.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';

@@ -1,4 +1,4 @@
-// Fetches the chunks of the page that is shown first, so that it can be rendered or taken over in one go.
+// Loads the chunks of the first page, so that it can be rendered or hydrated at once.
 import { matchRoutes, type RouteObject } from 'react-router';
 
 export async function loadMatched(routes: RouteObject[], pathname: string): Promise<void> {

@@ -1,4 +1,4 @@
-// An address that leads nowhere.
+// Shown for an unknown address.
 import { Bubble } from '../ui/bubble.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 

@@ -1,4 +1,4 @@
-// A page of the site: its address, its title, and a chunk of its own that is fetched when it is first visited.
+// A page of the site: its path, its title, and a chunk that is loaded on the first visit.
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router';
 

@@ -1,4 +1,4 @@
-// What every screen stands on: server state and the account.
+// The providers of every screen: server state and the account.
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { AccountProvider } from '../features/account/account-provider.tsx';

@@ -1,4 +1,4 @@
-// Public pages: a quiet header, the page, the footer.
+// The layout of public pages: header, page, footer.
 import { Link, NavLink, Outlet, useLocation } from 'react-router';
 import { useSession } from '../lib/session.ts';
 import { ButtonLink } from '../ui/button.tsx';

@@ -1,4 +1,4 @@
-// Around every screen: the skip link, the title, and what happens on the way from one page to the next.
+// Around every screen: the skip link, the title, and page transitions.
 import { Outlet, ScrollRestoration, useMatches } from 'react-router';
 import { useDocumentTitle } from '../lib/use-document-title.ts';
 import { pageHandle } from './page.ts';

@@ -1,4 +1,4 @@
-// Every address of the site and the screen that answers it.
+// Every path of the site and its screen.
 import { Navigate, useLocation, type RouteObject } from 'react-router';
 import { AuthLayout } from './auth-layout.tsx';
 import { ErrorScreen } from './error-screen.tsx';
@@ -31,7 +31,7 @@ export function createRoutes(): RouteObject[] {
   ];
 }
 
-/** The pages that are written as static files at build time. */
+/** The pages that are prerendered at build time. */
 export const prerendered = [...publicPages(), ...accountPages()].map(({ path }) => path ?? '/');
 
 const notFound: RouteObject = { element: <NotFoundScreen />, handle: { title: 'Page not found' } };
@@ -162,7 +162,7 @@ function appPages(): RouteObject[] {
   ];
 }
 
-/** All primitives in all states, while developing only. */
+/** All primitives in all states, in development only. */
 function devPages(): RouteObject[] {
   if (!import.meta.env.DEV) return [];
   return [

@@ -1,4 +1,4 @@
-// The life of a session as the whole app lives it: restored, expired, left, and deleted.
+// The lifecycle of a session in the whole app: restored, expired, signed out, and deleted.
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { me } from '@opener/contract/account';

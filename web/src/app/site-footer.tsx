@@ -1,4 +1,4 @@
-// The foot of every public page: all its links, how to reach us, and the theme.
+// The footer of every public page: links, contact, and the theme.
 import { Link } from 'react-router';
 import { supportEmail } from '../lib/product.ts';
 import { Logo } from '../ui/logo.tsx';

@@ -1,4 +1,4 @@
-// A screen reader learns of a new page when its heading takes the focus, as it would after a real page load.
+// Focuses the heading of a new page, so that screen readers announce it like a page load.
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 
@@ -9,7 +9,7 @@ export function useFocusOnArrival(): void {
   useEffect(() => {
     if (last.current === pathname) return;
     last.current = pathname;
-    // A page that has put the focus into a field knows better.
+    // Unless the page has already focused a field.
     if (document.activeElement?.matches('main input')) return;
     const target = document.querySelector<HTMLElement>('main h1') ?? document.querySelector('main');
     if (!target) return;

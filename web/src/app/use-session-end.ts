@@ -1,5 +1,5 @@
-// An expired session sends the browser to /login. The guarded area does so itself and remembers where it was; this is for the
-// public pages. Screens on which nobody needs to be signed in stay: a reset link must not be lost to an old session.
+// Redirects to /login when a session expires on a public page; the guarded area does so itself and remembers the location. Screens that
+// need no session stay: an expired session must not lose a reset link.
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { session } from '../lib/session.ts';

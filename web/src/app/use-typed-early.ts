@@ -1,4 +1,4 @@
-// What somebody typed, or the browser filled in, before React took the page over is theirs: told to React as if typed just now.
+// Passes on to React what was typed or autofilled before hydration.
 import { useLayoutEffect } from 'react';
 
 const writeValue = Object.getOwnPropertyDescriptor(
@@ -13,14 +13,14 @@ export function useTypedEarly(): void {
     )) {
       const typed = input.value;
       if (typed === input.defaultValue) continue;
-      // React took what it found for what it knows. Only a change from something else makes it look.
+      // React assumes that the present value is known. Only a change from another value triggers its event.
       type(input, '');
       type(input, typed);
     }
   }, []);
 }
 
-/** Past React's own bookkeeping, which would call it known already. */
+/** Bypasses React's value tracking, which would ignore it as unchanged. */
 function type(input: HTMLInputElement, value: string): void {
   writeValue?.call(input, value);
   input.dispatchEvent(new Event('input', { bubbles: true }));

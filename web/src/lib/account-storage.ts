@@ -1,4 +1,4 @@
-// What a reload, a crash or another tab must find again, for one account. Signing out clears it. Where storage is closed to us, it lasts as
+// Data of one account that must survive a reload, a crash or another tab. Signing out clears it. If storage is unavailable, it lasts as
 // long as the page.
 import { attempt, browserStorage } from './browser-storage.ts';
 
@@ -10,7 +10,7 @@ export function accountStorage(userId: string, storage = browserStorage()) {
   const start = prefix(userId);
   const memory = new Map<string, string>();
   return {
-    /** The names of what is kept, in order. */
+    /** The stored keys, in order. */
     names(): string[] {
       const kept = attempt(() => Object.keys(storage ?? {})) ?? [];
       const here = kept.filter((key) => key.startsWith(start)).map((key) => key.slice(start.length));

@@ -1,4 +1,4 @@
-// Every call to the server goes through here, typed by the contract's description of it.
+// Every call to the server goes through here, typed by the contract.
 import type { Answer, Call, Input } from '@opener/contract/call';
 import { session } from './session.ts';
 
@@ -9,7 +9,7 @@ export type CallOptions<C extends Call> = Given<C, 'params'> &
   Partial<Given<C, 'query'>> &
   Given<C, 'body'> & { timeoutMs?: number; signal?: AbortSignal | undefined };
 
-/** Status 0: no answer at all. `detail` is the server's sentence, when it sent one. */
+/** Status 0: no answer. `detail` is the server's sentence, if it sent one. */
 export class ApiError extends Error {
   readonly status: number;
   readonly detail: string | undefined;
@@ -25,17 +25,17 @@ export class ApiError extends Error {
   }
 }
 
-/** The sentence the server sent with a failure, if it sent one. */
+/** The server's sentence of a failure, if any. */
 export function failureDetail(error: unknown): string | undefined {
   return error instanceof ApiError ? error.detail : undefined;
 }
 
-/** With the session's token; a 401 on anything but a login means that the session is over. */
+/** With the session's token; a 401 on anything but a login ends the session. */
 export function api<C extends Call>(call: C, options: CallOptions<C>): Promise<Answer<C>> {
   return inSession(call, (token) => send(call, options, token));
 }
 
-/** The answer and what its headers say beside it, for instance how many there are in all. */
+/** The answer with data from its headers, such as the total. */
 export function apiWithHeaders<C extends Call>(
   call: C,
   options: CallOptions<C>,
@@ -46,7 +46,7 @@ export function apiWithHeaders<C extends Call>(
   });
 }
 
-/** Undefined when the answer is still the one with this tag. */
+/** Undefined if the answer still has this tag. */
 export function apiUnlessSame<C extends Call>(
   call: C,
   options: CallOptions<C>,
@@ -73,7 +73,7 @@ export function apiFile<C extends Call>(
   });
 }
 
-/** Without a token and without any effect on the session. */
+/** Without a token, and without any effect on the session. */
 export function directApi<C extends Call>(call: C, options: CallOptions<C>): Promise<Answer<C>> {
   return send(call, options, null);
 }
@@ -83,7 +83,7 @@ async function inSession<T>(call: Call, action: (token: string | null) => Promis
   try {
     return await action(token);
   } catch (error) {
-    // A late answer to an older token must not end the session that replaced it.
+    // A late answer for an older token must not end the session that replaced it.
     const current = token !== null && token === session.get().token;
     if (error instanceof ApiError && error.status === 401 && call.name !== 'login' && current) {
       session.end('expired');
@@ -103,7 +103,7 @@ async function send<C extends Call>(
 async function read<C extends Call>(response: Response, signal: AbortSignal | undefined): Promise<Answer<C>> {
   const text = await answered(response.text(), signal);
   try {
-    // The server writes its answers by the same contract, so they are not checked a second time.
+    // The server already validates its answers against the same contract.
     return JSON.parse(text || 'null');
   } catch (error) {
     throw new ApiError(response.status, undefined, error);
@@ -136,7 +136,7 @@ async function ask<C extends Call>(
   throw new ApiError(response.status, parse(await answered(response.text(), signal)));
 }
 
-/** No answer is a failure of its own, unless the caller no longer wanted one. */
+/** A missing answer is a separate failure, unless the caller aborted. */
 async function answered<T>(waiting: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
   try {
     return await waiting;

@@ -1,4 +1,4 @@
-// Local storage, where there is one. It may be full or switched off; what is kept then lasts as long as the page.
+// Local storage, if available. It may be full or disabled; data then lasts as long as the page.
 export function attempt<T>(action: () => T): T | undefined {
   try {
     return action();

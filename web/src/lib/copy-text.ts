@@ -1,4 +1,4 @@
-// Puts text on the clipboard and says whether that worked: a browser may forbid it, or lack it on an insecure address.
+// Copies text to the clipboard and returns whether that worked: a browser may forbid it, or lack it on an insecure origin.
 import { logFailure } from './log.ts';
 
 export const copyFailed = 'Your browser did not allow copying. Select the text and copy it by hand.';

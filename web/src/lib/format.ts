@@ -1,16 +1,16 @@
-// How numbers and times are written, everywhere alike.
+// Formats numbers and times consistently.
 const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** 950, 1.2K, 3.4M. Rounding never lifts a number into the next unit. */
+/** 950, 1.2K, 3.4M. Rounding never moves a number into the next unit. */
 export function shortCount(count: number): string {
   if (count >= 1_000_000) return `${(count / 1_000_000).toFixed(1)}M`;
   if (count >= 1000) return `${Math.min(count / 1000, 999.9).toFixed(1)}K`;
   return String(count);
 }
 
-/** 1,200. By hand: the first number that a browser's own formatter writes takes it several frames. */
+/** 1,200. By hand, because the first use of the browser's formatter takes several frames. */
 export function wholeNumber(count: number): string {
   return String(Math.trunc(count)).replaceAll(/\B(?=(\d{3})+$)/g, ',');
 }
@@ -20,7 +20,7 @@ export function plural(count: number, one: string, many = `${one}s`): string {
   return `${wholeNumber(count)} ${count === 1 ? one : many}`;
 }
 
-/** How long ago, as people say it; after a week the date says more. */
+/** A relative time; after a week, the date. */
 export function timeAgo(iso: string, now: number): string {
   const then = Date.parse(iso);
   const passed = now - then;
@@ -31,7 +31,7 @@ export function timeAgo(iso: string, now: number): string {
   return shortDate(iso, now);
 }
 
-/** 'Mar 12', and with its year when that is not this one. */
+/** 'Mar 12', with the year if it is not this one. */
 export function shortDate(iso: string, now: number): string {
   const date = new Date(iso);
   const thisYear = date.getFullYear() === new Date(now).getFullYear();
@@ -46,7 +46,7 @@ export function exactTime(iso: string): string {
   return new Date(iso).toLocaleString('en-US', { dateStyle: 'long', timeStyle: 'short' });
 }
 
-/** 'March 4, 2025, 09:05 UTC': the same for whoever reads it. */
+/** 'March 4, 2025, 09:05 UTC': independent of the reader's locale. */
 export function utcTime(iso: string): string {
   const date = new Date(iso);
   const day = date.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
@@ -73,7 +73,7 @@ export function clockTime(iso: string, now: number): string {
   return sameDay ? time : `${shortDate(iso, now)} at ${time}`;
 }
 
-/** 'Nov 16' for 2026-11-16. The server names days where the person lives, so no time zone may be applied to them again. */
+/** 'Nov 16' for 2026-11-16. The server's days are already local, so no time zone may be applied again. */
 export function dayName(day: string, withYear = false): string {
   return new Date(`${day}T00:00:00Z`).toLocaleDateString('en-US', {
     month: 'short',

@@ -1,4 +1,4 @@
-// Failures that the person is not told about are written to the browser's console, and nowhere else.
+// Failures that users are not told about are logged in the browser's console.
 const { console: browserConsole } = globalThis;
 
 export function logFailure(what: string, error: unknown): void {

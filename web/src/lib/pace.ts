@@ -1,4 +1,4 @@
-// How fast a newly connected account sends, as the server has it by default: few a day at first, more over two weeks.
+// The server's default pace of a newly connected account: few messages a day at first, more over two weeks.
 export const rampDays = 14;
 export const [firstCap, lastCap] = [5, 25] as const;
 

@@ -1,8 +1,8 @@
-// Server state: fresh for half a minute, asked again only when asking again can help.
+// Server state: fresh for half a minute, retried only if a retry can help.
 import { QueryClient } from '@tanstack/react-query';
 import { ApiError } from './api.ts';
 
-/** Also without a network: a clear failure says more than waiting for better times in silence. */
+/** Also when offline: a clear failure is better than waiting silently. */
 const networkMode = 'always';
 
 export function createQueryClient(): QueryClient {

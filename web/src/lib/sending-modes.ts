@@ -1,4 +1,4 @@
-// The two ways in which new messages go out, in the same words everywhere.
+// The two sending modes, with the same words everywhere.
 import type { SendingMode } from '@opener/contract/project';
 
 export const sendingModeChoices: { value: SendingMode; label: string; note: string }[] = [

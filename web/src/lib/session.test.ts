@@ -33,7 +33,7 @@ it.each([
   store.end(ended);
   expect(Object.keys(localStorage)).toEqual([]);
 
-  // The other tab has a storage of its own for what is typed, and hears of each change.
+  // The other tab has its own session storage, and is notified of each change.
   sessionStorage.setItem('opener.draft.x', 'Half a sentence');
   const other = createSessionStore(localStorage);
   for (const key of changed) other.follow({ key });

@@ -1,4 +1,4 @@
-// Who is signed in: one local-storage key for the token, one for the user, the same in every tab.
+// The signed-in user: one local-storage key for the token, one for the user, shared by all tabs.
 import { useSyncExternalStore } from 'react';
 import type { User } from '@opener/contract/account';
 import { clearAccountStorage } from './account-storage.ts';
@@ -7,10 +7,10 @@ import { tabStorage } from './tab-storage.ts';
 
 const keys = { token: 'opener.token', user: 'opener.user' } as const;
 
-/** Written for a moment when an account leaves for good, so that the other tabs hear of it. */
+/** Written briefly when an account is deleted, to notify the other tabs. */
 const leaving = 'opener.leaving';
 
-/** Why a session ended decides where the guarded area sends the visitor. */
+/** The reason decides where the guarded area redirects. */
 export type Ending = 'expired' | 'signed-out' | 'deleted';
 export type Session = { token: string | null; user: User | null; ended: Ending | null };
 
@@ -47,7 +47,7 @@ export function createSessionStore(storage: Storage | undefined) {
       publish({ token, user, ended: null });
     },
 
-    /** The server knows the person's name and email better than this browser does. */
+    /** The server's name and email take precedence over the stored ones. */
     refresh: (user: User): void => {
       if (!current.token || JSON.stringify(user) === JSON.stringify(current.user)) return;
       attempt(() => storage?.setItem(keys.user, JSON.stringify(user)));
@@ -55,7 +55,7 @@ export function createSessionStore(storage: Storage | undefined) {
     },
 
     end: (ended: Ending | null): void => {
-      // Who comes back after an expired session goes on where they were.
+      // After an expired session the user continues where they were.
       if (ended === 'signed-out' || ended === 'deleted') {
         if (current.user) clearAccountStorage(current.user.id, storage);
         tabStorage.removeDrafts();
@@ -71,12 +71,12 @@ export function createSessionStore(storage: Storage | undefined) {
       publish({ ...nobody, ended });
     },
 
-    /** The visitor was sent where the ending leads; from here on they are simply signed out. */
+    /** The redirect is done; from here on the visitor is simply signed out. */
     settle: (): void => {
       if (current.ended) publish({ ...current, ended: null });
     },
 
-    /** Takes over what another tab wrote. */
+    /** Applies what another tab wrote. */
     follow: (event: Pick<StorageEvent, 'key'>): void => {
       if (event.key === leaving) tabStorage.removeDrafts();
       if (event.key === null || event.key === keys.token || event.key === keys.user) publish(read(storage));

@@ -1,5 +1,4 @@
-// A screen may hide the navigation bar, for instance while a drawer of its own covers the page, or only the bar under the thumb, while
-// another takes its place.
+// Lets a screen hide the navigation, for example while a drawer covers the page, or only the bottom bar, while another bar replaces it.
 import { createContext, useContext, useEffect, type Context } from 'react';
 
 type Hide = (hidden: boolean) => void;

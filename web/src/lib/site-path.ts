@@ -1,4 +1,4 @@
-// Addresses that came from outside (a query, a stored state) are followed only when they lead to this site.
+// Paths from outside (a query, a stored state) are followed only if they stay on this site.
 export function sitePath(value: unknown, origin: string): string | undefined {
   if (typeof value !== 'string' || !value.startsWith('/')) return undefined;
   if (/^\/[/\\]/.test(value) || hasControlCharacter(value)) return undefined;

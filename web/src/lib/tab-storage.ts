@@ -1,4 +1,4 @@
-// What a reload of this tab must not forget. Storage may be closed to us: then it does forget.
+// Data of this tab that should survive a reload, if storage is available.
 export const draftPrefix = 'opener.draft.';
 
 export const tabStorage = {
@@ -13,24 +13,24 @@ export const tabStorage = {
     try {
       sessionStorage.setItem(key, value);
     } catch {
-      // Nothing to do: the page works on, without surviving a reload.
+      // Without storage the page works, but does not survive a reload.
     }
   },
-  /** Everything that was being typed, when the person leaves. */
+  /** Removes all drafts when the user signs out. */
   removeDrafts(): void {
     try {
       for (const key of Object.keys(sessionStorage)) {
         if (key.startsWith(draftPrefix)) sessionStorage.removeItem(key);
       }
     } catch {
-      // What could not be kept need not be removed.
+      // It was never stored, so there is nothing to remove.
     }
   },
   remove(key: string): void {
     try {
       sessionStorage.removeItem(key);
     } catch {
-      // What could not be kept need not be removed.
+      // It was never stored, so there is nothing to remove.
     }
   },
 };

@@ -1,5 +1,5 @@
-// The back button closes what lies over the page. Opening adds an entry to the history with the same address, so that going back
-// leaves the sheet and not the page; closing in any other way takes the entry away again.
+// The back button closes an overlay. Opening adds a history entry with the same URL, so that going back closes the drawer instead of
+// leaving the page; closing in another way removes the entry.
 import { useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 
@@ -15,8 +15,8 @@ export function useBackCloses(open: boolean, onBack: () => void): void {
     const given: unknown = state;
     const to = { pathname, search, hash };
     const entry = { ...(typeof given === 'object' && given), sheets: [...sheets, id] };
-    // Shown at once, or whoever goes back in the same moment would leave the entry before it was seen here; React wants to be done
-    // with its effects for that.
+    // Synchronously: otherwise going back at the same moment would leave the entry before it is known here. React requires its effects to
+    // be finished for that.
     queueMicrotask(() => void navigate(to, { state: entry, preventScrollReset: true, flushSync: true }));
   });
   const goBack = useEffectEvent(onBack);
@@ -29,11 +29,11 @@ export function useBackCloses(open: boolean, onBack: () => void): void {
     } else if (!open) {
       stage.current = 'page';
     } else if (stage.current === 'page' || stage.current === 'leaving') {
-      // Opened anew, perhaps before the entry of the last time was gone.
+      // Reopened, perhaps before the last entry was removed.
       stage.current = 'entering';
       enter();
     } else if (stage.current === 'sheet') {
-      // It may stay, to ask whether to discard what was typed: then the next back is for it, too.
+      // It may stay open to ask about discarding changes: then the next back applies to it too.
       stage.current = 'entering';
       enter();
       goBack();
@@ -41,7 +41,7 @@ export function useBackCloses(open: boolean, onBack: () => void): void {
   }, [open, entered, navigate]);
 }
 
-/** The sheets that are open one over the other in this entry of the history. */
+/** The stacked overlays of this history entry. */
 function sheetsOf(state: unknown): string[] {
   if (typeof state !== 'object' || state === null || !('sheets' in state)) return [];
   const { sheets } = state;

@@ -1,4 +1,4 @@
-// Seconds left until a moment, read from the clock so that a sleeping tab does not fall behind.
+// Seconds until a time, computed from the clock so that a sleeping tab stays correct.
 import { useSyncExternalStore } from 'react';
 
 export function useCountdown(until: number | null): number {

@@ -1,4 +1,4 @@
-// A value once it has stopped changing, so that the server is not asked at every keystroke.
+// A debounced value, so that the server is not called at every keystroke.
 import { useEffect, useState } from 'react';
 
 export function useDebounced<T>(value: T, ms = 250): T {

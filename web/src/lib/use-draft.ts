@@ -1,5 +1,5 @@
-// What is being typed, kept in this tab until it is saved or discarded: an expired session or a reload must not lose it. Nobody
-// else who signs in here gets to see it.
+// A form draft, kept in this tab until it is saved or discarded, so that an expired session or a reload does not lose it. Other accounts
+// that sign in here can't see it.
 import { useState } from 'react';
 import { useSession } from './session.ts';
 import { draftPrefix, tabStorage } from './tab-storage.ts';
@@ -35,7 +35,7 @@ function read<T>(key: string, start: T): T | undefined {
   }
 }
 
-/** An older version of the page may have kept something else under the same name. */
+/** An older version of the page may have stored something else under this key. */
 function isLike<T>(value: unknown, model: T): value is T {
   if (typeof value !== typeof model || Array.isArray(value) !== Array.isArray(model)) return false;
   if (typeof value !== 'object' || value === null || typeof model !== 'object' || model === null) return true;

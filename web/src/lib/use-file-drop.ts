@@ -1,4 +1,4 @@
-// Files dragged over an element, and let go on it.
+// Drag and drop of files onto an element.
 import { useState, type DragEvent } from 'react';
 
 export function useFileDrop(onFile: (file: File) => void) {

@@ -1,4 +1,4 @@
-// Prerendered pages know neither query nor history state. Until React has taken them over, neither may we.
+// Prerendered pages have neither query nor history state, so they must not be used until hydration is done.
 import { useSyncExternalStore } from 'react';
 import { useLocation, type Location } from 'react-router';
 
@@ -12,7 +12,7 @@ export function useHydrated(): boolean {
   );
 }
 
-/** The location, with an empty query and state while a prerendered page is being taken over. */
+/** The location, with an empty query and state during hydration. */
 export function usePageLocation(): Location<unknown> {
   const location: Location<unknown> = useLocation();
   return useHydrated() ? location : { ...location, search: '', hash: '', state: null };

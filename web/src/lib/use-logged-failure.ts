@@ -1,4 +1,4 @@
-// Notes a failure in the console once, for loads whose failure the person sees in another way or not at all.
+// Logs a failure once, for loads whose failure is shown in another way or not at all.
 import { useEffect } from 'react';
 import { logFailure } from './log.ts';
 

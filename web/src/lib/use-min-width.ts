@@ -1,4 +1,4 @@
-// Whether the window is at least this wide. Asked in script, so that a screen reader meets what moves once and not in two places.
+// Whether the window is at least this wide. In script, so that responsive content is in the document once, not twice.
 import { useCallback, useSyncExternalStore } from 'react';
 
 export function useMinWidth(width: `${number}rem`): boolean {

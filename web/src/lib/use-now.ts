@@ -1,4 +1,4 @@
-// The present, to the minute: one clock for all that say how long ago something was.
+// The current time, to the minute: one clock for all relative times.
 import { useSyncExternalStore } from 'react';
 
 const step = 60_000;
@@ -9,7 +9,7 @@ export function useNow(): number {
 
 let now = Date.now();
 
-// Between ticks the answer must not change, or React would render without end; after a minute without listeners it may.
+// The snapshot must be stable between ticks, or React would render endlessly; after a minute without listeners it may change.
 function read(): number {
   const current = Date.now();
   if (Math.abs(current - now) >= step) now = current;

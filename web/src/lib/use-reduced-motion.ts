@@ -1,4 +1,4 @@
-// Whether the person asked their system for less movement.
+// Whether the user's system asks for reduced motion.
 import { useSyncExternalStore } from 'react';
 
 const query = '(prefers-reduced-motion: reduce)';

@@ -1,4 +1,4 @@
-// What crawlers read first: the list of pages, and where not to go.
+// robots.txt and the sitemap.
 import { publicUrl } from './head.ts';
 import { listingOf } from './listing.ts';
 

@@ -1,4 +1,4 @@
-// The head of a page: what is shown when it is found or shared. The server knows where it is reached, so it fills the address in.
+// The metadata of a page for search and sharing. The server fills in the site's address.
 import { pageTitle } from '../lib/use-document-title.ts';
 import { listingOf } from './listing.ts';
 
@@ -25,7 +25,7 @@ export function headOf(path: string, title: string): string {
   return lines.join('\n    ');
 }
 
-/** The same on every page, also in the signed-in area. */
+/** The same on every page, including the signed-in area. */
 export const iconLinks = [
   '<link rel="icon" href="/favicon.ico" sizes="32x32" />',
   '<link rel="apple-touch-icon" href="/apple-touch-icon.png" />',

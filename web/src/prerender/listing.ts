@@ -1,9 +1,9 @@
-// What search engines and share cards are told about each public page, beyond its title.
+// Descriptions of each public page for search engines and share cards.
 export type Listing = {
   description: string;
   /** The sentence on the page's share card. */
   card: string;
-  /** Pages that are only a step of something are not listed. */
+  /** Intermediate pages are not listed. */
   listed: boolean;
 };
 

@@ -1,8 +1,8 @@
-// What a page needs is named in its HTML, so that the browser can ask for it before it has read any script.
+// Adds preload links to a page, so that the browser can fetch its chunks before it has read any script.
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** The two families that every page shows; the third is fetched where it is needed. */
+/** The two font families of every page; the third is loaded on demand. */
 export function fontPreloads(assets: readonly string[]): string[] {
   return ['bricolage-grotesque', 'instrument-sans'].map((family) => {
     const file = assets.find((name) => name.startsWith(`${family}-latin-wght-normal`));
@@ -11,7 +11,7 @@ export function fontPreloads(assets: readonly string[]): string[] {
   });
 }
 
-/** A chunk and all that it imports at once: `LandingScreen` lives in `landing-screen-….js`. */
+/** A chunk and its static imports: `LandingScreen` is in `landing-screen-….js`. */
 export async function chunksOf(
   folder: string,
   assets: readonly string[],
@@ -37,7 +37,7 @@ export function modulePreload(file: string): string {
   return `<link rel="modulepreload" crossorigin href="/assets/${file}">`;
 }
 
-/** Nothing is painted before the styles and the theme are there, so they are asked for before fonts and scripts. */
+/** Styles and the theme block painting, so they come before fonts and scripts. */
 export function paintedFirst(html: string): string {
   const needed = html.match(/<script src="\/theme\.js"><\/script>|<link rel="stylesheet"[^>]*>/g) ?? [];
   if (needed.length < 2) throw new Error('The page lacks its theme or its styles');

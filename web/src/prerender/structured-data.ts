@@ -1,4 +1,4 @@
-// What the product is, for machines that look for it. A data block is never run, so the policy against inline scripts lets it be.
+// Structured data about the product. A data block is never executed, so the CSP allows it inline.
 import { publicUrl } from './head.ts';
 import { listingOf } from './listing.ts';
 

@@ -1,4 +1,4 @@
-// WCAG contrast of two OKLCH colours, as a screen shows them (clipped to sRGB).
+// WCAG contrast of two OKLCH colours, clipped to sRGB.
 export interface Oklch {
   l: number;
   c: number;

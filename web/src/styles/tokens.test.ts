@@ -1,4 +1,4 @@
-// Holds the palette to WCAG AA: every pair of colours that the primitives use, in both themes, computed from the tokens.
+// Checks WCAG AA contrast for every pair of colours that the primitives use, in both themes, computed from the tokens.
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { contrast, type Oklch } from './contrast.ts';

@@ -1,4 +1,4 @@
-// Notifications are dialogs too, and stay for seconds; a test about a closed drawer need not wait for them.
+// Notifications are dialogs too and stay for seconds; a test about a closed drawer need not wait for them.
 import { screen, waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
 

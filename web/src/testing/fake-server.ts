@@ -1,12 +1,12 @@
-// A stand-in for the server: answers by method and path, remembers what it was asked, and holds tests to the contract. What does not
-// fit it is a complaint, and a test with complaints fails.
+// A fake server: answers by method and path, records requests, and checks them against the contract. Violations are complaints, and a test
+// with complaints fails.
 import { calls } from '@opener/contract';
 import type { Call } from '@opener/contract/call';
 import { messageStates } from '@opener/contract/message-list';
 import { onTestFinished, vi } from 'vitest';
 import * as z from 'zod/mini';
 
-/** `broken` marks an answer that our server would never give, as a proxy in between might. */
+/** `broken` marks an answer that our server would never give, such as a proxy's. */
 export type Reply =
   | { status?: number; body?: unknown; headers?: Record<string, string>; broken?: true }
   | 'offline';
@@ -15,10 +15,10 @@ type Asked = { route: string; body: unknown; authorization: string | null };
 const Failure = z.looseObject({ detail: z.string().check(z.minLength(1)) });
 const complaints: string[] = [];
 
-/** What went wrong since the last time; the list starts anew. */
+/** Complaints since the last call; resets the list. */
 export const takeComplaints = (): string[] => complaints.splice(0);
 
-/** What many screens ask for beside what a test is about: nothing has changed, and nothing is in any state. */
+/** Default answers for calls that many screens make: nothing has changed, and all counts are zero. */
 const usually: Record<string, Reply> = {
   '/changes': { body: { latest: '1' } },
   '/scrape/message-counts': {
@@ -72,7 +72,7 @@ function checkReply(route: string, reply: Reply): void {
   if (reply === 'offline' || reply.broken) return;
   const status = reply.status ?? call.status;
   if (status >= 400) {
-    // A proxy in between fails without a sentence.
+    // A proxy's failure has no sentence.
     if (reply.body !== undefined) complain(`${route} fails`, Failure, reply.body);
     return;
   }
@@ -111,7 +111,7 @@ function locate(route: string) {
   return { method, pathname, searchParams };
 }
 
-/** Undefined when the path is another one. */
+/** Undefined if the path does not match. */
 function paramsOf(call: Call, pathname: string): Record<string, string> | undefined {
   const [pattern, path] = [call.path.split('/'), pathname.split('/')];
   if (pattern.length !== path.length) return undefined;

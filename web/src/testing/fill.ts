@@ -1,4 +1,4 @@
-// Text into a field, for tests that are not about typing: every key costs a dozen events and a render.
+// Sets the text of a field, for tests that are not about typing: every key costs a dozen events and a render.
 import { act } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 

@@ -1,4 +1,4 @@
-// What the server answers somebody who has just signed up: everything is there, and empty.
+// The server's answers for a new account: everything is there, and empty.
 import { plans } from '../features/payment/testing/plans.ts';
 import type { Reply } from './fake-server.ts';
 import { aPage } from './messages.ts';

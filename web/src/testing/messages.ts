@@ -1,4 +1,4 @@
-// Messages, their earlier texts, the job that rewrites one, and a server that hands them out by the page.
+// Messages, earlier texts, a rewrite job, and a paged fake server for them.
 import type { Job } from '@opener/contract/dm';
 import type { Message, MessageVersion } from '@opener/contract/message';
 
@@ -28,7 +28,7 @@ export function aMessage(n: number, over: Partial<Message> = {}): Message {
   };
 }
 
-/** The text that was replaced so many hours ago, and a little more: the clock of the page may be a minute behind. */
+/** The text that was replaced this many hours ago, and a little more: the page's clock may be a minute behind. */
 export function aVersion(n: number, over: Partial<MessageVersion> = {}): MessageVersion {
   return {
     id: id('8004', n),

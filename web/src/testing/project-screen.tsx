@@ -1,4 +1,4 @@
-// The project screen over a server that tests steer.
+// The project screen on a scriptable fake server.
 import { screen } from '@testing-library/react';
 import type { Job } from '@opener/contract/dm';
 import { fakeServer } from './fake-server.ts';
@@ -20,7 +20,7 @@ export const writtenCall = `POST /scrape/projects/${projectId}/written`;
 export const jobsCall = `GET /scrape/projects/${projectId}/jobs`;
 export const messagesCall = `GET /scrape/projects/${projectId}/messages?limit=50&sort=newest`;
 export const voiceCall = `GET /projects/${projectId}/voice`;
-/** An id that is the same for the same text, and another for every other. */
+/** A deterministic id for a text. */
 export const idOf = (text: string) =>
   `0198f7a2-0000-7000-8003-${Buffer.from(text).toString('hex').slice(0, 12).padStart(12, '0')}`;
 export const aJob = (username: string, status: Job['status'] = 'pending', error?: string): Job => ({
@@ -70,7 +70,7 @@ export const chips = () =>
   screen.queryAllByRole('button', { name: /^Remove @/ }).map((chip) => chip.textContent?.slice(1));
 export const shown = (text: string | RegExp) => screen.findByText(text);
 
-/** What every test of the screen needs first. */
+/** The setup of every test of the screen. */
 export function prepareProjectScreen(): void {
   signIn();
 }

@@ -1,4 +1,4 @@
-// The whole app at an address, as the browser runs it, with the router at hand to see where a person ended up.
+// Renders the whole app at a path, and returns the router to check the location.
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, type InitialEntry } from 'react-router';

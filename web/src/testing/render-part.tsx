@@ -1,4 +1,4 @@
-// One part of a signed-in screen with all it needs: session, queries, addresses and toasts.
+// Renders one part of a signed-in screen with all providers: session, queries, router and toasts.
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { QueryClientProvider } from '@tanstack/react-query';

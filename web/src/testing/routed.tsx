@@ -1,4 +1,4 @@
-// The router as the browser has it. The package's own provider for the browser brings a second copy of the router into the tests.
+// The router as in the browser. The package's own browser provider would load a second copy of the router in tests.
 import { flushSync } from 'react-dom';
 import { RouterProvider, type RouterProviderProps } from 'react-router';
 

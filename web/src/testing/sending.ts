@@ -1,4 +1,4 @@
-// How sending stands, for tests: an account that is well, and what differs from that.
+// The sending status for tests: a healthy account, and variations.
 import type { ProjectSending, Sending } from '@opener/contract/delivery';
 import type { Delivery } from '@opener/contract/message';
 
@@ -31,7 +31,7 @@ export function aSending(over: Partial<Sending> = {}): Sending {
   };
 }
 
-/** Of a project that nothing was written in. */
+/** For a project without messages. */
 export const idleProject: ProjectSending = {
   mode: 'auto',
   sent: 0,

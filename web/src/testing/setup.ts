@@ -1,4 +1,4 @@
-// Every browser test starts signed out, with empty storage and with what happy-dom leaves out of a browser.
+// Every browser test starts signed out, with empty storage and polyfills for happy-dom.
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { session } from '../lib/session.ts';
@@ -6,13 +6,13 @@ import { session } from '../lib/session.ts';
 // The first visit of a screen loads its chunk, which takes a while on a busy machine.
 configure({ asyncUtilTimeout: 10_000 });
 
-// Nothing has a size in happy-dom, and a list that shows what is in view would show nothing.
+// Elements have no size in happy-dom, so a virtualized list would be empty.
 const size = { configurable: true, get: () => 200 };
 Object.defineProperty(HTMLElement.prototype, 'clientHeight', size);
 Object.defineProperty(HTMLElement.prototype, 'offsetHeight', size);
 Element.prototype.scrollIntoView = () => {};
 
-// Nothing moves: what leaves is gone at once.
+// No animations: closing elements are removed at once.
 Object.assign(globalThis, { BASE_UI_ANIMATIONS_DISABLED: true });
 
 beforeEach(() => {

@@ -1,4 +1,4 @@
-// Voices and previews, for tests: as they are by default, and what differs from that.
+// Voices and previews for tests: the defaults, and variations.
 import { defaultVoice, type Preview, type Voice, type VoiceAnswer } from '@opener/contract/voice';
 
 /** A voice with these settings, and the rest by default. */

@@ -1,4 +1,4 @@
-// A person as initials on a colour that stays the same for the same name. The name itself stands beside it.
+// Initials on a colour that is derived from the name. The name itself is shown next to it.
 import { cx } from './cx.ts';
 import { initials } from './initials.ts';
 

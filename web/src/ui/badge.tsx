@@ -1,4 +1,4 @@
-// A short word about the state of a thing. It never wraps; a long one is cut.
+// A short status label. It never wraps; long text is truncated.
 import type { ReactNode } from 'react';
 import { cx } from './cx.ts';
 

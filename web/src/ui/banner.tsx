@@ -1,4 +1,4 @@
-// A message that stays on the page until it is dealt with or closed.
+// A message that stays on the page until it is resolved or closed.
 import type { ReactNode } from 'react';
 import { cx } from './cx.ts';
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from './icons/index.ts';

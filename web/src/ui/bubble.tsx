@@ -1,4 +1,4 @@
-// A direct message: blue when it is spoken, quiet in a list, three dots while it is being written.
+// A direct message: blue when it is highlighted, neutral in a list, three dots while it is being written.
 import type { ReactNode } from 'react';
 import { cx } from './cx.ts';
 import { TypingDots } from './typing-dots.tsx';

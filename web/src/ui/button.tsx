@@ -1,6 +1,5 @@
-// The button, and a link that looks like one. While busy it keeps its width, so that nothing around it moves.
-// One that submits waits until React has the page: before that, the browser would send the form itself, password and all,
-// in the address.
+// The button, and a link that looks like one. While busy it keeps its width, so that nothing around it moves. A submit button is disabled
+// until hydration: before that, the browser would submit the form itself, with the password in the URL.
 import type { ComponentProps, ReactNode } from 'react';
 import { Link, type LinkProps } from 'react-router';
 import { useHydrated } from '../lib/use-hydrated.ts';

@@ -1,4 +1,4 @@
-// A card whose content is on its way, or did not come: nothing loud, and a way to ask again.
+// A card whose content is loading or failed to load, with a retry.
 import { Button } from './button.tsx';
 import { Skeleton } from './skeleton.tsx';
 
@@ -26,5 +26,5 @@ export function CardFailed({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-/** The look of the link in a card's corner. */
+/** The style of the link in a card's corner. */
 export const cornerLink = '-my-2 inline-flex min-h-11 items-center text-sm font-semibold text-blue';

@@ -1,4 +1,4 @@
-// A white sheet on the paper. With a title it is a named region of the page.
+// A card. With a title it is a named region of the page.
 import { useId, type ComponentPropsWithoutRef, type ReactNode } from 'react';
 import { cx } from './cx.ts';
 

@@ -1,4 +1,4 @@
-// A native checkbox in our clothes; the whole row is the target.
+// A styled native checkbox; the whole row is the target.
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { cx } from './cx.ts';
 import { FieldError } from './field-error.tsx';
@@ -27,7 +27,7 @@ export function Checkbox({ label, error, className, ...rest }: CheckboxProps) {
   );
 }
 
-/** The box alone, for places that name it otherwise. */
+/** The box alone, for places with another label. */
 export function CheckMark({ className, ...rest }: Omit<ComponentProps<'input'>, 'type'>) {
   return (
     <span className={cx('relative size-5 shrink-0', className)}>

@@ -1,5 +1,5 @@
-// A box in which words become chips. One stop for the Tab key leads to the chips, arrows move among them, and only the first few
-// dozen are drawn: a list of thousands stays quick.
+// A box in which words become chips. The chips are one tab stop, arrow keys move among them, and only the first few dozen are rendered, so
+// that thousands stay fast.
 import { useRef, type ComponentProps, type KeyboardEvent } from 'react';
 import { wholeNumber } from '../lib/format.ts';
 import { cx } from './cx.ts';
@@ -9,9 +9,9 @@ const mostShown = 60;
 
 interface ChipBoxProps extends Omit<ComponentProps<'input'>, 'type' | 'value' | 'prefix' | 'className'> {
   chips: readonly string[];
-  /** What the chips are, for those who don't see them. */
+  /** The label of the chips, for screen readers. */
   listLabel: string;
-  /** What is being typed. */
+  /** The text being typed. */
   text: string;
   /** Shown before each chip and before the text. */
   prefix?: string;

@@ -1,11 +1,11 @@
-// What all groups of radio buttons share: a legend, the well that holds the choices, and a hint that belongs to the whole group.
+// Shared by all radio groups: a legend, the container of the choices, and a hint for the whole group.
 import { useId, type ReactNode } from 'react';
 import { cx } from './cx.ts';
 
 interface ChoiceGroupProps {
   legend: ReactNode;
   hint: ReactNode;
-  /** How the choices stand in the well; side by side without it. */
+  /** The layout of the choices; side by side by default. */
   className?: string;
   children: ReactNode;
 }

@@ -1,4 +1,4 @@
-// A few choices below each other, one of them taken: radio buttons, each with room for a word on what it means.
+// A vertical radio group, each choice with room for an explanation.
 import { useId, type ReactNode } from 'react';
 import { ChoiceGroup } from './choice-group.tsx';
 
@@ -27,7 +27,7 @@ export function Choices<T extends string>({ legend, value, choices, hint, onChan
               name={id}
               value={choice.value}
               checked={value === choice.value}
-              // The whole row is the target, but only its first line the name.
+              // The whole row is the target, but only its first line is the name.
               aria-labelledby={labelId}
               aria-describedby={noteId}
               onChange={() => onChange(choice.value)}

@@ -1,11 +1,11 @@
-// A link-like button that asks for a file.
+// A link-like button that opens a file picker.
 import { useRef } from 'react';
 import { FileUp } from './icons/index.ts';
 
 interface ChooseFileProps {
-  /** What the file holds, for those who do not see the page around it. */
+  /** What the file contains, for screen readers. */
   label: string;
-  /** Endings, such as `.csv,.txt`. */
+  /** File extensions, such as `.csv,.txt`. */
   accept: string;
   disabled: boolean;
   onFile: (file: File) => void;
@@ -23,7 +23,7 @@ export function ChooseFile({ label, accept, disabled, onFile }: ChooseFileProps)
         accept={accept}
         onChange={(event) => {
           const file = event.target.files?.[0];
-          // The same file may be chosen again after it was changed.
+          // Allows choosing the same file again after a change.
           event.target.value = '';
           if (file) onFile(file);
         }}

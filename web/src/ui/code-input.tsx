@@ -21,7 +21,7 @@ export function CodeInput({
   const [focused, setFocused] = useState(false);
   const next = Math.min(value.length, length - 1);
 
-  // A caret in the middle would not be seen, so it is kept at the end; a selection is left alone.
+  // A caret in the middle would be invisible, so it is kept at the end; a selection is left alone.
   function keepCaretAtEnd() {
     const element = input.current;
     if (element && element.selectionStart === element.selectionEnd) {

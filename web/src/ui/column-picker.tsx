@@ -1,5 +1,4 @@
-// The first rows of a table, and which of its columns is meant. It takes the keyboard when it opens: arrows change the column, Enter
-// takes it, Escape closes.
+// The first rows of a table, to choose a column. It takes the focus when it opens: arrows change the column, Enter confirms, Escape closes.
 import { useLayoutEffect, useId, useRef } from 'react';
 import { plural } from '../lib/format.ts';
 import { Button } from './button.tsx';
@@ -13,7 +12,7 @@ interface ColumnPickerProps {
   rows: readonly (readonly string[])[];
   width: number;
   column: number;
-  /** What taking the column would mean. */
+  /** What choosing the column would add. */
   summary: string;
   takeLabel: string;
   canTake: boolean;
@@ -31,7 +30,7 @@ export function ColumnPicker(props: ColumnPickerProps) {
   const nameOf = (index: number) => headings?.[index]?.trim() || `Column ${index + 1}`;
   const more = rows.length - mostShown;
 
-  // Before the next event: a late focus would take the keyboard back from where the answer has led it.
+  // Synchronously: a late focus would steal it from where the answer has moved it.
   useLayoutEffect(() => {
     form.current?.querySelector<HTMLElement>('input:checked')?.focus();
     form.current?.scrollIntoView({ block: 'nearest' });
@@ -122,7 +121,7 @@ export function ColumnPicker(props: ColumnPickerProps) {
   );
 }
 
-/** Two rows of a table may be the same. */
+/** Two rows of a table may be equal. */
 function numbered(rows: readonly (readonly string[])[]) {
   return rows.map((row, index) => ({ key: `${index} ${row.join(' ')}`, row }));
 }

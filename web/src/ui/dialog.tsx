@@ -1,4 +1,4 @@
-// A question or a small form over the page; on a phone it takes the whole height.
+// A question or a small form over the page; full height on a phone.
 import { Modal, type ModalProps } from './modal.tsx';
 
 export function Dialog(props: ModalProps) {

@@ -1,19 +1,19 @@
-// Asked before something changed is closed: it takes a while to write, and Escape is pressed quickly.
+// Asks before closing a form with changes.
 import { useState, type ReactNode } from 'react';
 import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
 
 /**
- * A form inside the sheet that asks. It is asked in the moment of closing: a change that it reported upwards would arrive a
- * moment after the key that closes.
+ * A form inside the drawer that asks. It is queried at the moment of closing: a change reported upwards would arrive after the key that
+ * closes.
  */
 export interface DraftForm {
   isChanged: () => boolean;
-  /** Drops what was typed, when the sheet is closed on purpose. */
+  /** Discards the draft when the drawer is closed on purpose. */
   forget: () => void;
 }
 
-/** `tryToClose` closes at once when nothing is lost by it. */
+/** `tryToClose` closes at once if nothing would be lost. */
 export function useDiscardQuestion(
   isChanged: () => boolean,
   close: () => void,

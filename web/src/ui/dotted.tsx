@@ -1,5 +1,5 @@
-// Facts on one line with dots between; where it breaks, the dot stays at the end. Each keeps its own direction, so that a
-// right-to-left name leaves the rest in order.
+// Facts on one line, separated by dots; at a line break the dot stays at the end. Each is isolated, so that a right-to-left name does not
+// reorder the rest.
 import { Fragment, type ReactNode } from 'react';
 
 export function Dotted({ children }: { children: readonly ReactNode[] }) {

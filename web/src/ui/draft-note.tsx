@@ -1,4 +1,4 @@
-// Says that a form starts with what was typed before, and not with what is saved.
+// Says that a form contains an earlier draft instead of the saved values.
 import { Banner } from './banner.tsx';
 
 export function DraftNote({ shown }: { shown: boolean }) {

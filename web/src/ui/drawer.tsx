@@ -1,5 +1,4 @@
-// A sheet that slides in from the end of the page, for forms and details; on a phone it fills the screen. The back button
-// closes it.
+// A panel that slides in from the end of the page, for forms and details; full screen on a phone. The back button closes it.
 import { useBackCloses } from '../lib/use-back-closes.ts';
 import { cx } from './cx.ts';
 import { Modal, type ModalProps } from './modal.tsx';

@@ -1,4 +1,4 @@
-// Nothing here yet: a bubble that waits for its first line, what would stand here, and the one next action.
+// An empty list: an illustration, what would be here, and the next action.
 import type { ReactNode } from 'react';
 import { StateLayout } from './state-layout.tsx';
 

@@ -1,4 +1,4 @@
-// Something could not be loaded: what happened, and a way to try once more.
+// A failed load: what happened, and a retry.
 import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
 import { StateLayout } from './state-layout.tsx';

@@ -1,4 +1,4 @@
-// A badge whose meaning is not plain: it says more when it is pointed at or reached by the keyboard.
+// A badge with an explanation on hover and focus.
 import { Badge, type BadgeProps } from './badge.tsx';
 import { cx } from './cx.ts';
 import { Tooltip } from './tooltip.tsx';

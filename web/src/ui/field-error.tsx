@@ -1,5 +1,5 @@
 import { CircleAlert } from './icons/index.ts';
-// What is wrong with a control, below it: an icon and a sentence, so that colour is not the only sign.
+// The error of a control, below it: an icon and a sentence, so that colour is not the only sign.
 
 export function FieldError({ id, children }: { id: string; children: string | undefined }) {
   if (!children) return null;

@@ -1,5 +1,4 @@
-// The initial letters of up to two words of a name, as people see letters: an emoji or an accented letter is one, a bar between
-// two words is none.
+// The initials of up to two words of a name, by grapheme: an emoji or an accented letter is one; a separator between two words is skipped.
 let letters: Intl.Segmenter | undefined;
 
 const decoration = /^[^\p{L}\p{N}\p{Extended_Pictographic}]+/u;
@@ -13,7 +12,7 @@ export function initials(name: string): string {
 }
 
 function firstLetter(word: string): string {
-  // Plain words need no segmenter, and making one takes a browser several frames.
+  // Plain words need no segmenter, which takes a browser several frames to create.
   if (/^[\x20-\x7e]*$/.test(word)) return word.slice(0, 1);
   letters ??= new Intl.Segmenter(undefined, { granularity: 'grapheme' });
   const [first] = letters.segment(word);

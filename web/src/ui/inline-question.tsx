@@ -1,4 +1,4 @@
-// A short question in the flow of a form, answered with one of two buttons.
+// A short question inside a form, answered with one of two buttons.
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { Button } from './button.tsx';
 import { CircleQuestionMark } from './icons/index.ts';
@@ -7,7 +7,7 @@ interface InlineQuestionProps {
   children: ReactNode;
   yes: string;
   no: string;
-  /** Grows whenever the keyboard should be led here. */
+  /** Increases whenever the question should take the focus. */
   leads: number;
   onYes: () => void;
   onNo: () => void;
@@ -15,7 +15,7 @@ interface InlineQuestionProps {
 
 export function InlineQuestion({ children, yes, no, leads, onYes, onNo }: InlineQuestionProps) {
   const first = useRef<HTMLButtonElement>(null);
-  // Before the next event: a late focus would take the keyboard back from where the answer has led it.
+  // Synchronously: a late focus would steal it from where the answer has moved it.
   useLayoutEffect(() => {
     if (leads > 0) first.current?.focus();
   }, [leads]);

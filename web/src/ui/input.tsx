@@ -1,4 +1,4 @@
-// A line to type into; takes every property of the native element.
+// A single-line text field; accepts every property of the native element.
 import type { ComponentProps } from 'react';
 import { typedLook } from './control-look.ts';
 import { cx } from './cx.ts';

@@ -1,4 +1,4 @@
-// What was not taken over from a list: what cannot be taken, and apart from it what is there already, each with its reason.
+// What was not added from a list: invalid entries and, separately, duplicates, each with its reason.
 import { type ReactNode, useId, useState } from 'react';
 import { plural, wholeNumber } from '../lib/format.ts';
 import { Banner } from './banner.tsx';
@@ -43,7 +43,7 @@ export function LeftOutPart({ title, leftOut }: { title: string; leftOut: readon
       </p>
       <ul
         aria-labelledby={id}
-        // Thousands of names that are opened must not be read aloud; the title was.
+        // Thousands of names must not be announced; the title was.
         aria-live="off"
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by the keyboard
         tabIndex={more && all ? 0 : undefined}

@@ -1,4 +1,4 @@
-// The name of the product beside its mark: a speech bubble that is also the letter O.
+// The product's name and logo: a speech bubble that is also the letter O.
 import { cx } from './cx.ts';
 
 const sizes = {

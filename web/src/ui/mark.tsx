@@ -1,4 +1,4 @@
-// A detail that came from the profile, highlighted as with a marker pen. `draw` lets the pen be seen.
+// A detail from the profile, highlighted like with a marker. `draw` animates it.
 import type { ReactNode } from 'react';
 
 export function Mark({ draw = false, children }: { draw?: boolean; children: ReactNode }) {

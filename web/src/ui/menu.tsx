@@ -16,7 +16,7 @@ export function Menu({ trigger, label, header, align = 'end', children }: MenuPr
   return (
     <Base.Root>
       <Base.Trigger render={trigger} aria-label={label} />
-      {/* A named section, so that the list is not loose content outside every landmark. */}
+      {/* A named section, so that the list is inside a landmark. */}
       <Base.Portal render={<section aria-label={label} />}>
         <Base.Positioner align={align} sideOffset={6} collisionPadding={12} className="z-50 outline-none">
           <Base.Popup className="max-h-(--available-height) max-w-[min(20rem,var(--available-width))] min-w-52 origin-(--transform-origin) overflow-y-auto rounded-card border border-line bg-card p-1.5 text-ink shadow-soft outline-none transition-[opacity,scale] duration-120 data-ending-style:opacity-0 data-starting-style:scale-97 data-starting-style:opacity-0">

@@ -1,5 +1,5 @@
-// What dialogs and drawers share: the veil, a heading, a body that scrolls, a footer that stays. The close button comes
-// last in the document, so that focus starts on the content.
+// Shared by dialogs and drawers: the backdrop, a heading, a scrolling body, a fixed footer. The close button is last in the document, so
+// that the focus starts on the content.
 import { Dialog as Base } from '@base-ui/react/dialog';
 import type { ReactNode, RefObject } from 'react';
 import { cx } from './cx.ts';
@@ -11,7 +11,7 @@ export interface ModalProps {
   title: ReactNode;
   description?: ReactNode;
   footer?: ReactNode;
-  /** Where the keyboard starts; by default on the first control. */
+  /** The initial focus; by default the first control. */
   initialFocus?: RefObject<HTMLElement | null> | undefined;
   children?: ReactNode;
 }
@@ -41,7 +41,7 @@ export function Modal({
             initialFocus={initialFocus}
             className={cx(
               'relative flex max-h-full w-full min-w-0 flex-col bg-card text-ink outline-none transition-[translate,scale,opacity] duration-200 ease-out',
-              // A veil over this one while another is open on top of it.
+              // A backdrop over this one while another is open on top of it.
               'after:pointer-events-none after:absolute after:-inset-px after:rounded-[inherit] after:bg-veil after:opacity-0 after:transition-opacity data-nested-dialog-open:after:opacity-100',
               popup,
             )}

@@ -1,4 +1,4 @@
-// A password that can be looked at while it is typed.
+// A password field with a show/hide button.
 import { useState, type ComponentProps } from 'react';
 import { cx } from './cx.ts';
 import { Input } from './input.tsx';

@@ -1,4 +1,4 @@
-// The top of an example profile: picture, username, and who that is. Inside it, the name as it is shown.
+// The top of an example profile: picture, username and name.
 import type { ReactNode } from 'react';
 import { Avatar } from './avatar.tsx';
 

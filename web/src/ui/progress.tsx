@@ -1,4 +1,4 @@
-// How much of something is done: a bar, or a thin line under a row. Without a value it only says "at work".
+// A progress bar, or a thin line under a row. Without a value it is indeterminate.
 import { cx } from './cx.ts';
 
 const tones = { blue: 'text-bar', green: 'text-green' };

@@ -1,4 +1,4 @@
-// The turning ring inside spinners and busy buttons; it says nothing by itself.
+// The ring inside spinners and busy buttons; decorative.
 import { cx } from './cx.ts';
 
 export function Ring({ className }: { className?: string }) {

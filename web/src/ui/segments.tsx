@@ -1,4 +1,4 @@
-// A few choices side by side, one of them taken: radio buttons, so that the arrow keys move among them.
+// A horizontal radio group, so that the arrow keys move among the choices.
 import { useId, type ReactNode } from 'react';
 import { ChoiceGroup } from './choice-group.tsx';
 import { cx } from './cx.ts';

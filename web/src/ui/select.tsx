@@ -1,4 +1,4 @@
-// A native list to choose from: phones show their own, and every keyboard knows it.
+// A native select: phones show their own, and keyboards work as expected.
 import type { ComponentProps } from 'react';
 import { controlLook } from './control-look.ts';
 import { cx } from './cx.ts';
@@ -13,7 +13,7 @@ export function Select({ className, ...rest }: ComponentProps<'select'>) {
   );
 }
 
-/** As a pill, small enough to stand beside a search. */
+/** As a pill, small enough to fit next to a search field. */
 export function PillSelect({ className, ...rest }: ComponentProps<'select'>) {
   return (
     <div className={cx('relative inline-flex', className)}>

@@ -1,4 +1,4 @@
-// The shape of what is about to arrive; size and form come with the class.
+// A loading placeholder; its size comes from the class.
 import { cx } from './cx.ts';
 
 export function Skeleton({ className }: { className?: string }) {

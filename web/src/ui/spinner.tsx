@@ -1,4 +1,4 @@
-// Says that something is coming: a ring in a line of text, a bubble being typed where a whole page is awaited.
+// A loading indicator: a ring in a line of text, a typing bubble for a whole page.
 import { cx } from './cx.ts';
 import { Ring } from './ring.tsx';
 import { TypingDots } from './typing-dots.tsx';

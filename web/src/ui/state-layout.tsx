@@ -1,4 +1,4 @@
-// The arrangement shared by the empty and the failed state of a list or page.
+// The layout shared by the empty and the failed state of a list or page.
 import type { ReactNode } from 'react';
 import { cx } from './cx.ts';
 
@@ -7,7 +7,7 @@ interface StateLayoutProps {
   title: ReactNode;
   text?: ReactNode;
   action?: ReactNode;
-  /** 1 where it is all that the page shows. */
+  /** 1 if it is the only content of the page. */
   level?: 1 | 2 | 3;
   role?: 'alert';
   className?: string;

@@ -1,5 +1,4 @@
-// For what floats over the page: it moves along the edge, or gives way, while it would cover a form or a control. The keyboard
-// still reaches it.
+// For floating elements: moves along the edge, or hides, while it would cover a form or a control. It stays reachable by keyboard.
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { cx } from './cx.ts';
 
@@ -7,7 +6,7 @@ const spots = ['end', 'middle', 'start'] as const;
 type Spot = (typeof spots)[number];
 
 interface StepsAsideProps {
-  /** It may take the other spots of the edge: `group-data-[spot=…]/float` says which one it has. */
+  /** It may move to other spots of the edge: `group-data-[spot=…]/float` says which. */
   roams?: boolean;
   children: ReactNode;
 }
@@ -43,7 +42,7 @@ function useFreeSpot(box: RefObject<HTMLElement | null>, roams: boolean): Spot |
     const { signal } = listening;
     window.addEventListener('scroll', look, { signal, passive: true, capture: true });
     window.addEventListener('resize', look, { signal });
-    // Lists that load and cards that unfold move what is below.
+    // Loading lists and unfolding cards move what is below.
     const page = document.querySelector('main');
     const growing = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(look);
     if (page) growing?.observe(page);

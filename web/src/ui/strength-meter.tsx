@@ -1,4 +1,4 @@
-// Five segments and a word. Advice only: it never stands in the way.
+// Five segments and a word. Advice only: it never blocks the form.
 import { cx } from './cx.ts';
 
 const segments = [1, 2, 3, 4, 5];

@@ -1,4 +1,4 @@
-// On or off, at once; the whole row is the target.
+// An on/off switch that applies at once; the whole row is the target.
 import { useId, type ReactNode } from 'react';
 import { cx } from './cx.ts';
 

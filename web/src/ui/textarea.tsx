@@ -1,4 +1,4 @@
-// A text area that grows with what is written in it.
+// A text area that grows with its content.
 import { useCallback, type ComponentProps, type InputEvent } from 'react';
 import { typedLook } from './control-look.ts';
 import { cx } from './cx.ts';
@@ -34,7 +34,7 @@ export function Textarea({ className, rows = 3, ref, onInput, ...rest }: Compone
   );
 }
 
-// Browsers that size the field by its content do this themselves.
+// Browsers with `field-sizing` do this themselves.
 function grow(element: HTMLTextAreaElement) {
   if (globalThis.CSS?.supports?.('field-sizing', 'content')) return;
   element.style.height = 'auto';

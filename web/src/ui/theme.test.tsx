@@ -1,4 +1,4 @@
-// The switch and the script before the first paint, together, as they run in the page.
+// The switch and the script before the first paint, together, as in the page.
 import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
 import { fireEvent, render, screen } from '@testing-library/react';

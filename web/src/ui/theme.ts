@@ -1,4 +1,4 @@
-// The remembered choice of theme. The script that runs before the first paint applies it; this tells it what was chosen.
+// Stores the chosen theme. The script that runs before the first paint applies it.
 export const themeChoices = ['system', 'light', 'dark'] as const;
 export type ThemeChoice = (typeof themeChoices)[number];
 
@@ -9,7 +9,7 @@ export function chooseTheme(choice: ThemeChoice): void {
   try {
     localStorage.setItem(storageKey, choice);
   } catch {
-    // Storage may be closed to us; the choice then lasts as long as the page.
+    // If storage is unavailable, the choice lasts as long as the page.
   }
   window.dispatchEvent(new CustomEvent(changed, { detail: choice }));
 }

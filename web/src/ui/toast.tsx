@@ -1,6 +1,5 @@
-// Short news of what just happened: rises from the bottom, is announced politely, goes by itself after three seconds,
-// and waits while it is hovered or focused. On wide screens it stays clear of the end side, where drawers have their buttons:
-// one that rose under the pointer would cover them and never leave.
+// A short notification: rises from the bottom, is announced politely, disappears after three seconds, and stays while it is hovered or
+// focused. On wide screens it avoids the end side, where drawers have their buttons: under the pointer it would cover them and never leave.
 import { Toast as Base } from '@base-ui/react/toast';
 import { useMemo, type ReactNode } from 'react';
 import { cx } from './cx.ts';
@@ -15,7 +14,7 @@ const kinds = {
 };
 type Kind = keyof typeof kinds;
 
-/** What the news can be answered with. It is gone with the toast, so it must be possible elsewhere too. */
+/** An action of the notification. It disappears with the toast, so it must be possible elsewhere too. */
 export interface ToastAction {
   label: string;
   onPress: () => void;
@@ -55,7 +54,7 @@ export function useToast(): Toaster {
         });
         let pressed = false;
         function press() {
-          // A toast that fades can still be pressed.
+          // A fading toast can still be pressed.
           if (pressed) return;
           pressed = true;
           close(id);

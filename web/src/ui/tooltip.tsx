@@ -1,5 +1,4 @@
-// A word of help on hover and on focus. The control keeps a name of its own and carries the text as its description;
-// the drawn tip is for the eye.
+// Help on hover and focus. The control keeps its own name and has the text as its description; the visible tip is decorative.
 import { Tooltip as Base } from '@base-ui/react/tooltip';
 import type { ReactElement } from 'react';
 

@@ -1,4 +1,4 @@
-// Three dots: somebody is writing.
+// A typing indicator.
 import { cx } from './cx.ts';
 
 export function TypingDots({ className }: { className?: string }) {

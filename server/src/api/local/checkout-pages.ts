@@ -1,4 +1,4 @@
-// The checkout page of the payment stand-in. Paying sends the same signed webhook that a real provider would.
+// The checkout page of the payment stand-in. Paying sends the same signed webhook as a real provider.
 import type { FastifyInstance } from 'fastify';
 import { escapeHtml } from '../../lib/html.ts';
 import type { LocalCheckout, LocalPayments } from '../../providers/payments/local.ts';

@@ -1,4 +1,4 @@
-// What the Instagram stand-in delivered, as a person and as a test reads it, and the other side of the conversation.
+// Shows what the Instagram stand-in delivered, as a page and as JSON for tests, and lets one reply.
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { escapeHtml } from '../../lib/html.ts';
@@ -57,7 +57,7 @@ async function report(app: FastifyInstance, { body, headers }: SignedEvent): Pro
   if (taken.statusCode !== 200) throw new Error(`The webhook answered ${taken.statusCode}`);
 }
 
-/** Other pages may have their own idea of forms; ours holds only here. */
+/** This parser applies to these pages only. */
 function readForms(pages: FastifyInstance): void {
   const type = 'application/x-www-form-urlencoded';
   pages.removeContentTypeParser(type);

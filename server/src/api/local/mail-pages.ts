@@ -1,4 +1,4 @@
-// The stand-in mailbox as a person and as a test reads it.
+// The stand-in mailbox, as a page and as JSON for tests.
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { escapeHtml } from '../../lib/html.ts';
@@ -30,7 +30,7 @@ export async function localMailPages(app: FastifyInstance, mailbox: LocalMailbox
     return reply.type('text/html; charset=utf-8').send(localPage('Mailbox', body));
   });
 
-  // A page of its own, shown in a frame: mails carry inline styles, which our own pages may not.
+  // A separate document in a frame, because mails have inline styles and our pages must not.
   app.get<{ Params: { id: string } }>('/local/mail/:id', open, async (request, reply) => {
     const mail = (await mailbox.list()).find(({ id }) => id === request.params.id);
     if (!mail) return reply.callNotFound();

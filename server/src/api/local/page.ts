@@ -1,4 +1,4 @@
-// The frame of the pages that show what local stand-ins hold. Plain HTML, one stylesheet, no script.
+// The layout of the stand-ins' pages: plain HTML, one stylesheet, no script.
 import type { FastifyInstance } from 'fastify';
 import { escapeHtml } from '../../lib/html.ts';
 

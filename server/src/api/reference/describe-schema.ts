@@ -1,7 +1,7 @@
-// What a JSON schema says about a value, ready to be written down: its type, what limits it, and the fields inside.
+// Describes the values of a JSON schema: type, limits and nested fields.
 import type { Schema } from '../openapi.ts';
 
-/** A limit in a few words; `codes` are what belongs to it to the letter. */
+/** A limit in a few words; `codes` are its literal parts. */
 export type Note = { text: string; codes?: string[] };
 export type Shape = { type: string; notes: Note[]; description?: string | undefined; fields: Field[] };
 export type Field = Shape & { name: string; required: boolean };
@@ -75,7 +75,7 @@ function limits(rules: Rules): Note[] {
   ];
 }
 
-/** Those of a format are implied by its name. */
+/** Limits that are implied by the name of a format. */
 function patterns({ format, pattern, allOf = [] }: Rules): Note[] {
   const all = [pattern, ...allOf.map((part) => part.pattern)].filter((one) => one !== undefined);
   return format ? [] : all.map((one) => ({ text: 'matches', codes: [one] }));
@@ -97,7 +97,7 @@ function inWords(count: number, unit?: string): string {
   return count.toLocaleString('en') + (unit ? ` ${unit}${count === 1 ? '' : 's'}` : '');
 }
 
-/** As one would type it: a text without quotes, unless there would be nothing to see. */
+/** As one would type it: text without quotes, unless it is empty. */
 function written(value: unknown): string {
   return typeof value === 'string' && value !== '' ? value : JSON.stringify(value);
 }

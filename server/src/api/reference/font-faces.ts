@@ -1,4 +1,4 @@
-// The product's own fonts, under the names that the build of the browser side gave them.
+// The product's own fonts, under the hashed names of the web build.
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 

@@ -1,4 +1,4 @@
-// What holds for every call, said once at the top of the reference.
+// What applies to every call, at the top of the reference.
 import { accountLimits } from '@opener/contract/account';
 import { commonErrors } from '@opener/contract/errors';
 import { html, type Html } from '../../lib/html.ts';

@@ -1,8 +1,8 @@
-// The fields of an object as a list, those inside of a field below it.
+// The fields of an object as a list, nested fields below their parent.
 import { html, type Html } from '../../lib/html.ts';
 import type { Field, Shape } from './describe-schema.ts';
 
-/** Who calls must know what to send; an answer is complete unless a field says otherwise. */
+/** Requests mark required fields; answers are complete, so they mark optional ones. */
 export function renderFields(fields: Field[], direction: 'input' | 'output'): Html {
   return html`<ul class="fields">
     ${fields.map((field) => renderField(field, direction))}

@@ -57,7 +57,7 @@ function byPath(a: DocumentedCall, b: DocumentedCall): number {
   return a.path.localeCompare(b.path, 'en') || order.indexOf(a.method) - order.indexOf(b.method);
 }
 
-/** Beside the page where there is room, folded at its top where there is none. */
+/** A sidebar on wide screens, folded at the top on narrow ones. */
 function renderContents(groups: Group[]): Html[] {
   return groups.map(
     ({ tag, id, calls }) =>

@@ -1,4 +1,4 @@
-// A call as a command line to copy. What is in angle brackets is to be replaced.
+// A call as a curl command to copy. Values in angle brackets are placeholders.
 import type { Operation, Parameter, Schema } from '../openapi.ts';
 
 export function writeCurl(method: string, path: string, operation: Operation): string {
@@ -22,7 +22,7 @@ function addressOf(path: string, parameters: Parameter[]): string {
   return query.length === 0 ? address : `${address}?${query.join('&')}`;
 }
 
-/** What is required, or one field of what has none. */
+/** The required fields, or one field if none is required. */
 function exampleOf(schema: Schema, name: string): unknown {
   const rules = typeof schema === 'boolean' ? {} : schema;
   const { properties = {}, required = Object.keys(properties).slice(0, 1), items = true } = rules;

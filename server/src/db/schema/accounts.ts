@@ -1,9 +1,9 @@
-// People, their sessions, and what limits strangers.
+// Users, their sessions, and limits against strangers.
 import { sql } from 'drizzle-orm';
 import { bigint, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { moment } from './columns.ts';
 
-/** Whoever is here has shown that the mailbox is theirs; until then there are only sign-ups. */
+/** Only people who have verified their email; until then there are only sign-ups. */
 export const users = pgTable(
   'users',
   {
@@ -16,7 +16,7 @@ export const users = pgTable(
   (table) => [uniqueIndex('users_email').on(sql`lower(${table.email})`)],
 );
 
-/** Whose row it is: everything of a person goes with them. */
+/** The owner. Everything personal is deleted with them. */
 export const owner = () =>
   uuid('user_id')
     .notNull()
@@ -33,7 +33,7 @@ export const sessions = pgTable(
   (table) => [index('sessions_user').on(table.userId), index('sessions_expiry').on(table.expiresAt)],
 );
 
-/** Sign-ups that wait for their code. Anybody can make one for any email, so each code confirms the name and password of its own. */
+/** Sign-ups that wait for their code. Anybody can start one for any email, so each code confirms only its own name and password. */
 export const signUps = pgTable(
   'sign_ups',
   {
@@ -44,12 +44,12 @@ export const signUps = pgTable(
     createdAt: moment('created_at').notNull(),
     codeHash: text('code_hash').notNull(),
     codeExpiresAt: moment('code_expires_at').notNull(),
-    /** Asked for by somebody who did not name the sign-up: a stranger perhaps, so the code above lives on beside it. */
+    /** A second code, requested without naming the sign-up. It may be a stranger's request, so the first code stays valid. */
     otherCodeHash: text('other_code_hash'),
     otherCodeExpiresAt: moment('other_code_expires_at'),
-    /** Keyed, of the address it came from: a stranger's sign-ups must not push out the owner's. Empty if it is older than this column. */
+    /** Keyed hash of the network address: a stranger's sign-ups must not push out the owner's. Empty for rows older than this column. */
     addressHash: text('address_hash').notNull().default(''),
-    /** Wrong codes from whoever can name the sign-up, and from anybody else: these can't use up the tries of those. */
+    /** Wrong codes are counted separately for callers who can name the sign-up, so that others can't use up their tries. */
     ownTries: integer('own_tries').notNull().default(0),
     otherTries: integer('other_tries').notNull().default(0),
   },
@@ -59,7 +59,7 @@ export const signUps = pgTable(
   ],
 );
 
-/** Several may live at once: a stranger who asks for another must not kill the one in the owner's mailbox. */
+/** Several may be valid at once: a stranger who requests another must not invalidate the owner's. */
 export const passwordResets = pgTable(
   'password_resets',
   {
@@ -73,7 +73,7 @@ export const passwordResets = pgTable(
   ],
 );
 
-/** How often something was tried in a window; keys are hashed, nothing here names a person. */
+/** How often something was tried in a window. Keys are hashed; nothing here names a person. */
 export const attempts = pgTable(
   'attempts',
   {
@@ -84,7 +84,7 @@ export const attempts = pgTable(
   (table) => [index('attempts_expiry').on(table.resetsAt)],
 );
 
-/** Long calls under way, a few places for each person and kind of call. A place whose holder died is free once it expires. */
+/** Long calls in progress, a few places per user and kind of call. The place of a crashed holder is free once its lease expires. */
 export const openCalls = pgTable(
   'open_calls',
   {
@@ -98,8 +98,8 @@ export const openCalls = pgTable(
 );
 
 /**
- * Which transaction last changed something of the person's. Triggers write it as their transaction's last act (see the migration), so
- * that nobody who holds a lock on it waits for another.
+ * Which transaction last changed something of the user's. Triggers write it at the end of their transaction (see the migration), so that
+ * nobody waits for another lock while holding this one.
  */
 export const changes = pgTable('changes', {
   userId: owner().primaryKey(),

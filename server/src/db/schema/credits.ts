@@ -1,4 +1,4 @@
-// Credits: balances, and the entries that every change of them leaves.
+// Credits: balances, and the entries that record every change.
 import { sql } from 'drizzle-orm';
 import {
   check,
@@ -14,7 +14,7 @@ import {
 import { moment } from './columns.ts';
 import { owner } from './accounts.ts';
 
-/** Changed only together with credit_entries. The database itself refuses an overdraft. */
+/** Changes only together with credit_entries. The database itself refuses an overdraft. */
 export const creditAccounts = pgTable(
   'credit_accounts',
   {
@@ -22,7 +22,7 @@ export const creditAccounts = pgTable(
     earned: integer('earned').notNull().default(0),
     used: integer('used').notNull().default(0),
     reserved: integer('reserved').notNull().default(0),
-    /** Reserved credits that belong to a refunded or disputed purchase: taken as soon as they are released. */
+    /** Reserved credits that belong to a refunded or disputed purchase: collected as soon as they are released. */
     owed: integer('owed').notNull().default(0),
   },
   (table) => [
@@ -31,12 +31,12 @@ export const creditAccounts = pgTable(
       'credit_accounts_positive',
       sql`${table.earned} >= 0 and ${table.used} >= 0 and ${table.reserved} >= 0`,
     ),
-    // What is used is used: only what may still come back can be owed.
+    // A used credit stays used: only reserved ones can be owed.
     check('credit_accounts_owed', sql`${table.owed} >= 0 and ${table.owed} <= ${table.reserved}`),
   ],
 );
 
-/** What deleted accounts had left of their free credits, under a keyed hash of the email, for a while. */
+/** The remaining free credits of deleted accounts, under a keyed hash of the email, for 30 days. */
 export const freeCreditsLeft = pgTable(
   'free_credits_left',
   {
@@ -59,7 +59,7 @@ export const creditKind = pgEnum('credit_kind', [
   'waive',
 ]);
 
-/** Append-only. The unique reference makes every movement happen once, whatever crashes. */
+/** Append-only. The unique reference makes every movement idempotent. */
 export const creditEntries = pgTable(
   'credit_entries',
   {
@@ -68,11 +68,11 @@ export const creditEntries = pgTable(
     kind: creditKind('kind').notNull(),
     amount: integer('amount').notNull(),
     reference: text('reference').notNull(),
-    /** What happened, in words, and about whom: the person reads it in the ledger. */
+    /** What happened and for whom, as shown in the ledger. */
     note: text('note').notNull(),
     username: text('username'),
     createdAt: moment('created_at').notNull(),
-    /** The row of the ledger that shows it: the entries of a job share one, named after the job; any other entry has its own. */
+    /** The ledger row that shows it: the entries of a job share one, named after the job; every other entry has its own. */
     ledgerRow: uuid('ledger_row')
       .notNull()
       .generatedAlwaysAs(
@@ -81,7 +81,7 @@ export const creditEntries = pgTable(
   },
   (table) => [
     uniqueIndex('credit_entries_reference').on(table.reference),
-    // With what a balance is counted from, so that it is counted in the index alone.
+    // Includes what a balance is computed from, for index-only scans.
     index('credit_entries_rows').on(table.userId, table.ledgerRow, table.kind, table.amount),
     index('credit_entries_captured')
       .on(table.userId, table.createdAt)
@@ -90,12 +90,12 @@ export const creditEntries = pgTable(
   ],
 );
 
-/** What a refunded or disputed purchase asks back, and how much of it was taken or waits to be. Changed under the account's lock. */
+/** What a refunded or disputed purchase claims back, and how much was collected or is still owed. Changes under the account's lock. */
 export const creditDebts = pgTable(
   'credit_debts',
   {
     userId: owner(),
-    /** What asks for it: a checkout. */
+    /** The source of the claim: a checkout. */
     cause: text('cause').notNull(),
     due: integer('due').notNull(),
     taken: integer('taken').notNull(),

@@ -33,22 +33,22 @@ export const dmJobs = pgTable(
     projectId: inProject(),
     username: text('username').notNull(),
     status: dmJobStatus('status').notNull(),
-    /** The message that the new one takes the place of. */
+    /** The message that is being rewritten. */
     replaces: uuid('replaces'),
     /** The message that it wrote or rewrote; a later job may have rewritten it since. */
     messageId: uuid('message_id'),
     attempts: integer('attempts').notNull().default(0),
-    /** The queue's task that works on it; the same task, run again after a crash, finds it by this. */
+    /** The queue task that works on it; after a crash the same task finds it by this. */
     claimedBy: text('claimed_by'),
     notBefore: moment('not_before'),
     error: text('error'),
-    /** Why we refused to write to this person: it failed for that, or is written all the same. */
+    /** Why we refused to write to this person: the job failed for it, or the user overrode it. */
     refused: text('refused').$type<SuitabilityReason>(),
-    /** The person was told, and wants it written all the same. */
+    /** The user was told the reason and wants the message anyway. */
     anyway: boolean('anyway').notNull().default(false),
-    /** What a rewrite should do differently, in the person's words. */
+    /** What a rewrite should do differently, in the user's words. */
     instruction: text('instruction'),
-    /** A rewrite that costs nothing: no credit is reserved for it. */
+    /** A free rewrite: no credit is reserved for it. */
     free: boolean('free').notNull().default(false),
     createdAt: moment('created_at').notNull(),
     startedAt: moment('started_at'),
@@ -62,7 +62,7 @@ export const dmJobs = pgTable(
       .on(table.userId, table.id)
       .where(sql`${table.status} in ('pending', 'processing')`),
     index('dm_jobs_project').on(table.projectId, table.id),
-    // What a project page asks for every few seconds, which does not grow with what was ever written.
+    // For the project page, which polls every few seconds. Its size does not grow with finished jobs.
     index('dm_jobs_shown')
       .on(table.projectId, table.id)
       .where(sql`${table.status} in ('pending', 'processing', 'failed')`),
@@ -78,24 +78,24 @@ export const messages = pgTable(
     id: uuid('id').primaryKey(),
     userId: owner(),
     projectId: inProject(),
-    /** One message per job at most; the job itself may be gone. */
+    /** At most one message per job; the job itself may have been deleted. */
     jobId: uuid('job_id').notNull().unique(),
     username: text('username').notNull(),
     text: text('text').notNull(),
-    /** The profile as it was when the message was written, and what of it was used. */
+    /** The profile at the time of writing, and the facts that were used. */
     profile: jsonb('profile').$type<StoredProfile>().notNull(),
     facts: jsonb('facts').$type<StoredFact[]>().notNull(),
-    /** Why it must not go out without the person's own word. */
+    /** Why it must not be sent without the user's approval. */
     caution: text('caution').$type<SuitabilityReason>(),
-    /** How well the offer fits, and why this person, as the writer saw it. */
+    /** How well the offer fits, and why this person, as judged by the writer. */
     fit: text('fit').$type<StoredFit>(),
     reason: text('reason'),
-    /** What was asked of the writer when it wrote the present text. */
+    /** The request that produced the present text. */
     instruction: text('instruction'),
-    /** How often it was rewritten without a credit. */
+    /** How many free rewrites were used. */
     freeRewrites: integer('free_rewrites').notNull().default(0),
     sentAt: moment('sent_at'),
-    /** A reply that we were told of, or the person's own word. */
+    /** A reply that Instagram reported, or the user's own mark. */
     answeredAt: moment('answered_at'),
     editedAt: moment('edited_at'),
     createdAt: moment('created_at').notNull(),
@@ -115,8 +115,7 @@ export const messages = pgTable(
   ],
 );
 
-/** Profiles read in the last days, so that a target is not fetched twice. Shared: they are public, and hang on nobody. */
-/** Earlier texts of a message, so that none is lost by rewriting or editing. */
+/** Earlier texts of a message, so that rewriting or editing loses none. */
 export const messageVersions = pgTable(
   'message_versions',
   {
@@ -131,7 +130,7 @@ export const messageVersions = pgTable(
     fit: text('fit').$type<StoredFit>(),
     reason: text('reason'),
     instruction: text('instruction'),
-    /** Set when the person had typed this text. */
+    /** Set if the user typed this text. */
     editedAt: moment('edited_at'),
     createdAt: moment('created_at').notNull(),
   },
@@ -141,11 +140,11 @@ export const messageVersions = pgTable(
   ],
 );
 
-/** What became of messages whose project is gone: bare times, so that the figures stay true without a word about anybody. */
+/** Outcomes of messages whose project was deleted: only times, so that figures stay correct without personal data. */
 export const pastOutcomes = pgTable(
   'past_outcomes',
   {
-    /** That of the message. */
+    /** The message's id. */
     id: uuid('id').primaryKey(),
     userId: owner(),
     sentAt: moment('sent_at'),

@@ -1,9 +1,9 @@
-// What the local stand-ins keep, in a schema of its own: to the product it is the outside world.
+// The data of the local stand-ins, in a separate schema: to the product it is the outside world.
 import { sql } from 'drizzle-orm';
 import { index, integer, pgSchema, text, uuid } from 'drizzle-orm/pg-core';
 import { moment } from './columns.ts';
 
-/** What the local stand-ins keep. It plays the outside world, so it is not part of anybody's account. */
+/** It plays the outside world, so it does not belong to any account. */
 export const outside = pgSchema('outside');
 
 export const localMails = outside.table(
@@ -19,13 +19,13 @@ export const localMails = outside.table(
   (table) => [index('mails_to').on(sql`lower(${table.to})`, table.id)],
 );
 
-/** How often a stand-in was asked for something, for those that fail the first times. */
+/** How often a stand-in was called, for those that fail the first times. */
 export const localTries = outside.table('tries', {
   key: text('key').primaryKey(),
   count: integer('count').notNull(),
 });
 
-/** Checkouts of the local payment stand-in: the page a card provider would host. */
+/** Checkouts of the payment stand-in: the page that a card provider would host. */
 export const localCheckouts = outside.table('checkouts', {
   id: text('id').primaryKey(),
   checkoutId: uuid('checkout_id').notNull().unique(),
@@ -39,7 +39,7 @@ export const localCheckouts = outside.table('checkouts', {
   createdAt: moment('created_at').notNull(),
 });
 
-/** Logins that the local Instagram stand-in accepted; gone when they are disconnected or lost. */
+/** Logins that the Instagram stand-in accepted; deleted when they are disconnected or lost. */
 export const localInstagramAccounts = outside.table(
   'instagram_accounts',
   {
@@ -50,7 +50,7 @@ export const localInstagramAccounts = outside.table(
   (table) => [index('instagram_accounts_username').on(table.username, table.createdAt)],
 );
 
-/** What the local Instagram stand-in delivered. Never made unique: a second message to somebody must show. */
+/** What the Instagram stand-in delivered. Deliberately not unique: a second message to a person must show up. */
 export const localInstagramMessages = outside.table(
   'instagram_messages',
   {

@@ -1,4 +1,4 @@
-// Checkouts, and the events of the payment provider.
+// Checkouts and the payment provider's events.
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgEnum, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import type { PlanId } from '@opener/contract/payment';
@@ -8,7 +8,7 @@ import { users } from './accounts.ts';
 
 export const checkoutState = pgEnum('checkout_state', ['open', 'paid', 'failed', 'expired']);
 
-/** A purchase, from before the browser leaves for the checkout. It stays, without its person, when the account is deleted. */
+/** A purchase, recorded before the browser leaves for the checkout page. It is kept, without its owner, when the account is deleted. */
 export const checkouts = pgTable(
   'checkouts',
   {
@@ -17,21 +17,21 @@ export const checkouts = pgTable(
     planId: text('plan_id').$type<PlanId>().notNull(),
     name: text('name').notNull(),
     messages: integer('messages').notNull(),
-    /** In cents; what was really paid once it is, which a promotion code may lower. */
+    /** In cents. Once paid, the amount that was really paid, which a promotion code may lower. */
     amount: integer('amount').notNull(),
     currency: text('currency').notNull(),
     state: checkoutState('state').notNull(),
-    /** The provider's names for it, and where its page is. */
+    /** The provider's ids, and the URL of its page. */
     sessionId: text('session_id').unique(),
     paymentId: text('payment_id').unique(),
     url: text('url'),
     receiptUrl: text('receipt_url'),
-    /** As configured when it was paid, so that a receipt never changes; null before. */
+    /** As configured at the time of payment, so that a receipt never changes; null before. */
     seller: jsonb('seller').$type<StoredSeller>(),
     refundedAmount: integer('refunded_amount').notNull().default(0),
     disputed: boolean('disputed').notNull().default(false),
     disputeChangedAt: moment('dispute_changed_at'),
-    /** When the provider was last asked about it, so that open ones are asked about in turn. */
+    /** When the provider was last asked about it; the longest ago is asked first. */
     lookedAt: moment('looked_at'),
     createdAt: moment('created_at').notNull(),
     paidAt: moment('paid_at'),
@@ -47,7 +47,7 @@ export const checkouts = pgTable(
   ],
 );
 
-/** Events of the payment provider that were taken in; a repeated one does nothing. */
+/** Processed events of the payment provider; a repeated one does nothing. */
 export const paymentEvents = pgTable('payment_events', {
   id: text('id').primaryKey(),
   receivedAt: moment('received_at').notNull(),

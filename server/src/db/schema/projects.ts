@@ -1,4 +1,4 @@
-// Projects, their voices, and profiles that were read for them.
+// Projects, their voices, and cached profiles.
 import { date, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import type { StoredProfile, StoredVoice } from '../documents.ts';
 import { moment } from './columns.ts';
@@ -12,7 +12,7 @@ export const projects = pgTable(
     name: text('name').notNull(),
     productInfo: text('product_info').notNull(),
     offerInfo: text('offer_info').notNull(),
-    /** Whether its messages go out by themselves, or wait for the person's approval. */
+    /** Whether its messages are sent automatically or wait for approval. */
     sendingMode: text('sending_mode').$type<'auto' | 'review'>().notNull().default('auto'),
     createdAt: moment('created_at').notNull(),
   },
@@ -24,7 +24,7 @@ export const inProject = () =>
     .notNull()
     .references(() => projects.id, { onDelete: 'cascade' });
 
-/** How a project's messages should sound. Without a row, the defaults. */
+/** How a project's messages should sound. Without a row, the defaults apply. */
 export const voices = pgTable(
   'voices',
   {
@@ -36,7 +36,7 @@ export const voices = pgTable(
   (table) => [index('voices_user').on(table.userId)],
 );
 
-/** Free previews used, a row for each day somebody used one. */
+/** Free previews used, one row per user and day. */
 export const previewDays = pgTable(
   'preview_days',
   {
@@ -47,6 +47,7 @@ export const previewDays = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.day] })],
 );
 
+/** Profiles read in the last days, so that a target is not fetched twice. Shared by all users, because they are public. */
 export const profiles = pgTable(
   'profiles',
   {

@@ -1,4 +1,4 @@
-// Instagram accounts, their pace, deliveries, and who must not be written to.
+// Instagram accounts, their pace, deliveries, and who must not be contacted.
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -18,34 +18,34 @@ import { messages } from './messages.ts';
 
 export const instagramState = pgEnum('instagram_state', ['disconnected', 'connected', 'reconnect']);
 
-/** The account that a person sends from, or last did, and what they chose about all of theirs. */
+/** The account that a user sends from, or last did, and the settings for all of theirs. */
 export const instagramAccounts = pgTable(
   'instagram_accounts',
   {
     userId: owner().primaryKey(),
-    /** What its pace and everything that left it is kept under; none before it was ever connected. */
+    /** The key for its pace and everything it sent; null until it was first connected. */
     account: text('account'),
-    /** To show, and as it was when it was last connected. */
+    /** For display: the name when it was last connected. */
     username: text('username').notNull(),
     state: instagramState('state').notNull(),
-    /** Sealed. What the sender needs to act for the account; never the password. */
+    /** Sealed. What the provider needs to act for the account; never the password. */
     connection: text('connection'),
-    /** How the sender's events name it. */
+    /** The id of the connection in the provider's events. */
     connectionRef: text('connection_ref').unique(),
     /** Sealed. A login that waits for its code. */
     pending: text('pending'),
-    /** Why the last login that was finished in the app was not kept, in words: nobody waited for the answer. */
+    /** Why the last login that was confirmed in the app was refused: nobody was waiting for the answer. */
     refused: text('refused'),
     timeZone: text('time_zone').notNull(),
-    /** The day that the cap counts, kept when the time zone is changed: it ends where it began. */
+    /** The day that the cap counts. It is kept when the time zone changes, so that it ends where it began. */
     dayFrom: moment('day_from'),
     dayTo: moment('day_to'),
     paused: boolean('paused').notNull().default(false),
-    /** The person was asked about the messages of earlier accounts, and left them to those. */
+    /** The user was asked about messages of earlier accounts and left them there. */
     othersLeft: boolean('others_left').notNull().default(false),
   },
   (table) => [
-    // The last guard: no two people send from the same account at once.
+    // Last guard: no two users send from the same account at once.
     uniqueIndex('instagram_accounts_one_holder')
       .on(table.account)
       .where(sql`${table.state} = 'connected'`),
@@ -53,28 +53,28 @@ export const instagramAccounts = pgTable(
 );
 
 /**
- * How far each account of a person has come, and what they chose for it. It stays when they disconnect or connect another, so that
- * nothing of it begins anew. How far it has come is the same in the rows of several people who have used it.
+ * The history of each account of a user, and their settings for it. It is kept when they disconnect or connect another, so that warm-up
+ * does not start again. The history is the same for all users of an account; the settings are not.
  */
 export const sendingPaces = pgTable(
   'sending_paces',
   {
     userId: owner(),
-    /** Its first name, or a name of ours if another account had that: it stays when the account is renamed. */
+    /** Its first name, or a generated one if another account had that name. It does not change when the account is renamed. */
     account: text('account').notNull(),
-    /** The name that it has now, as far as we know. */
+    /** Its present name, as far as we know. */
     username: text('username').notNull(),
-    /** Instagram's own id of it, which tells whether it is the same under another name; not known of all. */
+    /** Instagram's own id, which identifies it under another name; not always known. */
     ownId: text('own_id'),
     firstConnectedAt: moment('first_connected_at').notNull(),
-    /** The rest after Instagram limited it. */
+    /** The end of the pause after Instagram limited it. */
     frozenUntil: moment('frozen_until'),
     /** The end of the gap after the last message. */
     nextSendAt: moment('next_send_at'),
-    /** Messages in a row without a known outcome, which may be a limit, and when the last of them was. */
+    /** Messages in a row without a known outcome, which may be a limit, and the time of the last one. */
     unknownInARow: integer('unknown_in_a_row').notNull().default(0),
     lastUnknownAt: moment('last_unknown_at'),
-    /** What this person chose for it; without it, the pace that everybody starts with. Days are 1, a Monday, to 7. */
+    /** The user's settings; null means the default pace. Days are 1 (Monday) to 7. */
     hoursFrom: integer('hours_from'),
     hoursTo: integer('hours_to'),
     weekdays: integer('weekdays').array(),
@@ -88,11 +88,11 @@ export const sendingPaces = pgTable(
   ],
 );
 
-/** Every connection there was, so that an answer that comes by an earlier one still finds whose it is. */
+/** Every connection there ever was, so that a reply over an earlier one still finds its owner. */
 export const instagramConnections = pgTable(
   'instagram_connections',
   {
-    /** How the sender's events name it. */
+    /** The id of the connection in the provider's events. */
     ref: text('ref').primaryKey(),
     userId: owner(),
     account: text('account').notNull(),
@@ -114,7 +114,7 @@ export const deliveryStatus = pgEnum('delivery_status', [
   'skipped',
 ]);
 
-/** A message on its way. `sending` is committed before the call; what has no definite answer becomes `unknown`. */
+/** A message on its way. `sending` is committed before the call; without a definite answer it becomes `unknown`. */
 export const deliveries = pgTable(
   'deliveries',
   {
@@ -128,25 +128,25 @@ export const deliveries = pgTable(
     username: text('username').notNull(),
     status: deliveryStatus('status').notNull(),
     reason: text('reason'),
-    /** The person wants it next, before the others and outside the hours. */
+    /** The user wants it sent next, before the others and outside the hours. */
     urgent: boolean('urgent').notNull().default(false),
-    /** The person asked for it although this account may have written to them before. */
+    /** The user asked for it although this account may have written to this person before. */
     again: boolean('again').notNull().default(false),
     attempts: integer('attempts').notNull().default(0),
-    /** The account that it is scheduled for, and in the end was sent from. Only the person gives it to another. */
+    /** The account that it is scheduled for and sent from. Only the user can move it to another. */
     sender: text('sender').notNull(),
-    /** The sender's name for the conversation; replies name it. */
+    /** The provider's id of the conversation; replies name it. */
     chatId: text('chat_id'),
-    /** The sender's name for the person, the same over every connection. */
+    /** The provider's id of the person, the same over every connection. */
     recipientId: text('recipient_id'),
-    /** The words that really went out. */
+    /** The text that was really sent. */
     text: text('text'),
     startedAt: moment('started_at'),
     finishedAt: moment('finished_at'),
     answeredAt: moment('answered_at'),
-    /** When the person said that it may go out. */
+    /** When the user approved it. */
     approvedAt: moment('approved_at'),
-    /** Approved together with others, which can be taken back until then; it goes out only after that. */
+    /** Approved in bulk, which can be undone until this time; it is not sent before. */
     heldUntil: moment('held_until'),
     createdAt: moment('created_at').notNull(),
   },
@@ -155,7 +155,7 @@ export const deliveries = pgTable(
       .on(table.userId, table.id)
       .where(sql`${table.status} in ('waiting', 'sending')`),
     index('deliveries_user_started').on(table.userId, table.startedAt),
-    // Messages are listed by their ids, so a list of one state is read in its order.
+    // Messages are listed by id, so a list of one state can be read in index order.
     index('deliveries_state').on(table.userId, table.status, table.messageId),
     index('deliveries_project').on(table.projectId, table.status, table.messageId),
   ],
@@ -169,13 +169,13 @@ export const contacted = pgTable(
     sender: text('sender').notNull(),
     username: text('username').notNull(),
     deliveryId: uuid('delivery_id').notNull(),
-    /** The sender's name for the person, as far as it is known: some answers tell no other. */
+    /** The provider's id of the person, if known: some replies contain nothing else. */
     recipientId: text('recipient_id'),
     at: moment('at').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.sender, table.username] }),
-    // By account, whoever sent from it.
+    // By account, whichever user sent.
     index('contacted_sender').on(table.sender, table.username),
     index('contacted_recipient')
       .on(table.recipientId)
@@ -183,7 +183,7 @@ export const contacted = pgTable(
   ],
 );
 
-/** What left an account, or may have, and when: the cap counts it, whatever becomes of messages and projects. It names nobody who was written to. */
+/** What an account sent or may have sent, and when, for the daily cap. It outlives messages and projects and names no recipient. */
 export const sends = pgTable(
   'sends',
   {
@@ -199,8 +199,8 @@ export const sends = pgTable(
 );
 
 /**
- * Who asked which account to stop: by name, by the sender's id for them, or both, and empty where one is not known. It holds for whoever
- * sends from that account, and for every account of the person who was asked.
+ * Opt-outs: who asked which account to stop, by name, by the provider's id, or both; the unknown one is empty. They apply to every user of
+ * that account, and to every account of the user who was asked.
  */
 export const stopWishes = pgTable(
   'stop_wishes',
@@ -210,7 +210,7 @@ export const stopWishes = pgTable(
     username: text('username').notNull(),
     recipientId: text('recipient_id').notNull(),
     at: moment('at').notNull(),
-    /** Its owner has thought better of it; it still holds for whoever else has the account. */
+    /** The owner has revoked it; it still applies to other users of the account. */
     withdrawn: boolean('withdrawn').notNull().default(false),
   },
   (table) => [
@@ -221,8 +221,8 @@ export const stopWishes = pgTable(
 );
 
 /**
- * Who has written to which account, whatever they said, but for wishes to be left alone: by name, by the sender's id for them, or both, and
- * empty where one is not known. A message to them goes out only after the owner's own look.
+ * Who has written to which account, except opt-outs: by name, by the provider's id, or both; the unknown one is empty. A message to them is
+ * sent only after the owner's own look.
  */
 export const heardFrom = pgTable(
   'heard_from',
@@ -231,7 +231,7 @@ export const heardFrom = pgTable(
     sender: text('sender').notNull(),
     username: text('username').notNull(),
     recipientId: text('recipient_id').notNull(),
-    /** When we last heard of it. */
+    /** When we last received one. */
     at: moment('at').notNull(),
   },
   (table) => [

@@ -30,7 +30,7 @@ export async function findUser(
   return row;
 }
 
-/** Until the transaction ends nobody can delete it; everything else goes on. False when it is gone. */
+/** Blocks the deletion of the account until the transaction ends, and nothing else. False if it is gone. */
 export async function lockUserAgainstDeletion(tx: Tx, userId: string): Promise<boolean> {
   const rows = await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('key share');
   return rows.length === 1;
@@ -51,7 +51,7 @@ export async function deleteUser(
   return row;
 }
 
-/** Only while the password is still the one that was just checked, so that a reset in between wins. */
+/** Only while the password is still the one that was just checked, so that a concurrent reset wins. */
 export async function insertSession(
   db: Queryable,
   session: { tokenHash: string; userId: string; passwordHash: string; createdAt: Date; expiresAt: Date },
@@ -63,7 +63,7 @@ export async function insertSession(
   return result.rowCount === 1;
 }
 
-/** Asked on every call that needs a session, so it is written out: building the query would take longer than running it. */
+/** Runs on every authenticated call, so it is plain SQL: building the query would take longer than running it. */
 export async function findSessionUser(db: Queryable, tokenHash: string, now: Date) {
   const { rows } = await db.execute<{ id: string; name: string; email: string }>(sql`
     select u.id, u.name, u.email from sessions s join users u on u.id = s.user_id
@@ -90,7 +90,7 @@ export async function countResets(db: Queryable, userId: string, now: Date): Pro
   return db.$count(passwordResets, and(eq(passwordResets.userId, userId), gt(passwordResets.expiresAt, now)));
 }
 
-/** The owner of a link that still works. */
+/** The owner of a valid link. */
 export async function findResetOwner(db: Queryable, email: string, tokenHash: string, now: Date) {
   const [row] = await db
     .select({ id: users.id, name: users.name, email: users.email })
@@ -100,9 +100,9 @@ export async function findResetOwner(db: Queryable, email: string, tokenHash: st
   return row;
 }
 
-/** Uses the link up, and the person's other ones with it. False when it does not work any more. */
+/** Uses the link up, and the user's other ones with it. False if it is no longer valid. */
 export async function takeReset(tx: Tx, userId: string, tokenHash: string, now: Date): Promise<boolean> {
-  // The person before what hangs on them, as whoever deletes an account locks them.
+  // Locks the user before their rows, in the same order as account deletion.
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
   const taken = await tx
     .delete(passwordResets)

@@ -15,7 +15,10 @@ import { verifyEmail } from './verify-email.ts';
 
 const { accountMessages } = contract;
 
-/** What slows the whole world down on one account is elsewhere: wrong passwords in log-in.ts, reset mails in request-reset.ts, sign-ups in sign-up.ts. */
+/**
+ * Limits that apply across all network addresses are elsewhere: wrong passwords in log-in.ts, reset mails in request-reset.ts, sign-ups in
+ * sign-up.ts.
+ */
 const limits = {
   signup: { action: 'signup', perAddress: 60, perAccount: 5, windowMinutes: 60 },
   verify: { action: 'verify', perAddress: 120, perAccount: 30, windowMinutes: 15 },

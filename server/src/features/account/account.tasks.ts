@@ -1,4 +1,4 @@
-// Tasks of accounts that run in the worker. Addresses travel sealed: the queue's table holds nothing personal in the clear.
+// Tasks of accounts that run in the worker. Addresses are sealed: the queue's table holds nothing personal in the clear.
 import * as z from 'zod/mini';
 import type { Secrets } from '../../lib/crypto.ts';
 import type { Task } from '../../lib/task.ts';

@@ -1,4 +1,4 @@
-// What a person does in the moment in which their account or project is deleted: no deadlock, and nobody sees a 500.
+// Actions at the moment an account or project is deleted: no deadlock, and no 500.
 import { once } from 'node:events';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -33,12 +33,12 @@ const call = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: ob
 const deleteAccount = () => call('DELETE', '/auth/delete-account');
 const saveVoice = () => call('PUT', `/projects/${project}/voice`, { ...defaultVoice, tone: 'warm' });
 
-/** A transaction that is run once more would hide it. */
+/** A retried transaction would hide it. */
 function expectNoCollision(): void {
   expect(warnings).toEqual([]);
 }
 
-/** Holds what the statement locks until it is let go. */
+/** Holds the statement's locks until released. */
 async function hold(statement: (tx: Tx) => Promise<unknown>): Promise<() => Promise<void>> {
   const signals = new EventTarget();
   const held = once(signals, 'held');
@@ -55,7 +55,7 @@ async function hold(statement: (tx: Tx) => Promise<unknown>): Promise<() => Prom
   };
 }
 
-/** Of the connections to this database, so many wait for a lock. */
+/** How many connections to this database wait for a lock. */
 async function untilWaiting(count: number): Promise<void> {
   await vi.waitFor(async () => {
     const { rows } = await server.services.db.execute(
@@ -111,7 +111,7 @@ describe('deleting the account', () => {
     await untilWaiting(2);
     await letGo();
     await deleted;
-    // It was saved; whether it could still be read is a matter of chance.
+    // It was saved; whether it could still be read depends on timing.
     expect([200, 404]).toContain((await saved).status);
     expect((await deleted).status).toBe(200);
   });

@@ -3,7 +3,7 @@ import { openCreditAccount } from '../credit/open-account.ts';
 import { findUserByEmail, insertUser, setPassword } from './account.repo.ts';
 import type { AccountDeps } from './deps.ts';
 
-/** An account without the detour through the mailbox, for demo data and tests. Run again, it sets the password anew. */
+/** An account without email verification, for demo data and tests. Run again, it resets the password. */
 export async function createVerifiedUser(
   deps: AccountDeps,
   input: { name: string; email: string; password: string },

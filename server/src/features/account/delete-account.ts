@@ -5,10 +5,13 @@ import { deleteUser, findUser } from './account.repo.ts';
 import type { AccountDeps } from './deps.ts';
 import { accountDeletedMail, mailKeys } from './mails.ts';
 
-/** Everything personal hangs on the user's row and goes with it, in one transaction with the farewell mail. Only free credits are remembered. */
+/**
+ * Everything personal references the user's row and is deleted with it, in one transaction with the farewell mail. Only the free credits
+ * are remembered.
+ */
 export async function deleteAccount(deps: AccountDeps, userId: string): Promise<void> {
   await deps.db.transaction(async (tx) => {
-    // In the order in which everybody else takes them, which rules out deadlocks.
+    // The same lock order as everywhere else, which rules out deadlocks.
     await lockCredits(tx, userId);
     await deps.beforeDeletion(tx, userId);
     const holder = await findUser(tx, userId);

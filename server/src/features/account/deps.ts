@@ -1,4 +1,4 @@
-// What account use cases are given.
+// The dependencies of account use cases.
 import type { Db, Tx } from '../../db/database.ts';
 import type { Clock } from '../../lib/clock.ts';
 import type { Secrets } from '../../lib/crypto.ts';
@@ -11,6 +11,6 @@ export type AccountDeps = {
   passwords: Passwords;
   publicUrl: string;
   rateLimits: boolean;
-  /** What other features do when an account goes, in the transaction that deletes it and under the lock of its credits. */
+  /** What other features do when an account is deleted, inside that transaction and under the lock of its credits. */
   beforeDeletion(tx: Tx, userId: string): Promise<void>;
 };

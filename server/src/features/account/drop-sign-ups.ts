@@ -3,7 +3,7 @@ import { withdrawMail } from '../mail/post-mail.ts';
 import { codeMailKey } from './mails.ts';
 import { deleteSignUps } from './sign-up.repo.ts';
 
-/** With the mails of their codes that have not left yet. */
+/** Also withdraws their code mails that were not sent yet. */
 export async function dropSignUps(tx: Tx, signUps: { id: string }[]): Promise<void> {
   const ids = signUps.map(({ id }) => id);
   if (ids.length === 0) return;

@@ -5,10 +5,10 @@ import { forgetFreeCredits } from '../credit/keep-free-credits.ts';
 import { deleteExpired } from './account.repo.ts';
 import { deleteForgottenSignUps } from './sign-up.repo.ts';
 
-/** Time enough to come back, sign in and ask for a new code. */
+/** Enough time to come back, sign in and request a new code. */
 const signUpDays = 7;
 
-/** Sessions, links and sign-ups that no longer open anything are not kept. */
+/** Deletes expired sessions, links and sign-ups. */
 export async function forgetExpired(deps: { db: Db; clock: Clock }): Promise<void> {
   const now = deps.clock.now();
   await deleteExpired(deps.db, now);

@@ -18,7 +18,7 @@ afterAll(() => server.close());
 
 type Account = { name: string; email: string; password: string };
 
-/** Through the mailbox, as everybody does. */
+/** Verified by mail, as real users are. */
 async function join(person: Account): Promise<Person> {
   await server.call('POST', '/auth/signup', { body: person });
   const code = await codeFor(server, person.email);

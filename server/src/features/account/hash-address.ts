@@ -1,6 +1,6 @@
 import type { AccountDeps } from './deps.ts';
 
-/** Keyed by the email too, so that the table does not show which people share an address. */
+/** Keyed with the email too, so that the table does not show which people share an address. */
 export function hashAddress(
   { secrets }: Pick<AccountDeps, 'secrets'>,
   { email, address }: { email: string; address: string },

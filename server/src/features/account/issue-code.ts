@@ -20,7 +20,7 @@ export function hashCode(deps: AccountDeps, signUpId: string, code: string): str
   return deps.secrets.keyedHash(`code:${signUpId}`, code);
 }
 
-/** Replaces the mail of the sign-up's last code if it has not left yet. */
+/** Replaces the mail with the sign-up's last code if it was not sent yet. */
 export async function mailCode(
   deps: AccountDeps,
   tx: Tx,

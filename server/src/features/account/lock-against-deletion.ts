@@ -4,8 +4,8 @@ import { AppError } from '../../lib/errors.ts';
 import { lockUserAgainstDeletion } from './account.repo.ts';
 
 /**
- * For whoever locks one of the person's rows and then adds another: the new row needs the account, and whoever deletes the account needs
- * the locked row. Taken after the credits and the sending account, before everything else.
+ * For transactions that lock one of the user's rows and then insert another: the insert needs the account, and account deletion needs the
+ * locked row. Taken after the credits and the sending account, before everything else.
  */
 export async function lockAgainstDeletion(tx: Tx, userId: string): Promise<void> {
   if (!(await lockUserAgainstDeletion(tx, userId)))

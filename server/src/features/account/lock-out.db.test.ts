@@ -1,4 +1,4 @@
-// What strangers do to somebody else's email must not keep its owner out.
+// What strangers do with somebody else's email must not lock its owner out.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { minutes, seconds } from '../../lib/clock.ts';
 import { codeFor, newestMail, resetTokenFor, signedIn, someone } from '../../testing/people.ts';
@@ -15,7 +15,7 @@ afterAll(() => server.close());
 
 const home = '198.51.100.7';
 const stranger = '203.0.113.9';
-/** Each of them in a network of its own. */
+/** Each in a network of its own. */
 const strangers = (n: number) => `203.0.${113 + Math.floor(n / 250)}.${(n % 250) + 1}`;
 
 const post = (path: string, body: object, from: string) => server.call('POST', path, { body, from });
@@ -35,7 +35,7 @@ describe('signing in', () => {
     const guesses = await times(21, () => logIn(ann.email.toUpperCase(), 'wrong-horse-1', stranger));
     expect(guesses.slice(0, 20)).toEqual(Array(20).fill(401));
     expect(guesses.at(-1)).toBe(429);
-    // Also the right password: from there it may be a guess.
+    // Even the right password, because from there it may be a guess.
     expect(await logIn(ann.email, ann.password, stranger)).toMatchObject({ status: 429 });
     expect(await logIn(ann.email, ann.password, home)).toMatchObject({ status: 200 });
     server.advance(minutes(15));
@@ -46,7 +46,7 @@ describe('signing in', () => {
     'slows guesses from everywhere down and lets the right password pass (an account: %s)',
     async (exists) => {
       const ann = exists ? await signedIn(server) : someone();
-      // A hundred real checks would take half a minute.
+      // A hundred real hashes would take half a minute.
       const passwords = { ...server.services.passwords, verify: async () => false };
       const guess = () =>
         logInAs({ ...accountDepsOf(server.services), passwords }, { ...ann, address: stranger });
@@ -105,7 +105,7 @@ describe('resetting a password', () => {
       new_password: 'brand-new-1',
     };
     expect(await reset(body, home)).toMatchObject({ status: 200 });
-    // A used link makes room for the next.
+    // Using a link frees a slot for the next.
     await forgot(ann.email, home);
     expect((await newestMail(server, ann.email)).subject).toBe('Set a new password for Opener');
   });

@@ -17,7 +17,7 @@ export async function logIn(
 ): Promise<{ token: string; user: User }> {
   const found = await findUserByEmail(deps.db, input.email);
   const waiting = await findWaiting(deps, input);
-  // One check in any case, so that known, unknown and waiting emails take the same time.
+  // Always one hash check, so that known, unknown and unverified emails take the same time.
   const right = await deps.passwords.verify((found ?? waiting)?.passwordHash, input.password);
   if (right && !found && waiting) throw unverified(waiting.id);
   if (!right || !found) throw await wrongPassword(deps, input.email);
@@ -38,7 +38,7 @@ export async function logIn(
   return { token, user: { id: found.id, name: found.name, email: found.email } };
 }
 
-/** The newest from where the caller is, else the newest: people may come back from another network. */
+/** The newest sign-up from the caller's address, else the newest: people may come back from another network. */
 async function findWaiting(deps: AccountDeps, input: { email: string; address: string }) {
   const addressHash = hashAddress(deps, input);
   const waiting = await listSignUps(deps.db, input.email);
@@ -46,8 +46,8 @@ async function findWaiting(deps: AccountDeps, input: { email: string; address: s
 }
 
 /**
- * Guesses at one account from all over the world are counted together, after the password was checked: the right one always passes, so
- * nobody can lock the owner out. What checking costs is bounded by the limit per address, which comes before.
+ * Guesses at one account from all addresses are counted together, after the password check: the right password always passes, so nobody can
+ * lock the owner out. The cost of checking is bounded by the limit per address, which comes first.
  */
 async function wrongPassword(deps: AccountDeps, email: string): Promise<AppError> {
   if (deps.rateLimits) {
@@ -66,7 +66,7 @@ function badCredentials() {
   return new AppError('unauthenticated', 'bad_credentials', accountErrors.badCredentials);
 }
 
-/** Says which sign-up the password is of, so that the next code is for it. */
+/** Tells which sign-up the password belongs to, so that the next code is for that one. */
 function unverified(signUpId: string) {
   const extra = { signup_id: signUpId };
   return new AppError('forbidden', 'unverified', accountErrors.unverified, undefined, extra);

@@ -1,9 +1,9 @@
-// The words of the account mails.
+// The texts of the account mails.
 import { accountLimits } from '@opener/contract/account';
 import { firstName } from '../../lib/first-name.ts';
 import { composeMail, type ComposedMail } from '../mail/layout.ts';
 
-/** A newer mail of the same key replaces one that has not left yet. */
+/** A newer mail with the same key replaces an unsent one. */
 export const codeMailKey = (signUpId: string) => `mail:code:${signUpId}`;
 
 export const mailKeys = {

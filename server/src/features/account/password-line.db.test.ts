@@ -1,4 +1,4 @@
-// Hashing is slow, so whoever asks for much of it from one address waits for themselves, not others for them.
+// Hashing is slow, so many requests from one address delay only that address.
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { resetTokenFor, signedIn, someone } from '../../testing/people.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';

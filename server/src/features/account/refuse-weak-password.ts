@@ -3,7 +3,7 @@ import { ownWordsFault } from '@opener/contract/own-words';
 import { isCommonPassword } from '../../lib/common-passwords.ts';
 import { AppError } from '../../lib/errors.ts';
 
-/** What anybody would try first is no password. */
+/** Refuses passwords that an attacker would try first. */
 export function refuseWeakPassword(password: string, person: { email: string; name: string }): void {
   const fault =
     ownWordsFault(password, person) ??

@@ -9,12 +9,12 @@ import type { AccountDeps } from './deps.ts';
 import { mailKeys, resetMail } from './mails.ts';
 
 /**
- * At most so many reset mails an hour to one person, whoever asks for them. Nobody is kept from resetting by it: beyond it the links that
- * were mailed before are still good.
+ * At most this many reset mails an hour per account, whoever requests them. It locks nobody out, because links that were mailed before
+ * remain valid.
  */
 const livingLinks = 20;
 
-/** Does the same work for every address; whether there is an account is found out later, in the worker. */
+/** Does the same work for every address; the worker finds out whether there is an account. */
 export async function requestReset(deps: AccountDeps, email: string): Promise<void> {
   await enqueue(deps.db, sendResetLinkTask, sealAddress(deps.secrets, email));
 }

@@ -11,8 +11,8 @@ import { listSignUps, lockEmail, replaceCode, replaceOtherCode } from './sign-up
 const codesPerHour = 10;
 
 /**
- * Answers the same for every address, in the same time: whether anything waits is found out later, in the worker. A browser names its own
- * sign-up, so strangers can neither use up its codes nor have it mailed one of theirs.
+ * Answers the same for every address, in the same time; the worker finds out whether a sign-up exists. A browser names its own sign-up, so
+ * strangers can neither use up its codes nor have it sent one of theirs.
  */
 export async function resendCode(
   deps: AccountDeps,
@@ -38,8 +38,8 @@ export async function resendCode(
 }
 
 /**
- * For the named sign-up, else for the newest: the mail says which one that is. Whoever can't name it may be a stranger, so their code voids
- * no other.
+ * For the named sign-up, else for the newest; the mail says which one it is. A caller who can't name it may be a stranger, so their code
+ * invalidates no other.
  */
 export async function sendCode(
   deps: AccountDeps,

@@ -7,14 +7,14 @@ import type { AccountDeps } from './deps.ts';
 import { mailKeys, passwordChangedMail } from './mails.ts';
 import { refuseWeakPassword } from './refuse-weak-password.ts';
 
-/** Works once: using one link ends the others too. */
+/** A link works once; using it invalidates the others too. */
 export async function resetPassword(
   deps: AccountDeps,
   input: { email: string; token: string; newPassword: string },
 ): Promise<void> {
   const tokenHash = hashToken(input.token);
   const badLink = () => new AppError('bad_request', 'bad_reset_link', accountErrors.badResetLink);
-  // Before the password is hashed, so that a made-up link costs next to nothing.
+  // Before the password is hashed, so that an invalid link costs next to nothing.
   const owner = await findResetOwner(deps.db, input.email, tokenHash, deps.clock.now());
   if (!owner) throw badLink();
 

@@ -1,4 +1,4 @@
-// Anybody may sign up with an email that was never verified. A code confirms the sign-up it was sent for, and no other.
+// Anybody may sign up with an unverified email. A code confirms only the sign-up it was sent for.
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { days, minutes, seconds } from '../../lib/clock.ts';
@@ -28,7 +28,7 @@ async function signUp(person: Omit<SignUp, 'id' | 'code'>, from?: string): Promi
   return { ...person, id: String(body.signup_id), code: await codeFor(server, person.email) };
 }
 
-/** The owner of the mailbox first, then a stranger with a password of theirs. */
+/** The owner of the mailbox first, then a stranger with a different password. */
 async function bothSignUp(): Promise<{ owner: SignUp; stranger: SignUp }> {
   const owner = await signUp(someone({ name: 'Ann Archer' }));
   const stranger = await signUp({
@@ -76,7 +76,7 @@ describe('each code', () => {
     const code = other(owner.code, stranger.code);
     for (let i = 0; i < 8; i++) await verify({ email: owner.email, code });
     for (let i = 0; i < 8; i++) await verify({ email: owner.email, code, signup_id: stranger.id });
-    // Without the name of a sign-up the tries are used up for everybody.
+    // Without the id of a sign-up, the tries are used up for everybody.
     expect(await verify({ email: owner.email, code: owner.code })).toMatchObject({ status: 400 });
     expect(await verify({ email: owner.email, code: owner.code, signup_id: owner.id })).toMatchObject({
       status: 200,
@@ -169,7 +169,7 @@ describe('before verifying', () => {
     for (const [person, from] of [
       [owner, '198.51.100.7'],
       [stranger, '203.0.113.9'],
-      // Nobody signed up from here, so it is the newest.
+      // Nobody signed up from this address, so the newest sign-up is used.
       [stranger, '192.0.2.1'],
     ] as const) {
       expect(await logIn(person, from)).toMatchObject({

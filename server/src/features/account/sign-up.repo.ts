@@ -9,7 +9,7 @@ export type Code = { codeHash: string; codeExpiresAt: Date };
 
 const emailIs = (email: string) => sql`lower(${signUps.email}) = lower(${email})`;
 
-/** Until the transaction ends, nobody else signs up, verifies or guesses at this email. */
+/** Serializes sign-up, verification and guesses for this email until the transaction ends. */
 export async function lockEmail(tx: Tx, email: string) {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(lower(${email}), 0))`);
 }
@@ -30,7 +30,7 @@ export async function replaceCode(tx: Tx, id: string, code: Code) {
     .where(eq(signUps.id, id));
 }
 
-/** Leaves the sign-up's own code and its tries as they are. */
+/** Leaves the sign-up's own code and its tries unchanged. */
 export async function replaceOtherCode(tx: Tx, id: string, { codeHash, codeExpiresAt }: Code) {
   await tx
     .update(signUps)

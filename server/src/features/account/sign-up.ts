@@ -15,8 +15,8 @@ const waitingPerAddress = 3;
 const addressesPerHour = 20;
 
 /**
- * An email that was never verified may be signed up again, by anybody. That leaves the earlier sign-ups as they are: each has its own code,
- * which confirms its own password, so nobody can slip theirs under a code that somebody else is about to enter.
+ * Anybody may sign up again with an unverified email. Earlier sign-ups stay as they are: each has its own code for its own password, so
+ * nobody can have their password confirmed by a code that somebody else enters.
  */
 export async function signUp(
   deps: AccountDeps,
@@ -44,9 +44,8 @@ export async function signUp(
 }
 
 /**
- * Each address that signs up may mail the owner a few codes an hour, so the number of addresses is bounded. Beyond it only newcomers are
- * refused: whoever waits already keeps their sign-up and may replace it. An owner who comes after the crowd waits for an hour at most
- * after it has gone; without that, many addresses could fill a mailbox without end.
+ * Each address that signs up may mail the owner a few codes an hour, so the number of addresses is limited too; otherwise many addresses
+ * could flood a mailbox. Beyond the limit only new addresses are refused: existing sign-ups stay and can be replaced.
  */
 function refuseCrowd(waiting: SignUpRow[], now: Date): void {
   const recent = waiting.filter(({ createdAt }) => after(createdAt, hours(1)) > now);

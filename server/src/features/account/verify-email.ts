@@ -9,7 +9,7 @@ import { dropSignUps } from './drop-sign-ups.ts';
 import { hashCode } from './issue-code.ts';
 import { noteTry, listSignUps, lockEmail, type SignUpRow } from './sign-up.repo.ts';
 
-/** Makes an account of the sign-up that the code was sent for; the others of that email are over. */
+/** Turns the sign-up that the code was sent for into an account; other sign-ups of that email are deleted. */
 export async function verifyEmail(
   deps: AccountDeps,
   input: { email: string; code: string; signUpId?: string | undefined },
@@ -41,7 +41,7 @@ export async function verifyEmail(
     await openCreditAccount(deps, tx, user);
     return true;
   });
-  // Thrown outside, so that the wrong try stays counted.
+  // Thrown after the transaction, so that the wrong try stays counted.
   if (!verified) throw new AppError('bad_request', 'bad_code', accountErrors.badCode);
 }
 

@@ -3,7 +3,7 @@ import type { Db, Queryable } from '../../db/database.ts';
 import { deleteInBatches } from '../../db/delete-in-batches.ts';
 import { attempts } from '../../db/schema.ts';
 
-/** Counts so many more in the running window, or opens a new one; returns what it stands at. */
+/** Adds to the count of the current window, or opens a new one; returns the count. */
 export async function addAttempt(db: Queryable, key: string, now: Date, newReset: Date, more = 1) {
   const expired = sql`${attempts.resetsAt} <= ${now.toISOString()}::timestamptz`;
   const [row] = await db

@@ -1,4 +1,4 @@
-// What may fail only so often: counted when it has failed, in the same transaction, and looked up before the next try.
+// Limits failures: counted in the transaction that fails, and checked before the next try.
 import type { Tx } from '../../db/database.ts';
 import { after, type Clock } from '../../lib/clock.ts';
 import { addAttempt, findAttempts } from './attempt.repo.ts';
@@ -19,7 +19,7 @@ export async function countFailures(
   await addAttempt(tx, keyOf(failing), now, after(now, windowMs), times);
 }
 
-/** In the running window, and how long that still is. */
+/** Failures in the current window, and how long it lasts. */
 export async function readFailures(
   { clock }: { clock: Clock },
   tx: Tx,

@@ -3,7 +3,7 @@ import type { Clock } from '../../lib/clock.ts';
 import { deleteExpiredAttempts } from './attempt.repo.ts';
 import { deleteExpiredPlaces } from './open-call.repo.ts';
 
-/** Windows that have passed mean nothing any more. */
+/** Deletes expired windows. */
 export async function forgetAttempts(deps: { db: Db; clock: Clock }): Promise<void> {
   const now = deps.clock.now();
   await deleteExpiredAttempts(deps.db, now);

@@ -1,4 +1,4 @@
-// Refuses what is tried too often. Counted in the database, so that any number of processes keep one count.
+// Refuses what is tried too often. Counted in the database, because the count spans processes.
 import type { Db } from '../../db/database.ts';
 import { after, type Clock } from '../../lib/clock.ts';
 import type { Secrets } from '../../lib/crypto.ts';
@@ -8,11 +8,11 @@ import { addAttempt } from './attempt.repo.ts';
 export type AttemptDeps = { db: Db; clock: Clock; secrets: Secrets };
 
 export type AttemptLimit = {
-  /** What is counted, and for whom: `login`, `ann@example.com`. Only a keyed hash of it is kept. */
+  /** What is counted and for whom: `login`, `ann@example.com`. Only a keyed hash is stored. */
   action: string;
   subject: string;
   limit: number;
-  /** How many it counts as; one if left out. */
+  /** The weight of this attempt; 1 by default. */
   cost?: number;
   windowMs: number;
   sentence: string;

@@ -1,16 +1,16 @@
-// Calls that take long, a few at a time per person. The places are in the database, so that any number of processes keep one count;
-// each is leased, so that those of a process that died are free again within a minute.
+// Limits the long calls that one user may have open at once. The count is in the database because it spans processes; places are leased,
+// so that those of a crashed process are free again within a minute.
 import { commonErrors } from '@opener/contract/errors';
 import type { Db } from '../../db/database.ts';
 import { after, type Clock, seconds } from '../../lib/clock.ts';
 import { AppError } from '../../lib/errors.ts';
 import { newId } from '../../lib/ids.ts';
-import { keepPlace, leavePlace, takePlace } from './open-call.repo.ts';
+import { renewPlace, releasePlace, acquirePlace } from './open-call.repo.ts';
 
 export type OpenCallDeps = { db: Db; clock: Clock };
 export type CallLimit = { userId: string; call: keyof typeof placesFor };
 
-/** A person's jobs run three at a time: more than a few waiting calls would only wait for each other. */
+/** A user's jobs run three at a time, so more open calls would only wait for each other. */
 export const placesFor = { generate: 5, preview: 5, connect: 3, export: 3, messages: 4, block: 5 } as const;
 
 const leaseMs = seconds(60);
@@ -22,38 +22,38 @@ export async function inOpenCall<T>(
   limit: CallLimit,
   work: () => Promise<T>,
 ): Promise<T> {
-  const leave = await openCall(deps, limit);
+  const release = await openCall(deps, limit);
   try {
     return await work();
   } finally {
-    await leave();
+    await release();
   }
 }
 
-/** Gives the function that leaves the place again; more than one call of it does nothing. */
+/** Returns the function that releases the place; calling it again does nothing. */
 export async function openCall(deps: OpenCallDeps, limit: CallLimit): Promise<() => Promise<void>> {
   const place = await findPlace(deps, limit);
   const renewing = setInterval(() => {
-    // One that cannot be renewed is only free earlier.
-    keepPlace(deps.db, place, after(deps.clock.now(), leaseMs)).catch(() => {});
+    // If this fails, the lease just expires earlier.
+    renewPlace(deps.db, place, after(deps.clock.now(), leaseMs)).catch(() => {});
   }, renewEveryMs);
   renewing.unref();
-  let left: Promise<void> | undefined;
+  let released: Promise<void> | undefined;
   return () => {
     clearInterval(renewing);
-    // The answer is there; a place that cannot be left now is left by its lease.
-    return (left ??= leavePlace(deps.db, place).catch(() => {}));
+    // The call has succeeded already; if this fails, the lease expires.
+    return (released ??= releasePlace(deps.db, place).catch(() => {}));
   };
 }
 
 async function findPlace(deps: OpenCallDeps, { userId, call }: CallLimit) {
   const most = placesFor[call];
   const holder = newId();
-  // Whoever loses a place to another tries the next, at most once for each.
+  // If another call got the place first, try the next one, at most once per place.
   for (let tries = 0; tries < most; tries++) {
     const now = deps.clock.now();
     const wanted = { userId, call, most, holder, now, expiresAt: after(now, leaseMs) };
-    const { free, taken } = await takePlace(deps.db, wanted);
+    const { free, taken } = await acquirePlace(deps.db, wanted);
     if (taken !== null) return { userId, call, place: taken, holder };
     if (free === null) break;
   }

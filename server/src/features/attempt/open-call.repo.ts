@@ -1,12 +1,12 @@
-// The places for calls that take long. A place belongs to its holder until it is left or its time has passed.
+// Places for long calls. Its holder has a place until they release it or its lease expires.
 import { and, eq, lt, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { openCalls } from '../../db/schema.ts';
 
 export type Place = { userId: string; call: string; place: number; holder: string };
 
-/** One statement: two at once cannot both have the last place. `free` without `taken`: somebody else was quicker. */
-export async function takePlace(
+/** One statement, so that two calls cannot both get the last place. `free` without `taken` means that another call got it first. */
+export async function acquirePlace(
   db: Queryable,
   wanted: { userId: string; call: string; most: number; holder: string; now: Date; expiresAt: Date },
 ): Promise<{ free: number | null; taken: number | null }> {
@@ -39,11 +39,11 @@ const held = (place: Place) =>
     eq(openCalls.holder, place.holder),
   );
 
-export async function keepPlace(db: Queryable, place: Place, expiresAt: Date): Promise<void> {
+export async function renewPlace(db: Queryable, place: Place, expiresAt: Date): Promise<void> {
   await db.update(openCalls).set({ expiresAt }).where(held(place));
 }
 
-export async function leavePlace(db: Queryable, place: Place): Promise<void> {
+export async function releasePlace(db: Queryable, place: Place): Promise<void> {
   await db.delete(openCalls).where(held(place));
 }
 

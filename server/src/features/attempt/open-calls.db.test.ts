@@ -1,4 +1,4 @@
-// One person's long or many calls, and everybody else.
+// Long or many calls of one user do not affect others.
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -17,7 +17,7 @@ import {
 import { startTestServer, type TestServer, testSecret } from '../../testing/test-server.ts';
 import { type Services, wire } from '../../wiring.ts';
 import { placesFor } from './limit-open-calls.ts';
-import { takePlace } from './open-call.repo.ts';
+import { acquirePlace } from './open-call.repo.ts';
 
 const refusal = {
   status: 429,
@@ -63,13 +63,13 @@ const insertMessages = (count: number) =>
     select gen_random_uuid(), ${ann.id}, ${project}, gen_random_uuid(), 'u' || n, 'Hello', ${JSON.stringify(aProfile())}::jsonb, '[]', now()
     from generate_series(1, ${count}::int) n`);
 
-/** As processes that died would leave them. */
+/** As crashed processes would leave them. */
 async function fill(call: keyof typeof placesFor): Promise<void> {
   const { db, clock } = server.services;
   const now = clock.now();
   for (let i = 0; i < placesFor[call]; i++) {
     const wanted = { userId: ann.id, call, most: placesFor[call], holder: newId(), now };
-    const { taken } = await takePlace(db, { ...wanted, expiresAt: after(now, seconds(60)) });
+    const { taken } = await acquirePlace(db, { ...wanted, expiresAt: after(now, seconds(60)) });
     expect(taken).not.toBeNull();
   }
 }

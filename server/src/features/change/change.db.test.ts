@@ -97,7 +97,7 @@ it('lets two who change the same in another order pass each other', async () => 
       await tx.execute(statement);
       await both();
     });
-  // Each holds what it changed while the other changes something else of the same person's.
+  // Each holds its lock while the other changes something else of the same user's.
   expect(await changes(() => Promise.all([change(touchProject), change(touchCredits)]))).toBe(true);
 });
 

@@ -1,4 +1,4 @@
-// All SQL about who changed a person's data last. They are written by triggers, but for deletions.
+// All SQL about the latest change of a user's data. Triggers write it, except for deletions.
 import { eq, sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '../../db/database.ts';
 import { changes } from '../../db/schema.ts';

@@ -1,2 +1,2 @@
-/** For deletions that no trigger sees. As the last act of a transaction, because the row it locks is everybody's last. */
+/** For deletions, which no trigger sees. Call it last in a transaction, because the row it locks comes last in the lock order. */
 export { noteChange } from './change.repo.ts';

@@ -3,8 +3,8 @@ import type { Secrets } from '../../lib/crypto.ts';
 import { findLatestChange } from './change.repo.ts';
 
 /**
- * The same as long as nothing of the person's has changed. Read it before the data: it may be older than they are, never newer. Hashed,
- * because the number counts the changes of everybody together.
+ * Stays the same while nothing of the user's has changed. Read it before the data, so that it can be older than they are but never newer.
+ * Hashed, because the number reveals how many changes all users make.
  */
 export async function readLatestChange(
   { db, secrets }: { db: Queryable; secrets: Secrets },

@@ -1,4 +1,4 @@
-// Credits that come with a purchase. The movement is named by what caused it, so that it happens once.
+// Credits of a purchase. The entry's reference names the purchase, so that they are added once.
 import type { Tx } from '../../db/database.ts';
 import { newId } from '../../lib/ids.ts';
 import { insertEntry, moveCredits } from './credit.repo.ts';
@@ -6,7 +6,7 @@ import type { CreditDeps } from './deps.ts';
 
 type PurchaseCredit = { userId: string; amount: number; reference: string; note: string };
 
-/** False when this purchase was added before. */
+/** False if this purchase was added before. */
 export async function addBoughtCredits(deps: CreditDeps, tx: Tx, purchase: PurchaseCredit): Promise<boolean> {
   const isNew = await insertEntry(tx, {
     id: newId(),

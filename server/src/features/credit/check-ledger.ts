@@ -3,7 +3,7 @@ import { findMismatches, countLedger } from './credit.repo.ts';
 
 export type LedgerReport = { balanced: boolean; lines: string[] };
 
-/** Proves, from one snapshot, that every account equals the sum of its entries. */
+/** Checks, in one snapshot, that every account equals the sum of its entries. */
 export async function checkLedger(deps: { db: Db }): Promise<LedgerReport> {
   return deps.db.transaction(
     async (tx) => {

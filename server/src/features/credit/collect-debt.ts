@@ -1,5 +1,5 @@
-// What a refund or a dispute asks back. What is unspent is taken at once; what is reserved is owed, and taken when it is released
-// (see reserve-credit.ts). What was used is not asked for again.
+// Takes credits back after a refund or a dispute. Unspent credits are taken at once; reserved ones are owed and taken when they are
+// released (see reserve-credit.ts). Used credits are not claimed.
 import type { Tx } from '../../db/database.ts';
 import { newId } from '../../lib/ids.ts';
 import { addBoughtCredits } from './buy-credits.ts';
@@ -9,19 +9,19 @@ import type { CreditDeps } from './deps.ts';
 
 export type Claim = {
   userId: string;
-  /** What asks for credits, and how many it asks for in all. */
+  /** What claims credits, and how many in total. */
   cause: string;
   due: number;
-  /** Another claim to the same credits: what this one asks for is no longer asked for by that one, nor taken twice. */
+  /** Another claim on the same credits: what this one claims is no longer claimed by that one, nor taken twice. */
   insteadOf?: string;
-  /** What changed that; each change is taken in once. */
+  /** What changed the claim; each change is processed once. */
   event: string;
   note: string;
-  /** What the person reads when credits come back, or are no longer owed. */
+  /** What the ledger says when credits come back or are no longer owed. */
   settledNote: string;
 };
 
-/** Brings what was taken and what is owed to where the claim stands now. */
+/** Adjusts what was taken and what is owed to the present claim. */
 export async function collectDebt(deps: CreditDeps, tx: Tx, claim: Claim): Promise<void> {
   const account = await lockCredits(tx, claim.userId);
   if (!account) return;
@@ -31,7 +31,7 @@ export async function collectDebt(deps: CreditDeps, tx: Tx, claim: Claim): Promi
   else if (claim.due < debt.due) await giveBack(deps, tx, claim, debt);
 }
 
-/** First what was taken: that is gone in any case, so it is kept by whoever asks for good. */
+/** Taken credits first: they are gone in any case, so they go to the claim that is final. */
 async function takeOver(tx: Tx, claim: Claim, debt: DebtRow): Promise<DebtRow> {
   const other = claim.insteadOf ? await findDebt(tx, claim.userId, claim.insteadOf) : undefined;
   const due = Math.min(claim.due - debt.due, other?.due ?? 0);
@@ -85,7 +85,7 @@ async function ask(
   await saveDebt(tx, { ...debt, due: claim.due, taken: debt.taken + taken, owed: debt.owed + owed });
 }
 
-/** What is still owed is let go first; then what was taken comes back. */
+/** Cancels what is still owed first, then returns what was taken. */
 async function giveBack(deps: CreditDeps, tx: Tx, claim: Claim, debt: DebtRow): Promise<void> {
   const { userId, event, settledNote } = claim;
   const tooMuch = Math.max(0, debt.taken + debt.owed - claim.due);

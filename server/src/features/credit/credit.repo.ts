@@ -7,7 +7,7 @@ export type CreditKind = (typeof creditEntries.$inferInsert)['kind'];
 export type CreditChange = { earned?: number; used?: number; reserved?: number; owed?: number };
 export type CreditAccount = typeof creditAccounts.$inferSelect;
 
-/** False when it was there before. */
+/** False if it existed before. */
 export async function insertAccount(tx: Tx, userId: string): Promise<boolean> {
   const { rowCount } = await tx.insert(creditAccounts).values({ userId }).onConflictDoNothing();
   return rowCount === 1;
@@ -19,8 +19,8 @@ export async function findAccount(db: Queryable, userId: string): Promise<Credit
 }
 
 /**
- * Everything that changes a person's jobs takes this first: one order of locks for all rules out deadlocks. This and the next two run
- * for every job several times, so they are written out: building them would take longer than running.
+ * Everything that changes a user's jobs locks this first: one lock order rules out deadlocks. This and the next two run several times per
+ * job, so they are plain SQL: building the query would take longer than running it.
  */
 export async function lockCredits(tx: Tx, userId: string): Promise<CreditAccount | undefined> {
   const { rows } = await tx.execute<CreditAccount>(sql`
@@ -28,7 +28,7 @@ export async function lockCredits(tx: Tx, userId: string): Promise<CreditAccount
   return rows[0];
 }
 
-/** False when the entry was there before: then nothing moved. */
+/** False if the entry existed before; then nothing moved. */
 export async function insertEntry(tx: Tx, entry: typeof creditEntries.$inferInsert): Promise<boolean> {
   const { id, userId, kind, amount, reference, note, username = null, createdAt } = entry;
   const { rowCount } = await tx.execute(sql`
@@ -54,7 +54,7 @@ export async function hasEntry(tx: Tx, userId: string, reference: string): Promi
   return rows.length > 0;
 }
 
-/** Accounts that do not equal the sum of their entries, or owe something else than their debts. */
+/** Accounts that don't equal the sum of their entries, or whose owed credits don't equal their debts. */
 export async function findMismatches(db: Queryable) {
   const { rows } = await db.execute<{ user_id: string; account: string; entries: string }>(sql`
     with sums as (

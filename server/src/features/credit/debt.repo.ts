@@ -1,4 +1,4 @@
-// All SQL about credits that are asked back. Rows change only under the lock of the person's credit account.
+// All SQL about credits that are claimed back. Rows change only under the lock of the user's credit account.
 import { and, asc, eq, gt } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
 import { creditDebts } from '../../db/schema.ts';

@@ -1,4 +1,4 @@
-// Free credits are given once: whoever deletes the account and comes back soon goes on with what was left of them.
+// Free credits are given once: users who delete their account and return soon get what was left of them.
 import { creditRules } from '@opener/contract/credit';
 import type { Db, Tx } from '../../db/database.ts';
 import { after, type Clock, days } from '../../lib/clock.ts';
@@ -8,7 +8,7 @@ import { countFreeLeft, deleteOldFreeLeft, saveFreeLeft, takeFreeLeft } from './
 
 type Person = { id: string; email: string };
 
-/** Before the account is deleted, in the same transaction. Nothing is kept of people who used none. */
+/** Before the account is deleted, in the same transaction. Nothing is stored for users who used none. */
 export async function keepFreeCredits(deps: FreeCreditDeps, tx: Tx, person: Person): Promise<void> {
   const left = await countFreeLeft(tx, person.id, freeGrant(person.id));
   if (left >= creditRules.free) return;

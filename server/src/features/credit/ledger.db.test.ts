@@ -1,4 +1,4 @@
-// The ledger as a person reads it: one row per message, and balances that add up.
+// The ledger as users see it: one row per message, and balances that add up.
 import type { LedgerRow } from '@opener/contract/payment';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -77,7 +77,7 @@ describe('a message', () => {
       ['missing.person', 'returned', 0, 10, 'Credit back: There is no Instagram profile with this username.'],
       free,
     ]);
-    // It stays where it was, with the time it began at, and says when it ended.
+    // It keeps its position and start time, and shows when it ended.
     expect(rows.map(({ id, created_at }) => [id, created_at])).toEqual(
       waiting.rows.map(({ id, created_at }) => [id, created_at]),
     );
@@ -138,7 +138,7 @@ describe('everything else', () => {
       'grant',
     ]);
     await server.drain();
-    // Written messages keep their credit, and the last two say why it is not asked back.
+    // Written messages keep their credit, and the last two say why it is not claimed back.
     const written = (await page()).rows.filter(({ state }) => state === 'written');
     expect(written.map(({ change }) => change)).toEqual(Array.from({ length: 12 }, () => -1));
     const waived = 'Refund of Starter Pack: the message is written, its credit stays used';
@@ -159,7 +159,7 @@ describe('everything else', () => {
 });
 
 describe('the balance', () => {
-  /** Each row is what the older one was, and its own change; the newest is what can be spent. */
+  /** Each row is the balance before plus its own change; the newest is what can be spent. */
   async function expectToAddUp() {
     const rows = (await allPages()).flat();
     const sums = rows
@@ -195,7 +195,7 @@ describe('the balance', () => {
     await queue(server, bob, his, 'zoe');
     const mine = (await page()).rows;
     expect(mine.map(({ username }) => username)).toEqual(['mira', null]);
-    // A page that begins at a row of mine is still a page of his own.
+    // A cursor of another user's row still gives a page of his own.
     expect((await page(mine[0]!.id, bob)).rows.map(short)).toEqual([free]);
     await server.drain();
   });

@@ -1,4 +1,4 @@
-// The SQL of the ledger as a person reads it: entries, put together to rows.
+// The SQL of the ledger: entries grouped into rows.
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { creditAccounts, creditEntries } from '../../db/schema.ts';
@@ -10,7 +10,7 @@ export type LedgerRowData = {
   change: number;
   balance: number;
   username: string | null;
-  /** Of what happened last. */
+  /** The time of the latest entry. */
   note: string;
   begunAt: string;
   changedAt: string;
@@ -23,9 +23,9 @@ const change = sql`sum(case
   else 0 end)::int`;
 
 /**
- * Newest first. Balances are counted back from the account's, in the same snapshot: a page reads its own entries and, for the sum, the
- * newer ones in the index. The kinds of a job's entries are declared in the order in which they happen, which is a better order than
- * their ids: those may be of two clocks.
+ * Newest first. Balances are computed back from the account's in the same snapshot: a page reads its own entries and, for the sum, the
+ * newer ones in the index. The kinds of a job's entries are declared in the order in which they happen, which is more reliable than ids of
+ * two clocks.
  */
 export async function listLedgerRows(
   db: Queryable,

@@ -1,4 +1,4 @@
-// One row per message, whatever happened to its credit; everything else that moved credits is a row of its own.
+// One row per message, whatever happened to its credit; every other movement of credits has its own row.
 import type { LedgerRow } from '@opener/contract/payment';
 import type { Db } from '../../db/database.ts';
 import type { CreditKind } from './credit.repo.ts';
@@ -32,12 +32,12 @@ function present(row: LedgerRowData): LedgerRow {
   };
 }
 
-/** A message that waits or was written, and nobody asks for its credit. */
+/** A message that is waiting or written, whose credit is not claimed back. */
 function isPlain({ kinds }: LedgerRowData): boolean {
   return kinds.every((kind) => kind === 'reserve' || kind === 'capture');
 }
 
-/** A credit that is released and then taken by a debt was returned all the same. */
+/** A credit that is released and then collected for a debt was still returned. */
 function whatOf({ id, kinds }: LedgerRowData): Pick<LedgerRow, 'kind' | 'state'> {
   const has = (kind: CreditKind) => kinds.includes(kind);
   if (has('capture')) return { kind: 'message', state: 'written' };

@@ -4,7 +4,7 @@ import { insertAccount, insertEntry, moveCredits } from './credit.repo.ts';
 import type { FreeCreditDeps } from './deps.ts';
 import { freeCreditsFor, freeGrant } from './keep-free-credits.ts';
 
-/** Every newcomer starts with free credits, once. */
+/** Every new user gets free credits, once. */
 export async function openCreditAccount(
   deps: FreeCreditDeps,
   tx: Tx,

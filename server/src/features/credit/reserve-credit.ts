@@ -1,4 +1,4 @@
-// The life of one credit: reserved when a job is queued, then captured by its message or released again. Each step happens once per job.
+// The lifecycle of one credit: reserved when a job is queued, then captured by its message or released. Each step happens once per job.
 import { creditErrors, creditRules } from '@opener/contract/credit';
 import type { Tx } from '../../db/database.ts';
 import { AppError } from '../../lib/errors.ts';
@@ -16,7 +16,7 @@ import { findOpenDebt, saveDebt } from './debt.repo.ts';
 import type { CreditDeps } from './deps.ts';
 
 type JobCredit = { userId: string; jobId: string; username: string };
-/** Spendable again, or gone to a refunded purchase. */
+/** Spendable again, or collected for a refunded purchase. */
 export type ReleasedCredit = 'back' | 'taken';
 
 export async function reserveCredit(deps: CreditDeps, tx: Tx, credit: JobCredit): Promise<void> {
@@ -28,7 +28,7 @@ export async function reserveCredit(deps: CreditDeps, tx: Tx, credit: JobCredit)
     await moveCredits(tx, credit.userId, { reserved: creditRules.perDm });
 }
 
-/** A message that is written is not asked back. If more is owed than can still come back, that part is let go. */
+/** A written message is not claimed back. If more is owed than is still reserved, the difference is waived. */
 export async function captureCredit(deps: CreditDeps, tx: Tx, credit: JobCredit): Promise<void> {
   const account = await lockUnsettled(tx, credit, 'release');
   if (!(await enter(deps, tx, 'capture', credit, 'Message written'))) return;
@@ -41,7 +41,7 @@ export async function captureCredit(deps: CreditDeps, tx: Tx, credit: JobCredit)
   });
 }
 
-/** What is owed is taken before the credit can be spent again; says which of the two became of it. */
+/** Debts are collected before the credit can be spent again; returns which of the two happened. */
 export async function releaseCredit(
   deps: CreditDeps,
   tx: Tx,
@@ -55,7 +55,7 @@ export async function releaseCredit(
   return account.owed > 0 ? 'taken' : 'back';
 }
 
-/** A reservation ends once: by capture or by release, never by both. */
+/** A reservation ends once: by capture or by release. */
 async function lockUnsettled(tx: Tx, credit: JobCredit, other: CreditKind): Promise<CreditAccount> {
   const account = await lockCredits(tx, credit.userId);
   if (!account) throw new Error(`The credit of job ${credit.jobId} has no account`);
@@ -65,7 +65,7 @@ async function lockUnsettled(tx: Tx, credit: JobCredit, other: CreditKind): Prom
   return account;
 }
 
-/** The oldest debt becomes one credit smaller: taken, or let go. */
+/** Reduces the oldest debt by one credit: collected or waived. */
 async function endDebt(
   deps: CreditDeps,
   tx: Tx,
@@ -83,7 +83,7 @@ async function endDebt(
   return { earned: -taken, owed: -creditRules.perDm };
 }
 
-/** False when the entry was there before: then nothing moves. */
+/** False if the entry existed before; then nothing moves. */
 function enter(
   deps: CreditDeps,
   tx: Tx,

@@ -1,4 +1,4 @@
-// Does an answer ask not to be written to again? Better once too often than once too seldom.
+// Decides whether a reply asks not to be contacted again. A false positive is better than a miss.
 import { joinLetters, reveal } from '../../lib/unmask.ts';
 import { fold } from '../../lib/words.ts';
 import {
@@ -14,7 +14,9 @@ import {
   waysOut,
 } from './stop-phrases.ts';
 
-/** A request counts wherever it is. "Stop" has to be all there is, or the last word; and a refusal must not go on to ask for something. */
+/**
+ * An explicit request counts anywhere. "Stop" has to be the whole reply or its last word, and a refusal must not be followed by a question.
+ */
 export function asksToStop(text: string): boolean {
   const answer = plainly(text);
   if (/🛑|✋/u.test(answer)) return true;
@@ -27,7 +29,7 @@ export function asksToStop(text: string): boolean {
   return kinds.includes('stop') && !kinds.includes('other') && !/[?？]\s*\S/u.test(answer);
 }
 
-/** The longest answer that Instagram takes has a thousand characters. */
+/** Instagram limits a reply to a thousand characters. */
 const longest = 2000;
 
 function plainly(text: string): string {
@@ -45,12 +47,12 @@ function plainly(text: string): string {
 
 const apart: Record<string, string> = { ß: 'ss', ł: 'l', ø: 'o', ı: 'i', ё: 'е' };
 
-/** "No, thank you" is one thing to say; "no, thank you for writing" is two. */
+/** "No, thank you" is one statement; "no, thank you for writing" is two. */
 const noThanks =
   /(?<![\p{L}\p{N}])(no|nope|nah|nein|non|nao|nee|nie|hayir|нет|لا)\s?[,،]\s?((?:many |vielen |muchas |mille |muito )?(?:thanks?|thx|danke?|merci|gracias|grazie|obrigad[oa]|bedankt|dziekuje|tesekkur\w{0,8}|спасибо|شكرا)(?: you)?)(?! (?:for|fur|pour|por|per|pela|pelo|voor|za|за|dass|dafur|die|fürs)(?!\p{L}))/gu;
 
 const but = 'but|aber|mais|pero|ma|mas|maar|ale|ama|но|лишь|لكن';
-/** "Thanks, but no" is the same the other way round. */
+/** "Thanks, but no" means the same. */
 const thanksBut = new RegExp(
   String.raw`(?<!\p{L})(?:thanks|thank you|danke|merci|gracias|grazie|obrigad[oa]|bedankt|dank (?:je|u)|dziekuje|спасибо|شكرا)[ ,،]{1,3}(?:${but}) (?:no|nein|non|nao|nee|nie|нет|لا)(?=\s?(?:[.!,،🙏]|$))`,
   'gu',
@@ -60,7 +62,7 @@ const clauseEnds = new RegExp(
   'u',
 );
 
-/** Without signs, and with one space between. */
+/** Without punctuation, with single spaces. */
 function words(part: string): string {
   return part.replaceAll(/[^\p{L}\p{N}\p{M}]+/gu, ' ').trim();
 }
@@ -86,7 +88,7 @@ function kindOf(clause: string): Kind {
   for (const part of [said, withoutCourtesy(said)]) {
     if (refusals.test(part)) return 'refusal';
     if (stops.test(part)) return 'stop';
-    // One word more may be a name.
+    // One extra word may be a name.
     if (part === '' || /^\S+$/u.test(part)) return openings.test(said) ? 'other' : 'courtesy';
   }
   if (greetings.test(said)) return 'courtesy';
@@ -102,7 +104,7 @@ function withoutCourtesy(clause: string): string {
   return rest;
 }
 
-/** Whether whoever says no to this goes on to say yes to something else. */
+/** Whether the refusal is followed by interest in something else. */
 function isOpen(answer: string, kinds: readonly Kind[]): boolean {
   return /[?？؟]/u.test(answer) || kinds.includes('however') || openings.test(words(answer));
 }

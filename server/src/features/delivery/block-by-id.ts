@@ -5,13 +5,13 @@ import { openConnection } from '../instagram/connection.ts';
 import { findSendingAccount } from '../instagram/sending-account.ts';
 import { blockOnRequest } from './block-people.ts';
 import type { DeliveryDeps } from './deps.ts';
-import { noteWish } from './note-wish.ts';
+import { recordStopWish } from './record-stop-wish.ts';
 import { listAsked } from './stop-wish.repo.ts';
 
-/** A sender that knows nobody by this id is believed after some three hours. */
+/** If the provider does not know this id, that is accepted as final after about three hours. */
 const mostForNobody = 10;
 
-/** For somebody who asked to be left alone, and whom we know by the sender's id only: the queue tries until it is known who they are. */
+/** For an opt-out of somebody known only by the provider's id: the queue retries until their name is known. */
 export async function blockById(
   deps: DeliveryDeps,
   { userId, recipientId }: { userId: string; recipientId: string },
@@ -24,8 +24,8 @@ export async function blockById(
     return deps.db.transaction(async (tx) => {
       const senders = await listAsked(tx, userId, recipientId);
       const person = { names: [username], recipientId };
-      for (const sender of senders) await noteWish(deps, tx, { userId, account: sender }, person);
-      // Of tasks from before wishes were kept.
+      for (const sender of senders) await recordStopWish(deps, tx, { userId, account: sender }, person);
+      // For tasks from before opt-outs were stored.
       if (senders.length === 0) await blockOnRequest({ db: tx, clock: deps.clock }, userId, username);
     });
   const isHopeless = connection !== undefined && attempt >= mostForNobody;
@@ -34,7 +34,7 @@ export async function blockById(
   deps.log.error({ userId }, 'somebody who asked not to be written to could not be found');
 }
 
-/** Whichever there is by now: the id is the same over all of them. */
+/** Any current connection will do: the id is the same over all of them. */
 async function connectionOf(deps: DeliveryDeps, userId: string): Promise<string | undefined> {
   const account = await findSendingAccount(deps.db, userId);
   return account?.connection ? openConnection(deps.secrets, userId, account.connection) : undefined;

@@ -13,7 +13,7 @@ import {
 import { findPresent } from './find-present.ts';
 import { deleteWishes } from './stop-wish.repo.ts';
 
-/** What a person entered: a text as it was pasted, entries with one name each, or both. */
+/** The user's input: pasted text, entries with one name each, or both. */
 export type Entered = {
   text?: string | undefined;
   usernames?: string[] | undefined;
@@ -22,7 +22,7 @@ export type Entered = {
 
 const shown = { names: 100, characters: 100 };
 
-/** All that can be read, or none of them when the list would become too long. */
+/** Adds all readable names, or none if the list would become too long. */
 export async function blockPeople(
   deps: { db: Db; clock: Clock },
   userId: string,
@@ -31,7 +31,7 @@ export async function blockPeople(
   const { text = '', usernames = [], reason = 'Added by you.' } = entered;
   const read = [readUsernames(usernames), readUsernames(text)];
   const names = [...new Set(read.flatMap((reading) => reading.names))];
-  // The same name twice is no fault here: it is on the list once, as wanted.
+  // A duplicate is no error here: it ends up on the list once.
   const unread = read.flatMap(({ leftOut }) => leftOut).filter((one) => one.reason !== reasons.duplicate);
   if (names.length > deliveryLimits.doNotContact)
     throw new AppError('conflict', 'do_not_contact_full', deliveryErrors.listFull);
@@ -50,7 +50,7 @@ export async function blockPeople(
   };
 }
 
-/** Somebody who asked to be left alone. No limit stands in the way of that. */
+/** For people who opted out. No limit applies. */
 export async function blockOnRequest(
   deps: { db: Queryable; clock: Clock },
   userId: string,
@@ -65,7 +65,7 @@ function rowsOf(deps: { clock: Clock }, userId: string, names: string[], reason:
   return names.map((username) => ({ userId, username, reason, createdAt }));
 }
 
-/** Also if they asked to be left alone: the person may know better. What others were asked as an account is for whoever has it now to decide. */
+/** Also removes opt-outs: the user may know better. What an account of other users was told is for its present owner to decide. */
 export async function unblockPerson(deps: { db: Db }, userId: string, username: string): Promise<void> {
   await deps.db.transaction(async (tx) => {
     await deleteBlocked(tx, userId, username);

@@ -1,4 +1,4 @@
-// What the person marks as sent while Opener is just sending it. Unless that arrives, nothing of ours goes out to them any more.
+// The user marks a message as sent while Opener is sending it. Unless that one arrives, nothing more is sent to this person.
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { minutes } from '../../lib/clock.ts';
 import type { SendResult } from '../../providers/instagram/port.ts';
@@ -18,7 +18,7 @@ async function mark(sent: boolean): Promise<void> {
   expect((await desk.put(`/scrape/messages/${id}/sent`, { sent })).status).toBe(200);
 }
 
-/** The vendor's answer comes after the person's mark. */
+/** The vendor's answer comes after the user's mark. */
 const answerAfterMark = (answer: SendResult) =>
   desk.instagram.script.set('one', async () => {
     await mark(true);
@@ -42,7 +42,7 @@ it.each(answers)('and the answer is $type', async (answer) => {
   });
   desk.instagram.script.clear();
   await desk.nextTurn(minutes(20));
-  // Whatever became of the account, another one does not write to them either.
+  // Whatever happened to the account, no other one writes to them either.
   await desk.connect('other.studio');
   desk.project = await createProject(desk.server, desk.ann);
   await desk.write('one');
@@ -63,7 +63,7 @@ it('although it was to be sent again: what the person said last counts', async (
   desk.instagram.script.clear();
   await desk.nextTurn(minutes(20));
   expect(desk.targets()).toEqual([]);
-  // And it may be asked for once more, now that they know.
+  // It may be requested again now that they know.
   await desk.act('one', 'send_now');
   await desk.run();
   expect(desk.targets()).toEqual(['one']);

@@ -1,4 +1,4 @@
-// The cap of a day counts what left the account, whatever becomes of messages, projects and time zones.
+// The daily cap counts what the account sent, whatever happens to messages, projects and time zones.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Sending } from '@opener/contract/delivery';
 import { localDayAndHour } from '@opener/contract/local-time';
@@ -84,7 +84,7 @@ describe('stays used up where the day has just begun, after', () => {
       expect(await today()).toMatchObject({ ...there, sent_today: 5, cap_today: 5 });
       await turns(3);
       expect(desk.targets()).toHaveLength(5);
-      // The day ends where it began, and then there are new ones.
+      // The day ends where it began; then the count starts again.
       desk.server.advance(days(1));
       await turns(2);
       expect(desk.targets()).toHaveLength(7);
@@ -110,7 +110,7 @@ it('counts every message that may have arrived, and none that surely did not', a
   desk.project = await createProject(desk.server, desk.ann);
   desk.instagram.script.clear();
   await desk.write('limbo');
-  // Once to be told that there is one already, once to mean it.
+  // The first call reports the existing message, the second confirms.
   for (let i = 0; i < 2; i++) {
     await desk.act('limbo', 'send_now');
     await desk.run();

@@ -1,4 +1,4 @@
-// Deliveries of several messages at once. Whoever calls holds the sending account's lock, and has seen that each can be changed so.
+// Deliveries of several messages at once. The caller holds the sending account's lock and has checked that each can change.
 import { deliveryLimits } from '@opener/contract/delivery';
 import type { Tx } from '../../db/database.ts';
 import { after, type Clock, seconds } from '../../lib/clock.ts';
@@ -20,7 +20,7 @@ export async function approveDeliveries(
   await wakeSender(tx, userId, approvedAt);
 }
 
-/** The reason tells where each was, so that it finds back there. */
+/** The reason records its previous state, so that it can be restored. */
 export async function skipDeliveries(
   tx: Tx,
   userId: string,
@@ -31,7 +31,7 @@ export async function skipDeliveries(
   await skipChosen(tx, userId, messageIds, 'waiting', { reason: skippedByYou, finishedAt });
 }
 
-/** What was approved or skipped together at that time and has not been touched since. Gives how many there were. */
+/** What was approved or skipped together at that time and has not changed since. Returns how many. */
 export async function takeBackDeliveries(
   deps: { clock: Clock },
   tx: Tx,

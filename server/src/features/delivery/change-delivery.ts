@@ -21,7 +21,7 @@ import { whyBlocked } from './why-blocked.ts';
 
 export type DeliveryAction = (typeof deliveryActions)[number];
 
-/** From which states each action is possible. */
+/** From which states each action is allowed. */
 const possible: Record<DeliveryAction, DeliveryStatus[]> = {
   approve: ['review'],
   skip: ['review', 'waiting'],
@@ -36,7 +36,7 @@ export async function changeDelivery(
   action: DeliveryAction,
 ): Promise<void> {
   await deps.db.transaction(async (tx) => {
-    // The sender decides under the same lock, so nothing changes between its decision and ours.
+    // The sender decides under the same lock, so nothing changes in between.
     const account = await lockSendingAccount(tx, userId);
     const message = await findMessage(tx, userId, messageId);
     if (action !== 'skip' && (!account || account.state === 'disconnected')) {
@@ -44,7 +44,7 @@ export async function changeDelivery(
     }
     const blocked = action !== 'skip' && account && (await whyBlocked(tx, account, message));
     if (blocked) throw new AppError('conflict', 'do_not_contact', blocked);
-    // What was scheduled before may still be approved: it would have gone out by itself.
+    // A scheduled message may still be approved: it would have been sent anyway.
     if (action === 'send_now' || action === 'resend') await requirePack(tx, userId);
     const delivery =
       (await lockDeliveryOf(tx, userId, messageId)) ??
@@ -53,7 +53,7 @@ export async function changeDelivery(
       throw new AppError('conflict', 'wrong_state', deliveryErrors.cannot);
 
     const now = deps.clock.now();
-    // Whoever says `now` means the account that is there now; an approved message stays with its own.
+    // `now` means the account that is connected now; an approved message stays with its own.
     const sender = action === 'send_now' || action === 'resend' ? account?.account : undefined;
     await updateDelivery(tx, userId, delivery.id, {
       ...changeFor(action, delivery, now),
@@ -64,7 +64,7 @@ export async function changeDelivery(
   });
 }
 
-/** By itself, not together with others. */
+/** Individually, not in bulk. */
 const approved = { status: 'waiting', reason: null, heldUntil: null } as const;
 
 function changeFor(action: DeliveryAction, delivery: DeliveryRow, now: Date): Partial<DeliveryRow> {
@@ -78,7 +78,7 @@ function changeFor(action: DeliveryAction, delivery: DeliveryRow, now: Date): Pa
         ...approved,
         urgent: true,
         approvedAt: now,
-        // Only who was told that this person has a message already may mean a second one.
+        // Only users who were told about an earlier message may ask for a second one.
         again: delivery.status === 'skipped' && saysAlreadyWritten(delivery.reason),
       };
     case 'resend':
@@ -86,12 +86,12 @@ function changeFor(action: DeliveryAction, delivery: DeliveryRow, now: Date): Pa
   }
 }
 
-/** Only an unknown one may itself be the message that this person has, and only if they have no other. */
+/** An unknown delivery may itself be the message that this person got, but only if they have no other. */
 async function mayBeTheirs(tx: Tx, delivery: DeliveryRow, sender = delivery.sender): Promise<boolean> {
   return delivery.status === 'unknown' && !(await findOtherMessage(tx, delivery, sender));
 }
 
-/** A message that was written before an account was connected can still be sent. */
+/** A message from before an account was connected can still be sent. */
 async function scheduleByHand(
   deps: DeliveryDeps,
   tx: Tx,

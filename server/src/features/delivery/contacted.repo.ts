@@ -1,11 +1,11 @@
-// All SQL about who was written to, from which account. It outlives messages and their deliveries.
+// All SQL about who was written to, from which account. It outlives messages and deliveries.
 import { and, asc, eq, gt, inArray, ne, or, sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '../../db/database.ts';
 import { contacted, deliveries } from '../../db/schema.ts';
 import type { Sender } from '../instagram/instagram.repo.ts';
 import type { DeliveryRow } from './delivery.repo.ts';
 
-/** The database's own word that this account wrote to this person: false when it did before. */
+/** Records that this account wrote to this person; false if it already had. */
 export async function insertContacted(
   tx: Tx,
   row: typeof contacted.$inferInsert,
@@ -23,7 +23,7 @@ export async function insertContacted(
   return rows.length === 1;
 }
 
-/** The sender of what the person sent by hand, from whichever account: it holds for all of theirs. */
+/** The sender of messages that the user sent by hand, from any account: it counts for all of theirs. */
 export const noAccount = '';
 
 export async function wasWrittenByHand(tx: Tx, userId: string, username: string): Promise<boolean> {
@@ -34,7 +34,7 @@ export async function wasWrittenByHand(tx: Tx, userId: string, username: string)
 const byHand = (userId: string, username: string) =>
   and(eq(contacted.userId, userId), eq(contacted.sender, noAccount), eq(contacted.username, username));
 
-/** By anybody: whoever gets the messages sees one account, not who of several people used it. */
+/** By any user: recipients see one account, not who used it. */
 export async function wasWrittenFrom(tx: Tx, sender: string, username: string): Promise<boolean> {
   return (await tx.$count(contacted, fromSender(sender, username))) > 0;
 }
@@ -42,7 +42,7 @@ export async function wasWrittenFrom(tx: Tx, sender: string, username: string): 
 const fromSender = (sender: string, username: string) =>
   and(eq(contacted.sender, sender), ne(contacted.sender, noAccount), eq(contacted.username, username));
 
-/** Another message than the delivery's own that this person has, from that account or by hand; of those since then, if that is given. */
+/** Another message that this person got, from that account or by hand, optionally only since a given time. */
 export async function findOtherMessage(
   tx: Tx,
   { userId, username, id, recipientId }: Pick<DeliveryRow, 'userId' | 'username' | 'id' | 'recipientId'>,
@@ -58,7 +58,7 @@ export async function findOtherMessage(
           and(eq(contacted.sender, sender), ne(contacted.sender, noAccount)),
           and(eq(contacted.userId, userId), eq(contacted.sender, noAccount)),
         ),
-        // Whoever has renamed themselves since is the same person.
+        // The same person under a new name.
         or(
           eq(contacted.username, username),
           recipientId === null ? undefined : eq(contacted.recipientId, recipientId),
@@ -71,7 +71,7 @@ export async function findOtherMessage(
   return row;
 }
 
-/** Before the message goes out, so that an answer finds the person whatever becomes of the call, and of the message. */
+/** Before the message is sent, so that a reply finds the person whatever happens to the call and the message. */
 export async function saveRecipient(
   tx: Tx,
   { userId, id }: Pick<DeliveryRow, 'userId' | 'id'>,
@@ -87,7 +87,7 @@ export async function saveRecipient(
     .where(and(eq(contacted.userId, userId), eq(contacted.deliveryId, id)));
 }
 
-/** Under which names this person was written to, or was about to be, by the owner of the account or from it. */
+/** The names under which this person was contacted, or was about to be, by the account's owner or from it. */
 export async function listNamesOf(
   db: Queryable,
   { userId, account: sender }: Sender,
@@ -99,7 +99,7 @@ export async function listNamesOf(
   return rows.map(({ username }) => username);
 }
 
-/** Who else wrote to this person from the account, at another time. */
+/** Other users who wrote to this person from the account. */
 export async function listOtherWriters(
   tx: Tx,
   { userId, account: sender }: Sender,
@@ -120,7 +120,7 @@ export async function listOtherWriters(
   return rows.map((row) => row.userId);
 }
 
-/** Only for what surely did not go out. */
+/** Only for what definitely was not sent. */
 export async function deleteContacted(tx: Tx, userId: string, deliveryId: string): Promise<void> {
   await tx.delete(contacted).where(and(eq(contacted.userId, userId), eq(contacted.deliveryId, deliveryId)));
 }

@@ -15,7 +15,7 @@ import { wakeSender } from '../instagram/sender.tasks.ts';
 import { approveReviewed, holdApproved } from './review.repo.ts';
 
 export type SendingChange = {
-  /** The account that the schedule is for, as the person saw it. */
+  /** The account whose schedule the user saw. */
   account?: string | undefined;
   paused?: boolean | undefined;
   timeZone?: string | undefined;
@@ -56,7 +56,7 @@ function scheduleOf({ hours, weekdays, dailyCap }: SendingChange): Parameters<ty
   };
 }
 
-/** Only what is shown can be changed: the account that is connected, and that the person meant. */
+/** Only the displayed schedule can be changed: that of the connected account, if it is still the same. */
 function theAccount(account: SendingAccount | undefined, meant: string | undefined): SendingAccount {
   if (!account || account.state === 'disconnected')
     throw new AppError('conflict', 'not_connected', instagramErrors.notConnected);
@@ -65,7 +65,7 @@ function theAccount(account: SendingAccount | undefined, meant: string | undefin
   return account;
 }
 
-/** Gives how many, and the time by which they are taken back. */
+/** Returns how many, and the timestamp that undoes it. */
 export async function approveAll(
   deps: DeliveryDeps,
   userId: string,
@@ -74,7 +74,7 @@ export async function approveAll(
   return deps.db.transaction(async (tx) => {
     // The sender decides under the same lock.
     await lockSendingAccount(tx, userId);
-    // Only now: the time to take it back must not pass while waiting for the lock.
+    // Only now: the time to undo must not start while waiting for the lock.
     const approvedAt = deps.clock.now();
     const heldUntil = after(approvedAt, seconds(deliveryLimits.takeBackSeconds));
     const approved = await approveReviewed(tx, { userId, projectId }, { approvedAt, heldUntil });
@@ -83,7 +83,7 @@ export async function approveAll(
   });
 }
 
-/** What has gone out meanwhile stays so. */
+/** What was sent meanwhile stays sent. */
 export async function takeBackApproval(
   deps: DeliveryDeps,
   userId: string,

@@ -76,7 +76,7 @@ describe('control', () => {
     expect(await desk.post(`${project}/take-back-approval`, { approved_at: 'yesterday' })).toMatchObject({
       status: 422,
     });
-    // Said twice, it happens once; what was asked for by itself is not taken back.
+    // It is idempotent; what was requested individually is not undone.
     for (let time = 0; time < 2; time++)
       expect(await desk.post(`${project}/take-back-approval`, { approved_at })).toMatchObject({
         body: { review: 3, approvable: 2, first_approvable: 'one' },

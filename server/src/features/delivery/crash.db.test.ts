@@ -1,4 +1,4 @@
-// A worker is killed around the vendor's call. Whatever it had done, nobody is written to twice, and the person sees the truth.
+// A worker is killed around the vendor's call. Nobody is written to twice, and the user sees the correct state.
 import { once } from 'node:events';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';

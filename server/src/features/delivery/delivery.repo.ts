@@ -26,7 +26,7 @@ export async function findDeliveryOf(
   return row;
 }
 
-/** Locked until the caller is done, so that no outcome arrives between a look at it and a change. */
+/** Locked until the transaction ends, so that no outcome arrives between a check and a change. */
 export async function lockDeliveryOf(
   tx: Tx,
   userId: string,
@@ -36,7 +36,7 @@ export async function lockDeliveryOf(
   return row;
 }
 
-/** With whether their person has written to an account of the owner's. */
+/** Including whether the person has written to one of the owner's accounts. */
 export function listDeliveriesOf(
   db: Queryable,
   userId: string,
@@ -51,7 +51,7 @@ export function listDeliveriesOf(
 const fromAccount = ({ userId, account }: Sender) =>
   and(eq(deliveries.userId, userId), eq(deliveries.sender, account));
 
-/** Of this account's: what the person asked for first, then by age. */
+/** Of this account: first what the user asked for, then by age. */
 export async function findNextWaiting(db: Queryable, account: Sender): Promise<DeliveryRow | undefined> {
   const [row] = await db
     .select()
@@ -80,7 +80,7 @@ export async function updateDelivery(
   await db.update(deliveries).set(change).where(mine(userId, id));
 }
 
-/** The delivery as it is now, if its outcome is still open; locked until the caller is done. */
+/** The delivery as it is now, if its outcome is open; locked until the transaction ends. */
 export async function lockOpenDelivery(tx: Tx, userId: string, id: string): Promise<DeliveryRow | undefined> {
   const [row] = await tx
     .select()
@@ -90,7 +90,7 @@ export async function lockOpenDelivery(tx: Tx, userId: string, id: string): Prom
   return row;
 }
 
-/** Those whose worker must have died: nobody knows whether they went out. */
+/** Those whose worker must have died: it is unknown whether they were sent. */
 export function listLost(db: Queryable, startedBefore: Date): Promise<DeliveryRow[]> {
   return db
     .select()
@@ -99,7 +99,7 @@ export function listLost(db: Queryable, startedBefore: Date): Promise<DeliveryRo
     .orderBy(asc(deliveries.startedAt));
 }
 
-/** Messages that wait for any other account than this one, or with none, for any at all. */
+/** Messages that wait for another account than this one or, without one, for any. */
 export async function countForOthers(
   db: Queryable,
   userId: string,
@@ -115,7 +115,7 @@ export async function countForOthers(
     .orderBy(desc(count()), asc(deliveries.sender));
 }
 
-/** The pace is the new account's: what was urgent or tried with the old one begins anew. */
+/** The new account's pace applies: urgency and tries are reset. */
 export async function giveOpenTo(tx: Tx, { userId, account }: Sender): Promise<void> {
   await tx
     .update(deliveries)
@@ -131,7 +131,7 @@ function notOf(userId: string, account: string | null) {
   );
 }
 
-/** One parameter for all of them: there may be thousands. */
+/** A single array parameter, because there may be thousands of ids. */
 export const ofMessages = (userId: string, messageIds: readonly string[]) =>
   and(eq(deliveries.userId, userId), sql`${deliveries.messageId} = any(${sql.param(messageIds)}::uuid[])`);
 
@@ -145,8 +145,8 @@ export async function moveDeliveries(
 }
 
 /**
- * The newest message of that conversation, or to that person. A conversation has another name over each connection, so that a person
- * whom an earlier one wrote to is found by their own; what this account wrote comes before what another did.
+ * The newest message of that conversation, or to that person. A conversation has another id over each connection, so people contacted over
+ * an earlier one are found by their own id; what this account sent comes first.
  */
 export async function findAnswered(
   db: Queryable,
@@ -171,7 +171,7 @@ export async function findAnswered(
   return row;
 }
 
-/** Below PostgreSQL's limit of parameters in one statement. */
+/** Below PostgreSQL's limit of parameters per statement. */
 const atOnce = 2_000;
 
 export async function insertDeliveries(tx: Tx, rows: (typeof deliveries.$inferInsert)[]): Promise<void> {

@@ -1,4 +1,4 @@
-// The HTTP routes of sending, and of what the sender tells us.
+// The HTTP routes of sending, and the provider's webhook.
 import * as contract from '@opener/contract/delivery';
 import { instagramWebhook } from '@opener/contract/instagram';
 import type { FastifyInstance } from 'fastify';
@@ -18,9 +18,11 @@ import { presentDeliveries } from './present-deliveries.ts';
 import { readProjectSending, readSending, readSendingStats } from './read-sending.ts';
 import { readUnsent, sendUnsent } from './send-unsent.ts';
 import { settleOthers } from './settle-others.ts';
-import { takeInstagramEvent } from './take-instagram-event.ts';
+import { handleInstagramEvent } from './handle-instagram-event.ts';
 
-/** Somebody who reads answers adds people one by one, but hardly one every two seconds. Three full lists of links take it up: each costs half a second. */
+/**
+ * Users who add people one by one need hardly one call every two seconds. Three full lists of links use it up: each costs half a second.
+ */
 const addLimits = { action: 'do_not_contact', perAccount: 300, windowMinutes: 10, bytesPerCall: 6000 };
 
 export async function deliveryRoutes(
@@ -100,7 +102,7 @@ export async function deliveryRoutes(
   });
 
   await rawBodyRoute(app, instagramWebhook, async (rawBody, headers) => {
-    await takeInstagramEvent(deps, rawBody, headers);
+    await handleInstagramEvent(deps, rawBody, headers);
     return { received: true as const };
   });
 }

@@ -1,7 +1,7 @@
-// What the worker does about sending, beside the senders themselves (see sender.tasks.ts).
+// The worker's tasks of sending, except for the senders themselves (see sender.tasks.ts).
 import * as z from 'zod/mini';
 import type { Queryable, Tx } from '../../db/database.ts';
-import { dequeueLine, enqueue } from '../../db/enqueue.ts';
+import { clearQueue, enqueue } from '../../db/enqueue.ts';
 import type { Task } from '../../lib/task.ts';
 
 export const sweepTask: Task<object> = { name: 'delivery.sweep', payload: z.looseObject({}), maxAttempts: 3 };
@@ -9,18 +9,18 @@ export const sweepTask: Task<object> = { name: 'delivery.sweep', payload: z.loos
 const Stop = z.object({ userId: z.uuid(), recipientId: z.string() });
 type Stop = z.infer<typeof Stop>;
 
-/** Tried for about four days, as long as the sender does not answer. */
+/** Retried for about four days while the sender does not answer. */
 export const blockByIdTask: Task<Stop> = { name: 'delivery.block-by-id', payload: Stop, maxAttempts: 25 };
 
-/** One at a time for each person: however many strangers write to them, the others' turn comes. */
+/** One at a time per user, so that many replies to one user don't delay those of others. */
 export async function blockByIdLater(db: Queryable, stop: Stop): Promise<void> {
-  const line = lineOf(stop.userId);
-  await enqueue(db, blockByIdTask, stop, { key: `${line}:${stop.recipientId}`, line });
+  const queueName = queueOf(stop.userId);
+  await enqueue(db, blockByIdTask, stop, { key: `${queueName}:${stop.recipientId}`, queueName });
 }
 
-/** With the account: what they carry names people. One that is running ends by itself. */
+/** When the account is deleted: the payloads name people. A running task is left to finish. */
 export async function withdrawStops(tx: Tx, userId: string): Promise<void> {
-  await dequeueLine(tx, lineOf(userId));
+  await clearQueue(tx, queueOf(userId));
 }
 
-const lineOf = (userId: string) => `delivery:stop:${userId}`;
+const queueOf = (userId: string) => `delivery:stop:${userId}`;

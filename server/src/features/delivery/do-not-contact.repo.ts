@@ -6,10 +6,10 @@ import { doNotContact } from '../../db/schema.ts';
 export type BlockedRow = typeof doNotContact.$inferSelect;
 
 const shown = 200;
-/** Below PostgreSQL's limit of parameters in one statement. */
+/** Below PostgreSQL's limit of parameters per statement. */
 const atOnce = 5_000;
 
-/** Those who add to one list take turns, so that each counts what the others added. */
+/** Serializes additions to one list, so that each counts the others. */
 export async function lockBlockedList(tx: Tx, userId: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('do_not_contact:' || ${userId}, 0))`);
 }

@@ -1,4 +1,4 @@
-// Whoever has written to an account, in words that no list understands, gets a message only after the owner's own look, whatever happened when.
+// People who wrote to an account, in words that no list recognizes, get a message only after the owner's own look.
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createProject } from '../../testing/projects.ts';
@@ -27,14 +27,14 @@ async function says(from: string | null, more: object = {}): Promise<void> {
     from,
     fromId: null,
     text: 'You people again? Take the hint.',
-    // What others say of the time is no matter.
+    // The timestamp of the event does not matter.
     at: new Date(0),
     ...more,
   });
   expect(status).toBe(200);
 }
 
-/** Once, while the next person is looked up. */
+/** Once, during the next lookup. */
 function meanwhile(happens: () => Promise<unknown>): void {
   const { lookUp } = desk.instagram;
   desk.instagram.lookUp = async (to) => {
@@ -49,7 +49,7 @@ const approveAll = async () =>
 const deliveryTo = async (username: string) => (await desk.messageTo(username)).delivery;
 const run = (query: ReturnType<typeof sql>) => desk.server.services.db.execute(query);
 
-/** It went to nobody and does not by itself, and not together with others; a look of the owner's own lets it out. */
+/** It is not sent automatically or by a bulk approval; the owner's own look releases it. */
 async function expectHeld(username: string): Promise<void> {
   const before = desk.targets();
   expect(await deliveryTo(username)).toMatchObject(held);
@@ -128,7 +128,7 @@ describe('a message waits for the owner, if its person wrote', () => {
     await desk.post('/scrape/messages/take-back', { changed_at: body['changed_at'] });
     expect(await deliveryTo('mira')).toMatchObject({ status: 'held' });
     await desk.put('/sending', { paused: false });
-    // Nobody is looked up for what is known before.
+    // No lookup for what is already known.
     const { lookUp } = desk.instagram;
     desk.instagram.lookUp = () => Promise.reject(new Error('looked up'));
     await desk.nextTurn();

@@ -5,8 +5,8 @@ import type { DeliveryRow } from './delivery.repo.ts';
 type Asked = Pick<DeliveryRow, 'userId' | 'username' | 'recipientId' | 'approvedAt' | 'heldUntil'>;
 
 /**
- * Whether this person wrote after the owner last said of this very message that it may go out, if they ever did. What was approved
- * together with others was not looked at by itself. What they answered to messages that they have is no matter of those.
+ * Whether this person wrote after the owner last approved this very message, if they ever did. A bulk approval does not count. Replies to
+ * messages that they already got don't matter.
  */
 export function needsLook(db: Queryable, delivery: Asked): Promise<boolean> {
   const { approvedAt, heldUntil } = delivery;

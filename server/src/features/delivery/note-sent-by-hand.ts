@@ -7,8 +7,8 @@ import { sentByHand } from './skip-reasons.ts';
 const byHand = { status: 'skipped', reason: sentByHand } as const;
 
 /**
- * What the person's word makes of each state; an unknown is known by it. What is just being sent can't be called back, but whatever the
- * person allowed before no longer holds: unless it arrives, it ends there.
+ * The new state when the user says that they sent it; an unknown one becomes known. A call in progress can't be stopped, but earlier
+ * approvals no longer apply: if it does not arrive, it ends there.
  */
 function outcomeFor(delivery: DeliveryRow, now: Date): Partial<DeliveryRow> | undefined {
   switch (delivery.status) {
@@ -27,8 +27,8 @@ function outcomeFor(delivery: DeliveryRow, now: Date): Partial<DeliveryRow> | un
 }
 
 /**
- * What the person sent themselves must not go out a second time, neither this message nor another to the same person. Gives the time at
- * which it went out: what we delivered keeps its own, whenever somebody says so.
+ * What the user sent themselves must not be sent again, neither this message nor another to the same person. Returns the time of sending;
+ * what we delivered keeps its own.
  */
 export async function noteSentByHand(
   tx: Tx,
@@ -40,7 +40,7 @@ export async function noteSentByHand(
   const delivery = await lockDeliveryOf(tx, userId, id);
   const outcome = delivery && outcomeFor(delivery, now);
   if (outcome) await updateDelivery(tx, userId, delivery.id, outcome);
-  // What we delivered is on record already, for the account that it came from.
+  // What we delivered is already recorded for its account.
   if (delivery?.status !== 'sent') {
     const recipientId = delivery?.recipientId ?? null;
     await recordByHand(tx, { userId, username, recipientId, deliveryId: id, at: now });
@@ -48,7 +48,7 @@ export async function noteSentByHand(
   return (wentOut(delivery) && delivery.finishedAt) || now;
 }
 
-/** Nobody says from which account, so none of theirs writes again, also one that is connected later. The last time counts. */
+/** The account is not known, so none of theirs writes again, including accounts connected later. The last time counts. */
 async function recordByHand(
   tx: Tx,
   row: Omit<Parameters<typeof insertContacted>[1], 'sender'>,
@@ -56,7 +56,7 @@ async function recordByHand(
   await insertContacted(tx, { ...row, sender: noAccount }, true);
 }
 
-/** Sent, or unknown until the person has looked. */
+/** Sent, or unknown until the user has checked. */
 function wentOut(delivery: DeliveryRow | undefined): delivery is DeliveryRow {
   return delivery?.status === 'sent' || delivery?.status === 'unknown';
 }

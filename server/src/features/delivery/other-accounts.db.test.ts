@@ -1,4 +1,4 @@
-// Messages belong to the account that they were scheduled for. Another one gets them only when the person says so.
+// Messages belong to the account that they were scheduled for. Only the user can move them to another.
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Sending } from '@opener/contract/delivery';

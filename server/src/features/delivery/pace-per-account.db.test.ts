@@ -1,4 +1,4 @@
-// Warm-up, rest and gap belong to each account of a person, and go on when it comes back after another.
+// Warm-up, pause and gap belong to each account of a user, and continue when it is connected again.
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Sending } from '@opener/contract/delivery';

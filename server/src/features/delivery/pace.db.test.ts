@@ -1,4 +1,4 @@
-// Hours and caps hold while the clocks change and the product restarts: all that counts stands in the database.
+// Hours and caps hold across clock changes and restarts: all of their state is in the database.
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { hours } from '../../lib/clock.ts';
@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 afterEach(() => desk.close());
 
-/** One turn of a process that has just begun, at this moment. */
+/** One turn of a freshly started process, at this moment. */
 async function turnAt(moment: Date): Promise<void> {
   const { config, log, clock } = desk.server.services;
   desk.server.advance(moment.getTime() - clock.now().getTime());

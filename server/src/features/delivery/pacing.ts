@@ -1,4 +1,4 @@
-// When the next message may go out. Pure: the caller brings the time, the counts and the dice.
+// When the next message may be sent. Pure: the caller passes the time, the counts and the randomness.
 import { dayAfter, instantOf, type LocalDay, localDayAndHour, weekdayOf } from '@opener/contract/local-time';
 import { capOn, everyDay, type Pace, type Plan } from '@opener/contract/pace';
 import { after, seconds } from '../../lib/clock.ts';
@@ -12,7 +12,7 @@ type Choices = {
   firstConnectedAt: Date;
 };
 
-/** The pace of one account. What the person chose never makes it send more than is safe. */
+/** The pace of one account. The user's settings never make it send more than is safe. */
 export function planOf(pace: Pace, account: Choices): Plan {
   const { hoursFrom, hoursTo, weekdays, dailyCap, timeZone, firstConnectedAt } = account;
   return {
@@ -34,15 +34,15 @@ export type Turn = {
   /** The end of the gap after the last message. */
   nextSendAt: Date | null;
   sentToday: number;
-  /** When that is counted anew. */
+  /** When the count restarts. */
   dayEnds: Date;
-  /** Approved together with others, which can be taken back until then. */
+  /** Approved in bulk, which can be undone until then. */
   heldUntil: Date | null;
-  /** Asked for by the person: only the daily cap holds it back. */
+  /** Requested by the user: only the daily cap applies. */
   urgent: boolean;
 };
 
-/** The earliest moment for the next message; not later than now means now. */
+/** The earliest time for the next message; a time in the past means now. */
 export function earliestSend(plan: Plan, turn: Turn): Date {
   const { now, urgent } = turn;
   if (turn.sentToday >= capOn(plan, now)) return intoHours(plan, turn.dayEnds);
@@ -60,7 +60,7 @@ function intoHours(plan: Plan, at: Date): Date {
   return local.hour < plan.hours.from ? instantOf(local, plan.hours.from, plan.timeZone) : at;
 }
 
-/** When the hours of the next day that is not off begin. */
+/** When the hours of the next sending day begin. */
 function afterToday(plan: Plan, at: Date): Date {
   let day = dayAfter(localDayAndHour(at, plan.timeZone));
   while (!isOn(plan, day)) day = dayAfter(day);

@@ -1,4 +1,4 @@
-// How deliveries look on the wire: a waiting one that cannot go out right now is held, and says why.
+// How deliveries look on the wire: a waiting one that cannot be sent right now is held, with the reason.
 import type { Delivery } from '@opener/contract/message';
 import type { Db } from '../../db/database.ts';
 import type { Clock } from '../../lib/clock.ts';
@@ -45,7 +45,7 @@ function present(row: DeliveryRow & { wrote: boolean }, held: string | null, sen
   };
 }
 
-/** That somebody wrote is asked each time and kept with no delivery, so that nothing can take it away. */
+/** Whether somebody wrote is looked up each time instead of stored with the delivery, so that nothing can clear it. */
 function reasonOf({ status, reason, wrote }: DeliveryRow & { wrote: boolean }): string | null {
   if (status !== 'review' || !wrote) return reason;
   return reason === null ? wroteFirst : `${reason} ${wroteFirst}`;

@@ -5,7 +5,7 @@ import { countToday } from './count-today.ts';
 import { findNextWaiting } from './delivery.repo.ts';
 import { earliestSend, planOf } from './pacing.ts';
 
-/** Which message goes out next, and when, for an account that nothing holds back. */
+/** Which message is sent next, and when, if nothing holds the account. */
 export async function readNextSend(
   deps: { db: Queryable; pace: Pace },
   account: SendingAccount,

@@ -50,7 +50,7 @@ export async function readSending(deps: DeliveryDeps, userId: string): Promise<S
   };
 }
 
-/** As the list counts them: without what was deleted, is not confirmed, or left the account by another's hand. */
+/** As the list counts them: without deleted and unconfirmed messages, and without other users' sends. */
 async function countListed(
   deps: DeliveryDeps,
   { userId, username, timeZone }: SendingAccount,
@@ -93,7 +93,7 @@ export async function readProjectSending(
 
 const shownDays = 30;
 
-/** Every day of the last thirty, also those on which nothing happened. */
+/** Every day of the last thirty, including those without activity. */
 export async function readSendingStats(deps: DeliveryDeps, userId: string): Promise<DayStats[]> {
   const timeZone = await findTimeZone(deps.db, userId);
   const shown = lastDays(localDayAndHour(deps.clock.now(), timeZone), shownDays);

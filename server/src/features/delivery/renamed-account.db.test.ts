@@ -1,4 +1,4 @@
-// An account that changes its name is the same account; one that takes over the name of another is not. Instagram's own id tells.
+// A renamed account is the same account; one that takes over a name is not. Instagram's own id decides.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Sending } from '@opener/contract/delivery';
 import { createProject } from '../../testing/projects.ts';
@@ -12,7 +12,7 @@ import {
 let desk: SendingDesk;
 const zone = { time_zone: whereItIsMorning() };
 
-/** Whose the next login is; nothing where the sender does not tell. */
+/** The id that the next login reports; undefined if the provider reports none. */
 let ownId: string | undefined;
 
 beforeEach(async () => {
@@ -90,7 +90,7 @@ describe('another account with the name that it had', () => {
     expect(await sending()).toMatchObject({ account: 'old.name', sent_today: 1 });
     await bob.write('one');
     expect(desk.targets()).toEqual(['one', 'one']);
-    // Each finds its own again.
+    // Each gets its own history back.
     await bob.connect('old.name', zone);
     expect(await bob.get<Sending>('/sending')).toMatchObject({ sent_today: 1 });
     ownId = '1784';
@@ -108,10 +108,10 @@ it('an account whose id was not known is the one of that name, and known by its 
   expect(await sending()).toMatchObject({ account: 'legacy', sent_today: 1 });
   await desk.connect('renamed', zone);
   expect(await sending()).toMatchObject({ account: 'renamed', sent_today: 1 });
-  // Its messages are found by the name that is shown.
+  // Its messages are found by the displayed name.
   const listed = await desk.get<{ username: string }[]>('/scrape/messages?state=sent&account=renamed');
   expect(listed.map(({ username }) => username)).toEqual(['one']);
-  // A login that does not tell the id goes by the name.
+  // A login without an id is matched by name.
   ownId = undefined;
   await desk.connect('renamed', zone);
   expect(await sending()).toMatchObject({ account: 'renamed', sent_today: 1 });

@@ -6,8 +6,8 @@ import { forReview } from './review.repo.ts';
 import { type Deliverable, scheduleDelivery } from './schedule-delivery.ts';
 
 /**
- * For a message with a new text. What was going to be sent by itself still is; anything else waits for the person's word, who asked for
- * other words and not for sending, and whose approval was for the old ones. A reason makes every one of them wait.
+ * For a message with a new text. What would have been sent automatically still is; anything else waits for review, because the approval was
+ * for the old text. With a reason, it always waits.
  */
 export async function rescheduleDelivery(
   deps: { clock: Clock },
@@ -21,7 +21,7 @@ export async function rescheduleDelivery(
   const goesByItself = delivery.status === 'waiting' && mode === 'auto' && !isAskedFor;
   if (goesByItself && reason === null) return;
   const anew = { ...forReview, reason, attempts: 0, finishedAt: null };
-  // What still waits belongs to its account; what was done with is scheduled anew.
+  // A waiting delivery keeps its account; a finished one is scheduled again.
   const waits = delivery.status === 'waiting' || delivery.status === 'review';
   const account = waits ? undefined : await findSendingAccount(tx, message.userId);
   const sender = account?.account ?? delivery.sender;

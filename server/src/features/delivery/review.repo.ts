@@ -1,4 +1,4 @@
-// All SQL about what waits for the person's word: approving, skipping, and taking that back. Every query carries the owner.
+// All SQL about reviews: approving, skipping and undoing. Every query carries the owner.
 import { and, count, eq, inArray, isNotNull, not, sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '../../db/database.ts';
 import type { SuitabilityReason } from '../../db/documents.ts';
@@ -8,7 +8,7 @@ import { type DeliveryRow, type DeliveryStatus, ofMessages } from './delivery.re
 
 type InProject = { userId: string; projectId: string };
 
-/** Not those that want a look of their own: they are approved one by one. */
+/** Excludes those that need an own look: they are approved one by one. */
 const isForAnyLook = and(eq(deliveries.status, 'review'), not(isOwnLook));
 
 const isApprovable = ({ userId, projectId }: InProject) =>
@@ -36,7 +36,7 @@ export async function approveReviewed(
   return rows.length;
 }
 
-/** Nothing that was said of it before counts any more. */
+/** Clears everything that was decided before. */
 export const forReview = {
   status: 'review',
   reason: null,
@@ -47,7 +47,7 @@ export const forReview = {
   again: false,
 } as const;
 
-/** What waits for them goes out only after the owner's own look. */
+/** Waiting messages to them are sent only after the owner's own look. */
 export async function holdForLook(tx: Tx, userId: string, usernames: readonly string[]): Promise<void> {
   const theirs = inArray(deliveries.username, [...usernames]);
   await tx
@@ -56,7 +56,7 @@ export async function holdForLook(tx: Tx, userId: string, usernames: readonly st
     .where(and(eq(deliveries.userId, userId), eq(deliveries.status, 'waiting'), theirs));
 }
 
-/** But for what the person asked for by itself meanwhile. Gives how many. */
+/** Except what the user requested individually meanwhile. Returns how many. */
 export async function holdApproved(
   tx: Tx,
   { userId, projectId }: { userId: string; projectId?: string },
@@ -115,13 +115,13 @@ const skippedTogether = ({ userId, finishedAt, was }: SkippedTogether) =>
   );
 
 /**
- * Looked up one by one, by key: of rows that came a moment ago the database has no statistics, expects a handful, and would compare
- * thousands of deliveries with thousands of messages.
+ * Looked up one by one, by key: for recently inserted rows the database has no statistics, expects a handful, and would join thousands of
+ * deliveries with thousands of messages.
  */
 const itsCaution = (userId: string) =>
   sql<SuitabilityReason | null>`(select m.caution from ${messages} m where m.id = deliveries.message_id and m.user_id = ${userId})`;
 
-/** Each that one of their messages has, and null where one has none. */
+/** Each caution of these messages, and null if one has none. */
 export async function listCautions(tx: Tx, skipped: SkippedTogether): Promise<(SuitabilityReason | null)[]> {
   const rows = await tx
     .selectDistinct({ caution: itsCaution(skipped.userId) })
@@ -130,7 +130,7 @@ export async function listCautions(tx: Tx, skipped: SkippedTogether): Promise<(S
   return rows.map(({ caution }) => caution);
 }
 
-/** All of them, or those whose message has this caution or none. Gives how many. */
+/** All of them, or those whose message has this caution or none. Returns how many. */
 export async function restoreSkipped(
   tx: Tx,
   skipped: SkippedTogether & { caution?: SuitabilityReason | null },

@@ -1,23 +1,23 @@
 import { seconds } from '../../lib/clock.ts';
 import type { DeliveryDeps } from './deps.ts';
 import { wakeSender } from '../instagram/sender.tasks.ts';
-import { lookOnceMore } from './look-once-more.ts';
+import { recheckDelivery } from './recheck-delivery.ts';
 import { settleAsUnknown, settleDelivery } from './settle-delivery.ts';
 import { takeTurn } from './take-turn.ts';
 
 /** Well below the time after which a delivery counts as lost. */
 const patienceMs = seconds(45);
 
-/** Sends one message at most, then goes back into the line until the next may go out. */
+/** Sends one message at most, then schedules its next turn. */
 export async function runSender(deps: DeliveryDeps, userId: string): Promise<void> {
   const turn = await takeTurn(deps, userId);
   if (turn.type !== 'send') return;
 
   const { delivery, connection, connectionRef, from, text } = turn;
   try {
-    // Not tied to the process stopping: a call that is under way is better finished than doubted.
+    // Not aborted when the process stops: finishing a call is better than an unknown outcome.
     const signal = AbortSignal.timeout(patienceMs);
-    const found = (recipientId: string) => lookOnceMore(deps, turn, recipientId);
+    const found = (recipientId: string) => recheckDelivery(deps, turn, recipientId);
     const request = { connection, from, to: delivery.username, text };
     const result = await deps.instagram.send(request, { signal, found });
     await settleDelivery(deps, delivery, result, connectionRef);

@@ -11,8 +11,8 @@ import { whyBlocked } from './why-blocked.ts';
 export type Deliverable = { userId: string; projectId: string; messageId: string; username: string };
 
 /**
- * In the transaction that makes the message: with an account connected and a pack ever bought, it is put on its way. A review with a
- * reason is one that only the person can end, for this message alone, and so is one for somebody who has written to them.
+ * In the transaction that creates the message: with a connected account and a pack ever bought, it is scheduled. A review with a reason, or
+ * for somebody who has written, can only be ended by the user, for this message alone.
  */
 export async function scheduleDelivery(
   deps: { clock: Clock },

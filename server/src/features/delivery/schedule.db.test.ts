@@ -1,4 +1,4 @@
-// What the person chose about when their account sends, and how much.
+// The user's settings for when and how much their account sends.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Sending } from '@opener/contract/delivery';
 import { localDayAndHour, weekdayOf } from '@opener/contract/local-time';

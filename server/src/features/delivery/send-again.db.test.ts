@@ -1,4 +1,4 @@
-// "Send again" is for the message that it is said of, and never an excuse to write to somebody a second time.
+// "Send again" applies to this one message and never allows another one to the same person.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { hours } from '../../lib/clock.ts';
 import { createProject } from '../../testing/projects.ts';
@@ -40,7 +40,7 @@ it.each(['by Opener', 'by hand'])('of a message that failed, to somebody who got
     status: 'skipped',
     reason: expect.stringMatching(/^You have written to this person (by hand|from @studio\.reach) before\.$/),
   });
-  // Whoever was told may mean it.
+  // Users who were told may confirm.
   await desk.post(`/scrape/messages/${first}/delivery`, { action: 'send_now' });
   await desk.run();
   expect(desk.targets()).toEqual([...before, 'shy']);

@@ -1,4 +1,4 @@
-// Messages that were written before an account was connected, sent all at once.
+// Messages from before an account was connected, sent all at once.
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { signedIn } from '../../testing/people.ts';

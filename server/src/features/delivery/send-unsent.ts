@@ -1,4 +1,4 @@
-// Messages that were written while no account was connected: how many there are, and putting all of them on their way.
+// Messages that were written while no account was connected: counts them, and schedules all of them.
 import type { Unsent } from '@opener/contract/delivery';
 import { instagramErrors } from '@opener/contract/instagram';
 import type { Queryable } from '../../db/database.ts';
@@ -16,7 +16,7 @@ import { wakeSender } from '../instagram/sender.tasks.ts';
 
 export async function sendUnsent(deps: DeliveryDeps, userId: string, projectId: string): Promise<Unsent> {
   return deps.db.transaction(async (tx) => {
-    // Whoever marks a message as sent holds the same lock, so that none of these is.
+    // Marking a message as sent takes the same lock, so none of these can be marked meanwhile.
     const account = await lockSendingAccount(tx, userId);
     const project = await findProject(tx, userId, projectId);
     if (!account || account.state === 'disconnected')
@@ -49,7 +49,7 @@ export async function readUnsent(deps: DeliveryDeps, userId: string, projectId: 
   return (await choose(deps.db, account, project)).told;
 }
 
-/** The latest message to each person who may be written to, in the order in which they were written. */
+/** The latest message to each person who may be contacted, in the order of writing. */
 async function choose(
   db: Queryable,
   account: SendingAccount,
@@ -68,7 +68,7 @@ async function choose(
   return { chosen, told };
 }
 
-/** In a project that holds for review nobody has read them yet; a caution only the person can overrule, and whoever wrote wants their look. */
+/** In a project with review nobody has read them yet; messages with a caution, or to people who have written, always need the user. */
 function waitsForReview(
   { sendingMode }: ProjectRow,
   { caution, wrote }: Pick<UnsentMessage, 'caution' | 'wrote'>,

@@ -1,4 +1,4 @@
-// All SQL about what left an account. It counts whoever sent from it: Instagram knows one of it, not one for each of them.
+// All SQL about what an account sent. It counts the sends of all of its users, because to Instagram it is one account.
 import { and, eq, gte, lt, not, or } from 'drizzle-orm';
 import type { Queryable, Tx } from '../../db/database.ts';
 import { sends } from '../../db/schema.ts';
@@ -12,7 +12,7 @@ export async function insertSend(tx: Tx, row: Send): Promise<void> {
   await tx.insert(sends).values(row);
 }
 
-/** Everything that may have reached somebody since then; what other people sent, since a time of its own. */
+/** Everything that may have been delivered since then; other users' sends since a separate time. */
 export async function countSends(
   db: Queryable,
   account: Sender,
@@ -23,7 +23,7 @@ export async function countSends(
   return db.$count(sends, and(from(account), counted));
 }
 
-/** Only for what surely did not go out. */
+/** Only for what definitely was not sent. */
 export async function deleteSend(tx: Tx, { userId, deliveryId, at }: Omit<Send, 'sender'>): Promise<void> {
   await tx
     .delete(sends)

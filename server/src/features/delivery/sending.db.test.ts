@@ -24,7 +24,7 @@ describe('sending', () => {
       sent: false,
       delivery: { status: 'waiting', send_at: expect.any(String) },
     });
-    // Only of the next one is it known when.
+    // The time is known only for the next one.
     expect((await desk.messageTo('three')).delivery).toMatchObject({ status: 'waiting', send_at: null });
     await desk.run();
     expect(desk.targets()).toHaveLength(1);
@@ -73,7 +73,7 @@ describe('sending', () => {
       await desk.run();
       left--;
     });
-    // The seven that find the one under way go away; only then does that one get its answer.
+    // Seven runs find one in progress and return; only then does that one get its answer.
     await vi.waitFor(() => expect(left).toBe(1), 30_000);
     open();
     await Promise.all(turns);
@@ -352,7 +352,7 @@ describe('when nobody knows', () => {
       desk.server.advance(seconds(90));
       await sweepDeliveries(deliveryDepsOf(desk.server.services));
       deliver();
-      // Both are under way at once: whoever comes second sees what the first one did.
+      // Both run at once: the second sees the result of the first.
       resent = desk.act('slow', 'resend');
       return { type: 'sent', chatId: null };
     });
@@ -384,7 +384,7 @@ describe('when nobody knows', () => {
     desk.server.advance(seconds(60));
     await sweepDeliveries(deliveryDepsOf(desk.server.services));
     expect((await desk.messageTo('two')).delivery).toMatchObject({ status: 'unknown' });
-    // More slowly: nobody knows what Instagram said.
+    // Slower, because the outcome is unknown.
     await desk.nextTurn(minutes(49));
     expect(desk.targets()).toEqual(['one']);
     await desk.nextTurn(minutes(2));

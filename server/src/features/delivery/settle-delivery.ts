@@ -1,4 +1,4 @@
-// What became of a call. Only a definite answer is sent or not sent.
+// Records the outcome of a call. Only a definite answer counts as sent or not sent.
 import type { Tx } from '../../db/database.ts';
 import { after, minutes, seconds } from '../../lib/clock.ts';
 import type { SendResult } from '../../providers/instagram/port.ts';
@@ -27,26 +27,26 @@ const unknownReason =
 
 const mostAttempts = 5;
 const laterMs = minutes(5);
-/** Times the longest gap: after one answer that says nothing, after a second in a row; the third freezes the account. */
+/** Multiples of the longest gap: after one unknown outcome, and after a second in a row; the third freezes the account. */
 const slower = [5, 20];
 
-/** An answer that comes after the sweeper gave up is still the truth, and counts. */
+/** An answer that arrives after the sweeper gave up is still valid. */
 export async function settleDelivery(
   deps: DeliveryDeps,
   delivery: DeliveryRow,
   result: SendResult,
-  /** The connection that gave it. */
+  /** The connection that was used. */
   connectionRef: string | null,
 ): Promise<void> {
   await deps.db.transaction(async (tx) => {
-    // The account before its deliveries, as everybody locks them.
+    // The account before its deliveries: the common lock order.
     const account = await lockSendingAccount(tx, delivery.userId);
     const open = await lockOpenDelivery(tx, delivery.userId, delivery.id);
     const now = deps.clock.now();
     const { userId } = delivery;
-    // What an account is told does not concern the one that was connected meanwhile.
+    // What Instagram says about one account does not concern an account connected since.
     const sender = { userId, account: open?.sender ?? delivery.sender };
-    // The message may be gone with its project; what Instagram said of the account still holds.
+    // The message may have been deleted with its project; what Instagram said about the account still applies.
     if (!open) return result.type === 'blocked' ? freezeAccount(tx, sender, now) : undefined;
     if (result.type === 'sent' || result.type === 'declined') await endUnknowns(tx, sender);
     switch (result.type) {
@@ -92,8 +92,8 @@ async function tryLater(tx: Tx, open: DeliveryRow, { now, sender, retryAfterMs =
 }
 
 /**
- * Never tried again by itself: it may have been delivered. Limits come in this way too, so that the account slows down, and rests after a
- * few in a row; but a worker of ours that died is no word of Instagram's, and counts for nothing.
+ * Never retried automatically: it may have been delivered. Instagram's limits can look like this too, so the account slows down and is
+ * frozen after a few in a row. A crash of our worker does not count.
  */
 export async function settleAsUnknown(
   deps: DeliveryDeps,
@@ -133,16 +133,16 @@ async function giveUp(tx: Tx, delivery: DeliveryRow, now: Date, reason: string):
   await updateDelivery(tx, delivery.userId, delivery.id, (await sentMeanwhile(tx, delivery, now)) ?? failed);
 }
 
-/** Into the line, or to the owner, if its person has written meanwhile. */
+/** Back to waiting or, if its person has written meanwhile, to review. */
 export async function putBack(tx: Tx, delivery: DeliveryRow, now: Date): Promise<void> {
   await forgetSend(tx, delivery);
-  // Also what was urgent keeps the pace from now on: the vendor asked us to wait.
+  // Urgent messages follow the pace from now on: the vendor asked us to wait.
   const inLine = { status: 'waiting', startedAt: null, urgent: false } as const;
   const back = (await needsLook(tx, delivery)) ? forReview : inLine;
   await updateDelivery(tx, delivery.userId, delivery.id, (await sentMeanwhile(tx, delivery, now)) ?? back);
 }
 
-/** If the person sent it by hand while we tried to: marking it takes the account's lock too, so that none comes after this look. */
+/** Whether the user sent it by hand while we tried to. Marking takes the account's lock too, so none can follow this check. */
 async function sentMeanwhile(
   tx: Tx,
   delivery: DeliveryRow,
@@ -153,13 +153,13 @@ async function sentMeanwhile(
   return { status: 'skipped', reason: sentByHand, finishedAt: now };
 }
 
-/** It is not to go out, and did not. */
+/** It must not be sent, and was not. */
 export async function spare(tx: Tx, delivery: DeliveryRow, now: Date, reason: string): Promise<void> {
   await forgetSend(tx, delivery);
   await updateDelivery(tx, delivery.userId, delivery.id, { status: 'skipped', reason, finishedAt: now });
 }
 
-/** It surely did not go out. But a message that is sent again may have arrived the first time, so that the contact stays on record. */
+/** It definitely was not sent. But a message that is sent again may have arrived the first time, so the contact stays recorded. */
 export async function forgetSend(tx: Tx, { userId, id, startedAt, again }: DeliveryRow): Promise<void> {
   if (startedAt) await deleteSend(tx, { userId, deliveryId: id, at: startedAt });
   if (!again) await deleteContacted(tx, userId, id);

@@ -6,18 +6,18 @@ import type { DeliveryDeps } from './deps.ts';
 import { giveOpenTo } from './delivery.repo.ts';
 import { wakeSender } from '../instagram/sender.tasks.ts';
 
-/** What becomes of messages that wait for an earlier account. Said twice, it happens once. */
+/** Decides on messages that wait for an earlier account. Idempotent. */
 export async function settleOthers(
   deps: DeliveryDeps,
   userId: string,
   answer: { account: string; choice: (typeof otherChoices)[number] },
 ): Promise<void> {
   await deps.db.transaction(async (tx) => {
-    // The sender decides under the same lock, so that nothing is given away while it is being sent.
+    // The sender decides under the same lock, so that nothing is reassigned while it is being sent.
     const account = await lockSendingAccount(tx, userId);
     if (!account || account.state === 'disconnected')
       throw new AppError('conflict', 'not_connected', instagramErrors.notConnected);
-    // The person agreed to one account; another that was connected meanwhile is another question.
+    // The user agreed to one account; if another was connected meanwhile, they are asked again.
     if (account.username !== answer.account)
       throw new AppError('conflict', 'other_account', deliveryErrors.otherAccount);
     await changeSendingAccount(tx, userId, { othersLeft: answer.choice === 'leave' });

@@ -1,4 +1,4 @@
-// One Instagram account and two people who can log in to it: Instagram sees one account, so cap, rest, gap and "never twice" are its own.
+// Two users with access to one Instagram account: Instagram sees one account, so cap, pause, gap and "never twice" belong to it.
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Sending } from '@opener/contract/delivery';
@@ -14,7 +14,7 @@ import {
 
 let ann: SendingDesk;
 let bob: SendingDesk;
-/** What the sender was told to give back. */
+/** What the provider was told to release. */
 let released: string[];
 const zone = { time_zone: whereItIsMorning() };
 const heldElsewhere = {
@@ -30,7 +30,7 @@ beforeEach(async () => {
   bob = await openDeskBeside(ann);
   let logins = 0;
   released = [];
-  // As a sender does it: every login is a connection of its own.
+  // Like a real provider: every login is a separate connection.
   ann.instagram.connect = async ({ username }) => ({
     type: 'connected',
     username,
@@ -228,7 +228,7 @@ it('nor when it sends, once they have let go of it', async () => {
   expect(bob.targets()).toEqual(['one', 'two']);
   expect(await sending(bob)).toMatchObject({ frozen_until: expect.any(String) });
   expect(await latest()).toEqual(before);
-  // Who has it hears of it, also of what changes nothing else.
+  // The present owner is notified, also of events that change nothing else.
   const his = () => bob.get<{ latest: string }>('/changes');
   const then = await his();
   await ann.server.services.db.execute(sql`update sending_paces set frozen_until = null`);
@@ -243,7 +243,7 @@ it('nor of what it was told while a message of theirs was on its way', async () 
     await ann.tell({ type: 'account lost', connectionRef: 'ref-login 1' });
     expect((await bob.connect('studio.reach', zone)).status).toBe(200);
     await ann.tell({ ...wish, from: 'one', connectionRef: 'ref-login 2' });
-    // Only what she wrote to them would be hers to know of.
+    // She may only learn of replies to her own messages.
     await ann.server.services.db.execute(sql`delete from do_not_contact where user_id = ${ann.ann.id}`);
     return lookUp(to);
   };
@@ -295,7 +295,7 @@ describe('what left the account counts for whoever sends from it next:', () => {
     let connecting: Promise<unknown> | undefined;
     ann.instagram.script.set('one', async () => {
       await ann.remove('/instagram/disconnect');
-      // Bob has seen the pace by the time he waits for this.
+      // Bob has read the pace by the time he waits for this.
       await holding.query('begin; lock table instagram_connections in exclusive mode');
       connecting = bob.connect('studio.reach', zone);
       await expect.poll(waiting, { timeout: 30_000 }).toBe(1);
@@ -360,7 +360,7 @@ describe('what left the account counts for whoever sends from it next:', () => {
     const reply = { type: 'reply', id: 'r', chatId: null, from: null, fromId: 'id-one', text: 'Please stop' };
     await ann.tell({ ...reply, connectionRef: 'ref-login 2' });
     expect(await bob.get('/do-not-contact')).toMatchObject([{ username: 'one' }]);
-    // Ann wrote to them too, and leaves them alone from wherever she sends next.
+    // Ann wrote to them too, and must not contact them from any account.
     expect(await ann.get('/do-not-contact')).toMatchObject([{ username: 'one' }]);
     await ann.connect('other.studio', zone);
     expect((await ann.act('one', 'send_now')).status).toBe(409);
@@ -392,13 +392,13 @@ describe('what left the account counts for whoever sends from it next:', () => {
       status: 409,
       body: { detail: asked },
     });
-    // Asked again, it holds for both.
+    // Another opt-out applies to both again.
     await ann.tell({ ...wish, from: 'one', connectionRef: 'ref-login 1' });
     const { rows } = await ann.server.services.db.execute(
       sql`select withdrawn from stop_wishes where user_id = ${ann.ann.id}`,
     );
     expect(rows).toEqual([{ withdrawn: false }]);
-    // Who has the account may know better, and then it holds for nobody.
+    // The owner of the account may revoke it, and then it applies to nobody.
     expect((await bob.remove('/do-not-contact/one')).status).toBe(204);
     await bob.write('one');
     expect(bob.targets()).toEqual(['one']);
@@ -432,7 +432,7 @@ describe('what left the account counts for whoever sends from it next:', () => {
     expect(bob.targets()).toEqual(['one']);
     for (const name of ['one', 'two'])
       expect((await bob.messageTo(name)).delivery).toMatchObject({ status: 'skipped', reason: asked });
-    // It is on his list by now, and he may know better.
+    // It is on his list by now, and he may revoke it.
     expect(await bob.get('/do-not-contact')).toMatchObject([{ username: 'one' }, { username: 'two' }]);
     await bob.remove('/do-not-contact/two');
     await bob.act('two', 'send_now');
@@ -457,7 +457,7 @@ describe('what left the account counts for whoever sends from it next:', () => {
     await ann.tell({ ...says, from: 'one', connectionRef: 'ref-login 2' });
     await ann.tell({ ...says, from: 'three', connectionRef: 'ref-login 2' });
     expect(await seen()).toEqual(before);
-    // She cannot know, and approves what is there; it is not the look that is wanted.
+    // She cannot know and approves what is there; that is not the own look that is needed.
     expect((await ann.post(`/projects/${ann.project}/approve-all`)).body).toEqual(
       expect.objectContaining({ approved: 1 }),
     );

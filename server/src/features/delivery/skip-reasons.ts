@@ -1,22 +1,22 @@
-// Why a delivery was skipped or held, in the words that are shown and kept.
+// Why a delivery was skipped or held, in the words that are shown and stored.
 import { noAccount } from './contacted.repo.ts';
 
 export const skippedByYou = 'Skipped by you.';
-/** Together with others, before it was approved: taken back, it is there again. */
+/** Skipped in bulk before it was approved: undoing restores it. */
 export const skippedInReview = 'Skipped by you in review.';
 export const askedToStop = (account: string) => `This person asked @${account} to stop.`;
 export const sentByHand = 'You sent it by hand.';
 export const writtenByHandBefore = 'You have written to this person by hand before.';
 export const writtenBefore = (sender: string) => `You have written to this person from @${sender} before.`;
 
-/** Before our first message: whatever they say, it comes first. */
+/** They wrote before our first message. */
 export const wroteFirst = 'This person has written to you. Read that before this goes out.';
 
 /** By hand, or from an account. */
 export const alreadyWritten = (sender: string, name: string) =>
   sender === noAccount ? writtenByHandBefore : writtenBefore(name);
 
-/** Whoever saw this knows that the person has a message already. */
+/** Users who saw this know that the person got a message already. */
 export function saysAlreadyWritten(reason: string | null): boolean {
   if (reason === null) return false;
   return reason === sentByHand || reason === writtenByHandBefore || writtenBeforePattern.test(reason);

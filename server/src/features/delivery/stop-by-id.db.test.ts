@@ -1,4 +1,4 @@
-// "Please stop" from somebody whom the answer names by the sender's id only: it is never lost, whatever became of their message.
+// "Please stop" from a person whom the event names only by id: it is never lost, whatever happened to their message.
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { TransientFault } from '../../lib/port-faults.ts';
@@ -28,7 +28,7 @@ async function askToStop(fromId: string): Promise<void> {
 const listed = async () =>
   (await desk.get<{ username: string }[]>('/do-not-contact')).map(({ username }) => username);
 
-/** What the queue put off is due now. */
+/** Makes delayed tasks due now. */
 async function later(): Promise<void> {
   await desk.server.services.db.execute(sql`update graphile_worker._private_jobs set run_at = now()`);
   await desk.server.drain();
@@ -147,7 +147,7 @@ it('goes with the account of the person who was asked', async () => {
   let asked = 0;
   desk.instagram.findUsername = async () => {
     asked++;
-    // The second is running while the account goes.
+    // The second is running while the account is deleted.
     if (asked === 2) await desk.remove('/auth/delete-account');
     return undefined;
   };
@@ -187,14 +187,14 @@ describe('is known by the id before anything leaves, if they', () => {
         reason: 'This person asked @studio.reach to stop.',
       });
       expect(await listed()).toEqual(['mira']);
-      // Another account of the same person does not write to them under another name either.
+      // Nor does another account of the same user write to them under another name.
       await desk.connect('other.studio');
       desk.instagram.lookUp = async () => 'id-mira';
       await desk.write('mira.renamed');
       await desk.nextTurn();
       expect(desk.targets()).toEqual([]);
       expect((await desk.messageTo('mira.renamed')).delivery).toMatchObject({ status: 'skipped' });
-      // Unless the person takes them from the list.
+      // Unless the user removes them from the list.
       await desk.remove('/do-not-contact/mira.renamed');
       await desk.act('mira.renamed', 'send_now');
       await desk.nextTurn();

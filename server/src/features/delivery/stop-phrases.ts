@@ -1,4 +1,4 @@
-// How people ask not to be written to, or say that they are not interested. Folded: lower case without accents, signs and apostrophes.
+// How people opt out or say that they are not interested. Folded: lower case, without accents, punctuation and apostrophes.
 const b = String.raw`(?<![\p{L}\p{N}])`;
 const e = String.raw`(?![\p{L}\p{N}])`;
 const lines = (list: string) =>
@@ -13,13 +13,13 @@ const within = (list: string) => new RegExp(`${b}(?:${lines(list)})${e}`, 'u');
 
 const writeTo =
   '(contact|message|text|write|dm|email|mail|call|bother|pm|msg|approach|disturb|solicit|pitch|spam|reach out|follow up|get in touch|ping|knock)';
-/** "I never text anymore" is about oneself. */
+/** "I never text anymore" is about the speaker. */
 const notOneself = `(?<!${b}(i|we|they|people|he|she|customers|clients|why) )`;
 
 const verbs =
   '(messag[a-z]{1,4}|msg[a-z]{0,4}|texting|contacting|dm(ing|ming|s)?|spam(ming)?|bothering|harassing|pestering|calling|emailing|selling|soliciting)';
 
-/** Clear wherever they are said. */
+/** Clear anywhere in a reply. */
 export const requests = [
   within(`
     (?<!${b}(cant|cannot|never|dont|not|wont|didnt|couldnt|did|did you|i|we|they|he|she|without|when to) )(stop|quit)( it| all| now| please)?( with)?( the| this| your)? ${verbs}
@@ -278,7 +278,7 @@ export const requests = [
   /(?:送|連絡|メッセージ|dm)\P{P}{0,12}(?:しないで|送らないで|やめて|不要|お断り|こないで)|送らないで|(?:やめて|止めて)(?:ください|下さい|くれ)|迷惑(?:です|なので)|ブロックしま|通報しま|配信停止|(?:^|\s)(?:もう)?(?:結構|けっこう)です|(?<!\p{L})(?:い|要)(?:りません|らないです)|必要(?:ありません|ないです)|興味(?:は|が)?(?:ありません|ないです|ございません)|お断り|(?:嫌がらせ|ハラスメント|ストーカー)(?:です|だ|行為|に)|(?:二度と|もう)\P{P}{0,12}(?:しないで|こないで|来ないで|送るな|送らない)|(?:勝手に|無断で)\P{P}{0,8}(?:送|メッセージ|連絡)/u,
 ];
 
-/** How to leave, asked by somebody who is on no list of ours, is the same. */
+/** Asking how to unsubscribe means the same. */
 export const waysOut = [
   within(`
     (?<!${b}(easy|easily|able|possible|free|hard|simple|always|later|just) (to )?)(unsubscribe|opt out)( me| us| now| here| please)*( (from|of) (this|these|your|you|it|all|the|any|that)( [a-z]{1,12}){0,3})?$
@@ -309,7 +309,7 @@ const sure = '(really |definitely |sorry |just |so |honestly |at all |currently 
 const offered =
   '( in (this|that|it|any of (this|it)|anything|your [a-z]{1,14}( [a-z]{1,14})?|such [a-z]{1,14}|(buying|hearing) [a-z]{1,14}))?';
 
-/** A clause of its own that turns the offer down. */
+/** A separate clause that declines the offer. */
 export const refusals = whole(`
   (i said |again |but )?(no|nope|nah) (thanks?|thx|ty|thank you|thankyou)( very much| so much| anyway| though)?
   (nope |nah |no )?(i am |im |i m |we are |we re |were )?${sure}not ${sure}interested( at all)?${offered}( at this time| anymore| any more)?
@@ -362,7 +362,7 @@ export const refusals = whole(`
   لا يهمني( الامر| هذا)?
 `);
 
-/** These say it alone, with nothing but courtesy around them. */
+/** These decline on their own, with nothing but courtesy around them. */
 export const stops = whole(`
   (can you |can u |could you |ugh |omg |will you |would you |you should |just |please |now )*stop( it| this| that| now| already| please| all this)*
   (stopp|enough|enough is enough|cease|cease and desist)
@@ -384,7 +384,7 @@ export const stops = whole(`
   (توقف|توقفوا|توقفي|كفي|كفايه|خلاص|اتركني|الغاء الاشتراك)
 `);
 
-/** At the end of what somebody has to say, these need no more around them. */
+/** At the end of a reply these are enough. */
 export const halts = whole(`
   ((now |just |so )*(please |kindly )*|(can|could|will|would) (you|u) (please |just )*)stop( now| already| please| it| this| all this)*
   (stopp|stop jetzt|hor(t|en sie)? (bitte |endlich |jetzt )*auf|(bitte |sofort )*aufhoren|(lass|lasst|lassen sie) (das|es)( bitte| sein| jetzt)*)
@@ -399,7 +399,7 @@ export const halts = whole(`
   (توقف|توقفوا|توقفي|كفي|كفايه)
 `);
 
-/** Said with a smile, it is no wish. */
+/** Not an opt-out if said with a smile. */
 export const smiles =
   /(?<!\p{L})(?:(?:ha|he|hi|ja|ah){2,}h?|lo+l|lmao|rofl|omg|wow|xd|kind|sweet|blush\w*|funny|flatter\w*|cute|lovely?|amazing|awesome|great|nice|lieb|suss|witzig|gentil\w*|mignon\w*|amable|lind[oa]|gentile|carin[oa]|fof[oa])(?!\p{L})|[😀-😆😂🤣😅😊😍🥰☺🙈❤💕😘😉😄😁]/u;
 
@@ -422,7 +422,7 @@ export const courtesy = {
   last: new RegExp(`${b}${politely}$`, 'u'),
 };
 
-/** Said to be kind, and nothing more. */
+/** Courtesy phrases without further meaning. */
 export const greetings = new RegExp(
   `^(?:${lines(`
     (hi|hello|hey|dear|hallo|liebe|lieber|bonjour|salut|hola|ciao|ola|oi|hoi|czesc|merhaba|привет|здравствуйте|مرحبا) (\\p{L}+ ?){1,3}
@@ -440,7 +440,7 @@ export const greetings = new RegExp(
   'u',
 );
 
-/** What leaves a door open. */
+/** What leaves room for a later offer. */
 export const openings = within(`
   (yet|later|maybe|perhaps|send|tell|price|prices|cost|costs|how much|right now|at the moment|currently|today|next (week|month|year|time)|tomorrow|until|if|call me|show me|instead|unless)
   (spater|vielleicht|schick|schicke|schicken|erzahl|erzahle|preis|preise|kostet|gerade|im moment|momentan|aktuell|zurzeit|derzeit|nachste[nrs]?|wenn|falls|sondern|noch nicht)

@@ -1,4 +1,4 @@
-// All SQL about wishes to be left alone, as they were told to an account.
+// All SQL about stop wishes (opt-outs), by the account that was asked.
 import { and, eq, inArray, ne, or, sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '../../db/database.ts';
 import { sendingPaces, stopWishes } from '../../db/schema.ts';
@@ -10,7 +10,7 @@ type Person = { username: string; recipientId?: string | null };
 export async function insertWishes(tx: Tx, rows: StopWish[]): Promise<void> {
   const { userId, sender, username, recipientId } = stopWishes;
   const target = [userId, sender, username, recipientId];
-  // Asked again, it holds for everybody again.
+  // Asked again, it applies to everybody again.
   if (rows.length > 0)
     await tx
       .insert(stopWishes)
@@ -18,7 +18,7 @@ export async function insertWishes(tx: Tx, rows: StopWish[]): Promise<void> {
       .onConflictDoUpdate({ target, set: { withdrawn: false } });
 }
 
-/** Asked of the account, whoever had it then, or of any that its owner had. */
+/** Told to this account, whoever had it then, or to any account of its owner. */
 const askedOf = ({ userId, account: sender }: Sender) =>
   or(and(eq(stopWishes.userId, userId), eq(stopWishes.withdrawn, false)), eq(stopWishes.sender, sender));
 
@@ -36,7 +36,7 @@ export async function findWish(
   return row;
 }
 
-/** Which accounts they asked, when only their id was known. */
+/** Which accounts they asked while only their id was known. */
 export async function listAsked(tx: Tx, userId: string, recipientId: string): Promise<string[]> {
   const rows = await tx
     .selectDistinct({ sender: stopWishes.sender })
@@ -45,7 +45,7 @@ export async function listAsked(tx: Tx, userId: string, recipientId: string): Pr
   return rows.map(({ sender }) => sender);
 }
 
-/** For those who are known by their id: from now on they are found by this name too. */
+/** For people known by id: from now on they are found by this name too. */
 export async function nameWishes(
   tx: Tx,
   userId: string,
@@ -59,10 +59,7 @@ export async function nameWishes(
     on conflict do nothing`);
 }
 
-/**
- * The person has thought better of it, under whatever name it was known. What was told to an account that they no longer have, and others
- * have or had, goes on holding for those.
- */
+/** The user revokes it, under every name it was known by. What was told to an account that others have or had still applies to them. */
 export async function deleteWishes(tx: Tx, account: Sender, username: string): Promise<void> {
   const known = await tx
     .select({ id: stopWishes.recipientId })

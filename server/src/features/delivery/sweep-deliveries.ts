@@ -3,7 +3,7 @@ import type { DeliveryDeps } from './deps.ts';
 import { listLost } from './delivery.repo.ts';
 import { settleAsUnknown } from './settle-delivery.ts';
 
-/** With the minute between two sweeps, nothing stays `sending` for two minutes after its worker died. */
+/** With a minute between sweeps, nothing stays `sending` for two minutes after its worker died. */
 const lostAfterMs = seconds(55);
 
 export async function sweepDeliveries(deps: DeliveryDeps): Promise<void> {

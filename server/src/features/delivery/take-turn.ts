@@ -31,8 +31,8 @@ export type TakenTurn =
 const lookAgainMs = seconds(10);
 
 /**
- * Decides under the account's lock what may be sent now, and commits that it is being sent before anybody calls anything; or that the
- * sender looks again later. Whoever wants a message at once waits for that lock, and so wakes the sender after this.
+ * Decides under the account's lock what may be sent now, and commits `sending` before any call is made; or schedules the sender's next
+ * turn. "Send now" waits for the same lock and wakes the sender afterwards.
  */
 export async function takeTurn(deps: DeliveryDeps, userId: string): Promise<TakenTurn> {
   return deps.db.transaction(async (tx) => {
@@ -44,7 +44,7 @@ export async function takeTurn(deps: DeliveryDeps, userId: string): Promise<Take
 
 async function decide(deps: DeliveryDeps, tx: Tx, userId: string): Promise<TakenTurn> {
   const account = await lockSendingAccount(tx, userId);
-  // Only now: waiting for the lock takes its time.
+  // Read after the lock, because waiting for it takes time.
   const now = deps.clock.now();
   if (!account?.connection || account.state !== 'connected' || account.paused) return { type: 'nothing' };
   const connection = openConnection(deps.secrets, userId, account.connection);
@@ -53,7 +53,7 @@ async function decide(deps: DeliveryDeps, tx: Tx, userId: string): Promise<Taken
     return { type: 'nothing' };
   }
   if (account.frozenUntil && account.frozenUntil > now) return { type: 'later', at: account.frozenUntil };
-  // One at a time: the other's outcome, or the sweeper, clears the way.
+  // One at a time: its outcome, or the sweeper, starts the next turn.
   if (await findSendingNow(tx, userId)) return { type: 'later', at: after(now, lookAgainMs) };
 
   const delivery = await nextAllowed(deps, tx, account);
@@ -102,7 +102,7 @@ async function recordSend(
   await insertSend(tx, { userId: account.userId, sender: account.account, ...send });
 }
 
-/** In words, if this person has a message of the sender's and nobody asked for another; if not, it is written down that they get one. */
+/** The reason, if this person already got a message and no second one was requested; otherwise records the contact. */
 async function writtenAlready(
   tx: Tx,
   claim: Parameters<typeof insertContacted>[1],
@@ -111,7 +111,7 @@ async function writtenAlready(
   name: string,
 ): Promise<string | undefined> {
   const { again } = delivery;
-  // Whoever asked for it again knew of what there was then, and of nothing since.
+  // The user who asked to send again knew about earlier messages, but not about later ones.
   const since = again && (await findOtherMessage(tx, delivery, claim.sender, delivery.approvedAt));
   if (since) return alreadyWritten(since.sender, name);
   if (!again && message.sentAt !== null) return sentByHand;
@@ -120,7 +120,7 @@ async function writtenAlready(
   return (await insertContacted(tx, claim, again)) ? undefined : writtenBefore(name);
 }
 
-/** The next that waits and may be written to. Those who may not are skipped, with the reason; those who wrote wait for the owner's look. */
+/** The next waiting message to somebody who may be contacted. Others are skipped with the reason, or held for the owner's own look. */
 async function nextAllowed(
   deps: DeliveryDeps,
   tx: Tx,

@@ -1,4 +1,4 @@
-// Turns of the sender beside what the person does at the same moment.
+// The sender's turns while the user acts at the same moment.
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { seconds } from '../../lib/clock.ts';
@@ -18,7 +18,7 @@ it('what the person wants now is not put off by a turn that has just ended', asy
   await desk.write('one', 'two');
   const deps = deliveryDepsOf(desk.server.services);
   const db = Object.create(deps.db) as typeof deps.db;
-  // Between the turn's decision and whatever comes after it.
+  // Between the turn's decision and what follows.
   db.transaction = async (work, config) => {
     const decided = await deps.db.transaction(work, config);
     await desk.act('two', 'send_now');
@@ -33,7 +33,7 @@ it('what the person wants now is not put off by a turn that has just ended', asy
   expect(rows.map(({ at }) => new Date(at).getTime() <= now)).toEqual([true]);
 });
 
-/** Gives the time before which it can't have had the account's lock. */
+/** Returns the earliest time at which it can have got the account's lock. */
 async function whileLocked(work: () => Promise<unknown>): Promise<Date> {
   const { db, clock } = desk.server.services;
   let waiting: Promise<unknown> | undefined;

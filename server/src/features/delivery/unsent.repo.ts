@@ -1,4 +1,4 @@
-// The SQL that finds messages which were never on their way.
+// The SQL that finds messages which were never scheduled.
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import type { SuitabilityReason } from '../../db/documents.ts';
@@ -12,11 +12,11 @@ export type UnsentMessage = {
   caution: SuitabilityReason | null;
   blocked: boolean;
   written: boolean;
-  /** They have written to an account of the owner's. */
+  /** They have written to one of the owner's accounts. */
   wrote: boolean;
 };
 
-/** Messages of a project without a delivery, oldest first, and whether their person may be written to from this account. */
+/** Messages of a project without a delivery, oldest first, and whether this account may contact their person. */
 export async function listUnsent(
   db: Queryable,
   { userId, account: sender }: Sender,

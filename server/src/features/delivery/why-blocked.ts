@@ -10,7 +10,7 @@ import { findWish, nameWishes } from './stop-wish.repo.ts';
 
 type Person = { username: string; recipientId?: string | null };
 
-/** In words, if this account must not write to them: its owner's list, or what they told the account itself. */
+/** The reason, if this account must not contact them: the owner's list, or an opt-out told to the account. */
 export async function whyBlocked(
   db: Queryable,
   account: Sender,
@@ -21,7 +21,7 @@ export async function whyBlocked(
   return wish && askedToStop(await findAccountName(db, wish.sender));
 }
 
-/** The same before anything is written, for the account that the person has now, if any. */
+/** The same check before anything is written, for the user's present account, if any. */
 export async function whyNotToWrite(
   db: Queryable,
   userId: string,
@@ -30,7 +30,7 @@ export async function whyNotToWrite(
   return whyBlocked(db, { userId, account: await findPresent(db, userId) }, { username });
 }
 
-/** The same for a message that is about to go out. Whoever asked is on the list from then on, where the owner sees them. */
+/** The same check before sending. People who opted out are added to the list, where the owner sees them. */
 export async function refuseBlocked(
   deps: { db: Tx; clock: Clock },
   account: Sender,

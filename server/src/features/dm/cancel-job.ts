@@ -6,7 +6,7 @@ import { releaseForJob } from './job-credit.ts';
 import { findJobRow, type JobRow, updateJob } from './job.repo.ts';
 import { jobNotFound } from './find-job.ts';
 
-/** A pending job is cancelled and its credit comes back; a failed one is dismissed from the list. */
+/** Cancels a pending job and releases its credit; dismisses a failed one from the list. */
 export async function cancelJob(deps: DmDeps, userId: string, jobId: string): Promise<JobRow> {
   return deps.db.transaction(async (tx) => {
     await lockCredits(tx, userId);

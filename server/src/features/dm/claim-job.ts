@@ -3,7 +3,7 @@ import type { DmDeps } from './deps.ts';
 import { lanesPerPerson } from './dm.tasks.ts';
 import { countProcessing, findClaimedJob, findOldestDueJob, type JobRow, updateJob } from './job.repo.ts';
 
-/** Gives the job that this task already held before it crashed, or the person's oldest one that is due, if a lane is free. */
+/** Returns the job that this task held before a crash, or the user's oldest due one, if a lane is free. */
 export async function claimJob(deps: DmDeps, userId: string, taskId: string): Promise<JobRow | undefined> {
   return deps.db.transaction(async (tx) => {
     await lockCredits(tx, userId);

@@ -1,4 +1,4 @@
-// A worker is killed at each of its steps. Another one takes over; nothing is lost, nothing is paid twice.
+// A worker is killed at each of its steps. Another one takes over; nothing is lost or paid twice.
 import { once } from 'node:events';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -51,7 +51,7 @@ const steps: GenerationStep[] = [
 
 it.each(steps)('a worker killed after "%s" costs nobody anything', async (step) => {
   const project = await createProject(server, ann);
-  // The trouble that leads to the step stands first in the line.
+  // The job that fails at this step is first in the queue.
   const first = step === 'failed' ? 'missing.one' : step === 'put back' ? 'down.one' : 'one';
   for (const username of [first, 'two', 'three']) await queue(server, ann, project, username);
   await dieAt(step);

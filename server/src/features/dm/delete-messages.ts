@@ -4,12 +4,12 @@ import { keepOutcomes } from '../overview/keep-outcomes.ts';
 import { dismissRewrites } from './job.repo.ts';
 
 /**
- * With their earlier texts and deliveries. What became of them stays in the figures, and who was written to stays known; the caller holds the credits'
- * and the sending account's locks.
+ * Also deletes their earlier texts and deliveries. Their outcomes stay in the figures, and contacts stay recorded. The caller holds the
+ * locks of the credits and the sending account.
  */
 export async function deleteMessages(tx: Tx, userId: string, ids: readonly string[]): Promise<void> {
   await keepOutcomes(tx, userId, { messageIds: ids });
-  // A rewrite that failed could only fail again.
+  // A failed rewrite of a deleted message could only fail again.
   await dismissRewrites(tx, userId, ids);
   await dropMessages(tx, userId, ids);
 }

@@ -1,4 +1,4 @@
-// What the use cases about messages are given.
+// The dependencies of the use cases about messages.
 import type { Db } from '../../db/database.ts';
 import type { Clock } from '../../lib/clock.ts';
 import type { Logger } from '../../lib/logger.ts';
@@ -7,7 +7,7 @@ import type { WriterPort } from '../../providers/writer/port.ts';
 
 export type DmDeps = { db: Db; clock: Clock };
 
-/** The points between which a worker may die. Each is announced, so that tests can kill it there. */
+/** The steps between which a worker may die. Each is announced, so that tests can kill it there. */
 export type GenerationStep =
   | 'claimed'
   | 'profile read'

@@ -1,4 +1,4 @@
-// The HTTP routes of jobs: writing a message, and writing it anew.
+// The HTTP routes of jobs: writing and rewriting messages.
 import * as contract from '@opener/contract/dm';
 import type { Pace } from '@opener/contract/pace';
 import type { FastifyInstance, FastifyReply } from 'fastify';
@@ -19,10 +19,10 @@ import { queueDm } from './queue-dm.ts';
 import { regenerateMessage } from './regenerate-message.ts';
 import { retryJob } from './retry-job.ts';
 
-/** Free ones that fail are not counted, so their number has an end. */
+/** Failed free rewrites are not counted, so their number is limited here. */
 const rewriteLimits = { action: 'rewrite', perAddress: 2_000, perAccount: 300, windowMinutes: 24 * 60 };
 
-/** Asked with every name that is typed. */
+/** Called with every name that is typed. */
 const writtenLimits = { action: 'written', perAccount: 600, windowMinutes: 10 };
 
 export function dmRoutes(
@@ -60,7 +60,7 @@ export function dmRoutes(
     { beforeReading: rateLimit(deps, writtenLimits) },
   );
 
-  // Asked for every three seconds by every project page that is open, so that nothing new must cost next to nothing.
+  // Every open project page polls this every three seconds, so an unchanged answer must be cheap.
   route(app, contract.listJobs, async ({ session, params, request, reply }) => {
     const change = await readLatestChange(deps, session.user.id);
     if (isKnown(request, reply, `${params.id}.${change}`)) return unchanged;
@@ -91,10 +91,10 @@ function target({ username, again, again_after: after }: contract.Target) {
   return { username, again, againAfter: after === undefined ? undefined : new Date(after) };
 }
 
-/** Aborts when the caller hangs up, so that nobody is waited for in vain. */
+/** Aborts when the client disconnects, so that nothing is awaited in vain. */
 function closed(reply: FastifyReply): AbortSignal {
   const controller = new AbortController();
-  // Gone before we began to wait: then no event comes any more.
+  // Already closed: no event will follow.
   if (reply.raw.destroyed) controller.abort();
   reply.raw.once('close', () => controller.abort());
   return controller.signal;

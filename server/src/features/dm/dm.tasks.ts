@@ -24,13 +24,13 @@ export const sweepJobsTask: Task<object> = { name: 'dm.sweep', payload: z.looseO
 
 export const lanesPerPerson = 3;
 
-/** Any lane will do; spreading them by chance keeps all of them busy while there is work. */
+/** Any lane will do; picking one at random keeps all of them busy while there is work. */
 export async function wakeLane(
   db: Queryable,
   userId: string,
   lane = Math.floor(Math.random() * lanesPerPerson),
 ): Promise<void> {
-  await enqueue(db, laneTask, { userId, lane }, { key: `dm:lane:${userId}:${lane}`, keepPlace: true });
+  await enqueue(db, laneTask, { userId, lane }, { key: `dm:lane:${userId}:${lane}`, preserveRunAt: true });
 }
 
 export async function wakeLaneLater(

@@ -1,4 +1,4 @@
-// The three ways a try ends. Each is one transaction, and does nothing if the job is no longer ours: it pays at most once.
+// The three ways a try ends. Each is one transaction and does nothing if the job is no longer ours, so a job pays at most once.
 import { messageErrors } from '@opener/contract/message';
 import type { Tx } from '../../db/database.ts';
 import type { SuitabilityReason } from '../../db/documents.ts';
@@ -31,7 +31,7 @@ export async function completeJob(deps: DmDeps, job: JobRow, written: JobDraft):
     await captureForJob(deps, tx, job);
     const earlier = job.replaces ? await lockRewritable(tx, userId, job.replaces) : undefined;
     const finishedAt = deps.clock.now();
-    // Sent meanwhile: a new message beside it would cost a credit, and nobody was asked for one.
+    // Sent meanwhile: a second message would cost a credit that nobody agreed to.
     if (!earlier && job.free) {
       await updateJob(tx, userId, job.id, {
         status: 'failed',
@@ -41,7 +41,7 @@ export async function completeJob(deps: DmDeps, job: JobRow, written: JobDraft):
       });
       return countFailedJob(deps, tx, userId);
     }
-    // What was refused once, and asked for all the same, is read by the person before it goes out.
+    // If the user overrode a refusal, they have to read the message before it is sent.
     const caution = written.caution ?? (job.anyway ? job.refused : null);
     const messageId = earlier
       ? await rewrite(deps, tx, job, earlier, { ...written, caution })
@@ -56,7 +56,7 @@ export async function completeJob(deps: DmDeps, job: JobRow, written: JobDraft):
   });
 }
 
-/** Under the sender's lock, so that it cannot begin to send what is just being rewritten. */
+/** Under the sender's lock, so that it cannot start sending the text that is being replaced. */
 async function lockRewritable(tx: Tx, userId: string, id: string): Promise<MessageRow | undefined> {
   await lockSendingAccount(tx, userId);
   const message = await lockMessageRow(tx, { userId, id });
@@ -112,14 +112,14 @@ async function writeNew(deps: DmDeps, tx: Tx, job: JobRow, written: JobDraft): P
     instruction,
   });
   const { sendingMode } = await findProject(tx, userId, projectId);
-  // Whoever asked for other words did not ask for sending.
+  // A request for a new text is no request to send it.
   const mode = job.replaces ? 'review' : sendingMode;
   const message = { userId, projectId, messageId, username };
   await scheduleDelivery(deps, tx, message, caution ? { review: cautionSentence(caution) } : mode);
   return messageId;
 }
 
-/** Of the credit of a job that failed. */
+/** What happened to the credit of a failed job. */
 const whatBecame = {
   free: '',
   back: ' Your credit is back.',
@@ -138,7 +138,7 @@ export async function failJob(
     if (!(await findHeldJob(tx, job))) return;
     const error = `${sentence}${whatBecame[await releaseForJob(deps, tx, job, sentence)]}`;
     const finishedAt = deps.clock.now();
-    // What was overridden is overridden on a retry too; a new reason is told first.
+    // An override also applies to a retry; a new reason is reported first.
     const anyway = job.anyway && refused === job.refused;
     await updateJob(tx, userId, job.id, {
       status: 'failed',
@@ -151,7 +151,7 @@ export async function failJob(
   });
 }
 
-/** Back into the line, to be resumed after a while. Its credit stays reserved. `told` is what will be believed if it is heard again. */
+/** Back to the queue, to be retried later. Its credit stays reserved. `told` becomes final if the vendor repeats it. */
 export async function putJobBack(
   deps: DmDeps,
   job: JobRow,

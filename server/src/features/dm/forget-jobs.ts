@@ -6,7 +6,7 @@ import { deleteOldJobs, listOwnersOfOldJobs } from './job.repo.ts';
 const keptDays = 90;
 const atOnce = 500;
 
-/** Jobs that finished long ago. Their messages, and what they did to the credits, stay. */
+/** Deletes jobs that finished long ago. Their messages and ledger entries stay. */
 export async function forgetJobs(deps: DmDeps): Promise<void> {
   const before = after(deps.clock.now(), -days(keptDays));
   for (;;) {

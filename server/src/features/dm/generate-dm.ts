@@ -8,11 +8,13 @@ import { findMessage, messageNotFound } from '../message/find-message.ts';
 import type { MessageRow } from '../message/message.repo.ts';
 import { queueDm, type QueueRequest } from './queue-dm.ts';
 
-/** A little less than the caller's own patience, so that it hears our answer. */
+/** A little less than the client's timeout, so that our answer arrives. */
 const patienceMs = seconds(57);
 const lookAgainMs = { first: 150, most: 1_000 };
 
-/** The same way as a queued job, but waited for. Whoever stops waiting still gets the message into the list, and by asking again. */
+/**
+ * Like a queued job, but the call waits for it. If the client gives up, the message still appears in the list, and asking again returns it.
+ */
 export async function generateDm(
   deps: DmDeps,
   request: QueueRequest,
@@ -32,7 +34,7 @@ export async function generateDm(
     if (status === 'cancelled' || status === 'dismissed')
       throw new AppError('conflict', 'generation_cancelled', dmErrors.cancelled);
     await sleep(wait);
-    // Whoever waits long anyway is looked after less often.
+    // Polls less often the longer the call has waited.
     wait = Math.min(wait * 1.2, lookAgainMs.most);
   }
   throw new AppError('slow', 'generation_slow', dmErrors.stillWorking);

@@ -81,7 +81,7 @@ const jobs = () => get(`/scrape/projects/${project}/jobs`);
 const messages = () => get(`/scrape/projects/${project}/messages`);
 const remove = (jobId: string) => server.call('DELETE', `/scrape/jobs/${jobId}`, { token: ann.token });
 
-/** Lets retries come due, and does them. */
+/** Makes retries due and runs them. */
 async function drainRetries() {
   for (let i = 0; i < 4; i++) {
     server.advance(minutes(6));
@@ -322,7 +322,7 @@ describe('many failed jobs in a day', () => {
     server.advance(hours(1));
     const refusal = {
       status: 429,
-      // The clock of the test goes on while it runs.
+      // The test's clock advances while it runs.
       headers: { 'retry-after': expect.stringMatching(/^82[78]\d\d$/u) },
       body: { detail: expect.stringContaining('try again tomorrow') },
     };
@@ -409,7 +409,7 @@ describe('jobs that are cancelled before they are begun', () => {
 describe('a job whose project is deleted while it is worked on', () => {
   it.each([
     ['unread.one', []],
-    // The draft is refused, so that another would be asked for.
+    // The draft is refused, so that another would be requested.
     ['unwritten.one', ['unwritten.one']],
   ])('%s asks nobody for anything more, and counts as failed', async (username, asked) => {
     drafts.length = 0;
@@ -504,7 +504,7 @@ describe('generating now', () => {
     const [{ id: jobId }] = await jobs();
     const userId = ann.id;
     const { signal } = new AbortController();
-    // In one transaction, so that whoever waits sees the job before it is written or after it is rewritten.
+    // In one transaction, so that waiting callers see the job either before it is written or after it is rewritten.
     const messageId = await server.services.db.transaction(async (tx) => {
       const deps = { ...server.services, db: tx, onStep: () => {} };
       await tx.execute(sql`lock table dm_jobs in access exclusive mode`);

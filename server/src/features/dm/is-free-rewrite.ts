@@ -3,7 +3,7 @@ import type { Queryable } from '../../db/database.ts';
 import { isOnItsWay } from '../delivery/is-on-its-way.ts';
 import type { MessageRow } from '../message/message.repo.ts';
 
-/** What was sent is not rewritten: a second message beside it costs what a message costs. */
+/** A sent message is not rewritten: a second message to the same person costs a credit. */
 export async function isFreeRewrite(db: Queryable, message: MessageRow): Promise<boolean> {
   const { userId, id, sentAt, freeRewrites } = message;
   return sentAt === null && freeRewrites < dmLimits.freeRewrites && !(await isOnItsWay(db, userId, id));

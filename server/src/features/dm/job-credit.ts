@@ -1,4 +1,4 @@
-// What a job owes: one credit, or nothing for a free rewrite.
+// What a job costs: one credit, or nothing for a free rewrite.
 import type { Tx } from '../../db/database.ts';
 import type { Clock } from '../../lib/clock.ts';
 import {
@@ -22,7 +22,7 @@ export async function captureForJob(deps: { clock: Clock }, tx: Tx, job: Owing):
 
 type Released = Owing & Pick<JobRow, 'attempts'>;
 
-/** For a job that brings no message, whatever ended it. That has a limit, so it is counted. */
+/** For a job that produces no message, for whatever reason. Their number is limited, so they are counted. */
 export async function releaseForJob(
   deps: { clock: Clock },
   tx: Tx,

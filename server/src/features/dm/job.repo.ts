@@ -47,7 +47,7 @@ export async function findActiveJob(
   return row;
 }
 
-/** Those of these names that have an unfinished job in the project. */
+/** Which of these names have an unfinished job in the project. */
 export async function listActiveNames(
   db: Queryable,
   userId: string,
@@ -67,7 +67,7 @@ export async function findJobRow(db: Queryable, userId: string, id: string): Pro
   return row;
 }
 
-/** What the project page shows: everything open or failed, and what finished so lately that a poll may not have seen it. */
+/** For the project page: everything open or failed, and what finished so recently that a poll may have missed it. */
 export function listShownJobs(
   db: Queryable,
   userId: string,
@@ -132,7 +132,7 @@ export async function updateJob(
   return row!;
 }
 
-/** Failed rewrites of messages that are about to go. */
+/** Failed rewrites of messages that are about to be deleted. */
 export async function dismissRewrites(tx: Tx, userId: string, messageIds: readonly string[]): Promise<void> {
   const ofThem = sql`${dmJobs.replaces} = any(${sql.param(messageIds)}::uuid[])`;
   await tx
@@ -141,7 +141,7 @@ export async function dismissRewrites(tx: Tx, userId: string, messageIds: readon
     .where(and(eq(dmJobs.userId, userId), eq(dmJobs.status, 'failed'), ofThem));
 }
 
-/** The job as it is now, if this claim still holds it. */
+/** The job as it is now, if this claim still holds. */
 export async function findHeldJob(db: Queryable, job: JobRow): Promise<JobRow | undefined> {
   const [row] = await db
     .select()
@@ -178,7 +178,7 @@ export async function deleteOldJobs(tx: Tx, userId: string, before: Date, limit:
   await tx.delete(dmJobs).where(and(eq(dmJobs.userId, userId), inArray(dmJobs.id, old)));
 }
 
-/** Being worked on, as it says, by a task of the queue that will never run again. */
+/** Processing, but held by a queue task that will never run again. */
 const stranded = and(
   eq(dmJobs.status, 'processing'),
   sql`not exists (

@@ -1,7 +1,6 @@
-// A job that brings no message costs the person nothing, but us a profile and several drafts: so many a day, and more for those who
-// bought more. It need not have failed: one that was begun and then cancelled, or went with its project, counts too. One that was not
-// begun costs us only its two lines in the ledger, which stay: of those there may be more.
-// Counted apart from the jobs, so that a deleted project does not start the count anew.
+// A job without a message costs the user nothing, but costs us a profile and several drafts, so their number per day is limited; buying
+// credits raises the limit. Jobs that were started and then cancelled or deleted count too. Those that never started cost only two ledger
+// entries, so more of them are allowed. The counts outlive jobs, so that deleting a project does not reset them.
 import { dmErrors } from '@opener/contract/dm';
 import type { Tx } from '../../db/database.ts';
 import { type Clock, days } from '../../lib/clock.ts';
@@ -10,7 +9,7 @@ import { countFailures, readFailures } from '../attempt/count-failures.ts';
 import { readCredits } from '../credit/read-credits.ts';
 import type { DmDeps } from './deps.ts';
 
-/** In a day; beyond it for each credit ever had: a bad list, and the same list once more. */
+/** Per day, plus some for each credit ever had: enough for a bad list and one repeat of it. */
 const most = { failed_job: 100, cancelled_job: 1_000 } as const;
 const perCredit = 2;
 
@@ -22,7 +21,7 @@ export async function countFailedJob(deps: { clock: Clock }, tx: Tx, userId: str
   await count(deps, tx, userId, 'failed_job', 1);
 }
 
-/** Whose credits are given back without a message. */
+/** The users whose credits are released without a message. */
 export async function countReleasedJobs(
   deps: { clock: Clock },
   tx: Tx,

@@ -5,7 +5,7 @@ import { listOtherProjects, listWrittenDates } from '../message/message.repo.ts'
 
 export type WrittenTo = { username: string; writtenAt: Date | null; waiting: boolean; alsoIn: string[] };
 
-/** Those of the usernames that were written to, here or in another project, or wait for it here; in the order given. */
+/** Those of the usernames that were written to, here or in another project, or are queued here; in the given order. */
 export async function listWritten(
   { db }: { db: Queryable },
   userId: string,

@@ -6,14 +6,14 @@ import { lockMessage } from '../message/lock-message.ts';
 import type { MessageRow } from '../message/message.repo.ts';
 import { noteAnswered } from '../message/note-sent.ts';
 
-/** For answers that Opener did not see. The person's word begins when they gave it first, and a reply that we were told of outlasts it. */
+/** For replies that Opener did not see. The user's mark keeps its first time, and a reply reported by Instagram takes precedence. */
 export async function markAnswered(
   deps: DmDeps,
   where: { userId: string; id: string },
   answered: boolean,
 ): Promise<MessageRow> {
   return deps.db.transaction(async (tx) => {
-    // Its delivery first, as whoever takes a reply does.
+    // Locks the delivery first, in the same order as incoming replies.
     const replyAt = await lockReply(tx, where.userId, where.id);
     const message = await lockMessage(tx, where);
     if (answered && !message.sentAt) throw new AppError('conflict', 'not_sent', messageErrors.notSent);

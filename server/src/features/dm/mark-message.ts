@@ -6,7 +6,7 @@ import type { MessageRow } from '../message/message.repo.ts';
 import { noteSent, noteUnsent } from '../message/note-sent.ts';
 import type { DmDeps } from './deps.ts';
 
-/** For messages that the person sends by hand. */
+/** For messages that the user sends by hand. */
 export async function markMessage(
   deps: DmDeps,
   where: { userId: string; id: string },
@@ -20,11 +20,11 @@ export async function markMessage(
   });
 }
 
-// Each takes the delivery first, as the sender does: two who lock in opposite order would wait for each other.
+// Locks the delivery first, in the same order as the sender; otherwise the two could deadlock.
 
 async function markSent(tx: Tx, message: MessageRow, now: Date): Promise<MessageRow | undefined> {
   const sentAt = await noteSentByHand(tx, message, now);
-  // Said a second time, it is as old as it was.
+  // Marking it again keeps the first time.
   return noteSent(tx, message, message.sentAt ?? sentAt);
 }
 

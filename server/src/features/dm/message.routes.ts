@@ -1,11 +1,11 @@
-// The HTTP routes of messages: their lists, and what the person does with one.
+// The HTTP routes of messages: lists, and actions on a single message.
 import * as contract from '@opener/contract/message';
 import * as listContract from '@opener/contract/message-list';
 import type { Pace } from '@opener/contract/pace';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { rateLimit } from '../../api/rate-limit.ts';
 import { route } from '../../api/route.ts';
-import { leaveWhenClosed } from '../../api/until-closed.ts';
+import { releaseWhenClosed } from '../../api/until-closed.ts';
 import type { AttemptDeps } from '../attempt/limit-attempts.ts';
 import { openCall } from '../attempt/limit-open-calls.ts';
 import { listVersions } from '../message/list-versions.ts';
@@ -35,7 +35,7 @@ type Paging = {
   account?: string | undefined;
 };
 
-/** One a second, which nobody types. Each keeps a version, and those are only forgotten by newer ones. */
+/** One a second, faster than anybody types. Each stores a version, and only newer versions displace older ones. */
 const editLimits = { action: 'edit', perAccount: 600, windowMinutes: 10 };
 
 export function messageRoutes(
@@ -109,12 +109,12 @@ export function messageRoutes(
     return presentMessages(deps, filter.userId, page.messages);
   }
 
-  /** A short list is answered like a page; only one that goes on takes a place. */
+  /** A short list is answered in one piece; only a longer one takes a place. */
   async function answerAll({ userId, ...filter }: MessageFilter, reply: FastifyReply) {
     const batches = streamMessages(deps, { userId, ...filter });
     const { value: first = [] } = await batches.next();
     if (first.length < batchSize) return presentMessages(deps, userId, first);
-    leaveWhenClosed(reply, await openCall(deps, { userId, call: 'messages' }));
+    releaseWhenClosed(reply, await openCall(deps, { userId, call: 'messages' }));
     return presentBatches(userId, first, batches);
   }
 

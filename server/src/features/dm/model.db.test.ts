@@ -1,4 +1,4 @@
-// With a language model as the writer: whom it is never asked about, what becomes of its own verdicts, and how its failures are told.
+// With a language model as the writer: whom it is never asked about, what happens with its verdicts, and how its failures are reported.
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { minutes } from '../../lib/clock.ts';
 import { createFakeInstagram, type FakeInstagram } from '../../testing/fake-instagram.ts';
@@ -21,7 +21,7 @@ let server: TestServer;
 let instagram: FakeInstagram;
 let ann: Person;
 let project: string;
-/** By the name, so that each test has a person of its own. */
+/** By name, so that each test has its own person. */
 const biographies: Record<string, string> = {};
 
 beforeAll(async () => {

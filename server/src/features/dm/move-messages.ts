@@ -3,8 +3,8 @@ import { moveDeliveries } from '../delivery/change-deliveries.ts';
 import { moveMessageRows } from '../message/change-messages.ts';
 
 /**
- * To another project of the same person, whose existence the caller has made sure of. Earlier texts hang on the message; its delivery goes along as it
- * is, because a move is neither an approval nor a doubt, and so every figure follows.
+ * To another project of the same user, which the caller has checked. Earlier texts and the delivery move along unchanged, because a move is
+ * neither an approval nor a rejection.
  */
 export async function moveMessages(
   tx: Tx,

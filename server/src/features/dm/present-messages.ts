@@ -1,4 +1,4 @@
-// How messages look on the wire with what other features know of them: their deliveries and how many versions there are.
+// How messages look on the wire, with the data of other features: deliveries and the number of versions.
 import type { Message } from '@opener/contract/message';
 import type { Pace } from '@opener/contract/pace';
 import { presentDeliveries } from '../delivery/present-deliveries.ts';

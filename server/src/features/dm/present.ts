@@ -1,9 +1,9 @@
-// How jobs look on the wire, and who was written to.
+// How jobs and written targets look on the wire.
 import type { Job, Written } from '@opener/contract/dm';
 import type { JobRow } from './job.repo.ts';
 import type { WrittenTo } from './list-written.ts';
 
-/** What of a job is seen. One that was swept is made of its message. */
+/** The visible part of a job. For a deleted job it is built from the message. */
 export type PresentableJob = Pick<
   JobRow,
   'id' | 'projectId' | 'username' | 'status' | 'createdAt' | 'startedAt' | 'error' | 'refused' | 'messageId'
@@ -11,13 +11,13 @@ export type PresentableJob = Pick<
 
 export function presentJob(row: PresentableJob): Job {
   const { messageId } = row;
-  // An open job may keep what it was told once, and is not over yet.
+  // An open job may have a stored fault, but has not failed yet.
   const isOpen = row.status === 'pending' || row.status === 'processing';
   return {
     id: row.id,
     project_id: row.projectId,
     username: row.username,
-    // A dismissed job is one that the person no longer wants to see; on the wire it is cancelled.
+    // On the wire, a dismissed job is cancelled.
     status: row.status === 'dismissed' ? 'cancelled' : row.status,
     created_at: row.createdAt.toISOString(),
     started_at: row.startedAt?.toISOString() ?? null,

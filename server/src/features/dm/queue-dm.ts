@@ -19,33 +19,33 @@ export type QueueRequest = {
   projectId: string;
   username: string;
   replaces?: string;
-  /** The person knows of a message to this target, and wants one more. */
+  /** The user knows of a message to this target and wants another. */
   again?: boolean | undefined;
-  /** When that message was written. A later one is the answer to a call that was lost. */
+  /** When that message was written. A later message is the result of a call whose answer was lost. */
   againAfter?: Date | undefined;
-  /** The person was asked, and wants it although the target is on the do-not-contact list. */
+  /** The user was asked and wants it although the target is on the do-not-contact list. */
   confirmed?: boolean;
   /** What a rewrite should do differently. */
   instruction?: string | undefined;
   /** A rewrite that costs nothing. */
   free?: boolean;
-  /** Why we would rather not write to this target; the person was told, and wants it all the same. */
+  /** Why we advised against writing to this target; the user was told and wants it anyway. */
   anyway?: SuitabilityReason | undefined;
 };
 
 export type Queued = {
   job: PresentableJob;
   isNew: boolean;
-  /** Set when nothing was queued because the target has a message already. */
+  /** Set if nothing was queued because the target already has a message. */
   written?: MessageRow;
 };
 
-/** A username that is active in the project, or has a message there, is answered with its job and costs nothing. */
+/** A username that is active in the project, or has a message there, is answered with its job at no cost. */
 export async function queueDm(deps: DmDeps, request: QueueRequest): Promise<Queued> {
   return deps.db.transaction((tx) => queueDmIn(deps, tx, request));
 }
 
-/** The credit, the job and the wake-up call commit together. */
+/** The credit, the job and the wake-up commit together. */
 export async function queueDmIn(deps: DmDeps, tx: Tx, request: QueueRequest): Promise<Queued> {
   const { userId, projectId, username, replaces, instruction, anyway, free = false } = request;
   await lockCredits(tx, userId);
@@ -80,7 +80,7 @@ export async function queueDmIn(deps: DmDeps, tx: Tx, request: QueueRequest): Pr
   return { job, isNew: true };
 }
 
-/** One job per person and project: of another message, or with other wishes, it would not do what is asked. */
+/** One job per person and project. A job for another message, or with other options, does not do what was asked. */
 export function sameRewrite(
   active: JobRow,
   asked: { replaces: string; instruction?: string | undefined },
@@ -94,7 +94,7 @@ function asksForAnother({ again = false, againAfter }: QueueRequest, { createdAt
   return again && (againAfter === undefined || createdAt <= againAfter);
 }
 
-/** Finished jobs are swept after a while; their messages stay, or move to another project. */
+/** Finished jobs are deleted after a while; their messages stay, or move to another project. */
 async function jobOf(tx: Tx, message: MessageRow): Promise<PresentableJob> {
   const { id: messageId, jobId, userId, projectId, username, createdAt } = message;
   const kept = await findJobRow(tx, userId, jobId);

@@ -13,11 +13,11 @@ export type RegenerateRequest = {
   userId: string;
   messageId: string;
   instruction?: string | undefined;
-  /** The person was told that this one costs a credit. */
+  /** The user was told that this one costs a credit. */
   pay?: boolean | undefined;
 };
 
-/** Writes anew, a few times without a credit. The new text takes the old one's place, unless that was sent already. */
+/** Rewrites a message, a few times free of charge. The new text replaces the old one, unless that was already sent. */
 export async function regenerateMessage(deps: DmDeps, request: RegenerateRequest): Promise<PresentableJob> {
   const { userId, messageId, pay = false } = request;
   const wish = { replaces: messageId, instruction: request.instruction || undefined };
@@ -38,7 +38,7 @@ export async function regenerateMessage(deps: DmDeps, request: RegenerateRequest
       username,
       ...wish,
       free,
-      // Asked for once, it was asked for.
+      // Idempotent: the same request returns the same job.
       anyway: caution !== null && isRefusal(caution) ? caution : undefined,
     });
     return job;

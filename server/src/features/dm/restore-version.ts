@@ -12,7 +12,7 @@ import { restoreText } from '../message/restore-text.ts';
 import { cautionSentence } from '../writing/suitability/reason.ts';
 import type { DmDeps } from './deps.ts';
 
-/** Unless it is on its way: what goes out, or went out, stays as it is. */
+/** Not while it is on its way: a text that is being sent, or was sent, stays as it is. */
 export async function restoreVersion(
   deps: DmDeps,
   where: { userId: string; id: string },
@@ -20,7 +20,7 @@ export async function restoreVersion(
 ): Promise<MessageRow> {
   const { userId, id } = where;
   return deps.db.transaction(async (tx) => {
-    // The sender decides under the same lock, so the text cannot change under its hands.
+    // The sender decides under the same lock, so the text cannot change while it is being sent.
     await lockSendingAccount(tx, userId);
     await lockAgainstDeletion(tx, userId);
     const message = await lockMessage(tx, where);
@@ -32,7 +32,7 @@ export async function restoreVersion(
   });
 }
 
-/** A text with a reason to look twice is not sent on the strength of an approval of another. */
+/** A text with a caution is not sent because of an approval of another text. */
 async function hold(deps: DmDeps, tx: Tx, message: MessageRow, caution: SuitabilityReason): Promise<void> {
   const { userId, projectId, username, id: messageId } = message;
   const reason = cautionSentence(caution);

@@ -9,7 +9,7 @@ import { findMessageRow } from '../message/message.repo.ts';
 import type { PresentableJob } from './present.ts';
 import { queueDmIn } from './queue-dm.ts';
 
-/** A failed job leaves the list, and a new one, with a new reservation, takes its place. `anyway` overrides our refusal to write. */
+/** Replaces a failed job with a new one and a new reservation. `anyway` overrides our refusal to write. */
 export async function retryJob(
   deps: DmDeps,
   userId: string,
@@ -34,7 +34,7 @@ export async function retryJob(
       username,
       anyway: anyway || failed.anyway ? (failed.refused ?? undefined) : undefined,
       free,
-      // What was written since it failed is what the person wanted.
+      // If a message was written since the failure, that is what the user wanted.
       again: true,
       againAfter: failed.createdAt,
       ...(replaces && { replaces }),

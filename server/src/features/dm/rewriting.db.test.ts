@@ -94,7 +94,7 @@ describe('rewriting', () => {
         { status: 'completed' },
       ].toReversed(),
     );
-    // A try that brought nothing is not counted.
+    // A failed try is not counted.
     expect(await theMessage()).toMatchObject({ free_rewrites: 3 });
   });
 
@@ -133,7 +133,7 @@ describe('rewriting', () => {
       ({ status }) => status === 'failed',
     );
     expect(failed).toMatchObject({ result: { error: messageErrors.textIsFinal } });
-    // The writer wrote for nothing.
+    // The draft was written for nothing.
     const { rows } = await server.services.db.execute(
       sql`select count from attempts where key = ${`failed_job:${ann.id}`}`,
     );
@@ -155,7 +155,7 @@ describe('rewriting', () => {
       call('POST', `/scrape/messages/${id}/regenerate`, { instruction });
     const begun = await ask(first, 'Shorter');
     expect(begun.status).toBe(202);
-    // Said twice, it is done once.
+    // It is idempotent.
     expect(await ask(first, 'Shorter')).toMatchObject({ status: 202, body: { id: begun.body['id'] } });
     for (const other of [ask(second, 'Warmer'), ask(second, 'Shorter'), ask(first, 'Warmer')])
       expect(await other).toMatchObject({ status: 409, body: { detail: dmErrors.beingWritten } });
@@ -266,7 +266,7 @@ describe('a message on its way', () => {
   beforeEach(async () => {
     desk = await openSendingDesk();
     await desk.connect();
-    // The first goes out at once; whoever comes after it waits.
+    // The first is sent at once; later ones wait.
     await desk.write('one');
   });
   afterEach(() => desk.close());

@@ -12,7 +12,7 @@ import { writeForJob } from './write-for-job.ts';
 
 const patienceMs = seconds(50);
 
-/** Works on one job, then lets the others have their turn. */
+/** Works on one job, then goes to the back of the queue. */
 export async function runLane(
   deps: GenerationDeps,
   lane: { userId: string; lane: number },
@@ -37,16 +37,16 @@ async function work(deps: GenerationDeps, job: JobRow, stopping: AbortSignal): P
     await completeJob(deps, job, written);
     deps.onStep('completed');
   } catch (error) {
-    // The process is stopping: the task goes back to the queue, and whoever takes it finds the job by its claim.
+    // The process is stopping: the task goes back to the queue, and the next worker finds the job by its claim.
     if (stopping.aborted) throw error;
     await giveUpOrPutBack(deps, job, error);
   }
 }
 
 async function giveUpOrPutBack(deps: GenerationDeps, job: JobRow, error: unknown): Promise<void> {
-  // The job is gone, with its project or the whole account; its credits went back with it.
+  // The job was deleted with its project or account, and its credit was released.
   if (error instanceof AppError && error.kind === 'not_found') return;
-  // What an earlier try was told is kept with the job: only the second time it is believed.
+  // A probably final fault is stored with the job and becomes final when it is repeated.
   if (error instanceof UnsureFault && job.error === null) {
     await putJobBack(deps, job, error.askAgainMs, error.sentence);
     return deps.onStep('put back');
@@ -70,7 +70,7 @@ async function giveUpOrPutBack(deps: GenerationDeps, job: JobRow, error: unknown
   deps.onStep('failed');
 }
 
-/** A vendor that says nothing at all is asked once more; waiting for it four times would hold the lane for minutes. */
+/** A silent vendor is asked only once more; four timeouts would block the lane for minutes. */
 function mostRetries(error: unknown): number {
   return error instanceof SilentFault ? 1 : backoffMs.length;
 }

@@ -1,5 +1,5 @@
-// People who must not be written to are refused free of charge; what is written all the same, or only after a second look, never goes
-// out by itself. The profiles are the stand-in's.
+// People who must not be contacted are refused free of charge; overridden or held messages are never sent automatically. The profiles are
+// the stand-in's.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { ProfilesPort } from '../../providers/profiles/port.ts';
 import { aProfile } from '../../testing/drafts.ts';
@@ -44,7 +44,7 @@ const post = (path: string, body: object = {}) => server.call('POST', path, { to
 const jobs = () => get(`/scrape/projects/${project}/jobs`);
 const messages = () => get(`/scrape/projects/${project}/messages`);
 
-/** Writes, then lets the sender work for as long as it wants to. */
+/** Writes, then lets the sender run for as long as it has work. */
 async function write(username: string): Promise<void> {
   await queue(server, ann, project, username);
   await server.drain();
@@ -180,7 +180,7 @@ it('a person who only hardly fitted is spared when something graver shows', asyn
   await server.drain();
   const failed = (await jobs()).find(({ status }: { status: string }) => status === 'failed');
   expect(failed).toMatchObject({ result: refused });
-  // Nobody has said yet that they want it all the same.
+  // Nobody has overridden the refusal yet.
   const { body } = await post(`/scrape/jobs/${failed.id}/retry`);
   await server.drain();
   expect(await get(`/scrape/jobs/${String(body.id)}`)).toMatchObject({ status: 'failed', result: refused });

@@ -3,7 +3,7 @@ import type { DmDeps } from './deps.ts';
 import { wakeLane } from './dm.tasks.ts';
 import { isStranded, listStrandedJobs, updateJob } from './job.repo.ts';
 
-/** A task whose key was given to a newer one is not run again after a crash. The job that it held goes back into the line. */
+/** A task whose key was reused is not run again after a crash. The job that it held goes back to the queue. */
 export async function sweepJobs(deps: DmDeps): Promise<void> {
   for (const { id, userId } of await listStrandedJobs(deps.db)) {
     await deps.db.transaction(async (tx) => {

@@ -4,7 +4,7 @@ import type { GenerationDeps } from './deps.ts';
 import { jobNotFound } from './find-job.ts';
 import { findHeldJob, type JobRow } from './job.repo.ts';
 
-/** The vendors, who cost something with every call: nobody is asked for a job that is gone. */
+/** Wraps the vendors, which cost money with every call: none is called for a job that is gone. */
 export function vendorsWhileHeld(
   { db, profiles, writer }: GenerationDeps,
   job: JobRow,

@@ -12,7 +12,7 @@ const recentMessages = 50;
 
 export type JobDraft = WrittenDraft & { profile: StoredProfile };
 
-/** Gathers what the writer needs to know for a job. */
+/** Collects what the writer needs for a job. */
 export async function writeForJob(deps: GenerationDeps, job: JobRow, signal: AbortSignal): Promise<JobDraft> {
   const { userId, projectId, username } = job;
   const profile = await readProfile(deps, username, signal, deps.onStep);
@@ -38,7 +38,7 @@ export async function writeForJob(deps: GenerationDeps, job: JobRow, signal: Abo
   return { ...written, profile };
 }
 
-/** The present text first, then what it replaced. */
+/** The present text first, then earlier ones. */
 async function listEarlierTexts(deps: GenerationDeps, userId: string, messageId: string): Promise<string[]> {
   const message = await findMessageRow(deps.db, userId, messageId);
   const versions = await listVersionRows(deps.db, userId, messageId);

@@ -1,4 +1,4 @@
-// Nobody is written to twice by accident: what queueing and generating answer for somebody who has a message already.
+// Nobody is written to twice by accident: how queueing and generating answer for people who already have a message.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { days, minutes } from '../../lib/clock.ts';
 import { FinalFault } from '../../lib/port-faults.ts';
@@ -43,7 +43,7 @@ const generate = (username: string, more: object = {}) =>
 const get = async (path: string) => JSON.parse((await server.call('GET', path, { token: ann.token })).text);
 const messages = () => get(`/scrape/projects/${project}/messages`);
 
-/** Queued, written and a little while ago. */
+/** Queued and written a little while ago. */
 async function write(username: string, more: object = {}) {
   const { body } = await queue(username, more);
   await server.drain();

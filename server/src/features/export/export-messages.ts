@@ -5,8 +5,8 @@ import type { Clock } from '../../lib/clock.ts';
 import { AppError } from '../../lib/errors.ts';
 import { csvStream, csvType } from '../../lib/spreadsheet/csv-stream.ts';
 import { xlsxStream, xlsxType } from '../../lib/spreadsheet/xlsx-stream.ts';
-import { tellMessages } from '../overview/tell-messages.ts';
-import type { AskedFilter } from '../overview/settle-filter.ts';
+import { readMessageBatches } from '../overview/read-message-batches.ts';
+import type { AskedFilter } from '../overview/resolve-filter.ts';
 import { findProject } from '../project/find-project.ts';
 import { exportFileName, type FileName } from './file-name.ts';
 import { messageColumns } from './message-columns.ts';
@@ -19,13 +19,13 @@ export type ExportRequest = Omit<AskedFilter, 'projectId'> & {
   format: 'xlsx' | 'csv';
 };
 
-/** The messages of a project, all or those that match, newest first. Destroying the content ends the reading behind it. */
+/** The messages of a project, all or those that match, newest first. Destroying the content stops reading. */
 export async function exportMessages(
   deps: ExportDeps,
   { format, ...filter }: ExportRequest,
 ): Promise<ExportedFile> {
   const project = await findProject(deps.db, filter.userId, filter.projectId);
-  const { total, batches } = await tellMessages(deps, filter);
+  const { total, batches } = await readMessageBatches(deps, filter);
   if (total === 0) throw new AppError('not_found', 'no_messages', projectErrors.noMessages);
 
   return {

@@ -20,7 +20,7 @@ const header =
 
 let server: TestServer;
 let ann: Person;
-/** Has more messages than the buffers on the way can hold. */
+/** Has more messages than all buffers on the way can hold. */
 let long: { token: string; projectId: string };
 
 beforeAll(async () => {
@@ -42,7 +42,7 @@ async function createProject(name: string): Promise<string> {
   return id;
 }
 
-/** One message per hostile text, which is also what the profile says; newest first. */
+/** One message per hostile text, which is also in the profile; newest first. */
 async function addHostileMessages(projectId: string) {
   const rows = hostileTexts.map((hostile, i) => {
     const { stored } = hostile;
@@ -81,7 +81,7 @@ function fetchExport(projectId: string, query = '', token = ann.token) {
   });
 }
 
-/** Over a real connection; nothing of the body is taken yet. */
+/** Over a real connection; nothing of the body is read yet. */
 async function openExport(
   projectId: string,
   format: string,
@@ -148,7 +148,7 @@ test('the text file holds the same, and no formula', async () => {
   expect(rows).toEqual([header, ...added.map((message) => expectedRow(message, 'field').map(asText))]);
 });
 
-/** One message in each state that a column tells. */
+/** One message in each state that a column shows. */
 async function addToldMessages(projectId: string) {
   const at = new Date('2026-03-02T10:11:12.000Z');
   const row = (username: string, more: object = {}) => ({
@@ -276,7 +276,7 @@ test.each(['xlsx', 'csv'])('who hangs up on an export (%s) stops the reading beh
   await once(response, 'readable');
   response.destroy();
   await vi.waitFor(async () => expect(await openConnections()).toBe(0), 20_000);
-  // Which ones, and fewer than the five batches of the whole.
+  // The chosen ones, and fewer than the five batches of the whole.
   expect(batches().length).toBeGreaterThan(1);
   expect(batches().length).toBeLessThan(6);
   query.mockRestore();

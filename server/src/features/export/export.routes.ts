@@ -2,7 +2,7 @@
 import * as contract from '@opener/contract/project';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../api/route.ts';
-import { leaveWhenClosed } from '../../api/until-closed.ts';
+import { releaseWhenClosed } from '../../api/until-closed.ts';
 import { openCall } from '../attempt/limit-open-calls.ts';
 import { exportMessages, type ExportDeps } from './export-messages.ts';
 import type { FileName } from './file-name.ts';
@@ -10,7 +10,7 @@ import type { FileName } from './file-name.ts';
 export function exportRoutes(app: FastifyInstance, deps: ExportDeps): void {
   route(app, contract.exportProject, async ({ session, params, query, reply }) => {
     const userId = session.user.id;
-    leaveWhenClosed(reply, await openCall(deps, { userId, call: 'export' }));
+    releaseWhenClosed(reply, await openCall(deps, { userId, call: 'export' }));
     const { name, type, total, content } = await exportMessages(deps, {
       userId,
       projectId: params.id,
@@ -30,7 +30,7 @@ export function exportRoutes(app: FastifyInstance, deps: ExportDeps): void {
   });
 }
 
-/** The plain form for old clients, the extended one of RFC 5987 for the name as it is. */
+/** The plain form for old clients, and the extended form of RFC 5987 with the exact name. */
 function attachment({ ascii, full }: FileName): string {
   const encoded = encodeURIComponent(full).replace(
     /['()*]/g,

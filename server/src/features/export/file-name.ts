@@ -1,4 +1,4 @@
-// The name of an exported file: what people called the project, as far as a file can be called so.
+// The name of an exported file: the project's name, without what a file name can't contain.
 const nameLength = 80;
 
 export type FileName = {

@@ -1,8 +1,8 @@
-// What an exported message consists of.
+// The columns of an export.
 import type { Column } from '../../lib/spreadsheet/column.ts';
-import type { ToldMessage } from '../overview/tell-messages.ts';
+import type { MessageWithState } from '../overview/read-message-batches.ts';
 
-const stateWords: Record<NonNullable<ToldMessage['state']>, string> = {
+const stateWords: Record<NonNullable<MessageWithState['state']>, string> = {
   unsent: 'Unsent',
   review: 'For review',
   held: 'Held',
@@ -15,7 +15,7 @@ const stateWords: Record<NonNullable<ToldMessage['state']>, string> = {
   skipped: 'Skipped',
 };
 
-export const messageColumns: Column<ToldMessage>[] = [
+export const messageColumns: Column<MessageWithState>[] = [
   { header: 'Username', width: 24, kind: 'text', value: (row) => row.username },
   { header: 'Full name', width: 26, kind: 'text', value: (row) => row.profile.fullName },
   { header: 'Category', width: 22, kind: 'text', value: (row) => row.profile.category },
@@ -38,7 +38,7 @@ export const messageColumns: Column<ToldMessage>[] = [
   },
 ];
 
-function sentBy({ sentAt, isByHand }: ToldMessage): string | null {
+function sentBy({ sentAt, isByHand }: MessageWithState): string | null {
   if (!sentAt) return null;
   return isByHand ? 'By hand' : 'Automatic';
 }

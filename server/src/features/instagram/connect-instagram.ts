@@ -18,14 +18,14 @@ export type ConnectInput = {
   password: string;
   code?: string | undefined;
   timeZone?: string | undefined;
-  /** Every project holds its messages for review from then on. */
+  /** Every project holds its messages for review from now on. */
   holdForReview?: boolean | undefined;
 };
 
-/** More than the sender's own patience with a login. */
+/** More than the provider's own timeout for a login. */
 const patienceMs = seconds(100);
 
-/** The password is handed on and forgotten. */
+/** The password is passed on and not stored. */
 export async function connectInstagram(
   deps: InstagramDeps,
   userId: string,
@@ -38,7 +38,7 @@ export async function connectInstagram(
   const known = await findInstagramAccount(deps.db, userId);
   const begun = openPending(deps.secrets, userId, known?.pending);
   const tag = tagFor(deps.secrets, userId);
-  // A code belongs to the login that asked for it, whatever is typed beside it.
+  // A code belongs to the login that requested it, whatever else was typed.
   const username = (input.code && begun?.username) || input.username;
   const lost = lostConnection(deps, known, username);
   const result = await ask(deps, { ...input, username, tag, lost }, begun);
@@ -47,18 +47,18 @@ export async function connectInstagram(
   switch (result.type) {
     case 'connected': {
       const takenUp = result.connection === lost;
-      // Only whoever can log in to the account is told that somebody else has it.
+      // Only users who can log in to the account learn that somebody else has it.
       if ((await keepConnection(deps, userId, { ...login, ...result, takenUp })) === 'held elsewhere')
         throw new AppError('conflict', 'held_elsewhere', instagramErrors.heldElsewhere);
       return;
     }
     case 'refused':
-      // Never 401: that would sign the person out of Opener.
+      // Never 401: that would sign the user out of Opener.
       throw new AppError('bad_request', 'instagram_refused', result.sentence);
     default: {
       const { pending } = result;
       const goesOn = pending !== undefined && pending === begun?.id;
-      // A login that is still open waits for what it waited for before.
+      // An unfinished login keeps its checkpoint.
       const kind = goesOn ? begun.checkpoint : result.type === 'code needed' ? 'code' : 'app';
       const { since, tag: its } = goesOn ? begun : { since: deps.clock.now().toISOString(), tag };
       if (pending)
@@ -73,7 +73,7 @@ function sentenceFor(kind: Checkpoint, { code }: ConnectInput): string {
   return code ? instagramErrors.codeRefused : instagramErrors.codeNeeded;
 }
 
-/** Taken up again, it brings what people answered meanwhile; a new one would bring nothing old. */
+/** A resumed connection delivers replies that arrived meanwhile; a new one would not. */
 function lostConnection(
   deps: InstagramDeps,
   known: InstagramAccount | undefined,

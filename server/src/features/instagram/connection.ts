@@ -1,4 +1,4 @@
-// Connections are sealed with the person's id: one that is copied to another row does not open.
+// Connections are sealed with the user's id: a copy in another row cannot be opened.
 import * as z from 'zod/mini';
 import type { Secrets } from '../../lib/crypto.ts';
 
@@ -7,7 +7,7 @@ const context = (userId: string) => `instagram:${userId}`;
 export const sealConnection = (secrets: Secrets, userId: string, connection: string) =>
   secrets.seal(connection, context(userId));
 
-/** Undefined for what was sealed before APP_SECRET was changed: nobody can use that any more. */
+/** Undefined for what was sealed with an earlier APP_SECRET. */
 export function openConnection(secrets: Secrets, userId: string, sealed: string): string | undefined {
   try {
     return secrets.open(sealed, context(userId));
@@ -16,12 +16,12 @@ export function openConnection(secrets: Secrets, userId: string, sealed: string)
   }
 }
 
-/** A login that stopped at a checkpoint, with what is needed to go on without the person. */
+/** A login that stopped at a checkpoint, with what is needed to finish it without the user. */
 const PendingLogin = z.object({
-  /** The sender's name for it, and for the connection that it becomes. */
+  /** The provider's id of the login, and of the connection that it becomes. */
   id: z.string(),
   checkpoint: z.enum(['code', 'app']),
-  /** How an event may name it. */
+  /** The id that an event may use. */
   tag: z.string(),
   username: z.string(),
   timeZone: z.string(),
@@ -33,7 +33,7 @@ export type PendingLogin = z.infer<typeof PendingLogin>;
 export const sealPending = (secrets: Secrets, userId: string, login: PendingLogin) =>
   sealConnection(secrets, userId, JSON.stringify(login));
 
-/** Nothing for what an earlier version kept, whose few minutes are over. */
+/** Undefined for the format of an earlier version, whose logins have expired. */
 export function openPending(
   secrets: Secrets,
   userId: string,
@@ -43,7 +43,7 @@ export function openPending(
   return opened === undefined ? undefined : parse(opened);
 }
 
-/** The sender's name for what is kept here, a connection or a login that was not finished. */
+/** The provider's id of a connection or an unfinished login. */
 export function openId(secrets: Secrets, userId: string, sealed: string): string | undefined {
   const opened = openConnection(secrets, userId, sealed);
   return opened === undefined ? undefined : (parse(opened)?.id ?? opened);

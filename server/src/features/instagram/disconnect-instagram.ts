@@ -4,9 +4,9 @@ import { releaseNow, releaseSoon } from './release-connection.ts';
 
 const nothing = { connection: null, connectionRef: null, pending: null, refused: null };
 
-/** Messages that wait are held until an account is connected again. A login that is under way is given up too. */
+/** Waiting messages are held until an account is connected again. A login in progress is cancelled too. */
 export async function disconnectInstagram(deps: InstagramDeps, userId: string): Promise<void> {
-  // Ours first: whatever the sender answers, nothing more goes out.
+  // Our side first: nothing more is sent, whatever the provider answers.
   const given = await deps.db.transaction(async (tx) => {
     const account = await lockInstagramAccount(tx, userId);
     if (!account) return [];

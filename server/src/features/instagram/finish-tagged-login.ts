@@ -11,8 +11,8 @@ import { releaseUnkeptTask } from './instagram.tasks.ts';
 import { keepConnection } from './keep-connection.ts';
 
 /**
- * Says whose login it is; the whole is kept sealed, and makes sure that it is this very one. The end shows that it is of ours: the sender
- * may work for another Opener too, and tells both.
+ * Tells whose login it is; the sealed data proves that it is this very one. The suffix shows that it is ours: the provider may serve
+ * another Opener installation and notify both.
  */
 export function tagFor(secrets: Secrets, userId: string): string {
   const name = `${userId}.${newId()}`;
@@ -26,7 +26,7 @@ function isOurs(secrets: Secrets, tag: string): boolean {
 
 const signatureOf = (secrets: Secrets, name: string) => secrets.keyedHash('instagram:login', name);
 
-/** The sender may name the account otherwise than the login that it comes from; its event tells. */
+/** The provider may name the account differently from its login; the event has the name. */
 export async function finishTaggedLogin(
   deps: InstagramDeps,
   { tag, connection }: { tag: string; connection: string },
@@ -41,10 +41,10 @@ export async function finishTaggedLogin(
   await keepConnection(deps, userId, { ...login, ...owner, connection, ofLogin: login.id });
 }
 
-/** Longer than any login takes, with its checkpoint: whatever is under way has kept it by then, or never will. */
+/** Longer than any login takes, including its checkpoint: by then it was saved, or never will be. */
 const keptWithinMs = minutes(15);
 
-/** Also for somebody who has deleted their account since. */
+/** Also for users who have deleted their account since. */
 async function giveBackUnlessKept(deps: InstagramDeps, userId: string, connection: string): Promise<void> {
   const sealed = sealConnection(deps.secrets, userId, connection);
   await enqueue(
@@ -58,7 +58,7 @@ async function giveBackUnlessKept(deps: InstagramDeps, userId: string, connectio
   );
 }
 
-/** The sender knows best, once it does. */
+/** Once the provider knows the account, its data is authoritative. */
 async function ownerOf(
   deps: InstagramDeps,
   connection: string,
@@ -71,7 +71,7 @@ async function ownerOf(
   });
   const known = resumed?.type === 'connected' ? resumed : undefined;
   const username = known?.username ?? usernameTyped(typed);
-  // The event is sent again.
+  // The event will be sent again.
   if (username === undefined) throw new TransientFault('the sender does not say whose account was connected');
   return { username, ownId: known?.ownId };
 }

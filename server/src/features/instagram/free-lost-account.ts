@@ -7,14 +7,14 @@ import { loseAccount } from './lose-account.ts';
 import { isFresh } from './sending-account.ts';
 
 /**
- * For somebody who has just logged in to an account that somebody else has. That theirs was ended may never have been heard: the event
- * was lost, and they had nothing to send. So the sender is asked.
+ * For a user who has just logged in to an account that somebody else has connected. The other connection may have ended unnoticed if the
+ * event was lost and nothing was sent, so the provider is asked.
  */
 export async function freeLostAccount(deps: InstagramDeps, wanted: Sender): Promise<void> {
   const holder = await findHolder(deps.db, wanted);
   if (!holder?.connection || (await isFresh(deps.db, holder.connectionRef, deps.clock.now()))) return;
   const connection = openConnection(deps.secrets, holder.userId, holder.connection);
-  // What cannot be read is of no use to them either.
+  // A connection that cannot be opened is of no use to them.
   if (connection !== undefined && !(await isLost(deps, connection))) return;
   await deps.db.transaction(async (tx) => {
     const now = await lockInstagramAccount(tx, holder.userId);
@@ -22,7 +22,7 @@ export async function freeLostAccount(deps: InstagramDeps, wanted: Sender): Prom
   });
 }
 
-/** Who cannot be asked about stays connected. */
+/** If the provider cannot be asked, it stays connected. */
 async function isLost(deps: InstagramDeps, connection: string): Promise<boolean> {
   try {
     return await deps.instagram.isLost(connection, { signal: AbortSignal.timeout(seconds(20)) });

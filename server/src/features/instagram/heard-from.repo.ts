@@ -1,4 +1,4 @@
-// All SQL that keeps who has written to an account.
+// All SQL about who has written to an account.
 import { lt, sql } from 'drizzle-orm';
 import type { Db, Queryable, Tx } from '../../db/database.ts';
 import { deleteInBatches } from '../../db/delete-in-batches.ts';

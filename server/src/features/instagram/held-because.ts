@@ -1,6 +1,6 @@
 import type { SendingAccount } from './sending-account.ts';
 
-/** Why nothing goes out from this account right now, in words; null when nothing holds it back. */
+/** Why this account sends nothing right now, in words; null if nothing holds it. */
 export function heldBecause(account: SendingAccount | undefined, now: Date): string | null {
   if (!account || account.state === 'disconnected') return 'No Instagram account is connected.';
   if (account.state === 'reconnect')

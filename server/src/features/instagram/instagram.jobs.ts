@@ -2,7 +2,7 @@
 import { handle, type TaskHandler } from '../../lib/task.ts';
 import type { InstagramDeps } from './deps.ts';
 import { forgetHeardTask, releaseTask, releaseUnkeptTask, settleLoginTask } from './instagram.tasks.ts';
-import { forgetHeard } from './note-heard.ts';
+import { forgetHeard } from './record-heard-from.ts';
 import { releaseUnkept, releaseUnused } from './release-connection.ts';
 import { settleLogin } from './settle-login.ts';
 

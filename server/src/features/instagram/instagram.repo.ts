@@ -1,11 +1,11 @@
-// All SQL about the accounts that send.
+// All SQL about sending accounts.
 import { and, desc, eq, gt, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '../../db/database.ts';
 import { instagramAccounts, instagramConnections, sendingPaces } from '../../db/schema.ts';
 
 export type InstagramAccount = typeof instagramAccounts.$inferSelect;
 export type SendingPace = typeof sendingPaces.$inferSelect;
-/** Somebody, and an account that they have or had. */
+/** A user and an account that they have or had. */
 export type Sender = { userId: string; account: string };
 
 export async function findInstagramAccount(
@@ -16,7 +16,7 @@ export async function findInstagramAccount(
   return row;
 }
 
-/** Whoever holds this lock is the only one that may begin to send for the account. */
+/** Only the holder of this lock may start to send for the account. */
 export async function lockInstagramAccount(tx: Tx, userId: string): Promise<InstagramAccount | undefined> {
   const [row] = await tx
     .select()
@@ -26,14 +26,14 @@ export async function lockInstagramAccount(tx: Tx, userId: string): Promise<Inst
   return row;
 }
 
-/** Those who want the same account take turns, so that each sees whether another has it. By what it is kept under, its name or its id. */
+/** Serializes users who want the same account, so that each sees whether another has it. By its key: its name or its id. */
 export async function lockAccount(tx: Tx, known: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('instagram:' || ${known}, 0))`);
 }
 
 const ofOthers = (userId: string) => ne(instagramAccounts.userId, userId);
 
-/** Who else has it. They are never named to whoever wants it. */
+/** Other users who have it. They are never named to anybody. */
 export async function findHolder(
   db: Queryable,
   { userId, account }: Sender,
@@ -46,7 +46,7 @@ export async function findHolder(
   return row;
 }
 
-/** Whether somebody else came to it after this person last did, be it that they do not have it any more either. */
+/** Whether another user connected it after this one, even if they no longer have it. */
 export async function wasTakenOver(db: Queryable, { userId, account }: Sender): Promise<boolean> {
   const [row] = await db
     .select({ userId: instagramConnections.userId })
@@ -57,12 +57,12 @@ export async function wasTakenOver(db: Queryable, { userId, account }: Sender): 
   return row !== undefined && row.userId !== userId;
 }
 
-/** Of nobody in particular: that somebody has it is all that is told. */
+/** Whether another user has it, without revealing who. */
 export async function isConnectedByOther(db: Queryable, wanted: Sender): Promise<boolean> {
   return (await findHolder(db, wanted)) !== undefined;
 }
 
-/** Whether the sender gave the same connection to somebody else, who still has it. */
+/** Whether the provider gave the same connection to another user, who still has it. */
 export async function isConnectionOfOther(tx: Tx, userId: string, connectionRef: string): Promise<boolean> {
   const theirs = and(
     eq(instagramAccounts.connectionRef, connectionRef),
@@ -71,7 +71,7 @@ export async function isConnectionOfOther(tx: Tx, userId: string, connectionRef:
   return (await tx.$count(instagramAccounts, and(ofOthers(userId), theirs))) > 0;
 }
 
-/** From somebody who lost it, and would have it back as soon as its new owner is let in. */
+/** Takes it from a user who lost it, and who would otherwise get it back when its new owner logs in. */
 export async function takeConnection(tx: Tx, userId: string, connectionRef: string): Promise<void> {
   await tx
     .update(instagramAccounts)
@@ -83,7 +83,7 @@ export async function isInUse(db: Queryable, connectionRef: string): Promise<boo
   return (await db.$count(instagramAccounts, eq(instagramAccounts.connectionRef, connectionRef))) > 0;
 }
 
-/** Whose connection it is, or was: also one that was given up since. */
+/** The owner of a connection, including one that was given up since. */
 export async function findConnection(
   db: Queryable,
   ref: string,
@@ -97,7 +97,7 @@ export async function hasConnected(db: Queryable, userId: string): Promise<boole
   return (await db.$count(instagramConnections, ofThem)) > 0;
 }
 
-/** The sender gives a name out once; should it come back, it means whoever has it now. */
+/** The provider uses an id once; should it be reused, it means the present owner. */
 export async function saveConnection(
   db: Queryable,
   row: typeof instagramConnections.$inferInsert,
@@ -106,7 +106,7 @@ export async function saveConnection(
   await db.insert(instagramConnections).values(row).onConflictDoUpdate({ target, set: row });
 }
 
-/** Another account than before begins with the question about what waits for others. */
+/** A different account starts with the question about messages that wait for earlier ones. */
 export async function saveInstagramAccount(
   db: Queryable,
   row: typeof instagramAccounts.$inferInsert,
@@ -150,7 +150,7 @@ export async function findPace(db: Queryable, sender: Sender): Promise<SendingPa
 
 type Known = { username: string; ownId?: string | undefined };
 
-/** What an account is kept under, whoever used it before. Its id tells best; a name may be another's by now. */
+/** The key of an account, whoever used it before. Its id is the most reliable; its name may belong to another account by now. */
 export async function findAccount(db: Queryable, { username, ownId }: Known): Promise<string | undefined> {
   const named = eq(sendingPaces.username, username);
   const [row] = await db
@@ -169,7 +169,7 @@ export async function isTaken(tx: Tx, account: string): Promise<boolean> {
   return (await tx.$count(sendingPaces, eq(sendingPaces.account, account))) > 0;
 }
 
-/** For everybody who ever used it. */
+/** For every user of the account. */
 export async function nameAccount(tx: Tx, account: string, { username, ownId }: Known): Promise<void> {
   await tx
     .update(sendingPaces)
@@ -177,7 +177,7 @@ export async function nameAccount(tx: Tx, account: string, { username, ownId }: 
     .where(eq(sendingPaces.account, account));
 }
 
-/** The names of a person's accounts, by what they are kept under. */
+/** The names of a user's accounts, by key. */
 export async function listAccountNames(db: Queryable, userId: string): Promise<Map<string, string>> {
   const rows = await db.select().from(sendingPaces).where(eq(sendingPaces.userId, userId));
   return new Map(rows.map(({ account, username }) => [account, username]));
@@ -192,7 +192,7 @@ export async function findName(db: Queryable, account: string): Promise<string |
   return row?.username;
 }
 
-/** An account that was connected before, by whomever, goes on where it was. What this person chose for `like` holds for it too. */
+/** An account that was connected before, by any user, continues where it was. The user's settings for `like` are copied to it. */
 export async function beginPace(
   tx: Tx,
   {
@@ -221,12 +221,12 @@ export async function beginPace(
 
 export type Choices = Pick<SendingPace, 'hoursFrom' | 'hoursTo' | 'weekdays' | 'dailyCap'>;
 
-/** Theirs alone: somebody else who has the account at another time chooses for themselves. */
+/** For this user only: other users of the account have their own settings. */
 export async function updateChoices(tx: Tx, sender: Sender, choices: Partial<Choices>): Promise<void> {
   await tx.update(sendingPaces).set(choices).where(paceOf(sender));
 }
 
-/** For everybody who ever used the account: Instagram knows one of it, not one for each of them. */
+/** For every user of the account, because to Instagram it is one account. */
 export async function updatePace(
   tx: Tx,
   account: string,

@@ -10,8 +10,8 @@ import { disconnectInstagram } from './disconnect-instagram.ts';
 import { readInstagramStatus } from './read-status.ts';
 
 /**
- * Instagram itself locks accounts that are logged into too often. Only the person's own tries count: counted per username or address, a
- * stranger's guesses would keep the owner out. A stranger needs an account with a pack for every 30 of them.
+ * Instagram locks accounts after too many logins. Only the user's own tries count: if they were counted per username or address, a
+ * stranger's guesses would lock the owner out. A stranger needs an account with a pack for every 30 of them.
  */
 const limits = { action: 'instagram_connect', perAccount: 30, perUsername: 15, windowMinutes: 15 };
 

@@ -9,7 +9,7 @@ type Release = z.infer<typeof Release>;
 
 export const releaseTask: Task<Release> = { name: 'instagram.release', payload: Release, maxAttempts: 10 };
 
-/** Unless it is somebody's by then. */
+/** Unless it has an owner by then. */
 export const releaseUnkeptTask: Task<Release> = {
   name: 'instagram.release-unkept',
   payload: Release,
@@ -31,14 +31,14 @@ export const forgetHeardTask: Task<object> = {
   maxAttempts: 3,
 };
 
-/** For an account that is about to go: what the sender keeps for it is given back once the deletion is certain. */
+/** Before an account is deleted: the provider's connection is released once the deletion is committed. */
 export async function releaseLater(tx: Tx, userId: string): Promise<void> {
   const account = await findInstagramAccount(tx, userId);
   for (const sealed of [account?.connection, account?.pending])
     if (sealed) await enqueue(tx, releaseTask, { userId, sealed });
 }
 
-/** One per person: a new login takes the place of the one before. */
+/** One per user: a new login replaces the one before. */
 export async function settleLoginLater(db: Queryable, userId: string, runAt: Date): Promise<void> {
   await enqueue(db, settleLoginTask, { userId }, { key: `instagram:login:${userId}`, runAt });
 }

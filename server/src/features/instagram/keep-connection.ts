@@ -26,20 +26,20 @@ import { releaseConnection, releaseNow, releaseSoon } from './release-connection
 
 export type ConnectedLogin = {
   username: string;
-  /** Instagram's own id of the account, if it is known. */
+  /** Instagram's own id of the account, if known. */
   ownId?: string | undefined;
   timeZone: string;
   holdForReview: boolean;
   connection: string;
-  /** Of the login that this comes from, if nobody waits for it: it counts only while that is the one under way. */
+  /** The login that this comes from, if no request waits for it: it counts only while that login is the current one. */
   ofLogin?: string;
-  /** It is the connection that the person had and Instagram had ended. */
+  /** It is the user's own connection that Instagram had ended. */
   takenUp?: boolean;
 };
 
 /**
- * What this one replaces, or this one if it cannot be kept, is given back: the sender would keep, and bill, it. An account that somebody
- * else has connected stays theirs.
+ * The connection that this one replaces, or this one if it cannot be kept, is released, because the provider would keep and bill it. An
+ * account that another user has connected stays theirs.
  */
 export async function keepConnection(
   deps: InstagramDeps,
@@ -75,17 +75,17 @@ async function save(
   const { secrets, instagram } = deps;
   const connection = login.sealed;
   const connectionRef = instagram.refOf(login.connection);
-  // Before the first login there is no account to lock, so that two logins at once wait for each other here.
+  // Before the first login there is no account row to lock, so two concurrent logins wait for each other here.
   await lockCredits(tx, userId);
   const replaced = await lockInstagramAccount(tx, userId);
   const now = deps.clock.now();
   const unfinished = openPending(secrets, userId, replaced?.pending)?.id;
-  // Disconnected, or connected by the person themselves, meanwhile.
+  // Disconnected, or connected by the user, meanwhile.
   if (login.ofLogin !== undefined && login.ofLogin !== unfinished) return { type: 'done', given: [] };
-  // Disconnected while it was taken up again: it is removed at the sender by now, or has to be.
+  // Disconnected while it was being resumed: it is removed at the provider, or has to be.
   if (login.takenUp && replaced?.connectionRef !== connectionRef)
     return { type: 'done', given: [connection] };
-  // Often this very login, or one for the connection that goes anyway.
+  // Often this very login, or one for the connection that is replaced anyway.
   const pending =
     unfinished && ![connectionRef, replaced?.connectionRef].includes(instagram.refOf(unfinished))
       ? replaced?.pending
@@ -93,7 +93,7 @@ async function save(
   const account = await lockKnownAs(tx, login);
   const isTheirs = await isConnectionOfOther(tx, userId, connectionRef);
   if (isTheirs || (await isConnectedByOther(tx, { userId, account }))) {
-    // Who confirmed it in the app is not there to be told.
+    // The user confirmed it in the app and is not here to be told.
     const refused = login.ofLogin === undefined ? null : instagramErrors.heldElsewhere;
     await updateInstagramAccount(tx, userId, { pending: null, refused });
     const isKept = isTheirs || replaced?.connectionRef === connectionRef;
@@ -120,12 +120,12 @@ async function save(
   return { type: 'done', given: [before, pending] };
 }
 
-/** What the account is kept under, and locked by: as before, whatever it is called now, or by its name if that is free. */
+/** The key that the account is stored and locked under: the same as before, or its name if that is free. */
 async function lockKnownAs(tx: Tx, login: ConnectedLogin): Promise<string> {
   if (login.ownId !== undefined) await lockAccount(tx, login.ownId);
   await lockAccount(tx, login.username);
   const known = await findAccount(tx, login);
-  // Another had the name first, and what it wrote stays its own.
+  // Another account had the name first and keeps its history.
   const account =
     known ?? ((await isTaken(tx, login.username)) ? `${login.username}:${newId()}` : login.username);
   await lockAccount(tx, account);

@@ -8,13 +8,13 @@ import { lockInstagramAccount, saveInstagramAccount, updateInstagramAccount } fr
 import { releaseTask, settleLoginLater } from './instagram.tasks.ts';
 import { lookAgainMs } from './settle-login.ts';
 
-/** An account that is known already keeps what it had until the login is through. A login that this one replaces is given back. */
+/** A known account keeps its data until the login succeeds. A login that this one replaces is released. */
 export async function keepPending(deps: InstagramDeps, userId: string, login: PendingLogin): Promise<void> {
   const { secrets, instagram } = deps;
   const pending = sealPending(secrets, userId, login);
   const now = deps.clock.now();
   await deps.db.transaction(async (tx) => {
-    // Before the first login there is no account to lock: another that succeeds at this moment waits, or is seen.
+    // Before the first login there is no account row to lock: a concurrent login waits, or is seen here.
     await lockCredits(tx, userId);
     await settleLoginLater(tx, userId, after(now, lookAgainMs));
     const account = await lockInstagramAccount(tx, userId);

@@ -1,4 +1,4 @@
-// Logging in with the stand-in: what is kept, and what is given back to the sender.
+// Logging in with the stand-in: what is stored, and what is released at the provider.
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { type Person, signedIn } from '../../testing/people.ts';

@@ -5,7 +5,7 @@ import { postMail } from '../mail/post-mail.ts';
 import { findInstagramAccount, updateInstagramAccount } from './instagram.repo.ts';
 import { accountLostMail } from './mails.ts';
 
-/** Instagram no longer lets us in: sending pauses, and the person is told once. */
+/** Instagram ended the connection: sending pauses, and the user is notified once. */
 export async function loseAccount(
   deps: { secrets: Secrets; publicUrl: string },
   tx: Tx,

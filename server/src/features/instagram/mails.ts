@@ -1,4 +1,4 @@
-// The words of the mails about the connected account.
+// The texts of the mails about the connected account.
 import { firstName } from '../../lib/first-name.ts';
 import { composeMail, type ComposedMail } from '../mail/layout.ts';
 

@@ -9,7 +9,7 @@ import { releaseTask } from './instagram.tasks.ts';
 
 const soonMs = minutes(1);
 
-/** Together with the change that makes it needless: should this process die before it tells the sender, the queue does. */
+/** In the transaction that makes the connection obsolete: if this process dies before it tells the provider, the queue does. */
 export async function releaseSoon(
   deps: InstagramDeps,
   tx: Tx,
@@ -21,7 +21,7 @@ export async function releaseSoon(
     if (sealed) await enqueue(tx, releaseTask, { userId, sealed }, { key: keyOf(sealed), runAt });
 }
 
-/** Once that change is certain. What the sender does not hear now is left to the queue. */
+/** After the commit. If the provider can't be reached now, the queue retries. */
 export async function releaseNow(
   deps: InstagramDeps,
   userId: string,
@@ -35,7 +35,7 @@ function keyOf(sealed: string): string {
   return `instagram:release:${hashToken(sealed)}`;
 }
 
-/** Tells the sender that we no longer need a connection. If it does not listen, that is only noted: ours is gone already. */
+/** Tells the provider that we no longer need a connection. A failure is only logged, because our side is gone already. */
 export async function releaseConnection(
   deps: InstagramDeps,
   userId: string,
@@ -59,7 +59,7 @@ async function giveBack(deps: InstagramDeps, userId: string, sealed: string): Pr
   else deps.log.warn({ userId }, 'a connection cannot be read any more, so it stays with the sender');
 }
 
-/** The same for the queue, which tries again later. Should the sender have given the same to somebody since, it is theirs. */
+/** The same for the queue, which retries. If the provider gave the same connection to another user since, it is theirs. */
 export async function releaseUnused(
   deps: InstagramDeps,
   { userId, sealed }: { userId: string; sealed: string },
@@ -71,7 +71,7 @@ export async function releaseUnused(
   else await giveBack(deps, userId, sealed);
 }
 
-/** What the sender told us of, and nobody has kept: a login that was given up, or whose process died. */
+/** For logins that nobody saved: given up, or their process crashed. */
 export async function releaseUnkept(deps: InstagramDeps, userId: string, sealed: string): Promise<void> {
   const id = openId(deps.secrets, userId, sealed);
   const isKept = id !== undefined && (await findConnection(deps.db, deps.instagram.refOf(id)));

@@ -1,4 +1,4 @@
-// The password of somebody's Instagram account and the key to it: whatever goes wrong, no log line and no answer holds them.
+// The Instagram password and the connection never appear in a log line or an answer, whatever goes wrong.
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createLogger } from '../../lib/logger.ts';

@@ -23,10 +23,10 @@ import {
 
 export type { Sender };
 
-/** With its pace, which it has once it was connected: a login that is only begun sends nothing. */
+/** Includes its pace, which exists once it was connected: an unfinished login sends nothing. */
 export type SendingAccount = InstagramAccount & SendingPace;
 
-/** An account, connected or not, whoever has it. */
+/** An account, connected or not, of any user. */
 type Sent = { account: string };
 
 const freezeMs = hours(48);
@@ -37,25 +37,25 @@ export async function findSendingAccount(db: Queryable, userId: string): Promise
   return withPace(db, await findInstagramAccount(db, userId));
 }
 
-/** What an account is called now. */
+/** The present name of an account. */
 export async function findAccountName(db: Queryable, account: string): Promise<string> {
   return (await findName(db, account)) ?? account;
 }
 
-/** Where the person lives, as far as that is known. */
+/** The user's time zone, if known. */
 export async function findTimeZone(db: Queryable, userId: string): Promise<string> {
   return (await findInstagramAccount(db, userId))?.timeZone ?? 'UTC';
 }
 
-/** The sender needs some seconds to get a new connection going, and until then says that there is none. */
+/** The provider needs some seconds to start a new connection, and until then reports that there is none. */
 export async function isFresh(db: Queryable, connectionRef: string | null, now: Date): Promise<boolean> {
   const connection = connectionRef === null ? undefined : await findConnection(db, connectionRef);
   return connection !== undefined && after(connection.connectedAt, freshMs) > now;
 }
 
-/** Whoever holds it is the only one that may begin to send for the account. */
+/** Only the holder of this lock may start to send for the account. */
 export async function lockSendingAccount(tx: Tx, userId: string): Promise<SendingAccount | undefined> {
-  // Apart from the lock: read with it, the pace would be that from before the wait for it.
+  // A separate query: read together with the lock, the pace could be the one from before the wait.
   return withPace(tx, await lockInstagramAccount(tx, userId));
 }
 
@@ -69,8 +69,8 @@ async function withPace(
 }
 
 /**
- * Whoever lost an account to somebody else does not have it any more: what it does from then on is not theirs to see. That one has it, or
- * had it later; by which way they came to it makes no difference.
+ * A user who lost an account to another user no longer has it, and must not see what it does from then on. The other one has it, or had it
+ * later; how they got it makes no difference.
  */
 export async function presentState(
   db: Queryable,
@@ -82,10 +82,10 @@ export async function presentState(
   return isLost ? 'disconnected' : state;
 }
 
-// Whoever connects the account at this moment begins with what the others have: what is written about its pace, and that, wait for
-// each other by the lock on it.
+// A user who connects the account at this moment copies the pace of its other users; this lock makes the copy and updates of the pace wait
+// for each other.
 
-/** Instagram showed that it has had enough: better two quiet days than a lost account. */
+/** Instagram limited the account: two days of pause are better than a lost account. */
 export async function freezeAccount(tx: Tx, sender: Sent, now: Date): Promise<void> {
   await lockAccount(tx, sender.account);
   await updatePace(tx, sender.account, { frozenUntil: after(now, freezeMs) });
@@ -96,7 +96,7 @@ export async function waitUntil(tx: Tx, sender: Sent, nextSendAt: Date): Promise
   await updatePace(tx, sender.account, { nextSendAt });
 }
 
-/** One more message without a known outcome. Gives how many there were in a row. */
+/** Counts another message without a known outcome. Returns how many there were in a row. */
 export async function noteUnknown(tx: Tx, sender: Sender, now: Date): Promise<number> {
   await lockAccount(tx, sender.account);
   const pace = await findPace(tx, sender);
@@ -111,7 +111,7 @@ export async function endUnknowns(tx: Tx, sender: Sent): Promise<void> {
   await clearUnknown(tx, sender.account);
 }
 
-/** Unless somebody else has connected it meanwhile. It counts as a login: whoever had it in between has lost it by that. */
+/** Unless another user has connected it meanwhile. It counts as a login: users who had it in between lose it. */
 export async function regainAccount(tx: Tx, account: SendingAccount, now: Date): Promise<void> {
   const { userId, account: kept, connectionRef: ref } = account;
   await lockAccount(tx, kept);
@@ -128,7 +128,7 @@ export async function changeSendingAccount(
   if (Object.keys(change).length > 0) await updateInstagramAccount(db, userId, change);
 }
 
-/** Of one account: another of the same person has its own. */
+/** Per account: other accounts of the user have their own. */
 export async function chooseSchedule(
   tx: Tx,
   account: SendingAccount,

@@ -10,12 +10,12 @@ import { releaseTask, settleLoginLater } from './instagram.tasks.ts';
 import { keepConnection } from './keep-connection.ts';
 
 export const lookAgainMs = seconds(15);
-/** A login lives for five minutes at the sender. */
+/** The provider keeps a login for five minutes. */
 const lifeMs = minutes(6);
 
 /**
- * Looks after a login that stopped at a checkpoint. Whoever says yes in the app is connected, whether or not they come back here; what
- * nobody finishes is given back, so that no account stays at the sender that is nobody's.
+ * Follows up on a login that stopped at a checkpoint. If the user confirms in the app, the account is connected even if they don't come
+ * back here; an unfinished login is released, so that no ownerless account stays at the provider.
  */
 export async function settleLogin(deps: InstagramDeps, userId: string): Promise<void> {
   const account = await findInstagramAccount(deps.db, userId);
@@ -35,7 +35,7 @@ export async function settleLogin(deps: InstagramDeps, userId: string): Promise<
   await giveUp(deps, userId, login);
 }
 
-/** A code is entered here, and then tells by itself; only an app answers elsewhere. */
+/** A code is entered here and gets its own answer; only app confirmations have to be polled. */
 async function look(deps: InstagramDeps, { checkpoint, id }: PendingLogin): Promise<ResumedLogin> {
   if (checkpoint === 'code') return { type: 'waiting' };
   try {
@@ -53,7 +53,7 @@ async function giveUp(deps: InstagramDeps, userId: string, login: PendingLogin):
     // Finished or replaced meanwhile.
     if (openPending(deps.secrets, userId, account?.pending)?.id !== login.id) return;
     await updateInstagramAccount(tx, userId, { pending: null });
-    // The login of a connection that was lost is that connection, which is kept: it can be taken up again.
+    // The login of a lost connection is that connection, which is kept because it can be resumed.
     if (deps.instagram.refOf(login.id) === account?.connectionRef) return;
     await enqueue(tx, releaseTask, { userId, sealed: account!.pending! });
   });

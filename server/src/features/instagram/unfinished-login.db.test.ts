@@ -1,4 +1,4 @@
-// Logins that stop at a checkpoint, at a loopback Unipile: nobody's answer is lost, and no account stays there that is nobody's.
+// Logins that stop at a checkpoint, against a loopback Unipile: no answer is lost, and no ownerless account stays there.
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { minutes, seconds } from '../../lib/clock.ts';
@@ -39,7 +39,7 @@ describe.each([1, 2] as const)('with version %i', (version) => {
       body: { username, password: 'x', time_zone: 'Europe/Berlin', ...more },
     });
   const status = async () => (await server.call('GET', '/instagram/status', { token: ann.token })).body;
-  /** Lets the queue look after the login, as it would after this time. */
+  /** Runs the queue's follow-up of the login, as after this time. */
   async function later(ms: number): Promise<void> {
     server.advance(ms);
     await server.services.db.execute(sql`update graphile_worker._private_jobs set run_at = now()`);
@@ -49,7 +49,7 @@ describe.each([1, 2] as const)('with version %i', (version) => {
 
   it('connects whoever says yes in the app and comes back', async () => {
     expect(await connect('challenge.ann')).toMatchObject({ status: 409, body: { checkpoint: 'app' } });
-    // Too early: the first try is still open, and this is no fault of Instagram.
+    // Too early: the first try is still open, which is not a fault of Instagram.
     expect(await connect('challenge.ann')).toMatchObject({ status: 409, body: { checkpoint: 'app' } });
     vendor.approve('challenge.ann');
     expect(await connect('challenge.ann')).toMatchObject({ status: 200, body: { connected: true } });
@@ -246,7 +246,7 @@ describe('an account that is named otherwise than its login', () => {
 
   it('is given back when another login has taken its place', async () => {
     const { tag } = vendor.approve('challenge.ann', 'acc_other')!;
-    // Told to connect again, the person does so before the event comes.
+    // The user reconnects before the event arrives.
     const again = { username: 'challenge.ann', password: 'x' };
     await server.call('POST', '/instagram/connect', { token: ann.token, body: again });
     expect(await status()).toMatchObject({ connected: true });

@@ -1,12 +1,14 @@
-// Whether somebody has written to an account: one definition, as a condition, for everybody who is about to write to them.
+// Whether a person has written to an account: one definition, as a condition, for every check before sending.
 import { type SQL, sql } from 'drizzle-orm';
 import { heardFrom, instagramAccounts } from '../../db/schema.ts';
 
 type Value = SQL | string;
-/** Who is about to write, and to whom. As values, or as columns with the name of their table: inside, others have the same names. */
+/**
+ * The sender and the recipient, as values or as columns qualified with their table, because the inner query has columns of the same names.
+ */
 export type Writing = { userId: Value; username: Value; recipientId: Value | null };
 
-/** Of the table itself, where it has no other name. */
+/** Columns of the table itself, if it has no alias. */
 export const ofDelivery: Writing = {
   userId: sql`deliveries.user_id`,
   username: sql`deliveries.username`,
@@ -14,8 +16,8 @@ export const ofDelivery: Writing = {
 };
 
 /**
- * To any account that this person had then, or to the one that they have now, whoever had it then; after that moment, if one is given.
- * Two questions, so that each has its index.
+ * To any account that this user had then, or to their present one, whoever had it then; after the given time, if any. Two subqueries, so
+ * that each uses its index.
  */
 export function wroteSince({ userId, username, recipientId }: Writing, since: Date | null = null): SQL {
   const theirs = sql`select a.account from ${instagramAccounts} a where a.user_id = ${userId} and a.state = 'connected'`;

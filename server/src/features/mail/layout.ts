@@ -1,12 +1,12 @@
-// One look for every mail: a card on warm paper. Mail clients know no stylesheets, so styles are inline here and only here.
+// The layout of every mail: a card on warm paper. Mail clients ignore stylesheets, so styles are inline, here only.
 import { escapeHtml } from '../../lib/html.ts';
 
 export type MailContent = {
   subject: string;
-  /** What the inbox shows beside the subject. */
+  /** The preview text in the inbox. */
   preview: string;
   paragraphs: string[];
-  /** A code to type, shown large. */
+  /** A code to type, in large letters. */
   code?: string;
   button?: { label: string; link: string };
   /** Small print below the line. */

@@ -1,4 +1,4 @@
-// Whatever a mail server says of an address, it reaches neither the log nor the queue.
+// An address that a mail server repeats in its answer reaches neither the log nor the queue.
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createLogger } from '../../lib/logger.ts';

@@ -1,4 +1,4 @@
-// Mails are put into the queue in the transaction that causes them: a crash loses none, and a slow mail server slows no request.
+// Mails are queued in the transaction that causes them: a crash loses none, and a slow mail server slows no request.
 import * as z from 'zod/mini';
 import type { Queryable, Tx } from '../../db/database.ts';
 import { dequeue, enqueue } from '../../db/enqueue.ts';
@@ -10,12 +10,15 @@ import type { Mail } from '../../providers/mail/port.ts';
 const SealedMail = z.object({ sealed: z.string() });
 type SealedMail = z.infer<typeof SealedMail>;
 
-/** About two days, so that receipts outlive a mail server that refuses us over the weekend. */
+/** About two days, so that receipts survive a mail server that refuses us over a weekend. */
 export const sendMailTask: Task<SealedMail> = { name: 'mail.send', payload: SealedMail, maxAttempts: 16 };
 
 const context = 'mail';
 
-/** Named here, so that every try carries the same name. Sealed, because codes and links must not lie readable in the queue's table. With a key, it replaces an unsent mail of that key. */
+/**
+ * The message id is set here, so that every try has the same. Sealed, because codes and links must not be readable in the queue's table.
+ * With a key, it replaces an unsent mail of that key.
+ */
 export async function postMail(deps: { secrets: Secrets }, tx: Tx, mail: Mail, key?: string): Promise<void> {
   await enqueue(
     tx,

@@ -18,7 +18,7 @@ export type NewMessage = Pick<
   | 'instruction'
 >;
 
-/** Gives its id. */
+/** Returns its id. */
 export async function addMessage(deps: { clock: Clock }, tx: Tx, message: NewMessage): Promise<string> {
   const { id } = await insertMessage(tx, { id: newId(), ...message, createdAt: deps.clock.now() });
   return id;

@@ -1,4 +1,4 @@
-// Every change of a message's text goes through here, so that the text before it is kept.
+// Every change of a message's text goes through here, so that the previous text is kept.
 import type { Tx } from '../../db/database.ts';
 import { newId } from '../../lib/ids.ts';
 import type { Clock } from '../../lib/clock.ts';

@@ -2,7 +2,7 @@ import type { Tx } from '../../db/database.ts';
 import { messageNotFound } from './find-message.ts';
 import { lockMessageRow, type MessageRow } from './message.repo.ts';
 
-/** The message as it is now; an edit at this very moment waits, and then changes only the copy. */
+/** The message as it is now; a concurrent edit waits and then changes only the copy. */
 export async function lockMessage(
   tx: Tx,
   where: { userId: string; id: string; projectId?: string },

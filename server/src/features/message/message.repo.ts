@@ -6,7 +6,7 @@ import { messages, projects } from '../../db/schema.ts';
 export type MessageRow = typeof messages.$inferSelect;
 
 const mine = (userId: string, id: string) => and(eq(messages.userId, userId), eq(messages.id, id));
-/** One parameter for all of them: there may be thousands. */
+/** A single array parameter, because there may be thousands. */
 const among = (names: readonly string[]) => sql`${messages.username} = any(${sql.param(names)}::text[])`;
 
 export async function insertMessage(
@@ -43,7 +43,7 @@ export async function findLatestMessage(
   return row;
 }
 
-/** Of these names, when each was last written to in the project. */
+/** When each of these names was last written to in the project. */
 export async function listWrittenDates(
   db: Queryable,
   userId: string,
@@ -58,7 +58,7 @@ export async function listWrittenDates(
   return new Map(rows.flatMap(({ username, at }) => (at ? [[username, at] as const] : [])));
 }
 
-/** Of these names, the other projects in which each was written to: the latest three, by name. */
+/** In which other projects each of these names was written to: the latest three, by name. */
 export async function listOtherProjects(
   db: Queryable,
   userId: string,
@@ -110,7 +110,7 @@ export async function deleteMessageRows(tx: Tx, userId: string, ids: readonly st
   await tx.delete(messages).where(these(userId, ids));
 }
 
-/** Locked until the caller is done, so that no text is lost between a look at it and a change. */
+/** Locked until the transaction ends, so that no text is lost between a check and a change. */
 export async function lockMessageRow(
   tx: Tx,
   where: { userId: string; id: string; projectId?: string },

@@ -1,11 +1,11 @@
-// What is known of a message that went out. The row, or undefined when the message is gone.
+// What is known about a sent message. Returns the row, or undefined if the message is gone.
 import type { Tx } from '../../db/database.ts';
 import { type MessageRow, updateMessageRow } from './message.repo.ts';
 
 type Which = { userId: string; id: string };
 type Noted = Promise<MessageRow | undefined>;
 
-/** A reply came, or the person says so; null takes their word back. */
+/** A reply was reported, or the user says so; null removes the user's mark. */
 export function noteAnswered(tx: Tx, which: Which, answeredAt: Date | null): Noted {
   return updateMessageRow(tx, which, { answeredAt });
 }
@@ -14,7 +14,7 @@ export function noteSent(tx: Tx, which: Which, sentAt: Date): Noted {
   return updateMessageRow(tx, which, { sentAt });
 }
 
-/** What was not sent has no answer either, unless Instagram told us of one. */
+/** An unsent message has no answer either, unless Instagram reported one. */
 export function noteUnsent(tx: Tx, which: Which, answeredAt: Date | null): Noted {
   return updateMessageRow(tx, which, { sentAt: null, answeredAt });
 }

@@ -29,7 +29,7 @@ export function presentMessage(row: MessageRow, delivery: Delivery | null = null
   };
 }
 
-/** Sent, or on its way: such a message is not rewritten. */
+/** Sent or on its way: such a message is not rewritten. */
 function isOut(row: MessageRow, delivery: Delivery | null): boolean {
   return row.sentAt !== null || ['sending', 'sent', 'unknown'].includes(delivery?.status ?? '');
 }

@@ -6,10 +6,7 @@ import { changeText } from './change-text.ts';
 import type { MessageRow } from './message.repo.ts';
 import { takeVersion } from './version.repo.ts';
 
-/**
- * The earlier text comes back with all that belongs to it, and the present one takes its place among the versions. The caller holds the
- * row's lock.
- */
+/** Restores an earlier text with its data, and stores the present one as a version. The caller holds the row's lock. */
 export async function restoreText(
   deps: { clock: Clock },
   tx: Tx,
@@ -19,7 +16,7 @@ export async function restoreText(
   const version = await takeVersion(tx, message.userId, message.id, versionId);
   if (!version) throw new AppError('not_found', 'version_not_found', messageErrors.versionNotFound);
   const { text, facts, fit, reason, instruction, editedAt } = version;
-  // A message that was held once stays held: bringing back a text is no approval.
+  // A held message stays held: restoring a text is no approval.
   const caution = message.caution ?? version.caution;
   return changeText(deps, tx, message, { text, facts, caution, fit, reason, instruction, editedAt });
 }

@@ -3,7 +3,7 @@ import { and, count, desc, eq, inArray, lt } from 'drizzle-orm';
 import type { Queryable, Tx } from '../../db/database.ts';
 import { messageVersions } from '../../db/schema.ts';
 
-/** Of each message; nobody looks for an older one. */
+/** Per message; older ones are not needed. */
 const versionsKept = 100;
 
 export type VersionRow = typeof messageVersions.$inferSelect;

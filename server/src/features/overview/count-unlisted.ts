@@ -2,11 +2,11 @@ import type { Unlisted } from '@opener/contract/message-list';
 import type { Queryable } from '../../db/database.ts';
 import type { Clock } from '../../lib/clock.ts';
 import { countGone } from './figure.repo.ts';
-import { type AskedFilter, settleFilter } from './settle-filter.ts';
+import { type AskedFilter, resolveFilter } from './resolve-filter.ts';
 
 /**
- * What the tiles and the chart count beyond what a list can hold, because it is gone. Nothing is kept of gone messages but their times, so
- * nobody can say it of one project, one account or a search.
+ * What the tiles and the chart count but no list contains, because it was deleted. Only times are kept of deleted messages, so this is not
+ * known per project, account or search.
  */
 export async function countUnlisted(
   deps: { db: Queryable; clock: Clock },
@@ -14,6 +14,6 @@ export async function countUnlisted(
 ): Promise<Unlisted | undefined> {
   const { projectId, search, fit, account, userId } = scope;
   if (projectId ?? search ?? fit ?? account) return undefined;
-  const { period } = await settleFilter(deps, scope);
+  const { period } = await resolveFilter(deps, scope);
   return countGone(deps.db, userId, period);
 }

@@ -168,7 +168,7 @@ describe('an answer', () => {
       expect((await mark(username, 'answered', true)).body['answered_at']).toEqual(expect.any(String));
     expect(await listed('answered')).toEqual(['a.sent', 'f.hand']);
     expect((await mark('a.sent', 'answered', false)).body['answered_at']).toBeNull();
-    // What was not sent after all has no answer.
+    // A message that was not sent after all has no answer.
     await mark('f.hand', 'sent', false);
     expect(await counts()).toMatchObject({ answered: 0, by_hand: 0, sent: 1 });
     expect((await desk.put(`/scrape/messages/${desk.project}/answered`, { answered: true })).status).toBe(
@@ -214,7 +214,7 @@ describe('the last 30 days', () => {
     expect(await totals()).toEqual(before);
     expect((await creditsOf(desk.server, desk.ann))[2]).toBe(used);
     expect(await counts()).toMatchObject({ all: 0, sent: 0 });
-    // The lists say what is missing in them, for as long as nobody asks for a part that nobody knows any more.
+    // The lists say how many are missing, unless they are filtered by something that is no longer known.
     const gone = { all: used, sent, by_hand, failed, answered };
     const days = await desk.get<{ day: string }[]>('/sending/stats');
     expect(await unlisted()).toEqual(gone);
@@ -222,7 +222,7 @@ describe('the last 30 days', () => {
     expect(await unlisted('to=2020-01-01')).toEqual({ all: 0, sent: 0, by_hand: 0, answered: 0, failed: 0 });
     for (const part of ['q=mira', 'fit=weak', 'account=studio.reach', `project_id=${desk.project}`])
       expect(await unlisted(part)).toBeUndefined();
-    // Nothing about anybody is kept with them.
+    // No personal data is kept with them.
     const { rows } = await desk.server.services.db.execute(sql`select * from past_outcomes`);
     expect(Object.keys(rows[0]!).toSorted()).toEqual(
       ['answered_at', 'by_hand', 'failed_at', 'id', 'sent_at', 'user_id'].toSorted(),
@@ -266,7 +266,7 @@ it("narrows lists, counts, ids and exports to one account's, without what was se
 
 describe('days', () => {
   const day = 86_400_000;
-  /** As the chart names it. */
+  /** The format of the chart. */
   const today = async () => (await desk.get<{ day: string }[]>('/sending/stats')).at(-1)!.day;
 
   it('narrow lists, counts, ids and exports to what the chart counts', async () => {
@@ -290,7 +290,7 @@ describe('days', () => {
     expect(await listed('sent', `&${period}`)).toEqual(['a.sent']);
     expect(await listed('failed', `&${period}`)).toEqual(['g.failed']);
     expect(await counts(period)).toMatchObject({ all: 8, sent: 1, by_hand: 0, failed: 1, answered: 1 });
-    // Each state by its own moment, also where all are counted at once.
+    // Each state by its own time, also when all are counted at once.
     expect(await counts(`${period}&q=.`)).toMatchObject({ all: 8, sent: 1, failed: 1, answered: 1 });
     const ids = await desk.get<string[]>(`/scrape/message-ids?state=sent&${period}`);
     expect(ids).toEqual([(await desk.messageTo('a.sent')).id]);

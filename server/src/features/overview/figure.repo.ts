@@ -12,7 +12,7 @@ import {
   itsDelivery,
   matching,
   type MessageFilter,
-  type Outlet,
+  type ActiveSender,
   type Period,
   within,
 } from './message-filter.ts';
@@ -20,26 +20,31 @@ import {
 export type Counted = keyof MessageCounts;
 
 /**
- * Each figure has an index that leads to it, so that what nobody searches in is counted by itself; a search reads every message, and all
- * figures are counted in one go.
+ * Each figure has its own index, so without a search each is counted separately; a search reads every message, so all figures are counted
+ * in one pass.
  */
 export async function countByState<Wanted extends Counted>(
   db: Queryable,
   filter: MessageFilter,
-  outlet: Outlet,
+  activeSender: ActiveSender,
   wanted: readonly Wanted[],
 ): Promise<Record<Wanted, number>> {
   const searched = filter.search !== undefined || filter.fit !== undefined;
   const count = searched ? countTogether : countApart;
-  return count(db, filter, outlet, wanted);
+  return count(db, filter, activeSender, wanted);
 }
 
 const joined = sql`${messages} left join ${deliveries} on ${itsDelivery}`;
 
-async function countApart(db: Queryable, filter: MessageFilter, outlet: Outlet, wanted: readonly Counted[]) {
+async function countApart(
+  db: Queryable,
+  filter: MessageFilter,
+  activeSender: ActiveSender,
+  wanted: readonly Counted[],
+) {
   const columns = wanted.map((one) => {
     const state = one === 'all' ? undefined : one;
-    const counted = sql`select count(*)::int from ${joined} where ${and(...matching({ ...filter, state, outlet }))}`;
+    const counted = sql`select count(*)::int from ${joined} where ${and(...matching({ ...filter, state, activeSender }))}`;
     return sql`(${counted}) as ${sql.identifier(one)}`;
   });
   const { rows } = await db.execute<Record<string, number>>(sql`select ${sql.join(columns, sql`, `)}`);
@@ -49,14 +54,14 @@ async function countApart(db: Queryable, filter: MessageFilter, outlet: Outlet, 
 async function countTogether(
   db: Queryable,
   filter: MessageFilter,
-  outlet: Outlet,
+  activeSender: ActiveSender,
   wanted: readonly Counted[],
 ) {
   const { period, ...scope } = filter;
   const columns = wanted.map((one) => {
     const state = one === 'all' ? undefined : one;
-    // Each state has its own moment.
-    const condition = and(sql`true`, state && conditionOf(state, outlet), within(period, state));
+    // Each state has its own time.
+    const condition = and(sql`true`, state && conditionOf(state, activeSender), within(period, state));
     return sql`(count(*) filter (where ${condition}))::int as ${sql.identifier(one)}`;
   });
   const { rows } = await db.execute<Record<string, number>>(
@@ -74,8 +79,8 @@ export type DayCounts = {
 };
 
 /**
- * One row per day, in their order. The caller brings where each begins, so that only one side knows time zones. What was generated is what
- * credits were captured for, as the tile says; that outlives projects, and so do the outcomes that were kept.
+ * One row per day, in order. The caller passes the start of each, so that only one side knows time zones. Generated messages are counted by
+ * captured credits, as on the tile; those outlive projects, and so do the kept outcomes.
  */
 export async function countPerDay(db: Queryable, userId: string, dayStarts: Date[]): Promise<DayCounts[]> {
   const starts = sql`${sql.param(dayStarts.map((start) => start.toISOString()))}::timestamptz[]`;
@@ -106,7 +111,7 @@ export async function countPerDay(db: Queryable, userId: string, dayStarts: Date
   return rows;
 }
 
-/** What the figures of a period have and no list does. What was generated in it is what the tile and the chart count. */
+/** What the figures of a period include but no list does. Generated messages are those of the tile and the chart. */
 export async function countGone(
   db: Queryable,
   userId: string,
@@ -141,7 +146,7 @@ export async function countGone(
 export type Going = { projectId: string } | { messageIds: readonly string[] };
 
 /**
- * The rows stay locked until they are gone, so that no mark is set between. Joined by the message alone, whose owner is asked for: with
+ * The rows stay locked until they are deleted, so that no mark is set in between. Joined by the message alone, whose owner is checked: with
  * the owner on both sides, a database without fresh statistics compares every message with every delivery.
  */
 export async function keepOutcomes(tx: Tx, userId: string, going: Going): Promise<void> {

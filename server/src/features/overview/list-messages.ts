@@ -3,7 +3,7 @@ import type { MessageRow } from '../message/message.repo.ts';
 import type { OverviewDeps } from './deps.ts';
 import type { MessageFilter } from './message-filter.ts';
 import { countMessages, listMessagePage, type MessageCursor, type MessageSort } from './message-list.repo.ts';
-import { type AskedFilter, settleFilter } from './settle-filter.ts';
+import { type AskedFilter, resolveFilter } from './resolve-filter.ts';
 
 export type MessagePage = { messages: MessageRow[]; total: number; nextCursor: string | undefined };
 
@@ -13,9 +13,9 @@ export async function listMessages(
   page: { sort: MessageSort; limit: number; cursor?: string | undefined },
 ): Promise<MessagePage> {
   const after = page.cursor === undefined ? undefined : readCursor(page.cursor);
-  const filter = await settleFilter(deps, asked);
+  const filter = await resolveFilter(deps, asked);
   const [rows, total] = await Promise.all([
-    // One more than asked for tells whether there is a next page.
+    // One more than requested tells whether there is a next page.
     listMessagePage(deps.db, filter, { sort: page.sort, limit: page.limit + 1, after }),
     countMessages(deps.db, filter),
   ]);
@@ -26,7 +26,7 @@ export async function listMessages(
 
 export const batchSize = 500;
 
-/** All of them, in batches: memory stays flat however many there are. */
+/** All of them, in batches, so that memory use stays constant. */
 export async function* streamMessages(
   deps: Pick<OverviewDeps, 'db'>,
   filter: MessageFilter,

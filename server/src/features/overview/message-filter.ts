@@ -1,4 +1,4 @@
-// What each figure counts, once for lists, tiles, cards, the chart and exports: conditions on a message and its delivery.
+// What each figure counts: conditions on a message and its delivery, shared by lists, tiles, cards, the chart and exports.
 import type { Fit } from '@opener/contract/message';
 import type { MessageState } from '@opener/contract/message-list';
 import {
@@ -30,28 +30,28 @@ export type MessageFilter = {
   fit?: Fit | undefined;
   state?: MessageState | undefined;
   period?: Period | undefined;
-  /** Of these accounts only; several may have had the same name. */
+  /** Only of these accounts; several may have had the same name. */
   senders?: readonly string[] | undefined;
-  /** Only states need it. */
-  outlet?: Outlet;
+  /** Needed for states only. */
+  activeSender?: ActiveSender;
 };
 
 /** The account whose messages go out right now; null when none do. */
-export type Outlet = string | null;
+export type ActiveSender = string | null;
 
-/** How a message and its delivery are joined; many have none. */
+/** Joins a message with its delivery, if it has one. */
 export const itsDelivery = and(
   eq(deliveries.messageId, messages.id),
   eq(deliveries.userId, messages.userId),
 )!;
 
 export const isSent = isNotNull(messages.sentAt);
-/** Whatever was not sent by us, the person sent. */
+/** A sent message that we did not send was sent by the user. */
 export const isByHand = and(isSent, sql`${deliveries.status} is distinct from 'sent'`)!;
 export const isFailed = eq(deliveries.status, 'failed');
 export const isAnswered = isNotNull(messages.answeredAt);
 
-/** For review, with a reason that only the person can overrule, for this message alone. */
+/** For review, with a reason that only the user can overrule, for this message alone. */
 export const isOwnLook = and(
   eq(deliveries.status, 'review'),
   or(isNotNull(deliveries.reason), wroteSince(ofDelivery)),
@@ -61,8 +61,8 @@ const isWaiting = eq(deliveries.status, 'waiting');
 const isBeingSent = eq(deliveries.status, 'sending');
 const isInLine = or(isWaiting, isBeingSent)!;
 
-/** What is being sent while the brake is pulled still arrives, so it is never held. */
-export function conditionOf(state: MessageState, outlet: Outlet): SQL {
+/** What is being sent while sending is paused still arrives, so it is never held. */
+export function conditionOf(state: MessageState, activeSender: ActiveSender): SQL {
   switch (state) {
     case 'unsent':
       return and(isNull(deliveries.messageId), isNull(messages.sentAt))!;
@@ -75,9 +75,11 @@ export function conditionOf(state: MessageState, outlet: Outlet): SQL {
     case 'waiting':
       return isInLine;
     case 'held':
-      return outlet === null ? isWaiting : and(isWaiting, ne(deliveries.sender, outlet))!;
+      return activeSender === null ? isWaiting : and(isWaiting, ne(deliveries.sender, activeSender))!;
     case 'scheduled':
-      return outlet === null ? isBeingSent : or(isBeingSent, and(isWaiting, eq(deliveries.sender, outlet)))!;
+      return activeSender === null
+        ? isBeingSent
+        : or(isBeingSent, and(isWaiting, eq(deliveries.sender, activeSender)))!;
     case 'approved':
       return and(isInLine, isNotNull(deliveries.approvedAt))!;
     case 'sent':
@@ -95,7 +97,7 @@ export function conditionOf(state: MessageState, outlet: Outlet): SQL {
   }
 }
 
-/** When a message came into a state, where that is known. */
+/** When a message entered a state, if known. */
 const moments: Partial<Record<MessageState, Column>> = {
   approved: deliveries.approvedAt,
   sent: messages.sentAt,
@@ -106,14 +108,14 @@ const moments: Partial<Record<MessageState, Column>> = {
   skipped: deliveries.finishedAt,
 };
 
-/** In the period it came into the state, or was written: the days that the chart counts. */
+/** The day it entered the state, or was written: the same days as in the chart. */
 export function within(period: Period | undefined, state: MessageState | undefined): SQL | undefined {
   const moment = (state && moments[state]) ?? messages.createdAt;
   return and(period?.since && gte(moment, period.since), period?.until && lt(moment, period.until));
 }
 
-/** The one that says most, for a column that has room for one word. */
-const telling = [
+/** The most informative state, for a column with a single word. */
+const mainStates = [
   'answered',
   'by_hand',
   'sent',
@@ -125,14 +127,14 @@ const telling = [
   'skipped',
   'unsent',
 ] as const satisfies MessageState[];
-export type TellingState = (typeof telling)[number];
+export type MainState = (typeof mainStates)[number];
 
-export function stateOf(outlet: Outlet): SQL<TellingState | null> {
-  const cases = telling.map((state) => sql`when ${conditionOf(state, outlet)} then ${state}`);
-  return sql<TellingState | null>`case ${sql.join(cases, sql` `)} end`;
+export function stateOf(activeSender: ActiveSender): SQL<MainState | null> {
+  const cases = mainStates.map((state) => sql`when ${conditionOf(state, activeSender)} then ${state}`);
+  return sql<MainState | null>`case ${sql.join(cases, sql` `)} end`;
 }
 
-/** What the recipient read, where the person's copy says something else by now. */
+/** What the recipient read, if the user's copy has changed since. */
 export const deliveredText = sql<
   string | null
 >`case when ${deliveries.status} = 'sent' and ${deliveries.text} <> ${messages.text} then ${deliveries.text} end`;
@@ -145,16 +147,16 @@ export function matching({
   state,
   period,
   senders,
-  outlet = null,
+  activeSender = null,
 }: MessageFilter): (SQL | undefined)[] {
   const pattern = search && `%${search.replace(/[\\%_]/g, String.raw`\$&`)}%`;
   return [
     eq(messages.userId, userId),
     projectId ? eq(messages.projectId, projectId) : undefined,
     fit ? eq(messages.fit, fit) : undefined,
-    state ? conditionOf(state, outlet) : undefined,
+    state ? conditionOf(state, activeSender) : undefined,
     within(period, state),
-    // What was sent by hand left no account of ours.
+    // A message sent by hand belongs to no account of ours.
     senders && and(inArray(deliveries.sender, [...senders]), not(isByHand)),
     pattern
       ? or(

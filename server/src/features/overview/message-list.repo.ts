@@ -1,4 +1,4 @@
-// All SQL that lists messages by what became of them. Every query carries the owner.
+// All SQL that lists messages by state. Every query carries the owner.
 import { and, asc, count, desc, eq, getTableColumns, gt, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { deliveries, messages } from '../../db/schema.ts';
@@ -9,9 +9,9 @@ import {
   itsDelivery,
   matching,
   type MessageFilter,
-  type Outlet,
+  type ActiveSender,
   stateOf,
-  type TellingState,
+  type MainState,
 } from './message-filter.ts';
 
 export type MessageSort = 'newest' | 'az';
@@ -42,23 +42,23 @@ export async function listMessageIds(db: Queryable, filter: MessageFilter): Prom
   return rows.map(({ id }) => id);
 }
 
-export type ToldMessage = MessageRow & {
-  state: TellingState | null;
+export type MessageWithState = MessageRow & {
+  state: MainState | null;
   isByHand: boolean;
   deliveredText: string | null;
 };
 
-/** With what became of each, newest first. */
-export function listToldMessages(
+/** With the state of each, newest first. */
+export function listMessagesWithState(
   db: Queryable,
   userId: string,
   ids: readonly string[],
-  outlet: Outlet,
-): Promise<ToldMessage[]> {
+  activeSender: ActiveSender,
+): Promise<MessageWithState[]> {
   return db
     .select({
       ...getTableColumns(messages),
-      state: stateOf(outlet),
+      state: stateOf(activeSender),
       isByHand: sql<boolean>`${isByHand}`,
       deliveredText,
     })
@@ -77,7 +77,7 @@ export async function countMessages(db: Queryable, filter: MessageFilter): Promi
   return row?.n ?? 0;
 }
 
-/** Where the next page begins. */
+/** Where the next page starts. */
 function beyond(sort: MessageSort, { id, username }: MessageCursor): SQL | undefined {
   if (sort === 'newest') return lt(messages.id, id);
   return or(gt(messages.username, username), and(eq(messages.username, username), gt(messages.id, id)));

@@ -8,7 +8,7 @@ import type { PaymentDeps } from './deps.ts';
 import { type CheckoutRow, findOpenCheckout, insertCheckout, recordPage } from './payment.repo.ts';
 import { currency, plans } from './plans.ts';
 
-/** A second click within this time goes to the same page. */
+/** A second click within this time gets the same page. */
 const sameClickMs = minutes(15);
 
 /** Recorded before the browser leaves, so that every payment finds its purchase. */
@@ -32,7 +32,7 @@ export async function createCheckout(
 async function recordCheckout(deps: PaymentDeps, userId: string, planId: PlanId): Promise<CheckoutRow> {
   const plan = plans.find((candidate) => candidate.plan_id === planId)!;
   return deps.db.transaction(async (tx) => {
-    // Two clicks at the same moment take turns here, and the second finds the first.
+    // Two simultaneous clicks are serialized here, and the second finds the first.
     await lockCredits(tx, userId);
     const now = deps.clock.now();
     const begun = await findOpenCheckout(tx, userId, planId, after(now, -sameClickMs));

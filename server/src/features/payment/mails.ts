@@ -1,4 +1,4 @@
-// The words of the payment mails.
+// The texts of the payment mails.
 import { firstName } from '../../lib/first-name.ts';
 import { composeMail, type ComposedMail } from '../mail/layout.ts';
 import type { CheckoutRow } from './payment.repo.ts';

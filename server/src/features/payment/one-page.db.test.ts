@@ -1,4 +1,4 @@
-// Two clicks at once may open two pages at the provider; both people's browsers go to the one that is recorded.
+// Two simultaneous clicks may create two pages at the provider; both browsers go to the recorded one.
 import { once } from 'node:events';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { signedIn } from '../../testing/people.ts';

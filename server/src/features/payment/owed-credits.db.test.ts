@@ -1,4 +1,4 @@
-// Refunds and disputes while credits are reserved: what comes back later is not spendable.
+// Refunds and disputes while credits are reserved: what is released later is not spendable.
 import type { LedgerRow } from '@opener/contract/payment';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -23,7 +23,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   await expectBalancedLedger(desk.server);
-  // What waits would be written when another test drains the queue.
+  // Waiting jobs would be written when another test drains the queue.
   await remove();
 });
 afterAll(() => desk.close());
@@ -111,7 +111,7 @@ describe('a dispute while credits are reserved', () => {
     await queueMany(2, 'missing');
     await dispute();
     expect(await account()).toMatchObject({ owed: 100 });
-    // Fifteen are written and the rest is cancelled: ten of them were free.
+    // Fifteen are written and the rest is cancelled; ten of them were free.
     await work(15);
     expect(await account()).toEqual({ earned: 110, used: 15, reserved: 95, owed: 95 });
     await remove();
@@ -185,7 +185,7 @@ describe('a dispute while credits are reserved', () => {
     await queueMany(100);
     await desk.server.drain();
     await desk.tell('charge.refunded', pack.charge(950));
-    // Ten were there to be taken; forty of the fifty are used.
+    // Ten were available; forty of the fifty are used.
     expect(await credits()).toEqual([0, 100, 100]);
     await buy();
     expect(await credits()).toEqual([100, 200, 100]);

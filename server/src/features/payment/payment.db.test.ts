@@ -168,7 +168,7 @@ describe('being paid', () => {
     const [warning] = warnings().slice(-1);
     expect(warning).toMatchObject({ msg: 'a payment event that does not fit its checkout', differs });
     expect(JSON.stringify(warning)).not.toContain(ann.email);
-    // The event was not used up by that.
+    // That did not mark the event as processed.
     await deliver(signed('checkout.session.completed', session));
     expect(await sum()).toEqual([110, 110]);
   });
@@ -235,7 +235,7 @@ describe('being paid', () => {
     const { session } = await begin('plan_1');
     const event = signed('checkout.session.completed', session);
     const { pool } = server.services.database;
-    // The database dies, as it were, at the last statement of the transaction.
+    // Simulates a database failure at the last statement of the transaction.
     await pool.query(
       `create function break_mail() returns trigger language plpgsql as $$ begin raise exception 'crash'; end $$`,
     );

@@ -14,7 +14,7 @@ export async function insertCheckout(
   return inserted!;
 }
 
-/** One that was begun a moment ago and is not paid: a second click means the same purchase. */
+/** An unpaid checkout from a moment ago: a second click means the same purchase. */
 export async function findOpenCheckout(
   db: Queryable,
   userId: string,
@@ -37,7 +37,7 @@ export async function findOpenCheckout(
   return row;
 }
 
-/** The first page that is recorded is the one that counts: payments on any other would find no purchase. */
+/** The first recorded page counts: payments on any other would find no purchase. */
 export async function recordPage(
   db: Queryable,
   id: string,
@@ -60,10 +60,10 @@ export async function updateCheckout(
   return row!;
 }
 
-/** The names that an event may know a checkout by. */
+/** The ids that an event may contain. */
 export type CheckoutNames = Record<'checkoutId' | 'sessionId' | 'paymentId', string | undefined>;
 
-/** Not one when the names are of none, or of several. */
+/** Undefined if the ids match no checkout, or several. */
 export async function findNamedCheckout(
   db: Queryable,
   names: CheckoutNames,
@@ -74,7 +74,7 @@ export async function findNamedCheckout(
   return rows.length === 1 ? rows[0] : undefined;
 }
 
-/** Locked, so that events about it are taken in one after the other. */
+/** Locked, so that its events are processed one after the other. */
 export async function lockCheckout(tx: Tx, id: string): Promise<CheckoutRow | undefined> {
   const [row] = await tx.select().from(checkouts).where(eq(checkouts.id, id)).for('update');
   return row;
@@ -89,7 +89,7 @@ function isNamed(names: CheckoutNames): SQL | undefined {
   return or(...conditions);
 }
 
-/** False when the event was taken in before. */
+/** False if the event was processed before. */
 export async function insertEvent(tx: Tx, id: string, receivedAt: Date): Promise<boolean> {
   const rows = await tx.insert(paymentEvents).values({ id, receivedAt }).onConflictDoNothing().returning();
   return rows.length === 1;
@@ -120,8 +120,8 @@ export function listCheckouts(db: Queryable, userId: string): Promise<CheckoutRo
 }
 
 /**
- * Takes the next ones that should have been heard of by now and were not looked at since, and notes that they are being looked at:
- * one that fails, or a process that dies, keeps no other from its turn. Two processes take different ones.
+ * Claims the next checkouts that are overdue and were not checked recently, and records the check first, so that a failure or a crash does
+ * not block the others. Two processes get different ones.
  */
 export async function takeSilentCheckouts(
   db: Queryable,
@@ -141,7 +141,7 @@ export async function takeSilentCheckouts(
   return rows;
 }
 
-/** Pages that no provider keeps open any more. */
+/** Pages that the provider has closed by now. */
 export async function expireOldCheckouts(db: Queryable, createdBefore: Date): Promise<void> {
   await db
     .update(checkouts)
@@ -149,7 +149,7 @@ export async function expireOldCheckouts(db: Queryable, createdBefore: Date): Pr
     .where(and(eq(checkouts.state, 'open'), lt(checkouts.createdAt, createdBefore)));
 }
 
-/** Never paid, and never shown: no history misses them. */
+/** Never paid and never shown, so no history lacks them. */
 export async function deleteExpiredCheckouts(db: Db, createdBefore: Date): Promise<void> {
   const isOld = and(eq(checkouts.state, 'expired'), lt(checkouts.createdAt, createdBefore));
   await deleteInBatches(db, checkouts, isOld);

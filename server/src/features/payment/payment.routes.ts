@@ -8,7 +8,7 @@ import type { PaymentDeps } from './deps.ts';
 import { listPurchases } from './list-purchases.ts';
 import { plans } from './plans.ts';
 import { readReceipt } from './read-receipt.ts';
-import { takeWebhook } from './take-webhook.ts';
+import { handleWebhook } from './handle-webhook.ts';
 
 export async function paymentRoutes(app: FastifyInstance, deps: PaymentDeps): Promise<void> {
   route(app, contract.listPlans, async () => [...plans]);
@@ -32,7 +32,7 @@ export async function paymentRoutes(app: FastifyInstance, deps: PaymentDeps): Pr
 
   await rawBodyRoute(app, contract.paymentWebhook, async (rawBody, headers) => {
     const signature = headers['stripe-signature'];
-    await takeWebhook(deps, rawBody, typeof signature === 'string' ? signature : undefined);
+    await handleWebhook(deps, rawBody, typeof signature === 'string' ? signature : undefined);
     return { received: true as const };
   });
 }

@@ -1,4 +1,4 @@
-// The packs on sale: the one place that knows them.
+// The packs on sale, in one place.
 import type { Plan } from '@opener/contract/payment';
 
 export const currency = 'usd';

@@ -8,7 +8,7 @@ import { receiptNumber } from './receipt-number.ts';
 
 type Buyer = { id: string; name: string; email: string };
 
-/** Of what was paid only. Somebody else's is not there. */
+/** Only for paid purchases of this user; any other is a 404. */
 export async function readReceipt(
   deps: Pick<PaymentDeps, 'db' | 'seller'>,
   { id: userId, name, email }: Buyer,
@@ -36,7 +36,7 @@ export async function readReceipt(
   };
 }
 
-/** The part of the price that is tax. */
+/** The tax contained in the price. */
 function taxOf({ tax }: StoredSeller, { amount }: CheckoutRow): Receipt['tax'] {
   return { ...tax, amount: Math.round((amount * tax.percent) / (100 + tax.percent)) };
 }

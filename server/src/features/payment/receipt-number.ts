@@ -1,6 +1,6 @@
-// The number of a receipt: read from the purchase's id, so it is always the same, and short enough to be read aloud.
+// The number of a receipt: derived from the purchase's id, so it never changes, and short enough to read aloud.
 
-/** Without I, L, O and U, which are mistaken for others. */
+/** Without I, L, O and U, which are easily misread. */
 const digits = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 /** The millisecond of the purchase (48 bits) and the random end of its id (32 bits), as 16 characters. */

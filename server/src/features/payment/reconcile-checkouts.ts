@@ -6,17 +6,17 @@ import {
   expireOldCheckouts,
   takeSilentCheckouts,
 } from './payment.repo.ts';
-import { takeEvent } from './take-event.ts';
+import { handleEvent } from './handle-event.ts';
 
 const atOnce = 10;
-/** Less than the time to the next round; what was not reached comes first then. */
+/** Less than the interval; what was not reached comes first in the next round. */
 const patienceMs = minutes(8);
-/** A payment that took its time is still taken in, and finds its checkout. */
+/** A slow payment is still processed and finds its checkout. */
 const expiredKept = days(90);
 /** Long after the provider stops repeating an event. */
 const eventsKept = days(60);
 
-/** Asks the provider about checkouts that we never heard of again, all of them in turn, so that a lost webhook loses no credits. */
+/** Asks the provider about checkouts without a final event, so that a lost webhook loses no credits. */
 export async function reconcileCheckouts(deps: PaymentDeps): Promise<void> {
   const now = deps.clock.now();
   const deadline = Date.now() + patienceMs;
@@ -34,9 +34,9 @@ export async function reconcileCheckouts(deps: PaymentDeps): Promise<void> {
 async function lookAfter(deps: PaymentDeps, { id, sessionId }: { id: string; sessionId: string }) {
   try {
     const event = await deps.payments.look(sessionId);
-    if (event) await takeEvent(deps, event);
+    if (event) await handleEvent(deps, event);
   } catch (error) {
-    // One that cannot be asked about must not keep the others waiting.
+    // A failure for one must not block the others.
     deps.log.error({ err: error, checkout: id }, 'a checkout could not be reconciled');
   }
 }

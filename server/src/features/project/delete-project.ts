@@ -3,7 +3,7 @@ import type { ProjectDeps } from './deps.ts';
 import { projectNotFound } from './find-project.ts';
 import { deleteProjectRow } from './project.repo.ts';
 
-/** Messages and jobs go with it; a job that had not finished gives its credit back. */
+/** Also deletes its messages and jobs; unfinished jobs release their credit. */
 export async function deleteProject(deps: ProjectDeps, userId: string, id: string): Promise<void> {
   await deps.db.transaction(async (tx) => {
     await lockCredits(tx, userId);

@@ -5,7 +5,7 @@ import { findProjectRow, type ProjectRow } from './project.repo.ts';
 
 export type { ProjectRow };
 
-/** Somebody else's project is not there. */
+/** Another user's project is a 404. */
 export async function findProject(db: Queryable, userId: string, id: string): Promise<ProjectRow> {
   const project = await findProjectRow(db, userId, id);
   if (!project) throw projectNotFound();

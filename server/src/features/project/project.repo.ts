@@ -12,7 +12,7 @@ export function listProjects(db: Queryable, userId: string): Promise<ProjectRow[
   return db.select().from(projects).where(eq(projects.userId, userId)).orderBy(desc(projects.id));
 }
 
-/** Until the transaction ends, so that those who create at once count each other. */
+/** Locked until the transaction ends, so that concurrent creations count each other. */
 export async function lockProjectsOf(tx: Tx, userId: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('projects:' || ${userId}, 0))`);
 }

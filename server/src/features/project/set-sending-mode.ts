@@ -3,7 +3,7 @@ import type { Db, Tx } from '../../db/database.ts';
 import { projectNotFound } from './find-project.ts';
 import { updateAllProjects, updateProjectRow } from './project.repo.ts';
 
-/** From review to auto, what waits for approval goes on waiting for it: the person may not have read it. */
+/** When switching from review to auto, messages in review stay there: the user may not have read them. */
 export async function setSendingMode(
   deps: { db: Db },
   userId: string,
@@ -13,7 +13,7 @@ export async function setSendingMode(
   if (!(await updateProjectRow(deps.db, userId, id, { sendingMode }))) throw projectNotFound();
 }
 
-/** For what is written from now on; what waits or goes out already is left as it is. */
+/** For future messages only; waiting and sent ones stay as they are. */
 export async function holdAllForReview(tx: Tx, userId: string): Promise<void> {
   await updateAllProjects(tx, userId, { sendingMode: 'review' });
 }

@@ -13,7 +13,7 @@ import { writeDraft } from '../writing/write-draft.ts';
 export type SampleDeps = { sampleProfiles: ProfilesPort; sampleWriter: WriterPort; log: Logger };
 type ExampleProject = { name: string; product_info: string; offer_info: string };
 
-/** Always by the stand-ins: a visitor's curiosity costs no vendor's money, and reads nobody's real profile. */
+/** Always written by the stand-ins: visitors cost no vendor fees, and no real profile is read. */
 export async function trySample(
   deps: SampleDeps,
   username: string,

@@ -17,17 +17,17 @@ export type MessagesChange = {
   userId: string;
   action: SelectionAction;
   ids: readonly string[];
-  /** Where they are moved to. */
+  /** The project that they are moved to. */
   projectId?: string | undefined;
-  /** Also those whose person has a message there. */
+  /** Includes those whose person already has a message there. */
   again?: boolean | undefined;
 };
 
-/** All that can be changed, in one transaction; asked again, it finds that done. */
+/** Changes all that can be changed, in one transaction; idempotent. */
 export async function changeMessages(deps: SelectionDeps, change: MessagesChange): Promise<ChangedMessages> {
   return deps.db.transaction(async (tx) => {
     await lockInOrder(tx, change);
-    // Only now: the time to take it back must not pass while waiting for the locks.
+    // Only now: the time to undo must not start while waiting for the locks.
     const at = deps.clock.now();
     const { allowed, told } = await judge(tx, change);
     const ids = allowed.map(({ id }) => id);
@@ -38,14 +38,14 @@ export async function changeMessages(deps: SelectionDeps, change: MessagesChange
   });
 }
 
-/** The same numbers, and nothing changes. */
+/** Returns the same numbers without changing anything. */
 export async function previewChange(deps: SelectionDeps, change: MessagesChange): Promise<ChangedMessages> {
   return (await judge(deps.db, change)).told;
 }
 
-/** The sender decides under the account's lock, so that nothing begins to be sent between a look at it and the change. */
+/** The sender decides under the account's lock, so that nothing starts to be sent between the check and the change. */
 async function lockInOrder(tx: Tx, { userId, action, ids }: MessagesChange): Promise<void> {
-  // Nobody can ask for a new text of what is about to go elsewhere.
+  // Blocks rewrites of messages that are about to move.
   if (action === 'move' || action === 'delete') await lockCredits(tx, userId);
   await lockSendingAccount(tx, userId);
   await lockAgainstDeletion(tx, userId);
@@ -85,7 +85,7 @@ async function judge(
       continue;
     }
     allowed.push(message);
-    // A second message to the same person would find them there.
+    // A second message to the same person in this selection would collide there.
     if (action === 'move' && !change.again) known.add(message.username);
   }
   if (chosen.length < ids.length) leave('gone', ids.length - chosen.length);
@@ -97,7 +97,7 @@ async function judge(
   return { allowed, told };
 }
 
-/** Who would get a second message in the project that others are moved to. */
+/** Who would get a second message in the target project. */
 async function whoIsKnown(
   db: Queryable,
   { userId, action, projectId, again = false }: MessagesChange,
@@ -105,7 +105,7 @@ async function whoIsKnown(
 ): Promise<Set<string>> {
   if (action !== 'move' || projectId === undefined) return new Set();
   const names = chosen.filter((message) => message.projectId !== projectId).map(({ username }) => username);
-  // Also where nobody is asked about: the project must be the person's own.
+  // Also without names to check: the project must belong to the user.
   const written = await listWritten({ db }, userId, projectId, names);
   const there = written.filter(({ writtenAt, waiting }) => writtenAt !== null || waiting);
   return new Set(again ? [] : there.map(({ username }) => username));

@@ -1,4 +1,4 @@
-// Thousands of rows that the database has no statistics of yet, as after "Send all unsent": each is looked up once, not once for each other.
+// Thousands of rows without statistics, as after "Send all unsent": each is looked up once, not once per other row.
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Tx } from '../../db/database.ts';

@@ -1,23 +1,23 @@
-// What each action does not apply to, and why.
+// Which messages an action does not apply to, and why.
 import type { LeftReason, SelectionAction } from '@opener/contract/selection';
 import type { ChosenMessage } from './selection.repo.ts';
 
 export type Circumstances = {
-  /** An account is connected: without one, nothing is let out. */
+  /** An account is connected: without one, nothing is released for sending. */
   isConnected: boolean;
-  /** Where messages are moved to. */
+  /** The project that messages are moved to. */
   projectId?: string | undefined;
-  /** Who has a message there, or waits for one; empty when the person wants them moved too. */
+  /** Who has a message or a job there; empty if the user wants them moved too. */
   known: ReadonlySet<string>;
 };
 
-/** Undefined when it can be done. */
+/** Undefined if the action applies. */
 export function judgeChosen(
   action: SelectionAction,
   message: ChosenMessage,
   circumstances: Circumstances,
 ): LeftReason | undefined {
-  // Whatever is asked for: only the sender knows what becomes of it.
+  // For every action: its outcome is open until the sender has finished.
   if (message.status === 'sending') return 'sending';
   switch (action) {
     case 'approve':
@@ -27,7 +27,7 @@ export function judgeChosen(
     case 'move':
       return whyNotMoved(message, circumstances);
     case 'delete':
-      // It may have arrived, so it stays where the person can see it.
+      // It may have arrived, so it stays where the user can see it.
       if (message.status === 'unknown') return 'check';
       return message.isRewritten ? 'rewriting' : undefined;
   }
@@ -46,7 +46,7 @@ function whyNotMoved(message: ChosenMessage, { projectId, known }: Circumstances
   return known.has(message.username) ? 'known' : undefined;
 }
 
-/** Where it is, for somebody who expected it elsewhere. */
+/** Its present state, if the user expected another. */
 function placeOf({ isSent, status }: ChosenMessage): LeftReason {
   if (isSent) return 'sent';
   switch (status) {

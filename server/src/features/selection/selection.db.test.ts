@@ -1,4 +1,4 @@
-// Several messages at once: what each action does to every state, what it leaves alone, and that it happens once.
+// Several messages at once: what each action does to every state, what it leaves alone, and that it is idempotent.
 import type { ChangedMessages, LeftReason, SelectionAction } from '@opener/contract/selection';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -154,7 +154,7 @@ describe('taking back', () => {
     const after = await states();
     expect(after['review']).toBe(before['review']);
     expect(after['waiting']).toBe(before['waiting']);
-    // The reason is told anew from what the message is cautioned for.
+    // The reason is derived again from the message's caution.
     expect((await desk.messageTo('cautioned')).delivery).toMatchObject({
       status: 'review',
       reason: expect.stringMatching(/./),
@@ -203,7 +203,7 @@ describe('what is being sent', () => {
     const ids = await allIds();
     const [, first, second] = await Promise.all([desk.run(), change('delete', ids), change('skip', ids)]);
     const left = await all();
-    // Each is sent, skipped or gone, and none is two of these.
+    // Each is sent, skipped or gone, and never two of these.
     expect(desk.targets().length).toBeLessThanOrEqual(1);
     for (const { username, sent, delivery } of left) {
       expect(delivery?.status).toBe(sent ? 'sent' : 'skipped');
@@ -224,7 +224,7 @@ describe('moving', () => {
     expect(await desk.get(`/scrape/projects/${target}/messages`)).toMatchObject([
       { id: mira, project_id: target, generated_message: 'By hand.', versions: 1 },
     ]);
-    // There she has a message now, and costs nothing; where she was, she has none.
+    // There she has a message now, at no cost; where she was, she has none.
     const there = await queue(desk.server, desk.ann, target, 'mira');
     expect([there.status, there.body]).toMatchObject([200, { project_id: target, status: 'completed' }]);
     expect((await queue(desk.server, desk.ann, desk.project, 'mira')).status).toBe(202);

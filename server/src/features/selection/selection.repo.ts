@@ -1,4 +1,4 @@
-// All SQL that looks at chosen messages and what hangs on them. Every query carries the owner.
+// All SQL about selected messages and their data. Every query carries the owner.
 import { sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '../../db/database.ts';
 import type { DeliveryStatus } from '../delivery/delivery.repo.ts';
@@ -9,15 +9,15 @@ export type ChosenMessage = {
   username: string;
   projectId: string;
   isSent: boolean;
-  /** Null when it never was on its way. */
+  /** Null if it was never scheduled. */
   status: DeliveryStatus | null;
-  /** The review has a reason, or its person has written: only the owner's own look ends it. */
+  /** The review has a reason, or its person has written: it needs the owner's own look. */
   isCautioned: boolean;
   isRewritten: boolean;
   isBlocked: boolean;
 };
 
-/** Newest first. Those of somebody else are not there. With the account that the person has now: what another was told is not theirs to know. */
+/** Newest first, of this user only. Uses the user's present account: what another account was told is not theirs to know. */
 export async function listChosen(
   db: Queryable,
   { userId, account }: { userId: string; account: string | null },
@@ -36,7 +36,7 @@ export async function listChosen(
   return rows;
 }
 
-/** Deliveries before messages, as the sender does, and each in the order of their ids. */
+/** Locks deliveries before messages, as the sender does, each in the order of their ids. */
 export async function lockChosen(tx: Tx, userId: string, ids: readonly string[]): Promise<void> {
   const chosen = sql`any(${sql.param(ids)}::uuid[])`;
   await tx.execute(

@@ -8,7 +8,7 @@ import { listMessageIds } from '../overview/list-message-ids.ts';
 import { changeMessages, previewChange, type SelectionDeps } from './change-messages.ts';
 import { takeBackChange } from './take-back-change.ts';
 
-/** A preview and a change for each, which is more than anybody presses. */
+/** One preview and one change each, more than anybody clicks. */
 const changeLimits = { action: 'selection', perAccount: 600, windowMinutes: 10 };
 
 export function selectionRoutes(

@@ -16,16 +16,15 @@ export async function hasQueue(db: Queryable): Promise<boolean> {
 }
 
 /**
- * Lines in which nothing waits any more; they are made anew when something does. A task that is being added has written to the lines
- * before, though nobody sees it yet, so the lock waits for every such transaction to end and keeps new ones out: no task is left in a
- * line that is gone. Others wait behind it for a moment only; false when it was not to be had by then.
+ * Deletes named queues without tasks; they are created again on demand. The table lock waits for transactions that are adding a task and
+ * blocks new ones, so that no task refers to a deleted queue. False if the lock was not granted within the short timeout.
  */
-export async function deleteEmptyLines(db: Db): Promise<boolean> {
+export async function deleteEmptyQueues(db: Db): Promise<boolean> {
   try {
     await db.transaction(async (tx) => {
       await tx.execute(sql`set local lock_timeout = '200ms'`);
       await tx.execute(sql`lock table graphile_worker._private_job_queues in share row exclusive mode`);
-      // A statement of its own, so that it sees what has ended by now.
+      // A separate statement, so that it sees the transactions that the lock waited for.
       await tx.execute(sql`
         delete from graphile_worker._private_job_queues q
         where q.locked_at is null and not exists (select 1 from graphile_worker._private_jobs j where j.job_queue_id = q.id)`);
@@ -43,8 +42,7 @@ function isLockTimeout(error: unknown): boolean {
 }
 
 /**
- * In one condition with the lock: a key that is used again at this moment makes its task a new one, which must stay. The queue's own
- * functions take ids only.
+ * One condition together with the lock: a task whose key is reused at this moment must stay. The queue's own functions accept only ids.
  */
 export async function deleteExhaustedTasks(db: Db, failedBefore: Date): Promise<number> {
   return deleteInBatches(

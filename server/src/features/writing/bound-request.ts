@@ -1,5 +1,5 @@
-// What a draft is written from, at a length that costs nobody else time. Texts are checked when they are saved, but by their signs, and some signs
-// are long once they are read; and rows may be older than the check.
+// Limits the length of a draft's input, so that one request does not delay others. Texts are limited when they are saved, but by
+// characters, some of which expand when they are normalized; and rows may be older than the limit.
 import { messageLimits } from '@opener/contract/message';
 import { projectLimits } from '@opener/contract/project';
 import { voiceLimits } from '@opener/contract/voice';
@@ -30,7 +30,7 @@ export function boundVoice(voice: StoredVoice): StoredVoice {
   };
 }
 
-/** Instagram's own limits, and a little more. */
+/** Instagram's own limits, with a margin. */
 const profileMost = { name: 100, category: 100, biography: 500, caption: 2_200, tags: 30, tag: 100 };
 
 export function boundProfile(profile: StoredProfile): StoredProfile {

@@ -1,4 +1,4 @@
-// What to make of a writer that would rather not write: its reason, where we know it.
+// Maps a writer's refusal to one of our reasons, if it is known.
 import type { SuitabilityReason } from '../../db/documents.ts';
 import { FinalFault } from '../../lib/port-faults.ts';
 import { isRefusal, Unsuitable } from './suitability/reason.ts';

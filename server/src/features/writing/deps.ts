@@ -1,4 +1,4 @@
-// What the use cases about writing are given.
+// The dependencies of the use cases about writing.
 import type { Db } from '../../db/database.ts';
 import type { Clock } from '../../lib/clock.ts';
 import type { Logger } from '../../lib/logger.ts';

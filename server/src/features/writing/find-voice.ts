@@ -4,7 +4,7 @@ import type { StoredVoice } from '../../db/documents.ts';
 import type { WriterVoice } from '../../providers/writer/port.ts';
 import { findVoiceRow } from './voice.repo.ts';
 
-/** What was never set has its default. */
+/** Fields that were never set have their defaults. */
 export async function findVoice(db: Queryable, userId: string, projectId: string): Promise<StoredVoice> {
   return { ...defaultVoice, ...(await findVoiceRow(db, userId, projectId)) };
 }

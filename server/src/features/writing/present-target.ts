@@ -1,7 +1,7 @@
 import type { TargetInfo } from '@opener/contract/message';
 import type { StoredProfile } from '../../db/documents.ts';
 
-/** What is missing in the profile is missing here. */
+/** Fields that are missing in the profile are missing here. */
 export function presentTarget(profile: StoredProfile): TargetInfo {
   return {
     ...(profile.fullName && { fullName: profile.fullName }),

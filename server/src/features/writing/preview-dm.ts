@@ -13,7 +13,7 @@ import { cautionSentence, Unsuitable } from './suitability/reason.ts';
 import { deletePreviewDaysBefore, returnPreview, takePreview } from './voice.repo.ts';
 import { writeDraft } from './write-draft.ts';
 
-/** A little less than the caller's own patience, so that it hears our answer. */
+/** A little less than the client's timeout, so that our answer arrives. */
 const patienceMs = seconds(55);
 
 export type PreviewRequest = {
@@ -23,7 +23,7 @@ export type PreviewRequest = {
   voice?: Voice | undefined;
 };
 
-/** Nothing is saved and nothing charged; only a preview that shows a message counts. */
+/** Saves and charges nothing; only a preview that shows a message counts. */
 export async function previewDm(deps: WritingDeps, request: PreviewRequest): Promise<Preview> {
   const { userId, projectId, username } = request;
   const { name, productInfo, offerInfo } = await findProject(deps.db, userId, projectId);

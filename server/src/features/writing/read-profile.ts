@@ -7,7 +7,7 @@ export const profileCacheDays = 7;
 
 export type ProfileStep = 'profile read' | 'profile kept';
 
-/** From the cache if it is fresh enough; else from the source, and into the cache. */
+/** From the cache if it is fresh enough; else from the source, and then cached. */
 export async function readProfile(
   deps: ProfileDeps,
   username: string,

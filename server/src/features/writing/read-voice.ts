@@ -20,7 +20,7 @@ export async function readVoice(deps: VoiceDeps, userId: string, projectId: stri
 const mostWords = 45;
 const mostCharacters = 300;
 
-/** Next to a detail, the product and a question there is no room for more. */
+/** A message with a detail, the product and a question has no room for more. */
 function isTooLongToSay(offer: string): boolean {
   return offer.length > mostCharacters || countWords(offer, mostWords) > mostWords;
 }

@@ -165,7 +165,7 @@ describe('a preview', () => {
   });
 });
 
-/** A day later the session is over. */
+/** A day later the session has expired. */
 async function signedInAgain(): Promise<{ token: string }> {
   const { body } = await server.call('POST', '/auth/login', {
     body: { email: ann.email, password: ann.password },

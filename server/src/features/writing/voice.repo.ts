@@ -32,7 +32,7 @@ export async function countPreviews(db: Queryable, userId: string, day: string):
   return row?.used ?? 0;
 }
 
-/** How many are used with this one; undefined when there was none left. One statement, so that two at once cannot both be the last. */
+/** How many are used including this one; undefined if none was left. One statement, so that two calls cannot both take the last. */
 export async function takePreview(
   db: Queryable,
   userId: string,

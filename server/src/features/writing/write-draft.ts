@@ -14,7 +14,7 @@ export type DraftRequest = {
   project: WriterProject;
   voice: StoredVoice;
   profile: StoredProfile;
-  /** Why we would rather not write; the person was told, and wants it all the same. */
+  /** Why we advised against writing; the user was told and wants it anyway. */
   anyway?: SuitabilityReason | undefined;
   /** Other messages of the project, newest first. */
   recentTexts?: string[];
@@ -25,11 +25,11 @@ export type DraftRequest = {
 
 export type WrittenDraft = {
   draft: Draft;
-  /** Why it must not go out without the person's own word. */
+  /** Why it must not be sent without the user's approval. */
   caution: SuitabilityReason | null;
 };
 
-/** Suitability, writer, quality gate, second reading. Gate and reading may each ask for one more draft; then it is over. */
+/** Suitability, writer, quality gate, second reading. Gate and reading may each ask for one more draft. */
 export async function writeDraft(
   deps: WriterDeps & { onDraft?: () => void },
   request: DraftRequest,
@@ -50,7 +50,7 @@ export async function writeDraft(
     recentOpenings: recentTexts.map(firstSentence),
     earlierTexts,
     instruction: request.instruction,
-    // Whoever only disregards a weak fit was warned of nothing that the writer may find.
+    // A user who overrode only a weak fit was not warned about what the writer may find.
     anyway: anyway !== undefined && anyway !== 'weak_fit',
   };
   const objections: Objection[] = [];
@@ -89,7 +89,7 @@ async function readAgain(
   return { by: 'reading', text: draft.text, complaint: reading.complaint, broken: ['reading'] };
 }
 
-/** So that the person is told who did not answer. */
+/** So that the user learns which vendor did not answer. */
 async function blamed<T>(call: Promise<T>): Promise<T> {
   try {
     return await call;
@@ -110,12 +110,12 @@ function accept(
   const hardlyFits = draft.fit === 'weak' || draft.fit === 'none';
   if (voice.skip_weak && hardlyFits && !isOverridden('weak_fit', anyway)) throw new Unsuitable('weak_fit');
   if (caution !== null) return { draft, caution };
-  // Whoever has nothing to do with the offer is not written to without a second look.
+  // A weak fit is held for review.
   if (draft.fit === 'none' || (voice.skip_weak && hardlyFits)) return { draft, caution: 'weak_fit' };
   return { draft, caution: isPersonal(draft) ? null : 'nothing_personal' };
 }
 
-/** More than the name: what could go to anybody must not go out by itself. */
+/** More than the name: a generic message must not be sent automatically. */
 function isPersonal({ facts }: Draft): boolean {
   return facts.some(({ field, quote, phrase }) => field !== 'fullName' || quote !== phrase);
 }

@@ -10,7 +10,7 @@ import { previewDm } from './preview-dm.ts';
 import { readVoice } from './read-voice.ts';
 import { saveVoice } from './save-voice.ts';
 
-/** Tries, also those that show nothing: each may cost a profile and a draft. */
+/** Counts every try, because each may cost a profile and a draft. */
 const previewLimits = { action: 'preview', perAddress: 200, perAccount: 30, windowMinutes: 24 * 60 };
 
 export function writingRoutes(

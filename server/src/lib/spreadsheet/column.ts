@@ -1,4 +1,4 @@
-// What a spreadsheet is made of, whatever file it ends up in.
+// The parts of a spreadsheet, for every file format.
 export type Cell = string | number | Date | null;
 
 export type Column<Row> = {
@@ -9,5 +9,5 @@ export type Column<Row> = {
   value(row: Row): Cell;
 };
 
-/** Rows in batches, so that never all of them are in memory. */
+/** Rows in batches, so that they are never all in memory. */
 export type Batches<Row> = AsyncIterable<Row[]>;

@@ -1,4 +1,4 @@
-// The same rows as comma-separated text that Excel reads as UTF-8 and never takes for formulas.
+// Rows as comma-separated text that Excel reads as UTF-8 and never as formulas.
 import { Readable } from 'node:stream';
 import type { Batches, Cell, Column } from './column.ts';
 import { cleanText, fitCell } from './safe-text.ts';
@@ -29,13 +29,13 @@ function field(cell: Cell): string {
   return quote(fitCell(disarm(cleanText(cell))));
 }
 
-/** What a spreadsheet program would run as a formula, also in full-width letters or after spaces, begins with an apostrophe instead. */
+/** Cells that a spreadsheet program would run as a formula, also in full-width letters or after spaces, get a leading apostrophe. */
 function disarm(text: string): string {
   if (/^[+-]?\d+(\.\d+)?$/.test(text)) return text;
   return /^([\s\p{Cf}]*[=+\-@＝＋－＠]|[\t\n])/u.test(text) ? `'${text}` : text;
 }
 
-/** Also what other programs take for the end of a cell: a part of it could be a formula there. */
+/** Also after what other programs treat as a cell separator: the rest could be a formula there. */
 function quote(text: string): string {
   return /[",;\t\n]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

@@ -1,16 +1,16 @@
-// Text that every spreadsheet program can hold. People's biographies contain anything.
+// Makes text safe for every spreadsheet program. Biographies can contain anything.
 
-/** More than this does not fit into a cell. */
+/** Excel's limit for a cell. */
 export const cellLimit = 32_767;
 
-/** Control characters but tab and line feed, lone surrogates, and the two code points that XML forbids. */
+/** Control characters except tab and line feed, lone surrogates, and the two code points that XML forbids. */
 const unsafe = /[^\P{Cc}\t\n]|\p{Cs}|[\uFFFE\uFFFF]/gu;
 
 export function cleanText(text: string): string {
   return text.replace(/\r\n?/g, '\n').replace(unsafe, '');
 }
 
-/** Never through the middle of a character. */
+/** Never in the middle of a character. */
 export function fitCell(text: string): string {
   return text.length <= cellLimit ? text : text.slice(0, cellLimit).replace(/\p{Cs}$/u, '');
 }

@@ -1,4 +1,4 @@
-// A workbook as a stream: rows are read only as fast as the file is taken, and none is kept.
+// A workbook as a stream: rows are read only as fast as the file is consumed, and none is kept.
 import { Readable } from 'node:stream';
 import { type CellStyle, type ColumnDef, writeXlsxStream, XLSX_MAX_ROWS_PER_SHEET } from 'hucre/xlsx';
 import type { Batches, Cell, Column } from './column.ts';
@@ -24,8 +24,8 @@ export function xlsxStream<Row>(
 }
 
 /**
- * The writer styles a row by the layout as it stands when it takes the row, and knows no style for a header: so the layout
- * is bold while the header is out, and changes when the writer comes back for the row after it.
+ * The library styles a row by the layout at the time it takes the row, and has no style for a header: so the layout is bold for the header
+ * and changes when the library asks for the next row.
  */
 async function* rowsOf<Row>(
   batches: Batches<Row>,
@@ -58,7 +58,7 @@ function safe(cell: Cell): Cell {
   return escapeMarks(fitCell(cleanText(cell))) || null;
 }
 
-/** In a workbook `_x0041_` stands for the letter A; an underscore that is meant as one is written as such a mark itself. */
+/** In a workbook `_x0041_` is the letter A, so a literal underscore before such a sequence is escaped. */
 function escapeMarks(text: string): string {
   return text.replace(/_(?=x[0-9a-f]{4}_)/gi, '_x005F_');
 }

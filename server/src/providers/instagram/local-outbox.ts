@@ -1,4 +1,4 @@
-// What the Instagram stand-in remembers: who is logged in, what was delivered, how often something was tried.
+// The state of the Instagram stand-in: who is logged in, what was delivered, how often something was tried.
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import {
@@ -34,7 +34,7 @@ export function createLocalOutbox({ db, clock }: { db: Db; clock: Clock }) {
       return gone.map(({ id }) => id);
     },
 
-    /** The account that last wrote to them, or else the newest of that name. */
+    /** The account that last wrote to them, or the newest of that name. */
     async accountInTouch({ us, them }: { us: string; them: string }): Promise<string | undefined> {
       const [last] = await db
         .select()
@@ -72,7 +72,7 @@ export function createLocalOutbox({ db, clock }: { db: Db; clock: Clock }) {
       return row;
     },
 
-    /** Counts this try too. */
+    /** Includes this try. */
     async countTry(what: string): Promise<number> {
       const [row] = await db
         .insert(localTries)
@@ -84,7 +84,7 @@ export function createLocalOutbox({ db, clock }: { db: Db; clock: Clock }) {
   };
 }
 
-/** Instagram's own name for an account. */
+/** Instagram's own id of an account. */
 export function idOf(username: string): string {
   return `ig_${username}`;
 }

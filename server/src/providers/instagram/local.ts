@@ -1,4 +1,4 @@
-// The stand-in for Instagram: takes any login, keeps what was delivered, and makes trouble for the names that ask for it.
+// The stand-in for Instagram: accepts any login, keeps what was delivered, and fails for usernames that ask for it.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { normalizeUsername } from '@opener/contract/username';
 import { minutes, type Clock } from '../../lib/clock.ts';
@@ -25,9 +25,9 @@ export type LocalInstagram = InstagramPort & {
   /** Newest first; from one account, or from all. */
   list(from?: string): Promise<LocalInstagramMessage[]>;
   find(messageId: string): Promise<LocalInstagramMessage | undefined>;
-  /** The event that a provider would send when `from` answers our account `to`. */
+  /** The event that a provider would send when `from` replies to our account `to`. */
   reply(from: string, to: string, text: string): Promise<SignedEvent>;
-  /** Instagram logs our account out: sending fails from now on, and these events tell. */
+  /** Instagram logs our account out: sending fails from now on, and these events report it. */
   lose(username: string): Promise<SignedEvent[]>;
 };
 
@@ -67,7 +67,7 @@ export function createLocalInstagram(options: LocalInstagramOptions): LocalInsta
       if (request.password === 'wrong') return { type: 'refused', sentence: sentences.wrongPassword };
       if (username.startsWith('twofactor'))
         return { type: 'code needed', pending: `${clock.now().getTime()}:${username}` };
-      // Every other login works, as if the person had said yes in the app meanwhile.
+      // Every other login succeeds, as if the user had confirmed in the app meanwhile.
       if (username.startsWith('challenge') && (await outbox.countTry(`login:${username}`)) % 2 === 1)
         return { type: 'app needed', pending: `${clock.now().getTime()}:${username}` };
       return accept(username);
@@ -124,7 +124,7 @@ function judgeCode(pending: string, code: string, username: string, now: Date): 
   return code === rightCode ? undefined : { type: 'refused', sentence: sentences.wrongCode };
 }
 
-/** Ends only when the caller leaves. */
+/** Ends only when the caller aborts. */
 function silence(signal: AbortSignal): Promise<never> {
   return new Promise((_resolve, reject) => {
     const leave = () => reject(signal.reason);

@@ -4,21 +4,21 @@ import { BadWebhook, type ConnectResult, type InstagramPort, type SendResult } f
 
 export type InstagramUnderTest = {
   port: InstagramPort;
-  /** What really reached this person, oldest first. */
+  /** What this person really received, oldest first. */
   delivered(to: string): Promise<string[]>;
   /** An event as the provider sends it, with its authentication. */
   reply(connection: string, from: string, text: string): Promise<WebhookCall>;
   lost(connection: string): Promise<WebhookCall>;
   /** Instagram logs the account out. */
   lose(username: string): Promise<void>;
-  /** The person says yes in Instagram's app. */
+  /** The user confirms in Instagram's app. */
   approve(username: string): Promise<void>;
 };
 export type WebhookCall = { body: string; headers: Record<string, string> };
 
 /**
- * The names with trouble are the same everywhere: accounts `twofactor…`, `challenge…` and `blocked…`, the password
- * `wrong`, the code 123456; recipients `refuses…`, `missing…`, `later…`, `cut…`, `limbo…` and `limbo.delivered…`.
+ * These names fail in the same way everywhere: accounts `twofactor…`, `challenge…` and `blocked…`, the password `wrong`, the code 123456;
+ * recipients `refuses…`, `missing…`, `later…`, `cut…`, `limbo…` and `limbo.delivered…`.
  */
 export function instagramPortSuite(underTest: () => InstagramUnderTest): void {
   const signal = new AbortController().signal;
@@ -151,7 +151,7 @@ export function instagramPortSuite(underTest: () => InstagramUnderTest): void {
       id: expect.any(String),
       connectionRef: port.refOf(connection),
       chatId: sent.type === 'sent' ? sent.chatId : 'a chat',
-      // Not everybody tells the name; then the chat and the id find the person.
+      // Some providers omit the name; then the chat and the id identify the person.
       from: event?.type === 'reply' && event.from === null ? null : 'suite.talker',
       fromId: sent.type === 'sent' ? sent.recipientId : 'somebody',
       text: 'Tell me more',

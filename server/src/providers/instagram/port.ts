@@ -1,38 +1,38 @@
-// Sends from the person's own Instagram account.
+// Sends from the user's own Instagram account.
 export type ConnectRequest = { username: string; password: string; code?: string | undefined };
 
 export type ConnectResult =
   /**
-   * `connection` is what the provider needs to send later; it is stored sealed. `ownId`: Instagram's own id of the account, the same
-   * when it is renamed, if the provider tells it.
+   * `connection` is what the provider needs to send later; it is stored sealed. `ownId`: Instagram's own id of the account, which a rename
+   * does not change, if the provider reports it.
    */
   | { type: 'connected'; username: string; connection: string; ownId?: string | undefined }
-  /** `pending` continues the same login when the code comes. */
+  /** `pending` continues the same login with the code. */
   | { type: 'code needed'; pending: string }
-  /** With `pending`, `resume` tells when the person has said yes there. */
+  /** With `pending`, `resume` finds out whether the user has confirmed in the app. */
   | { type: 'app needed'; pending?: string }
   | { type: 'refused'; sentence: string };
 
 export type ResumedLogin =
   | { type: 'connected'; username: string | undefined; connection: string; ownId?: string | undefined }
-  /** Not yet, or not any more: a login lives for a few minutes. */
+  /** Not confirmed yet, or expired: a login lives for a few minutes. */
   | { type: 'waiting' };
 
 export type SendRequest = { connection: string; from: string; to: string; text: string };
 
-/** Only `sent` means that it was delivered, and only these others mean that it surely was not. */
+/** Only `sent` means that it was delivered, and only these others mean that it definitely was not. */
 export type SendResult =
-  /** `recipientId`: the provider's name for the person, the same over every connection. */
+  /** `recipientId`: the provider's id of the person, the same over every connection. */
   | { type: 'sent'; chatId: string | null; recipientId?: string }
-  /** This person does not take messages from this account. */
+  /** This person does not accept messages from this account. */
   | { type: 'declined'; sentence: string }
   /** Instagram limits this account: stop at once. */
   | { type: 'blocked' }
-  /** Instagram no longer lets us in. */
+  /** Instagram has ended the session. */
   | { type: 'account lost' }
-  /** `found` said no. */
+  /** `found` returned false. */
   | { type: 'called off' }
-  /** Surely not sent, and may work later. */
+  /** Definitely not sent, and may work later. */
   | { type: 'not now'; retryAfterMs?: number };
 
 export type InstagramEvent =
@@ -40,18 +40,18 @@ export type InstagramEvent =
   | {
       type: 'account ok';
       connectionRef: string;
-      /** Of a login that was begun with a tag: what it became. */
+      /** The result of a login that was started with a tag. */
       login?: { tag: string; connection: string };
     }
   | {
       type: 'reply';
-      /** The provider's own, the same when it reports the message again. */
+      /** The provider's id, the same if it reports the message again. */
       id: string;
       connectionRef: string;
-      /** As `send` gave it; finds the message even when the name of the sender is unknown. */
+      /** As returned by `send`; finds the message even if the sender's name is unknown. */
       chatId: string | null;
       from: string | null;
-      /** As `send` gave it with `recipientId`. */
+      /** As returned by `send` in `recipientId`. */
       fromId?: string | null;
       text: string;
       at: Date;
@@ -59,10 +59,9 @@ export type InstagramEvent =
 
 export interface InstagramPort {
   /**
-   * Throws a TransientFault when the provider does not answer. The password is passed on and never kept. `pending`: a login of this
-   * account that stopped at a checkpoint. `tag`: comes back in the event of the account that this login becomes, where the provider
-   * does that. `lost`: a connection of this account that Instagram ended; it is taken up again where
-   * possible, and then brings the answers that came meanwhile.
+   * Throws a TransientFault if the provider does not answer. The password is passed on and never stored. `pending`: a login of this account
+   * that stopped at a checkpoint. `tag`: returned in the event of the account that this login becomes, if the provider supports it. `lost`:
+   * a connection of this account that Instagram ended; it is resumed where possible, and then delivers the replies that arrived meanwhile.
    */
   connect(
     request: ConnectRequest & {
@@ -72,35 +71,32 @@ export interface InstagramPort {
     },
     options: { signal: AbortSignal },
   ): Promise<ConnectResult>;
-  /** Looks after a login that waits for the person's app. Throws a TransientFault when the provider does not answer. */
+  /** Checks a login that waits for the user's app. Throws a TransientFault if the provider does not answer. */
   resume(pending: string, options: { signal: AbortSignal }): Promise<ResumedLogin>;
   /**
-   * Whether Instagram has ended a connection for good: what is only interrupted is not lost. Throws a TransientFault when the provider
-   * does not answer.
+   * Whether Instagram has ended a connection for good; an interruption is not a loss. Throws a TransientFault if the provider does not
+   * answer.
    */
   isLost(connection: string, options: { signal: AbortSignal }): Promise<boolean>;
-  /** Also of a login that was never finished. */
+  /** Also for a login that was never finished. */
   disconnect(connection: string): Promise<void>;
   /**
-   * Throws when nobody knows whether it was delivered: a timeout, a cut connection, a 5xx after the request went out.
-   * A caller who leaves before it went out gets `not now`. `found` is told the provider's name for the person before anything goes
-   * out, and says whether it still may.
+   * Throws if it is unknown whether the message was delivered: a timeout, a lost connection, a 5xx after the request was sent. If the
+   * caller aborts before that, it returns `not now`. `found` receives the provider's id of the person before anything is sent, and decides
+   * whether it still may be.
    */
   send(
     request: SendRequest,
     options: { signal: AbortSignal; found?: (recipientId: string) => Promise<boolean> },
   ): Promise<SendResult>;
-  /**
-   * Who somebody is that an event names by their id only; nothing if the provider knows nobody by it. Throws a TransientFault when it
-   * does not answer.
-   */
+  /** Resolves the id in an event to a person; undefined if the provider does not know it. Throws a TransientFault if it does not answer. */
   findUsername(
     request: { connection: string; id: string },
     options: { signal: AbortSignal },
   ): Promise<string | undefined>;
-  /** Names a connection in events without revealing it; two calls with the same connection give the same. */
+  /** Names a connection in events without revealing it; the same connection always gives the same name. */
   refOf(connection: string): string;
-  /** Throws BadWebhook unless it is really from the provider; gives nothing for events that mean nothing to us. */
+  /** Throws BadWebhook unless it really comes from the provider; returns nothing for irrelevant events. */
   readEvent(
     rawBody: Buffer,
     headers: Record<string, string | string[] | undefined>,

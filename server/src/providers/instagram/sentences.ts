@@ -1,4 +1,4 @@
-// What people read when Instagram refuses something; the same words whoever carries the message.
+// What users read when Instagram refuses something; the same for every provider.
 export const sentences = {
   wrongPassword: 'Instagram refused this login. Please check the username and the password.',
   wrongCode: 'That code was not accepted. Please try the newest one.',

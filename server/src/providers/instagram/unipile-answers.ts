@@ -1,17 +1,17 @@
-// What Unipile's answers mean to us, in either version. Pure: no network, no clock. Sources: decision 30.
+// Interprets Unipile's answers, of either version. Pure: no network, no clock. Sources: decision 30.
 import * as z from 'zod';
 import type { SendResult } from './port.ts';
 import { sentences } from './sentences.ts';
 import type { Dialect, Found, Login } from './unipile-dialect.ts';
 import type { Answer } from './unipile-transport.ts';
 
-/** Nothing when the login was neither taken nor refused: the fault is Unipile's or ours, not the person's. */
+/** Undefined if the login was neither accepted nor refused: the fault is Unipile's or ours, not the user's. */
 export function readLogin(dialect: Dialect, answer: Answer): Login | undefined {
   const read = answer.status < 300 ? dialect.readLogin(answer.body) : undefined;
   if (read && 'accountId' in read) return { type: 'created', accountId: read.accountId };
   if (read) {
     const { pending, checkpoint } = read;
-    // Whatever else Instagram asks for, only its own app can answer.
+    // Any other checkpoint can only be confirmed in Instagram's app.
     return { type: codeCheckpoints.has(checkpoint) ? 'code needed' : 'app needed', pending };
   }
   const { problem } = answer;
@@ -22,7 +22,7 @@ export function readLogin(dialect: Dialect, answer: Answer): Login | undefined {
   return undefined;
 }
 
-/** The answer to a code; a login lives for five minutes, and then is gone. */
+/** The answer to a code; a login expires after five minutes. */
 export function readCode(dialect: Dialect, answer: Answer): Login | undefined {
   const { problem, status } = answer;
   if (problem === 'invalid_checkpoint_solution') return { type: 'refused', sentence: sentences.wrongCode };
@@ -31,11 +31,11 @@ export function readCode(dialect: Dialect, answer: Answer): Login | undefined {
   return readLogin(dialect, answer);
 }
 
-/** Nothing was sent yet, so that every answer but the right profile is a definite one. */
+/** Nothing was sent yet, so every answer is definite, except the right profile. */
 export function readRecipient(dialect: Dialect, answer: Answer, username: string): Found {
   const user = answer.status === 200 ? dialect.readUser(answer.body) : undefined;
   if (user) {
-    // A search that guesses must never make us write to somebody else.
+    // A fuzzy search result must never make us write to somebody else.
     if (user.username.toLowerCase() !== username.toLowerCase())
       return { type: 'declined', sentence: sentences.nobody };
     return user.messagingId ? { messagingId: user.messagingId } : notNow(answer);
@@ -46,7 +46,7 @@ export function readRecipient(dialect: Dialect, answer: Answer, username: string
 
 const Started = z.object({ object: z.literal('ChatStarted'), chat_id: z.string().nullish() });
 
-/** Nothing when nobody can say whether the message went out: only what is listed counts as an answer. */
+/** Undefined if it is unknown whether the message was sent: only the listed answers are definite. */
 export function readSent(answer: Answer): SendResult | undefined {
   const started = Started.safeParse(answer.body);
   if (answer.status < 300)
@@ -59,7 +59,7 @@ export function notNow({ retryAfterMs }: Pick<Answer, 'retryAfterMs'>): SendResu
   return { type: 'not now', ...(retryAfterMs !== undefined && { retryAfterMs }) };
 }
 
-/** Unipile's own limit says when to come back; Instagram's does not. */
+/** Unipile's own limit says when to retry; Instagram's does not. */
 function limitOf(answer: Answer): SendResult {
   const fromInstagram =
     answer.problem === 'limit_of_instagram' ||
@@ -103,7 +103,7 @@ const declineProblems = new Set([
   'resource_access_restricted',
 ]);
 const textProblems = new Set(['invalid_message', 'invalid_parameters', 'unprocessable_entity']);
-/** Our key or our contract with Unipile: no account is lost for that, and it passes once somebody looks after it. */
+/** A problem with our key or contract: no account is lost, and it passes once the operator has fixed it. */
 const operatorProblems = new Set([
   'missing_credentials',
   'invalid_credentials',

@@ -1,11 +1,11 @@
-// What the webhooks of Unipile's version 1 mean to us. No network. The local stand-in speaks the same language.
+// Interprets the webhooks of Unipile's version 1. No network. The local stand-in sends the same format.
 import * as z from 'zod';
 import { hashToken, sameText } from '../../lib/crypto.ts';
 import { BadWebhook, type InstagramEvent } from './port.ts';
 import type { Headers } from './unipile-dialect.ts';
 import { idOf, timeOf } from './unipile-fields.ts';
 
-/** Set on the webhook when it is registered, and sent back with every event. */
+/** Set on the webhook when it is registered, and sent with every event. */
 export const webhookHeader = 'unipile-auth';
 
 export function readUnipileEvent(
@@ -14,13 +14,13 @@ export function readUnipileEvent(
   secret: string | undefined,
 ): InstagramEvent | undefined {
   const given = headers[webhookHeader];
-  // Hashed first, so that not even the secret's length shows in the time it takes.
+  // Hashed first, so that the comparison does not reveal the secret's length by timing.
   const known = secret && typeof given === 'string' && sameText(hashToken(given), hashToken(secret));
   if (!known) throw new BadWebhook('The webhook does not carry our secret');
   return toInstagramEvent(parse(rawBody));
 }
 
-/** Account ids are long and random, so a bare hash of one gives nothing away. */
+/** Account ids are long and random, so a plain hash reveals nothing. */
 export function refOf(connection: string): string {
   return hashToken(connection);
 }
@@ -62,7 +62,7 @@ export const lostStates = new Set(['CREDENTIALS', 'ERROR', 'STOPPED', 'DELETED',
 function ofStatus({ account_id, message }: z.infer<typeof StatusEvent>['AccountStatus']) {
   const connectionRef = refOf(account_id);
   if (good.has(message)) return { type: 'account ok', connectionRef } as const;
-  // Others, such as CONNECTING, are on their way to one of these.
+  // Others, such as CONNECTING, are transitional.
   return lostStates.has(message) ? ({ type: 'account lost', connectionRef } as const) : undefined;
 }
 

@@ -1,4 +1,4 @@
-// One call to Unipile. Whatever goes wrong leaves here without the key, the password or an account in its words.
+// One call to Unipile. Errors never contain the key, the password or an account.
 import { randomUUID } from 'node:crypto';
 
 export type UnipileCall = {
@@ -6,20 +6,20 @@ export type UnipileCall = {
   path: string;
   json?: object;
   form?: Record<string, string>;
-  /** Instead of the usual patience. */
+  /** Overrides the default timeout. */
   timeoutMs?: number;
 };
 
-/** An answer in words that are the same for both versions. */
+/** An answer, normalized for both versions. */
 export type Answer = {
   status: number;
   body: unknown;
-  /** The name of the problem in version 1's words without `errors/`; empty if there is none. */
+  /** The error type in version 1's terms, without `errors/`; empty if there is none. */
   problem: string;
   retryAfterMs: number | undefined;
 };
 
-/** No answer came. `connected` says whether the request may have reached Unipile. */
+/** No answer. `connected` says whether the request may have reached Unipile. */
 export class NoAnswer extends Error {
   override readonly name = 'NoAnswer';
   constructor(
@@ -48,7 +48,7 @@ export function createAsk(options: AskOptions): Ask {
       method: call.method,
       ...packed(call, { accept: 'application/json', 'x-api-key': options.apiKey }),
       signal: AbortSignal.any([signal, timeout]),
-      // Following one could send a message twice.
+      // Following a redirect could send a message twice.
       redirect: 'manual' as const,
     };
     try {
@@ -69,7 +69,7 @@ export function createAsk(options: AskOptions): Ask {
   };
 }
 
-/** Some paths answer with the same path and a slash at its end. Only what reads follows, once, and takes the key to no other host. */
+/** Some paths redirect to the same path with a trailing slash. Only reads follow, once, and never to another host. */
 async function fetchFollowing(address: URL, request: RequestInit): Promise<Response> {
   const response = await fetch(address, request);
   const location = response.headers.get('location');
@@ -90,7 +90,7 @@ function packed({ json, form }: UnipileCall, headers: Record<string, string>): P
     return { headers: { ...headers, 'content-type': 'application/json' }, body: JSON.stringify(json) };
   if (!form) return { headers };
   const boundary = `opener-${randomUUID()}`;
-  // By hand: FormData would turn every line break of the message into CR LF.
+  // Built by hand: FormData would turn every line break of the message into CR LF.
   const parts = Object.entries(form).map(
     ([name, value]) => `--${boundary}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
   );

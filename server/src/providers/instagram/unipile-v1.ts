@@ -1,4 +1,4 @@
-// Version 1 of Unipile's API: an address of one's own, such as https://api1.unipile.com:13111, and accounts named in queries.
+// Version 1 of Unipile's API: a separate host per customer, such as https://api1.unipile.com:13111, and accounts in the query.
 import * as z from 'zod';
 import type { Dialect } from './unipile-dialect.ts';
 import { lostStates, readUnipileEvent } from './unipile-event.ts';
@@ -45,7 +45,7 @@ export const version1: Dialect = {
   },
   readUser(body) {
     const { data } = User.safeParse(body);
-    // The messaging id is optional; without it people are named by the id that attendees have in general.
+    // The messaging id is optional; without it people are identified by their general attendee id.
     return (
       data && {
         username: data.public_identifier,

@@ -1,4 +1,4 @@
-// What the webhooks of Unipile's version 2 mean to us. Pure but for the age of a signature.
+// Interprets the webhooks of Unipile's version 2. Pure except for the age of a signature.
 import { createHmac } from 'node:crypto';
 import * as z from 'zod';
 import { hashToken, sameText } from '../../lib/crypto.ts';
@@ -10,7 +10,7 @@ import { idOf, timeOf } from './unipile-fields.ts';
 
 export const signatureHeader = 'unipile-signature';
 
-/** Long, because nobody says whether a repeated event is signed anew; taking one in twice changes nothing. */
+/** Long, because it is not documented whether a repeated event is signed again; processing one twice changes nothing. */
 const oldestMs = hours(24);
 
 export function readUnipileV2Event(
@@ -25,7 +25,7 @@ export function readUnipileV2Event(
   return event && toInstagramEvent(event);
 }
 
-/** `t=<seconds>,v0=<hex>`: an HMAC with SHA-256 over the time, a dot and the raw body. */
+/** `t=<seconds>,v0=<hex>`: an HMAC-SHA-256 of the time, a dot and the raw body. */
 export function signUnipileV2(rawBody: string | Buffer, secret: string, seconds: number): string {
   const signature = createHmac('sha256', secret).update(`${seconds}.`).update(rawBody).digest('hex');
   return `t=${seconds},v0=${signature}`;
@@ -57,7 +57,7 @@ const Message = z.object({
   is_event: z.boolean().nullish(),
 });
 
-/** `errored` and `paused` are Unipile's to mend: nobody has to log in again. */
+/** `errored` and `paused` are for Unipile to fix: no new login is needed. */
 const good = new Set(['account.status.running', 'account.add', 'account.reconnect']);
 const lost = new Set(['account.status.disconnected', 'account.remove']);
 
@@ -69,7 +69,7 @@ function toInstagramEvent(event: Event): InstagramEvent | undefined {
   return event.type === 'message.new' ? ofMessage(event, connectionRef) : undefined;
 }
 
-/** What was sent as `state` with the login comes back with the account. */
+/** The `state` of the login comes back with the account. */
 function loginOf({ payload, account_id: connection }: Event): {
   login?: { tag: string; connection: string };
 } {
@@ -87,7 +87,7 @@ function ofMessage({ payload }: Event, connectionRef: string): InstagramEvent | 
     id: message.id,
     connectionRef,
     chatId: idOf(message.chat_id),
-    // Events name people by their id only.
+    // Events identify people by id only.
     from: null,
     fromId: idOf(message.sender_id),
     text: message.text ?? '',

@@ -125,7 +125,7 @@ describe('a message', () => {
 
   it('does without the messaging id', async () => {
     const body = server.wire.user('plain.reader', { specifics: {} });
-    // Connecting asks for our own name first.
+    // Connecting looks up our own name first.
     server.fail('user', { answer: { status: 500 } }, { answer: { body } });
     expect(await sendTo('plain.reader')).toEqual({ type: 'sent', delivered: 1 });
   });

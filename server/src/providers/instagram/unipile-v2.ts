@@ -1,4 +1,4 @@
-// Version 2 of Unipile's API: one address for everybody, https://api.unipile.com/v2, and the account in the path.
+// Version 2 of Unipile's API: one host for everybody, https://api.unipile.com/v2, and the account in the path.
 import * as z from 'zod';
 import type { Dialect } from './unipile-dialect.ts';
 import { readUnipileV2Event } from './unipile-v2-event.ts';
@@ -24,7 +24,7 @@ export const version2: Dialect = {
   }),
   accountPath,
   userPath,
-  // One id by itself starts a conversation between two; a list, even of one, starts a group.
+  // A single id starts a conversation between two; a list, even with one entry, starts a group.
   chat: (account, to, text) => ({
     method: 'POST',
     path: `/${encodeURIComponent(account)}/chats/send`,
@@ -65,7 +65,7 @@ function userPath(account: string, user: string): string {
   return `/${encodeURIComponent(account)}/users/${encodeURIComponent(user)}`;
 }
 
-/** The same name may mean two things, told apart by who says it: Unipile (`api`) or Instagram (`provider`). */
+/** The same error name has two meanings, depending on its source: Unipile (`api`) or Instagram (`provider`). */
 const inWordsOfVersion1: Record<string, string> = {
   'provider/invalid_authorization': 'disconnected_account',
   'provider/invalid_checkpoint_code': 'invalid_checkpoint_solution',

@@ -63,7 +63,7 @@ async function connectionOf(username: string): Promise<string> {
   return result.connection;
 }
 
-/** What became of one message, and how often it was really delivered. */
+/** The outcome of one message, and how often it was really delivered. */
 async function sendTo(to: string, from = port) {
   const connection = await connectionOf('mira.kilns');
   const result = await from
@@ -158,7 +158,7 @@ describe('looking somebody up', () => {
     const moved = { answer: { status: 301, headers: { location: '/api/v1/users/looked.up/' } } };
     server.fail('user', moved);
     const { result } = await sendTo('looked.up');
-    // The loopback server knows no such path, but the question was asked there, once.
+    // The loopback server has no such path, but the request was made there, once.
     expect(result).toMatchObject({ type: 'declined' });
     const asked = server.requests.filter((request) => request.startsWith('GET /api/v1/users/looked.up'));
     expect(asked).toEqual(['GET /api/v1/users/looked.up', 'GET /api/v1/users/looked.up/']);
@@ -200,7 +200,7 @@ describe('looking somebody up', () => {
 
   it('tells an account that is gone from a person who is not there', async () => {
     const gone: UnipileFault = { answer: unipileError(404, 'resource_not_found') };
-    // Connecting asks for the account too, a few times.
+    // Connecting polls the account too.
     const early = Array.from({ length: 4 }, (): UnipileFault => ({ answer: { status: 500 } }));
     server.fail('account', ...early, gone);
     expect((await sendTo('missing.person')).type).toBe('account lost');

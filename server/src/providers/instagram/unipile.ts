@@ -1,5 +1,5 @@
-// Sends through Unipile: connect with username and password, checkpoints, first messages, webhooks. Version 1 and version 2 of its API
-// differ in their words only (`unipile-v1.ts`, `unipile-v2.ts`). Sources: decision 30.
+// Sends through Unipile: login with username and password, checkpoints, first messages, webhooks. The differences between versions 1 and 2
+// of its API are in `unipile-v1.ts` and `unipile-v2.ts`. Sources: decision 30.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { normalizeUsername, usernamePattern } from '@opener/contract/username';
 import { usernameTyped } from '../../lib/login-name.ts';
@@ -14,17 +14,17 @@ import { version1 } from './unipile-v1.ts';
 import { version2 } from './unipile-v2.ts';
 
 export type UnipileOptions = {
-  /** The whole address, such as https://api1.unipile.com:13111, or https://api.unipile.com/v2 */
+  /** The full address, such as https://api1.unipile.com:13111, or https://api.unipile.com/v2 */
   dsn: string;
   apiKey: string;
-  /** Without it no webhook is believed. */
+  /** Without it every webhook is rejected. */
   webhookSecret?: string | undefined;
   timeoutMs?: number | undefined;
-  /** Between two looks at an account that is only just there. */
+  /** Between two polls of a new account. */
   pauseMs?: number | undefined;
 };
 
-/** Instagram takes its time, and a login that we gave up on may still become an account. */
+/** Instagram is slow, and a login that we gave up on may still become an account. */
 const loginPatienceMs = 90_000;
 
 /** Version 2 has one address for everybody; those of version 1 have a number and a port. */
@@ -119,7 +119,7 @@ export function createUnipileInstagram(options: UnipileOptions): InstagramPort {
 
 type Client = { ask: Ask; dialect: Dialect; loginMs: number; pauseMs: number };
 
-/** An account that is gone, or that was never lost, cannot be taken up again: then it is a login like any other. */
+/** An account that is gone, or was never lost, cannot be resumed: then it is an ordinary login. */
 async function logIn(
   { ask, dialect, loginMs }: Client,
   who: { username: string; password: string },
@@ -172,8 +172,8 @@ async function finish(
 }
 
 /**
- * A new account needs some seconds. What it has written, and to whom, is kept under its id; without one, under its name, and a mail
- * address is no name to go by.
+ * A new account needs some seconds. Its history is stored under its id or, without one, under its name; a mail address is not a usable
+ * name.
  */
 async function findOwner(
   client: Client,
@@ -190,7 +190,7 @@ async function findOwner(
   return { ...owner, username: owner.username ?? usernameTyped(typed) };
 }
 
-/** Some names are not there yet, and some are only what was typed. */
+/** The name may be missing at first, or just be what was typed. */
 async function knownOwner(
   { ask, dialect }: Pick<Client, 'ask' | 'dialect'>,
   account: string,
@@ -205,7 +205,7 @@ function idOf({ ownId }: Owner): { ownId?: string } {
   return ownId === undefined ? {} : { ownId };
 }
 
-/** The account has the id of the login that made it, and is there once the person has said yes. */
+/** The account has the id of its login, and exists once the user has confirmed. */
 async function resume({ ask, dialect }: Client, pending: string, signal: AbortSignal): Promise<ResumedLogin> {
   const answer = await patient(signal, () =>
     ask({ method: 'GET', path: dialect.accountPath(pending) }, signal),
@@ -216,7 +216,7 @@ async function resume({ ask, dialect }: Client, pending: string, signal: AbortSi
   return { type: 'connected', username: owner.username, connection: pending, ...idOf(owner) };
 }
 
-/** Until here nothing was sent: every failure is a definite one. */
+/** Nothing was sent so far: every failure is definite. */
 async function findRecipient(
   client: Client,
   { connection, to }: SendRequest,

@@ -1,4 +1,4 @@
-// The stand-in for a mail server: a mailbox in the database that /local/mail shows. It plays every person's inbox.
+// The stand-in for a mail server: a mailbox in the database, shown at /local/mail. It plays every user's inbox.
 import { desc, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { localMails } from '../../db/schema.ts';

@@ -1,10 +1,10 @@
-// Mail leaves through here.
+// Sends mail.
 export type Mail = {
   to: string;
   subject: string;
   text: string;
   html: string;
-  /** The same whenever this mail is sent, so that whoever gets it twice can drop the second. */
+  /** The same for every try of this mail, so that clients can drop duplicates. */
   id?: string | undefined;
 };
 
@@ -13,12 +13,12 @@ export interface MailPort {
   close(): Promise<void>;
 }
 
-/** The mail server refuses us, and so every mail: the login, the sender or the connection. It passes once somebody looks after it. */
+/** The mail server refuses us, and so every mail: the login, the sender or the connection. It passes once the operator has fixed it. */
 export class SenderRefused extends Error {
   override readonly name = 'SenderRefused';
 }
 
-/** The address will never accept this mail; trying again is pointless. Any other error may be passing. */
+/** This address will never accept the mail; a retry is pointless. Any other error may be temporary. */
 export class MailRefused extends Error {
   override readonly name = 'MailRefused';
 }

@@ -10,7 +10,7 @@ const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTim
 export type SmtpOptions = {
   smtpUrl: string;
   from: string;
-  /** Lets logins and mails travel readable. */
+  /** Allows logins and mails without encryption. */
   plaintext?: boolean | undefined;
 };
 
@@ -26,7 +26,7 @@ export function createSmtpMail(options: SmtpOptions): MailPort {
       try {
         await transport.sendMail({
           ...mail,
-          // As an object, so that nothing in it is read as a second address.
+          // As an object, so that no part of it is parsed as a second address.
           to: { name: '', address: mail.to },
           ...(id && { messageId: `<${id}@${domain}>` }),
         });
@@ -40,14 +40,14 @@ export function createSmtpMail(options: SmtpOptions): MailPort {
   };
 }
 
-/** nodemailer uses STARTTLS where it is offered; whoever sits between could take the offer away. */
+/** nodemailer uses STARTTLS if offered; a man in the middle could remove the offer. */
 export function encryptionOf({ smtpUrl, plaintext = false }: SmtpOptions): { requireTLS?: true } {
   const { protocol, hostname } = new URL(smtpUrl);
   return protocol === 'smtp:' && !plaintext && !isLoopback(hostname) ? { requireTLS: true } : {};
 }
 
 /**
- * Only the server's number and nodemailer's word go on: servers repeat the address, in any spelling, and nodemailer adds the envelope.
+ * Only the server's status and nodemailer's code are kept: servers repeat the address in any spelling, and nodemailer adds the envelope.
  * 5xx to a recipient is final for this mail. Everything else may concern every mail: 554 as a greeting, a failed login, no encryption,
  * `MAIL FROM`, whose refusal nodemailer calls EENVELOPE like that of a recipient, and DATA, where Amazon SES refuses a sender.
  */

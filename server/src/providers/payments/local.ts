@@ -1,4 +1,4 @@
-// The stand-in for a card provider: a page of our own where no money moves. Its events are Stripe's, signed the same way.
+// The stand-in for a card provider: a page of our own where no money moves. It sends Stripe's events, signed the same way.
 import { and, eq, isNull } from 'drizzle-orm';
 import { Stripe } from 'stripe';
 import type { Db } from '../../db/database.ts';
@@ -15,9 +15,9 @@ export type SignedEvent = { body: string; signature: string };
 
 export type LocalPayments = PaymentsPort & {
   find(id: string): Promise<LocalCheckout | undefined>;
-  /** Marks the page as paid and gives the events that a provider would now send. */
+  /** Marks the page as paid and returns the events that a provider would send. */
   pay(id: string): Promise<SignedEvent[]>;
-  /** Any event, signed: for tests of what comes later, such as refunds. */
+  /** Any signed event, for tests of later ones such as refunds. */
   sign(type: string, object: object): SignedEvent;
 };
 
@@ -44,7 +44,7 @@ export function createLocalPayments(deps: {
       created: now,
       data: { object },
     });
-    // The receiver checks the signature's age against the machine's own clock.
+    // The receiver compares the signature's age with the machine's clock.
     const signature = webhooks.generateTestHeaderString({ payload: body, secret: deps.webhookSecret });
     return { body, signature };
   }

@@ -1,6 +1,6 @@
-// Where packs are paid. The page is hosted by the provider; we open it, and hear by signed events what became of it.
+// Sells packs. The provider hosts the page; we create it and learn the outcome from signed events.
 export type CheckoutOrder = {
-  /** Ours; the provider makes one page for it, however often it is asked. */
+  /** Our id; the provider creates one page for it, however often it is asked. */
   checkoutId: string;
   name: string;
   description: string;
@@ -17,7 +17,7 @@ export type PaymentChange =
       type: 'paid';
       /** What was paid, in cents. */
       amount: number | undefined;
-      /** What was asked, before promotion codes lowered it. */
+      /** The full price, before promotion codes. */
       price: number | undefined;
       currency: string | undefined;
     }
@@ -32,7 +32,7 @@ export type PaymentChange =
 export type PaymentEvent = {
   id: string;
   happenedAt: Date;
-  /** At least one of these names the purchase. */
+  /** At least one of these identifies the purchase. */
   checkoutId: string | undefined;
   sessionId: string | undefined;
   paymentId: string | undefined;
@@ -40,15 +40,15 @@ export type PaymentEvent = {
 };
 
 export interface PaymentsPort {
-  /** Throws a TransientFault when the provider does not answer, a FinalFault when it refuses. */
+  /** Throws a TransientFault if the provider does not answer, a FinalFault if it refuses. */
   open(order: CheckoutOrder): Promise<{ sessionId: string; url: string }>;
-  /** Throws BadSignature or UnreadableEvent; gives nothing for an event that means nothing to us. */
+  /** Throws BadSignature or UnreadableEvent; returns nothing for irrelevant events. */
   readEvent(rawBody: Buffer, signature: string | undefined): PaymentEvent | undefined;
-  /** What became of a page that we heard nothing of; nothing while it is still open. */
+  /** The outcome of a page without an event; undefined while it is open. */
   look(sessionId: string): Promise<PaymentEvent | undefined>;
 }
 
-/** Signed, but not in the shape that the provider describes. */
+/** Signed, but not in the provider's documented format. */
 export class UnreadableEvent extends Error {
   override readonly name = 'UnreadableEvent';
 }

@@ -1,10 +1,10 @@
-// What Stripe's events mean to us. Pure: no network, no clock.
+// Interprets Stripe's events. Pure: no network, no clock.
 import * as z from 'zod';
 import { type PaymentChange, type PaymentEvent, UnreadableEvent } from './port.ts';
 
-/** As much as the database holds in a whole number. */
+/** The largest integer that the database column holds. */
 const cents = z.int32();
-/** Longer than any of Stripe's, and short enough for an index. */
+/** Longer than any of Stripe's ids, and short enough for an index. */
 const id = z.string().max(255);
 const metadata = z.object({ checkout_id: id.optional() }).nullish();
 
@@ -44,7 +44,7 @@ export function toPaymentEvent(raw: unknown): PaymentEvent | undefined {
     return meaning && { id: event.id, happenedAt: new Date(event.created * 1000), ...meaning };
   } catch (error) {
     if (!(error instanceof z.ZodError)) throw error;
-    // Where, but not what: it may be about a person.
+    // The path but not the value, which may be personal.
     throw new UnreadableEvent(`it has another shape at "${error.issues[0]?.path.join('.') ?? ''}"`);
   }
 }
@@ -82,17 +82,17 @@ function read(type: string, object: unknown): Meaning | undefined {
 /** The second closes an inquiry that never became a dispute: the money stayed with us. */
 const wonStatuses = new Set(['won', 'warning_closed']);
 
-/** What a session that was asked for says by itself. */
+/** The state of a retrieved session. */
 export function meaningOfSession(raw: unknown): Meaning | undefined {
   const session = Session.parse(raw);
   if (session.status === 'expired') return ofSession(session, () => ({ type: 'expired' }));
   return session.status === 'complete' ? ofPaidSession(session) : undefined;
 }
 
-/** The second is what a promotion code makes of the whole price. */
+/** The second means that a promotion code covered the whole price. */
 const paidStatuses = new Set(['paid', 'no_payment_required']);
 
-/** A slow way of paying completes the session first and pays later; only then is it paid. */
+/** Delayed payment methods complete the session first and pay later; only then is it paid. */
 function ofPaidSession(session: Session): Meaning | undefined {
   if (!paidStatuses.has(session.payment_status ?? '')) return undefined;
   return ofSession(session, () => ({

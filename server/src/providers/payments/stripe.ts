@@ -42,9 +42,8 @@ export function createStripePayments(options: StripeOptions): PaymentsPort {
 const mostKeys = 10;
 
 /**
- * Stripe repeats the answer that it saved for a key, a 500 as well, for a day. After such an answer the next key in line is asked;
- * the line is the same for everybody, so that two clicks at once still end on one page. Without an answer the key stays:
- * the page may exist.
+ * For a day, Stripe repeats the saved answer of an idempotency key, even a 500. After such an answer the next key of a fixed sequence is
+ * used, so that two simultaneous clicks still end on one page. Without an answer the key stays: the page may exist.
  */
 async function createSession(stripe: Stripe, order: CheckoutOrder): Promise<Stripe.Checkout.Session> {
   let failures = 0;
@@ -54,13 +53,13 @@ async function createSession(stripe: Stripe, order: CheckoutOrder): Promise<Stri
       return await stripe.checkout.sessions.create(sessionFor(order), { idempotencyKey });
     } catch (error) {
       if (!isSpent(error) || number === mostKeys) throw error;
-      // Two failures in a row that were not saved ones: Stripe has trouble, and the person tries again later.
+      // Two failures in a row that were not saved ones: Stripe has trouble, and the user tries again later.
       if (!isSaved(error) && ++failures === 2) throw error;
     }
   }
 }
 
-/** Whatever is asked with this key from now on, the answer stays a failure. */
+/** Every request with this key will fail from now on. */
 function isSpent(error: unknown): error is Stripe.errors.StripeError {
   if (!(error instanceof Stripe.errors.StripeError)) return false;
   return (error.statusCode ?? 0) >= 500 || hasOtherParameters(error);
@@ -70,12 +69,12 @@ function isSaved(error: Stripe.errors.StripeError): boolean {
   return hasOtherParameters(error) || error.headers?.['idempotent-replayed'] === 'true';
 }
 
-/** Such as an address that was corrected meanwhile. A 409 is another click with this key, under way just now. */
+/** Such as a corrected address. A 409 is another request with this key, still in progress. */
 function hasOtherParameters(error: Stripe.errors.StripeError): boolean {
   return error instanceof Stripe.errors.StripeIdempotencyError && error.statusCode !== 409;
 }
 
-/** Checks the signature over the raw bytes, and that it is not older than five minutes. */
+/** Checks the signature over the raw bytes, and that it is at most five minutes old. */
 export function verify(
   stripe: Pick<Stripe, 'webhooks'>,
   rawBody: Buffer,
@@ -86,7 +85,7 @@ export function verify(
     return stripe.webhooks.constructEvent(rawBody, signature ?? '', secret);
   } catch (error) {
     const isUnsigned = error instanceof Stripe.errors.StripeSignatureVerificationError;
-    // The error itself holds the whole event.
+    // The error contains the whole event.
     throw isUnsigned
       ? new BadSignature('its signature is missing, wrong or too old')
       : new UnreadableEvent('it is no JSON');
@@ -113,7 +112,7 @@ function sessionFor(order: CheckoutOrder): Stripe.Checkout.SessionCreateParams {
     customer_email: order.email,
     client_reference_id: order.checkoutId,
     metadata,
-    // Charges and refunds carry it too, and so find their purchase whatever comes first.
+    // Charges and refunds carry it too, so they find their purchase in any order.
     payment_intent_data: { metadata },
     success_url: order.successUrl,
     cancel_url: order.cancelUrl,
@@ -127,7 +126,7 @@ async function faulty<T>(ask: () => Promise<T>): Promise<T> {
     if (!(error instanceof Stripe.errors.StripeError)) throw error;
     const status = error.statusCode ?? 0;
     const refused = status >= 400 && status < 500 && status !== 409 && status !== 429;
-    // The vendor's own error may quote the key or the person; only its kind goes on.
+    // The vendor's error may contain the key or personal data; only its kind is kept.
     if (refused)
       throw new FinalFault(
         'payments_refused',

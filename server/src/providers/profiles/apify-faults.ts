@@ -1,5 +1,4 @@
-// What went wrong at Apify, said in our own family of faults. Nothing of the vendor's words is passed on but a status, a
-// type and a code.
+// Maps Apify's failures to our faults. Of the vendor's answer only a status, a type and a code are kept.
 import { z } from 'zod';
 import { FinalFault, plainCode, TransientFault } from '../../lib/port-faults.ts';
 import { profilesOutOfFunds } from './port.ts';
@@ -10,14 +9,14 @@ export function faultOfAnswer(answer: ApifyAnswer): FinalFault | TransientFault 
   const { status } = answer;
   const { type, message } = errorIn(answer);
   const told = `Apify answered ${status}${type === undefined ? '' : ` (${plainCode(type)})`}`;
-  // Too many runs at once: it passes as soon as one of them ends.
+  // Too many concurrent runs: it passes as soon as one of them ends.
   if (type === 'actor-memory-limit-exceeded') return new TransientFault(told, toMs(answer.retryAfter));
   if (status === 402 || (status === 403 && saysOutOfFunds(message))) return profilesOutOfFunds();
   if (status >= 500 || passing.has(status)) return new TransientFault(told, toMs(answer.retryAfter));
   return profilesRefused();
 }
 
-/** No answer came, or none that could be read. */
+/** No answer, or an unreadable one. */
 export function faultOfSilence(error: unknown): TransientFault {
   return new TransientFault(`no usable answer from Apify${codeOf(error)}`);
 }
@@ -43,17 +42,17 @@ function errorIn({ text }: ApifyAnswer): { type?: string | undefined; message?: 
   try {
     return refusal.parse(JSON.parse(text)).error;
   } catch {
-    // A page of a proxy.
+    // A proxy's error page.
     return {};
   }
 }
 
-/** A spent monthly budget comes as a 403, told from a refused token only by its words. */
+/** A spent monthly budget comes as a 403, distinguishable from a refused token only by its text. */
 function saysOutOfFunds(message = ''): boolean {
   return /usage (hard )?limit|not.enough.usage|insufficient.funds/i.test(message);
 }
 
-/** Such as ECONNRESET, which fetch keeps in the cause. */
+/** Such as ECONNRESET, which fetch puts in the cause. */
 function codeOf(error: unknown): string {
   const cause = error instanceof Error ? error.cause : undefined;
   const code = cause instanceof Error && 'code' in cause ? cause.code : undefined;

@@ -1,10 +1,10 @@
-// What Apify's Instagram scraper answers, and our profile made of it.
+// Parses the answer of Apify's Instagram scraper into our profile.
 import { z } from 'zod';
 import type { Profile, ProfilePost } from './port.ts';
 
 const mostPosts = 12;
 
-/** Absent, null and hidden (-1) counts all mean that nobody told us. */
+/** Absent, null and hidden (-1) counts all mean unknown. */
 const count = z
   .number()
   .nullish()
@@ -47,7 +47,7 @@ export const apifyProfile = z.object({
 
 export type ApifyProfile = z.infer<typeof apifyProfile>;
 
-/** The scraper's way to say that it found nobody: `not_found`, `no_items`, and words that changed over time. */
+/** How the scraper says that it found nobody: `not_found`, `no_items`, and texts that changed over time. */
 export const apifyError = z.object({ error: z.string().min(1) });
 
 export function toProfile(raw: ApifyProfile): Profile {
@@ -65,7 +65,7 @@ export function toProfile(raw: ApifyProfile): Profile {
   };
 }
 
-/** Pinned posts come first in the vendor's list, however old they are. */
+/** The vendor lists pinned posts first, however old they are. */
 function toRecentPosts(posts: ApifyProfile['latestPosts']): ProfilePost[] {
   return posts
     .flatMap((post) => {
@@ -78,23 +78,20 @@ function toRecentPosts(posts: ApifyProfile['latestPosts']): ProfilePost[] {
     .map(({ time, ...post }) => ({ ...post, timestamp: new Date(time).toISOString() }));
 }
 
-/** `None` stands for no category, alone or before the one that counts: `None,Local Events`. */
+/** `None` means no category, alone or before the real one: `None,Local Events`. */
 function toCategory(name: string): string | null {
   const stated = name.replace(/^None(,|$)/, '').trim();
   return stated === '' ? null : stated;
 }
 
-/** An address that a page may link to; anything else could be a script. */
+/** Only addresses that a page may link to; anything else could be a script. */
 function toWebAddress(address: string | null | undefined): string | null {
   if (!address || !URL.canParse(address)) return null;
   const url = new URL(address);
   return url.protocol === 'https:' || url.protocol === 'http:' ? url.href : null;
 }
 
-/**
- * Drops control characters, halves of surrogate pairs (the database takes neither) and characters that force a
- * direction on everything after them; keeps line breaks.
- */
+/** Drops control characters, lone surrogates (the database stores neither) and direction overrides; keeps line breaks. */
 function clean(raw: string): string {
   return raw
     .replaceAll(/\r\n?|\u2028|\u2029/g, '\n')

@@ -1,4 +1,4 @@
-// Runs Apify's Instagram profile scraper for one username and brings back whatever it found, unread.
+// Runs Apify's Instagram profile scraper for one username and returns the raw result.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
 import { FinalFault, plainCode, TransientFault } from '../../lib/port-faults.ts';
@@ -41,7 +41,7 @@ export function createApifyTransport(options: ApifyTransportOptions): ApifyTrans
 async function runScraper(ask: Ask, username: string, seconds: number, signal: AbortSignal) {
   const started = await ask({
     path: `actors/${scraper}/runs`,
-    // The vendor's own timeout ends a run that nobody waits for any more, so that it costs nothing further.
+    // The vendor's own timeout ends an abandoned run, so that it costs nothing further.
     query: { timeout: seconds },
     json: { usernames: [username] },
   });
@@ -57,7 +57,7 @@ async function waitForEnd(ask: Ask, id: string, seconds: number, signal: AbortSi
   const call = { path: `actor-runs/${encodeURIComponent(id)}`, query: { waitForFinish: seconds } };
   for (;;) {
     const answer = await ask(call);
-    // A replica of the vendor's database may not know a run that has just begun.
+    // A replica of the vendor's database may not know a new run yet.
     if (!isNotFound(answer)) {
       const { data } = read(knownRun, answer);
       if (!underWay.has(data.status)) return data;
@@ -86,7 +86,7 @@ function createAsk({ token, apiUrl = defaultApiUrl }: ApifyTransportOptions, sig
       headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
       ...(json && { method: 'POST', body: JSON.stringify(json) }),
       signal,
-      // Following one could start a second run, which costs.
+      // Following a redirect could start a second run, which costs money.
       redirect: 'error',
     });
     const { ok, status, headers } = response;

@@ -20,7 +20,7 @@ export function createApifyProfiles(options: ApifyProfilesOptions): ProfilesPort
       const raw = parse(apifyProfile, item);
       if (raw.private) throw profilePrivate();
       const profile = toProfile(raw);
-      // A message must never go out about somebody else.
+      // A message must never be based on somebody else's profile.
       if (profile.username !== username.toLowerCase())
         throw new TransientFault('Apify answered for another username');
       return profile;

@@ -1,4 +1,4 @@
-// Counts a stand-in's tries in the database, so that `flaky` keeps its word across processes.
+// Counts a stand-in's tries in the database, so that `flaky` behaves the same across processes.
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { localTries } from '../../db/schema.ts';

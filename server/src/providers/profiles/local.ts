@@ -1,4 +1,4 @@
-// The stand-in for the profile source: a believable profile for any username, and trouble for those that ask for it.
+// The stand-in for the profile source: a plausible profile for any username, and failures for those that ask for them.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { TransientFault } from '../../lib/port-faults.ts';
 import { standInProfile } from '@opener/stand-ins/stand-in-profile';
@@ -7,9 +7,9 @@ import { profileMissing, profilePrivate, type ProfilesPort } from './port.ts';
 const slowMs = 5_000;
 const flakyFailures = 2;
 
-/** Remembers tries beyond one process, so that `flaky` works after its second failure wherever that happened. */
+/** Remembers tries across processes, so that `flaky` works after its second failure. */
 export interface TryCounter {
-  /** Counts this try too. */
+  /** Includes this try. */
   countTry(username: string): Promise<number>;
 }
 

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { FinalFault, TransientFault } from '../../lib/port-faults.ts';
 import type { ProfilesPort } from './port.ts';
 
-/** The usernames with trouble are the same everywhere: `missing…`, `private…`, `slow…`, `flaky…` and `down…`. */
+/** These usernames fail in the same way everywhere: `missing…`, `private…`, `slow…`, `flaky…` and `down…`. */
 export function profilesPortSuite(underTest: () => ProfilesPort): void {
   const read = (username: string, signal = new AbortController().signal) =>
     underTest().read(username, { signal });

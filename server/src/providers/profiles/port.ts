@@ -1,4 +1,4 @@
-// Where public profiles are read.
+// Reads public profiles.
 import { FinalFault, UnsureFault } from '../../lib/port-faults.ts';
 
 export type ProfilePost = { caption: string; hashtags: string[]; likesCount: number; timestamp: string };
@@ -25,7 +25,7 @@ export interface ProfilesPort {
 
 export const profileMissing = () =>
   new FinalFault('profile_missing', 'There is no Instagram profile with this username.');
-/** The source found nobody, which is also what it says of names that were changed, hidden from it, or asked for at a bad moment. */
+/** The source found nobody. It says the same about renamed and hidden accounts, and sometimes by mistake. */
 export const profileNotSeen = () =>
   new UnsureFault(
     'profile_missing',

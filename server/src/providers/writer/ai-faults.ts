@@ -1,4 +1,4 @@
-// Tells what went wrong at a language model's endpoint. Nothing of the vendor's answer goes along: it may repeat the key.
+// Classifies the failures of a language model's endpoint. The vendor's answer is dropped, because it may contain the key.
 import { APICallError } from 'ai';
 import { FinalFault, TransientFault } from '../../lib/port-faults.ts';
 
@@ -19,19 +19,19 @@ export function declined(): FinalFault {
   return new FinalFault('writer_declined', 'The writer declined to write to this person.');
 }
 
-/** Models that refuse in prose, instead of in the field that is there for it. */
+/** Models that refuse in prose instead of in the field for it. */
 export function soundsLikeRefusal(answer: string): boolean {
   return /\b(?:I['’]?m sorry|I apologi[sz]e|I (?:can(?:no|['’])t|won['’]t|am unable|['’]?m (?:not able|unable))|unable to (?:help|assist|comply)|against my|not comfortable)\b/iu.test(
     answer.slice(0, 400),
   );
 }
 
-/** Endpoints that do not know json_schema say so with a 400 or 422 about the format they were asked for. */
+/** Endpoints without json_schema support answer 400 or 422 about the format. */
 export function isFormatRefusal(error: unknown): boolean {
   return complainsOf(error, /response_format|json_schema|structured.?output|grammar|schema/iu);
 }
 
-/** Some models take no temperature, or call the token cap by another name. */
+/** Some models accept no temperature, or name the token limit differently. */
 export function isSettingsRefusal(error: unknown): boolean {
   return complainsOf(error, /temperature|max_tokens|max_completion_tokens/iu);
 }

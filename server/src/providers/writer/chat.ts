@@ -1,4 +1,4 @@
-// One question to a language model, one raw answer. Learns what the endpoint does not know, and asks without it from then on.
+// One request to a language model, one raw answer. Learns which options the endpoint does not support, and omits them from then on.
 // Sources: decision 30.
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import { generateText, NoObjectGeneratedError, NoOutputGeneratedError, Output } from 'ai';
@@ -11,20 +11,20 @@ export type Endpoint = {
   apiKey?: string | undefined;
   model: string;
   timeoutMs: number;
-  /** Told what the endpoint turns out not to take. */
+  /** Called when the endpoint turns out not to support something. */
   onUnknown?: ((what: 'schemas' | 'settings') => void) | undefined;
 };
 
 export type Question = {
   system: string;
-  /** Added where the endpoint cannot be held to the schema. */
+  /** Added if the endpoint can't enforce the schema. */
   jsonInstructions: string;
   prompt: string;
   schema: z.ZodType;
   temperature: number;
 };
 
-/** Empty when the model said nothing that could be used. */
+/** Empty if the model said nothing usable. */
 export type Ask = (question: Question, signal: AbortSignal) => Promise<string>;
 
 const maxOutputTokens = 1_500;
@@ -33,7 +33,7 @@ export function createChat({ baseUrl, apiKey, model, timeoutMs, onUnknown }: End
   const provider = createOpenAICompatible({
     name: 'writer',
     baseURL: baseUrl,
-    // Models on one's own machine ask for none.
+    // Local models need no key.
     ...(apiKey === undefined ? {} : { apiKey }),
     supportsStructuredOutputs: true,
   });
@@ -52,7 +52,7 @@ export function createChat({ baseUrl, apiKey, model, timeoutMs, onUnknown }: End
   };
 
   async function askPatiently(question: Question, abortSignal: AbortSignal): Promise<string> {
-    // Others may learn something while this one is under way, so it is judged by what it sent.
+    // Other requests may learn something meanwhile, so this one is judged by what it sent.
     const sent = { ...knows };
     try {
       return await askOnce(question, sent, abortSignal);
@@ -78,14 +78,14 @@ export function createChat({ baseUrl, apiKey, model, timeoutMs, onUnknown }: End
         system: sent.schemas ? system : `${system}\n\n${jsonInstructions}`,
         prompt,
         abortSignal,
-        // The queue retries, with the patience the vendor asks for; two layers of retries would multiply.
+        // The queue retries and respects the vendor's Retry-After; two layers of retries would multiply.
         maxRetries: 0,
         ...(sent.settings && { temperature, maxOutputTokens }),
         ...(sent.schemas && { output: Output.object({ schema }) }),
       });
       return finished(text, finishReason, response);
     } catch (error) {
-      // Some endpoints accept the schema and then ignore it; the answer may be of use all the same.
+      // Some endpoints accept the schema and then ignore it; the answer may still be usable.
       if (NoObjectGeneratedError.isInstance(error))
         return finished(error.text ?? '', error.finishReason, error.response);
       if (NoOutputGeneratedError.isInstance(error)) return '';
@@ -99,7 +99,7 @@ function finished(text: string, reason: string | undefined, response: unknown): 
   return reason === 'length' ? '' : text;
 }
 
-/** A field of its own in OpenAI's answer, beside an empty text; the SDK hands on the text only. */
+/** OpenAI has a separate field for refusals, next to an empty text; the SDK returns only the text. */
 function hasRefusal(response: unknown): boolean {
   return Refused.safeParse(response).data?.body.choices.some(({ message }) => message.refusal) ?? false;
 }

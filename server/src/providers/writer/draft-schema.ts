@@ -1,16 +1,16 @@
-// The answers a language model owes us, and how to find them in answers that wrap them in other words.
+// The schemas of a language model's answers, and a parser for answers that are wrapped in other text.
 import { z } from 'zod';
 import type { Draft, ProfileFact, Reading, Skip } from './port.ts';
 
 const fields = ['fullName', 'biography', 'category', 'followersCount', 'postsCount', 'recentPost'] as const;
 
-/** What is asked for. Every field is required, because strict schemas know no optional ones. */
+/** What is requested. Every field is required, because strict schemas have no optional ones. */
 export const draftSchema = z.object({
   skip: z.string().nullable(),
   language: z.string(),
   fit: z.enum(['strong', 'weak', 'none']),
   reason: z.string(),
-  // What a model has written and faulted once, it writes better.
+  // A model that has criticized its first draft writes a better second one.
   attempt: z.string(),
   stiff: z.string(),
   text: z.string(),
@@ -27,7 +27,7 @@ const lenientDraft = z.object({
 });
 
 const lenientFact = z.object({
-  // Where a quote is found is checked later; a field that does not exist is only a wrong guess.
+  // Where a quote is found is checked later; an unknown field name is only a wrong guess.
   field: z.enum(fields).catch('biography'),
   quote: z.coerce.string(),
   phrase: z.coerce.string(),
@@ -68,7 +68,7 @@ function sentence(text: string | null | undefined): string | null {
   return told === '' || told.length > longestReason ? null : told;
 }
 
-/** Also inside a code block, after thinking aloud, or between polite words. */
+/** Also inside a code block, after reasoning, or between polite phrases. */
 function find<T>(answer: string, read: (json: unknown) => T | undefined): T | undefined {
   const spoken = answer.slice(answer.lastIndexOf('</think>') + 1, mostCharacters);
   const end = spoken.lastIndexOf('}');
@@ -81,7 +81,7 @@ function find<T>(answer: string, read: (json: unknown) => T | undefined): T | un
   return undefined;
 }
 
-/** A long answer, or one full of braces, must not keep us busy. */
+/** A long answer, or one full of braces, must not take long to parse. */
 const mostCharacters = 24_000;
 const mostTries = 20;
 

@@ -3,7 +3,7 @@ import { afterEach, expect, it } from 'vitest';
 import { listenOnLoopback, type Loopback } from '../../testing/loopback.ts';
 import { findLocalModel as find } from './find-local-model.ts';
 
-/** As long as a busy machine may take; those that never answer are waited for a moment only. */
+/** Long enough for a busy machine; silent ports are awaited only briefly. */
 const findLocalModel = (ports: number[], patienceMs = 30_000) => find(ports, patienceMs);
 
 const open: Loopback[] = [];

@@ -1,4 +1,4 @@
-// Looks whether a language model runs on this machine, so that the start can say how to write with it.
+// Looks for a language model on this machine, so that the banner can say how to use it.
 import { listModels } from './list-models.ts';
 
 export type LocalModel = {
@@ -14,7 +14,7 @@ const programs = new Map([
   [8080, 'llama.cpp'],
 ]);
 
-/** The first of the ports, in this order, where a model answers. One GET each, all at once; nothing else is sent. */
+/** The first of the ports, in this order, where a model answers. One GET each, in parallel; nothing else is sent. */
 export async function findLocalModel(
   ports: readonly number[],
   patienceMs = 300,
@@ -35,10 +35,10 @@ async function lookAt(port: number, patienceMs: number): Promise<LocalModel | un
       model,
     };
   } catch {
-    // Nothing there, or nothing that we know.
+    // Nothing there, or an unknown service.
     return undefined;
   }
 }
 
-/** It is shown in a terminal, and whatever listens at the port chose it. */
+/** It is printed in a terminal, and an unknown service chose it. */
 const printable = /^[\w.:/@+-]{1,100}$/;

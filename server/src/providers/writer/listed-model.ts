@@ -1,4 +1,4 @@
-// A writer whose model nobody named: the first one that its endpoint lists.
+// A writer without a configured model: uses the first one that its endpoint lists.
 import type { Logger } from '../../lib/logger.ts';
 import { TransientFault } from '../../lib/port-faults.ts';
 import { listModels } from './list-models.ts';
@@ -7,7 +7,7 @@ import type { WriterPort } from './port.ts';
 
 const patienceMs = 10_000;
 
-/** Asked for with the first message, and not at start: a model may be started after Opener. */
+/** Looked up with the first message instead of at startup, because a model may be started after Opener. */
 export function createListedModelWriter(endpoint: Omit<AiWriterOptions, 'model'>, log: Logger): WriterPort {
   let writer: WriterPort | undefined;
   return {
@@ -16,7 +16,7 @@ export function createListedModelWriter(endpoint: Omit<AiWriterOptions, 'model'>
       writer ??= createAiWriter({ ...endpoint, model: await firstModel(endpoint.baseUrl, options.signal) });
       return writer.write(request, options);
     },
-    // Drafts are read by whoever wrote them, so the model is known by then.
+    // The second reading follows a draft, so the model is known by then.
     ...(endpoint.check !== false && {
       check: async (request, draft, options) =>
         (await writer?.check?.(request, draft, options)) ?? { passes: true, complaint: '' },

@@ -9,7 +9,7 @@ import { firstNameOf } from './local/name.ts';
 import { reasonFor } from './local/reason.ts';
 import type { Draft, WriteRequest, WriterPort } from './port.ts';
 
-/** It never declines a person: the rules before it do that. */
+/** It never declines a person: the suitability rules do that. */
 export type LocalWriter = Omit<WriterPort, 'write'> & {
   write(...asked: Parameters<WriterPort['write']>): Promise<Draft>;
 };
@@ -80,7 +80,7 @@ function usableFor({ voice, earlierTexts = [], refused }: WriteRequest): (text: 
   };
 }
 
-/** What the sender asks for first, then what no earlier text of this one said, then what fits: the best reason, whoever else has the same. */
+/** First what the sender asks for, then what no earlier text of this message used, then the best fit. */
 function inOrder(
   details: Detail[],
   { instruction = '', earlierTexts = [], refused }: WriteRequest,

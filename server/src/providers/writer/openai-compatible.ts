@@ -18,7 +18,7 @@ export type AiWriterOptions = Omit<Endpoint, 'timeoutMs'> & {
   check?: boolean;
 };
 
-/** Two of these are less than a minute: a silent vendor holds nobody up for longer. */
+/** Two of these are less than a minute: a silent vendor must not hold up others for longer. */
 const patienceMs = 28_000;
 
 export function createAiWriter({ check = true, ...endpoint }: AiWriterOptions): WriterPort {
@@ -59,7 +59,7 @@ export function createAiWriter({ check = true, ...endpoint }: AiWriterOptions): 
         },
         signal,
       );
-      // A reader that cannot be understood has not objected; the rules have passed the draft already.
+      // An unreadable second reading is no objection; the draft has already passed the gate.
       return parseReading(answer) ?? { passes: true, complaint: '' };
     },
   };

@@ -1,29 +1,29 @@
-// Who writes the messages.
+// Writes the messages.
 import type { Profile } from '../profiles/port.ts';
 
 export type WriterProject = { name: string; productInfo: string; offerInfo: string };
 
-/** How the messages of a project should sound. What is not set is empty. */
+/** How the messages of a project should sound. Unset fields are empty. */
 export type WriterVoice = {
   senderName: string;
   senderLine: string;
   audience: string;
   benefit: string;
-  /** Said instead of the project's offer, word for word, where it is set. */
+  /** Used verbatim instead of the project's offer, if set. */
   offerLine: string;
   tone: 'plain' | 'warm' | 'playful' | 'formal';
   length: 'short' | 'usual';
-  /** Messages of the sender's own, whose manner to take over. */
+  /** The sender's own messages, as examples of style. */
   samples: string[];
   banned: string[];
 };
 
-/** A detail of the profile that the message rests on. */
+/** A detail of the profile that the message uses. */
 export type ProfileFact = {
   field: 'fullName' | 'biography' | 'category' | 'followersCount' | 'postsCount' | 'recentPost';
-  /** The words as the profile has them. */
+  /** The words in the profile. */
   quote: string;
-  /** The words as the message has them; what the marker highlights. */
+  /** The words in the message, which are highlighted. */
   phrase: string;
 };
 
@@ -32,13 +32,13 @@ export type Fit = 'strong' | 'weak' | 'none';
 export type Draft = {
   text: string;
   facts: ProfileFact[];
-  /** How well the offer fits this person; null where the writer did not say. */
+  /** How well the offer fits this person; null if the writer did not say. */
   fit: Fit | null;
   /** Why this person, in a sentence for the sender. */
   reason: string | null;
 };
 
-/** Why the writer would rather not write to this person. */
+/** Why the writer declined this person. */
 export type Skip = { skip: string };
 
 export type WriteRequest = {
@@ -49,11 +49,11 @@ export type WriteRequest = {
   language: string;
   /** First sentences recently used in this project, newest first: not to be repeated. */
   recentOpenings: string[];
-  /** What the sender wants to be different, on a rewrite. */
+  /** What the sender wants changed, on a rewrite. */
   instruction?: string | undefined;
-  /** Earlier texts of this very message, none of which may come back. */
+  /** Earlier texts of this message, none of which may be repeated. */
   earlierTexts?: string[];
-  /** The sender was told that this person should be spared, and wants it written all the same. */
+  /** The sender was advised against writing to this person and wants it anyway. */
   anyway?: boolean;
   /** The last draft and why it was refused, on a second try. */
   refused?: { text: string; complaint: string } | undefined;
@@ -66,7 +66,7 @@ export interface WriterPort {
   readonly translates: boolean;
   /** Throws a FinalFault or a TransientFault. */
   write(request: WriteRequest, options: { signal: AbortSignal }): Promise<Draft | Skip>;
-  /** A second reading of a draft: is every claim true, are tone, language and safety right? Not every writer has one. */
+  /** A second reading of a draft: is every claim true, are tone, language and safety right? Optional. */
   check?(request: WriteRequest, draft: Draft, options: { signal: AbortSignal }): Promise<Reading>;
 }
 

@@ -1,5 +1,5 @@
-// What the language model is told. The profile is data between marks that it cannot forge, never part of the instructions.
-import { siftOrders } from '../../lib/orders.ts';
+// The prompts. The profile is data between delimiters that it cannot forge, never part of the instructions.
+import { removeInjections } from '../../lib/injections.ts';
 import type { Draft, WriteRequest } from './port.ts';
 
 const postsShown = 6;
@@ -59,7 +59,7 @@ How good ones sound. Take over their ease, not their words:
 “Hallo Jonas, dein Samstagskurs ist ja schon wieder voll. Wir machen Griffe aus recyceltem Harz, die schraubst du in zehn Minuten um, auch zwischen zwei Kursen. Das erste Set kostet bis Ende März nur die Hälfte. Wie oft baust du gerade um?”
 “Bonjour Inès, deux fournées avant six heures, chapeau. Moi c’est Paul, de la Meunerie du Lac, on livre la farine la veille au soir. Les 50 premiers kilos sont à moitié prix, pour une première commande. Vous en passez combien par semaine ?”`;
 
-/** For models that cannot be held to a schema. */
+/** For models without schema support. */
 export const jsonInstructions = `Answer with one JSON object and nothing else, of this shape:
 {"skip": null, "language": "en", "fit": "strong|weak|none", "reason": "…", "attempt": "…", "stiff": "…", "text": "the message", "facts": [{"field": "fullName|biography|category|followersCount|postsCount|recentPost", "quote": "…", "phrase": "…"}]}`;
 
@@ -124,20 +124,20 @@ function dataOf({ project, voice, profile, language, anyway }: WriteRequest) {
     },
     profile: {
       username: profile.username,
-      fullName: siftOrders(profile.fullName).safe,
-      biography: cut(siftOrders(profile.biography).safe, bioShown),
-      category: siftOrders(profile.category ?? '').safe,
+      fullName: removeInjections(profile.fullName).safe,
+      biography: cut(removeInjections(profile.biography).safe, bioShown),
+      category: removeInjections(profile.category ?? '').safe,
       recentPosts: profile.recentPosts.slice(0, postsShown).map((post) => ({
         date: post.timestamp.slice(0, 10),
-        caption: cut(siftOrders(post.caption).safe, captionShown),
-        hashtags: post.hashtags.slice(0, 12).map((tag) => cut(siftOrders(tag).safe, 40)),
+        caption: cut(removeInjections(post.caption).safe, captionShown),
+        hashtags: post.hashtags.slice(0, 12).map((tag) => cut(removeInjections(tag).safe, 40)),
       })),
     },
   };
 }
 
 function marked(data: unknown): string {
-  // Without "<" no text of the profile can close the mark around it.
+  // Without "<" no text of the profile can close its delimiter.
   return `<data>\n${JSON.stringify(data, null, 1).replaceAll('<', String.raw`\u003c`)}\n</data>`;
 }
 

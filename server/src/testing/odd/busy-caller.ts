@@ -1,4 +1,4 @@
-// Somebody with something of everything, so that odd requests meet real data: projects, messages with versions, jobs, a connected account.
+// A user with some of everything, so that odd requests meet real data: projects, messages with versions, jobs, a connected account.
 import { Stripe } from 'stripe';
 import { vi } from 'vitest';
 import { type Person, signedIn, someone, tokenOf } from '../people.ts';
@@ -9,7 +9,7 @@ import type { Caller } from './odd-request.ts';
 const nobody = '0197a0f0-0000-7000-8000-000000000000';
 const names = ['mira.kilns', 'zoe', 'hafen_22', 'north.light'];
 
-/** The server must be working on its queue. */
+/** The server must be running its queue. */
 export async function busyCaller(server: TestServer): Promise<Caller> {
   const person = await signedIn(server);
   await giveCredits(server, person, 5_000);
@@ -21,7 +21,7 @@ export async function busyCaller(server: TestServer): Promise<Caller> {
   return {
     tokenFor: await tokensOf(server, person),
     known: knownValues(person, signedUp.email),
-    // What is deleted, also by another call's path, is nothing that the other requests need.
+    // Deletions must not remove what other requests need, even through another call's path.
     idsFor: ({ path }, method, dice) =>
       [...path.matchAll(/:(\w+)/g)].map(([, name]) =>
         dice.pick(method === 'DELETE' && name === 'id' ? [...spare, nobody] : ids[name!]!),
@@ -66,7 +66,7 @@ async function buy({ call, app }: TestServer, { token }: Person): Promise<string
   return (JSON.parse(text) as { id: string }[])[0]!.id;
 }
 
-/** Calls that end a session or an account have some to end. */
+/** Extra sessions and accounts for the calls that end them. */
 async function tokensOf(server: TestServer, person: Person): Promise<Caller['tokenFor']> {
   const sessions: string[] = [];
   const leavers: string[] = [];
@@ -88,7 +88,7 @@ function knownValues(person: Person, signedUp: string): Caller['known'] {
     token: ['x'.repeat(43)],
     username: [...names, ' @Mira.Kilns ', 'missing.person'],
     'usernames[]': [...names, '@Old.Client'],
-    // Of nobody's: what is deleted or moved is nothing that the other requests need.
+    // Deletions and moves must not affect what other requests need.
     'ids[]': [nobody, nobody.toUpperCase()],
     account: ['studio.reach'],
     time_zone: ['Europe/Berlin', 'UTC', 'Asia/Kolkata'],

@@ -1,9 +1,9 @@
-// What is wrong with an answer, if anything: a 5xx, a status that the contract does not name, an error without a plain sentence.
+// Finds faults in an answer: a 5xx, a status that the contract does not name, an error without a plain sentence.
 import type { Call } from '@opener/contract/call';
 import type { OddRequest } from './odd-request.ts';
 import type { Answered } from './send-request.ts';
 
-/** These wait for a vendor, and say so when it has nothing to give. */
+/** These depend on a vendor, and say so when it fails. */
 const askVendors = new Set(['generateDm', 'previewDm']);
 
 export function faultOf({ call, method, isAddressed }: OddRequest, answered: Answered): string | undefined {
@@ -14,7 +14,7 @@ export function faultOf({ call, method, isAddressed }: OddRequest, answered: Ans
   return faultOfError(answered, isAddressed ? (extras[call.name] ?? []) : []);
 }
 
-/** What stands beside the sentence in a 409. */
+/** Additional fields of a 409. */
 const extras: Record<string, string[]> = {
   connectInstagram: ['checkpoint'],
   login: ['signup_id'],
@@ -34,12 +34,12 @@ export function faultOfError({ type, text }: Answered, mayHave: string[] = []): 
 }
 
 function documented({ status, otherStatus, errors = [], auth, params }: Call): Set<number> {
-  // Whatever has a body may be too large, unreadable or in another language.
+  // Any call with a body may refuse it as too large, unreadable or of another type.
   const always = [status, otherStatus ?? status, ...errors, 400, 413, 415, 422];
   return new Set([...always, ...(auth === 'session' ? [401] : []), ...(params ? [404] : [])]);
 }
 
-/** As a person would say it: words with spaces between, nothing of the machine, nothing repeated from the request. */
+/** A readable sentence: words with spaces, no technical terms, nothing repeated from the request. */
 function isPlainSentence(text: string): boolean {
   return (
     /^[A-Z][\p{L}\p{N} ,.:;'’?!_()“”–—@-]{5,200}$/u.test(text) &&

@@ -1,4 +1,4 @@
-// Bodies that were fine and are spoilt: in what they say, as JSON, as bytes, or in how they are packed.
+// Valid bodies that are corrupted: in their values, as JSON, as bytes, or in their encoding.
 import { gzipSync } from 'node:zlib';
 import type { Dice } from '@opener/stand-ins/dice';
 import { spoil } from './spoil.ts';
@@ -19,7 +19,7 @@ const otherTypes = [
 
 type OddBody = { body: Buffer | undefined; type: string | undefined; headers: Record<string, string> };
 
-/** `sent` is what the call asks for, if it asks for anything. */
+/** `sent` is the call's valid input, if it has any. */
 export function oddBody(sent: unknown, dice: Dice): OddBody {
   if (!dice.chance(sent === undefined ? 0.15 : 0.95))
     return { body: undefined, type: dice.chance(0.2) ? 'application/json' : undefined, headers: {} };

@@ -1,4 +1,4 @@
-// Requests over the whole contract: the method, path, query, headers and body of a call, each of them fine or spoilt.
+// Requests over the whole contract: method, path, query, headers and body of a call, each valid or corrupted.
 import type { Call } from '@opener/contract/call';
 import type { Dice } from '@opener/stand-ins/dice';
 import { oddBody } from './odd-body.ts';
@@ -12,17 +12,17 @@ export type OddRequest = {
   path: string;
   headers: Record<string, string>;
   body: Buffer | undefined;
-  /** Whether method and path are the call's own, so that its documented statuses hold. */
+  /** Whether method and path are the call's own, so that its documented statuses apply. */
   isAddressed: boolean;
 };
 
 export type Caller = {
-  /** Of somebody who is signed in. */
+  /** For a signed-in user. */
   tokenFor(call: Call, dice: Dice): string;
   known: KnownValues;
   /** The ids for the parameters of a call, in the order of its path, for the method that is sent. */
   idsFor(call: Call, method: string, dice: Dice): readonly string[];
-  /** Webhooks: what the vendor might send, and how it signs it. */
+  /** Webhooks: what the vendor might send, and how it is signed. */
   events: Record<string, readonly object[]>;
   sign(call: Call, body: Buffer): Record<string, string>;
 };
@@ -60,7 +60,7 @@ export function oddRequest(call: Call, dice: Dice, caller: Caller): OddRequest {
   };
 }
 
-/** An id is a part of the path, whatever it holds; more than that makes it another path. */
+/** An id stays one path segment, whatever it contains; otherwise it would be another path. */
 function placeOf(
   call: Call,
   method: string,
@@ -180,7 +180,7 @@ const oddHeaders = [
   ['upgrade', 'websocket', 'h2c'],
 ] as const;
 
-/** Halves of surrogate pairs cannot be encoded, so that they become the sign for what is unknown. */
+/** Lone surrogates cannot be encoded and become the replacement character. */
 function escaped(text: string): string {
   return encodeURIComponent(Buffer.from(text).toString());
 }

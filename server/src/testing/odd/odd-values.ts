@@ -1,4 +1,4 @@
-// Values that people, scripts and attackers send where something sensible was asked for.
+// Values that people, scripts and attackers send instead of valid ones.
 import type { Dice } from '@opener/stand-ins/dice';
 
 const texts = [
@@ -52,7 +52,7 @@ const texts = [
 
 const numbers = [0, -0, -1, 0.1, 5e-324, 2 ** 31, -(2 ** 31) - 1, 2 ** 53, 2 ** 63, 2 ** 64, 1e21, 1.7e308];
 
-/** Repeated until it is long: plain, wide, combining, and what slow patterns stumble over. */
+/** Repeated until it is long: plain, wide, combining, and worst cases for regular expressions. */
 const bits = [
   'x',
   'ü',

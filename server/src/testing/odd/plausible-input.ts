@@ -1,4 +1,4 @@
-// Input that a call of the contract might well accept, made from its schema and the names of its fields.
+// Input that a call would probably accept, generated from its schema and field names.
 import type { Call } from '@opener/contract/call';
 import type { Dice } from '@opener/stand-ins/dice';
 import * as z from 'zod/mini';

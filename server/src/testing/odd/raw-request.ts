@@ -1,4 +1,4 @@
-// Bytes that no client library would send: broken request lines, doubled and contradicting headers, bodies that end too early.
+// Bytes that no client library sends: broken request lines, duplicate and contradicting headers, truncated bodies.
 import type { Call } from '@opener/contract/call';
 import type { Dice } from '@opener/stand-ins/dice';
 
@@ -6,7 +6,7 @@ type Bytes = Pick<RawRequest, 'bytes' | 'isWhole'>;
 
 export type RawRequest = {
   bytes: Buffer;
-  /** Whether the server has all it needs for an answer; the rest must be ended for it. */
+  /** Whether the server has enough for an answer; otherwise the connection has to be closed by the client. */
   isWhole: boolean;
   asksForNoBody: boolean;
 };

@@ -1,4 +1,4 @@
-// Sends a request over a real connection, or bytes that are no request at all, and reads what comes back.
+// Sends a request, or bytes that are no request, over a real connection and reads the answer.
 import { type Agent, request as httpRequest } from 'node:http';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
@@ -29,18 +29,18 @@ export function send(
   });
 }
 
-/** Nothing when the server closed the connection without a word. */
+/** Undefined if the server closed the connection without an answer. */
 export async function sendRaw(
   port: number,
   { bytes, isWhole }: Pick<RawRequest, 'bytes' | 'isWhole'>,
 ): Promise<Answered | undefined> {
   const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
-  // What the server does not want to hear, it cuts off; what it said before that counts.
+  // The server may cut a request off; an answer before that counts.
   socket.on('error', () => undefined);
   let read = '';
   socket.setEncoding('latin1').on('data', (chunk: string) => (read += chunk));
   socket.on('end', () => socket.end());
-  // Ended early, the server has nobody left to answer.
+  // If the connection closed early, the server cannot answer.
   if (isWhole) socket.write(bytes);
   else socket.end(bytes);
   await new Promise<void>((resolve) => socket.once('close', () => resolve()));

@@ -1,10 +1,10 @@
-// Spoils a value that was fine: something inside it is replaced, dropped, doubled, wrapped or added.
+// Corrupts a valid value: something inside it is replaced, dropped, duplicated, wrapped or added.
 import type { Dice } from '@opener/stand-ins/dice';
 import { oddText, oddValue } from './odd-values.ts';
 
 export function spoil(value: unknown, dice: Dice): unknown {
   if (typeof value !== 'object' || value === null) return oddValue(dice);
-  // Its own keys are read by Object.entries, also one that is called __proto__.
+  // Object.entries reads own keys, including one called __proto__.
   const entries = Array.isArray(value) ? [...value.entries()] : Object.entries(value);
   if (entries.length === 0 || dice.chance(0.15)) return dice.chance(0.5) ? oddValue(dice) : [value, value];
   const [key, inner] = dice.pick<[string | number, unknown]>(entries);

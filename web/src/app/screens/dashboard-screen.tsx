@@ -1,4 +1,4 @@
-// The first room after signing in: what there is, what happened last, and the way to the next message.
+// The first screen after signing in: figures, recent messages, and the next action.
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { creditsKey, useCredits } from '../../features/credit/api/get-credits.ts';
@@ -42,7 +42,7 @@ export function DashboardScreen() {
   const generateAt = first ? `/app/projects/${first.id}` : '/app/projects';
 
   return (
-    // Leaves room for what floats above the page's end.
+    // Leaves room for floating elements at the end of the page.
     <div className="pb-20 short:pb-0 md:pb-16">
       <PaymentBanner onPaid={refetchAll} />
       <h1 className="text-2xl">

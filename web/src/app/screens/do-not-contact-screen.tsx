@@ -1,4 +1,4 @@
-// People whom Opener never writes to.
+// People whom Opener never contacts.
 import { DoNotContactForm } from '../../features/delivery/do-not-contact-form.tsx';
 import { DoNotContactList } from '../../features/delivery/do-not-contact-list.tsx';
 

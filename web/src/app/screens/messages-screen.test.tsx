@@ -37,7 +37,7 @@ it('shows each message with what is known about its target', async () => {
     'Mira Köhler\u00A0· Ceramics studio\u00A0· 8.4K followers',
   );
   expect(full.getByText('Sent')).toBeTruthy();
-  // The clock of the page may be up to a minute behind.
+  // The page's clock may be up to a minute behind.
   expect(full.getByText(/^[45] min ago$/).getAttribute('title')).toMatch(/\d{4} at /u);
   expect(full.getByText('Would a waiting list help?').tagName).toBe('P');
   expect(full.getAllByText('Leipzig').map(({ tagName }) => tagName)).toEqual(['MARK', 'MARK']);

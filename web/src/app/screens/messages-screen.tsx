@@ -1,4 +1,4 @@
-// All messages of the person, across their projects.
+// All messages of the user, across their projects.
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { creditsKey } from '../../features/credit/api/get-credits.ts';

@@ -27,7 +27,7 @@ async function buyGrowth(replies?: Parameters<typeof fakeServer>[0]) {
   return { ...app, server: asked };
 }
 
-/** Keeps the answer to one call back until it is released; `read` says when the app has read it. */
+/** Holds back the answer to one call until it is released; `read` resolves when the app has read it. */
 function holdBack(route: string) {
   const answer = globalThis.fetch;
   const held: Response[] = [];
@@ -43,7 +43,7 @@ function holdBack(route: string) {
   return { release, read: () => held.length === 1 && held[0]!.bodyUsed };
 }
 
-/** As soon as the heading is in the document: React has not cleaned up after the page before yet. */
+/** As soon as the heading is in the document, before React has cleaned up the previous page. */
 function whenHeadingAppears(text: string, act: () => void): void {
   const observer = new MutationObserver(() => {
     if (document.querySelector('h1')?.textContent !== text) return;

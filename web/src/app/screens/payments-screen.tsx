@@ -1,4 +1,4 @@
-// Buying packs: what is left, what is on sale, and the way to the checkout.
+// Buying packs: the balance, the packs on sale, and the checkout.
 import { useQueryClient } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { creditsKey, useCredits } from '../../features/credit/api/get-credits.ts';

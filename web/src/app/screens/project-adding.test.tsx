@@ -1,4 +1,4 @@
-// A list goes on while the person moves through the app, and after a reload.
+// Adding a list continues while the user moves through the app, and after a reload.
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { session } from '../../lib/session.ts';

@@ -189,7 +189,7 @@ describe('the queue', () => {
     server.answer(jobsCall, { body: [aJob('a', 'failed')] });
     await user.click(dismiss);
     await waitFor(() => expect(screen.queryByText('@b')).toBeNull());
-    // The keyboard goes on in the queue, not at the top of the page.
+    // The focus moves to the queue, not to the top of the page.
     const queue = screen.getByRole('region', { name: 'Processing Queue' });
     await waitFor(() => expect(queue.contains(document.activeElement)).toBe(true));
     server.answer(jobsCall, { body: [{ ...aJob('a'), id: idOf('a2') }] });
@@ -232,7 +232,7 @@ describe('the queue', () => {
     expect(screen.queryByText('Analyzing profile...')).toBeNull();
     expect(await screen.findByRole('button', { name: 'Export to Excel' })).toBeTruthy();
 
-    // Also with nothing under way: another tab may have queued something.
+    // Also with nothing in progress: another tab may have queued something.
     for (let round = 1; round <= 3; round++) {
       const before = asked(jobsCall).length;
       act(() => void vi.advanceTimersByTime(3000));

@@ -1,4 +1,4 @@
-// One project: the work on one side (names, queue, messages), the facts on the other.
+// One project: names, queue and messages on one side, its details on the other.
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
@@ -63,7 +63,7 @@ export function ProjectScreen() {
   return <ProjectWaiting />;
 }
 
-/** Nobody is left standing on the page of a project that is gone. */
+/** Leaves the page of a deleted project. */
 function useWayBack(missing: boolean): void {
   const client = useQueryClient();
   const navigate = useNavigate();
@@ -78,7 +78,7 @@ function useWayBack(missing: boolean): void {
 
 const formPlace = 'generate-dm';
 
-/** What the list of messages is narrowed to, if it is: an export can hold just that. */
+/** The active filter of the message list, which an export can use. */
 function useShownMessages(projectId: string) {
   const { project: _, ...filter } = useNarrowing();
   const counts = useMessageCounts({ ...filter, project: projectId }).data;
@@ -109,7 +109,7 @@ function Workbench({ project }: { project: Project }) {
   const allow = useRemoveDoNotContact();
   const toast = useToast();
   const [voicing, setVoicing] = useState({ open: false, atOffer: false });
-  // On a phone the aside comes after the list of messages, which may be long.
+  // On a phone the aside comes after the message list, which may be long.
   const beside = useMinWidth('64rem');
   useLoggedFailure('The voice could not be loaded', voice.error);
   useLoggedFailure('The queue could not be loaded', jobs.error);
@@ -204,7 +204,7 @@ function Workbench({ project }: { project: Project }) {
         project={project}
         open={editing}
         onOpenChange={setEditing}
-        // Another offer may be too long to be said whole, or no longer be.
+        // A changed offer may now be too long for a message, or no longer be.
         onSaved={() => void client.invalidateQueries({ queryKey: voiceKey(id) })}
       >
         <VoiceRow project={project} />

@@ -1,4 +1,4 @@
-// Nobody is written to twice by accident: what the form does with names that have a message already.
+// Nobody is written to twice by accident: how the form handles names that already have a message.
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Written } from '@opener/contract/dm';

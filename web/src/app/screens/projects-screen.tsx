@@ -1,4 +1,4 @@
-// The person's projects: find one, start one, change or delete one.
+// The user's projects: find, create, edit or delete one.
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
@@ -28,9 +28,9 @@ export function ProjectsScreen() {
   const [sort, setSort] = useState<ProjectSort>('newest');
   const [opened, setOpened] = useState<Opened>();
   const navigate = useNavigate();
-  // Who comes for a new project, or has no other, wants to work in it next.
+  // A user who came to create a project, or has no other, continues in it.
   const [opensNew, setOpensNew] = useState(false);
-  // Kept while the drawer slides away, so that it does not empty before the eye.
+  // Kept during the closing animation, so that the drawer does not empty visibly.
   const [chosen, setChosen] = useState<Project>();
   useHideNavigation(opened === 'new' || opened === 'edit');
   useLoggedFailure('The projects could not be loaded', projects.error);
@@ -95,7 +95,7 @@ export function ProjectsScreen() {
             open={opened === 'delete'}
             onOpenChange={close}
             onDeleted={() => {
-              // Its unfinished jobs gave their credits back, and its messages are gone.
+              // Its unfinished jobs released their credits, and its messages are gone.
               void client.invalidateQueries({ queryKey: creditsKey });
               void client.invalidateQueries({ queryKey: messagesKey });
             }}
@@ -106,7 +106,7 @@ export function ProjectsScreen() {
   );
 }
 
-/** A link from elsewhere (`?new`) may lead straight to the form, which opens once the address is clean again. */
+/** A link (`?new`) may open the form, once the query has been removed from the address. */
 function useOpenedByAddress(openForm: () => void): void {
   const [query, setQuery] = useSearchParams();
   const asked = query.has('new');

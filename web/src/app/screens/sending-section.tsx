@@ -1,4 +1,4 @@
-// The dashboard's part about sending: the connected account, how sending stands, and the last 30 days.
+// The dashboard's sending section: the connected account, the sending status, and the last 30 days.
 import { useQueryClient } from '@tanstack/react-query';
 import { creditRules, type Credits } from '@opener/contract/credit';
 import type { Sending } from '@opener/contract/delivery';
@@ -36,7 +36,7 @@ export function SendingSection({ credits }: { credits: Credits | undefined }) {
         <InstagramCard
           status={status.data}
           failed={status.isError}
-          // Fewer than the free ones: somebody who came back to what was left of them.
+          // Fewer than the free ones: a returning user with the rest of theirs.
           freeOnly={credits !== undefined && credits.total_earned <= creditRules.free}
           onRetry={() => void status.refetch()}
           onChanged={reload}
@@ -50,7 +50,7 @@ export function SendingSection({ credits }: { credits: Credits | undefined }) {
   );
 }
 
-/** Without an account and with nothing in the line there is nothing to tell. */
+/** Without an account and waiting messages there is nothing to show. */
 function hasSomethingToSay({ account, waiting, review, unknown }: Sending): boolean {
   return account !== null || waiting + review + unknown > 0;
 }

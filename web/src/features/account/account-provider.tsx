@@ -39,7 +39,7 @@ export function AccountProvider({ children }: { children: ReactNode }) {
   return <AccountContext value={account}>{children}</AccountContext>;
 }
 
-/** What one person loaded must not be shown to the next one who signs in. */
+/** One user's data must not be shown to the next one who signs in. */
 function useForgetting(token: string | null): void {
   const client = useQueryClient();
   const previous = useRef(token);

@@ -1,4 +1,4 @@
-// Where a person goes after signing in.
+// Where a user goes after signing in.
 import { sitePath } from '../../lib/site-path.ts';
 
 type Arrival = {
@@ -17,7 +17,7 @@ export function destinationAfterLogin({ search, from, origin }: Arrival): string
   return sitePath(returnTo, origin) ?? sitePath(from, origin) ?? '/app/dashboard';
 }
 
-/** The part of the query that has to survive the way through signing up and verifying. */
+/** The part of the query that has to survive signing up and verifying. */
 export function carriedQuery(search: string): string {
   const query = new URLSearchParams(search);
   const kept = ['returnTo', 'plan'].flatMap((name) => {

@@ -1,4 +1,4 @@
-// The frame of every account form: a title, one line that says what to do, the form, and the way elsewhere.
+// The card of every account form: a title, one line of instructions, the form, and a link elsewhere.
 import type { ReactNode } from 'react';
 import { Link, type LinkProps } from 'react-router';
 

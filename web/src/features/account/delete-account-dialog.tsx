@@ -1,4 +1,4 @@
-// Leaving for good: the person types their email and ticks the box before the button works.
+// Deleting the account: the user types their email and ticks the box to enable the button.
 import { useState } from 'react';
 import type { User } from '@opener/contract/account';
 import { Button } from '../../ui/button.tsx';

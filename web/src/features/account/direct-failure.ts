@@ -1,4 +1,4 @@
-// What forgotten-password requests say when they fail: no answer at all has its own sentence.
+// Error messages of the password reset; a network failure has its own.
 import { commonErrors } from '@opener/contract/errors';
 import { ApiError } from '../../lib/api.ts';
 

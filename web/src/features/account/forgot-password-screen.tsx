@@ -1,4 +1,4 @@
-// Asking for a link that sets a new password.
+// Requests a link to set a new password.
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useForm } from 'react-hook-form';
 import { accountLimits, accountMessages, EmailBody } from '@opener/contract/account';
@@ -41,7 +41,7 @@ export function ForgotPasswordScreen() {
   );
 }
 
-/** A success may be told as a message or as a detail. */
+/** A success may be in `message` or in `detail`. */
 function sentence(answer: { message?: string; detail?: string }): string {
   return answer.message || answer.detail || accountMessages.resetRequested;
 }

@@ -1,4 +1,4 @@
-// The last page a person sees after deleting their account.
+// The page after deleting an account.
 import { Bubble } from '../../ui/bubble.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 

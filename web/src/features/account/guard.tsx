@@ -1,4 +1,4 @@
-// The door of the signed-in area: a spinner while the session is restored, the way to sign in for everybody else.
+// Guards the signed-in area: a spinner while the session is restored, and a redirect to sign in for visitors.
 import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { useSession } from '../../lib/session.ts';
@@ -19,7 +19,7 @@ export function Guard({ children }: { children: ReactNode }) {
     );
   }
   if (ended === 'deleted') return <Navigate to="/goodbye" replace />;
-  // Who signed out on purpose starts afresh; everybody else comes back to where they were going.
+  // A user who signed out starts afresh; everybody else returns to where they were going.
   const state = ended === 'signed-out' ? null : { from: pathname + search + hash };
   return <Navigate to="/login" state={state} replace />;
 }

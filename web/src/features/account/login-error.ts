@@ -1,4 +1,4 @@
-// What a refused login says, and what it offers instead.
+// What a refused login says, and which action it offers.
 import { accountErrors } from '@opener/contract/account';
 import { commonErrors } from '@opener/contract/errors';
 

@@ -28,12 +28,12 @@ export function LoginScreen() {
   const { errors, isSubmitting } = formState;
   const signup = `/signup${query}`;
 
-  // In the order of the page: the first fault takes the focus.
+  // In the order of the page: the first error takes the focus.
   const emailProps = register('email');
   const { ref: registerField, ...passwordProps } = register('password');
   const passwordField = useRef<HTMLInputElement>(null);
 
-  // With the page itself, where the form's own way of focusing waits a moment: who types at once loses no letter.
+  // Native autofocus, because the form library's focus comes later and fast typists would lose letters.
   useLayoutEffect(() => {
     if (!email) return;
     setValue('email', email);

@@ -1,4 +1,4 @@
-// The sign-up that waits for its code, and when another code may be asked for: both outlive a reload of the tab.
+// The pending sign-up, and when another code may be requested: both survive a reload of the tab.
 import { tabStorage } from '../../lib/tab-storage.ts';
 
 const keys = {
@@ -12,7 +12,7 @@ export const pendingVerification = {
 
   signupId: (): string | undefined => tabStorage.get(keys.signupId) ?? undefined,
 
-  /** Another email starts without the waiting time of the last one. */
+  /** Another email starts without the previous one's waiting time. */
   await(email: string, signupId: string | undefined): void {
     if (email !== tabStorage.get(keys.email)) tabStorage.remove(keys.resendAt);
     tabStorage.set(keys.email, email);

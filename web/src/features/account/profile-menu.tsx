@@ -1,4 +1,4 @@
-// The person's initials in the header: who is signed in, the theme, the way out, and the way out for good.
+// The user's initials in the header, with a menu: who is signed in, the theme, signing out, and deleting the account.
 import { useState } from 'react';
 import { Avatar } from '../../ui/avatar.tsx';
 import { initials } from '../../ui/initials.ts';
@@ -17,7 +17,7 @@ export function ProfileMenu() {
   return (
     <>
       <Menu
-        // Who speaks to the browser says what they see: the initials.
+        // Voice-control users say what they see: the initials.
         label={[initials(user.name), 'Your account'].filter(Boolean).join(', ')}
         trigger={
           <button type="button" className="grid size-11 place-items-center rounded-full">

@@ -1,4 +1,4 @@
-// Another code, at most once a minute; the countdown goes on where it was after a reload.
+// Requests another code, at most once a minute; the countdown survives a reload.
 import { useState } from 'react';
 import { accountLimits } from '@opener/contract/account';
 import { failureDetail } from '../../lib/api.ts';

@@ -34,14 +34,14 @@ function ResetCard({ token }: { token: string }) {
   const submit = handleSubmit(async ({ email, password }) => {
     try {
       const { message } = await reset.mutateAsync({ email, token, new_password: password });
-      // A reset ends every session of the person, also the one this browser may still hold.
+      // A reset ends every session of the user, including this browser's.
       session.end(null);
       await navigate('/login', {
         replace: true,
         state: { message: message || accountMessages.passwordReset, email },
       });
     } catch {
-      // The banner tells it.
+      // The banner says so.
     }
   });
 

@@ -1,4 +1,4 @@
-// Sample messages beside the signup form. They turn every 7 seconds, unless somebody reads, points at or stops them.
+// Sample messages next to the signup form. They rotate every 7 seconds, unless they are focused, hovered or stopped.
 import { useEffect, useRef, useState } from 'react';
 import { useReducedMotion } from '../../lib/use-reduced-motion.ts';
 import { Bubble } from '../../ui/bubble.tsx';
@@ -35,7 +35,7 @@ export function SampleDms() {
       aria-roledescription="carousel"
       className="mx-auto w-full max-w-xl"
     >
-      {/* All lie in one cell, so that the tallest gives the height and nothing moves when they turn. */}
+      {/* All are in one grid cell, so that the tallest sets the height and nothing moves when they rotate. */}
       <div aria-live={playing ? 'off' : 'polite'} className="grid">
         {sampleDms.map((sample, at) => (
           <Sample key={sample.handle} {...sample} shown={at === index} />

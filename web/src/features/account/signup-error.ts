@@ -1,4 +1,4 @@
-// What a refused signup says, and whether signing in is the better way.
+// What a refused signup says, and whether to offer signing in instead.
 import { commonErrors } from '@opener/contract/errors';
 
 export type SignupProblem = { text: string; offerLogin: boolean };

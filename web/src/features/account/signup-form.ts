@@ -1,4 +1,4 @@
-// The signup form asks for more than the server does: the password twice, and the terms.
+// The signup form has more fields than the server: the password twice, and the terms.
 import * as z from 'zod/mini';
 import { Email, FullName, NewPassword } from '@opener/contract/account';
 import { ownWordsFault } from '@opener/contract/own-words';
@@ -20,7 +20,7 @@ export const SignupForm = z
     z.refine(({ password, confirm }) => password === confirm, {
       message: "Passwords don't match",
       path: ['confirm'],
-      // Also while other fields are still wrong: all faults show at once.
+      // Also while other fields are invalid: all errors show at once.
       when: () => true,
     }),
   );

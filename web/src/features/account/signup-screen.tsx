@@ -40,7 +40,7 @@ function SignupCard() {
     resolver: standardSchemaResolver(SignupForm),
   });
   const { errors, isSubmitting } = formState;
-  // Registered here, in the order they are seen: the first fault in this order takes the focus.
+  // Registered here in visual order: the first error in this order takes the focus.
   const inputs = {
     name: register('name'),
     email: register('email'),

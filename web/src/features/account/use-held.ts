@@ -1,4 +1,4 @@
-// Whether somebody points at an element or has the focus in it.
+// Whether an element is hovered or contains the focus.
 import { useEffect, useState, type RefObject } from 'react';
 
 export function useHeld(element: RefObject<HTMLElement | null>): boolean {

@@ -1,4 +1,4 @@
-// Proving an email address with the 6-digit code that was mailed to it.
+// Verifies an email address with the mailed 6-digit code.
 import { useEffect, useLayoutEffect, useRef, useState, type FormEvent } from 'react';
 import { Navigate, useNavigate } from 'react-router';
 import { accountErrors, accountLimits, accountMessages } from '@opener/contract/account';
@@ -40,7 +40,7 @@ function VerifyCard({ email, signupId }: { email: string; signupId: string | und
     if (email) pendingVerification.await(email, signupId);
   }, [email, signupId]);
 
-  // The code is all there is to do here. What is prerendered knows of no mail yet.
+  // The code is the only input here. The prerendered page does not know about a mail yet.
   useLayoutEffect(() => {
     if (email) form.current?.querySelector('input')?.focus();
   }, [email]);

@@ -1,19 +1,19 @@
-// Keeps what is on the screen up to date with what happens elsewhere: in another tab, on another device, in the sender.
+// Refreshes what is on the screen when it changes elsewhere: in another tab, on another device, in the worker.
 import { useQueryClient, type Query, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { dmLimits } from '@opener/contract/dm';
 import { changesKey, useChanges } from './api/get-changes.ts';
 
-/** Asked for by their own clock, or the same whatever happens. */
+/** Polled on their own schedule, or immutable. */
 const leftAlone: ReadonlySet<unknown> = new Set([changesKey[0], 'jobs', 'job', 'me', 'plans']);
 
 const pollMs = dmLimits.pollSeconds * 1000;
 
-/** Draws nothing, so that a look every three seconds renders nothing else anew. */
+/** Renders nothing, so that polling does not re-render anything else. */
 export function FreshScreen(): null {
   const client = useQueryClient();
   const { data, dataUpdatedAt, errorUpdateCount: failures } = useChanges();
-  // Without an answer, anything may have happened, and other calls may have failed too.
+  // Without an answer, anything may have changed, and other calls may have failed too.
   const seen = useRef<{ latest: string | undefined; failures: number }>({ latest: undefined, failures: 0 });
   const behind = useRef(new Set<string>());
 
@@ -25,7 +25,7 @@ export function FreshScreen(): null {
     if (changed) behind.current = markAll(client);
     catchUp(client, behind.current, now, changed);
   });
-  // With every answer. A failure alone is no news: what it kept from us comes with the next one.
+  // After every answer. A failure alone changes nothing: what was missed comes with the next answer.
   const latest = data?.latest;
   useEffect(() => {
     if (latest !== undefined) follow(latest, dataUpdatedAt);
@@ -34,19 +34,19 @@ export function FreshScreen(): null {
   return null;
 }
 
-/** Whoever opens another screen finds the news there too; what is on this one is behind until it was asked for again. */
+/** Marks other queries as stale for when their screen opens; visible ones are refetched. */
 function markAll(client: QueryClient): Set<string> {
   void client.invalidateQueries({ refetchType: 'none', predicate: isOurs });
   const shown = client.getQueryCache().findAll({ type: 'active', predicate: isOurs });
   return new Set(shown.map(({ queryHash }) => queryHash));
 }
 
-/** A long list is asked for page by page, so its turn comes the later the more it has. */
+/** A long list is refetched page by page, so the longer it is, the less often. */
 function catchUp(client: QueryClient, behind: Set<string>, now: number, changed: boolean): void {
   const isDue = (query: Query) => {
     const { data, dataUpdatedAt, fetchStatus } = query.state;
     const pages = pagesOf(data);
-    // What was under way when the news came may have been read before it, and is asked for again.
+    // Requests that were in progress may have read older data, so they are repeated.
     const idle = changed || fetchStatus === 'idle';
     return behind.has(query.queryHash) && idle && (pages <= 1 || now - dataUpdatedAt >= pages * pollMs);
   };

@@ -1,11 +1,11 @@
-// The balance in the header, on every page of the signed-in area; a link to where there is more.
+// The balance in the header of the signed-in area, linked to the payments screen.
 import { Link } from 'react-router';
 import { plural, shortCount } from '../../lib/format.ts';
 import { cx } from '../../ui/cx.ts';
 import { useCredits } from './api/get-credits.ts';
 import { Coins } from '../../ui/icons/index.ts';
 
-/** From here on the number would push the navigation aside. */
+/** Longer numbers would push the navigation aside. */
 const crowded = 100_000;
 
 export function CreditBalance() {

@@ -1,4 +1,4 @@
-// The way from an empty account to the first message, one obvious step at a time.
+// The steps from an empty account to the first message.
 import { Bubble } from '../../ui/bubble.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';

@@ -1,4 +1,4 @@
-// Thanks after a payment. The credits may arrive a moment after the person, so the figures are asked for once more.
+// Thanks after a payment. The credits may arrive a moment later, so the figures are fetched again.
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { Banner } from '../../ui/banner.tsx';
@@ -12,7 +12,7 @@ export function PaymentBanner({ onPaid }: { onPaid: () => void }) {
   const [paid] = useState(returned);
   const [shown, setShown] = useState(returned);
 
-  // A reload must not thank again.
+  // Not again after a reload.
   useEffect(() => {
     if (!returned) return;
     setQuery(

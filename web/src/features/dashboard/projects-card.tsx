@@ -1,4 +1,4 @@
-// The newest projects, each one step away.
+// Links to the newest projects.
 import { Link } from 'react-router';
 import { categoryOf, type Project } from '@opener/contract/project';
 import { categoryNote } from '../../lib/category-note.ts';

@@ -1,11 +1,11 @@
-// The next message is always one tap away: floating on wide screens, a bar above the navigation on phones.
+// The button for the next message: floating on wide screens, a bar above the navigation on phones.
 import { ButtonLink } from '../../ui/button.tsx';
 import { StepsAside } from '../../ui/steps-aside.tsx';
 import { PenLine } from '../../ui/icons/index.ts';
 
 interface QuickActionsProps {
   generateAt: string;
-  /** Another action of the page comes first. */
+  /** Another action of the page has priority. */
   quiet: boolean;
 }
 

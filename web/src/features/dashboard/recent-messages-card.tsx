@@ -1,4 +1,4 @@
-// What was written last, ready to be copied.
+// The latest messages, ready to copy.
 import { Link } from 'react-router';
 import type { Message } from '@opener/contract/message';
 import { copyFailed, copyText } from '../../lib/copy-text.ts';

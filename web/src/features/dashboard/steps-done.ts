@@ -1,4 +1,4 @@
-// How far a newcomer has come on the way to the first message.
+// A new user's progress towards the first message.
 import type { Credits } from '@opener/contract/credit';
 
 interface Known {
@@ -7,10 +7,10 @@ interface Known {
   messages: number | undefined;
 }
 
-/** 0 to 3; unknown until everything has loaded, so that the steps never flash before a seasoned eye. */
+/** 0 to 3; unknown until everything has loaded, so that experienced users never see the steps flash. */
 export function stepsDone({ projects, credits, messages }: Known): 0 | 1 | 2 | 3 | undefined {
   if (projects === undefined || credits === undefined || messages === undefined) return undefined;
-  // Whoever has had a message written knows the way, even after deleting it.
+  // A user who has had a message written knows the steps, even after deleting it.
   if (messages > 0 || credits.total_used > 0) return 3;
   if (projects === 0) return 0;
   const reserved = credits.total_earned - credits.total_used - credits.credits;

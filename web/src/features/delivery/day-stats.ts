@@ -1,15 +1,15 @@
-// What the chart and its table share: which figures, what they are called, and where they lead.
+// Shared by the chart and its table: the figures, their names, and their links.
 import type { DayStats } from '@opener/contract/delivery';
 
 export type Field = 'generated' | 'sent' | 'failed';
 
-/** The messages that a figure of these days counts; what was generated is in any state. */
+/** The messages that a figure of these days counts; generated ones may be in any state. */
 export function messagesOf(field: Field | 'by_hand', from: string, to: string): string {
   const state = field === 'generated' ? '' : `state=${field}&`;
   return `/app/messages?${state}from=${from}&to=${to}`;
 }
 
-/** Colour is never alone: the bars differ in width and side, and so do their samples in the legend. */
+/** Never colour alone: the bars differ in width and side, and so do their legend samples. */
 export const series: { field: Field; name: string; look: string; place: string }[] = [
   { field: 'generated', name: 'Generated', look: 'text-edge', place: 'w-3 rounded-[2px]' },
   { field: 'sent', name: 'Sent', look: 'text-bar', place: 'w-1.5 rounded-[2px]' },
@@ -28,7 +28,7 @@ export function totalsOf(days: readonly DayStats[]): Record<Field | 'by_hand' | 
   };
 }
 
-/** The next figure that reads well above the highest bar. */
+/** The next round number above the highest bar. */
 export function ceilingOf(most: number): number {
   if (most <= 4) return Math.max(most, 1);
   const step = 10 ** Math.floor(Math.log10(most));

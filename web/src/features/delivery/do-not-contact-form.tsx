@@ -35,7 +35,7 @@ export function DoNotContactForm() {
   const box = useRef<HTMLTextAreaElement>(null);
   const { draft: text, edit: setText, forget } = useDraft('do-not-contact', '');
   const [error, setError] = useState<string>();
-  /** Words that are usernames only if the person says so, and what is added then or otherwise. */
+  /** Words that may be usernames, which the user has to confirm, and what is added in either case. */
   const [question, setQuestion] = useState<Question>();
   const [leftOut, setLeftOut] = useState<LeftOut[]>([]);
 
@@ -62,10 +62,10 @@ export function DoNotContactForm() {
     box.current?.focus();
   }
 
-  /** Says whether there is nothing left to do. */
+  /** Returns whether there is nothing left to do. */
   async function add(given: string | readonly string[]): Promise<boolean> {
     const reading = readUsernames(given);
-    // The same name twice is no fault here: it is on the list once, as wanted.
+    // A duplicate is no error here: it ends up on the list once.
     const impossible = reading.leftOut.filter(({ reason }) => reason !== reasons.duplicate);
     setError(undefined);
     setLeftOut(impossible);

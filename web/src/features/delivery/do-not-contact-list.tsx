@@ -1,4 +1,4 @@
-// The people who are never written to. Somebody taken off stays in place for a moment of second thoughts.
+// The do-not-contact list. A removed person stays in place for a moment, with an undo.
 import { useState } from 'react';
 import type { BlockedPerson } from '@opener/contract/delivery';
 import { failureDetail } from '../../lib/api.ts';
@@ -85,7 +85,7 @@ function useRemovals() {
   };
 }
 
-/** In their old place, among those that match. */
+/** At their old position, among the matches. */
 function withRemoved(people: BlockedPerson[], removed: BlockedPerson[], q: string): BlockedPerson[] {
   const gone = removed.filter(
     ({ username }) => username.includes(q) && !people.some((one) => one.username === username),

@@ -1,10 +1,10 @@
-// How long what waits takes to be sent, in words.
+// How long it takes to send what is waiting, in words.
 import type { Schedule, Sending } from '@opener/contract/delivery';
 import { localDayAndHour, type LocalDay } from '@opener/contract/local-time';
 import { estimateSending, type Plan } from '@opener/contract/pace';
 import { plural } from '../../lib/format.ts';
 
-/** 'about 52 sending days, done around January 8'; nothing where nobody can tell, or nothing waits. */
+/** 'about 52 sending days, done around January 8'; undefined if unknown, or if nothing waits. */
 export function tellTime(count: number, sending: Sending, now: number): string | undefined {
   if (sending.schedule === null) return undefined;
   const plan = planOf(sending, sending.schedule);
@@ -19,7 +19,7 @@ export function tellTime(count: number, sending: Sending, now: number): string |
   return found.today && isToday ? 'done today' : `${days}, done around ${longDate(found.done, now)}`;
 }
 
-/** Now, or when the account's rest or its gap is over. */
+/** Now, or when the account's pause or gap ends. */
 function beginning({ frozen_until: rest, next_send_at: gap }: Sending, now: number): number {
   return Math.max(now, ...[rest, gap].map((at) => (at === null ? 0 : Date.parse(at))));
 }
@@ -38,7 +38,7 @@ export function planOf({ time_zone: timeZone }: Sending, schedule: Schedule): Pl
 
 const soonMs = 300 * 24 * 60 * 60 * 1000;
 
-/** With its year only where that is not plain. */
+/** With the year only if it is not obvious. */
 function longDate({ year, month, day }: LocalDay, now: number): string {
   const date = new Date(Date.UTC(year, month - 1, day));
   const far = date.getTime() - now > soonMs;

@@ -1,4 +1,4 @@
-// Messages that wait for an account that is not connected: nothing happens to them until the person says what should.
+// Messages that wait for an account that is not connected: they stay until the user decides.
 import { Fragment, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Sending } from '@opener/contract/delivery';
@@ -13,7 +13,7 @@ import { type OthersAnswer, useSettleOthers } from './api/settle-others.ts';
 
 interface OtherAccountsProps {
   sending: Sending;
-  /** The messages have moved, so that their states have changed. */
+  /** The messages were reassigned, so their states have changed. */
   onChanged: () => void;
 }
 
@@ -80,7 +80,7 @@ export function OtherAccounts({ sending, onChanged }: OtherAccountsProps) {
   );
 }
 
-/** '5 messages and 2 for your review wait for @a, 1 for @b', each leading to exactly those. */
+/** '5 messages and 2 for your review wait for @a, 1 for @b', each with a link to exactly those. */
 export function WaitsFor({ others }: { others: Sending['other_accounts'] }) {
   return others.map(({ account, messages, review }, index) => {
     const noun = (count: number) => (index === 0 ? plural(count, 'message') : wholeNumber(count));
@@ -124,7 +124,7 @@ function useChoice({ account, other_accounts: others }: Sending, onChanged: () =
   const toast = useToast();
   const { mutateAsync, isPending, variables } = useSettleOthers();
 
-  // The question may be gone before its answer has come: callbacks of `mutate` would be gone with it.
+  // The question may be unmounted before its answer arrives: callbacks of `mutate` would be lost with it.
   async function settle(choice: OthersAnswer['choice'], from: string): Promise<void> {
     try {
       const after = await mutateAsync({ account: from, choice });

@@ -1,4 +1,4 @@
-// One person on the do-not-contact list, or just taken off it.
+// One person on the do-not-contact list, or just removed from it.
 import type { BlockedPerson } from '@opener/contract/delivery';
 import { exactTime, shortDate } from '../../lib/format.ts';
 import { useNow } from '../../lib/use-now.ts';

@@ -1,4 +1,4 @@
-// What came of a project's messages so far.
+// The results of a project's messages.
 import { Link } from 'react-router';
 import type { ProjectSending } from '@opener/contract/delivery';
 import type { MessageState } from '@opener/contract/message-list';
@@ -31,7 +31,7 @@ export function ProjectResults({ project }: { project: ProjectSending }) {
   );
 }
 
-/** The list is on the same page, so only what it shows changes. */
+/** The list is on the same page, so only its filter changes. */
 function ToMessages({ state, label, value }: { state: MessageState; label: string; value: string }) {
   return (
     <Link
@@ -44,7 +44,7 @@ function ToMessages({ state, label, value }: { state: MessageState; label: strin
   );
 }
 
-/** Of nothing sent there is no rate; an answer to a message of unknown fate must not lift it above all. */
+/** No rate without sent messages; a reply to a message of unknown outcome must not raise it above 100 %. */
 export function replyRate({ sent, answered }: Pick<ProjectSending, 'sent' | 'answered'>): string {
   return sent === 0 ? '–' : `${Math.min(100, Math.round((answered / sent) * 100))}%`;
 }

@@ -1,4 +1,4 @@
-// How this project sends: by itself or after a look, what waits for that look, and what came back.
+// How this project sends: automatically or after review, what is in review, and the results.
 import { Link } from 'react-router';
 import type { ProjectSending, Sending, Unsent } from '@opener/contract/delivery';
 import { Badge } from '../../ui/badge.tsx';
@@ -20,7 +20,7 @@ interface ProjectSendingCardProps {
   unsent?: Unsent | undefined;
   failed: boolean;
   onRetry: () => void;
-  /** Messages were approved, so that their states have changed. */
+  /** Messages were approved, so their states have changed. */
   onChanged: () => void;
 }
 

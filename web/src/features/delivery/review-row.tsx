@@ -1,4 +1,4 @@
-// Messages that wait for the person's word, and one button for all of them: it says what will happen, and it can be taken back.
+// Messages in review, and one button to approve all of them: it says what will happen, and it can be undone.
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { deliveryLimits, type ProjectSending, type Sending } from '@opener/contract/delivery';
@@ -20,7 +20,7 @@ interface ReviewRowProps {
 
 export function ReviewRow({ projectId, project, sending, onChanged }: ReviewRowProps) {
   const [asking, setAsking] = useState(false);
-  /** The question keeps its numbers while it goes away. */
+  /** The dialog keeps its numbers during the closing animation. */
   const [asked, setAsked] = useState(project);
   return (
     <>

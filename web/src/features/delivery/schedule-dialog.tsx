@@ -1,4 +1,4 @@
-// Hours, days and the daily cap of the account that sends, with what they mean for what waits.
+// Hours, days and the daily cap of the sending account, with their effect on what is waiting.
 import { useId, useState } from 'react';
 import {
   DailyCap,
@@ -33,7 +33,7 @@ export function ScheduleDialog({ sending, schedule, open, onOpenChange }: Schedu
   const formId = useId();
   const toast = useToast();
   const { mutate, isPending } = useUpdateSending();
-  /** The one that the person sees this for; another may be connected elsewhere meanwhile. */
+  /** The account in the dialog; another may be connected elsewhere meanwhile. */
   const [account] = useState(sending.account ?? '');
   const [hours, setHours] = useState(schedule.hours);
   const [weekdays, setWeekdays] = useState(schedule.weekdays);
@@ -183,7 +183,7 @@ function DaysField(props: { days: number[]; error: string | undefined; onChange:
 
 type Draft = { hours: Schedule['hours']; weekdays: number[]; cap: string };
 
-/** The contract's own words, so that the server has nothing else to say. */
+/** The contract's own sentences, so that the server has none to add. */
 function faultsOf({ hours, weekdays, cap }: Draft, safe: number) {
   const typed = /^\d+$/.test(cap.trim()) ? Number(cap) : Number.NaN;
   return {

@@ -1,4 +1,4 @@
-// When this account sends, and the way to change it.
+// When this account sends, with a link to change it.
 import { useState } from 'react';
 import type { Sending } from '@opener/contract/delivery';
 import { Button } from '../../ui/button.tsx';
@@ -6,7 +6,7 @@ import { ScheduleDialog } from './schedule-dialog.tsx';
 import { tellSchedule } from './schedule-words.ts';
 
 export function ScheduleRow({ sending }: { sending: Sending }) {
-  /** Counts the openings, so that each begins with what is saved. */
+  /** Counts openings, so that each starts with the saved values. */
   const [opened, setOpened] = useState({ times: 0, open: false });
   const { schedule } = sending;
   if (schedule === null) return null;

@@ -1,4 +1,4 @@
-// How sending stands, on the dashboard: the account, today, what waits and what holds it, and the brake.
+// The sending status on the dashboard: the account, today, what waits and why, and the pause button.
 import { Link } from 'react-router';
 import type { Sending } from '@opener/contract/delivery';
 import { failureDetail } from '../../lib/api.ts';
@@ -20,7 +20,7 @@ import { Pause, Play } from '../../ui/icons/index.ts';
 
 interface SendingCardProps {
   sending: Sending;
-  /** Sending was paused or goes on, which changes what the messages say. */
+  /** Sending was paused or resumed, which changes the messages' states. */
   onChanged: () => void;
 }
 

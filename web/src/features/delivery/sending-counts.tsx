@@ -1,4 +1,4 @@
-// What is on its way and what needs the person, each leading to exactly those messages.
+// What is on its way and what needs the user, each with a link to exactly those messages.
 import { Link } from 'react-router';
 import type { Sending } from '@opener/contract/delivery';
 import type { MessageState } from '@opener/contract/message-list';
@@ -6,7 +6,7 @@ import { wholeNumber } from '../../lib/format.ts';
 import { cx } from '../../ui/cx.ts';
 
 export function SendingCounts({ sending }: { sending: Sending }) {
-  // What waits for another account is counted by itself.
+  // Messages for other accounts are counted separately.
   const ofThis =
     sending.account !== null && sending.other_accounts.length > 0 ? `&account=${sending.account}` : '';
   const counts: { count: number; words: string; state: MessageState; urgent: boolean; part?: string }[] = [

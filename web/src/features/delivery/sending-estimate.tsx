@@ -7,7 +7,7 @@ import { tellTime } from './estimate.ts';
 interface SendingEstimateProps {
   sending: Sending;
   count: number;
-  /** What these messages are, when it is not all that waits. */
+  /** A description of these messages, if they are not all that wait. */
   intro?: string;
 }
 

@@ -1,4 +1,4 @@
-// Whether a project's messages go out by themselves or wait for a look. It counts for messages written from now on.
+// Whether a project's messages are sent automatically or wait for review. Applies to messages written from now on.
 import type { ProjectSending } from '@opener/contract/delivery';
 import { failureDetail } from '../../lib/api.ts';
 import { sendingModeChoices } from '../../lib/sending-modes.ts';

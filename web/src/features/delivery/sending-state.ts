@@ -1,4 +1,4 @@
-// In which state sending is, in a word for a badge.
+// The sending status in a word, for a badge.
 import type { Sending } from '@opener/contract/delivery';
 
 export type SendingWord = { word: string; tone: 'green' | 'amber' | 'red' | 'neutral' };

@@ -1,4 +1,4 @@
-// The last 30 days as a drawing, and the same figures as a table for those who prefer to read them.
+// The last 30 days as a chart, and the same figures as a table.
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { DayStats } from '@opener/contract/delivery';
@@ -74,12 +74,12 @@ interface FigureProps {
   count: number;
   from: string;
   to: string;
-  /** In words, which say what is to be seen. */
+  /** A text alternative for the chart. */
   label: string;
   children: ReactNode;
 }
 
-/** Leads to the messages that it counts; none need no list. */
+/** Links to the messages that it counts, unless there are none. */
 function Figure({ field, count, from, to, label, children }: FigureProps) {
   if (count === 0) return children;
   const when = from === to ? dayName(from) : `${dayName(from)} to ${dayName(to)}`;

@@ -1,4 +1,4 @@
-// The drawing: what was generated stands behind what was sent, and what failed hangs below the line.
+// The chart: generated bars behind sent ones, failed ones below the axis.
 import type { DayStats } from '@opener/contract/delivery';
 import { dayName, plural, wholeNumber } from '../../lib/format.ts';
 import { ceilingOf, totalsOf } from './day-stats.ts';
@@ -44,7 +44,7 @@ export function StatsChart({ days }: { days: DayStats[] }) {
           {days.map((day, index) => (
             <g key={day.day} className="group">
               <title>{sentence(day)}</title>
-              {/* The whole column answers to the pointer, also where nothing is drawn. */}
+              {/* The whole column responds to the pointer, even where nothing is drawn. */}
               <rect
                 x={index * slot}
                 width={slot}

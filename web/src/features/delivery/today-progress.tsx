@@ -1,4 +1,4 @@
-// Today's sends of today's cap, and when the next one goes out.
+// Today's sends against the daily cap, and the time of the next one.
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Sending } from '@opener/contract/delivery';
@@ -10,7 +10,7 @@ export function TodayProgress({ sending }: { sending: Sending }) {
   const { sent_today: sent, listed_today: listed, cap_today: cap, next_send_at: next } = sending;
   const now = useNow();
   const today = `${wholeNumber(sent)} of ${wholeNumber(cap)} today`;
-  // The cap counts more than the list can hold. A number leads only to a list that has as many.
+  // The cap may count more than the list contains. A number is a link only if the list has as many.
   const agrees = listed?.messages === sent;
   return (
     <>
@@ -41,7 +41,7 @@ export function TodayProgress({ sending }: { sending: Sending }) {
   );
 }
 
-/** Leads to the list of what this account sent today, unless that is empty. */
+/** Links to what this account sent today, unless that is empty. */
 function Listed({ sending, children }: { sending: Sending; children: ReactNode }) {
   const { account, listed_today: listed } = sending;
   if (account === null || !listed?.messages) return children;

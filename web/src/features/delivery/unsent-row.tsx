@@ -1,4 +1,4 @@
-// Messages that were written before an account was connected, and one question that puts all of them on their way.
+// Messages from before an account was connected, and one question that schedules all of them.
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { Sending, Unsent } from '@opener/contract/delivery';
@@ -23,7 +23,7 @@ export function UnsentRow({ projectId, sending, unsent, onSent }: UnsentRowProps
   const { mutate, isPending } = useSendUnsent(projectId);
   if (sending.account === null || !unsent || unsent.messages === 0) return null;
   const { messages, review } = unsent;
-  // The list shows those too who would be left out.
+  // The list also shows those who would be left out.
   const listed = messages + unsent.do_not_contact + unsent.already_written;
 
   function send(): void {

@@ -1,4 +1,4 @@
-// A page for development: every primitive of ui/ in every state, to be looked at and tabbed through.
+// A development page: every primitive of ui/ in every state.
 import { Logo } from '../../ui/logo.tsx';
 import { ThemeSwitch } from '../../ui/theme-switch.tsx';
 import { ToastProvider } from '../../ui/toast.tsx';

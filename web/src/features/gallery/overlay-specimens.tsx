@@ -1,4 +1,4 @@
-// What opens over the page: dialog, drawer, menu, tooltip, toasts.
+// Overlays: dialog, drawer, menu, tooltip, toasts.
 import { useState } from 'react';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Button } from '../../ui/button.tsx';

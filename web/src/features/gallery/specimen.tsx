@@ -1,4 +1,4 @@
-// A named shelf of the gallery, and a captioned example on it.
+// A named section of the gallery, and a captioned example in it.
 import type { ReactNode } from 'react';
 import { cx } from '../../ui/cx.ts';
 

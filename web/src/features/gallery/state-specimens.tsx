@@ -1,4 +1,4 @@
-// Waiting, nothing, trouble, and news that stays.
+// Loading, empty, error, and banners.
 import { useState } from 'react';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';

@@ -1,4 +1,4 @@
-// The second half of a login with two factors: the code from the phone.
+// The second step of a two-factor login: the code from the phone.
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -12,7 +12,7 @@ interface CodeStepProps {
   onCancel: () => void;
 }
 
-/** Backup codes are longer than those of an app. */
+/** Backup codes are longer than an app's. */
 const codeLength = { least: 4, most: 10 };
 
 export function CodeStep({ step, busy, onCode, onCancel }: CodeStepProps) {

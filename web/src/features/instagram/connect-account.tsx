@@ -1,4 +1,4 @@
-// Connecting an account, from the form to Instagram's last question.
+// Connecting an account, from the form to Instagram's checkpoint.
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { SendingMode } from '@opener/contract/project';
@@ -11,11 +11,11 @@ import { ConnectForm } from './connect-form.tsx';
 import { useConnect } from './use-connect.ts';
 
 interface ConnectAccountProps {
-  /** Only free credits, nothing ever bought: sending is not open to this account. */
+  /** Only free credits, nothing ever bought: sending is not available. */
   freeOnly: boolean;
-  /** The account that was lost, if this is about getting it back. */
+  /** The lost account, if this is a reconnect. */
   lost?: string | undefined;
-  /** No account was connected before, so that how messages go out is still to be said. */
+  /** No account was connected before, so the sending mode has to be chosen. */
   first?: boolean | undefined;
   onConnected: () => void;
 }

@@ -1,4 +1,4 @@
-// The login of the account that sends. The password leaves the page with each try.
+// The login form of the sending account. The password is cleared with each try.
 import { useId, useState, type ReactNode } from 'react';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -16,7 +16,7 @@ interface ConnectFormProps {
   label: string;
   onUsername: (username: string) => void;
   onLogin: (password: string) => Promise<void>;
-  /** What else is to be said, above the button. */
+  /** More content above the button. */
   children?: ReactNode;
 }
 
@@ -69,7 +69,7 @@ export function ConnectForm({
         {(control) => (
           <PasswordInput
             {...control}
-            // Browsers ignore a plain "off" on passwords and would offer the one of this site.
+            // Browsers ignore a plain "off" on passwords and would offer this site's own.
             autoComplete="new-password"
             readOnly={busy}
             value={password}

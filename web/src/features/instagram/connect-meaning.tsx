@@ -1,4 +1,4 @@
-// What connecting means, said before anybody types a password.
+// What connecting means, shown before anybody types a password.
 import type { ReactNode } from 'react';
 import { Clock, KeyRound, ShieldAlert } from '../../ui/icons/index.ts';
 

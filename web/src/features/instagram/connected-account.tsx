@@ -1,4 +1,4 @@
-// The account that sends, and the way to give it up.
+// The sending account, with a button to disconnect it.
 import { useState } from 'react';
 import { logFailure } from '../../lib/log.ts';
 import { Avatar } from '../../ui/avatar.tsx';
@@ -38,7 +38,7 @@ export function Disconnect({ username, onDisconnected }: ConnectedAccountProps) 
   const [asking, setAsking] = useState(false);
   const { mutateAsync, isPending } = useDisconnectInstagram();
 
-  // Another tab may take the button away before the answer has come: callbacks of `mutate` would be gone with it.
+  // Another tab may unmount the button before the answer arrives: callbacks of `mutate` would be lost with it.
   async function disconnect(): Promise<void> {
     try {
       await mutateAsync();

@@ -1,4 +1,4 @@
-// The Instagram connection on the dashboard: none yet, there, or lost.
+// The Instagram connection on the dashboard: none, connected, or lost.
 import type { InstagramStatus } from '@opener/contract/instagram';
 import { Banner } from '../../ui/banner.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -12,7 +12,7 @@ interface InstagramCardProps {
   failed: boolean;
   freeOnly: boolean;
   onRetry: () => void;
-  /** An account was connected or given up. */
+  /** An account was connected or disconnected. */
   onChanged: () => void;
 }
 

@@ -1,5 +1,4 @@
-// Where a login stands: at its form, or at the code that Instagram asks for. The password lives in memory, and only until the
-// code is settled.
+// The state of a login: at the form, or at Instagram's code prompt. The password stays in memory, and only until the code is settled.
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { instagramErrors } from '@opener/contract/instagram';
@@ -56,7 +55,7 @@ function stepAfter(outcome: ConnectOutcome, login: Login): ConnectStep {
     if (outcome.checkpoint === 'app') return { at: 'login', notice: detail };
     return login.code === undefined ? { ...atCode, detail } : { ...atCode, error: detail };
   }
-  // A mistyped code may be typed again; after anything else Instagram wants the whole login.
+  // A mistyped code can be retried; after anything else Instagram requires a new login.
   const mistyped = login.code !== undefined && detail === instagramErrors.codeRefused;
   return mistyped ? { ...atCode, error: detail } : { at: 'login', error: detail };
 }

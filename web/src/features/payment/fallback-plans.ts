@@ -1,7 +1,7 @@
-// The packs as the public page knows them before, or without, the server. Prices are not among it: only the server knows those.
+// The packs on the public page before, or without, the server's answer. Prices are missing: only the server knows them.
 import type { Plan } from '@opener/contract/payment';
 
-/** A pack on a card; what it costs may not be known yet. */
+/** A pack on a card; its price may be unknown. */
 export type Offer = Omit<Plan, 'amount' | 'description'> & Partial<Pick<Plan, 'amount' | 'description'>>;
 
 export const popularPlan = 'plan_2';

@@ -71,7 +71,7 @@ function Ledger() {
   );
 }
 
-/** The button moves down or goes away; the focus goes to the first of the new rows, so that reading continues there. */
+/** The button moves or disappears; the focus goes to the first new row, so that reading continues there. */
 function useFocusOnMore(count: number) {
   const list = useRef<HTMLUListElement>(null);
   const seen = useRef<number>(undefined);

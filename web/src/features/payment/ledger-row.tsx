@@ -1,4 +1,4 @@
-// One message or one other event: what happened, when, what it did to the balance, and what was left then.
+// One message or one other event: what happened, when, the change, and the balance afterwards.
 import type { LedgerRow as Row } from '@opener/contract/payment';
 import { plural, wholeNumber } from '../../lib/format.ts';
 import { Badge } from '../../ui/badge.tsx';

@@ -1,4 +1,4 @@
-// What the careful pace on the packs means.
+// Explains the careful pace on the packs.
 import { Link } from 'react-router';
 import { firstCap, lastCap } from '../../lib/pace.ts';
 

@@ -1,4 +1,4 @@
-// The three figures above the packs, leading to what they count; rows on phones, tiles beside each other on wide screens.
+// The three figures above the packs, with links; rows on phones, tiles on wide screens.
 import { Link } from 'react-router';
 import type { Credits } from '@opener/contract/credit';
 import { wholeNumber } from '../../lib/format.ts';

@@ -1,4 +1,4 @@
-// One pack as a card: what it holds, what it costs, what that saves, and the way to it.
+// One pack as a card: contents, price, saving, and a button.
 import { useId, type ReactNode, type Ref } from 'react';
 import type { Plan } from '@opener/contract/payment';
 import { plural } from '../../lib/format.ts';
@@ -12,9 +12,9 @@ import { Check } from '../../ui/icons/index.ts';
 
 interface PlanCardProps {
   plan: Offer;
-  /** The pack that savings are counted against. */
+  /** The pack that savings are relative to. */
   smallest: Plan | undefined;
-  /** While what it costs is still being asked for. */
+  /** While its price is loading. */
   waiting?: boolean;
   selected?: boolean;
   /** Leads on: a link or a button. */
@@ -68,7 +68,7 @@ export function PlanCard({ plan, smallest, waiting = false, selected = false, ac
   );
 }
 
-// Two lines, as the packs have it, so that nothing below moves when it arrives.
+// Two lines, as for a known price, so that nothing below moves when it arrives.
 function WaitingDescription() {
   return (
     <div className="mt-1 h-10.5">
@@ -78,7 +78,7 @@ function WaitingDescription() {
   );
 }
 
-/** A credit is paid, a message is written, and it goes out with one send. */
+/** One credit pays for one message and one send. */
 function creditsOf({ messages }: Offer): string {
   return `${plural(messages, 'credit')} for ${plural(messages, 'send')}`;
 }

@@ -1,4 +1,4 @@
-// The packs for somebody who is signed in: one click on one of them leads to the checkout.
+// The packs for a signed-in user: one click leads to the checkout.
 import { useEffect, useRef } from 'react';
 import type { Plan } from '@opener/contract/payment';
 import { Banner } from '../../ui/banner.tsx';
@@ -13,7 +13,7 @@ import { useCheckout } from './use-checkout.ts';
 
 interface PlanPickerProps {
   plans: Plan[];
-  /** The pack chosen before signing in, as the address names it. */
+  /** The pack chosen before signing in, from the URL. */
   chosen: string | null;
 }
 
@@ -60,12 +60,12 @@ export function PlanPicker({ plans, chosen }: PlanPickerProps) {
   );
 }
 
-/** Whoever chose a pack before signing in is brought to it. */
+/** Scrolls to the pack that was chosen before signing in. */
 function useArrival(selected: string | undefined) {
   const card = useRef<HTMLLIElement>(null);
   useEffect(() => {
     if (selected === undefined) return;
-    // Behind the effects of this render, because a new page puts the focus on its heading in one of them.
+    // After the effects of this render, because a new page focuses its heading in one of them.
     queueMicrotask(() => {
       card.current?.scrollIntoView({ block: 'center' });
       card.current?.focus({ preventScroll: true });

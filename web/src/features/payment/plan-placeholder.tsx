@@ -1,4 +1,4 @@
-// The shape of three packs that are about to arrive.
+// A skeleton of three packs.
 import { Card } from '../../ui/card.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { PlanGrid } from './plan-grid.tsx';

@@ -1,4 +1,4 @@
-// The price of a pack: large, once, with what that is per message and what it saves.
+// The price of a pack, with the price per message and the saving.
 import type { Plan } from '@opener/contract/payment';
 import { Badge } from '../../ui/badge.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -53,7 +53,7 @@ function Unknown() {
   return <p className="mt-5 text-muted">You see the price before you pay.</p>;
 }
 
-// As high as what it stands for, so that nothing below it moves.
+// As high as the price, so that nothing below moves.
 function Waiting() {
   return (
     <div aria-hidden="true" className="mt-5 h-30 md:max-lg:h-39.25">

@@ -31,7 +31,7 @@ describe('the saving', () => {
     [pro, 37],
     // Exactly 10 %, which floating point division would make 9.
     [{ amount: 1710, messages: 100 }, 10],
-    // Dearer than the smallest pack.
+    // More expensive than the smallest pack.
     [{ amount: 2500, messages: 100 }, 0],
   ])('of %j is %i percent', (plan, percent) => {
     expect(savingPercent(plan, starter)).toBe(percent);

@@ -1,4 +1,4 @@
-// What a pack costs, in all, per message, and against the smallest one.
+// Prices of a pack: total, per message, and compared with the smallest one.
 import type { Plan } from '@opener/contract/payment';
 import { wholeNumber } from '../../lib/format.ts';
 

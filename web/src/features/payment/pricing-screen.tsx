@@ -1,4 +1,4 @@
-// What it costs, for everybody. The packs' names stand in the prerendered page; their prices come from the server.
+// The public pricing page. The packs' names are prerendered; their prices come from the server.
 import { creditRules } from '@opener/contract/credit';
 import { useSession } from '../../lib/session.ts';
 import { useLoggedFailure } from '../../lib/use-logged-failure.ts';

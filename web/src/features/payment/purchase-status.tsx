@@ -1,4 +1,4 @@
-// How a purchase stands, in a word.
+// The status of a purchase, in a word.
 import type { Purchase } from '@opener/contract/payment';
 import { Badge } from '../../ui/badge.tsx';
 import { CircleCheck, CircleX, Scale, Undo2 } from '../../ui/icons/index.ts';

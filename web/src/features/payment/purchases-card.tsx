@@ -1,4 +1,4 @@
-// The purchases in each of their states; a table where there is room for one, otherwise a list.
+// The purchases: a table on wide screens, otherwise a list.
 import { useMinWidth } from '../../lib/use-min-width.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';

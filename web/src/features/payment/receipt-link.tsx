@@ -1,4 +1,4 @@
-// To the receipt. A purchase without one says so to those who cannot see that the place is empty.
+// A link to the receipt. Screen readers are told if there is none.
 import { Link } from 'react-router';
 import type { Purchase } from '@opener/contract/payment';
 import { shortDate } from '../../lib/format.ts';

@@ -1,4 +1,4 @@
-// The receipt itself: who sold what to whom, when, for how much, and how much of it is tax.
+// The receipt itself: seller, buyer, item, date, amount and tax.
 import type { ReactNode } from 'react';
 import type { Receipt } from '@opener/contract/payment';
 import { plural, utcTime } from '../../lib/format.ts';
@@ -95,7 +95,7 @@ function Sums({ receipt }: { receipt: Receipt }) {
   );
 }
 
-/** 'VAT 19%, included'; what is not charged is not included either. */
+/** 'VAT 19%, included'; without tax there is no "included". */
 function taxName({ name, percent }: Receipt['tax']): string {
   return percent > 0 ? `${name} ${percent}%, included` : name;
 }

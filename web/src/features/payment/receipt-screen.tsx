@@ -1,4 +1,4 @@
-// The receipt of a purchase, to read, print or save. On paper nothing is left but the receipt itself.
+// The receipt of a purchase, to read, print or save. Only the receipt itself is printed.
 import { useEffect } from 'react';
 import { Link, useParams } from 'react-router';
 import { paymentErrors, type Receipt } from '@opener/contract/payment';
@@ -52,7 +52,7 @@ export function ReceiptScreen() {
   );
 }
 
-/** It is also the name of the file that a browser saves. */
+/** Also the default name of a saved PDF. */
 function useTitle(receipt: Receipt | undefined): void {
   const number = receipt?.number;
   useEffect(() => {

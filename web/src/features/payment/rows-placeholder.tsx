@@ -1,4 +1,4 @@
-// The shape of rows that are about to arrive.
+// A skeleton of rows.
 import { Skeleton } from '../../ui/skeleton.tsx';
 
 export function RowsPlaceholder({ label }: { label: string }) {

@@ -1,4 +1,4 @@
-// The way back from a checkout that was cancelled (`?payment=cancelled`): the query goes, and it is said until the next step.
+// Handles the return from a cancelled checkout (`?payment=cancelled`): removes the query and shows a notice until the next action.
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { withoutPayment } from './use-payment-success.ts';

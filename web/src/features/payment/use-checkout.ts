@@ -1,4 +1,4 @@
-// From the click on a pack until the browser leaves for the checkout, or until that failed.
+// From the click on a pack until the browser leaves for the checkout, or the call fails.
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { PlanId } from '@opener/contract/payment';
 import { failureDetail } from '../../lib/api.ts';
@@ -6,7 +6,7 @@ import { useCreateCheckout } from './api/create-checkout.ts';
 
 interface Checkout {
   start: (plan: PlanId) => void;
-  /** The pack the browser is about to leave for. */
+  /** The pack whose checkout is about to open. */
   going: PlanId | undefined;
   failed: { plan: PlanId; text: string } | undefined;
 }
@@ -14,7 +14,7 @@ interface Checkout {
 export function useCheckout(): Checkout {
   const { mutate, reset, variables, isPending, isSuccess, error } = useCreateCheckout();
 
-  // Whoever comes back from the checkout by the back button may find this page as it was left: busy.
+  // The back button may restore this page from the bfcache in its busy state.
   useEffect(() => {
     const comeBack = ({ persisted }: PageTransitionEvent) => {
       if (persisted) reset();
@@ -23,8 +23,8 @@ export function useCheckout(): Checkout {
     return () => window.removeEventListener('pageshow', comeBack);
   }, [reset]);
 
-  // An answer that comes while the next page is drawn must not take the person away. The mutation forgets its callback only in a
-  // passive effect, some moments after that page is seen.
+  // An answer that arrives while the next page is rendered must not redirect. The mutation drops its callback only in a passive effect, a
+  // moment after that page is visible.
   const shown = useRef(false);
   useLayoutEffect(() => {
     shown.current = true;

@@ -1,5 +1,5 @@
-// The way back from a checkout that was paid (`?payment=success`): the query goes, the data is asked for again a second later,
-// when the payment has been booked, and for five seconds there is reason to say so.
+// Handles the return from a paid checkout (`?payment=success`): removes the query, refetches the data a second later, when the payment has
+// been booked, and shows a notice for five seconds.
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useSearchParams } from 'react-router';
 

@@ -1,4 +1,4 @@
-// An address another server handed us is followed only when it leads to a page: on this site, or over http(s).
+// A URL from another server is followed only if it is a page: on this site, or over http(s).
 import { sitePath } from '../../lib/site-path.ts';
 
 export function webAddress(value: string, origin: string): string | undefined {

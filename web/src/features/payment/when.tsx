@@ -1,4 +1,4 @@
-// A day, or a moment of it, with the exact time for those who point at it.
+// A day or a time, with the exact time in a tooltip.
 import { dayAndTime, exactTime, shortDate } from '../../lib/format.ts';
 import { useNow } from '../../lib/use-now.ts';
 

@@ -1,4 +1,4 @@
-// What a person really changed in a project: trimmed, and never an empty field.
+// What the user really changed in a project: trimmed, and never an empty field.
 import type { Project, ProjectField } from '@opener/contract/project';
 
 export type ProjectText = Record<ProjectField, string>;
@@ -20,7 +20,7 @@ export function changedFields(project: Project, edited: ProjectText): Partial<Pr
   return changes;
 }
 
-/** Emptying a field is a change too, though one that cannot be saved. */
+/** Emptying a field is a change too, but it cannot be saved. */
 export function isUnchanged(project: Project, edited: ProjectText): boolean {
   return projectFields.every((field) => edited[field].trim() === project[field]);
 }

@@ -1,4 +1,4 @@
-// What keeps a project from being saved: empty fields, told once for all, and texts that are too long, told where they stand.
+// Validates a project: empty fields share one error, texts that are too long have their own.
 import { CreateProjectBody, EditedProject, projectErrors, type ProjectField } from '@opener/contract/project';
 import { projectFields, type ProjectText } from './changed-fields.ts';
 
@@ -10,7 +10,7 @@ export type ProjectFaults = {
 
 export const noFaults: ProjectFaults = { required: undefined, missing: [], fields: {} };
 
-/** Of an edited project, what is not touched may stay as it was made, also if it is longer than an edit may make it. */
+/** In an edited project, an unchanged text may stay longer than an edit would allow. */
 export function checkProject(text: ProjectText, before?: ProjectText): ProjectFaults {
   const schema = before ? EditedProject : CreateProjectBody;
   const missing = projectFields.filter((field) => !text[field].trim());

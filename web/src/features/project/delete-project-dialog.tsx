@@ -1,4 +1,4 @@
-// Deleting a project: the person types DELETE and its name, to the letter. Anything else does nothing.
+// Deleting a project: the user types DELETE and its exact name to enable the button.
 import { useId, useState } from 'react';
 import type { Project } from '@opener/contract/project';
 import { copyFailed, copyText } from '../../lib/copy-text.ts';

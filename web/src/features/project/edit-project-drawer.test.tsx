@@ -15,7 +15,7 @@ it('asks before it closes, also when Escape follows at once on what was typed', 
   const name = await screen.findByLabelText<HTMLInputElement>('Project Name');
   await vi.waitFor(() => expect(document.activeElement).toBe(name));
 
-  // As in a browser: each key is an event of its own, and React works off the rest when it gets to it.
+  // As in a browser: each key is a separate event, and React processes the rest later.
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
   const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
   setValue?.call(name, 'Autumn');

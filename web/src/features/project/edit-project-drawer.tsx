@@ -1,4 +1,4 @@
-// Editing a project, from the list and from its own page. Only what changed is sent; without a change there is no call.
+// Edits a project, from the list and from its own page. Only changes are sent; without any there is no call.
 import type { ReactNode } from 'react';
 import { projectLimits, type Project } from '@opener/contract/project';
 import { useToast } from '../../ui/toast.tsx';
@@ -12,7 +12,7 @@ interface EditProjectDrawerProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   onSaved?: (() => void) | undefined;
-  /** What else belongs to the project, below its texts. */
+  /** More content below its texts. */
   children?: ReactNode;
 }
 

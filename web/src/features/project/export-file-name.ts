@@ -1,4 +1,4 @@
-// The name of an exported file: what the server says, or else the product, the project and the day.
+// The name of an exported file: the server's, or the product, the project and the date.
 export function exportFileName(
   disposition: string | null,
   projectName: string,
@@ -10,7 +10,7 @@ export function exportFileName(
   );
 }
 
-/** The UTF-8 form wins over the plain one beside it. */
+/** The UTF-8 form takes precedence over the plain one. */
 function named(disposition: string): string | undefined {
   const encoded = /filename\*\s*=\s*UTF-8''([^;]+)/i.exec(disposition)?.[1];
   const plain = /filename\s*=\s*(?:"((?:[^"\\]|\\.)*)"|([^;\s]+))/i.exec(disposition);

@@ -1,4 +1,4 @@
-// Export to Excel, with CSV as the other choice.
+// Export to Excel, with CSV as an alternative.
 import type { Project } from '@opener/contract/project';
 import { projectErrors } from '@opener/contract/project';
 import { ApiError, failureDetail } from '../../lib/api.ts';
@@ -16,7 +16,7 @@ interface ExportMessagesProps {
   project: Project;
   /** How many there are in all. */
   count: number;
-  /** What the list on this page is narrowed to, if it is, and how many it shows. */
+  /** The active filter of the list on this page, if any, and how many it shows. */
   shown?: { filter: ExportFilter; count: number } | undefined;
 }
 

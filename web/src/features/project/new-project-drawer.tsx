@@ -12,7 +12,7 @@ import { ProjectDrawer } from './project-drawer.tsx';
 interface NewProjectDrawerProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** Where the new project is opened, the drawer goes with the page. */
+  /** If the new project is opened, the drawer unmounts with the page. */
   onCreated?: ((project: Project) => void) | undefined;
 }
 

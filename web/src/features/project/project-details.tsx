@@ -1,4 +1,4 @@
-// What a project offers, beside the work. Long texts are folded.
+// A project's product and offer. Long texts are folded.
 import { useId, useState } from 'react';
 import { categoryOf, type Project } from '@opener/contract/project';
 import { countCharacters } from '@opener/contract/text';

@@ -1,4 +1,4 @@
-// The drawer in which a project is written or changed. What was typed stays until it is saved or discarded.
+// The drawer that creates or edits a project. Typed text is kept until it is saved or discarded.
 import { useId, useImperativeHandle, useRef, useState, type ReactNode, type Ref } from 'react';
 import type { ProjectField } from '@opener/contract/project';
 import { failureDetail } from '../../lib/api.ts';
@@ -12,17 +12,17 @@ import { hasFaults, noFaults, type ProjectFaults } from './check-project.ts';
 import { ProjectFields } from './project-fields.tsx';
 
 interface FormProps {
-  /** The name of the draft, and the text that it starts from. */
+  /** The key of the draft, and its initial text. */
   draft: string;
   start: ProjectText;
   limits: Record<ProjectField, number>;
   isChanged: (text: ProjectText) => boolean;
   check: (text: ProjectText) => ProjectFaults;
-  /** Gives what follows once it is saved and the draft forgotten. */
+  /** Returns what to do once it is saved and the draft is removed. */
   onSave: (text: ProjectText) => Promise<() => void>;
-  /** Said when it fails for no reason that the server named. */
+  /** Shown if it fails without a sentence from the server. */
   failed: string;
-  /** What else belongs to the form. */
+  /** More form fields. */
   fields?: ReactNode;
 }
 
@@ -32,7 +32,7 @@ interface ProjectDrawerProps extends FormProps {
   title: string;
   description: string;
   action: { label: string; busyLabel: string };
-  /** What else belongs to the project, below its form. */
+  /** More content below the form. */
   children?: ReactNode;
 }
 
@@ -79,7 +79,7 @@ interface ProjectFormProps extends FormProps {
   setSaving: (saving: boolean) => void;
 }
 
-/** Lives as long as the drawer is open, so that each opening starts anew. */
+/** Mounted while the drawer is open, so that each opening starts afresh. */
 function ProjectForm(props: ProjectFormProps) {
   const { start, limits, isChanged, check, onSave, failed, fields, ref, formId, saving, setSaving } = props;
   const { draft: text, edit: setText, restored, forget } = useDraft(props.draft, start);

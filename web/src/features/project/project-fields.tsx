@@ -1,5 +1,4 @@
-// The three texts that make a project, with their counters; the same for a new one and for an edited one. What else belongs to the form
-// comes below them.
+// The three texts of a project with their counters, for new and edited ones. More form fields follow below.
 import { useId, type ReactNode } from 'react';
 import type { ProjectField } from '@opener/contract/project';
 import { countCharacters } from '@opener/contract/text';

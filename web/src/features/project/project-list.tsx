@@ -1,4 +1,4 @@
-// The list of projects in each of its states: coming, failed, empty, nothing found, there.
+// The list of projects in each state: loading, failed, empty, nothing found, loaded.
 import type { Project } from '@opener/contract/project';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -9,7 +9,7 @@ import { ProjectRow } from './project-row.tsx';
 import { Plus } from '../../ui/icons/index.ts';
 
 interface ProjectListProps {
-  /** Undefined until they are known. */
+  /** Undefined until loaded. */
   projects: Project[] | undefined;
   searching: boolean;
   failed: boolean;

@@ -1,4 +1,4 @@
-// A project that is not there, or did not load: what happened, and the way back.
+// A project that does not exist or failed to load, with a link back.
 import { Link } from 'react-router';
 import { projectErrors } from '@opener/contract/project';
 import { ButtonLink } from '../../ui/button.tsx';

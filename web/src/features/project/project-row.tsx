@@ -1,4 +1,4 @@
-// One project in the list: what it offers, since when, and what can be done with it.
+// One project in the list: product, date and actions.
 import { Link } from 'react-router';
 import { categoryOf, type Project } from '@opener/contract/project';
 import { exactTime, shortDate } from '../../lib/format.ts';

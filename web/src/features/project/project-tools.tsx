@@ -1,4 +1,4 @@
-// Search and order above a list of projects.
+// Search and sorting of the project list.
 import { cx } from '../../ui/cx.ts';
 import { Input } from '../../ui/input.tsx';
 import type { ProjectSort } from './select-projects.ts';

@@ -1,4 +1,4 @@
-// The front page: what comes out, what is behind it, a try of one's own, and the one button.
+// The front page: examples, features, the try-it box, and the call to action.
 import { ButtonLink } from '../../ui/button.tsx';
 import { Closing } from './landing/closing.tsx';
 import { Features } from './landing/features.tsx';

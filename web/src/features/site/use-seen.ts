@@ -1,4 +1,4 @@
-// Whether an element is in view. Where nothing can observe it, it is not: what waits for it then simply stays still.
+// Whether an element is in view. False without IntersectionObserver: animations then don't start.
 import { useEffect, useState, type RefObject } from 'react';
 
 export function useSeen(element: RefObject<Element | null>): boolean {

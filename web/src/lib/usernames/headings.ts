@@ -1,26 +1,26 @@
-// The headings of a table: which row holds them, and what they say about their columns.
+// The headings of a table: which row they are in, and what they say about their columns.
 import { judgeCell } from './judge-cell.ts';
 
-/** Undefined when the first rows are people already. */
+/** Undefined if the table starts with data. */
 export function headingRow(rows: readonly (readonly string[])[]): number | undefined {
-  // Above the headings there may be a title, alone in its row.
+  // There may be a title above the headings, alone in its row.
   const at = rows.findIndex((row) => row.filter((cell) => cell.trim()).length > 1);
   const row = rows[at];
   if (!row || row.some(isContent)) return undefined;
   return isNamed(row) || contrasts(row, rows.slice(at + 1)) ? at : undefined;
 }
 
-/** Nothing but headings. */
+/** Contains only headings. */
 export function isHeadings(row: readonly string[]): boolean {
   return row.every((cell) => isKnown(cell) || isTitle(cell));
 }
 
-/** A heading of usernames, whatever is below it. */
+/** A heading for usernames, whatever is below it. */
 export function isTitle(cell: string): boolean {
   return namesPeople.test(cell) || namesInstagram.test(cell.trim()) || namesPages.test(cell.trim());
 }
 
-/** How much a heading speaks for its column, or against it. */
+/** How strongly a heading indicates a column of usernames, or excludes it. */
 export function weightOf(heading: string): number {
   const text = heading.trim();
   if (namesPeople.test(text) || namesInstagram.test(text)) return 0.5;
@@ -29,14 +29,14 @@ export function weightOf(heading: string): number {
   return isKnown(text) ? -0.3 : 0;
 }
 
-/** Half of it are words that head columns, or one is the heading of usernames. */
+/** Half of it are words typical of headings, or one is a heading for usernames. */
 function isNamed(row: readonly string[]): boolean {
   const filled = row.filter((cell) => cell.trim());
   const sure = filled.some((cell) => namesPeople.test(cell) || namesInstagram.test(cell.trim()));
   return sure || filled.filter((cell) => isKnown(cell) || isTitle(cell)).length * 2 >= filled.length;
 }
 
-/** Words over a column that holds no words but handles, addresses or numbers. */
+/** Words above a column of handles, addresses or numbers. */
 function contrasts(row: readonly string[], below: readonly (readonly string[])[]): boolean {
   return row.some((cell, index) => {
     const filled = below.map((one) => one[index] ?? '').filter((one) => one.trim());
@@ -44,7 +44,7 @@ function contrasts(row: readonly string[], below: readonly (readonly string[])[]
   });
 }
 
-/** What no heading would be. */
+/** Never part of a heading. */
 function isContent(cell: string): boolean {
   const kind = judgeCell(cell);
   return kind === 'link' || kind === 'handle' || /\S@\S|:\/\/|^[\s\d.,:/+()-]*\d[\s\d.,:/+()-]*$/.test(cell);
@@ -56,7 +56,7 @@ function isKnown(cell: string): boolean {
 }
 
 const namesPeople = /^\W*(instagram[ _]?)?(user[ _-]?names?|handles?)\W*$/i;
-/** With an @ before it, it would be somebody's name. */
+/** With an @ before it, it would be a username. */
 const namesInstagram =
   /^(?:instagram|insta|ig)(?:[ _-]?(?:instagram|handles?|user[ _-]?names?|names?|profiles?|accounts?|urls?|links?))?$/i;
 const namesPages = /^(?:profiles?|accounts?|urls?|links?)(?:[ _-]?(?:urls?|links?|names?))?$/i;

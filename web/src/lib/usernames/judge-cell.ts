@@ -1,9 +1,9 @@
-// What a cell of a table is likely to hold, judged by itself.
+// What a single cell of a table probably contains.
 import { isLink, readUsername } from '@opener/contract/read-usernames';
 
 /**
- * `link` and `handle` can only be somebody on Instagram; `likely` is written as usernames are, and hardly anything else;
- * `possible` is a word that could be one.
+ * `link` and `handle` can only be Instagram accounts; `likely` looks like a username and hardly anything else; `possible` is a word that
+ * could be one.
  */
 export type CellKind = 'blank' | 'link' | 'handle' | 'likely' | 'possible' | 'other';
 
@@ -16,7 +16,7 @@ export function judgeCell(cell: string): CellKind {
   if (text.startsWith('@')) return 'handle';
   if (!/[a-z]/i.test(text) || domain.test(text)) return 'other';
   if (/[\d._]/.test(text)) return 'likely';
-  // Names and cities begin with a capital, and acronyms are nothing else.
+  // Names and cities start with a capital, and acronyms are all capitals.
   return /^[a-z]|[a-z][A-Z]/.test(text) ? 'possible' : 'other';
 }
 

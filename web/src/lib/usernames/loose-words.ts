@@ -1,8 +1,8 @@
-// Words that only spaces separate may be a sentence. Nobody is taken from them without being asked; handles and links are.
+// Words separated only by spaces may be a sentence, so the user is asked about them; handles and links are taken.
 import { plural, wholeNumber } from '../format.ts';
 import { isMarked, readUsername } from '@opener/contract/read-usernames';
 
-/** `loose` is what has to be asked about, and `sure` everything else. */
+/** `loose` has to be confirmed, `sure` does not. */
 export function splitLoose(text: string): { sure: string; loose: string[] } {
   const sure: string[] = [];
   const loose: string[] = [];
@@ -24,7 +24,7 @@ export function questionOf(names: readonly string[]): string {
 
 const mostNamed = 12;
 
-/** What is complete while somebody is typing: all before a comma, and handles and links before a space. */
+/** Complete input while typing: everything before a comma, and handles and links before a space. */
 export function splitTyped(text: string): { done: string; rest: string } {
   const end = Math.max(...[',', ';', '\n', '\t'].map((sign) => text.lastIndexOf(sign))) + 1;
   const words = text

@@ -1,6 +1,6 @@
-// A table in a text: commas, semicolons or tabs, with quoted cells that may hold any of them.
+// Parses a table: commas, semicolons or tabs, with quoted cells.
 export function parseCsv(text: string, separator = separatorOf(text)): string[][] {
-  // A quote that is never closed is a sign like any other, or it would swallow the rest.
+  // An unclosed quote is an ordinary character; otherwise it would swallow the rest.
   return parse(text, separator, true) ?? parse(text, separator, false) ?? [];
 }
 
@@ -36,7 +36,7 @@ function parse(text: string, separator: string, quotes: boolean): string[][] | u
   return rows;
 }
 
-/** Whichever occurs most in the first line that has anything in it. */
+/** The most frequent separator in the first non-empty line. */
 function separatorOf(text: string): string {
   const line = text.split(/\r\n|\n|\r/).find((one) => one.trim()) ?? '';
   const count = (sign: string) => line.split(sign).length;

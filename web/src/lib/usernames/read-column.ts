@@ -1,4 +1,4 @@
-// What taking a column of a table would mean, in numbers and in words.
+// What choosing a column of a table would add, in numbers and in words.
 import { plural } from '../format.ts';
 import { isDuplicate, type Reading } from '@opener/contract/read-usernames';
 import { cellsOf, type Table } from './read-table.ts';

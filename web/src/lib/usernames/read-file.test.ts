@@ -4,7 +4,7 @@ import { fileProblems, readUsernameFile } from './read-file.ts';
 import { cellsOf, isTable, type Given } from './read-table.ts';
 
 const file = (name: string, ...parts: BlobPart[]) => new File(parts, name);
-/** What would be added if the person just agreed. */
+/** What would be added if the user just confirms. */
 const proposed = (given: Given) => (isTable(given) ? cellsOf(given, given.column) : given);
 
 describe('readUsernameFile', () => {

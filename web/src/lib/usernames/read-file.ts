@@ -1,4 +1,4 @@
-// A list kept in a file: a text is read as if it were pasted; a table with several columns leaves the choice to the person.
+// A list in a file: text is read as if it were pasted; for a table with several columns the user chooses.
 import { isHeadings } from './headings.ts';
 import { parseCsv } from './parse-csv.ts';
 import { isTable, readRows, readText, withoutTitle, type Given } from './read-table.ts';
@@ -38,7 +38,7 @@ function readCsv(text: string): Given {
   const rows = parseCsv(text).filter((row) => row.some((cell) => cell.trim()));
   const [first = []] = rows;
   if (rows.length !== 1) return readRows(rows);
-  // A single line is a list that was written sideways.
+  // A single line is a horizontal list.
   return isHeadings(first) ? [] : withoutTitle(first);
 }
 
@@ -48,7 +48,7 @@ async function rowsOfWorkbook(file: File): Promise<string[][]> {
   return (sheets[0]?.rows ?? []).map((row) => row.map((cell) => String(cell ?? '')));
 }
 
-/** Spreadsheets still save as UTF-16 or in an old code page; names themselves are plain letters in all of them. */
+/** Spreadsheets still save as UTF-16 or in old code pages; usernames are plain letters in all of them. */
 function decode(bytes: ArrayBuffer): string {
   const [a, b] = new Uint8Array(bytes);
   if (a === 0xff && b === 0xfe) return new TextDecoder('utf-16le').decode(bytes);

@@ -1,4 +1,4 @@
-// One person, as people type it everywhere: a name, a handle or a link.
+// Parses one person: a name, a handle or a link.
 import { readUsernames } from '@opener/contract/read-usernames';
 
 const nobody: ReadonlySet<string> = new Set();

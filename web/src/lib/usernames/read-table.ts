@@ -1,4 +1,4 @@
-// From rows of cells to a table with the column that most likely holds the usernames, or to a plain list when that is all there is.
+// Turns rows of cells into a table with its most likely username column, or into a plain list.
 import { headingRow, isTitle, weightOf } from './headings.ts';
 import { judgeCell, type CellKind } from './judge-cell.ts';
 import { parseCsv } from './parse-csv.ts';
@@ -8,18 +8,18 @@ export interface Table {
   rows: readonly (readonly string[])[];
   /** How many columns there are. */
   width: number;
-  /** The column that seems to hold the usernames. */
+  /** The likely username column. */
   column: number;
 }
 
-/** What a person hands over: a text, cells that are a name each, or several columns to choose from. */
+/** The user's input: a text, cells with one name each, or several columns to choose from. */
 export type Given = string | readonly string[] | Table;
 
 export function isTable(given: Given): given is Table {
   return typeof given === 'object' && 'rows' in given;
 }
 
-/** A text as it stands, unless it was copied from a table. */
+/** A text as it is, unless it was copied from a table. */
 export function readText(text: string): string | Table {
   const lines = text.split(lineBreak).filter((line) => line.trim());
   const tabbed = lines.filter((line) => line.trim().includes('\t')).length;
@@ -32,7 +32,7 @@ export function readText(text: string): string | Table {
       : text;
 }
 
-/** Cells when there is one column, or nothing but handles; else a table. */
+/** Cells if there is one column, or nothing but handles; else a table. */
 export function readRows(given: readonly (readonly string[])[]): readonly string[] | Table {
   const rows = withoutEmpty(given);
   const width = Math.max(0, ...rows.map((row) => row.length));
@@ -59,7 +59,7 @@ function afterTitle(text: string): string {
   return text.trimStart().split(lineBreak).slice(1).join('\n');
 }
 
-/** Several lines with as many commas or semicolons each. */
+/** Several lines with the same number of commas or semicolons. */
 function evenRows(text: string, lines: number): string[][] | undefined {
   if (lines < 2) return undefined;
   for (const separator of [',', ';']) {
@@ -83,7 +83,7 @@ function isFilled(row: readonly string[]): boolean {
 
 type Kinds = readonly (readonly CellKind[])[];
 
-/** Handles side by side: all may be usernames, no column looks more like it than another, and none repeats itself. */
+/** Handles side by side: all may be usernames, no column stands out, and none repeats itself. */
 function isList(rows: readonly (readonly string[])[], kinds: Kinds): boolean {
   if (kinds.flat().includes('other')) return false;
   const width = Math.max(...rows.map((row) => row.length));
@@ -109,7 +109,7 @@ const worth: Record<CellKind, number> = {
   blank: 0,
 };
 
-/** By content first; the headings decide among columns that look alike. */
+/** By content first; the headings decide between similar columns. */
 function likeliest(
   rows: readonly (readonly string[])[],
   kinds: Kinds,
@@ -121,7 +121,7 @@ function likeliest(
     const column = kinds.map((row) => row[index] ?? 'blank');
     const sure = column.filter((kind) => kind === 'link' || kind === 'handle').length;
     const content = column.reduce((sum, kind) => sum + worth[kind], 0) / Math.max(rows.length, 1);
-    // Usernames differ; a state or a category repeats itself.
+    // Usernames are distinct; a state or a category repeats.
     const variety = new Set(cells).size / Math.max(cells.length, 1);
     const certain = sure * 2 >= cells.length && sure * 10 >= rows.length && sure > 0;
     return (certain ? 10 : 0) + content * variety + weightOf(headings?.[index] ?? '');

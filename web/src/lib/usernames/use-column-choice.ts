@@ -1,11 +1,11 @@
-// A table that waits for its column: the proposed one, until the person picks another.
+// A table that waits for its column: the proposed one, until the user picks another.
 import { useMemo, useState } from 'react';
 import { plural } from '../format.ts';
 import { readColumn } from './read-column.ts';
 import type { Table } from './read-table.ts';
 import type { Reading } from '@opener/contract/read-usernames';
 
-/** `read` must stay the same between renders as long as it reads the same. */
+/** `read` must be stable between renders. */
 export function useColumnChoice(read: (cells: readonly string[]) => Reading) {
   const [choice, setChoice] = useState<{ table: Table; column: number }>();
   const reading = useMemo(() => choice && readColumn(choice.table, choice.column, read), [choice, read]);
@@ -13,7 +13,7 @@ export function useColumnChoice(read: (cells: readonly string[]) => Reading) {
   return {
     open: (table: Table) => setChoice({ table, column: table.column }),
     close: () => setChoice(undefined),
-    /** The cells to be taken, and what a picker shows of them. */
+    /** The cells to be added, and their description for the picker. */
     offer:
       choice && reading
         ? {

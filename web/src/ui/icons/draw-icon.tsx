@@ -1,7 +1,7 @@
-// What all icons share.
+// Shared by all icons.
 import type { ComponentProps, ReactElement } from 'react';
 
-/** The lines come from the icon set's own file, never from a person. */
+/** The paths come from the icon set, never from user input. */
 export function drawIcon(lines: string): (props: ComponentProps<'svg'>) => ReactElement {
   return (props) => (
     <svg

@@ -1,4 +1,4 @@
-// Answers to a first message, as people give them. Written down before the rules that tell them apart.
+// Replies to a first message as people write them. Collected before the rules were written.
 export const asking: Record<string, string[]> = {
   en: [
     'Please never reach out to our studio again.',

@@ -1,4 +1,4 @@
-// What people, or those who mean harm, write into biographies and messages.
+// Hostile or unusual texts in biographies and messages.
 export type HostileText = {
   stored: string;
   /** In a workbook. */

@@ -10,7 +10,7 @@ const months = new Map<string, number>(
   locales.flatMap((locale) =>
     Array.from({ length: 12 }, (_, month) => month).flatMap((month) => {
       const at = Date.UTC(2026, month, 1);
-      // With a day before it, a month takes another form in some languages.
+      // After a day, a month takes another form in some languages.
       const inDate =
         format(locale, { day: 'numeric', month: 'long' }, at)
           .match(/\p{L}{3,}/gu)
@@ -28,7 +28,7 @@ const weekdays = new Set(
   ),
 );
 
-/** "may", "mars" and "marca" are everyday words too. */
+/** "may", "mars" and "marca" are also ordinary words. */
 const ambiguous = new Set('may marca mart maja mars'.split(' '));
 
 export function monthsIn(text: string): { month: number; word: string }[] {
@@ -48,7 +48,7 @@ const shortMonths = new Map<string, number>(
   ),
 );
 
-/** Of dates as people jot them down: "Dec 15", "24. Dez.", "31.1.", "1/12", where nobody knows which is the month. */
+/** Informal dates: "Dec 15", "24. Dez.", "31.1.", and "1/12", where either number may be the month. */
 export function monthsOfDates(text: string): number[] {
   const short = text.match(/(?<=\d\.?\s?)\p{L}{3,5}(?!\p{L})|(?<!\p{L})\p{L}{3,5}(?=\.?\s?\d)/gu) ?? [];
   const numbered = [...text.matchAll(/(?<!\d)\d{1,2}\.\s?(\d{1,2})\.|(?<!\d)(\d{1,2})\/(\d{1,2})(?!\d)/gu)];
@@ -58,7 +58,7 @@ export function monthsOfDates(text: string): number[] {
   ];
 }
 
-/** Takes a folded word. */
+/** Expects a folded word. */
 export function isCalendarName(word: string): boolean {
   return months.has(word) || weekdays.has(word);
 }

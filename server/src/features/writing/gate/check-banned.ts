@@ -1,4 +1,4 @@
-// Words that the sender never wants to use, in any form that begins like them.
+// Words that the sender never uses, including other forms with the same beginning.
 import { fold, words } from '../../../lib/words.ts';
 import type { GateRule } from './rule.ts';
 

@@ -1,4 +1,4 @@
-// Letters that are what they look like: nothing invisible, nothing borrowed from another alphabet.
+// No invisible characters and no look-alike letters of other alphabets.
 import type { GateRule } from './rule.ts';
 
 export const checkCharacters: GateRule = ({ draft: { text } }) => [
@@ -10,9 +10,9 @@ export const checkCharacters: GateRule = ({ draft: { text } }) => [
 ];
 
 const invisible = [
-  // Joiners belong between emoji and in the scripts that need them.
+  // Joiners are allowed between emoji and in the scripts that need them.
   /(?<!\p{Extended_Pictographic}|\p{Emoji_Modifier}|\ufe0f|\p{Script=Arabic}|\p{Script=Devanagari}|\p{Script=Sinhala})(?:\u200c|\u200d)/u,
-  // Marks of direction belong in scripts that are written from the right.
+  // Direction marks are allowed in right-to-left scripts.
   /(?<!(?:\p{Script=Arabic}|\p{Script=Hebrew})\P{L}{0,3})[\u200e\u200f]/u,
   /(?<!\p{Extended_Pictographic}|[#*\d])\ufe0f/u,
   /[\u00ad\u061c\u115f\u1160\u180e\u200b\u2028\u2029\u3164\ufeff\uffa0\ufff9-\ufffb]/u,

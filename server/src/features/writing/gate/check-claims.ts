@@ -1,4 +1,4 @@
-// Nothing about the sender that nobody did: long admiration, hours of reading, a friend who recommended the reader.
+// No invented claims about the sender: long admiration, hours of reading, a friend's recommendation.
 import type { GateRule } from './rule.ts';
 
 export const checkClaims: GateRule = ({ draft }) => {

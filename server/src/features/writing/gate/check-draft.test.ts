@@ -68,7 +68,7 @@ describe('the quality gate', () => {
   ])('is quick with %s', (_, input) => {
     const start = performance.now();
     checkDraft(gateInput(input));
-    // A quadratic pattern takes minutes here, a linear one milliseconds; a busy machine lies between.
+    // A quadratic pattern takes minutes here, a linear one milliseconds; the limit allows for a busy machine.
     expect(performance.now() - start).toBeLessThan(5_000);
   });
 });

@@ -1,4 +1,4 @@
-// The quality gate: what a message must be before it is worth a credit, whoever wrote it. Cheap rules first.
+// The quality gate: what a draft must satisfy to be worth a credit, whoever wrote it. Cheap rules first.
 import type { Draft } from '../../../providers/writer/port.ts';
 import { checkBanned } from './check-banned.ts';
 import { checkCharacters } from './check-characters.ts';
@@ -12,7 +12,7 @@ import { checkLinks } from './check-links.ts';
 import { checkMachineTalk } from './check-machine-talk.ts';
 import { checkManners } from './check-manners.ts';
 import { checkNames } from './check-names.ts';
-import { checkObedience } from './check-obedience.ts';
+import { checkInjections } from './check-injections.ts';
 import { checkOffer } from './check-offer.ts';
 import { checkOrder } from './check-order.ts';
 import { checkPlainText } from './check-plain-text.ts';
@@ -22,7 +22,7 @@ import { checkRepetition } from './check-repetition.ts';
 import { repairDraft } from './repair-draft.ts';
 import type { GateInput, GateRule } from './rule.ts';
 
-/** By the names that logs call them. */
+/** Under the names used in logs. */
 const rules: Record<string, GateRule> = {
   length: checkLength,
   characters: checkCharacters,
@@ -41,18 +41,18 @@ const rules: Record<string, GateRule> = {
   offer: checkOffer,
   order: checkOrder,
   repetition: checkRepetition,
-  obedience: checkObedience,
+  obedience: checkInjections,
 };
 
 export type CheckedDraft = {
   draft: Draft;
-  /** In plain English, with the words they are about. */
+  /** In plain English, quoting the words they are about. */
   complaints: string[];
-  /** Whose complaints these are. */
+  /** The rules that complained. */
   broken: string[];
 };
 
-/** The draft with small faults repaired, and what is wrong with it; no complaint means that it passes. */
+/** The draft with small faults repaired, and its complaints; without complaints it passes. */
 export function checkDraft(input: GateInput): CheckedDraft {
   if (isHopelesslyLong(input.draft.text))
     return { draft: input.draft, complaints: checkLength(input), broken: ['length'] };

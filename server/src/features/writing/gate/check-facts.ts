@@ -1,7 +1,7 @@
-// The message rests on something really in the profile, and on nothing too personal.
+// The message uses something that is really in the profile, and nothing too personal.
 import { detectLanguage } from '../../../lib/language.ts';
 import type { GateRule } from './rule.ts';
-import { siftOrders } from '../../../lib/orders.ts';
+import { removeInjections } from '../../../lib/injections.ts';
 import { usableLines } from '../../../lib/usable-lines.ts';
 import type { Profile } from '../../../providers/profiles/port.ts';
 import type { WriterProject } from '../../../providers/writer/port.ts';
@@ -26,7 +26,7 @@ export const checkFacts: GateRule = ({ draft, profile, project, language }) => {
   ];
 };
 
-/** What is said of the reader, whether or not it was declared. What the sender sells may well be for the sick or the faithful. */
+/** What is said about the reader, declared as a fact or not. The sender's product may well be for the sick or the religious. */
 function sensitivePart(draft: Parameters<GateRule>[0]['draft'], project: WriterProject): string | undefined {
   const found = sentencesOf(draft.text, draft.facts).find(
     ({ text, isSenders }) => !isSenders && isSensitive(text),
@@ -35,10 +35,10 @@ function sensitivePart(draft: Parameters<GateRule>[0]['draft'], project: WriterP
   return found === undefined || isSensitive(projectText(project)) ? undefined : found.text;
 }
 
-/** Whether there is a line to build on; a category or a count may be used but need not be. */
+/** Whether there is a line to build on; a category or a count may be used but is not required. */
 function hasDetail(profile: Profile, language: string): boolean {
   const texts = [profile.biography, ...profile.recentPosts.map((post) => post.caption)];
   return texts
-    .flatMap((text) => usableLines(siftOrders(text).safe))
+    .flatMap((text) => usableLines(removeInjections(text).safe))
     .some((line) => detectLanguage(line) === language);
 }

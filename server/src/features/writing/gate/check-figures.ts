@@ -1,4 +1,4 @@
-// Figures belong to their source: what the sender promises is in the project, what is said of the reader in the profile.
+// Every figure must come from its source: the sender's promises from the project, statements about the reader from the profile.
 import type { Profile } from '../../../providers/profiles/port.ts';
 import { detectLanguage } from '../../../lib/language.ts';
 import { contentStems, fold, words } from '../../../lib/words.ts';
@@ -22,7 +22,7 @@ export const checkFigures: GateRule = (input) => {
   return [...new Set([...complaints, ...broken, ...wrongMonths(input), ...wrongCurrencies(input, offered)])];
 };
 
-/** A month in what the sender promises is the project's; in a question anybody may propose one. */
+/** A month in a promise must be in the project; in a question any month may be proposed. */
 function wrongMonths(input: GateInput): string[] {
   const { draft, profile } = input;
   const known = new Set(
@@ -44,7 +44,7 @@ const currencies: [string, RegExp][] = [
   ['£', /£|(?<!\p{L})(?:gbp|quid|(?<=\d\s?)libras|libras esterlinas|sterline|livres sterling)(?!\p{L})/iu],
 ];
 
-/** Another currency than the project's is only for prices of the reader's own, told with what the profile says of them. */
+/** A currency other than the project's is allowed only for the reader's own prices, as the profile states them. */
 function wrongCurrencies({ draft, profile }: GateInput, offered: string): string[] {
   const foreign = currencies.filter(([, pattern]) => pattern.test(draft.text) && !pattern.test(offered));
   if (foreign.length === 0) return [];
@@ -69,7 +69,7 @@ function isTheirPrice({ text, hasDetail }: Sentence, currency: RegExp, priced: s
   return told.length > 0 && pricesIn(text, currency).every((price) => own.has(price));
 }
 
-/** The figures beside a currency: "€19", "19 euros". */
+/** The figures next to a currency: "€19", "19 euros". */
 function pricesIn(text: string, currency: RegExp): number[] {
   return [...text.matchAll(new RegExp(currency, `${currency.flags}g`))].flatMap((match) => {
     const after = /^\s?\p{Nd}[\p{Nd}.,'’]*[kKM]?/u.exec(text.slice(match.index + match[0].length));
@@ -82,9 +82,9 @@ function pricesIn(text: string, currency: RegExp): number[] {
 type Sources = {
   project: ReadonlySet<number>;
   own: ReadonlySet<number>;
-  /** Whether a sentence tells the reader a condition of the offer. */
+  /** Whether a sentence states a condition of the offer. */
   isTerm: (value: number, sentence: string) => boolean;
-  /** What the message says of the reader, clause by clause. */
+  /** What the message says about the reader, clause by clause. */
   details: readonly string[];
 };
 
@@ -112,17 +112,17 @@ function complain(
   return [];
 }
 
-/** "You're under 300 sales a month, so it's free": of the reader, but counting the same thing as the offer does. */
+/** "You're under 300 sales a month, so it's free": about the reader, but with a figure of the offer. */
 function termFinder({ project, voice, language }: GateInput): Sources['isTerm'] {
   const offer = voice.offerLine || project.offerInfo;
-  // In another language the thing has another name.
+  // The thing may have another name in another language.
   const translated = (detectLanguage(offer) ?? language) !== language;
   const terms = new Set(counted(offer));
   return (value, sentence) =>
     counted(sentence).some((term) => term.startsWith(`${value} `) && (translated || terms.has(term)));
 }
 
-/** Numbers, also as words, with the beginning of what they count: "300 sale", "30 km", "3 year", "20 %off". */
+/** Numbers, also as words, with the start of what they count: "300 sale", "30 km", "3 year", "20 %off". */
 function counted(text: string): string[] {
   const figures = [...fold(text).matchAll(/(\d[\d.,]*)[\s-]?((?:%\s?)?\p{L}{1,4})/gu)];
   return [
@@ -133,7 +133,7 @@ function counted(text: string): string[] {
   ];
 }
 
-/** "It sleeps 16, so your group would fit" says sixteen of the house: only the clause of the figure counts. */
+/** "It sleeps 16, so your group would fit" is about the house: only the clause with the figure counts. */
 function isSaidOfReader(value: number, sentence: Sentence, details: readonly string[]): boolean {
   if (!sentence.hasDetail || sentence.isSenders || sentence.isQuestion) return false;
   return clausesOf(sentence.text).some(
@@ -141,7 +141,7 @@ function isSaidOfReader(value: number, sentence: Sentence, details: readonly str
   );
 }
 
-/** A phrase made of the project's own words says nothing of the reader. */
+/** A phrase made of the project's own words says nothing about the reader. */
 function detailsOf(facts: Facts, offered: string): string[] {
   const sendersWords = new Set(words(offered));
   return facts
@@ -155,7 +155,7 @@ function clausesOf(text: string): string[] {
   return text.split(/[,;:]\s+/u).filter((clause) => clause !== '');
 }
 
-/** A small number may well be in a quote whose language we cannot count in. */
+/** A small number may come from a quote in a language whose number words we don't know. */
 function mayCount(value: number, quote: string): boolean {
   return value <= ordinary && !readable.has(detectLanguage(quote) ?? 'en');
 }
@@ -168,13 +168,13 @@ const addressed =
   /(?<!\p{L})(?:your|dein\p{L}{0,2}|euer|eure\p{L}?|ihre?\p{L}?|votre|vos|ton|ta|tes|tu|tus|su|sus|tuo|tua|tuoi|tue|suo|sua|seu|seus|suas)(?!\p{L})/iu;
 
 function valuesOfProfile(profile: Profile): Set<number> {
-  // Not the counts: nobody wants to be told how many follow them.
+  // Not the follower counts: nobody wants to read those in a message.
   return valuesWithConversions(profileText(profile));
 }
 
-/** Figures always; words only where they count something that is promised, because "the two of you" is no figure. */
+/** Figures always; number words only if they count something that is promised, because "the two of you" is no figure. */
 function valuesIn(said: string): number[] {
-  // Months are numbered in some languages.
+  // Some languages number their months.
   const text = said.replaceAll(/\p{Nd}{1,2}月/gu, ' ');
   const spelled = new Set(spelledNumbers(text).map(({ value }) => value));
   const figures = numberValues(text.replaceAll(/\p{L}{2,}/gu, ' '));
@@ -182,7 +182,7 @@ function valuesIn(said: string): number[] {
     .filter(({ value, after }) => value > ordinary || after.some((word) => units.test(word)))
     .map(({ value }) => value);
   const scaled = numberValues(text).filter((value) => value >= 1000 && !spelled.has(value));
-  // One of something is hardly a figure.
+  // "One" is rarely a figure.
   return [...figures, ...counted, ...scaled].filter((value) => value !== 1);
 }
 
@@ -190,7 +190,7 @@ const ordinary = 12;
 const units =
   /^(?:percent|prozent|pour|dollars?|euros?|pounds?|days?|tage?n?|jours?|dias?|giorn[io]|weeks?|wochen?|semaines?|semanas?|settiman[ae]|weken|months?|monate?n?|mois|mes(?:es|i)?|maand(?:en)?|years?|jahre?n?|ans|annees?|anos?|ann[io]|jaar|hours?|stunden?|heures?|horas?|or[ae]|minutes?|minuten?|minutos?|minuti|sessions?|lessons?|classes|lektionen|cours|clases|lezioni|aulas|customers?|clients?|kunden|clientes|clienti|students?|pupils|schuler\p{L}{0,3}|eleves?|alumn[oa]s|alunos)$/u;
 
-/** "Free guides like that" speaks of what the reader gives away, if they do. */
+/** "Free guides like that" is about what the reader gives away. */
 function withoutTheirs(text: string, profile: Profile): string {
   const gives = /(?<!\p{L})free(?!\p{L})/iu.test(profileText(profile));
   return gives ? text.replaceAll(theirGifts, ' ') : text;
@@ -199,15 +199,15 @@ function withoutTheirs(text: string, profile: Profile): string {
 const theirGifts =
   /(?<!\p{L})free (?:\p{L}+ ){1,2}(?:like (?:that|yours|those|these|this)(?!\p{L})|(?=you (?:give|share|post|make)))/giu;
 
-/** A discount, something free or a stretch of time that the sender never offered. */
+/** A discount, something free or a period that the sender never offered. */
 function brokenPromises(text: string, offered: string, facts: Facts): string[] {
-  // What is free or half in the reader's own words is no promise.
+  // "Free" or "half" in the reader's own words is no promise.
   const said = facts.reduce((rest, { phrase }) => rest.replaceAll(phrase, ' '), text);
   const project = fold(offered);
   const kept = new Set([...promisesIn(project).map(({ kind }) => kind), ...stretchesIn(project)]);
-  // Whatever follows: "first month free on a weekly bin" gives something away too.
+  // "First month free on a weekly bin" gives something away too.
   if (/(?<!\p{L})free(?!\p{L})/u.test(project)) kept.add('free');
-  // A fortnight may be called fourteen days, and a year twelve months; their numbers are checked apart.
+  // A fortnight may be called fourteen days, and a year twelve months; their numbers are checked separately.
   if (kept.has('days')) kept.add('weeks');
   if (kept.has('weeks')) kept.add('days');
   if (kept.has('months')) kept.add('years');

@@ -1,4 +1,4 @@
-// Nobody likes being called by someone else's name, or by half of their shop's.
+// The greeting must use the right name: not somebody else's, and not half of a shop's.
 import { isFirstName } from '../../../lib/first-names.ts';
 import { isShopWord } from '../../../lib/shop-words.ts';
 import { fold, words } from '../../../lib/words.ts';
@@ -29,26 +29,26 @@ function greetedNames(text: string): string[] {
   const greeted = greeting.exec(text);
   if (greeted === null) {
     const called = vocative.exec(text);
-    // A word before a comma is a name only if it is known as one: anything else can open a sentence.
+    // A word before a comma counts as a name only if it is a known one: anything else can open a sentence.
     if (called === null || !isFirstName(called[1] ?? '')) return [];
     return [called[1], called[2]].flatMap((name) => (name === undefined ? [] : words(name)));
   }
   const [, comma = '', rest = '', stop = ''] = greeted;
   const spoken = rest.match(/[\p{L}\p{M}\p{N}'’-]+/gu) ?? [];
-  // "Greetings from Oslo" calls nobody.
+  // "Greetings from Oslo" names nobody.
   if (fromWhere.test(spoken[0] ?? '') || spoken.some((word) => teams.has(fold(word)))) return [];
   if (comma !== '' && /^(?:I|I['’]\p{L}+)$/u.test(spoken[0] ?? '')) return [];
-  // "Hi, hab deinen Post gesehen" and "Hi, sorry Mr. …" call nobody: after a comma only a word or two can be a name.
+  // "Hi, hab deinen Post gesehen" and "Hi, sorry Mr. …" name nobody: after a comma only one or two words can be a name.
   const first = spoken.find((word) => !generic.has(fold(word))) ?? '';
   if (comma !== '' && (spoken.length > 2 || !/^\p{Lu}/u.test(first))) return [];
-  // "Hey anna," calls a name too, but "Hey the bowls you fired last week" does not.
+  // "Hey anna," is a name too, but "Hey the bowls you fired last week" is not.
   const allLower = spoken.length <= 2 && stop !== '';
   const called = spoken
     .filter((word) => allLower || /^\p{Lu}/u.test(word))
     .flatMap(words)
     .filter((name) => !generic.has(name));
   const names = called.filter((name) => !titles.has(name));
-  // A title alone is no name, unless a point cut it off from the one behind it.
+  // A title alone is no name, unless a full stop separates it from one.
   return names.length > 0 || stop === '.' ? names : called;
 }
 
@@ -62,7 +62,7 @@ const generic = new Set(
   l'equipe equipe family familie famille familia famiglia rodzina et y e und i och en`.split(/\s+/),
 );
 
-/** "Hi Dead Letter Club" is how one greets a club, and "Hi Quiet Kettle" is near enough to "The Quiet Kettle". */
+/** "Hi Dead Letter Club" is how one greets a club, and "Hi Quiet Kettle" is close enough to "The Quiet Kettle". */
 function isPartOfName(greeted: string[], profile: Profile): boolean {
   const whole = words(profile.fullName);
   const said = greeted.join(' ');
@@ -87,7 +87,7 @@ function isTheirs(name: string, profile: Profile, declared: ProfileFact[]): bool
   if (signsAs(bare, profile)) return true;
   if (isTransliterated(bare, `${profile.fullName}\n${profile.biography}`)) return true;
   const handle = fold(profile.username);
-  // "cutsbycarly" says it too.
+  // "cutsbycarly" contains it too.
   if (new RegExp(String.raw`by[._]?${bare}(?![\p{Ll}])`, 'u').test(handle)) return true;
   const inHandle =
     handle.split(/[._\d]+/u).includes(bare) ||
@@ -97,7 +97,7 @@ function isTheirs(name: string, profile: Profile, declared: ProfileFact[]): bool
   return (inHandle || ownWords.includes(bare)) && isFirstName(bare);
 }
 
-/** "Monique here" in a caption, or a caption that speaks to oneself, where the biography names "@julianabarroca". */
+/** "Monique here" in a caption, or a caption in the first person, where the biography names "@julianabarroca". */
 function signsAs(bare: string, profile: Profile): boolean {
   if (!isFirstName(bare)) return false;
   const captions = profile.recentPosts.map(({ caption }) => words(caption).join(' '));
@@ -108,7 +108,7 @@ function signsAs(bare: string, profile: Profile): boolean {
   );
 }
 
-/** "Bäckerei Birke | Anke Möller" holds a shop's name and a person's. */
+/** "Bäckerei Birke | Anke Möller" contains a shop's name and a person's. */
 function isInPersonsName(bare: string, fullName: string): boolean {
   return fullName.split(/[|•·,(–—:/~\p{Extended_Pictographic}]|\s-\s/u).some((part) => {
     const isShop = part.split(/[\s&+]+/u).some(isShopWord);

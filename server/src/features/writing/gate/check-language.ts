@@ -1,4 +1,4 @@
-// The message is in the language that was asked for, all of it.
+// The whole message is in the requested language.
 import { detectLanguage } from '../../../lib/language.ts';
 import { countWords } from '../../../lib/words.ts';
 import type { GateInput, GateRule } from './rule.ts';
@@ -29,14 +29,14 @@ export const otherScripts: ReadonlySet<string> = new Set([
   'zh',
 ]);
 
-/** Names of products keep their letters, and say nothing about the language around them. */
+/** Product names keep their script and say nothing about the language around them. */
 function inScriptOf(language: string, text: string): string {
   const kept = otherScripts.has(language) ? text.replaceAll(/\p{Script=Latin}+/gu, ' ') : text;
-  // Nothing left: it was written in another script altogether.
+  // Nothing left: it was written entirely in another script.
   return /\p{L}{2}/u.test(kept) ? kept : text;
 }
 
-/** Enough words to tell the language of a sentence by. */
+/** Enough words to detect the language of a sentence. */
 const fewestWords = 7;
 
 function strayLanguage(text: string, language: string): string | undefined {
@@ -46,7 +46,7 @@ function strayLanguage(text: string, language: string): string | undefined {
     .find((found) => found !== undefined && !isSame(found, language));
 }
 
-/** Quotations and what is carried over from the profile may be in any language. */
+/** Quotations and words from the profile may be in any language. */
 function ownWords({ draft, profile, project }: GateInput): string {
   const foreign = [...draft.facts.map(({ phrase }) => phrase), profile.fullName, project.name];
   return foreign
@@ -55,7 +55,7 @@ function ownWords({ draft, profile, project }: GateInput): string {
     .replaceAll(/["“„«][^"“”„«»\n]{1,160}["”“»]/gu, ' ');
 }
 
-/** Close relatives that a few sentences do not tell apart. */
+/** Closely related languages that a few sentences cannot distinguish. */
 const relatives = [
   ['da', 'no', 'sv'],
   ['ar', 'fa'],

@@ -1,4 +1,4 @@
-// No way out of the conversation: no link, address, number or handle, however it is spelled.
+// Nothing that leads out of the conversation: no link, address, number or handle, however it is spelled.
 import type { GateRule } from './rule.ts';
 
 export const checkLinks: GateRule = ({ draft, profile }) => {
@@ -12,7 +12,7 @@ export const checkLinks: GateRule = ({ draft, profile }) => {
   ];
 };
 
-/** The usual disguises taken off: other dots, full-width letters, "dot" and "at" as words or in brackets. */
+/** Normalizes common disguises: other dots, full-width letters, "dot" and "at" as words or in brackets. */
 function unmask(text: string): string {
   return text
     .normalize('NFKC')
@@ -41,7 +41,7 @@ function isDomain(dotted: string): boolean {
   );
 }
 
-/** Also what nobody registered: a made-up shop's example address is meant as a link too. */
+/** Includes unregistered domains: a made-up example address is meant as a link too. */
 const general = new Set(
   `com net org info biz shop store online site web app dev io ai co me tv ly gg club studio design agency blog page link live
   news pro xyz example test local bio eco art fit cafe bar pizza wine yoga berlin hamburg koeln wien paris london nyc swiss`.split(
@@ -51,7 +51,7 @@ const general = new Set(
 const regions = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
 
 function isTopLevel(ending: string): boolean {
-  // After a missing space a sentence goes on with a capital; a domain does not.
+  // After a missing space a sentence continues with a capital; a domain does not.
   if (/^\p{Lu}\p{Ll}/u.test(ending)) return false;
   const folded = ending.toLowerCase();
   return (
@@ -84,7 +84,7 @@ const pointers = [
   /\b(?:linktr\.?ee|linktree)\b/iu,
 ];
 
-/** Nine digits or more in groups, or a plus in front: nothing else in a message looks like that. */
+/** Nine digits or more in groups, or a leading plus. */
 const phone =
   /(?<![\d.,])\+\d[\d\s().-]{6,}\d|(?<![\d.,])0\d{1,5}[\s/.-]\d{3,}[\d\s/.-]*\d|(?<![\d.,])(?:\d[\s-]?){9,}/u;
 

@@ -1,4 +1,4 @@
-// Written as a person: no talk of prompts and instructions, and no refusal where a message should be.
+// No talk of prompts and instructions, and no refusal instead of a message.
 import type { GateRule } from './rule.ts';
 
 export const checkMachineTalk: GateRule = ({ draft: { text } }) => [

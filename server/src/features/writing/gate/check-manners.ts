@@ -1,4 +1,4 @@
-// As a polite person types: no shouting, no lists of hashtags, no showers of emoji, nobody counted.
+// Polite typing: no shouting, no hashtag lists, no rows of emoji, no follower counts.
 import { fold } from '../../../lib/words.ts';
 import type { GateRule } from './rule.ts';
 import { profileText, projectText } from './source.ts';

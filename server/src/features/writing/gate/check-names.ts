@@ -1,5 +1,5 @@
-// No person, place or brand in the message that is in neither profile nor project. Without a dictionary a name shows
-// itself by its capital inside a sentence; at the start of one, only known places and possessives can be told.
+// No person, place or brand that is in neither profile nor project. Without a dictionary, a name is recognized by its capital inside a
+// sentence; at the start of one, only known places and possessives are.
 import { isFirstName } from '../../../lib/first-names.ts';
 import { stopWords } from '../../../lib/stop-words.ts';
 import { fold } from '../../../lib/words.ts';
@@ -13,7 +13,7 @@ import { isOtherForm, isTransliterated } from './transliterate.ts';
 
 export const checkNames: GateRule = (input) => {
   const { draft, profile, language } = input;
-  // Whether a name was carried over into another script rightly, only a reader can tell.
+  // Only the second reading can tell whether a name was transliterated correctly.
   if (otherScripts.has(language)) return [];
   const fused = [profile.username, ...profile.recentPosts.flatMap((post) => post.hashtags)];
   const captions = [profile.biography, ...profile.recentPosts.map((post) => post.caption)];
@@ -44,7 +44,7 @@ function* candidates(text: string, language: string, isSaid: (word: string) => b
     const word = match[0];
     const bare = word.replace(/['’]\p{L}{0,3}$/u, '').replace(/^[dlDL]['’]/u, '');
     if (isSaid(bare)) continue;
-    // A family name behind a first name that was invented.
+    // The family name after an invented first name.
     const follows = endOfInvented === match.index - 1 && text[endOfInvented] === ' ';
     if (!follows && !isName(word, bare, startsSentence(text.slice(0, match.index)), language)) continue;
     endOfInvented = match.index + word.length;
@@ -68,7 +68,7 @@ const shortForms: Record<string, string> = {
   strasse: 'str',
 };
 
-/** "Studio-based" and "Wheel-Klassen" are made of a word that is known. */
+/** "Studio-based" and "Wheel-Klassen" contain a known word. */
 function isCompound(word: string, isKnown: (word: string) => boolean): boolean {
   const parts = word.split('-');
   return (
@@ -89,7 +89,7 @@ function isCommon(bare: string): boolean {
   );
 }
 
-/** German writes every noun with a capital, so there only names that are known as such can be told. */
+/** German capitalizes every noun, so only known names are recognized there. */
 const nouns = new Set(['de']);
 
 function isName(word: string, bare: string, starts: boolean, language: string): boolean {
@@ -99,7 +99,7 @@ function isName(word: string, bare: string, starts: boolean, language: string): 
   return word !== bare && /['’]s$/u.test(word) && !plainPossessives.has(fold(word));
 }
 
-/** Pronouns that politeness writes with a capital. */
+/** Pronouns that are capitalized out of politeness. */
 const politeForms =
   /^(?:lei|la|le|su[oae]i?|vous|vos|votre|usted(?:es)?|uds?|u|uw|ci|ciebie|tobie|tw(?:oj|oi)\p{L}{0,3}|pan(?:i|ie|a|u|ia|em|ow|stwo|stwa|stwu)?|voc[eê]s?)$/u;
 
@@ -109,7 +109,7 @@ const plainPossessives = new Set(
   ),
 );
 
-/** Also after a colon, an opening quote, an emoji or a line break a capital means nothing. */
+/** After a colon, an opening quote, an emoji or a line break a capital means nothing. */
 function startsSentence(before: string): boolean {
   return /(?:^|[.!?…:;。！？؟]\s?["”’')\]»]*\s+|[\n\p{Extended_Pictographic}\ufe0f\u200d]\s*|["“„«‘(¿¡]\s*|(?:^|\s)'|\s[–—-]\s)$/u.test(
     before,

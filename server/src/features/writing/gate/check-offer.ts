@@ -1,4 +1,4 @@
-// The reader must learn what the sender offers, with every figure of the offer.
+// The message must state what the sender offers, with every figure of the offer.
 import { detectLanguage } from '../../../lib/language.ts';
 import { contentStems, countWords, fold } from '../../../lib/words.ts';
 import { numberValues, valuesWithConversions } from './numbers.ts';
@@ -6,7 +6,7 @@ import type { GateInput, GateRule } from './rule.ts';
 
 export const checkOffer: GateRule = (input) => [...checkMention(input), ...checkWhole(input)];
 
-/** In the project's own language its words must come back; a translation is for the second reading to judge. */
+/** In the project's language its words must appear; translations are checked by the second reading. */
 function checkMention({ draft, project, voice, language }: GateInput): string[] {
   const offered = [project.productInfo, project.offerInfo, voice.offerLine, voice.benefit].join('\n');
   if ((detectLanguage(offered) ?? language) !== language) return [];
@@ -21,13 +21,13 @@ function checkMention({ draft, project, voice, language }: GateInput): string[] 
     : [`It does not say what is offered; use words of: "${shorten(project.productInfo)}"`];
 }
 
-/** Longer ones are told in part, which only a reader can judge. */
+/** Longer offers may be told in part, which only the second reading can judge. */
 const mostWords = 45;
-/** Languages whose number words we read; elsewhere a small figure may be told in words. */
+/** Languages whose number words we know; in others a small figure may appear as a word. */
 const read = new Set(['en', 'de', 'fr', 'es', 'it', 'pt', 'nl']);
 const smallest = 20;
 
-/** An offer that loses its amount, its limit or the date it ends on is a false promise. */
+/** An offer without its amount, limit or end date is a false promise. */
 function checkWhole({ draft, project, voice, language }: GateInput): string[] {
   const offer = voice.offerLine || project.offerInfo;
   if (countWords(offer, mostWords) > mostWords) return [];
@@ -46,7 +46,7 @@ const hour = 'hour|stunde|heure|hora|\\bora\\b|uur|saat|godzin|timm|時間|ча�
 const half =
   'half|halb|halfte|anderthalb|eineinhalb|demi|moitie|medi[ao]|mitad|mezz[ao]|\\bmeta\\b|mei[ao]|metade|helft|halve|anderhalf|bucuk|yarim|半|пол|חצי|نصف';
 
-/** "Half price" says fifty percent, "an hour and a half" says ninety minutes. */
+/** "Half price" means fifty percent, "an hour and a half" ninety minutes. */
 const toldInWords: [number, RegExp][] = [
   [0, /free|nothing|gratis|kostenlos|umsonst|gratuit|offert|gratuit[oa]|nichts|rien|nada|niente/u],
   [1.5, new RegExp(half, 'u')],
@@ -62,7 +62,7 @@ const toldInWords: [number, RegExp][] = [
   [1000, /thousand|tausend|mille|\bmil\b|千|тысяч/u],
 ];
 
-/** Scripts without spaces do not part into the same words twice, so there the letters are looked for. */
+/** Scripts without spaces are not segmented consistently, so letters are compared. */
 function spokenInside(stem: string, text: string): boolean {
   return (
     /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u.test(stem) && text.includes(stem)

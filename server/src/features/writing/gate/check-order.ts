@@ -1,4 +1,4 @@
-// The reader first, then the offer.
+// The message is about the reader first, then about the offer.
 import { contentStems, words } from '../../../lib/words.ts';
 import type { GateRule } from './rule.ts';
 import { sentencesOf } from './sentences.ts';
@@ -17,7 +17,7 @@ export const checkOrder: GateRule = ({ draft, project }) => {
   return pitch ? ['It speaks of the offer before it speaks of the person; begin with their detail.'] : [];
 };
 
-/** "I'm Oskar from Boomerang Jar." says who writes and offers nothing yet. */
+/** "I'm Oskar from Boomerang Jar." introduces the sender and offers nothing yet. */
 function isIntroduction(text: string): boolean {
   return words(text).length <= longestIntroduction && introduction.test(text);
 }
@@ -26,5 +26,5 @@ const longestIntroduction = 9;
 const introduction =
   /(?<!\p{L})(?:I['’]?m|I am|this is|it['’]?s|hier ist|hier schreibt|ich bin|mein name ist|je suis|moi,? c['’]est|je m['’]appelle|soy|me llamo|sono|mi chiamo|sou|chamo-me|ik ben)\s\p{Lu}/iu;
 
-/** So many words of the project are no chance any more. */
+/** This many words of the project are no coincidence. */
 const telling = 3;

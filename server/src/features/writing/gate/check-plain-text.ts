@@ -1,4 +1,4 @@
-// The message itself and nothing around it: no placeholder, markup, subject line, choice of versions or remark.
+// Only the message itself: no placeholder, markup, subject line, choice of versions or remark.
 import type { GateRule } from './rule.ts';
 
 export const checkPlainText: GateRule = ({ draft: { text } }) => [

@@ -1,4 +1,4 @@
-// One question: easy to answer, and the only thing asked.
+// Exactly one question, and an easy one.
 import type { GateRule } from './rule.ts';
 
 export const checkQuestion: GateRule = ({ draft, language }) => {
@@ -9,13 +9,13 @@ export const checkQuestion: GateRule = ({ draft, language }) => {
 function countQuestions(text: string, language: string): number {
   const marks = text.match(/[?？؟⁇⁈⁉]+/gu)?.length ?? 0;
   if (marks > 0) return marks;
-  // Greek asks with what looks like a semicolon, Japanese by a closing particle.
+  // Greek uses a semicolon-like question mark, Japanese a closing particle.
   if (language === 'el') return text.match(/[;\u037e](?=\s|$)/gu)?.length ?? 0;
   if (language === 'ja') return text.match(/か。/gu)?.length ?? 0;
   return 0;
 }
 
-/** A question that somebody else asked is told, not asked. */
+/** A quoted question does not count. */
 function withoutQuotations(text: string): string {
   return text.replaceAll(
     /["“„][^"“”„\n]{1,160}["”“]|«[^«»\n]{1,160}»|「[^「」\n]{1,160}」|(?<=\s)[‘'][^‘’'\n]{1,160}[’'](?=[\s,.;:)])/gu,

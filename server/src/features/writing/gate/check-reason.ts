@@ -1,16 +1,16 @@
-// The sentence about a message that only its sender sees. It comes from whoever wrote the draft, so nothing in it may pass for a word of ours.
+// The reason that only the sender sees. It comes from the draft's author, so it must not look like a notice of ours.
 import type { Draft } from '../../../providers/writer/port.ts';
 import { checkCharacters } from './check-characters.ts';
 import { checkLinks } from './check-links.ts';
-import { checkObedience } from './check-obedience.ts';
+import { checkInjections } from './check-injections.ts';
 import { checkPlainText } from './check-plain-text.ts';
 import type { GateInput } from './rule.ts';
 import { projectText, wordFinder } from './source.ts';
 
-const rules = [checkCharacters, checkLinks, checkPlainText, checkObedience];
+const rules = [checkCharacters, checkLinks, checkPlainText, checkInjections];
 const longest = 300;
 
-/** The reason as it is, or what we can say ourselves where it must not be shown. */
+/** The reason as it is, or a generic one if it must not be shown. */
 export function checkReason(input: GateInput): string | null {
   const { reason, fit } = input.draft;
   if (reason === null) return null;
@@ -23,7 +23,7 @@ export function checkReason(input: GateInput): string | null {
   return isFine ? reason : plainReason(fit);
 }
 
-/** Of accounts, passwords and payments, as a notice of ours would; unless the project is about that. */
+/** Mentions accounts, passwords or payments like a system notice would, unless the project is about that. */
 function speaksAsUs(reason: string, project: string): boolean {
   const isOurs = wordFinder(project, []);
   return (reason.match(noticeWords) ?? []).some((word) => !isOurs(word));

@@ -1,4 +1,4 @@
-// Two people who compare their messages must not find the same one, bent a little for each, and nobody gets an earlier text again.
+// No two people get nearly the same message, and nobody gets an earlier text again.
 import { similarity } from '../../../lib/similarity.ts';
 import { contentStems, words } from '../../../lib/words.ts';
 import type { ProfileFact } from '../../../providers/writer/port.ts';
@@ -25,7 +25,7 @@ export const checkRepetition: GateRule = ({ draft, recentTexts, earlierTexts }) 
 
 const bare = (text: string) => words(text).join(' ');
 
-/** Everyone may read the same product, offer and question; nobody gets somebody else's detail bent to fit. */
+/** Everyone may read the same product, offer and question, but not a detail of somebody else's profile. */
 function repeats(text: string, details: string[], recent: string): boolean {
   const [own, other] = [splitSentences(text), splitSentences(recent)];
   const kept = own.filter((sentence) => !other.includes(sentence)).join(' ');
@@ -36,13 +36,13 @@ function repeats(text: string, details: string[], recent: string): boolean {
   );
 }
 
-/** Whoever really says so may be told so: two bakeries that look for somebody for the night say it alike. */
+/** Both profiles may contain the detail: two bakeries that hire for the night say so alike. */
 function isInTheirWords({ quote, phrase }: ProfileFact): boolean {
   const own = new Set(contentStems(quote));
   return longStems(phrase).every((stem) => own.has(stem));
 }
 
-/** Most of what carries a longer detail is there too. */
+/** Most of the words of a longer detail appear too. */
 function isToldIn(detail: string, text: string): boolean {
   const stems = longStems(detail);
   const told = new Set(contentStems(text));

@@ -1,8 +1,8 @@
-// Names that anybody may use without their being in a profile or a project: days, months, languages, well-known products.
+// Names that need no source: days, months, languages, well-known products.
 import { fold } from '../../../lib/words.ts';
 import { isCalendarName } from './calendar.ts';
 
-/** Takes a folded word. */
+/** Expects a folded word. */
 export function isEverydayName(word: string): boolean {
   return names.has(word) || isCalendarName(word);
 }

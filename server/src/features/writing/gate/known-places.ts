@@ -1,18 +1,18 @@
-// Countries and cities that a message must not bring in by itself.
+// Countries and cities that a message must not mention without a source.
 import { fold } from '../../../lib/words.ts';
 
-/** Takes a folded word. */
+/** Expects a folded word. */
 export function isKnownPlace(word: string): boolean {
   return places.has(word);
 }
 
-/** Names of places that are everyday words as well, and start sentences in their own right. */
+/** Place names that are also ordinary words and may start a sentence. */
 const ambiguous = new Set(
   `center troll knox easter reunion wake midway chad jordan gambier general nice essen bath reading split tours cork mobile
   florence porto victoria charlotte sofia paris lille alice`.split(/\s+/u),
 );
 
-/** What the runtime does not know, since it knows cities by their time zones only. */
+/** Missing in the runtime, which knows cities only by time zone. */
 const cities = `
   Hamburg München Munich Köln Cologne Frankfurt Stuttgart Düsseldorf Leipzig Dortmund Bremen Dresden Hannover Nürnberg Nuremberg
   Duisburg Bochum Wuppertal Bielefeld Bonn Münster Karlsruhe Mannheim Augsburg Wiesbaden Freiburg Mainz Kiel Lübeck Erfurt Rostock

@@ -1,8 +1,8 @@
-// Reads the numbers of a text, in figures of any script or in words of several languages.
+// Reads the numbers of a text, in digits of any script or in words of several languages.
 import { fold } from '../../../lib/words.ts';
 import { connectors, valueOfWord } from './number-words.ts';
 
-/** As in `fold`: one sign can unfold to many. */
+/** As in `fold`: one character can expand to many. */
 const longest = 30_000;
 
 /** Every number in the text, as a value. */
@@ -11,7 +11,7 @@ export function numberValues(text: string): number[] {
     .normalize('NFKC')
     .slice(0, longest)
     .replaceAll(/[^\P{Nd}0-9]/gu, asciiDigit);
-  // "31.1." is a day and a month, no figure with a fraction.
+  // "31.1." is a day and a month, not a decimal.
   const dated = plain.replaceAll(/(?<![\d.,])(\d{1,2})\.(?=(?:0?[1-9]|1[0-2])\.(?!\d{3}))/g, '$1. ');
   const figures = [...dated.matchAll(figure)].flatMap(([found]) => valuesOfFigure(found));
   return [...figures, ...spelledNumbers(plain).map(({ value }) => value)];
@@ -30,7 +30,7 @@ export function spelledNumbers(text: string): { value: number; after: string[] }
   return found;
 }
 
-/** "Once per customer" is no eleven (Spanish), and "es sei denn" no six (Italian). */
+/** The "once" of "once per customer" is not the Spanish eleven, and the "sei" of "es sei denn" not the Italian six. */
 function isOtherWord(tokens: string[], at: number): boolean {
   const [before = '', word = '', next = ''] = [tokens[at - 1], tokens[at], tokens[at + 1]];
   if (word === 'once') return next === '' || afterOnce.has(next) || beforeOnce.has(before);
@@ -51,7 +51,7 @@ function readSpelled(tokens: string[], start: number): { value: number; length: 
     const token = tokens[at] ?? '';
     if (at > start && connectors.has(token)) continue;
     const value = valueOfWord(token);
-    // "por ciento" is no hundred.
+    // "por ciento" is not a hundred.
     if (value === 100 && percent.has(tokens[at - 1] ?? '')) break;
     const next = value === undefined ? undefined : joined(current, value);
     if (value === undefined || next === undefined) break;
@@ -64,7 +64,7 @@ function readSpelled(tokens: string[], start: number): { value: number; length: 
 
 const percent = new Set(['por', 'per', 'pour']);
 
-/** What a number becomes with the next word; undefined where that word begins another number. */
+/** The number extended by the next word; undefined if that word starts another number. */
 function joined(current: number, value: number): number | undefined {
   if (value >= 100) return Math.max(current, 1) * value;
   if (value === 12 && current > 1 && current < 12) return current * value;
@@ -73,7 +73,7 @@ function joined(current: number, value: number): number | undefined {
   return current % 100 >= 20 && current % 10 === 0 && value < 20 ? current + value : undefined;
 }
 
-/** What a count may honestly be called: itself, or rounded to one, two or three digits. */
+/** Acceptable values for a count: itself, or rounded to one, two or three digits. */
 export function honestValues(count: number): Set<number> {
   const values = new Set([count]);
   for (const digits of [1, 2, 3]) {
@@ -84,7 +84,7 @@ export function honestValues(count: number): Set<number> {
   return values;
 }
 
-/** The values of a text, and what its stretches of time come to in another unit: two weeks are fourteen days. */
+/** The values of a text, with its periods converted to other units: two weeks are fourteen days. */
 export function valuesWithConversions(text: string): Set<number> {
   const folded = fold(text);
   const inFigures = [...folded.matchAll(/(\d{1,4}(?:[.,]\d)?)[\s-]?(\p{L}{3,12})/gu)].map(
@@ -114,7 +114,7 @@ const units: [RegExp, number[]][] = [
 const figure =
   /(?:\d{1,3}(?:[ \u00a0\u202f]\d{3})+(?!\d)|\d+(?:[.,'’]\d+)*)(?:[kKM](?!\p{L})|\s?(?:mn|mio|million|thousand|tausend|mille|mil)(?!\p{L}))?/gu;
 
-/** A point or comma before exactly three digits groups thousands; any other is a decimal sign. */
+/** A point or comma before exactly three digits separates thousands; any other is a decimal separator. */
 function valuesOfFigure(found: string): number[] {
   const factor = /(?:k|thousand|tausend|mille|mil)$/i.test(found)
     ? 1000
@@ -134,7 +134,7 @@ function valuesOfFigure(found: string): number[] {
 
 function asciiDigit(digit: string): string {
   const code = digit.codePointAt(0) ?? 48;
-  // Each script's ten digits are consecutive code points, so the zero is the lowest neighbour that is still a digit.
+  // The ten digits of a script are consecutive code points, so the zero is the lowest neighbour that is still a digit.
   let zero = code;
   while (code - zero < 9 && /\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero -= 1;
   return String(code - zero);

@@ -1,4 +1,4 @@
-// What a text promises, in several languages, folded: something free, a fraction off, so many days or months.
+// What a text promises, in several languages, folded: something free, a fraction off, a number of days or months.
 export type Promise = { kind: string; words: string };
 
 export function promisesIn(folded: string): Promise[] {
@@ -7,7 +7,7 @@ export function promisesIn(folded: string): Promise[] {
     return match === null ? [] : [{ kind, words: match[0] }];
   });
   const isFree = found.some(({ kind }) => kind === 'free');
-  // Which stretch of time it is matters only where it is given away.
+  // The length of a period matters only if it is given away.
   return isFree ? [...found, ...stretches(folded)] : found;
 }
 
@@ -51,13 +51,13 @@ const unitWords: [string, string][] = [
   ['months', 'months?|monate?n?|mois|meses|mes|mesi|mese|maand(?:en)?'],
   ['years', 'years?|jahre?|annees?|anos?|anni?|jaar'],
 ];
-/** Only what is given away itself: "a month free", "free for a week". */
+/** Only the gift itself: "a month free", "free for a week". */
 const lengths = unitWords.map(([kind, words]) => [kind, near(words)] as const);
 const units = unitWords.map(
   ([kind, words]) => [kind, new RegExp(String.raw`(?<!\p{L})(?:${words})(?!\p{L})`, 'u')] as const,
 );
 
-/** Stretches of time that a text speaks of, whatever for. */
+/** Periods that a text mentions, for whatever purpose. */
 export function stretchesIn(folded: string): string[] {
   return units.filter(([, pattern]) => pattern.test(folded)).map(([kind]) => kind);
 }

@@ -1,5 +1,5 @@
-// Mends what is certainly meant otherwise, so that a good message is not thrown away for a slip of its writer.
-import { siftOrders } from '../../../lib/orders.ts';
+// Repairs obvious slips of the writer, so that a good message is not discarded for them.
+import { removeInjections } from '../../../lib/injections.ts';
 import type { Profile } from '../../../providers/profiles/port.ts';
 import type { Draft, ProfileFact } from '../../../providers/writer/port.ts';
 import { honestValues, numberValues } from './numbers.ts';
@@ -12,7 +12,7 @@ export function repairDraft(draft: Draft, profile: Profile): Draft {
 
 const mostFacts = 12;
 
-/** Line breaks and quotation marks that were written out or around, entities, a Unicode form. */
+/** Escaped line breaks, surrounding quotation marks, entities, Unicode normalization. */
 function repairText(text: string): string {
   const plain = text
     .normalize('NFC')
@@ -29,14 +29,14 @@ function repairText(text: string): string {
   return inside !== undefined && !/["“”„«»]/u.test(inside) ? inside.trim() : plain;
 }
 
-/** A fact whose words are nowhere is dropped; a message that then rests on nothing is for the rules to judge. */
+/** A fact whose words are not found is dropped; the rules decide about a message without facts. */
 function repairFact(fact: ProfileFact, text: string, profile: Profile): ProfileFact[] {
   const phrase = findPhrase(text, fact.phrase) ?? findPhrase(text, fact.quote);
   const source = findSource(fact, profile);
   return phrase === undefined || source === undefined ? [] : [{ ...source, phrase }];
 }
 
-/** The words as the text has them: case, kind of quotation mark and closing punctuation do not matter. */
+/** Finds the words in the text, ignoring case, the kind of quotation mark and closing punctuation. */
 function findPhrase(text: string, phrase: string): string | undefined {
   const wanted = trimPunctuation(phrase);
   if (!hasSubstance(wanted)) return undefined;
@@ -67,17 +67,17 @@ type SourceText = { field: ProfileFact['field']; text: string };
 
 function textsOf(profile: Profile): SourceText[] {
   return [
-    { field: 'fullName', text: siftOrders(profile.fullName).safe },
-    { field: 'biography', text: siftOrders(profile.biography).safe },
-    { field: 'category', text: siftOrders(profile.category ?? '').safe },
+    { field: 'fullName', text: removeInjections(profile.fullName).safe },
+    { field: 'biography', text: removeInjections(profile.biography).safe },
+    { field: 'category', text: removeInjections(profile.category ?? '').safe },
     ...profile.recentPosts.map(({ caption, hashtags }) => ({
       field: 'recentPost' as const,
-      text: [siftOrders(caption).safe, ...hashtags].join('\n'),
+      text: [removeInjections(caption).safe, ...hashtags].join('\n'),
     })),
   ];
 }
 
-/** As the profile has it. A quote with a gap is found by its parts, and its longest one stands for it. */
+/** As the profile has it. A quote with a gap is found by its parts, and the longest one is used. */
 function findQuote(text: string, quote: string): string | undefined {
   const source = squeezed(text);
   const whole = find(source, trimPunctuation(quote).replace(/^#/u, ''));
@@ -93,7 +93,7 @@ function findQuote(text: string, quote: string): string | undefined {
 
 type Squeezed = { text: string; letters: string; places: number[] };
 
-/** Runs of white space count as one, and where each letter came from is remembered. */
+/** Collapses white space and remembers where each letter came from. */
 function squeezed(text: string): Squeezed {
   const places: number[] = [];
   let letters = '';
@@ -114,7 +114,7 @@ function find({ text, letters, places }: Squeezed, quote: string): string | unde
   return at === -1 || from === undefined || to === undefined ? undefined : text.slice(from, to + 1);
 }
 
-/** Letters of the same length whatever their case or the shape of their apostrophe, so that positions stay true. */
+/** Normalizes case and apostrophes without changing the length, so that positions stay valid. */
 function alike(text: string): string {
   return Array.from(text, (letter) => {
     const lower = letter.toLowerCase();

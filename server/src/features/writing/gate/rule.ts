@@ -1,4 +1,4 @@
-// What every rule of the quality gate is given, and what it answers.
+// The input and output of every rule of the quality gate.
 import type { Profile } from '../../../providers/profiles/port.ts';
 import type { Draft, WriterProject, WriterVoice } from '../../../providers/writer/port.ts';
 
@@ -7,12 +7,12 @@ export type GateInput = {
   project: WriterProject;
   voice: WriterVoice;
   profile: Profile;
-  /** The language that was asked for, an ISO 639-1 code. */
+  /** The requested language, an ISO 639-1 code. */
   language: string;
   recentTexts: string[];
-  /** Earlier texts of this very message. */
+  /** Earlier texts of this message. */
   earlierTexts: string[];
 };
 
-/** Complaints in plain English, for the writer's second try; none when the draft is fine. */
+/** Complaints in plain English, for the writer's second try; empty if the draft is fine. */
 export type GateRule = (input: GateInput) => string[];

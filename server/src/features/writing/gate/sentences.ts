@@ -1,11 +1,11 @@
-// The sentences of a message, and whose each of them is.
+// The sentences of a message, and whom each of them is about.
 import type { ProfileFact } from '../../../providers/writer/port.ts';
 
 export type Sentence = {
   text: string;
-  /** Holds words that come from the profile. */
+  /** Contains words from the profile. */
   hasDetail: boolean;
-  /** Where the sender speaks of themselves. */
+  /** The sender speaks about themselves. */
   isSenders: boolean;
   isQuestion: boolean;
 };
@@ -13,7 +13,7 @@ export type Sentence = {
 export function sentencesOf(text: string, facts: ProfileFact[]): Sentence[] {
   const spans = facts
     .filter(({ field }) => field !== 'fullName')
-    // Where it is first said: the offer may use the same word again.
+    // The first mention counts: the offer may repeat the word.
     .map(({ phrase }) => ({ from: text.indexOf(phrase), to: text.indexOf(phrase) + phrase.length }))
     .filter(({ from }) => from !== -1);
   let end = 0;
@@ -30,7 +30,7 @@ export function sentencesOf(text: string, facts: ProfileFact[]): Sentence[] {
   });
 }
 
-/** A point after a figure or an abbreviation ends nothing. */
+/** A full stop after a figure or an abbreviation does not end a sentence. */
 export function splitSentences(text: string): string[] {
   return text
     .split(

@@ -1,5 +1,5 @@
-// Everything a message may draw on: the project, the voice, and the profile without the parts that give orders.
-import { siftOrders } from '../../../lib/orders.ts';
+// Everything a message may draw on: the project, the voice, and the profile without prompt injections.
+import { removeInjections } from '../../../lib/injections.ts';
 import { contentStems, fold, words } from '../../../lib/words.ts';
 import type { Profile } from '../../../providers/profiles/port.ts';
 import type { WriterProject } from '../../../providers/writer/port.ts';
@@ -9,10 +9,12 @@ import type { GateInput } from './rule.ts';
 export function profileText(profile: Profile): string {
   return [
     profile.username.replaceAll(/[._]+/g, ' '),
-    ...[profile.fullName, profile.category ?? '', profile.biography].map((text) => siftOrders(text).safe),
+    ...[profile.fullName, profile.category ?? '', profile.biography].map(
+      (text) => removeInjections(text).safe,
+    ),
     ...profile.recentPosts
       .flatMap(({ caption, hashtags }) => [caption, ...hashtags])
-      .map((text) => siftOrders(text).safe),
+      .map((text) => removeInjections(text).safe),
   ].join('\n');
 }
 
@@ -20,20 +22,20 @@ export function projectText(project: WriterProject): string {
   return [project.name, project.productInfo, project.offerInfo].join('\n');
 }
 
-/** All that the sender says of themselves. */
+/** Everything the sender says about themselves. */
 export function offerText({ project, voice }: Pick<GateInput, 'project' | 'voice'>): string {
   const { senderName, senderLine, audience, benefit, offerLine } = voice;
   return [projectText(project), senderName, senderLine, audience, benefit, offerLine].join('\n');
 }
 
-/** Orders found anywhere in the profile. */
-export function profileOrders(profile: Profile): string[] {
+/** Prompt injections found anywhere in the profile. */
+export function profileInjections(profile: Profile): string[] {
   const texts = [profile.fullName, profile.category ?? '', profile.biography];
   const posted = profile.recentPosts.flatMap(({ caption, hashtags }) => [caption, ...hashtags]);
-  return [...texts, ...posted].flatMap((text) => siftOrders(text).orders);
+  return [...texts, ...posted].flatMap((text) => removeInjections(text).removed);
 }
 
-/** Answers whether a word is in the text: in another form, or run together as in a hashtag or a username. */
+/** Returns a function that tests whether a word is in the text, inflected or as a part of a hashtag or username. */
 export function wordFinder(text: string, fused: string[]): (word: string) => boolean {
   const known = new Set([...words(text), ...contentStems(text)]);
   const tokens = fused.map((token) => fold(token).replaceAll(/[^\p{L}\p{N}]/gu, ''));

@@ -1,19 +1,19 @@
-// Whether a Latin name may be one that the profile writes in another script.
+// Whether a Latin name may be one that the profile has in another script.
 import { fold, words } from '../../../lib/words.ts';
 
-/** Compared by their consonants, because scripts differ most in how they write vowels. */
+/** Compares consonants, because scripts differ most in their vowels. */
 export function isTransliterated(name: string, source: string): boolean {
   const wanted = skeleton(fold(toLatin(name)));
   const foreign =
     source.match(/[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Arabic}\p{Script=Hebrew}\p{M}]+/gu) ?? [];
   if (foreign.some((word) => latinForms(word).some((form) => isAlike(skeleton(form), wanted)))) return true;
-  // Nobody can tell without a dictionary how these are read.
+  // Their reading cannot be told without a dictionary.
   return /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Devanagari}]/u.test(
     source,
   );
 }
 
-/** Places have another name in the next language, as Wien and Vienna have, and names are declined: Marek, Marku. */
+/** Places have other names in other languages (Wien, Vienna), and names are declined (Marek, Marku). */
 export function isOtherForm(name: string, source: string): boolean {
   const folded = fold(toLatin(name));
   const names = source.match(/\p{Lu}[\p{Script=Latin}\p{M}]{2,}/gu) ?? [];
@@ -29,10 +29,10 @@ function isSameName(one: string, other: string): boolean {
   return a === b ? a.length > 1 : a.length > 2 && b.startsWith(a) && b.length - a.length < 2;
 }
 
-/** Hebrew and Arabic write articles and prepositions as part of the word. */
+/** Hebrew and Arabic attach articles and prepositions to the word. */
 function latinForms(word: string): string[] {
   const bare = word.replace(/^(?:ال|و|ب|ל|ב|מ|ה)/u, '');
-  // Russian and Ukrainian read one letter as g and as h; Arabic one as a consonant and as u.
+  // Some letters have two readings: g and h in Russian and Ukrainian, a consonant and u in Arabic.
   return [word, bare, word.replaceAll(/г/giu, 'х'), word.replaceAll('و', '')].map(toLatin);
 }
 
@@ -41,7 +41,7 @@ function isAlike(one: string, other: string): boolean {
   return one.length > 2 && other.length > 2 && (other.startsWith(one) || one.startsWith(other));
 }
 
-/** Letters that are written for each other fall together, then vowels and doubles go. */
+/** Interchangeable letters are merged, then vowels and doubled letters are removed. */
 function skeleton(latin: string): string {
   return latin
     .replaceAll(/sch|sh|ch|tch|tsch|zh|cz|sz/gu, 's')

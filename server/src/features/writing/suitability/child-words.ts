@@ -1,7 +1,7 @@
-// Words that tell a child's account in many languages: ages, school years, parents who run it, and grown-ups who speak of children.
+// Words that indicate a child's account in many languages: ages, school years, parents who manage it, and adults who speak about children.
 const minor = '([6-9]|1[0-7])';
 
-/** The person speaks: "i'm 15". */
+/** In the first person: "i'm 15". */
 export const ownAge = `
   (im|i am|iam|ive just turned|just turned|i turned|i turn|turning|i just turned) (only |just |now |almost |nearly |already )*${minor}((?!\\s?(\\p{L}|[%$€£+°-]))|(?= (and|but|from|yrs?|years old|year old|yo|y o|today|now|in (january|february|march|april|may|june|july|august|september|october|november|december)|years young|going on|soon)))
   (im|i am) (eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen)(?!\\s?(minutes|weeks|months|days|years (in|of|into)))
@@ -22,7 +22,7 @@ export const ownAge = `
   (عمري|عندي) ${minor}( سنه| سنين| سنوات| عام*)?
 `;
 
-/** An age without a speaker; only counts as a part of its own. */
+/** An age without a subject; counts only as a part of its own. */
 export const bareAge = new RegExp(
   String.raw`^(?:age|aged|alter|edad|idade|eta|leeftijd|wiek|yas|возраст|العمر|just|only|nur|an?)?\s?${minor}\s?-?\s?(?:` +
     String.raw`(?:y ?\/? ?o|yrs? ?old|years? ?old|year ?old|yr|yrs|years? young|jahre? alt|jahre? jung|jahrig\p{L}*|jaar oud|jarige?|yas(?:inda\p{L}*)?|letni\p{L}*|latk\p{L}|latek|enne|aninhos|anitos|лет\p{L}{1,4})(?!\p{L})` +
@@ -35,7 +35,7 @@ export const labelledAge = new RegExp(
 );
 export const loneNumber = /^1[0-7]$/;
 
-/** Grades of music exams, which grown-ups pass too. */
+/** Grades of music exams, which adults pass too. */
 const instrument =
   '(abrsm|trinity|piano|violin|viola|cello|guitar|flute|clarinet|sax|saxophone|trumpet|drums?|harp|organ|singing|ballet|music|theory)';
 
@@ -127,7 +127,7 @@ export const runByParents = `
 export const japaneseParents =
   /(?:母|ママ|親|保護者|パパ|父)(?:が|による|の)?(?:管理|代理|見守)|保護者(?:が|による)?運営/u;
 
-/** Whoever has to ask a parent is no parent. */
+/** A person who has to ask a parent is not a parent. */
 export const asksParents = `
   (ask|talk to|write to|message|check with|go through) my (mum|mom|mama|mother|dad|father|papa|parents)
   my (mum|mom|mama|mother|dad|father|parents) (has|have|needs?|must) to (agree|approve|say yes|know|ok)
@@ -146,7 +146,7 @@ export const asksParents = `
 export const japaneseAsksParents =
   /(?:母|父|親|ママ|パパ|お母さん|お父さん|保護者)(?:に|の)(?:確認|相談|聞い|許可|連絡|了承)/u;
 
-/** Grown-ups, animals and things that the age or the school year may be about. */
+/** Adults, animals and things that the age or the school year may be about. */
 export const aboutOthers = `
   (mum|mom|mama|mommy|mummy|mother|dad|father|papa|daddy|parents?|wife|husband|grand*|auntie|uncle|nanny|son|sons|daughter*|boys|girls|kids?|kiddos|(?<!young )child(?! (actor|actress|model|star|dancer))|children|twins|students|pupils|learners|teens|teenagers|players|youth|juniors)
   (teach*|tutor*|coach*|educator|principal|counsel*|instructor|professor|librarian|trainer|classroom|homeschool*|curriculum|lessons?|phd|university|college)

@@ -1,12 +1,12 @@
-// Finds accounts of children: a stated age, a school year, or parents who run the account.
+// Finds children's accounts: a stated age, a school year, or parents who manage the account.
 import * as words from './child-words.ts';
 import { parts } from './fold.ts';
 import { cutter, phrases } from './patterns.ts';
 
 export type ChildContext = {
-  /** Whether name, biography or category speak of a teacher, a parent, a school or a team. */
+  /** Whether name, biography or category mention a teacher, a parent, a school or a team. */
   amongAdults: boolean;
-  /** Whether the person sends others to their parents: then a parent's mention is no grown-up's. */
+  /** Whether the person refers others to their parents: then a mention of parents does not indicate an adult. */
   asksParents: boolean;
   /** The year of the newest post. */
   year: number | undefined;
@@ -22,7 +22,7 @@ export function statesChild(statement: string, context: ChildContext): boolean {
   return !context.amongAdults && (loneAge(rest) || inSchool(rest) || graduatesLater(rest, context.year));
 }
 
-/** The person's own words about their age, which count in a caption too. */
+/** The person's own statement of their age, which also counts in a caption. */
 export function speaksAsChild(statement: string): boolean {
   return ownAge.test(cutInnocent(statement));
 }

@@ -1,9 +1,9 @@
-// Tells whether a profile sells what the project sells, by the head of what each says it sells.
+// Whether a profile sells the same as the project, by the head noun of what each sells.
 import { contentStems } from '../../../lib/words.ts';
 import { foldText, parts, statements } from './fold.ts';
 import { goodsOf, offersForMoney } from './goods.ts';
 
-/** A bakery is no competitor of "flour for bakeries": only what comes before "for" is compared. */
+/** A bakery does not compete with "flour for bakeries": only what comes before "for" is compared. */
 export function sellsTheSame(biography: string, productInfo: string): boolean {
   const [product] = statements(foldText(productInfo));
   if (product === undefined) return false;
@@ -12,7 +12,7 @@ export function sellsTheSame(biography: string, productInfo: string): boolean {
   return offersSameGoods(foldText(biography), product) || sharesHead(biography, ours);
 }
 
-/** The same kind of goods in any language, unless ours are what makers of such goods need. */
+/** The same kind of goods in any language, unless ours are supplies for makers of such goods. */
 function offersSameGoods(biography: string, product: string): boolean {
   const [named = ''] = product.replace(opening, '').split(ending, 1);
   if (supplies.test(named) || !offersForMoney(biography) || buyer.test(biography)) return false;

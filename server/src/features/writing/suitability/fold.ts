@@ -1,4 +1,4 @@
-// Brings text into the one form that every pattern is written for, and cuts it into statements.
+// Normalizes text for the patterns, and splits it into statements.
 const apart: Record<string, string> = {
   ß: 'ss',
   ł: 'l',
@@ -17,10 +17,10 @@ const apart: Record<string, string> = {
   ؤ: 'و',
 };
 
-/** Single characters that come apart into whole sentences, which say nothing of the person. */
+/** Single characters that expand into whole sentences, which say nothing about the person. */
 const wholeSentences = /[\ufdfa\ufdfb]/g;
 
-/** Lower case without accents, apostrophes or invisible characters; letters that are spaced or dotted apart are joined, drawn-out ones shortened. */
+/** Lower case without accents, apostrophes or invisible characters; spaced-out letters are joined, repeated ones shortened. */
 export function foldText(text: string): string {
   return text
     .replaceAll(wholeSentences, ' ')
@@ -41,7 +41,7 @@ export function foldText(text: string): string {
     .replace(/([aeouy])\1{2,}|([b-df-hj-np-tvwxz])\2{3,}/gu, '$1$2');
 }
 
-/** Statements of folded text: lines, sentences and what bars and bullets part. */
+/** Statements of folded text: lines, sentences, and what bars and bullets separate. */
 export function statements(folded: string): string[] {
   return folded
     .split(/[\n|•·●▪。؟!?;]+|\.(?=\s|$)(?<!(?<!\d)\d{1,2}\.)|(?<!\d)\s\/\s|\s\/\s(?!\d)/u)
@@ -49,7 +49,7 @@ export function statements(folded: string): string[] {
     .filter((part) => part !== '');
 }
 
-/** The parts of a statement between commas, brackets and pictures. */
+/** The parts of a statement between commas, brackets and emoji. */
 export function parts(statement: string): string[] {
   return statement
     .split(

@@ -1,4 +1,4 @@
-// Everyday goods and services across languages, so that "Seife" is known to be what a soap maker sells.
+// Common goods and services across languages, so that "Seife" matches what a soap maker sells.
 import { anywhere, phrases } from './patterns.ts';
 
 /** Kinds of goods that a folded text says are sold, made or done there. */
@@ -20,7 +20,7 @@ const tool = either(
   'アプリ|システム|ソフト',
 );
 
-/** A kind is found when all of its patterns are. */
+/** A kind matches if all of its patterns do. */
 const kinds: Record<string, RegExp[]> = {
   scheduling: [
     either(

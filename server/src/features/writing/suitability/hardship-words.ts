@@ -1,11 +1,11 @@
-// What the word lists of a hardship consist of.
+// The parts of a hardship's word lists.
 export type Hardship = {
-  /** News of one's own that no profession explains. */
+  /** The person's own news, which no profession explains. */
   news?: RegExp[];
-  /** Said of oneself; counts unless the statement is about helping others. */
+  /** About oneself; counts unless the statement is about helping others. */
   personal: RegExp[];
-  /** The subject as such; counts unless the profile names a profession, a service or an institution. */
+  /** The topic itself; counts unless the profile names a profession, a service or an institution. */
   topic: RegExp[];
-  /** Phrases that only look like it. */
+  /** Phrases that only look similar. */
   innocent?: string;
 };

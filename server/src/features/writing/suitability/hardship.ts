@@ -1,4 +1,4 @@
-// Tells people in grief, illness or an emergency from people who work with them.
+// Distinguishes people in grief, illness or an emergency from people who work with them.
 import { crisis, suicide } from './distress.ts';
 import { grief, pregnancyLoss } from './grief.ts';
 import { eatingDisorder, seriousIllness } from './illness.ts';
@@ -20,7 +20,7 @@ export const hardships = kinds.map(([reason, { news = [], personal, topic, innoc
   const clean = innocent === undefined ? (text: string) => text : cutter(innocent);
   return {
     reason,
-    /** Whether a folded statement says that the person is in it. */
+    /** Whether a folded statement says that the person is affected. */
     isIn(statement: string, professional: boolean): boolean {
       const rest = clean(statement);
       if (reason === 'grief' && longAgo.test(rest)) return false;

@@ -1,4 +1,4 @@
-// Profiles that a sender should look at before a message goes out: campaigns, adult content, and those that say nothing.
+// Profiles whose message the sender should review: campaigns, adult content, and profiles without content.
 import type { Profile } from '../../../providers/profiles/port.ts';
 import { foldText } from './fold.ts';
 import { anywhere, cutter, phrases } from './patterns.ts';
@@ -21,7 +21,7 @@ export function saysNothing(profile: Profile): boolean {
   });
 }
 
-/** Longer than what Instagram allows in a biography, long enough for a caption's first words. */
+/** More than Instagram allows in a biography, and enough for the start of a caption. */
 const longestText = 1000;
 const notWords = /https?:\/\/\S{1,500}|www\.\S{1,500}|[@#][\p{L}\p{N}_.]{1,100}/gu;
 const wordOfText = /\p{L}{2,}|[\p{Script=Han}\p{Script=Hangul}]/gu;

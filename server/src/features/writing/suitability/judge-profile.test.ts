@@ -61,7 +61,7 @@ describe('who may be written to', () => {
         },
       ],
     },
-  ])('holds for orders anywhere in the profile: %j', (more) => {
+  ])('holds for prompt injections anywhere in the profile: %j', (more) => {
     expect(judgeProfile(profileOf('Rye baker in Malmö', undefined, more), project)).toEqual({
       verdict: 'hold',
       reason: 'orders',

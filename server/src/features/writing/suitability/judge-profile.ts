@@ -1,6 +1,6 @@
 // Decides whether a person may be written to, before anything is written.
 import type { SuitabilityReason } from '../../../db/documents.ts';
-import { siftOrders } from '../../../lib/orders.ts';
+import { removeInjections } from '../../../lib/injections.ts';
 import type { Profile } from '../../../providers/profiles/port.ts';
 import type { WriterProject } from '../../../providers/writer/port.ts';
 import { type ChildContext, sendsToParents, speaksAsChild, speaksOfOthers, statesChild } from './child.ts';
@@ -13,7 +13,7 @@ import { isProfessional } from './professions.ts';
 import type { Verdict } from './reason.ts';
 import { cutSayings } from './sayings.ts';
 
-/** A reason to refuse comes before a reason to hold. */
+/** A reason to refuse takes precedence over a reason to hold. */
 export function judgeProfile(profile: Profile, project: WriterProject): Verdict {
   const refusal = findRefusal(readProfile(profile));
   if (refusal !== undefined) return { verdict: 'refuse', reason: refusal };
@@ -30,11 +30,11 @@ type Reading = {
   child: ChildContext;
 };
 
-/** How many of the newest captions speak for the person. */
+/** How many of the newest captions are considered. */
 const recent = 6;
 const newest = 3;
 
-/** Instagram allows 150 characters in a biography; what a caption is about is said at its start. */
+/** Instagram allows 150 characters in a biography; the start of a caption tells its topic. */
 const longestBiography = 400;
 const longestCaption = 300;
 
@@ -64,21 +64,21 @@ function findRefusal(reading: Reading): SuitabilityReason | undefined {
   })?.reason;
 }
 
-/** One older caption is a memory; the newest one, or several, is how the person is now. */
+/** One older caption is a memory; the newest one, or several, describe the present. */
 function isRecurring(found: boolean[]): boolean {
   return found[0] === true || found.filter(Boolean).length > 1;
 }
 
 function findHold(profile: Profile, project: WriterProject): SuitabilityReason | undefined {
   if (saysNothing(profile)) return 'nothing_personal';
-  if (textsOf(profile).some((text) => siftOrders(text).orders.length > 0)) return 'orders';
+  if (textsOf(profile).some((text) => removeInjections(text).removed.length > 0)) return 'orders';
   if (sellsTheSame(profile.biography.slice(0, longestBiography), project.productInfo)) return 'competitor';
   const stated = [...aboutOf(profile), ...statements(foldText(profile.category ?? ''))];
   if (stated.some(isPolitical)) return 'political';
   return stated.some(isAdult) ? 'adult' : undefined;
 }
 
-/** All that a writer gets to see. */
+/** Everything that the writer sees. */
 function textsOf({ username, fullName, category, biography, recentPosts }: Profile): string[] {
   const posted = recentPosts.flatMap(({ caption, hashtags }) => [caption, ...hashtags]);
   return [username.replaceAll('.', ' '), fullName, category ?? '', biography, ...posted];

@@ -1,7 +1,7 @@
-// News of a death or an attempt on one's own life, told in the first person; it counts whatever the person's profession, folded.
+// News of a death or a suicide attempt, in the first person, folded; it counts whatever the person's profession.
 import { anywhere, phrases } from './patterns.ts';
 
-/** Who died: "my" and a relative, or "our" and a name. What happened may follow far behind. */
+/** Who died: "my" and a relative, or "our" and a name. The event may follow much later. */
 const kin: Record<string, string> = {
   en: '(my|our) (dear |beloved |beautiful |sweet |little |big |baby |only |youngest |eldest |amazing |wonderful )*(mum|mom|mama|mother|dad|father|papa|husband|wife|son|daughter|brother|sister|child|boy|girl|partner|fiancee?|boyfriend|girlfriend|best friend|grandma|grandpa|grandmother|grandfather|nan|twin)',
   de: '(mein|meine|unser|unsere|meinen|unseren) (gelieb[a-z]{2,4} |liebe[r]? |kleine[r]? |grosse[r]? )*(mama|mutter|mutti|papa|vater|mann|ehemann|frau|ehefrau|sohn|tochter|bruder|schwester|kind|oma|opa|freund|freundin|partner|partnerin|junge)',
@@ -31,7 +31,7 @@ const died: Record<string, string> = {
 
 const far = String.raw`[^\n]{0,60}?(?<![\p{L}])`;
 
-/** One pattern a language: a relative, and in the same sentence what happened; bounded at sixty characters. */
+/** One pattern per language: a relative and, in the same sentence, the event; at most sixty characters apart. */
 const deaths = Object.entries(kin).map(
   ([language, who]) =>
     new RegExp(

@@ -1,7 +1,7 @@
 // How people say in other languages that they do not want to be contacted or sold to.
 import { anywhere } from './patterns.ts';
 
-/** `no` comes before what is not wanted, `shut` after it. All words are folded: no accents. */
+/** `no` comes before what is not wanted, `shut` after it. All words are folded. */
 type Language = { no: string; wanted: string; shut: string };
 
 const german: Language = {
@@ -119,7 +119,7 @@ export const otherWays = `
   (광고|협찬|dm|디엠|영업|홍보).{0,8}(사절|금지|거절|안받|차단|x)
 `;
 
-/** Latin letters inside of a word are no word. */
+/** Latin letters inside a word don't count as a word. */
 const latin = (words: string) => `(?<![a-z])(?:${words})(?![a-z])`;
 const unwanted = `${latin('dm|pr|mlm')}|ダイレクトメッセージ|メッセージ|メール|営業|勧誘|案件|コラボ|宣伝|企業|業者|スパム|副業|商品提供|ギフティング|セールス|依頼|ビジネス|アンバサダー|マルチ|投資|販売|広告|売り込み|スカウト|私信|推销|广告|推銷|廣告`;
 const declined = `${latin('ng')}|お断り|おことわり|御断り|断り|断って|禁止|厳禁|不可|受け?付け?(?:て|して|でき|ません|ない)|受けて(?:い|お|ま|な)|返信(?:し|は|でき|いたし|致し|ません|しま)|返事(?:し|は|でき|ません)|見(?:て|ま|な)|開き|読みま|無視|スルー|ブロック|通報|拒否|遠慮|控え|しないで|やめて|いりません|いらない|いらん|要りません|不要|閉じ|閉鎖|停止|募集して(?:い|お|ま|な)|対応(?:して|でき)(?:い|お|ま|な)|興味(?:が)?(?:あり|な)|結構です|来ないで|送らないで|送ってこないで|迷惑|勿扰|谢绝|謝絕|請勿`;

@@ -1,4 +1,4 @@
-// Finds sellers who are addressed as a group and sent off: "reps: save your breath". Who and what may stand far apart.
+// Finds texts that address sellers as a group and turn them away: "reps: save your breath". The two parts may be far apart.
 import { anywhere, phrases } from './patterns.ts';
 
 /** Whether a folded text names sellers or their messages and turns them away. */

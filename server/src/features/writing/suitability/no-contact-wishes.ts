@@ -1,4 +1,4 @@
-// Plain wishes to be left alone that name no seller: "we buy nothing", "enough messages", "we object to unsolicited offers".
+// Opt-outs that name no seller: "we buy nothing", "enough messages", "we object to unsolicited offers".
 import { anywhere, phrases } from './patterns.ts';
 
 export const wishes = [

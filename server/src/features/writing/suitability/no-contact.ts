@@ -1,10 +1,10 @@
-// Finds the wish not to be contacted or sold to. English is here; the other languages are in no-contact-languages.ts.
+// Finds requests not to be contacted or sold to. English is here, other languages in no-contact-languages.ts.
 import { cutter, phrases } from './patterns.ts';
 import { japanese, languages, otherWays } from './no-contact-languages.ts';
 import { sendsSellersOff } from './no-contact-sellers.ts';
 import { wishes } from './no-contact-wishes.ts';
 
-/** Whether folded statements ask for it; whom a question names, the next statement may send off. */
+/** Whether folded statements ask for it; a question may name the seller and the next statement turn them away. */
 export function askForNoContact(text: string[]): boolean {
   return text.some(
     (statement, index) =>
@@ -34,7 +34,7 @@ const emoji = new RegExp(
   String.raw`${forbidding}[\s:]{0,2}${letter}|${letter}[\s:=]{0,3}(?:${forbidding}|[🗑🔒🔐])`,
   'u',
 );
-/** Words that every language borrowed. */
+/** Words that every language has borrowed. */
 const international = 'd ?ms?|direct|col+abs?|promos?|spam|sponsor*|pr|mlm';
 
 const cutInnocent = cutter(

@@ -1,5 +1,5 @@
-// Compiles word lists into patterns that take linear time: gaps and repetitions are bounded.
-// Ranges instead of Unicode properties, without the `u` flag, match faster. A surrogate is half of an emoji.
+// Compiles word lists into patterns that run in linear time: gaps and repetitions are bounded. Ranges without the `u` flag match faster
+// than Unicode properties. A surrogate is half of an emoji.
 const separators = String.raw`\0-\/:-@\[-\x60{-\xBF\u060C\u061B\u061F\u2000-\u2BFF\u3000-\u3004\u3008-\u3020\u30FB\uD800-\uDFFF`;
 const letter = `[^${separators}]`;
 const between = `[${separators}]{0,5}`;
@@ -10,19 +10,19 @@ const wordStart = `(?<!${letter})(?=${letter})`;
 const wordEnd = `(?!${letter})`;
 
 /**
- * One phrase a line. A space is any spacing, also none (hashtags); `*` is the rest of a word; `…` is a gap within a clause;
- * a group repeats three times at most.
+ * One phrase per line. A space is any spacing, including none (hashtags); `*` is the rest of a word; `…` is a gap within a clause; a group
+ * repeats three times at most.
  */
 export function phrases(...lists: string[]): RegExp {
   return new RegExp(`${wordStart}(?:${alternatives(lists)})${wordEnd}`);
 }
 
-/** For scripts that do not part words. */
+/** For scripts without spaces between words. */
 export function anywhere(...sources: string[]): RegExp {
   return new RegExp(sources.join('|'), 'u');
 }
 
-/** Cuts out innocent phrases that a pattern would take for something else. */
+/** Removes innocent phrases that a pattern would match. */
 export function cutter(...lists: string[]): (text: string) => string {
   const innocent = new RegExp(phrases(...lists), 'g');
   return (text) => text.replace(innocent, ' , ');

@@ -1,4 +1,4 @@
-// People and places whose work is with hardship: they speak of it without being in it.
+// People and institutions that work with hardship: they mention it without being affected.
 import { anywhere, phrases } from './patterns.ts';
 
 /** Whether a folded text names a profession, a service or an institution. */
@@ -6,7 +6,7 @@ export function isProfessional(folded: string): boolean {
   return work.test(folded) || help.test(folded) || japaneseWork.test(folded);
 }
 
-/** Whether a folded statement is about helping others, so that even a personal sounding phrase in it is about them. */
+/** Whether a folded statement is about helping others, so that personal-sounding phrases in it are about them. */
 export function isAboutHelping(statement: string): boolean {
   return help.test(statement) || japaneseWork.test(statement);
 }

@@ -1,4 +1,4 @@
-// Why a person is not written to, or only after the sender has read the message; and how the sender is told.
+// Why a person is refused or their message held, and how the sender is told.
 import type { SuitabilityReason } from '../../../db/documents.ts';
 import { FinalFault } from '../../../lib/port-faults.ts';
 
@@ -33,20 +33,20 @@ const refusals: ReadonlySet<SuitabilityReason> = new Set<SuitabilityReason>([
   'weak_fit',
 ]);
 
-/** Whether nothing is written for this reason, unless the person asks for it all the same. */
+/** Whether nothing is written for this reason, unless the user overrides it. */
 export function isRefusal(reason: SuitabilityReason): boolean {
   return refusals.has(reason);
 }
 
 /**
- * Whether a refusal that the person was told of, and does not mind, covers this one. Another reason is another question. Only that the offer
- * hardly fits asks nothing that is not settled by a graver one.
+ * Whether the override of one refusal covers another. Another reason needs another decision, except that a weak fit is covered by any
+ * graver one.
  */
 export function isOverridden(reason: SuitabilityReason, anyway: SuitabilityReason | undefined): boolean {
   return reason === anyway || (reason === 'weak_fit' && anyway !== undefined);
 }
 
-/** For a message that was written all the same. */
+/** For a message that was written after an override. */
 export function cautionSentence(reason: SuitabilityReason): string {
   return `${observations[reason]}. Read the message before it goes out.`;
 }

@@ -1,7 +1,7 @@
-// Takes out what is printed on goods: a doormat that says "No soliciting" does not speak for its maker.
+// Removes slogans printed on goods: a doormat that says "No soliciting" does not speak for its maker.
 import { cutter, phrases } from './patterns.ts';
 
-/** Cuts quotations, and the commonest sayings, out of folded text that speaks of goods with words on them. */
+/** Cuts quotations and the most common sayings out of folded text about goods with words on them. */
 export function cutSayings(folded: string): string {
   return goods.test(folded) ? cutCommon(folded.replace(quotation, ' ')) : folded;
 }

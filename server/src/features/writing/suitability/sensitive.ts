@@ -1,10 +1,10 @@
-// Lines that a message never builds on: religion, health, politics, sexuality, family tragedy.
+// Topics that a message never uses: religion, health, politics, sexuality, family tragedy.
 import { foldText, statements } from './fold.ts';
 import { hardships } from './hardship.ts';
 import { isPolitical } from './held.ts';
 import { anywhere, cutter, phrases } from './patterns.ts';
 
-/** Whether a line must not be the detail of a message, even when the person is fine to write to. */
+/** Whether a line must not be used in a message, even if the person may be written to. */
 export function isSensitive(line: string): boolean {
   return statements(foldText(line)).some(
     (statement) =>

@@ -1,4 +1,4 @@
-// Opens a workbook as its standard (ECMA-376) describes it, with nothing of the library that wrote it.
+// Reads a workbook according to its standard (ECMA-376), without the library that wrote it.
 import { strFromU8, unzipSync } from 'fflate';
 import type { Cell } from '../column.ts';
 import { type Element, elementsIn, readXml } from './read-xml.ts';
@@ -8,14 +8,14 @@ export type ReadSheet = {
   formulas: number;
   widths: (number | undefined)[];
   frozenRows: number;
-  /** Counted from 1; a row is bold when all of its cells are. */
+  /** Counted from 1; a row is bold if all of its cells are. */
   boldRows: number[];
 };
 
 type Style = { bold: boolean; moment: boolean };
 
 const dayMs = 86_400_000;
-/** 1970-01-01 in days of a spreadsheet. */
+/** 1970-01-01 as a spreadsheet's day number. */
 const epoch = 25_569;
 
 export function readWorkbook(file: Buffer): ReadSheet[] {
@@ -62,13 +62,13 @@ function valueOf(cell: Element, style: Style): Cell {
   if (type !== 'n') throw new Error(`No cell of ours is of the type ${type}`);
   const number = elementsIn(cell, 'v')[0]?.text;
   if (number === undefined) return null;
-  // A moment is a fraction of a day, and comes back up to a millisecond short.
+  // A time is a fraction of a day and may be up to a millisecond short.
   return style.moment
     ? new Date(Math.round(((Number(number) - epoch) * dayMs) / 1000) * 1000)
     : Number(number);
 }
 
-/** `_x000D_` is the character that XML could not hold, `_x005F_` an underscore that would begin such a sequence. */
+/** `_x000D_` is a character that XML cannot contain, `_x005F_` an underscore that would start such a sequence. */
 function decode(text: string): string {
   return text.replaceAll(/_x([\dA-Fa-f]{4})_/g, (_, code: string) =>
     String.fromCodePoint(Number.parseInt(code, 16)),

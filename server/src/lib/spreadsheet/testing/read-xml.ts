@@ -1,4 +1,4 @@
-// A document as a tree. Throws when it is not well-formed.
+// Parses a document into a tree. Throws if it is not well-formed.
 import { SaxesParser } from 'saxes';
 
 export type Element = { name: string; attributes: Record<string, string>; text: string; children: Element[] };
@@ -21,7 +21,7 @@ export function readXml(document: string): Element {
   return root;
 }
 
-/** Those of that name, at any depth, in the order of the document. */
+/** Elements of that name at any depth, in document order. */
 export function elementsIn(element: Element, name: string): Element[] {
   return element.children.flatMap((child) => [
     ...(child.name === name ? [child] : []),

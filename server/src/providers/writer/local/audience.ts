@@ -1,7 +1,7 @@
-// Whom an offer is for, where it says so, in the names that the trades have in English.
+// Whom an offer is for, if it says so, in the English names of the trades.
 import { trades } from './trades.ts';
 
-/** Undefined where the offer names nobody, or everybody. */
+/** Undefined if the offer names nobody, or everybody. */
 export function audienceOf(offered: string): ReadonlySet<string> | undefined {
   const text = offered.slice(0, 2_000);
   if (everybody.test(text)) return undefined;

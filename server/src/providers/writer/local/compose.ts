@@ -1,4 +1,4 @@
-// Puts a message together: greeting and detail, sender, product, offer, question.
+// Assembles a message: greeting and detail, sender, product, offer, question.
 import { FinalFault } from '../../../lib/port-faults.ts';
 import type { Language } from '../../../lib/language.ts';
 import { countWords } from '../../../lib/words.ts';
@@ -10,11 +10,11 @@ import type { Asked, Frames } from './frames/frames.ts';
 import { likeYours } from './like-yours.ts';
 import { firstSentences, isQuestion, listItems, sentencesOf } from './sender-text.ts';
 
-/** What the voice promises; the sender's own words may need more. */
+/** The length that the voice asks for; the sender's own words may need more. */
 const fewestWords = { usual: 25, short: 20 };
 const usualWords = 60;
 const shortWords = 40;
-/** What the quality gate lets pass. */
+/** The limits of the quality gate. */
 const mostWords = { usual: 90, short: 60 };
 const mostCharacters = 1_000;
 const productWords = 30;
@@ -22,7 +22,7 @@ const productWords = 30;
 export type Parts = {
   name: string | undefined;
   detail: Detail | undefined;
-  /** Asked to be as brief as it can. */
+  /** As short as possible. */
   briefest: boolean;
 };
 
@@ -45,7 +45,7 @@ export function composeAll(
     detail?.trade === undefined ? text : likeYours(text, detail.trade, language, frame.inTone);
   const said = productSentences(project, frame, productWords);
   const whole = offerSentences(offerInfo, frame);
-  // Once is enough: in the product where it names them, else in the offer.
+  // Mentioned once: in the product if it names them, else in the offer.
   const offer = theirs(said) === said ? theirs(whole) : whole;
   const product = (most: number) =>
     withBenefit(theirs(productSentences(project, frame, most)), voice.benefit, frame);
@@ -85,13 +85,13 @@ function reasonClause({ reasons }: Frames, cause: Need | undefined): string {
   return reason;
 }
 
-/** The closing is the first thing that a long message can do without. */
+/** The closing is the first thing to drop from a long message. */
 function closed(text: string, { closing }: Frames): string {
   const whole = join([text, closing]);
   return countWords(whole, usualWords) > usualWords ? text : whole;
 }
 
-/** The fullest that is still short, else the shortest. */
+/** The longest that is still short enough, else the shortest. */
 function shortestOf(drafts: string[]): string[] {
   const short = drafts.filter((text) => countWords(text, shortWords) <= shortWords);
   return short.length > 0 ? short : drafts.toSorted((a, b) => countWords(a) - countWords(b));
@@ -142,19 +142,21 @@ function productSentences(project: WriterProject, frame: Frames, most: number): 
   return join([end(frame.product(first)), ...rest.map((sentence) => end(upperFirst(sentence)))]);
 }
 
-/** Without the list or the second thought behind it, unless that leaves too little to understand: "We film, cut and subtitle reels". */
+/**
+ * Without the list or the subordinate clause at the end, unless that leaves too little to understand: "We film, cut and subtitle reels".
+ */
 function firstClause(product: string): string {
   const [clause = ''] = product.split(/(?<=\p{L})[,:]\s/u, 1);
   return countWords(clause) < 5 ? product : end(clause);
 }
 
-/** A slogan before a plain sentence is left out, and so are questions: the message asks one of its own. */
+/** Slogans before a plain sentence are dropped, and so are questions: the message asks one of its own. */
 function statements(text: string, frame: Frames): string[] {
   const said = sentencesOf(text).filter((sentence) => !isQuestion(sentence));
   return said.length > 1 && frame.slogan?.test(said[0] ?? '') === true ? said.slice(1) : said;
 }
 
-/** Whole, always: an offer that loses its condition is a false promise. */
+/** Always complete: an offer without its condition is a false promise. */
 function offerSentences(text: string, frame: Frames): string {
   const [first, ...rest] = sentencesOf(text)
     .flatMap(listItems)

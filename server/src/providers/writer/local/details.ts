@@ -1,6 +1,6 @@
-// What a message can begin with: details of a profile, the one that has most to do with the offer first.
+// Details of a profile that a message can start with, the most relevant to the offer first.
 import { languageOf, type Language } from '../../../lib/language.ts';
-import { siftOrders } from '../../../lib/orders.ts';
+import { removeInjections } from '../../../lib/injections.ts';
 import { usableLines } from '../../../lib/usable-lines.ts';
 import { contentStems } from '../../../lib/words.ts';
 import { standInProfile } from '@opener/stand-ins/stand-in-profile';
@@ -19,16 +19,16 @@ export type Detail = {
   /** Completes the sentence after the greeting. */
   said: string;
   facts: ProfileFact[];
-  /** The need that makes it a reason to write, and the clause that says so, where one was written for it. */
+  /** The need that makes it a reason to write, and the clause that says so, if one was written for it. */
   cause: Need | undefined;
   because: string | undefined;
-  /** What the offer would help them with, where the detail is a reason to write. */
+  /** What the offer would help them with, if the detail is a reason to write. */
   need: Need | undefined;
-  /** It is a reason to write: what it suggests, not only whose it is, has to do with the offer. */
+  /** It is a reason to write: what it suggests is relevant to the offer. */
   fits: boolean;
-  /** Only what they do is known, not that it needs anything. */
+  /** Only their trade is known, not that they need anything. */
   isTrade: boolean;
-  /** Nobody is bothered by a message that does not fit a stand-in. */
+  /** Nobody gets a message with an offer that does not fit. */
   isStandIn: boolean;
   /** What the reader does, in English, where the offer is for those who do it. */
   trade: string | undefined;
@@ -69,21 +69,21 @@ export function findDetails(
     .map(({ needs, clauses, worth, isTrade = false, ...detail }) => {
       const words = detail.facts.flatMap((fact) => contentStems(`${fact.quote} ${fact.phrase}`));
       const shared = new Set(words.filter((word) => isShared(word, stems))).size;
-      // What was written by hand suggests each of its needs; what was guessed from a line, only the first.
+      // A mention written by hand suggests each of its needs; one derived from a line, only the first.
       const causes = clauses === undefined ? needs.slice(0, 1) : needs;
       const cause =
         isForThem === false ? undefined : wanted.find((need) => causes.includes(need) && isMet(need));
       const echoed = new Set(words.filter((word) => echoes.has(word))).size;
       const isReason = cause !== undefined || shared > 0;
-      // Where the offer names their trade, that is a better reason than a post about something else.
+      // If the offer names their trade, that is a better reason than a post about something else.
       const rank = isReason ? 4 : isForThem === true && isTrade ? 3 : 0;
       return {
-        // What the product is first and foremost makes a better reason than what it also does.
+        // The product's main purpose makes a better reason than a side feature.
         score:
           rank +
           worth +
           (isTrade ? 0 : Math.min(shared, 2) * 1.5) +
-          // Of two reasons, the one that the offer speaks of, be it in words that say little.
+          // Of two reasons, the one that the offer mentions, even vaguely.
           (isReason && !isTrade ? Math.min(echoed, 2) * 0.4 : 0) +
           (cause !== undefined && cause === wanted[0] ? 2 : 0),
         detail: {
@@ -128,17 +128,17 @@ const kitchens: ReadonlySet<string> = new Set([
   'sweet shop',
 ]);
 
-/** Everybody works with something, so goods are a reason to write only to those whom they are for. */
+/** Everybody uses supplies, so goods are a reason to write only to those whom they are for. */
 const goods: ReadonlySet<Need> = new Set(['supplies', 'shelf', 'design']);
 
-/** That both speak of forty of something, of pieces or of Thursday, or one of books and one of booking, says nothing. */
+/** Shared numbers, weekdays or words like "pieces", or "books" and "booking", mean nothing. */
 const commonplace = new Set(
   'book workshop photo picture plan price free post message piece people person thing place start open room page order card sign call small home town kind week month year today customer client session studio morning evening saturday sunday monday tuesday wednesday thursday friday three four five seven eight nine eleven twelve twenty thirty forty fifty sixty hundred thousand'
     .split(' ')
     .flatMap((word) => contentStems(word)),
 );
 
-/** Short ones that name a thing; most others of three letters say nothing. */
+/** Short words that name a thing; most others of three letters mean nothing. */
 const things = new Set('van sub tea pub gym bar spa dog cat hat oil egg jam bee ink pot pen'.split(' '));
 
 /** What many offers are for, and many profiles are. */
@@ -177,7 +177,7 @@ function lineDetails(profile: Profile, language: Language, frame: Frames): Candi
   const posts = profile.recentPosts.map(({ caption }) => ({ field: 'recentPost' as const, text: caption }));
   const texts = [...posts, { field: 'biography' as const, text: profile.biography }];
   return texts.flatMap(({ field, text }) =>
-    usableLines(siftOrders(text).safe)
+    usableLines(removeInjections(text).safe)
       .slice(0, field === 'recentPost' ? 1 : 4)
       .filter((line) => languageOf(line) === language)
       .flatMap((line) => lineDetail(line, field, language, frame)),
@@ -205,13 +205,15 @@ function lineDetail(
   ];
 }
 
-/** English lines can be told; in other languages a short post is quoted as a title is, and the rest only for want of better. */
+/**
+ * English lines can be paraphrased; in other languages a short post is quoted like a title, and the rest only if there is nothing better.
+ */
 function worthOf(line: string, field: 'biography' | 'recentPost', told: string | undefined): number {
   if (told !== undefined) return field === 'biography' ? 2.2 : 2;
   return field === 'recentPost' && line.split(' ').length <= 7 && languageOf(line) !== 'en' ? 1.2 : -3;
 }
 
-/** A name on its own is no detail, so a trade that only the name gives away is used only for want of others. */
+/** A name alone is no detail, so a trade that is known only from the name comes last. */
 function tradeDetails(
   trade: Trade | undefined,
   profile: Profile,

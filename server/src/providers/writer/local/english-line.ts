@@ -1,4 +1,4 @@
-// Tells a line of a profile in English as a stranger would mention it, instead of quoting it.
+// Rephrases a line of a profile in English as a stranger would mention it, instead of quoting it.
 import { lowerFirst } from './case.ts';
 import { isMass, isPlural, lastWordOf, startsWithDeterminer, withArticle } from './frames/english-nouns.ts';
 
@@ -14,7 +14,7 @@ export function mentionLine(line: string, field: 'biography' | 'recentPost'): st
   );
 }
 
-/** Up to the first comma or the second thought, unless that leaves a single word. */
+/** Up to the first comma or conjunction, unless that leaves a single word. */
 function firstClause(line: string): string {
   const [clause = line] = line.split(/[,;:–—(]|\s(?:because|but|so that|which|and I|and we)\s/u, 1);
   return (clause.trim().includes(' ') ? clause : line).trim().replaceAll(/\s+/gu, ' ');

@@ -1,4 +1,4 @@
-// How a project's messages sound: the tone of its voice, in the form of address and with the hello that are the sender's own.
+// The style of a project's messages: the tone of its voice, with the sender's own form of address and greeting.
 import type { Language } from '../../../lib/language.ts';
 import type { WriterVoice } from '../port.ts';
 import { addressIn } from './address.ts';
@@ -14,12 +14,12 @@ export function frameFor(voice: WriterVoice, ownWords: string, language: Languag
 }
 
 /**
- * The voice's, unless the sender's own texts speak otherwise: they are said word for word, and nothing reads worse than du and Sie
- * in one message. Where only the sample messages say Sie, the rest does too.
+ * The voice's, unless the sender's own texts use another: they are quoted verbatim, and du and Sie must not be mixed in one message. If
+ * only the sample messages say Sie, the rest does too.
  */
 function toneFor(voice: WriterVoice, ownWords: string, language: Language): Tone {
   const own = addressIn(ownWords, language);
-  // The politest way to say du.
+  // The most polite tone with du.
   if (voice.tone === 'formal') return own === 'familiar' ? 'warm' : 'formal';
   return (own ?? addressIn(voice.samples.join('\n'), language)) === 'formal' ? 'formal' : voice.tone;
 }

@@ -1,7 +1,7 @@
-// "For studios" becomes "for studios like yours", where the reader has one: it says in two words why this person.
+// "For studios" becomes "for studios like yours" if the reader has one: the shortest way to say why this person.
 import type { Language } from '../../../lib/language.ts';
 
-/** Only the first mention, only where it names what the reader has, and where the words after it show that the list has ended. */
+/** Only the first mention, only if it names what the reader has, and only at the end of a list. */
 export function likeYours(
   product: string,
   trade: string,

@@ -1,18 +1,21 @@
-// The name to greet somebody by, only where it is surely a person's.
+// The name for the greeting, only if it is definitely a person's.
 import { isFirstName } from '../../../lib/first-names.ts';
 import { isShopWord } from '../../../lib/shop-words.ts';
-import { siftOrders } from '../../../lib/orders.ts';
+import { removeInjections } from '../../../lib/injections.ts';
 import type { Profile } from '../../profiles/port.ts';
 
 export function firstNameOf(profile: Profile): string | undefined {
-  const [owner = ''] = siftOrders(profile.fullName.slice(0, 120)).safe.split(/[|•·,(–—:/&+]|\s-\s|\s@/u, 1);
+  const [owner = ''] = removeInjections(profile.fullName.slice(0, 120)).safe.split(
+    /[|•·,(–—:/&+]|\s-\s|\s@/u,
+    1,
+  );
   const parts = owner
     .replaceAll(/[\p{Extended_Pictographic}\ufe0f\u200d]/gu, ' ')
     .split(/\s+/u)
     .filter((part) => part !== '');
   const [first = '', ...rest] = parts;
   if (parts.length > 3 || !/^\p{Lu}\p{Ll}+$/u.test(first) || !isFirstName(first)) return undefined;
-  // A first name alone can be a shop's, and so can one before a word of a trade.
+  // A first name alone can be a shop's, and so can one before the name of a trade.
   if (rest.length === 0) return speaksAsOne(profile) ? first : undefined;
   if (isBusiness(profile)) return undefined;
   return rest.every((part) => isFamilyName(part, profile)) ? first : undefined;
@@ -23,7 +26,7 @@ function isFamilyName(part: string, profile: Profile): boolean {
   return !isShopWord(part) && !(profile.category ?? '').toLowerCase().includes(part.toLowerCase());
 }
 
-/** A category that no person has by themselves. */
+/** Categories of businesses. */
 function isBusiness(profile: Profile): boolean {
   const category = profile.category ?? '';
   return /\p{L}/u.test(category) && !vague.test(category) && !speaksAsOne(profile);

@@ -1,7 +1,7 @@
-// What a product helps with, and what a line of a profile could use, in the same few words.
+// What a product helps with, and what a line of a profile suggests a need for, in the same vocabulary.
 import type { Need } from '@opener/stand-ins/mentions/mention';
 
-/** The one it names first, first. Whom it is for says nothing of what it is: websites for photographers make no pictures. */
+/** In the order of mention. Whom it is for says nothing about what it is: websites for photographers make no pictures. */
 export function needsOfProduct(text: string): Need[] {
   const product = withoutAudience(text);
   return products
@@ -30,7 +30,7 @@ function found(text: string, table: Table): Set<Need> {
 
 const row = (need: Need, stems: string): readonly [Need, RegExp] => [
   need,
-  // An end of a word that accented letters do not fake, as they do for \b.
+  // A word boundary that works with accented letters, unlike \b.
   new RegExp(
     String.raw`(?<!\p{L})(?:${stems
       .trim()

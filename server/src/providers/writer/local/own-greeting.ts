@@ -1,7 +1,7 @@
-// The hello of the sender's sample messages, where they agree on one: the simplest thing to take over from them.
+// The greeting of the sender's sample messages, if they agree on one.
 import type { Language } from '../../../lib/language.ts';
 
-/** Undefined where no sample begins with a hello of this language, or two with different ones. */
+/** Undefined if no sample starts with a greeting of this language, or two differ. */
 export function ownGreeting(samples: string[], language: Language): string | undefined {
   const said = samples.flatMap((sample) => hellos[language].exec(sample.trim())?.[1] ?? []);
   const [first] = said;
@@ -10,7 +10,7 @@ export function ownGreeting(samples: string[], language: Language): string | und
 
 const starting = (words: string) => new RegExp(String.raw`^(${words})(?=[ ,!])`, 'u');
 
-/** None that needs the gender of the reader, the time of day or a family name. */
+/** None that depends on the reader's gender, the time of day or a family name. */
 const hellos: Record<Language, RegExp> = {
   en: starting('Hi|Hey|Hello|Hiya'),
   de: starting('Hi|Hey|Hallo|Hallöchen|Moin|Servus|Grüezi|Grüß Gott|Guten Tag'),

@@ -1,12 +1,12 @@
 // Where somebody is, if the bio says so.
 import type { Language } from '../../../lib/language.ts';
-import { siftOrders } from '../../../lib/orders.ts';
+import { removeInjections } from '../../../lib/injections.ts';
 import type { Profile } from '../../profiles/port.ts';
 
 export type Place = { name: string; /** With its preposition: "in Leeds", "en Ardèche". */ where: string };
 
 export function placeOf(profile: Profile, language: Language): Place | undefined {
-  const bio = siftOrders(profile.biography.slice(0, 600)).safe;
+  const bio = removeInjections(profile.biography.slice(0, 600)).safe;
   const [, said = '', name] = named.exec(bio) ?? [];
   if (name === undefined || notPlaces.test(name) || !/^[\p{Script=Latin} '’-]+$/u.test(name))
     return undefined;

@@ -1,4 +1,4 @@
-// Brings what senders typed about their product and offer into sentences that can stand in a message.
+// Turns what senders typed about their product and offer into sentences for a message.
 import { countWords } from '../../../lib/words.ts';
 
 const acronyms = new Set(
@@ -6,10 +6,10 @@ const acronyms = new Set(
     ' ',
   ),
 );
-/** Nobody types a longer word; what is longer is a link or noise. */
+/** A longer word is a link or noise. */
 const longestWord = 60;
 
-/** Sentences without their last full stop; links, handles, hashtags, emoji and markup are gone, shouting is calmed. */
+/** Sentences without their final full stop; links, handles, hashtags, emoji and markup are removed, capitals normalized. */
 export function sentencesOf(text: string): string[] {
   const lines = text
     .normalize('NFC')
@@ -97,7 +97,7 @@ function trimEnds(part: string): string {
   return inner;
 }
 
-/** Several short lines without an end are a list. */
+/** Several short lines without punctuation are a list. */
 function isList(lines: string[]): boolean {
   return lines.length > 1 && lines.every((line) => countWords(line) <= 5 && !/[.!?:]$/u.test(line));
 }

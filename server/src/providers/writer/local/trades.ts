@@ -1,5 +1,5 @@
-// What somebody runs or makes, as every language would call it; read from the category, the name and the bio.
-import { siftOrders } from '../../../lib/orders.ts';
+// What a person runs or makes, as every language would call it; from the category, the name and the bio.
+import { removeInjections } from '../../../lib/injections.ts';
 import type { Language } from '../../../lib/language.ts';
 import type { Need } from '@opener/stand-ins/mentions/mention';
 import type { Profile } from '../../profiles/port.ts';
@@ -16,14 +16,14 @@ export type Trade = {
   isVenue: boolean;
 };
 
-/** Undefined where nothing says it plainly. */
+/** Undefined if nothing states it plainly. */
 export function tradeOf(profile: Profile): Trade | undefined {
   const tags = profile.recentPosts.flatMap((post) => post.hashtags).slice(0, 12);
   const sources = [
-    { field: 'category' as const, text: siftOrders(profile.category ?? '').safe },
-    { field: 'fullName' as const, text: siftOrders(profile.fullName.slice(0, 120)).safe },
+    { field: 'category' as const, text: removeInjections(profile.category ?? '').safe },
+    { field: 'fullName' as const, text: removeInjections(profile.fullName.slice(0, 120)).safe },
     ...tags.map((tag) => ({ field: 'recentPost' as const, text: tag })),
-    { field: 'biography' as const, text: ownWork(siftOrders(profile.biography).safe.slice(0, 400)) },
+    { field: 'biography' as const, text: ownWork(removeInjections(profile.biography).safe.slice(0, 400)) },
   ];
   for (const { field, text } of sources) {
     for (const [pattern, said, needs, isVenue] of trades) {
@@ -51,8 +51,8 @@ function inLanguages(said: string): Record<Language, string> {
   >;
 }
 
-/** Words run together in a hashtag: "veganrecipes". */
+/** Words joined in a hashtag: "veganrecipes". */
 const inside = (pattern: RegExp) => new RegExp(pattern.source.slice(String.raw`(?<!\p{L})`.length), 'iu');
 
-/** The first that fits counts. */
+/** The first match counts. */
 export const trades = [...venues, ...crafts, ...services];

@@ -12,14 +12,14 @@ export function useLogin() {
   return useMutation({
     mutationFn: (body: Body) => api(login, { body }),
     onSuccess: ({ access_token, user }) => {
-      // The answer already says who it is: asking again would only show a spinner.
+      // The answer already contains the user: another request would only show a spinner.
       client.setQueryData(meKey(access_token), user);
       session.start(access_token, user);
     },
   });
 }
 
-/** The sign-up whose password it was, when the email is not verified yet. */
+/** The sign-up that the password belongs to, if the email is not verified yet. */
 export function signupIdOf(error: unknown): string | undefined {
   const body = error instanceof ApiError ? error.body : undefined;
   if (typeof body !== 'object' || body === null || !('signup_id' in body)) return undefined;

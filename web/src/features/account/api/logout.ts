@@ -1,4 +1,4 @@
-// Signs out here at once, whatever the server answers and however long it takes.
+// Signs out locally at once, whatever the server answers.
 import { useMutation } from '@tanstack/react-query';
 import { logout } from '@opener/contract/account';
 import { api } from '../../../lib/api.ts';

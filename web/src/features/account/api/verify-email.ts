@@ -1,4 +1,4 @@
-// Proves an email address with the mailed code.
+// Verifies an email address with the mailed code.
 import { useMutation } from '@tanstack/react-query';
 import { verifyEmail } from '@opener/contract/account';
 import { api, type CallOptions } from '../../../lib/api.ts';

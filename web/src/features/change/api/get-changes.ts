@@ -1,4 +1,4 @@
-// Whether anything of the person's changed, wherever it happened: asked every three seconds while somebody is looking.
+// Whether anything of the user's changed, anywhere: polled every three seconds while the page is visible.
 import { useQuery } from '@tanstack/react-query';
 import { getChanges } from '@opener/contract/change';
 import { dmLimits } from '@opener/contract/dm';
@@ -10,7 +10,7 @@ export function useChanges() {
   return useQuery({
     queryKey: changesKey,
     queryFn: ({ signal }) => api(getChanges, { signal }),
-    // The next round is the retry.
+    // The next poll is the retry.
     retry: false,
     staleTime: 0,
     refetchInterval: dmLimits.pollSeconds * 1000,

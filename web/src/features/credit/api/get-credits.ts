@@ -1,4 +1,4 @@
-// The balance. Queueing, cancelling and buying change it, so screens that do these ask for it again by its key.
+// The balance. Queueing, cancelling and buying change it, so their screens invalidate it.
 import { useQuery } from '@tanstack/react-query';
 import { getCredits } from '@opener/contract/credit';
 import { api } from '../../../lib/api.ts';

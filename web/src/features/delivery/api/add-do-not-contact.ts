@@ -1,4 +1,4 @@
-// Adds people to the do-not-contact list, all of them in one call or none.
+// Adds people to the do-not-contact list, all or none.
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { addDoNotContact } from '@opener/contract/delivery';
 import { api } from '../../../lib/api.ts';

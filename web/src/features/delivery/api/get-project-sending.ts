@@ -1,4 +1,4 @@
-// How one project sends, and what came of it.
+// The sending status and results of one project.
 import { useQuery } from '@tanstack/react-query';
 import { getProjectSending } from '@opener/contract/delivery';
 import { api } from '../../../lib/api.ts';
@@ -8,7 +8,7 @@ export const projectSendingKey = (projectId: string) => [...sendingKey, 'project
 
 const nowAndThenMs = 15_000;
 
-/** `live`: an account is connected and sends, so the counts move by themselves. */
+/** `live`: a connected account is sending, so the counts change. */
 export function useProjectSending(projectId: string, live: boolean) {
   return useQuery({
     queryKey: projectSendingKey(projectId),

@@ -1,9 +1,9 @@
-// How sending stands: asked for again now and then while an account is connected, since hours and days pass without other news.
+// The sending status. Polled occasionally while an account is connected, because hours and days pass without a change.
 import { useQuery } from '@tanstack/react-query';
 import { getSending, type Sending } from '@opener/contract/delivery';
 import { api } from '../../../lib/api.ts';
 
-/** Begins every key about sending, so that one call refreshes them all. */
+/** The prefix of every key about sending, so that one call refreshes them all. */
 export const sendingKey = ['sending'] as const;
 export const sendingStateKey = [...sendingKey, 'state'] as const;
 

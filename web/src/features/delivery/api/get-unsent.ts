@@ -6,7 +6,7 @@ import { sendingKey } from './get-sending.ts';
 
 export const unsentKey = (projectId: string) => [...sendingKey, 'unsent', projectId] as const;
 
-/** Asked for only with an account that could send them. */
+/** Fetched only if an account could send them. */
 export function useUnsent(projectId: string, connected: boolean) {
   return useQuery({
     queryKey: unsentKey(projectId),

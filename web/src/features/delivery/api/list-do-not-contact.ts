@@ -1,4 +1,4 @@
-// People who are never written to: the first of those that match, and how many do.
+// People who are never contacted: the first matches, and the total.
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { listDoNotContact } from '@opener/contract/delivery';
 import { apiWithHeaders } from '../../../lib/api.ts';

@@ -1,4 +1,4 @@
-// Says what becomes of messages that wait for an account that is not connected.
+// Decides about messages that wait for an account that is not connected.
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { settleOthers } from '@opener/contract/delivery';
 import { api, type CallOptions } from '../../../lib/api.ts';
@@ -11,7 +11,7 @@ export function useSettleOthers() {
   return useMutation({
     mutationFn: (body: OthersAnswer) => api(settleOthers, { body }),
     onSuccess: (sending) => client.setQueryData(sendingStateKey, sending),
-    // Refused because another account is there by now: the question was about what is no longer so.
+    // Refused because another account is connected by now: the question is out of date.
     onError: () => client.invalidateQueries({ queryKey: sendingKey }),
   });
 }

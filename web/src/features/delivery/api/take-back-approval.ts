@@ -1,4 +1,4 @@
-// Holds again what was approved together and has not gone out.
+// Undoes a bulk approval, except for what was already sent.
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { takeBackApproval } from '@opener/contract/delivery';
 import { api } from '../../../lib/api.ts';

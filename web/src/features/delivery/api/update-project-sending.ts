@@ -1,4 +1,4 @@
-// Chooses whether a project's messages go out by themselves or wait for approval.
+// Sets whether a project's messages are sent automatically or wait for approval.
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { updateProjectSending, type ProjectSending } from '@opener/contract/delivery';
 import { api } from '../../../lib/api.ts';

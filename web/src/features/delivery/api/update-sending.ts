@@ -1,4 +1,4 @@
-// Pauses sending, lets it go on, or changes when it goes on.
+// Pauses or resumes sending, or changes its schedule.
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { updateSending } from '@opener/contract/delivery';
 import { api, type CallOptions } from '../../../lib/api.ts';

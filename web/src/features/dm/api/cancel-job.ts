@@ -1,4 +1,4 @@
-// Takes a job out of the queue: a pending one is cancelled, a failed one dismissed.
+// Cancels a pending job, or dismisses a failed one.
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { cancelJob, type Job } from '@opener/contract/dm';
 import { api } from '../../../lib/api.ts';
@@ -10,7 +10,7 @@ export function useCancelJob(projectId: string) {
     mutationFn: (jobId: string) => api(cancelJob, { params: { jobId } }),
     onSuccess: (_, jobId) =>
       client.setQueryData<Job[]>(jobsKey(projectId), (jobs) => jobs?.filter(({ id }) => id !== jobId)),
-    // Also after a refusal: the job has moved on, and the list should show where to.
+    // Also after a refusal: the job has changed, and the list should show it.
     onSettled: () => client.invalidateQueries({ queryKey: jobsKey(projectId) }),
   });
 }

@@ -1,4 +1,4 @@
-// Approves, skips, hurries or repeats the delivery of a message; the lists show where it stands then.
+// Approves, skips, sends now or repeats the delivery of a message, and updates the lists.
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { changeDelivery, type deliveryActions } from '@opener/contract/delivery';
 import { api } from '../../../lib/api.ts';
@@ -16,7 +16,7 @@ export function useChangeDelivery() {
       replaceMessage(client, message);
       void client.invalidateQueries({ queryKey: messageCountsKey });
     },
-    // It has moved on meanwhile; the lists should show where to.
+    // It has changed meanwhile; the lists should show it.
     onError: () => client.invalidateQueries({ queryKey: messagesKey }),
   });
 }

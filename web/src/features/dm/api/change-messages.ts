@@ -8,9 +8,9 @@ import { messagesKey } from './message-pages.ts';
 export interface MessagesChange {
   action: SelectionAction;
   ids: readonly string[];
-  /** Where they are moved to. */
+  /** The target project. */
   project?: string | undefined;
-  /** Also to somebody who has a message there. */
+  /** Includes people who have a message there. */
   again?: boolean;
 }
 
@@ -33,7 +33,7 @@ export function useChangeMessages() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (change: MessagesChange) => send(change, false),
-    // Also after a failure: what was answered may have been lost on the way.
+    // Also after a failure: only the answer may have been lost.
     onSettled: () => refreshLists(client),
   });
 }

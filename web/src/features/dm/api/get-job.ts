@@ -1,9 +1,9 @@
-// Jobs that a screen waits for, each asked about until it is over.
+// Jobs that a screen waits for, each polled until it has ended.
 import { useQueries } from '@tanstack/react-query';
 import { dmLimits, getJob, type Job } from '@opener/contract/dm';
 import { api } from '../../../lib/api.ts';
 
-/** `lost`: the server no longer answers for it, so waiting on makes no sense. */
+/** `lost`: the server no longer knows it, so waiting makes no sense. */
 export type AwaitedJob = Job | 'lost' | undefined;
 
 export function useAwaitedJobs(jobIds: readonly string[]): AwaitedJob[] {

@@ -1,11 +1,11 @@
-// The jobs of a project, asked for every three seconds while somebody is looking. What has not changed comes without a body.
+// The jobs of a project, polled every three seconds while the page is visible. An unchanged list comes without a body.
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { dmLimits, type Job, listJobs } from '@opener/contract/dm';
 import { apiUnlessSame } from '../../../lib/api.ts';
 
 export const jobsKey = (projectId: string) => ['jobs', projectId] as const;
 
-/** By the list itself: one that was changed on this side has no tag, and is asked for whole. */
+/** Keyed by the list itself: a locally changed one has no tag and is fetched in full. */
 const tags = new WeakMap<Job[], string>();
 
 export function useProjectJobs(projectId: string) {
@@ -20,16 +20,16 @@ export function useProjectJobs(projectId: string) {
       if (fresh.tag !== undefined) tags.set(fresh.answer, fresh.tag);
       return fresh.answer;
     },
-    // The next round is the retry. A hidden tab is skipped, and asks at once when it is looked at again.
+    // The next poll is the retry. A hidden tab pauses, and polls at once when it becomes visible.
     retry: false,
     staleTime: 0,
     refetchInterval: dmLimits.pollSeconds * 1000,
-    // The list that was answered is the one with the tag.
+    // The tag belongs to the list as it was answered.
     structuralSharing: false,
   });
 }
 
-/** Still to be finished by the server, without anybody's help. */
+/** The server will finish it without the user's help. */
 export function isUnderWay({ status }: Pick<Job, 'status'>): boolean {
   return status === 'pending' || status === 'processing';
 }

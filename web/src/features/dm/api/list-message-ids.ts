@@ -1,4 +1,4 @@
-// The ids of all messages that a list would show, also of those that are not loaded.
+// The ids of all messages that a list would show, loaded or not.
 import { useMutation } from '@tanstack/react-query';
 import type { Fit } from '@opener/contract/message';
 import type { MessageState } from '@opener/contract/message-list';
@@ -13,7 +13,7 @@ export interface Matching {
   /** The first and the last day, as in 2026-05-12. */
   from: string | undefined;
   to: string | undefined;
-  /** The Instagram account that they wait for, or went out from. */
+  /** The Instagram account that they wait for, or were sent from. */
   account: string | undefined;
 }
 

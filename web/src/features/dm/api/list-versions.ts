@@ -7,7 +7,7 @@ export function versionsOf(messageId: string) {
   return queryOptions({
     queryKey: ['versions', messageId],
     queryFn: ({ signal }) => api(listVersions, { params: { messageId }, signal }),
-    // Every edit and rewrite adds one, so an old answer is never good enough.
+    // Never cached: every edit and rewrite adds one.
     staleTime: 0,
   });
 }

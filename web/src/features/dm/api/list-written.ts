@@ -1,4 +1,4 @@
-// Who of these was written to already. Asked when names are added, so this is a plain call and not a hook.
+// Which of these were already written to. Called when names are added, so it is a plain function and not a hook.
 import { dmLimits, listWritten, type Written } from '@opener/contract/dm';
 import { api } from '../../../lib/api.ts';
 

@@ -1,4 +1,4 @@
-// Notes that somebody answered, or takes that back.
+// Marks a message as answered, or undoes that.
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { markAnswered } from '@opener/contract/message';
 import { api } from '../../../lib/api.ts';

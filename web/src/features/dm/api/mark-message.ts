@@ -1,4 +1,4 @@
-// Notes that a message was sent by hand, or takes that back.
+// Marks a message as sent by hand, or undoes that.
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { markMessage } from '@opener/contract/message';
 import { api } from '../../../lib/api.ts';

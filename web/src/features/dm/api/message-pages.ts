@@ -1,5 +1,4 @@
-// What all lists of messages share on this side: how a page is read from an answer, and how one changed message
-// finds its way into every list that shows it.
+// Shared by all message lists: how a page is read from an answer, and how a changed message is updated in every list that shows it.
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 import type { Fit, Message } from '@opener/contract/message';
 import type { MessageState } from '@opener/contract/message-list';
@@ -17,7 +16,7 @@ export type MessageView = {
 };
 export type MessagePage = { messages: Message[]; total: number; next: string | undefined };
 
-/** Begins the key of every list of messages, so that one call refreshes them all. */
+/** The prefix of every key of a message list, so that one call refreshes them all. */
 export const messagesKey = ['messages'] as const;
 
 export const pageSize = 50;

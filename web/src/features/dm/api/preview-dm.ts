@@ -1,4 +1,4 @@
-// What a message to somebody would look like with the voice that is given, saved or not. Costs nothing but one of the day's previews.
+// A preview of a message with the given voice, saved or not. Costs only one of the day's previews.
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { dmLimits } from '@opener/contract/dm';
 import { previewDm, type Voice, type VoiceAnswer } from '@opener/contract/voice';

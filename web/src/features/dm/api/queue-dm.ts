@@ -1,13 +1,13 @@
-// Queues one username. Names are queued one after the other, so this is a plain call and not a hook.
+// Queues one username. Names are queued one after the other, so it is a plain function and not a hook.
 import { queueDm } from '@opener/contract/dm';
 import { ApiError, api } from '../../../lib/api.ts';
 
 export interface Wishes {
-  /** The person was asked, and wants a message for somebody on the do-not-contact list. */
+  /** The user was asked and wants a message for a person on the do-not-contact list. */
   confirm?: true | undefined;
-  /** The person wants one more message for somebody who has one. */
+  /** The user wants another message for a person who has one. */
   again?: true | undefined;
-  /** When that one was written, so that the call can be repeated. */
+  /** When that one was written, so that the call can be repeated safely. */
   again_after?: string | undefined;
 }
 
@@ -15,7 +15,7 @@ export function queueUsername(projectId: string, username: string, wishes: Wishe
   return api(queueDm, { params: { id: projectId }, body: { username, ...wishes } });
 }
 
-/** The server wants to know whether this is meant: the name is on the do-not-contact list. */
+/** The server asks for confirmation: the name is on the do-not-contact list. */
 export function asksToConfirm(error: unknown): boolean {
   if (!(error instanceof ApiError) || error.status !== 409) return false;
   const { body } = error;

@@ -1,4 +1,4 @@
-// Asks for a message to be written anew. The answer is the job that writes it.
+// Requests a rewrite. The answer is the job that writes it.
 import { useMutation } from '@tanstack/react-query';
 import { regenerateMessage } from '@opener/contract/dm';
 import { ApiError, api } from '../../../lib/api.ts';
@@ -6,7 +6,7 @@ import { ApiError, api } from '../../../lib/api.ts';
 type Rewrite = {
   messageId: string;
   instruction: string;
-  /** The person knows that it costs a credit. */
+  /** The user knows that it costs a credit. */
   pay: boolean;
 };
 
@@ -20,7 +20,7 @@ export function useRegenerateMessage() {
   });
 }
 
-/** The free rewrites are used, and the server wants to know whether to take a credit. */
+/** The free rewrites are used up, and the server asks whether to take a credit. */
 export function asksForCredit(error: unknown): boolean {
   if (!(error instanceof ApiError) || error.status !== 409) return false;
   const { body } = error;

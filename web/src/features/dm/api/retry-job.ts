@@ -1,4 +1,4 @@
-// Queues a failed job again, for a new credit; the new job takes the place of the failed one. `anyway` overrides our refusal to write.
+// Queues a failed job again, for a new credit; the new job replaces the failed one. `anyway` overrides our refusal to write.
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type Job, retryJob } from '@opener/contract/dm';
 import { api } from '../../../lib/api.ts';

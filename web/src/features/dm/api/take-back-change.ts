@@ -1,4 +1,4 @@
-// Takes back what was approved or skipped together and has not gone out.
+// Undoes a bulk approval or skip, except for what was already sent.
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { takeBackChange } from '@opener/contract/selection';
 import { api } from '../../../lib/api.ts';

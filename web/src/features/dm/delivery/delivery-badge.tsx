@@ -1,4 +1,4 @@
-// Where a message is on its way, in a word or two beside its name. That it was sent has a badge of its own.
+// The delivery status in a word or two next to the name. Sent messages have a separate badge.
 import type { ReactNode } from 'react';
 import type { Delivery } from '@opener/contract/message';
 import { atTime } from '../../../lib/format.ts';
@@ -26,7 +26,7 @@ const looks: Partial<Record<Delivery['status'], Look>> = {
   skipped: { tone: 'neutral', icon: <SkipForward aria-hidden="true" />, word: 'Skipped' },
 };
 
-/** What was sent, by whomever, needs no word about its way. */
+/** A sent message needs no delivery status. */
 export function DeliveryBadge({ delivery, sent }: { delivery: Delivery; sent: boolean }) {
   const now = useNow();
   const look = sent ? undefined : looks[delivery.status];

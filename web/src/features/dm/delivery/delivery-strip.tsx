@@ -1,4 +1,4 @@
-// What there is to say about a message on its way, and what the person can do about it.
+// The delivery status of a message, and the possible actions.
 import { useMutation } from '@tanstack/react-query';
 import { deliveryErrors } from '@opener/contract/delivery';
 import type { Delivery, Message } from '@opener/contract/message';
@@ -31,12 +31,12 @@ const actions: Record<Delivery['status'], DeliveryAction[]> = {
 interface DeliveryStripProps {
   message: Message;
   delivery: Delivery;
-  /** The action that is being carried out, if any. */
+  /** The action in progress, if any. */
   acting: DeliveryAction | undefined;
   onAction: (action: DeliveryAction) => void;
-  /** Takes the person off the do-not-contact list. */
+  /** Removes the person from the do-not-contact list. */
   onAllow: ((username: string) => Promise<unknown>) | undefined;
-  /** The person has looked: it is there. */
+  /** The user has checked: it arrived. */
   onArrived: () => void;
 }
 
@@ -53,7 +53,7 @@ export function DeliveryStrip({
   const { blocked, allowed, allowing, allow } = useAllow(message, onAllow);
   const text = allowed ? 'This person is off your do-not-contact list.' : sentenceOf(message, delivery, now);
   const alarming = status === 'unknown' || status === 'failed';
-  // Sent by hand meanwhile: what could be done about the delivery is done.
+  // Sent by hand meanwhile: no delivery actions are left.
   const possible = message.sent || blocked ? [] : actions[status];
   const offersAllowing = blocked && !message.sent && onAllow !== undefined;
   if (!text && possible.length === 0) return null;
@@ -95,7 +95,7 @@ export function DeliveryStrip({
   );
 }
 
-/** Nothing goes to somebody on the do-not-contact list, so sending is offered only after they are off it. */
+/** Nothing is sent to people on the do-not-contact list, so sending is offered only after they are removed. */
 function useAllow({ username, delivery }: Message, onAllow: DeliveryStripProps['onAllow']) {
   const toast = useToast();
   const { mutate, isPending, isSuccess } = useMutation({

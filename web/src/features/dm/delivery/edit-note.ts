@@ -1,4 +1,4 @@
-// What an edit still changes, depending on where the message is.
+// What an edit still affects, depending on the delivery status.
 import type { Message } from '@opener/contract/message';
 
 export function editNote({ sent, delivery }: Message): string | undefined {

@@ -1,5 +1,5 @@
-// How often a list of messages is read again without news: what waits may be held, or get another time, by the clock alone. What was sent
-// is news, which every screen hears of by itself.
+// How often a message list is refetched without a change: waiting messages may be held or rescheduled just because time passes. Sent
+// messages count as changes, which every screen receives.
 import type { Message } from '@opener/contract/message';
 
 const seldomMs = 30_000;
@@ -8,7 +8,7 @@ interface Pages {
   pages: { messages: readonly Message[] }[];
 }
 
-/** A long list is read again as a whole, so its turn comes the later the more pages it has. */
+/** A long list is refetched as a whole, so the more pages it has, the less often. */
 export function pollDeliveries(data: Pages | undefined): number | false {
   const waits = data?.pages.some(({ messages }) => messages.some(isInLine)) ?? false;
   return waits && seldomMs * Math.max(1, data?.pages.length ?? 1);

@@ -1,4 +1,4 @@
-// Asked before a message goes to somebody who may have one already: nobody should be written to twice by accident.
+// Confirms a message to a person who may already have one, so that nobody is written to twice by accident.
 import type { Delivery, Message } from '@opener/contract/message';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';

@@ -1,4 +1,4 @@
-// Every message of the person on one page, with what is known about whom it is addressed to.
+// All messages of the user on one page, with what is known about each recipient.
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { cx } from '../../../ui/cx.ts';
@@ -7,7 +7,7 @@ import { ErrorState } from '../../../ui/error-state.tsx';
 import { wholeNumber } from '../../../lib/format.ts';
 import { useMessageCounts } from '../api/count-messages.ts';
 import { useMessages } from '../api/list-messages.ts';
-import { useSelectionDesk } from '../selection/use-selection-desk.tsx';
+import { useBulkSelection } from '../selection/use-bulk-selection.tsx';
 import { BeyondList } from './beyond-list.tsx';
 import { MessageCard } from './message-card.tsx';
 import { ListEnd, MessagesLoading, NothingFound } from './message-states.tsx';
@@ -16,18 +16,18 @@ import { NarrowedBy } from './narrowed-by.tsx';
 import { ProjectFilter } from './project-filter.tsx';
 import { readList } from './read-list.ts';
 import { StateFilter } from './state-filter.tsx';
-import { useMessageDesk } from './use-message-desk.tsx';
+import { useMessageActions } from './use-message-actions.tsx';
 import { useMessageView } from './use-message-view.ts';
 import { PageRows } from './virtual-rows.tsx';
 
 const copied = { text: 'Message copied to clipboard!', duration: 1500 };
 
 interface AllMessagesProps {
-  /** What the list can be narrowed to; undefined until they are known. */
+  /** The projects to filter by; undefined until loaded. */
   projects?: readonly { id: string; name: string }[] | undefined;
   onRewrite?: () => void;
   onDeliveryChanged?: () => void;
-  /** Takes somebody off the do-not-contact list. */
+  /** Removes the person from the do-not-contact list. */
   onAllow?: (username: string) => Promise<unknown>;
   canSend?: boolean;
 }
@@ -40,15 +40,15 @@ export function AllMessages({
   canSend = false,
 }: AllMessagesProps) {
   const view = useMessageView();
-  // One that is not there any more narrows nothing.
+  // An unknown project does not filter.
   const project = projects?.some(({ id }) => id === view.project) === false ? undefined : view.project;
   const query = useMessages({ ...view, project });
   const counts = useMessageCounts({ ...view, project });
   const list = readList(query);
   const all = readList(useMessages());
-  const { tools, sheets } = useMessageDesk({ copied, onRewrite, onDeliveryChanged, onAllow, canSend });
+  const { tools, sheets } = useMessageActions({ copied, onRewrite, onDeliveryChanged, onAllow, canSend });
 
-  const { selection, entry, bar } = useSelectionDesk({
+  const { selection, entry, bar } = useBulkSelection({
     matching: { ...view, project },
     list,
     projects,

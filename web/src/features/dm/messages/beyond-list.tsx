@@ -1,4 +1,4 @@
-// What the tiles and the chart count and a list cannot hold, so that both are seen to agree.
+// How many messages the tiles and the chart count that a list cannot contain, so that the numbers agree.
 import type { MessageState, Unlisted } from '@opener/contract/message-list';
 import { plural } from '../../../lib/format.ts';
 

@@ -1,4 +1,4 @@
-// Why a message wants a second look before it goes out.
+// Why a message needs a review before it is sent.
 import { ShieldAlert } from '../../../ui/icons/index.ts';
 
 export function Caution({ sentence }: { sentence: string }) {

@@ -22,7 +22,7 @@ interface EditMessageDrawerProps {
   onClose: () => void;
 }
 
-/** Give it a new key for each opening: a cancelled draft is forgotten. */
+/** Needs a new key for each opening, so that a cancelled draft is discarded. */
 export function EditMessageDrawer({ message, open, onClose }: EditMessageDrawerProps) {
   const formId = useId();
   const toast = useToast();

@@ -1,4 +1,4 @@
-// Where in the profile the facts of a message were found, in few enough words to be seen at a glance.
+// Where in the profile the facts of a message were found, in a short excerpt.
 import type { Fact, TargetInfo } from '@opener/contract/message';
 import { plural } from '../../../lib/format.ts';
 import { markPhrases, type Piece } from './mark-phrases.ts';
@@ -17,7 +17,7 @@ const labels: Record<Fact['field'], string> = {
 const shortEnough = 280;
 const around = 90;
 
-/** Facts from one short text share a line; of a long text each shows the place it comes from. */
+/** Facts from one short text share a line; in a long text each shows its own excerpt. */
 export function factSources(facts: readonly Fact[], info: TargetInfo | undefined): Source[] {
   const fields = [...new Set(facts.map(({ field }) => field))];
   return fields.flatMap((field) => {
@@ -29,7 +29,7 @@ export function factSources(facts: readonly Fact[], info: TargetInfo | undefined
   });
 }
 
-/** The text with all quotes in it marked, or nothing if one of them is not there. */
+/** The text with all quotes marked, or undefined if one of them is missing. */
 function wholeOf(text: string, facts: Fact[]): Piece[] | undefined {
   const found = facts.every(({ quote }) => markPhrases(text, [quote]).some(({ marked }) => marked));
   return found
@@ -51,12 +51,12 @@ function excerptOf(text: string | undefined, fact: Fact): Piece[] {
   ];
 }
 
-/** Recent posts are not kept with the message; the quote speaks for itself. */
+/** Recent posts are not stored with the message, so the quote is shown alone. */
 function textOf(field: Fact['field'], info: TargetInfo | undefined): string | undefined {
   return field === 'fullName' || field === 'biography' || field === 'category' ? info?.[field] : undefined;
 }
 
-/** A bare number would say little beside its label. */
+/** A number is shown with its label. */
 function quoteOf({ field, quote }: Fact): string {
   if (!/^\d+$/u.test(quote)) return quote;
   if (field === 'followersCount') return plural(Number(quote), 'follower');

@@ -1,4 +1,4 @@
-// Says that the offer hardly fits the person. That it fits is what one expects, and needs no word.
+// Shown only for a poor fit; a good one is what users expect.
 import type { Fit } from '@opener/contract/message';
 import { Badge } from '../../../ui/badge.tsx';
 import { CircleMinus, CircleSlash } from '../../../ui/icons/index.ts';

@@ -1,4 +1,4 @@
-// The way to the conversation: the text goes to the clipboard first, then Instagram opens in a tab of its own.
+// Opens the conversation: copies the text first, then opens Instagram in a new tab.
 import type { MouseEvent } from 'react';
 import type { Message } from '@opener/contract/message';
 import { copyFailed, copyText } from '../../../lib/copy-text.ts';
@@ -15,7 +15,7 @@ export function InstagramLink({
   const toast = useToast();
   const address = `https://ig.me/m/${encodeURIComponent(message.username)}`;
 
-  // A page that has lost the focus may not write to the clipboard, so the tab opens after that.
+  // A page without focus may not write to the clipboard, so the tab opens afterwards.
   async function copyAndOpen(event: MouseEvent) {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();

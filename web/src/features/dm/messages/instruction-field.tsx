@@ -1,4 +1,4 @@
-// What a rewrite should do differently, in the person's own words or with one tap.
+// What a rewrite should do differently: free text, or suggestions to tap.
 import { useRef, type MouseEvent } from 'react';
 import { dmLimits } from '@opener/contract/dm';
 import { countCharacters } from '@opener/contract/text';
@@ -18,7 +18,7 @@ export function InstructionField({ value, onChange, tooLong }: InstructionFieldP
 
   function suggest(suggestion: string, event: MouseEvent) {
     onChange(withSuggestion(value, suggestion));
-    // From the keyboard the next Enter should submit; on a phone the field would raise the keyboard over the button.
+    // With the keyboard the next Enter should submit; on a phone the focus would open the keyboard over the button.
     if (event.detail === 0) input.current?.focus();
   }
 
@@ -59,7 +59,7 @@ export function InstructionField({ value, onChange, tooLong }: InstructionFieldP
   );
 }
 
-/** What was typed stays; a suggestion comes after it, once. */
+/** Typed text stays; a suggestion is appended once. */
 function withSuggestion(text: string, suggestion: string): string {
   const before = text.trim();
   if (before === '') return suggestion;

@@ -1,5 +1,5 @@
-// Finds in a text the words that came from the profile. Text may have been edited since, so only what is still there is marked.
-/** `at` says where in the text it begins. */
+// Finds the words that came from the profile. The text may have been edited since, so only what is still there is marked.
+/** `at` is its position in the text. */
 export type Piece = { at: number; text: string; marked: boolean };
 
 export function markPhrases(text: string, phrases: readonly string[]): Piece[] {
@@ -20,7 +20,7 @@ export function hasPhrase(text: string, phrase: string): boolean {
   return patternOf([phrase])?.test(text) ?? false;
 }
 
-/** A message is cut at its blank lines. */
+/** Splits a message at its blank lines. */
 export function paragraphsOf(text: string): string[] {
   return text
     .split(/\n[^\S\n]*\n\s*/u)
@@ -32,13 +32,13 @@ function patternOf(phrases: readonly string[]): RegExp | undefined {
   const alternatives = phrases
     .map((phrase) => phrase.trim())
     .filter(Boolean)
-    // The longer of two phrases that begin alike is the one that was meant.
+    // Of two phrases with the same start, the longer one wins.
     .toSorted((a, b) => b.length - a.length)
     .map(alternativeOf);
   return alternatives.length > 0 ? new RegExp(alternatives.join('|'), 'giu') : undefined;
 }
 
-/** Whole words only, where words have gaps between them: 'art' is not in 'start'. Spaces may have become line breaks. */
+/** Whole words only, in scripts with spaces: 'art' is not in 'start'. Spaces may have become line breaks. */
 function alternativeOf(phrase: string): string {
   const words = phrase.split(/\s+/u).map((word) => word.replaceAll(/[\\^$.*+?()[\]{}|/]/gu, String.raw`\$&`));
   const before = /^[\p{Script=Latin}\p{N}]/u.test(phrase) ? String.raw`(?<![\p{Script=Latin}\p{N}])` : '';

@@ -1,4 +1,4 @@
-// Text in which what came from the profile is marked.
+// Text with the words from the profile marked.
 import { Mark } from '../../../ui/mark.tsx';
 import type { Piece } from './mark-phrases.ts';
 

@@ -1,4 +1,4 @@
-// A message as it would be received, with the profile's own words marked in it.
+// A message as the recipient sees it, with the profile's own words marked.
 import type { Message } from '@opener/contract/message';
 import { Bubble } from '../../../ui/bubble.tsx';
 import { markPhrases, paragraphsOf } from './mark-phrases.ts';

@@ -1,10 +1,10 @@
-// One message: to whom, its text in a bubble, and what can be done with it.
+// One message: recipient, text and actions.
 import { useId, useState } from 'react';
 import type { Message } from '@opener/contract/message';
 import { Bubble } from '../../../ui/bubble.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { DeliveryStrip } from '../delivery/delivery-strip.tsx';
-import type { DeliveryDesk } from '../delivery/use-delivery-desk.tsx';
+import type { DeliveryActions } from '../delivery/use-delivery-actions.tsx';
 import { ChooseBox } from '../selection/choose-box.tsx';
 import type { Selection } from '../selection/use-selection.ts';
 import { InstagramLink } from './instagram-link.tsx';
@@ -23,10 +23,10 @@ export interface MessageTools {
   onRewrite: (message: Message) => void;
   onVersions: (message: Message) => void;
   isRewriting: (message: Message) => boolean;
-  delivery: Pick<DeliveryDesk, 'act' | 'acting'>;
-  /** Takes somebody off the do-not-contact list. */
+  delivery: Pick<DeliveryActions, 'act' | 'acting'>;
+  /** Removes the person from the do-not-contact list. */
   onAllow: ((username: string) => Promise<unknown>) | undefined;
-  /** An account is connected: what is not on its way yet can be put there. */
+  /** An account is connected: an unscheduled message can be scheduled. */
   canSend: boolean;
 }
 

@@ -1,4 +1,4 @@
-// To whom a message is addressed, whether it went out, and when it was written.
+// The recipient of a message, whether it was sent, and when it was written.
 import type { ReactNode } from 'react';
 import type { Message, TargetInfo } from '@opener/contract/message';
 import { exactTime, shortCount } from '../../../lib/format.ts';
@@ -14,7 +14,7 @@ interface MessageHeaderProps {
   message: Message;
   headingId: string;
   level: 2 | 3;
-  /** Stands before the name. */
+  /** Shown before the name. */
   children?: ReactNode;
 }
 

@@ -1,4 +1,4 @@
-// What one seldom does with a message.
+// Rarely used actions of a message.
 import type { Message } from '@opener/contract/message';
 import { wholeNumber } from '../../../lib/format.ts';
 import { Menu, MenuItem } from '../../../ui/menu.tsx';
@@ -20,7 +20,7 @@ interface MessageMenuProps {
   rewriting: boolean;
   onRewrite: () => void;
   onVersions: () => void;
-  /** Absent when it cannot be sent from here. */
+  /** Absent if it cannot be sent from here. */
   onSend: (() => void) | undefined;
 }
 
@@ -55,7 +55,7 @@ export function MessageMenu({ message, rewriting, onRewrite, onVersions, onSend 
           Send with Opener
         </MenuItem>
       )}
-      {/* What Opener has sent stays sent, at the time it was. */}
+      {/* What Opener has sent stays sent. */}
       {message.delivery?.status === 'sent' ? null : message.sent ? (
         <MenuItem icon={<Undo2 aria-hidden="true" />} onSelect={() => mark(false)}>
           Mark as not sent
@@ -68,7 +68,7 @@ export function MessageMenu({ message, rewriting, onRewrite, onVersions, onSend 
           Mark as sent
         </MenuItem>
       )}
-      {/* A reply that Instagram told us of stays a reply. */}
+      {/* A reply that Instagram reported cannot be unmarked. */}
       {message.sent && (message.delivery?.answered_at ?? null) === null && (
         <MenuItem
           icon={answered ? <Undo2 aria-hidden="true" /> : <MessageCircleReply aria-hidden="true" />}

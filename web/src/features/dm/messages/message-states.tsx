@@ -1,4 +1,4 @@
-// A list of messages that is on its way, that found nothing, or whose end did not load.
+// A message list that is loading, empty, or failed to load its end.
 import type { Fit } from '@opener/contract/message';
 import type { MessageState } from '@opener/contract/message-list';
 import { Button } from '../../../ui/button.tsx';
@@ -32,7 +32,7 @@ interface NothingFoundProps {
   search: string;
   fit: Fit | undefined;
   state: MessageState | undefined;
-  /** Of one project among all, or of some days. */
+  /** One project among all, or some days. */
   inPart?: boolean;
   onClear: () => void;
   level: 2 | 3;

@@ -1,4 +1,4 @@
-// What a figure has narrowed the list to, and the way back from each: the days, and the Instagram account. There is nothing to choose here.
+// The filters that a figure's link has set (days, Instagram account), each with a button to remove it.
 import type { ReactNode } from 'react';
 import { dayName } from '../../../lib/format.ts';
 import { cx } from '../../../ui/cx.ts';

@@ -1,4 +1,4 @@
-// Narrows the list of all messages to one project.
+// Filters the list of all messages by project.
 import { PillSelect } from '../../../ui/select.tsx';
 
 interface ProjectFilterProps {

@@ -1,34 +1,34 @@
-// The card of a project's messages: search, order, and a list that stays light however long it is.
+// The card of a project's messages: search, sorting, and a virtualized list.
 import { Card } from '../../../ui/card.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { useMessageCounts } from '../api/count-messages.ts';
 import { useProjectMessages } from '../api/list-project-messages.ts';
-import { useSelectionDesk } from '../selection/use-selection-desk.tsx';
+import { useBulkSelection } from '../selection/use-bulk-selection.tsx';
 import { MessageCard } from './message-card.tsx';
 import { ListEnd, MessagesLoading, NothingFound } from './message-states.tsx';
 import { MessageToolsBar } from './message-tools-bar.tsx';
 import { NarrowedBy } from './narrowed-by.tsx';
 import { readList } from './read-list.ts';
 import { StateFilter } from './state-filter.tsx';
-import { useMessageDesk } from './use-message-desk.tsx';
+import { useMessageActions } from './use-message-actions.tsx';
 import { useMessageView } from './use-message-view.ts';
 import { BoxedRows } from './virtual-rows.tsx';
 
-/** A stroke along what is chosen. */
+/** A line along selected messages. */
 const chosenRow =
   'before:absolute before:inset-y-0 before:-start-4 before:w-1 before:bg-blue not-has-[[data-choice]:checked]:before:hidden sm:before:-start-5.5';
 
 interface ProjectMessagesProps {
   projectId: string;
-  /** What messages can be moved to; undefined until they are known. */
+  /** The projects that messages can be moved to; undefined until loaded. */
   projects?: readonly { id: string; name: string }[] | undefined;
-  /** A rewrite was asked for, or it is over: the credits and the jobs may have changed. */
+  /** A rewrite was requested or has ended: the credits and the jobs may have changed. */
   onRewrite?: () => void;
   /** A message was approved, skipped or sent: the counts about sending have changed. */
   onDeliveryChanged?: () => void;
-  /** Takes somebody off the do-not-contact list. */
+  /** Removes the person from the do-not-contact list. */
   onAllow?: (username: string) => Promise<unknown>;
   canSend?: boolean;
 }
@@ -44,7 +44,7 @@ export function ProjectMessages({
   const view = useMessageView();
   const query = useProjectMessages(projectId, view);
   const list = readList(query);
-  const { tools, sheets } = useMessageDesk({
+  const { tools, sheets } = useMessageActions({
     copied: { text: 'Copied!' },
     onRewrite,
     onDeliveryChanged,
@@ -52,7 +52,7 @@ export function ProjectMessages({
     canSend,
   });
   const counts = useMessageCounts({ ...view, project: projectId });
-  const { selection, entry, bar } = useSelectionDesk({
+  const { selection, entry, bar } = useBulkSelection({
     matching: { ...view, project: projectId },
     list,
     projects,

@@ -1,4 +1,4 @@
-// The pages of a list as one list, with what a screen has to know about it.
+// Combines the pages of a list, with what a screen needs to know about it.
 import type { InfiniteData } from '@tanstack/react-query';
 import type { Message } from '@opener/contract/message';
 import type { MessagePage } from '../api/message-pages.ts';
@@ -17,7 +17,7 @@ export interface MessageList {
   status: 'loading' | 'failed' | 'ready';
   messages: Message[];
   total: number;
-  /** Still the answer to the search before. */
+  /** Still the result of the previous search. */
   stale: boolean;
   onEnd: (() => void) | undefined;
   end: { loading: boolean; failed: boolean; onRetry: () => void };
@@ -30,7 +30,7 @@ export function readList(query: PagedQuery): MessageList {
   return {
     status: data ? 'ready' : isPending ? 'loading' : 'failed',
     messages: data?.pages.flatMap((page) => page.messages) ?? [],
-    // The newest page knows best how many there are.
+    // The newest page has the latest total.
     total: data?.pages.at(-1)?.total ?? 0,
     stale: query.isPlaceholderData,
     onEnd: ready ? more : undefined,

@@ -1,4 +1,4 @@
-// Asks what should be different before a message is written anew, and says what that costs.
+// Asks what should be different before a rewrite, and says what it costs.
 import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react';
 import { creditErrors, creditRules } from '@opener/contract/credit';
 import { dmLimits, type Job } from '@opener/contract/dm';
@@ -22,13 +22,13 @@ interface RewriteDialogProps {
   onQueued: (job: Job) => void;
 }
 
-/** Give it a new key for each opening. Only Cancel forgets what was typed; closed in any other way, it is there again. */
+/** Needs a new key for each opening. Only Cancel discards the text; closed in any other way, it is kept. */
 export function RewriteDialog({ message, open, onClose, onQueued }: RewriteDialogProps) {
   const formId = useId();
   const toast = useToast();
   const submit = useRef<HTMLButtonElement>(null);
   const { draft: instruction, edit: setInstruction, forget } = useDraft(`rewrite.${message.id}`, '');
-  // The list may be older than the last rewrite; then it is the server who says that they are used.
+  // The list may be older than the last rewrite; then the server reports that the free ones are used up.
   const [askedToPay, setAskedToPay] = useState(false);
   const [noCredit, setNoCredit] = useState<string>();
   const { mutate, isPending } = useRegenerateMessage();
@@ -38,7 +38,7 @@ export function RewriteDialog({ message, open, onClose, onQueued }: RewriteDialo
   const price = plural(creditRules.perDm, 'credit');
   const tooLong = countCharacters(instruction.trim()) > dmLimits.instructionMax;
 
-  // The button was out of reach while the server was asked, and the next step is to press it or not.
+  // The button was disabled during the request; it is the next step, so it gets the focus back.
   useEffect(() => {
     if (askedToPay) submit.current?.focus();
   }, [askedToPay]);
@@ -101,7 +101,7 @@ export function RewriteDialog({ message, open, onClose, onQueued }: RewriteDialo
   );
 }
 
-/** A live region from the start, so that the price is read out when it changes. */
+/** A live region from the start, so that a changed price is announced. */
 function Cost({ pay, price, free }: { pay: boolean; price: string; free: number }) {
   const Icon = pay ? Coins : Gift;
   return (

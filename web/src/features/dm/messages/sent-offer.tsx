@@ -1,4 +1,4 @@
-// After a visit to Instagram: was it sent? Marking it can be taken back on the spot.
+// After a visit to Instagram: asks whether it was sent. Marking it can be undone.
 import type { Message } from '@opener/contract/message';
 import { Button } from '../../../ui/button.tsx';
 import { useMarkSent } from './use-mark-sent.ts';

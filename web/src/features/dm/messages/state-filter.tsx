@@ -1,4 +1,4 @@
-// What the list is narrowed to, with how many there are of each: buttons where there is room, a native list on phones.
+// The state filter with counts: buttons on wide screens, a native select on phones.
 import { type MessageCounts, type MessageState, messageStates } from '@opener/contract/message-list';
 import { wholeNumber } from '../../../lib/format.ts';
 import { useMinWidth } from '../../../lib/use-min-width.ts';
@@ -7,7 +7,7 @@ import { PillSelect } from '../../../ui/select.tsx';
 import { stateWords } from './state-words.ts';
 
 interface StateFilterProps {
-  /** Undefined until they are known. */
+  /** Undefined until loaded. */
   counts: MessageCounts | undefined;
   state: MessageState | undefined;
   onState: (state: MessageState | undefined) => void;
@@ -16,9 +16,9 @@ interface StateFilterProps {
 
 export function StateFilter({ counts, state, onState, className }: StateFilterProps) {
   const wide = useMinWidth('40rem');
-  // What nothing is in leads nowhere; where the person is, they can see and leave.
+  // Empty states are hidden, except the active one.
   const offered = messageStates.filter((one) => one === state || isWorthOffering(one, counts));
-  // As long as nothing was done with any of them, there is nothing to tell apart.
+  // Hidden as long as all messages are in the same state.
   const untouched = state === undefined && counts?.unsent === counts?.all;
   if (offered.length === 0 || untouched) return null;
   const choices = [undefined, ...offered].map((one) => ({
@@ -67,7 +67,7 @@ export function StateFilter({ counts, state, onState, className }: StateFilterPr
   );
 }
 
-/** Usually all that wait for review are ready to be approved; only the others tell them apart. */
+/** Usually everything in review is approvable; the distinction matters only if some are not. */
 function isWorthOffering(state: MessageState, counts: MessageCounts | undefined): boolean {
   if (state === 'approvable' && counts?.own_look === 0) return false;
   return (counts?.[state] ?? 0) > 0;

@@ -1,4 +1,4 @@
-// The states that a list can be narrowed to, in words.
+// The labels of the states that a list can be filtered by.
 import type { MessageState } from '@opener/contract/message-list';
 
 interface StateWords {

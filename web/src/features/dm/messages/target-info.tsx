@@ -1,4 +1,4 @@
-// What is known about the person a message is addressed to; what the message took up is marked here too.
+// What is known about the recipient; facts used in the message are marked here too.
 import type { ReactNode } from 'react';
 import type { Fact, Message } from '@opener/contract/message';
 import { shortCount } from '../../../lib/format.ts';
@@ -46,7 +46,7 @@ function Entry({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-/** Long ones scroll in their place, so that the next message stays near. */
+/** Long texts scroll in place, so that the next message stays near. */
 function Bio({ scrolls, children }: { scrolls: boolean; children: ReactNode }) {
   return (
     <dd>

@@ -1,4 +1,4 @@
-// How long ago, with the exact time for those who point at it.
+// A relative time, with the exact time in a tooltip.
 import { exactTime, timeAgo } from '../../../lib/format.ts';
 import { useNow } from '../../../lib/use-now.ts';
 

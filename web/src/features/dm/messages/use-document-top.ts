@@ -1,4 +1,4 @@
-// How far down the page an element begins. Whatever grows above it also makes the page longer, which is watched.
+// The offset of an element from the top of the page. Anything that grows above it also changes the page's height, which is observed.
 import { useLayoutEffect, useState, type RefObject } from 'react';
 
 export function useDocumentTop(ref: RefObject<HTMLElement | null>): number {

@@ -1,4 +1,4 @@
-// Marks a message as answered, or not; either can be taken back on the spot.
+// Marks a message as answered, or not; both can be undone.
 import type { Message } from '@opener/contract/message';
 import { failureDetail } from '../../../lib/api.ts';
 import { useToast } from '../../../ui/toast.tsx';

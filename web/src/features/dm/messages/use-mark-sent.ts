@@ -1,5 +1,4 @@
-// Marks a message as sent by hand, or not; a failure is told where the person is. What went out by hand must not go out a
-// second time, so it is taken out of the line first.
+// Marks a message as sent by hand, or not, and reports failures in place. It is removed from the queue first, so that it is not sent twice.
 import type { Message } from '@opener/contract/message';
 import { failureDetail } from '../../../lib/api.ts';
 import { useToast } from '../../../ui/toast.tsx';

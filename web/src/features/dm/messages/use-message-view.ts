@@ -1,5 +1,4 @@
-// What a list is narrowed to and how it is ordered. All of it is in the address, so that a link can lead to it and the back button returns
-// to it; what the address says that cannot be is ignored.
+// The filters and sorting of a list. They are in the URL, so that links and the back button work; invalid values are ignored.
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import { type Fit, fits } from '@opener/contract/message';
@@ -14,7 +13,7 @@ export type Narrowing = Matching;
 const day = /^20\d{2}-\d{2}-\d{2}$/u;
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/iu;
 
-/** For those who only need to know what is shown. */
+/** For components that only read them. */
 export function useNarrowing(): Narrowing {
   const [address] = useSearchParams();
   return readNarrowing(address);
@@ -37,7 +36,7 @@ function readNarrowing(address: URLSearchParams): Narrowing {
 function readDay(text: string | null): string | undefined {
   if (text === null || !day.test(text)) return undefined;
   const date = new Date(`${text}T00:00:00Z`);
-  // The 31st of a short month is another day.
+  // A date such as February 31 is normalized to another day, so it is invalid.
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text) ? text : undefined;
 }
 
@@ -60,7 +59,7 @@ export function useMessageView() {
         }
         return next;
       },
-      // The entry may belong to a sheet that lies over the page.
+      // The history entry may belong to a drawer over the page.
       { replace: true, preventScrollReset: true, state: entry },
     );
   }
@@ -77,7 +76,7 @@ export function useMessageView() {
     },
     ...narrowing,
     sort,
-    /** To something less than all there is. */
+    /** Whether any filter is active. */
     narrowed: [q || undefined, fit, state, from, to, account].some((one) => one !== undefined),
     onAnyTime: () => set({ from: undefined, to: undefined }),
     onAnyAccount: () => set({ account: undefined }),
@@ -98,7 +97,7 @@ export function useMessageView() {
   };
 }
 
-/** The field is ahead of the address while somebody types, and follows it when they go back. */
+/** The field is ahead of the URL while the user types, and follows it on back. */
 function useTyped(given: string, onSettled: (typed: string) => void): [string, (typed: string) => void] {
   const [typed, setTyped] = useState(given);
   const settled = useDebounced(typed.trim());

@@ -1,4 +1,4 @@
-// Messages that are being rewritten: each is followed until its job is over, and then the lists are read again.
+// Messages that are being rewritten: each job is followed to its end, and then the lists are refetched.
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { Job } from '@opener/contract/dm';
@@ -10,7 +10,7 @@ import { useUndo } from './use-undo.ts';
 
 type Rewrite = { messageId: string; jobId: string };
 
-/** `onChange` is called when a rewrite begins and when it ends, each of which may move a credit. */
+/** `onChange` is called when a rewrite starts and ends, either of which may move a credit. */
 export function useRewrites(onChange: (() => void) | undefined) {
   const client = useQueryClient();
   const toast = useToast();
@@ -33,7 +33,7 @@ export function useRewrites(onChange: (() => void) | undefined) {
       if (typeof job !== 'object') return;
       if (job.status === 'failed') toast.error(job.result?.error ?? 'Failed');
       if (job.status !== 'completed') return;
-      // A message that was sent stays as it is, and the new one is another.
+      // A sent message stays as it is, and the rewrite is a new message.
       if (job.result?.message_id === messageId) toast.success('Rewritten.', { action: undo(messageId) });
       else toast.success(`A new message to @${job.username} is ready`);
     }

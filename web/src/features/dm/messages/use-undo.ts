@@ -1,4 +1,4 @@
-// Takes back the last change of a message's text: the newest of its earlier texts returns.
+// Undoes the last change of a message's text by restoring its newest earlier text.
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { type Message, messageErrors } from '@opener/contract/message';
@@ -10,7 +10,7 @@ import { useRestoreVersion } from '../api/restore-version.ts';
 export const textIsBack = 'The earlier text is back.';
 export const restoreFailed = 'Failed to bring the text back';
 
-/** What is with the recipient cannot be changed any more. */
+/** A delivered message cannot be changed any more. */
 export function canRestore({ sent, delivery }: Message): boolean {
   return !sent && delivery?.status !== 'sent' && delivery?.status !== 'sending';
 }

@@ -1,4 +1,4 @@
-// The drawer with the earlier texts of a message, each of which can be brought back.
+// The drawer with the earlier texts of a message, each of which can be restored.
 import { useId } from 'react';
 import { type Message, messageErrors, type MessageVersion } from '@opener/contract/message';
 import { failureDetail } from '../../../lib/api.ts';
@@ -87,7 +87,7 @@ interface VersionRowProps {
   version: MessageVersion;
   busy: boolean;
   disabled: boolean;
-  /** Absent when the message stays as it is. */
+  /** Absent if the message can't be changed. */
   onRestore: (() => void) | undefined;
 }
 

@@ -29,7 +29,7 @@ async function openMenu(over: Partial<Message>, replies: Parameters<typeof fakeS
   return { server, card, menu, ...view };
 }
 
-/** The menu moves the focus a moment after it shows. */
+/** The menu moves the focus a moment after it opens. */
 async function expectFocusOn(name: string | RegExp) {
   const item = await screen.findByRole('menuitem', { name });
   await waitFor(() => expect(document.activeElement).toBe(item));

@@ -1,4 +1,4 @@
-// A list of any length with only the rows in view in the document: inside a box that scrolls, or on the page itself.
+// A virtualized list, inside a scrolling box or on the page itself.
 import {
   useVirtualizer,
   useWindowVirtualizer,
@@ -16,7 +16,7 @@ interface RowsProps {
   estimate: number;
   rowClass: string;
   children: (message: Message) => ReactNode;
-  /** Called when the end comes into view; absent when there is no more or when loading it failed. */
+  /** Called when the end comes into view; absent if there is no more, or if loading it failed. */
   onEnd: (() => void) | undefined;
 }
 

@@ -1,4 +1,4 @@
-// Why this person, and why the message says what it says: how well the offer fits, and each detail it rests on, at the place in the profile where it was found.
+// Why this person, and why this text: how well the offer fits, and each fact with its place in the profile.
 import type { Message } from '@opener/contract/message';
 import { factSources } from './fact-source.ts';
 import { fitWords } from './fit-words.ts';

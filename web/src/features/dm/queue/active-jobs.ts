@@ -1,4 +1,4 @@
-// What of a project's jobs is shown, and in which order: what is at work, what waits, what failed.
+// Which of a project's jobs are shown, and in which order: processing, pending, failed.
 import type { Job } from '@opener/contract/dm';
 
 export const previewed = 3;

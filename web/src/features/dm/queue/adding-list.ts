@@ -1,4 +1,4 @@
-// One list that is being added, as it is kept: the names once, and how far it has come, which changes with every name.
+// A list that is being added, in local storage: the names once, and the progress, which changes with every name.
 import type { LeftOut } from '@opener/contract/read-usernames';
 import type { AccountStorage } from '../../../lib/account-storage.ts';
 import type { Wishes } from '../api/queue-dm.ts';
@@ -9,25 +9,25 @@ export type Adding = {
   projectId: string;
   projectName: string;
   entries: Entry[];
-  /** How many of the entries are dealt with. */
+  /** How many entries are done. */
   done: number;
   queued: number;
   refused: LeftOut[];
   written: string[];
   blocked: string[];
-  /** Set at the end; what is left then waits for the form of its project. */
+  /** Set at the end; the rest then goes back to the form of its project. */
   end?: { problem?: string | undefined };
 };
-type Order = Pick<Adding, 'projectId' | 'projectName' | 'entries'>;
-type Place = Omit<Adding, 'id' | keyof Order>;
+type NewList = Pick<Adding, 'projectId' | 'projectName' | 'entries'>;
+type Progress = Omit<Adding, 'id' | keyof NewList>;
 
-const nothingYet: Place = { done: 0, queued: 0, refused: [], written: [], blocked: [] };
+const nothingYet: Progress = { done: 0, queued: 0, refused: [], written: [], blocked: [] };
 const lists = 'adding.';
-const place = (id: string) => `place.${id}`;
+const progress = (id: string) => `place.${id}`;
 const stop = (id: string) => `stop.${id}`;
 
-export function keepOrder(storage: AccountStorage, order: Order): string {
-  // In the order in which they were given, also within a millisecond.
+export function saveList(storage: AccountStorage, order: NewList): string {
+  // In the order of starting, even within a millisecond.
   const after = readAll(storage).map(({ id }) => Number.parseInt(id, 10) + 1);
   const id = `${Math.max(Date.now(), ...after)}.${Math.random().toString(36).slice(2)}`;
   storage.set(lists + id, JSON.stringify(order));
@@ -35,8 +35,8 @@ export function keepOrder(storage: AccountStorage, order: Order): string {
 }
 
 export function readAdding(storage: AccountStorage, id: string): Adding | undefined {
-  const order = parse(storage.get(lists + id)) as Order | null;
-  const now = parse(storage.get(place(id))) as Place | null;
+  const order = parse(storage.get(lists + id)) as NewList | null;
+  const now = parse(storage.get(progress(id))) as Progress | null;
   return order ? { id, ...order, ...(now ?? nothingYet) } : undefined;
 }
 
@@ -45,9 +45,9 @@ export function readAll(storage: AccountStorage): Adding[] {
   return ids.flatMap((name) => readAdding(storage, name.slice(lists.length)) ?? []);
 }
 
-export function keepPlace(storage: AccountStorage, adding: Adding): void {
+export function saveProgress(storage: AccountStorage, adding: Adding): void {
   const { id, projectId: _project, projectName: _name, entries: _entries, ...now } = adding;
-  storage.set(place(id), JSON.stringify(now));
+  storage.set(progress(id), JSON.stringify(now));
 }
 
 export function askToStop(storage: AccountStorage, id: string): void {
@@ -59,10 +59,10 @@ export function isStopped(storage: AccountStorage, id: string): boolean {
 }
 
 export function removeAdding(storage: AccountStorage, id: string): void {
-  for (const name of [lists + id, place(id), stop(id)]) storage.remove(name);
+  for (const name of [lists + id, progress(id), stop(id)]) storage.remove(name);
 }
 
-/** What is still to be added, or goes back to the form. Those on the do-not-contact list are asked about only when all is done. */
+/** What is still to be added, or goes back to the form. Names on the do-not-contact list are confirmed at the end. */
 export function restOf({ entries, done, blocked, end }: Adding): Entry[] {
   const left = entries.slice(done);
   if (!end || left.length === 0) return left;
@@ -70,7 +70,7 @@ export function restOf({ entries, done, blocked, end }: Adding): Entry[] {
   return [...entries.filter(({ name }) => asked.has(name)), ...left];
 }
 
-/** Written by this module alone. */
+/** Written only by this module. */
 function parse(text: string | null): unknown {
   try {
     return JSON.parse(text ?? 'null');

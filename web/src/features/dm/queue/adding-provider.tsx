@@ -1,4 +1,4 @@
-// Lists of names are added here, above the screens, so that it goes on from one screen to the next.
+// Adds lists of names above the screens, so that it continues across them.
 import {
   createContext,
   useContext,
@@ -24,7 +24,7 @@ interface AddingProviderProps {
   children: ReactNode;
 }
 
-/** For one account: give it the account's id as its key. */
+/** For one account: needs the account's id as its key. */
 export function AddingProvider({ userId, onChanged, children }: AddingProviderProps) {
   const toast = useToast();
   const [news] = useState(() => new EventTarget());
@@ -55,7 +55,7 @@ export function AddingProvider({ userId, onChanged, children }: AddingProviderPr
     news.addEventListener('changed', (event) => changed(event), { signal });
     news.addEventListener('end', (event) => ended(event), { signal });
     window.addEventListener('storage', store.follow, { signal });
-    // A call that a closing page cuts off has not failed.
+    // A call that a closing page aborts has not failed.
     window.addEventListener('pagehide', () => store.setLeaving(true), { signal });
     window.addEventListener('pageshow', () => store.setLeaving(false), { signal });
     store.setLeaving(false);
@@ -74,7 +74,7 @@ export function useAddings() {
   return { store, all: useSyncExternalStore(store.subscribe, store.get) };
 }
 
-/** Without locks, as on a page that is not secure, two tabs may make the same calls; the server charges once for them. */
+/** Without the Web Locks API (on insecure pages) two tabs may make the same calls; the server charges once. */
 function inOneTab(name: string, work: () => Promise<void>): Promise<void> {
   const { locks } = globalThis.navigator as { locks?: LockManager };
   return locks ? locks.request(name, work) : work();

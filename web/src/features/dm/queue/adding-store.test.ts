@@ -4,7 +4,7 @@ import { accountStorage, clearAccountStorage } from '../../../lib/account-storag
 import type { Adding, Entry } from './adding-list.ts';
 import { createAddingStore } from './adding-store.ts';
 
-/** As a browser keeps it, for all tabs. */
+/** Shared by all tabs, as in a browser. */
 function browser() {
   const kept: Record<string, unknown> = {};
   const hidden = (value: unknown) => ({ value, writable: true });
@@ -19,7 +19,7 @@ function browser() {
     alone: (work: () => Promise<void>) => (last = last.then(work)),
     pause: () => Promise.resolve(),
     calls: [] as string[],
-    /** What is charged: the server knows each name once. */
+    /** The server charges each name once. */
     charged: new Set<string>(),
   };
 }
@@ -77,7 +77,7 @@ describe('lists that are added', () => {
     await settled();
     expect(machine.calls).toEqual(['a', 'b']);
 
-    // The lock goes with the tab. The lost call was answered meanwhile, and its message written.
+    // The lock is released with the tab. The lost call was answered meanwhile, and its message written.
     const reopened = { ...browser(), storage: machine.storage, calls: machine.calls };
     const { store, ended } = openTab(reopened, (name) => ({
       status: name === 'b' ? 'completed' : 'pending',

@@ -1,12 +1,12 @@
-// Adds lists of names to their projects, one call per name, whatever screen is shown. What is left is kept in local storage, so that a
-// reload or another tab goes on where it was; the name that was under way is sent again, which the server answers with the same job.
+// Adds lists of names to their projects, one call per name, on any screen. The rest is kept in local storage, so that a reload or another
+// tab can continue; the interrupted call is repeated, and the server answers it with the same job.
 import { ApiError } from '../../../lib/api.ts';
 import type { AccountStorage } from '../../../lib/account-storage.ts';
 import {
   askToStop,
   isStopped,
-  keepOrder,
-  keepPlace,
+  saveList,
+  saveProgress,
   readAdding,
   readAll,
   removeAdding,
@@ -15,20 +15,20 @@ import {
 } from './adding-list.ts';
 import { queueUsernames } from './queue-usernames.ts';
 
-/** A phone on the move loses its network for a moment every now and then. */
+/** A phone on the move loses its network now and then. */
 const mostTries = 5;
 
 export type AddingStore = ReturnType<typeof createAddingStore>;
 
 interface AddingOptions {
   storage: AccountStorage;
-  /** Tells the status of the job that the name was answered with. */
+  /** Returns the status of the name's job. */
   queue: (projectId: string, entry: Entry) => Promise<{ status: string }>;
-  /** Runs the work when no other tab does, and waits until then. */
+  /** Runs the work under a lock across tabs. */
   alone: (work: () => Promise<void>) => Promise<void>;
-  /** Long enough for a page that closes to be gone. */
+  /** Long enough for a closing page to be gone. */
   pause: () => Promise<void>;
-  /** The queue of a project has changed: at the first name, and at the end. */
+  /** The queue of a project has changed: after the first name, and at the end. */
   onChanged: (projectId: string) => void;
   onEnd: (adding: Adding) => void;
 }
@@ -36,7 +36,7 @@ interface AddingOptions {
 export function createAddingStore({ storage, queue, alone, pause, onChanged, onEnd }: AddingOptions) {
   const listeners = new Set<() => void>();
   let current = readAll(storage);
-  /** Begun in this page: none of its names was sent before. */
+  /** Started in this page: none of its names was sent before. */
   const own = new Set<string>();
   let waiting = false;
   let askedMeanwhile = false;
@@ -48,7 +48,7 @@ export function createAddingStore({ storage, queue, alone, pause, onChanged, onE
   }
 
   async function work(): Promise<void> {
-    // A list that is begun is written down after its turn was asked for.
+    // A new list is saved after its lock was requested.
     await Promise.resolve();
     for (;;) {
       const next = readAll(storage).find(({ end }) => !end);
@@ -57,16 +57,16 @@ export function createAddingStore({ storage, queue, alone, pause, onChanged, onE
     }
   }
 
-  /** False when it is not for us to go on. */
+  /** False if this tab should not continue. */
   async function add(start: Adding): Promise<boolean> {
     const { id, projectId, entries } = start;
     let now = start;
     let maybeSent = !own.has(id);
     const keep = (change: Partial<Adding>) => {
-      // Signed out meanwhile: then nothing of it is kept.
+      // Signed out meanwhile: nothing of it is kept.
       if (!readAdding(storage, id)) return;
       now = { ...now, ...change };
-      keepPlace(storage, now);
+      saveProgress(storage, now);
       publish();
     };
     const byName = new Map(entries.map((entry) => [entry.name, entry]));
@@ -82,16 +82,16 @@ export function createAddingStore({ storage, queue, alone, pause, onChanged, onE
           maybeSent = false;
           try {
             const { status } = await queue(projectId, entry);
-            // A new job is never finished: this one is that of an earlier message, unless the call was made before.
+            // A new job is never completed: this one belongs to an earlier message, unless the call was repeated.
             return status !== 'completed' || entry.again === true || resent;
           } catch (error) {
             const status = error instanceof ApiError ? error.status : undefined;
             if (status === 401) lost = error;
             if (status !== 0) throw error;
-            // A page that closes cuts its calls off before it is told so, and is gone when this is over.
+            // A closing page aborts its calls before it is notified, and is gone when this is over.
             await pause();
             if (tries === mostTries || isOver()) throw error;
-            // It may have arrived: asked again, the server answers with the same job.
+            // It may have arrived: repeated, the server answers with the same job.
             maybeSent = true;
           }
         }
@@ -107,7 +107,7 @@ export function createAddingStore({ storage, queue, alone, pause, onChanged, onE
         if (now.done === 1) onChanged(projectId);
       },
     });
-    // A page that goes away, or a session that ended, decides nothing: whoever comes next goes on.
+    // A closing page or an ended session decides nothing: the next page continues.
     if (leaving || lost || !readAdding(storage, id)) return false;
     keep({ end: { problem: outcome.problem } });
     onChanged(projectId);
@@ -141,13 +141,13 @@ export function createAddingStore({ storage, queue, alone, pause, onChanged, onE
       return () => listeners.delete(listener);
     },
     start: (order: Pick<Adding, 'projectId' | 'projectName' | 'entries'>): void => {
-      // Before the other tabs hear of it, so that the one that the person looks at adds it and tells how it went.
+      // Before other tabs are notified, so that the visible tab adds it and reports the result.
       void takeTurn();
-      own.add(keepOrder(storage, order));
+      own.add(saveList(storage, order));
       publish();
     },
     stop: (id: string): void => askToStop(storage, id),
-    /** What ended in a project, now or later, is handed over to its form, and no longer kept here. */
+    /** A finished list is handed over to the form of its project and removed here. */
     handOver: (projectId: string, take: (adding: Adding) => void): (() => void) => {
       const look = () => {
         const ended = current.find((one) => one.projectId === projectId && one.end);
@@ -161,12 +161,12 @@ export function createAddingStore({ storage, queue, alone, pause, onChanged, onE
       return () => listeners.delete(look);
     },
     resume,
-    /** Another tab wrote. */
+    /** Another tab has written. */
     follow: (): void => {
       publish();
       void resume();
     },
-    /** The page goes away, or comes back. */
+    /** The page is hidden or shown again. */
     setLeaving: (away: boolean): void => {
       leaving = away;
       if (away) return;
@@ -176,7 +176,7 @@ export function createAddingStore({ storage, queue, alone, pause, onChanged, onE
   };
 }
 
-/** Nothing of it is left for a form to deal with. */
+/** Nothing is left for a form to handle. */
 function isSettled({ entries, done, refused, written, blocked }: Adding): boolean {
   return done >= entries.length && refused.length + written.length + blocked.length === 0;
 }

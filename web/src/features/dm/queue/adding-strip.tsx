@@ -1,4 +1,4 @@
-// On every screen: how far a list has come that is being added, and what became of one that stopped elsewhere.
+// On every screen: the progress of adding a list, and the result of one that stopped elsewhere.
 import { Link } from 'react-router';
 import { plural, wholeNumber } from '../../../lib/format.ts';
 import { Progress } from '../../../ui/progress.tsx';

@@ -1,4 +1,4 @@
-// Asked once for all names of a batch that are on the do-not-contact list.
+// Asks once for all names of a batch that are on the do-not-contact list.
 import { plural } from '../../../lib/format.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';

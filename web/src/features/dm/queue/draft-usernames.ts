@@ -1,4 +1,4 @@
-// Names that were entered and not queued yet survive leaving the page, for as long as the tab is open and the account is signed in.
+// Names that were entered but not queued are kept while the tab is open and the account signed in.
 import { draftPrefix, tabStorage } from '../../../lib/tab-storage.ts';
 
 export type ListOf = { userId: string; projectId: string };

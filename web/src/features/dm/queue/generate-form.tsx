@@ -1,4 +1,4 @@
-// Generate DM: names come in by typing, pasting or as a file; the cost is told; then they are handed on to be added.
+// Generate DM: names are typed, pasted or uploaded, the cost is shown, and then they are added.
 import { useId, useState } from 'react';
 import { creditErrors } from '@opener/contract/credit';
 import { Button } from '../../../ui/button.tsx';
@@ -29,9 +29,9 @@ import { ElsewhereNote, WrittenNote } from './written-note.tsx';
 interface GenerateFormProps {
   projectId: string;
   projectName: string;
-  /** Undefined until it is known. */
+  /** Undefined until loaded. */
   credits: number | undefined;
-  /** Names with a job under way in this project. */
+  /** Names with a job in progress in this project. */
   queued: ReadonlySet<string>;
 }
 
@@ -43,10 +43,10 @@ export function GenerateForm({ projectId, projectName, credits, queued }: Genera
   const { draft: text, edit: setText } = useDraft(`usernames.${projectId}.typed`, '');
   const [error, setError] = useState<string>();
   const [problem, setProblem] = useState<Problem>();
-  /** Words that are usernames only if the person says so. */
+  /** Words that may be usernames, which the user has to confirm. */
   const [loose, setLoose] = useState<string[]>([]);
   const [leads, setLeads] = useState(0);
-  /** Kept after the answer, so that the dialog does not empty while it goes. */
+  /** Kept after the answer, so that the dialog does not empty during its animation. */
   const [blocked, setBlocked] = useState<{ names: string[]; open: boolean }>();
   const [checking, setChecking] = useState(false);
   const busy = list.progress !== undefined || checking;
@@ -133,7 +133,7 @@ export function GenerateForm({ projectId, projectName, credits, queued }: Genera
     else if (rest === 0 && count > 0) showQueue();
   }
 
-  /** On a phone it is below the fold, and nobody at the form would see their names become messages. */
+  /** On a phone the queue is below the fold, where users would not see their names become messages. */
   function showQueue(): void {
     const box = document.getElementById(`${id}-names`)?.getBoundingClientRect();
     if (!box || box.bottom < 0 || box.top > innerHeight) return;

@@ -1,4 +1,4 @@
-// One job in the queue: whom it is for, how far it is, and what can be done about it.
+// One job in the queue: recipient, progress and actions.
 import type { Job } from '@opener/contract/dm';
 import { usernameLimits } from '@opener/contract/username';
 import { Badge } from '../../../ui/badge.tsx';
@@ -44,7 +44,7 @@ export function JobRow({ job, busy, onCancel, onRetry, onDismiss }: JobRowProps)
         </div>
       )}
       {status === 'failed' && (
-        // On a phone the buttons go below the reason, and leave the name its room.
+        // On a phone the buttons are below the reason, to leave room for the name.
         <div className="flex items-center justify-end gap-1.5 max-sm:contents">
           {refused ? <Badge tone="amber">Not written</Badge> : <Badge tone="red">Failed</Badge>}
           <div className="flex gap-1.5 max-sm:order-4 max-sm:col-span-2 max-sm:-ms-3">
@@ -65,7 +65,7 @@ export function JobRow({ job, busy, onCancel, onRetry, onDismiss }: JobRowProps)
 
 interface RowButtonProps {
   word: string;
-  /** Between the word and the name, where a sentence needs it. */
+  /** Between the word and the name, if the sentence needs it. */
   whom?: string;
   username: string;
   busy: boolean;

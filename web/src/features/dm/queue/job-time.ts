@@ -1,4 +1,4 @@
-// How long a job has been at work, and how far it probably is: the server does not say, but most take a few seconds.
+// How long a job has been running, and an estimate of its progress: the server does not report it, but most take a few seconds.
 import type { Job } from '@opener/contract/dm';
 
 const usualSeconds = 8;
@@ -16,7 +16,7 @@ export function duration(seconds: number): string {
   return `${Math.floor(minutes / 60)}h ${pad(minutes % 60)}m`;
 }
 
-/** Nears 95 and never reaches it: only the server knows when a job is done. */
+/** Approaches 95 without reaching it: only the server knows when a job is done. */
 export function likelyPercent(seconds: number): number {
   return Math.round(95 * (1 - Math.exp(-(seconds + 1) / usualSeconds)));
 }

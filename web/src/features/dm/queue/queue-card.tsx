@@ -13,16 +13,16 @@ import { useRetryJob } from '../api/retry-job.ts';
 import { activeJobs, previewed } from './active-jobs.ts';
 import { JobRow } from './job-row.tsx';
 
-// Beyond this many, rows would only slow the page down.
+// More rows would only slow the page down.
 const mostRows = 200;
 
 export const queuePlace = 'queue';
 
 interface QueueCardProps {
   projectId: string;
-  /** Undefined until they are known. */
+  /** Undefined until loaded. */
   jobs: readonly Job[] | undefined;
-  /** A credit was taken or given back. */
+  /** A credit was taken or returned. */
   onCreditsChanged: () => void;
 }
 
@@ -32,11 +32,11 @@ export function QueueCard({ projectId, jobs, onCreditsChanged }: QueueCardProps)
   const [all, setAll] = useState(false);
   const { cancel, retry, busyId } = useJobActions(projectId, {
     onCreditsChanged,
-    // The row is gone, and with it the button that had the keyboard.
+    // The row is gone, and with it the focused button.
     onGone: () => room.current?.focus(),
   });
   const active = activeJobs(jobs ?? []);
-  // What failed waits for the person, not for us; whom we did not write to is no failure.
+  // Failed jobs wait for the user; refusals don't count as failures.
   const over = active.filter(({ status }) => status === 'failed');
   const refused = over.filter(({ result }) => result?.refused === true).length;
   const failed = over.length - refused;
@@ -69,7 +69,7 @@ export function QueueCard({ projectId, jobs, onCreditsChanged }: QueueCardProps)
           <section
             id={listId}
             aria-label="Jobs"
-            // A list that scrolls must be reachable by the keyboard.
+            // A scrolling list must be reachable by keyboard.
             {...(all && folded && { tabIndex: 0 })}
             className={all ? 'max-h-96 overflow-y-auto overscroll-contain' : undefined}
           >

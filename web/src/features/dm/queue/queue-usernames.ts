@@ -1,4 +1,4 @@
-// Queues names one after the other. Whatever stops it, what was queued stays queued and the rest is handed back.
+// Queues names one after the other. If it stops, what was queued stays queued and the rest is returned.
 import { creditErrors } from '@opener/contract/credit';
 import { ApiError, failureDetail } from '../../../lib/api.ts';
 import { asksToConfirm } from '../api/queue-dm.ts';
@@ -7,18 +7,18 @@ import type { LeftOut } from '@opener/contract/read-usernames';
 export type QueueingOutcome = {
   queued: number;
   rest: string[];
-  /** Names that the server will not take; asking again would not help. */
+  /** Names that the server refuses for good. */
   refused: LeftOut[];
-  /** Names that turned out to have a message already: nothing was queued for them. */
+  /** Names that already have a message: nothing was queued for them. */
   written: string[];
-  /** Names on the do-not-contact list: the person is asked about them once, at the end. */
+  /** Names on the do-not-contact list: the user is asked about them once, at the end. */
   blocked: string[];
   problem: string | undefined;
 };
 
 interface Queueing {
   names: readonly string[];
-  /** Tells whether the name was queued; if not, it has a message already. */
+  /** Returns whether the name was queued; if not, it already has a message. */
   queueOne: (name: string) => Promise<boolean>;
   isStopped: () => boolean;
   onProgress: (
@@ -34,7 +34,7 @@ export async function queueUsernames(options: Queueing): Promise<QueueingOutcome
   const written: string[] = [];
   let queued = 0;
   for (const [index, name] of names.entries()) {
-    // Those on the do-not-contact list go back too: when it goes on, the person is asked.
+    // Names on the do-not-contact list are returned too: the user is asked when adding continues.
     const outcome = { queued, rest: [...blocked, ...names.slice(index)], refused, written, blocked: [] };
     if (isStopped()) return { ...outcome, problem: undefined };
     try {

@@ -1,4 +1,4 @@
-// What the form says below its box: the cost, how far queueing has come, and what went wrong.
+// What the form shows below its box: the cost, the progress, and errors.
 import { Link } from 'react-router';
 import { plural, wholeNumber } from '../../../lib/format.ts';
 import { Banner } from '../../../ui/banner.tsx';

@@ -1,10 +1,10 @@
-// What has ended between two looks at the queue.
+// Jobs that ended between two polls.
 import type { Job } from '@opener/contract/dm';
 import { isUnderWay } from '../api/list-jobs.ts';
 
 export type Settled = { completed: boolean; failed: boolean };
 
-/** A job that was under way and is no longer listed ended while nobody looked; it may well have been completed. */
+/** A job that is no longer listed ended between polls; it may well have been completed. */
 export function settledSince(before: readonly Job[], after: readonly Job[]): Settled {
   const earlier = new Map(before.map((job) => [job.id, job.status]));
   const listed = new Set(after.map(({ id }) => id));

@@ -1,4 +1,4 @@
-// On phones the form scrolls out of sight quickly; then this button, always under the thumb, leads back to it.
+// On phones the form scrolls out of view; then this floating button leads back to it.
 import { useEffect, useState } from 'react';
 import { wantsLessMotion } from '../../../lib/use-reduced-motion.ts';
 import { cx } from '../../../ui/cx.ts';
@@ -13,7 +13,7 @@ export function ToForm({ place }: { place: string }) {
     form?.querySelector<HTMLElement>('input[type=text]')?.focus({ preventScroll: true });
   }
   return (
-    // The bar of what is selected has its place.
+    // The selection bar takes its place.
     <div
       className={cx(
         'fixed end-4 bottom-[calc(5rem+env(safe-area-inset-bottom))] z-10 md:hidden [main:has([data-selection])_&]:hidden',
@@ -31,7 +31,7 @@ export function ToForm({ place }: { place: string }) {
   );
 }
 
-/** No more of it to be seen than what the header and the bar at the bottom may hide. */
+/** Less of it is visible than what the header and the bottom bar may hide. */
 function useAway(place: string): boolean {
   const [away, setAway] = useState(true);
   useEffect(() => {

@@ -1,4 +1,4 @@
-// The present, to the second, for what is timed while it runs.
+// The current time, to the second, for running timers.
 import { useSyncExternalStore } from 'react';
 
 export function useSeconds(): number {

@@ -1,4 +1,4 @@
-// Calls back when a job has newly ended. What had ended before the first look is no news.
+// Calls back when a job has ended since the first poll.
 import { useEffect, useRef } from 'react';
 import type { Job } from '@opener/contract/dm';
 import { settledSince, type Settled } from './settled-jobs.ts';

@@ -1,4 +1,4 @@
-// The names a person is about to queue, what was left out and why.
+// The names that the user is about to queue, and what was left out and why.
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useSession } from '../../../lib/session.ts';
 import type { Wishes } from '../api/queue-dm.ts';
@@ -14,7 +14,7 @@ interface UsernameListOptions {
   projectId: string;
   projectName: string;
   queued: ReadonlySet<string>;
-  /** A list of this project came to its end, here or while another screen was shown. */
+  /** A list of this project was finished, here or on another screen. */
   onEnded: (adding: Adding) => void;
 }
 
@@ -24,7 +24,7 @@ export function useUsernameList({ projectId, projectName, queued, onEnded }: Use
   const [names, setNames] = useState(() => readDraft(list));
   const [leftOut, setLeftOut] = useState<LeftOut[]>([]);
   const { sort, forget, ...known } = useWritten(projectId);
-  /** Names that the person wants to write to again. */
+  /** Names that the user wants to write to again. */
   const again = useRef(new Map<string, Wishes>());
   const listed = useMemo(() => new Set(names), [names]);
 
@@ -37,7 +37,7 @@ export function useUsernameList({ projectId, projectName, queued, onEnded }: Use
 
   const leaveOut = useCallback((out: readonly LeftOut[]) => setLeftOut((before) => [...before, ...out]), []);
 
-  /** Takes out of the list who was written to or waits for it already; answers with the others. */
+  /** Removes names that were written to or are queued; returns the others. */
   const settle = useCallback(
     async (given: readonly string[]): Promise<string[]> => {
       const { fresh, waiting } = await sort(given.filter((name) => !again.current.has(name)));
@@ -66,7 +66,7 @@ export function useUsernameList({ projectId, projectName, queued, onEnded }: Use
   const takeOver = useEffectEvent((adding: Adding) => {
     const rest = restOf(adding);
     const back = new Set(rest.map(({ name }) => name));
-    // What was wanted for them stays so, also for those who are asked about next.
+    // Confirmations stay, also for names that are asked about next.
     for (const { name, again: wanted, again_after } of adding.entries)
       if (wanted && (back.has(name) || adding.blocked.includes(name)))
         again.current.set(name, { again: wanted, again_after });
@@ -85,7 +85,7 @@ export function useUsernameList({ projectId, projectName, queued, onEnded }: Use
     }));
     store.start({ projectId, projectName, entries });
     for (const name of chosen) again.current.delete(name);
-    // Whatever else is in the list stays there.
+    // Other names in the list stay.
     const gone = new Set(chosen);
     setNames((before) => before.filter((name) => !gone.has(name)));
     setLeftOut([]);
@@ -101,7 +101,7 @@ export function useUsernameList({ projectId, projectName, queued, onEnded }: Use
     leaveOut,
     settle,
     ...known,
-    /** Takes what can be taken and says what could not. */
+    /** Adds what can be added and reports the rest. */
     add: (text: string | readonly string[]) => {
       const reading = read(text);
       leaveOut(reading.leftOut);
@@ -111,7 +111,7 @@ export function useUsernameList({ projectId, projectName, queued, onEnded }: Use
       }
       return reading;
     },
-    /** Those who were left out as written to: from now on they are meant. */
+    /** The user confirms names that were left out as already written to. */
     wantAgain: (): string[] => {
       for (const { username, written_at } of known.written)
         again.current.set(username, { again: true, ...(written_at && { again_after: written_at }) });

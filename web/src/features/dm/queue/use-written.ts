@@ -1,4 +1,4 @@
-// What is known of the names in the list: who has a message in this project already, and who has one in another.
+// What is known about the names in the list: who already has a message in this project, and who has one in another.
 import { useCallback, useRef, useState } from 'react';
 import type { Written } from '@opener/contract/dm';
 import { logFailure } from '../../../lib/log.ts';
@@ -8,12 +8,12 @@ export type Sorted = { fresh: string[]; waiting: string[] };
 
 export function useWritten(projectId: string) {
   const known = useRef(new Map<string, Written | undefined>());
-  /** Left out, until the person wants to write to them again. */
+  /** Left out until the user confirms them. */
   const [written, setWritten] = useState<Written[]>([]);
-  /** In the list, and with a message in another project. */
+  /** In the list, with a message in another project. */
   const [elsewhere, setElsewhere] = useState<Written[]>([]);
 
-  /** Those who may be written to, and those who wait for it already. The rest is shown as written. */
+  /** Names that may be queued, and names that already are. The rest is shown as written to. */
   const sort = useCallback(
     async (names: readonly string[]): Promise<Sorted> => {
       const unknown = names.filter((name) => !known.current.has(name));
@@ -22,7 +22,7 @@ export function useWritten(projectId: string) {
         for (const name of unknown) known.current.set(name, undefined);
         for (const one of found) known.current.set(one.username, one);
       } catch (error) {
-        // The server writes to nobody twice by itself, so this is no reason to stop.
+        // The server prevents duplicates itself, so a failure here does not stop anything.
         logFailure('Could not ask who was written to', error);
       }
       const facts = names.flatMap((name) => known.current.get(name) ?? []);
@@ -32,7 +32,7 @@ export function useWritten(projectId: string) {
       const out = new Set([...waiting, ...here.map(({ username }) => username)]);
       if (here.length > 0) setWritten((before) => merged(before, here));
       if (others.length > 0) setElsewhere((before) => merged(before, others));
-      // Who waits now does not wait for long.
+      // A queued name is soon written to.
       for (const name of waiting) known.current.delete(name);
       return { fresh: names.filter((name) => !out.has(name)), waiting: [...waiting] };
     },
@@ -43,7 +43,7 @@ export function useWritten(projectId: string) {
     written,
     elsewhere,
     sort,
-    /** What was queued meanwhile is known no longer. */
+    /** Queued names are looked up again. */
     forget: useCallback(() => known.current.clear(), []),
     hideWritten: useCallback(() => setWritten([]), []),
     hideElsewhere: useCallback(() => setElsewhere([]), []),

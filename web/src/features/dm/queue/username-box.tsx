@@ -1,4 +1,4 @@
-// The box in which names become chips, as they are typed or pasted.
+// The box in which typed or pasted names become chips.
 import type { ClipboardEvent } from 'react';
 import { separators } from '@opener/contract/read-usernames';
 import { splitTyped } from '../../../lib/usernames/loose-words.ts';
@@ -13,7 +13,7 @@ interface UsernameBoxProps {
   invalid: boolean;
   describedBy: string;
   onText: (text: string) => void;
-  /** What is complete: text that ended in a separator, or a list or a table that was pasted. */
+  /** Complete input: text that ended in a separator, or a pasted list or table. */
   onComplete: (given: string | Table) => void;
   onRemove: (name: string) => void;
   onSubmit: () => void;
@@ -24,7 +24,7 @@ export function UsernameBox(props: UsernameBoxProps) {
 
   function type(value: string): void {
     const shown = value.replace(/^@+/, '');
-    // The box shows an @ of its own; one that was typed still tells a handle from a word.
+    // The box shows its own @; a typed one still distinguishes a handle from a word.
     const kept = text === '@' || (text.startsWith('@') && text[1] === shown[0]);
     const { done, rest } = splitTyped(value.startsWith('@') || kept ? `@${shown}` : shown);
     if (/[^\s,;@]/u.test(done)) onComplete(done);
@@ -33,12 +33,12 @@ export function UsernameBox(props: UsernameBoxProps) {
 
   function paste(event: ClipboardEvent): void {
     const pasted = event.clipboardData.getData('text');
-    // A text field would lose the line breaks; and a link is not meant to be read in one.
+    // A text field would drop the line breaks; and a pasted link is parsed as a whole.
     if (!separators.test(pasted.trim()) && !pasted.includes('/')) return;
     event.preventDefault();
     if (busy) return;
     const given = readText(pasted);
-    // What was typed before is no part of a table.
+    // Text typed before is not part of a table.
     if (isTable(given)) return onComplete(given);
     onComplete(`${text}${given}`);
     onText('');

@@ -1,4 +1,4 @@
-// Who was left out because they were written to already, with the way to write to them again; and who was written to elsewhere.
+// Who was left out as already written to, with a way to include them; and who was written to in other projects.
 import { Fragment } from 'react';
 import type { Written } from '@opener/contract/dm';
 import { plural, shortDate } from '../../../lib/format.ts';
@@ -9,7 +9,7 @@ import { LeftOutPart } from '../../../ui/left-out-note.tsx';
 
 interface WrittenNoteProps {
   written: readonly Written[];
-  /** Not now: something else is under way, or there are no credits. */
+  /** Disabled: something else is in progress, or there are no credits. */
   disabled: boolean;
   onAgain: () => void;
   onClose: () => void;
@@ -54,7 +54,7 @@ export function ElsewhereNote({ people, onClose }: { people: readonly Written[];
   );
 }
 
-/** Names of other projects, each in its own direction. */
+/** Names of other projects, each with its own text direction. */
 function AlsoIn({ person: { also_in: projects }, before }: { person: Written; before: string }) {
   return projects.map((name, index) => (
     // oxlint-disable-next-line react/no-array-index-key -- two projects may have the same name

@@ -1,4 +1,4 @@
-// Asked before something is lost, or when not all that was chosen can be changed: how many will be, and why the others stay.
+// Asks before data is lost, or if not all selected messages can be changed: how many will be, and why the others are not.
 import type { ChangedMessages, SelectionAction } from '@opener/contract/selection';
 import { plural } from '../../../lib/format.ts';
 import { Button } from '../../../ui/button.tsx';

@@ -1,4 +1,4 @@
-// The box that chooses a message; with Shift, all from the last one to this.
+// The checkbox of a message; with Shift it selects a range.
 import { useId } from 'react';
 import type { Message } from '@opener/contract/message';
 import { CheckMark } from '../../../ui/checkbox.tsx';
@@ -16,7 +16,7 @@ export function ChooseBox({ message, selection }: { message: Message; selection:
         data-choice
         aria-label={`Select @${message.username}`}
         checked={selection.ids.has(message.id)}
-        // A click, also that of the space bar, knows of Shift; a change does not.
+        // A click event, also from the space bar, has the Shift state; a change event does not.
         onClick={(event) => selection.toggle(message, event.shiftKey)}
         onChange={() => {}}
       />

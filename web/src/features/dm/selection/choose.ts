@@ -1,9 +1,9 @@
-// What is chosen in a list: one by one, from the last one to this, or all that match.
+// The selection in a list: single messages, ranges, or all that match.
 export interface Choice {
-  /** The list that it was made in: in another, nothing is chosen. */
+  /** The list that it belongs to: in another, nothing is selected. */
   list: string;
   ids: ReadonlySet<string>;
-  /** From where a range begins. */
+  /** The start of a range. */
   last: string | undefined;
 }
 
@@ -15,7 +15,7 @@ export function toggle(choice: Choice, id: string): Choice {
   return { ...choice, ids, last: id };
 }
 
-/** From the last one to this, both included: all become what this one becomes. */
+/** From the last one to this, inclusive: all get this one's new state. */
 export function toggleRange(choice: Choice, id: string, shown: readonly string[]): Choice {
   const from = choice.last === undefined ? -1 : shown.indexOf(choice.last);
   const to = shown.indexOf(id);

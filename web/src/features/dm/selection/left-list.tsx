@@ -1,4 +1,4 @@
-// What stays as it is, and why.
+// What is not changed, and why.
 import type { ChangedMessages } from '@opener/contract/selection';
 import { wholeNumber } from '../../../lib/format.ts';
 import { leftWords } from './left-words.ts';

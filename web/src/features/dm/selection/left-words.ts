@@ -1,8 +1,8 @@
-// Why an action leaves some messages as they are, in words: '2 were sent already'.
+// Why an action skips some messages, in words: '2 were sent already'.
 import type { LeftReason } from '@opener/contract/selection';
 import { wholeNumber } from '../../../lib/format.ts';
 
-/** Of one message, and of several. */
+/** Singular and plural. */
 const words: Record<LeftReason, [string, string]> = {
   gone: ['no longer exists', 'no longer exist'],
   sending: ['is being sent right now', 'are being sent right now'],

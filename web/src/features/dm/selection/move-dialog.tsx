@@ -1,4 +1,4 @@
-// Where chosen messages go. Whoever has a message there is told of first, and moved only if that is wanted.
+// Asks where selected messages should go. People who have a message there are listed first, and moved only if confirmed.
 import { useState } from 'react';
 import type { ChangedMessages } from '@opener/contract/selection';
 import { failureDetail } from '../../../lib/api.ts';
@@ -19,7 +19,7 @@ export interface MoveTarget {
 
 interface MoveDialogProps {
   ids: readonly string[];
-  /** Where they can go. */
+  /** The possible targets. */
   projects: readonly { id: string; name: string }[];
   open: boolean;
   busy: boolean;
@@ -27,7 +27,7 @@ interface MoveDialogProps {
   onMove: (target: MoveTarget) => void;
 }
 
-/** Give it a new key for each opening. */
+/** Needs a new key for each opening. */
 export function MoveDialog({ ids, projects, open, busy, onClose, onMove }: MoveDialogProps) {
   const toast = useToast();
   const preview = usePreviewChange();
@@ -44,7 +44,7 @@ export function MoveDialog({ ids, projects, open, busy, onClose, onMove }: MoveD
         onSuccess: (answer) => {
           setTold(answer);
           const found = answer.left.find(({ reason }) => reason === 'known')?.messages ?? 0;
-          // With those moved too, nobody is left to be counted; the question stays.
+          // With those included nobody is left to count; the question stays.
           if (!next.again) setKnown(found);
         },
         onError: (error) => toast.error(failureDetail(error) ?? 'Failed to look into that project'),

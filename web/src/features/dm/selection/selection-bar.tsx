@@ -1,4 +1,4 @@
-// How many are chosen and what can be done with them. It stays in view, on a phone in the place of the navigation.
+// How many are selected, and the actions. It stays in view; on a phone it replaces the navigation.
 import { useState } from 'react';
 import { selectionLimits, type SelectionAction } from '@opener/contract/selection';
 import { plural, wholeNumber } from '../../../lib/format.ts';
@@ -14,9 +14,9 @@ const actions: { action: SelectionAction; label: string }[] = [
 
 interface SelectionBarProps {
   count: number;
-  /** How many the list holds, loaded or not. */
+  /** The length of the list, loaded or not. */
   total: number;
-  /** The action that is being prepared or carried out. */
+  /** The action in preparation or progress. */
   busy: SelectionAction | undefined;
   onAction: (action: SelectionAction) => void;
   onAll: () => Promise<void>;

@@ -1,4 +1,4 @@
-// Choosing several messages of a list, and what becomes of them.
+// Selecting several messages of a list, and the actions on them.
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { ChangedMessages } from '@opener/contract/selection';

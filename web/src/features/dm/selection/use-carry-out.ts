@@ -1,4 +1,4 @@
-// Changes what was chosen and says what came of it; an approval and a skip can be taken back for a while.
+// Changes the selected messages and reports the result; approvals and skips can be undone for a while.
 import { deliveryLimits } from '@opener/contract/delivery';
 import type { SelectionAction } from '@opener/contract/selection';
 import { failureDetail } from '../../../lib/api.ts';

@@ -1,4 +1,4 @@
-// Whether messages are being chosen, and which. The choice belongs to what the list shows: narrowed otherwise, it begins anew.
+// Whether messages are being selected, and which. The selection belongs to the filtered list: another filter resets it.
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Message } from '@opener/contract/message';
 import { chooseAll, nothing, toggle, toggleRange, type Choice } from './choose.ts';
@@ -40,7 +40,7 @@ export function useSelection(list: string, shown: readonly Message[]): Selection
   };
 }
 
-/** Where Escape has a meaning of its own, it keeps it. */
+/** Escape keeps its own meaning in fields and dialogs. */
 const others = '[role=dialog], [role=menu], input:not([type=checkbox]), select, textarea';
 
 function useEscape(active: boolean, onEscape: () => void): void {

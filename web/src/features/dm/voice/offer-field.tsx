@@ -1,4 +1,4 @@
-// The offer in one line, with what is understood of it. Where the project's offer is too long for a message, the line is asked for.
+// The offer in one line, with what was parsed from it. It is required if the project's offer is too long for a message.
 import type { Ref } from 'react';
 import { voiceLimits } from '@opener/contract/voice';
 import { countCharacters } from '@opener/contract/text';
@@ -10,7 +10,7 @@ import { OfferUnderstood } from './offer-understood.tsx';
 interface OfferFieldProps {
   line: string;
   offerInfo: string;
-  /** The project's offer cannot be said whole in a message. */
+  /** The project's offer is too long for a message. */
   needed: boolean;
   error: string | undefined;
   control: Ref<HTMLTextAreaElement>;
@@ -41,7 +41,7 @@ export function OfferField({ line, offerInfo, needed, error, control, onChange }
             rows={2}
             value={line}
             placeholder="20 % off the first order, for new customers, until Friday"
-            // It is one line, however it was pasted.
+            // Pasted line breaks become spaces.
             onChange={(event) => onChange(event.target.value.replaceAll(/\s*\n\s*/gu, ' '))}
           />
         )}

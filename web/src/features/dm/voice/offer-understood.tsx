@@ -1,4 +1,4 @@
-// What is understood of an offer, so that the sender sees what may not get lost.
+// What was parsed from an offer, so that the sender sees what must not get lost.
 import { readOffer, type OfferReading } from '@opener/contract/offer';
 
 const parts: [part: keyof OfferReading, name: string][] = [
@@ -9,7 +9,7 @@ const parts: [part: keyof OfferReading, name: string][] = [
 
 interface OfferUnderstoodProps {
   line: string;
-  /** The project's own offer, read as long as no line is typed. */
+  /** The project's own offer, used while no line is typed. */
   offerInfo: string;
 }
 

@@ -1,4 +1,4 @@
-// See it on somebody: the message a person would get with the voice as it is in the form now. Free, and nothing is kept.
+// The message a person would get with the voice in the form. Free, and nothing is saved.
 import { useId, useRef, useState } from 'react';
 import { voiceErrors, voiceLimits, type Voice } from '@opener/contract/voice';
 import { Badge } from '../../../ui/badge.tsx';
@@ -15,7 +15,7 @@ interface PreviewPanelProps {
   projectId: string;
   voice: Voice;
   previewsLeft: number;
-  /** Says whether the voice can be used as it is; if not, its faults are shown in the form. */
+  /** Whether the voice is valid; if not, its errors are shown in the form. */
   onCheck: () => boolean;
   className?: string;
 }
@@ -104,7 +104,7 @@ export function PreviewPanel({ projectId, voice, previewsLeft, onCheck, classNam
               disabled={none}
               icon={<RotateCw aria-hidden="true" className="size-4" />}
               onClick={() => {
-                // The button goes, and with it the place of the keyboard.
+                // The button disappears, and with it the focus.
                 result.current?.focus();
                 show(preview.username);
               }}

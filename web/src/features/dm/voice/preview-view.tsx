@@ -1,4 +1,4 @@
-// A preview as it comes back: to whom, the message with what came from the profile marked, and how well it fits.
+// A preview: the recipient, the message with the profile's words marked, and how well it fits.
 import type { Fit, TargetInfo } from '@opener/contract/message';
 import type { Preview } from '@opener/contract/voice';
 import { plural, shortCount } from '../../../lib/format.ts';

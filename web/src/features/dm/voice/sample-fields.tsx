@@ -1,4 +1,4 @@
-// Up to three messages of the person's own, for the writer to follow. A place appears when the one before it is used.
+// Up to three messages of the user's own as examples. A field appears when the one before it is filled.
 import { useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { countCharacters } from '@opener/contract/text';

@@ -1,4 +1,4 @@
-// One preview at a time: whom it is for, what came back, and whether the voice has changed since.
+// One preview at a time: the recipient, the result, and whether the voice has changed since.
 import { useState } from 'react';
 import { voiceErrors, type Voice } from '@opener/contract/voice';
 import { ApiError, failureDetail } from '../../../lib/api.ts';

@@ -1,4 +1,4 @@
-// How the messages of a project sound, in a few words beside the work, and the way to change it.
+// A summary of a project's voice, with a button to change it.
 import type { VoiceAnswer } from '@opener/contract/voice';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -11,9 +11,9 @@ interface VoiceCardProps {
   answer: VoiceAnswer | undefined;
   failed: boolean;
   onRetry: () => void;
-  /** `atOffer`: to write the line for the offer. */
+  /** `atOffer`: focuses the line for the offer. */
   onOpen: (atOffer: boolean) => void;
-  /** The first name to sign with, if the messages are not signed yet. */
+  /** The first name to sign with, if messages are not signed yet. */
   signAs: string;
   signing: boolean;
   onSign: () => void;

@@ -1,10 +1,10 @@
-// The voice while it is being edited: every field as it is typed, also what is half-way to becoming a chip.
+// The voice while it is being edited: every field as typed, including unfinished chips.
 import { Voice, voiceLimits } from '@opener/contract/voice';
 
 export type VoiceDraft = Omit<Voice, 'samples'> & {
-  /** One for each place in the form, empty where nothing is typed. */
+  /** One per field of the form; empty if nothing is typed. */
   samples: readonly string[];
-  /** Typed beside the words never to use, and not yet one of them. */
+  /** Typed in the field for banned words, but not added yet. */
   word: string;
 };
 export type VoiceFaults = Partial<Record<keyof Voice, string>>;
@@ -32,7 +32,7 @@ export function voiceOf(draft: VoiceDraft): Voice {
   };
 }
 
-/** Adds what a comma or a line break separates, each word once. */
+/** Adds words separated by commas or line breaks, without duplicates. */
 export function withWords(words: readonly string[], text: string): string[] {
   const all = [...words];
   for (const word of text.split(/[,;\n]/u).map((part) => part.trim().replaceAll(/\s+/gu, ' '))) {

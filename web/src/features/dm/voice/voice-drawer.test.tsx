@@ -18,7 +18,7 @@ const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', {
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
 const marks = () => Array.from(document.querySelectorAll('mark'), ({ textContent }) => textContent);
 
-/** As on the page of a project, the voice is there before the drawer opens. */
+/** As on the project page, the voice is loaded before the drawer opens. */
 function Page() {
   const [open, setOpen] = useState(false);
   const { data } = useVoice(project.id);

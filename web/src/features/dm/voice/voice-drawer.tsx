@@ -21,7 +21,7 @@ import { VoiceFields } from './voice-fields.tsx';
 interface VoiceDrawerProps {
   project: Pick<Project, 'id' | 'offer_info'>;
   open: boolean;
-  /** Start on the line for the offer, which is asked for. */
+  /** Starts at the line for the offer, which is required. */
   atOffer?: boolean;
   onClose: () => void;
 }
@@ -104,7 +104,7 @@ interface EditorProps {
   onDone: () => void;
 }
 
-/** Lives as long as the drawer is open, so that each opening starts from the voice as it is saved. */
+/** Mounted while the drawer is open, so that each opening starts from the saved voice. */
 function Editor({ formId, project, answer, offerControl, ref, onReport, onDone }: EditorProps) {
   const toast = useToast();
   const save = useSaveVoice(project.id);
@@ -120,7 +120,7 @@ function Editor({ formId, project, answer, offerControl, ref, onReport, onDone }
     setFaults(without(faults, changes));
   }
 
-  /** Shows what is wrong, and leads to the first of it. */
+  /** Shows the errors and focuses the first. */
   function check(): boolean {
     const found = checkVoice(voice);
     flushSync(() => setFaults(found));
@@ -171,7 +171,7 @@ function Editor({ formId, project, answer, offerControl, ref, onReport, onDone }
   );
 }
 
-/** What was wrong with a field is forgotten when it is changed. */
+/** An error disappears when its field changes. */
 function without(faults: VoiceFaults, changes: Partial<VoiceDraft>): VoiceFaults {
   return Object.fromEntries(Object.entries(faults).filter(([field]) => !(field in changes)));
 }

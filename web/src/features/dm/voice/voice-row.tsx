@@ -1,4 +1,4 @@
-// The way to the voice from the drawer that edits the project. Its drawer opens on top, so that nothing typed below is lost.
+// Opens the voice from the project's drawer. Its drawer opens on top, so that nothing typed below is lost.
 import { useState } from 'react';
 import type { Project } from '@opener/contract/project';
 import { Button } from '../../../ui/button.tsx';

@@ -1,4 +1,4 @@
-// Connects the account that sends. A plain call and not a mutation: nothing may keep hold of the password.
+// Connects the sending account. A plain function and not a mutation: nothing may retain the password.
 import { connectInstagram, type Checkpoint, type InstagramStatus } from '@opener/contract/instagram';
 import { ApiError, api, failureDetail } from '../../../lib/api.ts';
 
@@ -9,7 +9,7 @@ export type ConnectOutcome =
   | { type: 'checkpoint'; checkpoint: Checkpoint; detail: string }
   | { type: 'refused'; detail: string };
 
-/** A login takes Instagram a while, and giving up on it early would leave the person guessing. */
+/** Instagram logins are slow, and giving up early would leave the user without a result. */
 const timeoutMs = 105_000;
 
 export async function connect(login: Login): Promise<ConnectOutcome> {

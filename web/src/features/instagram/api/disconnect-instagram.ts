@@ -1,4 +1,4 @@
-// Gives the connection up. What waits to be sent is held on the server.
+// Disconnects the account. Waiting messages are held on the server.
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { disconnectInstagram } from '@opener/contract/instagram';
 import { api } from '../../../lib/api.ts';

@@ -1,4 +1,4 @@
-// Starts buying a pack and answers with the address of the checkout, if that is one to follow.
+// Starts a purchase and returns the URL of the checkout, if it is safe to follow.
 import { useMutation } from '@tanstack/react-query';
 import { createCheckout, type PlanId } from '@opener/contract/payment';
 import { api } from '../../../lib/api.ts';
@@ -7,7 +7,7 @@ import { webAddress } from '../web-address.ts';
 export function useCreateCheckout() {
   return useMutation({
     mutationFn: start,
-    // Offline it fails at once. Waiting for the network would take the person to a checkout they no longer expect.
+    // Fails at once when offline. Waiting for the network would redirect the user to a checkout they no longer expect.
     networkMode: 'always',
   });
 }

@@ -1,4 +1,4 @@
-// Where every credit came from and went, newest first, by the page.
+// Where every credit came from and went, newest first, by page.
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { listLedger } from '@opener/contract/payment';
 import { apiWithHeaders } from '../../../lib/api.ts';

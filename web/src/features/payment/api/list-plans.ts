@@ -1,4 +1,4 @@
-// The packs on sale. The signed-in screen asks through the shared client, the public page directly and without a token.
+// The packs on sale. The signed-in screen uses the shared client, the public page fetches without a token.
 import { useQuery } from '@tanstack/react-query';
 import { listPlans } from '@opener/contract/payment';
 import { api, directApi } from '../../../lib/api.ts';

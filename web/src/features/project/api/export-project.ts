@@ -1,4 +1,4 @@
-// The messages of a project as a file, all or those that the list shows, under the name the server gives it.
+// The messages of a project as a file, all or the filtered ones, under the server's file name.
 import { useMutation } from '@tanstack/react-query';
 import type { Fit } from '@opener/contract/message';
 import type { MessageState } from '@opener/contract/message-list';
@@ -24,7 +24,7 @@ interface Wanted {
   only: ExportFilter | undefined;
 }
 
-// A hundred thousand messages take a while to write and to travel.
+// A hundred thousand messages take a while to write and transfer.
 const timeoutMs = 300_000;
 
 export function useExportProject() {
@@ -32,7 +32,7 @@ export function useExportProject() {
     mutationFn: async ({ project, format, only }: Wanted) => {
       const { file, headers } = await apiFile(exportProject, {
         params: { id: project.id },
-        // The plain address is the spreadsheet.
+        // Without a format the server answers with the spreadsheet.
         query: {
           format: format === 'csv' ? format : undefined,
           ...(only && { ...only, q: only.q || undefined }),
@@ -43,7 +43,7 @@ export function useExportProject() {
       return {
         file,
         name: exportFileName(headers.get('content-disposition'), project.name, format),
-        /** How many the file has, where the server says so. */
+        /** How many messages the file has, if the server says so. */
         count: total === null ? undefined : Number(total),
       };
     },

@@ -1,4 +1,4 @@
-// One project. What the list already knows of it is shown while the server is asked.
+// One project. The list's data is shown while it loads.
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { getProject, type Project } from '@opener/contract/project';
 import { api } from '../../../lib/api.ts';

@@ -1,4 +1,4 @@
-// Step three, drawn: the message, where its details came from, and what you can do with it.
+// Illustration of step three: the message, the source of its details, and the actions.
 import { Badge } from '../../../ui/badge.tsx';
 import { Bubble } from '../../../ui/bubble.tsx';
 import { Card } from '../../../ui/card.tsx';

@@ -1,4 +1,4 @@
-// Step one, drawn: the two texts that a project holds.
+// Illustration of step one: the two texts of a project.
 import { Card } from '../../../ui/card.tsx';
 import { offer } from './offer-card.data.ts';
 

@@ -1,4 +1,4 @@
-// Step two, drawn: names go in, and one of the profiles is being read.
+// Illustration of step two: names are entered, and a profile is being read.
 import { examples } from '../scene/examples.ts';
 import { Profile } from '../scene/profile.tsx';
 

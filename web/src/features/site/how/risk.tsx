@@ -1,4 +1,4 @@
-// What Instagram allows and what may go wrong, said before anybody connects an account.
+// What Instagram allows and what may go wrong, shown before anybody connects an account.
 import { Link } from 'react-router';
 
 export function Risk() {

@@ -1,4 +1,4 @@
-// One step of the way: what you do, and beside it what that looks like.
+// One step: what you do, and an illustration.
 import type { ReactNode } from 'react';
 
 interface StepProps {

@@ -1,4 +1,4 @@
-// The last word of a public page: one sentence, one button, in the sender's bubble.
+// The end of a public page: one sentence and one button, in the sender's bubble.
 import { ButtonLink } from '../../../ui/button.tsx';
 
 interface ClosingProps {

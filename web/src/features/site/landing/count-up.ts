@@ -1,4 +1,4 @@
-// A figure such as 137K+ as a number that can grow: what it grows to, its decimals, and what is written after it.
+// Parses a figure such as 137K+ for animation: target value, decimals and suffix.
 export type Figure = { target: number; decimals: number; suffix: string };
 
 export function parseFigure(text: string): Figure {
@@ -10,7 +10,7 @@ export function parseFigure(text: string): Figure {
   };
 }
 
-/** `progress` runs from 0 to 1; the number hurries at first and settles at the end. */
+/** `progress` runs from 0 to 1, with an ease-out. */
 export function figureAt({ target, decimals, suffix }: Figure, progress: number): string {
   const eased = 1 - (1 - Math.min(Math.max(progress, 0), 1)) ** 3;
   return (target * eased).toFixed(decimals) + suffix;

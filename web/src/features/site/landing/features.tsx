@@ -6,7 +6,7 @@ import { Check, Clock, FileSpreadsheet, Pencil, ShieldCheck } from '../../../ui/
 import { examples } from '../scene/examples.ts';
 import { MarkedRuns } from '../scene/marked-runs.tsx';
 
-/** Another one than the scene begins with. */
+/** A different one from the scene's first. */
 const { bio, message } = examples[1] ?? examples[0];
 
 export function Features() {

@@ -1,4 +1,4 @@
-// The milestone figures, counting up once when they are first seen. The markup always holds the final ones.
+// The milestone figures, counting up once when they come into view. The markup always contains the final ones.
 import { useRef } from 'react';
 import { figureAt, parseFigure } from './count-up.ts';
 import { useCountUp } from './use-count-up.ts';
@@ -34,7 +34,7 @@ export function Figures() {
   );
 }
 
-/** The final figure keeps its place underneath, and is the only one that is read out. */
+/** The final figure reserves the space, and is the only one that is announced. */
 function Counting({ value, progress }: { value: string; progress: number }) {
   return (
     <span className="relative inline-block whitespace-nowrap">

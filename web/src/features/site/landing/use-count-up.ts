@@ -1,4 +1,4 @@
-// Runs from 0 to 1 once, when the element is first seen. Before that, and for who wants no motion, it is 1: the final figure.
+// Runs from 0 to 1 once, when the element comes into view. Before that, and with reduced motion, it is 1.
 import { useEffect, useState, type RefObject } from 'react';
 import { useReducedMotion } from '../../../lib/use-reduced-motion.ts';
 import { useSeen } from '../use-seen.ts';

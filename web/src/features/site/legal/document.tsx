@@ -1,4 +1,4 @@
-// A document to be read or printed: its contents beside it, a comfortable measure, every section with an address of its own.
+// A document to read or print: a table of contents, a comfortable line length, and an anchor for every section.
 import type { ReactNode } from 'react';
 
 export type Section = { id: string; title: string; body: ReactNode };
@@ -58,7 +58,7 @@ const prose =
   'mt-4 flex flex-col gap-4 [&_a]:font-semibold [&_a]:text-blue [&_a]:underline [&_a]:underline-offset-3 [&_ol]:list-decimal ' +
   '[&_ul]:flex [&_ul]:list-disc [&_ul]:flex-col [&_ul]:gap-2 [&_:is(ul,ol)]:ps-5 [&_li]:ps-1 [&_dt]:font-semibold [&_dd]:mt-0.5 [&_dl]:flex [&_dl]:flex-col [&_dl]:gap-4';
 
-/** 15 November 2026, in whatever place the page is built. */
+/** 15 November 2026, regardless of the build machine's locale. */
 function inWords(date: string): string {
   return new Date(`${date}T00:00:00Z`).toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 }

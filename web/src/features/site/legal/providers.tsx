@@ -1,4 +1,4 @@
-// The kinds of service that work for us, and what each of them receives. Privacy policy and processing agreement share it.
+// The kinds of subprocessors, and what each of them receives. Shared by the privacy policy and the processing agreement.
 const providers = [
   [
     'Card payment provider',

@@ -1,4 +1,4 @@
-// One example: the profile, and over it the message, finished or being typed.
+// One example: the profile with the message over it, finished or being typed.
 import { Bubble } from '../../../ui/bubble.tsx';
 import { cx } from '../../../ui/cx.ts';
 import type { Example } from './examples.ts';
@@ -24,7 +24,7 @@ export function ExampleScene({ example, shown, typed }: ExampleSceneProps) {
     >
       <Profile {...person} className="w-[92%] sm:w-[80%]" name={name} bio={bio} found={found} />
       <div className="relative -mt-9 ms-[6%] sm:-mt-11 sm:ms-[16%]">
-        {/* The finished message gives the height, and is what a screen reader finds. */}
+        {/* The finished message sets the height, and is what screen readers find. */}
         <Bubble className={cx(look, typing && 'opacity-0')}>
           <MarkedRuns runs={message} />
         </Bubble>

@@ -1,10 +1,10 @@
-// Text in which the details found so far are marked.
+// Text with the details found so far marked.
 import { Mark } from '../../../ui/mark.tsx';
 import type { Run } from './runs.ts';
 
 interface MarkedRunsProps {
   runs: readonly Run[];
-  /** Those found so far, whose marks are drawn as they are found. Without it, all. */
+  /** The details found so far, whose marks are animated. All by default. */
   found?: ReadonlySet<number> | undefined;
 }
 

@@ -1,4 +1,4 @@
-// A picture of somebody's feed, drawn with one shape on one colour.
+// A picture of a feed: one shape on one colour.
 import { cx } from '../../../ui/cx.ts';
 
 const shapes = {

@@ -1,4 +1,4 @@
-// A profile as people know it: picture, counts, a few lines, the newest posts.
+// A typical profile: picture, counts, a few lines, the newest posts.
 import { cx } from '../../../ui/cx.ts';
 import { ProfileHead } from '../../../ui/profile-head.tsx';
 import type { Example } from './examples.ts';
@@ -7,7 +7,7 @@ import { PostTile } from './post-tile.tsx';
 import { textOf } from './runs.ts';
 
 type ProfileProps = Omit<Example, 'message'> & {
-  /** The details found so far; without it, all. */
+  /** The details found so far; all by default. */
   found?: ReadonlySet<number> | undefined;
   className?: string;
 };

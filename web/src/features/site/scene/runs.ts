@@ -1,4 +1,4 @@
-// Text with its personal details: `[1|kiln opening]` is detail 1, the same detail in the profile and in the message.
+// Text with personal details: `[1|kiln opening]` is detail 1, the same in the profile and in the message.
 export type Run = { text: string; detail?: number };
 
 export function toRuns(source: string): Run[] {
@@ -15,7 +15,7 @@ export function textOf(runs: readonly Run[]): string {
   return runs.map(({ text }) => text).join('');
 }
 
-/** The details that a message has mentioned by the time so many of its characters are typed. */
+/** The details mentioned in the first so many characters of a message. */
 export function detailsTyped(runs: readonly Run[], typed: number): Set<number> {
   const found = new Set<number>();
   let at = 0;
@@ -30,7 +30,7 @@ export function countDetails(runs: readonly Run[]): number {
   return detailsTyped(runs, Infinity).size;
 }
 
-/** The runs up to a character, the last of them cut there. */
+/** The runs up to a character; the last one is cut there. */
 export function upTo(runs: readonly Run[], typed: number): Run[] {
   const shown: Run[] = [];
   let left = typed;

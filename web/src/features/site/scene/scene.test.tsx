@@ -11,7 +11,7 @@ const [first, second] = examples;
 const messageOf = (example = first) => textOf(example.message);
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
-/** Each timer is set by the render that the last one caused, so each step lets one of them ring. */
+/** Each timer is set by the render that the last one caused, so each step runs one of them. */
 async function until(condition: () => boolean): Promise<void> {
   for (let step = 0; step < 400 && !condition(); step++) await pass(300);
   expect(condition()).toBe(true);
@@ -19,7 +19,7 @@ async function until(condition: () => boolean): Promise<void> {
 
 const current = (page: Document) => page.querySelector('figure > div:first-child > :not([aria-hidden])')!;
 
-/** What the eye sees: the bubble that is being typed, or the finished one. */
+/** What is visible: the bubble that is being typed, or the finished one. */
 function visibleMessage(): string {
   const shown = current(document);
   const typed = shown.querySelector('[aria-hidden] [dir=auto]');

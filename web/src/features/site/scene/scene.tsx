@@ -1,4 +1,4 @@
-// The product in one picture: a profile, and the message being written from it. What is marked in one is marked in the other.
+// A profile, and the message being written from it. Details are marked in both.
 import { useRef } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { cx } from '../../../ui/cx.ts';
@@ -17,7 +17,7 @@ export function Scene() {
   const details = countDetails(examples[index]?.message ?? []);
   return (
     <figure ref={figure} aria-label="A profile, and the message written from it" className="min-w-0">
-      {/* All lie in one cell, so that the tallest gives the height and nothing moves when they turn. */}
+      {/* All are in one grid cell, so that the tallest sets the height and nothing moves when they rotate. */}
       <div className="grid">
         {examples.map((example, at) => (
           <ExampleScene key={example.handle} example={example} shown={at === index} typed={typed} />

@@ -1,4 +1,4 @@
-// A message up to the character that is being typed. The rest of the word keeps its place, so that it never jumps to the next line.
+// A message up to the character that is being typed. The rest of the word keeps its space, so that it never jumps to the next line.
 import { MarkedRuns } from './marked-runs.tsx';
 import { restOfWord, upTo, type Run } from './runs.ts';
 

@@ -1,4 +1,4 @@
-// What the scene shows: which example, and how much of its message is typed. It rests on a finished message, then turns.
+// The state of the scene: which example, and how much of its message is typed. It pauses on a finished message, then rotates.
 import { useEffect, useState } from 'react';
 import { useReducedMotion } from '../../../lib/use-reduced-motion.ts';
 
@@ -27,7 +27,7 @@ export function useScene(lengths: readonly number[], seen: boolean) {
   return {
     index,
     playing,
-    /** Stopped in the middle of a word, a message would be neither still nor complete. */
+    /** When stopped, a partly typed message is completed. */
     typed: finished || !playing ? Infinity : typed,
     show: (next: number) => setMoment({ index: next, typed: Infinity }),
     toggle: () => {
@@ -37,7 +37,7 @@ export function useScene(lengths: readonly number[], seen: boolean) {
   };
 }
 
-/** What comes after a moment, and how long it lasts until then. */
+/** The next state, and the delay before it. */
 export function nextMoment({ index, typed }: Moment, lengths: readonly number[]) {
   if (typed >= (lengths[index] ?? 0)) {
     return { moment: { index: (index + 1) % lengths.length, typed: 0 }, wait: restMs };

@@ -1,4 +1,4 @@
-// What happy-dom leaves out: elements that come into view, and the wish for less motion.
+// What happy-dom lacks: IntersectionObserver and the reduced-motion preference.
 import { vi } from 'vitest';
 
 export function seeEverything(): void {

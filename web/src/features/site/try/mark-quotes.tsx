@@ -1,4 +1,4 @@
-// Marks the given words wherever they first stand in a text, whatever their capitals.
+// Marks the first occurrence of the given words in a text, ignoring case.
 import type { ReactNode } from 'react';
 import { Mark } from '../../../ui/mark.tsx';
 

@@ -1,4 +1,4 @@
-// The sample as it comes back: what was found on the left, what was written from it on the right.
+// The sample: what was found on the left, what was written from it on the right.
 import type { Sample } from '@opener/contract/sample';
 import { shortCount } from '../../../lib/format.ts';
 import { Avatar } from '../../../ui/avatar.tsx';

@@ -1,4 +1,4 @@
-// A try without an account: a username in, a sample message out.
+// The try-it box without an account: a username in, a sample message out.
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
 import { wantsLessMotion } from '../../../lib/use-reduced-motion.ts';
@@ -16,7 +16,7 @@ export function TryIt() {
   const [username, setUsername] = useState('');
   const [missing, setMissing] = useState(false);
   const { ask, sample, busy, failure } = useSample((read, typed) =>
-    // Whoever types on meanwhile keeps what they typed.
+    // Text typed meanwhile is kept.
     setUsername((current) => (current === typed ? read : current)),
   );
   const field = useRef<HTMLInputElement>(null);
@@ -29,7 +29,7 @@ export function TryIt() {
     if (!empty) ask(typed);
   };
 
-  // On a phone the sample is below the form, and the keyboard in front of it.
+  // On a phone the sample is below the form, behind the keyboard.
   useEffect(() => {
     if (sample === undefined || !result.current) return;
     if (matchMedia('(pointer: coarse)').matches) field.current?.blur();

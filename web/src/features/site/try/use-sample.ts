@@ -1,11 +1,11 @@
-// One sample at a time: asked for, being written, written or refused. The newest question wins.
+// One sample at a time: requested, being written, written or refused. The newest request wins.
 import { useRef, useState, type ReactNode } from 'react';
 import { failureDetail } from '../../../lib/api.ts';
 import type { Written } from './write-sample.tsx';
 
 type State = { busy: boolean; sample?: ReactNode; failure?: string };
 
-/** `onRead` hears which username was read from what was typed. */
+/** `onRead` receives the username that was parsed from the input. */
 export function useSample(onRead: (username: string, typed: string) => void) {
   const [state, setState] = useState<State>({ busy: false });
   const newest = useRef(0);
@@ -22,7 +22,7 @@ export function useSample(onRead: (username: string, typed: string) => void) {
   return { ...state, ask: (typed: string) => void ask(typed) };
 }
 
-/** The call, its schemas, what reads usernames and how the answer is shown are fetched when somebody tries: the front page is light without them. */
+/** The call, its schemas, the username parser and the view are loaded on the first try, to keep the front page light. */
 async function answerTo(typed: string): Promise<Written> {
   try {
     const { writeSample } = await import('./write-sample.tsx');

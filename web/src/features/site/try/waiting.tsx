@@ -1,4 +1,4 @@
-// Where the sample will stand: an empty profile, and a bubble that waits or is being typed.
+// A placeholder for the sample: an empty profile, and a bubble that waits or is being typed.
 import { Bubble } from '../../../ui/bubble.tsx';
 
 export function Waiting({ busy }: { busy: boolean }) {

@@ -1,4 +1,4 @@
-// From what was typed to the sample as it is shown.
+// From the input to the displayed sample.
 import type { ReactNode } from 'react';
 import { readOnePerson } from '../../../lib/usernames/read-one-person.ts';
 import { askForSample } from '../api/try-sample.ts';
@@ -6,7 +6,7 @@ import { SampleView } from './sample-view.tsx';
 
 export type Written = { username: string; sample: ReactNode } | { failure: string };
 
-/** Takes a handle or a link as the app does. */
+/** Accepts a handle or a link, like the app. */
 export async function writeSample(typed: string): Promise<Written> {
   const read = readOnePerson(typed);
   if ('fault' in read) return { failure: read.fault };

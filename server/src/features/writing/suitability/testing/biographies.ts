@@ -1,4 +1,4 @@
-// Biographies by the reason for which their owners are not written to, and those that only look like it.
+// Biographies by the reason for refusing or holding, and similar harmless ones.
 import type { SuitabilityReason } from '../../../../db/documents.ts';
 
 export const refused: Partial<Record<SuitabilityReason, string[]>> = {

@@ -1,10 +1,10 @@
-// What is said to the reader in the four tones. The sender's own words are none of it: those stay as they are.
+// What is said to the reader in the four tones. The sender's own words stay as they are.
 import type { Need } from '@opener/stand-ins/mentions/mention';
 import type { WriterVoice } from '../../port.ts';
 
 export type Tone = WriterVoice['tone'];
 
-/** Joins a detail to what is offered: why this person, in half a sentence. Only where the detail suggests the need. */
+/** Connects a detail with the offer in half a sentence. Only if the detail suggests the need. */
 export type Reasons = Partial<Record<Need, string>> & { other: string };
 
 /** Of one tone; `Question` are the kinds of offer that a language asks about in its own way. */
@@ -17,12 +17,12 @@ export type Phrases<Question extends string> = {
   plain: string;
   /** "came across your bakery in Leeds", with " in Leeds" or nothing. */
   trade(trade: string, where: string): string;
-  /** Mentions a line that cannot be told otherwise. */
+  /** Mentions a line that cannot be rephrased. */
   quotedPost(line: string): string;
   quotedBio(line: string): string;
   reasons: Reasons;
   questions: Record<Question, string>;
-  /** With more words, for messages that are very short. */
+  /** A longer version, for messages that are very short. */
   longQuestion: string;
   /** A word after the question, or nothing. */
   closing: string;

@@ -1,4 +1,4 @@
-// What happens while the sender looks up whom it is about to write to, and what that tells: the message can still be stopped.
+// While the provider looks up the recipient, and after it has, the message can still be stopped.
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { openSendingDesk, type SendingDesk } from '../../testing/sending-desk.ts';
 
@@ -10,7 +10,7 @@ beforeEach(async () => {
 });
 afterEach(() => desk.close());
 
-/** Once, while the next person is looked up. */
+/** Once, during the next lookup. */
 function meanwhile(happens: () => Promise<unknown>): void {
   const { lookUp } = desk.instagram;
   desk.instagram.lookUp = async (to) => {
@@ -44,7 +44,7 @@ it.each([
     reason: 'This person is on your do-not-contact list.',
   });
   expect(await sentToday()).toBe(0);
-  // Nothing went out, so that nothing is remembered once they may be written to.
+  // Nothing was sent, so nothing is remembered once they may be contacted.
   await desk.remove('/do-not-contact/mira');
   await desk.act('mira', 'send_now');
   await desk.nextTurn();

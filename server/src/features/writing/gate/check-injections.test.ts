@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { aDraft, aProfile, draftSaying, gateInput } from '../../../testing/drafts.ts';
-import { checkObedience } from './check-obedience.ts';
+import { checkInjections } from './check-injections.ts';
 
 const check = (text: string, biography: string) =>
-  checkObedience(gateInput({ draft: draftSaying(text), profile: aProfile({ biography }) }));
+  checkInjections(gateInput({ draft: draftSaying(text), profile: aProfile({ biography }) }));
 
 describe('obedience', () => {
   it.each([

@@ -1,16 +1,16 @@
-// What can be done with the messages of a list, and the drawer and dialog that it takes, once for the whole list.
+// The actions of a message list, with one drawer and one dialog for the whole list.
 import { useState, type ReactNode } from 'react';
 import type { Message } from '@opener/contract/message';
 import { copyFailed, copyText } from '../../../lib/copy-text.ts';
 import { useToast } from '../../../ui/toast.tsx';
-import { useDeliveryDesk } from '../delivery/use-delivery-desk.tsx';
+import { useDeliveryActions } from '../delivery/use-delivery-actions.tsx';
 import { EditMessageDrawer } from './edit-message-drawer.tsx';
 import type { MessageTools } from './message-card.tsx';
 import { RewriteDialog } from './rewrite-dialog.tsx';
 import { useRewrites } from './use-rewrites.ts';
 import { VersionsDrawer } from './versions-drawer.tsx';
 
-interface DeskOptions {
+interface MessageActionOptions {
   copied: { text: string; duration?: number };
   onRewrite: (() => void) | undefined;
   onDeliveryChanged: (() => void) | undefined;
@@ -18,16 +18,22 @@ interface DeskOptions {
   canSend: boolean;
 }
 
-/** The message stays after closing, so that the sheet does not empty while it slides away. */
+/** The message is kept after closing, so that the drawer does not empty during its animation. */
 type Sheet = { message: Message; open: boolean; opening: number };
 
-export function useMessageDesk({ copied, onRewrite, onDeliveryChanged, onAllow, canSend }: DeskOptions): {
+export function useMessageActions({
+  copied,
+  onRewrite,
+  onDeliveryChanged,
+  onAllow,
+  canSend,
+}: MessageActionOptions): {
   tools: MessageTools;
   sheets: ReactNode;
 } {
   const toast = useToast();
   const rewrites = useRewrites(onRewrite);
-  const delivery = useDeliveryDesk(onDeliveryChanged);
+  const delivery = useDeliveryActions(onDeliveryChanged);
   const [editing, setEditing] = useState<Sheet>();
   const [rewriting, setRewriting] = useState<Sheet>();
   const [recalling, setRecalling] = useState<Sheet>();

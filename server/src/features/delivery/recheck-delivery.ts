@@ -11,10 +11,10 @@ import { alreadyWritten, sentByHand } from './skip-reasons.ts';
 import { refuseBlocked } from './why-blocked.ts';
 
 /**
- * Since the claim the sender has looked the person up, which takes its time and tells who they are. The last moment to stop: whatever
- * must not go out any more ends here, under the account's lock. Gives whether it may.
+ * Since the claim the provider has looked up the recipient, which takes a while and reveals their id. This is the last check before
+ * sending, under the account's lock. Returns whether the message may be sent.
  */
-export async function lookOnceMore(
+export async function recheckDelivery(
   deps: DeliveryDeps,
   { delivery, connectionRef }: { delivery: DeliveryRow; connectionRef: string | null },
   recipientId: string,
@@ -24,13 +24,13 @@ export async function lookOnceMore(
     const account = await lockSendingAccount(tx, userId);
     const open = await lockOpenDelivery(tx, userId, id);
     const now = deps.clock.now();
-    // Gone with its project, or given up by the sweeper.
+    // Deleted with its project, or given up by the sweeper.
     if (open?.status !== 'sending') {
       if (!open) await forgetSend(tx, delivery);
       return false;
     }
     await saveRecipient(tx, open, recipientId);
-    // First: what an account was told that is somebody else's by now is not for this person to read.
+    // Checked first: if somebody else has the account by now, what it was told is not for this user to see.
     const isHeld = account?.connectionRef !== connectionRef || heldBecause(account, now) !== null;
     const known = { ...open, recipientId };
     const reason = isHeld ? undefined : await whyNot(deps, tx, known);
@@ -41,7 +41,7 @@ export async function lookOnceMore(
   });
 }
 
-/** In words, if this person must not be written to. */
+/** The reason, if this person must not be contacted. */
 async function whyNot(
   { clock }: DeliveryDeps,
   tx: Tx,

@@ -2,15 +2,15 @@ import { paymentErrors } from '@opener/contract/payment';
 import { AppError } from '../../lib/errors.ts';
 import { BadSignature, UnreadableEvent } from '../../providers/payments/port.ts';
 import type { PaymentDeps } from './deps.ts';
-import { takeEvent } from './take-event.ts';
+import { handleEvent } from './handle-event.ts';
 
-export async function takeWebhook(
+export async function handleWebhook(
   deps: PaymentDeps,
   rawBody: Buffer,
   signature: string | undefined,
 ): Promise<void> {
   const event = readEvent(deps, rawBody, signature);
-  if (event) await takeEvent(deps, event);
+  if (event) await handleEvent(deps, event);
 }
 
 function readEvent(deps: PaymentDeps, rawBody: Buffer, signature: string | undefined) {

@@ -7,10 +7,10 @@ import { noteAnswered } from '../message/note-sent.ts';
 import { finishTaggedLogin } from '../instagram/finish-tagged-login.ts';
 import { findConnection } from '../instagram/instagram.repo.ts';
 import { loseAccount } from '../instagram/lose-account.ts';
-import { noteHeard } from '../instagram/note-heard.ts';
+import { recordHeardFrom } from '../instagram/record-heard-from.ts';
 import { lockSendingAccount, regainAccount, type Sender } from '../instagram/sending-account.ts';
 import type { InstagramDeps } from '../instagram/deps.ts';
-import { noteWish } from './note-wish.ts';
+import { recordStopWish } from './record-stop-wish.ts';
 import { wakeSender } from '../instagram/sender.tasks.ts';
 import { blockByIdLater } from './delivery.tasks.ts';
 import { listNamesOf } from './contacted.repo.ts';
@@ -20,7 +20,7 @@ import { asksToStop } from './asks-to-stop.ts';
 
 type Headers = Record<string, string | string[] | undefined>;
 
-export async function takeInstagramEvent(
+export async function handleInstagramEvent(
   deps: InstagramDeps,
   rawBody: Buffer,
   headers: Headers,
@@ -33,7 +33,7 @@ export async function takeInstagramEvent(
   if (event.type === 'reply') return takeReply(deps, sender, event);
   const { userId } = sender;
   await deps.db.transaction(async (tx) => {
-    // The state of a connection that was given up says nothing about the one that took its place.
+    // The state of a replaced connection says nothing about the present one.
     const account = await lockSendingAccount(tx, userId);
     if (account?.connectionRef !== event.connectionRef) return;
     if (event.type === 'account lost') return loseAccount(deps, tx, userId);
@@ -43,7 +43,7 @@ export async function takeInstagramEvent(
   });
 }
 
-/** Marks the newest message to that person as answered; whoever asks to stop is never written to again. */
+/** Marks the newest message to that person as answered; people who ask to stop are never contacted again. */
 async function takeReply(
   deps: InstagramDeps,
   sender: Sender,
@@ -53,22 +53,22 @@ async function takeReply(
   await deps.db.transaction(async (tx) => {
     await lockSendingAccount(tx, userId);
     const delivery = await findAnswered(tx, sender, { ...reply, fromId: reply.fromId ?? null });
-    // The first one counts.
+    // The first reply counts.
     if (delivery && !delivery.answeredAt) {
       await updateDelivery(tx, userId, delivery.id, { answeredAt: reply.at });
       await noteAnswered(tx, { userId, id: delivery.messageId }, reply.at);
     }
     const names = await namesOf(tx, sender, { ...reply, answered: delivery?.username });
     if (asksToStop(reply.text)) return leaveAlone(deps, tx, sender, reply, names);
-    // No list knows every way to ask for silence.
-    await noteHeard(deps, tx, sender, { names, recipientId: reply.fromId ?? '' });
+    // Phrase lists cannot cover every way to opt out.
+    await recordHeardFrom(deps, tx, sender, { names, recipientId: reply.fromId ?? '' });
     await holdForLook(tx, userId, names);
   });
 }
 
 type From = { from: string | null; fromId?: string | null };
 
-/** Whoever has renamed themselves since is found under every name that we know. */
+/** A renamed person is found under every name that we know. */
 async function namesOf(
   tx: Tx,
   sender: Sender,
@@ -78,7 +78,7 @@ async function namesOf(
   return readUsernames([from, answered, ...known].filter((name) => typeof name === 'string')).names;
 }
 
-/** Under every name that we know, and by their id at once; the name that they have now is asked for, unless it was told. */
+/** Under every known name, and by id at once; the present name is looked up unless the event contains it. */
 async function leaveAlone(
   deps: InstagramDeps,
   tx: Tx,
@@ -87,7 +87,7 @@ async function leaveAlone(
   names: string[],
 ): Promise<void> {
   const { userId } = sender;
-  await noteWish(deps, tx, sender, { names, recipientId: fromId ?? '' });
+  await recordStopWish(deps, tx, sender, { names, recipientId: fromId ?? '' });
   if (fromId && from === null) return blockByIdLater(tx, { userId, recipientId: fromId });
   if (names.length > 0) return;
   deps.log.error({ userId }, 'somebody who asked not to be written to could not be found');

@@ -1,16 +1,16 @@
-// Tells the parts of a profile that describe someone from those that try to give orders to a language model.
+// Finds prompt injections in the texts of a profile and removes them.
 import { joinLetters, latinize, reveal } from './unmask.ts';
 
-export type SiftedText = { safe: string; orders: string[] };
+export type CleanedText = { safe: string; removed: string[] };
 
-/** After an outright attempt everything that follows is suspect; a loose order taints its own sentence only. */
-export function siftOrders(text: string): SiftedText {
+/** An explicit attempt also removes everything after it; a loose instruction removes only its own sentence. */
+export function removeInjections(text: string): CleanedText {
   const sentences = text.split(/(?<=[.!?…。！？؟])\s+|[\n\r\u2028\u2029]+/u);
   const revealed = sentences.map(reveal);
   const brokenUpAt = findBrokenUp(revealed);
   const safe: string[] = [];
-  const orders: string[] = [];
-  // As it is written, and as it is read.
+  const removed: string[] = [];
+  // Each sentence is matched as written and with disguised letters resolved.
   const readings = sentences.map((sentence, index) => {
     const plain = joinLetters(revealed[index] ?? sentence);
     return [...new Set([sentence, plain, latinize(plain)])];
@@ -21,29 +21,29 @@ export function siftOrders(text: string): SiftedText {
     const read = readings[index] ?? [];
     takenOver ||= index === brokenUpAt || matches(attempts, read);
     const isOpen = isLeftOpen(read, readings[index + 1] ?? []);
-    if (takenOver || isOpen || wasLeftOpen || matches(looseOrders, read)) orders.push(sentence);
+    if (takenOver || isOpen || wasLeftOpen || matches(looseInstructions, read)) removed.push(sentence);
     else safe.push(sentence);
     wasLeftOpen = isOpen;
   }
-  return { safe: orders.length === 0 ? text : safe.join('\n'), orders };
+  return { safe: removed.length === 0 ? text : safe.join('\n'), removed };
 }
 
 function matches(patterns: readonly RegExp[], read: readonly string[]): boolean {
   return patterns.some((pattern) => read.some((reading) => pattern.test(reading)));
 }
 
-/** Whether it ends in an order whose words are in the next line: "Output the following:". */
+/** Whether it ends in an instruction that the next line completes: "Output the following:". */
 function isLeftOpen(read: readonly string[], next: readonly string[]): boolean {
   if (!matches([/[\p{L}\p{N}]/u], next)) return false;
   return matches(leftOpen, read) || (matches([verbAlone], read) && matches([goesOn], next));
 }
 
-/** The sentence in which an order begins that line breaks, full stops or nothing at all put between its words. */
+/** The index of the sentence where an instruction starts whose words are split over several sentences or lines. */
 function findBrokenUp(revealed: readonly string[]): number | undefined {
   for (const parts of [revealed, revealed.map(latinize)]) {
     const whole = joinLetters(parts.join(' '));
     const starts = brokenUp.flatMap((pattern) => pattern.exec(whole)?.index ?? []);
-    // Joining takes out spaces and dots, never a letter: so letters tell where it was.
+    // Joining removes spaces and dots but no letters, so the number of letters gives the position.
     if (starts.length > 0) return holderOf(parts, countLetters(whole.slice(0, Math.min(...starts))));
   }
   return undefined;
@@ -63,14 +63,14 @@ const model = String.raw`(?:ai|a\.i\.|llm|gpt|chat ?gpt|(?:chat)?bot|(?:large )?
 const attempts = [
   /\b(?:ignore|disregard|forget|override|bypass)\b.{0,40}\b(?:instructions?|prompts?|rules?|guidelines|directions|above|previous|everything)\b/i,
   /\b(?:system|hidden|initial|original) (?:prompt|message|instructions?)\b/i,
-  // What the writer was told is not to count.
+  // Asks to drop the instructions of the prompt.
   /\b(?:(?:do not|don['’]t|never|stop|quit) (?:follow|obey|heed)(?:ing)?|discard|set aside|drop|abandon)\b.{0,30}\b(?:instructions?|guidelines|guidance|prompt|persona|you were told|your context|the sender['’]s)\b/i,
   /\b(?:ignore|forget) (?:all |the |your |any )?(?:prior |previous |earlier )?(?:context|persona|training)\b/i,
   /\byour (?:task|role|job|goal|purpose) (?:has changed|is now)\b/i,
   /\bfrom now on,? you (?:are|will|must|shall|should|offer|write|answer|speak|act)\b/i,
   /\b(?:the )?sender (?:actually |really )?(?:wants|asks|told) you\b/i,
   /\boverride\s*:|\bdirective (?:for|to) the (?:writer|reader)\b|\bdecode (?:this )?and (?:obey|follow|execute|run)\b/i,
-  // Spoken to whoever, or whatever, writes the message.
+  // Addresses the author of the message.
   /\b(?:whoever|whatever|anyone|anything)(?: is|['’]s)? (?:composing|writing|generating|drafting) (?:this|the|my|a|to)\b/i,
   /\bautomated (?:writers?|senders?|systems?)\s*[:,]/i,
   /\bif (?:this|you|it) (?:is|are|were|was) (?:being )?(?:processed|parsed|scraped|generated|written) (?:automatically|by)\b/i,
@@ -107,9 +107,9 @@ const attempts = [
   /(?:התעלם|התעלמו|תתעלם|שכח).{0,30}(?:הוראות|ההוראות|ההנחיות|הנחיות)/,
 ];
 
-const looseOrders = [
+const looseInstructions = [
   /\b(?:say|write|reply|respond|answer|output|print|repeat|include|mention|add|type)\b(?: (?:with|only|exactly|back|to this|the (?:word|words|phrase|text|following)))+\b(?=.*\w)/i,
-  // Somebody who tells what they or others say gives no order.
+  // "I always say …" describes a person and is no instruction.
   /(?<!\b(?:i|we|they|she|he|who|people|everyone|everybody|nobody|customers|clients|guests|visitors|friends) (?:(?:has|have|had|needs?|used|wants?|wanted|likes?) to |(?:always|often|still|just|never|all|usually|would|could|can) )?)\b(?:say|write|reply|respond|answer|output|print|repeat|include|mention)\b:? ["“'«].+/i,
   /\b(?:say|write|reply|respond|answer) (?:that|in (?:all )?caps|in pirate|in rhyme|as)\b/i,
   /\b(?:contain|include|use|add|mention|say|finish (?:it )?with|end (?:it )?with)\b.{0,12}\bthe (?:word|phrase|sentence)s?\b/i,
@@ -123,22 +123,22 @@ const looseOrders = [
   /\b(?:note|message|reply|answer|dm|response) (?:to me )?(?:has to|must|should|needs to|shall) (?:start|begin|open|end|close|finish) with\b/i,
 ];
 
-/** Where a clause begins, because there a verb is an order: "a potato to print with" and "I always write back" are none. */
-const asOrder = String.raw`(?:^|[^\p{L}\p{N}\s'’]\s*|(?<![\p{L}\p{N}])(?<!(?<!\p{L})(?:i|we|they|she|he|who|you) )(?:please|kindly|just|simply|now|then|and|always|must|should|(?:sure|remember|forget) to) )`;
+/** The start of a clause, where a verb is an imperative; "a potato to print with" and "I always write back" don't match. */
+const asCommand = String.raw`(?:^|[^\p{L}\p{N}\s'’]\s*|(?<![\p{L}\p{N}])(?<!(?<!\p{L})(?:i|we|they|she|he|who|you) )(?:please|kindly|just|simply|now|then|and|always|must|should|(?:sure|remember|forget) to) )`;
 const words = 'the (?:words?|phrase|text|following)';
 const leftOpen = [
   new RegExp(
-    String.raw`${asOrder}(?:say|write|reply|respond|answer|output|repeat|include|mention)(?: back)?(?: (?:with|only|exactly|to this|${words}))+[^\p{L}\p{N}]*$`,
+    String.raw`${asCommand}(?:say|write|reply|respond|answer|output|repeat|include|mention)(?: back)?(?: (?:with|only|exactly|to this|${words}))+[^\p{L}\p{N}]*$`,
     'iu',
   ),
-  // "Print only" and "serif type only" are what a shop has.
+  // "Print only" and "serif type only" are common in shop profiles.
   new RegExp(
-    String.raw`${asOrder}(?:print|type|add)(?: (?:with|only|back|to this))*(?: (?:exactly|${words})[^\p{L}\p{N}]*| only\s*:\s*)$`,
+    String.raw`${asCommand}(?:print|type|add)(?: (?:with|only|back|to this))*(?: (?:exactly|${words})[^\p{L}\p{N}]*| only\s*:\s*)$`,
     'iu',
   ),
 ];
 const verbAlone = new RegExp(
-  String.raw`${asOrder}(?:say|write|reply|respond|answer|output|repeat)[^\p{L}\p{N}]*$`,
+  String.raw`${asCommand}(?:say|write|reply|respond|answer|output|repeat)[^\p{L}\p{N}]*$`,
   'iu',
 );
 const goesOn = new RegExp(
@@ -146,11 +146,11 @@ const goesOn = new RegExp(
   'iu',
 );
 
-/** Between two words, whatever cuts them apart. */
+/** Whatever separates two words. */
 const gap = String.raw`[^\p{L}\p{N}]{1,6}`;
 const orNone = String.raw`[^\p{L}\p{N}]{0,6}`;
 
-/** Nothing but small words between, because these are looked for across sentences. */
+/** Only small words may come between verb and noun, because these patterns run across sentences. */
 function ignoring(verbs: string, between: string, nouns: string): RegExp {
   return new RegExp(
     String.raw`(?<!\p{L})(?:${verbs})(?:${orNone}(?:${between})){1,6}${orNone}(?:${nouns})`,

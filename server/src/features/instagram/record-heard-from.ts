@@ -4,8 +4,8 @@ import { deleteHeardBefore, insertHeard } from './heard-from.repo.ts';
 import { type KnownPerson, rowsOf } from './known-by.ts';
 import type { Sender } from './sending-account.ts';
 
-/** Somebody wrote to this account. The time is ours: until we heard of it, nobody here could have read it. */
-export async function noteHeard(
+/** A person wrote to this account. The time is that of receiving the event: nobody here could have read the message before. */
+export async function recordHeardFrom(
   { clock }: { clock: Clock },
   tx: Tx,
   sender: Sender,
@@ -14,7 +14,7 @@ export async function noteHeard(
   await insertHeard(tx, rowsOf(sender, person, clock.now()));
 }
 
-/** Whoever goes back to the same people, each season or each year, still finds what they said the last time. */
+/** Long enough for users who contact the same people again each season or each year. */
 const keptDays = 400;
 
 export async function forgetHeard({ db, clock }: { db: Db; clock: Clock }): Promise<void> {

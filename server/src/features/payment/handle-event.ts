@@ -17,10 +17,10 @@ import {
   updateCheckout,
 } from './payment.repo.ts';
 
-/** Takes an event in, once. Events may be repeated and come in any order: what counts is the state they add up to. */
-export async function takeEvent(deps: PaymentDeps, event: PaymentEvent): Promise<void> {
+/** Processes an event once. Events may be repeated and arrive in any order: what counts is the resulting state. */
+export async function handleEvent(deps: PaymentDeps, event: PaymentEvent): Promise<void> {
   await deps.db.transaction(async (tx) => {
-    // The credits before the checkout, as whoever deletes an account takes them.
+    // The credits before the checkout: the lock order of account deletion.
     const named = await findNamedCheckout(tx, event);
     if (named?.userId) await lockCredits(tx, named.userId);
     const checkout = named && (await lockCheckout(tx, named.id));
@@ -31,8 +31,8 @@ export async function takeEvent(deps: PaymentDeps, event: PaymentEvent): Promise
       return;
     }
     const differs = differencesOf(checkout, event);
-    // Answered like any other: the provider would repeat the same event for days, and it would never fit. It is not noted as taken
-    // in, so that an operator who has found the cause can have it sent again.
+    // Answered with success: otherwise the provider would repeat the same event for days, and it would never match. It is not recorded as
+    // processed, so that an operator who has found the cause can have it sent again.
     if (differs.length > 0)
       return deps.log.warn(
         { ...about, checkout: checkout.id, differs },
@@ -48,28 +48,28 @@ export async function takeEvent(deps: PaymentDeps, event: PaymentEvent): Promise
 }
 
 /**
- * Only the event that pays a checkout tells us the name of its payment. What overtakes that one is refused, so that the provider sends
- * it again; a receipt is not worth it, as those of other products on the same account would be refused too.
+ * Only the event that pays a checkout contains the id of its payment. Events that arrive before it are refused, so that the provider
+ * repeats them; not so for receipts, because those of other products on the same Stripe account would be refused too.
  */
 function mayBecomeKnown({ checkoutId, sessionId, paymentId, change }: PaymentEvent): boolean {
   return !checkoutId && !sessionId && paymentId !== undefined && change.type !== 'receipt';
 }
 
-/** Our names for it, and for a payment the price: what a signed event says of another session, or of another sum, is not believed. */
+/** Compares ids and, for a payment, the price: an event about another session or amount is rejected, even if it is signed. */
 function differencesOf(checkout: CheckoutRow, event: PaymentEvent): string[] {
   const { checkoutId, sessionId, paymentId, change } = event;
   const differs = {
     checkout: checkoutId !== undefined && checkoutId !== checkout.id,
     session: sessionId !== undefined && sessionId !== checkout.sessionId,
     payment: !sessionId && paymentId !== undefined && paymentId !== (checkout.paymentId ?? paymentId),
-    // Once it is paid, the amount is what was really paid, and nothing more is added.
+    // Once paid, the amount is what was really paid, and no more credits are added.
     price: change.type === 'paid' && checkout.state !== 'paid' && change.price !== checkout.amount,
     currency: change.type === 'paid' && change.currency !== checkout.currency,
   };
   return Object.entries(differs).flatMap(([name, isOther]) => (isOther ? [name] : []));
 }
 
-/** What the event says of the purchase. Paid beats everything that may arrive later about not having been paid. */
+/** What the event says about the purchase. Paid takes precedence over later events that say otherwise. */
 function apply(
   deps: PaymentDeps,
   checkout: CheckoutRow,
@@ -95,20 +95,20 @@ function apply(
     case 'dispute closed': {
       const opens = change.type === 'disputed';
       const known = checkout.disputeChangedAt?.getTime() ?? -Infinity;
-      // Times are whole seconds: within the same one, it is opened before it is closed.
+      // Timestamps have a resolution of one second: within the same one, opened comes before closed.
       const isOld = opens ? known >= happenedAt.getTime() : known > happenedAt.getTime();
       return isOld ? {} : { disputed: opens || !change.won, disputeChangedAt: happenedAt };
     }
   }
 }
 
-/** The session knows best which payment is its own. */
+/** The session is the authority on its payment. */
 function paymentOf(checkout: CheckoutRow, { sessionId, paymentId }: PaymentEvent): string | null {
   const ours = checkout.paymentId;
   return (sessionId ? (paymentId ?? ours) : (ours ?? paymentId)) ?? null;
 }
 
-/** Brings the credits to where the purchase stands. A person who left keeps no credits, but the record stays. */
+/** Adjusts the credits to the state of the purchase. A deleted user has no credits, but the record stays. */
 async function settle(deps: PaymentDeps, tx: Tx, checkout: CheckoutRow, eventId: string): Promise<void> {
   const { userId, state, name, messages } = checkout;
   if (!userId || state !== 'paid') return;
@@ -121,7 +121,7 @@ async function settle(deps: PaymentDeps, tx: Tx, checkout: CheckoutRow, eventId:
     note: `Refund of ${name}`,
     settledNote: `${name}: dispute settled in your favour`,
   };
-  // Apart, so that a dispute that is won gives back what it took, and leaves the refund as it was before.
+  // Separate claims, so that a won dispute returns what it took and leaves the refund unchanged.
   const refunded = creditsRefunded(checkout);
   const dispute = `${cause}:dispute`;
   await collectDebt(deps, tx, { ...claim, cause, due: refunded, event: eventId, insteadOf: dispute });
@@ -133,7 +133,7 @@ async function settle(deps: PaymentDeps, tx: Tx, checkout: CheckoutRow, eventId:
   });
 }
 
-/** The part of them that was refunded. While the payment is disputed, the rest is asked for too. */
+/** The refunded share of the credits. While the payment is disputed, the rest is claimed too. */
 function creditsRefunded({ messages, amount, refundedAmount }: CheckoutRow): number {
   return amount > 0 ? Math.floor((messages * Math.min(refundedAmount, amount)) / amount) : 0;
 }

@@ -1,4 +1,4 @@
-// Choosing several messages of a list: the button that begins it, the bar, and the dialogs that its actions take.
+// Selecting several messages of a list: the button that starts it, the bar, and the dialogs of its actions.
 import { useRef, useState, type ReactNode } from 'react';
 import type { Message } from '@opener/contract/message';
 import type { ChangedMessages, SelectionAction } from '@opener/contract/selection';
@@ -13,26 +13,31 @@ import { SelectionBar } from './selection-bar.tsx';
 import { useCarryOut } from './use-carry-out.ts';
 import { useSelection, type Selection } from './use-selection.ts';
 
-interface DeskOptions {
-  /** What the list is narrowed to. */
+interface BulkSelectionOptions {
+  /** The filters of the list. */
   matching: Matching;
   list: { messages: readonly Message[]; total: number };
-  /** What messages can be moved to. */
+  /** The projects that messages can be moved to. */
   projects: readonly { id: string; name: string }[] | undefined;
   onChanged: (() => void) | undefined;
 }
 
-export interface SelectionDesk {
+export interface BulkSelection {
   selection: Selection;
   entry: ReactNode;
   bar: ReactNode;
 }
 
-/** What was asked stays while the dialog goes away. */
+/** Kept during the closing animation of the dialog. */
 type Asking = { action: AskedAction; ids: string[]; told: ChangedMessages; open: boolean };
 type Moving = { ids: string[]; open: boolean; opening: number };
 
-export function useSelectionDesk({ matching, list, projects, onChanged }: DeskOptions): SelectionDesk {
+export function useBulkSelection({
+  matching,
+  list,
+  projects,
+  onChanged,
+}: BulkSelectionOptions): BulkSelection {
   const toast = useToast();
   const { q, fit, state, project, from, to, account } = matching;
   const selection = useSelection(JSON.stringify([q, fit, state, project, from, to, account]), list.messages);
@@ -68,7 +73,7 @@ export function useSelectionDesk({ matching, list, projects, onChanged }: DeskOp
     setBusy(action);
     try {
       const told = await preview.mutateAsync({ action, ids });
-      // What applies to all and can be taken back needs no question.
+      // An action that applies to all and can be undone needs no confirmation.
       if (action !== 'delete' && told.left.length === 0) await finish({ action, ids });
       else setAsking({ action, ids, told, open: true });
     } catch (error) {

@@ -1,5 +1,5 @@
-// Transactions that met another one in the wrong order. PostgreSQL ends one of the two, and nothing of it has happened: it is run
-// again. That is safe because there is nothing but database work inside our transactions (CONTRIBUTING.md).
+// Retries transactions that PostgreSQL aborted because of a deadlock or a serialization failure. That is safe because our transactions
+// contain nothing but database work (CONTRIBUTING.md).
 import { setTimeout as pause } from 'node:timers/promises';
 import { DrizzleQueryError } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
@@ -11,7 +11,7 @@ type Db = NodePgDatabase<typeof schema>;
 const collisions = new Set<unknown>(['40P01', '40001']);
 const mostRuns = 4;
 
-export function repeatCollided(db: Db, log: Logger): Db {
+export function retryTransactions(db: Db, log: Logger): Db {
   const runOnce = db.transaction.bind(db);
   const transaction: Db['transaction'] = async (work, config) => {
     for (let run = 1; ; run += 1) {
@@ -21,7 +21,7 @@ export function repeatCollided(db: Db, log: Logger): Db {
         if (!isCollision(error) || run === mostRuns) throw error;
         log.warn({ err: error, run }, 'a transaction collided and is run again');
       }
-      // At once it could take its first lock back before the other has woken up, and collide again.
+      // Wait a little: an immediate retry could take its first lock again before the other transaction wakes up.
       await pause(run * 20 * (1 + Math.random()));
     }
   };

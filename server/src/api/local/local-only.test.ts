@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, expect, it } from 'vitest';
 import { answerErrors } from '../errors.ts';
-import { onlyHere } from './only-here.ts';
+import { localOnly } from './local-only.ts';
 
 let app: FastifyInstance;
 afterEach(() => app.close());
@@ -16,7 +16,7 @@ async function ask(
 ) {
   app = Fastify();
   answerErrors(app);
-  onlyHere(app, open);
+  localOnly(app, open);
   app.all('/local/mail', async () => 'mail');
   return (await app.inject({ method, url, headers: { host: 'localhost:3000', ...headers } })).statusCode;
 }
@@ -60,7 +60,7 @@ it.each([
 ])('answers HTTP/%s with %i: proxies speak the older one', async (version, status) => {
   app = Fastify();
   answerErrors(app);
-  onlyHere(app, false);
+  localOnly(app, false);
   app.get('/local/mail', async () => 'mail');
   const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }));
   const socket = connect(Number(port), '127.0.0.1');

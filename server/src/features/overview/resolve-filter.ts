@@ -3,38 +3,38 @@ import type { Queryable } from '../../db/database.ts';
 import { listAccountNames } from '../instagram/instagram.repo.ts';
 import { findTimeZone } from '../instagram/sending-account.ts';
 import type { OverviewDeps } from './deps.ts';
-import { findOutlet } from './find-outlet.ts';
+import { findActiveSender } from './find-active-sender.ts';
 import type { MessageFilter, Period } from './message-filter.ts';
 
-/** As asked for: days, without a word on where they begin, and an account by its name. */
-export type AskedFilter = Omit<MessageFilter, 'outlet' | 'period' | 'senders'> & {
+/** As requested: days without a time zone, and an account by its displayed name. */
+export type AskedFilter = Omit<MessageFilter, 'activeSender' | 'period' | 'senders'> & {
   from?: string | undefined;
   to?: string | undefined;
   account?: string | undefined;
 };
 
-/** With what only the present moment and the person's time zone can tell. */
-export async function settleFilter(
+/** Adds what depends on the present moment and the user's time zone. */
+export async function resolveFilter(
   deps: OverviewDeps,
   { from, to, account, ...asked }: AskedFilter,
 ): Promise<MessageFilter> {
-  const outlet = asked.state === undefined ? null : await findOutlet(deps, asked.userId);
+  const activeSender = asked.state === undefined ? null : await findActiveSender(deps, asked.userId);
   return {
     ...asked,
-    outlet,
+    activeSender,
     period: await readPeriod(deps.db, asked.userId, from, to),
     senders: account === undefined ? undefined : await listSenders(deps.db, asked.userId, account),
   };
 }
 
-/** Accounts are shown by the names they have now, and known by a word that never changes. */
+/** Accounts are displayed by their present names and stored under a key that never changes. */
 async function listSenders(db: Queryable, userId: string, name: string): Promise<string[]> {
   const names = await listAccountNames(db, userId);
   const known = [...names].filter(([, shown]) => shown === name).map(([account]) => account);
   return names.has(name) ? known : [name, ...known];
 }
 
-/** Days begin where the chart lets them begin. */
+/** Days begin at the same hour as in the chart. */
 async function readPeriod(
   db: Queryable,
   userId: string,

@@ -1,4 +1,4 @@
-// Acting on deliveries from a list of messages, with the one dialog that it takes.
+// Delivery actions for a message list, with their confirmation dialog.
 import { useState, type ReactNode } from 'react';
 import type { Message } from '@opener/contract/message';
 import { failureDetail } from '../../../lib/api.ts';
@@ -13,18 +13,18 @@ const done: Record<DeliveryAction, string> = {
   resend: 'It goes out again',
 };
 
-/** Whether somebody may get a second message by it. */
+/** Whether the person may get a second message. */
 function mayRepeat({ delivery }: Message, action: DeliveryAction): boolean {
   return action === 'resend' || (action === 'send_now' && delivery?.status === 'skipped');
 }
 
-export interface DeliveryDesk {
+export interface DeliveryActions {
   act: (message: Message, action: DeliveryAction) => void;
   acting: (message: Message) => DeliveryAction | undefined;
   dialog: ReactNode;
 }
 
-export function useDeliveryDesk(onChanged: (() => void) | undefined): DeliveryDesk {
+export function useDeliveryActions(onChanged: (() => void) | undefined): DeliveryActions {
   const toast = useToast();
   const { mutate, isPending, variables } = useChangeDelivery();
   const [asking, setAsking] = useState<{ message: Message; action: DeliveryAction; open: boolean }>();
