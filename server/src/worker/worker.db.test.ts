@@ -61,6 +61,24 @@ describe('the worker', () => {
     expect(reaping.everyMs + reaping.staleMs).toBeLessThan(60_000);
   });
 
+  it('goes on after the database refused to end a task', async () => {
+    await database.pool.query(
+      `create function refuse() returns trigger language plpgsql as $$ begin raise exception 'not now'; end $$;
+       create trigger refuse before delete on graphile_worker._private_jobs for each row execute function refuse()`,
+    );
+    const done: number[] = [];
+    const errors = vi.spyOn(log, 'error');
+    await work(async (n) => void done.push(n));
+    await enqueue(database.db, testWork, { n: 1 });
+    await vi.waitFor(
+      () => expect(errors).toHaveBeenCalledWith(expect.stringMatching(/is started again/)),
+      30_000,
+    );
+    await database.pool.query('drop trigger refuse on graphile_worker._private_jobs');
+    await enqueue(database.db, testWork, { n: 2 });
+    await vi.waitFor(() => expect(done).toContain(2), 30_000);
+  });
+
   it('leaves the tasks of a living worker alone, however long they take', async () => {
     const alive = await workerProcess();
     await enqueue(database.db, testWork, { n: 7 });

@@ -1,6 +1,7 @@
 // Runs the queue. Tasks that wait for slow vendors have their own slots, so that writing, mail and sending don't hold each other up.
 // Stopping waits for running tasks or hands them back.
-import { EventEmitter } from 'node:events';
+import { EventEmitter, once } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Logger as GraphileLogger, parseCronItems, run, type Runner, type TaskList } from 'graphile-worker';
 import type { Pool } from 'pg';
 import { describeError } from '../lib/describe-error.ts';
@@ -42,24 +43,73 @@ const groupOf: Partial<Record<string, Group>> = {
 /** A dead worker's task is back within the sum of the two. */
 export const reaping = { everyMs: 5_000, staleMs: 30_000 };
 
+const restartAfterMs = 2_000;
+
+/** graphile-worker gives a whole group up when it cannot write a finished task back, even once; then the worker is started again. */
 export async function startWorker(options: WorkerOptions): Promise<Worker> {
+  let current = await launchWorker(options);
+  const end = new AbortController();
+  const told = once(end.signal, 'abort');
+  const supervise = async () => {
+    for (;;) {
+      await Promise.race([current.ended, told]);
+      if (end.signal.aborted) return;
+      options.log.error('a part of the worker has ended; the worker is started again');
+      await current.stop();
+      current = await relaunch(options, end.signal);
+    }
+  };
+  const supervised = supervise();
+
+  return {
+    async stop() {
+      end.abort();
+      await supervised;
+      await current.stop();
+    },
+  };
+}
+
+async function relaunch(options: WorkerOptions, end: AbortSignal): Promise<LaunchedWorker> {
+  while (!end.aborted) {
+    try {
+      return await launchWorker(options);
+    } catch (error) {
+      options.log.error({ err: error }, 'the worker could not be started again');
+      await sleep(restartAfterMs, undefined, { signal: end }).catch(() => undefined);
+    }
+  }
+  return { ended: Promise.resolve(), stop: async () => undefined };
+}
+
+/** `ended` resolves when a group has ended, whatever ended it. */
+type LaunchedWorker = Worker & { ended: Promise<unknown> };
+
+async function launchWorker(options: WorkerOptions): Promise<LaunchedWorker> {
   const { databaseUrl, handlers, log, slots = usualSlots, reaper = reaping } = options;
   const tasks = taskList(handlers, log);
   const groups: Group[] = ['writing', 'sending', 'asking', 'other'];
   const started: { runner: Runner; poolId: string }[] = [];
-  for (const group of groups) {
-    const own = Object.entries(tasks).filter(([name]) => (groupOf[name] ?? 'other') === group);
-    if (own.length > 0) started.push(await runTasks(options, Object.fromEntries(own), slots[group]));
+  const stopAll = () => Promise.allSettled(started.map(({ runner }) => runner.stop()));
+  try {
+    for (const group of groups) {
+      const own = Object.entries(tasks).filter(([name]) => (groupOf[name] ?? 'other') === group);
+      if (own.length > 0) started.push(await runTasks(options, Object.fromEntries(own), slots[group]));
+    }
+    const poolIds = started.map(({ poolId }) => poolId);
+    const stopReaper = await startReaper({ databaseUrl, poolIds, log, ...reaper });
+    return {
+      ended: Promise.race(started.map(({ runner }) => runner.promise.catch(() => undefined))),
+      async stop() {
+        // A group that has ended by itself refuses to be stopped.
+        await stopAll();
+        await stopReaper();
+      },
+    };
+  } catch (error) {
+    await stopAll();
+    throw error;
   }
-  const poolIds = started.map(({ poolId }) => poolId);
-  const stopReaper = await startReaper({ databaseUrl, poolIds, log, ...reaper });
-
-  return {
-    async stop() {
-      await Promise.all(started.map(({ runner }) => runner.stop()));
-      await stopReaper();
-    },
-  };
 }
 
 async function runTasks(
