@@ -6,6 +6,7 @@ export const commonErrors = {
   methodNotAllowed: 'This address does not answer that method.',
   tooLarge: 'That is too much data for one request.',
   unsupportedType: 'Please send JSON.',
+  encodedBody: 'Please send the request without compressing it.',
   badAddress: 'That address cannot be read.',
   malformed: 'That request could not be read. Please send valid JSON.',
   notAnObject: 'Please send a JSON object.',

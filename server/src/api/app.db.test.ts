@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { calls } from '@opener/contract';
@@ -110,6 +111,17 @@ describe('every error is a plain sentence in `detail`', () => {
       [422, { detail: 'Please check the field “q”.' }],
       [422, { detail: 'Please check the field “time_zone”.' }],
     ]);
+  });
+
+  it('a compressed body is refused before it is read', async () => {
+    const { statusCode, body } = await server.app.inject({
+      method: 'POST',
+      url: '/api/auth/login',
+      headers: { 'content-type': 'application/json', 'content-encoding': 'gzip' },
+      payload: gzipSync(JSON.stringify({ email: 'ada@example.com', password: 'x' })),
+    });
+    expect(statusCode).toBe(415);
+    expect(JSON.parse(body)).toEqual({ detail: 'Please send the request without compressing it.' });
   });
 
   it('half a character is refused, also inside a document', async () => {

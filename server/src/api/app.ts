@@ -67,7 +67,9 @@ export async function createApp(services: Services, options: AppOptions = {}): P
   await securityHeaders(app, config.publicUrl);
   authenticate(app, services);
   letPeopleTakeTurns(app);
-  await app.register(compress, { threshold: 1024 });
+  // Only answers are compressed. A request of a few hundred bytes could unfold to gigabytes.
+  await app.register(compress, { threshold: 1024, globalDecompression: false });
+  refuseEncodedBodies(app);
 
   await app.register(
     async (api) => {
@@ -120,6 +122,15 @@ type LoggedRequest = {
 };
 
 /** A DELETE or an empty POST may declare JSON and send no body. */
+/** Before anything of the body is read. */
+function refuseEncodedBodies(app: FastifyInstance): void {
+  app.addHook('onRequest', async ({ headers }) => {
+    const encoding = headers['content-encoding'];
+    if (encoding !== undefined && encoding !== 'identity')
+      throw new AppError('unsupported', 'encoded_body', commonErrors.encodedBody);
+  });
+}
+
 function acceptEmptyJson(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeContentTypeParser('application/json');

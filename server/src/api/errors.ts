@@ -15,6 +15,7 @@ const statusOf: Record<ErrorKind, number> = {
   not_found: 404,
   conflict: 409,
   too_large: 413,
+  unsupported: 415,
   invalid: 422,
   too_many: 429,
   upstream: 502,

@@ -8,6 +8,7 @@ export type ErrorKind =
   | 'not_found'
   | 'conflict'
   | 'too_large'
+  | 'unsupported'
   | 'too_many'
   | 'upstream'
   | 'busy'

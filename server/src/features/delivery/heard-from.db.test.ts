@@ -210,6 +210,21 @@ describe('the reason', () => {
   });
 });
 
+it('comes back with a new text in a project that sends automatically, too', async () => {
+  await desk.put('/sending', { paused: true });
+  await says('mira');
+  await desk.write('mira');
+  await desk.act('mira', 'approve');
+  expect(await deliveryTo('mira')).toMatchObject({ status: 'held' });
+  const { id } = await desk.messageTo('mira');
+  await desk.post(`/scrape/messages/${id}/regenerate`, {});
+  await desk.server.drain();
+  await desk.put('/sending', { paused: false });
+  await desk.nextTurn();
+  expect(desk.targets()).toEqual([]);
+  expect(await deliveryTo('mira')).toMatchObject(held);
+});
+
 it('"Send now" and "Send again" are a look of the owner’s own, until they write once more', async () => {
   await says('mira');
   await desk.write('mira');

@@ -19,7 +19,12 @@ export async function rescheduleDelivery(
   if (!delivery) return scheduleDelivery(deps, tx, message, reason === null ? 'review' : { review: reason });
   const isAskedFor = delivery.urgent || delivery.again;
   const goesByItself = delivery.status === 'waiting' && mode === 'auto' && !isAskedFor;
-  if (goesByItself && reason === null) return;
+  if (goesByItself && reason === null) {
+    // An approval was for the old text; without one, a person who has written is looked at again.
+    if (delivery.approvedAt)
+      await updateDelivery(tx, message.userId, delivery.id, { approvedAt: null, heldUntil: null });
+    return;
+  }
   const anew = { ...forReview, reason, attempts: 0, finishedAt: null };
   // A waiting delivery keeps its account; a finished one is scheduled again.
   const waits = delivery.status === 'waiting' || delivery.status === 'review';
