@@ -1,7 +1,9 @@
-// The directions in which modules may import each other; scripts/check.mjs runs it and asserts that it read the modules.
+// Allowed import directions between modules; scripts/check.mjs runs it and asserts that it read the modules.
 const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 
-/** Folders of server/src/features. Each may import those after it, never one before it; what those need to know is handed to it. */
+/**
+ * Folders of server/src/features. Each may import those after it, never one before it; notifications to those are injected as functions.
+ */
 const featureOrder = [
   'selection',
   'export',
@@ -22,7 +24,7 @@ const featureOrder = [
   'system',
 ];
 
-/** Tests play whole journeys, so they may reach up. */
+/** Tests cover whole journeys, so they may import any feature. */
 const inFeatureOrder = featureOrder
   .slice(1)
   .map((feature, above) =>

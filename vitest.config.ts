@@ -1,6 +1,6 @@
-// Four kinds of test: pure logic (unit), browser components (web), HTTP with a real PostgreSQL (db), and the launcher of PostgreSQL
-// itself (launch). Files of a kind share a process and its modules, because loading everything anew for each file takes twice as long;
-// files and tests run in a random order, so that a test that depends on its neighbours shows. TEST_SEED repeats an order.
+// Four kinds of test: pure logic (unit), browser components (web), HTTP with a real PostgreSQL (db), and the PostgreSQL launcher (launch).
+// Files of a kind share a process and its modules, because reloading them for each file takes twice as long; files and tests run in a
+// random order, to expose tests that depend on others. TEST_SEED repeats an order.
 import { cpus } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
@@ -21,7 +21,7 @@ const server = 'server/src/**';
 
 export default defineConfig({
   test: {
-    // All cores: by default one is left free, which on a machine with two is half of it.
+    // All cores: by default one is left free, which is half of a two-core machine.
     maxWorkers: '100%',
     sequence: common.sequence,
     reporters: ['default', new TestTimes()],
@@ -36,7 +36,7 @@ export default defineConfig({
             'scripts/**/*.test.ts',
           ],
           exclude: ['**/*.{db,launch}.test.ts', '**/node_modules/**'],
-          // The layers are read in one test, which takes a while on a busy machine.
+          // One test reads all layers, which takes a while on a busy machine.
           testTimeout: 60_000,
         },
       },
@@ -56,7 +56,7 @@ export default defineConfig({
         test: {
           ...withDatabase,
           name: 'db',
-          // They wait for PostgreSQL a good part of their time.
+          // They spend much of their time waiting for PostgreSQL.
           maxWorkers: cpus().length + 1,
           include: [`${server}/*.db.test.ts`],
           globalSetup: ['server/src/testing/database.ts'],

@@ -1,4 +1,4 @@
-// For drizzle-kit, which writes migrations. CONTRIBUTING.md says how to install and run it.
+// For drizzle-kit, which generates migrations. See CONTRIBUTING.md.
 export default {
   dialect: 'postgresql',
   schema: './src/db/schema.ts',

@@ -1,12 +1,12 @@
-// Makes a component of each Lucide icon that is imported as `lucide:<name>`, at build time, from the set's one JSON file. The set's own
-// React package takes 50 MB on disk.
+// Turns each Lucide icon that is imported as `lucide:<name>` into a component at build time, from the set's JSON file. The set's own React
+// package takes 50 MB on disk.
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
 const prefix = 'lucide:';
 const component = fileURLToPath(new URL('./src/ui/icons/draw-icon.tsx', import.meta.url));
-// The component says this once for the whole drawing, so that a caller can override it.
+// Set once on the whole drawing, so that a caller can override it.
 const stroke =
   / (?:fill="none"|stroke="currentColor"|stroke-linecap="round"|stroke-linejoin="round"|stroke-width="2")/g;
 

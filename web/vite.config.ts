@@ -1,4 +1,4 @@
-// How the browser side is built and served in development.
+// Builds the web app and serves it in development.
 import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
@@ -8,8 +8,8 @@ import { icons } from './icons.ts';
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const api = `http://127.0.0.1:${process.env.API_PORT ?? '3001'}`;
 
-// A file per module would mean forty requests per page. What the front page needs comes in three, each compressed as a whole;
-// what only some screens need waits for them.
+// One file per module would mean forty requests per page. The front page gets three chunks, each compressed as a whole; the rest is loaded
+// on demand.
 const frontPage = [
   'web/src/ui/(avatar|badge|banner|bubble|button|button-look|card|control-look|cx|error-state|field-error|initials|input)',
   'web/src/ui/(logo|mark|profile-head|ring|spinner|state-layout|theme|theme-switch|typing-dots)',
@@ -28,7 +28,7 @@ const reactRouter = [
 ];
 
 const chunks = [
-  // What the first script needs to ask for the others. Apart, or it would drag them along.
+  // What the first script needs to load the others. Separate, so that it does not pull them in.
   { name: 'preload', priority: 4, test: /vite\/preload-helper|rolldown\/runtime/ },
   { name: 'framework', priority: 3, test: /node_modules.(react|react-dom|scheduler|react-router)[\\/]/ },
   {
@@ -47,21 +47,21 @@ const chunks = [
 export default defineConfig({
   root: here('.'),
   envDir: here('..'),
-  // Exactly this one variable of the environment reaches the browser.
+  // The only environment variable that reaches the browser.
   envPrefix: ['API_URL'],
   plugins: [icons(), react(), tailwindcss()],
   build: {
-    // The content policy allows no data: scripts or styles, and files can be cached apart.
+    // The CSP allows no data: URLs for scripts or styles, and files can be cached separately.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     target: 'es2023',
-    // As Tailwind asks for: older ones would need every colour three times.
+    // Tailwind's minimum: older browsers would need every colour three times.
     cssTarget: ['chrome111', 'edge111', 'firefox128', 'safari16.4'],
     emptyOutDir: true,
     rolldownOptions: { output: { codeSplitting: { groups: chunks } } },
   },
   resolve: {
-    // Its package names only the development build for bundlers.
+    // For bundlers, its package exports only the development build.
     alias: process.env.NODE_ENV === 'production' ? reactRouter : [],
   },
   server: {

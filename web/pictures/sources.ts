@@ -1,4 +1,4 @@
-// What the pictures are drawn from, and a fingerprint of it that is kept beside them.
+// The sources of the pictures, and their stored fingerprint.
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
