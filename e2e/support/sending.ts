@@ -23,7 +23,7 @@ export async function connectInstagram({ token }: Person, username: string): Pro
   await callApi('POST', '/instagram/connect', { token, body });
 }
 
-type Delivered = { from: string; to: string; text: string };
+type Delivered = { from: string; to: string; text: string; delivered_at: string };
 
 /** What the stand-in delivered for this account. */
 export async function delivered(from: string): Promise<Delivered[]> {
