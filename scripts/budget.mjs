@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { gzipSync } from 'node:zlib';
+import { withImports } from '../web/src/prerender/with-imports.mjs';
 
 const kilobyte = 1024;
 const budgets = { scripts: 130 * kilobyte, styles: 16 * kilobyte, fonts: 80 * kilobyte, html: 16 * kilobyte };
@@ -33,22 +34,6 @@ export function faultsOf(weight) {
     .filter(([kind, limit]) => weight[kind] === 0 || weight[kind] > limit)
     .map(([kind, limit]) => `${kind}: ${inWords(weight[kind])} of at most ${inWords(limit)}`);
   return [...faults, ...weight.unsizedImages.map((image) => `an image without a size: ${image}`)];
-}
-
-async function withImports(dist, files) {
-  const found = new Set();
-  for (const file of files) await follow(dist, file, found);
-  return [...found];
-}
-
-/** Static imports only; `import()` is loaded on demand. */
-async function follow(dist, file, found) {
-  if (found.has(file)) return;
-  found.add(file);
-  const code = await readFile(join(dist, file), 'utf8');
-  for (const [, name] of code.matchAll(/(?:from|import)\s*["'`]\.\/([^"'`]+\.js)["'`]/g)) {
-    await follow(dist, `/assets/${name}`, found);
-  }
 }
 
 async function total(dist, files, measure) {

@@ -1,6 +1,5 @@
 // Adds preload links to a page, so that the browser can fetch its chunks before it has read any script.
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { withImports } from './with-imports.mjs';
 
 /** The two font families of every page; the third is loaded on demand. */
 export function fontPreloads(assets: readonly string[]): string[] {
@@ -20,17 +19,7 @@ export async function chunksOf(
   const name = component.replaceAll(/(?<!^)[A-Z]/g, (letter) => `-${letter}`).toLowerCase();
   const chunk = assets.find((file) => file.startsWith(`${name}-`) && file.endsWith('.js'));
   if (!chunk) throw new Error(`${component} has no chunk of its own: it belongs into ${name}.tsx`);
-  return [...(await withImports(folder, chunk, new Set()))];
-}
-
-async function withImports(folder: string, chunk: string, found: Set<string>): Promise<Set<string>> {
-  if (found.has(chunk)) return found;
-  found.add(chunk);
-  const code = await readFile(join(folder, chunk), 'utf8');
-  for (const [, file] of code.matchAll(/(?:from|import)\s*["'`]\.\/([^"'`]+\.js)["'`]/g)) {
-    if (file) await withImports(folder, file, found);
-  }
-  return found;
+  return withImports(folder, [chunk]);
 }
 
 export function modulePreload(file: string): string {
