@@ -23,7 +23,7 @@ test('a closed folder works: as root, PostgreSQL and its data go where its accou
   expect(await runOn(second.url, 'select answer from kept')).toEqual([{ answer: 42 }]);
   expect(second.dataDir).toBe(first.dataDir);
   expect(first.dataDir !== dataDir).toBe(isRoot);
-  expect(first.lines.join('\n').includes(`the database lives in ${first.dataDir}`)).toBe(isRoot);
+  expect(first.lines.join('\n').includes(`the database is in ${first.dataDir}`)).toBe(isRoot);
   expect((await readdir(first.dataDir)).some((name) => name.startsWith('postgres-binaries-'))).toBe(isRoot);
   const cluster = await stat(join(first.dataDir, 'postgres'));
   expect({ root: cluster.uid === 0, mode: cluster.mode & 0o777 }).toEqual({ root: false, mode: 0o700 });

@@ -74,7 +74,7 @@ test('half a database is set aside, never one that was in use', async () => {
   await mkdir(join(dataDir, 'postgres/global'), { recursive: true });
   await writeFile(join(dataDir, 'postgres/PG_VERSION'), '18\n');
   const postgres = await start(dataDir);
-  expect(postgres.lines[0]).toContain('was an unfinished database; it was set aside as');
+  expect(postgres.lines[0]).toContain('was an unfinished database; it was moved to');
   const aside = (await readdir(dataDir)).find((name) => name.startsWith('postgres.broken-'));
   expect(await readdir(join(dataDir, aside ?? ''))).toContain('PG_VERSION');
   await postgres.stop();

@@ -65,6 +65,6 @@ it('is behind, ahead of this code, or empty', async () => {
   await client.query("insert into drizzle.__drizzle_migrations (hash, created_at) values ('of tomorrow', 1)");
   expect(await outcomes()).toMatchObject({ migrations: 'fault' });
   await client.query('drop schema drizzle cascade');
-  expect(await textOf('migrations')).toContain('the first start sets it up');
+  expect(await textOf('migrations')).toContain('set up at the first start');
   expect(await outcomes()).toMatchObject({ migrations: 'ok' });
 });

@@ -54,7 +54,7 @@ describe('mail', () => {
 
   it('tells a wrong login, a refused sender, missing encryption and nobody there', async () => {
     expect(told(await checkMail(at('me:wrong@'), 'me@example.com'))).toEqual([
-      'login: fault, 127.0.0.1 does not let us in (EAUTH)',
+      'login: fault, cannot log in to 127.0.0.1 (EAUTH)',
       'sender: skipped, needs the login',
       'test mail: skipped, needs the login',
     ]);
@@ -98,7 +98,7 @@ describe('payments', () => {
   it('are well: a live key, its account and currency, and every event', async () => {
     stripe.endpoints.push(endpoint());
     expect(told(await check())).toEqual([
-      'key: ok, live mode, acct_1, DE, prices in usd, which Stripe turns into eur',
+      'key: ok, live mode, acct_1, DE, prices in usd, which Stripe converts to eur',
       expect.stringMatching(/^webhook: ok/),
     ]);
     stripe.endpoints[0]!.enabled_events = ['*'];
@@ -138,7 +138,7 @@ describe('payments', () => {
 
   it('tell a key that is unknown, for tests only, or of an account that may not sell', async () => {
     expect(told(await check('sk_live_unknown'))).toEqual([
-      'key: fault, Stripe does not know this key',
+      'key: fault, Stripe does not recognize this key',
       'webhook: skipped, needs the key',
     ]);
     expect((await check('sk_test_1'))[0]).toMatchObject({ outcome: 'fault' });
@@ -186,7 +186,7 @@ describe('the writer', () => {
   });
 
   it.each([
-    [401, 'does not know this key'],
+    [401, 'does not recognize this key'],
     [402, 'no funds'],
     [404, 'there is no test-model'],
     [500, 'does not answer'],
@@ -204,7 +204,7 @@ describe('the writer', () => {
     model.models.length = 0;
     expect((await checkWriter(settings({ model: undefined })))[0]).toMatchObject({
       outcome: 'fault',
-      text: 'the endpoint lists no model',
+      text: 'the endpoint lists no models',
     });
     expect(await checkWriter(undefined)).toMatchObject([{ outcome: 'skipped' }]);
   });
@@ -272,7 +272,7 @@ describe.each([1, 2] as const)('sending with version %i', (version) => {
     expect(told(await checkSending(settings(), publicUrl))).toEqual([
       `key: ok, version ${version} of Unipile’s API`,
       'accounts: ok, no Instagram account is connected yet',
-      'webhooks: ok, answers and account states arrive here',
+      'webhooks: ok, replies and account changes arrive here',
     ]);
   });
 
@@ -307,7 +307,7 @@ describe.each([1, 2] as const)('sending with version %i', (version) => {
       text: '1 connected',
     });
     expect((await checkSending(settings(), publicUrl, 0))[1]).toMatchObject({
-      text: '1 connected, 1 of which Opener does not know: each is billed',
+      text: '1 connected, 1 unknown to Opener: each is billed',
     });
     unipile.lose('ann');
     expect((await checkSending(settings(), publicUrl))[1]).toMatchObject({ outcome: 'fault' });
@@ -364,7 +364,7 @@ describe('the public address', () => {
     site.body = '<html>';
     expect(await outcomes()).toMatchObject({ 'public address': 'fault', proxies: 'skipped' });
     Object.assign(site, { status: 301, headers: { location: 'https://www.opener.example' } });
-    expect((await check())[1]).toMatchObject({ text: 'the address leads elsewhere' });
+    expect((await check())[1]).toMatchObject({ text: 'the address redirects elsewhere' });
     const gone = await checkAddress({ publicUrl: 'https://[::ffff:127.0.0.1]:1', trustProxy: 1 });
     expect(told(gone)).toEqual([
       'encryption: ok, https',
