@@ -310,7 +310,7 @@ describe('deleting an account', () => {
     ).toMatchObject({ status: 200 });
     for (const token of [ann.token, other]) expect(await me(token)).toMatchObject({ status: 401 });
     expect(await logIn(ann)).toMatchObject({ status: 401 });
-    expect((await newestMail(server, ann.email)).subject).toBe('Your Opener account is deleted');
+    expect((await newestMail(server, ann.email)).subject).toBe('Your Opener account has been deleted');
     expect(await tracesOf(server, [ann.id, 'zephyrine'])).toEqual([]);
   });
 

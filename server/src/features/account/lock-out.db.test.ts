@@ -55,7 +55,7 @@ describe('signing in', () => {
       const refused = await logIn(ann.email, 'wrong-horse-1', home);
       expect(refused).toMatchObject({
         status: 429,
-        body: { detail: 'Too many tries. Please wait a little and try again.' },
+        body: { detail: 'Too many attempts. Please wait a little and try again.' },
       });
       expect(Number(refused.headers['retry-after'])).toBeGreaterThan(60);
       expect((await logIn(ann.email, ann.password, home)).status).toBe(exists ? 200 : 429);

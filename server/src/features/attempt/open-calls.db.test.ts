@@ -21,7 +21,7 @@ import { acquirePlace } from './open-call.repo.ts';
 
 const refusal = {
   status: 429,
-  body: { detail: 'Too many of your requests are under way. Please wait for one of them, then try again.' },
+  body: { detail: 'You have too many requests in progress. Please wait for one to finish, then try again.' },
 };
 
 let server: TestServer;

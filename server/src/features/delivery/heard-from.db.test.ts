@@ -15,7 +15,7 @@ afterEach(() => desk.close());
 
 const held = {
   status: 'review',
-  reason: 'This person has written to you. Read that before this goes out.',
+  reason: 'This person has written to you. Read their message before this one is sent.',
 };
 
 let replies = 0;

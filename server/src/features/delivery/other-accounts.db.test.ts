@@ -26,7 +26,7 @@ describe('messages of an account that is not connected', () => {
     await desk.remove('/instagram/disconnect');
     expect((await desk.messageTo('two')).delivery).toMatchObject({
       status: 'held',
-      reason: 'It waits for @first.studio, which is not connected.',
+      reason: 'Waiting for @first.studio, which is not connected.',
     });
     expect(await sending()).toMatchObject({
       account: null,
@@ -56,7 +56,7 @@ describe('messages of an account that is not connected', () => {
     expect(senders()).toEqual(['first.studio to one']);
     expect((await desk.messageTo('two')).delivery).toMatchObject({
       status: 'held',
-      reason: 'It waits for @first.studio, which is not connected.',
+      reason: 'Waiting for @first.studio, which is not connected.',
     });
   });
 
@@ -148,7 +148,7 @@ describe('an answer to the question', () => {
     await move();
     expect(await settle('send', 'first.studio')).toMatchObject({
       status: 409,
-      body: { detail: 'Another Instagram account is connected by now. Please look again.' },
+      body: { detail: 'A different Instagram account is connected now. Please check again.' },
     });
     await desk.remove('/instagram/disconnect');
     expect(await settle('send')).toMatchObject({
@@ -160,8 +160,8 @@ describe('an answer to the question', () => {
 
   it.each([
     [{ account: 'second.studio' }, 'Choose send or leave'],
-    [{ choice: 'send' }, 'Say which account is connected'],
-    [{ account: '', choice: 'send' }, 'Say which account is connected'],
+    [{ choice: 'send' }, 'The connected account is required'],
+    [{ account: '', choice: 'send' }, 'The connected account is required'],
   ])('is refused as %j', async (body, detail) => {
     expect(await desk.post('/sending/other-accounts', body)).toMatchObject({ status: 422, body: { detail } });
   });

@@ -66,8 +66,7 @@ describe('the do-not-contact list', () => {
     const full = {
       status: 409,
       body: {
-        detail:
-          'Your do-not-contact list can hold 10,000 people, and these would be too many. Nothing was added.',
+        detail: 'Your do-not-contact list can have at most 10,000 people. Nothing was added.',
       },
     };
     const count = async () =>
@@ -176,7 +175,7 @@ describe('replies', () => {
   it('to nothing yet hold what waits until the person has read them', async () => {
     await desk.write('one', 'mira', 'two');
     await reply('mira', 'My assistant deals with offers', { from: 'mira' });
-    const held = 'This person has written to you. Read that before this goes out.';
+    const held = 'This person has written to you. Read their message before this one is sent.';
     expect((await desk.messageTo('mira')).delivery).toMatchObject({ status: 'review', reason: held });
     await desk.nextTurn();
     expect(desk.targets()).toEqual(['one', 'two']);

@@ -33,7 +33,7 @@ export async function presentDeliveries(
   );
 }
 
-const waitsFor = (account: string) => `It waits for @${account}, which is not connected.`;
+const waitsFor = (account: string) => `Waiting for @${account}, which is not connected.`;
 
 function present(row: DeliveryRow & { wrote: boolean }, held: string | null, sendAt: Date | null): Delivery {
   const isHeld = row.status === 'waiting' && held !== null;

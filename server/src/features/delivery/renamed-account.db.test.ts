@@ -66,7 +66,7 @@ describe('an account under another name', () => {
     await desk.write('one');
     await desk.remove('/instagram/disconnect');
     expect((await desk.messageTo('one')).delivery?.reason).toBe(
-      'It waits for @old.name, which is not connected.',
+      'Waiting for @old.name, which is not connected.',
     );
     await desk.connect('new.name', zone);
     await desk.put('/sending', { paused: false });

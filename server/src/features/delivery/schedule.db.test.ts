@@ -51,8 +51,8 @@ describe('the schedule of an account', () => {
   });
 
   it.each([
-    [{ hours: { from: 12, to: 12 } }, 'Sending must begin before it ends.'],
-    [{ hours: { from: 18, to: 9 } }, 'Sending must begin before it ends.'],
+    [{ hours: { from: 12, to: 12 } }, 'Sending must start before it ends.'],
+    [{ hours: { from: 18, to: 9 } }, 'Sending must start before it ends.'],
     [{ hours: { from: 9, to: 25 } }, 'Hours are whole numbers from 0 to 24.'],
     [{ hours: { from: 9.5, to: 12 } }, 'Hours are whole numbers from 0 to 24.'],
     [{ hours: { from: 9 } }, 'Hours are whole numbers from 0 to 24.'],
@@ -113,7 +113,7 @@ describe('each account of a person', () => {
     await connect('other.studio');
     expect(await desk.put('/sending', { account: 'studio.reach', ...others })).toMatchObject({
       status: 409,
-      body: { detail: 'Another Instagram account is connected by now. Please look again.' },
+      body: { detail: 'A different Instagram account is connected now. Please check again.' },
     });
     expect(await schedule()).toMatchObject(chosen);
     await desk.remove('/instagram/disconnect');

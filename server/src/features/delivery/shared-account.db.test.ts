@@ -21,7 +21,7 @@ const heldElsewhere = {
   status: 409,
   body: {
     detail:
-      'Somebody else has connected this Instagram account to Opener. It can be connected here once they disconnect it, or once its password is changed on Instagram.',
+      'Someone else has connected this Instagram account to Opener. You can connect it once they disconnect it, or once its password is changed on Instagram.',
   },
 };
 

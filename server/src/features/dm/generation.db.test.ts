@@ -204,10 +204,7 @@ describe('when something goes wrong', () => {
   it.each([
     ['missing.one', 'There is no Instagram profile with this username. Your credit is back.'],
     ['refused.one', 'The writer said no. Your credit is back.'],
-    [
-      'dull.one',
-      'We could not write a message for this profile that is good enough to send. Your credit is back.',
-    ],
+    ['dull.one', 'We could not write a good enough message for this profile. Your credit is back.'],
     ['bug.one', 'Something went wrong on our side. Your credit is back.'],
   ])('%s fails at once with a sentence, and the credit is back', async (username, error) => {
     const { body } = await queue(server, ann, project, username);
@@ -269,7 +266,7 @@ describe('when something goes wrong', () => {
     await drainRetries();
     expect(await get(`/scrape/jobs/${String(body.id)}`)).toMatchObject({
       status: 'failed',
-      result: { error: 'Instagram did not answer, several times. Your credit is back.' },
+      result: { error: 'Instagram did not respond after several attempts. Your credit is back.' },
     });
     expect(tries['down.one']).toBe(4);
     expect(await creditsOf(server, ann)).toEqual(before);
@@ -281,7 +278,7 @@ describe('when something goes wrong', () => {
     await drainRetries();
     expect(await get(`/scrape/jobs/${String(body.id)}`)).toMatchObject({
       status: 'failed',
-      result: { error: 'The writer did not answer, several times. Your credit is back.' },
+      result: { error: 'The writer did not respond after several attempts. Your credit is back.' },
     });
     expect(silences).toBe(2);
   });

@@ -155,7 +155,7 @@ describe('the model', () => {
 
   it.each([
     ['a refusal', 'I’m sorry, I can’t help with that.', 'The writer declined to write to this person.'],
-    ['prose', 'Just be yourself!', 'The writer gave an answer that we could not use, twice.'],
+    ['prose', 'Just be yourself!', 'The writer gave an unusable answer twice.'],
   ])(
     'that answers with %s is asked once more, and then that is what the person is told',
     async (name, prose, told) => {
@@ -177,7 +177,7 @@ describe('the model', () => {
       await server.services.database.pool.query('update graphile_worker._private_jobs set run_at = now()');
     }
     expect(await jobs()).toMatchObject([
-      { result: { error: 'The writer did not answer, several times. Your credit is back.' } },
+      { result: { error: 'The writer did not respond after several attempts. Your credit is back.' } },
     ]);
   });
 });

@@ -64,7 +64,7 @@ describe.each([
   ['memorial.paul', 'This profile is about a loss'],
   ['underage.mia', 'This account seems to belong to a child'],
 ])('%s', (username, seen) => {
-  const caution = `${seen}. Read the message before it goes out.`;
+  const caution = `${seen}. Read the message before it is sent.`;
 
   it('is not written to, and the credit is back', async () => {
     await write(username);

@@ -157,7 +157,7 @@ describe('connecting', () => {
     expect(desk.targets()).toEqual(['one']);
     expect((await desk.messageTo('two')).delivery).toMatchObject({
       status: 'held',
-      reason: 'It waits for @studio.reach, which is not connected.',
+      reason: 'Waiting for @studio.reach, which is not connected.',
     });
     await desk.connect();
     await desk.nextTurn();

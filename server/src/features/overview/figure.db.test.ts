@@ -162,7 +162,7 @@ describe('an answer', () => {
     await makeEverything();
     expect(await mark('c.review', 'answered', true)).toMatchObject({
       status: 409,
-      body: { detail: 'Only a message that was sent can be answered.' },
+      body: { detail: 'Only a sent message can be marked as answered.' },
     });
     for (const username of ['a.sent', 'f.hand'])
       expect((await mark(username, 'answered', true)).body['answered_at']).toEqual(expect.any(String));
@@ -324,7 +324,7 @@ describe('days', () => {
   it.each(['from=2026-02-30', 'to=tomorrow', 'from=', 'from=9999-01-01'])('refuse %s', async (query) => {
     for (const path of ['/scrape/messages', '/scrape/message-counts', '/scrape/message-ids']) {
       const { status, body } = await desk.server.call('GET', `${path}?${query}`, { token: desk.ann.token });
-      expect([status, body['detail']]).toEqual([422, 'Please name days as in 2026-05-12']);
+      expect([status, body['detail']]).toEqual([422, 'Days must look like 2026-05-12']);
     }
   });
 });

@@ -385,13 +385,13 @@ it('the ids of what matches are told, newest first', async () => {
 it.each([
   [{ action: 'skip', ids: [] }, 'Please choose at least one message.'],
   [{ action: 'skip' }, 'Please choose at least one message.'],
-  [{ action: 'skip', ids: ['x'] }, 'Please name messages by their ids.'],
+  [{ action: 'skip', ids: ['x'] }, 'Messages must be given by their ids.'],
   [
     { action: 'skip', ids: Array.from({ length: 5001 }, newId) },
     'Please choose at most 5,000 messages at once.',
   ],
   [{ action: 'burn', ids: [newId()] }, 'Choose approve, skip, move or delete'],
-  [{ action: 'move', ids: [newId()] }, 'Say which project to move them to.'],
+  [{ action: 'move', ids: [newId()] }, 'The project to move them to is required.'],
   [{ action: 'move', ids: [newId()], project_id: 'x' }, 'That project does not exist'],
 ])('refuses what cannot be meant (%#)', async (body, detail) => {
   const refused = await desk.post('/scrape/messages/change', body);
