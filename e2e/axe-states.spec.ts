@@ -97,7 +97,7 @@ signedInTest('without credits', async ({ page, person }) => {
   await makeMessages(person, project, names);
   await page.goto(`/app/projects/${project.id}`);
   await page
-    .getByRole('button', { name: /^More for/ })
+    .getByRole('button', { name: /^More actions for/ })
     .first()
     .click();
   await page.getByRole('menuitem', { name: 'Rewrite' }).click();

@@ -182,16 +182,16 @@ signedInTest(
     await expect(page.getByRole('dialog', { name: 'Edit Message' })).toBeVisible();
     await expectFineInEveryLook(page);
     await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: 'More for @mira.kilns' }).click();
+    await page.getByRole('button', { name: 'More actions for @mira.kilns' }).click();
     await expect(page.getByRole('menu')).toBeVisible();
     await expectFineInEveryLook(page);
     await page.getByRole('menuitem', { name: 'Rewrite' }).click();
     await expect(page.getByRole('dialog', { name: 'Rewrite this message' })).toBeVisible();
     await expectFineInEveryLook(page);
     await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: 'More for @mira.kilns' }).click();
+    await page.getByRole('button', { name: 'More actions for @mira.kilns' }).click();
     await page.getByRole('menuitem', { name: /^Earlier versions/ }).click();
-    await expect(page.getByRole('button', { name: 'Bring back' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Restore' })).toBeVisible();
     await expectFineInEveryLook(page);
   },
 );

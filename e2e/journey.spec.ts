@@ -105,7 +105,7 @@ test('from a sheet of people to answers, figures and an export that agree', asyn
   });
 
   await test.step('all five are written and wait for review', async () => {
-    await expect(sending(page)).toContainText('5 messages wait for your review');
+    await expect(sending(page)).toContainText('5 messages are waiting for your review');
     for (const username of people) await expect(badge(card(page, username), 'For your review')).toBeVisible();
     expect(await delivered(first)).toEqual([]);
   });
@@ -116,21 +116,21 @@ test('from a sheet of people to answers, figures and an export that agree', asyn
     await edit(page, 'anna.bakes', edited);
     await card(page, 'zen.garden').getByRole('button', { name: 'Skip' }).click();
     await expect(card(page, 'zen.garden')).toContainText('Skipped by you.');
-    await expect(sending(page)).toContainText('3 messages wait for your review');
+    await expect(sending(page)).toContainText('3 messages are waiting for your review');
   });
 
   await test.step('all others are approved, taken back, and approved again while sending is paused', async () => {
     // A different day just before midnight.
-    await approveAll(page, 'All that waits then: 3 messages, ');
+    await approveAll(page, 'Waiting after that: 3 messages, ');
     const approved = page.getByRole('dialog', { name: '3 messages approved' });
     await approved.getByRole('button', { name: 'Undo' }).click();
     await expect(page.getByText('Held for your review again', { exact: true })).toBeVisible();
-    await expect(sending(page)).toContainText('3 messages wait for your review');
+    await expect(sending(page)).toContainText('3 messages are waiting for your review');
     await page.goto('/app/dashboard');
     await sending(page).getByRole('button', { name: 'Pause sending' }).click();
     await expect(sending(page)).toContainText('Sending is paused.');
     await page.goto(project);
-    await approveAll(page, 'once sending goes on');
+    await approveAll(page, 'once sending resumes');
     await expect(card(page, 'hafen_22').getByText('Held', { exact: true })).toBeVisible();
     expect(await reached(first)).toEqual(['mira.kilns']);
   });
@@ -141,10 +141,10 @@ test('from a sheet of people to answers, figures and an export that agree', asyn
     const dialog = page.getByRole('dialog', { name: `Disconnect @${first}?` });
     await dialog.getByRole('button', { name: 'Disconnect' }).click();
     await expect(dialog).toBeHidden();
-    await expect(sending(page)).toContainText(`3 messages wait for @${first}.`);
+    await expect(sending(page)).toContainText(`3 messages are waiting for @${first}.`);
     await connect(page, second);
-    const question = region(page, 'Messages of another account');
-    await expect(question).toContainText(`3 messages wait for @${first}.`);
+    const question = region(page, 'Messages for another account');
+    await expect(question).toContainText(`3 messages are waiting for @${first}.`);
     await sending(page).getByRole('button', { name: 'Resume sending' }).click();
     await expect(badge(sending(page), 'On')).toBeVisible();
     expect(await delivered(second)).toEqual([]);
@@ -199,7 +199,7 @@ test('from a sheet of people to answers, figures and an export that agree', asyn
     await expect(card(page, 'anna.bakes')).toBeVisible();
 
     await page.goto('/app/payments/history');
-    const history = region(page, 'Credits in and out').getByRole('listitem');
+    const history = region(page, 'Credit history').getByRole('listitem');
     const written = history.filter({ hasText: 'Written' });
     await expect(written).toHaveCount(5);
     for (const username of people) await expect(written.filter({ hasText: `@${username}` })).toHaveCount(1);

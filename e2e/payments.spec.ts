@@ -16,7 +16,7 @@ test('leads from the public prices through login and checkout to more credits', 
   await test.step('a cancelled checkout leads back, and says that nothing was charged', async () => {
     await growth.getByRole('button', { name: 'Buy Growth Pack' }).click();
     await page.getByRole('button', { name: 'Cancel' }).click();
-    await expect(page.getByText('Checkout was cancelled, nothing was charged.')).toBeVisible();
+    await expect(page.getByText('Checkout cancelled. Nothing was charged.')).toBeVisible();
     await expect(page).toHaveURL('/app/payments');
     await expect(page.getByText('10 credits')).toBeVisible();
   });

@@ -28,7 +28,7 @@ test('connects after a wrong password, and disconnects', async ({ page, person, 
 
   await logIn(page, account, 'wrong');
   await expect(connection(page).getByRole('alert')).toHaveText(
-    'Instagram refused this login. Please check the username and the password.',
+    'Instagram rejected this login. Please check the username and password.',
   );
   await expect(connection(page).getByLabel('Instagram password')).toHaveValue('');
   await expectFine(page);
@@ -58,7 +58,7 @@ test('connects with two factors, and by confirming in the app', async ({ page, p
   await code.fill('000000');
   await code.press('Enter');
   await expect(connection(page).getByRole('alert')).toHaveText(
-    'That code was not accepted. Please try the newest one.',
+    'That code was not accepted. Please try the latest one.',
   );
   await expectFine(page);
   await code.fill('123456');
@@ -115,7 +115,7 @@ test('holds for review, approves one, then all, and skips', async ({ page, perso
   await makeMessages(person, project, ['mira.kilns', 'anna.bakes', 'zen.garden', 'ridge.rope']);
   await page.reload();
   await expect(page.getByText('For your review', { exact: true })).toHaveCount(4);
-  await expect(sending(page)).toContainText('4 messages wait for your review');
+  await expect(sending(page)).toContainText('4 messages are waiting for your review');
   // A different day just before midnight.
   await expect(sending(page)).toContainText(/Once approved: 4 messages, (done today|about 1 sending day)/);
   await expectFine(page);
@@ -123,7 +123,7 @@ test('holds for review, approves one, then all, and skips', async ({ page, perso
   await expect(message(page, 'ridge.rope')).toContainText('Skipped by you.');
   await message(page, 'mira.kilns').getByRole('button', { name: 'Approve' }).click();
   await expect(message(page, 'mira.kilns').getByText('Sent', { exact: true })).toBeVisible();
-  await expect(sending(page)).toContainText('2 messages wait for your review');
+  await expect(sending(page)).toContainText('2 messages are waiting for your review');
   const approveAll = async (look?: () => Promise<void>) => {
     await sending(page).getByRole('button', { name: 'Approve all' }).click();
     const question = page.getByRole('dialog', { name: 'Approve 2 messages?' });
@@ -134,7 +134,7 @@ test('holds for review, approves one, then all, and skips', async ({ page, perso
   };
   await approveAll(() => expectFine(page));
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(sending(page)).toContainText('2 messages wait for your review');
+  await expect(sending(page)).toContainText('2 messages are waiting for your review');
   await expect(page.getByText('For your review', { exact: true })).toHaveCount(2);
   const asked = Date.now();
   await approveAll();
@@ -158,7 +158,7 @@ test('an unknown outcome is shown, and sent again only after a warning', async (
 
   const refused = message(page, 'refuses.all');
   await expect(refused.getByText('Failed', { exact: true })).toBeVisible();
-  await expect(refused).toContainText('This person does not take messages from this account.');
+  await expect(refused).toContainText('This person does not accept messages from this account.');
   // Last, because an unknown outcome slows the account down.
   await makeMessages(person, project, ['cut.short']);
   const cut = message(page, 'cut.short');
@@ -168,7 +168,7 @@ test('an unknown outcome is shown, and sent again only after a warning', async (
 
   await cut.getByRole('button', { name: 'Send again' }).click();
   const dialog = page.getByRole('dialog', { name: 'Send again to @cut.short?' });
-  await expect(dialog).toContainText('this person gets the same message twice');
+  await expect(dialog).toContainText('this person will get the same message twice');
   await expectFine(page);
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect(dialog).toBeHidden();
@@ -177,7 +177,9 @@ test('an unknown outcome is shown, and sent again only after a warning', async (
   await page.goto('/app/dashboard');
   await test.step('what may have left the account counts, but is not listed as sent', async () => {
     await expect(sending(page).getByText(/^1 of [\d,]+ today/)).toBeVisible();
-    await expect(sending(page).getByText(/^The cap also counts what .* is not confirmed yet/)).toBeVisible();
+    await expect(
+      sending(page).getByText(/^The daily limit also counts messages that .* are not confirmed yet/),
+    ).toBeVisible();
     await expect(sending(page).getByRole('link', { name: / today$/ })).toHaveCount(0);
   });
   await sending(page).getByRole('link', { name: '1 to check' }).click();
@@ -201,7 +203,7 @@ test('a limited account rests, and says so', async ({ page, person }) => {
   const project = await makeProject(person);
   await makeMessages(person, project, ['mira.kilns']);
   await page.goto(`/app/projects/${project.id}`);
-  const reason = `Instagram limited @${account}, so sending rests for 48 hours to protect it.`;
+  const reason = `Instagram limited @${account}, so sending is paused for 48 hours to protect it.`;
   await expect(message(page, 'mira.kilns')).toContainText(reason);
   await page.goto('/app/dashboard');
   await expect(sending(page).getByText('Resting', { exact: true })).toBeVisible();
@@ -223,7 +225,7 @@ test('people on the do-not-contact list are asked about, and never written to', 
   const project = await makeProject(person);
   await page.goto('/app/dashboard');
   await sending(page).getByRole('link', { name: 'Do-not-contact list' }).click();
-  await expect(page.getByText('Nobody is on the list')).toBeVisible();
+  await expect(page.getByText('No one is on the list yet')).toBeVisible();
   await page.getByLabel('Usernames').fill('@Old.Client\nhttps://instagram.com/anna.bakes\nnot-a-name');
   await page.getByRole('button', { name: 'Add to list' }).click();
   await expect(page.getByText('2 people on the list')).toBeVisible();
@@ -265,25 +267,25 @@ test('messages wait for their account, and another sends them only when asked to
   await callApi('DELETE', '/instagram/disconnect', { token: person.token });
   await callApi('PUT', '/sending', { token: person.token, body: { paused: false } });
   await page.goto(`/app/projects/${project.id}`);
-  await expect(message(page, 'mira.kilns')).toContainText(`It waits for @${first}, which is not connected.`);
+  await expect(message(page, 'mira.kilns')).toContainText(`Waiting for @${first}, which is not connected.`);
 
   await page.goto('/app/dashboard');
-  await expect(sending(page)).toContainText(`2 messages wait for @${first}. Nothing is lost.`);
+  await expect(sending(page)).toContainText(`2 messages are waiting for @${first}. Nothing is lost.`);
   await logIn(page, second, 'a fine password');
-  const question = page.getByRole('region', { name: 'Messages of another account' });
-  await expect(question).toContainText(`2 messages wait for @${first}.`);
+  const question = page.getByRole('region', { name: 'Messages for another account' });
+  await expect(question).toContainText(`2 messages are waiting for @${first}.`);
   await expect(question).toContainText('Sent from here: 2 messages, ');
   await expectFine(page);
   await page.reload();
   await question.getByRole('button', { name: 'Leave them' }).click();
   await expect(question).toBeHidden();
   await page.reload();
-  await expect(sending(page)).toContainText(`2 messages wait for @${first}.`);
+  await expect(sending(page)).toContainText(`2 messages are waiting for @${first}.`);
   await expect(question).toBeHidden();
   expect(await delivered(second)).toEqual([]);
   await sending(page).getByRole('link', { name: '2 messages' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Showing 2 of 2 messages' })).toBeVisible();
-  const ofFirst = page.getByRole('button', { name: `@${first}, show every account` });
+  const ofFirst = page.getByRole('button', { name: `@${first}, show all accounts` });
   await expect(ofFirst).toBeVisible();
 
   await page.goto(`/app/projects/${project.id}`);
@@ -321,17 +323,17 @@ test('hours, days and the daily cap of an account are changed, and counted with'
   await dialog.getByLabel('Until').selectOption('17:00');
   await dialog.getByRole('checkbox', { name: 'Sunday' }).uncheck();
   await dialog.getByRole('checkbox', { name: 'Saturday' }).uncheck();
-  await dialog.getByLabel('At most a day').fill('0');
+  await dialog.getByLabel('Daily limit').fill('0');
   await expect(dialog).toContainText('Please enter a whole number from 1 to 1,000.');
   await expect(dialog.getByRole('button', { name: 'Save' })).toBeDisabled();
   await expectFine(page);
-  await dialog.getByLabel('At most a day').fill('1');
+  await dialog.getByLabel('Daily limit').fill('1');
   await expect(dialog).toContainText('Waiting: 3 messages, about 3 sending days');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog).toBeHidden();
   await page.reload();
   await expect(sending(page)).toContainText('Monday to Friday, 8:00 to 17:00, at most 1 a day');
-  await expect(sending(page)).toContainText('Waiting: 3 messages, about 3 sending days once sending goes on');
+  await expect(sending(page)).toContainText('Waiting: 3 messages, about 3 sending days once sending resumes');
 
   // One a week, the first of them in three days, so that none is sent now.
   const dayIn = (days: number) => new Date(Date.now() + days * 24 * 60 * 60 * 1000);
@@ -388,7 +390,7 @@ test('each account has hours of its own, which are there again when it is', asyn
     await sending(page).getByRole('button', { name: 'Change hours' }).click();
     const dialog = page.getByRole('dialog', { name: 'When to send' });
     await expect(dialog).toContainText(`For @${account}, in the time of`);
-    await dialog.getByLabel('At most a day').fill(cap);
+    await dialog.getByLabel('Daily limit').fill(cap);
     await dialog.getByRole('button', { name: 'Save' }).click();
     await expect(dialog).toBeHidden();
     await expect(sending(page)).toContainText(`at most ${cap} a day`);
@@ -418,7 +420,7 @@ test('an account that somebody else has connected is refused until they disconne
   await page.goto('/app/dashboard');
   await logIn(page, account, 'a fine password');
   await expect(connection(page).getByRole('alert')).toHaveText(
-    'Somebody else has connected this Instagram account to Opener. It can be connected here once they disconnect it, or once its password is changed on Instagram.',
+    'Someone else has connected this Instagram account to Opener. You can connect it once they disconnect it, or once its password is changed on Instagram.',
   );
   await expectFine(page);
   await callApi('DELETE', '/instagram/disconnect', { token: other.token });
@@ -478,7 +480,7 @@ test('messages from before an account was connected are sent all at once, after 
   await expect(page.getByRole('article')).toHaveCount(3);
   await sending(page).getByRole('button', { name: 'Send all unsent' }).click();
   const dialog = page.getByRole('dialog', { name: 'Send 2 messages?' });
-  await expect(dialog).toContainText('With what waits already: 2 messages');
+  await expect(dialog).toContainText('Including those already waiting: 2 messages');
   await expect(dialog).toContainText('Left out: 1 on your do-not-contact list.');
   await expectFine(page);
   expect(await delivered(account)).toEqual([]);

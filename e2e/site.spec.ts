@@ -95,7 +95,7 @@ test('the try-it box', async ({ page, trouble }) => {
   trouble.expect(404);
   await page.goto('/');
   await takenOver(page);
-  const box = page.getByRole('region', { name: 'Try it on a name.' });
+  const box = page.getByRole('region', { name: 'Try it with a username.' });
   const write = async (name: string) => {
     await box.getByLabel('Instagram username').fill(name);
     await box.getByRole('button', { name: 'Write a sample' }).click();

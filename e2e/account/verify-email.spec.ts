@@ -92,7 +92,7 @@ test('sends another code and counts 60 seconds down, also through a reload', asy
 
   // In the server's time the minute has not passed.
   await resend.click();
-  await expect(page.getByRole('alert')).toHaveText('Please wait a minute before asking for another code.');
+  await expect(page.getByRole('alert')).toHaveText('Please wait a minute before requesting another code.');
 
   const second = await mailbox.code(email, 2);
   expect(second).not.toBe(first);

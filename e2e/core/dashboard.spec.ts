@@ -41,9 +41,9 @@ test('tile and chart agree, also once the project is gone', async ({ page, perso
   await page.reload();
   await agrees();
   await chart.getByRole('link', { name: /^Sent 1, / }).click();
-  await expect(page.getByText('1 more was sent, and deleted since.')).toBeVisible();
+  await expect(page.getByText('1 more was sent and later deleted.')).toBeVisible();
   await page.goto('/app/messages');
   await expect(
-    page.getByText('2 more were written: deleted since, or rewritten for a credit.'),
+    page.getByText('2 more were written and later deleted, or rewritten for a credit.'),
   ).toBeVisible();
 });

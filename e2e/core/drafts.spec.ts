@@ -92,7 +92,7 @@ test('outlives a reload and an expired session', async ({ page, person, trouble 
   await expect(page).toHaveURL(`/app/projects/${project.id}`);
   await open();
   await expect(text).toHaveValue('Hi Mira, is the kiln open?');
-  await expect(drawer.getByText(/^What you typed before is back/)).toBeVisible();
+  await expect(drawer.getByText(/^We restored what you typed before/)).toBeVisible();
   await expectFine(page);
   await drawer.getByRole('button', { name: 'Save Changes' }).click();
   await expect(page.getByText('Message updated successfully', { exact: true })).toBeVisible();

@@ -19,11 +19,11 @@ test('what is made elsewhere appears without a reload, on every screen', async (
   await expect(card.getByText('Sent', { exact: true })).toBeVisible();
 
   await page.goto('/app/do-not-contact');
-  await expect(page.getByText('Nobody is on the list')).toBeVisible();
+  await expect(page.getByText('No one is on the list yet')).toBeVisible();
   await callApi('POST', '/do-not-contact', { token, body: { usernames: ['anna.bakes'] } });
   await expect(page.getByText('1 person on the list')).toBeVisible();
   await page.goto('/app/payments/history');
-  const ledger = page.getByRole('region', { name: 'Credits in and out' });
+  const ledger = page.getByRole('region', { name: 'Credit history' });
   await expect(ledger.getByText('@mira.kilns')).toBeVisible();
   // Its source is down, so it waits between tries.
   const body = { username: 'down.town' };

@@ -72,15 +72,15 @@ test('without credits a rewrite leads to the packs, and the ledger says where th
 
   await page.goto(`/app/projects/${project.id}`);
   const card = page.getByRole('article', { name: '@mira.kilns9' });
-  await card.getByRole('button', { name: 'More for @mira.kilns9' }).click();
+  await card.getByRole('button', { name: 'More actions for @mira.kilns9' }).click();
   await page.getByRole('menuitem', { name: 'Rewrite' }).click();
   await page.getByRole('button', { name: 'Rewrite for 1 credit' }).click();
   await expect(page.getByText('Insufficient credits')).toBeVisible();
-  await page.getByRole('link', { name: 'See the packs' }).click();
+  await page.getByRole('link', { name: 'See packs' }).click();
   await expect(page).toHaveURL('/app/payments');
 
   await page.getByRole('link', { name: 'Purchase history' }).click();
-  const ledger = page.getByRole('region', { name: 'Credits in and out' });
+  const ledger = page.getByRole('region', { name: 'Credit history' });
   const last = ledger.getByRole('listitem').filter({ hasText: '@mira.kilns9' });
   await expect(last).toContainText('Written');
   await expect(last).toContainText('0 left');

@@ -59,7 +59,7 @@ test('both lists narrow to a state, count it, and keep it on the way back', asyn
   await expect(articles(page)).toHaveCount(1);
   await expect(articles(page)).toHaveAccessibleName('@anna.bakes');
   await page.goto(`/app/projects/${project.id}?state=review`);
-  await expect(page.getByText('No message waits for your review.')).toBeVisible();
+  await expect(page.getByText('No messages are waiting for your review.')).toBeVisible();
   await expectFine(page);
   await page.getByRole('button', { name: 'Show all' }).click();
   await expect(articles(page)).toHaveCount(4);
@@ -101,7 +101,7 @@ test('the figures of a sender lead to exactly what they count', async ({ page, p
   await expect(show.getByRole('button')).toHaveText([
     'All 4',
     'For your review 3',
-    'For your own look 1',
+    'Needs a closer look 1',
     'Ready to approve 2',
     'Waiting 1',
     'Held 1',
@@ -109,16 +109,16 @@ test('the figures of a sender lead to exactly what they count', async ({ page, p
   ]);
 
   await page.goto(`/app/projects/${project.id}`);
-  await page.getByRole('link', { name: '3 messages wait for your review' }).click();
+  await page.getByRole('link', { name: '3 messages are waiting for your review' }).click();
   await expect(page).toHaveURL(`/app/projects/${project.id}?state=review#messages`);
   await expect(articles(page)).toHaveCount(3);
-  await page.getByRole('link', { name: '1 wants your own look' }).click();
+  await page.getByRole('link', { name: '1 needs a closer look' }).click();
   await expect(articles(page)).toHaveCount(1);
   await expect(articles(page)).toHaveAccessibleName('@orders.anna');
 
   await page.getByRole('button', { name: 'Approve all' }).click();
   const question = page.getByRole('dialog', { name: 'Approve 2 messages?' });
-  await expect(question).toContainText('1 wants your own look, and is not among them.');
+  await expect(question).toContainText('1 needs a closer look and is not included.');
   await question.getByRole('link', { name: 'Read these 2 first' }).click();
   await expect(question).toBeHidden();
   await expect(page).toHaveURL(`/app/projects/${project.id}?state=approvable#messages`);
@@ -138,7 +138,7 @@ test('a message is marked as answered, which can be undone', async ({ page, pers
   await mark(person, message!, 'sent');
   await page.goto('/app/messages');
   const card = page.getByRole('article', { name: '@mira.kilns' });
-  await card.getByRole('button', { name: 'More for @mira.kilns' }).click();
+  await card.getByRole('button', { name: 'More actions for @mira.kilns' }).click();
   await page.getByRole('menuitem', { name: 'Mark as answered' }).click();
   await expect(card.getByText('Answered', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();

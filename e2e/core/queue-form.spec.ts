@@ -57,7 +57,7 @@ test('takes words, tables, long lists and files, and asks where it must', async 
     const impossible = Array.from({ length: 37 }, (_, index) => `not-a-name-${index}`);
     await paste(page, [...dots, ...impossible, 'mira.kilns', '@mira.kilns'].join('\n'));
     const rejected = page.getByRole('list', { name: '40 names left out' });
-    const characters = 'only letters, digits, dots and underscores can be in a username';
+    const characters = 'usernames have only letters, digits, dots and underscores';
     await expect(rejected.getByRole('listitem')).toHaveText([
       ...dots.map((name) => `${name}: a dot cannot be first, last or next to another`),
       ...['not-a-name-0', 'not-a-name-1'].map((name) => `${name}: ${characters}`),

@@ -67,7 +67,7 @@ test('spares who must not be written to, unless the person insists', async ({ pa
   );
   await expect(row(page, 'grieving.hannah').getByText('Not written', { exact: true })).toBeVisible();
   const held = page.getByRole('article', { name: '@orders.anna' });
-  await expect(held).toContainText('Read the message before it goes out.');
+  await expect(held).toContainText('Read the message before it is sent.');
   await expect(balance(page)).toContainText('9 credits');
   await expectFine(page);
 

@@ -75,8 +75,8 @@ test('all that match are chosen, loaded or not, moved and deleted', async ({ pag
 
   await press(page, 'Move 69 messages');
   const moving = page.getByRole('dialog', { name: 'Move 69 messages' });
-  await moving.getByLabel('To the project').selectOption('Autumn');
-  await expect(moving.getByText('1 is to somebody who has a message there')).toBeVisible();
+  await moving.getByLabel('Move to').selectOption('Autumn');
+  await expect(moving.getByText('1 is to someone who already has a message there')).toBeVisible();
   await expectFine(page);
   await moving.getByRole('button', { name: 'Move 68 messages' }).click();
   await expect(page.getByText('68 messages moved, 1 left as it was')).toBeVisible();
@@ -86,7 +86,7 @@ test('all that match are chosen, loaded or not, moved and deleted', async ({ pag
   await box(page, 'name70').click();
   await press(page, 'Delete 1 message');
   const deleting = page.getByRole('dialog', { name: 'Delete 1 message?' });
-  await expect(deleting.getByText(/gone for good/)).toBeVisible();
+  await expect(deleting.getByText(/deleted for good/)).toBeVisible();
   await expectFine(page);
   await deleting.getByRole('button', { name: 'Delete 1 message' }).click();
   await expect(page.getByText('1 message deleted', { exact: true })).toBeVisible();

@@ -60,7 +60,7 @@ test('a chosen plan survives a link followed before the scripts have come', asyn
 test('so is a name in the try-it box', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/');
-  const box = page.getByRole('region', { name: 'Try it on a name.' });
+  const box = page.getByRole('region', { name: 'Try it with a username.' });
   await box.getByLabel('Instagram username').fill('northlight.yoga');
   release();
   await box.getByRole('button', { name: 'Write a sample' }).click();

@@ -30,7 +30,7 @@ const names = () => screen.queryAllByText(/^@/u).map(({ textContent }) => textCo
 
 it('says who should stand here while nobody does', async () => {
   const { user } = await visit({ [list]: page([]) });
-  expect(await screen.findByText('Nobody is on the list')).toBeTruthy();
+  expect(await screen.findByText('No one is on the list yet')).toBeTruthy();
   await user.click(submit());
   expect((await screen.findByRole('alert')).textContent).toBe('Please enter at least one username');
 });
@@ -81,8 +81,7 @@ it('takes as many in one call as the list holds, and says when they are too many
   expect(await screen.findByText('9,000 people added, 1,000 were on the list already')).toBeTruthy();
   expect(server.asked.filter(({ route }) => route === add)).toHaveLength(1);
 
-  const detail =
-    'Your do-not-contact list can hold 10,000 people, and these would be too many. Nothing was added.';
+  const detail = 'Your do-not-contact list can have at most 10,000 people. Nothing was added.';
   server.answer(add, { status: 409, body: { detail } });
   await user.click(box());
   await user.paste('one.more');
@@ -150,7 +149,7 @@ it('counts, searches, and finds nobody', async () => {
   expect(await screen.findByText('1 person found')).toBeTruthy();
   expect(names()).toEqual(['@old.client']);
   await user.type(search, 'x');
-  expect(await screen.findByText('Nobody found')).toBeTruthy();
+  expect(await screen.findByText('No matches')).toBeTruthy();
 });
 
 it('takes somebody off, and puts them back', async () => {
@@ -163,7 +162,7 @@ it('takes somebody off, and puts them back', async () => {
   const remove = await screen.findByRole('button', { name: 'Remove @old.client' });
   server.answer(list, page(['best.friend']));
   await user.click(remove);
-  expect(await screen.findByText('Taken off the list')).toBeTruthy();
+  expect(await screen.findByText('Removed from the list')).toBeTruthy();
   await waitFor(() => expect(screen.getByText('1 person on the list')).toBeTruthy());
   expect(names()).toEqual(['@best.friend', '@old.client']);
   server.answer(list, page(['best.friend', 'old.client']));

@@ -146,7 +146,7 @@ it('rewrites a message, follows the job, and reads the list and the credits agai
     },
   });
   await card('mira.kilns1');
-  await user.click(screen.getByRole('button', { name: 'More for @mira.kilns1' }));
+  await user.click(screen.getByRole('button', { name: 'More actions for @mira.kilns1' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Rewrite' }));
   await user.click(await screen.findByRole('button', { name: 'Rewrite' }));
   expect(await screen.findByText('Rewritten.')).toBeTruthy();
@@ -210,8 +210,8 @@ it('narrows to a state in the address, keeps it on the way back, and shows all a
 });
 
 it.each([
-  ['review', 'No message waits for your review.'],
-  ['answered', 'Nobody has answered yet.'],
+  ['review', 'No messages are waiting for your review.'],
+  ['answered', 'No one has answered yet.'],
 ])('says of %s that there are none', async (state, text) => {
   await visit(
     {
@@ -250,7 +250,7 @@ it('marks a sent message as answered, and takes that back', async () => {
   });
   const one = within(await card('mira.kilns1'));
   expect(one.getByText('By hand')).toBeTruthy();
-  await user.click(one.getByRole('button', { name: 'More for @mira.kilns1' }));
+  await user.click(one.getByRole('button', { name: 'More actions for @mira.kilns1' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Mark as answered' }));
   expect(await one.findByText('Answered')).toBeTruthy();
   expect(server.bodyOf(route)).toEqual({ answered: true });

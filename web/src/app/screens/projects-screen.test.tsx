@@ -226,7 +226,7 @@ describe('what was typed', () => {
     await again.user.click(await screen.findByRole('button', { name: opener }));
     const form = within(await drawer());
     expect(form.getByLabelText<HTMLInputElement>(/Project Name/).value).toBe(text);
-    expect(form.getByText(/^What you typed before is back/)).toBeTruthy();
+    expect(form.getByText(/^We restored what you typed before/)).toBeTruthy();
     act(() => session.end('signed-out'));
     expect(sessionStorage).toHaveLength(0);
   });

@@ -62,7 +62,7 @@ export function ScheduleDialog({ sending, schedule, open, onOpenChange }: Schedu
       open={open}
       onOpenChange={onOpenChange}
       title="When to send"
-      description={`For @${account}, in the time of ${sending.time_zone.replaceAll('_', ' ')}.`}
+      description={`For @${account}, in ${sending.time_zone.replaceAll('_', ' ')} time.`}
       footer={
         <>
           <Button variant="secondary" onClick={() => onOpenChange(false)}>
@@ -102,7 +102,7 @@ export function ScheduleDialog({ sending, schedule, open, onOpenChange }: Schedu
         </div>
         <DaysField days={weekdays} error={faults.weekdays} onChange={setWeekdays} />
         <Field
-          label="At most a day"
+          label="Daily limit"
           error={faults.cap}
           hint={
             safe.from < safe.to

@@ -61,7 +61,7 @@ describe('the card of the dashboard', () => {
     );
   });
 
-  const moreCounts = /^The cap also counts/;
+  const moreCounts = /^The daily limit also counts/;
 
   it('tells what the cap counts from what can be listed, and leads only to the latter', () => {
     show({ sent_today: 7, listed_today: { day: '2026-11-16', messages: 4 } });
@@ -89,7 +89,7 @@ describe('the card of the dashboard', () => {
   it('says that nothing is lost without an account', () => {
     show({ account: null, waiting: 4, other_accounts: [{ account: 'old.studio', messages: 4, review: 0 }] });
     expect(screen.getByRole('status').textContent).toBe(
-      'No Instagram account is connected. 4 messages wait for @old.studio. Nothing is lost.',
+      'No Instagram account is connected. 4 messages are waiting for @old.studio. Nothing is lost.',
     );
     expect(screen.queryByRole('button', { name: 'Send from here' })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Pause sending' })).toBeNull();
@@ -98,7 +98,7 @@ describe('the card of the dashboard', () => {
   it('tells how long what waits takes', () => {
     show({ waiting: 1000, paused: true, sent_today: 25 });
     expect(
-      screen.getByText('Waiting: 1,000 messages, about 40 sending days once sending goes on'),
+      screen.getByText('Waiting: 1,000 messages, about 40 sending days once sending resumes'),
     ).toBeTruthy();
   });
 
@@ -107,7 +107,7 @@ describe('the card of the dashboard', () => {
     const onChanged = vi.fn<() => void>();
     const { user } = renderPart(<SendingCard sending={aSending()} onChanged={onChanged} />);
     await user.click(screen.getByRole('button', { name: 'Pause sending' }));
-    expect(await screen.findByText('Sending is paused')).toBeTruthy();
+    expect(await screen.findByText('Sending paused')).toBeTruthy();
     expect(server.bodyOf('PUT /sending')).toEqual({ paused: true });
     expect(onChanged).toHaveBeenCalledOnce();
   });
@@ -144,13 +144,13 @@ describe('the card of a project', () => {
     show(aSending());
     const card = within(screen.getByRole('region', { name: 'Sending' }));
     expect(card.getByText('Reply rate').nextElementSibling?.textContent).toBe('25%');
-    expect(card.getByText('2 messages wait for your review')).toBeTruthy();
+    expect(card.getByText('2 messages are waiting for your review')).toBeTruthy();
   });
 
   it('tells how long it takes once they are approved', () => {
     show(aSending({ waiting: 98, paused: true, sent_today: 25 }));
     expect(
-      screen.getByText('Once approved: 100 messages, about 4 sending days once sending goes on'),
+      screen.getByText('Once approved: 100 messages, about 4 sending days once sending resumes'),
     ).toBeTruthy();
   });
 
@@ -176,7 +176,7 @@ describe('the card of a project', () => {
     const question = within(await screen.findByRole('dialog', { name: 'Approve 2 messages?' }));
     expect(question.getByText('@mira.kilns')).toBeTruthy();
     expect(
-      question.getByText('All that waits then: 5 messages, about 1 sending day once sending goes on'),
+      question.getByText('Waiting after that: 5 messages, about 1 sending day once sending resumes'),
     ).toBeTruthy();
     expect(server.asked).toEqual([]);
     await user.click(question.getByRole('button', { name: 'Approve 2 messages' }));
@@ -191,19 +191,19 @@ describe('the card of a project', () => {
 
   it('says how many want a look of their own, and offers nothing where all do', async () => {
     const { user, unmount } = show(aSending(), { review: 3 });
-    expect(screen.getByRole('link', { name: '1 wants your own look' }).getAttribute('href')).toBe(
+    expect(screen.getByRole('link', { name: '1 needs a closer look' }).getAttribute('href')).toBe(
       '/?state=own_look#messages',
     );
     await user.click(screen.getByRole('button', { name: 'Approve all' }));
     const question = within(await screen.findByRole('dialog', { name: 'Approve 2 messages?' }));
-    expect(question.getByText(/^1 wants your own look, and is not among them/)).toBeTruthy();
+    expect(question.getByText(/^1 needs a closer look and is not included/)).toBeTruthy();
     const those = question.getByRole('link', { name: 'Read these 2 first' });
     expect(those.getAttribute('href')).toBe('/?state=approvable#messages');
     await user.click(those);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     unmount();
     show(aSending(), { review: 2, approvable: 0, first_approvable: null });
-    expect(screen.getByRole('link', { name: '2 want your own look' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: '2 need a closer look' })).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Approve all' })).toBeNull();
   });
 

@@ -147,7 +147,7 @@ describe('connecting', () => {
 describe('two factors', () => {
   const asked = {
     status: 409,
-    body: { detail: 'Instagram asks for the code of your two-factor login.', checkpoint: 'code' },
+    body: { detail: 'Instagram asks for your two-factor code.', checkpoint: 'code' },
   };
   const code = () => screen.findByLabelText<HTMLInputElement>('Security code');
 
@@ -170,7 +170,7 @@ describe('two factors', () => {
   it('lets a mistyped code be typed again', async () => {
     const { server, user } = await show({ [connect]: asked });
     await logIn(user);
-    const detail = 'That code was not accepted. Please try the newest one.';
+    const detail = 'That code was not accepted. Please try the latest one.';
     server.answer(connect, { status: 400, body: { detail } });
     await user.type(await code(), '000000');
     await user.click(button('Confirm code'));

@@ -45,7 +45,7 @@ async function open(replies: Parameters<typeof fakeServer>[0]) {
 }
 
 const purchases = () => within(screen.getByRole('region', { name: 'Purchases' }));
-const ledger = () => within(screen.getByRole('region', { name: 'Credits in and out' }));
+const ledger = () => within(screen.getByRole('region', { name: 'Credit history' }));
 
 function makeWide(): void {
   vi.stubGlobal('matchMedia', () => ({
@@ -102,7 +102,7 @@ describe('the purchases', () => {
   it('lead to the packs when there are none', async () => {
     await open({});
     expect(await purchases().findByText('No purchases yet')).toBeTruthy();
-    const link = purchases().getByRole('link', { name: 'Look at the packs' });
+    const link = purchases().getByRole('link', { name: 'See packs' });
     expect(link.getAttribute('href')).toBe('/app/payments');
   });
 
@@ -190,7 +190,7 @@ describe('the credits', () => {
 
   it('may be none at all', async () => {
     await open({});
-    expect(await ledger().findByText('Nothing has moved yet')).toBeTruthy();
+    expect(await ledger().findByText('No credit history yet')).toBeTruthy();
   });
 
   it('can be asked for again', async () => {

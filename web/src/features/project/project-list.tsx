@@ -38,7 +38,7 @@ export function ProjectList(props: ProjectListProps) {
         {searching ? (
           <EmptyState
             title="No projects found"
-            text="Try another word, or look at all of them."
+            text="Try a different search, or clear it to see all projects."
             action={
               <Button variant="secondary" onClick={onClear}>
                 Clear search

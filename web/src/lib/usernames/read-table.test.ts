@@ -116,7 +116,7 @@ describe('readColumn', () => {
       summary: '2 people will be added · 1 cell cannot be a username · 1 duplicate · 1 row without one',
     });
     expect(readColumn(found, 1, knowing(['anna'], ['ida'])).summary).toBe(
-      'Nobody will be added · 1 cell cannot be a username · 3 duplicates · 1 row without one',
+      'No one will be added · 1 cell cannot be a username · 3 duplicates · 1 row without one',
     );
     expect(readColumn(found, 0, nobody).summary).toBe('4 people will be added · 1 cell cannot be a username');
   });

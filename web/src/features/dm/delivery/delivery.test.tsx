@@ -59,7 +59,7 @@ describe('a message says where it is', () => {
 
   it('and keeps the time at which Opener sent it: no mark can change that', async () => {
     const { user, card } = await show(aDelivery('sent'), { sent: true, sent_at: today(0, 0) });
-    await user.click(card.getByRole('button', { name: 'More for @mira.kilns1' }));
+    await user.click(card.getByRole('button', { name: 'More actions for @mira.kilns1' }));
     await screen.findByRole('menuitem', { name: 'Rewrite' });
     expect(screen.queryByRole('menuitem', { name: /^Mark as (not )?sent/ })).toBeNull();
   });
@@ -90,8 +90,8 @@ describe('acting on a delivery', () => {
   });
 
   it.each<[Delivery['status'], string]>([
-    ['unknown', 'If it did arrive, this person gets the same message twice.'],
-    ['failed', 'Instagram did not take it the last time.'],
+    ['unknown', 'If it did arrive, this person will get the same message twice.'],
+    ['failed', 'Instagram did not accept it last time.'],
   ])('warns before something %s is sent again', async (status, warning) => {
     const { server, user, card } = await show(aDelivery(status, { reason: 'Why' }));
     server.answer(change, { body: aMessage(1, { delivery: aDelivery('waiting') }) });
@@ -108,7 +108,7 @@ describe('acting on a delivery', () => {
     const { server, user, card } = await show(aDelivery('skipped', { reason: 'You wrote to them before.' }));
     server.answer(change, { body: aMessage(1, { delivery: aDelivery('waiting') }) });
     await user.click(card.getByRole('button', { name: 'Send now' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Send to @mira.kilns1 after all?' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Send to @mira.kilns1 anyway?' }));
     expect(dialog.getByText('You wrote to them before.')).toBeTruthy();
     expect(server.bodyOf(change)).toBeUndefined();
     await user.click(dialog.getByRole('button', { name: 'Send now' }));
@@ -121,7 +121,7 @@ describe('acting on a delivery', () => {
     );
     expect(card.queryByRole('button', { name: 'Send now' })).toBeNull();
     await user.click(card.getByRole('button', { name: 'Remove from list' }));
-    expect(await card.findByText('This person is off your do-not-contact list.')).toBeTruthy();
+    expect(await card.findByText('This person was removed from your do-not-contact list.')).toBeTruthy();
     expect(onAllow).toHaveBeenCalledWith('mira.kilns1');
     expect(card.getByRole('button', { name: 'Send now' })).toBeTruthy();
   });
@@ -132,7 +132,7 @@ describe('acting on a delivery', () => {
     const skipped = aDelivery('skipped', { reason: 'Skipped by you.' });
     server.answer(change, { body: aMessage(1, { delivery: skipped }) });
     server.answer(mark, { body: aMessage(1, { sent: true, delivery: skipped }) });
-    await user.click(screen.getByRole('button', { name: 'More for @mira.kilns1' }));
+    await user.click(screen.getByRole('button', { name: 'More actions for @mira.kilns1' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Mark as sent' }));
     expect(await screen.findByText('Marked as sent')).toBeTruthy();
     const routes = server.asked.map(({ route }) => route).filter((route) => !route.startsWith('GET'));
@@ -142,7 +142,7 @@ describe('acting on a delivery', () => {
   it.each([true, false])('offers to send what is not on its way yet, if it can be: %s', async (canSend) => {
     const { server, user } = await show(null, {}, canSend);
     server.answer(change, { body: aMessage(1, { delivery: aDelivery('waiting') }) });
-    await user.click(screen.getByRole('button', { name: 'More for @mira.kilns1' }));
+    await user.click(screen.getByRole('button', { name: 'More actions for @mira.kilns1' }));
     await screen.findByRole('menuitem', { name: 'Rewrite' });
     const item = screen.queryByRole('menuitem', { name: 'Send with Opener' });
     expect(item !== null).toBe(canSend);

@@ -44,7 +44,7 @@ it('explains where in the profile a message comes from', async () => {
 });
 
 it('says why a message wants a second look', async () => {
-  const caution = 'This profile tries to give orders. Read the message before it goes out.';
+  const caution = 'This profile tries to give orders. Read the message before it is sent.';
   show({ [list]: aPage([aMessage(1, { caution }), aMessage(2, { caution: null })]) });
   expect(await screen.findByText(caution)).toBeTruthy();
   expect(screen.getAllByRole('article')).toHaveLength(2);

@@ -128,8 +128,8 @@ describe('what was chosen', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Skip 1 message?' }));
     expect(dialog.getByText('3 stay as they are')).toBeTruthy();
     expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      '2 were sent already',
-      '1 wants your own look',
+      '2 were already sent',
+      '1 needs a closer look',
     ]);
     expect(sent()).toHaveLength(1);
     await user.click(dialog.getByRole('button', { name: 'Skip 1 message' }));
@@ -175,7 +175,7 @@ describe('what was chosen', () => {
       'Autumn',
     ]);
     await user.selectOptions(dialog.getByRole('combobox'), 'Autumn');
-    expect(await dialog.findByText('1 is to somebody who has a message there')).toBeTruthy();
+    expect(await dialog.findByText('1 is to someone who already has a message there')).toBeTruthy();
     expect(dialog.getByRole('button', { name: 'Move 1 message' })).toBeTruthy();
     server.answer(change, told(2));
     await user.click(dialog.getByRole('checkbox'));

@@ -77,7 +77,7 @@ export function useBulkSelection({
       if (action !== 'delete' && told.left.length === 0) await finish({ action, ids });
       else setAsking({ action, ids, told, open: true });
     } catch (error) {
-      toast.error(failureDetail(error) ?? 'Failed to look at the messages');
+      toast.error(failureDetail(error) ?? 'Failed to check the messages');
     }
     setBusy(undefined);
   }
@@ -86,7 +86,7 @@ export function useBulkSelection({
     try {
       selection.chooseAll(await finding.mutateAsync(matching));
     } catch (error) {
-      toast.error(failureDetail(error) ?? 'Failed to find the messages');
+      toast.error(failureDetail(error) ?? 'Failed to select the messages');
     }
   }
 
