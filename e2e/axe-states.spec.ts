@@ -13,7 +13,7 @@ const region = (page: Page, name: string) => page.getByRole('region', { name, ex
 const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name });
 const press = (place: Page | Locator, name: string | RegExp) => place.getByRole('button', { name }).click();
 
-test('every address of the product is looked at', () => {
+test('every address of the product is checked', () => {
   const routes = readFileSync(new URL('../web/src/app/routes.tsx', import.meta.url), 'utf8');
   const paths = [...routes.matchAll(/\bpage\(\s*'([^']+)'/g)].map(([, path]) => path!);
   const known = [...publicScreens, ...appScreens].map(({ path }) => path.replace(/^\/app\/|\?.*$/g, ''));
@@ -33,7 +33,7 @@ for (const { path } of appScreens) {
   });
 }
 
-signedInTest('addresses that lead nowhere', async ({ page, trouble }) => {
+signedInTest('unknown addresses', async ({ page, trouble }) => {
   trouble.expect(404);
   await page.goto('/app/nowhere');
   await expect(page).toHaveTitle('Page not found · Opener');
@@ -48,7 +48,7 @@ signedInTest('addresses that lead nowhere', async ({ page, trouble }) => {
   await expectFine(page);
 });
 
-test('the pricing page unfolded', async ({ page }) => {
+test('the pricing page with all questions open', async ({ page }) => {
   await page.goto('/pricing');
   await takenOver(page);
   const questions = page.locator('details');
@@ -56,7 +56,7 @@ test('the pricing page unfolded', async ({ page }) => {
   await expectFine(page);
 });
 
-test('the account forms with their answers', async ({ page, trouble }) => {
+test('the account forms with their errors and results', async ({ page, trouble }) => {
   trouble.expect(400);
   await page.goto('/forgot-password');
   await takenOver(page);
@@ -106,7 +106,7 @@ signedInTest('without credits', async ({ page, person }) => {
 });
 
 signedInTest(
-  'buying: a chosen pack, a cancelled and a failed checkout, thanks',
+  'buying: a selected pack, a cancelled and a failed checkout, and success',
   async ({ page, trouble }) => {
     trouble.expect(500);
     await page.goto('/app/payments?plan=plan_2&payment=cancelled');

@@ -29,7 +29,7 @@ for (const { path, title } of publicScreens.filter((screen) => !withMore.has(scr
   });
 }
 
-test('/signup, also with every fault shown', async ({ page }) => {
+test('/signup, also with every error shown', async ({ page }) => {
   await page.goto('/signup');
   await expectScreen(page, 'Sign up · Opener');
   await expectFineInEveryLook(page);
@@ -39,7 +39,7 @@ test('/signup, also with every fault shown', async ({ page }) => {
   await expectFineInEveryLook(page);
 });
 
-test('/login, also with a refusal, and /verify-email', async ({ page, trouble }) => {
+test('/login, also with an error, and /verify-email', async ({ page, trouble }) => {
   trouble.expect(401, 403, 400);
   await page.goto('/login');
   await expectScreen(page, 'Log in · Opener');
@@ -66,7 +66,7 @@ test('/nowhere, which is a 404 and leads home', async ({ page, trouble }) => {
 });
 
 // Its calls look alike and axe is slow: three of them are enough.
-test('/api/docs with everything unfolded', async ({ page }) => {
+test('/api/docs with everything expanded', async ({ page }) => {
   await page.goto('/api/docs');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page
@@ -154,7 +154,7 @@ signedInTest('the project list, and its drawers and dialog', async ({ page, pers
   await expectFineInEveryLook(page);
 });
 
-signedInTest('a project with chips, faults, failed jobs and messages', async ({ page, person }) => {
+signedInTest('a project with chips, errors, failed jobs and messages', async ({ page, person }) => {
   const project = await makeProject(person);
   await makeMessages(person, project, ['mira.kilns', 'anna.bakes']);
   await page.goto(`/app/projects/${project.id}`);
@@ -196,7 +196,7 @@ signedInTest(
   },
 );
 
-signedInTest('dashboard and messages of somebody who has written', async ({ page, person }) => {
+signedInTest('dashboard and messages of a user with messages', async ({ page, person }) => {
   const project = await makeProject(person, { name: 'ورشة الخزف' });
   await makeMessages(person, project, ['mira.kilns', 'anna.bakes', 'zen.garden']);
   await page.goto('/app/dashboard');

@@ -76,7 +76,7 @@ test('connects with two factors, and by confirming in the app', async ({ page, p
   await expect(connection(page).getByText('Connected', { exact: true })).toBeVisible();
 });
 
-test('pauses, holds what is written meanwhile, and goes on', async ({ page, person }) => {
+test('pausing holds new messages, and resuming sends them', async ({ page, person }) => {
   await buyPack(person);
   const account = accountName();
   await connectInstagram(person, account);
@@ -101,7 +101,7 @@ test('pauses, holds what is written meanwhile, and goes on', async ({ page, pers
   await expect(page.getByRole('dialog', { name: 'Edit Message' })).toContainText('changes only your copy');
 });
 
-test('holds for review, approves one, then all, and skips', async ({ page, person }) => {
+test('messages in review are approved one by one, all at once, and skipped', async ({ page, person }) => {
   await buyPack(person);
   const account = accountName();
   await connectInstagram(person, account);
@@ -175,7 +175,7 @@ test('an unknown outcome is shown, and sent again only after a warning', async (
   expect(await delivered(account)).toHaveLength(1);
 
   await page.goto('/app/dashboard');
-  await test.step('what may have left the account counts, but is not listed as sent', async () => {
+  await test.step('messages that may have been sent count, but are not listed as sent', async () => {
     await expect(sending(page).getByText(/^1 of [\d,]+ today/)).toBeVisible();
     await expect(
       sending(page).getByText(/^The daily limit also counts messages that .* are not confirmed yet/),
@@ -196,7 +196,7 @@ test('an unknown outcome is shown, and sent again only after a warning', async (
   await expect(sending(page).getByRole('link', { name: /^1 of [\d,]+ today$/ })).toBeVisible();
 });
 
-test('a limited account rests, and says so', async ({ page, person }) => {
+test('a limited account pauses sending, and says so', async ({ page, person }) => {
   await buyPack(person);
   const account = accountName('blocked');
   await connectInstagram(person, account);
@@ -213,7 +213,7 @@ test('a limited account rests, and says so', async ({ page, person }) => {
   await expectFine(page);
 });
 
-test('people on the do-not-contact list are asked about, and never written to', async ({
+test('people on the do-not-contact list need confirmation, and are never sent a message', async ({
   page,
   person,
   trouble,
@@ -254,10 +254,7 @@ test('people on the do-not-contact list are asked about, and never written to', 
   expect(await delivered(account)).toEqual([]);
 });
 
-test('messages wait for their account, and another sends them only when asked to', async ({
-  page,
-  person,
-}) => {
+test('messages wait for their account, and another sends them only on request', async ({ page, person }) => {
   await buyPack(person);
   const [first, second] = [accountName('first'), accountName('second')];
   await connectInstagram(person, first);
@@ -305,7 +302,7 @@ test('messages wait for their account, and another sends them only when asked to
   await expect(page).toHaveURL(/\/app\/messages\?state=waiting$/);
 });
 
-test('hours, days and the daily cap of an account are changed, and counted with', async ({
+test('hours, days and the daily cap of an account are changed, and the estimate follows', async ({
   page,
   person,
 }) => {
@@ -351,7 +348,7 @@ test('hours, days and the daily cap of an account are changed, and counted with'
   await expect(page.getByRole('article')).toHaveCount(3);
 });
 
-test('answers and wishes to stop find the message of an earlier connection, which keeps its time', async ({
+test('answers and opt-outs match a message of an earlier connection, which keeps its time', async ({
   page,
   person,
 }) => {
@@ -381,7 +378,7 @@ test('answers and wishes to stop find the message of an earlier connection, whic
   await expect(page.getByRole('button', { name: 'Remove @anna.bakes' })).toBeVisible();
 });
 
-test('each account has hours of its own, which are there again when it is', async ({ page, person }) => {
+test('each account keeps its own hours when reconnected', async ({ page, person }) => {
   await buyPack(person);
   const [first, second] = [accountName('first'), accountName('second')];
   await connectInstagram(person, first);
@@ -407,7 +404,7 @@ test('each account has hours of its own, which are there again when it is', asyn
   await expect(sending(page)).toContainText('at most 3 a day');
 });
 
-test('an account that somebody else has connected is refused until they disconnect it', async ({
+test('an account that another user has connected is refused until they disconnect it', async ({
   page,
   person,
   trouble,
@@ -428,7 +425,7 @@ test('an account that somebody else has connected is refused until they disconne
   await expect(connection(page).getByText(`@${account}`)).toBeVisible();
 });
 
-test('how messages go out is asked with the first account and with each new project', async ({
+test('the sending mode is asked with the first account and with each new project', async ({
   page,
   person,
 }) => {
@@ -464,7 +461,7 @@ test('how messages go out is asked with the first account and with each new proj
   await expect(connection(page).getByRole('radio')).toHaveCount(0);
 });
 
-test('messages from before an account was connected are sent all at once, after a question', async ({
+test('messages from before connecting are scheduled together, after a confirmation', async ({
   page,
   person,
 }) => {

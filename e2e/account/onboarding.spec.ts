@@ -5,9 +5,7 @@ import { newAccount } from '../support/person.ts';
 import { signUp } from './forms.ts';
 import { takenOver } from '../support/taken-over.ts';
 
-test('signs up, reads the code in the mailbox, verifies, signs in and stands on the dashboard', async ({
-  page,
-}) => {
+test('signs up, enters the mailed code, signs in and reaches the dashboard', async ({ page }) => {
   const account = newAccount();
   await page.goto('/');
   await page.getByRole('link', { name: 'Start free' }).first().click();
@@ -29,7 +27,7 @@ test('signs up, reads the code in the mailbox, verifies, signs in and stands on 
   await expect(page.getByRole('heading', { level: 1 })).toContainText(account.name);
 });
 
-test('does all of it by keyboard alone', async ({ page }) => {
+test('completes onboarding by keyboard alone', async ({ page }) => {
   const { name, email, password } = newAccount('Grace Hopper');
   const { keyboard } = page;
   const field = (label: string) => page.getByLabel(label, { exact: true });

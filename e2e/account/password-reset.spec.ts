@@ -2,7 +2,7 @@
 import { expect, mailbox, signedInTest as test } from '../fixtures.ts';
 import { signIn } from './forms.ts';
 
-test('forgets, follows the mail, sets a new password, and the old session is gone', async ({
+test('a mailed link sets a new password and ends the old session', async ({
   page,
   context,
   person,

@@ -28,7 +28,7 @@ test('deletes the account once the email is typed and the box ticked', async ({ 
   await expect(page.getByRole('alert')).toContainText('Invalid email or password.');
 });
 
-test('by keyboard the menu gives the focus back, and a closed dialog keeps the account', async ({
+test('by keyboard the menu returns the focus, and closing the dialog keeps the account', async ({
   page,
   person,
 }) => {

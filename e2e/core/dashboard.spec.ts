@@ -3,7 +3,7 @@ import { expect, signedInTest as test } from '../fixtures.ts';
 import { callApi } from '../support/call-api.ts';
 import { makeMessages, makeProject } from '../support/work.ts';
 
-test('has a bar with both actions on a phone', async ({ page, person }) => {
+test('the dashboard has a bar with both actions on a phone', async ({ page, person }) => {
   const project = await makeProject(person);
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/app/dashboard');
@@ -22,7 +22,7 @@ test('has a bar with both actions on a phone', async ({ page, person }) => {
   await expect(page.getByLabel('Usernames', { exact: true })).toBeFocused();
 });
 
-test('tile and chart agree, also once the project is gone', async ({ page, person }) => {
+test('tile and chart agree, even after the project is deleted', async ({ page, person }) => {
   const { token } = person;
   const project = await makeProject(person);
   const [mira] = await makeMessages(person, project, ['mira.kilns', 'anna.bakes']);

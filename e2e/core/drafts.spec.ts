@@ -7,7 +7,7 @@ import { makeMessages, makeProject, studio } from '../support/work.ts';
 
 const question = (page: Page) => page.getByRole('dialog', { name: 'Close without saving?' });
 
-test('is asked about, and kept', async ({ page, person }) => {
+test('unsaved changes are confirmed before closing, and kept', async ({ page, person }) => {
   await makeProject(person);
   await page.goto('/app/projects');
   await page.getByRole('button', { name: 'A-Z' }).click();
@@ -38,7 +38,7 @@ test('is asked about, and kept', async ({ page, person }) => {
   await expect(page.getByRole('button', { name: 'A-Z' })).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('without changes the back button closes the drawer and keeps what is searched, then leaves the page', async ({
+test('without changes the back button closes the drawer and keeps the search, then leaves the page', async ({
   page,
   person,
 }) => {
@@ -63,7 +63,7 @@ test('without changes the back button closes the drawer and keeps what is search
   await expect(page).toHaveURL('/app/dashboard');
 });
 
-test('outlives a reload and an expired session', async ({ page, person, trouble }) => {
+test('a draft survives a reload and an expired session', async ({ page, person, trouble }) => {
   trouble.expect(401);
   const project = await makeProject(person);
   await makeMessages(person, project, ['mira.kilns']);

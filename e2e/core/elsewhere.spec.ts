@@ -3,7 +3,7 @@ import { expect, signedInTest as test } from '../fixtures.ts';
 import { callApi } from '../support/call-api.ts';
 import { makeMessages, makeProject } from '../support/work.ts';
 
-test('what is made elsewhere appears without a reload, on every screen', async ({ page, person }) => {
+test('changes made elsewhere appear on every screen without a reload', async ({ page, person }) => {
   await page.goto('/app/projects');
   await expect(page.getByText("You don't have any projects yet")).toBeVisible();
   const project = await makeProject(person, { name: 'From another device' });
@@ -40,10 +40,7 @@ test('what is made elsewhere appears without a reload, on every screen', async (
   await expect(page.getByRole('link', { name: '9 credits left, buy more' })).toBeVisible();
 });
 
-test('a job queued in another tab is seen on a project page where nothing was under way', async ({
-  page,
-  person,
-}) => {
+test('a job queued in another tab appears on an idle project page', async ({ page, person }) => {
   const project = await makeProject(person);
   await page.goto(`/app/projects/${project.id}`);
   await expect(page.getByText('Nothing is waiting.', { exact: false })).toBeVisible();
@@ -52,11 +49,7 @@ test('a job queued in another tab is seen on a project page where nothing was un
   await expect(page.getByRole('button', { name: 'Dismiss @missing.person' })).toBeVisible();
 });
 
-test('what happened while the network was gone appears once it is back', async ({
-  page,
-  person,
-  trouble,
-}) => {
+test('changes made while offline appear once the network is back', async ({ page, person, trouble }) => {
   trouble.expect('no answer');
   const project = await makeProject(person);
   await page.goto('/app/messages');

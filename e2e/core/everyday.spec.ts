@@ -12,10 +12,10 @@ async function freeRewrites({ token }: Person, id: string): Promise<number | und
   return shown.find((message) => message.id === id)?.free_rewrites;
 }
 
-test.describe('of somebody with a name from right to left', () => {
+test.describe('a user with a right-to-left name', () => {
   test.use({ name: 'דנה לוי', permissions: ['clipboard-read', 'clipboard-write'] });
 
-  test('a tag explains itself, names keep their place, and the text to type is copied', async ({
+  test('the tag has a tooltip, names keep their place, and the confirmation text is copied', async ({
     page,
     person,
   }) => {
@@ -55,7 +55,7 @@ test.describe('of somebody with a name from right to left', () => {
   });
 });
 
-test('without credits a rewrite leads to the packs, and the ledger says where they went', async ({
+test('without credits a rewrite leads to the packs, and the ledger shows where they were used', async ({
   page,
   person,
   trouble,
@@ -88,7 +88,7 @@ test('without credits a rewrite leads to the packs, and the ledger says where th
   await expectFine(page);
 });
 
-test('somebody on the do-not-contact list is offered the way off it, and nothing else', async ({
+test('a message to a person on the do-not-contact list offers only their removal from it', async ({
   page,
   person,
 }) => {

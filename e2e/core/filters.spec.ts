@@ -24,7 +24,10 @@ async function makeSome(person: Person): Promise<Project> {
   return project;
 }
 
-test('both lists narrow to a state, count it, and keep it on the way back', async ({ page, person }) => {
+test('both lists filter by state, count it, and keep the filter when going back', async ({
+  page,
+  person,
+}) => {
   const project = await makeSome(person);
   await page.goto('/app/messages');
   await expect(articles(page)).toHaveCount(4);
@@ -66,7 +69,7 @@ test('both lists narrow to a state, count it, and keep it on the way back', asyn
   await page.goto('/app/messages?state=nonsense&project=nobody');
   await expect(articles(page)).toHaveCount(4);
 
-  await test.step('on a phone they are a list to choose from', async () => {
+  await test.step('on a phone the filters are a select', async () => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.getByRole('combobox', { name: 'Show' }).selectOption('By hand (2)');
     await expect(page).toHaveURL(/\?(.+&)?state=by_hand/);
@@ -75,7 +78,7 @@ test('both lists narrow to a state, count it, and keep it on the way back', asyn
   });
 });
 
-test('the figures of a sender lead to exactly what they count', async ({ page, person }) => {
+test('each figure of a sender links to exactly the messages it counts', async ({ page, person }) => {
   await buyPack(person);
   await connectInstagram(person, accountName());
   const project = await makeProject(person);

@@ -23,7 +23,7 @@ async function choose(page: Page, name: string | RegExp): Promise<void> {
   await page.getByRole('menuitem', { name }).click();
 }
 
-test('is rewritten as asked, undone, edited, and brought back', async ({
+test('a message is rewritten as asked, undone, edited, and restored', async ({
   page,
   person: { token },
   project,
@@ -74,7 +74,7 @@ test('is rewritten as asked, undone, edited, and brought back', async ({
   await expect(versions.first()).toContainText('Hi Mira, is the kiln open on Sunday?');
 });
 
-test('costs a credit the fourth time, which is asked first', async ({
+test('the fourth rewrite costs a credit, after a confirmation', async ({
   page,
   person: { token },
   project,

@@ -29,7 +29,10 @@ async function makeReview(person: Person): Promise<Project> {
   return project;
 }
 
-test('some are approved, which can be undone; what can not be says so first', async ({ page, person }) => {
+test('some messages are approved, with undo; those that cannot be are listed first', async ({
+  page,
+  person,
+}) => {
   const project = await makeReview(person);
   await page.goto(`/app/projects/${project.id}`);
   await begin(page);
@@ -60,7 +63,7 @@ test('some are approved, which can be undone; what can not be says so first', as
   await expect(articles(page).getByText('For your review', { exact: true })).toHaveCount(3);
 });
 
-test('all that match are chosen, loaded or not, moved and deleted', async ({ page, person }) => {
+test('all matching messages are selected, loaded or not, moved and deleted', async ({ page, person }) => {
   const spring = await makeProject(person);
   const autumn = await makeProject(person, { name: 'Autumn' });
   await insertMessages(person.email, spring.id, 70);
@@ -94,7 +97,7 @@ test('all that match are chosen, loaded or not, moved and deleted', async ({ pag
   await expect(page.getByRole('button', { name: 'Select', exact: true })).toBeFocused();
 });
 
-test('by keyboard alone, and left with Escape', async ({ page, person }) => {
+test('selection works by keyboard alone, and ends with Escape', async ({ page, person }) => {
   const project = await makeProject(person);
   await makeMessages(person, project, names.slice(0, 3));
   await page.goto('/app/messages');
@@ -122,7 +125,7 @@ test('by keyboard alone, and left with Escape', async ({ page, person }) => {
 const phone = { width: 360, height: 640 };
 const twiceAsLarge = { width: 640, height: 400 };
 
-test('the bar leaves room on a phone and at 200 %', async ({ page, person }) => {
+test('the selection bar leaves room on a phone and at 200 % zoom', async ({ page, person }) => {
   const project = await makeProject(person);
   await makeMessages(person, project, names.slice(0, 3));
   const expectRoom = async (size: typeof phone) => {
@@ -162,7 +165,7 @@ test('the bar leaves room on a phone and at 200 %', async ({ page, person }) => 
   await test.step('a project at 200 %', () => expectRoom(twiceAsLarge));
 });
 
-test('the totals of the chart lead to what they count', async ({ page, person }) => {
+test('the totals of the chart link to the messages they count', async ({ page, person }) => {
   const project = await makeProject(person);
   const [first] = await makeMessages(person, project, names.slice(0, 2));
   const mark = ({ id }: Message) =>

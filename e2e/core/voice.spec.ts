@@ -7,7 +7,7 @@ import { makeProject } from '../support/work.ts';
 const card = (page: Page) => page.getByRole('region', { name: 'Voice' });
 const voiceDrawer = (page: Page) => page.getByRole('dialog', { name: 'Voice', exact: true });
 
-test('is tried on somebody, saved and kept', async ({ page, person }) => {
+test('a voice is previewed, saved and kept', async ({ page, person }) => {
   const { id } = await makeProject(person);
   await page.goto(`/app/projects/${id}`);
   await expect(card(page).getByText('Plain, usual length', { exact: true })).toBeVisible();
@@ -46,7 +46,10 @@ test('is tried on somebody, saved and kept', async ({ page, person }) => {
   );
 });
 
-test('is asked about before changes are lost, and reached from the project too', async ({ page, person }) => {
+test('unsaved voice changes are confirmed, and the drawer opens from the project too', async ({
+  page,
+  person,
+}) => {
   const { id } = await makeProject(person);
   await page.goto(`/app/projects/${id}`);
   await page.getByRole('button', { name: 'Edit project' }).click();

@@ -2,7 +2,7 @@
 import { expect, test } from '../fixtures.ts';
 import { takenOver } from '../support/taken-over.ts';
 
-test('follows the system, also when it changes', async ({ page }) => {
+test('the theme follows the system, also when it changes', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/terms');
   const html = page.locator('html');
@@ -14,7 +14,7 @@ test('follows the system, also when it changes', async ({ page }) => {
   await expect.poll(paper).not.toBe(light);
 });
 
-test('remembers what was chosen, under one key, in every tab', async ({ page, context }) => {
+test('a chosen theme is remembered in every tab, under one key', async ({ page, context }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/terms');
   const other = await context.newPage();

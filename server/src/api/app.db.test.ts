@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-describe('an answer that was refused early', () => {
+describe('an early error answer', () => {
   it.each([
     ['without a session', '/api/auth/me', 401, 'Please sign in to continue.'],
     ['at an address that cannot be read', '/%', 400, 'That address cannot be read.'],
@@ -161,7 +161,7 @@ describe('every error is a plain sentence in `detail`', () => {
     },
   );
 
-  it('hides what we did not foresee, and logs it', async () => {
+  it('hides unexpected errors, and logs them', async () => {
     const app = await createApp({ ...server.services, db: undefined as never });
     const answer = await app.inject({
       method: 'GET',
@@ -364,7 +364,7 @@ describe('it is ready to serve', () => {
     expect(await ready()).toBe(200);
   });
 
-  it('not while the database is away, though it is alive', async () => {
+  it('not while the database is unreachable, although the process is alive', async () => {
     const app = await createApp({
       ...server.services,
       db: { execute: () => Promise.reject(new Error('down')) } as never,

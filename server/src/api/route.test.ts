@@ -21,7 +21,7 @@ async function answerOf(call: Call, answer: unknown): Promise<string> {
   return body;
 }
 
-it('calls without a described answer are a file or have nothing to say', () => {
+it('calls without a described answer are files or have no body', () => {
   const bare = calls.filter(({ answer, status }) => !answer && status !== 204);
   expect(bare.map(({ name }) => name)).toEqual(['exportProject']);
 });

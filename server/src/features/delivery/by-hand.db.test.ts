@@ -54,7 +54,7 @@ it.each(answers)('and the answer is $type', async (answer) => {
   });
 });
 
-it('although it was to be sent again: what the person said last counts', async () => {
+it('although it was to be sent again: the user’s last word counts', async () => {
   desk.instagram.script.set('one', () => Promise.reject(new Error('connection cut')));
   await desk.write('one');
   answerAfterMark({ type: 'not now' });
@@ -69,7 +69,7 @@ it('although it was to be sent again: what the person said last counts', async (
   expect(desk.targets()).toEqual(['one']);
 });
 
-it('and it was taken back at once: nothing goes out unasked', async () => {
+it('and it was undone at once: nothing is sent unasked', async () => {
   desk.instagram.script.set('one', async () => {
     await mark(true);
     await mark(false);
@@ -82,7 +82,7 @@ it('and it was taken back at once: nothing goes out unasked', async () => {
   expect(await desk.messageTo('one')).toMatchObject({ sent: false, delivery: { status: 'skipped' } });
 });
 
-it('and it arrives: both are told', async () => {
+it('and it arrives: both are recorded', async () => {
   desk.instagram.script.set('one', async (deliver) => {
     deliver();
     await mark(true);

@@ -43,7 +43,7 @@ it('stays used up when the project is deleted', async () => {
   expect(desk.targets()).toHaveLength(7);
 });
 
-it('tells what it counts from what the list behind it holds', async () => {
+it('distinguishes what it counts from what the list has', async () => {
   const listed = async () => {
     const { account, listed_today: list } = await today();
     const { day, messages } = list!;
@@ -92,7 +92,7 @@ describe('stays used up where the day has just begun, after', () => {
   );
 });
 
-it('counts every message that may have arrived, and none that surely did not', async () => {
+it('counts every message that may have arrived, and none that certainly did not', async () => {
   desk.instagram.script.set('limbo', (deliver) => (deliver(), Promise.reject(new Error('connection cut'))));
   await desk.write('limbo');
   await desk.act('limbo', 'resend');

@@ -47,7 +47,7 @@ describe('control', () => {
     expect(await desk.act('two', 'approve')).toMatchObject({ status: 409 });
   });
 
-  it('approves together what wants no look of its own, and takes that back before any of it goes out', async () => {
+  it('approves together what needs no closer look, and undoes that before any of it is sent', async () => {
     await desk.put(`/projects/${desk.project}/sending`, { mode: 'review' });
     await desk.write('one', 'two', 'three', 'four');
     await desk.server.services.database.pool.query(
@@ -102,7 +102,7 @@ describe('control', () => {
     expect(desk.targets()).not.toContain('a5');
   });
 
-  it('does not stand in the way of deleting the project meanwhile', async () => {
+  it('does not block deleting the project', async () => {
     const names = Array.from({ length: 12 }, (_, i) => `one.${i}`);
     await desk.put(`/projects/${desk.project}/sending`, { mode: 'review' });
     await desk.write(...names);
@@ -113,7 +113,7 @@ describe('control', () => {
     expect(marked.filter(({ status }) => status !== 200 && status !== 404)).toEqual([]);
   });
 
-  it("is not for somebody else's message", async () => {
+  it("rejects another user's message", async () => {
     await desk.write('one', 'two');
     const bob = await signedIn(desk.server);
     const { id } = await desk.messageTo('two');
@@ -122,7 +122,7 @@ describe('control', () => {
     });
   });
 
-  it('does not send what is written anew for a message that was not going to be sent', async () => {
+  it('does not send a rewrite of a message that was not scheduled', async () => {
     await desk.remove('/instagram/disconnect');
     await desk.write('early');
     await desk.connect();

@@ -63,7 +63,7 @@ async function expectHeld(username: string): Promise<void> {
 }
 
 describe('a message waits for the owner, if its person wrote', () => {
-  it('before it was asked for', async () => {
+  it('before the message was requested', async () => {
     await says('mira');
     await desk.put('/sending', { paused: true });
     await desk.write('mira');
@@ -72,21 +72,21 @@ describe('a message waits for the owner, if its person wrote', () => {
     await expectHeld('mira');
   });
 
-  it('before it was asked for, and is known by an id that only the look-up tells', async () => {
+  it('before the message was requested, and is known by an id that only the lookup returns', async () => {
     await says(null, { fromId: 'id-mira' });
     await desk.write('mira');
     expect((await desk.get<{ sent_today: number }>('/sending')).sent_today).toBe(0);
     await expectHeld('mira');
   });
 
-  it('while they are looked up', async () => {
+  it('while they are being looked up', async () => {
     meanwhile(() => says('mira'));
     await desk.write('mira');
     expect(desk.targets()).toEqual([]);
     await expectHeld('mira');
   });
 
-  it('while they are looked up and sending is paused', async () => {
+  it('while they are being looked up and sending is paused', async () => {
     meanwhile(async () => {
       await says('mira');
       await desk.put('/sending', { paused: true });
@@ -225,7 +225,7 @@ it('comes back with a new text in a project that sends automatically, too', asyn
   expect(await deliveryTo('mira')).toMatchObject(held);
 });
 
-it('"Send now" and "Send again" are a look of the owner’s own, until they write once more', async () => {
+it('"Send now" and "Send again" count as a closer look, until they write once more', async () => {
   await says('mira');
   await desk.write('mira');
   desk.instagram.script.set('mira', async (deliver) => {

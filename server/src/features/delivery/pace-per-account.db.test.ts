@@ -17,7 +17,7 @@ afterEach(() => desk.close());
 const sending = () => desk.get<Sending>('/sending');
 const senders = () => desk.instagram.delivered.map(({ from, to }) => `${from} to ${to}`);
 
-it('a rest goes on after another account and a disconnection', async () => {
+it('a freeze continues after another account and a disconnection', async () => {
   desk.instagram.script.set('one', async () => ({ type: 'blocked' }));
   await desk.write('one');
   const { frozen_until: until } = await sending();
@@ -45,7 +45,7 @@ it('what Instagram says of an account counts for it when another has taken its p
   expect(await sending()).toMatchObject({ frozen_until: expect.any(String) });
 });
 
-it('an account that is warmed up stays so, and a new one begins slowly', async () => {
+it('a warmed-up account stays so, and a new one starts slowly', async () => {
   const { db } = desk.server.services;
   await db.execute(
     sql`update sending_paces set first_connected_at = first_connected_at - interval '20 days'`,
@@ -57,7 +57,7 @@ it('an account that is warmed up stays so, and a new one begins slowly', async (
   expect(await sending()).toMatchObject({ cap_today: 25 });
 });
 
-it('a login that is only begun warms nothing up', async () => {
+it('an unfinished login does not start the warm-up', async () => {
   const { connect } = desk.instagram;
   desk.instagram.connect = async () => ({ type: 'code needed', pending: 'half made' });
   await desk.server.services.db.execute(sql`delete from instagram_accounts`);
@@ -84,7 +84,7 @@ it('each keeps its own gap and count', async () => {
   expect(await sending()).toMatchObject({ sent_today: 1 });
 });
 
-it('goes with the person', async () => {
+it('is deleted with the user', async () => {
   await desk.write('one');
   await desk.connect('second.studio', zone);
   const { db } = desk.server.services;

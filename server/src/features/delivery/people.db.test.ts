@@ -18,7 +18,7 @@ const reply = (from: string, text: string, over: object = {}) =>
 describe('the do-not-contact list', () => {
   const block = (...usernames: string[]) => desk.post('/do-not-contact', { usernames });
 
-  it('takes names as people write them, and says what cannot be', async () => {
+  it('takes names as people write them, and reports impossible ones', async () => {
     expect(await block('@Mira.Kilns', 'mira.kilns', 'not a name', ' zoe ')).toMatchObject({
       status: 200,
       body: { added: 2, already: 0, left_out: 1, impossible: ['not a name'] },
@@ -76,7 +76,7 @@ describe('the do-not-contact list', () => {
         ],
       );
 
-    it('takes 10,000 in one paste, and nobody more', async () => {
+    it('takes 10,000 in one paste, and no more', async () => {
       const text = many(10_000, 'https://instagram.com/person_').join('\n');
       expect(await desk.post('/do-not-contact', { text })).toMatchObject({
         body: { added: 10_000, left_out: 0 },
@@ -107,7 +107,7 @@ describe('the do-not-contact list', () => {
       expect(await count()).toBe(9_998);
     });
 
-    it('still takes whoever asks to be left alone', async () => {
+    it('still takes people who opt out', async () => {
       await block(...many(10_000, 'a'));
       await desk.write('mira');
       await reply('mira', 'please stop messaging me');
@@ -115,7 +115,7 @@ describe('the do-not-contact list', () => {
     });
   });
 
-  it('keeps the reason of somebody who is put back', async () => {
+  it('keeps the reason of a person who is restored', async () => {
     await desk.post('/do-not-contact', { usernames: ['zoe'], reason: 'Asked you to stop.' });
     expect(await desk.get('/do-not-contact')).toMatchObject([{ reason: 'Asked you to stop.' }]);
     const long = await desk.post('/do-not-contact', { usernames: ['abe'], reason: 'x'.repeat(201) });

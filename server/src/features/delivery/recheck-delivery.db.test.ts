@@ -35,7 +35,7 @@ const sentToday = async () => (await desk.get<{ sent_today: number }>('/sending'
 it.each([
   ['asks to be left alone', () => askToStop('mira')],
   ['is put on the list', () => desk.post('/do-not-contact', { usernames: ['mira'] })],
-])('is spared, if this person %s', async (_, happens) => {
+])('is skipped, if this person %s', async (_, happens) => {
   meanwhile(happens);
   await desk.write('mira');
   expect(desk.targets()).toEqual([]);

@@ -32,7 +32,7 @@ afterEach(() => desk.close());
 const sending = () => desk.get<Sending>('/sending');
 
 describe('an account under another name', () => {
-  it('goes on with what it has sent, and with its rest', async () => {
+  it('keeps its sends and its freeze', async () => {
     desk.instagram.script.set('two', async () => ({ type: 'blocked' }));
     await desk.write('one', 'two');
     await desk.nextTurn();
@@ -74,14 +74,14 @@ describe('an account under another name', () => {
     expect(desk.instagram.delivered).toMatchObject([{ from: 'new.name', to: 'one' }]);
   });
 
-  it('is refused to everybody else while it is connected', async () => {
+  it('is refused to other users while it is connected', async () => {
     const bob = await openDeskBeside(desk);
     expect((await bob.connect('new.name', zone)).status).toBe(409);
   });
 });
 
 describe('another account with the name that it had', () => {
-  it('is not refused, and begins anew', async () => {
+  it('is not refused, and starts fresh', async () => {
     await desk.write('one');
     const bob = await openDeskBeside(desk);
     ownId = '2995';

@@ -46,7 +46,7 @@ it('schedules what was written before, oldest first, and once', async () => {
   expect(desk.targets()).toEqual(['one', 'two', 'three']);
 });
 
-it('leaves out, and counts, whom nobody may write to or has written to', async () => {
+it('leaves out and counts blocked and already contacted people', async () => {
   await desk.write('one', 'blocked', 'by.hand', 'known', 'elsewhere');
   await desk.post('/do-not-contact', { usernames: ['blocked'] });
   const { id } = await desk.messageTo('by.hand');
@@ -92,7 +92,7 @@ it('holds for review what the person has to read first', async () => {
   expect((await desk.messageTo('three')).delivery).toMatchObject({ status: 'review', reason: null });
 });
 
-it('is for those who have a pack, also when it was paid back since', async () => {
+it('requires a pack, even one that was refunded since', async () => {
   await desk.write('one', 'two', 'three');
   await desk.connect('studio.reach', zone);
   desk.instagram.script.set('one', async () => ({ type: 'declined', sentence: 'Not today.' }));

@@ -16,7 +16,7 @@ beforeEach(async () => {
 afterEach(() => desk.close());
 
 describe('sending', () => {
-  it('goes out by itself once written, one at a time, with the gap between', async () => {
+  it('sends messages automatically once written, one at a time, with the gap in between', async () => {
     await desk.write('one', 'two', 'three');
     expect(desk.targets()).toEqual(['one']);
     expect(await desk.messageTo('one')).toMatchObject({ sent: true, delivery: { status: 'sent' } });
@@ -33,7 +33,7 @@ describe('sending', () => {
     expect(desk.targets()).toEqual(['one', 'two', 'three']);
   });
 
-  it('keeps to the cap of the day, and goes on tomorrow', async () => {
+  it('respects the daily cap, and continues tomorrow', async () => {
     await desk.put('/sending', { time_zone: whereItIsMorning() });
     await desk.write('a1', 'a2', 'a3', 'a4', 'a5', 'a6', 'a7');
     for (let i = 0; i < 8; i++) await desk.nextTurn();
@@ -44,7 +44,7 @@ describe('sending', () => {
     expect(desk.targets()).toHaveLength(7);
   });
 
-  it('never writes to the same person twice from one account, also from another desk.project or after deleting the first', async () => {
+  it('never writes to the same person twice from one account, even from another project or after deleting the first', async () => {
     await desk.write('mira');
     await desk.remove(`/projects/${desk.project}`);
     desk.project = await createProject(desk.server, desk.ann);
@@ -81,7 +81,7 @@ describe('sending', () => {
     expect(desk.targets()).toHaveLength(2);
   });
 
-  it('sends the words as they are when it begins; a later edit changes only the copy', async () => {
+  it('sends the text as it is when sending starts; a later edit changes only the copy', async () => {
     await desk.write('one', 'two');
     const edit = async (username: string, text: string) => {
       const { id } = await desk.messageTo(username);
@@ -232,13 +232,13 @@ describe('what the person skipped and then sends after all', () => {
   });
 });
 
-describe('when nobody knows', () => {
+describe('a delivery without a definite answer', () => {
   const lostAnswer = (deliver: () => void) => {
     deliver();
     return Promise.reject(new Error('connection cut'));
   };
 
-  it('is unknown, shown so, and never sent again by itself', async () => {
+  it('is unknown, shown so, and never sent again automatically', async () => {
     desk.instagram.script.set('limbo', lostAnswer);
     await desk.write('limbo');
     for (let i = 0; i < 3; i++) await desk.nextTurn(hours(2));
@@ -324,7 +324,7 @@ describe('when nobody knows', () => {
     expect(desk.targets()).toEqual(['limbo1', 'clear', 'limbo2', 'last']);
   });
 
-  it('the person may send it again, after all', async () => {
+  it('may be sent again by the user', async () => {
     desk.instagram.script.set('limbo', lostAnswer);
     await desk.write('limbo');
     desk.instagram.script.delete('limbo');
@@ -334,7 +334,7 @@ describe('when nobody knows', () => {
     expect((await desk.messageTo('limbo')).delivery).toMatchObject({ status: 'sent' });
   });
 
-  it('the person may say that it arrived', async () => {
+  it('may be marked as arrived by the user', async () => {
     desk.instagram.script.set('limbo', lostAnswer);
     await desk.write('limbo');
     const { id } = await desk.messageTo('limbo');
@@ -404,7 +404,7 @@ describe('when nobody knows', () => {
   });
 });
 
-describe('when Instagram says no', () => {
+describe('when Instagram refuses', () => {
   it('a connection that was only just made is not lost, but not there yet', async () => {
     desk.instagram.script.set('early', async () => ({ type: 'account lost' }));
     await desk.connect();

@@ -160,7 +160,7 @@ describe('an account that somebody else has connected', () => {
   });
 });
 
-it('whoever lost the account sees nothing of what its next holder does', async () => {
+it('a user who lost the account sees nothing of what its next holder does', async () => {
   await ann.write('mine');
   await ann.put('/sending', { paused: true });
   await ann.write('waiting');

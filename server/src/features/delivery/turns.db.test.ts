@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 afterEach(() => desk.close());
 
-it('what the person wants now is not put off by a turn that has just ended', async () => {
+it('"Send now" is not delayed by a turn that has just ended', async () => {
   await desk.write('one', 'two');
   const deps = deliveryDepsOf(desk.server.services);
   const db = Object.create(deps.db) as typeof deps.db;

@@ -88,7 +88,7 @@ describe.each([
   ['Chemo on Tuesdays, clay on Wednesdays, naps in between', 'is about a serious illness'],
   ['Nasz aniołek odszedł w 30 tygodniu ciąży', 'is about'],
 ])('somebody who writes %j', (biography, seen) => {
-  it('is spared before the model is asked, and written to on demand only, never by itself', async () => {
+  it('is refused before the model is asked, and written to on demand only, never sent automatically', async () => {
     const username = `spared.${Object.keys(biographies).length}`;
     biographies[username] = biography;
     await write(username);
@@ -111,7 +111,7 @@ describe.each([
 });
 
 describe('the model', () => {
-  it('may spare somebody whom the rules did not see', async () => {
+  it('may refuse a person whom the rules did not', async () => {
     says({ skip: 'grief', language: 'en', fit: 'none', reason: '', text: '', facts: [] });
     await write('model.spares');
     expect(await jobs()).toMatchObject([
@@ -125,14 +125,14 @@ describe('the model', () => {
     ]);
   });
 
-  it('that finds no reason to write leaves the message for the person to read', async () => {
+  it('that finds no reason to write holds the message for review', async () => {
     says({ ...good('model.misfit'), fit: 'none', reason: 'Nothing here has to do with it.' }, passes);
     await write('model.misfit');
     expect(await messages()).toMatchObject([{ username: 'model.misfit', delivery: { status: 'review' } }]);
     expect(instagram.delivered).toEqual([]);
   });
 
-  it('whose verdict is overridden leaves the last word to the person', async () => {
+  it('whose verdict is overridden leaves the decision to the user', async () => {
     says({ skip: 'grief', language: 'en', fit: 'none', reason: '', text: '', facts: [] });
     await write('model.spared');
     const [failed] = await jobs();

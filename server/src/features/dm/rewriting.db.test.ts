@@ -84,7 +84,7 @@ describe('rewriting', () => {
     expect(await theMessage()).toMatchObject({ versions: 4 });
   });
 
-  it('never brings a text back that was there before', async () => {
+  it('never repeats an earlier text', async () => {
     const before = await theMessage();
     await rewrite({ instruction: 'repeat yourself' });
     expect(await theMessage()).toMatchObject({ generated_message: before.generated_message, versions: 0 });

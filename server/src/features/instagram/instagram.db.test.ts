@@ -14,7 +14,7 @@ beforeEach(async () => {
 afterEach(() => desk.close());
 
 describe('connecting', () => {
-  it('is for those who bought a pack', async () => {
+  it('requires a pack', async () => {
     const free = await signedIn(desk.server);
     const answer = await desk.post('/instagram/connect', { username: 'x', password: 'y' }, free);
     expect(answer).toMatchObject({ status: 402, body: { detail: 'Buy a pack to enable auto-sending' } });
@@ -39,7 +39,7 @@ describe('connecting', () => {
     expect(await desk.connect('studio', fault)).toMatchObject({ status: 422, body: { detail } });
   });
 
-  it('limits how often somebody logs in, and never because of what others try', async () => {
+  it('limits login attempts per user', async () => {
     const careful = await openSendingDesk({ RATE_LIMITS: 'on' });
     try {
       const statusOf = async (username: string, who: Person) =>

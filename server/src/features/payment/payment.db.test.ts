@@ -159,7 +159,7 @@ describe('being paid', () => {
     ['no price', { amount_subtotal: undefined }, ['price']],
     ['another currency', { currency: 'jpy' }, ['currency']],
     ['no currency', { currency: undefined }, ['currency']],
-  ])('believes nothing of a payment with %s, and says so in the log', async (_name, wrong, differs) => {
+  ])('rejects a payment with %s, and logs it', async (_name, wrong, differs) => {
     const { session } = await begin('plan_1');
     const answer = await deliver(signed('checkout.session.completed', { ...session, ...wrong }));
     expect(answer.statusCode).toBe(200);
@@ -173,7 +173,7 @@ describe('being paid', () => {
     expect(await sum()).toEqual([110, 110]);
   });
 
-  it('believes no event that names two checkouts, or the payment of another', async () => {
+  it('rejects an event that names two checkouts, or another payment', async () => {
     const mine = await begin('plan_1');
     await deliver(signed('checkout.session.completed', mine.session));
     const bob = await signedIn(server);
@@ -274,7 +274,7 @@ describe('being refunded', () => {
     expect(await creditsOf(server, ann)).toEqual([0, 30, 30]);
   });
 
-  it('comes to the same when the refund arrives before the payment', async () => {
+  it('has the same result when the refund arrives before the payment', async () => {
     const { session, charge } = await begin('plan_1');
     await deliver(signed('charge.refunded', charge(1900)));
     expect(await sum()).toEqual([10, 10]);

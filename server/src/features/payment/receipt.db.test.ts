@@ -116,7 +116,7 @@ describe('a receipt', () => {
   });
 });
 
-it('of the stand-in says that no money moved', async () => {
+it('of the stand-in says that no money was charged', async () => {
   const server = await startTestServer();
   const person = await signedIn(server);
   const { token } = person;

@@ -28,7 +28,7 @@ const box = () => screen.getByLabelText('Usernames');
 const submit = () => screen.getByRole('button', { name: 'Add to list' });
 const names = () => screen.queryAllByText(/^@/u).map(({ textContent }) => textContent);
 
-it('says who should stand here while nobody does', async () => {
+it('explains the list while it is empty', async () => {
   const { user } = await visit({ [list]: page([]) });
   expect(await screen.findByText('No one is on the list yet')).toBeTruthy();
   await user.click(submit());
@@ -137,7 +137,7 @@ it('asks for the column of a table, and keeps it until it is added', async () =>
   expect(box()).toHaveProperty('value', '');
 });
 
-it('counts, searches, and finds nobody', async () => {
+it('counts, searches, and shows no matches', async () => {
   const { user } = await visit({
     [list]: page(['best.friend', 'old.client'], 500),
     [`${list}?q=old`]: page(['old.client']),
@@ -152,7 +152,7 @@ it('counts, searches, and finds nobody', async () => {
   expect(await screen.findByText('No matches')).toBeTruthy();
 });
 
-it('takes somebody off, and puts them back', async () => {
+it('removes a person, and restores them', async () => {
   const gone = 'DELETE /do-not-contact/old.client';
   const { server, user } = await visit({
     [list]: page(['best.friend', 'old.client']),

@@ -122,7 +122,7 @@ describe('the pack named in the query', () => {
     await waitFor(() => expect(document.activeElement).toBe(growth));
   });
 
-  it('is nobody when there is no such pack', async () => {
+  it('selects nothing if there is no such pack', async () => {
     server();
     await renderApp('/app/payments?plan=plan_9');
     await card('Pro Pack');

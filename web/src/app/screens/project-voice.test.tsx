@@ -54,7 +54,7 @@ describe('the card', () => {
     expect(drawer.queryByText(/too long to fit/)).toBeNull();
   });
 
-  it('that does not load can be asked for again', async () => {
+  it('that does not load can be retried', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     const { user, server } = await openProject({ [voiceCall]: { status: 403 } });
     const retry = await card().findByRole('button', { name: 'Retry' });

@@ -27,7 +27,7 @@ describe('the login form', () => {
     expect(server.asked).toEqual([]);
   });
 
-  it('doubts an email that is none', async () => {
+  it('rejects an invalid email', async () => {
     fakeServer({});
     const app = await renderApp('/login');
     await app.user.type(await screen.findByLabelText('Email'), 'ada@nowhere');

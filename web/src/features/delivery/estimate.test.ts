@@ -6,7 +6,7 @@ import { tellSchedule } from './schedule-words.ts';
 
 const schedule = aSending().schedule!;
 
-describe('how long what waits takes', () => {
+describe('how long waiting messages take', () => {
   // In Berlin it is ten in the morning.
   const now = Date.parse('2026-11-16T09:00:00Z');
   const tell = (count: number, over: Partial<Sending> = {}) =>

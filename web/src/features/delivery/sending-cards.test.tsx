@@ -48,7 +48,7 @@ describe('the card of the dashboard', () => {
     ['Paused', { paused: true, held_because: 'Sending is paused.' }],
     ['Resting', { frozen_until: inAnHour, held_because: 'Instagram limited @studio.reach.' }],
     ['Reconnect', { reconnect: true, held_because: 'Instagram no longer lets us in.' }],
-  ])('says %s, and why', (word, over) => {
+  ])('shows %s, and why', (word, over) => {
     show(over);
     expect(screen.getByText(word)).toBeTruthy();
     expect(screen.getByRole('status').textContent).toContain(over.held_because);
@@ -63,7 +63,7 @@ describe('the card of the dashboard', () => {
 
   const moreCounts = /^The daily limit also counts/;
 
-  it('tells what the cap counts from what can be listed, and leads only to the latter', () => {
+  it('separates what the cap counts from what can be listed, and links only to the latter', () => {
     show({ sent_today: 7, listed_today: { day: '2026-11-16', messages: 4 } });
     expect(screen.queryByRole('link', { name: /today/ })).toBeNull();
     const listed = screen.getByRole('link', { name: '4 in your messages' });
@@ -72,14 +72,14 @@ describe('the card of the dashboard', () => {
     expect(screen.getByText(moreCounts)).toBeTruthy();
   });
 
-  it('leads nowhere when none of them can be listed', () => {
+  it('has no link when none of them can be listed', () => {
     show({ sent_today: 7, listed_today: { day: '2026-11-16', messages: 0 } });
     expect(screen.getByText('7 of 20 today')).toBeTruthy();
     expect(screen.queryByRole('link', { name: /7|your messages/ })).toBeNull();
     expect(screen.getByText(moreCounts)).toBeTruthy();
   });
 
-  it('leads nowhere while nothing was sent today', () => {
+  it('has no link while nothing was sent today', () => {
     show({ sent_today: 0, listed_today: { day: '2026-11-16', messages: 0 } });
     expect(screen.queryByText(moreCounts)).toBeNull();
     expect(screen.getByText(/^0 of 20 today/)).toBeTruthy();
@@ -95,7 +95,7 @@ describe('the card of the dashboard', () => {
     expect(screen.queryByRole('button', { name: 'Pause sending' })).toBeNull();
   });
 
-  it('tells how long what waits takes', () => {
+  it('tells how long the waiting messages take', () => {
     show({ waiting: 1000, paused: true, sent_today: 25 });
     expect(
       screen.getByText('Waiting: 1,000 messages, about 40 sending days once sending resumes'),
@@ -140,7 +140,7 @@ describe('the card of a project', () => {
     );
   }
 
-  it('tells what came of it', () => {
+  it('shows the results', () => {
     show(aSending());
     const card = within(screen.getByRole('region', { name: 'Sending' }));
     expect(card.getByText('Reply rate').nextElementSibling?.textContent).toBe('25%');
@@ -189,7 +189,7 @@ describe('the card of a project', () => {
     expect(onChanged).toHaveBeenCalledTimes(2);
   });
 
-  it('says how many want a look of their own, and offers nothing where all do', async () => {
+  it('says how many need a closer look, and offers no approval where all do', async () => {
     const { user, unmount } = show(aSending(), { review: 3 });
     expect(screen.getByRole('link', { name: '1 needs a closer look' }).getAttribute('href')).toBe(
       '/?state=own_look#messages',

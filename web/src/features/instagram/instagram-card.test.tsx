@@ -213,7 +213,7 @@ describe('a connected account', () => {
     return { ...shown, confirm: dialog.getByRole('button', { name: 'Disconnect' }) };
   }
 
-  it('is given up after a question', async () => {
+  it('is disconnected after a confirmation', async () => {
     const { user, confirm, server, onChanged } = await ask({ body: off });
     expect(server.asked.some((one) => one.route === route)).toBe(false);
     await user.click(confirm);
@@ -221,7 +221,7 @@ describe('a connected account', () => {
     expect(onChanged).toHaveBeenCalledOnce();
   });
 
-  it('stays when giving it up fails, which is only logged', async () => {
+  it('stays connected when that fails, which is only logged', async () => {
     const warned = vi.spyOn(console, 'warn').mockReturnValue();
     const { user, confirm } = await ask({ status: 500, body: { detail: 'No' } });
     await user.click(confirm);

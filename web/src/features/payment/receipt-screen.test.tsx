@@ -81,7 +81,7 @@ it('leaves out what is not set, and tells of a refund', async () => {
   expect((await paper()).getByText('Partly refunded')).toBeTruthy();
 });
 
-it('says of a test that no money moved', async () => {
+it('says that a test purchase charged no money', async () => {
   await open({ body: { ...growth, test: true } });
   expect((await paper()).getByText(/No money was charged/)).toBeTruthy();
 });
@@ -122,7 +122,7 @@ it('says so when there is none', async () => {
   expect(screen.queryByRole('button', { name: /Print/ })).toBeNull();
 });
 
-it('can be asked for again', async () => {
+it('can be retried', async () => {
   const { server, user } = await open({ status: 400, body: { detail: 'No' } });
   expect(await screen.findByText('This receipt did not load')).toBeTruthy();
   server.answer(route, { body: growth });

@@ -33,7 +33,7 @@ async function show(delivery: Delivery | null, over: Partial<Message> = {}, canS
   return { server, onChanged, onAllow, card, ...view };
 }
 
-describe('a message says where it is', () => {
+describe('a message shows its delivery status', () => {
   it.each<[Delivery, Partial<Message>, string[], string[]]>([
     [aDelivery('review'), {}, ['For your review'], ['Approve', 'Send now', 'Skip']],
     [aDelivery('waiting'), {}, ['Waiting to be sent'], ['Send now', 'Skip']],
@@ -104,7 +104,7 @@ describe('acting on a delivery', () => {
     await expectNoDialog();
   });
 
-  it('warns before something skipped is sent after all', async () => {
+  it('warns before a skipped message is sent anyway', async () => {
     const { server, user, card } = await show(aDelivery('skipped', { reason: 'You wrote to them before.' }));
     server.answer(change, { body: aMessage(1, { delivery: aDelivery('waiting') }) });
     await user.click(card.getByRole('button', { name: 'Send now' }));
@@ -115,7 +115,7 @@ describe('acting on a delivery', () => {
     await waitFor(() => expect(server.bodyOf(change)).toEqual({ action: 'send_now' }));
   });
 
-  it('offers somebody on the do-not-contact list only the way off it', async () => {
+  it('offers only removal for a person on the do-not-contact list', async () => {
     const { user, card, onAllow } = await show(
       aDelivery('skipped', { reason: 'This person is on your do-not-contact list.' }),
     );
@@ -126,7 +126,7 @@ describe('acting on a delivery', () => {
     expect(card.getByRole('button', { name: 'Send now' })).toBeTruthy();
   });
 
-  it('takes a message out of the line before it is marked as sent by hand', async () => {
+  it('unschedules a message before it is marked as sent by hand', async () => {
     const { server, user } = await show(aDelivery('waiting'));
     const mark = `PUT /scrape/messages/${aMessage(1).id}/sent`;
     const skipped = aDelivery('skipped', { reason: 'Skipped by you.' });

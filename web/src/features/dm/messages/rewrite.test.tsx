@@ -96,7 +96,7 @@ describe('the dialog', () => {
     await waitFor(() => expect(server.bodyOf(rewriteCall)).toEqual({ pay: true }));
   });
 
-  it('asks when the server knows better than the page', async () => {
+  it('asks for confirmation when the server says a rewrite is no longer free', async () => {
     const { server, user, dialog, field, button } = await openDialog(
       { free_rewrites: 1 },
       {
@@ -182,7 +182,7 @@ describe('once it is rewritten', () => {
     return { ...shown, finish: () => act(() => void vi.advanceTimersByTime(3000)) };
   }
 
-  it('says so, and Undo brings the old text back', async () => {
+  it('says so, and Undo restores the old text', async () => {
     const { server, user, card, finish } = await rewrite();
     server.answer(jobCall, { body: done });
     server.answer(list, aPage([rewritten]));
@@ -203,7 +203,7 @@ describe('once it is rewritten', () => {
   it.each([
     [{ status: 409, body: { detail: messageErrors.textIsFinal } }, messageErrors.textIsFinal],
     ['offline' as const, 'Failed to restore the text'],
-  ])('tells when Undo fails: %j', async (reply, sentence) => {
+  ])('reports when Undo fails: %j', async (reply, sentence) => {
     const { server, user, finish } = await rewrite();
     server.answer(jobCall, { body: done });
     server.answer(versionsCall, { body: [aVersion(1)] });
@@ -213,7 +213,7 @@ describe('once it is rewritten', () => {
     expect(await screen.findByText(sentence)).toBeTruthy();
   });
 
-  it('tells when there is nothing to bring back', async () => {
+  it('reports when there is nothing to restore', async () => {
     const { server, user, finish } = await rewrite();
     server.answer(jobCall, { body: done });
     server.answer(versionsCall, { body: [] });

@@ -44,7 +44,7 @@ async function openVersions(...given: Parameters<typeof openMenu>) {
   return { ...shown, drawer };
 }
 
-it('are not in the menu while there are none', async () => {
+it('are not in the menu when there are none', async () => {
   await openMenu({ versions: 0 });
   expect(screen.queryByRole('menuitem', { name: /^Earlier versions/u })).toBeNull();
 });
@@ -59,7 +59,7 @@ it('are listed newest first: the text, who wrote it, when it was replaced, what 
   ]);
 });
 
-it('are brought back with the keyboard, which ends where it began', async () => {
+it('are restored by keyboard, which returns the focus', async () => {
   const { server, user, card, menu, drawer } = await openVersions(
     { versions: 3 },
     { [versionsCall]: { body: three } },
@@ -75,7 +75,7 @@ it('are brought back with the keyboard, which ends where it began', async () => 
   await waitFor(() => expect(document.activeElement).toBe(menu));
 });
 
-it('say why one cannot be brought back, and stay open', async () => {
+it('show why one cannot be restored, and stay open', async () => {
   const { server, user, drawer } = await openVersions({ versions: 3 }, { [versionsCall]: { body: three } });
   server.answer(restoreCall, { status: 404, body: { detail: messageErrors.versionNotFound } });
   const [first, second] = await drawer.findAllByRole('button', { name: 'Restore' });
@@ -95,7 +95,7 @@ it.each<Partial<Message>>([{ sent: true }, { delivery: aDelivery('sending') }])(
   },
 );
 
-it('can be asked for again after a failure', async () => {
+it('can be retried after a failure', async () => {
   const { server, user, drawer } = await openVersions(
     { versions: 1 },
     { [versionsCall]: { status: 404, body: { detail: messageErrors.messageNotFound } } },

@@ -43,7 +43,7 @@ const chosen = () =>
     .flatMap(({ checked }, index) => (checked ? [index + 1] : []));
 
 describe('choosing', () => {
-  it('begins and ends without a trace', async () => {
+  it('starts and ends without side effects', async () => {
     const { user, bar } = await select();
     expect(bar.getByText('None selected')).toBeTruthy();
     expect(bar.getByRole<HTMLButtonElement>('button', { name: /^Approve/ }).disabled).toBe(true);

@@ -125,7 +125,7 @@ describe('the form', () => {
     expect(drawer.getByText(/no amount, condition or limit/)).toBeTruthy();
   });
 
-  it('that does not load can be asked for again', async () => {
+  it('that does not load can be retried', async () => {
     const server = fakeServer({ [voiceCall]: { status: 403 } });
     const { user } = renderPart(<Page />);
     await user.click(button('Edit voice'));
@@ -160,7 +160,7 @@ describe('the form', () => {
   it.each<[Reply, string]>([
     [{ status: 422, body: { detail: 'Choose a language from the list' } }, 'Choose a language from the list'],
     ['offline', 'Failed to save the voice'],
-  ])('tells a failure and keeps what was typed', async (reply, sentence) => {
+  ])('shows a failure and keeps what was typed', async (reply, sentence) => {
     const { user, save } = await openVoice({ [saveCall]: reply });
     await user.type(field('Your name'), 'Tove');
     await save();
@@ -267,7 +267,7 @@ describe('the preview', () => {
     [{ status: 404, body: { detail: 'There is no profile @mira.' } }, 'There is no profile @mira.'],
     [{ status: 429 }, voiceErrors.noPreviewsLeft],
     ['offline', 'The preview could not be written. Please try again.'],
-  ])('tells a failure', async (reply, sentence) => {
+  ])('shows a failure', async (reply, sentence) => {
     const { preview } = await openVoice({ [previewCall]: reply });
     await preview('mira');
     expect((await screen.findByRole('alert')).textContent).toBe(sentence);
