@@ -10,6 +10,7 @@ import {
   insertBlocked,
   lockBlockedList,
 } from './do-not-contact.repo.ts';
+import { recordRevoked } from '../instagram/record-heard-from.ts';
 import { findPresent } from './find-present.ts';
 import { deleteWishes } from './stop-wish.repo.ts';
 
@@ -65,10 +66,15 @@ function rowsOf(deps: { clock: Clock }, userId: string, names: string[], reason:
   return names.map((username) => ({ userId, username, reason, createdAt }));
 }
 
-/** Also removes opt-outs: the user may know better. What an account of other users was told is for its present owner to decide. */
-export async function unblockPerson(deps: { db: Db }, userId: string, username: string): Promise<void> {
+/** Also revokes opt-outs: the user may know better. What an account of other users was told is for its present owner to decide. */
+export async function unblockPerson(
+  deps: { db: Db; clock: Clock },
+  userId: string,
+  username: string,
+): Promise<void> {
   await deps.db.transaction(async (tx) => {
     await deleteBlocked(tx, userId, username);
-    await deleteWishes(tx, { userId, account: await findPresent(tx, userId) }, username);
+    const account = { userId, account: await findPresent(tx, userId) };
+    await recordRevoked(deps, tx, userId, await deleteWishes(tx, account, username));
   });
 }

@@ -404,6 +404,27 @@ describe('what left the account counts for whoever sends from it next:', () => {
     expect(bob.targets()).toEqual(['one']);
   });
 
+  it('whoever asked it to stop is a reason to look, also once the one who was asked thought better of it', async () => {
+    for (const from of ['one', 'three']) {
+      await ann.tell({ ...wish, from, connectionRef: 'ref-login 1' });
+      expect((await ann.remove(`/do-not-contact/${from}`)).status).toBe(204);
+    }
+    await handOver();
+    await bob.write('one', 'two');
+    await bob.nextTurn();
+    expect(bob.targets()).toEqual(['two']);
+    const held = { status: 'review', reason: expect.stringContaining('has written to you') };
+    expect((await bob.messageTo('one')).delivery).toMatchObject(held);
+    // For her it stays revoked, until they write again.
+    await bob.remove('/instagram/disconnect');
+    expect((await ann.connect('studio.reach', zone)).status).toBe(200);
+    await ann.tell({ ...wish, from: 'three', text: 'Who is this?', connectionRef: 'ref-login 3' });
+    await ann.write('three', 'one');
+    for (let i = 0; i < 2; i++) await ann.nextTurn();
+    expect(ann.targets()).toEqual(['two', 'one']);
+    expect((await ann.messageTo('three')).delivery).toMatchObject(held);
+  });
+
   it('but not whoever asked its owner, who thought better of it while it waited to be connected again', async () => {
     await handOver();
     await bob.remove('/instagram/disconnect');
