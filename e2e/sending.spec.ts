@@ -206,7 +206,7 @@ test('a limited account pauses sending, and says so', async ({ page, person }) =
   const reason = `Instagram limited @${account}, so sending is paused for 48 hours to protect it.`;
   await expect(message(page, 'mira.kilns')).toContainText(reason);
   await page.goto('/app/dashboard');
-  await expect(sending(page).getByText('Resting', { exact: true })).toBeVisible();
+  await expect(sending(page).getByText('Limited', { exact: true })).toBeVisible();
   await expect(sending(page)).toContainText(reason);
   await expect(page.getByRole('region', { name: 'The last 30 days' })).toContainText('Generated 1');
   await page.getByText('Show as a table').click();

@@ -47,7 +47,7 @@ test('some messages are approved, with undo; those that cannot be are listed fir
   await expect(bar(page)).toHaveCount(0);
   await expect(articles(page).getByText('Held', { exact: true })).toHaveCount(3);
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByText('3 messages as before')).toBeVisible();
+  await expect(page.getByText('Undone for 3 messages')).toBeVisible();
   await expect(articles(page).getByText('For your review', { exact: true })).toHaveCount(3);
 
   await begin(page);
@@ -57,7 +57,7 @@ test('some messages are approved, with undo; those that cannot be are listed fir
   await expect(dialog.getByRole('listitem')).toHaveText(['1 was sent already']);
   await expectFine(page);
   await dialog.getByRole('button', { name: 'Skip 3 messages' }).click();
-  await page.getByText('3 messages skipped, 1 left as it was').hover();
+  await page.getByText('3 messages skipped, 1 unchanged').hover();
   await expect(articles(page).getByText('Skipped', { exact: true })).toHaveCount(3);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(articles(page).getByText('For your review', { exact: true })).toHaveCount(3);
@@ -82,7 +82,7 @@ test('all matching messages are selected, loaded or not, moved and deleted', asy
   await expect(moving.getByText('1 is to someone who already has a message there')).toBeVisible();
   await expectFine(page);
   await moving.getByRole('button', { name: 'Move 68 messages' }).click();
-  await expect(page.getByText('68 messages moved, 1 left as it was')).toBeVisible();
+  await expect(page.getByText('68 messages moved, 1 unchanged')).toBeVisible();
   await expect(page.getByText('Showing 2 of 71 messages')).toBeVisible();
 
   await begin(page);

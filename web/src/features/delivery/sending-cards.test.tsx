@@ -46,8 +46,8 @@ describe('the card of the dashboard', () => {
 
   it.each<[string, Partial<Sending>]>([
     ['Paused', { paused: true, held_because: 'Sending is paused.' }],
-    ['Resting', { frozen_until: inAnHour, held_because: 'Instagram limited @studio.reach.' }],
-    ['Reconnect', { reconnect: true, held_because: 'Instagram no longer lets us in.' }],
+    ['Limited', { frozen_until: inAnHour, held_because: 'Instagram limited @studio.reach.' }],
+    ['Reconnect', { reconnect: true, held_because: 'Instagram no longer lets us send.' }],
   ])('shows %s, and why', (word, over) => {
     show(over);
     expect(screen.getByText(word)).toBeTruthy();

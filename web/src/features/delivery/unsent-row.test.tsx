@@ -26,7 +26,7 @@ describe('messages that were never scheduled', () => {
     await user.click(screen.getByRole('button', { name: 'Send all unsent' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Send 60 messages?' }));
     for (const text of [
-      'They go out from @studio.reach, one at a time, at its pace.',
+      'They are sent from @studio.reach, one at a time, at its pace.',
       'Including those already waiting: 100 messages, about 4 sending days once sending resumes',
       '10 of them need your review first.',
       'Left out: 1 on your do-not-contact list, 2 to people you have written to.',

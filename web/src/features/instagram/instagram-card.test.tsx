@@ -237,7 +237,7 @@ it('asks to reconnect an account that was lost', async () => {
     [status]: { body: { ...off, username: 'studio.reach', state: 'reconnect' } },
     [connect]: { body: on },
   });
-  expect(await screen.findByText(/Instagram no longer lets us in/u)).toBeTruthy();
+  expect(await screen.findByText(/Instagram no longer lets us send/u)).toBeTruthy();
   expect((await username()).value).toBe('studio.reach');
   await user.type(password(), 'hunter2');
   await user.click(button('Reconnect'));

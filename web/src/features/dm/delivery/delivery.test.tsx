@@ -176,7 +176,7 @@ it.each<[Delivery | null, boolean, string]>([
   [aDelivery('sent'), false, 'only your copy'],
   [aDelivery('sending'), false, 'being sent right now'],
   [aDelivery('unknown'), false, 'may have been sent'],
-  [aDelivery('waiting'), false, 'is what goes out'],
+  [aDelivery('waiting'), false, 'is the one that is sent'],
 ])('the editor of %j, sent %s, says: %s', (delivery, sent, note) => {
   const said = editNote(aMessage(1, { delivery, sent })) ?? '';
   expect(said).toContain(note);

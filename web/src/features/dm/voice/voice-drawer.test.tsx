@@ -100,10 +100,10 @@ describe('the form', () => {
     const { user, server, save } = await openVoice({ [saveCall]: { body: aVoice() } });
     await user.type(field('One of your messages'), 'Hi Lea');
     await user.click(button('Add another message'));
-    expect(document.activeElement).toBe(field('Message 2 of yours'));
+    expect(document.activeElement).toBe(field('Your message 2'));
     await user.click(button('Add another message'));
     expect(screen.queryByRole('button', { name: 'Add another message' })).toBeNull();
-    await user.type(field('Message 3 of yours'), 'Hello Ben');
+    await user.type(field('Your message 3'), 'Hello Ben');
     await save();
     await expectNoDialog();
     expect(server.bodyOf(saveCall)).toMatchObject({ samples: ['Hi Lea', 'Hello Ben'] });
