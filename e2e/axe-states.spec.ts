@@ -6,7 +6,7 @@ import { appScreens, publicScreens } from './site/screens.ts';
 import { productUrl } from './support/call-api.ts';
 import { expectFine } from './support/expect-fine.ts';
 import { accountName, buyPack, connectInstagram } from './support/sending.ts';
-import { takenOver } from './support/taken-over.ts';
+import { hydrated } from './support/hydrated.ts';
 import { makeMessages, makeProject } from './support/work.ts';
 
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
@@ -50,7 +50,7 @@ signedInTest('unknown addresses', async ({ page, trouble }) => {
 
 test('the pricing page with all questions open', async ({ page }) => {
   await page.goto('/pricing');
-  await takenOver(page);
+  await hydrated(page);
   const questions = page.locator('details');
   await questions.evaluateAll((all: HTMLDetailsElement[]) => all.forEach((one) => (one.open = true)));
   await expectFine(page);
@@ -59,7 +59,7 @@ test('the pricing page with all questions open', async ({ page }) => {
 test('the account forms with their errors and results', async ({ page, trouble }) => {
   trouble.expect(400);
   await page.goto('/forgot-password');
-  await takenOver(page);
+  await hydrated(page);
   await press(page, /send/i);
   await expect(page.getByText('Email is required')).toBeVisible();
   await expectFine(page);
@@ -68,7 +68,7 @@ test('the account forms with their errors and results', async ({ page, trouble }
   await expect(page.getByRole('status').first()).toBeVisible();
   await expectFine(page);
   await page.goto('/reset-password?token=nonsense');
-  await takenOver(page);
+  await hydrated(page);
   await page.getByLabel('Email').fill('nobody@example.com');
   await page.getByLabel('New password', { exact: true }).fill('correct horse 9');
   await page.getByLabel(/^Confirm/).fill('correct horse 9');

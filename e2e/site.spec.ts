@@ -2,7 +2,7 @@
 import { people } from '../web/src/features/site/scene/examples.data.ts';
 import { expect, test, withMotion } from './fixtures.ts';
 import { expectFine } from './support/expect-fine.ts';
-import { takenOver } from './support/taken-over.ts';
+import { hydrated } from './support/hydrated.ts';
 
 const scene = 'A profile, and the message written from it';
 const [first, second, third] = people;
@@ -20,7 +20,7 @@ test('every link of the landing page works, and leads to the sign-up', async ({ 
   }
   for (const address of addresses) expect((await request.get(address)).status(), address).toBe(200);
 
-  await takenOver(page);
+  await hydrated(page);
   await page.getByRole('main').getByRole('link', { name: 'See how it works' }).click();
   await expect(page).toHaveURL('/how-it-works');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
@@ -76,7 +76,7 @@ test.describe('with reduced motion', () => {
 
   test('the scene is complete and changes only on request', async ({ page }) => {
     await page.goto('/');
-    await takenOver(page);
+    await hydrated(page);
     const figure = page.getByRole('figure', { name: scene });
     await expect(figure.getByRole('button', { name: 'Play the examples' })).toBeVisible();
     await expect(figure.getByText(questionOf(first))).toBeVisible();
@@ -91,7 +91,7 @@ test.describe('with reduced motion', () => {
 test('the try-it box', async ({ page, trouble }) => {
   trouble.expect(404);
   await page.goto('/');
-  await takenOver(page);
+  await hydrated(page);
   const box = page.getByRole('region', { name: 'Try it with a username.' });
   const write = async (name: string) => {
     await box.getByLabel('Instagram username').fill(name);

@@ -3,7 +3,7 @@ import type { Locator } from '@playwright/test';
 import { expect, mailbox, test } from '../fixtures.ts';
 import { newAccount } from '../support/person.ts';
 import { signUp } from './forms.ts';
-import { takenOver } from '../support/taken-over.ts';
+import { hydrated } from '../support/hydrated.ts';
 
 test('signs up, enters the mailed code, signs in and reaches the dashboard', async ({ page }) => {
   const account = newAccount();
@@ -45,7 +45,7 @@ test('completes onboarding by keyboard alone', async ({ page }) => {
   }
 
   await page.goto('/signup');
-  await takenOver(page);
+  await hydrated(page);
   await typeInto('Full name', name);
   await typeInto('Email', email);
   await typeInto('Password', password);

@@ -143,7 +143,9 @@ it('counts, searches, and shows no matches', async () => {
     [`${list}?q=old`]: page(['old.client']),
     [`${list}?q=oldx`]: page([]),
   });
-  expect(await screen.findByText('Showing the first 2 of 500 people. Search to find the others.')).toBeTruthy();
+  expect(
+    await screen.findByText('Showing the first 2 of 500 people. Search to find the others.'),
+  ).toBeTruthy();
   const search = screen.getByRole('searchbox', { name: 'Search the list' });
   await user.type(search, '@OLD');
   expect(await screen.findByText('1 person found')).toBeTruthy();
