@@ -22,8 +22,8 @@ test('every address of the product is checked', () => {
 });
 
 for (const { path } of appScreens) {
-  signedInTest(`${path} when nothing loads`, async ({ page, trouble }) => {
-    trouble.expect(500);
+  signedInTest(`${path} when nothing loads`, async ({ page, pageErrors }) => {
+    pageErrors.expect(500);
     const fail = { status: 500, json: { detail: 'Something went wrong. Please try again.' } };
     await page.route(/\/api\/(?!auth)/, (route) => route.fulfill(fail));
     await page.goto(path);
@@ -33,8 +33,8 @@ for (const { path } of appScreens) {
   });
 }
 
-signedInTest('unknown addresses', async ({ page, trouble }) => {
-  trouble.expect(404);
+signedInTest('unknown addresses', async ({ page, pageErrors }) => {
+  pageErrors.expect(404);
   await page.goto('/app/nowhere');
   await expect(page).toHaveTitle('Page not found · Opener');
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
@@ -56,8 +56,8 @@ test('the pricing page with all questions open', async ({ page }) => {
   await expectFine(page);
 });
 
-test('the account forms with their errors and results', async ({ page, trouble }) => {
-  trouble.expect(400);
+test('the account forms with their errors and results', async ({ page, pageErrors }) => {
+  pageErrors.expect(400);
   await page.goto('/forgot-password');
   await hydrated(page);
   await press(page, /send/i);
@@ -107,8 +107,8 @@ signedInTest('without credits', async ({ page, person }) => {
 
 signedInTest(
   'buying: a selected pack, a cancelled and a failed checkout, and success',
-  async ({ page, trouble }) => {
-    trouble.expect(500);
+  async ({ page, pageErrors }) => {
+    pageErrors.expect(500);
     await page.goto('/app/payments?plan=plan_2&payment=cancelled');
     await expect(page.getByText('Selected Plan')).toBeVisible();
     await page.route('**/create-checkout', (route) => route.fulfill({ status: 500, json: {} }));

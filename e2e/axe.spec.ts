@@ -39,8 +39,8 @@ test('/signup, also with every error shown', async ({ page }) => {
   await expectFineInEveryLook(page);
 });
 
-test('/login, also with an error, and /verify-email', async ({ page, trouble }) => {
-  trouble.expect(401, 403, 400);
+test('/login, also with an error, and /verify-email', async ({ page, pageErrors }) => {
+  pageErrors.expect(401, 403, 400);
   await page.goto('/login');
   await expectScreen(page, 'Log in · Opener');
   await expectFineInEveryLook(page);
@@ -54,8 +54,8 @@ test('/login, also with an error, and /verify-email', async ({ page, trouble }) 
   await expectFineInEveryLook(page);
 });
 
-test('/nowhere, which is a 404 and leads home', async ({ page, trouble }) => {
-  trouble.expect(404);
+test('/nowhere, which is a 404 and leads home', async ({ page, pageErrors }) => {
+  pageErrors.expect(404);
   const answer = await page.goto('/nowhere');
   expect(answer?.status()).toBe(404);
   await expectScreen(page, 'Page not found · Opener');

@@ -18,8 +18,8 @@ async function logIn(page: Page, username: string, password: string): Promise<vo
   await connection(page).getByRole('button', { name: 'Connect Instagram' }).click();
 }
 
-test('connects after a wrong password, and disconnects', async ({ page, person, trouble }) => {
-  trouble.expect(400);
+test('connects after a wrong password, and disconnects', async ({ page, person, pageErrors }) => {
+  pageErrors.expect(400);
   await buyPack(person);
   const account = accountName();
   await page.goto('/app/dashboard');
@@ -48,8 +48,8 @@ test('connects after a wrong password, and disconnects', async ({ page, person, 
   await expect(sending(page)).toBeHidden();
 });
 
-test('connects with two factors, and by confirming in the app', async ({ page, person, trouble }) => {
-  trouble.expect(400, 409);
+test('connects with two factors, and by confirming in the app', async ({ page, person, pageErrors }) => {
+  pageErrors.expect(400, 409);
   await buyPack(person);
   await page.goto('/app/dashboard');
   await logIn(page, accountName('twofactor'), 'a fine password');
@@ -216,9 +216,9 @@ test('a limited account pauses sending, and says so', async ({ page, person }) =
 test('people on the do-not-contact list need confirmation, and are never sent a message', async ({
   page,
   person,
-  trouble,
+  pageErrors,
 }) => {
-  trouble.expect(409);
+  pageErrors.expect(409);
   await buyPack(person);
   const account = accountName();
   await connectInstagram(person, account);
@@ -407,9 +407,9 @@ test('each account keeps its own hours when reconnected', async ({ page, person 
 test('an account that another user has connected is refused until they disconnect it', async ({
   page,
   person,
-  trouble,
+  pageErrors,
 }) => {
-  trouble.expect(409);
+  pageErrors.expect(409);
   const other = await makePerson();
   const account = accountName();
   await Promise.all([buyPack(person), buyPack(other)]);

@@ -88,8 +88,8 @@ test.describe('with reduced motion', () => {
   });
 });
 
-test('the try-it box', async ({ page, trouble }) => {
-  trouble.expect(404);
+test('the try-it box', async ({ page, pageErrors }) => {
+  pageErrors.expect(404);
   await page.goto('/');
   await hydrated(page);
   const box = page.getByRole('region', { name: 'Try it with a username.' });

@@ -6,9 +6,9 @@ test('a mailed link sets a new password and ends the old session', async ({
   page,
   context,
   person,
-  trouble,
+  pageErrors,
 }) => {
-  trouble.expect(401, 400);
+  pageErrors.expect(401, 400);
   await page.goto('/app/dashboard');
   await expect(page.getByRole('heading', { level: 1 })).toContainText(person.name);
 

@@ -2,8 +2,12 @@
 import { expect, mailbox, signedInTest as test } from '../fixtures.ts';
 import { openProfileMenu, signIn } from './forms.ts';
 
-test('deletes the account once the email is typed and the box ticked', async ({ page, person, trouble }) => {
-  trouble.expect(401);
+test('deletes the account once the email is typed and the box ticked', async ({
+  page,
+  person,
+  pageErrors,
+}) => {
+  pageErrors.expect(401);
   await page.goto('/app/dashboard');
   await openProfileMenu(page);
   await page.getByRole('menuitem', { name: 'Delete account' }).click();

@@ -3,8 +3,8 @@ import { expect, signedInTest as test } from '../fixtures.ts';
 import { expireSessions } from '../support/database.ts';
 import { openProfileMenu, signIn } from './forms.ts';
 
-test('an expired session leads to the login and back to the page', async ({ page, person, trouble }) => {
-  trouble.expect(401);
+test('an expired session leads to the login and back to the page', async ({ page, person, pageErrors }) => {
+  pageErrors.expect(401);
   await expireSessions(person.email);
   await page.goto('/app/messages?q=kiln');
   await expect(page).toHaveURL('/login');

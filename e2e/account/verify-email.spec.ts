@@ -21,10 +21,10 @@ async function tryCode(page: Page, code: string): Promise<void> {
 
 const otherThan = (code: string) => (code === '111111' ? '222222' : '111111');
 
-test.beforeEach(({ trouble }) => trouble.expect(403));
+test.beforeEach(({ pageErrors }) => pageErrors.expect(403));
 
-test('a wrong code is rejected, the right one leads to the login', async ({ page, trouble }) => {
-  trouble.expect(400);
+test('a wrong code is rejected, the right one leads to the login', async ({ page, pageErrors }) => {
+  pageErrors.expect(400);
   const { email } = await openVerification(page);
   const code = await mailbox.code(email);
   const password = page.getByLabel('Password', { exact: true });
@@ -70,8 +70,8 @@ test('a wrong code is rejected, the right one leads to the login', async ({ page
   });
 });
 
-test('sends another code and counts 60 seconds down, also through a reload', async ({ page, trouble }) => {
-  trouble.expect(429);
+test('sends another code and counts 60 seconds down, also through a reload', async ({ page, pageErrors }) => {
+  pageErrors.expect(429);
   await page.clock.install();
   const { email } = await openVerification(page);
   const first = await mailbox.code(email);

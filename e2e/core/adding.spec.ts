@@ -54,9 +54,9 @@ test('adds a list through other screens and a reload, in one tab', async ({ page
 test('other screens show why adding stopped, and the form gets the remaining names', async ({
   page,
   person,
-  trouble,
+  pageErrors,
 }) => {
-  trouble.expect(402);
+  pageErrors.expect(402);
   const { id } = await makeProject(person, { name: '2026 ورش' });
   await page.route('**/queue', (route) =>
     route.fulfill({ status: 402, json: { detail: 'Insufficient credits' } }),

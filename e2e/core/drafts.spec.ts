@@ -63,8 +63,8 @@ test('without changes the back button closes the drawer and keeps the search, th
   await expect(page).toHaveURL('/app/dashboard');
 });
 
-test('a draft survives a reload and an expired session', async ({ page, person, trouble }) => {
-  trouble.expect(401);
+test('a draft survives a reload and an expired session', async ({ page, person, pageErrors }) => {
+  pageErrors.expect(401);
   const project = await makeProject(person);
   await makeMessages(person, project, ['mira.kilns']);
   await page.goto(`/app/projects/${project.id}`);

@@ -49,8 +49,8 @@ test('a job queued in another tab appears on an idle project page', async ({ pag
   await expect(page.getByRole('button', { name: 'Dismiss @missing.person' })).toBeVisible();
 });
 
-test('changes made while offline appear once the network is back', async ({ page, person, trouble }) => {
-  trouble.expect('no answer');
+test('changes made while offline appear once the network is back', async ({ page, person, pageErrors }) => {
+  pageErrors.expect('no answer');
   const project = await makeProject(person);
   await page.goto('/app/messages');
   await expect(page.getByText('No messages yet')).toBeVisible();

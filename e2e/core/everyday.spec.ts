@@ -58,9 +58,9 @@ test.describe('a user with a right-to-left name', () => {
 test('without credits a rewrite leads to the packs, and the ledger shows where they were used', async ({
   page,
   person,
-  trouble,
+  pageErrors,
 }) => {
-  trouble.expect(402);
+  pageErrors.expect(402);
   const project = await makeProject(person);
   const names = Array.from({ length: 10 }, (_, i) => `mira.kilns${i}`);
   const messages = await makeMessages(person, project, names);

@@ -101,8 +101,11 @@ test('the form takes words, tables, long lists and files, and asks where needed'
   });
 });
 
-test('queues as many names as there are credits, and keeps the rest as chips', async ({ page, trouble }) => {
-  trouble.expect(402);
+test('queues as many names as there are credits, and keeps the rest as chips', async ({
+  page,
+  pageErrors,
+}) => {
+  pageErrors.expect(402);
   const names = Array.from({ length: 12 }, (_, index) => `studio.number.${index}`);
   await paste(page, names.join('\n'));
   await expect(page.getByText('12 usernames · 12 credits · 2 more than you have')).toBeVisible();

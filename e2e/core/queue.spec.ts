@@ -78,9 +78,9 @@ test('does not write to unsuitable people unless the user overrides it', async (
 
 test('cancels a pending job, which is not queued twice, and returns the credit', async ({
   page,
-  trouble,
+  pageErrors,
 }) => {
-  trouble.expect(500);
+  pageErrors.expect(500);
   // Its source is down, so it waits between tries.
   await queue(page, 'down.town');
   await expect(row(page, 'down.town').getByText('Queued', { exact: true })).toBeVisible();
