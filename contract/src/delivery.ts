@@ -105,7 +105,7 @@ export const ProjectSending = z.object({
   answered: z.number(),
   waiting: z.number(),
   review: z.number(),
-  /** How many in review can be approved together. The others need an own look. */
+  /** How many in review can be approved together. The others need a closer look. */
   approvable: z.number(),
   /** The recipient of the first of them. */
   first_approvable: z.nullable(z.string()),

@@ -32,7 +32,7 @@ export const leftReasons = [
   'skipped',
   /** It was never scheduled. */
   'unscheduled',
-  /** It needs an own look, so it is approved individually. */
+  /** It needs a closer look, so it is approved individually. */
   'own_look',
   'do_not_contact',
   'disconnected',

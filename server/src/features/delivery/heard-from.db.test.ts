@@ -1,4 +1,4 @@
-// People who wrote to an account, in words that no list recognizes, get a message only after the owner's own look.
+// People who wrote to an account, in words that no list recognizes, get a message only after the owner's closer look.
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createProject } from '../../testing/projects.ts';
@@ -49,7 +49,7 @@ const approveAll = async () =>
 const deliveryTo = async (username: string) => (await fixture.messageTo(username)).delivery;
 const run = (query: ReturnType<typeof sql>) => fixture.server.services.db.execute(query);
 
-/** It is not sent automatically or by a bulk approval; the owner's own look releases it. */
+/** It is not sent automatically or by a bulk approval; the owner's closer look releases it. */
 async function expectHeld(username: string): Promise<void> {
   const before = fixture.targets();
   expect(await deliveryTo(username)).toMatchObject(held);

@@ -478,7 +478,7 @@ describe('what left the account counts for whoever sends from it next:', () => {
     await ann.tell({ ...says, from: 'one', connectionRef: 'ref-login 2' });
     await ann.tell({ ...says, from: 'three', connectionRef: 'ref-login 2' });
     expect(await seen()).toEqual(before);
-    // She cannot know and approves what is there; that is not the own look that is needed.
+    // She cannot know and approves what is there; that is not the closer look that is needed.
     expect((await ann.post(`/projects/${ann.project}/approve-all`)).body).toEqual(
       expect.objectContaining({ approved: 1 }),
     );
