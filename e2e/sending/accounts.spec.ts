@@ -7,10 +7,7 @@ import { accountName, answerAs, buyPack, connectInstagram, delivered } from '../
 import { makeMessages, makeProject } from '../support/work.ts';
 import { connection, sending, message, logIn } from '../support/sending-screens.ts';
 
-test('messages wait for their account, and another sends them only when asked to', async ({
-  page,
-  person,
-}) => {
+test('messages wait for their account, and another sends them only on request', async ({ page, person }) => {
   await buyPack(person);
   const [first, second] = [accountName('first'), accountName('second')];
   await connectInstagram(person, first);
@@ -20,25 +17,25 @@ test('messages wait for their account, and another sends them only when asked to
   await callApi('DELETE', '/instagram/disconnect', { token: person.token });
   await callApi('PUT', '/sending', { token: person.token, body: { paused: false } });
   await page.goto(`/app/projects/${project.id}`);
-  await expect(message(page, 'mira.kilns')).toContainText(`It waits for @${first}, which is not connected.`);
+  await expect(message(page, 'mira.kilns')).toContainText(`Waiting for @${first}, which is not connected.`);
 
   await page.goto('/app/dashboard');
-  await expect(sending(page)).toContainText(`2 messages wait for @${first}. Nothing is lost.`);
+  await expect(sending(page)).toContainText(`2 messages are waiting for @${first}. Nothing is lost.`);
   await logIn(page, second, 'a fine password');
-  const question = page.getByRole('region', { name: 'Messages of another account' });
-  await expect(question).toContainText(`2 messages wait for @${first}.`);
+  const question = page.getByRole('region', { name: 'Messages for another account' });
+  await expect(question).toContainText(`2 messages are waiting for @${first}.`);
   await expect(question).toContainText('Sent from here: 2 messages, ');
   await expectFine(page);
   await page.reload();
   await question.getByRole('button', { name: 'Leave them' }).click();
   await expect(question).toBeHidden();
   await page.reload();
-  await expect(sending(page)).toContainText(`2 messages wait for @${first}.`);
+  await expect(sending(page)).toContainText(`2 messages are waiting for @${first}.`);
   await expect(question).toBeHidden();
   expect(await delivered(second)).toEqual([]);
   await sending(page).getByRole('link', { name: '2 messages' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Showing 2 of 2 messages' })).toBeVisible();
-  const ofFirst = page.getByRole('button', { name: `@${first}, show every account` });
+  const ofFirst = page.getByRole('button', { name: `@${first}, show all accounts` });
   await expect(ofFirst).toBeVisible();
 
   await page.goto(`/app/projects/${project.id}`);
@@ -58,7 +55,7 @@ test('messages wait for their account, and another sends them only when asked to
   await expect(page).toHaveURL(/\/app\/messages\?state=waiting$/);
 });
 
-test('hours, days and the daily cap of an account are changed, and counted with', async ({
+test('hours, days and the daily cap of an account are changed, and the estimate follows', async ({
   page,
   person,
 }) => {
@@ -76,17 +73,17 @@ test('hours, days and the daily cap of an account are changed, and counted with'
   await dialog.getByLabel('Until').selectOption('17:00');
   await dialog.getByRole('checkbox', { name: 'Sunday' }).uncheck();
   await dialog.getByRole('checkbox', { name: 'Saturday' }).uncheck();
-  await dialog.getByLabel('At most a day').fill('0');
+  await dialog.getByLabel('Daily limit').fill('0');
   await expect(dialog).toContainText('Please enter a whole number from 1 to 1,000.');
   await expect(dialog.getByRole('button', { name: 'Save' })).toBeDisabled();
   await expectFine(page);
-  await dialog.getByLabel('At most a day').fill('1');
+  await dialog.getByLabel('Daily limit').fill('1');
   await expect(dialog).toContainText('Waiting: 3 messages, about 3 sending days');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog).toBeHidden();
   await page.reload();
   await expect(sending(page)).toContainText('Monday to Friday, 8:00 to 17:00, at most 1 a day');
-  await expect(sending(page)).toContainText('Waiting: 3 messages, about 3 sending days once sending goes on');
+  await expect(sending(page)).toContainText('Waiting: 3 messages, about 3 sending days once sending resumes');
 
   // One a week, the first of them in three days, so that none is sent now.
   const dayIn = (days: number) => new Date(Date.now() + days * 24 * 60 * 60 * 1000);
@@ -104,7 +101,7 @@ test('hours, days and the daily cap of an account are changed, and counted with'
   await expect(page.getByRole('article')).toHaveCount(3);
 });
 
-test('answers and wishes to stop find the message of an earlier connection, which keeps its time', async ({
+test('answers and opt-outs match a message of an earlier connection, which keeps its time', async ({
   page,
   person,
 }) => {
@@ -134,7 +131,7 @@ test('answers and wishes to stop find the message of an earlier connection, whic
   await expect(page.getByRole('button', { name: 'Remove @anna.bakes' })).toBeVisible();
 });
 
-test('each account has hours of its own, which are there again when it is', async ({ page, person }) => {
+test('each account keeps its own hours when reconnected', async ({ page, person }) => {
   await buyPack(person);
   const [first, second] = [accountName('first'), accountName('second')];
   await connectInstagram(person, first);
@@ -143,7 +140,7 @@ test('each account has hours of its own, which are there again when it is', asyn
     await sending(page).getByRole('button', { name: 'Change hours' }).click();
     const dialog = page.getByRole('dialog', { name: 'When to send' });
     await expect(dialog).toContainText(`For @${account}, in the time of`);
-    await dialog.getByLabel('At most a day').fill(cap);
+    await dialog.getByLabel('Daily limit').fill(cap);
     await dialog.getByRole('button', { name: 'Save' }).click();
     await expect(dialog).toBeHidden();
     await expect(sending(page)).toContainText(`at most ${cap} a day`);

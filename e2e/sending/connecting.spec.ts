@@ -7,8 +7,8 @@ import { accountName, buyPack, connectInstagram } from '../support/sending.ts';
 import { makeProject } from '../support/work.ts';
 import { connection, sending, logIn } from '../support/sending-screens.ts';
 
-test('connects after a wrong password, and disconnects', async ({ page, person, trouble }) => {
-  trouble.expect(400);
+test('connects after a wrong password, and disconnects', async ({ page, person, pageErrors }) => {
+  pageErrors.expect(400);
   await buyPack(person);
   const account = accountName();
   await page.goto('/app/dashboard');
@@ -17,7 +17,7 @@ test('connects after a wrong password, and disconnects', async ({ page, person, 
 
   await logIn(page, account, 'wrong');
   await expect(connection(page).getByRole('alert')).toHaveText(
-    'Instagram refused this login. Please check the username and the password.',
+    'Instagram rejected this login. Please check the username and password.',
   );
   await expect(connection(page).getByLabel('Instagram password')).toHaveValue('');
   await expectFine(page);
@@ -37,8 +37,8 @@ test('connects after a wrong password, and disconnects', async ({ page, person, 
   await expect(sending(page)).toBeHidden();
 });
 
-test('connects with two factors, and by confirming in the app', async ({ page, person, trouble }) => {
-  trouble.expect(400, 409);
+test('connects with two factors, and by confirming in the app', async ({ page, person, pageErrors }) => {
+  pageErrors.expect(400, 409);
   await buyPack(person);
   await page.goto('/app/dashboard');
   await logIn(page, accountName('twofactor'), 'a fine password');
@@ -47,7 +47,7 @@ test('connects with two factors, and by confirming in the app', async ({ page, p
   await code.fill('000000');
   await code.press('Enter');
   await expect(connection(page).getByRole('alert')).toHaveText(
-    'That code was not accepted. Please try the newest one.',
+    'That code was not accepted. Please try the latest one.',
   );
   await expectFine(page);
   await code.fill('123456');
@@ -65,12 +65,12 @@ test('connects with two factors, and by confirming in the app', async ({ page, p
   await expect(connection(page).getByText('Connected', { exact: true })).toBeVisible();
 });
 
-test('an account that somebody else has connected is refused until they disconnect it', async ({
+test('an account that another user has connected is refused until they disconnect it', async ({
   page,
   person,
-  trouble,
+  pageErrors,
 }) => {
-  trouble.expect(409);
+  pageErrors.expect(409);
   const other = await makePerson();
   const account = accountName();
   await Promise.all([buyPack(person), buyPack(other)]);
@@ -78,7 +78,7 @@ test('an account that somebody else has connected is refused until they disconne
   await page.goto('/app/dashboard');
   await logIn(page, account, 'a fine password');
   await expect(connection(page).getByRole('alert')).toHaveText(
-    'Somebody else has connected this Instagram account to Opener. It can be connected here once they disconnect it, or once its password is changed on Instagram.',
+    'Someone else has connected this Instagram account to Opener. You can connect it once they disconnect it, or once its password is changed on Instagram.',
   );
   await expectFine(page);
   await callApi('DELETE', '/instagram/disconnect', { token: other.token });
@@ -86,7 +86,7 @@ test('an account that somebody else has connected is refused until they disconne
   await expect(connection(page).getByText(`@${account}`)).toBeVisible();
 });
 
-test('how messages go out is asked with the first account and with each new project', async ({
+test('the sending mode is asked with the first account and with each new project', async ({
   page,
   person,
 }) => {

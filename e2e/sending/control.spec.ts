@@ -6,7 +6,7 @@ import { accountName, buyPack, connectInstagram, delivered } from '../support/se
 import { makeMessages, makeProject } from '../support/work.ts';
 import { sending, message } from '../support/sending-screens.ts';
 
-test('pauses, holds what is written meanwhile, and goes on', async ({ page, person }) => {
+test('pausing holds new messages, and resuming sends them', async ({ page, person }) => {
   await buyPack(person);
   const account = accountName();
   await connectInstagram(person, account);
@@ -31,7 +31,7 @@ test('pauses, holds what is written meanwhile, and goes on', async ({ page, pers
   await expect(page.getByRole('dialog', { name: 'Edit Message' })).toContainText('changes only your copy');
 });
 
-test('holds for review, approves one, then all, and skips', async ({ page, person }) => {
+test('messages in review are approved one by one, all at once, and skipped', async ({ page, person }) => {
   await buyPack(person);
   const account = accountName();
   await connectInstagram(person, account);
@@ -45,7 +45,7 @@ test('holds for review, approves one, then all, and skips', async ({ page, perso
   await makeMessages(person, project, ['mira.kilns', 'anna.bakes', 'zen.garden', 'ridge.rope']);
   await page.reload();
   await expect(page.getByText('For your review', { exact: true })).toHaveCount(4);
-  await expect(sending(page)).toContainText('4 messages wait for your review');
+  await expect(sending(page)).toContainText('4 messages are waiting for your review');
   // A different day just before midnight.
   await expect(sending(page)).toContainText(/Once approved: 4 messages, (done today|about 1 sending day)/);
   await expectFine(page);
@@ -53,7 +53,7 @@ test('holds for review, approves one, then all, and skips', async ({ page, perso
   await expect(message(page, 'ridge.rope')).toContainText('Skipped by you.');
   await message(page, 'mira.kilns').getByRole('button', { name: 'Approve' }).click();
   await expect(message(page, 'mira.kilns').getByText('Sent', { exact: true })).toBeVisible();
-  await expect(sending(page)).toContainText('2 messages wait for your review');
+  await expect(sending(page)).toContainText('2 messages are waiting for your review');
   const approveAll = async (look?: () => Promise<void>) => {
     await sending(page).getByRole('button', { name: 'Approve all' }).click();
     const question = page.getByRole('dialog', { name: 'Approve 2 messages?' });
@@ -64,7 +64,7 @@ test('holds for review, approves one, then all, and skips', async ({ page, perso
   };
   await approveAll(() => expectFine(page));
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(sending(page)).toContainText('2 messages wait for your review');
+  await expect(sending(page)).toContainText('2 messages are waiting for your review');
   await expect(page.getByText('For your review', { exact: true })).toHaveCount(2);
   const asked = Date.now();
   await approveAll();
@@ -78,7 +78,7 @@ test('holds for review, approves one, then all, and skips', async ({ page, perso
   await expect(page.getByText('Sent', { exact: true }).and(page.locator('article *'))).toHaveCount(3);
 });
 
-test('messages from before an account was connected are sent all at once, after a question', async ({
+test('messages from before connecting are scheduled together, after a confirmation', async ({
   page,
   person,
 }) => {
@@ -94,7 +94,7 @@ test('messages from before an account was connected are sent all at once, after 
   await expect(page.getByRole('article')).toHaveCount(3);
   await sending(page).getByRole('button', { name: 'Send all unsent' }).click();
   const dialog = page.getByRole('dialog', { name: 'Send 2 messages?' });
-  await expect(dialog).toContainText('With what waits already: 2 messages');
+  await expect(dialog).toContainText('Including those already waiting: 2 messages');
   await expect(dialog).toContainText('Left out: 1 on your do-not-contact list.');
   await expectFine(page);
   expect(await delivered(account)).toEqual([]);

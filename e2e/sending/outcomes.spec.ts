@@ -15,7 +15,7 @@ test('an unknown outcome is shown, and sent again only after a warning', async (
 
   const refused = message(page, 'refuses.all');
   await expect(refused.getByText('Failed', { exact: true })).toBeVisible();
-  await expect(refused).toContainText('This person does not take messages from this account.');
+  await expect(refused).toContainText('This person does not accept messages from this account.');
   // Last, because an unknown outcome slows the account down.
   await makeMessages(person, project, ['cut.short']);
   const cut = message(page, 'cut.short');
@@ -25,16 +25,18 @@ test('an unknown outcome is shown, and sent again only after a warning', async (
 
   await cut.getByRole('button', { name: 'Send again' }).click();
   const dialog = page.getByRole('dialog', { name: 'Send again to @cut.short?' });
-  await expect(dialog).toContainText('this person gets the same message twice');
+  await expect(dialog).toContainText('this person will get the same message twice');
   await expectFine(page);
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect(dialog).toBeHidden();
   expect(await delivered(account)).toHaveLength(1);
 
   await page.goto('/app/dashboard');
-  await test.step('what may have left the account counts, but is not listed as sent', async () => {
+  await test.step('messages that may have been sent count, but are not listed as sent', async () => {
     await expect(sending(page).getByText(/^1 of [\d,]+ today/)).toBeVisible();
-    await expect(sending(page).getByText(/^The cap also counts what .* is not confirmed yet/)).toBeVisible();
+    await expect(
+      sending(page).getByText(/^The daily limit also counts messages that .* are not confirmed yet/),
+    ).toBeVisible();
     await expect(sending(page).getByRole('link', { name: / today$/ })).toHaveCount(0);
   });
   await sending(page).getByRole('link', { name: '1 to check' }).click();
@@ -51,36 +53,36 @@ test('an unknown outcome is shown, and sent again only after a warning', async (
   await expect(sending(page).getByRole('link', { name: /^1 of [\d,]+ today$/ })).toBeVisible();
 });
 
-test('a limited account rests, and says so', async ({ page, person }) => {
+test('a limited account pauses sending, and says so', async ({ page, person }) => {
   await buyPack(person);
   const account = accountName('blocked');
   await connectInstagram(person, account);
   const project = await makeProject(person);
   await makeMessages(person, project, ['mira.kilns']);
   await page.goto(`/app/projects/${project.id}`);
-  const reason = `Instagram limited @${account}, so sending rests for 48 hours to protect it.`;
+  const reason = `Instagram limited @${account}, so sending is paused for 48 hours to protect it.`;
   await expect(message(page, 'mira.kilns')).toContainText(reason);
   await page.goto('/app/dashboard');
-  await expect(sending(page).getByText('Resting', { exact: true })).toBeVisible();
+  await expect(sending(page).getByText('Limited', { exact: true })).toBeVisible();
   await expect(sending(page)).toContainText(reason);
   await expect(page.getByRole('region', { name: 'The last 30 days' })).toContainText('Generated 1');
   await page.getByText('Show as a table').click();
   await expectFine(page);
 });
 
-test('people on the do-not-contact list are asked about, and never written to', async ({
+test('people on the do-not-contact list need confirmation, and are never sent a message', async ({
   page,
   person,
-  trouble,
+  pageErrors,
 }) => {
-  trouble.expect(409);
+  pageErrors.expect(409);
   await buyPack(person);
   const account = accountName();
   await connectInstagram(person, account);
   const project = await makeProject(person);
   await page.goto('/app/dashboard');
   await sending(page).getByRole('link', { name: 'Do-not-contact list' }).click();
-  await expect(page.getByText('Nobody is on the list')).toBeVisible();
+  await expect(page.getByText('No one is on the list yet')).toBeVisible();
   await page.getByLabel('Usernames').fill('@Old.Client\nhttps://instagram.com/anna.bakes\nnot-a-name');
   await page.getByRole('button', { name: 'Add to list' }).click();
   await expect(page.getByText('2 people on the list')).toBeVisible();

@@ -29,7 +29,7 @@ const range = (min: number, max: number) =>
     .transform((text) => text.split('-').map(Number) as [number, number])
     .refine(
       ([from, to]) => from >= min && to <= max && from <= to,
-      `must lie between ${min} and ${max}, the smaller first`,
+      `must be between ${min} and ${max}, the smaller first`,
     )
     .transform(([from, to]) => ({ from, to }));
 
@@ -90,7 +90,7 @@ export class ConfigError extends Error {
   override readonly name = 'ConfigError';
   constructor(readonly faults: string[]) {
     super(
-      `The configuration has ${faults.length === 1 ? 'a fault' : `${faults.length} faults`}:\n${faults.map((fault) => `  - ${fault}`).join('\n')}`,
+      `The configuration has ${faults.length === 1 ? 'an error' : `${faults.length} errors`}:\n${faults.map((fault) => `  - ${fault}`).join('\n')}`,
     );
   }
 }
@@ -233,8 +233,8 @@ function crossChecks(env: Environment, standIns: string[]): string[] {
     faults.push(
       ...openings(env).map(
         (opening) =>
-          `${opening}, but ${standIns.join(', ')} would be a local stand-in that anybody reaching this machine could read. ` +
-          'Configure the real service, or set ALLOW_LOCAL_STANDINS=true if you know what you do',
+          `${opening}, but ${standIns.join(', ')} would be a local stand-in that anyone who can reach this machine could read.  ` +
+          'Configure the real service, or set ALLOW_LOCAL_STANDINS=true if you know what you are doing',
       ),
     );
   }
@@ -243,7 +243,7 @@ function crossChecks(env: Environment, standIns: string[]): string[] {
   }
   if (env.STRIPE_SECRET_KEY && !env.STRIPE_WEBHOOK_SECRET) {
     faults.push(
-      'STRIPE_WEBHOOK_SECRET must be set with STRIPE_SECRET_KEY: without it no payment could be believed',
+      'STRIPE_WEBHOOK_SECRET must be set with STRIPE_SECRET_KEY: without it payments cannot be verified',
     );
   }
   // Without a key the endpoint is a local one, where any model will do; a vendor's first model may be expensive, or not write text.
@@ -254,7 +254,7 @@ function crossChecks(env: Environment, standIns: string[]): string[] {
     faults.push('UNIPILE_DSN and UNIPILE_WEBHOOK_SECRET must be set with UNIPILE_API_KEY');
   }
   if (env.DM_HOURS && env.DM_HOURS.from === env.DM_HOURS.to)
-    faults.push('DM_HOURS leaves no hour to send in');
-  if (env.SMTP_URL && !env.MAIL_FROM.includes('@')) faults.push('MAIL_FROM must hold an email address');
+    faults.push('DM_HOURS leaves no hours for sending');
+  if (env.SMTP_URL && !env.MAIL_FROM.includes('@')) faults.push('MAIL_FROM must contain an email address');
   return faults;
 }

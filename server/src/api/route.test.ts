@@ -27,7 +27,7 @@ async function inject(call: Call, act: (reply: FastifyReply) => Promise<unknown>
   return answered;
 }
 
-it('calls without a described answer are a file or have nothing to say', () => {
+it('calls without a described answer are files or have no body', () => {
   const bare = calls.filter(({ answer, status }) => !answer && status !== 204);
   expect(bare.map(({ name }) => name)).toEqual(['exportProject']);
 });

@@ -16,15 +16,15 @@ export async function seed(services: Services, timeZone = zoneOfThisMachine()): 
   if (!services.localPayments || !services.localInstagram)
     return {
       seeded: false,
-      lines: ['A demo account is only made where payments and Instagram are played by stand-ins.'],
+      lines: ['A demo account can only be created while payments and Instagram are stand-ins.'],
     };
   const isNew = await services.db.transaction((tx) => playOnce(services, tx, timeZone));
   return {
     seeded: true,
     lines: [
       isNew
-        ? 'Made a demo account with three projects and thirty days of history.'
-        : 'The demo account is there already; its password was set anew. Delete it in the app to have it made again.',
+        ? 'Created a demo account with three projects and thirty days of history.'
+        : 'The demo account already exists; its password was reset. Delete it in the app to create it again.',
       `Sign in at ${services.config.publicUrl}/login with ${demo.email} and the password ${demo.password}`,
     ],
   };

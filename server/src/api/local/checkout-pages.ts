@@ -50,12 +50,12 @@ function payCard(checkout: LocalCheckout): string {
   return `<div class="card"><p class="meta">${escapeHtml(checkout.email)}</p>
 <h2>${escapeHtml(checkout.name)}</h2>
 <p class="price">${due}</p>
-<p>This plays the page of a card provider. <strong>No money moves</strong>: there is nothing to fill in, and Pay adds the credits.</p>
+<p>This page stands in for a card provider’s checkout. <strong>No money is charged</strong>: there is nothing to fill in, and Pay adds the credits.</p>
 <form method="post" action="/local/checkout/${checkout.id}/pay"><button class="primary">Pay ${due}</button></form>
 <form method="post" action="/local/checkout/${checkout.id}/cancel"><button>Cancel</button></form></div>`;
 }
 
 function paidCard(checkout: LocalCheckout): string {
-  return `<div class="card"><h2>${escapeHtml(checkout.name)}</h2><p>This is paid already.</p>
+  return `<div class="card"><h2>${escapeHtml(checkout.name)}</h2><p>This is already paid.</p>
 <p><a href="${escapeHtml(checkout.successUrl)}">Back to Opener</a></p></div>`;
 }

@@ -222,7 +222,7 @@ export const stopWishes = pgTable(
 
 /**
  * Who has written to which account, except opt-outs that hold: by name, by the provider's id, or both; the unknown one is empty. A message to them is
- * sent only after the owner's own look.
+ * sent only after the owner's closer look.
  */
 export const heardFrom = pgTable(
   'heard_from',

@@ -41,7 +41,7 @@ export async function readDeliveries(
   );
 }
 
-const waitsFor = (account: string) => `It waits for @${account}, which is not connected.`;
+const waitsFor = (account: string) => `Waiting for @${account}, which is not connected.`;
 
 function stateOf(
   row: DeliveryRow & { wrote: boolean },

@@ -20,10 +20,10 @@ export function receiptMail({
     preview: `${checkout.messages} credits are in your account.`,
     paragraphs: [
       `Hi ${firstName(name)}, thank you. ${checkout.messages} credits are in your account now. They never expire.`,
-      `${checkout.name}, ${checkout.messages} credits: ${paid}, paid once. One credit pays for one message, written and sent.`,
-      'Your receipt, to print or to save, is on the page below.',
+      `${checkout.name}, ${checkout.messages} credits: ${paid}, paid once. One credit covers one message, written and sent.`,
+      'You can print or save your receipt on the page below.',
     ],
     button: { label: 'Open your receipt', link: `${publicUrl}/app/payments/${checkout.id}/receipt` },
-    footnote: `Receipt ${receiptNumber(checkout.id)}. The card provider may send one of its own too.`,
+    footnote: `Receipt ${receiptNumber(checkout.id)}. The card provider may send its own receipt too.`,
   });
 }

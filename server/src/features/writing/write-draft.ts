@@ -66,10 +66,7 @@ export async function writeDraft(
     if (objections.some(({ by }) => by === raised.by)) {
       // Not the complaints themselves: they quote the draft and the profile.
       deps.log.warn({ broken: [...objections, raised].map((one) => one.broken) }, 'drafts refused');
-      throw new FinalFault(
-        'gate',
-        'We could not write a message for this profile that is good enough to send.',
-      );
+      throw new FinalFault('gate', 'We could not write a good enough message for this profile.');
     }
     objections.push(raised);
   }

@@ -43,7 +43,7 @@ export function SampleDms() {
         ))}
       </div>
       <div className="mt-4 flex items-center justify-between gap-3">
-        <p className="text-sm text-muted">What is marked came from the profile.</p>
+        <p className="text-sm text-muted">Highlighted details come from the profile.</p>
         <div className="flex gap-1">
           <Button variant="ghost" aria-label="Previous sample" onClick={() => step(-1)}>
             <ChevronLeft aria-hidden="true" className="size-5" />

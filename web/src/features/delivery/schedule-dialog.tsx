@@ -62,7 +62,7 @@ export function ScheduleDialog({ sending, schedule, open, onOpenChange }: Schedu
       open={open}
       onOpenChange={onOpenChange}
       title="When to send"
-      description={`For @${account}, in the time of ${sending.time_zone.replaceAll('_', ' ')}.`}
+      description={`For @${account}, in ${sending.time_zone.replaceAll('_', ' ')} time.`}
       footer={
         <>
           <Button variant="secondary" onClick={() => onOpenChange(false)}>
@@ -132,7 +132,7 @@ function CapField({ cap, safe, error, onChange }: CapFieldProps) {
   const most = `Up to ${wholeNumber(safe.to)}.`;
   const warmUp = `A new account starts with ${safe.from} and warms up over ${warmUpDays} days.`;
   return (
-    <Field label="At most a day" error={error} hint={safe.from < safe.to ? `${most} ${warmUp}` : most}>
+    <Field label="Daily limit" error={error} hint={safe.from < safe.to ? `${most} ${warmUp}` : most}>
       {(control) => (
         <Input
           {...control}

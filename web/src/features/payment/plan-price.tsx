@@ -41,7 +41,7 @@ function Saving({ percent, than }: { percent: number; than: string | undefined }
           <Badge tone="green" icon={<TrendingDown aria-hidden="true" />}>
             Save {percent}%
           </Badge>
-          <span>against the {than}</span>
+          <span>compared with the {than}</span>
         </>
       ) : (
         'A good size to start with'
@@ -51,7 +51,7 @@ function Saving({ percent, than }: { percent: number; than: string | undefined }
 }
 
 function Unknown() {
-  return <p className="mt-5 text-muted">You see the price before you pay.</p>;
+  return <p className="mt-5 text-muted">You’ll see the price before you pay.</p>;
 }
 
 // As high as the price, so that nothing below moves.

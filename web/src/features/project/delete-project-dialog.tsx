@@ -49,7 +49,7 @@ export function DeleteProjectDialog({ project, open, onOpenChange, onDeleted }: 
       open={open}
       onOpenChange={change}
       title="Delete this project?"
-      description="Its messages and its queue are deleted for good. Credits of unfinished messages come back to you."
+      description="Its messages and its queue are deleted for good. Credits for unfinished messages are returned to you."
       footer={
         <>
           <Button variant="secondary" onClick={() => change(false)}>

@@ -25,7 +25,7 @@ export function WhyMessage({ message, id }: { message: Message; id: string }) {
       )}
       {facts.length === 0 ? (
         <p className="text-muted">
-          The profile gave nothing to hold on to, so this message rests on your project alone.
+          The profile has no usable details, so this message is based on your project alone.
         </p>
       ) : (
         <>

@@ -45,7 +45,7 @@ export function QueueCard({ projectId, jobs, onCreditsChanged }: QueueCardProps)
         {!jobs && <Skeleton className="h-6 w-60 max-w-full" />}
         {jobs && active.length === 0 && (
           <p className="text-sm text-muted">
-            Nothing is waiting. Names you add appear here until their message is written.
+            The queue is empty. Usernames you add appear here until their messages are written.
           </p>
         )}
         {shown.length > 0 && (

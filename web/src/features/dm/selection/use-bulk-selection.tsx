@@ -53,7 +53,7 @@ export function useBulkSelection({
     try {
       selection.chooseAll(await finding.mutateAsync(matching));
     } catch (error) {
-      toast.error(failureDetail(error) ?? 'Failed to find the messages');
+      toast.error(failureDetail(error) ?? 'Failed to select the messages');
     }
   }
 
@@ -121,7 +121,7 @@ function useSelectionActions(selection: Selection, leave: () => void, onChanged:
       if (action !== 'delete' && told.left.length === 0) await finish({ action, ids });
       else setAsking({ action, ids, told, open: true });
     } catch (error) {
-      toast.error(failureDetail(error) ?? 'Failed to look at the messages');
+      toast.error(failureDetail(error) ?? 'Failed to check the messages');
     }
     setBusy(undefined);
   }

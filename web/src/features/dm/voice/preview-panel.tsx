@@ -36,7 +36,7 @@ export function PreviewPanel({ projectId, voice, previewsLeft, onCheck, classNam
           See it on somebody
         </h3>
         <p id={`${id}-note`} className="mt-1 text-sm text-muted">
-          With the voice as it is here, saved or not. It costs no credit, and nothing is kept or sent.
+          Uses the voice as shown here, saved or not. It costs no credit, and nothing is saved or sent.
         </p>
       </div>
       <PersonForm id={id} failure={failure} busy={busy} previewsLeft={previewsLeft} onShow={show} />
@@ -113,7 +113,9 @@ function OutOfDate({ disabled, onAgain }: { disabled: boolean; onAgain: () => vo
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
       <Badge tone="amber">Out of date</Badge>
-      <span className="min-w-0 flex-1 basis-40 text-sm text-muted">You have changed the voice since.</span>
+      <span className="min-w-0 flex-1 basis-40 text-sm text-muted">
+        You have changed the voice since then.
+      </span>
       <Button
         variant="secondary"
         size="sm"
@@ -121,7 +123,7 @@ function OutOfDate({ disabled, onAgain }: { disabled: boolean; onAgain: () => vo
         icon={<RotateCw aria-hidden="true" className="size-4" />}
         onClick={onAgain}
       >
-        Show it again
+        Update preview
       </Button>
     </div>
   );

@@ -22,7 +22,7 @@ const sample = {
 
 async function open() {
   const { user } = await renderApp('/');
-  const box = within(await screen.findByRole('region', { name: 'Try it on a name.' }));
+  const box = within(await screen.findByRole('region', { name: 'Try it with a username.' }));
   return {
     user,
     box,
@@ -44,7 +44,7 @@ describe('the try-it box', () => {
     expect(box.getAllByText(/^rooftop classes$/i).map((mark) => mark.tagName)).toEqual(['MARK', 'MARK']);
     expect(box.getAllByText('Porto').map((mark) => mark.tagName)).toEqual(['MARK', 'MARK']);
     expect(box.getByText('Sample')).toBeTruthy();
-    expect(box.getByText(/A sample only/)).toBeTruthy();
+    expect(box.getByText(/This is only a sample/)).toBeTruthy();
   });
 
   it('takes a suggestion with one click', async () => {
@@ -104,7 +104,7 @@ describe('the try-it box', () => {
   it.each([
     [422, 'That username cannot exist on Instagram.'],
     [404, 'There is no profile with that name.'],
-    [429, 'Too many tries. Please wait a little and try again.'],
+    [429, 'Too many attempts. Please wait a little and try again.'],
   ])('says what the server said with a %i', async (status, detail) => {
     fakeServer({ 'POST /try': { status, body: { detail } } });
     const { box, write } = await open();

@@ -43,7 +43,7 @@ export function TryIt() {
     >
       <div>
         <h2 id={`${id}-title`} className="text-2xl sm:text-[2.5rem]">
-          Try it on a name.
+          Try it with a username.
         </h2>
         <p className="mt-3 max-w-[34em] text-muted">
           Type any username and see the kind of message you would get. No account needed.
@@ -145,13 +145,13 @@ function Notes({ id }: { id: string }) {
   return (
     <>
       <p id={id} className="mt-5 max-w-[40em] text-sm text-muted">
-        A sample only: profile and message are made up on the spot for an example offer, booking software with
-        the first month free. Nothing is read from Instagram and nobody is written to. With an account, Opener
-        reads the real profile and writes for your own offer.
+        This is only a sample: the profile and the message are made up for an example offer, booking software
+        with the first month free. Nothing is read from Instagram and no one is contacted. With an account,
+        Opener reads the real profile and writes for your own offer.
       </p>
       <noscript>
         <p className="mt-3 text-sm">
-          The sample needs JavaScript. The examples at the top of this page show what comes out.
+          The sample needs JavaScript. The examples at the top of this page show the result.
         </p>
       </noscript>
     </>
