@@ -17,6 +17,22 @@ test('one that expired clears itself, leads to the login and back to the page', 
   await expect(page).toHaveURL('/app/messages?q=kiln');
 });
 
+test('one on a public page is known there, and leads to the login once it has expired', async ({
+  page,
+  person,
+  trouble,
+}) => {
+  await page.goto('/pricing');
+  await page.getByRole('banner').getByRole('link', { name: 'Go to Dashboard' }).click();
+  await expect(page).toHaveURL('/app/dashboard');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  trouble.expect(401);
+  await expireSessions(person.email);
+  await page.goto('/terms');
+  await expect(page).toHaveURL('/login');
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+});
+
 test('one that is ended in one tab is ended in the other, and the next starts afresh', async ({
   page,
   context,
