@@ -9,7 +9,7 @@ import { newAccount } from '../support/person.ts';
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the forms wait for their scripts before they can be sent', async ({ page }) => {
+  test('forms cannot be submitted before their scripts have loaded', async ({ page }) => {
     for (const address of ['/login', '/signup', '/forgot-password', '/reset-password?token=x']) {
       await page.goto(address);
       for (const field of await page.locator('input:not([type=radio], [type=checkbox])').all()) {
@@ -36,7 +36,7 @@ async function holdScripts(page: Page): Promise<() => void> {
   return release;
 }
 
-test('what is typed before the scripts have come is kept', async ({ page, person }) => {
+test('text typed before the scripts have loaded is kept', async ({ page, person }) => {
   const release = await holdScripts(page);
   await page.goto('/login');
   await page.getByLabel('Email').fill(person.email);
@@ -46,7 +46,7 @@ test('what is typed before the scripts have come is kept', async ({ page, person
   await expect(page).toHaveURL('/app/dashboard');
 });
 
-test('a chosen plan survives a link followed before the scripts have come', async ({ page }) => {
+test('a chosen plan survives a link followed before the scripts have loaded', async ({ page }) => {
   const account = newAccount();
   const release = await holdScripts(page);
   await page.goto('/login?returnTo=/pricing&plan=plan_3');
@@ -61,17 +61,17 @@ test('a chosen plan survives a link followed before the scripts have come', asyn
   await expect(page).toHaveURL('/app/payments?plan=plan_3');
 });
 
-test('so is a name in the try-it box', async ({ page }) => {
+test('a username typed into the try-it box before the scripts have loaded is kept', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/');
-  const box = page.getByRole('region', { name: 'Try it on a name.' });
+  const box = page.getByRole('region', { name: 'Try it with a username.' });
   await box.getByLabel('Instagram username').fill('northlight.yoga');
   release();
   await box.getByRole('button', { name: 'Write a sample' }).click();
   await expect(box.getByText('northlight.yoga', { exact: true })).toBeVisible();
 });
 
-test('and the page stays where it was scrolled to', async ({ page }) => {
+test('the scroll position is kept when the scripts have loaded', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/pricing');
   const choice = page.getByRole('link', { name: 'Choose Growth Pack' });

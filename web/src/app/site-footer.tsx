@@ -31,7 +31,7 @@ export function SiteFooter() {
         <div className="flex max-w-64 flex-col items-start gap-4">
           <Logo size="sm" />
           <p className="text-sm text-muted">
-            The opening line of a conversation, written for one person. For people of 18 and older.
+            The opening line of a conversation, written for one person. For people aged 18 and over.
           </p>
           <ThemeSwitch />
         </div>

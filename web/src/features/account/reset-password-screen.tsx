@@ -52,7 +52,7 @@ function ResetCard({ token }: { token: string }) {
       intro="At least 8 characters, with a letter and a number."
       footer={
         <>
-          Link too old? <TextLink to="/forgot-password">Request a new one</TextLink>
+          Link expired? <TextLink to="/forgot-password">Request a new one</TextLink>
         </>
       }
     >

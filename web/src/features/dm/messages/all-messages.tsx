@@ -134,7 +134,7 @@ function NoMessages() {
     <Card className="mt-6">
       <EmptyState
         title="No messages yet"
-        text="Messages are written in a project and gather here."
+        text="Messages you generate in your projects appear here."
         action={<ButtonLink to="/app/projects">Go to projects</ButtonLink>}
       />
     </Card>
