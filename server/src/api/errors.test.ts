@@ -4,17 +4,27 @@ import { projectErrors } from '@opener/contract/project';
 import { DrizzleQueryError } from 'drizzle-orm';
 import Fastify from 'fastify';
 import { expect, it } from 'vitest';
+import { AppError } from '../lib/errors.ts';
 import { answerErrors } from './errors.ts';
 
+async function bodyOf(error: Error) {
+  return (await inject(error)).json();
+}
+
 async function answerTo(error: Error) {
+  const { statusCode, headers, body } = await inject(error);
+  return { statusCode, retryAfter: headers['retry-after'], detail: JSON.parse(body).detail };
+}
+
+async function inject(error: Error) {
   const app = Fastify();
   answerErrors(app);
   app.get('/', async () => {
     throw error;
   });
-  const { statusCode, headers, body } = await app.inject('/');
+  const answer = await app.inject('/');
   await app.close();
-  return { statusCode, retryAfter: headers['retry-after'], detail: JSON.parse(body).detail };
+  return answer;
 }
 
 const failedQuery = (cause: Error) => new DrizzleQueryError('select 1', [], cause);
@@ -47,4 +57,10 @@ it('an unexpected error is not exposed', async () => {
     retryAfter: undefined,
     detail: commonErrors.generic,
   });
+});
+
+it('an error says only what the contract names', async () => {
+  const extra = { confirm: 'credit', passwordHash: 'secret' };
+  const error = new AppError('conflict', 'rewrite_costs', 'It costs a credit.', undefined, extra);
+  expect(await bodyOf(error)).toEqual({ detail: 'It costs a credit.', confirm: 'credit' });
 });

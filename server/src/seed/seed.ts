@@ -2,7 +2,7 @@
 import type { Db } from '../db/database.ts';
 import { createVerifiedUser } from '../features/account/create-verified-user.ts';
 import { instantOf, type LocalDay, localDayAndHour, dayBefore } from '@opener/contract/local-time';
-import { listPurchases } from '../features/payment/list-purchases.ts';
+import { listCheckouts } from '../features/payment/payment.repo.ts';
 import { listProjects } from '../features/project/project.repo.ts';
 import { after, type Clock, minutes } from '../lib/clock.ts';
 import { accountDepsOf, type Services } from '../wiring.ts';
@@ -34,7 +34,7 @@ async function playOnce(services: Services, tx: Db, timeZone: string): Promise<b
   const now = services.clock.now();
   const clock = movableClock(momentOf(now, 29, '09:05', timeZone));
   const userId = await createVerifiedUser({ ...accountDepsOf(services), db: tx, clock }, demo);
-  const [projects, purchases] = [await listProjects(tx, userId), await listPurchases({ db: tx }, userId)];
+  const [projects, purchases] = [await listProjects(tx, userId), await listCheckouts(tx, userId)];
   if (projects.length > 0 || purchases.length > 0) return false;
 
   const stage = setStage(services, { tx, clock, userId, email: demo.email, timeZone });

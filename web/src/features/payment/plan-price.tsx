@@ -3,7 +3,8 @@ import type { Plan } from '@opener/contract/payment';
 import { Badge } from '../../ui/badge.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import type { Offer } from './fallback-plans.ts';
-import { price, pricePerMessage, savingPercent } from './prices.ts';
+import { price } from '@opener/contract/price';
+import { pricePerMessage, savingPercent } from './prices.ts';
 import { TrendingDown } from '../../ui/icons/index.ts';
 
 interface PlanPriceProps {

@@ -5,7 +5,7 @@ import { plural, utcTime } from '../../lib/format.ts';
 import { supportEmail } from '../../lib/product.ts';
 import { cx } from '../../ui/cx.ts';
 import { Logo } from '../../ui/logo.tsx';
-import { price } from './prices.ts';
+import { price } from '@opener/contract/price';
 import { PurchaseStatus } from './purchase-status.tsx';
 
 export function ReceiptPaper({ receipt }: { receipt: Receipt }) {

@@ -105,6 +105,8 @@ export function AllMessages({
             total={list.total}
             estimate={420}
             rowClass="pb-4"
+            starts={list.starts}
+            onStart={list.onStart}
             onEnd={list.onEnd}
           >
             {(message) => (

@@ -2,8 +2,8 @@
 import type { Message } from '@opener/contract/message';
 import { factSources } from './fact-source.ts';
 import { fitWords } from './fit-words.ts';
-import { hasPhrase } from './mark-phrases.ts';
-import { MarkedText } from './marked-text.tsx';
+import { hasPhrase } from '../../../lib/mark-phrases.ts';
+import { MarkedText } from '../../../ui/marked-text.tsx';
 
 export function WhyMessage({ message, id }: { message: Message; id: string }) {
   const { facts, generated_message: text, user_info: info, username, fit, reason } = message;

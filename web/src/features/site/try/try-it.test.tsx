@@ -3,7 +3,6 @@ import { describe, expect, it, vi } from 'vitest';
 import { fakeServer } from '../../../testing/fake-server.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 import { wantLessMotion } from '../testing/viewport.ts';
-import { splitAt } from './mark-quotes.tsx';
 
 const sample = {
   username: 'northlight.yoga',
@@ -123,28 +122,5 @@ describe('the try-it box', () => {
     await write('northlight.yoga');
     await waitFor(() => expect(box.queryByRole('alert')).toBeNull());
     expect(await box.findByText('Ines Duarte', { exact: false })).toBeTruthy();
-  });
-});
-
-describe('marking quotes', () => {
-  const marked = (text: string, quotes: string[]) =>
-    splitAt(text, quotes)
-      .filter((part) => part.marked)
-      .map(({ part }) => part);
-
-  it('keeps the text as it was', () => {
-    const text = 'Kiln opening in Leipzig. Leipzig!';
-    expect(
-      splitAt(text, ['leipzig', 'kiln'])
-        .map(({ part }) => part)
-        .join(''),
-    ).toBe(text);
-    expect(marked(text, ['leipzig', 'kiln'])).toEqual(['Kiln', 'Leipzig']);
-  });
-
-  it('takes the longer of two that overlap and passes over what is not there', () => {
-    expect(marked('rooftop classes at dawn', ['rooftop', 'rooftop classes', 'classes', 'yoga', ' '])).toEqual(
-      ['rooftop classes'],
-    );
   });
 });
