@@ -49,7 +49,7 @@ it('the environment is read by the configuration and by tests only', async () =>
   });
 });
 
-it('types that do not fit are found, and promises that nobody waits for', async () => {
+it('types that do not fit are found, and floating promises', async () => {
   const files = {
     'server/src/lib/a.ts': "export const a: number = 'one';\n",
     'server/src/lib/b.ts': 'export function b(): void {\n  Promise.resolve();\n}\n',
