@@ -2,7 +2,7 @@
 // operator would, and expects it to serve, to show its metrics and to stop.
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -16,6 +16,8 @@ const mostMegabytes = 200;
 
 if (built.some((folder) => !existsSync(folder))) fail('There is no build. Run npm run build first.');
 const folder = mkdtempSync(join(tmpdir(), 'opener-production-'));
+// When run as root, PostgreSQL's account must be able to enter it.
+chmodSync(folder, 0o755);
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
 
 for (const name of ['package.json', 'package-lock.json', '.npmrc']) cpSync(name, join(folder, name));
