@@ -33,13 +33,13 @@ function namedIn(text: string): Named[] {
 }
 
 /** Prometheus adds these. */
-const added = ['job', 'instance', 'role'];
+const added = new Set(['job', 'instance', 'role']);
 
 function unknownTo(shown: Map<string, string[]>, named: Named[]): string[] {
   return named.flatMap(({ series, labels }) => {
     const known = shown.get(series);
     if (!known) return [series];
-    const strange = labels.filter((label) => !known.includes(label) && !added.includes(label));
+    const strange = labels.filter((label) => !known.includes(label) && !added.has(label));
     return strange.map((label) => `${series}{${label}}`);
   });
 }

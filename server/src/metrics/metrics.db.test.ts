@@ -8,7 +8,7 @@ import { type Person, signedIn } from '../testing/people.ts';
 import { createProject, queue } from '../testing/projects.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import { createMetrics } from './metrics.ts';
-import { creditsSince, dueTasks, openDeliveries, openJobs } from './metrics.repo.ts';
+import { creditsSince, dueTasks, openDeliveries, openJobs } from './statements.ts';
 
 const token = 'a token for the scraper';
 

@@ -3,21 +3,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Db } from '../db/database.ts';
 import { after, seconds } from '../lib/clock.ts';
 import type { Instruments } from './instruments.ts';
-import {
-  countCredits,
-  dueTasks,
-  limitTime,
-  listWaiting,
-  openDeliveries,
-  openJobs,
-  type Waiting,
-} from './metrics.repo.ts';
+import { type Figures, findFigures, type Waiting } from './metrics.repo.ts';
 
 const freshMs = seconds(5);
 /** Prometheus gives a scrape ten seconds. Without a free connection the figures of the process matter most. */
 const patienceMs = seconds(3);
-
-type Figures = Awaited<ReturnType<typeof readFigures>>;
 
 /** Returns a function that brings the gauges up to date. It never throws: figures that can't be read are left out. */
 export function keepDatabaseGauges(instruments: Instruments, db: Db): () => Promise<void> {
@@ -26,29 +16,15 @@ export function keepDatabaseGauges(instruments: Instruments, db: Db): () => Prom
   return async () => {
     if (!reading || performance.now() - readAt > freshMs) {
       readAt = performance.now();
-      reading = readFigures(db).catch(() => undefined);
+      // By the machine's clock, like the ids.
+      const lastMinute = after(new Date(), -seconds(60));
+      reading = findFigures(db, lastMinute, patienceMs).catch(() => undefined);
     }
     const giveUp = new AbortController();
     const late = sleep(patienceMs, undefined, { signal: giveUp.signal }).catch(() => undefined);
     show(instruments, await Promise.race([reading, late]));
     giveUp.abort();
   };
-}
-
-function readFigures(db: Db) {
-  return db.transaction(
-    async (tx) => {
-      await limitTime(tx, patienceMs);
-      return {
-        tasks: await listWaiting(tx, dueTasks),
-        jobs: await listWaiting(tx, openJobs),
-        deliveries: await listWaiting(tx, openDeliveries),
-        // By the machine's clock, like the ids.
-        credits: await countCredits(tx, after(new Date(), -seconds(60))),
-      };
-    },
-    { accessMode: 'read only' },
-  );
 }
 
 function show(instruments: Instruments, figures: Figures | undefined): void {
