@@ -1,8 +1,9 @@
 // So that sharding by person stays possible (docs/scaling.md): every table of a person's data names its owner, every unique key can be
 // checked where that person's rows are, and no reference leads to somebody else's.
 import { is, SQL } from 'drizzle-orm';
-import { getTableConfig, PgColumn } from 'drizzle-orm/pg-core';
+import { getTableConfig, PgColumn, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { expect, it } from 'vitest';
+import { owner } from './schema.ts';
 import { isOurs, nobodys, ownerOf, owners, type TableConfig, tables } from '../testing/owners.ts';
 
 /**
@@ -10,8 +11,8 @@ import { isOurs, nobodys, ownerOf, owners, type TableConfig, tables } from '../t
  * our own ids: those are generated unique, and each belongs to one person.
  */
 const spanning: Record<string, string> = {
-  'users: lower(email)':
-    'sign-in starts with an email: a small table on every machine that leads to the person',
+  'users: an expression':
+    'the email in lower case. Sign-in starts with it: a small table on every machine that leads to the person',
   'sessions: token_hash': 'random; the token can carry the person, so that it leads to the machine',
   'password_resets: token_hash': 'random; the link can carry the person',
   'checkouts: session_id': 'unique at the payment provider; the checkout id travels with the event',
@@ -38,7 +39,7 @@ function uniqueKeysOf(table: TableConfig): Key[] {
     .map(({ config }) =>
       named(
         config.columns.map((column) =>
-          is(column, SQL) ? 'lower(email)' : String(Reflect.get(column, 'name')),
+          is(column, SQL) ? 'an expression' : String(Reflect.get(column, 'name')),
         ),
       ),
     );
@@ -97,4 +98,11 @@ it('every reference leads from a person to the same person', () => {
       .map((name) => `${table.name} → ${name}`),
   );
   expect(astray).toEqual([]);
+});
+
+it('a table without an owner, and a key that spans people, are found', () => {
+  const stray = pgTable('stray', { id: uuid('id').primaryKey(), name: text('name').unique() });
+  const named = pgTable('named', { userId: owner(), name: text('name').unique() });
+  expect(ownerOf(getTableConfig(stray))).toBeUndefined();
+  expect(spanningKeysOf(getTableConfig(named))).toEqual(['named: name']);
 });
