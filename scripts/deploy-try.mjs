@@ -51,7 +51,7 @@ process.on('exit', () => product.kill('SIGKILL'));
 
 await answers(`http://localhost:${port}/api/ready`, /"ok"/);
 await answers(`http://localhost:${port}/`, /<title>/);
-await answers(`http://localhost:${metricsPort}/metrics`, /opener_database_gauges_up 1/);
+await answers(`http://127.0.0.1:${metricsPort}/metrics`, /opener_database_gauges_up 1/);
 console.log('✓ serves pages, API and metrics');
 product.kill('SIGTERM');
 const [code] = await once(product, 'exit');

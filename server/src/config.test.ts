@@ -47,7 +47,7 @@ describe('parseConfig', () => {
 
   it('shows no metrics unless asked to, and to other machines only with a token', () => {
     expect(parseConfig({}).metrics).toBeUndefined();
-    expect(parseConfig({ METRICS_PORT: '9464' }).metrics).toEqual({ port: 9464, host: 'localhost' });
+    expect(parseConfig({ METRICS_PORT: '9464' }).metrics).toEqual({ port: 9464, host: '127.0.0.1' });
     expect(faultsOf({ METRICS_PORT: '9464', METRICS_HOST: '0.0.0.0' })).toEqual([
       'METRICS_TOKEN must be set when METRICS_HOST is not this machine',
     ]);

@@ -78,7 +78,7 @@ export const variables = {
     .default('info'),
   METRICS_TOKEN: z.string().min(16, 'must be at least 16 characters').optional(),
   METRICS_PORT: z.coerce.number('must be a port number').int().min(1).max(65_535).optional(),
-  METRICS_HOST: z.string().default('localhost'),
+  METRICS_HOST: z.string().default('127.0.0.1'),
 };
 
 /** The default pace for real accounts, and a faster one for the stand-in. */
