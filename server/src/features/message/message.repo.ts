@@ -1,11 +1,13 @@
 // All SQL about messages. Every query carries the owner.
-import { and, asc, desc, eq, lte, max, ne, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull, lte, max, ne, sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '../../db/database.ts';
 import { messages, projects } from '../../db/schema.ts';
+import { inLiveProject } from '../project/in-live-project.ts';
 
 export type MessageRow = typeof messages.$inferSelect;
 
-const mine = (userId: string, id: string) => and(eq(messages.userId, userId), eq(messages.id, id));
+const mine = (userId: string, id: string) =>
+  and(eq(messages.userId, userId), eq(messages.id, id), inLiveProject(userId, messages.projectId));
 /** A single array parameter, because there may be thousands. */
 const among = (names: readonly string[]) => sql`${messages.username} = any(${sql.param(names)}::text[])`;
 
@@ -75,7 +77,10 @@ export async function listOtherProjects(
       ),
     })
     .from(messages)
-    .innerJoin(projects, and(eq(projects.id, messages.projectId), eq(projects.userId, userId)))
+    .innerJoin(
+      projects,
+      and(eq(projects.id, messages.projectId), eq(projects.userId, userId), isNull(projects.deletedAt)),
+    )
     .where(and(eq(messages.userId, userId), ne(messages.projectId, projectId), among(names)))
     .groupBy(messages.username, projects.id)
     .as('written');
@@ -95,7 +100,11 @@ export async function updateMessageRow(
 }
 
 const these = (userId: string, ids: readonly string[]) =>
-  and(eq(messages.userId, userId), sql`${messages.id} = any(${sql.param(ids)}::uuid[])`);
+  and(
+    eq(messages.userId, userId),
+    sql`${messages.id} = any(${sql.param(ids)}::uuid[])`,
+    inLiveProject(userId, messages.projectId),
+  );
 
 export async function moveMessageRows(
   tx: Tx,
