@@ -95,7 +95,7 @@ function Workbench({ project }: { project: Project }) {
   const shown = useShownMessages(id);
   const [editing, setEditing] = useState(false);
   const queued = useMemo(
-    () => new Set(jobs.data?.filter(isUnderWay).map(({ username }) => username)),
+    () => new Set(jobs.data?.jobs.filter(isUnderWay).map(({ username }) => username)),
     [jobs.data],
   );
   const projects = useProjects();
@@ -122,7 +122,7 @@ function Workbench({ project }: { project: Project }) {
     void client.invalidateQueries({ queryKey: jobsKey(id) });
     reloadCredits();
   };
-  useSettledJobs(jobs.data, ({ completed }) => {
+  useSettledJobs(jobs.data?.jobs, ({ completed }) => {
     if (completed) {
       reloadMessages();
       reloadSending();
@@ -168,7 +168,7 @@ function Workbench({ project }: { project: Project }) {
               queued={queued}
             />
           </div>
-          <QueueCard projectId={id} jobs={jobs.data} onCreditsChanged={reloadCredits} />
+          <QueueCard projectId={id} queue={jobs.data} onCreditsChanged={reloadCredits} />
           {!beside && voiceCard}
           <ProjectMessages
             projectId={id}

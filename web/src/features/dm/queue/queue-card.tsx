@@ -9,24 +9,22 @@ import { Card } from '../../../ui/card.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { useToast } from '../../../ui/toast.tsx';
 import { useCancelJob } from '../api/cancel-job.ts';
+import type { ProjectJobs } from '../api/list-jobs.ts';
 import { useRetryJob } from '../api/retry-job.ts';
 import { activeJobs, previewed } from './active-jobs.ts';
 import { JobRow } from './job-row.tsx';
-
-// More rows would only slow the page down.
-const mostRows = 200;
 
 export const queuePlace = 'queue';
 
 interface QueueCardProps {
   projectId: string;
   /** Undefined until loaded. */
-  jobs: readonly Job[] | undefined;
+  queue: ProjectJobs | undefined;
   /** A credit was taken or returned. */
   onCreditsChanged: () => void;
 }
 
-export function QueueCard({ projectId, jobs, onCreditsChanged }: QueueCardProps) {
+export function QueueCard({ projectId, queue, onCreditsChanged }: QueueCardProps) {
   const listId = useId();
   const room = useRef<HTMLDivElement>(null);
   const [all, setAll] = useState(false);
@@ -35,21 +33,19 @@ export function QueueCard({ projectId, jobs, onCreditsChanged }: QueueCardProps)
     // The row is gone, and with it the focused button.
     onGone: () => room.current?.focus(),
   });
-  const active = activeJobs(jobs ?? []);
-  // Failed jobs wait for the user; refusals don't count as failures.
-  const over = active.filter(({ status }) => status === 'failed');
-  const refused = over.filter(({ result }) => result?.refused === true).length;
-  const failed = over.length - refused;
-  const underWay = active.length - over.length;
-  const shown = active.slice(0, all ? mostRows : previewed);
-  const folded = active.length > previewed;
+  const listed = activeJobs(queue?.jobs ?? []);
+  // Failed jobs wait for the user. The list may be shorter than they are many.
+  const { active: underWay, failed, refused } = queue?.counts ?? { active: 0, failed: 0, refused: 0 };
+  const more = underWay + failed + refused - listed.length;
+  const shown = all ? listed : listed.slice(0, previewed);
+  const folded = listed.length > previewed;
 
   return (
     <Card
       id={queuePlace}
       title="Processing Queue"
       action={
-        active.length > 0 && (
+        listed.length > 0 && (
           <span className="flex flex-wrap gap-1.5">
             {refused > 0 && <Badge tone="amber">{wholeNumber(refused)} not written</Badge>}
             {failed > 0 && <Badge tone="red">{wholeNumber(failed)} failed</Badge>}
@@ -59,8 +55,8 @@ export function QueueCard({ projectId, jobs, onCreditsChanged }: QueueCardProps)
       }
     >
       <div ref={room} tabIndex={-1} className="rounded-sm">
-        {!jobs && <Skeleton className="h-6 w-60 max-w-full" />}
-        {jobs && active.length === 0 && (
+        {!queue && <Skeleton className="h-6 w-60 max-w-full" />}
+        {queue && listed.length === 0 && (
           <p className="text-sm text-muted">
             Nothing is waiting. Names you add appear here until their message is written.
           </p>
@@ -85,10 +81,8 @@ export function QueueCard({ projectId, jobs, onCreditsChanged }: QueueCardProps)
                 />
               ))}
             </ul>
-            {all && active.length > mostRows && (
-              <p className="border-t border-line py-2.5 text-sm text-muted">
-                and {plural(active.length - mostRows, 'more job')}
-              </p>
+            {all && more > 0 && (
+              <p className="border-t border-line py-2.5 text-sm text-muted">and {plural(more, 'more job')}</p>
             )}
           </section>
         )}
