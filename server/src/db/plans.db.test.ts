@@ -8,7 +8,7 @@ import { foldTallies } from '../features/overview/fold-tallies.ts';
 import { purgeProject } from '../features/purge/purge-project.ts';
 import { fillHistory } from '../testing/history.ts';
 import { giveCredits } from '../testing/projects.ts';
-import { openSendingDesk, type SendingDesk } from '../testing/sending-desk.ts';
+import { openSendingFixture, type SendingFixture } from '../testing/sending-fixture.ts';
 import { deliveryDepsOf } from '../wiring.ts';
 
 const growing =
@@ -16,19 +16,19 @@ const growing =
   instagram_connections message_search message_versions messages past_outcomes profiles projects sending_paces sends sessions stop_wishes
   tallies users`.split(/\s+/);
 
-let desk: SendingDesk;
+let fixture: SendingFixture;
 const statements = new Map<string, unknown[]>();
 
 beforeAll(async () => {
-  desk = await openSendingDesk();
-  await desk.connect();
-  await giveCredits(desk.server, desk.ann, 100);
-  await fillHistory(desk.server.services.db, [], { people: 3_000, messages: 6 });
+  fixture = await openSendingFixture();
+  await fixture.connect();
+  await giveCredits(fixture.server, fixture.ann, 100);
+  await fillHistory(fixture.server.services.db, [], { people: 3_000, messages: 6 });
   stopRecording = record();
   await actEverything();
   stopRecording();
 }, 240_000);
-afterAll(() => desk.close());
+afterAll(() => fixture.close());
 
 let stopRecording = () => {};
 
@@ -52,10 +52,10 @@ function record(): () => void {
 const states = ['sent', 'by_hand', 'answered', 'failed', 'skipped', 'waiting', 'review', 'unsent', 'check'];
 
 async function actEverything(): Promise<void> {
-  const { project, server } = desk;
-  await desk.write('mira', 'zoe', 'adam');
-  await desk.run();
-  const message = await desk.messageTo('zoe');
+  const { project, server } = fixture;
+  await fixture.write('mira', 'zoe', 'adam');
+  await fixture.run();
+  const message = await fixture.messageTo('zoe');
   const list = `/scrape/projects/${project}/messages`;
   const paths = [
     ...[
@@ -83,18 +83,18 @@ async function actEverything(): Promise<void> {
     ...['', '?q=kiln', '?from=2026-01-01', `?project_id=${project}`].map((q) => `/scrape/message-counts${q}`),
     `/scrape/messages/${message.id}/versions`,
   ];
-  for (const path of paths) await desk.get(path).catch(() => undefined);
-  const put = (path: string, body: object) => desk.put(`/scrape/messages/${message.id}/${path}`, body);
+  for (const path of paths) await fixture.get(path).catch(() => undefined);
+  const put = (path: string, body: object) => fixture.put(`/scrape/messages/${message.id}/${path}`, body);
   await put('answered', { answered: true });
   await put('sent', { sent: true });
-  await desk.put(`${list}/${message.id}`, { generated_message: 'Typed by hand.' });
-  await desk.post(`/scrape/projects/${project}/written`, { usernames: ['mira', 'nobody'] });
-  await desk.post('/do-not-contact', { usernames: ['eve'] });
-  await desk.remove('/do-not-contact/eve');
+  await fixture.put(`${list}/${message.id}`, { generated_message: 'Typed by hand.' });
+  await fixture.post(`/scrape/projects/${project}/written`, { usernames: ['mira', 'nobody'] });
+  await fixture.post('/do-not-contact', { usernames: ['eve'] });
+  await fixture.remove('/do-not-contact/eve');
   const chosen = { ids: [message.id], preview: true };
   for (const action of ['approve', 'skip', 'delete'])
-    await desk.post('/scrape/messages/change', { action, ...chosen });
-  await desk.tell({
+    await fixture.post('/scrape/messages/change', { action, ...chosen });
+  await fixture.tell({
     type: 'reply',
     id: 'r',
     chatId: 'nobody',
@@ -102,7 +102,7 @@ async function actEverything(): Promise<void> {
     fromId: '17',
     text: 'Sounds lovely',
   });
-  await desk.tell({
+  await fixture.tell({
     type: 'reply',
     id: 's',
     chatId: 'chat-mira',
@@ -110,13 +110,13 @@ async function actEverything(): Promise<void> {
     fromId: '18',
     text: 'Please stop',
   });
-  await desk.nextTurn();
+  await fixture.nextTurn();
   await sweepDeliveries(deliveryDepsOf(server.services));
   await foldTallies(server.services);
-  const other = await desk.post('/projects/', { name: 'Other', product_info: 'p', offer_info: 'o' });
-  await desk.post(`/scrape/projects/${String(other.body['id'])}/queue`, { username: 'queued.one' });
-  await desk.remove(`/projects/${String(other.body['id'])}`);
-  await purgeProject(server.services, { userId: desk.ann.id, projectId: String(other.body['id']) });
+  const other = await fixture.post('/projects/', { name: 'Other', product_info: 'p', offer_info: 'o' });
+  await fixture.post(`/scrape/projects/${String(other.body['id'])}/queue`, { username: 'queued.one' });
+  await fixture.remove(`/projects/${String(other.body['id'])}`);
+  await purgeProject(server.services, { userId: fixture.ann.id, projectId: String(other.body['id']) });
 }
 
 type Plan = { 'Node Type': string; 'Relation Name'?: string; Plans?: Plan[] };
@@ -129,7 +129,7 @@ const scansOf = (plan: Plan): string[] => [
 ];
 
 async function explain(text: string, values: unknown[]): Promise<Plan> {
-  const { rows } = await desk.server.services.database.pool.query<{ 'QUERY PLAN': [{ Plan: Plan }] }>(
+  const { rows } = await fixture.server.services.database.pool.query<{ 'QUERY PLAN': [{ Plan: Plan }] }>(
     `explain (format json) ${text}`,
     values,
   );
@@ -149,7 +149,7 @@ it('every statement finds its rows by an index', async () => {
 
 it('would notice one that does not', async () => {
   expect(scansOf(await explain('select 1 from messages where text = $1', ['x']))).toEqual(['messages']);
-  const { rows } = await desk.server.services.db.execute<{ n: number }>(
+  const { rows } = await fixture.server.services.db.execute<{ n: number }>(
     sql`select count(*)::int as n from messages`,
   );
   expect(rows[0]!.n).toBeGreaterThan(10_000);

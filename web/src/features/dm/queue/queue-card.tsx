@@ -9,7 +9,7 @@ import { Card } from '../../../ui/card.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { useToast } from '../../../ui/toast.tsx';
 import { useCancelJob } from '../api/cancel-job.ts';
-import type { ProjectJobs } from '../api/list-jobs.ts';
+import type { JobCounts, ProjectJobs } from '../api/list-jobs.ts';
 import { useRetryJob } from '../api/retry-job.ts';
 import { activeJobs, previewed } from './active-jobs.ts';
 import { JobRow } from './job-row.tsx';
@@ -34,31 +34,21 @@ export function QueueCard({ projectId, queue, onCreditsChanged }: QueueCardProps
     onGone: () => room.current?.focus(),
   });
   const listed = activeJobs(queue?.jobs ?? []);
-  // Failed jobs wait for the user. The list may be shorter than they are many.
-  const { active: underWay, failed, refused } = queue?.counts ?? { active: 0, failed: 0, refused: 0 };
-  const more = underWay + failed + refused - listed.length;
   const shown = all ? listed : listed.slice(0, previewed);
   const folded = listed.length > previewed;
+  const more = queue ? Math.max(0, sum(queue.counts) - listed.length) : 0;
 
   return (
     <Card
       id={queuePlace}
       title="Processing Queue"
-      action={
-        listed.length > 0 && (
-          <span className="flex flex-wrap gap-1.5">
-            {refused > 0 && <Badge tone="amber">{wholeNumber(refused)} not written</Badge>}
-            {failed > 0 && <Badge tone="red">{wholeNumber(failed)} failed</Badge>}
-            {underWay > 0 && <Badge>{wholeNumber(underWay)} active</Badge>}
-          </span>
-        )
-      }
+      action={queue && listed.length > 0 && <Counts counts={queue.counts} />}
     >
       <div ref={room} tabIndex={-1} className="rounded-sm">
         {!queue && <Skeleton className="h-6 w-60 max-w-full" />}
         {queue && listed.length === 0 && (
           <p className="text-sm text-muted">
-            Nothing is waiting. Names you add appear here until their message is written.
+            The queue is empty. Usernames you add appear here until their messages are written.
           </p>
         )}
         {shown.length > 0 && (
@@ -99,6 +89,19 @@ export function QueueCard({ projectId, queue, onCreditsChanged }: QueueCardProps
         </button>
       )}
     </Card>
+  );
+}
+
+const sum = ({ active, failed, refused }: JobCounts) => active + failed + refused;
+
+/** Of all jobs, listed or not. */
+function Counts({ counts: { active, failed, refused } }: { counts: JobCounts }) {
+  return (
+    <span className="flex flex-wrap gap-1.5">
+      {refused > 0 && <Badge tone="amber">{wholeNumber(refused)} not written</Badge>}
+      {failed > 0 && <Badge tone="red">{wholeNumber(failed)} failed</Badge>}
+      {active > 0 && <Badge>{wholeNumber(active)} active</Badge>}
+    </span>
   );
 }
 
