@@ -2,6 +2,7 @@
 import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 import { deleteInBatches } from '../../db/delete-in-batches.ts';
 import type { Db, Queryable, Tx } from '../../db/database.ts';
+import { prepareOnce } from '../../db/prepare-once.ts';
 import { passwordResets, sessions, users } from '../../db/schema.ts';
 
 export type UserRow = Omit<typeof users.$inferSelect, 'deletedAt'>;
@@ -74,12 +75,24 @@ export async function insertSession(
   return result.rowCount === 1;
 }
 
-/** Runs on every authenticated call, so it is plain SQL: building the query would take longer than running it. */
+/** Runs on every authenticated call. */
+const sessionUser = prepareOnce((db) =>
+  db
+    .select({ id: users.id, name: users.name, email: users.email })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(
+      and(
+        eq(sessions.tokenHash, sql.placeholder('tokenHash')),
+        gt(sessions.expiresAt, sql.placeholder('now')),
+      ),
+    )
+    .prepare('session_user_of_token'),
+);
+
 export async function findSessionUser(db: Queryable, tokenHash: string, now: Date) {
-  const { rows } = await db.execute<{ id: string; name: string; email: string }>(sql`
-    select u.id, u.name, u.email from sessions s join users u on u.id = s.user_id
-    where s.token_hash = ${tokenHash} and s.expires_at > ${now.toISOString()}::timestamptz`);
-  return rows[0];
+  const [row] = await sessionUser(db).execute({ tokenHash, now });
+  return row;
 }
 
 export async function deleteSession(db: Queryable, userId: string, tokenHash: string) {

@@ -1,6 +1,7 @@
 // All SQL about deliveries. Every query of a person's deliveries carries the owner.
 import { and, asc, count, desc, eq, getTableColumns, inArray, lt, ne, SQL, sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '../../db/database.ts';
+import { prepareOnce } from '../../db/prepare-once.ts';
 import { deliveries } from '../../db/schema.ts';
 import type { Sender } from '../instagram/instagram.repo.ts';
 import { ofDelivery, wroteSince } from '../instagram/wrote-since.ts';
@@ -46,11 +47,22 @@ export function listDeliveriesOf(
   userId: string,
   messageIds: string[],
 ): Promise<(DeliveryRow & { wrote: boolean })[]> {
-  return db
+  return deliveriesOf(db).execute({ userId, messageIds });
+}
+
+const deliveriesOf = prepareOnce((db) =>
+  db
     .select({ ...getTableColumns(deliveries), wrote: sql<boolean>`${wroteSince(ofDelivery)}` })
     .from(deliveries)
-    .where(and(ofUser(userId), inArray(deliveries.messageId, messageIds)));
-}
+    .where(
+      and(
+        eq(deliveries.userId, sql.placeholder('userId')),
+        inLiveProject(sql.placeholder('userId'), deliveries.projectId),
+        sql`${deliveries.messageId} = any(${sql.placeholder('messageIds')}::uuid[])`,
+      ),
+    )
+    .prepare('deliveries_of_messages'),
+);
 
 const fromAccount = ({ userId, account }: Sender) => and(ofUser(userId), eq(deliveries.sender, account));
 

@@ -23,12 +23,27 @@ export async function insertJob(
     refused?: SuitabilityReason | undefined;
   },
 ): Promise<JobRow> {
-  const [row] = await tx
-    .insert(dmJobs)
-    .values({ ...job, status: 'pending' })
-    .returning();
-  return row!;
+  const { id, userId, projectId, username, anyway, free, createdAt } = job;
+  const { replaces = null, instruction = null, refused = null } = job;
+  // Plain SQL, like the next one: building the query would take longer than running it.
+  await tx.execute(sql`
+    insert into "dm_jobs" (id, user_id, project_id, username, status, replaces, refused, anyway, instruction, free, created_at)
+    values (${id}, ${userId}, ${projectId}, ${username}, 'pending', ${replaces}, ${refused}, ${anyway}, ${instruction}, ${free},
+      ${createdAt.toISOString()}::timestamptz)`);
+  return { ...newJob, ...job, replaces, instruction, refused };
 }
+
+/** As the database fills it in. */
+const newJob = {
+  status: 'pending',
+  messageId: null,
+  attempts: 0,
+  claimedBy: null,
+  notBefore: null,
+  error: null,
+  startedAt: null,
+  finishedAt: null,
+} as const;
 
 export async function findActiveJob(
   db: Queryable,
@@ -36,18 +51,10 @@ export async function findActiveJob(
   projectId: string,
   username: string,
 ): Promise<JobRow | undefined> {
-  const [row] = await db
-    .select()
-    .from(dmJobs)
-    .where(
-      and(
-        eq(dmJobs.userId, userId),
-        eq(dmJobs.projectId, projectId),
-        eq(dmJobs.username, username),
-        unfinished,
-      ),
-    );
-  return row;
+  const { rows } = await db.execute<{ id: string }>(sql`
+    select id from dm_jobs where user_id = ${userId} and project_id = ${projectId} and username = ${username}
+      and status in ('pending', 'processing')`);
+  return rows[0] && findJobRow(db, userId, rows[0].id);
 }
 
 /** Which of these names have an unfinished job in the project. */

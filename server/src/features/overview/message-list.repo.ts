@@ -1,8 +1,24 @@
 // All SQL that lists messages by state. Every query carries the owner.
-import { and, asc, count, desc, eq, getTableColumns, gt, lt, lte, or, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  getTableColumns,
+  gt,
+  lt,
+  lte,
+  or,
+  type Placeholder,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
+import { prepareOnce } from '../../db/prepare-once.ts';
 import { deliveries, messages, messageSearch } from '../../db/schema.ts';
 import type { MessageRow } from '../message/message.repo.ts';
+import { inLiveProject } from '../project/in-live-project.ts';
 import {
   deliveredText,
   inScope,
@@ -28,6 +44,7 @@ export function listMessagePage(
   among?: number,
 ): Promise<MessageRow[]> {
   const { sort, limit, after } = page;
+  if (among === undefined && isPlain(filter)) return listPlainPage(db, filter, page);
   const looked = among === undefined ? messages : firstOf(db, filter, page, among);
   return db
     .select(getTableColumns(messages))
@@ -37,6 +54,53 @@ export function listMessagePage(
     .orderBy(...orderOf(sort))
     .limit(limit);
 }
+
+/** Without any filter, as most lists are opened. */
+function isPlain({ userId: _, projectId: __, activeSender: ___, ...rest }: MessageFilter): boolean {
+  return Object.values(rest).every((one) => one === undefined);
+}
+
+function listPlainPage(
+  db: Queryable,
+  { userId, projectId }: MessageFilter,
+  { sort, limit, after }: Page,
+): Promise<MessageRow[]> {
+  const scope = projectId ? 'project' : 'user';
+  const place = after ? 'next' : 'first';
+  return plainPages[`${scope} ${sort} ${place}`](db).execute({ userId, projectId, limit, ...after });
+}
+
+const asked = sql.placeholder;
+
+/** The same conditions as elsewhere, built once. */
+const plainPage = (scope: 'project' | 'user', sort: MessageSort, place: 'first' | 'next') =>
+  prepareOnce((db) =>
+    db
+      .select(getTableColumns(messages))
+      .from(messages)
+      .where(
+        and(
+          eq(messages.userId, asked('userId')),
+          scope === 'project' ? eq(messages.projectId, asked('projectId')) : undefined,
+          inLiveProject(asked('userId'), messages.projectId),
+          place === 'next' ? beyond(sort, { id: asked('id'), username: asked('username') }) : undefined,
+        ),
+      )
+      .orderBy(...orderOf(sort))
+      .limit(asked('limit'))
+      .prepare(`messages_of_${scope}_${sort}_${place}`),
+  );
+
+const plainPages = {
+  'user newest first': plainPage('user', 'newest', 'first'),
+  'user newest next': plainPage('user', 'newest', 'next'),
+  'user az first': plainPage('user', 'az', 'first'),
+  'user az next': plainPage('user', 'az', 'next'),
+  'project newest first': plainPage('project', 'newest', 'first'),
+  'project newest next': plainPage('project', 'newest', 'next'),
+  'project az first': plainPage('project', 'az', 'first'),
+  'project az next': plainPage('project', 'az', 'next'),
+};
 
 /** How many of the first `among` of the scope there are, and how many of them match. */
 export async function countAmongFirst(
@@ -66,8 +130,9 @@ function firstOf(db: Queryable, filter: MessageFilter, { sort, after }: Page, am
     .as('messages');
 }
 
-const orderOf = (sort: MessageSort) =>
-  sort === 'az' ? [asc(messages.username), asc(messages.id)] : [desc(messages.id)];
+function orderOf(sort: MessageSort): SQL[] {
+  return sort === 'az' ? [asc(messages.username), asc(messages.id)] : [desc(messages.id)];
+}
 
 /** What a search finds, in no order; at most so many. Materialized, so that the limit does not tempt the planner to read the whole table. */
 export async function listFound(
@@ -125,7 +190,10 @@ export function listMessagesWithState(
 }
 
 /** Where the next page starts. */
-function beyond(sort: MessageSort, { id, username }: MessageCursor): SQL | undefined {
+function beyond(
+  sort: MessageSort,
+  { id, username }: MessageCursor | Record<keyof MessageCursor, Placeholder>,
+): SQL | undefined {
   if (sort === 'newest') return lt(messages.id, id);
   return or(gt(messages.username, username), and(eq(messages.username, username), gt(messages.id, id)));
 }

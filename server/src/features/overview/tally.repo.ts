@@ -1,5 +1,5 @@
 // All SQL about tallies: how many rows of each kind a user has, kept by triggers (see the migration).
-import { and, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import { isNull, type SQL, sql } from 'drizzle-orm';
 import type { Db, Queryable, Tx } from '../../db/database.ts';
 import type { StoredFit } from '../../db/documents.ts';
 import { projects, tallies } from '../../db/schema.ts';
@@ -21,21 +21,14 @@ export async function listTallies(
   userId: string,
   { projectId, fit }: { projectId?: string | undefined; fit?: StoredFit | undefined },
 ): Promise<Tally[]> {
-  const { of, status, sender, sent, answered, hasReason, isApproved } = tallies;
-  const kind = { of, status, sender, sent, answered, hasReason, isApproved };
-  const rows = await db
-    .select({ ...kind, n: sql<number>`sum(${tallies.n})::int` })
-    .from(tallies)
-    .where(
-      and(
-        eq(tallies.userId, userId),
-        projectId === undefined ? isNotNull(tallies.projectId) : eq(tallies.projectId, projectId),
-        sql`not ${inDeleted(userId)}`,
-        fit && eq(tallies.fit, fit),
-      ),
-    )
-    .groupBy(of, status, sender, sent, answered, hasReason, isApproved);
-  return rows.map((row) => ({ ...row, of: row.of === 'message' ? 'message' : 'delivery' }));
+  // Plain SQL, because every list needs it: building the query would take longer than running it.
+  const { rows } = await db.execute<Tally>(sql`
+    select "of", status, sender, sent, answered, has_reason as "hasReason", is_approved as "isApproved", sum(n)::int as n
+    from "tallies" where user_id = ${userId} and project_id is not null
+      ${projectId === undefined ? sql`` : sql`and project_id = ${projectId}`} ${fit === undefined ? sql`` : sql`and fit = ${fit}`}
+      and project_id <> all(array(select gone.id from projects gone where gone.user_id = ${userId} and gone.deleted_at is not null))
+    group by 1, 2, 3, 4, 5, 6, 7`);
+  return rows;
 }
 
 export type GoneCounts = { listed: number; sent: number; byHand: number; answered: number; failed: number };
