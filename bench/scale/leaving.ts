@@ -1,8 +1,7 @@
 // What a project with very many waiting jobs costs while its page polls, and how long its owner waits for its deletion, and for their own.
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../server/src/db/database.ts';
-import type { Aims } from '../lib/aims.ts';
-import { median, note } from '../lib/aims.ts';
+import { type Aims, median, note } from '../lib/aims.ts';
 import type { BenchPerson } from '../lib/people.ts';
 import { ask } from './ask.ts';
 

@@ -159,12 +159,12 @@ export async function countGone(
   );
   if (!period) return countAllGone(db, userId);
   const written = and(eq(messages.userId, userId), during(messages.createdAt), isListed(userId));
+  const isRecent = period.since && gte(pastOutcomes.lastAt, period.since);
   const past = (moment: Column, condition?: SQL) =>
     sql`(select count(*) from ${pastOutcomes} where ${and(eq(pastOutcomes.userId, userId), isRecent, during(moment), condition)})`;
   // Messages of a project that is being deleted count as deleted.
   const leaving = (moment: Column, condition?: SQL) =>
     sql`(select count(*) from ${joined} where ${and(eq(messages.userId, userId), sql`not ${isListed(userId)}`, during(moment), condition)})`;
-  const isRecent = period.since && gte(pastOutcomes.lastAt, period.since);
   const { rows } = await db.execute<Unlisted>(sql`
     select greatest(0, (select coalesce(sum(${creditEntries.amount}), 0) from ${creditEntries} where ${captured})
         - (select count(*) from ${messages} where ${written}))::int as "all",

@@ -67,7 +67,8 @@ async function search(
   const found = await findSearch(db, filter);
   if (found.ids) return listAll({ db }, found, page, counted);
   const rest = await listMessagePage(db, found, page);
-  return { rows: rest, total: counted ?? { n: Math.max(first.found, rest.length), isLeast: true } };
+  const isLeast = rest.length === page.limit || page.after !== undefined;
+  return { rows: rest, total: counted ?? { n: Math.max(first.found, rest.length), isLeast } };
 }
 
 async function exactly(counting: Promise<number>): Promise<Total> {

@@ -67,7 +67,8 @@ function listPlainPage(
 ): Promise<MessageRow[]> {
   const scope = projectId ? 'project' : 'user';
   const place = after ? 'next' : 'first';
-  return plainPages[`${scope} ${sort} ${place}`](db).execute({ userId, projectId, limit, ...after });
+  const page = plainPages[`${scope} ${sort} ${place}` as const];
+  return page(db).execute({ userId, projectId, limit, ...after });
 }
 
 const asked = sql.placeholder;

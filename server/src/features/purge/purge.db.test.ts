@@ -96,7 +96,7 @@ describe('a deleted project', () => {
     for (let n = 0; n < 30; n++) await queue(fixture.server, fixture.ann, doomed, `queued.${n}`);
     const [before] = await creditsOf(fixture.server, fixture.ann);
     await remove();
-    expect((await creditsOf(fixture.server, fixture.ann))[0]).toBe(before! + 30);
+    expect((await creditsOf(fixture.server, fixture.ann))[0]).toBe(Number(before) + 30);
     const { rows } = await fixture.server.services.db.execute(
       sql`select 1 from credit_entries where kind = 'release' and note = 'Credit back: the project was deleted'`,
     );

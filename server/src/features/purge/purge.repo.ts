@@ -115,7 +115,7 @@ export async function lockSomeMessages(
   return rows.map(({ id }) => id);
 }
 
-/** Deliveries first: what they add to the tallies depends on their message. */
+/** Deliveries by one statement, not message by message. */
 export async function deleteMessagesOf(tx: Tx, userId: string, ids: readonly string[]): Promise<void> {
   const these = sql`any(${sql.param(ids)}::uuid[])`;
   await tx
