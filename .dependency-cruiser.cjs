@@ -5,6 +5,7 @@ const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', f
  * Folders of server/src/features. Each may import those after it, never one before it; notifications to those are injected as functions.
  */
 const featureOrder = [
+  'purge',
   'selection',
   'export',
   'dm',

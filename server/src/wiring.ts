@@ -3,7 +3,6 @@ import { type Config } from './config.ts';
 import { type Database, openDatabase, type Db } from './db/database.ts';
 import { accountTaskHandlers } from './features/account/account.jobs.ts';
 import type { AccountDeps } from './features/account/deps.ts';
-import { clearProject } from './features/dm/clear-project.ts';
 import { dmTaskHandlers } from './features/dm/dm.jobs.ts';
 import { instagramTaskHandlers } from './features/instagram/instagram.jobs.ts';
 import { mailTaskHandlers } from './features/mail/mail.jobs.ts';
@@ -13,6 +12,10 @@ import { endSending } from './features/delivery/end-sending.ts';
 import type { PaymentDeps } from './features/payment/deps.ts';
 import { paymentTaskHandlers } from './features/payment/payment.jobs.ts';
 import type { ProjectDeps } from './features/project/deps.ts';
+import { overviewTaskHandlers } from './features/overview/overview.jobs.ts';
+import { eraseAccount } from './features/purge/erase-account.ts';
+import { eraseProject } from './features/purge/erase-project.ts';
+import { purgeTaskHandlers } from './features/purge/purge.jobs.ts';
 import { systemTaskHandlers } from './features/system/system.jobs.ts';
 import { type Clock, systemClock } from './lib/clock.ts';
 import { createSecrets, type Secrets } from './lib/crypto.ts';
@@ -152,6 +155,8 @@ export function allJobs(services: Services): TaskHandler[] {
     ...paymentTaskHandlers(paymentDepsOf(services)),
     ...deliveryTaskHandlers(deliveryDepsOf(services)),
     ...instagramTaskHandlers(deliveryDepsOf(services)),
+    ...overviewTaskHandlers(services),
+    ...purgeTaskHandlers(services),
     ...systemTaskHandlers(services),
   ];
   return metrics?.observeTasks(handlers) ?? handlers;
@@ -179,9 +184,10 @@ function chooseWriter({ writer }: Config, log: Logger): WriterPort {
 
 export function accountDepsOf({ db, clock, secrets, passwords, config }: Services): AccountDeps {
   const { publicUrl, rateLimits } = config;
-  return { db, clock, secrets, passwords, publicUrl, rateLimits, beforeDeletion: endSending };
+  const onDeletion: AccountDeps['onDeletion'] = (tx, userId) => eraseAccount({ clock }, tx, userId);
+  return { db, clock, secrets, passwords, publicUrl, rateLimits, beforeDeletion: endSending, onDeletion };
 }
 
 export function projectDepsOf({ db, clock }: Services): ProjectDeps {
-  return { db, clock, beforeDeletion: (tx, userId, id) => clearProject({ clock }, tx, userId, id) };
+  return { db, clock, onDeletion: (tx, userId, id) => eraseProject({ clock }, tx, userId, id) };
 }
