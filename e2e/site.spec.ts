@@ -1,5 +1,6 @@
 // The public site: navigation, the scene, the figures, and the sample without an account.
 import { people } from '../web/src/features/site/scene/examples.data.ts';
+import { builtFile, readManifest } from '../web/manifest.mjs';
 import { expect, test, withMotion } from './fixtures.ts';
 import { expectFine } from './support/expect-fine.ts';
 import { hydrated } from './support/hydrated.ts';
@@ -20,14 +21,34 @@ test('every link of the landing page works, and leads to the sign-up', async ({ 
   }
   for (const address of addresses) expect((await request.get(address)).status(), address).toBe(200);
 
-  await hydrated(page);
   await page.getByRole('main').getByRole('link', { name: 'See how it works' }).click();
   await expect(page).toHaveURL('/how-it-works');
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  // A new document: the keyboard begins at its top.
+  await expect(page.locator('body')).toBeFocused();
   await page.getByRole('link', { name: 'What about the risk?' }).click();
   await expect(page.getByRole('heading', { name: 'What Instagram allows, and the risk' })).toBeInViewport();
   await page.getByRole('main').getByRole('link', { name: 'Start free' }).click();
   await expect(page).toHaveURL('/signup');
+});
+
+test('public pages do without the app, which is loaded where it is entered', async ({ page }) => {
+  const app = builtFile(await readManifest('web/dist'), 'src/main.tsx');
+  const loaded: string[] = [];
+  page.on('request', (request) => loaded.push(request.url()));
+  const loadedApp = () => loaded.some((address) => address.endsWith(app));
+  for (const path of ['/', '/pricing', '/how-it-works', '/nowhere']) {
+    await page.goto(path);
+    await hydrated(page);
+  }
+  await page.goto('/pricing');
+  await expect(page.getByText('$69.00')).toBeVisible();
+  expect(loadedApp()).toBe(false);
+  await page.getByRole('link', { name: 'Choose Growth Pack' }).click();
+  await expect(page).toHaveURL('/login?returnTo=/pricing&plan=plan_2');
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeEnabled();
+  expect(loadedApp()).toBe(true);
+  await page.goBack();
+  await expect(page.getByRole('link', { name: 'Choose Growth Pack' })).toBeVisible();
 });
 
 test('the contents of a document lead to its sections', async ({ page }) => {

@@ -3,10 +3,10 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { gzipSync } from 'node:zlib';
-import { withImports } from '../web/src/prerender/with-imports.mjs';
+import { readManifest, scriptsOf } from '../web/manifest.mjs';
 
 const kilobyte = 1024;
-const budgets = { scripts: 130 * kilobyte, styles: 16 * kilobyte, fonts: 80 * kilobyte, html: 16 * kilobyte };
+const budgets = { scripts: 110 * kilobyte, styles: 16 * kilobyte, fonts: 80 * kilobyte, html: 16 * kilobyte };
 
 /** What a page loads at once, in bytes: text gzipped, fonts as they are. */
 export async function weigh(dist, page) {
@@ -14,11 +14,8 @@ export async function weigh(dist, page) {
   const named = (pattern) => [...html.matchAll(pattern)].map(([, file]) => file);
   const [, later = ''] = /data-chunks="([^"]*)"/.exec(html) ?? [];
   const scripts = await withImports(dist, [
-    ...named(/(?:src|modulepreload" crossorigin href)="(\/[^"]+\.js)"/g),
-    ...later
-      .split(' ')
-      .filter(Boolean)
-      .map((name) => `/assets/${name}`),
+    ...named(/(?:src|modulepreload" crossorigin href)="\/([^"]+\.js)"/g),
+    ...later.split(' ').filter(Boolean),
   ]);
   return {
     scripts: await total(dist, scripts, zipped),
@@ -34,6 +31,13 @@ export function faultsOf(weight) {
     .filter(([kind, limit]) => weight[kind] === 0 || weight[kind] > limit)
     .map(([kind, limit]) => `${kind}: ${inWords(weight[kind])} of at most ${inWords(limit)}`);
   return [...faults, ...weight.unsizedImages.map((image) => `an image without a size: ${image}`)];
+}
+
+/** Whatever else these files import at once. Files that were not built, such as the theme's, import nothing. */
+async function withImports(dist, files) {
+  const manifest = await readManifest(dist);
+  const sources = Object.keys(manifest).filter((source) => files.includes(manifest[source].file));
+  return [...new Set([...files, ...sources.flatMap((source) => scriptsOf(manifest, source))])];
 }
 
 async function total(dist, files, measure) {

@@ -1,6 +1,7 @@
 // Before the scripts have loaded: a submitted form must not put a password into the URL (and so into logs), and typed text and the scroll
 // position are kept.
 import type { Page } from '@playwright/test';
+import { builtFile, readManifest } from '../../web/manifest.mjs';
 import { signUp } from '../account/forms.ts';
 import { expect, mailbox, test } from '../fixtures.ts';
 import { newAccount } from '../support/person.ts';
@@ -25,10 +26,13 @@ test.describe('without scripts', () => {
 async function holdScripts(page: Page): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/assets/main-*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
+  const manifest = await readManifest('web/dist');
+  for (const entry of ['src/main.tsx', 'src/site.tsx']) {
+    await page.route(`**/${builtFile(manifest, entry)}`, async (route) => {
+      await released;
+      await route.continue();
+    });
+  }
   return release;
 }
 

@@ -1,6 +1,6 @@
 // The footer of every public page: links, contact, and the theme.
-import { Link } from 'react-router';
 import { supportEmail } from '../lib/product.ts';
+import { Link } from '../ui/link.tsx';
 import { Logo } from '../ui/logo.tsx';
 import { ThemeSwitch } from '../ui/theme-switch.tsx';
 

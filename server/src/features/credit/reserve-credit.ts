@@ -7,7 +7,9 @@ import {
   type CreditAccount,
   type CreditChange,
   type CreditKind,
+  hasAnyEntry,
   hasEntry,
+  insertEntries,
   insertEntry,
   lockCredits,
   moveCredits,
@@ -55,6 +57,27 @@ export async function releaseCredit(
   return account.owed > 0 ? 'taken' : 'back';
 }
 
+/** Of many jobs at once. Those that are owed end a debt each and are released one by one. */
+export async function releaseCredits(
+  deps: CreditDeps,
+  tx: Tx,
+  userId: string,
+  credits: JobCredit[],
+  reason: string,
+): Promise<void> {
+  if (credits.length === 0) return;
+  const account = await lockCredits(tx, userId);
+  if (!account) throw new Error(`The credits of ${credits.length} jobs have no account`);
+  const owed = credits.slice(0, account.owed);
+  for (const credit of owed) await releaseCredit(deps, tx, credit, reason);
+  const others = credits.slice(owed.length);
+  const captured = others.map((credit) => reference('capture', credit));
+  if (await hasAnyEntry(tx, userId, captured)) throw new Error('A credit was settled before by capture');
+  const entries = others.map((credit) => entryOf(deps, 'release', credit, `Credit back: ${reason}`));
+  const released = await insertEntries(tx, userId, entries);
+  await moveCredits(tx, userId, { reserved: -released * creditRules.perDm });
+}
+
 /** A reservation ends once: by capture or by release. */
 async function lockUnsettled(tx: Tx, credit: JobCredit, other: CreditKind): Promise<CreditAccount> {
   const account = await lockCredits(tx, credit.userId);
@@ -91,7 +114,11 @@ function enter(
   credit: JobCredit,
   note: string,
 ): Promise<boolean> {
-  return insertEntry(tx, {
+  return insertEntry(tx, entryOf(deps, kind, credit, note));
+}
+
+function entryOf(deps: CreditDeps, kind: CreditKind, credit: JobCredit, note: string) {
+  return {
     id: newId(),
     userId: credit.userId,
     kind,
@@ -100,7 +127,7 @@ function enter(
     note,
     username: credit.username,
     createdAt: deps.clock.now(),
-  });
+  };
 }
 
 const reference = (kind: CreditKind, { jobId }: JobCredit) => `${kind}:job:${jobId}`;

@@ -16,11 +16,15 @@ export type UnsentMessage = {
   wrote: boolean;
 };
 
-/** Messages of a project without a delivery, oldest first, and whether this account may contact their person. */
+/**
+ * Messages of a project without a delivery, oldest first, and whether this account may contact their person. The caller knows how many there
+ * are: with that limit, the search ends at the last of them instead of the first message ever written.
+ */
 export async function listUnsent(
   db: Queryable,
   { userId, account: sender }: Sender,
   projectId: string,
+  count: number,
 ): Promise<UnsentMessage[]> {
   const { rows } = await db.execute<UnsentMessage>(sql`
     select m.id, m.username, m.caution,
@@ -31,6 +35,6 @@ export async function listUnsent(
     from messages m
     where m.user_id = ${userId} and m.project_id = ${projectId} and m.sent_at is null
       and not exists (select 1 from deliveries d where d.message_id = m.id)
-    order by m.id`);
-  return rows;
+    order by m.id desc limit ${count}`);
+  return rows.toReversed();
 }

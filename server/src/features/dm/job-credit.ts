@@ -4,6 +4,7 @@ import type { Clock } from '../../lib/clock.ts';
 import {
   captureCredit,
   releaseCredit,
+  releaseCredits,
   type ReleasedCredit,
   reserveCredit,
 } from '../credit/reserve-credit.ts';
@@ -41,7 +42,8 @@ export async function releaseForJobs(
   reason: string,
 ): Promise<void> {
   await countReleasedJobs(deps, tx, userId, jobs);
-  for (const job of jobs) await release(deps, tx, job, reason);
+  const paid = jobs.filter(({ free }) => !free);
+  await releaseCredits(deps, tx, userId, paid.map(creditOf), reason);
 }
 
 async function release(

@@ -1,12 +1,15 @@
 // All SQL about jobs. Every query of a person's jobs carries the owner.
-import { and, asc, count, eq, gt, inArray, isNull, lt, lte, notInArray, or, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, inArray, isNull, lt, lte, notInArray, or, sql } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/pg-core';
 import type { Queryable, Tx } from '../../db/database.ts';
 import type { SuitabilityReason } from '../../db/documents.ts';
 import { dmJobs } from '../../db/schema.ts';
+import { inLiveProject } from '../project/in-live-project.ts';
 
 export type JobRow = typeof dmJobs.$inferSelect;
 
-const mine = (userId: string, id: string) => and(eq(dmJobs.userId, userId), eq(dmJobs.id, id));
+const mine = (userId: string, id: string) =>
+  and(eq(dmJobs.userId, userId), eq(dmJobs.id, id), inLiveProject(userId, dmJobs.projectId));
 const unfinished = inArray(dmJobs.status, ['pending', 'processing']);
 const due = (now: Date) =>
   and(eq(dmJobs.status, 'pending'), or(isNull(dmJobs.notBefore), lte(dmJobs.notBefore, now)));
@@ -20,12 +23,27 @@ export async function insertJob(
     refused?: SuitabilityReason | undefined;
   },
 ): Promise<JobRow> {
-  const [row] = await tx
-    .insert(dmJobs)
-    .values({ ...job, status: 'pending' })
-    .returning();
-  return row!;
+  const { id, userId, projectId, username, anyway, free, createdAt } = job;
+  const { replaces = null, instruction = null, refused = null } = job;
+  // Plain SQL, like the next one: building the query would take longer than running it.
+  await tx.execute(sql`
+    insert into "dm_jobs" (id, user_id, project_id, username, status, replaces, refused, anyway, instruction, free, created_at)
+    values (${id}, ${userId}, ${projectId}, ${username}, 'pending', ${replaces}, ${refused}, ${anyway}, ${instruction}, ${free},
+      ${createdAt.toISOString()}::timestamptz)`);
+  return { ...newJob, ...job, replaces, instruction, refused };
 }
+
+/** As the database fills it in. */
+const newJob = {
+  status: 'pending',
+  messageId: null,
+  attempts: 0,
+  claimedBy: null,
+  notBefore: null,
+  error: null,
+  startedAt: null,
+  finishedAt: null,
+} as const;
 
 export async function findActiveJob(
   db: Queryable,
@@ -33,18 +51,10 @@ export async function findActiveJob(
   projectId: string,
   username: string,
 ): Promise<JobRow | undefined> {
-  const [row] = await db
-    .select()
-    .from(dmJobs)
-    .where(
-      and(
-        eq(dmJobs.userId, userId),
-        eq(dmJobs.projectId, projectId),
-        eq(dmJobs.username, username),
-        unfinished,
-      ),
-    );
-  return row;
+  const { rows } = await db.execute<{ id: string }>(sql`
+    select id from dm_jobs where user_id = ${userId} and project_id = ${projectId} and username = ${username}
+      and status in ('pending', 'processing')`);
+  return rows[0] && findJobRow(db, userId, rows[0].id);
 }
 
 /** Which of these names have an unfinished job in the project. */
@@ -85,11 +95,58 @@ export function listShownJobs(
     .orderBy(asc(dmJobs.id));
 }
 
-export function listUnfinishedJobs(db: Queryable, userId: string, projectId: string): Promise<JobRow[]> {
-  return db
+export type JobCounts = { active: number; failed: number; refused: number };
+
+/** Refusals are not counted as failures. */
+export async function countShownJobs(db: Queryable, userId: string, projectId: string): Promise<JobCounts> {
+  const { rows } = await db.execute<JobCounts>(sql`
+    select (count(*) filter (where status <> 'failed'))::int as active,
+      (count(*) filter (where status = 'failed' and refused is null))::int as failed,
+      (count(*) filter (where status = 'failed' and refused is not null))::int as refused
+    from ${dmJobs} where user_id = ${userId} and project_id = ${projectId} and status in ('pending', 'processing', 'failed')`);
+  return rows[0]!;
+}
+
+/** What is being written first, then what waits, then what failed, each from the oldest; and the latest that were completed. */
+export async function listFirstJobs(
+  db: Queryable,
+  userId: string,
+  projectId: string,
+  { limit, finishedSince }: { limit: number; finishedSince: Date },
+): Promise<JobRow[]> {
+  const ofProject = and(eq(dmJobs.userId, userId), eq(dmJobs.projectId, projectId));
+  const withStatus = (status: JobRow['status']) =>
+    db
+      .select()
+      .from(dmJobs)
+      .where(and(ofProject, eq(dmJobs.status, status)))
+      .orderBy(asc(dmJobs.id))
+      .limit(limit);
+  const shown = await unionAll(withStatus('processing'), withStatus('pending'), withStatus('failed')).limit(
+    limit,
+  );
+  const completed = await db
     .select()
     .from(dmJobs)
-    .where(and(eq(dmJobs.userId, userId), eq(dmJobs.projectId, projectId), unfinished));
+    .where(and(ofProject, eq(dmJobs.status, 'completed'), gt(dmJobs.finishedAt, finishedSince)))
+    .orderBy(desc(dmJobs.finishedAt))
+    .limit(limit);
+  return [...shown, ...completed];
+}
+
+/** Of a project, or of all. Returns what their credits depend on. */
+export async function cancelUnfinishedJobs(
+  tx: Tx,
+  { userId, projectId }: { userId: string; projectId?: string },
+  finishedAt: Date,
+): Promise<Pick<JobRow, 'id' | 'userId' | 'username' | 'free' | 'attempts'>[]> {
+  const inProject = projectId === undefined ? undefined : eq(dmJobs.projectId, projectId);
+  const { id, userId: owner, username, free, attempts } = dmJobs;
+  return tx
+    .update(dmJobs)
+    .set({ status: 'cancelled', claimedBy: null, finishedAt })
+    .where(and(eq(dmJobs.userId, userId), inProject, unfinished))
+    .returning({ id, userId: owner, username, free, attempts });
 }
 
 export async function countProcessing(tx: Tx, userId: string): Promise<number> {

@@ -1,6 +1,6 @@
 // Explains the careful pace on the packs.
-import { Link } from 'react-router';
 import { firstCap, lastCap } from '../../lib/pace.ts';
+import { Link } from '../../ui/link.tsx';
 
 export function PaceNote() {
   return (

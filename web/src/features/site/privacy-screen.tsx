@@ -1,5 +1,5 @@
 // What happens to personal data.
-import { Link } from 'react-router';
+import { Link } from '../../ui/link.tsx';
 import { Contact } from './legal/contact.tsx';
 import { LegalDocument, type Section } from './legal/document.tsx';
 import { Providers } from './legal/providers.tsx';

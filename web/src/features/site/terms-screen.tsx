@@ -1,5 +1,5 @@
 // The rules of using the product.
-import { Link } from 'react-router';
+import { Link } from '../../ui/link.tsx';
 import { Contact } from './legal/contact.tsx';
 import { LegalDocument, type Section } from './legal/document.tsx';
 

@@ -1,5 +1,5 @@
 // What Instagram allows and what may go wrong, shown before anybody connects an account.
-import { Link } from 'react-router';
+import { Link } from '../../../ui/link.tsx';
 
 export function Risk() {
   return (
