@@ -6,9 +6,9 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { sweepDeliveries } from '../features/delivery/sweep-deliveries.ts';
 import { foldTallies } from '../features/overview/fold-tallies.ts';
 import { purgeProject } from '../features/purge/purge-project.ts';
-import { fillHistory } from '../testing/history.ts';
-import { giveCredits } from '../testing/projects.ts';
-import { openSendingFixture, type SendingFixture } from '../testing/sending-fixture.ts';
+import { fillHistory } from './history.ts';
+import { giveCredits } from './projects.ts';
+import { openSendingFixture, type SendingFixture } from './sending-fixture.ts';
 import { deliveryDepsOf } from '../wiring.ts';
 
 const growing =
