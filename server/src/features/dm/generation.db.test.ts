@@ -149,9 +149,9 @@ describe('queueing', () => {
   it.each([
     ['', 'Please enter at least one username'],
     ['@', 'Please enter at least one username'],
-    ['a b', expect.stringContaining('cannot exist')],
-    ['x'.repeat(31), expect.stringContaining('cannot exist')],
-    ['émile', expect.stringContaining('cannot exist')],
+    ['a b', expect.stringContaining('cannot be an Instagram username')],
+    ['x'.repeat(31), expect.stringContaining('cannot be an Instagram username')],
+    ['émile', expect.stringContaining('cannot be an Instagram username')],
     [7, 'Please enter at least one username'],
   ])('refuses %j', async (username, detail) => {
     const answer = await server.call('POST', `/scrape/projects/${project}/queue`, {
