@@ -135,6 +135,18 @@ module.exports = {
       { path: '^server/src/(api|worker|features|wiring)' },
     ),
     rule(
+      'only-metrics-know-prometheus',
+      'Everything else is measured from outside',
+      { path: '^server/src/', pathNot: '^server/src/metrics/' },
+      { path: '(^|/)prom-client' },
+    ),
+    rule(
+      'features-are-not-measuring',
+      'A use case does not know that it is measured; neither does a vendor',
+      { path: '^server/src/(features|providers|db|lib)/' },
+      { path: '^server/src/metrics/' },
+    ),
+    rule(
       'no-testing-in-product',
       'Test helpers stay in tests',
       { path: '^(server|web)/src/', pathNot: '(\\.test\\.tsx?$|\\.suite\\.ts$|/testing/)' },

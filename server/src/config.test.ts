@@ -45,6 +45,16 @@ describe('parseConfig', () => {
     expect(mailOf({ SMTP_PLAINTEXT: 'true' })).toMatchObject({ plaintext: true });
   });
 
+  it('shows no metrics unless asked to, and to other machines only with a token', () => {
+    expect(parseConfig({}).metrics).toBeUndefined();
+    expect(parseConfig({ METRICS_PORT: '9464' }).metrics).toEqual({ port: 9464, host: '127.0.0.1' });
+    expect(faultsOf({ METRICS_PORT: '9464', METRICS_HOST: '0.0.0.0' })).toEqual([
+      'METRICS_TOKEN must be set when METRICS_HOST is not this machine',
+    ]);
+    expect(faultsOf({ METRICS_TOKEN: 'short' }).join()).toContain('METRICS_TOKEN');
+    expect(faultsOf({ METRICS_PORT: '3000' })).toEqual(['METRICS_PORT must not be PORT']);
+  });
+
   it('takes an empty variable as not set', () => {
     expect(parseConfig({ PORT: '', DATABASE_URL: ' ' })).toEqual(parseConfig({}));
   });

@@ -76,6 +76,9 @@ export const variables = {
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'must be a log level')
     .default('info'),
+  METRICS_TOKEN: z.string().min(16, 'must be at least 16 characters').optional(),
+  METRICS_PORT: z.coerce.number('must be a port number').int().min(1).max(65_535).optional(),
+  METRICS_HOST: z.string().default('127.0.0.1'),
 };
 
 /** The default pace for real accounts, and a faster one for the stand-in. */
@@ -149,6 +152,11 @@ function configOf(env: Environment) {
     rateLimits: env.RATE_LIMITS === 'on',
     allowLocalStandIns: env.ALLOW_LOCAL_STANDINS,
     logLevel: env.LOG_LEVEL,
+    /** Off unless Prometheus can read them: with a token, or at a port of their own. */
+    metrics:
+      env.METRICS_TOKEN || env.METRICS_PORT
+        ? { token: env.METRICS_TOKEN, port: env.METRICS_PORT, host: env.METRICS_HOST }
+        : undefined,
     /** The ports that have no real vendor configured. */
     standIns,
   };
@@ -253,6 +261,9 @@ function crossChecks(env: Environment, standIns: string[]): string[] {
   if (env.UNIPILE_API_KEY && !(env.UNIPILE_DSN && env.UNIPILE_WEBHOOK_SECRET)) {
     faults.push('UNIPILE_DSN and UNIPILE_WEBHOOK_SECRET must be set with UNIPILE_API_KEY');
   }
+  if (!isLoopback(env.METRICS_HOST) && !env.METRICS_TOKEN)
+    faults.push('METRICS_TOKEN must be set when METRICS_HOST is not this machine');
+  if (env.METRICS_PORT === env.PORT) faults.push('METRICS_PORT must not be PORT');
   if (env.DM_HOURS && env.DM_HOURS.from === env.DM_HOURS.to)
     faults.push('DM_HOURS leaves no hours for sending');
   if (env.SMTP_URL && !env.MAIL_FROM.includes('@')) faults.push('MAIL_FROM must contain an email address');

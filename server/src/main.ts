@@ -11,10 +11,11 @@ import { migrateDatabase } from './db/migrate.ts';
 import { runDoctor } from './doctor/doctor.ts';
 import { checkLedger } from './features/credit/check-ledger.ts';
 import { createLogger } from './lib/logger.ts';
+import { listenForScrapes } from './metrics/listen-for-scrapes.ts';
 import { findLocalModel } from './providers/writer/find-local-model.ts';
 import { localSecret } from './secret.ts';
 import { seed } from './seed/seed.ts';
-import { allJobs, wire } from './wiring.ts';
+import { allJobs, type Services, wire } from './wiring.ts';
 import { startWorker } from './worker/worker.ts';
 
 const roles = ['all', 'api', 'worker', 'seed', 'ledger-check', 'doctor'] as const;
@@ -51,6 +52,7 @@ async function start(role: Role): Promise<void> {
     for (const line of report.lines) say(line);
     return stop(report.balanced ? 0 : 1);
   }
+  await openMetrics(services, role);
   if (role !== 'api') {
     const worker = await startWorker({
       pool: services.database.pool,
@@ -67,6 +69,18 @@ async function start(role: Role): Promise<void> {
     started.push({ name: 'http', stop: () => app.close() });
   }
   say(banner(config, role, localModel));
+}
+
+/** Before the work starts, so that it is measured from the beginning, and until it has ended. */
+async function openMetrics({ config, metrics }: Services, role: Role): Promise<void> {
+  if (!metrics || !config.metrics) return;
+  const { port, host, token } = config.metrics;
+  if (port) {
+    const listener = await listenForScrapes(metrics, { port, host, token });
+    started.push({ name: 'metrics', stop: () => listener.close() });
+  } else if (role === 'worker') {
+    say('This worker shows no metrics: it has no listener of its own. Set METRICS_PORT.');
+  }
 }
 
 /** Only a person at a terminal can confirm. */

@@ -22,6 +22,7 @@ import { createSecrets, type Secrets } from './lib/crypto.ts';
 import type { Logger } from './lib/logger.ts';
 import { createPasswords, type Passwords } from './lib/passwords.ts';
 import type { TaskHandler } from './lib/task.ts';
+import { createMetrics, type Metrics } from './metrics/metrics.ts';
 import { createLocalInstagram, type LocalInstagram } from './providers/instagram/local.ts';
 import type { InstagramPort } from './providers/instagram/port.ts';
 import { createUnipileInstagram } from './providers/instagram/unipile.ts';
@@ -59,6 +60,8 @@ export type Services = {
   /** Samples for visitors are always written by the stand-ins. */
   sampleProfiles: ProfilesPort;
   sampleWriter: WriterPort;
+  /** Only if Prometheus is to read them. */
+  metrics: Metrics | undefined;
   close(): Promise<void>;
 };
 
@@ -80,7 +83,9 @@ export function wire(options: Wiring): Services {
   const localMailbox = config.mail ? undefined : local.mailbox;
   const localPayments = config.stripe ? undefined : local.payments;
   const localInstagram = config.unipile ? undefined : local.instagram;
-  const mail = config.mail ? createSmtpMail(config.mail) : local.mailbox;
+  const metrics = config.metrics ? createMetrics(database) : undefined;
+  const chosen = choosePorts(options, database.db, local);
+  const ports = metrics?.observePorts(chosen) ?? chosen;
 
   return {
     config,
@@ -90,22 +95,30 @@ export function wire(options: Wiring): Services {
     db: database.db,
     secrets,
     passwords: createPasswords(),
-    mail,
+    ...ports,
     localMailbox,
-    payments: config.stripe ? createStripePayments(config.stripe) : local.payments,
     localPayments,
-    instagram:
-      options.ports?.instagram ?? (config.unipile ? createUnipileInstagram(config.unipile) : local.instagram),
     localInstagram,
-    profiles: options.ports?.profiles ?? chooseProfiles(config, database.db),
-    writer: options.ports?.writer ?? chooseWriter(config, log),
     // Without the `flaky` names' first failures, which would only confuse visitors.
     sampleProfiles: createLocalProfiles({ tries: { countTry: async () => Number.POSITIVE_INFINITY } }),
     sampleWriter: createLocalWriter(),
+    metrics,
     async close() {
-      await mail.close();
+      await ports.mail.close();
       await database.close();
     },
+  };
+}
+
+/** A port is real as soon as its key is set. */
+function choosePorts({ config, log, ports }: Wiring, db: Db, local: ReturnType<typeof standInsFor>) {
+  return {
+    mail: config.mail ? createSmtpMail(config.mail) : local.mailbox,
+    payments: config.stripe ? createStripePayments(config.stripe) : local.payments,
+    instagram:
+      ports?.instagram ?? (config.unipile ? createUnipileInstagram(config.unipile) : local.instagram),
+    profiles: ports?.profiles ?? chooseProfiles(config, db),
+    writer: ports?.writer ?? chooseWriter(config, log),
   };
 }
 
@@ -130,8 +143,12 @@ export function standInsFor({ db, clock, secrets, publicUrl }: StandInDeps) {
 }
 
 export function allJobs(services: Services): TaskHandler[] {
-  const onStep = (step: string) => services.log.debug({ step }, 'generation');
-  return [
+  const { log, metrics } = services;
+  const onStep = (step: string) => {
+    log.debug({ step }, 'generation');
+    metrics?.onStep(step);
+  };
+  const handlers = [
     ...accountTaskHandlers(accountDepsOf(services)),
     ...mailTaskHandlers(services),
     ...dmTaskHandlers({ ...services, onStep }),
@@ -142,6 +159,7 @@ export function allJobs(services: Services): TaskHandler[] {
     ...purgeTaskHandlers(services),
     ...systemTaskHandlers(services),
   ];
+  return metrics?.observeTasks(handlers) ?? handlers;
 }
 
 export function paymentDepsOf({ db, clock, secrets, log, payments, config }: Services): PaymentDeps {

@@ -43,7 +43,7 @@ describe('queueing', () => {
     await user.type(input, '{Enter}');
     expect(screen.getByText('Please enter at least one username')).toBeTruthy();
     await user.type(input, 'a,mü{Enter}');
-    expect(screen.getByText(/^mü: only letters/)).toBeTruthy();
+    expect(screen.getByText(/^mü: usernames have only letters/)).toBeTruthy();
     expect(input.value).toBe('mü');
     expect(bodies()).toEqual([]);
   });

@@ -18,11 +18,11 @@ export function useMessagePages(
   fetchPage: (cursor: string | undefined, signal: AbortSignal) => Promise<MessagePage>,
 ) {
   const client = useQueryClient();
-  const query = useInfiniteQuery({
+  const query = useInfiniteQuery<MessagePage, Error, Pages, readonly unknown[], Place>({
     queryKey,
     queryFn: ({ pageParam, signal }) => fetchPage(pageParam.cursor, signal),
     initialPageParam: first,
-    getNextPageParam: ({ next, messages }, _, place): Place | undefined =>
+    getNextPageParam: ({ next, messages }, _, place) =>
       next === undefined ? undefined : { start: place.start + messages.length, cursor: next, back: place },
     getPreviousPageParam: (_page, _pages, place) => place.back,
     maxPages: keptPages,
