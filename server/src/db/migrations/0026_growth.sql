@@ -34,6 +34,7 @@ ALTER TABLE "deliveries" ADD COLUMN "message_sent" boolean DEFAULT false NOT NUL
 ALTER TABLE "deliveries" ADD COLUMN "message_answered" boolean DEFAULT false NOT NULL;--> statement-breakpoint
 ALTER TABLE "deliveries" ADD COLUMN "message_fit" text;--> statement-breakpoint
 ALTER TABLE "message_search" ADD CONSTRAINT "message_search_message_id_messages_id_fk" FOREIGN KEY ("message_id") REFERENCES "public"."messages"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "message_search" ADD CONSTRAINT "message_search_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "tallies" ADD CONSTRAINT "tallies_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 UPDATE "deliveries" d SET "message_sent" = m."sent_at" IS NOT NULL, "message_answered" = m."answered_at" IS NOT NULL, "message_fit" = m."fit"
 FROM "messages" m WHERE m."id" = d."message_id" AND (m."sent_at" IS NOT NULL OR m."answered_at" IS NOT NULL OR m."fit" IS NOT NULL);--> statement-breakpoint

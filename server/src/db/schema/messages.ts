@@ -141,7 +141,7 @@ export const messageSearch = pgTable(
     messageId: uuid('message_id')
       .primaryKey()
       .references(() => messages.id, { onDelete: 'cascade' }),
-    userId: uuid('user_id').notNull(),
+    userId: owner(),
     text: text('text').notNull(),
   },
   (table) => [index('message_search_text').using('gin', table.userId, table.text.op('gin_trgm_ops'))],

@@ -146,7 +146,7 @@ export const patternOf = (search: string) => `%${search.replace(/[\\%_]/g, Strin
 
 /** One by one, in the order of the list: without `offset 0`, all that match anywhere could be looked up first. */
 const isFound = (search: string) =>
-  sql`exists (select 1 from ${messageSearch} s where s.message_id = ${messages.id} and s.text ilike ${patternOf(search)} offset 0)`;
+  sql`exists (select 1 from ${messageSearch} s where s.message_id = ${messages.id} and s.user_id = ${messages.userId} and s.text ilike ${patternOf(search)} offset 0)`;
 
 export function matching({
   userId,
