@@ -14,7 +14,7 @@ import { createLogger } from './lib/logger.ts';
 import { findLocalModel } from './providers/writer/find-local-model.ts';
 import { localSecret } from './secret.ts';
 import { seed } from './seed/seed.ts';
-import { allJobs, wire } from './wiring.ts';
+import { allJobs, wire, type Wiring } from './wiring.ts';
 import { startWorker } from './worker/worker.ts';
 
 const roles = ['all', 'api', 'worker', 'seed', 'ledger-check', 'doctor'] as const;
@@ -38,24 +38,29 @@ async function start(role: Role): Promise<void> {
   await migrateDatabase(databaseUrl);
 
   const appSecret = config.appSecret ?? (await localSecret(config.dataDir));
-  const services = wire({ config, databaseUrl, appSecret, log });
-  started.push({ name: 'connections', stop: () => services.close() });
+  const connect = (pool: NonNullable<Wiring['pool']>) => {
+    const services = wire({ config, databaseUrl, appSecret, log, pool });
+    started.push({ name: 'connections', stop: () => services.close() });
+    return services;
+  };
 
   if (role === 'seed') {
-    const report = await seed(services);
+    const report = await seed(connect('command'));
     for (const line of report.lines) say(line);
     return stop(report.seeded ? 0 : 1);
   }
   if (role === 'ledger-check') {
-    const report = await checkLedger(services);
+    const report = await checkLedger(connect('command'));
     for (const line of report.lines) say(line);
     return stop(report.balanced ? 0 : 1);
   }
   if (role !== 'api') {
+    const services = connect('worker');
     const worker = await startWorker({
       pool: services.database.pool,
       databaseUrl,
       handlers: allJobs(services),
+      slots: config.slots,
       log,
     });
     started.push({ name: 'worker', stop: () => worker.stop() });
@@ -63,7 +68,7 @@ async function start(role: Role): Promise<void> {
   const localModel = await lookingForModel;
   if (role !== 'worker') {
     const webDist = fileURLToPath(new URL('../../web/dist', import.meta.url));
-    const app = await listen(services, { localModel, ...(existsSync(webDist) && { webDist }) });
+    const app = await listen(connect('api'), { localModel, ...(existsSync(webDist) && { webDist }) });
     started.push({ name: 'http', stop: () => app.close() });
   }
   say(banner(config, role, localModel));

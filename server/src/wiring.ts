@@ -1,6 +1,6 @@
 // The composition root: the only place that chooses implementations.
 import { type Config } from './config.ts';
-import { type Database, openDatabase, type Db } from './db/database.ts';
+import { type Database, openDatabase, type Db, statementTimeouts } from './db/database.ts';
 import { accountTaskHandlers } from './features/account/account.jobs.ts';
 import type { AccountDeps } from './features/account/deps.ts';
 import { clearProject } from './features/dm/clear-project.ts';
@@ -65,13 +65,18 @@ export type Wiring = {
   appSecret: string;
   log: Logger;
   clock?: Clock;
+  /** Who uses the connections; by default the API. */
+  pool?: 'api' | 'worker' | 'command';
   /** Tests inject their own. */
   ports?: { profiles?: ProfilesPort; writer?: WriterPort; instagram?: InstagramPort };
 };
 
 export function wire(options: Wiring): Services {
-  const { config, log, clock = systemClock } = options;
-  const database = openDatabase(options.databaseUrl, log);
+  const { config, log, clock = systemClock, pool = 'api' } = options;
+  const database = openDatabase(options.databaseUrl, log, {
+    size: pool === 'worker' ? config.connections.worker : config.connections.api,
+    statementTimeoutMs: statementTimeouts[pool],
+  });
   const secrets = createSecrets(options.appSecret);
   const local = standInsFor({ db: database.db, clock, secrets, publicUrl: config.publicUrl });
   const localMailbox = config.mail ? undefined : local.mailbox;
