@@ -4,10 +4,11 @@ import { joinLetters, latinize, reveal } from './unmask.ts';
 
 export type CleanedText = { readonly safe: string; readonly removed: readonly string[] };
 
-/** An explicit attempt also removes everything after it; a loose instruction removes only its own sentence. */
-export const removeInjections = remember(findAndRemove);
+/** Remembers the texts of a few profiles: writer and gate read each of them a dozen times. */
+export const removeInjections = remember(1000, cleanText);
 
-function findAndRemove(text: string): CleanedText {
+/** An explicit attempt also removes everything after it; a loose instruction removes only its own sentence. */
+function cleanText(text: string): CleanedText {
   const sentences = text.split(/(?<=[.!?…。！？؟])\s+|[\n\r\u2028\u2029]+/u);
   const revealed = sentences.map(reveal);
   const brokenUpAt = findBrokenUp(revealed);
@@ -18,13 +19,13 @@ function findAndRemove(text: string): CleanedText {
     const plain = joinLetters(revealed[index] ?? sentence);
     return [...new Set([sentence, plain, latinize(plain)])];
   });
-  let takenOver = false;
+  let hydrated = false;
   let wasLeftOpen = false;
   for (const [index, sentence] of sentences.entries()) {
     const read = readings[index] ?? [];
-    takenOver ||= index === brokenUpAt || matches(attempts, read);
+    hydrated ||= index === brokenUpAt || matches(attempts, read);
     const isOpen = isLeftOpen(read, readings[index + 1] ?? []);
-    if (takenOver || isOpen || wasLeftOpen || matches(looseInstructions, read)) removed.push(sentence);
+    if (hydrated || isOpen || wasLeftOpen || matches(looseInstructions, read)) removed.push(sentence);
     else safe.push(sentence);
     wasLeftOpen = isOpen;
   }

@@ -19,7 +19,7 @@ export function detectLanguage(text: string): string | undefined {
   return detected(text) || undefined;
 }
 
-const detected = remember((text) => {
+const detected = remember(500, (text) => {
   const plain = text
     .slice(0, mostCharacters)
     // Word by word: a single pattern would rescan a long word from each of its letters.

@@ -1,20 +1,16 @@
-import { describe, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { remember } from './remember.ts';
 
-describe('remember', () => {
-  it('computes once what is asked again', () => {
-    const compute = vi.fn((text: string) => text.length);
-    const lengthOf = remember(compute);
-    expect([lengthOf('one'), lengthOf('three'), lengthOf('one')]).toEqual([3, 5, 3]);
-    expect(compute).toHaveBeenCalledTimes(2);
-  });
+it('asks once for the same text, also the empty one', () => {
+  const find = vi.fn((text: string) => text.length);
+  const length = remember(3, find);
+  expect(['', 'one', '', 'one', 'four'].map(length)).toEqual([0, 3, 0, 3, 4]);
+  expect(find.mock.calls).toEqual([[''], ['one'], ['four']]);
+});
 
-  it('forgets the oldest when it is full', () => {
-    const compute = vi.fn((text: string) => text.toUpperCase());
-    const upper = remember(compute, 2);
-    for (const text of ['a', 'b', 'c', 'b', 'c']) upper(text);
-    expect(compute).toHaveBeenCalledTimes(3);
-    expect(upper('a')).toBe('A');
-    expect(compute).toHaveBeenCalledTimes(4);
-  });
+it('keeps no more than its limit, and forgets the oldest first', () => {
+  const find = vi.fn((text: string) => text.length);
+  const length = remember(2, find);
+  for (const text of ['a', 'b', 'c', 'c', 'b', 'a']) length(text);
+  expect(find.mock.calls).toEqual([['a'], ['b'], ['c'], ['a']]);
 });

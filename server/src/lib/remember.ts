@@ -1,12 +1,14 @@
-/** The same pure function of a text, with its latest answers at hand: the rules ask the same of a profile and an offer again and again. */
-export function remember<T>(compute: (text: string) => T, most = 500): (text: string) => T {
-  const known = new Map<string, T>();
+/** The same function of a text, which keeps its latest results: for slow, pure functions that are asked the same again at once. */
+export function remember<Result>(limit: number, find: (text: string) => Result): (text: string) => Result {
+  const kept = new Map<string, Result>();
   return (text) => {
-    const found = known.get(text);
-    if (found !== undefined) return found;
-    const answer = compute(text);
-    if (known.size >= most) known.delete(known.keys().next().value!);
-    known.set(text, answer);
-    return answer;
+    const known = kept.get(text);
+    if (known !== undefined) return known;
+    const found = find(text);
+    kept.set(text, found);
+    // A map keeps the order in which its keys were added.
+    const [oldest] = kept.keys();
+    if (kept.size > limit && oldest !== undefined) kept.delete(oldest);
+    return found;
   };
 }

@@ -23,7 +23,7 @@ export function countWords(text: string, most = Infinity): number {
   return most === Infinity ? countAll(text) : countUpTo(text, most);
 }
 
-const countAll = remember((text) => countUpTo(text, Infinity));
+const countAll = remember(500, (text) => countUpTo(text, Infinity));
 
 function countUpTo(text: string, most: number): number {
   let count = 0;

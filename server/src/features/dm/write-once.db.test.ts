@@ -137,8 +137,8 @@ describe('somebody who has a message', () => {
   });
 
   it.each([
-    [{ again: 'yes' }, 'Say whether to write again'],
-    [{ again: true, again_after: 'May' }, expect.stringContaining('Please give the time')],
+    [{ again: 'yes' }, 'Again must be true or false'],
+    [{ again: true, again_after: 'May' }, expect.stringContaining('Times must look like')],
   ])('refuses %j', async (more, detail) => {
     expect(await queue('mira', more)).toMatchObject({ status: 422, body: { detail } });
   });

@@ -50,7 +50,7 @@ export function valueOfWord(word: string): number | undefined {
 }
 
 /** Most words are no number and come again. */
-const fused = remember((word) => valueOfFused(word) ?? 0, 5_000);
+const fused = remember(5_000, (word) => valueOfFused(word) ?? 0);
 
 /** "fünfundzwanzig", "vijfentwintig", "veinticinco", "ventisette", "zweihundert", "eintausend". */
 function valueOfFused(word: string): number | undefined {

@@ -21,7 +21,7 @@ export function numberValues(text: string): number[] {
 type Spelled = { readonly value: number; readonly after: readonly string[] };
 
 /** Numbers written as words, with the words after them. */
-export const spelledNumbers = remember(readSpelledNumbers);
+export const spelledNumbers = remember(500, readSpelledNumbers);
 
 function readSpelledNumbers(text: string): readonly Spelled[] {
   const tokens = fold(text).match(/[\p{L}\p{M}]+/gu) ?? [];
@@ -90,7 +90,7 @@ export function honestValues(count: number): Set<number> {
 }
 
 /** The values of a text, with its periods converted to other units: two weeks are fourteen days. */
-export const valuesWithConversions = remember(convertedValues);
+export const valuesWithConversions = remember(500, convertedValues);
 
 function convertedValues(text: string): ReadonlySet<number> {
   const folded = fold(text);

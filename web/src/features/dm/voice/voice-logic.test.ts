@@ -27,9 +27,9 @@ describe('the summary', () => {
     ).toEqual([
       'For Bakeries',
       'Offer in one line',
-      '1 message of yours as a model',
+      '1 message to imitate',
       '2 words never used',
-      'Skips people it hardly fits',
+      'Skips people with a weak fit',
     ]);
     expect(voiceExtras({ ...defaultVoice, benefit: 'b', offer_line: 'o' })).toEqual([
       'Benefit and offer in one line',
