@@ -15,7 +15,7 @@ import { openServices } from '../lib/services.ts';
 const rounds = 5;
 /** Enough lanes for every slot. */
 const crowd = Math.ceil((usualSlots.writing * 1.2) / lanesPerPerson);
-const perRound = 1200;
+const perRound = 800;
 const warmUps = 2;
 const slowMs = 1000;
 const slowRounds = 10;
@@ -116,9 +116,7 @@ async function round(side: Side, jobs = perRound, edge = usualSlots.writing): Pr
   const to = { at: performance.now(), done: await done(), cpuMs: (await worker.usage()).cpuMs };
   await idle(services);
   const dms = to.done - from.done;
-  const rate = { perSecond: dms / ((to.at - from.at) / 1000), cpuMs: (to.cpuMs - from.cpuMs) / dms };
-  if (process.env['BENCH_VERBOSE']) console.log(process.memoryUsage.rss(), worker.port, rate);
-  return rate;
+  return { perSecond: dms / ((to.at - from.at) / 1000), cpuMs: (to.cpuMs - from.cpuMs) / dms };
 }
 
 async function idle(services: Services): Promise<void> {
