@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { ConfigError, parseConfig, variables } from './config.ts';
+import { usualSlots } from './worker/worker.ts';
 
 const example = readFileSync(new URL('../../.env.example', import.meta.url), 'utf8');
 
@@ -37,6 +38,18 @@ describe('parseConfig', () => {
       publicUrl: 'http://localhost:3000',
       standIns: ['payments', 'mail', 'writer', 'profiles', 'instagram'],
     });
+  });
+
+  it('takes how many connections and tasks a process may have', () => {
+    expect(parseConfig({ WRITING_SLOTS: '200', WORKER_CONNECTIONS: '40' })).toMatchObject({
+      slots: { writing: 200, sending: 10, asking: 2, other: 4 },
+      connections: { api: 20, worker: 40 },
+    });
+    expect(parseConfig({}).slots).toEqual(usualSlots);
+    // Four connections listen.
+    expect(faultsOf({ WORKER_CONNECTIONS: '5', WRITING_SLOTS: '0', API_CONNECTIONS: 'some' })).toHaveLength(
+      3,
+    );
   });
 
   it('sends mail unencrypted only when configured', () => {

@@ -1,6 +1,6 @@
 // The composition root: the only place that chooses implementations.
 import { type Config } from './config.ts';
-import { type Database, openDatabase, type Db } from './db/database.ts';
+import { type Database, openDatabase, type Db, statementTimeouts } from './db/database.ts';
 import { accountTaskHandlers } from './features/account/account.jobs.ts';
 import type { AccountDeps } from './features/account/deps.ts';
 import { dmTaskHandlers } from './features/dm/dm.jobs.ts';
@@ -71,19 +71,27 @@ export type Wiring = {
   appSecret: string;
   log: Logger;
   clock?: Clock;
+  /** Who uses the connections; by default the API. */
+  pool?: 'api' | 'worker' | 'command';
+  /** Of the same process, if it has some already. */
+  metrics?: Metrics | undefined;
   /** Tests inject their own. */
   ports?: { profiles?: ProfilesPort; writer?: WriterPort; instagram?: InstagramPort };
 };
 
 export function wire(options: Wiring): Services {
-  const { config, log, clock = systemClock } = options;
-  const database = openDatabase(options.databaseUrl, log);
+  const { config, log, clock = systemClock, pool = 'api' } = options;
+  const database = openDatabase(options.databaseUrl, log, {
+    size: pool === 'worker' ? config.connections.worker : config.connections.api,
+    statementTimeoutMs: statementTimeouts[pool],
+  });
   const secrets = createSecrets(options.appSecret);
   const local = standInsFor({ db: database.db, clock, secrets, publicUrl: config.publicUrl });
   const localMailbox = config.mail ? undefined : local.mailbox;
   const localPayments = config.stripe ? undefined : local.payments;
   const localInstagram = config.unipile ? undefined : local.instagram;
-  const metrics = config.metrics ? createMetrics(database) : undefined;
+  options.metrics?.addPool(database.pool);
+  const metrics = options.metrics ?? (config.metrics && createMetrics(database));
   const chosen = choosePorts(options, database.db, local);
   const ports = metrics?.observePorts(chosen) ?? chosen;
 

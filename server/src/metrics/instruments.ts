@@ -80,7 +80,7 @@ function inTheProcess(registers: [Registry]) {
     }),
     connections: new Gauge({
       name: 'opener_database_connections',
-      help: 'Connections in the pool of this process: used or idle',
+      help: 'Connections of this process: used or idle',
       labelNames: ['state'] as const,
       registers,
     }),

@@ -10,6 +10,8 @@ import { keepDatabaseGauges } from './read-database.ts';
 export type RequestFigures = { method: string; route: string | undefined; status: number; seconds: number };
 
 export type Metrics = {
+  /** Another pool of the same process: their connections are added up. */
+  addPool(pool: Database['pool']): void;
   observePorts(ports: Ports): Ports;
   observeTasks(handlers: TaskHandler[]): TaskHandler[];
   /** A step of writing a message. */
@@ -24,14 +26,23 @@ export function createMetrics({ db, pool }: Pick<Database, 'db' | 'pool'>): Metr
   const instruments = createInstruments();
   const { registry, requestSeconds, requests, connections, poolSize, poolWaiting } = instruments;
   const readDatabase = keepDatabaseGauges(instruments, db);
-  const readPool = () => {
-    connections.set({ state: 'used' }, pool.totalCount - pool.idleCount);
-    connections.set({ state: 'idle' }, pool.idleCount);
-    poolSize.set(pool.options.max);
-    poolWaiting.set(pool.waitingCount);
+  const pools = [pool];
+  const total = (of: (pool: Database['pool']) => number) => pools.reduce((sum, one) => sum + of(one), 0);
+  const readPools = () => {
+    connections.set(
+      { state: 'used' },
+      total(({ totalCount, idleCount }) => totalCount - idleCount),
+    );
+    connections.set(
+      { state: 'idle' },
+      total(({ idleCount }) => idleCount),
+    );
+    poolSize.set(total(({ options }) => options.max));
+    poolWaiting.set(total(({ waitingCount }) => waitingCount));
   };
 
   return {
+    addPool: (another) => void pools.push(another),
     observePorts: (ports) => observePorts(instruments, ports),
     observeTasks: (handlers) => observeTasks(instruments, handlers),
     onStep: countOutcomes(instruments),
@@ -45,7 +56,7 @@ export function createMetrics({ db, pool }: Pick<Database, 'db' | 'pool'>): Metr
     contentType: registry.contentType,
     async read() {
       // Before the scrape itself takes a connection.
-      readPool();
+      readPools();
       await readDatabase();
       return registry.metrics();
     },

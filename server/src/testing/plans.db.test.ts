@@ -33,7 +33,7 @@ afterAll(() => fixture.close());
 
 /** Over a connection of its own: these statements are nobody's. */
 async function fill(): Promise<void> {
-  const { db, close } = openDatabase(fixture.server.databaseUrl, fixture.server.services.log, 1);
+  const { db, close } = openDatabase(fixture.server.databaseUrl, fixture.server.services.log, { size: 1 });
   await fillHistory(db, [], { people: 3_000, messages: 6 });
   await close();
 }
@@ -66,20 +66,27 @@ async function actEverything(): Promise<void> {
   const message = await fixture.messageTo('zoe');
   const list = `/scrape/projects/${project}/messages`;
   const paths = [
-    ...[
-      '/auth/me',
-      '/changes',
-      '/projects/',
-      `/projects/${project}`,
-      '/payments/credits',
-      '/payments/ledger',
-    ],
-    ...['/payments/history', '/instagram/status', '/sending', '/sending/stats', '/do-not-contact'],
+    '/auth/me',
+    '/changes',
+    '/projects/',
+    `/projects/${project}`,
+    '/payments/credits',
+    '/payments/ledger',
+    '/payments/history',
+    '/instagram/status',
+    '/sending',
+    '/sending/stats',
+    '/do-not-contact',
     ...['sending', 'unsent', 'voice', 'export', 'export?q=mira'].map(
       (what) => `/projects/${project}/${what}`,
     ),
-    ...[`/scrape/projects/${project}/jobs`, `/scrape/projects/${project}/jobs?limit=50`],
-    ...[list, `${list}?limit=50`, `${list}?limit=50&sort=az`, `${list}?q=mira`, '/scrape/messages'],
+    `/scrape/projects/${project}/jobs`,
+    `/scrape/projects/${project}/jobs?limit=50`,
+    list,
+    `${list}?limit=50`,
+    `${list}?limit=50&sort=az`,
+    `${list}?q=mira`,
+    '/scrape/messages',
     ...states.map((state) => `/scrape/messages?limit=50&state=${state}`),
     ...[
       'q=kiln',

@@ -65,6 +65,29 @@ export async function moveCredits(tx: Tx, userId: string, change: CreditChange):
     where user_id = ${userId}`);
 }
 
+/** Both of the above in one statement. False if the entry existed before, or the other one does; then nothing moved. */
+export async function enterAndMove(
+  tx: Tx,
+  entry: typeof creditEntries.$inferInsert,
+  change: CreditChange,
+  unless: string | null = null,
+): Promise<boolean> {
+  const { id, userId, kind, amount, reference, note, username = null, createdAt } = entry;
+  const { earned = 0, used = 0, reserved = 0, owed = 0 } = change;
+  const { rowCount } = await tx.execute(sql`
+    with entered as (
+      insert into credit_entries (id, user_id, kind, amount, reference, note, username, created_at)
+      select ${id}::uuid, ${userId}::uuid, ${kind}::credit_kind, ${amount}::int, ${reference}, ${note}, ${username}, ${createdAt.toISOString()}::timestamptz
+      where not exists (select 1 from credit_entries where reference = ${unless} and user_id = ${userId})
+      on conflict (reference) do nothing
+      returning 1
+    )
+    update credit_accounts set earned = earned + ${earned}, used = used + ${used}, reserved = reserved + ${reserved},
+      owed = owed + ${owed}
+    where user_id = ${userId} and exists (select 1 from entered)`);
+  return rowCount === 1;
+}
+
 export async function hasEntry(tx: Tx, userId: string, reference: string): Promise<boolean> {
   const rows = await tx
     .select({ id: creditEntries.id })

@@ -1,5 +1,5 @@
 // All SQL about jobs. Every query of a person's jobs carries the owner.
-import { and, asc, count, desc, eq, gt, inArray, isNull, lt, lte, notInArray, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, lt, notInArray, or, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { Queryable, Tx } from '../../db/database.ts';
 import type { SuitabilityReason } from '../../db/documents.ts';
@@ -11,9 +11,6 @@ export type JobRow = typeof dmJobs.$inferSelect;
 const mine = (userId: string, id: string) =>
   and(eq(dmJobs.userId, userId), eq(dmJobs.id, id), inLiveProject(userId, dmJobs.projectId));
 const unfinished = inArray(dmJobs.status, ['pending', 'processing']);
-const due = (now: Date) =>
-  and(eq(dmJobs.status, 'pending'), or(isNull(dmJobs.notBefore), lte(dmJobs.notBefore, now)));
-
 export async function insertJob(
   tx: Tx,
   job: Pick<JobRow, 'id' | 'userId' | 'projectId' | 'username' | 'anyway' | 'createdAt'> & {
@@ -149,35 +146,89 @@ export async function cancelUnfinishedJobs(
     .returning({ id, userId: owner, username, free, attempts });
 }
 
-export async function countProcessing(tx: Tx, userId: string): Promise<number> {
-  const [row] = await tx
-    .select({ n: count() })
-    .from(dmJobs)
-    .where(and(eq(dmJobs.userId, userId), eq(dmJobs.status, 'processing')));
-  return row?.n ?? 0;
+/** What a lane needs to know of its job. */
+export type HeldJob = Pick<
+  JobRow,
+  | 'id'
+  | 'userId'
+  | 'projectId'
+  | 'username'
+  | 'replaces'
+  | 'attempts'
+  | 'claimedBy'
+  | 'error'
+  | 'refused'
+  | 'anyway'
+  | 'instruction'
+  | 'free'
+>;
+
+const held = sql.raw(
+  `id, user_id as "userId", project_id as "projectId", username, replaces, attempts, claimed_by as "claimedBy", error, refused, anyway,
+  instruction, free`,
+);
+
+/**
+ * Takes the oldest due job that no other transaction is changing, unless enough lanes are busy. This and the next three run for every job,
+ * so they are plain SQL: building the query would take longer than running it.
+ */
+export async function claimOldestJob(
+  db: Queryable,
+  { userId, taskId, now, lanes }: { userId: string; taskId: string; now: Date; lanes: number },
+): Promise<HeldJob | undefined> {
+  const at = now.toISOString();
+  const { rows } = await db.execute<HeldJob>(sql`
+    update dm_jobs set status = 'processing', claimed_by = ${taskId}, attempts = attempts + 1, started_at = ${at}, not_before = null
+    where user_id = ${userId} and id = (
+      select id from dm_jobs
+      where user_id = ${userId} and status = 'pending' and (not_before is null or not_before <= ${at})
+        and (select count(*) from dm_jobs where user_id = ${userId} and status = 'processing') < ${lanes}
+      order by id limit 1 for update skip locked
+    )
+    returning ${held}`);
+  return rows[0];
 }
 
-export async function findClaimedJob(tx: Tx, userId: string, claimedBy: string): Promise<JobRow | undefined> {
-  const [row] = await tx
-    .select()
-    .from(dmJobs)
-    .where(and(eq(dmJobs.userId, userId), eq(dmJobs.claimedBy, claimedBy), eq(dmJobs.status, 'processing')));
-  return row;
-}
-
-export async function findOldestDueJob(
+/** The job that this task held before a crash. */
+export async function reclaimJob(
   db: Queryable,
   userId: string,
-  now: Date,
-): Promise<JobRow | undefined> {
-  const [row] = await db
-    .select()
-    .from(dmJobs)
-    .where(and(eq(dmJobs.userId, userId), due(now)))
-    .orderBy(asc(dmJobs.id))
-    .limit(1);
-  return row;
+  taskId: string,
+): Promise<HeldJob | undefined> {
+  const { rows } = await db.execute<HeldJob>(sql`
+    update dm_jobs set attempts = attempts + 1
+    where user_id = ${userId} and status = 'processing' and claimed_by = ${taskId}
+    returning ${held}`);
+  return rows[0];
 }
+
+/** Whether this claim still holds. */
+export async function isHeld(db: Queryable, job: HeldJob): Promise<boolean> {
+  const { rows } = await db.execute(sql`
+    select 1 from dm_jobs
+    where user_id = ${job.userId} and id = ${job.id} and status = 'processing' and claimed_by = ${job.claimedBy}`);
+  return rows.length === 1;
+}
+
+/** Ends the claim; false if it no longer holds. The caller holds the owner's lock. */
+export async function finishHeldJob(
+  tx: Tx,
+  job: HeldJob,
+  end: { status: 'completed' | 'failed'; finishedAt: Date; messageId: string | null; error: string | null },
+): Promise<boolean> {
+  const { rowCount } = await tx.execute(sql`
+    update dm_jobs set status = ${end.status}, claimed_by = null, finished_at = ${end.finishedAt.toISOString()},
+      message_id = coalesce(${end.messageId}, message_id), error = ${end.error}
+    where user_id = ${job.userId} and id = ${job.id} and status = 'processing' and claimed_by = ${job.claimedBy}`);
+  return rowCount === 1;
+}
+
+/** A due job, and a lane that is free for it. */
+export const hasWorkFor = (userId: string, now: Date, lanes: number) => sql`
+  exists (
+    select 1 from dm_jobs
+    where user_id = ${userId} and status = 'pending' and (not_before is null or not_before <= ${now.toISOString()})
+  ) and (select count(*) from dm_jobs where user_id = ${userId} and status = 'processing') < ${lanes}`;
 
 export async function updateJob(
   tx: Tx,
@@ -189,6 +240,21 @@ export async function updateJob(
   return row!;
 }
 
+/** Undefined if a lane has claimed it meanwhile. */
+export async function cancelPendingJob(
+  tx: Tx,
+  userId: string,
+  id: string,
+  finishedAt: Date,
+): Promise<JobRow | undefined> {
+  const [row] = await tx
+    .update(dmJobs)
+    .set({ status: 'cancelled', finishedAt })
+    .where(and(mine(userId, id), eq(dmJobs.status, 'pending')))
+    .returning();
+  return row;
+}
+
 /** Failed rewrites of messages that are about to be deleted. */
 export async function dismissRewrites(tx: Tx, userId: string, messageIds: readonly string[]): Promise<void> {
   const ofThem = sql`${dmJobs.replaces} = any(${sql.param(messageIds)}::uuid[])`;
@@ -196,17 +262,6 @@ export async function dismissRewrites(tx: Tx, userId: string, messageIds: readon
     .update(dmJobs)
     .set({ status: 'dismissed' })
     .where(and(eq(dmJobs.userId, userId), eq(dmJobs.status, 'failed'), ofThem));
-}
-
-/** The job as it is now, if this claim still holds. */
-export async function findHeldJob(db: Queryable, job: JobRow): Promise<JobRow | undefined> {
-  const [row] = await db
-    .select()
-    .from(dmJobs)
-    .where(
-      and(mine(job.userId, job.id), eq(dmJobs.status, 'processing'), eq(dmJobs.claimedBy, job.claimedBy!)),
-    );
-  return row;
 }
 
 const finishedBefore = (date: Date) =>

@@ -1,5 +1,5 @@
 // All SQL about messages. Every query carries the owner.
-import { and, asc, desc, eq, isNull, lte, max, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, lte, max, ne, sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '../../db/database.ts';
 import { messages, projects } from '../../db/schema.ts';
 import { inLiveProject } from '../project/in-live-project.ts';
@@ -11,12 +11,15 @@ const mine = (userId: string, id: string) =>
 /** A single array parameter, because there may be thousands. */
 const among = (names: readonly string[]) => sql`${messages.username} = any(${sql.param(names)}::text[])`;
 
+/** Runs for every job, so it is plain SQL: building the query would take longer than running it. */
 export async function insertMessage(
   tx: Tx,
   row: Omit<MessageRow, 'sentAt' | 'answeredAt' | 'editedAt' | 'freeRewrites'>,
-): Promise<MessageRow> {
-  const [inserted] = await tx.insert(messages).values(row).returning();
-  return inserted!;
+): Promise<void> {
+  await tx.execute(sql`
+    insert into messages (id, user_id, project_id, job_id, username, text, profile, facts, caution, fit, reason, instruction, created_at)
+    values (${row.id}, ${row.userId}, ${row.projectId}, ${row.jobId}, ${row.username}, ${row.text}, ${JSON.stringify(row.profile)},
+      ${JSON.stringify(row.facts)}, ${row.caution}, ${row.fit}, ${row.reason}, ${row.instruction}, ${row.createdAt.toISOString()})`);
 }
 
 export async function findMessageRow(
@@ -134,11 +137,7 @@ export async function listRecentTexts(
   projectId: string,
   limit: number,
 ): Promise<string[]> {
-  const rows = await db
-    .select({ text: messages.text })
-    .from(messages)
-    .where(and(eq(messages.userId, userId), eq(messages.projectId, projectId)))
-    .orderBy(desc(messages.id))
-    .limit(limit);
+  const { rows } = await db.execute<{ text: string }>(sql`
+    select text from messages where user_id = ${userId} and project_id = ${projectId} order by id desc limit ${limit}`);
   return rows.map(({ text }) => text);
 }

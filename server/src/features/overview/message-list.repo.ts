@@ -56,8 +56,9 @@ export function listMessagePage(
 }
 
 /** Without any filter, as most lists are opened. */
-function isPlain({ userId: _, projectId: __, activeSender: ___, ...rest }: MessageFilter): boolean {
-  return Object.values(rest).every((one) => one === undefined);
+function isPlain(filter: MessageFilter): boolean {
+  const filtersNothing = new Set(['userId', 'projectId', 'activeSender']);
+  return Object.entries(filter).every(([name, value]) => value === undefined || filtersNothing.has(name));
 }
 
 function listPlainPage(

@@ -39,7 +39,7 @@ async function find(query: string, path = '/scrape/messages'): Promise<Found> {
     names: (JSON.parse(text) as { username: string }[]).map(({ username }) => username),
     total: String(headers['x-total-count']),
     isLeast: headers['x-total-is-least'] === 'true',
-    next: String(headers['x-next-cursor'] ?? ''),
+    next: headers['x-next-cursor']?.toString() ?? '',
   };
 }
 
