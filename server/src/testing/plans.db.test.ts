@@ -3,7 +3,7 @@
 import pg from 'pg';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openDatabase } from '../db/database.ts';
+import { openDatabase, statementTimeouts } from '../db/database.ts';
 import { sweepDeliveries } from '../features/delivery/sweep-deliveries.ts';
 import { foldTallies } from '../features/overview/fold-tallies.ts';
 import { purgeProject } from '../features/purge/purge-project.ts';
@@ -33,7 +33,10 @@ afterAll(() => fixture.close());
 
 /** Over a connection of its own: these statements are nobody's. */
 async function fill(): Promise<void> {
-  const { db, close } = openDatabase(fixture.server.databaseUrl, fixture.server.services.log, { size: 1 });
+  const { db, close } = openDatabase(fixture.server.databaseUrl, fixture.server.services.log, {
+    size: 1,
+    statementTimeoutMs: statementTimeouts.command,
+  });
   await fillHistory(db, [], { people: 3_000, messages: 6 });
   await close();
 }
