@@ -5,6 +5,7 @@ const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', f
  * Folders of server/src/features. Each may import those after it, never one before it; notifications to those are injected as functions.
  */
 const featureOrder = [
+  'purge',
   'selection',
   'export',
   'dm',
@@ -132,6 +133,18 @@ module.exports = {
       'A vendor adapter knows its port, nothing of the product',
       { path: '^server/src/providers/', pathNot: '\\.test\\.ts$' },
       { path: '^server/src/(api|worker|features|wiring)' },
+    ),
+    rule(
+      'only-metrics-know-prometheus',
+      'Everything else is measured from outside',
+      { path: '^server/src/', pathNot: '^server/src/metrics/' },
+      { path: '(^|/)prom-client' },
+    ),
+    rule(
+      'features-are-not-measuring',
+      'A use case does not know that it is measured; neither does a vendor',
+      { path: '^server/src/(features|providers|db|lib)/' },
+      { path: '^server/src/metrics/' },
     ),
     rule(
       'no-testing-in-product',

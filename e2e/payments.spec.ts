@@ -26,7 +26,7 @@ test('a visitor gets from the pricing page through login and checkout to credits
   await growth.getByRole('button', { name: 'Buy Growth Pack' }).click();
 
   await expect(page).toHaveURL(/\/local\/checkout\//);
-  await expect(page.getByText('No money moves')).toBeVisible();
+  await expect(page.getByText('No money is charged')).toBeVisible();
   await page.getByRole('button', { name: 'Pay $69.00' }).click();
 
   const banner = page.getByText('Payment successful! Your credits have been added to your account.');

@@ -126,7 +126,7 @@ test('the try-it box', async ({ page, pageErrors }) => {
 
   await test.step('rejects an impossible name, and one that does not exist', async () => {
     await write('not-a-name');
-    await expect(box.getByRole('alert')).toContainText('not-a-name: only letters, digits');
+    await expect(box.getByRole('alert')).toContainText('not-a-name: usernames have only letters, digits');
     await write('missing.person');
     await expect(box.getByRole('alert')).toHaveText('There is no Instagram profile with this username.');
   });

@@ -28,7 +28,7 @@ function filesNamedIn(document: string): string[] {
   return [...named].map(([, name = '']) => name).filter((name) => !name.startsWith('x.'));
 }
 
-it.each(['README.md', 'CONTRIBUTING.md', 'docs/architecture.md', 'docs/operating.md'])(
+it.each(['README.md', 'CONTRIBUTING.md', 'docs/architecture.md', 'docs/operating.md', 'docs/scaling.md'])(
   '%s names files that exist',
   (document) => {
     const named = filesNamedIn(readFileSync(document, 'utf8'));

@@ -57,6 +57,7 @@ const planted = [
   ['db-is-below', 'server/src/db/a.ts', '../features/a/do.ts', 'server/src/features/a/do.ts'],
   ['features-not-entry-points', 'server/src/features/a/do.ts', '../../api/app.ts', 'server/src/api/app.ts'],
   ['providers-are-leaves', 'server/src/providers/mail/smtp.ts', '../../wiring.ts', 'server/src/wiring.ts'],
+  ['features-are-not-measuring', 'server/src/lib/a.ts', '../metrics/x.ts', 'server/src/metrics/x.ts'],
   ['no-testing-in-product', 'server/src/main.ts', './testing/fake.ts', 'server/src/testing/fake.ts'],
   ['web-features-not-siblings', 'web/src/features/a/a.ts', '../b/b.ts', 'web/src/features/b/b.ts'],
   ['ui-has-no-business', 'web/src/ui/button.ts', '../features/a/a.ts', 'web/src/features/a/a.ts'],
@@ -106,6 +107,12 @@ it('only-config-reads-env is caught', async () => {
   expect(await rulesBrokenBy(files)).toEqual(['only-config-reads-env']);
 });
 
+it('only-metrics-know-prometheus is caught', async () => {
+  const source = "import { Gauge } from 'prom-client';\nexport const a = Gauge;\n";
+  const files = { 'server/src/worker/a.ts': source, 'server/src/metrics/a.ts': source };
+  expect(await rulesBrokenBy(files)).toEqual(['only-metrics-know-prometheus']);
+});
+
 it('no-cycles is caught', async () => {
   const found = await rulesBrokenBy({
     'server/src/lib/a.ts': "import { b } from './b.ts';\nexport const a = () => b;\n",
@@ -115,6 +122,7 @@ it('no-cycles is caught', async () => {
 });
 
 it('every rule is proved by a planted fault', () => {
-  const proved = [...placeRules, ...planted.map(([rule]) => rule), 'only-config-reads-env', 'no-cycles'];
+  const others = ['only-config-reads-env', 'only-metrics-know-prometheus', 'no-cycles'];
+  const proved = [...placeRules, ...planted.map(([rule]) => rule), ...others];
   expect(forbidden.map(({ name }: { name: string }) => name).sort()).toEqual(proved.toSorted());
 });

@@ -1,12 +1,15 @@
-// Runs named commands, prints how long each took, and stops at the first failure. Commands in one list run in parallel, because most leave
-// part of the machine idle.
+// Runs named commands, prints how long each took, and stops after the first failure. Commands in one list run in parallel, because most
+// leave part of the machine idle; all of them end before a failure stops the run, so that none is left behind.
 import { spawn } from 'node:child_process';
 
 export async function runSteps(steps) {
   const took = [];
   for (const step of steps) {
     const atOnce = Array.isArray(step) ? step : [step];
-    took.push(...(await Promise.all(atOnce.map((one) => runStep(one, atOnce.length > 1)))));
+    if (atOnce.length > 1) console.log(`\n▸ in parallel: ${atOnce.map(({ name }) => name).join(', ')}`);
+    const ended = await Promise.all(atOnce.map((one) => runStep(one, atOnce.length > 1)));
+    stopAtFailures(ended.filter(({ code }) => code !== 0));
+    took.push(...ended.map(({ name, seconds }) => `${seconds.padStart(8)}  ${name}`));
   }
   console.log(`\nHow long each part took:\n${took.join('\n')}`);
 }
@@ -24,14 +27,17 @@ async function runStep({ name, command, args }, besideOthers) {
   if (!besideOthers) console.log(heading);
   const { code, output } = await run(command, args, besideOthers);
   if (besideOthers) console.log(`${heading}\n${output}`);
-  if (code !== 0) {
-    const seed = process.env.TEST_SEED;
-    console.error(`\n✗ ${name} failed${seed ? `, in the order of seed ${seed}` : ''}`);
-    process.exit(code);
-  }
   const seconds = `${((Date.now() - began) / 1000).toFixed(1)} s`;
-  console.log(`✓ ${name} (${seconds})`);
-  return `${seconds.padStart(8)}  ${name}`;
+  if (code === 0) console.log(`✓ ${name} (${seconds})`);
+  return { name, code, seconds };
+}
+
+function stopAtFailures(failed) {
+  if (failed.length === 0) return;
+  const seed = process.env.TEST_SEED;
+  const names = failed.map(({ name }) => name).join(' and ');
+  console.error(`\n✗ ${names} failed${seed ? `, in the order of seed ${seed}` : ''}`);
+  process.exit(failed[0].code);
 }
 
 function run(command, args, keepOutput) {

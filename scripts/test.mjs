@@ -20,8 +20,8 @@ await runSteps([
   [
     { name: 'HTTP and database', ...vitest('db') },
     { name: 'launching PostgreSQL', ...vitest('launch') },
+    { name: 'build', command: process.execPath, args: ['scripts/build.mjs'] },
   ],
-  { name: 'build', command: process.execPath, args: ['scripts/build.mjs'] },
   { name: 'weight of the front page', command: process.execPath, args: ['scripts/budget.mjs'] },
   { name: 'browser', command: bin('playwright'), args: browser },
 ]);

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { calls } from '@opener/contract';
 import ts from 'typescript';
 import { expect, it } from 'vitest';
-import * as z from 'zod/mini';
 
 /** These may name them: the wire is their subject. */
 const presenting = /\.routes\.ts$|\/present(-[a-z-]+)?\.ts$|\.test\.ts$|\/testing\//;
@@ -23,11 +22,10 @@ function wireNames(): Set<string> {
   const read = (schema: unknown): void => {
     if (typeof schema !== 'object' || schema === null || seen.has(schema)) return;
     seen.add(schema);
-    if (schema instanceof z.ZodMiniObject) for (const name of Object.keys(schema.def.shape)) fields.add(name);
-    if (schema instanceof z.ZodMiniEnum) for (const value of schema.options) values.add(String(value));
-    const { def } = schema as { def?: object };
-    const parts = schema instanceof z.ZodMiniType ? { ...def, ...(def as { shape?: object }).shape } : schema;
-    Object.values(parts).forEach(read);
+    const { def } = schema as { def?: { shape?: object; entries?: Record<string, string> } };
+    for (const name of Object.keys(def?.shape ?? {})) fields.add(name);
+    for (const value of Object.values(def?.entries ?? {})) values.add(value);
+    Object.values(def ? { ...def, ...def.shape } : schema).forEach(read);
   };
   for (const { params, query, body, answer } of calls) read([params, query, body, answer]);
   return new Set([...fields].filter((name) => name.includes('_') && !values.has(name)));

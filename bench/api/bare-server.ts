@@ -42,8 +42,8 @@ const app = Fastify();
 
 app.get<{ Params: { id: string } }>('/api/scrape/projects/:id/messages', async (request) => {
   const { list } = recordings.get(request.params.id)!;
-  // The product queries the page and the count in parallel; everything else runs in sequence.
-  const ofMessages = list.filter(({ text }) => text.includes('from "messages"'));
+  // The product queries the page and the total in parallel; everything else runs in sequence.
+  const ofMessages = list.filter(({ text }) => /from "(messages|tallies)"/.test(text));
   let rows: unknown[] = [];
   for (const statement of list) {
     if (statement === ofMessages[0]) {
@@ -70,12 +70,12 @@ app.post<{ Params: { id: string }; Body: { username: string } }>(
     );
     const client = await pool.connect();
     try {
-      let rows: unknown[] = [];
+      let job: unknown[] = [];
       for (const { text, values } of statements) {
-        const result = await client.query<Record<string, unknown>>(text, values);
-        if (text.startsWith('insert into "dm_jobs"')) rows = result.rows;
+        await client.query(text, values);
+        if (text.includes('insert into "dm_jobs"')) job = values;
       }
-      return await reply.status(202).send(rows[0]);
+      return await reply.status(202).send(job);
     } finally {
       client.release();
     }

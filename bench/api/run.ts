@@ -69,7 +69,7 @@ async function compare(
   };
   note(`${what}: ${typical('product')}; bare: ${typical('bare')}`);
   const ratio = median(measured.map((pair) => pair.product.perSecond / pair.bare.perSecond));
-  aims.atLeast(`${what}, throughput against bare`, ratio, 0.6);
+  aims.atLeast(`${what}, throughput against bare`, ratio, 0.8);
 }
 
 async function rate(server: ServerProcess, calls: (() => Call)[], status: number): Promise<Rate> {

@@ -4,13 +4,18 @@ import { lanesPerPerson, wakeLane } from '../../server/src/features/dm/dm.tasks.
 import type { Services } from '../../server/src/wiring.ts';
 import type { BenchPerson } from '../lib/people.ts';
 
-export async function queueMany({ db }: Services, person: BenchPerson, count: number): Promise<void> {
+export async function queueMany(
+  { db }: Services,
+  person: BenchPerson,
+  count: number,
+  prefix = 'target',
+): Promise<void> {
   const { userId, projectId } = person;
   await db.transaction(async (tx) => {
     await tx.execute(sql`
       with jobs as (
         insert into dm_jobs (id, user_id, project_id, username, status, created_at)
-        select gen_random_uuid(), ${userId}, ${projectId}, 'target.' || n, 'pending', now() from generate_series(1, ${count}::int) n
+        select gen_random_uuid(), ${userId}, ${projectId}, ${`${prefix}.`} || n, 'pending', now() from generate_series(1, ${count}::int) n
         returning id, username
       ), entries as (
         insert into credit_entries (id, user_id, kind, amount, reference, note, username, created_at)

@@ -11,6 +11,9 @@ export const dmLimits = {
   freeRewrites: 3,
   /** How many names can be checked at once. */
   writtenMax: 5000,
+  /** How many jobs the project page asks for. */
+  jobsShown: 100,
+  jobsMost: 200,
   generateSeconds: 60,
   pollSeconds: 3,
 } as const;
@@ -167,6 +170,12 @@ export const regenerateMessage = call({
   errors: [402, 409, 429],
 });
 
+const jobPage = `A page has between 1 and ${dmLimits.jobsMost} jobs`;
+const jobLimit = z.pipe(
+  z.string().check(z.regex(/^\d{1,3}$/, jobPage)),
+  z.pipe(z.transform(Number), z.number().check(z.minimum(1, jobPage), z.maximum(dmLimits.jobsMost, jobPage))),
+);
+
 export const listJobs = call({
   name: 'listJobs',
   method: 'GET',
@@ -174,8 +183,9 @@ export const listJobs = call({
   auth: 'session',
   tag,
   summary:
-    'Unfinished and failed jobs, oldest first, and those completed in the last minute. 304 while nothing has changed since the ETag in If-None-Match',
+    'Unfinished and failed jobs, oldest first, and those completed in the last minute. With `limit`: so many at most, what is being written first, then what waits, then what failed, and the latest completed, with X-Active-Count, X-Failed-Count and X-Refused-Count of all. 304 while nothing has changed since the ETag in If-None-Match',
   params: ProjectParams,
+  query: z.object({ limit: z.optional(jobLimit) }),
   status: 200,
   answer: z.array(Job),
   tagged: true,

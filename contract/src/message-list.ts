@@ -111,7 +111,7 @@ export const CountsQuery = z.omit(MatchQuery, { state: true });
 
 const tag = 'Messages';
 const paging =
-  'Without a query: all, newest first. With limit, cursor, q, sort, fit, state, from, to or account: one page, with X-Total-Count and X-Next-Cursor';
+  'Without a query: all, newest first. With limit, cursor, q, sort, fit, state, from, to or account: one page, with X-Total-Count and X-Next-Cursor. The total is that of the first page; of a frequent word only the first are counted, and X-Total-Is-Least says so';
 
 export const listProjectMessages = call({
   name: 'listProjectMessages',

@@ -79,7 +79,8 @@ export const listMessageIds = call({
   name: 'listMessageIds',
   method: 'GET',
   path: '/scrape/message-ids',
-  summary: 'The ids of the messages that match, newest first: at most 5,000, with X-Total-Count',
+  summary:
+    'The ids of the messages that match, newest first: at most 5,000, with X-Total-Count. Of a search, no more are counted than are listed',
   query: MatchQuery,
   status: 200,
   answer: z.array(z.uuid()),

@@ -43,7 +43,7 @@ test('changes made elsewhere appear on every screen without a reload', async ({ 
 test('a job queued in another tab appears on an idle project page', async ({ page, person }) => {
   const project = await makeProject(person);
   await page.goto(`/app/projects/${project.id}`);
-  await expect(page.getByText('Nothing is waiting.', { exact: false })).toBeVisible();
+  await expect(page.getByText('The queue is empty.', { exact: false })).toBeVisible();
   const body = { username: 'missing.person' };
   await callApi('POST', `/scrape/projects/${project.id}/queue`, { token: person.token, body });
   await expect(page.getByRole('button', { name: 'Dismiss @missing.person' })).toBeVisible();

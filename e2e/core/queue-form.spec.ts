@@ -133,7 +133,7 @@ test('leaves out people who already have a message, and writes to them again on 
     await makeMessages(person, await makeProject(person, { name }), ['ridge.and.rope']);
   // The page is open meanwhile, and a name that it still shows in the queue is a duplicate.
   await expect(page.getByRole('article', { name: '@mira.kilns' })).toBeVisible();
-  await expect(page.getByText('Nothing is waiting.', { exact: false })).toBeVisible();
+  await expect(page.getByText('The queue is empty.', { exact: false })).toBeVisible();
   await paste(page, 'mira.kilns, ridge.and.rope, northlight.yoga');
   await expect(chips(page)).toHaveText(['@ridge.and.rope', '@northlight.yoga']);
   const out = page.getByRole('list', { name: '1 person left out' });

@@ -118,7 +118,7 @@ test('shows the first three jobs, and all on demand; a job that fails twice stil
 test('polls every three seconds, even while idle', async ({ page }) => {
   const answers: number[] = [];
   page.on('response', (answer) => {
-    if (answer.url().endsWith('/jobs')) answers.push(answer.status());
+    if (/\/jobs(\?|$)/.test(answer.url())) answers.push(answer.status());
   });
   await page.clock.install();
   await page.reload();

@@ -54,7 +54,7 @@ test('some messages are approved, with undo; those that cannot be are listed fir
   for (const name of names) await box(page, name).click();
   await press(page, 'Skip 4 messages');
   const dialog = page.getByRole('dialog', { name: 'Skip 3 messages?' });
-  await expect(dialog.getByRole('listitem')).toHaveText(['1 was sent already']);
+  await expect(dialog.getByRole('listitem')).toHaveText(['1 was already sent']);
   await expectFine(page);
   await dialog.getByRole('button', { name: 'Skip 3 messages' }).click();
   await page.getByText('3 messages skipped, 1 unchanged').hover();

@@ -139,7 +139,7 @@ test('each account keeps its own hours when reconnected', async ({ page, person 
   const changeCap = async (account: string, cap: string) => {
     await sending(page).getByRole('button', { name: 'Change hours' }).click();
     const dialog = page.getByRole('dialog', { name: 'When to send' });
-    await expect(dialog).toContainText(`For @${account}, in the time of`);
+    await expect(dialog).toContainText(`For @${account}, in `);
     await dialog.getByLabel('Daily limit').fill(cap);
     await dialog.getByRole('button', { name: 'Save' }).click();
     await expect(dialog).toBeHidden();

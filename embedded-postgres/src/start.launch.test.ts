@@ -80,5 +80,5 @@ test('an unfinished database is moved aside, never one that was in use', async (
   await postgres.stop();
 
   await rm(join(dataDir, 'postgres.password'));
-  await expect(start(dataDir)).rejects.toThrow('holds a database whose password is lost');
+  await expect(start(dataDir)).rejects.toThrow('contains a database whose password is lost');
 });

@@ -8,7 +8,7 @@ const variable = 'WRITER_BASE_URL=http://localhost:11434/v1';
 
 it('says how to write with a model that runs on this machine', () => {
   const said = banner(parseConfig({}), 'all', found);
-  expect(said).toContain('Ollama runs on this machine, with llama3.2:3b.');
+  expect(said).toContain('Ollama is running on this machine, with llama3.2:3b.');
   expect(said).toContain(variable);
   expect(standInStrip(['writer'], found)).toContain(`<code>${variable}</code>`);
 });

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { ConfigError, parseConfig, variables } from './config.ts';
+import { usualSlots } from './worker/worker.ts';
 
 const example = readFileSync(new URL('../../.env.example', import.meta.url), 'utf8');
 
@@ -39,10 +40,32 @@ describe('parseConfig', () => {
     });
   });
 
+  it('takes how many connections and tasks a process may have', () => {
+    expect(parseConfig({ WRITING_SLOTS: '200', WORKER_CONNECTIONS: '40' })).toMatchObject({
+      slots: { writing: 200, sending: 10, asking: 2, other: 4 },
+      connections: { api: 20, worker: 40 },
+    });
+    expect(parseConfig({}).slots).toEqual(usualSlots);
+    // Four connections listen.
+    expect(faultsOf({ WORKER_CONNECTIONS: '5', WRITING_SLOTS: '0', API_CONNECTIONS: 'some' })).toHaveLength(
+      3,
+    );
+  });
+
   it('sends mail unencrypted only when configured', () => {
     const mailOf = (more = {}) => parseConfig({ SMTP_URL: 'smtp://mail.example', ...more }).mail;
     expect(mailOf()).toMatchObject({ plaintext: false });
     expect(mailOf({ SMTP_PLAINTEXT: 'true' })).toMatchObject({ plaintext: true });
+  });
+
+  it('shows no metrics unless asked to, and to other machines only with a token', () => {
+    expect(parseConfig({}).metrics).toBeUndefined();
+    expect(parseConfig({ METRICS_PORT: '9464' }).metrics).toEqual({ port: 9464, host: '127.0.0.1' });
+    expect(faultsOf({ METRICS_PORT: '9464', METRICS_HOST: '0.0.0.0' })).toEqual([
+      'METRICS_TOKEN must be set when METRICS_HOST is not this machine',
+    ]);
+    expect(faultsOf({ METRICS_TOKEN: 'short' }).join()).toContain('METRICS_TOKEN');
+    expect(faultsOf({ METRICS_PORT: '3000' })).toEqual(['METRICS_PORT must not be PORT']);
   });
 
   it('takes an empty variable as not set', () => {

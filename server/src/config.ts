@@ -33,6 +33,9 @@ const range = (min: number, max: number) =>
     )
     .transform(([from, to]) => ({ from, to }));
 
+const count = (min: number, max: number) =>
+  z.coerce.number(`must be a number from ${min} to ${max}`).int().min(min).max(max);
+
 /** Each variable, in the order of .env.example. */
 export const variables = {
   PORT: z.coerce.number('must be a port number').int().min(1).max(65_535).default(3000),
@@ -41,6 +44,8 @@ export const variables = {
   TRUST_PROXY: z.coerce.number('must be the number of proxies in front').int().min(0).max(10).default(0),
   DATA_DIR: z.string().default('.data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
+  API_CONNECTIONS: count(2, 500).default(20),
+  WORKER_CONNECTIONS: count(6, 500).default(16),
   APP_SECRET: z.string().min(32, 'must be at least 32 characters').optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' }).optional(),
   SMTP_PLAINTEXT: flag.default(false),
@@ -71,11 +76,18 @@ export const variables = {
   DM_GAP_SECONDS: range(0, 86_400).optional(),
   DM_DAILY_CAP: range(0, 1_000).optional(),
   DM_HOURS: range(0, 24).optional(),
+  WRITING_SLOTS: count(1, 1_000).default(50),
+  SENDING_SLOTS: count(1, 1_000).default(10),
+  ASKING_SLOTS: count(1, 1_000).default(2),
+  OTHER_SLOTS: count(1, 1_000).default(4),
   RATE_LIMITS: z.enum(['on', 'off'], 'must be on or off').default('on'),
   ALLOW_LOCAL_STANDINS: flag.default(false),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'must be a log level')
     .default('info'),
+  METRICS_TOKEN: z.string().min(16, 'must be at least 16 characters').optional(),
+  METRICS_PORT: z.coerce.number('must be a port number').int().min(1).max(65_535).optional(),
+  METRICS_HOST: z.string().default('127.0.0.1'),
 };
 
 /** The default pace for real accounts, and a faster one for the stand-in. */
@@ -135,6 +147,7 @@ function configOf(env: Environment) {
     trustProxy: env.TRUST_PROXY,
     dataDir: resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL,
+    connections: { api: env.API_CONNECTIONS, worker: env.WORKER_CONNECTIONS },
     appSecret: env.APP_SECRET,
     ...vendorsOf(env),
     seller: sellerOf(env),
@@ -146,9 +159,21 @@ function configOf(env: Environment) {
       ...(env.DM_DAILY_CAP && { dailyCap: env.DM_DAILY_CAP }),
       ...(env.DM_HOURS && { hours: env.DM_HOURS }),
     },
+    /** How many tasks of each kind a worker runs at once. */
+    slots: {
+      writing: env.WRITING_SLOTS,
+      sending: env.SENDING_SLOTS,
+      asking: env.ASKING_SLOTS,
+      other: env.OTHER_SLOTS,
+    },
     rateLimits: env.RATE_LIMITS === 'on',
     allowLocalStandIns: env.ALLOW_LOCAL_STANDINS,
     logLevel: env.LOG_LEVEL,
+    /** Off unless Prometheus can read them: with a token, or at a port of their own. */
+    metrics:
+      env.METRICS_TOKEN || env.METRICS_PORT
+        ? { token: env.METRICS_TOKEN, port: env.METRICS_PORT, host: env.METRICS_HOST }
+        : undefined,
     /** The ports that have no real vendor configured. */
     standIns,
   };
@@ -253,6 +278,9 @@ function crossChecks(env: Environment, standIns: string[]): string[] {
   if (env.UNIPILE_API_KEY && !(env.UNIPILE_DSN && env.UNIPILE_WEBHOOK_SECRET)) {
     faults.push('UNIPILE_DSN and UNIPILE_WEBHOOK_SECRET must be set with UNIPILE_API_KEY');
   }
+  if (!isLoopback(env.METRICS_HOST) && !env.METRICS_TOKEN)
+    faults.push('METRICS_TOKEN must be set when METRICS_HOST is not this machine');
+  if (env.METRICS_PORT === env.PORT) faults.push('METRICS_PORT must not be PORT');
   if (env.DM_HOURS && env.DM_HOURS.from === env.DM_HOURS.to)
     faults.push('DM_HOURS leaves no hours for sending');
   if (env.SMTP_URL && !env.MAIL_FROM.includes('@')) faults.push('MAIL_FROM must contain an email address');

@@ -11,10 +11,12 @@ import { migrateDatabase } from './db/migrate.ts';
 import { runDoctor } from './doctor/doctor.ts';
 import { checkLedger } from './features/credit/check-ledger.ts';
 import { createLogger } from './lib/logger.ts';
+import { listenForScrapes } from './metrics/listen-for-scrapes.ts';
+import type { Metrics } from './metrics/metrics.ts';
 import { findLocalModel } from './providers/writer/find-local-model.ts';
 import { localSecret } from './secret.ts';
 import { seed } from './seed/seed.ts';
-import { allJobs, wire } from './wiring.ts';
+import { allJobs, wire, type Wiring } from './wiring.ts';
 import { startWorker } from './worker/worker.ts';
 
 const roles = ['all', 'api', 'worker', 'seed', 'ledger-check', 'doctor'] as const;
@@ -38,35 +40,56 @@ async function start(role: Role): Promise<void> {
   await migrateDatabase(databaseUrl);
 
   const appSecret = config.appSecret ?? (await localSecret(config.dataDir));
-  const services = wire({ config, databaseUrl, appSecret, log });
-  started.push({ name: 'connections', stop: () => services.close() });
+  let metrics: Metrics | undefined;
+  const connect = (pool: NonNullable<Wiring['pool']>) => {
+    const services = wire({ config, databaseUrl, appSecret, log, pool, metrics });
+    metrics = services.metrics;
+    started.push({ name: 'connections', stop: () => services.close() });
+    return services;
+  };
 
   if (role === 'seed') {
-    const report = await seed(services);
+    const report = await seed(connect('command'));
     for (const line of report.lines) say(line);
     return stop(report.seeded ? 0 : 1);
   }
   if (role === 'ledger-check') {
-    const report = await checkLedger(services);
+    const report = await checkLedger(connect('command'));
     for (const line of report.lines) say(line);
     return stop(report.balanced ? 0 : 1);
   }
-  if (role !== 'api') {
+  const api = role === 'worker' ? undefined : connect('api');
+  const background = role === 'api' ? undefined : connect('worker');
+  await openMetrics(config, metrics, role);
+  if (background) {
     const worker = await startWorker({
-      pool: services.database.pool,
+      pool: background.database.pool,
       databaseUrl,
-      handlers: allJobs(services),
+      handlers: allJobs(background),
+      slots: config.slots,
       log,
     });
     started.push({ name: 'worker', stop: () => worker.stop() });
   }
   const localModel = await lookingForModel;
-  if (role !== 'worker') {
+  if (api) {
     const webDist = fileURLToPath(new URL('../../web/dist', import.meta.url));
-    const app = await listen(services, { localModel, ...(existsSync(webDist) && { webDist }) });
+    const app = await listen(api, { localModel, ...(existsSync(webDist) && { webDist }) });
     started.push({ name: 'http', stop: () => app.close() });
   }
   say(banner(config, role, localModel));
+}
+
+/** Before the work starts, so that it is measured from the beginning, and until it has ended. */
+async function openMetrics(config: Config, metrics: Metrics | undefined, role: Role): Promise<void> {
+  if (!metrics || !config.metrics) return;
+  const { port, host, token } = config.metrics;
+  if (port) {
+    const listener = await listenForScrapes(metrics, { port, host, token });
+    started.push({ name: 'metrics', stop: () => listener.close() });
+  } else if (role === 'worker') {
+    say('This worker shows no metrics: it has no listener of its own. Set METRICS_PORT.');
+  }
 }
 
 /** Only a person at a terminal can confirm. */

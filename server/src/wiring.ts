@@ -1,9 +1,8 @@
 // The composition root: the only place that chooses implementations.
 import { type Config } from './config.ts';
-import { type Database, openDatabase, type Db } from './db/database.ts';
+import { type Database, openDatabase, type Db, statementTimeouts } from './db/database.ts';
 import { accountTaskHandlers } from './features/account/account.jobs.ts';
 import type { AccountDeps } from './features/account/deps.ts';
-import { clearProject } from './features/dm/clear-project.ts';
 import { dmTaskHandlers } from './features/dm/dm.jobs.ts';
 import { instagramTaskHandlers } from './features/instagram/instagram.jobs.ts';
 import { mailTaskHandlers } from './features/mail/mail.jobs.ts';
@@ -13,12 +12,17 @@ import { endSending } from './features/delivery/end-sending.ts';
 import type { PaymentDeps } from './features/payment/deps.ts';
 import { paymentTaskHandlers } from './features/payment/payment.jobs.ts';
 import type { ProjectDeps } from './features/project/deps.ts';
+import { overviewTaskHandlers } from './features/overview/overview.jobs.ts';
+import { eraseAccount } from './features/purge/erase-account.ts';
+import { eraseProject } from './features/purge/erase-project.ts';
+import { purgeTaskHandlers } from './features/purge/purge.jobs.ts';
 import { systemTaskHandlers } from './features/system/system.jobs.ts';
 import { type Clock, systemClock } from './lib/clock.ts';
 import { createSecrets, type Secrets } from './lib/crypto.ts';
 import type { Logger } from './lib/logger.ts';
 import { createPasswords, type Passwords } from './lib/passwords.ts';
 import type { TaskHandler } from './lib/task.ts';
+import { createMetrics, type Metrics } from './metrics/metrics.ts';
 import { createLocalInstagram, type LocalInstagram } from './providers/instagram/local.ts';
 import type { InstagramPort } from './providers/instagram/port.ts';
 import { createUnipileInstagram } from './providers/instagram/unipile.ts';
@@ -56,6 +60,8 @@ export type Services = {
   /** Samples for visitors are always written by the stand-ins. */
   sampleProfiles: ProfilesPort;
   sampleWriter: WriterPort;
+  /** Only if Prometheus is to read them. */
+  metrics: Metrics | undefined;
   close(): Promise<void>;
 };
 
@@ -65,19 +71,29 @@ export type Wiring = {
   appSecret: string;
   log: Logger;
   clock?: Clock;
+  /** Who uses the connections; by default the API. */
+  pool?: 'api' | 'worker' | 'command';
+  /** Of the same process, if it has some already. */
+  metrics?: Metrics | undefined;
   /** Tests inject their own. */
   ports?: { profiles?: ProfilesPort; writer?: WriterPort; instagram?: InstagramPort };
 };
 
 export function wire(options: Wiring): Services {
-  const { config, log, clock = systemClock } = options;
-  const database = openDatabase(options.databaseUrl, log);
+  const { config, log, clock = systemClock, pool = 'api' } = options;
+  const database = openDatabase(options.databaseUrl, log, {
+    size: pool === 'worker' ? config.connections.worker : config.connections.api,
+    statementTimeoutMs: statementTimeouts[pool],
+  });
   const secrets = createSecrets(options.appSecret);
   const local = standInsFor({ db: database.db, clock, secrets, publicUrl: config.publicUrl });
   const localMailbox = config.mail ? undefined : local.mailbox;
   const localPayments = config.stripe ? undefined : local.payments;
   const localInstagram = config.unipile ? undefined : local.instagram;
-  const mail = config.mail ? createSmtpMail(config.mail) : local.mailbox;
+  options.metrics?.addPool(database.pool);
+  const metrics = options.metrics ?? (config.metrics && createMetrics(database));
+  const chosen = choosePorts(options, database.db, local);
+  const ports = metrics?.observePorts(chosen) ?? chosen;
 
   return {
     config,
@@ -87,22 +103,30 @@ export function wire(options: Wiring): Services {
     db: database.db,
     secrets,
     passwords: createPasswords(),
-    mail,
+    ...ports,
     localMailbox,
-    payments: config.stripe ? createStripePayments(config.stripe) : local.payments,
     localPayments,
-    instagram:
-      options.ports?.instagram ?? (config.unipile ? createUnipileInstagram(config.unipile) : local.instagram),
     localInstagram,
-    profiles: options.ports?.profiles ?? chooseProfiles(config, database.db),
-    writer: options.ports?.writer ?? chooseWriter(config, log),
     // Without the `flaky` names' first failures, which would only confuse visitors.
     sampleProfiles: createLocalProfiles({ tries: { countTry: async () => Number.POSITIVE_INFINITY } }),
     sampleWriter: createLocalWriter(),
+    metrics,
     async close() {
-      await mail.close();
+      await ports.mail.close();
       await database.close();
     },
+  };
+}
+
+/** A port is real as soon as its key is set. */
+function choosePorts({ config, log, ports }: Wiring, db: Db, local: ReturnType<typeof standInsFor>) {
+  return {
+    mail: config.mail ? createSmtpMail(config.mail) : local.mailbox,
+    payments: config.stripe ? createStripePayments(config.stripe) : local.payments,
+    instagram:
+      ports?.instagram ?? (config.unipile ? createUnipileInstagram(config.unipile) : local.instagram),
+    profiles: ports?.profiles ?? chooseProfiles(config, db),
+    writer: ports?.writer ?? chooseWriter(config, log),
   };
 }
 
@@ -127,16 +151,23 @@ export function standInsFor({ db, clock, secrets, publicUrl }: StandInDeps) {
 }
 
 export function allJobs(services: Services): TaskHandler[] {
-  const onStep = (step: string) => services.log.debug({ step }, 'generation');
-  return [
+  const { log, metrics } = services;
+  const onStep = (step: string) => {
+    log.debug({ step }, 'generation');
+    metrics?.onStep(step);
+  };
+  const handlers = [
     ...accountTaskHandlers(accountDepsOf(services)),
     ...mailTaskHandlers(services),
     ...dmTaskHandlers({ ...services, onStep }),
     ...paymentTaskHandlers(paymentDepsOf(services)),
     ...deliveryTaskHandlers(deliveryDepsOf(services)),
     ...instagramTaskHandlers(deliveryDepsOf(services)),
+    ...overviewTaskHandlers(services),
+    ...purgeTaskHandlers(services),
     ...systemTaskHandlers(services),
   ];
+  return metrics?.observeTasks(handlers) ?? handlers;
 }
 
 export function paymentDepsOf({ db, clock, secrets, log, payments, config }: Services): PaymentDeps {
@@ -161,9 +192,10 @@ function chooseWriter({ writer }: Config, log: Logger): WriterPort {
 
 export function accountDepsOf({ db, clock, secrets, passwords, config }: Services): AccountDeps {
   const { publicUrl, rateLimits } = config;
-  return { db, clock, secrets, passwords, publicUrl, rateLimits, beforeDeletion: endSending };
+  const onDeletion: AccountDeps['onDeletion'] = (tx, userId) => eraseAccount({ clock }, tx, userId);
+  return { db, clock, secrets, passwords, publicUrl, rateLimits, beforeDeletion: endSending, onDeletion };
 }
 
 export function projectDepsOf({ db, clock }: Services): ProjectDeps {
-  return { db, clock, beforeDeletion: (tx, userId, id) => clearProject({ clock }, tx, userId, id) };
+  return { db, clock, onDeletion: (tx, userId, id) => eraseProject({ clock }, tx, userId, id) };
 }

@@ -27,6 +27,7 @@ import { docs } from './docs.ts';
 import { answer, answerBadAddress, answerErrors } from './errors.ts';
 import { hasMoreValues } from './json-size.ts';
 import { localPages } from './local/pages.ts';
+import { measureRequests, metricsRoute } from './metrics.ts';
 import { pages } from './pages.ts';
 import { speakZod } from './route.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -64,6 +65,7 @@ export async function createApp(services: Services, options: AppOptions = {}): P
   acceptEmptyJson(app);
   answerErrors(app);
   app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id));
+  measureRequests(app, services.metrics);
   await securityHeaders(app, config.publicUrl);
   authenticate(app, services);
   letPeopleTakeTurns(app);
@@ -82,6 +84,7 @@ export async function createApp(services: Services, options: AppOptions = {}): P
     { prefix: '/api' },
   );
   await app.register(async (local) => localPages(local, services));
+  metricsRoute(app, services);
   const { webDist, localModel } = options;
   if (webDist)
     await pages(app, { webDist, standIns: config.standIns, publicUrl: config.publicUrl, localModel });

@@ -35,6 +35,7 @@ it.each([
   Object.assign(new Error('refused'), { code: 'ECONNREFUSED' }),
   Object.assign(new Error('the database system is shutting down'), { code: '57P03' }),
   Object.assign(new Error('deadlock detected'), { code: '40P01' }),
+  Object.assign(new Error('canceling statement due to statement timeout'), { code: '57014' }),
 ])('a database that does not answer is a transient error: %s', async (cause) => {
   const busy = { statusCode: 503, retryAfter: '5', detail: commonErrors.busy };
   expect(await answerTo(failedQuery(cause))).toEqual(busy);

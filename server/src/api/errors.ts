@@ -90,14 +90,14 @@ function goneParent(error: Error): string | undefined {
   return code === '23503' ? (/_id_([a-z]+)_id_fk$/u.exec(constraint)?.[1] ?? '') : undefined;
 }
 
-/** No connection in time, a lost connection, or repeated deadlocks: a retry may succeed. */
+/** No connection in time, a lost connection, a statement that took too long, or repeated deadlocks: a retry may succeed. */
 function isUnreachable(error: Error): boolean {
   const cause = error.cause instanceof Error ? error.cause : error;
   const { code = '' } = cause as Error & { code?: string };
   return (
     /connection timeout|timeout exceeded when trying to connect|Connection terminated/iu.test(
       cause.message,
-    ) || /^(?:ECONNREFUSED|ECONNRESET|53300|57P0[1-3]|08\w{3}|40P01|40001)$/u.test(code)
+    ) || /^(?:ECONNREFUSED|ECONNRESET|53300|57P0[1-3]|57014|25P0[34]|08\w{3}|40P01|40001)$/u.test(code)
   );
 }
 

@@ -15,8 +15,26 @@ export type Database = { db: Db; pool: pg.Pool; close(): Promise<void> };
 /** A busy machine is slow to open a connection; after this the caller has given up. */
 const patienceMs = 20_000;
 
-export function openDatabase(url: string, log: Logger, size = 24): Database {
-  const pool = new pg.Pool({ connectionString: url, max: size, connectionTimeoutMillis: patienceMs });
+export type PoolSettings = { size: number; statementTimeoutMs: number };
+
+/** What nobody waits for any longer must not go on. The API's callers give up sooner than the worker's sweeps. */
+export const statementTimeouts = { api: 20_000, worker: 60_000, command: 0 };
+
+/** Shorter than any statement's timeout: whoever waits for a lock outlives a holder that hangs. */
+const idleInTransactionMs = 15_000;
+
+export function openDatabase(
+  url: string,
+  log: Logger,
+  { size, statementTimeoutMs }: PoolSettings = { size: 24, statementTimeoutMs: statementTimeouts.api },
+): Database {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: size,
+    connectionTimeoutMillis: patienceMs,
+    statement_timeout: statementTimeoutMs,
+    idle_in_transaction_session_timeout: idleInTransactionMs,
+  });
   // A connection that dies, idle or in use, must not crash the process.
   pool.on('error', (error) => log.warn({ err: error }, 'an idle database connection was lost'));
   pool.on('connect', (client) =>

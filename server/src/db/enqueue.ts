@@ -1,17 +1,17 @@
 // Adds a task to the queue inside the caller's transaction, so that the change and the task commit together.
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import type { Task } from '../lib/task.ts';
 import type { Queryable } from './database.ts';
 
 /**
  * With a key, it replaces a waiting task of that key; `preserveRunAt` keeps the waiting task's position in the queue. Tasks with the same
- * `queueName` run one after another.
+ * `queueName` run one after another. `when` is a condition in SQL.
  */
 export async function enqueue<P>(
   db: Queryable,
   task: Task<P>,
   payload: P,
-  options: { key?: string; runAt?: Date; preserveRunAt?: boolean; queueName?: string } = {},
+  options: { key?: string; runAt?: Date; preserveRunAt?: boolean; queueName?: string; when?: SQL } = {},
 ): Promise<void> {
   await db.execute(sql`
     select graphile_worker.add_job(
@@ -22,7 +22,7 @@ export async function enqueue<P>(
       max_attempts => ${task.maxAttempts},
       job_key => ${options.key ?? null},
       job_key_mode => ${options.preserveRunAt ? 'preserve_run_at' : 'replace'}
-    )`);
+    ) where ${options.when ?? sql`true`}`);
 }
 
 /** Removes a keyed task; one that is already running is left to finish. */

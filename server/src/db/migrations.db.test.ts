@@ -194,3 +194,27 @@ it('people who answered or wrote before are known, and held messages stay held',
     { username: 'cautioned' },
   ]);
 });
+
+it('what was written before is counted and found', async () => {
+  await apply(0, 26);
+  const [user, project, message] = Array.from({ length: 3 }, () => randomUUID());
+  await client.query(`
+    insert into users (id, name, email, password_hash, created_at) values ('${user}', 'N', 'n@example.com', '', now());
+    insert into projects (id, user_id, name, product_info, offer_info, created_at) values ('${project}', '${user}', 'P', 'p', 'o', now());
+    insert into messages (id, user_id, project_id, job_id, username, text, profile, facts, created_at, sent_at, fit)
+      values ('${message}', '${user}', '${project}', gen_random_uuid(), 'mira', 'Hello there', '{"fullName": "Mira K"}', '[]', now(), now(), 'strong'),
+        (gen_random_uuid(), '${user}', '${project}', gen_random_uuid(), 'zoe', 'Hi', '{}', '[]', now(), null, null);
+    insert into deliveries (id, user_id, project_id, message_id, username, status, sender, created_at)
+      values (gen_random_uuid(), '${user}', '${project}', '${message}', 'mira', 'sent', 'studio', now());
+    insert into past_outcomes (id, user_id, sent_at, by_hand) values (gen_random_uuid(), '${user}', now(), true);`);
+  await apply(26);
+  expect(await rows(`select "of", sent, by_hand, status, fit, n from tallies order by "of", sent`)).toEqual([
+    { of: 'delivery', sent: true, by_hand: false, status: 'sent', fit: 'strong', n: 1 },
+    { of: 'message', sent: false, by_hand: false, status: null, fit: null, n: 1 },
+    { of: 'message', sent: true, by_hand: false, status: null, fit: 'strong', n: 1 },
+    { of: 'past', sent: true, by_hand: true, status: null, fit: null, n: 1 },
+  ]);
+  expect(await rows(`select text from message_search where text ilike '%mira k%'`)).toEqual([
+    { text: 'mira\nMira K\nHello there' },
+  ]);
+});

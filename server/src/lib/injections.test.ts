@@ -183,9 +183,9 @@ describe('removing injections from a profile', () => {
       '. ',
       '\u{e0041}',
     ])('is not held up by 24,000 of %j', (sign) => {
-      const started = Date.now();
+      const before = process.cpuUsage();
       removeInjections(sign.repeat(24_000 / sign.length));
-      expect(Date.now() - started).toBeLessThan(5_000);
+      expect(process.cpuUsage(before).user).toBeLessThan(5_000_000);
     });
   });
 

@@ -1,10 +1,14 @@
 // Finds prompt injections in the texts of a profile and removes them.
+import { remember } from './remember.ts';
 import { joinLetters, latinize, reveal } from './unmask.ts';
 
-export type CleanedText = { safe: string; removed: string[] };
+export type CleanedText = { readonly safe: string; readonly removed: readonly string[] };
+
+/** Remembers the texts of a few profiles: writer and gate read each of them a dozen times. */
+export const removeInjections = remember(1000, cleanText);
 
 /** An explicit attempt also removes everything after it; a loose instruction removes only its own sentence. */
-export function removeInjections(text: string): CleanedText {
+function cleanText(text: string): CleanedText {
   const sentences = text.split(/(?<=[.!?…。！？؟])\s+|[\n\r\u2028\u2029]+/u);
   const revealed = sentences.map(reveal);
   const brokenUpAt = findBrokenUp(revealed);

@@ -31,7 +31,7 @@ it.each([
 });
 
 it('reads a long text without spaces in a moment', () => {
-  const start = performance.now();
+  const before = process.cpuUsage();
   for (const letter of ['a', 'ü', '1', '-', "'"]) languageOf(letter.repeat(5_000));
-  expect(performance.now() - start).toBeLessThan(5_000);
+  expect(process.cpuUsage(before).user).toBeLessThan(5_000_000);
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createPasswords } from './passwords.ts';
+import { createPasswords, nobodysHash } from './passwords.ts';
 
 const passwords = createPasswords();
 
@@ -13,4 +13,9 @@ it('hashes with argon2id and a salt, and verifies', async () => {
 
 it('says no for an account that does not exist', async () => {
   expect(await passwords.verify(undefined, 'nobody has this password')).toBe(false);
+});
+
+it('takes as long for an account that does not exist: the parameters are the same', async () => {
+  const parameters = (hashed: string) => hashed.split('$').slice(1, 4);
+  expect(parameters(nobodysHash)).toEqual(parameters(await passwords.hash('correct horse')));
 });

@@ -8,11 +8,19 @@ export function similarity(a: string, b: string): number {
 function trigrams(text: string): Set<string> {
   const found = new Set<string>();
   for (const word of words(text)) {
-    const letters = Array.from(`  ${word} `);
-    for (let at = 0; at + 3 <= letters.length; at += 1) found.add(letters.slice(at, at + 3).join(''));
+    const padded = `  ${word} `;
+    // Letters beyond the basic plane are two units long and must not be cut in half.
+    if (beyondBasic.test(padded)) addTrigrams(found, Array.from(padded));
+    else for (let at = 0; at + 3 <= padded.length; at += 1) found.add(padded.slice(at, at + 3));
   }
   return found;
 }
+
+function addTrigrams(found: Set<string>, letters: string[]): void {
+  for (let at = 0; at + 3 <= letters.length; at += 1) found.add(letters.slice(at, at + 3).join(''));
+}
+
+const beyondBasic = /[\ud800-\udfff]/;
 
 function overlap(a: Set<string>, b: Set<string>): number {
   if (a.size === 0 && b.size === 0) return 1;

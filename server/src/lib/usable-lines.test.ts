@@ -28,7 +28,7 @@ it.each([
 });
 
 it.each(['a', ' ', '.', 'a ', '-', '😀'])('reads a long text of %j in a moment', (piece) => {
-  const start = performance.now();
+  const before = process.cpuUsage();
   usableLines(piece.repeat(5_000));
-  expect(performance.now() - start).toBeLessThan(5_000);
+  expect(process.cpuUsage(before).user).toBeLessThan(5_000_000);
 });

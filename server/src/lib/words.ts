@@ -1,4 +1,5 @@
 // Words of any script, folded so that case, accents and simple endings don't matter.
+import { remember } from './remember.ts';
 import { stopWords } from './stop-words.ts';
 
 const word = /[\p{L}\p{M}\p{N}]+(?:['’][\p{L}\p{M}]+)*/gu;
@@ -19,6 +20,12 @@ export function contentStems(text: string): string[] {
 
 /** Counts words as a reader does, also in scripts without spaces. Stops at `most` plus one. */
 export function countWords(text: string, most = Infinity): number {
+  return most === Infinity ? countAll(text) : countUpTo(text, most);
+}
+
+const countAll = remember(500, (text) => countUpTo(text, Infinity));
+
+function countUpTo(text: string, most: number): number {
   let count = 0;
   for (const segment of segmenter.segment(text)) {
     if (segment.isWordLike === true) count += 1;
@@ -30,8 +37,13 @@ export function countWords(text: string, most = Infinity): number {
 /** More than any real input. One character can expand to eighteen, and a long text of them would block the process. */
 const longest = 30_000;
 
+/** Only letters that are the same in every normal form. */
+export const isPlain = (text: string) => /^[ -~\n]*$/.test(text);
+
 /** Lower case, without accents, with one kind of apostrophe. */
 export function fold(text: string): string {
+  // Most texts are plain, and nothing below changes them but the case.
+  if (isPlain(text)) return text.slice(0, longest).toLowerCase();
   return text
     .slice(0, longest)
     .normalize('NFKD')

@@ -158,7 +158,7 @@ it('a second run harms nothing', async () => {
   const before = [await deliveries(), await jobs()];
   const { seeded, lines } = await seed(server.services, timeZone);
   expect(seeded).toBe(true);
-  expect(lines[0]).toContain('there already');
+  expect(lines[0]).toContain('already exists');
   expect([await deliveries(), await jobs()]).toEqual(before);
   await expectBalancedLedger(server);
 });

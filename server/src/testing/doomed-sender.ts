@@ -15,7 +15,7 @@ const [databaseUrl, appSecret, doom] = z
   .tuple([z.string(), z.string(), z.enum(['before', 'during', 'after', 'by chance'])])
   .parse(process.argv.slice(2));
 const log = createLogger({ level: 'silent', pretty: false });
-const { db, pool } = openDatabase(databaseUrl, log, 5);
+const { db, pool } = openDatabase(databaseUrl, log, { size: 5, statementTimeoutMs: 60_000 });
 const secrets = createSecrets(appSecret);
 const real = createLocalInstagram({ db, clock: systemClock, webhookSecret: 'unused' });
 

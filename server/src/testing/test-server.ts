@@ -7,6 +7,7 @@ import { after, type Clock } from '../lib/clock.ts';
 import { createLogger, type Logger } from '../lib/logger.ts';
 import { allJobs, type Services, wire, type Wiring } from '../wiring.ts';
 import { quietLogger, taskList } from '../worker/worker.ts';
+import { checkStatements } from './one-person.ts';
 import { createTestDatabase } from './test-database.ts';
 
 export type TestServer = {
@@ -53,6 +54,7 @@ export async function startTestServer(
     clock,
     ports,
   });
+  const checked = checkStatements(services.database.pool);
   const app = await createApp(services);
   await app.ready();
   const tasks = taskList(allJobs(services), log);
@@ -89,6 +91,7 @@ export async function startTestServer(
     },
     async close() {
       await app.close();
+      await checked();
       await services.close();
       await database.drop();
     },

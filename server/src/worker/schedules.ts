@@ -4,11 +4,14 @@ import { forgetExpiredTask } from '../features/account/account.tasks.ts';
 import { forgetJobsTask, forgetProfilesTask, sweepJobsTask } from '../features/dm/dm.tasks.ts';
 import { sweepTask } from '../features/delivery/delivery.tasks.ts';
 import { forgetHeardTask } from '../features/instagram/instagram.tasks.ts';
+import { foldTalliesTask } from '../features/overview/overview.tasks.ts';
 import { reconcileTask } from '../features/payment/payment.tasks.ts';
+import { purgeLeftoversTask } from '../features/purge/purge.tasks.ts';
 import { sweepTasksTask } from '../features/system/system.tasks.ts';
 import type { Task } from '../lib/task.ts';
 
 export const schedules: CronItem[] = [
+  hourly(purgeLeftoversTask, 7),
   hourly(forgetExpiredTask, 17),
   hourly(forgetHeardTask, 27),
   hourly(forgetProfilesTask, 37),
@@ -16,6 +19,7 @@ export const schedules: CronItem[] = [
   hourly(sweepTasksTask, 57),
   everyMinute(sweepTask),
   everyMinute(sweepJobsTask),
+  everyMinute(foldTalliesTask),
   { task: reconcileTask.name, match: '*/10 * * * *', options: { maxAttempts: reconcileTask.maxAttempts } },
 ];
 

@@ -185,10 +185,24 @@ describe('slots', () => {
     await vi.waitFor(() => expect(held).toEqual([one, other]), 30_000);
   });
 
-  it('leave connections for those who call', () => {
-    const counts = Object.values(usualSlots);
-    const listening = counts.length;
-    expect(counts.reduce((sum, count) => sum + count, listening)).toBeLessThan(database.pool.options.max);
+  it('that wait for vendors hold no connection, however many they are', async () => {
+    const listening = 4;
+    const few = openDatabase(databaseUrl, log, { size: listening + 2, statementTimeoutMs: 60_000 });
+    const signals = new EventTarget();
+    const released = once(signals, 'release');
+    const held: string[] = [];
+    const wait = handle(laneTask, async ({ userId }) => {
+      held.push(userId);
+      await released;
+    });
+    const handlers = [wait, ...idleHandlers];
+    const slots = { ...usualSlots, writing: 60 };
+    const worker = await startWorker({ pool: few.pool, databaseUrl, handlers, log, slots, reaper: quickly });
+    cleanUp.push(few.close, worker.stop, async () => signals.dispatchEvent(new Event('release')));
+
+    for (let i = 0; i < slots.writing; i++) await lane(randomUUID());
+    await vi.waitFor(() => expect(held).toHaveLength(slots.writing), 30_000);
+    await vi.waitFor(() => expect(few.pool.totalCount - few.pool.idleCount).toBe(listening), 30_000);
   });
 });
 

@@ -2,7 +2,14 @@
 // Stopping waits for running tasks or hands them back.
 import { EventEmitter, once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Logger as GraphileLogger, parseCronItems, run, type Runner, type TaskList } from 'graphile-worker';
+import {
+  Logger as GraphileLogger,
+  parseCronItems,
+  run,
+  type Runner,
+  type TaskList,
+  type WorkerPool,
+} from 'graphile-worker';
 import type { Pool } from 'pg';
 import { describeError } from '../lib/describe-error.ts';
 import { blockByIdTask } from '../features/delivery/delivery.tasks.ts';
@@ -21,14 +28,15 @@ export type WorkerOptions = {
   databaseUrl: string;
   handlers: TaskHandler[];
   log: Logger;
-  slots?: Record<Group, number>;
+  slots?: Slots;
   reaper?: { everyMs: number; staleMs: number };
 };
 
 type Group = 'writing' | 'sending' | 'asking' | 'other';
+type Slots = Record<Group, number>;
 
-/** All slots, plus one listening connection per group, stay below the pool size, because the API needs connections too. */
-export const usualSlots: Record<Group, number> = { writing: 8, sending: 3, asking: 2, other: 4 };
+/** Many more than connections: a task that waits for a vendor holds none. Each group keeps one to listen. */
+export const usualSlots: Slots = { writing: 50, sending: 10, asking: 2, other: 4 };
 
 const groupOf: Partial<Record<string, Group>> = {
   [laneTask.name]: 'writing',
@@ -44,6 +52,7 @@ const groupOf: Partial<Record<string, Group>> = {
 export const reaping = { everyMs: 5_000, staleMs: 30_000 };
 
 const restartAfterMs = 2_000;
+const nudgeEveryMs = 50;
 
 /** graphile-worker gives a whole group up when it cannot write a finished task back, even once; then the worker is started again. */
 export async function startWorker(options: WorkerOptions): Promise<Worker> {
@@ -119,20 +128,53 @@ async function runTasks(
 ): Promise<{ runner: Runner; poolId: string }> {
   const events = new EventEmitter();
   let poolId = '';
-  events.once('pool:create', ({ workerPool }: { workerPool: { id: string } }) => (poolId = workerPool.id));
+  events.once('pool:create', ({ workerPool }: { workerPool: WorkerPool }) => {
+    poolId = workerPool.id;
+    nudgeRarely(workerPool, events);
+  });
   const runner = await run({
     pgPool: pool,
     taskList: tasks,
     parsedCronItems: parseCronItems(schedules.filter(({ task }) => tasks[task])),
     concurrency,
+    events,
+    ...queueSettings(log),
+  });
+  return { runner, poolId };
+}
+
+/** Every group hears of every new task, mostly of another group's: a busy queue would make them all look all the time. */
+function nudgeRarely(workerPool: WorkerPool, events: EventEmitter): void {
+  let stopping = false;
+  for (const event of ['pool:gracefulShutdown', 'pool:forcefulShutdown', 'pool:release'])
+    events.once(event, () => {
+      stopping = true;
+    });
+  const nudge = workerPool.nudge.bind(workerPool);
+  let waiting = 0;
+  let timer: NodeJS.Timeout | undefined;
+  const pass = () => {
+    timer = undefined;
+    // A group that is stopping must not be nudged.
+    if (waiting === 0 || stopping) return;
+    nudge(waiting);
+    waiting = 0;
+    timer = setTimeout(pass, nudgeEveryMs).unref();
+  };
+  workerPool.nudge = (count) => {
+    waiting += count;
+    if (timer === undefined) pass();
+  };
+}
+
+export function queueSettings(log: Logger) {
+  return {
     noHandleSignals: true,
     pollInterval: 1_000,
-    events,
     logger: quietLogger(log),
     // Finished tasks are written back at once: batching would leave them locked after a stop.
     preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
-  });
-  return { runner, poolId };
+  };
 }
 
 /** Startup fails if a task has two handlers or a schedule has none. */

@@ -51,14 +51,11 @@ export function apiUnlessSame<C extends Call>(
   call: C,
   options: CallOptions<C>,
   tag: string | undefined,
-): Promise<{ answer: Answer<C>; tag: string | undefined } | undefined> {
+): Promise<{ answer: Answer<C>; headers: Headers } | undefined> {
   return inSession(call, async (token) => {
     const response = await ask(call, options, token, tag);
     if (response.status === 304) return undefined;
-    return {
-      answer: await read(response, options.signal),
-      tag: response.headers.get('etag') ?? undefined,
-    };
+    return { answer: await read(response, options.signal), headers: response.headers };
   });
 }
 

@@ -47,7 +47,7 @@ const listings: Record<string, Listing> = {
     listed: true,
   },
   '/login': {
-    description: 'Sign in to Opener.',
+    description: 'Sign in to Opener and continue where you left off.',
     card: 'The first line, written for one person.',
     listed: true,
   },

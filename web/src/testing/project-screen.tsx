@@ -17,7 +17,7 @@ export const aProject = {
 };
 export const queueCall = `POST /scrape/projects/${projectId}/queue`;
 export const writtenCall = `POST /scrape/projects/${projectId}/written`;
-export const jobsCall = `GET /scrape/projects/${projectId}/jobs`;
+export const jobsCall = `GET /scrape/projects/${projectId}/jobs?limit=100`;
 export const messagesCall = `GET /scrape/projects/${projectId}/messages?limit=50&sort=newest`;
 export const voiceCall = `GET /projects/${projectId}/voice`;
 /** A deterministic id for a text. */

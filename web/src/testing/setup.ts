@@ -4,7 +4,7 @@ import { afterEach, beforeEach, vi } from 'vitest';
 import { session } from '../lib/session.ts';
 
 // The first visit of a screen loads its chunk, which takes a while on a busy machine.
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 30_000 });
 
 // Elements have no size in happy-dom, so a virtualized list would be empty.
 const size = { configurable: true, get: () => 200 };

@@ -67,7 +67,9 @@ it('shows deliveries on a page, with their texts escaped', async () => {
   expect(page.body).toContain('@reader');
   expect(page.body).not.toContain('<b>you</b>');
   expect(page.body).toContain(`action="${answerPath}"`);
-  expect((await app.inject('/local/instagram?from=somebody')).body).toContain('Nothing was delivered yet');
+  expect((await app.inject('/local/instagram?from=somebody')).body).toContain(
+    'Nothing has been delivered yet',
+  );
   expect((await app.inject('/local/instagram.css')).headers['content-type']).toContain('text/css');
 });
 

@@ -20,7 +20,7 @@ describe('the page of our API', () => {
     expect(article).toContain(`>${call.method}</span>`);
     expect(article).toContain(`>${call.path.replace(/:(\w+)/g, '{$1}')}</code>`);
     expect(article.replaceAll(/<\/?code>/g, '`')).toContain(escapeHtml(call.summary));
-    expect(article).toContain(call.auth === 'session' ? 'Needs a session' : 'Open to everybody');
+    expect(article).toContain(call.auth === 'session' ? 'Needs a session' : 'No session needed');
     expect(article.includes('Authorization: Bearer')).toBe(call.auth === 'session');
     expect(article).toMatch(new RegExp(`class="status">[^<]*${call.status}`));
     for (const status of call.errors ?? []) expect(article).toContain(`class="status">${status}<`);

@@ -12,8 +12,15 @@ export const users = pgTable(
     email: text('email').notNull(),
     passwordHash: text('password_hash').notNull(),
     createdAt: moment('created_at').notNull(),
+    /** The account was deleted: name, email and password are gone, and a task deletes the other rows. */
+    deletedAt: moment('deleted_at'),
   },
-  (table) => [uniqueIndex('users_email').on(sql`lower(${table.email})`)],
+  (table) => [
+    uniqueIndex('users_email').on(sql`lower(${table.email})`),
+    index('users_deleted')
+      .on(table.id)
+      .where(sql`${table.deletedAt} is not null`),
+  ],
 );
 
 /** The owner. Everything personal is deleted with them. */

@@ -62,10 +62,16 @@ export const dmJobs = pgTable(
       .on(table.userId, table.id)
       .where(sql`${table.status} in ('pending', 'processing')`),
     index('dm_jobs_project').on(table.projectId, table.id),
-    // For the project page, which polls every few seconds. Its size does not grow with finished jobs.
+    // For the project page, which polls every few seconds: what is shown, by state, and what was completed a moment ago.
     index('dm_jobs_shown')
-      .on(table.projectId, table.id)
+      .on(table.projectId, table.status, table.id)
       .where(sql`${table.status} in ('pending', 'processing', 'failed')`),
+    index('dm_jobs_completed')
+      .on(table.projectId, table.finishedAt)
+      .where(sql`${table.status} = 'completed'`),
+    index('dm_jobs_failed_rewrites')
+      .on(table.userId, table.replaces)
+      .where(sql`${table.status} = 'failed' and ${table.replaces} is not null`),
     index('dm_jobs_finished')
       .on(table.finishedAt)
       .where(sql`${table.finishedAt} is not null`),
@@ -103,7 +109,6 @@ export const messages = pgTable(
   (table) => [
     index('messages_user').on(table.userId, table.id),
     index('messages_user_az').on(table.userId, table.username, table.id),
-    index('messages_user_project').on(table.userId, table.projectId, table.id),
     index('messages_project').on(table.projectId, table.id),
     index('messages_project_az').on(table.projectId, table.username, table.id),
     index('messages_sent')
@@ -112,6 +117,66 @@ export const messages = pgTable(
     index('messages_answered')
       .on(table.userId, table.id, table.projectId)
       .where(sql`${table.answeredAt} is not null`),
+    index('messages_unsent')
+      .on(table.userId, table.projectId, table.id)
+      .where(sql`${table.sentAt} is null`),
+    // For figures of a period.
+    index('messages_written_at').on(table.userId, table.createdAt),
+    index('messages_sent_at')
+      .on(table.userId, table.sentAt)
+      .where(sql`${table.sentAt} is not null`),
+    index('messages_answered_at')
+      .on(table.userId, table.answeredAt)
+      .where(sql`${table.answeredAt} is not null`),
+  ],
+);
+
+/**
+ * What is searched in a message: username, full name and text. A trigger keeps it. Apart from the messages, so that an index of all trigrams
+ * is not written again whenever a message is sent or answered, and so that a search reads short rows.
+ */
+export const messageSearch = pgTable(
+  'message_search',
+  {
+    messageId: uuid('message_id')
+      .primaryKey()
+      .references(() => messages.id, { onDelete: 'cascade' }),
+    userId: owner(),
+    text: text('text').notNull(),
+  },
+  (table) => [index('message_search_text').using('gin', table.userId, table.text.op('gin_trgm_ops'))],
+);
+
+/**
+ * How many messages, deliveries and outcomes of deleted messages a user has of each kind, so that no total is counted by reading them.
+ * Triggers append the change of each statement, which locks nothing; a task folds the rows of a user into one per kind.
+ */
+export const tallies = pgTable(
+  'tallies',
+  {
+    userId: owner(),
+    /** Null for outcomes of deleted messages. */
+    projectId: uuid('project_id'),
+    of: text('of').$type<'message' | 'delivery' | 'past'>().notNull(),
+    n: integer('n').notNull(),
+    fit: text('fit').$type<StoredFit>(),
+    sent: boolean('sent').notNull(),
+    answered: boolean('answered').notNull(),
+    /** Of deliveries. */
+    status: text('status'),
+    sender: text('sender'),
+    hasReason: boolean('has_reason').notNull().default(false),
+    isApproved: boolean('is_approved').notNull().default(false),
+    /** Of outcomes. */
+    byHand: boolean('by_hand').notNull().default(false),
+    failed: boolean('failed').notNull().default(false),
+    folded: boolean('folded').notNull().default(false),
+  },
+  (table) => [
+    index('tallies_user').on(table.userId),
+    index('tallies_unfolded')
+      .on(table.userId)
+      .where(sql`not ${table.folded}`),
   ],
 );
 
@@ -151,6 +216,8 @@ export const pastOutcomes = pgTable(
     byHand: boolean('by_hand').notNull(),
     failedAt: moment('failed_at'),
     answeredAt: moment('answered_at'),
+    /** The last of these. */
+    lastAt: moment('last_at').generatedAlwaysAs(sql`greatest(sent_at, failed_at, answered_at)`),
   },
-  (table) => [index('past_outcomes_user').on(table.userId)],
+  (table) => [index('past_outcomes_user').on(table.userId, table.lastAt)],
 );

@@ -1,4 +1,5 @@
 // Projects, their voices, and cached profiles.
+import { sql } from 'drizzle-orm';
 import { date, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import type { StoredProfile, StoredVoice } from '../documents.ts';
 import { moment } from './columns.ts';
@@ -15,8 +16,15 @@ export const projects = pgTable(
     /** Whether its messages are sent automatically or wait for approval. */
     sendingMode: text('sending_mode').$type<'auto' | 'review'>().notNull().default('auto'),
     createdAt: moment('created_at').notNull(),
+    /** Deleted by the user. Nobody sees it any more, nor what belongs to it; a task deletes the rows. */
+    deletedAt: moment('deleted_at'),
   },
-  (table) => [index('projects_user').on(table.userId, table.id)],
+  (table) => [
+    index('projects_user').on(table.userId, table.id),
+    index('projects_deleted')
+      .on(table.userId, table.id)
+      .where(sql`${table.deletedAt} is not null`),
+  ],
 );
 
 export const inProject = () =>

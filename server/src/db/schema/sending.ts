@@ -11,6 +11,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { StoredFit } from '../documents.ts';
 import { moment } from './columns.ts';
 import { owner, users } from './accounts.ts';
 import { inProject } from './projects.ts';
@@ -149,6 +150,10 @@ export const deliveries = pgTable(
     /** Approved in bulk, which can be undone until this time; it is not sent before. */
     heldUntil: moment('held_until'),
     createdAt: moment('created_at').notNull(),
+    /** Of the message; a trigger keeps them, so that deliveries can be counted without their messages. */
+    messageSent: boolean('message_sent').notNull().default(false),
+    messageAnswered: boolean('message_answered').notNull().default(false),
+    messageFit: text('message_fit').$type<StoredFit>(),
   },
   (table) => [
     index('deliveries_open')
@@ -158,6 +163,21 @@ export const deliveries = pgTable(
     // Messages are listed by id, so a list of one state can be read in index order.
     index('deliveries_state').on(table.userId, table.status, table.messageId),
     index('deliveries_project').on(table.projectId, table.status, table.messageId),
+    // In the order of sending.
+    index('deliveries_next')
+      .on(table.userId, table.sender, table.urgent.desc().nullsFirst(), table.id)
+      .where(sql`${table.status} = 'waiting'`),
+    // For replies, which name a conversation, a person or the provider's id of one.
+    index('deliveries_username').on(table.userId, table.username),
+    index('deliveries_chat')
+      .on(table.userId, table.chatId)
+      .where(sql`${table.chatId} is not null`),
+    index('deliveries_recipient')
+      .on(table.userId, table.recipientId)
+      .where(sql`${table.recipientId} is not null`),
+    index('deliveries_failed_at')
+      .on(table.userId, table.finishedAt)
+      .where(sql`${table.status} = 'failed'`),
   ],
 );
 
@@ -177,6 +197,7 @@ export const contacted = pgTable(
     primaryKey({ columns: [table.userId, table.sender, table.username] }),
     // By account, whichever user sent.
     index('contacted_sender').on(table.sender, table.username),
+    index('contacted_delivery').on(table.userId, table.deliveryId),
     index('contacted_recipient')
       .on(table.recipientId)
       .where(sql`${table.recipientId} is not null`),

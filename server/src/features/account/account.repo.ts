@@ -1,11 +1,13 @@
 // All SQL about users, sessions and reset links.
-import { and, eq, gt, lt, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 import { deleteInBatches } from '../../db/delete-in-batches.ts';
 import type { Db, Queryable, Tx } from '../../db/database.ts';
+import { prepareOnce } from '../../db/prepare-once.ts';
 import { passwordResets, sessions, users } from '../../db/schema.ts';
 
-export type UserRow = typeof users.$inferSelect;
+export type UserRow = Omit<typeof users.$inferSelect, 'deletedAt'>;
 
+const live = (userId: string) => and(eq(users.id, userId), isNull(users.deletedAt));
 const emailIs = (email: string) => sql`lower(${users.email}) = lower(${email})`;
 
 /** False when the email is taken. */
@@ -26,13 +28,13 @@ export async function findUser(
   const [row] = await db
     .select({ id: users.id, name: users.name, email: users.email })
     .from(users)
-    .where(eq(users.id, userId));
+    .where(live(userId));
   return row;
 }
 
 /** Blocks the deletion of the account until the transaction ends, and nothing else. False if it is gone. */
 export async function lockUserAgainstDeletion(tx: Tx, userId: string): Promise<boolean> {
-  const rows = await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('key share');
+  const rows = await tx.select({ id: users.id }).from(users).where(live(userId)).for('key share');
   return rows.length === 1;
 }
 
@@ -40,15 +42,25 @@ export async function setPassword(db: Queryable, userId: string, passwordHash: s
   await db.update(users).set({ passwordHash }).where(eq(users.id, userId));
 }
 
-export async function deleteUser(
-  db: Queryable,
+/** Waits for those who hold the lock against deletion, and keeps others from adding anything of theirs. */
+export async function lockUserForDeletion(
+  tx: Tx,
   userId: string,
-): Promise<{ name: string; email: string } | undefined> {
-  const [row] = await db
-    .delete(users)
-    .where(eq(users.id, userId))
-    .returning({ name: users.name, email: users.email });
+): Promise<Pick<UserRow, 'id' | 'name' | 'email'> | undefined> {
+  const [row] = await tx
+    .select({ id: users.id, name: users.name, email: users.email })
+    .from(users)
+    .where(live(userId))
+    .for('update');
   return row;
+}
+
+/** Nothing is left in the row, and the email is free for another account. */
+export async function hideUser(tx: Tx, userId: string, deletedAt: Date): Promise<void> {
+  await tx
+    .update(users)
+    .set({ name: '', email: `deleted:${userId}`, passwordHash: '', deletedAt })
+    .where(eq(users.id, userId));
 }
 
 /** Only while the password is still the one that was just checked, so that a concurrent reset wins. */
@@ -63,12 +75,24 @@ export async function insertSession(
   return result.rowCount === 1;
 }
 
-/** Runs on every authenticated call, so it is plain SQL: building the query would take longer than running it. */
+/** Runs on every authenticated call. */
+const sessionUser = prepareOnce((db) =>
+  db
+    .select({ id: users.id, name: users.name, email: users.email })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(
+      and(
+        eq(sessions.tokenHash, sql.placeholder('tokenHash')),
+        gt(sessions.expiresAt, sql.placeholder('now')),
+      ),
+    )
+    .prepare('session_user_of_token'),
+);
+
 export async function findSessionUser(db: Queryable, tokenHash: string, now: Date) {
-  const { rows } = await db.execute<{ id: string; name: string; email: string }>(sql`
-    select u.id, u.name, u.email from sessions s join users u on u.id = s.user_id
-    where s.token_hash = ${tokenHash} and s.expires_at > ${now.toISOString()}::timestamptz`);
-  return rows[0];
+  const [row] = await sessionUser(db).execute({ tokenHash, now });
+  return row;
 }
 
 export async function deleteSession(db: Queryable, userId: string, tokenHash: string) {

@@ -11,6 +11,8 @@ export type AccountDeps = {
   passwords: Passwords;
   publicUrl: string;
   rateLimits: boolean;
-  /** What other features do when an account is deleted, inside that transaction and under the lock of its credits. */
+  /** What other features do when an account is deleted, inside that transaction: under the lock of its credits, before the user is locked. */
   beforeDeletion(tx: Tx, userId: string): Promise<void>;
+  /** And after it. */
+  onDeletion(tx: Tx, userId: string): Promise<void>;
 };

@@ -97,7 +97,7 @@ describe('each code', () => {
     const { text } = await newestMail(server, ann.email);
     const now = server.services.clock.now();
     const time = now.toISOString().slice(11, 14);
-    expect(text).toContain(`confirms the sign-up of ${now.getUTCDate()} `);
+    expect(text).toContain(`confirms the sign-up from ${now.getUTCDate()} `);
     expect(text).toMatch(new RegExp(`${time}\\d\\d \\(UTC\\), with the password chosen then`));
   });
 });

@@ -1,4 +1,4 @@
-import { and, eq, gt, lt, sql } from 'drizzle-orm';
+import { lt, sql } from 'drizzle-orm';
 import type { Db, Queryable } from '../../db/database.ts';
 import { deleteInBatches } from '../../db/delete-in-batches.ts';
 import { attempts } from '../../db/schema.ts';
@@ -21,11 +21,9 @@ export async function addAttempt(db: Queryable, key: string, now: Date, newReset
 }
 
 export async function findAttempts(db: Queryable, key: string, now: Date) {
-  const [row] = await db
-    .select({ count: attempts.count, resetsAt: attempts.resetsAt })
-    .from(attempts)
-    .where(and(eq(attempts.key, key), gt(attempts.resetsAt, now)));
-  return row;
+  const { rows } = await db.execute<{ count: number; resetsAt: string }>(sql`
+    select count, resets_at as "resetsAt" from attempts where key = ${key} and resets_at > ${now.toISOString()}::timestamptz`);
+  return rows[0] && { ...rows[0], resetsAt: new Date(rows[0].resetsAt) };
 }
 
 export async function deleteExpiredAttempts(db: Db, now: Date) {

@@ -38,6 +38,25 @@ export async function insertEntry(tx: Tx, entry: typeof creditEntries.$inferInse
   return rowCount === 1;
 }
 
+/** Returns how many are new. */
+export async function insertEntries(
+  tx: Tx,
+  userId: string,
+  entries: (typeof creditEntries.$inferInsert & { username: string })[],
+): Promise<number> {
+  const column = (values: unknown[]) => sql.param(values);
+  const { rowCount } = await tx.execute(sql`
+    insert into credit_entries (id, user_id, kind, amount, reference, note, username, created_at)
+    select id, ${userId}::uuid, kind, amount, reference, note, username, created_at from unnest(
+      ${column(entries.map(({ id }) => id))}::uuid[], ${column(entries.map(({ kind }) => kind))}::credit_kind[],
+      ${column(entries.map(({ amount }) => amount))}::int[], ${column(entries.map(({ reference }) => reference))}::text[],
+      ${column(entries.map(({ note }) => note))}::text[], ${column(entries.map(({ username }) => username))}::text[],
+      ${column(entries.map(({ createdAt }) => createdAt.toISOString()))}::timestamptz[]
+    ) as entry (id, kind, amount, reference, note, username, created_at)
+    on conflict (reference) do nothing`);
+  return rowCount ?? 0;
+}
+
 export async function moveCredits(tx: Tx, userId: string, change: CreditChange): Promise<void> {
   const { earned = 0, used = 0, reserved = 0, owed = 0 } = change;
   await tx.execute(sql`
@@ -46,12 +65,41 @@ export async function moveCredits(tx: Tx, userId: string, change: CreditChange):
     where user_id = ${userId}`);
 }
 
+/** Both of the above in one statement. False if the entry existed before, or the other one does; then nothing moved. */
+export async function enterAndMove(
+  tx: Tx,
+  entry: typeof creditEntries.$inferInsert,
+  change: CreditChange,
+  unless: string | null = null,
+): Promise<boolean> {
+  const { id, userId, kind, amount, reference, note, username = null, createdAt } = entry;
+  const { earned = 0, used = 0, reserved = 0, owed = 0 } = change;
+  const { rowCount } = await tx.execute(sql`
+    with entered as (
+      insert into credit_entries (id, user_id, kind, amount, reference, note, username, created_at)
+      select ${id}::uuid, ${userId}::uuid, ${kind}::credit_kind, ${amount}::int, ${reference}, ${note}, ${username}, ${createdAt.toISOString()}::timestamptz
+      where not exists (select 1 from credit_entries where reference = ${unless} and user_id = ${userId})
+      on conflict (reference) do nothing
+      returning 1
+    )
+    update credit_accounts set earned = earned + ${earned}, used = used + ${used}, reserved = reserved + ${reserved},
+      owed = owed + ${owed}
+    where user_id = ${userId} and exists (select 1 from entered)`);
+  return rowCount === 1;
+}
+
 export async function hasEntry(tx: Tx, userId: string, reference: string): Promise<boolean> {
   const rows = await tx
     .select({ id: creditEntries.id })
     .from(creditEntries)
     .where(and(eq(creditEntries.userId, userId), eq(creditEntries.reference, reference)));
   return rows.length > 0;
+}
+
+export async function hasAnyEntry(tx: Tx, userId: string, references: readonly string[]): Promise<boolean> {
+  const { rowCount } = await tx.execute(sql`
+    select 1 from credit_entries where reference = any(${sql.param(references)}::text[]) and user_id = ${userId} limit 1`);
+  return rowCount === 1;
 }
 
 /** Accounts that don't equal the sum of their entries, or whose owed credits don't equal their debts. */
@@ -66,7 +114,7 @@ export async function findMismatches(db: Queryable) {
           - coalesce(sum(amount) filter (where kind in ('release', 'capture')), 0) as reserved,
         coalesce(sum(amount) filter (where kind = 'owe'), 0)
           - coalesce(sum(amount) filter (where kind in ('settle', 'waive')), 0) as owed
-      from credit_entries group by user_id
+      from credit_entries where user_id <> all(array(${leaving})) group by user_id
     ), debts as (
       select user_id, sum(owed) as owed from credit_debts group by user_id
     )
@@ -80,6 +128,9 @@ export async function findMismatches(db: Queryable) {
         coalesce(s.owed, 0)::int, coalesce(d.owed, 0)::int)`);
   return rows;
 }
+
+/** Deleted users, whose account is gone while their entries are being deleted. */
+const leaving = sql`select id from users where deleted_at is not null`;
 
 export async function countLedger(db: Queryable): Promise<{ accounts: number; entries: number }> {
   const { rows } = await db.execute<{ accounts: number; entries: number }>(sql`

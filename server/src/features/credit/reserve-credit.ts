@@ -7,7 +7,10 @@ import {
   type CreditAccount,
   type CreditChange,
   type CreditKind,
+  hasAnyEntry,
+  enterAndMove,
   hasEntry,
+  insertEntries,
   insertEntry,
   lockCredits,
   moveCredits,
@@ -19,26 +22,34 @@ type JobCredit = { userId: string; jobId: string; username: string };
 /** Spendable again, or collected for a refunded purchase. */
 export type ReleasedCredit = 'back' | 'taken';
 
-export async function reserveCredit(deps: CreditDeps, tx: Tx, credit: JobCredit): Promise<void> {
-  const account = await lockCredits(tx, credit.userId);
+/** `locked` is the account as the caller's lock found it, if the caller holds the lock. */
+export async function reserveCredit(
+  deps: CreditDeps,
+  tx: Tx,
+  credit: JobCredit,
+  locked?: CreditAccount,
+): Promise<void> {
+  const account = locked ?? (await lockCredits(tx, credit.userId));
   if (!account || account.earned - account.used - account.reserved < creditRules.perDm) {
     throw new AppError('payment_required', 'insufficient_credits', creditErrors.insufficient);
   }
-  if (await enter(deps, tx, 'reserve', credit, 'Set aside for a message'))
-    await moveCredits(tx, credit.userId, { reserved: creditRules.perDm });
+  const entry = entryOf(deps, 'reserve', credit, 'Set aside for a message');
+  await enterAndMove(tx, entry, { reserved: creditRules.perDm });
 }
 
 /** A written message is not claimed back. If more is owed than is still reserved, the difference is waived. */
-export async function captureCredit(deps: CreditDeps, tx: Tx, credit: JobCredit): Promise<void> {
-  const account = await lockUnsettled(tx, credit, 'release');
-  if (!(await enter(deps, tx, 'capture', credit, 'Message written'))) return;
-  const canComeBack = account.reserved - creditRules.perDm;
-  const waived = account.owed > canComeBack ? await endDebt(deps, tx, credit, 'waive') : {};
-  await moveCredits(tx, credit.userId, {
-    used: creditRules.perDm,
-    reserved: -creditRules.perDm,
-    ...waived,
-  });
+export async function captureCredit(
+  deps: CreditDeps,
+  tx: Tx,
+  credit: JobCredit,
+  locked?: CreditAccount,
+): Promise<void> {
+  const account = locked ?? (await lockAccount(tx, credit));
+  const isWaived = account.owed > account.reserved - creditRules.perDm;
+  if (isWaived && (await hasEntry(tx, credit.userId, reference('capture', credit)))) return;
+  const waived = isWaived ? await endDebt(deps, tx, credit, 'waive') : {};
+  const change = { used: creditRules.perDm, reserved: -creditRules.perDm, ...waived };
+  await settle(tx, credit, entryOf(deps, 'capture', credit, 'Message written'), change, 'release');
 }
 
 /** Debts are collected before the credit can be spent again; returns which of the two happened. */
@@ -48,21 +59,53 @@ export async function releaseCredit(
   credit: JobCredit,
   reason: string,
 ): Promise<ReleasedCredit> {
-  const account = await lockUnsettled(tx, credit, 'capture');
-  if (!(await enter(deps, tx, 'release', credit, `Credit back: ${reason}`))) return 'back';
-  const settled = account.owed > 0 ? await endDebt(deps, tx, credit, 'settle') : {};
-  await moveCredits(tx, credit.userId, { reserved: -creditRules.perDm, ...settled });
-  return account.owed > 0 ? 'taken' : 'back';
+  const account = await lockAccount(tx, credit);
+  const isOwed = account.owed > 0;
+  if (isOwed && (await hasEntry(tx, credit.userId, reference('release', credit)))) return 'back';
+  const settled = isOwed ? await endDebt(deps, tx, credit, 'settle') : {};
+  const change = { reserved: -creditRules.perDm, ...settled };
+  await settle(tx, credit, entryOf(deps, 'release', credit, `Credit back: ${reason}`), change, 'capture');
+  return isOwed ? 'taken' : 'back';
 }
 
-/** A reservation ends once: by capture or by release. */
-async function lockUnsettled(tx: Tx, credit: JobCredit, other: CreditKind): Promise<CreditAccount> {
+/** Of many jobs at once. Those that are owed end a debt each and are released one by one. */
+export async function releaseCredits(
+  deps: CreditDeps,
+  tx: Tx,
+  userId: string,
+  credits: JobCredit[],
+  reason: string,
+): Promise<void> {
+  if (credits.length === 0) return;
+  const account = await lockCredits(tx, userId);
+  if (!account) throw new Error(`The credits of ${credits.length} jobs have no account`);
+  const owed = credits.slice(0, account.owed);
+  for (const credit of owed) await releaseCredit(deps, tx, credit, reason);
+  const others = credits.slice(owed.length);
+  const captured = others.map((credit) => reference('capture', credit));
+  if (await hasAnyEntry(tx, userId, captured)) throw new Error('A credit was settled before by capture');
+  const entries = others.map((credit) => entryOf(deps, 'release', credit, `Credit back: ${reason}`));
+  const released = await insertEntries(tx, userId, entries);
+  await moveCredits(tx, userId, { reserved: -released * creditRules.perDm });
+}
+
+async function lockAccount(tx: Tx, credit: JobCredit): Promise<CreditAccount> {
   const account = await lockCredits(tx, credit.userId);
   if (!account) throw new Error(`The credit of job ${credit.jobId} has no account`);
-  if (await hasEntry(tx, credit.userId, reference(other, credit))) {
-    throw new Error(`The credit of job ${credit.jobId} was settled before by ${other}`);
-  }
   return account;
+}
+
+/** A reservation ends once: by capture or by release. The same end twice moves nothing. */
+async function settle(
+  tx: Tx,
+  credit: JobCredit,
+  entry: ReturnType<typeof entryOf>,
+  change: CreditChange,
+  other: CreditKind,
+): Promise<void> {
+  if (await enterAndMove(tx, entry, change, reference(other, credit))) return;
+  if (await hasEntry(tx, credit.userId, reference(other, credit)))
+    throw new Error(`The credit of job ${credit.jobId} was settled before by ${other}`);
 }
 
 /** Reduces the oldest debt by one credit: collected or waived. */
@@ -78,20 +121,13 @@ async function endDebt(
   const outcome =
     how === 'settle' ? 'this credit goes back' : 'the message is written, its credit stays used';
   const note = `${debt.note}: ${outcome}`;
-  await enter(deps, tx, how, credit, note);
+  await insertEntry(tx, entryOf(deps, how, credit, note));
   await saveDebt(tx, { ...debt, owed: debt.owed - creditRules.perDm, taken: debt.taken + taken });
   return { earned: -taken, owed: -creditRules.perDm };
 }
 
-/** False if the entry existed before; then nothing moves. */
-function enter(
-  deps: CreditDeps,
-  tx: Tx,
-  kind: CreditKind,
-  credit: JobCredit,
-  note: string,
-): Promise<boolean> {
-  return insertEntry(tx, {
+function entryOf(deps: CreditDeps, kind: CreditKind, credit: JobCredit, note: string) {
+  return {
     id: newId(),
     userId: credit.userId,
     kind,
@@ -100,7 +136,7 @@ function enter(
     note,
     username: credit.username,
     createdAt: deps.clock.now(),
-  });
+  };
 }
 
 const reference = (kind: CreditKind, { jobId }: JobCredit) => `${kind}:job:${jobId}`;

@@ -1,21 +1,26 @@
 // All SQL about deliveries. Every query of a person's deliveries carries the owner.
-import { and, asc, count, desc, eq, getTableColumns, inArray, lt, ne, or, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, getTableColumns, inArray, lt, ne, SQL, sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '../../db/database.ts';
+import { prepareOnce } from '../../db/prepare-once.ts';
 import { deliveries } from '../../db/schema.ts';
 import type { Sender } from '../instagram/instagram.repo.ts';
 import { ofDelivery, wroteSince } from '../instagram/wrote-since.ts';
+import { inLiveProject } from '../project/in-live-project.ts';
 
 export type DeliveryRow = typeof deliveries.$inferSelect;
 export type DeliveryStatus = DeliveryRow['status'];
 
-const mine = (userId: string, id: string) => and(eq(deliveries.userId, userId), eq(deliveries.id, id));
+/** Deliveries of deleted projects are never sent, counted or answered. */
+const ofUser = (userId: string) =>
+  and(eq(deliveries.userId, userId), inLiveProject(userId, deliveries.projectId));
+const mine = (userId: string, id: string) => and(ofUser(userId), eq(deliveries.id, id));
 
 export async function insertDelivery(tx: Tx, row: typeof deliveries.$inferInsert): Promise<void> {
   await tx.insert(deliveries).values(row).onConflictDoNothing({ target: deliveries.messageId });
 }
 
 const ofMessage = (userId: string, messageId: string) =>
-  and(eq(deliveries.userId, userId), eq(deliveries.messageId, messageId));
+  and(ofUser(userId), eq(deliveries.messageId, messageId));
 
 export async function findDeliveryOf(
   db: Queryable,
@@ -42,14 +47,24 @@ export function listDeliveriesOf(
   userId: string,
   messageIds: string[],
 ): Promise<(DeliveryRow & { wrote: boolean })[]> {
-  return db
-    .select({ ...getTableColumns(deliveries), wrote: sql<boolean>`${wroteSince(ofDelivery)}` })
-    .from(deliveries)
-    .where(and(eq(deliveries.userId, userId), inArray(deliveries.messageId, messageIds)));
+  return deliveriesOf(db).execute({ userId, messageIds });
 }
 
-const fromAccount = ({ userId, account }: Sender) =>
-  and(eq(deliveries.userId, userId), eq(deliveries.sender, account));
+const deliveriesOf = prepareOnce((db) =>
+  db
+    .select({ ...getTableColumns(deliveries), wrote: sql<boolean>`${wroteSince(ofDelivery)}` })
+    .from(deliveries)
+    .where(
+      and(
+        eq(deliveries.userId, sql.placeholder('userId')),
+        inLiveProject(sql.placeholder('userId'), deliveries.projectId),
+        sql`${deliveries.messageId} = any(${sql.placeholder('messageIds')}::uuid[])`,
+      ),
+    )
+    .prepare('deliveries_of_messages'),
+);
+
+const fromAccount = ({ userId, account }: Sender) => and(ofUser(userId), eq(deliveries.sender, account));
 
 /** Of this account: first what the user asked for, then by age. */
 export async function findNextWaiting(db: Queryable, account: Sender): Promise<DeliveryRow | undefined> {
@@ -66,7 +81,7 @@ export async function findSendingNow(db: Queryable, userId: string): Promise<Del
   const [row] = await db
     .select()
     .from(deliveries)
-    .where(and(eq(deliveries.userId, userId), eq(deliveries.status, 'sending')))
+    .where(and(ofUser(userId), eq(deliveries.status, 'sending')))
     .limit(1);
   return row;
 }
@@ -125,7 +140,7 @@ export async function giveOpenTo(tx: Tx, { userId, account }: Sender): Promise<v
 
 function notOf(userId: string, account: string | null) {
   return and(
-    eq(deliveries.userId, userId),
+    ofUser(userId),
     inArray(deliveries.status, ['waiting', 'review']),
     account === null ? undefined : ne(deliveries.sender, account),
   );
@@ -133,7 +148,7 @@ function notOf(userId: string, account: string | null) {
 
 /** A single array parameter, because there may be thousands of ids. */
 export const ofMessages = (userId: string, messageIds: readonly string[]) =>
-  and(eq(deliveries.userId, userId), sql`${deliveries.messageId} = any(${sql.param(messageIds)}::uuid[])`);
+  and(ofUser(userId), sql`${deliveries.messageId} = any(${sql.param(messageIds)}::uuid[])`);
 
 export async function moveDeliveries(
   tx: Tx,
@@ -153,15 +168,27 @@ export async function findAnswered(
   { userId, account: sender }: Sender,
   reply: { chatId: string | null; from: string | null; fromId: string | null },
 ): Promise<DeliveryRow | undefined> {
-  const names = [];
-  if (reply.chatId) names.push(eq(deliveries.chatId, reply.chatId));
-  if (reply.from) names.push(eq(deliveries.username, reply.from));
-  if (reply.fromId) names.push(eq(deliveries.recipientId, reply.fromId));
-  if (names.length === 0) return undefined;
+  const named = [
+    reply.chatId && eq(deliveries.chatId, reply.chatId),
+    reply.from && eq(deliveries.username, reply.from),
+    reply.fromId && eq(deliveries.recipientId, reply.fromId),
+  ].filter((condition) => condition instanceof SQL);
+  if (named.length === 0) return undefined;
+  // Each name has its own index; joined by `or`, everything that the user ever sent could be read.
+  const found = named.map(
+    (condition) =>
+      sql`select ${deliveries.id} from ${deliveries} where ${deliveries.userId} = ${userId} and ${condition}`,
+  );
   const [row] = await db
     .select()
     .from(deliveries)
-    .where(and(eq(deliveries.userId, userId), inArray(deliveries.status, ['sent', 'unknown']), or(...names)))
+    .where(
+      and(
+        ofUser(userId),
+        sql`${deliveries.id} = any(array(${sql.join(found, sql` union `)}))`,
+        inArray(deliveries.status, ['sent', 'unknown']),
+      ),
+    )
     .orderBy(
       sql`(${deliveries.chatId} = ${reply.chatId}) is true desc`,
       desc(eq(deliveries.sender, sender)),

@@ -16,7 +16,8 @@ export async function rescheduleDelivery(
   { mode, reason }: { mode: 'auto' | 'review'; reason: string | null },
 ): Promise<void> {
   const delivery = await lockDeliveryOf(tx, message.userId, message.messageId);
-  if (!delivery) return scheduleDelivery(deps, tx, message, reason === null ? 'review' : { review: reason });
+  if (!delivery)
+    return scheduleDelivery(deps, tx, message, async () => (reason === null ? 'review' : { review: reason }));
   const isAskedFor = delivery.urgent || delivery.again;
   const goesByItself = delivery.status === 'waiting' && mode === 'auto' && !isAskedFor;
   if (goesByItself && reason === null) {

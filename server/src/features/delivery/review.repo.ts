@@ -4,6 +4,7 @@ import type { Queryable, Tx } from '../../db/database.ts';
 import type { SuitabilityReason } from '../../db/documents.ts';
 import { deliveries, messages } from '../../db/schema.ts';
 import { isOwnLook } from '../overview/message-filter.ts';
+import { inLiveProject } from '../project/in-live-project.ts';
 import { type DeliveryRow, type DeliveryStatus, ofMessages } from './delivery.repo.ts';
 
 type InProject = { userId: string; projectId: string };
@@ -53,7 +54,14 @@ export async function holdForLook(tx: Tx, userId: string, usernames: readonly st
   await tx
     .update(deliveries)
     .set(forReview)
-    .where(and(eq(deliveries.userId, userId), eq(deliveries.status, 'waiting'), theirs));
+    .where(
+      and(
+        eq(deliveries.userId, userId),
+        eq(deliveries.status, 'waiting'),
+        theirs,
+        inLiveProject(userId, deliveries.projectId),
+      ),
+    );
 }
 
 /** Except what the user requested individually meanwhile. Returns how many. */
@@ -68,6 +76,7 @@ export async function holdApproved(
     .where(
       and(
         eq(deliveries.userId, userId),
+        inLiveProject(userId, deliveries.projectId),
         projectId === undefined ? undefined : eq(deliveries.projectId, projectId),
         eq(deliveries.approvedAt, approvedAt),
         isNotNull(deliveries.heldUntil),
@@ -109,6 +118,7 @@ type SkippedTogether = { userId: string; finishedAt: Date; was: string };
 const skippedTogether = ({ userId, finishedAt, was }: SkippedTogether) =>
   and(
     eq(deliveries.userId, userId),
+    inLiveProject(userId, deliveries.projectId),
     eq(deliveries.status, 'skipped'),
     eq(deliveries.reason, was),
     eq(deliveries.finishedAt, finishedAt),

@@ -18,12 +18,13 @@ export async function scheduleDelivery(
   deps: { clock: Clock },
   tx: Tx,
   message: Deliverable,
-  mode: 'auto' | 'review' | { review: string },
+  findMode: () => Promise<'auto' | 'review' | { review: string }>,
 ): Promise<void> {
   const account = await findSendingAccount(tx, message.userId);
   if (!account || account.state === 'disconnected') return;
   if (!(await hasBought(tx, message.userId))) return;
 
+  const mode = await findMode();
   const now = deps.clock.now();
   const blocked = await whyBlocked(tx, account, message);
   const goesByItself = mode === 'auto' && !(await hasWritten(tx, message, null));

@@ -3,9 +3,11 @@ import { instagramErrors } from '@opener/contract/instagram';
 import type { Queryable } from '../../db/database.ts';
 import { AppError } from '../../lib/errors.ts';
 import { newId } from '../../lib/ids.ts';
+import type { Clock } from '../../lib/clock.ts';
 import { hasBought } from '../credit/has-bought.ts';
 import { findSendingAccount, type SendingAccount, lockSendingAccount } from '../instagram/sending-account.ts';
 import { requirePack } from '../instagram/require-pack.ts';
+import { countStates } from '../overview/count-states.ts';
 import { findProject, type ProjectRow } from '../project/find-project.ts';
 import { cautionSentence } from '../writing/suitability/reason.ts';
 import type { DeliveryDeps } from './deps.ts';
@@ -35,7 +37,7 @@ export async function sendUnsent(
     if (!account || account.state === 'disconnected')
       throw new AppError('conflict', 'not_connected', instagramErrors.notConnected);
     await requirePack(tx, userId);
-    const { chosen, told } = await choose(tx, account, project);
+    const { chosen, told } = await choose({ ...deps, db: tx }, account, project);
     const createdAt = deps.clock.now();
     const rows = chosen.map(({ id: messageId, username, ...message }) => ({
       id: newId(),
@@ -63,16 +65,18 @@ export async function readUnsent(
   const account = await findSendingAccount(deps.db, userId);
   if (!account || account.state === 'disconnected' || !(await hasBought(deps.db, userId)))
     return { messages: 0, review: 0, doNotContact: 0, alreadyWritten: 0 };
-  return (await choose(deps.db, account, project)).told;
+  return (await choose(deps, account, project)).told;
 }
 
 /** The latest message to each person who may be contacted, in the order of writing. */
 async function choose(
-  db: Queryable,
+  deps: { db: Queryable; clock: Clock },
   account: SendingAccount,
   project: ProjectRow,
 ): Promise<{ chosen: UnsentMessage[]; told: UnsentCounts }> {
-  const all = await listUnsent(db, account, project.id);
+  const { id: projectId, userId } = project;
+  const { unsent } = await countStates(deps, { userId, projectId }, ['unsent']);
+  const all = unsent > 0 ? await listUnsent(deps.db, account, projectId, unsent) : [];
   const latest = new Map(all.map((message) => [message.username, message.id]));
   const allowed = all.filter(({ blocked }) => !blocked);
   const chosen = allowed.filter(({ id, username, written }) => !written && latest.get(username) === id);

@@ -3,7 +3,7 @@ import { AppError } from '../../lib/errors.ts';
 import { lockCredits } from '../credit/credit.repo.ts';
 import type { DmDeps } from './deps.ts';
 import { releaseForJob } from './job-credit.ts';
-import { findJobRow, type JobRow, updateJob } from './job.repo.ts';
+import { cancelPendingJob, findJobRow, type JobRow, updateJob } from './job.repo.ts';
 import { jobNotFound } from './find-job.ts';
 
 /** Cancels a pending job and releases its credit; dismisses a failed one from the list. */
@@ -13,8 +13,9 @@ export async function cancelJob(deps: DmDeps, userId: string, jobId: string): Pr
     const job = await findJobRow(tx, userId, jobId);
     if (!job) throw jobNotFound();
     if (job.status === 'failed') return updateJob(tx, userId, jobId, { status: 'dismissed' });
-    if (job.status !== 'pending') throw new AppError('conflict', 'cannot_cancel', dmErrors.cannotCancel);
+    const cancelled = await cancelPendingJob(tx, userId, jobId, deps.clock.now());
+    if (!cancelled) throw new AppError('conflict', 'cannot_cancel', dmErrors.cannotCancel);
     await releaseForJob(deps, tx, job, 'cancelled by you');
-    return updateJob(tx, userId, jobId, { status: 'cancelled', finishedAt: deps.clock.now() });
+    return cancelled;
   });
 }

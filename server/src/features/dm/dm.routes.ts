@@ -11,7 +11,7 @@ import { cancelJob } from './cancel-job.ts';
 import type { DmDeps } from './deps.ts';
 import { findJob } from './find-job.ts';
 import { generateDm } from './generate-dm.ts';
-import { listJobs } from './list-jobs.ts';
+import { listJobPage, listJobs } from './list-jobs.ts';
 import { listWritten } from './list-written.ts';
 import { presentOne } from './present-messages.ts';
 import { presentJob, presentWritten } from './present.ts';
@@ -77,10 +77,18 @@ function writingRoutes(app: FastifyInstance, deps: Deps): void {
 
 function jobRoutes(app: FastifyInstance, deps: Deps): void {
   // Every open project page polls this every three seconds, so an unchanged answer must be cheap.
-  route(app, contract.listJobs, async ({ session, params, request, reply }) => {
+  route(app, contract.listJobs, async ({ session, params, query, request, reply }) => {
+    const { limit } = query;
     const change = await readLatestChange(deps, session.user.id);
-    if (isKnown(request, reply, `${params.id}.${change}`)) return unchanged;
-    return (await listJobs(deps, session.user.id, params.id)).map(presentJob);
+    if (isKnown(request, reply, `${params.id}.${limit ?? 'all'}.${change}`)) return unchanged;
+    if (limit === undefined) return (await listJobs(deps, session.user.id, params.id)).map(presentJob);
+    const { jobs, counts } = await listJobPage(deps, session.user.id, params.id, limit);
+    reply.headers({
+      'x-active-count': counts.active,
+      'x-failed-count': counts.failed,
+      'x-refused-count': counts.refused,
+    });
+    return jobs.map(presentJob);
   });
   route(app, contract.getJob, async ({ session, params }) =>
     presentJob(await findJob(deps, session.user.id, params.jobId)),

@@ -2,7 +2,9 @@
 import * as z from 'zod/mini';
 import type { Queryable } from '../../db/database.ts';
 import { enqueue } from '../../db/enqueue.ts';
+import { after, type Clock } from '../../lib/clock.ts';
 import type { Task } from '../../lib/task.ts';
+import { hasWorkFor } from './job.repo.ts';
 
 const Lane = z.object({ userId: z.uuid(), lane: z.number() });
 type Lane = z.infer<typeof Lane>;
@@ -24,13 +26,35 @@ export const sweepJobsTask: Task<object> = { name: 'dm.sweep', payload: z.looseO
 
 export const lanesPerPerson = 3;
 
+const laneKey = (userId: string, lane: number) => `dm:lane:${userId}:${lane}`;
+
 /** Any lane will do; picking one at random keeps all of them busy while there is work. */
 export async function wakeLane(
   db: Queryable,
   userId: string,
   lane = Math.floor(Math.random() * lanesPerPerson),
 ): Promise<void> {
-  await enqueue(db, laneTask, { userId, lane }, { key: `dm:lane:${userId}:${lane}`, preserveRunAt: true });
+  await enqueue(db, laneTask, { userId, lane }, { key: laneKey(userId, lane), preserveRunAt: true });
+}
+
+/** The same lane again, at the back of the queue, if there is anything left to do for it. */
+export async function wakeLaneIfDue(
+  { db, clock }: { db: Queryable; clock: Clock },
+  { userId, lane }: Lane,
+  laterMs: number,
+): Promise<void> {
+  const now = clock.now();
+  const options = {
+    key: laneKey(userId, lane),
+    preserveRunAt: true,
+    when: hasWorkFor(userId, now, lanesPerPerson),
+  };
+  await enqueue(
+    db,
+    laneTask,
+    { userId, lane },
+    { ...options, ...(laterMs > 0 && { runAt: after(now, laterMs) }) },
+  );
 }
 
 export async function wakeLaneLater(

@@ -3,6 +3,7 @@ import { messageErrors } from '@opener/contract/message';
 import type { Tx } from '../../db/database.ts';
 import type { SuitabilityReason } from '../../db/documents.ts';
 import { after, seconds } from '../../lib/clock.ts';
+import { newId } from '../../lib/ids.ts';
 import { lockCredits } from '../credit/credit.repo.ts';
 import { isOnItsWay } from '../delivery/is-on-its-way.ts';
 import { rescheduleDelivery } from '../delivery/reschedule-delivery.ts';
@@ -16,43 +17,33 @@ import { cautionSentence } from '../writing/suitability/reason.ts';
 import type { DmDeps } from './deps.ts';
 import { wakeLaneLater } from './dm.tasks.ts';
 import { captureForJob, releaseForJob } from './job-credit.ts';
-import { findHeldJob, type JobRow, updateJob } from './job.repo.ts';
+import { finishHeldJob, type HeldJob, isHeld, updateJob } from './job.repo.ts';
 import { countFailedJob } from './limit-failed-jobs.ts';
 import type { JobDraft } from './write-for-job.ts';
 
 export const backoffMs = [seconds(2), seconds(8), seconds(30)];
 const longestWaitMs = seconds(300);
 
-export async function completeJob(deps: DmDeps, job: JobRow, written: JobDraft): Promise<void> {
+export async function completeJob(deps: DmDeps, job: HeldJob, written: JobDraft): Promise<void> {
   await deps.db.transaction(async (tx) => {
     const { userId } = job;
-    await lockCredits(tx, userId);
-    if (!(await findHeldJob(tx, job))) return;
-    await captureForJob(deps, tx, job);
+    const account = await lockCredits(tx, userId);
     const earlier = job.replaces ? await lockRewritable(tx, userId, job.replaces) : undefined;
     const finishedAt = deps.clock.now();
     // Sent meanwhile: a second message would cost a credit that nobody agreed to.
     if (!earlier && job.free) {
-      await updateJob(tx, userId, job.id, {
-        status: 'failed',
-        claimedBy: null,
-        finishedAt,
-        error: messageErrors.textIsFinal,
-      });
-      return countFailedJob(deps, tx, userId);
+      const error = messageErrors.textIsFinal;
+      if (await finishHeldJob(tx, job, { status: 'failed', finishedAt, messageId: null, error }))
+        await countFailedJob(deps, tx, userId);
+      return;
     }
+    const messageId = earlier?.id ?? newId();
+    if (!(await finishHeldJob(tx, job, { status: 'completed', finishedAt, messageId, error: null }))) return;
+    await captureForJob(deps, tx, job, account);
     // If the user overrode a refusal, they have to read the message before it is sent.
     const caution = written.caution ?? (job.anyway ? job.refused : null);
-    const messageId = earlier
-      ? await rewrite(deps, tx, job, earlier, { ...written, caution })
-      : await writeNew(deps, tx, job, { ...written, caution });
-    await updateJob(tx, userId, job.id, {
-      status: 'completed',
-      claimedBy: null,
-      finishedAt,
-      messageId,
-      error: null,
-    });
+    if (earlier) await rewrite(deps, tx, job, earlier, { ...written, caution });
+    else await writeNew(deps, tx, job, messageId, { ...written, caution });
   });
 }
 
@@ -67,10 +58,10 @@ async function lockRewritable(tx: Tx, userId: string, id: string): Promise<Messa
 async function rewrite(
   deps: DmDeps,
   tx: Tx,
-  job: JobRow,
+  job: HeldJob,
   earlier: MessageRow,
   { draft, profile, caution }: JobDraft,
-): Promise<string> {
+): Promise<void> {
   const { text, facts, fit, reason } = draft;
   await changeText(deps, tx, earlier, {
     text,
@@ -91,14 +82,20 @@ async function rewrite(
     mode: sendingMode,
     reason: caution && cautionSentence(caution),
   });
-  return messageId;
 }
 
-async function writeNew(deps: DmDeps, tx: Tx, job: JobRow, written: JobDraft): Promise<string> {
+async function writeNew(
+  deps: DmDeps,
+  tx: Tx,
+  job: HeldJob,
+  messageId: string,
+  written: JobDraft,
+): Promise<void> {
   const { userId, projectId, username, instruction } = job;
   const { draft, profile, caution } = written;
   const { text, facts, fit, reason } = draft;
-  const messageId = await addMessage(deps, tx, {
+  await addMessage(deps, tx, {
+    id: messageId,
     userId,
     projectId,
     jobId: job.id,
@@ -111,12 +108,12 @@ async function writeNew(deps: DmDeps, tx: Tx, job: JobRow, written: JobDraft): P
     reason,
     instruction,
   });
-  const { sendingMode } = await findProject(tx, userId, projectId);
-  // A request for a new text is no request to send it.
-  const mode = job.replaces ? 'review' : sendingMode;
   const message = { userId, projectId, messageId, username };
-  await scheduleDelivery(deps, tx, message, caution ? { review: cautionSentence(caution) } : mode);
-  return messageId;
+  await scheduleDelivery(deps, tx, message, async () => {
+    if (caution) return { review: cautionSentence(caution) };
+    // A request for a new text is no request to send it.
+    return job.replaces ? 'review' : (await findProject(tx, userId, projectId)).sendingMode;
+  });
 }
 
 /** What happened to the credit of a failed job. */
@@ -128,14 +125,14 @@ const whatBecame = {
 
 export async function failJob(
   deps: DmDeps,
-  job: JobRow,
+  job: HeldJob,
   sentence: string,
   refused: SuitabilityReason | null = null,
 ): Promise<void> {
   await deps.db.transaction(async (tx) => {
     const { userId } = job;
     await lockCredits(tx, userId);
-    if (!(await findHeldJob(tx, job))) return;
+    if (!(await isHeld(tx, job))) return;
     const error = `${sentence}${whatBecame[await releaseForJob(deps, tx, job, sentence)]}`;
     const finishedAt = deps.clock.now();
     // An override also applies to a retry; a new reason is reported first.
@@ -154,14 +151,14 @@ export async function failJob(
 /** Back to the queue, to be retried later. Its credit stays reserved. `told` becomes final if the vendor repeats it. */
 export async function putJobBack(
   deps: DmDeps,
-  job: JobRow,
+  job: HeldJob,
   retryAfterMs = 0,
   told = job.error,
 ): Promise<void> {
   await deps.db.transaction(async (tx) => {
     const { userId } = job;
     await lockCredits(tx, userId);
-    if (!(await findHeldJob(tx, job))) return;
+    if (!(await isHeld(tx, job))) return;
     const wait = Math.max(backoffMs[job.attempts - 1] ?? 0, Math.min(retryAfterMs, longestWaitMs));
     const notBefore = after(deps.clock.now(), wait);
     await updateJob(tx, userId, job.id, {

@@ -16,6 +16,8 @@ import {
 } from '../../testing/projects.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { regenerateMessage } from './regenerate-message.ts';
+import { lockCredits } from '../credit/credit.repo.ts';
+import { claimJob } from './claim-job.ts';
 import { runLane } from './run-lane.ts';
 import { sweepJobs } from './sweep-jobs.ts';
 
@@ -149,9 +151,9 @@ describe('queueing', () => {
   it.each([
     ['', 'Please enter at least one username'],
     ['@', 'Please enter at least one username'],
-    ['a b', expect.stringContaining('cannot exist')],
-    ['x'.repeat(31), expect.stringContaining('cannot exist')],
-    ['émile', expect.stringContaining('cannot exist')],
+    ['a b', expect.stringContaining('cannot be an Instagram username')],
+    ['x'.repeat(31), expect.stringContaining('cannot be an Instagram username')],
+    ['émile', expect.stringContaining('cannot be an Instagram username')],
     [7, 'Please enter at least one username'],
   ])('refuses %j', async (username, detail) => {
     const answer = await server.call('POST', `/scrape/projects/${project}/queue`, {
@@ -437,6 +439,52 @@ describe('a job whose task will never run again', () => {
   });
 });
 
+describe('claiming', () => {
+  const lane = { attempt: 1, signal: new AbortController().signal };
+  const claim = (id: string) => claimJob(server.services, ann.id, { id, attempt: 1 });
+  const giveBack = async () => {
+    await sweepJobs(server.services);
+    await server.drain();
+  };
+
+  it('waits for nobody who holds the credit account', async () => {
+    await queue(server, ann, project, 'claimed');
+    await server.services.db.transaction(async (tx) => {
+      await lockCredits(tx, ann.id);
+      expect(await claim('test:claim')).toMatchObject({ username: 'claimed', attempts: 1 });
+    });
+    await giveBack();
+    expect(await messages()).toHaveLength(1);
+  });
+
+  it('gives no job to two lanes that come at once', async () => {
+    for (const username of ['one', 'two', 'three']) await queue(server, ann, project, username);
+    const claimed = await Promise.all(Array.from({ length: 10 }, (_, at) => claim(`test:${at}`)));
+    const names = claimed.flatMap((job) => job?.username ?? []);
+    expect(names).toHaveLength(new Set(names).size);
+    await giveBack();
+    expect(await messages()).toHaveLength(3);
+  });
+
+  it('comes back for a job that somebody was changing', async () => {
+    const { body } = await queue(server, ann, project, 'changing');
+    const { db, database } = server.services;
+    await database.pool.query('delete from graphile_worker._private_jobs');
+    await db.transaction(async (tx) => {
+      await tx.execute(sql`select 1 from dm_jobs where id = ${String(body.id)} for update`);
+      await runLane(
+        { ...server.services, onStep: () => {} },
+        { userId: ann.id, lane: 0 },
+        { id: 'test:lane', ...lane },
+      );
+    });
+    expect(await messages()).toEqual([]);
+    await database.pool.query('update graphile_worker._private_jobs set run_at = now()');
+    await server.drain();
+    expect(await messages()).toHaveLength(1);
+  });
+});
+
 describe('cancelling', () => {
   it('gives the credit back once, and only while the job is pending', async () => {
     const { body } = await queue(server, ann, project, 'cancelled');
@@ -505,10 +553,10 @@ describe('generating now', () => {
     const messageId = await server.services.db.transaction(async (tx) => {
       const deps = { ...server.services, db: tx, onStep: () => {} };
       await tx.execute(sql`lock table dm_jobs in access exclusive mode`);
-      await runLane(deps, { userId, lane: 0 }, { id: 'test:first', signal });
+      await runLane(deps, { userId, lane: 0 }, { id: 'test:first', attempt: 1, signal });
       const [written] = await listMessageIds(tx, userId);
       await regenerateMessage(deps, { userId, messageId: written! });
-      await runLane(deps, { userId, lane: 0 }, { id: 'test:second', signal });
+      await runLane(deps, { userId, lane: 0 }, { id: 'test:second', attempt: 1, signal });
       return written;
     });
     expect(await generated).toMatchObject({ status: 200, body: { id: messageId, versions: 1 } });

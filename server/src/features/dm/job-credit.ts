@@ -1,9 +1,11 @@
 // What a job costs: one credit, or nothing for a free rewrite.
 import type { Tx } from '../../db/database.ts';
 import type { Clock } from '../../lib/clock.ts';
+import type { CreditAccount } from '../credit/credit.repo.ts';
 import {
   captureCredit,
   releaseCredit,
+  releaseCredits,
   type ReleasedCredit,
   reserveCredit,
 } from '../credit/reserve-credit.ts';
@@ -12,12 +14,24 @@ import { countReleasedJobs } from './limit-failed-jobs.ts';
 
 type Owing = Pick<JobRow, 'id' | 'userId' | 'username' | 'free'>;
 
-export async function reserveForJob(deps: { clock: Clock }, tx: Tx, job: Owing): Promise<void> {
-  if (!job.free) await reserveCredit(deps, tx, creditOf(job));
+/** The caller holds the account's lock. */
+export async function reserveForJob(
+  deps: { clock: Clock },
+  tx: Tx,
+  job: Owing,
+  account: CreditAccount | undefined,
+): Promise<void> {
+  if (!job.free) await reserveCredit(deps, tx, creditOf(job), account);
 }
 
-export async function captureForJob(deps: { clock: Clock }, tx: Tx, job: Owing): Promise<void> {
-  if (!job.free) await captureCredit(deps, tx, creditOf(job));
+/** The caller holds the account's lock. */
+export async function captureForJob(
+  deps: { clock: Clock },
+  tx: Tx,
+  job: Owing,
+  account: CreditAccount | undefined,
+): Promise<void> {
+  if (!job.free) await captureCredit(deps, tx, creditOf(job), account);
 }
 
 type Released = Owing & Pick<JobRow, 'attempts'>;
@@ -41,7 +55,8 @@ export async function releaseForJobs(
   reason: string,
 ): Promise<void> {
   await countReleasedJobs(deps, tx, userId, jobs);
-  for (const job of jobs) await release(deps, tx, job, reason);
+  const paid = jobs.filter(({ free }) => !free);
+  await releaseCredits(deps, tx, userId, paid.map(creditOf), reason);
 }
 
 async function release(

@@ -1,16 +1,16 @@
 // All SQL about jobs. Every query of a person's jobs carries the owner.
-import { and, asc, count, eq, gt, inArray, isNull, lt, lte, notInArray, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, lt, notInArray, or, sql } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/pg-core';
 import type { Queryable, Tx } from '../../db/database.ts';
 import type { SuitabilityReason } from '../../db/documents.ts';
 import { dmJobs } from '../../db/schema.ts';
+import { inLiveProject } from '../project/in-live-project.ts';
 
 export type JobRow = typeof dmJobs.$inferSelect;
 
-const mine = (userId: string, id: string) => and(eq(dmJobs.userId, userId), eq(dmJobs.id, id));
+const mine = (userId: string, id: string) =>
+  and(eq(dmJobs.userId, userId), eq(dmJobs.id, id), inLiveProject(userId, dmJobs.projectId));
 const unfinished = inArray(dmJobs.status, ['pending', 'processing']);
-const due = (now: Date) =>
-  and(eq(dmJobs.status, 'pending'), or(isNull(dmJobs.notBefore), lte(dmJobs.notBefore, now)));
-
 export async function insertJob(
   tx: Tx,
   job: Pick<JobRow, 'id' | 'userId' | 'projectId' | 'username' | 'anyway' | 'createdAt'> & {
@@ -20,12 +20,27 @@ export async function insertJob(
     refused?: SuitabilityReason | undefined;
   },
 ): Promise<JobRow> {
-  const [row] = await tx
-    .insert(dmJobs)
-    .values({ ...job, status: 'pending' })
-    .returning();
-  return row!;
+  const { id, userId, projectId, username, anyway, free, createdAt } = job;
+  const { replaces = null, instruction = null, refused = null } = job;
+  // Plain SQL, like the next one: building the query would take longer than running it.
+  await tx.execute(sql`
+    insert into "dm_jobs" (id, user_id, project_id, username, status, replaces, refused, anyway, instruction, free, created_at)
+    values (${id}, ${userId}, ${projectId}, ${username}, 'pending', ${replaces}, ${refused}, ${anyway}, ${instruction}, ${free},
+      ${createdAt.toISOString()}::timestamptz)`);
+  return { ...newJob, ...job, replaces, instruction, refused };
 }
+
+/** As the database fills it in. */
+const newJob = {
+  status: 'pending',
+  messageId: null,
+  attempts: 0,
+  claimedBy: null,
+  notBefore: null,
+  error: null,
+  startedAt: null,
+  finishedAt: null,
+} as const;
 
 export async function findActiveJob(
   db: Queryable,
@@ -33,18 +48,10 @@ export async function findActiveJob(
   projectId: string,
   username: string,
 ): Promise<JobRow | undefined> {
-  const [row] = await db
-    .select()
-    .from(dmJobs)
-    .where(
-      and(
-        eq(dmJobs.userId, userId),
-        eq(dmJobs.projectId, projectId),
-        eq(dmJobs.username, username),
-        unfinished,
-      ),
-    );
-  return row;
+  const { rows } = await db.execute<{ id: string }>(sql`
+    select id from dm_jobs where user_id = ${userId} and project_id = ${projectId} and username = ${username}
+      and status in ('pending', 'processing')`);
+  return rows[0] && findJobRow(db, userId, rows[0].id);
 }
 
 /** Which of these names have an unfinished job in the project. */
@@ -85,42 +92,143 @@ export function listShownJobs(
     .orderBy(asc(dmJobs.id));
 }
 
-export function listUnfinishedJobs(db: Queryable, userId: string, projectId: string): Promise<JobRow[]> {
-  return db
-    .select()
-    .from(dmJobs)
-    .where(and(eq(dmJobs.userId, userId), eq(dmJobs.projectId, projectId), unfinished));
+export type JobCounts = { active: number; failed: number; refused: number };
+
+/** Refusals are not counted as failures. */
+export async function countShownJobs(db: Queryable, userId: string, projectId: string): Promise<JobCounts> {
+  const { rows } = await db.execute<JobCounts>(sql`
+    select (count(*) filter (where status <> 'failed'))::int as active,
+      (count(*) filter (where status = 'failed' and refused is null))::int as failed,
+      (count(*) filter (where status = 'failed' and refused is not null))::int as refused
+    from ${dmJobs} where user_id = ${userId} and project_id = ${projectId} and status in ('pending', 'processing', 'failed')`);
+  return rows[0]!;
 }
 
-export async function countProcessing(tx: Tx, userId: string): Promise<number> {
-  const [row] = await tx
-    .select({ n: count() })
-    .from(dmJobs)
-    .where(and(eq(dmJobs.userId, userId), eq(dmJobs.status, 'processing')));
-  return row?.n ?? 0;
-}
-
-export async function findClaimedJob(tx: Tx, userId: string, claimedBy: string): Promise<JobRow | undefined> {
-  const [row] = await tx
-    .select()
-    .from(dmJobs)
-    .where(and(eq(dmJobs.userId, userId), eq(dmJobs.claimedBy, claimedBy), eq(dmJobs.status, 'processing')));
-  return row;
-}
-
-export async function findOldestDueJob(
+/** What is being written first, then what waits, then what failed, each from the oldest; and the latest that were completed. */
+export async function listFirstJobs(
   db: Queryable,
   userId: string,
-  now: Date,
-): Promise<JobRow | undefined> {
-  const [row] = await db
+  projectId: string,
+  { limit, finishedSince }: { limit: number; finishedSince: Date },
+): Promise<JobRow[]> {
+  const ofProject = and(eq(dmJobs.userId, userId), eq(dmJobs.projectId, projectId));
+  const withStatus = (status: JobRow['status']) =>
+    db
+      .select()
+      .from(dmJobs)
+      .where(and(ofProject, eq(dmJobs.status, status)))
+      .orderBy(asc(dmJobs.id))
+      .limit(limit);
+  const shown = await unionAll(withStatus('processing'), withStatus('pending'), withStatus('failed')).limit(
+    limit,
+  );
+  const completed = await db
     .select()
     .from(dmJobs)
-    .where(and(eq(dmJobs.userId, userId), due(now)))
-    .orderBy(asc(dmJobs.id))
-    .limit(1);
-  return row;
+    .where(and(ofProject, eq(dmJobs.status, 'completed'), gt(dmJobs.finishedAt, finishedSince)))
+    .orderBy(desc(dmJobs.finishedAt))
+    .limit(limit);
+  return [...shown, ...completed];
 }
+
+/** Of a project, or of all. Returns what their credits depend on. */
+export async function cancelUnfinishedJobs(
+  tx: Tx,
+  { userId, projectId }: { userId: string; projectId?: string },
+  finishedAt: Date,
+): Promise<Pick<JobRow, 'id' | 'userId' | 'username' | 'free' | 'attempts'>[]> {
+  const inProject = projectId === undefined ? undefined : eq(dmJobs.projectId, projectId);
+  const { id, userId: owner, username, free, attempts } = dmJobs;
+  return tx
+    .update(dmJobs)
+    .set({ status: 'cancelled', claimedBy: null, finishedAt })
+    .where(and(eq(dmJobs.userId, userId), inProject, unfinished))
+    .returning({ id, userId: owner, username, free, attempts });
+}
+
+/** What a lane needs to know of its job. */
+export type HeldJob = Pick<
+  JobRow,
+  | 'id'
+  | 'userId'
+  | 'projectId'
+  | 'username'
+  | 'replaces'
+  | 'attempts'
+  | 'claimedBy'
+  | 'error'
+  | 'refused'
+  | 'anyway'
+  | 'instruction'
+  | 'free'
+>;
+
+const held = sql.raw(
+  `id, user_id as "userId", project_id as "projectId", username, replaces, attempts, claimed_by as "claimedBy", error, refused, anyway,
+  instruction, free`,
+);
+
+/**
+ * Takes the oldest due job that no other transaction is changing, unless enough lanes are busy. This and the next three run for every job,
+ * so they are plain SQL: building the query would take longer than running it.
+ */
+export async function claimOldestJob(
+  db: Queryable,
+  { userId, taskId, now, lanes }: { userId: string; taskId: string; now: Date; lanes: number },
+): Promise<HeldJob | undefined> {
+  const at = now.toISOString();
+  const { rows } = await db.execute<HeldJob>(sql`
+    update dm_jobs set status = 'processing', claimed_by = ${taskId}, attempts = attempts + 1, started_at = ${at}, not_before = null
+    where user_id = ${userId} and id = (
+      select id from dm_jobs
+      where user_id = ${userId} and status = 'pending' and (not_before is null or not_before <= ${at})
+        and (select count(*) from dm_jobs where user_id = ${userId} and status = 'processing') < ${lanes}
+      order by id limit 1 for update skip locked
+    )
+    returning ${held}`);
+  return rows[0];
+}
+
+/** The job that this task held before a crash. */
+export async function reclaimJob(
+  db: Queryable,
+  userId: string,
+  taskId: string,
+): Promise<HeldJob | undefined> {
+  const { rows } = await db.execute<HeldJob>(sql`
+    update dm_jobs set attempts = attempts + 1
+    where user_id = ${userId} and status = 'processing' and claimed_by = ${taskId}
+    returning ${held}`);
+  return rows[0];
+}
+
+/** Whether this claim still holds. */
+export async function isHeld(db: Queryable, job: HeldJob): Promise<boolean> {
+  const { rows } = await db.execute(sql`
+    select 1 from dm_jobs
+    where user_id = ${job.userId} and id = ${job.id} and status = 'processing' and claimed_by = ${job.claimedBy}`);
+  return rows.length === 1;
+}
+
+/** Ends the claim; false if it no longer holds. The caller holds the owner's lock. */
+export async function finishHeldJob(
+  tx: Tx,
+  job: HeldJob,
+  end: { status: 'completed' | 'failed'; finishedAt: Date; messageId: string | null; error: string | null },
+): Promise<boolean> {
+  const { rowCount } = await tx.execute(sql`
+    update dm_jobs set status = ${end.status}, claimed_by = null, finished_at = ${end.finishedAt.toISOString()},
+      message_id = coalesce(${end.messageId}, message_id), error = ${end.error}
+    where user_id = ${job.userId} and id = ${job.id} and status = 'processing' and claimed_by = ${job.claimedBy}`);
+  return rowCount === 1;
+}
+
+/** A due job, and a lane that is free for it. */
+export const hasWorkFor = (userId: string, now: Date, lanes: number) => sql`
+  exists (
+    select 1 from dm_jobs
+    where user_id = ${userId} and status = 'pending' and (not_before is null or not_before <= ${now.toISOString()})
+  ) and (select count(*) from dm_jobs where user_id = ${userId} and status = 'processing') < ${lanes}`;
 
 export async function updateJob(
   tx: Tx,
@@ -132,6 +240,21 @@ export async function updateJob(
   return row!;
 }
 
+/** Undefined if a lane has claimed it meanwhile. */
+export async function cancelPendingJob(
+  tx: Tx,
+  userId: string,
+  id: string,
+  finishedAt: Date,
+): Promise<JobRow | undefined> {
+  const [row] = await tx
+    .update(dmJobs)
+    .set({ status: 'cancelled', finishedAt })
+    .where(and(mine(userId, id), eq(dmJobs.status, 'pending')))
+    .returning();
+  return row;
+}
+
 /** Failed rewrites of messages that are about to be deleted. */
 export async function dismissRewrites(tx: Tx, userId: string, messageIds: readonly string[]): Promise<void> {
   const ofThem = sql`${dmJobs.replaces} = any(${sql.param(messageIds)}::uuid[])`;
@@ -139,17 +262,6 @@ export async function dismissRewrites(tx: Tx, userId: string, messageIds: readon
     .update(dmJobs)
     .set({ status: 'dismissed' })
     .where(and(eq(dmJobs.userId, userId), eq(dmJobs.status, 'failed'), ofThem));
-}
-
-/** The job as it is now, if this claim still holds. */
-export async function findHeldJob(db: Queryable, job: JobRow): Promise<JobRow | undefined> {
-  const [row] = await db
-    .select()
-    .from(dmJobs)
-    .where(
-      and(mine(job.userId, job.id), eq(dmJobs.status, 'processing'), eq(dmJobs.claimedBy, job.claimedBy!)),
-    );
-  return row;
 }
 
 const finishedBefore = (date: Date) =>

@@ -113,7 +113,8 @@ async function answerMessages(
   const { limit = listContract.listLimits.pageMax, cursor, q, sort, fit, state, from, to, account } = query;
   const wanted = { ...filter, search: q || undefined, fit, state, from, to, account };
   const page = await listMessages(deps, wanted, { sort, limit, cursor });
-  reply.header('x-total-count', page.total);
+  reply.header('x-total-count', page.total.n);
+  if (page.total.isLeast) reply.header('x-total-is-least', 'true');
   if (page.nextCursor) reply.header('x-next-cursor', page.nextCursor);
   return presentMessages(deps, filter.userId, page.messages);
 }

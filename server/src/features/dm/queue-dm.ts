@@ -48,7 +48,7 @@ export async function queueDm(deps: DmDeps, request: QueueRequest): Promise<Queu
 /** The credit, the job and the wake-up commit together. */
 export async function queueDmIn(deps: DmDeps, tx: Tx, request: QueueRequest): Promise<Queued> {
   const { userId, projectId, username, replaces, instruction, anyway, free = false } = request;
-  await lockCredits(tx, userId);
+  const account = await lockCredits(tx, userId);
   await findProject(tx, userId, projectId);
   const active = await findActiveJob(tx, userId, projectId, username);
   if (active)
@@ -63,7 +63,7 @@ export async function queueDmIn(deps: DmDeps, tx: Tx, request: QueueRequest): Pr
 
   await refuseAfterManyFailures(deps, tx, userId);
   const jobId = newId();
-  await reserveForJob(deps, tx, { id: jobId, userId, username, free });
+  await reserveForJob(deps, tx, { id: jobId, userId, username, free }, account);
   const job = await insertJob(tx, {
     id: jobId,
     userId,

@@ -1,35 +1,37 @@
 import { AppError } from '../../lib/errors.ts';
 import { seconds } from '../../lib/clock.ts';
 import { FinalFault, SilentFault, TransientFault, UnsureFault } from '../../lib/port-faults.ts';
-import { vendorsWhileHeld } from './vendors-while-held.ts';
 import { claimJob } from './claim-job.ts';
 import type { GenerationDeps } from './deps.ts';
-import { wakeLane } from './dm.tasks.ts';
+import { wakeLaneIfDue } from './dm.tasks.ts';
 import { backoffMs, completeJob, failJob, putJobBack } from './finish-job.ts';
-import { findOldestDueJob, type JobRow } from './job.repo.ts';
+import type { HeldJob } from './job.repo.ts';
 import { Unsuitable } from '../writing/suitability/reason.ts';
 import { writeForJob } from './write-for-job.ts';
+import { writerWhileHeld } from './writer-while-held.ts';
 
 const patienceMs = seconds(50);
+const lookAgainMs = seconds(1);
 
 /** Works on one job, then goes to the back of the queue. */
 export async function runLane(
   deps: GenerationDeps,
   lane: { userId: string; lane: number },
-  task: { id: string; signal: AbortSignal },
+  task: { id: string; attempt: number; signal: AbortSignal },
 ): Promise<void> {
-  const job = await claimJob(deps, lane.userId, task.id);
-  if (!job) return;
-  deps.onStep('claimed');
-  await work(deps, job, task.signal);
-  if (await findOldestDueJob(deps.db, lane.userId, deps.clock.now()))
-    await wakeLane(deps.db, lane.userId, lane.lane);
+  const job = await claimJob(deps, lane.userId, task);
+  if (job) {
+    deps.onStep('claimed');
+    await work(deps, job, task.signal);
+  }
+  // Also without a job: somebody was changing the only due one, and may have left it as it was.
+  await wakeLaneIfDue(deps, lane, job ? 0 : lookAgainMs);
 }
 
-async function work(deps: GenerationDeps, job: JobRow, stopping: AbortSignal): Promise<void> {
+async function work(deps: GenerationDeps, job: HeldJob, stopping: AbortSignal): Promise<void> {
   try {
     const written = await writeForJob(
-      { ...deps, ...vendorsWhileHeld(deps, job) },
+      { ...deps, writer: writerWhileHeld(deps, job) },
       job,
       AbortSignal.any([stopping, AbortSignal.timeout(patienceMs)]),
     );
@@ -43,7 +45,7 @@ async function work(deps: GenerationDeps, job: JobRow, stopping: AbortSignal): P
   }
 }
 
-async function giveUpOrPutBack(deps: GenerationDeps, job: JobRow, error: unknown): Promise<void> {
+async function giveUpOrPutBack(deps: GenerationDeps, job: HeldJob, error: unknown): Promise<void> {
   // The job was deleted with its project or account, and its credit was released.
   if (error instanceof AppError && error.kind === 'not_found') return;
   // A probably final fault is stored with the job and becomes final when it is repeated.

@@ -4,7 +4,7 @@ import { findVoice } from '../writing/find-voice.ts';
 import { readProfile } from '../writing/read-profile.ts';
 import { writeDraft, type WrittenDraft } from '../writing/write-draft.ts';
 import type { GenerationDeps } from './deps.ts';
-import type { JobRow } from './job.repo.ts';
+import type { HeldJob } from './job.repo.ts';
 import { findMessageRow, listRecentTexts } from '../message/message.repo.ts';
 import { listVersionRows } from '../message/version.repo.ts';
 
@@ -13,7 +13,11 @@ const recentMessages = 50;
 export type JobDraft = WrittenDraft & { profile: StoredProfile };
 
 /** Collects what the writer needs for a job. */
-export async function writeForJob(deps: GenerationDeps, job: JobRow, signal: AbortSignal): Promise<JobDraft> {
+export async function writeForJob(
+  deps: GenerationDeps,
+  job: HeldJob,
+  signal: AbortSignal,
+): Promise<JobDraft> {
   const { userId, projectId, username } = job;
   const profile = await readProfile(deps, username, signal, deps.onStep);
   const { name, productInfo, offerInfo } = await findProject(deps.db, userId, projectId);

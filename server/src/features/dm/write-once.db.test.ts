@@ -138,7 +138,7 @@ describe('somebody who has a message', () => {
 
   it.each([
     [{ again: 'yes' }, 'Again must be true or false'],
-    [{ again: true, again_after: 'May' }, expect.stringContaining('Please give the time')],
+    [{ again: true, again_after: 'May' }, expect.stringContaining('Times must look like')],
   ])('refuses %j', async (more, detail) => {
     expect(await queue('mira', more)).toMatchObject({ status: 422, body: { detail } });
   });

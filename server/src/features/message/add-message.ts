@@ -1,10 +1,10 @@
 import type { Tx } from '../../db/database.ts';
 import type { Clock } from '../../lib/clock.ts';
-import { newId } from '../../lib/ids.ts';
 import { insertMessage, type MessageRow } from './message.repo.ts';
 
 export type NewMessage = Pick<
   MessageRow,
+  | 'id'
   | 'userId'
   | 'projectId'
   | 'jobId'
@@ -18,8 +18,6 @@ export type NewMessage = Pick<
   | 'instruction'
 >;
 
-/** Returns its id. */
-export async function addMessage(deps: { clock: Clock }, tx: Tx, message: NewMessage): Promise<string> {
-  const { id } = await insertMessage(tx, { id: newId(), ...message, createdAt: deps.clock.now() });
-  return id;
+export async function addMessage(deps: { clock: Clock }, tx: Tx, message: NewMessage): Promise<void> {
+  await insertMessage(tx, { ...message, createdAt: deps.clock.now() });
 }

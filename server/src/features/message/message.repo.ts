@@ -1,20 +1,25 @@
 // All SQL about messages. Every query carries the owner.
-import { and, asc, desc, eq, lte, max, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, lte, max, ne, sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '../../db/database.ts';
 import { messages, projects } from '../../db/schema.ts';
+import { inLiveProject } from '../project/in-live-project.ts';
 
 export type MessageRow = typeof messages.$inferSelect;
 
-const mine = (userId: string, id: string) => and(eq(messages.userId, userId), eq(messages.id, id));
+const mine = (userId: string, id: string) =>
+  and(eq(messages.userId, userId), eq(messages.id, id), inLiveProject(userId, messages.projectId));
 /** A single array parameter, because there may be thousands. */
 const among = (names: readonly string[]) => sql`${messages.username} = any(${sql.param(names)}::text[])`;
 
+/** Runs for every job, so it is plain SQL: building the query would take longer than running it. */
 export async function insertMessage(
   tx: Tx,
   row: Omit<MessageRow, 'sentAt' | 'answeredAt' | 'editedAt' | 'freeRewrites'>,
-): Promise<MessageRow> {
-  const [inserted] = await tx.insert(messages).values(row).returning();
-  return inserted!;
+): Promise<void> {
+  await tx.execute(sql`
+    insert into messages (id, user_id, project_id, job_id, username, text, profile, facts, caution, fit, reason, instruction, created_at)
+    values (${row.id}, ${row.userId}, ${row.projectId}, ${row.jobId}, ${row.username}, ${row.text}, ${JSON.stringify(row.profile)},
+      ${JSON.stringify(row.facts)}, ${row.caution}, ${row.fit}, ${row.reason}, ${row.instruction}, ${row.createdAt.toISOString()})`);
 }
 
 export async function findMessageRow(
@@ -32,15 +37,10 @@ export async function findLatestMessage(
   projectId: string,
   username: string,
 ): Promise<MessageRow | undefined> {
-  const [row] = await db
-    .select()
-    .from(messages)
-    .where(
-      and(eq(messages.userId, userId), eq(messages.projectId, projectId), eq(messages.username, username)),
-    )
-    .orderBy(desc(messages.id))
-    .limit(1);
-  return row;
+  // Plain SQL, because nobody has one in most cases: building the query would take longer than running it.
+  const { rows } = await db.execute<{ id: string }>(sql`
+    select id from messages where user_id = ${userId} and project_id = ${projectId} and username = ${username} order by id desc limit 1`);
+  return rows[0] && findMessageRow(db, userId, rows[0].id);
 }
 
 /** When each of these names was last written to in the project. */
@@ -75,7 +75,10 @@ export async function listOtherProjects(
       ),
     })
     .from(messages)
-    .innerJoin(projects, and(eq(projects.id, messages.projectId), eq(projects.userId, userId)))
+    .innerJoin(
+      projects,
+      and(eq(projects.id, messages.projectId), eq(projects.userId, userId), isNull(projects.deletedAt)),
+    )
     .where(and(eq(messages.userId, userId), ne(messages.projectId, projectId), among(names)))
     .groupBy(messages.username, projects.id)
     .as('written');
@@ -95,7 +98,11 @@ export async function updateMessageRow(
 }
 
 const these = (userId: string, ids: readonly string[]) =>
-  and(eq(messages.userId, userId), sql`${messages.id} = any(${sql.param(ids)}::uuid[])`);
+  and(
+    eq(messages.userId, userId),
+    sql`${messages.id} = any(${sql.param(ids)}::uuid[])`,
+    inLiveProject(userId, messages.projectId),
+  );
 
 export async function moveMessageRows(
   tx: Tx,
@@ -130,11 +137,7 @@ export async function listRecentTexts(
   projectId: string,
   limit: number,
 ): Promise<string[]> {
-  const rows = await db
-    .select({ text: messages.text })
-    .from(messages)
-    .where(and(eq(messages.userId, userId), eq(messages.projectId, projectId)))
-    .orderBy(desc(messages.id))
-    .limit(limit);
+  const { rows } = await db.execute<{ text: string }>(sql`
+    select text from messages where user_id = ${userId} and project_id = ${projectId} order by id desc limit ${limit}`);
   return rows.map(({ text }) => text);
 }

@@ -1,5 +1,5 @@
 // All SQL about earlier texts of messages. Every query carries the owner.
-import { and, count, desc, eq, inArray, lt } from 'drizzle-orm';
+import { and, desc, eq, lt, sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '../../db/database.ts';
 import { messageVersions } from '../../db/schema.ts';
 
@@ -58,10 +58,9 @@ export async function countVersions(
   messageIds: string[],
 ): Promise<Map<string, number>> {
   if (messageIds.length === 0) return new Map();
-  const rows = await db
-    .select({ messageId: messageVersions.messageId, n: count() })
-    .from(messageVersions)
-    .where(and(eq(messageVersions.userId, userId), inArray(messageVersions.messageId, messageIds)))
-    .groupBy(messageVersions.messageId);
+  // Plain SQL, because every list needs it.
+  const { rows } = await db.execute<{ messageId: string; n: number }>(sql`
+    select message_id as "messageId", count(*)::int as n from message_versions
+    where user_id = ${userId} and message_id = any(${sql.param(messageIds)}::uuid[]) group by message_id`);
   return new Map(rows.map(({ messageId, n }) => [messageId, n]));
 }

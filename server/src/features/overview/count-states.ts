@@ -2,6 +2,7 @@ import { type MessageCounts, messageStates } from '@opener/contract/message-list
 import type { OverviewDeps } from './deps.ts';
 import { countByState, type Counted } from './figure.repo.ts';
 import { findActiveSender } from './find-active-sender.ts';
+import { findSearch } from './find-search.ts';
 import { type AskedFilter, resolveFilter } from './resolve-filter.ts';
 
 type Scope = Omit<AskedFilter, 'state'>;
@@ -12,7 +13,7 @@ export async function countStates<Wanted extends Counted>(
   scope: Scope,
   wanted: readonly Wanted[],
 ): Promise<Record<Wanted, number>> {
-  const filter = await resolveFilter(deps, scope);
+  const filter = await findSearch(deps.db, await resolveFilter(deps, scope));
   return countByState(deps.db, filter, await findActiveSender(deps, scope.userId), wanted);
 }
 

@@ -1,8 +1,11 @@
 // All SQL that counts messages. Every query carries the owner.
 import type { MessageCounts, Unlisted } from '@opener/contract/message-list';
-import { and, type Column, eq, gte, isNotNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, type Column, eq, gte, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '../../db/database.ts';
 import { creditAccounts, creditEntries, deliveries, messages, pastOutcomes } from '../../db/schema.ts';
+import { ofDelivery, wroteSince } from '../instagram/wrote-since.ts';
+import { inLiveProject } from '../project/in-live-project.ts';
+import { countFromTallies } from './count-from-tallies.ts';
 import {
   conditionOf,
   isAnswered,
@@ -16,12 +19,13 @@ import {
   type Period,
   within,
 } from './message-filter.ts';
+import { countGoneTallies, listTallies } from './tally.repo.ts';
 
 export type Counted = keyof MessageCounts;
 
 /**
- * Each figure has its own index, so without a search each is counted separately; a search reads every message, so all figures are counted
- * in one pass.
+ * From tallies, whatever there is to count. Only what a search has found is read, in one pass, and what happened in a period, each state by
+ * its own index.
  */
 export async function countByState<Wanted extends Counted>(
   db: Queryable,
@@ -29,9 +33,33 @@ export async function countByState<Wanted extends Counted>(
   activeSender: ActiveSender,
   wanted: readonly Wanted[],
 ): Promise<Record<Wanted, number>> {
-  const searched = filter.search !== undefined || filter.fit !== undefined;
-  const count = searched ? countTogether : countApart;
+  const isNarrowed = filter.search !== undefined || filter.ids !== undefined;
+  const count = isNarrowed ? countTogether : filter.period ? countApart : countTallied;
   return count(db, filter, activeSender, wanted);
+}
+
+async function countTallied(
+  db: Queryable,
+  filter: MessageFilter,
+  activeSender: ActiveSender,
+  wanted: readonly Counted[],
+): Promise<Record<string, number>> {
+  const { cautioned, ...counts } = countFromTallies(await listTallies(db, filter.userId, filter), {
+    senders: filter.senders,
+    activeSender,
+  });
+  const asksForLooks = wanted.some((one) => one === 'own_look' || one === 'approvable');
+  const ownLook = asksForLooks && counts.review > 0 ? cautioned + (await countWrote(db, filter)) : 0;
+  return { ...counts, own_look: ownLook, approvable: counts.review - ownLook };
+}
+
+/** In review without a reason of their own, to people who have written. */
+async function countWrote(db: Queryable, filter: MessageFilter): Promise<number> {
+  const inReview = { ...filter, state: 'review' as const };
+  const { rows } = await db.execute<{ n: number }>(sql`
+    select count(*)::int as n from ${joined}
+    where ${and(...matching(inReview), isNull(deliveries.reason), wroteSince(ofDelivery))}`);
+  return rows[0]?.n ?? 0;
 }
 
 const joined = sql`${messages} left join ${deliveries} on ${itsDelivery}`;
@@ -85,14 +113,15 @@ export type DayCounts = {
 export async function countPerDay(db: Queryable, userId: string, dayStarts: Date[]): Promise<DayCounts[]> {
   const starts = sql`${sql.param(dayStarts.map((start) => start.toISOString()))}::timestamptz[]`;
   const since = sql`(${starts})[1]`;
-  const sentOrAnswered = or(sql`${messages.sentAt} >= ${since}`, sql`${messages.answeredAt} >= ${since}`);
   const { rows } = await db.execute<DayCounts>(sql`
     with outcomes as (
-      select ${messages.sentAt} as sent_at, ${isByHand} as by_hand, null::timestamptz as failed_at, ${messages.answeredAt} as answered_at
-      from ${messages} left join ${deliveries} on ${itsDelivery} where ${messages.userId} = ${userId} and ${sentOrAnswered}
+      select ${messages.sentAt} as sent_at, ${isByHand} as by_hand, null::timestamptz as failed_at, null::timestamptz as answered_at
+      from ${joined} where ${messages.userId} = ${userId} and ${messages.sentAt} >= ${since}
+      union all select null, false, null, ${messages.answeredAt}
+      from ${messages} where ${messages.userId} = ${userId} and ${messages.answeredAt} >= ${since}
       union all select null, false, ${deliveries.finishedAt}, null
       from ${deliveries} where ${deliveries.userId} = ${userId} and ${isFailed} and ${deliveries.finishedAt} >= ${since}
-      union all select sent_at, by_hand, failed_at, answered_at from ${pastOutcomes} where user_id = ${userId}
+      union all select sent_at, by_hand, failed_at, answered_at from ${pastOutcomes} where user_id = ${userId} and last_at >= ${since}
     ), movements as (
       select ${creditEntries.createdAt} as at, ${creditEntries.amount} as generated, 0 as sent, 0 as by_hand, 0 as failed, 0 as answered
       from ${creditEntries} where ${and(eq(creditEntries.userId, userId), eq(creditEntries.kind, 'capture'))}
@@ -128,32 +157,45 @@ export async function countGone(
     eq(creditEntries.kind, 'capture'),
     during(creditEntries.createdAt),
   );
-  const generated = period
-    ? sql`select coalesce(sum(${creditEntries.amount}), 0) from ${creditEntries} where ${captured}`
-    : sql`select ${creditAccounts.used} from ${creditAccounts} where ${eq(creditAccounts.userId, userId)}`;
-  const written = and(eq(messages.userId, userId), during(messages.createdAt));
+  if (!period) return countAllGone(db, userId);
+  const written = and(eq(messages.userId, userId), during(messages.createdAt), isListed(userId));
+  const isRecent = period.since && gte(pastOutcomes.lastAt, period.since);
   const past = (moment: Column, condition?: SQL) =>
-    sql`(count(*) filter (where ${and(during(moment), condition)}))::int`;
+    sql`(select count(*) from ${pastOutcomes} where ${and(eq(pastOutcomes.userId, userId), isRecent, during(moment), condition)})`;
+  // Messages of a project that is being deleted count as deleted.
+  const leaving = (moment: Column, condition?: SQL) =>
+    sql`(select count(*) from ${joined} where ${and(eq(messages.userId, userId), sql`not ${isListed(userId)}`, during(moment), condition)})`;
   const { rows } = await db.execute<Unlisted>(sql`
-    select greatest(0, coalesce((${generated}), 0) - (select count(*) from ${messages} where ${written}))::int as "all",
-      ${past(pastOutcomes.sentAt)} as sent, ${past(pastOutcomes.sentAt, eq(pastOutcomes.byHand, true))} as by_hand,
-      ${past(pastOutcomes.answeredAt)} as answered, ${past(pastOutcomes.failedAt)} as failed
-    from ${pastOutcomes} where ${eq(pastOutcomes.userId, userId)}`);
+    select greatest(0, (select coalesce(sum(${creditEntries.amount}), 0) from ${creditEntries} where ${captured})
+        - (select count(*) from ${messages} where ${written}))::int as "all",
+      (${past(pastOutcomes.sentAt)} + ${leaving(messages.sentAt)})::int as sent,
+      (${past(pastOutcomes.sentAt, eq(pastOutcomes.byHand, true))} + ${leaving(messages.sentAt, isByHand)})::int as by_hand,
+      (${past(pastOutcomes.answeredAt)} + ${leaving(messages.answeredAt)})::int as answered,
+      (${past(pastOutcomes.failedAt)} + ${leaving(deliveries.finishedAt, isFailed)})::int as failed`);
   return rows[0]!;
 }
 
-/** What is about to be deleted: a project, or some messages. */
-export type Going = { projectId: string } | { messageIds: readonly string[] };
+const isListed = (userId: string) => inLiveProject(userId, messages.projectId);
+
+async function countAllGone(db: Queryable, userId: string): Promise<Unlisted> {
+  const { listed, sent, byHand, answered, failed } = await countGoneTallies(db, userId);
+  const [account] = await db
+    .select({ used: creditAccounts.used })
+    .from(creditAccounts)
+    .where(eq(creditAccounts.userId, userId));
+  return { all: Math.max(0, (account?.used ?? 0) - listed), sent, by_hand: byHand, answered, failed };
+}
 
 /**
  * The rows stay locked until they are deleted, so that no mark is set in between. Joined by the message alone, whose owner is checked: with
  * the owner on both sides, a database without fresh statistics compares every message with every delivery.
  */
-export async function keepOutcomes(tx: Tx, userId: string, going: Going): Promise<void> {
-  const goes =
-    'projectId' in going
-      ? eq(messages.projectId, going.projectId)
-      : sql`${messages.id} = any(${sql.param(going.messageIds)}::uuid[])`;
+export async function keepOutcomes(
+  tx: Tx,
+  userId: string,
+  { messageIds }: { messageIds: readonly string[] },
+): Promise<void> {
+  const goes = sql`${messages.id} = any(${sql.param(messageIds)}::uuid[])`;
   const failedAt = sql`case when ${isFailed} then ${deliveries.finishedAt} end`;
   await tx.execute(sql`
     insert into ${pastOutcomes} (id, user_id, sent_at, by_hand, failed_at, answered_at)

@@ -6,7 +6,6 @@ import {
   type Column,
   eq,
   gte,
-  ilike,
   inArray,
   isNotNull,
   isNull,
@@ -17,8 +16,9 @@ import {
   type SQL,
   sql,
 } from 'drizzle-orm';
-import { deliveries, messages } from '../../db/schema.ts';
+import { deliveries, messages, messageSearch } from '../../db/schema.ts';
 import { ofDelivery, wroteSince } from '../instagram/wrote-since.ts';
+import { inLiveProject } from '../project/in-live-project.ts';
 
 /** From inclusive to exclusive. */
 export type Period = { since?: Date; until?: Date };
@@ -27,6 +27,8 @@ export type MessageFilter = {
   userId: string;
   projectId?: string | undefined;
   search?: string | undefined;
+  /** Only these: what a search has found. */
+  ids?: readonly string[] | undefined;
   fit?: Fit | undefined;
   state?: MessageState | undefined;
   period?: Period | undefined;
@@ -139,31 +141,41 @@ export const deliveredText = sql<
   string | null
 >`case when ${deliveries.status} = 'sent' and ${deliveries.text} <> ${messages.text} then ${deliveries.text} end`;
 
+/** As typed: neither `%` nor `_` means anything else. */
+export const patternOf = (search: string) => `%${search.replace(/[\\%_]/g, String.raw`\$&`)}%`;
+
+/** One by one, in the order of the list: without `offset 0`, all that match anywhere could be looked up first. */
+const isFound = (search: string) =>
+  sql`exists (select 1 from ${messageSearch} s where s.message_id = ${messages.id} and s.user_id = ${messages.userId} and s.text ilike ${patternOf(search)} offset 0)`;
+
 export function matching({
   userId,
   projectId,
   search,
+  ids,
   fit,
   state,
   period,
   senders,
   activeSender = null,
 }: MessageFilter): (SQL | undefined)[] {
-  const pattern = search && `%${search.replace(/[\\%_]/g, String.raw`\$&`)}%`;
   return [
-    eq(messages.userId, userId),
-    projectId ? eq(messages.projectId, projectId) : undefined,
+    ...inScope({ userId, projectId }),
+    ids && sql`${messages.id} = any(${sql.param(ids)}::uuid[])`,
     fit ? eq(messages.fit, fit) : undefined,
     state ? conditionOf(state, activeSender) : undefined,
     within(period, state),
     // A message sent by hand belongs to no account of ours.
     senders && and(inArray(deliveries.sender, [...senders]), not(isByHand)),
-    pattern
-      ? or(
-          ilike(messages.username, pattern),
-          ilike(messages.text, pattern),
-          sql`${messages.profile} ->> 'fullName' ilike ${pattern}`,
-        )
-      : undefined,
+    search ? isFound(search) : undefined,
+  ];
+}
+
+/** Whose messages, of which project. */
+export function inScope({ userId, projectId }: Pick<MessageFilter, 'userId' | 'projectId'>): SQL[] {
+  return [
+    eq(messages.userId, userId),
+    ...(projectId ? [eq(messages.projectId, projectId)] : []),
+    inLiveProject(userId, messages.projectId),
   ];
 }

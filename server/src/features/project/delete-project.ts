@@ -1,13 +1,13 @@
 import { lockCredits } from '../credit/credit.repo.ts';
 import type { ProjectDeps } from './deps.ts';
 import { projectNotFound } from './find-project.ts';
-import { deleteProjectRow } from './project.repo.ts';
+import { hideProject } from './project.repo.ts';
 
-/** Also deletes its messages and jobs; unfinished jobs release their credit. */
+/** Its messages and jobs go with it, and unfinished jobs release their credit. The rows themselves are deleted by a task. */
 export async function deleteProject(deps: ProjectDeps, userId: string, id: string): Promise<void> {
   await deps.db.transaction(async (tx) => {
     await lockCredits(tx, userId);
-    await deps.beforeDeletion(tx, userId, id);
-    if (!(await deleteProjectRow(tx, userId, id))) throw projectNotFound();
+    if (!(await hideProject(tx, userId, id, deps.clock.now()))) throw projectNotFound();
+    await deps.onDeletion(tx, userId, id);
   });
 }

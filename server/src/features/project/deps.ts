@@ -5,5 +5,5 @@ export type ProjectDeps = {
   db: Db;
   clock: Clock;
   /** What other features do when a project is deleted, inside that transaction and under the lock of its owner's credits. */
-  beforeDeletion(tx: Tx, userId: string, projectId: string): Promise<void>;
+  onDeletion(tx: Tx, userId: string, projectId: string): Promise<void>;
 };

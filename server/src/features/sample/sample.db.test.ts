@@ -21,7 +21,7 @@ it('writes a sample for anybody, from details of the profile', async () => {
 it('says what is wrong with a name', async () => {
   expect(await sample('not a name')).toMatchObject({
     status: 422,
-    body: { detail: expect.stringContaining('cannot exist') },
+    body: { detail: expect.stringContaining('cannot be an Instagram username') },
   });
   expect(await sample('missing.person')).toMatchObject({
     status: 404,

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '../../db/database.ts';
 import type { DeliveryStatus } from '../delivery/delivery.repo.ts';
 import { wroteSince } from '../instagram/wrote-since.ts';
+import { inLiveProject } from '../project/in-live-project.ts';
 
 export type ChosenMessage = {
   id: string;
@@ -31,7 +32,7 @@ export async function listChosen(
       exists (select 1 from do_not_contact n where n.user_id = m.user_id and n.username = m.username)
         or exists (select 1 from stop_wishes w where w.username = m.username and (w.user_id = m.user_id and not w.withdrawn or w.sender = ${account})) as "isBlocked"
     from messages m left join deliveries d on d.message_id = m.id and d.user_id = m.user_id
-    where m.user_id = ${userId} and m.id = any(${sql.param(ids)}::uuid[])
+    where m.user_id = ${userId} and m.id = any(${sql.param(ids)}::uuid[]) and ${inLiveProject(userId, sql`m.project_id`)}
     order by m.id desc`);
   return rows;
 }

@@ -1,5 +1,5 @@
-// The cache of profiles.
-import { and, eq, gt, lt } from 'drizzle-orm';
+// The cache of profiles. What runs for every job is plain SQL: building the query would take longer than running it.
+import { lt, sql } from 'drizzle-orm';
 import type { Db, Queryable } from '../../db/database.ts';
 import { deleteInBatches } from '../../db/delete-in-batches.ts';
 import type { StoredProfile } from '../../db/documents.ts';
@@ -10,11 +10,10 @@ export async function findCachedProfile(
   username: string,
   readSince: Date,
 ): Promise<StoredProfile | undefined> {
-  const [row] = await db
-    .select({ profile: profiles.profile })
-    .from(profiles)
-    .where(and(eq(profiles.username, username), gt(profiles.readAt, readSince)));
-  return row?.profile;
+  const { rows } = await db.execute<{ profile: StoredProfile }>(
+    sql`select profile from profiles where username = ${username} and read_at > ${readSince.toISOString()}`,
+  );
+  return rows[0]?.profile;
 }
 
 export async function saveProfile(
@@ -23,10 +22,9 @@ export async function saveProfile(
   profile: StoredProfile,
   readAt: Date,
 ): Promise<void> {
-  await db
-    .insert(profiles)
-    .values({ username, profile, readAt })
-    .onConflictDoUpdate({ target: profiles.username, set: { profile, readAt } });
+  await db.execute(sql`
+    insert into profiles (username, profile, read_at) values (${username}, ${JSON.stringify(profile)}, ${readAt.toISOString()})
+    on conflict (username) do update set profile = excluded.profile, read_at = excluded.read_at`);
 }
 
 export async function deleteProfilesReadBefore(db: Db, date: Date): Promise<void> {

@@ -9,11 +9,10 @@ export async function findVoiceRow(
   userId: string,
   projectId: string,
 ): Promise<StoredVoice | undefined> {
-  const [row] = await db
-    .select({ voice: voices.voice })
-    .from(voices)
-    .where(and(eq(voices.userId, userId), eq(voices.projectId, projectId)));
-  return row?.voice;
+  const { rows } = await db.execute<{ voice: StoredVoice }>(
+    sql`select voice from voices where user_id = ${userId} and project_id = ${projectId}`,
+  );
+  return rows[0]?.voice;
 }
 
 export async function upsertVoice(db: Queryable, row: typeof voices.$inferInsert): Promise<void> {

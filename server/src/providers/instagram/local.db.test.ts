@@ -97,7 +97,7 @@ describe('the local Instagram', () => {
     const late = { username: 'twofactor.late', password: 'good', code: '123456', pending: asked.pending };
     expect(await instagram.connect(late, { signal })).toMatchObject({
       type: 'refused',
-      sentence: expect.stringContaining('too late'),
+      sentence: expect.stringContaining('has expired'),
     });
   });
 

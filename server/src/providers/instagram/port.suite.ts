@@ -57,10 +57,10 @@ export function instagramPortSuite(underTest: () => InstagramUnderTest): void {
     expect(await send(connection, 'twofactor.ann', 'suite.second')).toMatchObject({ type: 'sent' });
   });
 
-  it('refuses a code for a login that is not under way', async () => {
+  it('refuses a code for a login that is not in progress', async () => {
     expect(await login('twofactor.ann', { pending: 'acc_long_gone', code: '123456' })).toMatchObject({
       type: 'refused',
-      sentence: expect.stringContaining('too late'),
+      sentence: expect.stringContaining('has expired'),
     });
   });
 

@@ -315,7 +315,7 @@ describe('connecting', () => {
     ['408', { status: 408 }],
     ['400', unipileError(400, 'invalid_parameters')],
     ['a killed login', unipileError(500, 'authentication_intent_error')],
-  ])('says that the code came too late after %s', async (_name, answer) => {
+  ])('says that the code has expired after %s', async (_name, answer) => {
     server.fail('code', { answer });
     const late = { username: 'twofactor.ann', password, code: '123456', pending: 'acc_1' };
     expect(await port.connect(late, { signal })).toEqual({

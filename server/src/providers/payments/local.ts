@@ -1,4 +1,4 @@
-// The stand-in for a card provider: a page of our own where no money moves. It sends Stripe's events, signed the same way.
+// The stand-in for a card provider: a page of our own where no money is charged. It sends Stripe's events, signed the same way.
 import { and, eq, isNull } from 'drizzle-orm';
 import { Stripe } from 'stripe';
 import type { Db } from '../../db/database.ts';

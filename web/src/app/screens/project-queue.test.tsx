@@ -43,7 +43,7 @@ describe('queueing', () => {
     await user.type(input, '{Enter}');
     expect(screen.getByText('Please enter at least one username')).toBeTruthy();
     await user.type(input, 'a,mü{Enter}');
-    expect(screen.getByText(/^mü: only letters/)).toBeTruthy();
+    expect(screen.getByText(/^mü: usernames have only letters/)).toBeTruthy();
     expect(input.value).toBe('mü');
     expect(bodies()).toEqual([]);
   });
@@ -147,6 +147,16 @@ describe('queueing', () => {
 describe('the queue', () => {
   const card = () => within(screen.getByRole('region', { name: 'Processing Queue' }));
   const four = [aJob('d', 'failed', 'No such profile.'), aJob('a', 'processing'), aJob('b'), aJob('c')];
+
+  it('counts those that are not listed', async () => {
+    const counts = { 'x-active-count': '5000', 'x-failed-count': '2', 'x-refused-count': '1' };
+    const { user } = await openProject({ [jobsCall]: { body: four, headers: counts } });
+    await shown('5,000 active');
+    expect(card().getByText('2 failed')).toBeTruthy();
+    expect(card().getByText('1 not written')).toBeTruthy();
+    await user.click(card().getByRole('button', { name: 'View all queue' }));
+    expect(card().getByText('and 4,999 more jobs')).toBeTruthy();
+  });
 
   it('shows the first three, and all on request', async () => {
     const { user } = await openProject({ [jobsCall]: { body: four } });

@@ -15,7 +15,7 @@ import { ProjectSendingCard } from '../../features/delivery/project-sending-card
 import { useMessageCounts } from '../../features/dm/api/count-messages.ts';
 import { useVoice, voiceKey } from '../../features/dm/api/get-voice.ts';
 import { useSaveVoice } from '../../features/dm/api/save-voice.ts';
-import { isUnderWay, jobsKey, useProjectJobs } from '../../features/dm/api/list-jobs.ts';
+import { isUnderWay, jobsKey, type ProjectJobs, useProjectJobs } from '../../features/dm/api/list-jobs.ts';
 import { useProjectMessages } from '../../features/dm/api/list-project-messages.ts';
 import { messagesKey } from '../../features/dm/api/message-pages.ts';
 import { ProjectMessages } from '../../features/dm/messages/project-messages.tsx';
@@ -98,7 +98,7 @@ function Workbench({ project }: { project: Project }) {
   const [voicing, setVoicing] = useState({ open: false, atOffer: false });
   // On a phone the aside comes after the message list, which may be long.
   const beside = useMinWidth('64rem');
-  const reload = useReload(id, jobs.data);
+  const reload = useReload(id, jobs.data?.jobs);
   useLoggedFailure('The queue could not be loaded', jobs.error);
 
   const voiceCard = <OwnVoiceCard projectId={id} onOpen={(atOffer) => setVoicing({ open: true, atOffer })} />;
@@ -113,7 +113,7 @@ function Workbench({ project }: { project: Project }) {
       </div>
       <div className="mt-5.5 grid grid-cols-1 items-start gap-4 sm:gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="flex min-w-0 flex-col gap-4 sm:gap-6">
-          <Queueing project={project} jobs={jobs.data} onCreditsChanged={reload.credits} />
+          <Queueing project={project} queue={jobs.data} onCreditsChanged={reload.credits} />
           {!beside && voiceCard}
           <Messages projectId={id} reload={reload} />
         </div>
@@ -171,13 +171,16 @@ function useReload(projectId: string, jobs: Job[] | undefined) {
 
 interface QueueingProps {
   project: Project;
-  jobs: Job[] | undefined;
+  queue: ProjectJobs | undefined;
   onCreditsChanged: () => void;
 }
 
-function Queueing({ project, jobs, onCreditsChanged }: QueueingProps) {
+function Queueing({ project, queue, onCreditsChanged }: QueueingProps) {
   const credits = useCredits();
-  const queued = useMemo(() => new Set(jobs?.filter(isUnderWay).map(({ username }) => username)), [jobs]);
+  const queued = useMemo(
+    () => new Set(queue?.jobs.filter(isUnderWay).map(({ username }) => username)),
+    [queue],
+  );
   return (
     <>
       <div id={formPlace} className="scroll-mt-2">
@@ -188,7 +191,7 @@ function Queueing({ project, jobs, onCreditsChanged }: QueueingProps) {
           queued={queued}
         />
       </div>
-      <QueueCard projectId={project.id} jobs={jobs} onCreditsChanged={onCreditsChanged} />
+      <QueueCard projectId={project.id} queue={queue} onCreditsChanged={onCreditsChanged} />
     </>
   );
 }

@@ -167,7 +167,7 @@ describe('a project that was waited for opens', () => {
   const replies = {
     'POST /projects/': { status: 201, body: spring },
     [`GET ${one}`]: { body: spring },
-    [`GET /scrape${one}/jobs`]: { body: [] },
+    [`GET /scrape${one}/jobs?limit=100`]: { body: [] },
     [`GET /scrape${one}/messages?limit=50&sort=newest`]: { body: [], headers: { 'x-total-count': '0' } },
     [`GET ${one}/sending`]: { body: idleProject },
   } as const;

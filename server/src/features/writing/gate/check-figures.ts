@@ -167,7 +167,7 @@ type Facts = GateInput['draft']['facts'];
 const addressed =
   /(?<!\p{L})(?:your|dein\p{L}{0,2}|euer|eure\p{L}?|ihre?\p{L}?|votre|vos|ton|ta|tes|tu|tus|su|sus|tuo|tua|tuoi|tue|suo|sua|seu|seus|suas)(?!\p{L})/iu;
 
-function valuesOfProfile(profile: Profile): Set<number> {
+function valuesOfProfile(profile: Profile): ReadonlySet<number> {
   // Not the follower counts: nobody wants to read those in a message.
   return valuesWithConversions(profileText(profile));
 }

@@ -13,6 +13,20 @@ describe('repetition', () => {
     expect(checkRepetition(bent)).toHaveLength(1);
   });
 
+  it('finds the words of a detail with other endings and accents', () => {
+    const phrase = 'two bakeries with dark rye loaves and warm croissants overnight';
+    const text = `Saw the ${phrase}. I build booking software for studios, first month free. Would it help you?`;
+    const facts = [{ field: 'biography' as const, quote: 'Nachtschicht', phrase }];
+    const other = text.replace(phrase, 'bakery with dark rye loaf and wàrm croissants overnight');
+    const input = (recentTexts: string[]) => gateInput({ draft: { ...aDraft, text, facts }, recentTexts });
+    expect(checkRepetition(input([other]))).toHaveLength(1);
+    expect(
+      checkRepetition(
+        input([other.replace('rye loaf and wàrm croissants overnight', 'door in the old mill by the river')]),
+      ),
+    ).toEqual([]);
+  });
+
   it('takes what two people say alike of themselves', () => {
     expect(check([elsewhere])).toEqual([]);
   });

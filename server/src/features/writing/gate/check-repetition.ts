@@ -1,7 +1,7 @@
 // No two people get nearly the same message, and nobody gets an earlier text again.
 import { similarity } from '../../../lib/similarity.ts';
-import { contentStems, words } from '../../../lib/words.ts';
-import type { ProfileFact } from '../../../providers/writer/port.ts';
+import { contentStems, fold, words } from '../../../lib/words.ts';
+import type { Draft, ProfileFact } from '../../../providers/writer/port.ts';
 import type { GateRule } from './rule.ts';
 import { splitSentences } from './sentences.ts';
 
@@ -9,15 +9,12 @@ const tooClose = 0.6;
 const fewestStems = 4;
 
 export const checkRepetition: GateRule = ({ draft, recentTexts, earlierTexts }) => {
-  const details = draft.facts
-    .filter((fact) => fact.field !== 'fullName' && !isInTheirWords(fact))
-    .map((fact) => fact.phrase);
   const own = bare(draft.text);
   return [
     ...(earlierTexts.some((earlier) => bare(earlier) === own)
       ? ['It is the same text as before; write it differently.']
       : []),
-    ...(recentTexts.some((recent) => repeats(draft.text, details, recent))
+    ...(repeatsOneOf(draft, recentTexts)
       ? ['It reads almost like another recent message of this project; open and build it differently.']
       : []),
   ];
@@ -25,14 +22,32 @@ export const checkRepetition: GateRule = ({ draft, recentTexts, earlierTexts }) 
 
 const bare = (text: string) => words(text).join(' ');
 
-/** Everyone may read the same product, offer and question, but not a detail of somebody else's profile. */
-function repeats(text: string, details: string[], recent: string): boolean {
-  const [own, other] = [splitSentences(text), splitSentences(recent)];
+type Detail = { phrase: string; stems: string[] };
+
+/**
+ * Everyone may read the same product, offer and question, but not a detail of somebody else's profile. Only a text with words of such a
+ * detail is read closely: comparing all of them costs fifty times what the draft itself costs.
+ */
+function repeatsOneOf({ text, facts }: Draft, recentTexts: string[]): boolean {
+  const details = facts
+    .filter((fact) => fact.field !== 'fullName' && !isInTheirWords(fact))
+    .map(({ phrase }): Detail => ({ phrase, stems: longStems(phrase) }))
+    .filter(({ stems }) => stems.length >= fewestStems);
+  if (details.length === 0) return false;
+  const own = splitSentences(text);
+  return recentTexts.some((recent) => {
+    const shared = details.filter(({ phrase, stems }) => !recent.includes(phrase) && mayTell(recent, stems));
+    return shared.length > 0 && repeats(own, shared, recent);
+  });
+}
+
+function repeats(own: string[], details: Detail[], recent: string): boolean {
+  const other = splitSentences(recent);
   const kept = own.filter((sentence) => !other.includes(sentence)).join(' ');
   const rest = other.filter((sentence) => !own.includes(sentence)).join(' ');
+  const told = new Set(contentStems(rest));
   return (
-    similarity(kept, rest) > tooClose &&
-    details.some((detail) => !recent.includes(detail) && isToldIn(detail, rest))
+    details.some(({ stems }) => isMost(stems, (stem) => told.has(stem))) && similarity(kept, rest) > tooClose
   );
 }
 
@@ -42,13 +57,13 @@ function isInTheirWords({ quote, phrase }: ProfileFact): boolean {
   return longStems(phrase).every((stem) => own.has(stem));
 }
 
-/** Most of the words of a longer detail appear too. */
-function isToldIn(detail: string, text: string): boolean {
-  const stems = longStems(detail);
-  const told = new Set(contentStems(text));
-  return (
-    stems.length >= fewestStems && stems.filter((stem) => told.has(stem)).length / stems.length > tooClose
-  );
+/** A quick look that misses none: a word begins like its stem, except for the stem's last letter. */
+function mayTell(text: string, stems: string[]): boolean {
+  const folded = fold(text);
+  return isMost(stems, (stem) => folded.includes(stem.slice(0, -1)));
 }
+
+const isMost = (stems: string[], isTold: (stem: string) => boolean) =>
+  stems.filter(isTold).length / stems.length > tooClose;
 
 const longStems = (text: string) => [...new Set(contentStems(text))].filter((stem) => stem.length > 3);

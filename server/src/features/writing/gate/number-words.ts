@@ -1,4 +1,6 @@
 // Number words of the languages that messages are mostly written in, folded.
+import { remember } from '../../../lib/remember.ts';
+
 /** From two on: "one" is an article or a pronoun in most of these languages. */
 const fromTwo = [
   'two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty',
@@ -44,8 +46,11 @@ const values = new Map<string, number>([
 export const connectors = new Set(['and', 'et', 'y', 'e', 'und']);
 
 export function valueOfWord(word: string): number | undefined {
-  return values.get(word) ?? valueOfFused(word);
+  return values.get(word) ?? (fused(word) || undefined);
 }
+
+/** Most words are no number and come again. */
+const fused = remember(5_000, (word) => valueOfFused(word) ?? 0);
 
 /** "fünfundzwanzig", "vijfentwintig", "veinticinco", "ventisette", "zweihundert", "eintausend". */
 function valueOfFused(word: string): number | undefined {

@@ -1,4 +1,5 @@
 // Reads the numbers of a text, in digits of any script or in words of several languages.
+import { remember } from '../../../lib/remember.ts';
 import { fold } from '../../../lib/words.ts';
 import { connectors, valueOfWord } from './number-words.ts';
 
@@ -17,10 +18,14 @@ export function numberValues(text: string): number[] {
   return [...figures, ...spelledNumbers(plain).map(({ value }) => value)];
 }
 
+type Spelled = { readonly value: number; readonly after: readonly string[] };
+
 /** Numbers written as words, with the words after them. */
-export function spelledNumbers(text: string): { value: number; after: string[] }[] {
+export const spelledNumbers = remember(500, readSpelledNumbers);
+
+function readSpelledNumbers(text: string): readonly Spelled[] {
   const tokens = fold(text).match(/[\p{L}\p{M}]+/gu) ?? [];
-  const found: { value: number; after: string[] }[] = [];
+  const found: Spelled[] = [];
   for (let at = 0; at < tokens.length; at += 1) {
     const read = isOtherWord(tokens, at) ? undefined : readSpelled(tokens, at);
     if (read === undefined) continue;
@@ -85,7 +90,9 @@ export function honestValues(count: number): Set<number> {
 }
 
 /** The values of a text, with its periods converted to other units: two weeks are fourteen days. */
-export function valuesWithConversions(text: string): Set<number> {
+export const valuesWithConversions = remember(500, convertedValues);
+
+function convertedValues(text: string): ReadonlySet<number> {
   const folded = fold(text);
   const inFigures = [...folded.matchAll(/(\d{1,4}(?:[.,]\d)?)[\s-]?(\p{L}{3,12})/gu)].map(
     ([, value = '', unit = '']) => ({

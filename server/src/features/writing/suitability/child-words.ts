@@ -26,7 +26,7 @@ export const ownAge = `
 export const bareAge = new RegExp(
   String.raw`^(?:age|aged|alter|edad|idade|eta|leeftijd|wiek|yas|возраст|العمر|just|only|nur|an?)?\s?${minor}\s?-?\s?(?:` +
     String.raw`(?:y ?\/? ?o|yrs? ?old|years? ?old|year ?old|yr|yrs|years? young|jahre? alt|jahre? jung|jahrig\p{L}*|jaar oud|jarige?|yas(?:inda\p{L}*)?|letni\p{L}*|latk\p{L}|latek|enne|aninhos|anitos|лет\p{L}{1,4})(?!\p{L})` +
-    String.raw`|(?:jahre?|j|ans|anos|anitos|anni|jaar|lat|yas|лет|год|годиков|سنه|سنوات|عام)(?=$| (?:and|und|et|y|e|en|i|ve|и|from|aus|de (?!exper|trabaj|carr|servi|pass|vida|hist|mercado|métier|metier)[a-z]+$|uit|из)(?!\p{L})))`,
+    String.raw`|(?:jahre?|j|ans|anos|anitos|anni|jaar|lat|yas|лет|год|годиков|سنه|سنوات|عام)(?=$| (?:and|und|et|y|e|en|i|ve|и|from|aus|de (?!exper|trabaj|carr|servi|pass|vida|hist|mercado|métier|metier|restaur|cozinha|cocina|cuisine|sala|salao|salon|oficina|taller|atelier|palco|obra|oficio|hotel|hostel|cafe|bar$|loja|tienda|empresa|negocio|mar$|mer$|estrada|carretera|tatua|barber|panad|padar|costura|ceram)[a-z]+$|uit|из)(?!\p{L})))`,
   'u',
 );
 export const labelledAge = new RegExp(

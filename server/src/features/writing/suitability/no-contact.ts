@@ -59,6 +59,8 @@ const cutInnocent = cutter(
   no (pms?|d ?ms?|msgs?) (price ?checks?|for (a )?prices?|low ?ball*)
   no col+ab(s|oration|orations|orazioni|oraciones|oracoes)? (with|con|mit|avec|com|met) (?!(brand|marc|aziend|empres|firm|compan|anyone|anybody|random|stranger|nessun|nobody|unternehmen|merken|mlm|crypto|agenc|agenz))
   aarzel niet
+  (a la|de la|en|une|notre|ma|petite|produits? de) ferme
+  (ainda|por enquanto|por agora) (so|apenas|somente) para
   (no|keine|pas de|sin|sem|niente|geen|bez|без) … (flyers?|leaflets?|flugblatter|prospekte|posters?|tracts|folletos|panfletos|volantini|folders|ulotek|листовок)( … (shop|store|laden|boutique|magasin|tienda|loja|negozio|winkel|sklep*))?
   (e|me|so|aqui|chama|chame|chamem|chamar|manda|mande|fala|falar|vem|parcerias?|publis?|orcamentos?|agenda*|encomenda*|pedidos?|informac*|duvidas|reservas?|vendas|contato|responde|respondo|msg|mensagem) no (direct|d ?m|inbox|pv|privado|insta)
   nao perca … (promo*|oferta*)

@@ -14,7 +14,13 @@ export type MessageView = {
   account: string | undefined;
   limit: number;
 };
-export type MessagePage = { messages: Message[]; total: number; next: string | undefined };
+/** `isLeast`: a search found more than were counted. */
+export type MessagePage = {
+  messages: Message[];
+  total: number;
+  isLeast?: boolean;
+  next: string | undefined;
+};
 
 /** The prefix of every key of a message list, so that one call refreshes them all. */
 export const messagesKey = ['messages'] as const;
@@ -31,6 +37,7 @@ export function readPage({ answer, headers }: { answer: Message[]; headers: Head
   return {
     messages: answer,
     total: total === null ? answer.length : Number(total),
+    ...(headers.has('x-total-is-least') && { isLeast: true }),
     next: headers.get('x-next-cursor') ?? undefined,
   };
 }

@@ -1,8 +1,8 @@
 // Queues a failed job again, for a new credit; the new job replaces the failed one. `anyway` overrides our refusal to write.
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type Job, retryJob } from '@opener/contract/dm';
+import { retryJob } from '@opener/contract/dm';
 import { api } from '../../../lib/api.ts';
-import { jobsKey } from './list-jobs.ts';
+import { changeJobs, jobsKey, type ProjectJobs } from './list-jobs.ts';
 
 type Retry = { id: string; anyway: boolean };
 
@@ -11,8 +11,11 @@ export function useRetryJob(projectId: string) {
   return useMutation({
     mutationFn: ({ id, anyway }: Retry) => api(retryJob, { params: { jobId: id }, body: { anyway } }),
     onSuccess: (fresh, { id }) =>
-      client.setQueryData<Job[]>(jobsKey(projectId), (jobs) =>
-        jobs?.map((job) => (job.id === id ? fresh : job)),
+      client.setQueryData<ProjectJobs>(jobsKey(projectId), (known) =>
+        changeJobs(
+          known,
+          (known?.jobs ?? []).map((job) => (job.id === id ? fresh : job)),
+        ),
       ),
     onSettled: () => client.invalidateQueries({ queryKey: jobsKey(projectId) }),
   });

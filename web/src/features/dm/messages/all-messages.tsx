@@ -120,7 +120,8 @@ export function AllMessages({
       <ListEnd {...list.end} />
       {all.status === 'ready' && list.status === 'ready' && (
         <output className="mt-2 block text-center text-sm text-muted tabular-nums">
-          Showing {wholeNumber(list.total)} of {wholeNumber(Math.max(all.total, list.total))} messages
+          Showing {wholeNumber(list.total)}
+          {list.isLeast && '+'} of {wholeNumber(Math.max(all.total, list.total))} messages
         </output>
       )}
       {list.status === 'ready' && beyond}

@@ -24,6 +24,8 @@ export interface MessageList {
   status: 'loading' | 'failed' | 'ready';
   messages: Message[];
   total: number;
+  /** There may be more: the total of a search for a frequent word. */
+  isLeast: boolean;
   /** The positions in the whole list at which the kept pages begin. */
   starts: readonly number[];
   /** Still the result of the previous search. */
@@ -40,11 +42,13 @@ export function readList(query: PagedQuery): MessageList {
   const idle = !query.isFetching && !stuck && !isPlaceholderData;
   const back = data?.pageParams[0]?.back;
   const more = () => void query.fetchNextPage();
+  const newest = data?.pages.at(-1);
   return {
     status: data ? 'ready' : isPending ? 'loading' : 'failed',
     messages,
-    // The newest page has the latest total.
-    total: data?.pages.at(-1)?.total ?? 0,
+    // The newest page has the latest total; if it is only the least, more may be there already.
+    total: Math.max(newest?.total ?? 0, newest?.isLeast ? endOf(data) : 0),
+    isLeast: newest?.isLeast ?? false,
     starts: data?.pageParams.map(({ start }) => start) ?? [],
     stale: isPlaceholderData,
     onStart: idle && back ? (isAt) => goBack(query, back, isAt) : undefined,
@@ -55,6 +59,11 @@ export function readList(query: PagedQuery): MessageList {
       onRetry: () => retry(query),
     },
   };
+}
+
+/** The position after the last message that is known. */
+function endOf(data: PagedQuery['data']): number {
+  return (data?.pageParams.at(-1)?.start ?? 0) + (data?.pages.at(-1)?.messages.length ?? 0);
 }
 
 /** To the page that has come into view; those in between are left out. */

@@ -9,24 +9,22 @@ import { Card } from '../../../ui/card.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { useToast } from '../../../ui/toast.tsx';
 import { useCancelJob } from '../api/cancel-job.ts';
+import type { JobCounts, ProjectJobs } from '../api/list-jobs.ts';
 import { useRetryJob } from '../api/retry-job.ts';
 import { activeJobs, previewed } from './active-jobs.ts';
 import { JobRow } from './job-row.tsx';
-
-// More rows would only slow the page down.
-const mostRows = 200;
 
 export const queuePlace = 'queue';
 
 interface QueueCardProps {
   projectId: string;
   /** Undefined until loaded. */
-  jobs: readonly Job[] | undefined;
+  queue: ProjectJobs | undefined;
   /** A credit was taken or returned. */
   onCreditsChanged: () => void;
 }
 
-export function QueueCard({ projectId, jobs, onCreditsChanged }: QueueCardProps) {
+export function QueueCard({ projectId, queue, onCreditsChanged }: QueueCardProps) {
   const listId = useId();
   const room = useRef<HTMLDivElement>(null);
   const [all, setAll] = useState(false);
@@ -35,15 +33,20 @@ export function QueueCard({ projectId, jobs, onCreditsChanged }: QueueCardProps)
     // The row is gone, and with it the focused button.
     onGone: () => room.current?.focus(),
   });
-  const active = activeJobs(jobs ?? []);
-  const shown = active.slice(0, all ? mostRows : previewed);
-  const folded = active.length > previewed;
+  const listed = activeJobs(queue?.jobs ?? []);
+  const shown = all ? listed : listed.slice(0, previewed);
+  const folded = listed.length > previewed;
+  const more = queue ? Math.max(0, sum(queue.counts) - listed.length) : 0;
 
   return (
-    <Card id={queuePlace} title="Processing Queue" action={active.length > 0 && <Counts active={active} />}>
+    <Card
+      id={queuePlace}
+      title="Processing Queue"
+      action={queue && listed.length > 0 && <Counts counts={queue.counts} />}
+    >
       <div ref={room} tabIndex={-1} className="rounded-sm">
-        {!jobs && <Skeleton className="h-6 w-60 max-w-full" />}
-        {jobs && active.length === 0 && (
+        {!queue && <Skeleton className="h-6 w-60 max-w-full" />}
+        {queue && listed.length === 0 && (
           <p className="text-sm text-muted">
             The queue is empty. Usernames you add appear here until their messages are written.
           </p>
@@ -68,10 +71,8 @@ export function QueueCard({ projectId, jobs, onCreditsChanged }: QueueCardProps)
                 />
               ))}
             </ul>
-            {all && active.length > mostRows && (
-              <p className="border-t border-line py-2.5 text-sm text-muted">
-                and {plural(active.length - mostRows, 'more job')}
-              </p>
+            {all && more > 0 && (
+              <p className="border-t border-line py-2.5 text-sm text-muted">and {plural(more, 'more job')}</p>
             )}
           </section>
         )}
@@ -91,17 +92,15 @@ export function QueueCard({ projectId, jobs, onCreditsChanged }: QueueCardProps)
   );
 }
 
-function Counts({ active }: { active: readonly Job[] }) {
-  // Failed jobs wait for the user; refusals don't count as failures.
-  const over = active.filter(({ status }) => status === 'failed');
-  const refused = over.filter(({ result }) => result?.refused === true).length;
-  const failed = over.length - refused;
-  const underWay = active.length - over.length;
+const sum = ({ active, failed, refused }: JobCounts) => active + failed + refused;
+
+/** Of all jobs, listed or not. */
+function Counts({ counts: { active, failed, refused } }: { counts: JobCounts }) {
   return (
     <span className="flex flex-wrap gap-1.5">
       {refused > 0 && <Badge tone="amber">{wholeNumber(refused)} not written</Badge>}
       {failed > 0 && <Badge tone="red">{wholeNumber(failed)} failed</Badge>}
-      {underWay > 0 && <Badge>{wholeNumber(underWay)} active</Badge>}
+      {active > 0 && <Badge>{wholeNumber(active)} active</Badge>}
     </span>
   );
 }

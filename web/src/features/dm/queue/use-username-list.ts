@@ -1,5 +1,5 @@
 // The names that the user is about to queue, and what was left out and why.
-import { type RefObject, useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useSession } from '../../../lib/session.ts';
 import type { Wishes } from '../api/queue-dm.ts';
 import { keepDraft, readDraft } from './draft-usernames.ts';
@@ -20,16 +20,14 @@ interface UsernameListOptions {
 
 export function useUsernameList({ projectId, projectName, queued, onEnded }: UsernameListOptions) {
   const { sort, forget, ...known } = useWritten(projectId);
-  /** Names that the user wants to write to again. */
-  const again = useRef<Again>(new Map());
-  const entered = useEnteredNames(projectId, again, sort);
-  const { names, setNames, leftOut, setLeftOut, leaveOut, settle } = entered;
+  const entered = useEnteredNames(projectId, sort);
+  const { names, setNames, again, leftOut, setLeftOut, leaveOut, settle } = entered;
   const listed = useMemo(() => new Set(names), [names]);
   const read = useCallback(
     (text: string | readonly string[]) => readUsernames(text, { listed, queued }),
     [listed, queued],
   );
-  const { store, running } = useRunning(projectId, again, entered, onEnded);
+  const { store, running } = useRunning(projectId, entered, onEnded);
 
   return {
     names: running ? [...restOf(running).map(({ name }) => name), ...names] : names,
@@ -88,19 +86,16 @@ export function useUsernameList({ projectId, projectName, queued, onEnded }: Use
   };
 }
 
-type Again = Map<string, Wishes>;
 type Entered = ReturnType<typeof useEnteredNames>;
 
 /** The names in the box, kept as a draft, and those that were left out. */
-function useEnteredNames(
-  projectId: string,
-  again: RefObject<Again>,
-  sort: ReturnType<typeof useWritten>['sort'],
-) {
+function useEnteredNames(projectId: string, sort: ReturnType<typeof useWritten>['sort']) {
   const { user } = useSession();
   const [list] = useState({ userId: user?.id ?? '', projectId });
   const [names, setNames] = useState(() => readDraft(list));
   const [leftOut, setLeftOut] = useState<LeftOut[]>([]);
+  /** Names that the user wants to write to again. */
+  const again = useRef(new Map<string, Wishes>());
   useEffect(() => keepDraft(list, names), [list, names]);
 
   const leaveOut = useCallback((out: readonly LeftOut[]) => setLeftOut((before) => [...before, ...out]), []);
@@ -115,7 +110,7 @@ function useEnteredNames(
       if (waiting.length > 0) leaveOut(waiting.map((name) => leftOutFor(name, reasons.queued)));
       return given.filter((name) => stays.has(name));
     },
-    [sort, again, leaveOut],
+    [sort, leaveOut],
   );
 
   const [drafted] = useState(names);
@@ -123,14 +118,13 @@ function useEnteredNames(
     if (drafted.length > 0) void settle(drafted);
   }, [drafted, settle]);
 
-  return { names, setNames, leftOut, setLeftOut, leaveOut, settle };
+  return { names, setNames, again, leftOut, setLeftOut, leaveOut, settle };
 }
 
 /** The list of this project that is being added. Once it has ended, its rest comes back to the box. */
 function useRunning(
   projectId: string,
-  again: RefObject<Again>,
-  { setNames, leaveOut, settle }: Entered,
+  { setNames, again, leaveOut, settle }: Entered,
   onEnded: (adding: Adding) => void,
 ) {
   const { store, all } = useAddings();

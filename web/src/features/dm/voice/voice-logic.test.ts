@@ -27,7 +27,7 @@ describe('the summary', () => {
     ).toEqual([
       'For Bakeries',
       'Offer in one line',
-      '1 message of yours as a model',
+      '1 message to imitate',
       '2 words never used',
       'Skips people with a weak fit',
     ]);

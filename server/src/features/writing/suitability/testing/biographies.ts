@@ -289,6 +289,7 @@ export const refused: Partial<Record<SuitabilityReason, string[]>> = {
     '15 year old footballer',
     'Tengo 14 años',
     'tenho 13 anos',
+    '15 anos de Braga',
     'Ho 15 anni',
     'ik ben 14 jaar',
     '14 jaar oud',
@@ -684,6 +685,10 @@ export const held: Partial<Record<SuitabilityReason, string[]>> = {
 };
 
 export const fine = [
+  'Fromages de chèvre, vente à la ferme ven/sam',
+  'conservas e picles feitos em casa\n(ainda) só para amigos e vizinhos',
+  'chef • 15 anos de cozinha\nagora: almoços para escritórios',
+  'Cocinera, 14 años de restaurante y contando',
   'Home restaurant, 20 posti a sera. I piatti per venti no, ne ho dodici',
   'Snapper & kings, 7m Senator, up to 5 anglers. Labour weekend is full',
   'Send the payment message in DM with the item no otherwise I lose it in my messages',

@@ -1,0 +1,9 @@
+import type { Db } from '../../db/database.ts';
+import { foldTalliesOf, listUnfoldedUsers } from './tally.repo.ts';
+
+const atOnce = 1_000;
+
+/** Keeps the rows that a total is summed from few, whatever was written and sent meanwhile. */
+export async function foldTallies({ db }: { db: Db }): Promise<void> {
+  for (const userId of await listUnfoldedUsers(db, atOnce)) await foldTalliesOf(db, userId);
+}

@@ -1,0 +1,2 @@
+/** With the account of their owner. */
+export { hideProjectsOf } from './project.repo.ts';

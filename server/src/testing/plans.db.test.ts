@@ -1,0 +1,174 @@
+// No statement that a person or the worker causes reads a whole table that grows: each is recorded as it is really sent, and explained on
+// tables that are filled and analyzed, with the planner's usual settings.
+import pg from 'pg';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openDatabase, statementTimeouts } from '../db/database.ts';
+import { sweepDeliveries } from '../features/delivery/sweep-deliveries.ts';
+import { foldTallies } from '../features/overview/fold-tallies.ts';
+import { purgeProject } from '../features/purge/purge-project.ts';
+import { fillHistory } from './history.ts';
+import { giveCredits } from './projects.ts';
+import { openSendingFixture, type SendingFixture } from './sending-fixture.ts';
+import { deliveryDepsOf } from '../wiring.ts';
+
+const growing =
+  `changes checkouts contacted credit_accounts credit_entries deliveries dm_jobs do_not_contact heard_from instagram_accounts
+  instagram_connections message_search message_versions messages past_outcomes profiles projects sending_paces sends sessions stop_wishes
+  tallies users`.split(/\s+/);
+
+let fixture: SendingFixture;
+const statements = new Map<string, unknown[]>();
+
+beforeAll(async () => {
+  fixture = await openSendingFixture();
+  await fixture.connect();
+  await giveCredits(fixture.server, fixture.ann, 100);
+  await fill();
+  stopRecording = record();
+  await actEverything();
+  stopRecording();
+}, 240_000);
+afterAll(() => fixture.close());
+
+/** Over a connection of its own: these statements are nobody's. */
+async function fill(): Promise<void> {
+  const { db, close } = openDatabase(fixture.server.databaseUrl, fixture.server.services.log, {
+    size: 1,
+    statementTimeoutMs: statementTimeouts.command,
+  });
+  await fillHistory(db, [], { people: 3_000, messages: 6 });
+  await close();
+}
+
+let stopRecording = () => {};
+
+/** Every statement of every connection. */
+function record(): () => void {
+  const client = pg.Client.prototype;
+  const original = client.query;
+  client.query = function query(this: pg.Client, asked: unknown, values?: unknown, ...rest: unknown[]) {
+    const given = typeof asked === 'object' && asked !== null ? asked : { text: asked };
+    const text = 'text' in given && typeof given.text === 'string' ? given.text : '';
+    const used = 'values' in given && Array.isArray(given.values) ? given.values : values;
+    if (/^\s*(select|with|update|delete|insert)\b/i.test(text) && !text.includes('graphile_worker'))
+      statements.set(text, Array.isArray(used) ? used : []);
+    return Reflect.apply(original, this, [asked, values, ...rest]);
+  } as typeof original;
+  return () => {
+    client.query = original;
+  };
+}
+
+const states = ['sent', 'by_hand', 'answered', 'failed', 'skipped', 'waiting', 'review', 'unsent', 'check'];
+
+async function actEverything(): Promise<void> {
+  const { project, server } = fixture;
+  await fixture.write('mira', 'zoe', 'adam');
+  await fixture.run();
+  const message = await fixture.messageTo('zoe');
+  const list = `/scrape/projects/${project}/messages`;
+  const paths = [
+    '/auth/me',
+    '/changes',
+    '/projects/',
+    `/projects/${project}`,
+    '/payments/credits',
+    '/payments/ledger',
+    '/payments/history',
+    '/instagram/status',
+    '/sending',
+    '/sending/stats',
+    '/do-not-contact',
+    ...['sending', 'unsent', 'voice', 'export', 'export?q=mira'].map(
+      (what) => `/projects/${project}/${what}`,
+    ),
+    `/scrape/projects/${project}/jobs`,
+    `/scrape/projects/${project}/jobs?limit=50`,
+    list,
+    `${list}?limit=50`,
+    `${list}?limit=50&sort=az`,
+    `${list}?q=mira`,
+    '/scrape/messages',
+    ...states.map((state) => `/scrape/messages?limit=50&state=${state}`),
+    ...[
+      'q=kiln',
+      'q=target',
+      'fit=strong',
+      'from=2026-01-01',
+      'state=sent&from=2026-01-01&to=2099-01-01',
+    ].flatMap((query) => [`/scrape/messages?limit=50&${query}`, `/scrape/message-ids?${query}`]),
+    ...['', '?q=kiln', '?from=2026-01-01', `?project_id=${project}`].map((q) => `/scrape/message-counts${q}`),
+    `/scrape/messages/${message.id}/versions`,
+  ];
+  for (const path of paths) await fixture.get(path).catch(() => undefined);
+  const put = (path: string, body: object) => fixture.put(`/scrape/messages/${message.id}/${path}`, body);
+  await put('answered', { answered: true });
+  await put('sent', { sent: true });
+  await fixture.put(`${list}/${message.id}`, { generated_message: 'Typed by hand.' });
+  await fixture.post(`/scrape/projects/${project}/written`, { usernames: ['mira', 'nobody'] });
+  await fixture.post('/do-not-contact', { usernames: ['eve'] });
+  await fixture.remove('/do-not-contact/eve');
+  const chosen = { ids: [message.id], preview: true };
+  for (const action of ['approve', 'skip', 'delete'])
+    await fixture.post('/scrape/messages/change', { action, ...chosen });
+  await fixture.tell({
+    type: 'reply',
+    id: 'r',
+    chatId: 'nobody',
+    from: 'stranger',
+    fromId: '17',
+    text: 'Sounds lovely',
+  });
+  await fixture.tell({
+    type: 'reply',
+    id: 's',
+    chatId: 'chat-mira',
+    from: 'mira',
+    fromId: '18',
+    text: 'Please stop',
+  });
+  await fixture.nextTurn();
+  await sweepDeliveries(deliveryDepsOf(server.services));
+  await foldTallies(server.services);
+  const other = await fixture.post('/projects/', { name: 'Other', product_info: 'p', offer_info: 'o' });
+  await fixture.post(`/scrape/projects/${String(other.body['id'])}/queue`, { username: 'queued.one' });
+  await fixture.remove(`/projects/${String(other.body['id'])}`);
+  await purgeProject(server.services, { userId: fixture.ann.id, projectId: String(other.body['id']) });
+}
+
+type Plan = { 'Node Type': string; 'Relation Name'?: string; Plans?: Plan[] };
+
+const scansOf = (plan: Plan): string[] => [
+  ...(plan['Node Type'] === 'Seq Scan' && growing.includes(plan['Relation Name'] ?? '')
+    ? [plan['Relation Name']!]
+    : []),
+  ...(plan.Plans ?? []).flatMap(scansOf),
+];
+
+async function explain(text: string, values: unknown[]): Promise<Plan> {
+  const { rows } = await fixture.server.services.database.pool.query<{ 'QUERY PLAN': [{ Plan: Plan }] }>(
+    `explain (format json) ${text}`,
+    values,
+  );
+  return rows[0]!['QUERY PLAN'][0].Plan;
+}
+
+it('every statement finds its rows by an index', async () => {
+  expect(statements.size).toBeGreaterThan(100);
+  const scanning: string[] = [];
+  for (const [text, values] of statements) {
+    const scanned = scansOf(await explain(text, values));
+    if (scanned.length > 0)
+      scanning.push(`${scanned.join(', ')}: ${text.replace(/\s+/g, ' ').slice(0, 300)}`);
+  }
+  expect(scanning).toEqual([]);
+}, 120_000);
+
+it('would notice one that does not', async () => {
+  expect(scansOf(await explain('select 1 from messages where text = $1', ['x']))).toEqual(['messages']);
+  const { rows } = await fixture.server.services.db.execute<{ n: number }>(
+    sql`select count(*)::int as n from messages`,
+  );
+  expect(rows[0]!.n).toBeGreaterThan(10_000);
+});
