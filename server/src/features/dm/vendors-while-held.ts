@@ -1,5 +1,5 @@
 import type { ProfilesPort } from '../../providers/profiles/port.ts';
-import type { WriterPort } from '../../providers/writer/port.ts';
+import type { DraftWriter } from '../../providers/writer/port.ts';
 import type { GenerationDeps } from './deps.ts';
 import { jobNotFound } from './find-job.ts';
 import { findHeldJob, type JobRow } from './job.repo.ts';
@@ -8,7 +8,7 @@ import { findHeldJob, type JobRow } from './job.repo.ts';
 export function vendorsWhileHeld(
   { db, profiles, writer }: GenerationDeps,
   job: JobRow,
-): { profiles: ProfilesPort; writer: WriterPort } {
+): { profiles: ProfilesPort; writer: DraftWriter } {
   const refuseUnlessHeld = async () => {
     if (!(await findHeldJob(db, job))) throw jobNotFound();
   };

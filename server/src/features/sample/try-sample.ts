@@ -4,13 +4,13 @@ import { seconds } from '../../lib/clock.ts';
 import { AppError } from '../../lib/errors.ts';
 import { FinalFault, TransientFault } from '../../lib/port-faults.ts';
 import type { ProfilesPort } from '../../providers/profiles/port.ts';
-import type { WriterPort } from '../../providers/writer/port.ts';
+import type { DraftWriter } from '../../providers/writer/port.ts';
 import { defaultVoice } from '@opener/contract/voice';
 import type { Logger } from '../../lib/logger.ts';
 import { presentTarget } from '../writing/present-target.ts';
 import { writeDraft } from '../writing/write-draft.ts';
 
-export type SampleDeps = { sampleProfiles: ProfilesPort; sampleWriter: WriterPort; log: Logger };
+export type SampleDeps = { sampleProfiles: ProfilesPort; sampleWriter: DraftWriter; log: Logger };
 type ExampleProject = { name: string; product_info: string; offer_info: string };
 
 /** Always written by the stand-ins: visitors cost no vendor fees, and no real profile is read. */
