@@ -8,6 +8,7 @@ const featureOrder = [
   'selection',
   'export',
   'dm',
+  'conversation',
   'delivery',
   'overview',
   'instagram',

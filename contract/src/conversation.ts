@@ -15,6 +15,8 @@ export const conversationErrors = {
   threadNotFound: 'Conversation not found',
   replyNotFound: 'That reply no longer exists.',
   doNotContact: 'This person is on your do-not-contact list, so nothing is sent to them.',
+  unanswered: 'They have not answered yet. Instagram shows strangers one message until they accept it.',
+  wroteAgain: 'They wrote again before this was sent. Read that first, then send it again.',
   isGone: 'This reply is being sent or was sent already.',
   cannotResend: 'Only a reply that failed, or may not have arrived, can be sent again.',
   noDay: 'Say on which day it comes back.',
