@@ -6,14 +6,14 @@ import { appScreens, publicScreens } from './site/screens.ts';
 import { productUrl } from './support/call-api.ts';
 import { expectFine } from './support/expect-fine.ts';
 import { accountName, buyPack, connectInstagram } from './support/sending.ts';
-import { takenOver } from './support/taken-over.ts';
+import { hydrated } from './support/hydrated.ts';
 import { makeMessages, makeProject } from './support/work.ts';
 
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name });
 const press = (place: Page | Locator, name: string | RegExp) => place.getByRole('button', { name }).click();
 
-test('every address of the product is looked at', () => {
+test('every address of the product is checked', () => {
   const routes = readFileSync(new URL('../web/src/app/routes.tsx', import.meta.url), 'utf8');
   const paths = [...routes.matchAll(/\bpage\(\s*'([^']+)'/g)].map(([, path]) => path!);
   const known = [...publicScreens, ...appScreens].map(({ path }) => path.replace(/^\/app\/|\?.*$/g, ''));
@@ -22,8 +22,8 @@ test('every address of the product is looked at', () => {
 });
 
 for (const { path } of appScreens) {
-  signedInTest(`${path} when nothing loads`, async ({ page, trouble }) => {
-    trouble.expect(500);
+  signedInTest(`${path} when nothing loads`, async ({ page, pageErrors }) => {
+    pageErrors.expect(500);
     const fail = { status: 500, json: { detail: 'Something went wrong. Please try again.' } };
     await page.route(/\/api\/(?!auth)/, (route) => route.fulfill(fail));
     await page.goto(path);
@@ -33,8 +33,8 @@ for (const { path } of appScreens) {
   });
 }
 
-signedInTest('addresses that lead nowhere', async ({ page, trouble }) => {
-  trouble.expect(404);
+signedInTest('unknown addresses', async ({ page, pageErrors }) => {
+  pageErrors.expect(404);
   await page.goto('/app/nowhere');
   await expect(page).toHaveTitle('Page not found · Opener');
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
@@ -48,18 +48,18 @@ signedInTest('addresses that lead nowhere', async ({ page, trouble }) => {
   await expectFine(page);
 });
 
-test('the pricing page unfolded', async ({ page }) => {
+test('the pricing page with all questions open', async ({ page }) => {
   await page.goto('/pricing');
-  await takenOver(page);
+  await hydrated(page);
   const questions = page.locator('details');
   await questions.evaluateAll((all: HTMLDetailsElement[]) => all.forEach((one) => (one.open = true)));
   await expectFine(page);
 });
 
-test('the account forms with their answers', async ({ page, trouble }) => {
-  trouble.expect(400);
+test('the account forms with their errors and results', async ({ page, pageErrors }) => {
+  pageErrors.expect(400);
   await page.goto('/forgot-password');
-  await takenOver(page);
+  await hydrated(page);
   await press(page, /send/i);
   await expect(page.getByText('Email is required')).toBeVisible();
   await expectFine(page);
@@ -68,7 +68,7 @@ test('the account forms with their answers', async ({ page, trouble }) => {
   await expect(page.getByRole('status').first()).toBeVisible();
   await expectFine(page);
   await page.goto('/reset-password?token=nonsense');
-  await takenOver(page);
+  await hydrated(page);
   await page.getByLabel('Email').fill('nobody@example.com');
   await page.getByLabel('New password', { exact: true }).fill('correct horse 9');
   await page.getByLabel(/^Confirm/).fill('correct horse 9');
@@ -97,7 +97,7 @@ signedInTest('without credits', async ({ page, person }) => {
   await makeMessages(person, project, names);
   await page.goto(`/app/projects/${project.id}`);
   await page
-    .getByRole('button', { name: /^More for/ })
+    .getByRole('button', { name: /^More actions for/ })
     .first()
     .click();
   await page.getByRole('menuitem', { name: 'Rewrite' }).click();
@@ -106,9 +106,9 @@ signedInTest('without credits', async ({ page, person }) => {
 });
 
 signedInTest(
-  'buying: a chosen pack, a cancelled and a failed checkout, thanks',
-  async ({ page, trouble }) => {
-    trouble.expect(500);
+  'buying: a selected pack, a cancelled and a failed checkout, and success',
+  async ({ page, pageErrors }) => {
+    pageErrors.expect(500);
     await page.goto('/app/payments?plan=plan_2&payment=cancelled');
     await expect(page.getByText('Selected Plan')).toBeVisible();
     await page.route('**/create-checkout', (route) => route.fulfill({ status: 500, json: {} }));

@@ -29,7 +29,7 @@ for (const { path, title } of publicScreens.filter((screen) => !withMore.has(scr
   });
 }
 
-test('/signup, also with every fault shown', async ({ page }) => {
+test('/signup, also with every error shown', async ({ page }) => {
   await page.goto('/signup');
   await expectScreen(page, 'Sign up · Opener');
   await expectFineInEveryLook(page);
@@ -39,8 +39,8 @@ test('/signup, also with every fault shown', async ({ page }) => {
   await expectFineInEveryLook(page);
 });
 
-test('/login, also with a refusal, and /verify-email', async ({ page, trouble }) => {
-  trouble.expect(401, 403, 400);
+test('/login, also with an error, and /verify-email', async ({ page, pageErrors }) => {
+  pageErrors.expect(401, 403, 400);
   await page.goto('/login');
   await expectScreen(page, 'Log in · Opener');
   await expectFineInEveryLook(page);
@@ -54,8 +54,8 @@ test('/login, also with a refusal, and /verify-email', async ({ page, trouble })
   await expectFineInEveryLook(page);
 });
 
-test('/nowhere, which is a 404 and leads home', async ({ page, trouble }) => {
-  trouble.expect(404);
+test('/nowhere, which is a 404 and leads home', async ({ page, pageErrors }) => {
+  pageErrors.expect(404);
   const answer = await page.goto('/nowhere');
   expect(answer?.status()).toBe(404);
   await expectScreen(page, 'Page not found · Opener');
@@ -66,7 +66,7 @@ test('/nowhere, which is a 404 and leads home', async ({ page, trouble }) => {
 });
 
 // Its calls look alike and axe is slow: three of them are enough.
-test('/api/docs with everything unfolded', async ({ page }) => {
+test('/api/docs with everything expanded', async ({ page }) => {
   await page.goto('/api/docs');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page
@@ -154,7 +154,7 @@ signedInTest('the project list, and its drawers and dialog', async ({ page, pers
   await expectFineInEveryLook(page);
 });
 
-signedInTest('a project with chips, faults, failed jobs and messages', async ({ page, person }) => {
+signedInTest('a project with chips, errors, failed jobs and messages', async ({ page, person }) => {
   const project = await makeProject(person);
   await makeMessages(person, project, ['mira.kilns', 'anna.bakes']);
   await page.goto(`/app/projects/${project.id}`);
@@ -182,21 +182,21 @@ signedInTest(
     await expect(page.getByRole('dialog', { name: 'Edit Message' })).toBeVisible();
     await expectFineInEveryLook(page);
     await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: 'More for @mira.kilns' }).click();
+    await page.getByRole('button', { name: 'More actions for @mira.kilns' }).click();
     await expect(page.getByRole('menu')).toBeVisible();
     await expectFineInEveryLook(page);
     await page.getByRole('menuitem', { name: 'Rewrite' }).click();
     await expect(page.getByRole('dialog', { name: 'Rewrite this message' })).toBeVisible();
     await expectFineInEveryLook(page);
     await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: 'More for @mira.kilns' }).click();
+    await page.getByRole('button', { name: 'More actions for @mira.kilns' }).click();
     await page.getByRole('menuitem', { name: /^Earlier versions/ }).click();
-    await expect(page.getByRole('button', { name: 'Bring back' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Restore' })).toBeVisible();
     await expectFineInEveryLook(page);
   },
 );
 
-signedInTest('dashboard and messages of somebody who has written', async ({ page, person }) => {
+signedInTest('dashboard and messages of a user with messages', async ({ page, person }) => {
   const project = await makeProject(person, { name: 'ورشة الخزف' });
   await makeMessages(person, project, ['mira.kilns', 'anna.bakes', 'zen.garden']);
   await page.goto('/app/dashboard');

@@ -4,7 +4,7 @@ import { test as base, expect } from '@playwright/test';
 import { productUrl } from './support/call-api.ts';
 import { makePerson, type Person } from './support/person.ts';
 import { sharePage, type SharedPage } from './support/shared-page.ts';
-import { reportViolations, watchTrouble, type Trouble } from './support/trouble.ts';
+import { reportViolations, watchPageErrors, type PageErrors } from './support/page-errors.ts';
 
 export { expect };
 export { expectAccessible } from './support/axe.ts';
@@ -14,7 +14,7 @@ export { mailbox } from './support/mailbox.ts';
 export const withMotion = { contextOptions: { reducedMotion: 'no-preference' } } as const;
 
 type Fixtures = {
-  trouble: Trouble;
+  pageErrors: PageErrors;
   name: string;
   person: Person;
   /** What the browser had stored for the product. */
@@ -63,12 +63,12 @@ export const test = base.extend<Fixtures, { shared: SharedPage }>({
     await context.close();
   },
   page: async ({ context }, use) => use(context.pages()[0] ?? (await context.newPage())),
-  trouble: [
+  pageErrors: [
     async ({ context }, use) => {
-      const trouble = watchTrouble(context);
-      await use(trouble);
-      trouble.end();
-      expect(trouble.found(), 'what the pages complained about').toEqual([]);
+      const pageErrors = watchPageErrors(context);
+      await use(pageErrors);
+      pageErrors.end();
+      expect(pageErrors.found(), 'what the pages complained about').toEqual([]);
     },
     { auto: true },
   ],

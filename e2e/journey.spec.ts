@@ -67,7 +67,7 @@ async function answerAs(page: Page, username: string, account: string): Promise<
   await expect(page).toHaveURL('/local/instagram');
 }
 
-test('from a sheet of people to answers, figures and an export that agree', async ({ page, person }) => {
+test('from a pasted sheet to answers, figures and an export that agree', async ({ page, person }) => {
   await buyPack(person);
   const { id } = await makeProject(person);
   const project = `/app/projects/${id}`;
@@ -93,7 +93,7 @@ test('from a sheet of people to answers, figures and an export that agree', asyn
     await preview.getByRole('button', { name: 'Add 5 people' }).click();
   });
 
-  await test.step('five people are added; who was left out is told with the reason', async () => {
+  await test.step('five people are added; those left out are listed with the reason', async () => {
     await expect(page.getByRole('button', { name: /^Remove @/ })).toHaveText(people.map((one) => `@${one}`));
     await expect(page.getByRole('list', { name: '1 duplicate skipped' })).toHaveText(
       '@anna.bakes: already in the list',
@@ -105,46 +105,46 @@ test('from a sheet of people to answers, figures and an export that agree', asyn
   });
 
   await test.step('all five are written and wait for review', async () => {
-    await expect(sending(page)).toContainText('5 messages wait for your review');
+    await expect(sending(page)).toContainText('5 messages are waiting for your review');
     for (const username of people) await expect(badge(card(page, username), 'For your review')).toBeVisible();
     expect(await delivered(first)).toEqual([]);
   });
 
-  await test.step('one is approved and leaves, one is edited, one is skipped', async () => {
+  await test.step('one message is approved and sent, one edited, one skipped', async () => {
     await card(page, 'mira.kilns').getByRole('button', { name: 'Approve' }).click();
     await expect(badge(card(page, 'mira.kilns'), 'Sent')).toBeVisible();
     await edit(page, 'anna.bakes', edited);
     await card(page, 'zen.garden').getByRole('button', { name: 'Skip' }).click();
     await expect(card(page, 'zen.garden')).toContainText('Skipped by you.');
-    await expect(sending(page)).toContainText('3 messages wait for your review');
+    await expect(sending(page)).toContainText('3 messages are waiting for your review');
   });
 
-  await test.step('all others are approved, taken back, and approved again while sending is paused', async () => {
+  await test.step('all others are approved, undone, and approved again while sending is paused', async () => {
     // A different day just before midnight.
-    await approveAll(page, 'All that waits then: 3 messages, ');
+    await approveAll(page, 'Waiting after that: 3 messages, ');
     const approved = page.getByRole('dialog', { name: '3 messages approved' });
     await approved.getByRole('button', { name: 'Undo' }).click();
     await expect(page.getByText('Held for your review again', { exact: true })).toBeVisible();
-    await expect(sending(page)).toContainText('3 messages wait for your review');
+    await expect(sending(page)).toContainText('3 messages are waiting for your review');
     await page.goto('/app/dashboard');
     await sending(page).getByRole('button', { name: 'Pause sending' }).click();
     await expect(sending(page)).toContainText('Sending is paused.');
     await page.goto(project);
-    await approveAll(page, 'once sending goes on');
+    await approveAll(page, 'once sending resumes');
     await expect(card(page, 'hafen_22').getByText('Held', { exact: true })).toBeVisible();
     expect(await reached(first)).toEqual(['mira.kilns']);
   });
 
-  await test.step('another account takes the place of the first, and what waits is asked about', async () => {
+  await test.step('a second account replaces the first, and waiting messages need a decision', async () => {
     await page.goto('/app/dashboard');
     await connection(page).getByRole('button', { name: 'Disconnect' }).click();
     const dialog = page.getByRole('dialog', { name: `Disconnect @${first}?` });
     await dialog.getByRole('button', { name: 'Disconnect' }).click();
     await expect(dialog).toBeHidden();
-    await expect(sending(page)).toContainText(`3 messages wait for @${first}.`);
+    await expect(sending(page)).toContainText(`3 messages are waiting for @${first}.`);
     await connect(page, second);
-    const question = region(page, 'Messages of another account');
-    await expect(question).toContainText(`3 messages wait for @${first}.`);
+    const question = region(page, 'Messages for another account');
+    await expect(question).toContainText(`3 messages are waiting for @${first}.`);
     await sending(page).getByRole('button', { name: 'Resume sending' }).click();
     await expect(badge(sending(page), 'On')).toBeVisible();
     expect(await delivered(second)).toEqual([]);
@@ -152,7 +152,7 @@ test('from a sheet of people to answers, figures and an export that agree', asyn
     await expect(page.getByText(`3 messages moved to @${second}`)).toBeVisible();
   });
 
-  await test.step('each message left from its account, as it was edited', async () => {
+  await test.step('each message was sent from its account, as edited', async () => {
     const rest = ['anna.bakes', 'hafen_22', 'ridge.and.rope'];
     await expect.poll(() => reached(second), { timeout: 60_000 }).toEqual(rest);
     expect(await reached(first)).toEqual(['mira.kilns']);
@@ -160,7 +160,7 @@ test('from a sheet of people to answers, figures and an export that agree', asyn
     expect(toAnna?.text).toBe(edited);
   });
 
-  await test.step('answers arrive, to the account that is gone as well', async () => {
+  await test.step('answers arrive, including for the disconnected account', async () => {
     await answerAs(page, 'mira.kilns', first);
     await answerAs(page, 'anna.bakes', second);
     await page.goto(project);
@@ -169,7 +169,7 @@ test('from a sheet of people to answers, figures and an export that agree', asyn
     await edit(page, 'hafen_22', later);
   });
 
-  await test.step('tiles, chart, project, filters and history say the same', async () => {
+  await test.step('tiles, chart, project, filters and history agree', async () => {
     const results = sending(page);
     await expect(results.getByRole('link', { name: 'Sent: 4' })).toBeVisible();
     await expect(results.getByRole('link', { name: 'Answered: 2' })).toBeVisible();
@@ -199,14 +199,14 @@ test('from a sheet of people to answers, figures and an export that agree', asyn
     await expect(card(page, 'anna.bakes')).toBeVisible();
 
     await page.goto('/app/payments/history');
-    const history = region(page, 'Credits in and out').getByRole('listitem');
+    const history = region(page, 'Credit history').getByRole('listitem');
     const written = history.filter({ hasText: 'Written' });
     await expect(written).toHaveCount(5);
     for (const username of people) await expect(written.filter({ hasText: `@${username}` })).toHaveCount(1);
     await expect(history.first()).toContainText('105 left');
   });
 
-  await test.step('the export holds what is on the screen', async () => {
+  await test.step('the export matches the screen', async () => {
     await page.goto(project);
     const downloading = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Export to Excel' }).click();

@@ -3,7 +3,10 @@ import { signIn } from './account/forms.ts';
 import { expect, mailbox, signedInTest, test } from './fixtures.ts';
 import { buyPack } from './support/sending.ts';
 
-test('leads from the public prices through login and checkout to more credits', async ({ page, person }) => {
+test('a visitor gets from the pricing page through login and checkout to credits', async ({
+  page,
+  person,
+}) => {
   await page.goto('/pricing');
   await page.getByRole('link', { name: 'Choose Growth Pack' }).click();
   await expect(page).toHaveURL(/\/login\?.*plan=plan_2/);
@@ -13,10 +16,10 @@ test('leads from the public prices through login and checkout to more credits', 
   const growth = page.getByRole('listitem', { name: 'Growth Pack' });
   await expect(growth.getByText('Selected Plan')).toBeVisible();
   await expect(growth).toContainText(/Sent in about \d+ days/);
-  await test.step('a cancelled checkout leads back, and says that nothing was charged', async () => {
+  await test.step('a cancelled checkout returns and says that nothing was charged', async () => {
     await growth.getByRole('button', { name: 'Buy Growth Pack' }).click();
     await page.getByRole('button', { name: 'Cancel' }).click();
-    await expect(page.getByText('Checkout was cancelled, nothing was charged.')).toBeVisible();
+    await expect(page.getByText('Checkout cancelled. Nothing was charged.')).toBeVisible();
     await expect(page).toHaveURL('/app/payments');
     await expect(page.getByText('10 credits')).toBeVisible();
   });
@@ -37,7 +40,7 @@ test('leads from the public prices through login and checkout to more credits', 
 });
 
 signedInTest(
-  'has a receipt for every purchase, linked in its mail, light on paper',
+  'every purchase has a receipt, linked in its mail and printed in light mode',
   async ({ page, person }) => {
     const id = await buyPack(person, 'plan_2');
     await page.goto('/app/payments/history');

@@ -1,8 +1,9 @@
 // The public site: navigation, the scene, the figures, and the sample without an account.
 import { people } from '../web/src/features/site/scene/examples.data.ts';
+import { builtFile, readManifest } from '../web/manifest.mjs';
 import { expect, test, withMotion } from './fixtures.ts';
 import { expectFine } from './support/expect-fine.ts';
-import { takenOver } from './support/taken-over.ts';
+import { hydrated } from './support/hydrated.ts';
 
 const scene = 'A profile, and the message written from it';
 const [first, second, third] = people;
@@ -10,10 +11,7 @@ const [first, second, third] = people;
 /** The question at the end of a message; it has no marks, so it is one text node. */
 const questionOf = ({ message }: { message: string }) => /[^.]*\?$/.exec(message)![0].trim();
 
-test('every link of the landing page leads to a page, and the way to signing up through them', async ({
-  page,
-  request,
-}) => {
+test('every link of the landing page works, and leads to the sign-up', async ({ page, request }) => {
   await page.goto('/');
   const addresses = await page
     .locator(':is(header, main, footer) a[href^="/"]')
@@ -23,14 +21,34 @@ test('every link of the landing page leads to a page, and the way to signing up 
   }
   for (const address of addresses) expect((await request.get(address)).status(), address).toBe(200);
 
-  await takenOver(page);
   await page.getByRole('main').getByRole('link', { name: 'See how it works' }).click();
   await expect(page).toHaveURL('/how-it-works');
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  // A new document: the keyboard begins at its top.
+  await expect(page.locator('body')).toBeFocused();
   await page.getByRole('link', { name: 'What about the risk?' }).click();
   await expect(page.getByRole('heading', { name: 'What Instagram allows, and the risk' })).toBeInViewport();
   await page.getByRole('main').getByRole('link', { name: 'Start free' }).click();
   await expect(page).toHaveURL('/signup');
+});
+
+test('public pages do without the app, which is loaded where it is entered', async ({ page }) => {
+  const app = builtFile(await readManifest('web/dist'), 'src/main.tsx');
+  const loaded: string[] = [];
+  page.on('request', (request) => loaded.push(request.url()));
+  const loadedApp = () => loaded.some((address) => address.endsWith(app));
+  for (const path of ['/', '/pricing', '/how-it-works', '/nowhere']) {
+    await page.goto(path);
+    await hydrated(page);
+  }
+  await page.goto('/pricing');
+  await expect(page.getByText('$69.00')).toBeVisible();
+  expect(loadedApp()).toBe(false);
+  await page.getByRole('link', { name: 'Choose Growth Pack' }).click();
+  await expect(page).toHaveURL('/login?returnTo=/pricing&plan=plan_2');
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeEnabled();
+  expect(loadedApp()).toBe(true);
+  await page.goBack();
+  await expect(page.getByRole('link', { name: 'Choose Growth Pack' })).toBeVisible();
 });
 
 test('the contents of a document lead to its sections', async ({ page }) => {
@@ -46,7 +64,7 @@ test('the contents of a document lead to its sections', async ({ page }) => {
 test.describe('with motion', () => {
   test.use(withMotion);
 
-  test('the figures count up when they are seen and end as they are written', async ({ page }) => {
+  test('the figures count up when visible and end at their values', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 400 });
     await page.goto('/');
     const figures = page.getByRole('definition');
@@ -56,7 +74,7 @@ test.describe('with motion', () => {
     await expect(figures).toHaveText(['100%', '137K+', '641+', '6.5x', '4.9/5']);
   });
 
-  test('the scene types another message, and stops when it is told to', async ({ page }) => {
+  test('the scene types another message, and can be paused', async ({ page }) => {
     await page.goto('/');
     const figure = page.getByRole('figure', { name: scene });
     await expect(figure.getByText(first.handle)).toBeVisible();
@@ -77,9 +95,9 @@ function watchFigures(): void {
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('the scene stands still, complete, and turns only by hand', async ({ page }) => {
+  test('the scene is complete and changes only on request', async ({ page }) => {
     await page.goto('/');
-    await takenOver(page);
+    await hydrated(page);
     const figure = page.getByRole('figure', { name: scene });
     await expect(figure.getByRole('button', { name: 'Play the examples' })).toBeVisible();
     await expect(figure.getByText(questionOf(first))).toBeVisible();
@@ -91,11 +109,11 @@ test.describe('with reduced motion', () => {
   });
 });
 
-test('the try-it box', async ({ page, trouble }) => {
-  trouble.expect(404);
+test('the try-it box', async ({ page, pageErrors }) => {
+  pageErrors.expect(404);
   await page.goto('/');
-  await takenOver(page);
-  const box = page.getByRole('region', { name: 'Try it on a name.' });
+  await hydrated(page);
+  const box = page.getByRole('region', { name: 'Try it with a username.' });
   const write = async (name: string) => {
     await box.getByLabel('Instagram username').fill(name);
     await box.getByRole('button', { name: 'Write a sample' }).click();
@@ -106,14 +124,14 @@ test('the try-it box', async ({ page, trouble }) => {
     await expect(box.getByText('nadia.potter', { exact: true })).toBeVisible();
   });
 
-  await test.step('says that a name cannot exist, or does not', async () => {
+  await test.step('rejects an impossible name, and one that does not exist', async () => {
     await write('not-a-name');
     await expect(box.getByRole('alert')).toContainText('not-a-name: only letters, digits');
     await write('missing.person');
     await expect(box.getByRole('alert')).toHaveText('There is no Instagram profile with this username.');
   });
 
-  await test.step('writes a sample for a name, marked in profile and message', async () => {
+  await test.step('writes a sample for a username, highlighted in profile and message', async () => {
     await write('@northlight.yoga');
     await expect(box.getByText('northlight.yoga', { exact: true })).toBeVisible();
     await expect(box.getByText('Sample', { exact: true })).toBeVisible();
@@ -130,7 +148,7 @@ test('the try-it box', async ({ page, trouble }) => {
   });
 });
 
-test('what pages are found by names the address of the site', async ({ page, request, baseURL }) => {
+test('metadata for crawlers has the address of the site', async ({ page, request, baseURL }) => {
   await page.goto('/how-it-works');
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${baseURL}/how-it-works`);
   const card = await page.locator('meta[property="og:image"]').getAttribute('content');

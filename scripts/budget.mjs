@@ -3,9 +3,10 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { gzipSync } from 'node:zlib';
+import { readManifest, scriptsOf } from '../web/manifest.mjs';
 
 const kilobyte = 1024;
-const budgets = { scripts: 130 * kilobyte, styles: 16 * kilobyte, fonts: 80 * kilobyte, html: 16 * kilobyte };
+const budgets = { scripts: 110 * kilobyte, styles: 16 * kilobyte, fonts: 80 * kilobyte, html: 16 * kilobyte };
 
 /** What a page loads at once, in bytes: text gzipped, fonts as they are. */
 export async function weigh(dist, page) {
@@ -13,11 +14,8 @@ export async function weigh(dist, page) {
   const named = (pattern) => [...html.matchAll(pattern)].map(([, file]) => file);
   const [, later = ''] = /data-chunks="([^"]*)"/.exec(html) ?? [];
   const scripts = await withImports(dist, [
-    ...named(/(?:src|modulepreload" crossorigin href)="(\/[^"]+\.js)"/g),
-    ...later
-      .split(' ')
-      .filter(Boolean)
-      .map((name) => `/assets/${name}`),
+    ...named(/(?:src|modulepreload" crossorigin href)="\/([^"]+\.js)"/g),
+    ...later.split(' ').filter(Boolean),
   ]);
   return {
     scripts: await total(dist, scripts, zipped),
@@ -35,20 +33,11 @@ export function faultsOf(weight) {
   return [...faults, ...weight.unsizedImages.map((image) => `an image without a size: ${image}`)];
 }
 
+/** Whatever else these files import at once. Files that were not built, such as the theme's, import nothing. */
 async function withImports(dist, files) {
-  const found = new Set();
-  for (const file of files) await follow(dist, file, found);
-  return [...found];
-}
-
-/** Static imports only; `import()` is loaded on demand. */
-async function follow(dist, file, found) {
-  if (found.has(file)) return;
-  found.add(file);
-  const code = await readFile(join(dist, file), 'utf8');
-  for (const [, name] of code.matchAll(/(?:from|import)\s*["'`]\.\/([^"'`]+\.js)["'`]/g)) {
-    await follow(dist, `/assets/${name}`, found);
-  }
+  const manifest = await readManifest(dist);
+  const sources = Object.keys(manifest).filter((source) => files.includes(manifest[source].file));
+  return [...new Set([...files, ...sources.flatMap((source) => scriptsOf(manifest, source))])];
 }
 
 async function total(dist, files, measure) {

@@ -46,7 +46,7 @@ it('a type that does not fit is found', async () => {
   expect(found).toEqual(['typescript(TS2322)']);
 });
 
-it('a promise that nobody waits for is found', async () => {
+it('a floating promise is found', async () => {
   const text = 'export function a(): void {\n  Promise.resolve();\n}\n';
   expect(await faultsIn('server/src/lib/a.ts', text, ['--type-aware'])).toEqual([
     'typescript(no-floating-promises)',

@@ -97,7 +97,7 @@ async function readSources(folder: string): Promise<Sources> {
   );
 }
 
-it('functions of repos are called what they do, and only reading is for everybody', async () => {
+it('repo functions are named after what they do, and only reads are open to other features', async () => {
   const sources = await readSources('server/src');
   expect(Object.keys(sources).filter((path) => path.endsWith('.repo.ts')).length).toBeGreaterThan(10);
   expect(misnamed(sources)).toEqual([]);
@@ -135,7 +135,7 @@ it.each([
   ['another feature', 'server/src/features/b/do.ts', '* as repo', '../a/a.repo.ts', 'everything'],
   ['a route of its own', 'server/src/features/a/a.routes.ts', '{ lockRow }', './a.repo.ts', 'lockRow'],
   ['the worker', 'server/src/worker/do.ts', '{ deleteRow }', '../features/a/a.repo.ts', 'deleteRow'],
-])('%s may not reach for it: %s imports %s', (_, path, names, from, told) => {
+])('%s is caught: %s imports %s', (_, path, names, from, told) => {
   expect(reachedFor({ [path]: importing(names, from) })).toEqual([`${path}: ${told} of ${from}`]);
 });
 

@@ -8,7 +8,7 @@ function withoutComments(source: string): string {
   return source.replaceAll(/\/\*[^]*?\*\//g, '').replaceAll(/(?<!:)\/\/.*/g, '');
 }
 
-it('what is written is called a message', () => {
+it('screens call it a message', () => {
   const folder = 'web/src';
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
     (name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name),
@@ -20,7 +20,7 @@ it('what is written is called a message', () => {
   expect(stray).toEqual([]);
 });
 
-it('another word for it is found', () => {
+it('another word is caught', () => {
   const source = '// A DM\n<p>Each DM uses 1 credit</p>\n<a>Write my first DM</a>';
   expect(strayWords(withoutComments(source))).toEqual(['<a>Write my first DM</a>']);
 });

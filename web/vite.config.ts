@@ -8,17 +8,6 @@ import { icons } from './icons.ts';
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const api = `http://127.0.0.1:${process.env.API_PORT ?? '3001'}`;
 
-// One file per module would mean forty requests per page. The front page gets three chunks, each compressed as a whole; the rest is loaded
-// on demand.
-const frontPage = [
-  'web/src/ui/(avatar|badge|banner|bubble|button|button-look|card|control-look|cx|error-state|field-error|initials|input)',
-  'web/src/ui/(logo|mark|profile-head|ring|spinner|state-layout|theme|theme-switch|typing-dots)',
-  'web/src/lib/(api|product|query-client|session|use-document-title|use-hydrated|use-reduced-motion)',
-  'web/src/features/account/(account-provider|api/me)',
-  'web/src/ui/icons/draw-icon',
-  'lucide:(check|circle-alert|clock|pause|pen-line|pencil|play|x)',
-].map((path) => new RegExp(`${path}(\\.tsx?)?$`));
-
 const reactRouter = [
   { find: /^react-router$/, replacement: here('../node_modules/react-router/dist/production/index.mjs') },
   {
@@ -27,21 +16,20 @@ const reactRouter = [
   },
 ];
 
+// One file per module would mean forty requests per page. Everything else is split where it is loaded on demand.
 const chunks = [
   // What the first script needs to load the others. Separate, so that it does not pull them in.
   { name: 'preload', priority: 4, test: /vite\/preload-helper|rolldown\/runtime/ },
-  { name: 'framework', priority: 3, test: /node_modules.(react|react-dom|scheduler|react-router)[\\/]/ },
+  { name: 'react', priority: 3, test: /node_modules.(react|react-dom|scheduler)[\\/]/ },
+  { name: 'router', priority: 3, test: /node_modules.react-router[\\/]/ },
   {
     name: 'queries',
     priority: 2,
     test: /node_modules.@tanstack.(react-query|query-core)[\\/]/,
     minShareCount: 12,
   },
-  {
-    name: 'front',
-    priority: 1,
-    test: (id: string) => frontPage.some((path) => path.test(id.replaceAll('\\', '/'))),
-  },
+  // The frame of the public pages and the front page, with all that they import: most other pages use the same parts.
+  { name: 'front', priority: 1, test: /web.src.(app.site-page|features.site.landing-screen)\.tsx$/ },
 ];
 
 export default defineConfig({
@@ -58,6 +46,7 @@ export default defineConfig({
     // Tailwind's minimum: older browsers would need every colour three times.
     cssTarget: ['chrome111', 'edge111', 'firefox128', 'safari16.4'],
     emptyOutDir: true,
+    manifest: true,
     rolldownOptions: { output: { codeSplitting: { groups: chunks } } },
   },
   resolve: {

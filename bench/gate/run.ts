@@ -2,8 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { checkDraft } from '../../server/src/features/writing/gate/check-draft.ts';
-import { writerVoice } from '../../server/src/features/writing/find-voice.ts';
-import { defaultVoice } from '../../contract/src/voice.ts';
+import { voiceFrom } from '../../server/src/features/writing/voice-document.ts';
 
 const aim = 0.03;
 
@@ -61,7 +60,7 @@ const judged = ['good', 'bad', 'mixed', 'unseen'].flatMap((name) => {
     const { draft: repaired, complaints } = checkDraft({
       draft: { text: each.text, facts: each.facts, fit: null, reason: null },
       project: projects[each.project]!,
-      voice: writerVoice(defaultVoice),
+      voice: voiceFrom({}),
       profile: profiles[each.profile]!,
       language: each.language,
       recentTexts: [],

@@ -1,6 +1,5 @@
 // The built-in writer over every kind of profile: what a machine can check. Whether the messages are good, only readers can say.
-import { defaultVoice } from '../../contract/src/voice.ts';
-import { writerVoice } from '../../server/src/features/writing/find-voice.ts';
+import { voiceFrom } from '../../server/src/features/writing/voice-document.ts';
 import { checkDraft } from '../../server/src/features/writing/gate/check-draft.ts';
 import { judgeProfile } from '../../server/src/features/writing/suitability/judge-profile.ts';
 import { refused } from '../../server/src/features/writing/suitability/testing/biographies.ts';
@@ -20,7 +19,7 @@ const [fewest, most] = [25, 60];
 /** The words of greeting, detail and question, in addition to the sender's own. */
 const ownWords = 32;
 const signal = new AbortController().signal;
-const voice = writerVoice(defaultVoice);
+const voice = voiceFrom({});
 
 const profiles = createLocalProfiles();
 const writer = createLocalWriter();

@@ -22,6 +22,6 @@ it.each([
   'ann@münchen.example',
   'аnn@example.com',
   'ann@exa\u200bmple.com',
-])('%j is none', (text) => {
+])('%j is not an address', (text) => {
   expect(Email.safeParse(text).error?.issues[0]?.message).toBe('That email looks off — try again?');
 });

@@ -26,7 +26,7 @@ export const accountErrors = {
   commonPassword: 'Password is too common. Please choose another one.',
   passwordIsEmail: 'Password must not be your email',
   passwordIsName: 'Password must not be your name',
-  resendTooSoon: 'Please wait a minute before asking for another code.',
+  resendTooSoon: 'Please wait a minute before requesting another code.',
 } as const;
 
 export const accountMessages = {
@@ -106,7 +106,7 @@ export const Confirmation = z.object({ message: z.string() });
  * Which sign-up a code is for: returned to whoever signed up, or knows its password. Without it, a code is compared with all pending
  * sign-ups of the email, and a new code is for the newest.
  */
-const SignupId = z.optional(z.uuid('That sign-up is unknown.'));
+const SignupId = z.optional(z.uuid('That sign-up does not exist.'));
 
 export const SignupBody = z.object({ email: Email, password: NewPassword, name: FullName });
 export const SignupAnswer = z.object({ message: z.string(), signup_id: z.uuid() });
@@ -192,7 +192,7 @@ export const me = call({
   path: '/auth/me',
   auth: 'session',
   tag,
-  summary: 'Who is signed in',
+  summary: 'The signed-in user',
   status: 200,
   answer: User,
 });
@@ -214,7 +214,7 @@ export const deleteAccount = call({
   path: '/auth/delete-account',
   auth: 'session',
   tag,
-  summary: 'Delete the account and everything personal',
+  summary: 'Delete the account and all personal data',
   status: 200,
   answer: Confirmation,
 });
@@ -225,7 +225,7 @@ export const forgotPassword = call({
   path: '/auth/forgot-password',
   auth: 'public',
   tag,
-  summary: 'Mail a link that sets a new password',
+  summary: 'Mail a link to set a new password',
   body: EmailBody,
   status: 200,
   answer: Confirmation,

@@ -14,7 +14,7 @@ export const getChanges = call({
   auth: 'session',
   tag: 'System',
   summary:
-    'Your latest change: another one after every change of your data, so that nothing else needs to be asked for in vain',
+    'The id of your latest change. It differs after every change to your data, so clients poll only this',
   status: 200,
   answer: Changes,
 });

@@ -4,6 +4,11 @@ import { call } from './call.ts';
 
 export const creditRules = { free: 10, perDm: 1, freeKeptDays: 30 } as const;
 
+/** Ever bought, and not fully refunded: there is more than the free credits. Sending requires it. */
+export function hasBoughtPack(earned: number): boolean {
+  return earned > creditRules.free;
+}
+
 export const creditErrors = { insufficient: 'Insufficient credits' } as const;
 
 export const Credits = z.object({

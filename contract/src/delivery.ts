@@ -9,19 +9,18 @@ import { moment } from './moment.ts';
 
 export const deliveryErrors = {
   noDelivery: 'This message is not scheduled for sending.',
-  cannot: 'That is not possible in the state the message is in now.',
+  cannot: 'That is not possible in the message’s current state.',
   doNotContact: 'This person is on your do-not-contact list.',
-  capReached: "Today's sends are used up. It goes out as soon as there is room.",
-  otherAccount: 'Another Instagram account is connected by now. Please look again.',
+  capReached: "Today's limit has been reached. It will be sent as soon as possible.",
+  otherAccount: 'A different Instagram account is connected now. Please check again.',
   hours: 'Hours are whole numbers from 0 to 24.',
-  noHours: 'Sending must begin before it ends.',
+  noHours: 'Sending must start before it ends.',
   weekday: 'Days are numbers from 1, a Monday, to 7, each of them once.',
   noWeekday: 'Choose at least one day.',
   dailyCap: 'Please enter a whole number from 1 to 1,000.',
   longReason: 'Please keep the reason to 200 characters.',
   listTooLong: 'Please add at most 10,000 usernames at once.',
-  listFull:
-    'Your do-not-contact list can hold 10,000 people, and these would be too many. Nothing was added.',
+  listFull: 'Your do-not-contact list can have at most 10,000 people. Nothing was added.',
 } as const;
 
 /** Above the safe limit. */
@@ -106,7 +105,7 @@ export const ProjectSending = z.object({
   answered: z.number(),
   waiting: z.number(),
   review: z.number(),
-  /** How many in review can be approved together. The others need an own look. */
+  /** How many in review can be approved together. The others need a closer look. */
   approvable: z.number(),
   /** The recipient of the first of them. */
   first_approvable: z.nullable(z.string()),
@@ -151,14 +150,14 @@ export const getSending = call({
   name: 'getSending',
   method: 'GET',
   path: '/sending',
-  summary: 'How sending stands',
+  summary: 'The sending status',
   status: 200,
   answer: Sending,
 });
 
 const shownAccount = z
-  .string('Say which account is connected')
-  .check(z.minLength(1, 'Say which account is connected'), z.maxLength(100, deliveryErrors.otherAccount));
+  .string('The connected account is required')
+  .check(z.minLength(1, 'The connected account is required'), z.maxLength(100, deliveryErrors.otherAccount));
 
 const hour = z
   .int(deliveryErrors.hours)
@@ -190,9 +189,9 @@ export const updateSending = call({
   name: 'updateSending',
   method: 'PUT',
   path: '/sending',
-  summary: 'Pause, resume, or change when and how much the account sends',
+  summary: 'Pause or resume sending, or change its schedule',
   body: z.object({
-    paused: z.optional(z.boolean('Say whether sending is paused')),
+    paused: z.optional(z.boolean('Paused must be true or false')),
     /** The connected account, as displayed: hours, days and cap belong to one account. Without it, whichever is connected. */
     account: z.optional(shownAccount),
     time_zone: z.optional(z.string().check(z.maxLength(100))),
@@ -212,8 +211,7 @@ export const settleOthers = call({
   name: 'settleOthers',
   method: 'POST',
   path: '/sending/other-accounts',
-  summary:
-    'Messages that wait for an account that is not connected: send them from the one that is, or leave them',
+  summary: 'Send messages that wait for another account from the connected one, or leave them',
   body: z.object({
     /** The connected account, as displayed. */
     account: shownAccount,
@@ -239,7 +237,7 @@ export const getProjectSending = call({
   name: 'getProjectSending',
   method: 'GET',
   path: '/projects/:id/sending',
-  summary: 'How a project sends',
+  summary: 'How a project’s messages are sent',
   params: ProjectParams,
   status: 200,
   answer: ProjectSending,
@@ -263,7 +261,7 @@ export const approveAll = call({
   method: 'POST',
   path: '/projects/:id/approve-all',
   summary:
-    'Approve what is held for review in the project and wants no look of its own; it can be taken back',
+    'Approve all messages of the project in review, except those that need a closer look. Can be undone',
   params: ProjectParams,
   status: 200,
   answer: z.extend(ProjectSending, {
@@ -278,9 +276,9 @@ export const takeBackApproval = call({
   name: 'takeBackApproval',
   method: 'POST',
   path: '/projects/:id/take-back-approval',
-  summary: 'Hold for review again what was approved together and has not gone out',
+  summary: 'Undo an approval: messages that were not sent yet return to review',
   params: ProjectParams,
-  body: z.object({ approved_at: moment('Say which approval is taken back') }),
+  body: z.object({ approved_at: moment('The time of the approval to undo is required') }),
   status: 200,
   answer: ProjectSending,
 });
@@ -290,7 +288,7 @@ export const getUnsent = call({
   name: 'getUnsent',
   method: 'GET',
   path: '/projects/:id/unsent',
-  summary: 'How many messages of the project were never scheduled for sending; none without an account',
+  summary: 'How many messages of the project were never scheduled for sending; 0 without an account',
   params: ProjectParams,
   status: 200,
   answer: Unsent,
@@ -301,7 +299,7 @@ export const sendUnsent = call({
   name: 'sendUnsent',
   method: 'POST',
   path: '/projects/:id/send-unsent',
-  summary: 'Schedule every message of the project that never was, and tell who was left out',
+  summary: 'Schedule every unscheduled message of the project, and report who was left out',
   params: ProjectParams,
   status: 200,
   answer: Unsent,
@@ -338,7 +336,7 @@ export const addDoNotContact = call({
   method: 'POST',
   path: '/do-not-contact',
   summary:
-    'Add many people in one call: a pasted text of handles and links, or one entry each. The list holds 10,000; what would be more is not added at all',
+    'Add people: a pasted text of handles and links, or one entry each. The list holds 10,000 people; if there would be more, none are added',
   body: z
     .object({
       /** As pasted: names and links separated by spaces, commas or line breaks. */
@@ -375,7 +373,7 @@ export const removeDoNotContact = call({
   name: 'removeDoNotContact',
   method: 'DELETE',
   path: '/do-not-contact/:username',
-  summary: 'Take somebody off the list',
+  summary: 'Remove a person from the list',
   params: z.object({ username: z.pipe(z.string(), z.transform(normalizeUsername)) }),
   status: 204,
 });

@@ -19,14 +19,14 @@ export const dmErrors = {
   tooManyNames: 'Please ask about at most 5,000 usernames at once.',
   jobNotFound: 'Job not found',
   cannotCancel: 'This job can no longer be cancelled.',
-  cannotRetry: 'Only a failed job can be tried again.',
-  rewriteCosts: 'Your free rewrites of this message are used. Another one costs 1 credit.',
+  cannotRetry: 'Only a failed job can be retried.',
+  rewriteCosts: 'You have used the free rewrites of this message. Another one costs 1 credit.',
   beingWritten:
-    'A message to this person is just being written, with other wishes. Please try again when it is done.',
+    'A message to this person is already being written, with other instructions. Please try again when it is done.',
   cancelled: 'This job was cancelled.',
   tooManyFailed:
     'Too many of your messages could not be written today. Please check your list and your voice, and try again tomorrow.',
-  tooManyCancelled: 'You cancelled very many messages today. Please try again tomorrow.',
+  tooManyCancelled: 'You have cancelled too many messages today. Please try again tomorrow.',
   stillWorking: 'This is taking longer than usual. The message will appear in your list when it is ready.',
 } as const;
 
@@ -70,9 +70,9 @@ const JobParams = z.object({ jobId: z.uuid() });
 
 const Again = {
   /** Writes another message to a person who has one in this project. */
-  again: z.optional(z.boolean('Say whether to write again')),
+  again: z.optional(z.boolean('Again must be true or false')),
   /** When the last message that the user knows of was written. A later message is returned instead, so that a repeated call writes once. */
-  again_after: z.optional(moment('Please give the time as in 2026-05-12T09:30:00.000Z')),
+  again_after: z.optional(moment('Times must look like 2026-05-12T09:30:00.000Z')),
 };
 
 export const GenerateBody = z.object({ username: Username, ...Again });
@@ -110,7 +110,7 @@ export const generateDm = call({
   auth: 'session',
   tag,
   summary:
-    'Write a message now, waiting up to 60 seconds for it. Somebody who has one in the project is answered with it, unless `again` is true',
+    'Write a message and wait up to 60 seconds for it. If the person already has one in the project, that one is returned, unless `again` is true',
   params: ProjectParams,
   body: GenerateBody,
   status: 200,
@@ -125,7 +125,7 @@ export const queueDm = call({
   auth: 'session',
   tag,
   summary:
-    'Queue a username. 200 with the existing job, and nothing charged, when it is queued already or, unless `again` is true, has a message in the project',
+    'Queue a username. 200 with the existing job, and no charge, if it is already queued or, unless `again` is true, has a message in the project',
   params: ProjectParams,
   body: QueueBody,
   status: 202,
@@ -140,7 +140,7 @@ export const listWritten = call({
   path: '/scrape/projects/:id/written',
   auth: 'session',
   tag,
-  summary: 'Which of these usernames have a message in this project or in another, or wait for one here',
+  summary: 'Which of these usernames have a message in this or another project, or are queued here',
   params: ProjectParams,
   body: z.object({ usernames: Usernames }),
   bodyMax: 512 * 1024,
@@ -156,11 +156,11 @@ export const regenerateMessage = call({
   auth: 'session',
   tag,
   summary:
-    'Write a message anew, three times without a credit. Then it costs one, and 409 asks for `pay` first. The earlier text is kept as a version; a sent message stays, and the new one is added',
+    'Rewrite a message. Three rewrites are free; after that each costs a credit and requires `pay` (otherwise 409). The earlier text is kept as a version; a sent message stays, and a new one is added',
   params: z.object({ messageId: z.uuid() }),
   body: z.object({
     instruction: z.optional(Instruction),
-    pay: z.optional(z.boolean('Say whether to pay for it')),
+    pay: z.optional(z.boolean('Pay must be true or false')),
   }),
   status: 202,
   answer: Job,
@@ -199,7 +199,7 @@ export const cancelJob = call({
   path: '/scrape/jobs/:jobId',
   auth: 'session',
   tag,
-  summary: 'Cancel a pending job (its credit comes back) or dismiss a failed one',
+  summary: 'Cancel a pending job, which returns its credit, or dismiss a failed one',
   params: JobParams,
   status: 200,
   answer: Job,
@@ -213,9 +213,9 @@ export const retryJob = call({
   auth: 'session',
   tag,
   summary:
-    'Queue a failed job again, for a new credit. `anyway` writes to somebody we refused to write to; that message waits for review',
+    'Retry a failed job, for a new credit. `anyway` overrides a refusal; that message is held for review',
   params: JobParams,
-  body: z.object({ anyway: z.optional(z.boolean('Say whether to write anyway')) }),
+  body: z.object({ anyway: z.optional(z.boolean('Anyway must be true or false')) }),
   status: 202,
   answer: Job,
   errors: [402, 409, 429],

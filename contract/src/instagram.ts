@@ -7,14 +7,14 @@ export const instagramErrors = {
   required: 'Please enter both username and password',
   username: 'That cannot be an Instagram username, an email address or a phone number.',
   freeOnly: 'Buy a pack to enable auto-sending',
-  refused: 'Instagram refused this login. Please check the username and the password.',
-  codeNeeded: 'Instagram asks for the code of your two-factor login.',
-  codeRefused: 'That code was not accepted. Please try the newest one.',
+  refused: 'Instagram rejected this login. Please check the username and password.',
+  codeNeeded: 'Instagram asks for your two-factor code.',
+  codeRefused: 'That code was not accepted. Please try the latest one.',
   appNeeded: 'Please confirm this login in your Instagram app, then connect again.',
   unreachable: 'Instagram could not be reached. Please try again in a moment.',
   timeZone: 'That time zone is unknown.',
   heldElsewhere:
-    'Somebody else has connected this Instagram account to Opener. It can be connected here once they disconnect it, or once its password is changed on Instagram.',
+    'Someone else has connected this Instagram account to Opener. You can connect it once they disconnect it, or once its password is changed on Instagram.',
   notConnected: 'Connect your Instagram account first.',
 } as const;
 
@@ -62,7 +62,7 @@ export const ConnectBody = z.object({
   /** The browser's time zone, such as Europe/Berlin: messages are sent in the user's own working hours. */
   time_zone: z.optional(z.string().check(z.maxLength(100, instagramErrors.timeZone))),
   /** Every project holds its messages for review from then on; without it, each keeps its mode. */
-  hold_for_review: z.optional(z.boolean('Say whether messages wait for your review')),
+  hold_for_review: z.optional(z.boolean('Hold for review must be true or false')),
 });
 
 const tag = 'Instagram';
@@ -98,7 +98,7 @@ export const disconnectInstagram = call({
   path: '/instagram/disconnect',
   auth: 'session',
   tag,
-  summary: 'Disconnect; waiting messages are held, not lost',
+  summary: 'Disconnect; waiting messages are kept',
   status: 200,
   answer: InstagramStatus,
 });

@@ -60,7 +60,7 @@ export const Unlisted = z.object({
 });
 export type Unlisted = z.infer<typeof Unlisted>;
 
-const badDay = 'Please name days as in 2026-05-12';
+const badDay = 'Days must look like 2026-05-12';
 
 /** A calendar day in the user's time zone. */
 const Day = z.string(badDay).check(
@@ -68,7 +68,7 @@ const Day = z.string(badDay).check(
   z.refine((day) => new Date(`${day}T00:00:00Z`).toJSON()?.startsWith(day) ?? false, badDay),
 );
 
-const pageSize = `A page has between 1 and ${listLimits.pageMax} messages`;
+const pageSize = `Limit must be between 1 and ${listLimits.pageMax}`;
 
 export const MessagesQuery = z.object({
   limit: z.optional(
@@ -146,7 +146,7 @@ export const countMessages = call({
   path: '/scrape/message-counts',
   auth: 'session',
   tag,
-  summary: 'How many messages there are in each state, of all or of those that match',
+  summary: 'How many messages are in each state, of all or of those that match',
   query: CountsQuery,
   status: 200,
   /** `unlisted` is known only for all messages, or all of some days. */

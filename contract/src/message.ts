@@ -8,8 +8,8 @@ export const messageLimits = { messageMax: 1000 } as const;
 export const messageErrors = {
   messageNotFound: 'Message not found',
   versionNotFound: 'That version no longer exists.',
-  notSent: 'Only a message that was sent can be answered.',
-  textIsFinal: 'This message is being sent or was sent already, so its text stays as it is.',
+  notSent: 'Only a sent message can be marked as answered.',
+  textIsFinal: 'This message is being sent or was already sent, so its text cannot be changed.',
 } as const;
 
 export const TargetInfo = z.object({
@@ -136,9 +136,9 @@ export const markMessage = call({
   path: '/scrape/messages/:messageId/sent',
   auth: 'session',
   tag,
-  summary: 'Note that a message was sent by hand, or take that back',
+  summary: 'Mark a message as sent by hand, or unmark it',
   params: MessageParams,
-  body: z.object({ sent: z.boolean('Say whether it was sent') }),
+  body: z.object({ sent: z.boolean('Sent must be true or false') }),
   status: 200,
   answer: Message,
 });
@@ -149,10 +149,9 @@ export const markAnswered = call({
   path: '/scrape/messages/:messageId/answered',
   auth: 'session',
   tag,
-  summary:
-    'Note that somebody answered a sent message, or take that back. A reply that Instagram told us of stays',
+  summary: 'Mark a sent message as answered, or unmark it. Replies reported by Instagram stay',
   params: MessageParams,
-  body: z.object({ answered: z.boolean('Say whether it was answered') }),
+  body: z.object({ answered: z.boolean('Answered must be true or false') }),
   status: 200,
   answer: Message,
   errors: [409],
@@ -176,7 +175,7 @@ export const restoreVersion = call({
   path: '/scrape/messages/:messageId/versions/:versionId/restore',
   auth: 'session',
   tag,
-  summary: 'Bring an earlier text back; the present one becomes a version',
+  summary: 'Restore an earlier text; the current one becomes a version',
   params: z.object({ messageId: z.uuid(), versionId: z.uuid() }),
   status: 200,
   answer: Message,

@@ -28,7 +28,7 @@ describe('the daily cap', () => {
     expect(caps(3)).toEqual([3, 3, 3, 3, 3, 3, 3]);
   });
 
-  it('before the first day is that of the first', () => {
+  it('before the first day is that of the first day', () => {
     expect(capOn(plan, at('2026-01-01T00:00:00Z'))).toBe(5);
   });
 });

@@ -126,7 +126,7 @@ export const createCheckout = call({
   path: '/payments/create-checkout',
   auth: 'session',
   tag,
-  summary: 'Start buying a pack; the browser goes to the answered address',
+  summary: 'Start buying a pack; the browser continues at the returned address',
   body: z.object({ plan_id: PlanId }),
   status: 200,
   answer: z.object({ checkout_url: z.string() }),
@@ -163,7 +163,7 @@ export const listLedger = call({
   auth: 'session',
   tag,
   summary:
-    'Where every credit came from and went: a row per message or other event, newest first, 50 to a page, with X-Next-Cursor',
+    'Every credit added or used: a row per message or other event, newest first, 50 to a page, with X-Next-Cursor',
   query: LedgerQuery,
   status: 200,
   answer: z.array(LedgerRow),

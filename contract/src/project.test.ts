@@ -24,13 +24,13 @@ it('counts an emoji as one character, and enforces limits on editing only', () =
   expect(CreateProjectBody.safeParse({ ...project, name: 'x'.repeat(101) }).success).toBe(true);
 });
 
-it('wants all fields, after trimming', () => {
+it('requires all fields, after trimming', () => {
   expect(
     CreateProjectBody.safeParse({ name: ' ', product_info: 'p', offer_info: 'o' }).error?.issues[0]?.message,
   ).toBe('All fields are required');
 });
 
-it('calls a text too long that unfolds to many times its limit', () => {
+it('rejects a text that expands to many times its limit', () => {
   const project = { name: 'x', product_info: 'ﷺ'.repeat(5000), offer_info: 'o' };
   expect(CreateProjectBody.safeParse(project).error?.issues[0]?.message).toBe(
     'Product description must be at most 5000 characters',

@@ -19,7 +19,7 @@ export const projectErrors = {
   required: 'All fields are required',
   notFound: 'Project not found',
   noMessages: 'No messages found for this project.',
-  tooMany: `You have ${projectLimits.most} projects, which is the most there can be. Delete one you no longer need.`,
+  tooMany: `You have ${projectLimits.most} projects, which is the limit. Delete one you no longer need.`,
 } as const;
 
 export type ProjectField = keyof (typeof projectLimits)['edit'];
@@ -144,7 +144,7 @@ export const deleteProject = call({
   path: '/projects/:id',
   auth: 'session',
   tag,
-  summary: 'Delete a project with its messages and jobs; unfinished jobs give their credits back',
+  summary: 'Delete a project with its messages and jobs; credits of unfinished jobs are returned',
   params: ProjectParams,
   status: 204,
 });

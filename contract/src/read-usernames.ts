@@ -10,7 +10,7 @@ export const reasons = {
   duplicate: 'already in the list',
   queued: 'already in the queue',
   tooLong: `longer than ${usernameLimits.usernameMax} characters`,
-  characters: 'only letters, digits, dots and underscores can be in a username',
+  characters: 'usernames have only letters, digits, dots and underscores',
   dots: 'a dot cannot be first, last or next to another',
   noProfile: 'this link does not lead to a profile',
 } as const;

@@ -4,13 +4,6 @@ import { call } from './call.ts';
 import { Fact, TargetInfo } from './message.ts';
 import { UsernameBody } from './username.ts';
 
-/** What the sample sells. */
-export const sampleProject = {
-  name: 'Example',
-  product_info: 'Booking software for studios and small shops: appointments, waiting lists, reminders.',
-  offer_info: 'The first month is free, and we set it up with you in one call.',
-} as const;
-
 export const Sample = z.object({
   username: z.string(),
   generated_message: z.string(),

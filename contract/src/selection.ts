@@ -12,8 +12,8 @@ export const selectionLimits = {
 export const selectionErrors = {
   none: 'Please choose at least one message.',
   tooMany: 'Please choose at most 5,000 messages at once.',
-  noId: 'Please name messages by their ids.',
-  noProject: 'Say which project to move them to.',
+  noId: 'Messages must be given by their ids.',
+  noProject: 'The project to move them to is required.',
 } as const;
 
 export const selectionActions = ['approve', 'skip', 'move', 'delete'] as const;
@@ -32,7 +32,7 @@ export const leftReasons = [
   'skipped',
   /** It was never scheduled. */
   'unscheduled',
-  /** It needs an own look, so it is approved individually. */
+  /** It needs a closer look, so it is approved individually. */
   'own_look',
   'do_not_contact',
   'disconnected',
@@ -92,7 +92,7 @@ export const changeMessages = call({
   method: 'POST',
   path: '/scrape/messages/change',
   summary:
-    'Approve, skip, move or delete up to 5,000 messages together. What an action does not apply to is left alone and counted, with the reason; what is being sent is never touched. `preview` only counts',
+    'Approve, skip, move or delete up to 5,000 messages together. Messages that an action does not apply to are left unchanged and counted by reason; messages being sent are never changed. `preview` only counts',
   body: z
     .object({
       action: z.enum(selectionActions, 'Choose approve, skip, move or delete'),
@@ -100,8 +100,8 @@ export const changeMessages = call({
       /** The target project. */
       project_id: z.optional(z.uuid('That project does not exist')),
       /** Also moves messages to people who have one in that project. */
-      again: z.optional(z.boolean('Say whether those who have a message there are moved too')),
-      preview: z.optional(z.boolean('Say whether it is a preview')),
+      again: z.optional(z.boolean('Again must be true or false')),
+      preview: z.optional(z.boolean('Preview must be true or false')),
     })
     .check(
       z.refine(
@@ -120,8 +120,8 @@ export const takeBackChange = call({
   name: 'takeBackChange',
   method: 'POST',
   path: '/scrape/messages/take-back',
-  summary: 'Take back an approval or a skip of several messages; what has gone out meanwhile stays so',
-  body: z.object({ changed_at: moment('Say which change is taken back') }),
+  summary: 'Undo an approval or a skip of several messages; those sent in the meantime stay sent',
+  body: z.object({ changed_at: moment('The time of the change to undo is required') }),
   status: 200,
   answer: z.object({ messages: z.number() }),
 });

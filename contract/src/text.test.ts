@@ -24,7 +24,7 @@ it.each([
   expect(countCharacters(text)).toBe(count);
 });
 
-it('a limit counts characters, and refuses what hides a book in one of them', () => {
+it('a limit counts characters, and rejects one that hides a long text', () => {
   expect(hasAtMost(3, '👩‍👩‍👧‍👦👍🏽a')).toBe(true);
   expect(hasAtMost(2, '👩‍👩‍👧‍👦👍🏽a')).toBe(false);
   expect(hasAtMost(100, `a${'\u0301'.repeat(450_000)}`)).toBe(false);
@@ -38,7 +38,7 @@ it('a limit is checked however long the text is', () => {
   expect(hasAtMost(1000, '🇳🇴'.repeat(1_000))).toBe(true);
 });
 
-it('a limit refuses signs that unfold to a book, and takes those that people write', () => {
+it('a limit rejects characters that expand to a long text, and accepts those people write', () => {
   expect(hasAtMost(1000, 'ﷺ'.repeat(1000))).toBe(false);
   expect(hasAtMost(1000, '½'.repeat(1000))).toBe(true);
   expect(hasAtMost(60, 'ﷺ … ™ №')).toBe(true);

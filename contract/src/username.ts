@@ -5,7 +5,7 @@ export const usernameLimits = { usernameMax: 30 } as const;
 
 export const usernameErrors = {
   username:
-    'That username cannot exist on Instagram: use letters, digits, underscores and single dots between them, 30 at most.',
+    'That cannot be an Instagram username. Use up to 30 letters, digits, underscores and single dots in between.',
 } as const;
 
 /** As people type it: with a leading @, capitals and spaces around. */

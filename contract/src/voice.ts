@@ -19,7 +19,7 @@ export const voiceLimits = {
 } as const;
 
 export const voiceErrors = {
-  noPreviewsLeft: 'You have used your 5 previews for today. Tomorrow there are 5 more.',
+  noPreviewsLeft: 'You have used your 5 previews for today. You get 5 more tomorrow.',
 } as const;
 
 export const tones = ['plain', 'warm', 'playful', 'formal'] as const;
@@ -101,7 +101,7 @@ export const Voice = z.object({
   samples: list('Your own messages', { items: voiceLimits.samples, characters: voiceLimits.sample }),
   banned: list('Words never to use', { items: voiceLimits.words, characters: voiceLimits.word }),
   /** People with a poor fit are not written to, at no cost. */
-  skip_weak: z._default(z.boolean('Say whether to skip weak fits'), false),
+  skip_weak: z._default(z.boolean('Skip weak fits must be true or false'), false),
 });
 export type Voice = z.infer<typeof Voice>;
 export type VoiceInput = z.input<typeof Voice>;
@@ -151,7 +151,7 @@ export const saveVoice = call({
   path: '/projects/:id/voice',
   auth: 'session',
   tag,
-  summary: 'Set the voice as a whole; what is left out takes its default',
+  summary: 'Replace the voice; fields that are left out get their defaults',
   params: ProjectParams,
   body: Voice,
   status: 200,
@@ -164,8 +164,7 @@ export const previewDm = call({
   path: '/projects/:id/preview',
   auth: 'session',
   tag,
-  summary:
-    'What a message to somebody would look like, with the saved voice or the one given; nothing is saved or charged',
+  summary: 'Preview a message, with the saved voice or the given one; nothing is saved or charged',
   params: ProjectParams,
   body: z.object({ username: Username, voice: z.optional(Voice) }),
   status: 200,

@@ -3,11 +3,9 @@ import type { Locator } from '@playwright/test';
 import { expect, mailbox, test } from '../fixtures.ts';
 import { newAccount } from '../support/person.ts';
 import { signUp } from './forms.ts';
-import { takenOver } from '../support/taken-over.ts';
+import { hydrated } from '../support/hydrated.ts';
 
-test('signs up, reads the code in the mailbox, verifies, signs in and stands on the dashboard', async ({
-  page,
-}) => {
+test('signs up, enters the mailed code, signs in and reaches the dashboard', async ({ page }) => {
   const account = newAccount();
   await page.goto('/');
   await page.getByRole('link', { name: 'Start free' }).first().click();
@@ -29,7 +27,7 @@ test('signs up, reads the code in the mailbox, verifies, signs in and stands on 
   await expect(page.getByRole('heading', { level: 1 })).toContainText(account.name);
 });
 
-test('does all of it by keyboard alone', async ({ page }) => {
+test('completes onboarding by keyboard alone', async ({ page }) => {
   const { name, email, password } = newAccount('Grace Hopper');
   const { keyboard } = page;
   const field = (label: string) => page.getByLabel(label, { exact: true });
@@ -47,7 +45,7 @@ test('does all of it by keyboard alone', async ({ page }) => {
   }
 
   await page.goto('/signup');
-  await takenOver(page);
+  await hydrated(page);
   await typeInto('Full name', name);
   await typeInto('Email', email);
   await typeInto('Password', password);

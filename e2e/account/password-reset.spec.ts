@@ -2,13 +2,13 @@
 import { expect, mailbox, signedInTest as test } from '../fixtures.ts';
 import { signIn } from './forms.ts';
 
-test('forgets, follows the mail, sets a new password, and the old session is gone', async ({
+test('a mailed link sets a new password and ends the old session', async ({
   page,
   context,
   person,
-  trouble,
+  pageErrors,
 }) => {
-  trouble.expect(401, 400);
+  pageErrors.expect(401, 400);
   await page.goto('/app/dashboard');
   await expect(page.getByRole('heading', { level: 1 })).toContainText(person.name);
 

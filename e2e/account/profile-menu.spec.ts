@@ -2,8 +2,12 @@
 import { expect, mailbox, signedInTest as test } from '../fixtures.ts';
 import { openProfileMenu, signIn } from './forms.ts';
 
-test('deletes the account once the email is typed and the box ticked', async ({ page, person, trouble }) => {
-  trouble.expect(401);
+test('deletes the account once the email is typed and the box ticked', async ({
+  page,
+  person,
+  pageErrors,
+}) => {
+  pageErrors.expect(401);
   await page.goto('/app/dashboard');
   await openProfileMenu(page);
   await page.getByRole('menuitem', { name: 'Delete account' }).click();
@@ -28,7 +32,7 @@ test('deletes the account once the email is typed and the box ticked', async ({ 
   await expect(page.getByRole('alert')).toContainText('Invalid email or password.');
 });
 
-test('by keyboard the menu gives the focus back, and a closed dialog keeps the account', async ({
+test('by keyboard the menu returns the focus, and closing the dialog keeps the account', async ({
   page,
   person,
 }) => {

@@ -29,7 +29,7 @@ function shown(page: Page) {
     .filter({ visible: true });
 }
 
-test('turn every 7 seconds, wait while somebody points at them, and can be stopped', async ({ page }) => {
+test('samples change every 7 seconds, wait while hovered, and can be paused', async ({ page }) => {
   await openSamples(page);
   await page.clock.runFor(rotationMs - 1);
   await expect(shown(page)).toHaveText(handles[0]!);

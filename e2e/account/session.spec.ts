@@ -3,12 +3,8 @@ import { expect, signedInTest as test } from '../fixtures.ts';
 import { expireSessions } from '../support/database.ts';
 import { openProfileMenu, signIn } from './forms.ts';
 
-test('one that expired clears itself, leads to the login and back to the page', async ({
-  page,
-  person,
-  trouble,
-}) => {
-  trouble.expect(401);
+test('an expired session leads to the login and back to the page', async ({ page, person, pageErrors }) => {
+  pageErrors.expect(401);
   await expireSessions(person.email);
   await page.goto('/app/messages?q=kiln');
   await expect(page).toHaveURL('/login');
@@ -17,7 +13,23 @@ test('one that expired clears itself, leads to the login and back to the page', 
   await expect(page).toHaveURL('/app/messages?q=kiln');
 });
 
-test('one that is ended in one tab is ended in the other, and the next starts afresh', async ({
+test('a public page shows the session, and leads to the login once it has expired', async ({
+  page,
+  person,
+  pageErrors,
+}) => {
+  await page.goto('/pricing');
+  await page.getByRole('banner').getByRole('link', { name: 'Go to Dashboard' }).click();
+  await expect(page).toHaveURL('/app/dashboard');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  pageErrors.expect(401);
+  await expireSessions(person.email);
+  await page.goto('/terms');
+  await expect(page).toHaveURL('/login');
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+});
+
+test('signing out in one tab signs out the other, and the next session starts clean', async ({
   page,
   context,
   person,

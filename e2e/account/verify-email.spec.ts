@@ -21,27 +21,27 @@ async function tryCode(page: Page, code: string): Promise<void> {
 
 const otherThan = (code: string) => (code === '111111' ? '222222' : '111111');
 
-test.beforeEach(({ trouble }) => trouble.expect(403));
+test.beforeEach(({ pageErrors }) => pageErrors.expect(403));
 
-test('a wrong code is refused, the right one leads to the login', async ({ page, trouble }) => {
-  trouble.expect(400);
+test('a wrong code is rejected, the right one leads to the login', async ({ page, pageErrors }) => {
+  pageErrors.expect(400);
   const { email } = await openVerification(page);
   const code = await mailbox.code(email);
   const password = page.getByLabel('Password', { exact: true });
 
-  await test.step('a wrong one is refused', async () => {
+  await test.step('a wrong code is rejected', async () => {
     await tryCode(page, otherThan(code));
     await expect(page.getByRole('alert')).toHaveText('Invalid or expired code');
   });
 
-  await test.step('the way to the sign-up and back keeps the email', async () => {
+  await test.step('going to the sign-up and back keeps the email', async () => {
     await page.getByRole('link', { name: 'Back to sign up' }).click();
     await expect(page).toHaveURL('/signup');
     await page.goBack();
     await expect(page.getByText(email)).toBeVisible();
   });
 
-  await test.step('the right one leads to a password field that takes the first letter typed', async () => {
+  await test.step('the right code leads to a focused password field', async () => {
     // Set by the browser as soon as the page is there, before other scripts run.
     const focused = page.evaluate(
       () =>
@@ -64,14 +64,14 @@ test('a wrong code is refused, the right one leads to the login', async ({ page,
     await expect(page.getByLabel('Email')).toHaveValue(email);
   });
 
-  await test.step('the email is forgotten, and without one there is only the sign-up', async () => {
+  await test.step('the email is cleared, and without one the page leads to the sign-up', async () => {
     await page.goto('/verify-email');
     await expect(page).toHaveURL('/signup');
   });
 });
 
-test('sends another code and counts 60 seconds down, also through a reload', async ({ page, trouble }) => {
-  trouble.expect(429);
+test('sends another code and counts 60 seconds down, also through a reload', async ({ page, pageErrors }) => {
+  pageErrors.expect(429);
   await page.clock.install();
   const { email } = await openVerification(page);
   const first = await mailbox.code(email);
@@ -92,7 +92,7 @@ test('sends another code and counts 60 seconds down, also through a reload', asy
 
   // In the server's time the minute has not passed.
   await resend.click();
-  await expect(page.getByRole('alert')).toHaveText('Please wait a minute before asking for another code.');
+  await expect(page.getByRole('alert')).toHaveText('Please wait a minute before requesting another code.');
 
   const second = await mailbox.code(email, 2);
   expect(second).not.toBe(first);

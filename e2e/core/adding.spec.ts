@@ -51,12 +51,12 @@ test('adds a list through other screens and a reload, in one tab', async ({ page
   await expect(page.getByRole('link', { name: '7 credits left, buy more' })).toBeVisible();
 });
 
-test('tells on other screens why it stopped, and gives the rest back to the form', async ({
+test('other screens show why adding stopped, and the form gets the remaining names', async ({
   page,
   person,
-  trouble,
+  pageErrors,
 }) => {
-  trouble.expect(402);
+  pageErrors.expect(402);
   const { id } = await makeProject(person, { name: '2026 ورش' });
   await page.route('**/queue', (route) =>
     route.fulfill({ status: 402, json: { detail: 'Insufficient credits' } }),

@@ -3,7 +3,7 @@ import { expect, signedInTest as test } from '../fixtures.ts';
 import { callApi } from '../support/call-api.ts';
 import { makeMessages, makeProject } from '../support/work.ts';
 
-test('has a bar with both actions on a phone', async ({ page, person }) => {
+test('the dashboard has a bar with both actions on a phone', async ({ page, person }) => {
   const project = await makeProject(person);
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/app/dashboard');
@@ -22,7 +22,7 @@ test('has a bar with both actions on a phone', async ({ page, person }) => {
   await expect(page.getByLabel('Usernames', { exact: true })).toBeFocused();
 });
 
-test('tile and chart agree, also once the project is gone', async ({ page, person }) => {
+test('tile and chart agree, even after the project is deleted', async ({ page, person }) => {
   const { token } = person;
   const project = await makeProject(person);
   const [mira] = await makeMessages(person, project, ['mira.kilns', 'anna.bakes']);
@@ -41,9 +41,9 @@ test('tile and chart agree, also once the project is gone', async ({ page, perso
   await page.reload();
   await agrees();
   await chart.getByRole('link', { name: /^Sent 1, / }).click();
-  await expect(page.getByText('1 more was sent, and deleted since.')).toBeVisible();
+  await expect(page.getByText('1 more was sent and later deleted.')).toBeVisible();
   await page.goto('/app/messages');
   await expect(
-    page.getByText('2 more were written: deleted since, or rewritten for a credit.'),
+    page.getByText('2 more were written and later deleted, or rewritten for a credit.'),
   ).toBeVisible();
 });

@@ -7,7 +7,7 @@ import { makeMessages, makeProject, studio } from '../support/work.ts';
 
 const question = (page: Page) => page.getByRole('dialog', { name: 'Close without saving?' });
 
-test('is asked about, and kept', async ({ page, person }) => {
+test('unsaved changes are confirmed before closing, and kept', async ({ page, person }) => {
   await makeProject(person);
   await page.goto('/app/projects');
   await page.getByRole('button', { name: 'A-Z' }).click();
@@ -38,7 +38,7 @@ test('is asked about, and kept', async ({ page, person }) => {
   await expect(page.getByRole('button', { name: 'A-Z' })).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('without changes the back button closes the drawer and keeps what is searched, then leaves the page', async ({
+test('without changes the back button closes the drawer and keeps the search, then leaves the page', async ({
   page,
   person,
 }) => {
@@ -63,8 +63,8 @@ test('without changes the back button closes the drawer and keeps what is search
   await expect(page).toHaveURL('/app/dashboard');
 });
 
-test('outlives a reload and an expired session', async ({ page, person, trouble }) => {
-  trouble.expect(401);
+test('a draft survives a reload and an expired session', async ({ page, person, pageErrors }) => {
+  pageErrors.expect(401);
   const project = await makeProject(person);
   await makeMessages(person, project, ['mira.kilns']);
   await page.goto(`/app/projects/${project.id}`);
@@ -92,7 +92,7 @@ test('outlives a reload and an expired session', async ({ page, person, trouble 
   await expect(page).toHaveURL(`/app/projects/${project.id}`);
   await open();
   await expect(text).toHaveValue('Hi Mira, is the kiln open?');
-  await expect(drawer.getByText(/^What you typed before is back/)).toBeVisible();
+  await expect(drawer.getByText(/^We restored what you typed before/)).toBeVisible();
   await expectFine(page);
   await drawer.getByRole('button', { name: 'Save Changes' }).click();
   await expect(page.getByText('Message updated successfully', { exact: true })).toBeVisible();

@@ -3,7 +3,7 @@ import { expect, signedInTest as test } from '../fixtures.ts';
 import { callApi } from '../support/call-api.ts';
 import { makeMessages, makeProject } from '../support/work.ts';
 
-test('what is made elsewhere appears without a reload, on every screen', async ({ page, person }) => {
+test('changes made elsewhere appear on every screen without a reload', async ({ page, person }) => {
   await page.goto('/app/projects');
   await expect(page.getByText("You don't have any projects yet")).toBeVisible();
   const project = await makeProject(person, { name: 'From another device' });
@@ -19,11 +19,11 @@ test('what is made elsewhere appears without a reload, on every screen', async (
   await expect(card.getByText('Sent', { exact: true })).toBeVisible();
 
   await page.goto('/app/do-not-contact');
-  await expect(page.getByText('Nobody is on the list')).toBeVisible();
+  await expect(page.getByText('No one is on the list yet')).toBeVisible();
   await callApi('POST', '/do-not-contact', { token, body: { usernames: ['anna.bakes'] } });
   await expect(page.getByText('1 person on the list')).toBeVisible();
   await page.goto('/app/payments/history');
-  const ledger = page.getByRole('region', { name: 'Credits in and out' });
+  const ledger = page.getByRole('region', { name: 'Credit history' });
   await expect(ledger.getByText('@mira.kilns')).toBeVisible();
   // Its source is down, so it waits between tries.
   const body = { username: 'down.town' };
@@ -40,10 +40,7 @@ test('what is made elsewhere appears without a reload, on every screen', async (
   await expect(page.getByRole('link', { name: '9 credits left, buy more' })).toBeVisible();
 });
 
-test('a job queued in another tab is seen on a project page where nothing was under way', async ({
-  page,
-  person,
-}) => {
+test('a job queued in another tab appears on an idle project page', async ({ page, person }) => {
   const project = await makeProject(person);
   await page.goto(`/app/projects/${project.id}`);
   await expect(page.getByText('Nothing is waiting.', { exact: false })).toBeVisible();
@@ -52,12 +49,8 @@ test('a job queued in another tab is seen on a project page where nothing was un
   await expect(page.getByRole('button', { name: 'Dismiss @missing.person' })).toBeVisible();
 });
 
-test('what happened while the network was gone appears once it is back', async ({
-  page,
-  person,
-  trouble,
-}) => {
-  trouble.expect('no answer');
+test('changes made while offline appear once the network is back', async ({ page, person, pageErrors }) => {
+  pageErrors.expect('no answer');
   const project = await makeProject(person);
   await page.goto('/app/messages');
   await expect(page.getByText('No messages yet')).toBeVisible();

@@ -12,10 +12,10 @@ async function freeRewrites({ token }: Person, id: string): Promise<number | und
   return shown.find((message) => message.id === id)?.free_rewrites;
 }
 
-test.describe('of somebody with a name from right to left', () => {
+test.describe('a user with a right-to-left name', () => {
   test.use({ name: 'דנה לוי', permissions: ['clipboard-read', 'clipboard-write'] });
 
-  test('a tag explains itself, names keep their place, and the text to type is copied', async ({
+  test('the tag has a tooltip, names keep their place, and the confirmation text is copied', async ({
     page,
     person,
   }) => {
@@ -55,12 +55,12 @@ test.describe('of somebody with a name from right to left', () => {
   });
 });
 
-test('without credits a rewrite leads to the packs, and the ledger says where they went', async ({
+test('without credits a rewrite leads to the packs, and the ledger shows where they were used', async ({
   page,
   person,
-  trouble,
+  pageErrors,
 }) => {
-  trouble.expect(402);
+  pageErrors.expect(402);
   const project = await makeProject(person);
   const names = Array.from({ length: 10 }, (_, i) => `mira.kilns${i}`);
   const messages = await makeMessages(person, project, names);
@@ -72,15 +72,15 @@ test('without credits a rewrite leads to the packs, and the ledger says where th
 
   await page.goto(`/app/projects/${project.id}`);
   const card = page.getByRole('article', { name: '@mira.kilns9' });
-  await card.getByRole('button', { name: 'More for @mira.kilns9' }).click();
+  await card.getByRole('button', { name: 'More actions for @mira.kilns9' }).click();
   await page.getByRole('menuitem', { name: 'Rewrite' }).click();
   await page.getByRole('button', { name: 'Rewrite for 1 credit' }).click();
   await expect(page.getByText('Insufficient credits')).toBeVisible();
-  await page.getByRole('link', { name: 'See the packs' }).click();
+  await page.getByRole('link', { name: 'See packs' }).click();
   await expect(page).toHaveURL('/app/payments');
 
   await page.getByRole('link', { name: 'Purchase history' }).click();
-  const ledger = page.getByRole('region', { name: 'Credits in and out' });
+  const ledger = page.getByRole('region', { name: 'Credit history' });
   const last = ledger.getByRole('listitem').filter({ hasText: '@mira.kilns9' });
   await expect(last).toContainText('Written');
   await expect(last).toContainText('0 left');
@@ -88,7 +88,7 @@ test('without credits a rewrite leads to the packs, and the ledger says where th
   await expectFine(page);
 });
 
-test('somebody on the do-not-contact list is offered the way off it, and nothing else', async ({
+test('a message to a person on the do-not-contact list offers only their removal from it', async ({
   page,
   person,
 }) => {

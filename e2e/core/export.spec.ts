@@ -6,7 +6,7 @@ import { callApi } from '../support/call-api.ts';
 import { expectFine } from '../support/expect-fine.ts';
 import { makeMessages, makeProject } from '../support/work.ts';
 
-test('holds every message, or what the list shows, and is a list of names itself', async ({
+test('an export has every message or only those shown, and can be used as a list of names', async ({
   page,
   person,
 }) => {
@@ -32,7 +32,7 @@ test('holds every message, or what the list shows, and is a list of names itself
     expect(sheet?.rows[2]).toContain(mira!.generated_message);
   });
 
-  await test.step('it comes as CSV too', async () => {
+  await test.step('it is available as CSV too', async () => {
     const csv = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Export formats' }).click();
     await expect(page.getByRole('menu')).toBeVisible();
@@ -41,7 +41,7 @@ test('holds every message, or what the list shows, and is a list of names itself
     expect((await csv).suggestedFilename()).toMatch(/\.csv$/);
   });
 
-  await test.step('only what the list shows is in it when that is asked for', async () => {
+  await test.step('it has only the shown messages on request', async () => {
     await page.goto(`/app/projects/${project.id}?state=by_hand`);
     await page.getByRole('button', { name: 'Export formats' }).click();
     const some = page.waitForEvent('download');
@@ -54,7 +54,7 @@ test('holds every message, or what the list shows, and is a list of names itself
     expect([cell('State'), cell('Sent by')]).toEqual(['Sent by hand', 'By hand']);
   });
 
-  await test.step('nor is what a search leaves out', async () => {
+  await test.step('it leaves out what a search leaves out', async () => {
     await page.goto(`/app/projects/${project.id}?q=mira`);
     await page.getByRole('button', { name: 'Export formats' }).click();
     const some = page.waitForEvent('download');

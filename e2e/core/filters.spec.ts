@@ -24,7 +24,10 @@ async function makeSome(person: Person): Promise<Project> {
   return project;
 }
 
-test('both lists narrow to a state, count it, and keep it on the way back', async ({ page, person }) => {
+test('both lists filter by state, count it, and keep the filter when going back', async ({
+  page,
+  person,
+}) => {
   const project = await makeSome(person);
   await page.goto('/app/messages');
   await expect(articles(page)).toHaveCount(4);
@@ -59,14 +62,14 @@ test('both lists narrow to a state, count it, and keep it on the way back', asyn
   await expect(articles(page)).toHaveCount(1);
   await expect(articles(page)).toHaveAccessibleName('@anna.bakes');
   await page.goto(`/app/projects/${project.id}?state=review`);
-  await expect(page.getByText('No message waits for your review.')).toBeVisible();
+  await expect(page.getByText('No messages are waiting for your review.')).toBeVisible();
   await expectFine(page);
   await page.getByRole('button', { name: 'Show all' }).click();
   await expect(articles(page)).toHaveCount(4);
   await page.goto('/app/messages?state=nonsense&project=nobody');
   await expect(articles(page)).toHaveCount(4);
 
-  await test.step('on a phone they are a list to choose from', async () => {
+  await test.step('on a phone the filters are a select', async () => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.getByRole('combobox', { name: 'Show' }).selectOption('By hand (2)');
     await expect(page).toHaveURL(/\?(.+&)?state=by_hand/);
@@ -75,7 +78,7 @@ test('both lists narrow to a state, count it, and keep it on the way back', asyn
   });
 });
 
-test('the figures of a sender lead to exactly what they count', async ({ page, person }) => {
+test('each figure of a sender links to exactly the messages it counts', async ({ page, person }) => {
   await buyPack(person);
   await connectInstagram(person, accountName());
   const project = await makeProject(person);
@@ -101,7 +104,7 @@ test('the figures of a sender lead to exactly what they count', async ({ page, p
   await expect(show.getByRole('button')).toHaveText([
     'All 4',
     'For your review 3',
-    'For your own look 1',
+    'Needs a closer look 1',
     'Ready to approve 2',
     'Waiting 1',
     'Held 1',
@@ -109,16 +112,16 @@ test('the figures of a sender lead to exactly what they count', async ({ page, p
   ]);
 
   await page.goto(`/app/projects/${project.id}`);
-  await page.getByRole('link', { name: '3 messages wait for your review' }).click();
+  await page.getByRole('link', { name: '3 messages are waiting for your review' }).click();
   await expect(page).toHaveURL(`/app/projects/${project.id}?state=review#messages`);
   await expect(articles(page)).toHaveCount(3);
-  await page.getByRole('link', { name: '1 wants your own look' }).click();
+  await page.getByRole('link', { name: '1 needs a closer look' }).click();
   await expect(articles(page)).toHaveCount(1);
   await expect(articles(page)).toHaveAccessibleName('@orders.anna');
 
   await page.getByRole('button', { name: 'Approve all' }).click();
   const question = page.getByRole('dialog', { name: 'Approve 2 messages?' });
-  await expect(question).toContainText('1 wants your own look, and is not among them.');
+  await expect(question).toContainText('1 needs a closer look and is not included.');
   await question.getByRole('link', { name: 'Read these 2 first' }).click();
   await expect(question).toBeHidden();
   await expect(page).toHaveURL(`/app/projects/${project.id}?state=approvable#messages`);
@@ -138,7 +141,7 @@ test('a message is marked as answered, which can be undone', async ({ page, pers
   await mark(person, message!, 'sent');
   await page.goto('/app/messages');
   const card = page.getByRole('article', { name: '@mira.kilns' });
-  await card.getByRole('button', { name: 'More for @mira.kilns' }).click();
+  await card.getByRole('button', { name: 'More actions for @mira.kilns' }).click();
   await page.getByRole('menuitem', { name: 'Mark as answered' }).click();
   await expect(card.getByText('Answered', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();

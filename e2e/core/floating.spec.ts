@@ -48,7 +48,7 @@ async function expectNothingCovered(page: Page): Promise<void> {
   expect(await page.evaluate(taken)).toBeLessThanOrEqual(1 / 3);
 }
 
-test('nothing is covered on the dashboard and in a project', async ({ page, person }) => {
+test('floating buttons cover nothing on the dashboard and in a project', async ({ page, person }) => {
   const project = await makeProject(person);
   await makeMessages(person, project, ['mira.kilns', 'anna.bakes', 'zen.garden']);
   const expectRoom = async () => {
@@ -76,7 +76,7 @@ function behindABar(): string | undefined {
   return own ? undefined : focused.getAttribute('aria-label') || focused.textContent || focused.tagName;
 }
 
-test('what takes the focus on a phone is not behind a bar', async ({ page, person }) => {
+test('focused elements are not behind a bar on a phone', async ({ page, person }) => {
   const project = await makeProject(person);
   await makeMessages(person, project, ['mira.kilns', 'anna.bakes']);
   await page.setViewportSize({ width: 360, height: 640 });
@@ -95,7 +95,7 @@ test('what takes the focus on a phone is not behind a bar', async ({ page, perso
   }
 });
 
-test('bars leave two thirds of a small screen also while a list is being added', async ({ page, person }) => {
+test('bars leave two thirds of a small screen free while a list is being added', async ({ page, person }) => {
   const project = await makeProject(person);
   await makeMessages(person, project, ['mira.kilns', 'anna.bakes']);
   let release = () => {};

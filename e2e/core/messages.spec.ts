@@ -10,7 +10,7 @@ const test = base.extend<{ project: Project; messages: Message[] }>({
   permissions: ['clipboard-read', 'clipboard-write'],
 });
 
-test('are searched and sorted, stand one below the other, and say why they say what they say', async ({
+test('messages are searched, sorted, laid out without overlap, and explained', async ({
   page,
   project,
   messages,
@@ -55,7 +55,7 @@ test('are searched and sorted, stand one below the other, and say why they say w
   });
 });
 
-test('are copied, opened in Instagram, marked as sent, and edited in a drawer', async ({
+test('messages are copied, opened in Instagram, marked as sent, and edited', async ({
   page,
   context,
   project,

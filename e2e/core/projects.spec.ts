@@ -12,7 +12,7 @@ async function fillProject(page: Page, { name, product_info, offer_info }: typeo
   await page.getByLabel('Offer Details').fill(offer_info);
 }
 
-test('from the dashboard a project is created, which opens', async ({ page }) => {
+test('a project created from the dashboard opens', async ({ page }) => {
   await page.goto('/app/dashboard');
   await page.getByRole('link', { name: 'New Project' }).click();
   await fillProject(page, { ...studio, name: 'Winter' });
@@ -21,7 +21,7 @@ test('from the dashboard a project is created, which opens', async ({ page }) =>
   await expect(page.getByRole('heading', { level: 1, name: 'Winter' })).toBeVisible();
 });
 
-test('leads from an empty list to the first project', async ({ page }) => {
+test('the empty list leads to the first project', async ({ page }) => {
   await page.goto('/app/projects');
   await expect(page.getByText("You don't have any projects yet", { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'New Project' }).click();
@@ -60,11 +60,11 @@ test('leads from an empty list to the first project', async ({ page }) => {
   await expect(rows(page)).toHaveText(['Autumn', studio.name]);
 });
 
-test('a project is edited, and deleted for its name', async ({ page, person }) => {
+test('a project is edited, and deleted by typing its name', async ({ page, person }) => {
   await makeProject(person);
   await page.goto('/app/projects');
 
-  await test.step('a field left empty is asked for, and what changed is seen', async () => {
+  await test.step('empty fields are required, and changes are shown', async () => {
     const drawer = page.getByRole('dialog', { name: 'Edit Project' });
     const save = drawer.getByRole('button', { name: 'Save Changes' });
     await page.getByRole('button', { name: `Edit ${studio.name}` }).click();
@@ -78,7 +78,7 @@ test('a project is edited, and deleted for its name', async ({ page, person }) =
     await expect(page.locator('#content').getByText('Two months free.', { exact: true })).toBeVisible();
   });
 
-  await test.step('it goes once its name is typed to the letter', async () => {
+  await test.step('it is deleted once its name is typed exactly', async () => {
     await page.getByRole('button', { name: `Delete ${studio.name}` }).click();
     const dialog = page.getByRole('dialog', { name: 'Delete this project?' });
     const typed = dialog.getByLabel('Type this to confirm');

@@ -17,8 +17,8 @@ test.beforeEach(async ({ page, person }) => {
   await expect(box(page)).toBeVisible();
 });
 
-test('takes words, tables, long lists and files, and asks where it must', async ({ page }) => {
-  await test.step('a comma makes a chip, and words of a sentence are asked about', async () => {
+test('the form takes words, tables, long lists and files, and asks where needed', async ({ page }) => {
+  await test.step('a comma makes a chip, and the words of a sentence need confirmation', async () => {
     await box(page).pressSequentially('@Mira.Kilns,');
     await expect(chips(page)).toHaveText(['@mira.kilns']);
     await expect(page.getByText('1 username · 1 credit · 9 left after')).toBeVisible();
@@ -36,7 +36,7 @@ test('takes words, tables, long lists and files, and asks where it must', async 
     await expect(chips(page)).toHaveCount(0);
   });
 
-  await test.step('a table is asked for its column, by keyboard', async () => {
+  await test.step('the column of a table is chosen by keyboard', async () => {
     await paste(page, 'Name\tInstagram\tCity\nAnna\tanna.b\tBerlin\nTom\ttomtom\tRome\nEva\teva_x\tParis');
     const preview = page.getByRole('form', { name: 'Which column holds the usernames?' });
     await expect(preview.getByRole('radio', { name: 'Instagram' })).toBeFocused();
@@ -52,12 +52,12 @@ test('takes words, tables, long lists and files, and asks where it must', async 
     await expect(box(page)).toBeFocused();
   });
 
-  await test.step('everything that was left out is listed, however long', async () => {
+  await test.step('everything left out is listed', async () => {
     const dots = ['.mira', 'mira.', 'mi..ra'];
     const impossible = Array.from({ length: 37 }, (_, index) => `not-a-name-${index}`);
     await paste(page, [...dots, ...impossible, 'mira.kilns', '@mira.kilns'].join('\n'));
     const rejected = page.getByRole('list', { name: '40 names left out' });
-    const characters = 'only letters, digits, dots and underscores can be in a username';
+    const characters = 'usernames have only letters, digits, dots and underscores';
     await expect(rejected.getByRole('listitem')).toHaveText([
       ...dots.map((name) => `${name}: a dot cannot be first, last or next to another`),
       ...['not-a-name-0', 'not-a-name-1'].map((name) => `${name}: ${characters}`),
@@ -101,8 +101,11 @@ test('takes words, tables, long lists and files, and asks where it must', async 
   });
 });
 
-test('queues what the credits reach for, keeps the rest as chips, and says so', async ({ page, trouble }) => {
-  trouble.expect(402);
+test('queues as many names as there are credits, and keeps the rest as chips', async ({
+  page,
+  pageErrors,
+}) => {
+  pageErrors.expect(402);
   const names = Array.from({ length: 12 }, (_, index) => `studio.number.${index}`);
   await paste(page, names.join('\n'));
   await expect(page.getByText('12 usernames · 12 credits · 2 more than you have')).toBeVisible();
@@ -119,7 +122,7 @@ test('queues what the credits reach for, keeps the rest as chips, and says so', 
   await expect(submit(page)).toBeDisabled();
 });
 
-test('leaves out who has a message already, and writes to them again when asked', async ({
+test('leaves out people who already have a message, and writes to them again on request', async ({
   page,
   person,
 }) => {
@@ -142,7 +145,7 @@ test('leaves out who has a message already, and writes to them again when asked'
   await expectInOrder(elsewhere.getByRole('listitem'));
   await expectFine(page);
 
-  await test.step('the server gives the message that is there, and charges nothing', async () => {
+  await test.step('the server returns the existing message and charges nothing', async () => {
     const credits = () => callApi('GET', '/payments/credits', { token });
     const before = await credits();
     const again = await page.request.post(productUrl(`/api/scrape/projects/${project.id}/queue`), {
@@ -159,7 +162,7 @@ test('leaves out who has a message already, and writes to them again when asked'
   await expect(chips(page)).toHaveText(['@ridge.and.rope', '@northlight.yoga']);
 });
 
-test('shows n of m while it queues, and can be stopped', async ({ page }) => {
+test('shows progress while queueing, and can be stopped', async ({ page }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/queue', async (route) => {

@@ -35,9 +35,7 @@ test('writes a message, which appears without a reload and costs one credit', as
   await expect(page.getByText('1 used of 10')).toBeVisible();
 });
 
-test('tells why a job failed, gives the credit back, and lets it be dismissed or tried again', async ({
-  page,
-}) => {
+test('shows why a job failed, returns the credit, and offers dismissing and retrying', async ({ page }) => {
   await queue(page, 'missing.person', 'private.person');
   await expect(row(page, 'missing.person')).toContainText(
     'There is no Instagram profile with this username. Your credit is back.',
@@ -60,14 +58,14 @@ test('tells why a job failed, gives the credit back, and lets it be dismissed or
   await expect(row(page, 'missing.person').getByText('Failed', { exact: true })).toBeVisible();
 });
 
-test('spares who must not be written to, unless the person insists', async ({ page }) => {
+test('does not write to unsuitable people unless the user overrides it', async ({ page }) => {
   await queue(page, 'grieving.hannah', 'orders.anna');
   await expect(row(page, 'grieving.hannah')).toContainText(
     'This profile is about a loss, so we did not write. Your credit is back.',
   );
   await expect(row(page, 'grieving.hannah').getByText('Not written', { exact: true })).toBeVisible();
   const held = page.getByRole('article', { name: '@orders.anna' });
-  await expect(held).toContainText('Read the message before it goes out.');
+  await expect(held).toContainText('Read the message before it is sent.');
   await expect(balance(page)).toContainText('9 credits');
   await expectFine(page);
 
@@ -78,8 +76,11 @@ test('spares who must not be written to, unless the person insists', async ({ pa
   await expect(balance(page)).toContainText('8 credits');
 });
 
-test('cancels what waits, which is not added twice, and gives the credit back', async ({ page, trouble }) => {
-  trouble.expect(500);
+test('cancels a pending job, which is not queued twice, and returns the credit', async ({
+  page,
+  pageErrors,
+}) => {
+  pageErrors.expect(500);
   // Its source is down, so it waits between tries.
   await queue(page, 'down.town');
   await expect(row(page, 'down.town').getByText('Queued', { exact: true })).toBeVisible();
@@ -102,7 +103,9 @@ test('cancels what waits, which is not added twice, and gives the credit back', 
   await expect(balance(page)).toContainText('10 credits');
 });
 
-test('shows the first three, and all on demand; who stumbles twice still arrives', async ({ page }) => {
+test('shows the first three jobs, and all on demand; a job that fails twice still completes', async ({
+  page,
+}) => {
   await queue(page, 'missing.one', 'missing.two', 'missing.three', 'flaky.florist');
   const rows = page.getByRole('region', { name: 'Jobs' }).getByRole('listitem');
   await expect(rows).toHaveCount(3);
@@ -112,7 +115,7 @@ test('shows the first three, and all on demand; who stumbles twice still arrives
   await expect(rows).toHaveCount(3);
 });
 
-test('asks every three seconds, also while nothing is under way', async ({ page }) => {
+test('polls every three seconds, even while idle', async ({ page }) => {
   const answers: number[] = [];
   page.on('response', (answer) => {
     if (answer.url().endsWith('/jobs')) answers.push(answer.status());

@@ -19,11 +19,11 @@ const said = (page: Page, text: string) => page.getByText(text, { exact: true })
 const opening = (text: string) => text.split('\n')[0]!;
 
 async function choose(page: Page, name: string | RegExp): Promise<void> {
-  await page.getByRole('button', { name: 'More for @mira.kilns' }).click();
+  await page.getByRole('button', { name: 'More actions for @mira.kilns' }).click();
   await page.getByRole('menuitem', { name }).click();
 }
 
-test('is rewritten as asked, undone, edited, and brought back', async ({
+test('a message is rewritten as asked, undone, edited, and restored', async ({
   page,
   person: { token },
   project,
@@ -47,7 +47,7 @@ test('is rewritten as asked, undone, edited, and brought back', async ({
   const rewritten = await text();
   expect(rewritten).not.toBe(before);
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(said(page, 'The earlier text is back.')).toBeVisible();
+  await expect(said(page, 'Earlier text restored')).toBeVisible();
   expect(await text()).toBe(before);
   await expect(card(page)).toContainText(opening(before));
   await expect(balance(page)).toContainText('9 credits');
@@ -63,18 +63,18 @@ test('is rewritten as asked, undone, edited, and brought back', async ({
   await expect(versions.first()).toContainText(opening(before));
   const shorter = versions.filter({ hasText: 'You asked for: “shorter”' }).first();
   await expect(shorter).toContainText(opening(rewritten));
-  await shorter.getByRole('button', { name: 'Bring back' }).click();
+  await shorter.getByRole('button', { name: 'Restore' }).click();
   await expect(drawer).toBeHidden();
-  await expect(page.getByRole('button', { name: 'More for @mira.kilns' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'More actions for @mira.kilns' })).toBeFocused();
   await expect(card(page)).toContainText(opening(rewritten));
   expect(await text()).toBe(rewritten);
 
   await choose(page, /^Earlier versions/);
-  await expect(versions.first()).toContainText('Typed by you');
+  await expect(versions.first()).toContainText('Edited by you');
   await expect(versions.first()).toContainText('Hi Mira, is the kiln open on Sunday?');
 });
 
-test('costs a credit the fourth time, which is asked first', async ({
+test('the fourth rewrite costs a credit, after a confirmation', async ({
   page,
   person: { token },
   project,
@@ -92,7 +92,9 @@ test('costs a credit the fourth time, which is asked first', async ({
 
   await choose(page, 'Rewrite');
   const dialog = page.getByRole('dialog', { name: 'Rewrite this message' });
-  await expect(dialog).toContainText('Costs 1 credit: the three free rewrites of this message are used');
+  await expect(dialog).toContainText(
+    'Costs 1 credit: the three free rewrites of this message have been used',
+  );
   await expect(dialog.getByRole('button', { name: 'Rewrite', exact: true })).toHaveCount(0);
   await dialog.getByRole('button', { name: 'Rewrite for 1 credit' }).click();
   await expect(said(page, 'Rewritten.')).toBeVisible();

@@ -29,7 +29,10 @@ async function makeReview(person: Person): Promise<Project> {
   return project;
 }
 
-test('some are approved, which can be undone; what can not be says so first', async ({ page, person }) => {
+test('some messages are approved, with undo; those that cannot be are listed first', async ({
+  page,
+  person,
+}) => {
   const project = await makeReview(person);
   await page.goto(`/app/projects/${project.id}`);
   await begin(page);
@@ -44,7 +47,7 @@ test('some are approved, which can be undone; what can not be says so first', as
   await expect(bar(page)).toHaveCount(0);
   await expect(articles(page).getByText('Held', { exact: true })).toHaveCount(3);
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByText('3 messages as before')).toBeVisible();
+  await expect(page.getByText('Undone for 3 messages')).toBeVisible();
   await expect(articles(page).getByText('For your review', { exact: true })).toHaveCount(3);
 
   await begin(page);
@@ -54,13 +57,13 @@ test('some are approved, which can be undone; what can not be says so first', as
   await expect(dialog.getByRole('listitem')).toHaveText(['1 was sent already']);
   await expectFine(page);
   await dialog.getByRole('button', { name: 'Skip 3 messages' }).click();
-  await page.getByText('3 messages skipped, 1 left as it was').hover();
+  await page.getByText('3 messages skipped, 1 unchanged').hover();
   await expect(articles(page).getByText('Skipped', { exact: true })).toHaveCount(3);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(articles(page).getByText('For your review', { exact: true })).toHaveCount(3);
 });
 
-test('all that match are chosen, loaded or not, moved and deleted', async ({ page, person }) => {
+test('all matching messages are selected, loaded or not, moved and deleted', async ({ page, person }) => {
   const spring = await makeProject(person);
   const autumn = await makeProject(person, { name: 'Autumn' });
   await insertMessages(person.email, spring.id, 70);
@@ -75,18 +78,18 @@ test('all that match are chosen, loaded or not, moved and deleted', async ({ pag
 
   await press(page, 'Move 69 messages');
   const moving = page.getByRole('dialog', { name: 'Move 69 messages' });
-  await moving.getByLabel('To the project').selectOption('Autumn');
-  await expect(moving.getByText('1 is to somebody who has a message there')).toBeVisible();
+  await moving.getByLabel('Move to').selectOption('Autumn');
+  await expect(moving.getByText('1 is to someone who already has a message there')).toBeVisible();
   await expectFine(page);
   await moving.getByRole('button', { name: 'Move 68 messages' }).click();
-  await expect(page.getByText('68 messages moved, 1 left as it was')).toBeVisible();
+  await expect(page.getByText('68 messages moved, 1 unchanged')).toBeVisible();
   await expect(page.getByText('Showing 2 of 71 messages')).toBeVisible();
 
   await begin(page);
   await box(page, 'name70').click();
   await press(page, 'Delete 1 message');
   const deleting = page.getByRole('dialog', { name: 'Delete 1 message?' });
-  await expect(deleting.getByText(/gone for good/)).toBeVisible();
+  await expect(deleting.getByText(/deleted for good/)).toBeVisible();
   await expectFine(page);
   await deleting.getByRole('button', { name: 'Delete 1 message' }).click();
   await expect(page.getByText('1 message deleted', { exact: true })).toBeVisible();
@@ -94,7 +97,7 @@ test('all that match are chosen, loaded or not, moved and deleted', async ({ pag
   await expect(page.getByRole('button', { name: 'Select', exact: true })).toBeFocused();
 });
 
-test('by keyboard alone, and left with Escape', async ({ page, person }) => {
+test('selection works by keyboard alone, and ends with Escape', async ({ page, person }) => {
   const project = await makeProject(person);
   await makeMessages(person, project, names.slice(0, 3));
   await page.goto('/app/messages');
@@ -122,7 +125,7 @@ test('by keyboard alone, and left with Escape', async ({ page, person }) => {
 const phone = { width: 360, height: 640 };
 const twiceAsLarge = { width: 640, height: 400 };
 
-test('the bar leaves room on a phone and at 200 %', async ({ page, person }) => {
+test('the selection bar leaves room on a phone and at 200 % zoom', async ({ page, person }) => {
   const project = await makeProject(person);
   await makeMessages(person, project, names.slice(0, 3));
   const expectRoom = async (size: typeof phone) => {
@@ -162,7 +165,7 @@ test('the bar leaves room on a phone and at 200 %', async ({ page, person }) => 
   await test.step('a project at 200 %', () => expectRoom(twiceAsLarge));
 });
 
-test('the totals of the chart lead to what they count', async ({ page, person }) => {
+test('the totals of the chart link to the messages they count', async ({ page, person }) => {
   const project = await makeProject(person);
   const [first] = await makeMessages(person, project, names.slice(0, 2));
   const mark = ({ id }: Message) =>

@@ -54,7 +54,7 @@ async function charged({ token }: Person, projectId: string): Promise<string[]> 
   return written.map(({ username }) => username);
 }
 
-test('a thousand names are added, left, crashed, found again, and charged once', async ({
+test('a thousand names are added through a crash and a reload, each charged once', async ({
   page: first,
   person,
   context,
@@ -79,7 +79,7 @@ test('a thousand names are added, left, crashed, found again, and charged once',
     await expect(chips(page).last()).toBeInViewport();
   });
 
-  await test.step('adding goes on on another screen', async () => {
+  await test.step('adding continues on another screen', async () => {
     await page.getByRole('button', { name: 'Add to Queue' }).tap();
     await goesOn(page);
     await page.getByRole('link', { name: 'Messages', exact: true }).filter({ visible: true }).tap();
@@ -90,7 +90,7 @@ test('a thousand names are added, left, crashed, found again, and charged once',
   });
 
   const beforeCrash = await added(page);
-  await test.step('it goes on after the tab crashed, where it was', async () => {
+  await test.step('it resumes after the tab crashed', async () => {
     const crashed = page.waitForEvent('crash');
     // The answer never comes.
     crashable.send('Page.crash').catch(() => undefined);
@@ -101,7 +101,7 @@ test('a thousand names are added, left, crashed, found again, and charged once',
     expect(await goesOn(page)).toBeGreaterThanOrEqual(beforeCrash);
   });
 
-  await test.step('and after a reload in the middle', async () => {
+  await test.step('it resumes after a reload', async () => {
     const before = await added(page);
     await page.reload();
     expect(await goesOn(page)).toBeGreaterThanOrEqual(before);
@@ -125,14 +125,14 @@ test('a thousand names are added, left, crashed, found again, and charged once',
     return done.length;
   };
   let done = 0;
-  await test.step('stopped, each was charged once, and the rest is in the form', async () => {
+  await test.step('once stopped, each name was charged once, and the rest is in the form', async () => {
     await stop();
     await strip(page).getByRole('link', { name: 'Open' }).tap();
     done = await expectTheRest();
     expect(done).toBeGreaterThanOrEqual(4 * step);
   });
 
-  await test.step('the rest goes on from the form', async () => {
+  await test.step('the rest is queued from the form', async () => {
     await page.getByRole('button', { name: 'Add to Queue' }).tap();
     await expect(strip(page)).toContainText(`of ${1000 - done} to`);
     await expect

@@ -7,7 +7,7 @@ import { makeProject } from '../support/work.ts';
 const card = (page: Page) => page.getByRole('region', { name: 'Voice' });
 const voiceDrawer = (page: Page) => page.getByRole('dialog', { name: 'Voice', exact: true });
 
-test('is tried on somebody, saved and kept', async ({ page, person }) => {
+test('a voice is previewed, saved and kept', async ({ page, person }) => {
   const { id } = await makeProject(person);
   await page.goto(`/app/projects/${id}`);
   await expect(card(page).getByText('Plain, usual length', { exact: true })).toBeVisible();
@@ -15,7 +15,7 @@ test('is tried on somebody, saved and kept', async ({ page, person }) => {
 
   const drawer = voiceDrawer(page);
   await expect(drawer.getByLabel('Your name')).toBeFocused();
-  await expect(drawer.getByText('Understood of your project’s offer')).toBeVisible();
+  await expect(drawer.getByText('Found in your project’s offer')).toBeVisible();
   await expect(drawer.getByText('“First month free”', { exact: true })).toBeVisible();
   await drawer.getByLabel('Your name').fill('Tove');
   await drawer.getByRole('radio', { name: 'Warm' }).check();
@@ -31,7 +31,7 @@ test('is tried on somebody, saved and kept', async ({ page, person }) => {
 
   await drawer.getByRole('radio', { name: 'Formal' }).check();
   await expect(drawer.getByText('Out of date', { exact: true })).toBeVisible();
-  await expect(drawer.getByRole('button', { name: 'Show it again' })).toBeEnabled();
+  await expect(drawer.getByRole('button', { name: 'Update preview' })).toBeEnabled();
   await expectFine(page);
 
   await drawer.getByLabel('Your name').press('Enter');
@@ -46,7 +46,10 @@ test('is tried on somebody, saved and kept', async ({ page, person }) => {
   );
 });
 
-test('is asked about before changes are lost, and reached from the project too', async ({ page, person }) => {
+test('unsaved voice changes are confirmed, and the drawer opens from the project too', async ({
+  page,
+  person,
+}) => {
   const { id } = await makeProject(person);
   await page.goto(`/app/projects/${id}`);
   await page.getByRole('button', { name: 'Edit project' }).click();

@@ -1,6 +1,7 @@
 // Before the scripts have loaded: a submitted form must not put a password into the URL (and so into logs), and typed text and the scroll
 // position are kept.
 import type { Page } from '@playwright/test';
+import { builtFile, readManifest } from '../../web/manifest.mjs';
 import { signUp } from '../account/forms.ts';
 import { expect, mailbox, test } from '../fixtures.ts';
 import { newAccount } from '../support/person.ts';
@@ -8,7 +9,7 @@ import { newAccount } from '../support/person.ts';
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the forms wait for their scripts before they can be sent', async ({ page }) => {
+  test('forms cannot be submitted before their scripts have loaded', async ({ page }) => {
     for (const address of ['/login', '/signup', '/forgot-password', '/reset-password?token=x']) {
       await page.goto(address);
       for (const field of await page.locator('input:not([type=radio], [type=checkbox])').all()) {
@@ -25,14 +26,17 @@ test.describe('without scripts', () => {
 async function holdScripts(page: Page): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/assets/main-*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
+  const manifest = await readManifest('web/dist');
+  for (const entry of ['src/main.tsx', 'src/site.tsx']) {
+    await page.route(`**/${builtFile(manifest, entry)}`, async (route) => {
+      await released;
+      await route.continue();
+    });
+  }
   return release;
 }
 
-test('what is typed before the scripts have come is kept', async ({ page, person }) => {
+test('text typed before the scripts have loaded is kept', async ({ page, person }) => {
   const release = await holdScripts(page);
   await page.goto('/login');
   await page.getByLabel('Email').fill(person.email);
@@ -42,7 +46,7 @@ test('what is typed before the scripts have come is kept', async ({ page, person
   await expect(page).toHaveURL('/app/dashboard');
 });
 
-test('a chosen plan survives a link followed before the scripts have come', async ({ page }) => {
+test('a chosen plan survives a link followed before the scripts have loaded', async ({ page }) => {
   const account = newAccount();
   const release = await holdScripts(page);
   await page.goto('/login?returnTo=/pricing&plan=plan_3');
@@ -57,17 +61,17 @@ test('a chosen plan survives a link followed before the scripts have come', asyn
   await expect(page).toHaveURL('/app/payments?plan=plan_3');
 });
 
-test('so is a name in the try-it box', async ({ page }) => {
+test('a username typed into the try-it box before the scripts have loaded is kept', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/');
-  const box = page.getByRole('region', { name: 'Try it on a name.' });
+  const box = page.getByRole('region', { name: 'Try it with a username.' });
   await box.getByLabel('Instagram username').fill('northlight.yoga');
   release();
   await box.getByRole('button', { name: 'Write a sample' }).click();
   await expect(box.getByText('northlight.yoga', { exact: true })).toBeVisible();
 });
 
-test('and the page stays where it was scrolled to', async ({ page }) => {
+test('the scroll position is kept when the scripts have loaded', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/pricing');
   const choice = page.getByRole('link', { name: 'Choose Growth Pack' });

@@ -2,7 +2,7 @@
 import { expect, signedInTest, test } from '../fixtures.ts';
 import { publicScreens } from './screens.ts';
 
-signedInTest('from an old address the title follows the way through the app', async ({ page }) => {
+signedInTest('the title follows the redirect from a legacy address', async ({ page }) => {
   await page.goto('/projects?sort=az');
   await expect(page).toHaveURL('/app/projects?sort=az');
   for (const [room, title] of [

@@ -1,8 +1,8 @@
 // Light, dark, or as the system says.
 import { expect, test } from '../fixtures.ts';
-import { takenOver } from '../support/taken-over.ts';
+import { hydrated } from '../support/hydrated.ts';
 
-test('follows the system, also when it changes', async ({ page }) => {
+test('the theme follows the system, also when it changes', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/terms');
   const html = page.locator('html');
@@ -14,14 +14,14 @@ test('follows the system, also when it changes', async ({ page }) => {
   await expect.poll(paper).not.toBe(light);
 });
 
-test('remembers what was chosen, under one key, in every tab', async ({ page, context }) => {
+test('a chosen theme is remembered in every tab, under one key', async ({ page, context }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/terms');
   const other = await context.newPage();
   await other.goto('/');
   const dark = page.getByRole('contentinfo').getByRole('radio', { name: 'Dark' });
-  await takenOver(page);
-  await takenOver(other);
+  await hydrated(page);
+  await hydrated(other);
   await dark.check({ force: true });
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await expect(other.locator('html')).toHaveAttribute('data-theme', 'dark');
@@ -30,7 +30,7 @@ test('remembers what was chosen, under one key, in every tab', async ({ page, co
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await expect(dark).toBeChecked();
-  await takenOver(page);
+  await hydrated(page);
 
   await page.getByRole('contentinfo').getByRole('radio', { name: 'System' }).check({ force: true });
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');

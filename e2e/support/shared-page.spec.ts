@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import { callApi } from './call-api.ts';
 import { sharePage } from './shared-page.ts';
 
-test('a page that was given back is the same one, and empty', async ({ browser }) => {
+test('a returned page is reused, and empty', async ({ browser }) => {
   const shared = sharePage(browser);
   const page = await shared.take({ 'opener.token': 'of the first' });
   const context = page.context();
@@ -41,7 +41,7 @@ test('a page that was given back is the same one, and empty', async ({ browser }
   await context.close();
 });
 
-test('a page whose clock was replaced is not handed on', async ({ browser }) => {
+test('a page whose clock was replaced is not reused', async ({ browser }) => {
   const shared = sharePage(browser);
   const page = await shared.take({});
   await page.clock.install();

@@ -2,7 +2,7 @@
 // fetched and compiled again in a new process. So the page is reused after its state is cleared.
 import type { Browser, Page } from '@playwright/test';
 import { productUrl } from './call-api.ts';
-import { reportViolations } from './trouble.ts';
+import { reportViolations } from './page-errors.ts';
 
 export type SharedPage = {
   /** The state of a new browser, except for the given storage. */

@@ -21,7 +21,7 @@ export async function prepareBinaries({
   const linked = await linkLibraries(packageDir);
   const fault = linked
     ? await findFault(packageDir, home.account)
-    : 'library links are missing and cannot be made';
+    : 'library links are missing and cannot be created';
   if (!fault) return programs(packageDir);
 
   const copy = join(home.dir, `postgres-binaries-${await versionOf(packageDir)}`);

@@ -25,15 +25,15 @@ export async function ensureCluster({ home, binaries, log, durable }: Making): P
   // This file shows that the cluster was in use, so it may contain data.
   if (entries.includes('postmaster.opts')) {
     throw new Error(
-      `${cluster} holds a database whose password is lost: ${passwordFile(home.dir)} is missing.`,
+      `${cluster} contains a database whose password is lost: ${passwordFile(home.dir)} is missing.`,
     );
   }
   if (entries.length > 0) {
     const aside = `${cluster}.broken-${Date.now()}`;
     await rename(cluster, aside);
-    log(`${cluster} was an unfinished database; it was set aside as ${aside}.`);
+    log(`${cluster} was an unfinished database; it was moved to ${aside}.`);
   }
-  log(`Making a new database in ${cluster}.`);
+  log(`Creating a new database in ${cluster}.`);
   await initialise(cluster, home, binaries, durable);
 }
 
@@ -61,7 +61,7 @@ async function initialise(
     await syncFolder(dir);
   } catch (error) {
     const said = error instanceof Error && 'stderr' in error ? error.stderr : error;
-    throw new Error(`The database could not be made in ${cluster}: ${String(said)}`, { cause: error });
+    throw new Error(`The database could not be created in ${cluster}: ${String(said)}`, { cause: error });
   } finally {
     await rm(workshop, { recursive: true, force: true });
   }

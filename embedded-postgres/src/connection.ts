@@ -38,7 +38,7 @@ export async function waitUntilAnswering(
     } catch (error) {
       if (error instanceof WrongServerError) throw error;
       if (isRefusedPassword(error)) {
-        throw new Error(`The PostgreSQL of ${cluster} refuses the password that is kept there.`, {
+        throw new Error(`The PostgreSQL in ${cluster} rejects the password stored there.`, {
           cause: error,
         });
       }
@@ -47,7 +47,7 @@ export async function waitUntilAnswering(
     if (!(await stillThere())) return false;
     await sleep(20);
   }
-  throw new Error(`The PostgreSQL of ${cluster} runs but does not answer on port ${address.port}.`, {
+  throw new Error(`The PostgreSQL in ${cluster} is running but does not answer on port ${address.port}.`, {
     cause: reason,
   });
 }
@@ -72,7 +72,7 @@ async function assertServes(address: Address, cluster: string): Promise<void> {
     const served = rows[0]?.data_directory ?? '';
     if ((await realpath(served)) !== (await realpath(cluster))) {
       throw new WrongServerError(
-        `Port ${address.port} is served by another PostgreSQL, not by the one of ${cluster}.`,
+        `Port ${address.port} is used by another PostgreSQL, not the one in ${cluster}.`,
       );
     }
   } finally {

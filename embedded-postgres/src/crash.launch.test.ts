@@ -16,7 +16,7 @@ import { accountFor, spawnOptions } from './unprivileged.ts';
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
 afterEach(cleanFolders);
 
-test('after a kill -9 of its process the database is taken over, and stopped by the new owner', async () => {
+test('after a kill -9 of its process the database is adopted, and stopped by the new owner', async () => {
   const dataDir = await makeFolder();
   const { answer, end } = await launchProcess({ dataDir });
   await runOn(answer.url, 'create table kept as select 42 as answer');
@@ -43,7 +43,7 @@ test('after a kill -9 of everything every committed row is there', async () => {
   expect(await runOn(postgres.url, 'select count(*)::int as n from kept')).toEqual([{ n: 1000 }]);
 });
 
-test('a server that ends by itself is noticed, and one that is stopped is not', async () => {
+test('a server that exits unexpectedly is reported, and one that is stopped is not', async () => {
   const [killed, stopped] = [await makeFolder(), await makeFolder()];
   const [first, second] = [await start(killed), await start(stopped)];
   let wasStopped = false;
@@ -54,7 +54,7 @@ test('a server that ends by itself is noticed, and one that is stopped is not', 
   expect(wasStopped).toBe(false);
 });
 
-test('a pid file whose number now belongs to another process does not stand in the way', async () => {
+test('a pid file whose number now belongs to another process is ignored', async () => {
   const dataDir = await makeFolder();
   const { answer, end } = await launchProcess({ dataDir });
   await runOn(answer.url, 'create table kept as select 42 as answer');
@@ -74,7 +74,7 @@ test('a pid file whose number now belongs to another process does not stand in t
   expect(bystander.exitCode).toBeNull();
 });
 
-test('a first start that was killed half-way is cleared away by the next', async () => {
+test('a first start that was killed half-way is cleaned up by the next', async () => {
   const dataDir = await makeFolder();
   const interrupted = await startLaunchProcess({ dataDir });
   const unfinished = async () => (await readdir(dataDir)).filter((name) => name.startsWith('postgres.new-'));

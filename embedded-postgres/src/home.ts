@@ -34,7 +34,7 @@ export async function chooseHome(
   const asked = await realpath(dataDir);
   const noted = await readNote(asked);
   const dir = noted ?? asked;
-  if (noted) log(`The database of ${asked} lives in ${noted}.`);
+  if (noted) log(`The database for ${asked} is in ${noted}.`);
 
   const account = await accountFor(clusterDir(dir));
   if (!account) {
@@ -48,7 +48,7 @@ export async function chooseHome(
   const reachable = await makeReachable(account, places, asked, product);
   await moveCluster(dir, reachable, account);
   await writeFile(notePath(asked), `${reachable}\n`);
-  log(`PostgreSQL runs as ${account.name}, who can't enter ${dir}: the database lives in ${reachable}.`);
+  log(`PostgreSQL runs as ${account.name}, which can't access ${dir}: the database is in ${reachable}.`);
   return { dir: reachable, account, product };
 }
 
@@ -83,8 +83,8 @@ async function makeReachable(
     if (made && (await canEnter(account, dir))) return dir;
   }
   throw new Error(
-    `PostgreSQL can't run as root, and ${account?.name} can enter neither ${dataDir} nor ${places.join(' nor ')}. ` +
-      `${capitalised(otherFolder)} that others may enter, or ${otherServer}.`,
+    `PostgreSQL can't run as root, and ${account?.name} can access neither ${dataDir} nor ${places.join(' nor ')}. ` +
+      `${capitalised(otherFolder)} that other users can access, or ${otherServer}.`,
   );
 }
 

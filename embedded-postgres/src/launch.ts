@@ -33,7 +33,7 @@ export async function launchPostmaster(launch: Launch): Promise<Address | undefi
   });
   let failure: string | undefined;
   child.once('error', (error) => (failure = error.message));
-  child.once('exit', (code, signal) => (failure ??= `it ended with ${signal ?? `code ${code}`}`));
+  child.once('exit', (code, signal) => (failure ??= `it exited with ${signal ?? `code ${code}`}`));
   child.unref();
   await log.close();
 

@@ -18,7 +18,7 @@ export const anyProduct: Product = {
   name: 'The product',
   database: 'app',
   otherFolder: 'choose another folder',
-  otherServer: 'use a PostgreSQL of your own',
+  otherServer: 'use your own PostgreSQL',
 };
 
 /** Starts a sentence. */

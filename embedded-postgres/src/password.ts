@@ -10,7 +10,7 @@ export async function readPassword(dir: string): Promise<string> {
   await takeOutOfCluster(dir);
   const file = passwordFile(dir);
   const password = await readFile(file, 'utf8').catch((error: unknown) => {
-    throw new Error(`The password of the database can't be read from ${file} (${errorCode(error)}).`, {
+    throw new Error(`The database password can't be read from ${file} (${errorCode(error)}).`, {
       cause: error,
     });
   });

@@ -23,13 +23,13 @@ test('a closed folder works: as root, PostgreSQL and its data go where its accou
   expect(await runOn(second.url, 'select answer from kept')).toEqual([{ answer: 42 }]);
   expect(second.dataDir).toBe(first.dataDir);
   expect(first.dataDir !== dataDir).toBe(isRoot);
-  expect(first.lines.join('\n').includes(`the database lives in ${first.dataDir}`)).toBe(isRoot);
+  expect(first.lines.join('\n').includes(`the database is in ${first.dataDir}`)).toBe(isRoot);
   expect((await readdir(first.dataDir)).some((name) => name.startsWith('postgres-binaries-'))).toBe(isRoot);
   const cluster = await stat(join(first.dataDir, 'postgres'));
   expect({ root: cluster.uid === 0, mode: cluster.mode & 0o777 }).toEqual({ root: false, mode: 0o700 });
 });
 
-test('a database whose folder was closed later comes along', async () => {
+test('a database is moved when its folder becomes inaccessible later', async () => {
   const dataDir = await makeFolder();
   const open = await start(dataDir);
   await runOn(open.url, 'create table kept as select 42 as answer');
@@ -41,21 +41,21 @@ test('a database whose folder was closed later comes along', async () => {
   expect(await runOn(closed.url, 'select answer from kept')).toEqual([{ answer: 42 }]);
 });
 
-test('a folder that somebody else prepared in a shared place is not used', async () => {
+test('a folder prepared by another user in a shared location is not used', async () => {
   const dataDir = await makeFolder({ mode: 0o700 });
   const [theirs, ours] = [await makeFolder({ owner: { uid: 1, gid: 1 } }), await makeFolder()];
   const home = await chooseHome(dataDir, anyProduct, () => undefined, [theirs, ours]);
   expect(home.dir.startsWith(isRoot ? ours : dataDir)).toBe(true);
 });
 
-test('library links that the installation left out are made', async () => {
+test('missing library links are created', async () => {
   const packageDir = await copyPackage(join(await makeFolder(), 'package'));
   const postgres = await start(await makeFolder(), { packageDir });
   expect(await runOn(postgres.url, 'select 1 as one')).toEqual([{ one: 1 }]);
   expect((await lstat(join(packageDir, 'native/lib/libpq.so.5'))).isSymbolicLink()).toBe(true);
 });
 
-test('an ordinary user without the right to make those links runs a copy', async () => {
+test('a user who may not create those links runs a copy', async () => {
   const packageDir = await copyPackage(join(await makeFolder(), 'package'));
   await chmod(join(packageDir, 'native/lib'), 0o555);
   const dataDir = await makeFolder({ owner: ordinaryUser });

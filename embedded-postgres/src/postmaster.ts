@@ -40,7 +40,9 @@ export async function stopPostmaster(cluster: string, log: (line: string) => voi
   const running = await findPostmaster(cluster);
   if (!running) return;
   if (await endsAfter('SIGINT', running.pid, cluster, fastShutdownMs)) return;
-  log('PostgreSQL takes too long to stop: it is told to stop at once and will recover at the next start.');
+  log(
+    'PostgreSQL is taking too long to stop. It is being stopped immediately and will recover at the next start.',
+  );
   if (await endsAfter('SIGQUIT', running.pid, cluster, immediateShutdownMs)) return;
   throw new Error(`PostgreSQL (process ${running.pid}) did not stop.`);
 }

@@ -6,7 +6,7 @@ import { runOn } from '../testing/run-on.ts';
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
 afterEach(cleanFolders);
 
-test('a second owner is turned away without harm to the first', async () => {
+test('a second owner is refused without affecting the first', async () => {
   const dataDir = await makeFolder();
   const first = await start(dataDir);
   const pid = await postmasterPid(dataDir);
@@ -20,7 +20,7 @@ test('a second owner is turned away without harm to the first', async () => {
   expect(await postmasterPid(dataDir)).toBe(pid);
 });
 
-test('of two first starts at once, one gets the database and the other is turned away', async () => {
+test('of two simultaneous first starts, one gets the database and the other is refused', async () => {
   const dataDir = await makeFolder();
   const rivals = await Promise.all([startLaunchProcess({ dataDir }), startLaunchProcess({ dataDir })]);
   const outcomes = await Promise.allSettled(rivals.map(({ answer }) => answer()));

@@ -52,7 +52,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   }
   throw new Error(
     `The database in ${clusterDir(home.dir)} did not become ready in ${patienceMs / 1000} seconds. ` +
-      `What PostgreSQL said is in ${join(home.dir, 'postgres.log')}.`,
+      `PostgreSQL’s log is in  ${join(home.dir, 'postgres.log')}.`,
   );
 }
 
@@ -72,7 +72,7 @@ async function adopt(home: Home, options: EmbeddedPostgresOptions, deadline: num
   await createProductDatabase(address);
   const claim = await claimDatabase(databaseUrl(address, 'postgres'), home.product, options.share ?? false);
   if (!claim) return undefined;
-  if (!options.share) options.log('Took over the PostgreSQL that an earlier run left running.');
+  if (!options.share) options.log('Using the PostgreSQL that an earlier run left running.');
   return handle(home, options, address, claim, true);
 }
 
@@ -104,7 +104,7 @@ function handle(
     // If the database can't be asked who uses it, only its owner stops it.
     const alone = await claim.release().catch(() => !share);
     if (alone) await stopPostmaster(clusterDir(home.dir), log);
-    else log('PostgreSQL keeps running: another process still uses it.');
+    else log('PostgreSQL keeps running: another process is still using it.');
     await claim.close();
   };
   let stopped: Promise<void> | undefined;

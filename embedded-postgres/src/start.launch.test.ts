@@ -47,7 +47,7 @@ test('a warm start finds the rows at the same address', async () => {
   expect(await runOn(second.url, 'select answer from kept')).toEqual([{ answer: 42 }]);
 });
 
-test('a port that somebody else took meanwhile is given up', async () => {
+test('a port taken by another process is replaced', async () => {
   const dataDir = await makeFolder();
   const first = await start(dataDir);
   await runOn(first.url, 'create table kept as select 42 as answer');
@@ -61,7 +61,7 @@ test('a port that somebody else took meanwhile is given up', async () => {
   expect(await runOn(second.url, 'select answer from kept')).toEqual([{ answer: 42 }]);
 });
 
-test('a start that fails shows what PostgreSQL said about it', async () => {
+test('a failed start shows the end of PostgreSQL’s log', async () => {
   const dataDir = await makeFolder();
   await expect(start(dataDir, { settings: { shared_buffers: 'plenty' } })).rejects.toThrow(
     /could not be started in .*invalid value for parameter "shared_buffers": "plenty"/s,
@@ -69,12 +69,12 @@ test('a start that fails shows what PostgreSQL said about it', async () => {
   expect(await readFile(join(dataDir, 'postgres.log'), 'utf8')).toContain('shared_buffers');
 });
 
-test('half a database is set aside, never one that was in use', async () => {
+test('an unfinished database is moved aside, never one that was in use', async () => {
   const dataDir = await makeFolder();
   await mkdir(join(dataDir, 'postgres/global'), { recursive: true });
   await writeFile(join(dataDir, 'postgres/PG_VERSION'), '18\n');
   const postgres = await start(dataDir);
-  expect(postgres.lines[0]).toContain('was an unfinished database; it was set aside as');
+  expect(postgres.lines[0]).toContain('was an unfinished database; it was moved to');
   const aside = (await readdir(dataDir)).find((name) => name.startsWith('postgres.broken-'));
   expect(await readdir(join(dataDir, aside ?? ''))).toContain('PG_VERSION');
   await postgres.stop();

@@ -3,39 +3,39 @@ import type { Motif } from '../../web/src/features/site/scene/post-tile.tsx';
 
 export type Choice = {
   username: string;
-  project: { name: string; product_info: string; offer_info: string };
+  project: { name: string; productInfo: string; offerInfo: string };
 };
 
 const projects = {
   studios: {
     name: 'Spring workshops',
-    product_info: 'Booking software for studios: classes, waiting lists, reminders.',
-    offer_info: 'First month free, set up together in one call.',
+    productInfo: 'Booking software for studios: classes, waiting lists, reminders.',
+    offerInfo: 'First month free, set up together in one call.',
   },
   makers: {
     name: 'Waiting lists',
-    product_info: 'Booking software for makers: orders, waiting lists, reminders.',
-    offer_info: 'First month free, set up together in one call.',
+    productInfo: 'Booking software for makers: orders, waiting lists, reminders.',
+    offerInfo: 'First month free, set up together in one call.',
   },
   dates: {
     name: 'Open dates',
-    product_info: 'We tell couples nearby which photographers still have dates: one newsletter every Friday.',
-    offer_info: 'Your first listing is free.',
+    productInfo: 'We tell couples nearby which photographers still have dates: one newsletter every Friday.',
+    offerInfo: 'Your first listing is free.',
   },
   outdoors: {
     name: 'Garden visits',
-    product_info: 'A booking calendar for people who work outdoors: visits, quotes, rainy days.',
-    offer_info: 'The first month is free, cancel any time.',
+    productInfo: 'A booking calendar for people who work outdoors: visits, quotes, rainy days.',
+    offerInfo: 'The first month is free, cancel any time.',
   },
   coaches: {
     name: 'One page',
-    product_info: 'One-page websites for coaches, with sign-up built in.',
-    offer_info: 'Free draft before you decide.',
+    productInfo: 'One-page websites for coaches, with sign-up built in.',
+    offerInfo: 'Free draft before you decide.',
   },
   receipts: {
     name: 'Receipts',
-    product_info: 'Bookkeeping for freelancers and makers, done from photos of your receipts.',
-    offer_info: 'Three months free if you sign up before the end of June. No card needed.',
+    productInfo: 'Bookkeeping for freelancers and makers, done from photos of your receipts.',
+    offerInfo: 'Three months free if you sign up before the end of June. No card needed.',
   },
 };
 

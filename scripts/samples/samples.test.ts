@@ -20,7 +20,7 @@ describe('the examples are what the product writes now: else run npx tsx scripts
   });
 });
 
-it('nobody is shown twice', () => {
+it('no person is shown twice', () => {
   const handles = [...people, ...sampleDms].map(({ handle }) => handle);
   expect(new Set(handles).size).toBe(handles.length);
 });

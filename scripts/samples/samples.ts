@@ -1,7 +1,6 @@
 // The examples of the public pages, as the product writes them today: the same writer and people as in the try-it box.
 import type { Fact } from '../../contract/src/message.ts';
-import type { Sample } from '../../contract/src/sample.ts';
-import { trySample } from '../../server/src/features/sample/try-sample.ts';
+import { trySample, type WrittenSample } from '../../server/src/features/sample/try-sample.ts';
 import { createLogger } from '../../server/src/lib/logger.ts';
 import { createLocalProfiles } from '../../server/src/providers/profiles/local.ts';
 import { createLocalWriter } from '../../server/src/providers/writer/local.ts';
@@ -20,7 +19,7 @@ export async function writeScene() {
     scene.map(async ({ tiles, ...choice }) => {
       const sample = await write(choice);
       const { text: message, ...profile } = show(sample, (words, detail) => `[${detail}|${words}]`);
-      const { postsCount = 0, followersCount = 0 } = sample.user_info;
+      const { postsCount, followersCount } = sample.profile;
       return {
         ...profile,
         posts: wholeNumber(postsCount),
@@ -37,16 +36,17 @@ export async function writeSignup() {
   return Promise.all(signup.map(async (choice) => show(await write(choice), (words) => `*${words}*`)));
 }
 
-function write({ username, project }: Choice): Promise<Sample> {
+function write({ username, project }: Choice): Promise<WrittenSample> {
   return trySample(ports, username, project);
 }
 
 type Marker = (words: string, detail: number) => string;
 
-function show({ username, user_info: info, generated_message: text, facts }: Sample, mark: Marker) {
-  const { fullName = '', category = '', biography = '' } = info;
+function show({ username, profile, draft }: WrittenSample, mark: Marker) {
+  const { text, facts } = draft;
+  const { fullName, category, biography } = profile;
   const impossible = (why: string) => new Error(`Choose another than @${username}: ${why}`);
-  if (category === '') throw impossible('it has no category to show.');
+  if (!category) throw impossible('it has no category to show.');
   if (/[[\]*]/.test(fullName + biography + text))
     throw impossible('its texts hold the signs that mark details.');
   const hidden = facts.find(({ field }) => field !== 'fullName' && field !== 'biography');

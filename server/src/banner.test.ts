@@ -13,13 +13,13 @@ it('says how to write with a model that runs on this machine', () => {
   expect(standInStrip(['writer'], found)).toContain(`<code>${variable}</code>`);
 });
 
-it('says nothing of a model that is not there', () => {
+it('does not mention a missing model', () => {
   expect(banner(parseConfig({}), 'all', undefined)).not.toContain('WRITER');
   expect(standInStrip(['writer'])).not.toContain('WRITER');
   expect(standInStrip([], found)).toBe('');
 });
 
-it('the variable that it names is enough', () => {
+it('the named variable is enough', () => {
   const [name = '', value = ''] = variable.split('=');
   expect(parseConfig({ [name]: value }).writer?.baseUrl).toBe(found.baseUrl);
 });

@@ -3,11 +3,11 @@ import type { Config } from './config.ts';
 import type { LocalModel } from './providers/writer/find-local-model.ts';
 
 const standInNotes: Record<string, { plays: string; path?: string }> = {
-  payments: { plays: 'a checkout page of our own, no money moves' },
-  mail: { plays: 'mails are kept in a mailbox', path: '/local/mail' },
-  writer: { plays: 'messages are composed here, without an AI' },
-  instagram: { plays: 'messages are delivered to a page of our own', path: '/local/instagram' },
-  profiles: { plays: 'profiles are made up, the same for the same username' },
+  payments: { plays: 'a local checkout page, no money is charged' },
+  mail: { plays: 'mail is delivered to a local mailbox', path: '/local/mail' },
+  writer: { plays: 'messages are written by the built-in writer' },
+  instagram: { plays: 'messages are delivered to a local page', path: '/local/instagram' },
+  profiles: { plays: 'profiles are made up, always the same for a username' },
 };
 
 export function banner(
@@ -25,17 +25,17 @@ export function banner(
     '',
     `  Opener is running at ${config.publicUrl}`,
     `  API reference at ${config.publicUrl}/api/docs`,
-    ...(notes.length > 0 ? ['', '  Local stand-ins, reachable from this machine only:', ...notes] : []),
+    ...(notes.length > 0 ? ['', '  Local stand-ins, reachable only from this machine:', ...notes] : []),
     ...(localModel ? ['', ...modelNote(localModel)] : []),
     '',
-    '  Ctrl-C stops it.',
+    '  Press Ctrl-C to stop.',
     '',
   ].join('\n');
 }
 
 function modelNote({ program, baseUrl, model }: LocalModel): string[] {
   return [
-    `  ${program} runs on this machine, with ${model}. To write with it, start with`,
+    `  ${program} is running on this machine, with ${model}. To write with it, start with`,
     `    WRITER_BASE_URL=${baseUrl}`,
   ];
 }

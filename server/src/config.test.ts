@@ -39,7 +39,7 @@ describe('parseConfig', () => {
     });
   });
 
-  it('lets mails travel readable only when told to', () => {
+  it('sends mail unencrypted only when configured', () => {
     const mailOf = (more = {}) => parseConfig({ SMTP_URL: 'smtp://mail.example', ...more }).mail;
     expect(mailOf()).toMatchObject({ plaintext: false });
     expect(mailOf({ SMTP_PLAINTEXT: 'true' })).toMatchObject({ plaintext: true });
@@ -106,7 +106,7 @@ describe('parseConfig', () => {
       expect(faultsOf({ DM_HOURS: bad }).join()).toContain('DM_HOURS');
   });
 
-  it('wants what belongs together', () => {
+  it('requires settings that belong together', () => {
     expect(faultsOf({ UNIPILE_API_KEY: 'k' }).join()).toContain('UNIPILE_DSN');
     expect(faultsOf({ STRIPE_SECRET_KEY: 'sk_x' }).join()).toContain('STRIPE_WEBHOOK_SECRET');
     expect(faultsOf({ WRITER_API_KEY: 'k' }).join()).toContain('WRITER_MODEL');
@@ -157,7 +157,7 @@ describe('parseConfig', () => {
       expect(faultsOf({ TAX_PERCENT: bad }).join()).toContain('TAX_PERCENT');
   });
 
-  it('never repeats a value in a fault, since it may be a secret', () => {
+  it('never repeats a value in an error, since it may be a secret', () => {
     expect(faultsOf({ APP_SECRET: 'short-secret', SMTP_URL: 'http://user:hunter2@x' }).join()).not.toMatch(
       /short-secret|hunter2/,
     );

@@ -29,7 +29,7 @@ const range = (min: number, max: number) =>
     .transform((text) => text.split('-').map(Number) as [number, number])
     .refine(
       ([from, to]) => from >= min && to <= max && from <= to,
-      `must lie between ${min} and ${max}, the smaller first`,
+      `must be between ${min} and ${max}, the smaller first`,
     )
     .transform(([from, to]) => ({ from, to }));
 
@@ -90,7 +90,7 @@ export class ConfigError extends Error {
   override readonly name = 'ConfigError';
   constructor(readonly faults: string[]) {
     super(
-      `The configuration has ${faults.length === 1 ? 'a fault' : `${faults.length} faults`}:\n${faults.map((fault) => `  - ${fault}`).join('\n')}`,
+      `The configuration has ${faults.length === 1 ? 'an error' : `${faults.length} errors`}:\n${faults.map((fault) => `  - ${fault}`).join('\n')}`,
     );
   }
 }
@@ -127,16 +127,7 @@ export function inspectConfig(environment: Record<string, string | undefined>): 
 }
 
 function configOf(env: Environment) {
-  const standIns = Object.entries({
-    payments: env.STRIPE_SECRET_KEY,
-    mail: env.SMTP_URL,
-    writer: env.WRITER_BASE_URL ?? env.WRITER_API_KEY,
-    profiles: env.APIFY_TOKEN,
-    instagram: env.UNIPILE_API_KEY,
-  })
-    .filter(([, real]) => !real)
-    .map(([port]) => port);
-
+  const standIns = standInsOf(env);
   return {
     port: env.PORT,
     host: env.HOST,
@@ -145,39 +136,10 @@ function configOf(env: Environment) {
     dataDir: resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL,
     appSecret: env.APP_SECRET,
-    mail: env.SMTP_URL
-      ? { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM, plaintext: env.SMTP_PLAINTEXT }
-      : undefined,
-    stripe: env.STRIPE_SECRET_KEY
-      ? {
-          secretKey: env.STRIPE_SECRET_KEY,
-          webhookSecret: env.STRIPE_WEBHOOK_SECRET ?? '',
-          apiUrl: env.STRIPE_API_URL,
-        }
-      : undefined,
+    ...vendorsOf(env),
     seller: sellerOf(env),
-    writer:
-      (env.WRITER_BASE_URL ?? env.WRITER_API_KEY)
-        ? {
-            baseUrl: env.WRITER_BASE_URL ?? 'https://api.openai.com/v1',
-            apiKey: env.WRITER_API_KEY ?? 'none',
-            model: env.WRITER_MODEL,
-            check: env.WRITER_CHECK === 'on',
-          }
-        : undefined,
     /** Where to look for a local model that could replace the stand-in. */
     localModelPorts: standIns.includes('writer') ? env.LOCAL_MODEL_PORTS : [],
-    apify: env.APIFY_TOKEN
-      ? { token: env.APIFY_TOKEN, ...(env.APIFY_API_URL && { apiUrl: env.APIFY_API_URL }) }
-      : undefined,
-    unipile:
-      env.UNIPILE_API_KEY && env.UNIPILE_DSN
-        ? {
-            dsn: env.UNIPILE_DSN,
-            apiKey: env.UNIPILE_API_KEY,
-            webhookSecret: env.UNIPILE_WEBHOOK_SECRET ?? '',
-          }
-        : undefined,
     pace: {
       ...(env.UNIPILE_API_KEY ? carefulPace : localPace),
       ...(env.DM_GAP_SECONDS && { gap: env.DM_GAP_SECONDS }),
@@ -189,6 +151,55 @@ function configOf(env: Environment) {
     logLevel: env.LOG_LEVEL,
     /** The ports that have no real vendor configured. */
     standIns,
+  };
+}
+
+function standInsOf(env: Environment): string[] {
+  const real = {
+    payments: env.STRIPE_SECRET_KEY,
+    mail: env.SMTP_URL,
+    writer: env.WRITER_BASE_URL ?? env.WRITER_API_KEY,
+    profiles: env.APIFY_TOKEN,
+    instagram: env.UNIPILE_API_KEY,
+  };
+  return Object.entries(real)
+    .filter(([, key]) => !key)
+    .map(([port]) => port);
+}
+
+/** Each is undefined while its port has a stand-in. */
+function vendorsOf(env: Environment) {
+  return {
+    mail: env.SMTP_URL
+      ? { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM, plaintext: env.SMTP_PLAINTEXT }
+      : undefined,
+    stripe: env.STRIPE_SECRET_KEY
+      ? {
+          secretKey: env.STRIPE_SECRET_KEY,
+          webhookSecret: env.STRIPE_WEBHOOK_SECRET ?? '',
+          apiUrl: env.STRIPE_API_URL,
+        }
+      : undefined,
+    writer:
+      (env.WRITER_BASE_URL ?? env.WRITER_API_KEY)
+        ? {
+            baseUrl: env.WRITER_BASE_URL ?? 'https://api.openai.com/v1',
+            apiKey: env.WRITER_API_KEY ?? 'none',
+            model: env.WRITER_MODEL,
+            check: env.WRITER_CHECK === 'on',
+          }
+        : undefined,
+    apify: env.APIFY_TOKEN
+      ? { token: env.APIFY_TOKEN, ...(env.APIFY_API_URL && { apiUrl: env.APIFY_API_URL }) }
+      : undefined,
+    unipile:
+      env.UNIPILE_API_KEY && env.UNIPILE_DSN
+        ? {
+            dsn: env.UNIPILE_DSN,
+            apiKey: env.UNIPILE_API_KEY,
+            webhookSecret: env.UNIPILE_WEBHOOK_SECRET ?? '',
+          }
+        : undefined,
   };
 }
 
@@ -222,8 +233,8 @@ function crossChecks(env: Environment, standIns: string[]): string[] {
     faults.push(
       ...openings(env).map(
         (opening) =>
-          `${opening}, but ${standIns.join(', ')} would be a local stand-in that anybody reaching this machine could read. ` +
-          'Configure the real service, or set ALLOW_LOCAL_STANDINS=true if you know what you do',
+          `${opening}, but ${standIns.join(', ')} would be a local stand-in that anyone who can reach this machine could read.  ` +
+          'Configure the real service, or set ALLOW_LOCAL_STANDINS=true if you know what you are doing',
       ),
     );
   }
@@ -232,7 +243,7 @@ function crossChecks(env: Environment, standIns: string[]): string[] {
   }
   if (env.STRIPE_SECRET_KEY && !env.STRIPE_WEBHOOK_SECRET) {
     faults.push(
-      'STRIPE_WEBHOOK_SECRET must be set with STRIPE_SECRET_KEY: without it no payment could be believed',
+      'STRIPE_WEBHOOK_SECRET must be set with STRIPE_SECRET_KEY: without it payments cannot be verified',
     );
   }
   // Without a key the endpoint is a local one, where any model will do; a vendor's first model may be expensive, or not write text.
@@ -243,7 +254,7 @@ function crossChecks(env: Environment, standIns: string[]): string[] {
     faults.push('UNIPILE_DSN and UNIPILE_WEBHOOK_SECRET must be set with UNIPILE_API_KEY');
   }
   if (env.DM_HOURS && env.DM_HOURS.from === env.DM_HOURS.to)
-    faults.push('DM_HOURS leaves no hour to send in');
-  if (env.SMTP_URL && !env.MAIL_FROM.includes('@')) faults.push('MAIL_FROM must hold an email address');
+    faults.push('DM_HOURS leaves no hours for sending');
+  if (env.SMTP_URL && !env.MAIL_FROM.includes('@')) faults.push('MAIL_FROM must contain an email address');
   return faults;
 }

@@ -34,7 +34,7 @@ async function start(role: Role): Promise<void> {
   const log = createLogger({ level: config.logLevel, pretty: process.stdout.isTTY });
   const databaseUrl = await openDatabaseServer(config, role);
 
-  say('Bringing the database up to date');
+  say('Updating the database');
   await migrateDatabase(databaseUrl);
 
   const appSecret = config.appSecret ?? (await localSecret(config.dataDir));
@@ -87,7 +87,7 @@ async function openDatabaseServer(config: Config, role: Role): Promise<string> {
       name: 'Opener',
       database: 'opener',
       otherFolder: 'choose another folder with DATA_DIR',
-      otherServer: 'set DATABASE_URL to use a server of yours',
+      otherServer: 'set DATABASE_URL to use your own server',
     },
     log: say,
     share: role !== 'all',
@@ -100,7 +100,7 @@ async function openDatabaseServer(config: Config, role: Role): Promise<string> {
 /** The process can't serve any more, and a restart fixes it: exit and leave that to the supervisor. */
 function leaveWithout(): void {
   if (stopping) return;
-  say('PostgreSQL has ended. Opener stops, so that it can be started again.');
+  say('PostgreSQL has stopped, so Opener is stopping too. Please start it again.');
   // Running work waits for a database that won't come back.
   setTimeout(() => process.exit(1), 10_000).unref();
   void stop(1);
@@ -124,7 +124,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     if (Date.now() - firstSignal > 1_000) process.exit(1);
     if (stopping) return;
     firstSignal = Date.now();
-    say('\nStopping: finishing what is under way (once more to stop at once)');
+    say('\nStopping after current work finishes (press Ctrl-C again to stop immediately)');
     void stop(0);
   });
 }

@@ -14,6 +14,6 @@ export async function localSecret(dataDir: string): Promise<string> {
   }
   const secret = await readFile(file, 'utf8');
   if (secret.length < 32)
-    throw new Error(`The secret in ${file} is damaged. Remove the file to make a new one.`);
+    throw new Error(`The secret in ${file} is damaged. Remove the file to create a new one.`);
   return secret;
 }

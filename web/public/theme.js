@@ -24,4 +24,8 @@
   window.addEventListener('storage', (event) => {
     if (event.key === key || event.key === null) apply(stored());
   });
+  // A page from the back/forward cache has missed a change on another page.
+  window.addEventListener('pageshow', (event) => {
+    if (event.persisted) apply(stored());
+  });
 })();

@@ -1,16 +1,16 @@
-// The browser's first script. A prerendered page is painted before its scripts are requested; then React and the application are evaluated
-// one after the other, so that neither blocks input for long.
+// The browser's first script. A prerendered page is painted before its scripts are requested; then React and the page's entry are evaluated
+// one after the other, so that neither blocks input for long. Public pages have an entry of their own, without the app.
 import './styles/app.css';
 import './app/standin-strip.css';
 
-const chunks = document.getElementById('root')?.dataset['chunks'];
+const { chunks, page } = document.getElementById('root')?.dataset ?? {};
 if (chunks !== undefined) {
   // A background page is not painted, so there is nothing to wait for.
   if (!document.hidden) await nextPaint();
   for (const file of chunks.split(' ')) preload(file);
 }
 await import('react-dom/client');
-await import('./main.tsx');
+await (page === undefined ? import('./main.tsx') : import('./site.tsx'));
 
 function nextPaint(): Promise<void> {
   return new Promise((resolve) => {
@@ -22,6 +22,6 @@ function preload(file: string): void {
   const link = document.createElement('link');
   link.rel = 'modulepreload';
   link.crossOrigin = '';
-  link.href = `/assets/${file}`;
+  link.href = `/${file}`;
   document.head.append(link);
 }

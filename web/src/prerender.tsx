@@ -1,79 +1,94 @@
 // Runs in Node at build time: writes the public pages as static HTML around the built index.html, the empty shell of /app, and the metadata
 // for search and sharing.
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { StrictMode, type ReactNode } from 'react';
+import { StrictMode, type ComponentType, type ReactNode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
-import {
-  createStaticHandler,
-  createStaticRouter,
-  matchRoutes,
-  StaticRouterProvider,
-  type RouteObject,
-} from 'react-router';
+import { createStaticHandler, createStaticRouter, matchRoutes, StaticRouterProvider } from 'react-router';
+import { readManifest, scriptsOf } from '../manifest.mjs';
 import { loadMatched } from './app/load-matched.ts';
-import { pageHandle } from './app/page.ts';
+import { pageHandle, type Page } from './app/page.ts';
 import { Providers } from './app/providers.tsx';
+import { notFound, publicPages } from './app/public-pages.ts';
 import { createRoutes, prerendered } from './app/routes.tsx';
+import { SitePage } from './app/site-page.tsx';
 import { createQueryClient } from './lib/query-client.ts';
 import { pageTitle } from './lib/use-document-title.ts';
 import { robots, sitemap } from './prerender/crawlers.ts';
 import { escape, headOf, iconLinks } from './prerender/head.ts';
 import { listingOf } from './prerender/listing.ts';
-import { chunksOf, fontPreloads, modulePreload, paintedFirst } from './prerender/preloads.ts';
+import { fontPreloads, modulePreload, paintedFirst, screenScripts } from './prerender/preloads.ts';
 import { structuredData } from './prerender/structured-data.ts';
 import { Spinner } from './ui/spinner.tsx';
 
-type Page = { markup: string; title: string; description?: string; head: string[]; chunks?: string[] };
+type Filled = { markup: string; title: string; description?: string; head: string[]; marks?: string };
 
 const dist = process.argv[2] ?? '';
 if (!dist) throw new Error('Say where the built files are');
 
 const template = paintedFirst(await readFile(join(dist, 'index.html'), 'utf8'));
-const assets = await readdir(join(dist, 'assets'));
-const everywhere = [...fontPreloads(assets), iconLinks];
-const application = await chunksOf(join(dist, 'assets'), assets, 'Main');
+const manifest = await readManifest(dist);
+const everywhere = [...fontPreloads(manifest), iconLinks];
 
-for (const path of prerendered) await write(join(path, 'index.html'), fill(await renderPage(path)));
-await write('404.html', fill(await renderPage('/404')));
+for (const page of publicPages) await write(join(page.path, 'index.html'), fill(await renderSite(page)));
+await write('404.html', fill(await renderSite(notFound)));
+const accountPaths = prerendered.filter((path) => publicPages.every((page) => page.path !== path));
+for (const path of accountPaths) await write(join(path, 'index.html'), fill(await renderAccount(path)));
 const shell = {
   markup: renderToStaticMarkup(<Shell />),
   title: 'Opener',
-  head: missing(application).map(modulePreload),
+  head: missing(scriptsOf(manifest, 'src/main.tsx')).map(modulePreload),
 };
 await write('app.html', fill(shell));
 
 await write('sitemap.xml', sitemap(prerendered));
 await write('robots.txt', robots);
 
-async function renderPage(path: string): Promise<Page> {
+/** A public page, as `site.tsx` hydrates it. */
+async function renderSite({ path, handle, load }: Page): Promise<Filled> {
+  const Screen = await load();
+  const markup = render(path, <SitePage path={path} Screen={Screen} />);
+  return describe(path === '*' ? '/404' : path, handle.title, {
+    markup,
+    marks: ` data-page="${path}" ${chunks('src/site.tsx', Screen)}`,
+  });
+}
+
+/** A page of an account form, as `main.tsx` hydrates it. */
+async function renderAccount(path: string): Promise<Filled> {
   const routes = createRoutes();
   await loadMatched(routes, path);
   const handler = createStaticHandler(routes);
   const context = await handler.query(new Request(new URL(path, 'http://localhost')));
   if (context instanceof Response) throw new Error(`${path} redirects`);
   const router = createStaticRouter(handler.dataRoutes, context);
-  const markup = renderToString(
-    <StrictMode>
-      <Providers client={createQueryClient()}>
-        <StaticRouterProvider router={router} context={context} hydrate={false} />
-      </Providers>
-    </StrictMode>,
+  const markup = render(
+    path,
+    <Providers client={createQueryClient()}>
+      <StaticRouterProvider router={router} context={context} hydrate={false} />
+    </Providers>,
   );
-  if (/\sstyle=|<script|<style/.test(markup)) throw new Error(`${path} holds inline style or script`);
-  const handle = context.matches.map(({ route }) => pageHandle(route.handle)).findLast(Boolean);
-  if (!handle) throw new Error(`${path} has no title`);
-  const { title } = handle;
-  const { description } = listingOf(path);
-  const head = [headOf(path, title), structuredData(path)];
-  return { markup, title, description, head, chunks: await chunksFor(routes, path) };
+  const { handle, Component } = matchRoutes(routes, path)?.at(-1)?.route ?? {};
+  const title = pageHandle(handle)?.title;
+  if (!title || !Component) throw new Error(`${path} has no title or no screen`);
+  return describe(path, title, { markup, marks: ` ${chunks('src/main.tsx', Component)}` });
 }
 
-/** The application and the page's screen. */
-async function chunksFor(routes: RouteObject[], path: string): Promise<string[]> {
-  const screen = matchRoutes(routes, path)?.at(-1)?.route.Component?.name;
-  const own = screen ? await chunksOf(join(dist, 'assets'), assets, screen) : [];
-  return missing([...new Set([...application, ...own])]);
+function render(path: string, page: ReactNode): string {
+  const markup = renderToString(<StrictMode>{page}</StrictMode>);
+  if (/\sstyle=|<script|<style/.test(markup)) throw new Error(`${path} holds inline style or script`);
+  return markup;
+}
+
+function describe(path: string, title: string, page: { markup: string; marks: string }): Filled {
+  const head = [headOf(path, title), structuredData(path)];
+  return { ...page, title, description: listingOf(path).description, head };
+}
+
+/** The scripts of an entry and a screen, which `boot.ts` preloads after the first paint. */
+function chunks(entry: string, Screen: ComponentType): string {
+  const files = new Set([...scriptsOf(manifest, entry), ...screenScripts(manifest, Screen.name)]);
+  return `data-chunks="${missing([...files]).join(' ')}"`;
 }
 
 /** Those that the template does not already contain. */
@@ -90,15 +105,14 @@ function Shell(): ReactNode {
 }
 
 /** A prerendered page is complete until its chunks have loaded; without them it is only a shell. */
-function fill({ markup, title, description, head, chunks }: Page): string {
-  const mark = chunks ? ` data-chunks="${chunks.join(' ')}"` : '';
+function fill({ markup, title, description, head, marks = '' }: Filled): string {
   const lines = [...everywhere, ...head].filter(Boolean).join('\n    ');
   return template
     .replace(/<title>.*?<\/title>/, () => `<title>${escape(pageTitle(title))}</title>\n    ${lines}`)
     .replace(/(<meta\s+name="description"\s+content=")[^"]*/, (whole, start: string) =>
       description ? start + escape(description) : whole,
     )
-    .replace(/(<div id="root"[^>]*)><\/div>/, (_, open: string) => `${open}${mark}>${markup}</div>`);
+    .replace(/(<div id="root"[^>]*)><\/div>/, (_, open: string) => `${open}${marks}>${markup}</div>`);
 }
 
 async function write(name: string, content: string): Promise<void> {

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-describe('an answer that was refused early', () => {
+describe('an early error answer', () => {
   it.each([
     ['without a session', '/api/auth/me', 401, 'Please sign in to continue.'],
     ['at an address that cannot be read', '/%', 400, 'That address cannot be read.'],
@@ -33,7 +33,7 @@ describe('every error is a plain sentence in `detail`', () => {
   const json = { 'content-type': 'application/json' };
   it.each([
     ['an unknown address', 'GET', '/nowhere', {}, undefined, 404, 'Not found.'],
-    ['a wrong method', 'GET', '/auth/login', {}, undefined, 405, 'This address does not answer that method.'],
+    ['a wrong method', 'GET', '/auth/login', {}, undefined, 405, 'This method is not allowed here.'],
     [
       'broken JSON',
       'POST',
@@ -133,7 +133,7 @@ describe('every error is a plain sentence in `detail`', () => {
     });
     expect([answer.status, answer.body]).toEqual([
       422,
-      { detail: 'That text holds a character that cannot be stored.' },
+      { detail: 'That text contains a character that cannot be stored.' },
     ]);
   });
 
@@ -141,7 +141,7 @@ describe('every error is a plain sentence in `detail`', () => {
     const answer = await server.call('POST', '/auth/signup', { body: someone({ name: 'Nul\u0000l' }) });
     expect([answer.status, answer.body]).toEqual([
       422,
-      { detail: 'That text holds a character that cannot be stored.' },
+      { detail: 'That text contains a character that cannot be stored.' },
     ]);
   });
 
@@ -156,12 +156,12 @@ describe('every error is a plain sentence in `detail`', () => {
       const { statusCode, body } = await server.app.inject(`/local/${page}=a&${field}=b`);
       expect([statusCode, body]).toEqual([
         422,
-        expect.stringMatching(/"Please give one (?:address|account)\."/u),
+        expect.stringMatching(/"Please name one (?:address|account)\."/u),
       ]);
     },
   );
 
-  it('hides what we did not foresee, and logs it', async () => {
+  it('hides unexpected errors, and logs them', async () => {
     const app = await createApp({ ...server.services, db: undefined as never });
     const answer = await app.inject({
       method: 'GET',
@@ -364,7 +364,7 @@ describe('it is ready to serve', () => {
     expect(await ready()).toBe(200);
   });
 
-  it('not while the database is away, though it is alive', async () => {
+  it('not while the database is unreachable, although the process is alive', async () => {
     const app = await createApp({
       ...server.services,
       db: { execute: () => Promise.reject(new Error('down')) } as never,
@@ -389,7 +389,7 @@ describe('rate limits', () => {
     const refused = await guess();
     expect(refused).toMatchObject({
       status: 429,
-      body: { detail: 'Too many tries. Please wait a little and try again.' },
+      body: { detail: 'Too many attempts. Please wait a little and try again.' },
     });
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
     limited.advance(minutes(15));

@@ -84,21 +84,7 @@ export async function createApp(services: Services, options: AppOptions = {}): P
       api.addHook('onSend', async (_request, reply) => {
         if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
       });
-      accountRoutes(api, accountDepsOf(services));
-      projectRoutes(api, projectDepsOf(services));
-      writingRoutes(api, { ...services, rateLimits: config.rateLimits });
-      dmRoutes(api, { ...services, pace: config.pace, rateLimits: config.rateLimits });
-      messageRoutes(api, { ...services, pace: config.pace, rateLimits: config.rateLimits });
-      selectionRoutes(api, { ...services, rateLimits: config.rateLimits });
-      exportRoutes(api, services);
-      creditRoutes(api, services);
-      await paymentRoutes(api, paymentDepsOf(services));
-      instagramRoutes(api, { ...deliveryDepsOf(services), rateLimits: config.rateLimits });
-      await deliveryRoutes(api, { ...deliveryDepsOf(services), rateLimits: config.rateLimits });
-      conversationRoutes(api, { ...conversationDepsOf(services), rateLimits: config.rateLimits });
-      sampleRoutes(api, { ...services, rateLimits: config.rateLimits });
-      changeRoutes(api, services);
-      systemRoutes(api, services);
+      await featureRoutes(api, services);
       await docs(api, { ...config, webDist: options.webDist });
     },
     { prefix: '/api' },
@@ -117,6 +103,25 @@ export async function createApp(services: Services, options: AppOptions = {}): P
   return app;
 }
 
+async function featureRoutes(api: FastifyInstance, services: Services): Promise<void> {
+  const { pace, rateLimits } = services.config;
+  accountRoutes(api, accountDepsOf(services));
+  projectRoutes(api, projectDepsOf(services));
+  writingRoutes(api, { ...services, rateLimits });
+  dmRoutes(api, { ...services, pace, rateLimits });
+  messageRoutes(api, { ...services, pace, rateLimits });
+  selectionRoutes(api, { ...services, rateLimits });
+  exportRoutes(api, services);
+  creditRoutes(api, services);
+  await paymentRoutes(api, paymentDepsOf(services));
+  instagramRoutes(api, { ...deliveryDepsOf(services), rateLimits });
+  await deliveryRoutes(api, { ...deliveryDepsOf(services), rateLimits });
+  conversationRoutes(api, { ...conversationDepsOf(services), rateLimits });
+  sampleRoutes(api, { ...services, rateLimits });
+  changeRoutes(api, services);
+  systemRoutes(api, services);
+}
+
 /** Only the path, because a query may hold a reset token. Paths that name a person are logged as their pattern. */
 function describeRequest({ method, url, ip, routeOptions }: LoggedRequest) {
   const pattern = routeOptions?.url;
@@ -130,7 +135,6 @@ type LoggedRequest = {
   routeOptions?: { url?: string | undefined };
 };
 
-/** A DELETE or an empty POST may declare JSON and send no body. */
 /** Before anything of the body is read. */
 function refuseEncodedBodies(app: FastifyInstance): void {
   app.addHook('onRequest', async ({ headers }) => {
@@ -140,6 +144,7 @@ function refuseEncodedBodies(app: FastifyInstance): void {
   });
 }
 
+/** A DELETE or an empty POST may declare JSON and send no body. */
 function acceptEmptyJson(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeContentTypeParser('application/json');

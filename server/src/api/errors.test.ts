@@ -4,17 +4,27 @@ import { projectErrors } from '@opener/contract/project';
 import { DrizzleQueryError } from 'drizzle-orm';
 import Fastify from 'fastify';
 import { expect, it } from 'vitest';
+import { AppError } from '../lib/errors.ts';
 import { answerErrors } from './errors.ts';
 
+async function bodyOf(error: Error) {
+  return (await inject(error)).json();
+}
+
 async function answerTo(error: Error) {
+  const { statusCode, headers, body } = await inject(error);
+  return { statusCode, retryAfter: headers['retry-after'], detail: JSON.parse(body).detail };
+}
+
+async function inject(error: Error) {
   const app = Fastify();
   answerErrors(app);
   app.get('/', async () => {
     throw error;
   });
-  const { statusCode, headers, body } = await app.inject('/');
+  const answer = await app.inject('/');
   await app.close();
-  return { statusCode, retryAfter: headers['retry-after'], detail: JSON.parse(body).detail };
+  return answer;
 }
 
 const failedQuery = (cause: Error) => new DrizzleQueryError('select 1', [], cause);
@@ -25,7 +35,7 @@ it.each([
   Object.assign(new Error('refused'), { code: 'ECONNREFUSED' }),
   Object.assign(new Error('the database system is shutting down'), { code: '57P03' }),
   Object.assign(new Error('deadlock detected'), { code: '40P01' }),
-])('a database that does not answer is a passing trouble: %s', async (cause) => {
+])('a database that does not answer is a transient error: %s', async (cause) => {
   const busy = { statusCode: 503, retryAfter: '5', detail: commonErrors.busy };
   expect(await answerTo(failedQuery(cause))).toEqual(busy);
 });
@@ -35,16 +45,22 @@ it.each([
   ['voices_project_id_projects_id_fk', 404, projectErrors.notFound],
   ['message_versions_message_id_messages_id_fk', 404, messageErrors.messageNotFound],
   ['a_key_of_another_name', 404, commonErrors.notFound],
-])('what belongs to something that is gone is not found: %s', async (constraint, statusCode, detail) => {
+])('a row whose parent was deleted is not found: %s', async (constraint, statusCode, detail) => {
   const cause = Object.assign(new Error('violates foreign key constraint'), { code: '23503', constraint });
   expect(await answerTo(failedQuery(cause))).toEqual({ statusCode, retryAfter: undefined, detail });
 });
 
-it('what nobody foresaw is not told', async () => {
+it('an unexpected error is not exposed', async () => {
   const cause = Object.assign(new Error('column "secret" does not exist'), { code: '42703' });
   expect(await answerTo(failedQuery(cause))).toEqual({
     statusCode: 500,
     retryAfter: undefined,
     detail: commonErrors.generic,
   });
+});
+
+it('an error says only what the contract names', async () => {
+  const extra = { confirm: 'credit', passwordHash: 'secret' };
+  const error = new AppError('conflict', 'rewrite_costs', 'It costs a credit.', undefined, extra);
+  expect(await bodyOf(error)).toEqual({ detail: 'It costs a credit.', confirm: 'credit' });
 });

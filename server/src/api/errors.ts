@@ -1,7 +1,8 @@
 // The only place that turns errors into HTTP answers. Every answer is `{ detail }`; unexpected errors are logged in full and shown as a
 // generic sentence.
-import { messageErrors } from '@opener/contract/message';
+import { ErrorAnswer } from '@opener/contract/error-answer';
 import { commonErrors } from '@opener/contract/errors';
+import { messageErrors } from '@opener/contract/message';
 import { projectErrors } from '@opener/contract/project';
 import { DrizzleQueryError } from 'drizzle-orm';
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
@@ -67,7 +68,7 @@ export function answer(
   return reply
     .status(status)
     .type('application/json; charset=utf-8')
-    .send({ detail, ...extra });
+    .send(ErrorAnswer.parse({ detail, ...extra }));
 }
 
 /** A malformed URL reaches no hook, so this answer sets its headers itself. */

@@ -65,7 +65,7 @@ describe('an odd request', () => {
     expect(fulfilled.size).toBeGreaterThan(calls.length * 0.7);
   }, 180_000);
 
-  it('that is hardly one is answered with a sentence, or cut off', async () => {
+  it('that is malformed is answered with a sentence, or cut off', async () => {
     const answers: (Answered | undefined)[] = [];
     const faults = await inParallel(400, async (index) => {
       const request = rawRequest(calls[index % calls.length]!, createDice(`${seed}:raw:${index}`));

@@ -15,7 +15,7 @@ it('knows the second status of a call that has one', () => {
   );
 });
 
-it('says the rules that JSON Schema has no word for', () => {
+it('describes rules that JSON Schema cannot express', () => {
   const { schema } = paths['/projects/{id}']!['put']!.requestBody!.content['application/json'];
   expect(schema).toMatchObject({
     properties: { name: { description: 'Project name must be at most 100 characters' } },

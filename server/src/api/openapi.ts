@@ -23,13 +23,13 @@ export type OpenApi = ReturnType<typeof openapi>;
 const meanings: Record<number, string> = {
   400: 'Bad request',
   401: 'Not authenticated',
-  402: 'Payment needed',
+  402: 'Payment required',
   403: 'Not allowed',
   404: 'Not found',
-  409: 'In conflict with the current state',
+  409: 'Conflict with the current state',
   422: 'Invalid input',
-  429: 'Too many tries',
-  502: 'An outside service failed',
+  429: 'Too many requests',
+  502: 'An external service failed',
   503: 'Not available right now',
   504: 'Took too long',
 };

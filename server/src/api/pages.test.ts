@@ -11,6 +11,8 @@ let webDist: string;
 beforeAll(async () => {
   webDist = await mkdtemp(join(tmpdir(), 'pages-'));
   await mkdir(join(webDist, 'terms'));
+  await mkdir(join(webDist, '.vite'));
+  await writeFile(join(webDist, '.vite/manifest.json'), '{}');
   const page = '<head><link rel="canonical" href="__PUBLIC_URL__/terms" /></head><body></body>';
   await writeFile(join(webDist, 'terms/index.html'), page);
   await writeFile(join(webDist, 'sitemap.xml'), '<loc>__PUBLIC_URL__/terms</loc>');
@@ -33,10 +35,13 @@ it.each([
   expect(answer.body).not.toContain('__PUBLIC_URL__');
 });
 
-it.each(['/api/nowhere', '/local/nothing'])('%s is not answered with a page', async (url) => {
-  const answer = await app.inject(url);
-  expect([answer.statusCode, answer.headers['content-type']]).toEqual([
-    404,
-    expect.stringContaining('application/json'),
-  ]);
-});
+it.each(['/api/nowhere', '/local/nothing', '/.vite/manifest.json'])(
+  '%s is not answered with a page',
+  async (url) => {
+    const answer = await app.inject(url);
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([
+      404,
+      expect.stringContaining('application/json'),
+    ]);
+  },
+);

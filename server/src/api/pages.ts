@@ -23,7 +23,8 @@ const addressed = new Set(['sitemap.xml', 'robots.txt']);
 const year = 31_536_000_000;
 
 export async function pages(app: FastifyInstance, options: PageOptions): Promise<void> {
-  const files = await filesBelow(options.webDist);
+  // Vite's manifest is in a folder with a dot; it is for us.
+  const files = (await filesBelow(options.webDist)).filter((name) => !name.startsWith('.'));
   const html = new Map<string, Page>();
   for (const file of files.filter((name) => name.endsWith('.html'))) {
     html.set(addressOf(file), await readPage(join(options.webDist, file), options));

@@ -59,6 +59,7 @@ export function route<C extends Call>(
   act: (input: RouteInput<C>) => Promise<RouteAnswer<C>>,
   options: RouteOptions = {},
 ): void {
+  const write = call.answer && writer(call.answer);
   const writeItem = call.answer instanceof z.ZodMiniArray ? writer(call.answer.def.element) : undefined;
   app.route({
     method: call.method,
@@ -68,7 +69,6 @@ export function route<C extends Call>(
       ...(call.params && { params: call.params }),
       ...(call.query && { querystring: call.query }),
       ...(call.body && { body: call.body }),
-      ...(call.answer && { response: responses(call, call.answer) }),
     },
     ...(call.body && { bodyLimit: call.bodyMax ?? formMax }),
     ...(options.beforeReading && { preParsing: options.beforeReading }),
@@ -79,8 +79,12 @@ export function route<C extends Call>(
       const work = () => act({ params, query, body, session, request, reply } as RouteInput<C>);
       const answer: unknown = await inTurn(request, options, work);
       if (answer === unchanged) return reply.status(304).send();
-      if (!writeItem || !isBatches(answer)) return answer;
-      return reply.type('application/json; charset=utf-8').send(Readable.from(writeArray(answer, writeItem)));
+      if (!write) return answer;
+      // Parsed here and not by Fastify, which sends texts, streams and other statuses as they are.
+      reply.type('application/json; charset=utf-8');
+      if (!isBatches(answer)) return reply.send(write(answer));
+      if (!writeItem) throw new Error(`${call.name} does not answer a list, so it cannot be streamed`);
+      return reply.send(Readable.from(writeArray(answer, writeItem)));
     },
   });
 }
@@ -98,10 +102,6 @@ function inTurn<T>(request: FastifyRequest, options: RouteOptions, work: () => P
   return turns && request.session && !options.waits ? turns(request.session.user.id, work) : work();
 }
 
-function responses(call: Call, answer: z.ZodMiniType) {
-  return { [call.status]: answer, ...(call.otherStatus && { [call.otherStatus]: answer }) };
-}
-
 /** Input is parsed by the contract's schema; the first error is returned. */
 export function speakZod(app: FastifyInstance): void {
   app.setValidatorCompiler<z.ZodMiniType>(({ schema, httpPart }) => (data) => {
@@ -114,8 +114,6 @@ export function speakZod(app: FastifyInstance): void {
       return { error: new AppError('not_found', 'no_such_path', commonErrors.notFound) };
     return { error: new AppError('invalid', 'invalid_input', fault) };
   });
-  // Parsing the answer drops every field that the contract does not name.
-  app.setSerializerCompiler<z.ZodMiniType>(({ schema }) => writer(schema));
 }
 
 /** Only the first error is described: a list can have thousands, and formatting all of them is slow. */
@@ -142,6 +140,7 @@ function isStorable(value: unknown): boolean {
   return Object.values(value).every(isStorable);
 }
 
+/** Parsing the answer drops every field that the contract does not name. */
 function writer(schema: core.$ZodType): (value: unknown) => string {
   const compiled = compileAnswer(schema);
   return (value) => JSON.stringify(core.parse(compiled, value));

@@ -17,5 +17,5 @@ export function standInStrip(standIns: string[], localModel?: LocalModel): strin
 
 function modelNote(found: LocalModel | undefined): string {
   if (!found) return '';
-  return `<span>${found.program} runs on this machine: start with <code>WRITER_BASE_URL=${found.baseUrl}</code> to write with it.</span> `;
+  return `<span>${found.program} is running on this machine: start with <code>WRITER_BASE_URL=${found.baseUrl}</code> to write with it.</span> `;
 }

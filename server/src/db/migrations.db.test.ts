@@ -93,7 +93,7 @@ it('two people who had the same account: one keeps it, and its pace is one', asy
   ]);
 });
 
-it('who asked to stop is left alone by every account that the person had', async () => {
+it('an opt-out applies to every account that the user had', async () => {
   await apply(0, 19);
   const user = randomUUID();
   await client.query(`
@@ -137,7 +137,7 @@ it('what was kept under the name of an account stays with it', async () => {
   ]);
 });
 
-it('who was written to is known by the id that a delivery had', async () => {
+it('contacted people are known by the id of their delivery', async () => {
   await apply(0, 15);
   const [user, project, message, delivery] = Array.from({ length: 4 }, () => randomUUID());
   await client.query(`
@@ -156,7 +156,7 @@ it('who was written to is known by the id that a delivery had', async () => {
   ]);
 });
 
-it('who answered, or wrote before that, is known, and what was held for it is held by that', async () => {
+it('people who answered or wrote before are known, and held messages stay held', async () => {
   await apply(0, 23);
   const user = randomUUID();
   const project = randomUUID();
@@ -196,7 +196,7 @@ it('who answered, or wrote before that, is known, and what was held for it is he
 });
 
 it('what was sent and answered becomes conversations', async () => {
-  await apply(0, 25);
+  await apply(0, 26);
   const user = randomUUID();
   const project = randomUUID();
   await client.query(
@@ -216,7 +216,7 @@ it('what was sent and answered becomes conversations', async () => {
   await add('mira', 'sent', 2, null);
   await add('zoe', 'unknown', 3, null);
   await add('tom', 'failed', 4, null);
-  await apply(25);
+  await apply(26);
 
   expect(
     await rows(

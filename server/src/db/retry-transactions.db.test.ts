@@ -32,7 +32,7 @@ const counts = async () =>
   (await database.db.select().from(localTries).orderBy(localTries.key)).map(({ count }) => count);
 const fault = (code: string) => Object.assign(new Error('made up'), { code });
 
-it('two that wait for each other both happen, once each', async () => {
+it('two transactions that deadlock both happen, once each', async () => {
   const signals = new EventTarget();
   let runs = 0;
   const both = ['a', 'b'].map((key) => [key, once(signals, key)] as const);
@@ -50,7 +50,7 @@ it('two that wait for each other both happen, once each', async () => {
   expect(runs).toBeGreaterThan(2);
 });
 
-it('that collides again is run again', async () => {
+it('a transaction that collides again is run again', async () => {
   let ran = 0;
   await database.db.transaction(async (tx) => {
     ran += 1;

@@ -13,7 +13,7 @@ export async function checkAddress({ publicUrl, trustProxy }: Address): Promise<
     return [
       skipped(
         'public address',
-        `${publicUrl} is this machine only`,
+        `${publicUrl} is only reachable from this machine`,
         'set PUBLIC_URL to the address that people use',
       ),
     ];
@@ -22,8 +22,8 @@ export async function checkAddress({ publicUrl, trustProxy }: Address): Promise<
       ? ok('encryption', 'https')
       : fault(
           'encryption',
-          'passwords would travel readable',
-          'put a proxy with a certificate in front, and https:// into PUBLIC_URL',
+          'passwords would be sent unencrypted',
+          'put a TLS proxy in front, and use https:// in PUBLIC_URL',
         );
   const health = await ask(publicUrl);
   if (health.type === 'fault')
@@ -45,19 +45,23 @@ async function ask(publicUrl: string): Promise<Health> {
     });
     const body: unknown = await response.json().catch(() => undefined);
     if (response.status >= 300 && response.status < 400)
-      return { type: 'fault', text: 'the address leads elsewhere', todo: 'set PUBLIC_URL to where it leads' };
+      return {
+        type: 'fault',
+        text: 'the address redirects elsewhere',
+        todo: 'set PUBLIC_URL to the address it redirects to',
+      };
     const isOurs = response.status === 200 && JSON.stringify(body) === '{"status":"ok"}';
     if (!isOurs)
       return {
         type: 'fault',
         text: `something else answers there (${response.status})`,
-        todo: 'check where the proxy leads, and that Opener is running',
+        todo: 'check where the proxy forwards to, and that Opener is running',
       };
     return { type: 'ok', hops: hopsIn(response.headers) };
   } catch (error) {
     const reason = reasonOf(error);
     const todo = /CERT|SSL|TLS|SIGNED|ISSUER/.test(reason)
-      ? 'renew or complete the certificate of the proxy'
+      ? 'renew or complete the proxy’s certificate'
       : 'start Opener, and check the name’s DNS record, the firewall and the proxy';
     return { type: 'fault', text: `nothing answers there (${reason})`, todo };
   }
@@ -76,13 +80,13 @@ function checkProxies(protocol: string, trusted: number, hops: number): Finding 
     return fault(
       'proxies',
       `TRUST_PROXY is ${trusted}, but at least ${least} ${least === 1 ? 'proxy is' : 'proxies are'} in front`,
-      `set TRUST_PROXY=${least}: rate limits would take everybody for one visitor`,
+      `set TRUST_PROXY=${least}: otherwise rate limits treat everyone as one visitor`,
     );
   if (trusted > 0 && least === 0)
     return fault(
       'proxies',
-      `TRUST_PROXY is ${trusted}, but no proxy shows`,
-      'set TRUST_PROXY=0, or visitors can make up their address',
+      `TRUST_PROXY is ${trusted}, but no proxy was detected`,
+      'set TRUST_PROXY=0, or visitors can spoof their address',
     );
   return ok('proxies', `TRUST_PROXY=${trusted} is plausible`);
 }

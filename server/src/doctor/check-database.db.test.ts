@@ -21,12 +21,12 @@ const outcomes = async (url = database.url) =>
 const textOf = async (name: string) =>
   (await checkDatabase(database.url)).find(({ check }) => check === name)?.text;
 
-it('is well', async () => {
+it('a healthy database passes', async () => {
   expect(await outcomes()).toEqual({ connection: 'ok', privileges: 'ok', clock: 'ok', migrations: 'ok' });
   expect(await textOf('migrations')).toBe('up to date');
 });
 
-it('cannot be reached, or is the embedded one', async () => {
+it('an unreachable and an embedded database are reported', async () => {
   const wrong = new URL(database.url);
   wrong.password = 'a wrong password';
   const findings = await checkDatabase(wrong.href);
@@ -34,7 +34,7 @@ it('cannot be reached, or is the embedded one', async () => {
   expect(await checkDatabase(undefined)).toMatchObject([{ outcome: 'skipped' }]);
 });
 
-it('lets us make nothing', async () => {
+it('missing privileges are reported', async () => {
   const role = `poor_${Date.now()}`;
   await client.query(`create role ${role} login password 'poor'`);
   try {
@@ -46,18 +46,18 @@ it('lets us make nothing', async () => {
   }
 });
 
-it('is too old', () => {
+it('an old version is reported', () => {
   expect(judgeVersion(140_012)).toMatchObject({ outcome: 'fault', text: 'PostgreSQL 14 is too old' });
   expect(judgeVersion(150_004)).toMatchObject({ outcome: 'ok' });
 });
 
-it('has another time', async () => {
+it('a wrong clock is reported', async () => {
   const now = Date.now.bind(Date);
   vi.spyOn(Date, 'now').mockImplementation(() => now() + minutes(3));
   expect(await outcomes()).toMatchObject({ clock: 'fault' });
 });
 
-it('is behind, ahead of this code, or empty', async () => {
+it('pending, newer and missing migrations are reported', async () => {
   await client.query(
     'delete from drizzle.__drizzle_migrations where id = (select max(id) from drizzle.__drizzle_migrations)',
   );
@@ -65,6 +65,6 @@ it('is behind, ahead of this code, or empty', async () => {
   await client.query("insert into drizzle.__drizzle_migrations (hash, created_at) values ('of tomorrow', 1)");
   expect(await outcomes()).toMatchObject({ migrations: 'fault' });
   await client.query('drop schema drizzle cascade');
-  expect(await textOf('migrations')).toContain('the first start sets it up');
+  expect(await textOf('migrations')).toContain('set up at the first start');
   expect(await outcomes()).toMatchObject({ migrations: 'ok' });
 });

@@ -62,10 +62,10 @@ async function checkPrivileges(client: pg.Client): Promise<Finding> {
     "select has_database_privilege(current_database(), 'create') as database, coalesce(has_schema_privilege('public', 'create'), false) as schema",
   );
   return rows[0]?.database && rows[0].schema
-    ? ok('privileges', 'may make tables and schemas')
+    ? ok('privileges', 'can create tables and schemas')
     : fault(
         'privileges',
-        'may not make what migrations need',
+        'cannot create what migrations need',
         'make the user the owner of the database, or grant create on it and on its schema public',
       );
 }
@@ -77,8 +77,8 @@ async function checkClock(client: pg.Client): Promise<Finding> {
   const skew = rows[0]!.now.getTime() - (asked + Date.now()) / 2;
   const seconds = Math.round(Math.abs(skew) / 1000);
   return Math.abs(skew) <= mostSkewMs
-    ? ok('clock', 'the same time here and there')
-    : fault('clock', `${seconds} s apart from this machine`, 'run a time service (NTP) on both machines');
+    ? ok('clock', 'in sync with this machine')
+    : fault('clock', `${seconds} s off from this machine`, 'run a time service (NTP) on both machines');
 }
 
 async function checkMigrations(client: pg.Client): Promise<Finding> {
@@ -89,7 +89,7 @@ async function checkMigrations(client: pg.Client): Promise<Finding> {
   const ours = migrationsOfCode();
   const missing = ours.filter((hash) => !applied.has(hash)).length;
   if (applied.size > ours.length - missing)
-    return fault('migrations', 'the database is newer than this code', 'start the newest release of Opener');
-  if (applied.size === 0) return ok('migrations', 'an empty database: the first start sets it up');
-  return ok('migrations', missing === 0 ? 'up to date' : `${missing} to come, which the next start applies`);
+    return fault('migrations', 'the database is newer than this code', 'use the latest release of Opener');
+  if (applied.size === 0) return ok('migrations', 'empty database: set up at the first start');
+  return ok('migrations', missing === 0 ? 'up to date' : `${missing} pending, applied at the next start`);
 }

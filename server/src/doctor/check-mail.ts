@@ -10,7 +10,13 @@ export async function checkMail(
   mailTo: string | undefined,
 ): Promise<Finding[]> {
   if (!mail)
-    return [skipped('login', 'no SMTP_URL: mails stay here, at /local/mail', 'set SMTP_URL and MAIL_FROM')];
+    return [
+      skipped(
+        'login',
+        'no SMTP_URL: mail stays on this machine, at /local/mail',
+        'set SMTP_URL and MAIL_FROM',
+      ),
+    ];
   const told = await tryOut(mail);
   const { hostname } = new URL(mail.smtpUrl);
   if (told.login !== true) {
@@ -20,12 +26,12 @@ export async function checkMail(
     }[told.login];
     const found = fault(
       'login',
-      `${hostname} does not let us in (${told.login})`,
-      todo ?? 'check host and port in SMTP_URL, and whether this machine may open that port',
+      `cannot log in to ${hostname} (${told.login})`,
+      todo ?? 'check host and port in SMTP_URL, and whether this machine can reach that port',
     );
     return blocked(found, 'sender', ...(mailTo === undefined ? [] : ['test mail']));
   }
-  const login = ok('login', `${hostname} lets us in`);
+  const login = ok('login', `${hostname} accepts the login`);
   const address = addressOf(mail.from);
   if (told.sender !== true)
     return [
@@ -96,12 +102,12 @@ const mayFrom = 'MAY-FROM';
 async function sendTo(mail: SmtpOptions, to: string): Promise<Finding> {
   const port = createSmtpMail(mail);
   try {
-    const text = 'Opener can send mail. Nothing else is to be done about this one.';
-    await port.send({ to, subject: 'A test mail of Opener', text, html: `<p>${text}</p>` });
-    return ok('test mail', 'sent: look whether it arrives, and not among the spam');
+    const text = 'Opener can send mail. You can delete this message.';
+    await port.send({ to, subject: 'Opener test mail', text, html: `<p>${text}</p>` });
+    return ok('test mail', 'sent: check that it arrives, and not in the spam folder');
   } catch (error) {
     const told = error instanceof Error ? error.message : 'it failed';
-    return fault('test mail', told, 'try another address, or look into the log of your mail service');
+    return fault('test mail', told, 'try another address, or check your mail service’s log');
   } finally {
     await port.close();
   }

@@ -21,7 +21,7 @@ export async function checkPayments(
     return [
       skipped(
         'key',
-        'no STRIPE_SECRET_KEY: no money moves',
+        'no STRIPE_SECRET_KEY: no money is charged',
         'set STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET',
       ),
     ];
@@ -36,13 +36,13 @@ async function checkKey(stripe: StripeSettings, publicUrl: string): Promise<Find
   if (answer.status === 401)
     return fault(
       'key',
-      'Stripe does not know this key',
+      'Stripe does not recognize this key',
       'copy the secret key (sk_…) from the dashboard again',
     );
   if (answer.status !== 200 || !account)
     return fault(
       'key',
-      `Stripe does not say whose key it is: ${answer.told}`,
+      `Stripe did not return the account: ${answer.told}`,
       'try again; a restricted key needs to read the account',
     );
   const isTest = /^[rs]k_test_/.test(stripe.secretKey);
@@ -51,19 +51,15 @@ async function checkKey(stripe: StripeSettings, publicUrl: string): Promise<Find
   if (!isTest && account.charges_enabled === false)
     return fault(
       'key',
-      `${whose} may not take payments yet`,
+      `${whose} cannot take payments yet`,
       'finish the account’s activation in the Stripe dashboard',
     );
   if (isTest && !isLoopback(new URL(publicUrl).hostname))
-    return fault(
-      'key',
-      `a test key at a public address: packs cost nothing real`,
-      'use the live key (sk_live_…)',
-    );
+    return fault('key', `a test key at a public address: no real payments`, 'use the live key (sk_live_…)');
   const money =
     settled === currency
       ? `prices in ${currency}`
-      : `prices in ${currency}, which Stripe turns into ${settled}`;
+      : `prices in ${currency}, which Stripe converts to ${settled}`;
   return ok('key', `${isTest ? 'test' : 'live'} mode, ${whose}, ${money}`);
 }
 
@@ -79,12 +75,12 @@ async function checkWebhook(stripe: StripeSettings, publicUrl: string): Promise<
   if (webhook.type === 'unknown')
     return fault(
       'webhook',
-      `Stripe does not list its webhooks: ${webhook.told}`,
-      'give a restricted key the right to read webhook endpoints',
+      `Stripe did not list the webhooks: ${webhook.told}`,
+      'give the restricted key permission to read webhook endpoints',
     );
   if (webhook.type === 'missing') return fault('webhook', 'Stripe sends no events to this address', register);
   if (webhook.endpoint.status !== 'enabled') return fault('webhook', 'the webhook is switched off', register);
   return webhook.missing.length === 0
-    ? ok('webhook', 'sends every event that we need; its secret shows with the first payment')
-    : fault('webhook', `the webhook lacks ${webhook.missing.join(', ')}`, register);
+    ? ok('webhook', 'sends every event we need; its secret is verified with the first payment')
+    : fault('webhook', `the webhook is missing ${webhook.missing.join(', ')}`, register);
 }

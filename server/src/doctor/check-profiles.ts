@@ -30,7 +30,11 @@ export async function checkProfiles(apify: ApifySettings | undefined): Promise<F
   if (me.status !== 200 || !user) {
     const found =
       me.status === 401
-        ? fault('token', 'Apify does not know this token', 'copy it again from Settings → API & Integrations')
+        ? fault(
+            'token',
+            'Apify does not recognize this token',
+            'copy it again from Settings → API & Integrations',
+          )
         : fault('token', `Apify: ${me.told}`, 'try again later');
     return blocked(found, 'scraper', 'budget');
   }
@@ -38,7 +42,7 @@ export async function checkProfiles(apify: ApifySettings | undefined): Promise<F
   const scraper = await ask(`acts/${actor}`);
   const limits = await ask('users/me/limits');
   return [
-    ok('token', `of ${user.data.username}${plan}`),
+    ok('token', `belongs to ${user.data.username}${plan}`),
     scraper.status === 200
       ? ok('scraper', 'the Instagram profile scraper can be used')
       : fault(
@@ -52,7 +56,7 @@ export async function checkProfiles(apify: ApifySettings | undefined): Promise<F
 
 function budgetOf(body: unknown, told: string): Finding {
   const { data } = Limits.safeParse(body);
-  if (!data) return skipped('budget', `Apify does not say what is left: ${told}`);
+  if (!data) return skipped('budget', `Apify did not report the remaining budget: ${told}`);
   const { limits, current } = data.data;
   const left = limits.maxMonthlyUsageUsd - current.monthlyUsageUsd;
   const text = `$${Math.max(0, left).toFixed(2)} of $${limits.maxMonthlyUsageUsd.toFixed(2)} left this month`;

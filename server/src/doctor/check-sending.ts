@@ -37,7 +37,7 @@ export async function checkSending(
       answer.status === 401 || answer.status === 403
         ? fault(
             'key',
-            `Unipile does not know this key (version ${version})`,
+            `Unipile does not recognize this key (version ${version})`,
             'keys of version 1 and 2 differ: check that UNIPILE_DSN and UNIPILE_API_KEY come from the same dashboard',
           )
         : fault(
@@ -54,7 +54,7 @@ export async function checkSending(
       : fault(
           'accounts',
           `${accounts.all - accounts.working} of ${accounts.all} need to log in again`,
-          'their owners were told by mail; look at the accounts in Unipile’s dashboard',
+          'their owners were notified by mail; check the accounts in Unipile’s dashboard',
         ),
     await checkWebhooks(unipile, publicUrl),
   ];
@@ -64,7 +64,7 @@ export async function checkSending(
 function sayAccounts(all: number, known = all): string {
   if (all === 0) return 'no Instagram account is connected yet';
   return all > known
-    ? `${all} connected, ${all - known} of which Opener does not know: each is billed`
+    ? `${all} connected, ${all - known} unknown to Opener: each is billed`
     : `${all} connected`;
 }
 
@@ -73,21 +73,21 @@ async function checkWebhooks(unipile: UnipileSettings, publicUrl: string): Promi
     return skipped(
       'webhooks',
       'Unipile cannot reach this machine',
-      'set PUBLIC_URL: without webhooks no answer arrives, and nobody who says stop is heard',
+      'set PUBLIC_URL: without webhooks, replies and opt-outs do not arrive',
     );
   const webhooks = await findWebhooks(unipile, publicUrl);
   if (webhooks.version === 0)
     return fault(
       'webhooks',
-      `Unipile does not list its webhooks: ${webhooks.told}`,
-      'use a key that may manage webhooks',
+      `Unipile did not list the webhooks: ${webhooks.told}`,
+      'use a key that can manage webhooks',
     );
   return webhooks.version === 1 ? judge1(webhooks) : judge2(webhooks);
 }
 
 function judge1({ good, wrong }: Webhooks1): Finding {
   const missing = kinds.filter((kind) => !good.has(kind));
-  if (missing.length === 0) return ok('webhooks', 'answers and account states arrive here');
+  if (missing.length === 0) return ok('webhooks', 'replies and account changes arrive here');
   const off = wrong.find(({ kind }) => missing.some((name) => name === kind));
   const text = off ? `the webhook for ${off.kind} ${off.why}` : `no webhook for ${missing.join(' and ')}`;
   return fault('webhooks', text, register);
@@ -97,13 +97,13 @@ function judge2({ found }: Webhooks2): Finding {
   if (!found) return fault('webhooks', 'Unipile sends no events to this address', register);
   const missing = events2.filter((name) => !found.events.includes(name));
   if (!found.enabled) return fault('webhooks', 'the webhook is switched off', register);
-  if (missing.length > 0) return fault('webhooks', `the webhook lacks ${missing.join(', ')}`, register);
+  if (missing.length > 0) return fault('webhooks', `the webhook is missing ${missing.join(', ')}`, register);
   if (found.secret === 'wrong')
     return fault(
       'webhooks',
       'UNIPILE_WEBHOOK_SECRET is not the secret of this webhook',
       'copy it from the webhook in Unipile’s dashboard',
     );
-  const known = found.secret === 'right' ? '' : '; its secret shows with the first answer';
-  return ok('webhooks', `answers and account states arrive here${known}`);
+  const known = found.secret === 'right' ? '' : '; its secret is verified with the first reply';
+  return ok('webhooks', `replies and account changes arrive here${known}`);
 }

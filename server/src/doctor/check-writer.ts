@@ -24,7 +24,7 @@ export async function checkWriter(writer: WriterSettings | undefined): Promise<F
   const model = writer.model ?? (await firstModel(writer));
   if (model === undefined)
     return blocked(
-      fault('model', 'the endpoint lists no model', 'start one, or name one with WRITER_MODEL'),
+      fault('model', 'the endpoint lists no models', 'start one, or name one with WRITER_MODEL'),
       'schemas',
     );
   const unknown = new Set<string>();
@@ -44,13 +44,13 @@ export async function checkWriter(writer: WriterSettings | undefined): Promise<F
         ? ok('model', `${model} answers in ${seconds} s`)
         : fault(
             'model',
-            `${model} answers, but not with what it was asked for`,
+            `${model} answers, but not in the requested format`,
             'use a model that follows instructions',
           ),
       unknown.has('schemas')
         ? fault(
             'schemas',
-            'the endpoint takes no schemas: drafts fail more often',
+            'the endpoint does not support schemas: drafts fail more often',
             'use an endpoint or a model with structured outputs (json_schema)',
           )
         : ok('schemas', 'structured answers work'),
@@ -77,16 +77,20 @@ async function firstModel({ baseUrl, apiKey }: WriterSettings): Promise<string |
 
 function faultOf(error: unknown, model: string): Finding {
   if (error instanceof SilentFault)
-    return fault('model', `${model} said nothing for ${slowMs / 1000} s`, 'use a faster model or machine');
+    return fault(
+      'model',
+      `${model} did not answer within ${slowMs / 1000} s`,
+      'use a faster model or machine',
+    );
   const id = error instanceof FinalFault ? error.id : undefined;
   const told: Record<string, [string, string]> = {
-    writer_locked: ['the endpoint does not know this key', 'check WRITER_API_KEY'],
-    writer_out_of_funds: ['the account has no funds', 'add some at the model’s vendor'],
+    writer_locked: ['the endpoint does not recognize this key', 'check WRITER_API_KEY'],
+    writer_out_of_funds: ['the account has no funds', 'add funds at the model’s vendor'],
     writer_misconfigured: [`there is no ${model} at this address`, 'check WRITER_MODEL and WRITER_BASE_URL'],
   };
   const [text, todo] = told[id ?? ''] ?? [
     'the endpoint does not answer',
-    'check WRITER_BASE_URL, and whether it is up',
+    'check WRITER_BASE_URL, and that it is running',
   ];
   return fault('model', text, todo);
 }

@@ -35,7 +35,7 @@ describe('mail', () => {
   const from = 'Opener <hello@opener.example>';
   const at = (login: string) => ({ smtpUrl: smtp.url.replace('//', `//${login}`), from });
 
-  it('is well: the login and the sender are accepted, and nothing is sent', async () => {
+  it('passes if login and sender are accepted, without sending', async () => {
     expect(told(await checkMail(at('me:right@'), undefined))).toEqual([
       'login: ok, 127.0.0.1 lets us in',
       'sender: ok, hello@opener.example is accepted',
@@ -52,9 +52,9 @@ describe('mail', () => {
     expect(JSON.stringify(refused)).not.toContain('nobody@');
   });
 
-  it('tells a wrong login, a refused sender, missing encryption and nobody there', async () => {
+  it('reports a wrong login, a refused sender, missing encryption and an unreachable server', async () => {
     expect(told(await checkMail(at('me:wrong@'), 'me@example.com'))).toEqual([
-      'login: fault, 127.0.0.1 does not let us in (EAUTH)',
+      'login: fault, cannot log in to 127.0.0.1 (EAUTH)',
       'sender: skipped, needs the login',
       'test mail: skipped, needs the login',
     ]);
@@ -95,17 +95,17 @@ describe('payments', () => {
     ...change,
   });
 
-  it('are well: a live key, its account and currency, and every event', async () => {
+  it('pass with a live key, its account and currency, and every event', async () => {
     stripe.endpoints.push(endpoint());
     expect(told(await check())).toEqual([
-      'key: ok, live mode, acct_1, DE, prices in usd, which Stripe turns into eur',
+      'key: ok, live mode, acct_1, DE, prices in usd, which Stripe converts to eur',
       expect.stringMatching(/^webhook: ok/),
     ]);
     stripe.endpoints[0]!.enabled_events = ['*'];
     expect((await check())[1]).toMatchObject({ outcome: 'ok' });
   });
 
-  it('need exactly those events that we read', () => {
+  it('need exactly the events that we read', () => {
     const object = {
       id: 'cs_1',
       payment_intent: 'pi_1',
@@ -127,7 +127,7 @@ describe('payments', () => {
       [endpoint({ enabled_events: neededEvents.slice(0, 7) })],
       'charge.dispute.created',
     ],
-  ])('tell %s', async (_name, endpoints, text) => {
+  ])('report %s', async (_name, endpoints, text) => {
     stripe.endpoints.push(...endpoints);
     expect((await check())[1]).toMatchObject({
       outcome: 'fault',
@@ -136,9 +136,9 @@ describe('payments', () => {
     });
   });
 
-  it('tell a key that is unknown, for tests only, or of an account that may not sell', async () => {
+  it('report a key that is unknown, for tests only, or of an account that cannot sell', async () => {
     expect(told(await check('sk_live_unknown'))).toEqual([
-      'key: fault, Stripe does not know this key',
+      'key: fault, Stripe does not recognize this key',
       'webhook: skipped, needs the key',
     ]);
     expect((await check('sk_test_1'))[0]).toMatchObject({ outcome: 'fault' });
@@ -163,7 +163,7 @@ describe('the writer', () => {
   const answer = { kind: 'content', content: '{"passes": true, "complaint": ""}' } as const;
   const settings = (change = {}) => ({ baseUrl: model.url, apiKey: 'sk-x', model: 'test-model', ...change });
 
-  it('is well: it answers, with a schema, and in a time', async () => {
+  it('passes if it answers in time, with a schema', async () => {
     model.plan(answer);
     expect(told(await checkWriter(settings()))).toEqual([
       expect.stringMatching(/^model: ok, test-model answers in \d+\.\d s$/),
@@ -174,7 +174,7 @@ describe('the writer', () => {
     expect((await checkWriter(settings({ model: undefined })))[0]).toMatchObject({ outcome: 'ok' });
   });
 
-  it('tells an endpoint without schemas', async () => {
+  it('reports an endpoint without schemas', async () => {
     model.plan(
       { kind: 'status', status: 400, body: { error: { message: 'unknown response_format' } } },
       answer,
@@ -186,11 +186,11 @@ describe('the writer', () => {
   });
 
   it.each([
-    [401, 'does not know this key'],
+    [401, 'does not recognize this key'],
     [402, 'no funds'],
     [404, 'there is no test-model'],
     [500, 'does not answer'],
-  ])('tells a %i', async (status, text) => {
+  ])('reports a %i', async (status, text) => {
     model.plan({ kind: 'status', status });
     expect(await checkWriter(settings())).toMatchObject([
       { outcome: 'fault', text: expect.stringContaining(text) },
@@ -198,13 +198,13 @@ describe('the writer', () => {
     ]);
   });
 
-  it('tells a model that talks, one that is not there, and none at all', async () => {
+  it('reports a model that answers in prose, a missing one, and none at all', async () => {
     model.plan({ kind: 'content', content: 'Good morning to you too!' });
     expect((await checkWriter(settings()))[0]).toMatchObject({ outcome: 'fault' });
     model.models.length = 0;
     expect((await checkWriter(settings({ model: undefined })))[0]).toMatchObject({
       outcome: 'fault',
-      text: 'the endpoint lists no model',
+      text: 'the endpoint lists no models',
     });
     expect(await checkWriter(undefined)).toMatchObject([{ outcome: 'skipped' }]);
   });
@@ -218,7 +218,7 @@ describe('profiles', () => {
   afterEach(() => apify.close());
   const check = (token = apifyToken) => checkProfiles({ token, apiUrl: apify.url });
 
-  it('are well: token, scraper and budget, without a run', async () => {
+  it('pass with token, scraper and budget, without a run', async () => {
     expect(told(await check())).toEqual([
       'token: ok, of opener, plan STARTER',
       'scraper: ok, the Instagram profile scraper can be used',
@@ -227,7 +227,7 @@ describe('profiles', () => {
     expect(apify.requests.filter((request) => request.startsWith('POST'))).toEqual([]);
   });
 
-  it('tell a wrong token, a scraper that is not allowed, and a spent budget', async () => {
+  it('report a wrong token, a scraper that is not allowed, and a spent budget', async () => {
     expect(await check('wrong')).toMatchObject([
       { check: 'token', outcome: 'fault' },
       { check: 'scraper', outcome: 'skipped' },
@@ -267,16 +267,16 @@ describe.each([1, 2] as const)('sending with version %i', (version) => {
         ]
       : [{ id: '1', url, enabled: true, trigger_events: [...events2], secret: webhookSecret }];
 
-  it('is well: key, accounts and webhooks', async () => {
+  it('passes with key, accounts and webhooks', async () => {
     unipile.hooks.push(...good());
     expect(told(await checkSending(settings(), publicUrl))).toEqual([
       `key: ok, version ${version} of Unipile’s API`,
       'accounts: ok, no Instagram account is connected yet',
-      'webhooks: ok, answers and account states arrive here',
+      'webhooks: ok, replies and account changes arrive here',
     ]);
   });
 
-  it('tells a wrong key and an address where nobody is', async () => {
+  it('reports a wrong key and an unreachable address', async () => {
     expect(await checkSending(settings({ apiKey: 'wrong' }), publicUrl)).toMatchObject([
       { check: 'key', outcome: 'fault', todo: expect.stringContaining('same dashboard') },
       { outcome: 'skipped' },
@@ -290,7 +290,7 @@ describe.each([1, 2] as const)('sending with version %i', (version) => {
     expect(await checkSending(undefined, publicUrl)).toMatchObject([{ outcome: 'skipped' }]);
   });
 
-  it('tells accounts that need to log in again', async () => {
+  it('reports accounts that need to log in again', async () => {
     const login = unipile.wire.match(
       'POST',
       version === 1 ? '/api/v1/accounts' : '/v2/auth/intent',
@@ -307,13 +307,13 @@ describe.each([1, 2] as const)('sending with version %i', (version) => {
       text: '1 connected',
     });
     expect((await checkSending(settings(), publicUrl, 0))[1]).toMatchObject({
-      text: '1 connected, 1 of which Opener does not know: each is billed',
+      text: '1 connected, 1 unknown to Opener: each is billed',
     });
     unipile.lose('ann');
     expect((await checkSending(settings(), publicUrl))[1]).toMatchObject({ outcome: 'fault' });
   });
 
-  it('tells webhooks that are missing, off, incomplete or without our secret', async () => {
+  it('reports webhooks that are missing, off, incomplete or without our secret', async () => {
     const webhooks = async () => (await checkSending(settings(), publicUrl))[2];
     const fault = (text: string) => ({ outcome: 'fault', text: expect.stringContaining(text) });
     const put = (change: object) => {
@@ -360,11 +360,11 @@ describe('the public address', () => {
     expect(await outcomes(2)).toMatchObject({ proxies: 'ok' });
   });
 
-  it('is something else, leads elsewhere, or is not there', async () => {
+  it('reports another server, a redirect, and no answer', async () => {
     site.body = '<html>';
     expect(await outcomes()).toMatchObject({ 'public address': 'fault', proxies: 'skipped' });
     Object.assign(site, { status: 301, headers: { location: 'https://www.opener.example' } });
-    expect((await check())[1]).toMatchObject({ text: 'the address leads elsewhere' });
+    expect((await check())[1]).toMatchObject({ text: 'the address redirects elsewhere' });
     const gone = await checkAddress({ publicUrl: 'https://[::ffff:127.0.0.1]:1', trustProxy: 1 });
     expect(told(gone)).toEqual([
       'encryption: ok, https',
@@ -377,7 +377,7 @@ describe('the public address', () => {
   });
 });
 
-describe('the whole', () => {
+describe('the command', () => {
   let stripe: TestStripeServer;
   let unipile: TestUnipileServer;
   beforeEach(async () => {
@@ -415,7 +415,7 @@ describe('the whole', () => {
     return { status, lines, questions };
   }
 
-  it('prints a line each, and fails with a fault', async () => {
+  it('prints a line per check, and fails if one fails', async () => {
     const { status, lines } = await run([]);
     expect(status).toBe(1);
     expect(lines).toContain('– database  connection: no DATABASE_URL: the embedded PostgreSQL is used');
@@ -424,7 +424,7 @@ describe('the whole', () => {
     expect(lines).toContain('            → run npm run doctor -- --register');
   });
 
-  it('lists what a start would refuse, and looks at the rest all the same', async () => {
+  it('lists invalid settings, and still checks the rest', async () => {
     const open = { ALLOW_LOCAL_STANDINS: 'false', UNIPILE_WEBHOOK_SECRET: '' };
     const { lines, status } = await run([], false, open);
     expect(status).toBe(1);
@@ -438,7 +438,7 @@ describe('the whole', () => {
     });
   });
 
-  it('speaks JSON, and succeeds when all is well', async () => {
+  it('prints JSON, and succeeds when all checks pass', async () => {
     const { lines, status } = await run(['--json']);
     expect(lines).toHaveLength(1);
     const report = JSON.parse(lines[0]!) as { ok: boolean; checks: Finding[] };
@@ -470,7 +470,7 @@ describe('the whole', () => {
     expect((await run(['--register'])).lines).toContain('Nothing to register.');
   });
 
-  it('corrects what is there, and leaves the events of others', async () => {
+  it('corrects existing webhooks, and leaves the events of others', async () => {
     stripe.endpoints.push({
       id: 'we_9',
       url: `${publicUrl}/api/payments/webhook`,
@@ -505,7 +505,7 @@ describe('the whole', () => {
     await second.close();
   });
 
-  it('says when registering fails, and how it is used', async () => {
+  it('reports a failed registration, and its usage', async () => {
     unipile.fail(
       'hooks',
       {

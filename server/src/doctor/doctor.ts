@@ -75,7 +75,7 @@ async function register(config: Config, io: DoctorIo, yes: boolean): Promise<boo
     io.say('To register:');
     for (const { text } of changes) io.say(`  • ${text}`);
     if (!yes && !(await io.confirm('Do this now?'))) {
-      io.say('Nothing was changed. With --yes it is done without asking.');
+      io.say('Nothing was changed. Use --yes to skip this question.');
       return false;
     }
     for (const change of changes) {
@@ -92,7 +92,7 @@ async function register(config: Config, io: DoctorIo, yes: boolean): Promise<boo
 
 async function plan({ stripe, unipile, publicUrl }: Config): Promise<Change[]> {
   if (isLoopback(new URL(publicUrl).hostname))
-    throw new Error('PUBLIC_URL is this machine, which no vendor reaches: set it first');
+    throw new Error('PUBLIC_URL points to this machine, which vendors cannot reach: set it first');
   return [
     ...(stripe ? await planStripe(stripe, publicUrl) : []),
     ...(unipile ? await planUnipile(unipile, publicUrl) : []),

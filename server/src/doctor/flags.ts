@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 
 export type Flags = { json: boolean; register: boolean; yes: boolean; mailTo: string | undefined };
 
-const usage = 'Use: npm run doctor -- [--json] [--mail-to you@example.com] [--register [--yes]]';
+const usage = 'Usage: npm run doctor -- [--json] [--mail-to you@example.com] [--register [--yes]]';
 
 export function parseFlags(args: readonly string[]): Flags | { fault: string } {
   try {
@@ -18,7 +18,7 @@ export function parseFlags(args: readonly string[]): Flags | { fault: string } {
     const { json, register, yes, 'mail-to': mailTo } = values;
     if (mailTo !== undefined && !/^[^\s@]+@[^\s@]+$/.test(mailTo))
       return { fault: '--mail-to must be an email address' };
-    if (json && register) return { fault: '--json only looks; leave it out to register' };
+    if (json && register) return { fault: '--json cannot be combined with --register' };
     return { json, register, yes, mailTo };
   } catch {
     return { fault: usage };

@@ -13,7 +13,7 @@ const Created = z.object({ id: z.string() });
 /** An existing webhook keeps its other events. */
 export async function planStripe(stripe: StripeSettings, publicUrl: string): Promise<Change[]> {
   const webhook = await findStripeWebhook(stripe, publicUrl);
-  if (webhook.type === 'unknown') throw new Error(`Stripe does not list its webhooks: ${webhook.told}`);
+  if (webhook.type === 'unknown') throw new Error(`Stripe did not list the webhooks: ${webhook.told}`);
   const url = `${publicUrl}${webhookPath}`;
   if (webhook.type === 'missing') {
     const form = new URLSearchParams({ url, description: 'Opener' });
@@ -26,7 +26,7 @@ export async function planStripe(stripe: StripeSettings, publicUrl: string): Pro
           const answer = await askStripe(stripe, '/v1/webhook_endpoints', form);
           const { data } = Created.safeParse(answer.body);
           if (!data) throw new Error(`Stripe did not create the webhook: ${answer.told}`);
-          return `show the signing secret of ${data.id} at https://dashboard.stripe.com/webhooks, set it as STRIPE_WEBHOOK_SECRET and restart`;
+          return `copy the signing secret of ${data.id} from https://dashboard.stripe.com/webhooks, set it as STRIPE_WEBHOOK_SECRET and restart`;
         },
       },
     ];

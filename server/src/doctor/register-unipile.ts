@@ -12,7 +12,7 @@ import {
 
 export async function planUnipile(unipile: UnipileSettings, publicUrl: string): Promise<Change[]> {
   const webhooks = await findWebhooks(unipile, publicUrl);
-  if (webhooks.version === 0) throw new Error(`Unipile does not list its webhooks: ${webhooks.told}`);
+  if (webhooks.version === 0) throw new Error(`Unipile did not list the webhooks: ${webhooks.told}`);
   const url = `${publicUrl}${webhookPath}`;
   return webhooks.version === 1 ? plan1(unipile, webhooks, url) : plan2(unipile, webhooks, url);
 }
@@ -74,7 +74,7 @@ function plan2(unipile: UnipileSettings, { found }: Webhooks2, url: string): Cha
               json: { url, description: 'Opener', trigger_events },
             });
         if (answer.status >= 300 || answer.status === 0)
-          throw new Error(`Unipile did not take the webhook: ${answer.told}`);
+          throw new Error(`Unipile did not accept the webhook: ${answer.told}`);
         return found
           ? undefined
           : 'copy the secret of the new webhook from Unipile’s dashboard, set it as UNIPILE_WEBHOOK_SECRET and restart';

@@ -114,7 +114,7 @@ function read1(
     const sent = hook.headers?.find(({ key }) => key.toLowerCase() === 'unipile-auth')?.value ?? '';
     const knows = sameText(hashToken(sent), hashToken(webhookSecret));
     if (hook.enabled === false) wrong.push({ id: hook.id, kind, why: 'is switched off' });
-    else if (!knows) wrong.push({ id: hook.id, kind, why: 'does not carry our secret' });
+    else if (!knows) wrong.push({ id: hook.id, kind, why: 'does not have our secret' });
     else good.add(kind);
   }
   return { version: 1, good, wrong };

@@ -15,13 +15,13 @@ export function removeInjections(text: string): CleanedText {
     const plain = joinLetters(revealed[index] ?? sentence);
     return [...new Set([sentence, plain, latinize(plain)])];
   });
-  let takenOver = false;
+  let hydrated = false;
   let wasLeftOpen = false;
   for (const [index, sentence] of sentences.entries()) {
     const read = readings[index] ?? [];
-    takenOver ||= index === brokenUpAt || matches(attempts, read);
+    hydrated ||= index === brokenUpAt || matches(attempts, read);
     const isOpen = isLeftOpen(read, readings[index + 1] ?? []);
-    if (takenOver || isOpen || wasLeftOpen || matches(looseInstructions, read)) removed.push(sentence);
+    if (hydrated || isOpen || wasLeftOpen || matches(looseInstructions, read)) removed.push(sentence);
     else safe.push(sentence);
     wasLeftOpen = isOpen;
   }

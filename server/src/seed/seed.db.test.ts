@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readSendingStats } from '../features/delivery/read-sending.ts';
-import { listPurchases } from '../features/payment/list-purchases.ts';
+import { listCheckouts } from '../features/payment/payment.repo.ts';
 import { days } from '../lib/clock.ts';
 import { expectBalancedLedger } from '../testing/projects.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
@@ -135,9 +135,9 @@ describe('the demo account', () => {
   });
 
   it('bought two packs, with receipts, and every credit is accounted for', async () => {
-    expect(await listPurchases(server.services, userId)).toMatchObject([
-      { plan_id: 'plan_2', status: 'paid', receipt_url: expect.stringContaining('/local/checkout/') },
-      { plan_id: 'plan_1', status: 'paid', receipt_url: expect.stringContaining('/local/checkout/') },
+    expect(await listCheckouts(server.services.db, userId)).toMatchObject([
+      { planId: 'plan_2', state: 'paid', receiptUrl: expect.stringContaining('/local/checkout/') },
+      { planId: 'plan_1', state: 'paid', receiptUrl: expect.stringContaining('/local/checkout/') },
     ]);
     await expectBalancedLedger(server);
   });

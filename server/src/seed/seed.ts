@@ -2,7 +2,7 @@
 import type { Db } from '../db/database.ts';
 import { createVerifiedUser } from '../features/account/create-verified-user.ts';
 import { instantOf, type LocalDay, localDayAndHour, dayBefore } from '@opener/contract/local-time';
-import { listPurchases } from '../features/payment/list-purchases.ts';
+import { listCheckouts } from '../features/payment/payment.repo.ts';
 import { listProjects } from '../features/project/project.repo.ts';
 import { after, type Clock, minutes } from '../lib/clock.ts';
 import { accountDepsOf, type Services } from '../wiring.ts';
@@ -16,15 +16,15 @@ export async function seed(services: Services, timeZone = zoneOfThisMachine()): 
   if (!services.localPayments || !services.localInstagram)
     return {
       seeded: false,
-      lines: ['A demo account is only made where payments and Instagram are played by stand-ins.'],
+      lines: ['A demo account can only be created while payments and Instagram are stand-ins.'],
     };
   const isNew = await services.db.transaction((tx) => playOnce(services, tx, timeZone));
   return {
     seeded: true,
     lines: [
       isNew
-        ? 'Made a demo account with three projects and thirty days of history.'
-        : 'The demo account is there already; its password was set anew. Delete it in the app to have it made again.',
+        ? 'Created a demo account with three projects and thirty days of history.'
+        : 'The demo account already exists; its password was reset. Delete it in the app to create it again.',
       `Sign in at ${services.config.publicUrl}/login with ${demo.email} and the password ${demo.password}`,
     ],
   };
@@ -34,7 +34,7 @@ async function playOnce(services: Services, tx: Db, timeZone: string): Promise<b
   const now = services.clock.now();
   const clock = movableClock(momentOf(now, 29, '09:05', timeZone));
   const userId = await createVerifiedUser({ ...accountDepsOf(services), db: tx, clock }, demo);
-  const [projects, purchases] = [await listProjects(tx, userId), await listPurchases({ db: tx }, userId)];
+  const [projects, purchases] = [await listProjects(tx, userId), await listCheckouts(tx, userId)];
   if (projects.length > 0 || purchases.length > 0) return false;
 
   const stage = setStage(services, { tx, clock, userId, email: demo.email, timeZone });

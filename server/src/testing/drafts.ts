@@ -1,7 +1,6 @@
 // A profile, a project, a voice and a draft that passes the gate, for tests to modify.
-import { defaultVoice } from '@opener/contract/voice';
-import { writerVoice } from '../features/writing/find-voice.ts';
 import type { GateInput } from '../features/writing/gate/rule.ts';
+import { voiceFrom } from '../features/writing/voice-document.ts';
 import type { Profile } from '../providers/profiles/port.ts';
 import type {
   Draft,
@@ -44,7 +43,7 @@ export function aProject(changes: Partial<WriterProject> = {}): WriterProject {
 }
 
 export function aVoice(changes: Partial<WriterVoice> = {}): WriterVoice {
-  return { ...writerVoice(defaultVoice), ...changes };
+  return { ...voiceFrom({}), ...changes };
 }
 
 export const aDraft: Draft = {

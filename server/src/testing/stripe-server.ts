@@ -53,7 +53,10 @@ export async function startStripeServer(): Promise<TestStripeServer> {
     if (pathname === '/v1/account' && authorization?.includes('unknown'))
       return send(response, 401, { error: { type: 'invalid_request_error', message: authorization } });
     if (pathname === '/v1/account') return send(response, 200, account);
-    if (pathname.startsWith('/v1/webhook_endpoints')) return keepEndpoint(pathname, sent, response);
+    if (pathname.startsWith('/v1/webhook_endpoints')) {
+      const listed = { object: 'list', data: endpoints };
+      return send(response, 200, request.method === 'GET' ? listed : keepEndpoint(endpoints, pathname, sent));
+    }
     const before = idempotencyKey === undefined ? undefined : saved.get(idempotencyKey);
     if (before && before.form !== JSON.stringify(form)) {
       const error = { type: 'idempotency_error', message: 'Keys can only be used with the same parameters' };
@@ -71,18 +74,7 @@ export async function startStripeServer(): Promise<TestStripeServer> {
     const id = asked ?? `cs_test_${made + 1}`;
     if (!asked && !sessions.has(id)) {
       made++;
-      sessions.set(id, {
-        id,
-        object: 'checkout.session',
-        url: `https://checkout.stripe.example/${id}`,
-        status: 'open',
-        payment_status: 'unpaid',
-        client_reference_id: form.client_reference_id,
-        metadata: { checkout_id: form['metadata[checkout_id]'] },
-        amount_total: Number(form['line_items[0][price_data][unit_amount]']),
-        amount_subtotal: Number(form['line_items[0][price_data][unit_amount]']),
-        currency: form['line_items[0][price_data][currency]'],
-      });
+      sessions.set(id, openSession(id, form));
       keep(200, sessions.get(id)!);
     }
     const session = sessions.get(id);
@@ -91,25 +83,6 @@ export async function startStripeServer(): Promise<TestStripeServer> {
       session ? 200 : 404,
       session ?? { error: { type: 'invalid_request_error', message: 'No such session' } },
     );
-  }
-
-  function keepEndpoint(path: string, sent: URLSearchParams, response: ServerResponse): void {
-    if (requests.at(-1)?.method === 'GET') return send(response, 200, { object: 'list', data: endpoints });
-    const id = path.split('/')[3];
-    const known = endpoints.find((endpoint) => endpoint.id === id);
-    const endpoint = known ?? {
-      id: `we_${endpoints.length + 1}`,
-      url: '',
-      status: 'enabled',
-      enabled_events: [],
-    };
-    if (!known) endpoints.push(endpoint);
-    Object.assign(endpoint, {
-      url: sent.get('url') ?? endpoint.url,
-      status: sent.get('disabled') === 'false' ? 'enabled' : endpoint.status,
-      enabled_events: sent.getAll('enabled_events[]'),
-    });
-    return send(response, 200, { ...endpoint, ...(!known && { secret: 'whsec_made_by_stripe' }) });
   }
 
   const { url, close } = await listenOnLoopback(answer);
@@ -121,6 +94,39 @@ export async function startStripeServer(): Promise<TestStripeServer> {
     requests,
     sessions,
     trouble,
+  };
+}
+
+function keepEndpoint(endpoints: StripeEndpoint[], path: string, sent: URLSearchParams): object {
+  const id = path.split('/')[3];
+  const known = endpoints.find((endpoint) => endpoint.id === id);
+  const endpoint = known ?? {
+    id: `we_${endpoints.length + 1}`,
+    url: '',
+    status: 'enabled',
+    enabled_events: [],
+  };
+  if (!known) endpoints.push(endpoint);
+  Object.assign(endpoint, {
+    url: sent.get('url') ?? endpoint.url,
+    status: sent.get('disabled') === 'false' ? 'enabled' : endpoint.status,
+    enabled_events: sent.getAll('enabled_events[]'),
+  });
+  return { ...endpoint, ...(!known && { secret: 'whsec_made_by_stripe' }) };
+}
+
+function openSession(id: string, form: Record<string, string>): Record<string, unknown> {
+  return {
+    id,
+    object: 'checkout.session',
+    url: `https://checkout.stripe.example/${id}`,
+    status: 'open',
+    payment_status: 'unpaid',
+    client_reference_id: form.client_reference_id,
+    metadata: { checkout_id: form['metadata[checkout_id]'] },
+    amount_total: Number(form['line_items[0][price_data][unit_amount]']),
+    amount_subtotal: Number(form['line_items[0][price_data][unit_amount]']),
+    currency: form['line_items[0][price_data][currency]'],
   };
 }
 

@@ -9,10 +9,7 @@ export function ErrorScreen() {
     <main id="content" className="grid flex-1 place-items-center px-4">
       <div className="flex flex-col items-center">
         <h1 className="sr-only">Something went wrong</h1>
-        <ErrorState
-          title="This page tripped over itself"
-          text="Nothing of yours is lost. Reloading usually helps."
-        />
+        <ErrorState title="This page could not be shown" text="Your data is safe. Try reloading the page." />
         <div className="flex flex-wrap justify-center gap-3">
           <Button onClick={() => location.reload()}>Reload</Button>
           <ButtonLink href="/" variant="secondary">

@@ -8,7 +8,7 @@ export function NotFoundScreen() {
       <div aria-hidden="true" className="flex w-full max-w-88 flex-col gap-2.5 text-start">
         <Bubble className="self-end rounded-es-bubble rounded-ee-tail">Hi, is this the right page?</Bubble>
         <Bubble tone="quiet">
-          <span className="font-mono">404</span>, and nobody wrote back.
+          <span className="font-mono">404</span>, nothing here.
         </Bubble>
       </div>
       <h1 className="mt-10 text-2xl sm:text-[2.5rem]">Page not found</h1>

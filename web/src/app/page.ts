@@ -4,6 +4,9 @@ import type { RouteObject } from 'react-router';
 
 export type PageHandle = { title: string; description?: string };
 
+/** A page that can be rendered without the router. */
+export type Page = { path: string; handle: PageHandle; load: () => Promise<ComponentType> };
+
 export function page(path: string, handle: PageHandle, load: () => Promise<ComponentType>): RouteObject {
   return { path, handle, lazy: async () => ({ Component: await load() }) };
 }

@@ -1,10 +1,10 @@
 // Every path of the site and its screen.
-import { Navigate, useLocation, type RouteObject } from 'react-router';
+import { Navigate, Outlet, useLocation, type RouteObject } from 'react-router';
 import { AuthLayout } from './auth-layout.tsx';
 import { ErrorScreen } from './error-screen.tsx';
-import { NotFoundScreen } from './not-found-screen.tsx';
-import { page } from './page.ts';
+import { page, type Page } from './page.ts';
 import { PublicLayout } from './public-layout.tsx';
+import { notFound, publicPages } from './public-pages.ts';
 import { Root } from './root.tsx';
 
 export function createRoutes(): RouteObject[] {
@@ -13,12 +13,12 @@ export function createRoutes(): RouteObject[] {
       element: <Root />,
       errorElement: <ErrorScreen />,
       children: [
-        { element: <PublicLayout />, children: [...publicPages(), { path: '*', ...notFound }] },
+        { element: <PublicOutlet />, children: [...publicPages, notFound].map(routeOf) },
         { element: <AuthLayout />, children: accountPages() },
         {
           path: '/app',
           lazy: async () => ({ Component: (await import('./app-layout.tsx')).AppLayout }),
-          children: [...appPages(), { path: '*', ...notFound }],
+          children: [...appPages(), routeOf(notFound)],
         },
         ...['dashboard', 'projects', 'messages'].map((name) => ({
           path: `/${name}`,
@@ -32,56 +32,7 @@ export function createRoutes(): RouteObject[] {
 }
 
 /** The pages that are prerendered at build time. */
-export const prerendered = [...publicPages(), ...accountPages()].map(({ path }) => path ?? '/');
-
-const notFound: RouteObject = { element: <NotFoundScreen />, handle: { title: 'Page not found' } };
-
-function publicPages(): RouteObject[] {
-  return [
-    page(
-      '/',
-      {
-        title: 'Opener · The first line, written for one person',
-        description:
-          'Opener reads a public Instagram profile and writes the direct message you would have written yourself. Ten sends are free.',
-      },
-      async () => (await import('../features/site/landing-screen.tsx')).LandingScreen,
-    ),
-    page(
-      '/pricing',
-      {
-        title: 'Pricing',
-        description: 'One-time packs of automated sends. No monthly fee, credits never expire.',
-      },
-      async () => (await import('../features/payment/pricing-screen.tsx')).PricingScreen,
-    ),
-    page(
-      '/how-it-works',
-      { title: 'How it works', description: 'From a public profile to a personal message, step by step.' },
-      async () => (await import('../features/site/how-it-works-screen.tsx')).HowItWorksScreen,
-    ),
-    page(
-      '/terms',
-      { title: 'Terms of Service' },
-      async () => (await import('../features/site/terms-screen.tsx')).TermsScreen,
-    ),
-    page(
-      '/privacy',
-      { title: 'Privacy Policy' },
-      async () => (await import('../features/site/privacy-screen.tsx')).PrivacyScreen,
-    ),
-    page(
-      '/dpa',
-      { title: 'Data Processing Agreement' },
-      async () => (await import('../features/site/dpa-screen.tsx')).DpaScreen,
-    ),
-    page(
-      '/goodbye',
-      { title: 'Account deleted' },
-      async () => (await import('../features/account/goodbye-screen.tsx')).GoodbyeScreen,
-    ),
-  ];
-}
+export const prerendered = [...publicPages, ...accountPages()].map(({ path }) => path ?? '/');
 
 function accountPages(): RouteObject[] {
   return [
@@ -172,6 +123,16 @@ function devPages(): RouteObject[] {
       async () => (await import('../features/gallery/gallery-screen.tsx')).GalleryScreen,
     ),
   ];
+}
+
+const routeOf = ({ path, handle, load }: Page): RouteObject => page(path, handle, load);
+
+function PublicOutlet() {
+  return (
+    <PublicLayout path={useLocation().pathname}>
+      <Outlet />
+    </PublicLayout>
+  );
 }
 
 /** Old addresses keep their query. */

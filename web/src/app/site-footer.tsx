@@ -1,6 +1,6 @@
 // The footer of every public page: links, contact, and the theme.
-import { Link } from 'react-router';
 import { supportEmail } from '../lib/product.ts';
+import { Link } from '../ui/link.tsx';
 import { Logo } from '../ui/logo.tsx';
 import { ThemeSwitch } from '../ui/theme-switch.tsx';
 
@@ -31,7 +31,7 @@ export function SiteFooter() {
         <div className="flex max-w-64 flex-col items-start gap-4">
           <Logo size="sm" />
           <p className="text-sm text-muted">
-            The opening line of a conversation, written for one person. For people of 18 and older.
+            The opening line of a conversation, written for one person. For people aged 18 and over.
           </p>
           <ThemeSwitch />
         </div>

@@ -8,14 +8,14 @@ afterEach(() => onlineManager.setOnline(true));
 
 const unreachable = () => Promise.reject(new ApiError(0, undefined));
 
-it('without a network a question fails, instead of waiting in silence', async () => {
+it('without a network a query fails instead of waiting', async () => {
   const client = createQueryClient();
   await expect(client.fetchQuery({ queryKey: ['x'], queryFn: unreachable, retryDelay: 1 })).rejects.toThrow(
     ApiError,
   );
 });
 
-it('so does a change', async () => {
+it('without a network a mutation fails instead of waiting', async () => {
   const client = createQueryClient();
   const change = client.getMutationCache().build(client, { mutationFn: unreachable });
   await expect(change.execute(undefined)).rejects.toThrow(ApiError);

@@ -5,7 +5,7 @@ export const sendingModeChoices: { value: SendingMode; label: string; note: stri
   {
     value: 'auto',
     label: 'Send automatically',
-    note: 'Each message goes out by itself, at the pace of your account.',
+    note: 'Each message is sent automatically, at your account’s pace.',
   },
   {
     value: 'review',

@@ -1,6 +1,5 @@
-// Prerendered pages have neither query nor history state, so they must not be used until hydration is done.
+// Whether scripts have taken over the page. Prerendered pages have no query and no history state, so neither may be used before.
 import { useSyncExternalStore } from 'react';
-import { useLocation, type Location } from 'react-router';
 
 const never = () => () => {};
 
@@ -10,10 +9,4 @@ export function useHydrated(): boolean {
     () => true,
     () => false,
   );
-}
-
-/** The location, with an empty query and state during hydration. */
-export function usePageLocation(): Location<unknown> {
-  const location: Location<unknown> = useLocation();
-  return useHydrated() ? location : { ...location, search: '', hash: '', state: null };
 }

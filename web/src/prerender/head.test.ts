@@ -15,7 +15,7 @@ it('every listed page has a description and a card of its own', () => {
   expect(new Set(listed.map(cardPath)).size).toBe(listed.length);
 });
 
-it.each(listed)('%s says where it lives', (path) => {
+it.each(listed)('%s has its canonical address', (path) => {
   const head = headOf(path, 'A "title"');
   expect(head).toContain(`<link rel="canonical" href="__PUBLIC_URL__${path}" />`);
   expect(head).toContain('<meta property="og:title" content="A &quot;title&quot; · Opener" />');

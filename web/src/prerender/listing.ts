@@ -27,7 +27,7 @@ const listings: Record<string, Listing> = {
     listed: true,
   },
   '/terms': {
-    description: 'The terms of using Opener: who may use it, what credits are, and what both sides promise.',
+    description: 'The terms for using Opener: who may use it, how credits work, and what both sides promise.',
     card: 'The terms, in plain words.',
     listed: true,
   },
@@ -47,7 +47,7 @@ const listings: Record<string, Listing> = {
     listed: true,
   },
   '/login': {
-    description: 'Sign in to Opener and go on writing.',
+    description: 'Sign in to Opener.',
     card: 'The first line, written for one person.',
     listed: true,
   },

@@ -1,34 +1,26 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { chunksOf, paintedFirst } from './preloads.ts';
+import { expect, it } from 'vitest';
+import { fontPreloads, paintedFirst, screenScripts } from './preloads.ts';
 
-const files = {
-  'landing-screen-1a.js':
-    'import{a as t}from"./front-2b.js";import"./side-3c.js";const x=()=>import("./later-4d.js")',
-  'front-2b.js': 'import{b}from"./framework-5e.js"',
-  'side-3c.js': '',
-  'framework-5e.js': 'import{c}from"./front-2b.js"',
-  'later-4d.js': '',
+const manifest = {
+  'src/features/site/landing-screen.tsx': {
+    file: 'assets/landing-screen-1a.js',
+    imports: ['_front-2b.js', '_side-3c.js'],
+    dynamicImports: ['src/later.tsx'],
+  },
+  '_front-2b.js': { file: 'assets/front-2b.js', imports: ['_react-5e.js'] },
+  '_side-3c.js': { file: 'assets/side-3c.js' },
+  '_react-5e.js': { file: 'assets/react-5e.js', imports: ['_front-2b.js'] },
+  'src/later.tsx': { file: 'assets/later-4d.js' },
 };
-let folder: string;
 
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'opener-preloads-'));
-  for (const [name, code] of Object.entries(files)) await writeFile(join(folder, name), code);
-});
-afterAll(() => rm(folder, { recursive: true }));
-
-it('a screen needs its chunk and all that this imports at once', async () => {
-  const found = await chunksOf(folder, Object.keys(files), 'LandingScreen');
-  expect(found).toEqual(['landing-screen-1a.js', 'front-2b.js', 'framework-5e.js', 'side-3c.js']);
+it('a screen needs its chunk and all that this imports at once', () => {
+  const names = ['landing-screen-1a', 'front-2b', 'react-5e', 'side-3c'];
+  expect(screenScripts(manifest, 'LandingScreen')).toEqual(names.map((name) => `assets/${name}.js`));
 });
 
-it('a screen without a chunk of its own is told', async () => {
-  await expect(chunksOf(folder, Object.keys(files), 'GoneScreen')).rejects.toThrow(
-    'belongs into gone-screen.tsx',
-  );
+it('what was not built is told', () => {
+  expect(() => screenScripts(manifest, 'GoneScreen')).toThrow('belongs into gone-screen.tsx');
+  expect(() => fontPreloads(manifest)).toThrow('latin-wght-normal.woff2 was not built');
 });
 
 it('styles and theme come before everything that may wait', () => {

@@ -1,40 +1,24 @@
-// Adds preload links to a page, so that the browser can fetch its chunks before it has read any script.
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+// Which built files a page needs, so that the browser can fetch them before it has read any script.
+import { builtFile, scriptsOf, type Manifest } from '../../manifest.mjs';
 
 /** The two font families of every page; the third is loaded on demand. */
-export function fontPreloads(assets: readonly string[]): string[] {
+export function fontPreloads(manifest: Manifest): string[] {
   return ['bricolage-grotesque', 'instrument-sans'].map((family) => {
-    const file = assets.find((name) => name.startsWith(`${family}-latin-wght-normal`));
-    if (!file) throw new Error(`No latin subset of ${family} was built`);
-    return `<link rel="preload" href="/assets/${file}" as="font" type="font/woff2" crossorigin />`;
+    const source = `../node_modules/@fontsource-variable/${family}/files/${family}-latin-wght-normal.woff2`;
+    return `<link rel="preload" href="/${builtFile(manifest, source)}" as="font" type="font/woff2" crossorigin />`;
   });
 }
 
-/** A chunk and its static imports: `LandingScreen` is in `landing-screen-….js`. */
-export async function chunksOf(
-  folder: string,
-  assets: readonly string[],
-  component: string,
-): Promise<string[]> {
+/** The scripts of a screen: `LandingScreen` is in `landing-screen.tsx`. */
+export function screenScripts(manifest: Manifest, component: string): string[] {
   const name = component.replaceAll(/(?<!^)[A-Z]/g, (letter) => `-${letter}`).toLowerCase();
-  const chunk = assets.find((file) => file.startsWith(`${name}-`) && file.endsWith('.js'));
-  if (!chunk) throw new Error(`${component} has no chunk of its own: it belongs into ${name}.tsx`);
-  return [...(await withImports(folder, chunk, new Set()))];
-}
-
-async function withImports(folder: string, chunk: string, found: Set<string>): Promise<Set<string>> {
-  if (found.has(chunk)) return found;
-  found.add(chunk);
-  const code = await readFile(join(folder, chunk), 'utf8');
-  for (const [, file] of code.matchAll(/(?:from|import)\s*["'`]\.\/([^"'`]+\.js)["'`]/g)) {
-    if (file) await withImports(folder, file, found);
-  }
-  return found;
+  const source = Object.keys(manifest).find((key) => key.endsWith(`/${name}.tsx`));
+  if (!source) throw new Error(`${component} has no chunk of its own: it belongs into ${name}.tsx`);
+  return scriptsOf(manifest, source);
 }
 
 export function modulePreload(file: string): string {
-  return `<link rel="modulepreload" crossorigin href="/assets/${file}">`;
+  return `<link rel="modulepreload" crossorigin href="/${file}">`;
 }
 
 /** Styles and the theme block painting, so they come before fonts and scripts. */

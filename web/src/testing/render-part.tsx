@@ -10,12 +10,13 @@ import { signIn } from './render-app.tsx';
 
 export function renderPart(part: ReactNode, address = '/') {
   signIn();
+  const client = createQueryClient();
   const view = render(
-    <QueryClientProvider client={createQueryClient()}>
+    <QueryClientProvider client={client}>
       <MemoryRouter initialEntries={[address]}>
         <ToastProvider>{part}</ToastProvider>
       </MemoryRouter>
     </QueryClientProvider>,
   );
-  return { ...view, user: userEvent.setup({ delay: null }) };
+  return { ...view, client, user: userEvent.setup({ delay: null }) };
 }

@@ -16,7 +16,7 @@ describe('Avatar', () => {
     expect(colours).not.toContain(undefined);
   });
 
-  it('is silent for screen readers, as the name stands beside it', () => {
+  it('is hidden from screen readers, as the name is next to it', () => {
     render(<Avatar name="Ada Lovelace" />);
     expect(screen.getByText('AL').getAttribute('aria-hidden')).toBe('true');
   });

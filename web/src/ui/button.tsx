@@ -1,10 +1,10 @@
 // The button, and a link that looks like one. While busy it keeps its width, so that nothing around it moves. A submit button is disabled
 // until hydration: before that, the browser would submit the form itself, with the password in the URL.
 import type { ComponentProps, ReactNode } from 'react';
-import { Link, type LinkProps } from 'react-router';
 import { useHydrated } from '../lib/use-hydrated.ts';
 import { buttonLook, type ButtonSize, type ButtonVariant } from './button-look.ts';
 import { cx } from './cx.ts';
+import { Link, type LinkProps } from './link.tsx';
 import { Ring } from './ring.tsx';
 
 interface Look {
@@ -56,10 +56,7 @@ export function Button({
 }
 
 type ButtonLinkProps = Look &
-  (
-    | (Omit<LinkProps, 'to'> & { to: LinkProps['to']; href?: never })
-    | (ComponentProps<'a'> & { href: string; to?: never })
-  );
+  ((LinkProps & { href?: never }) | (ComponentProps<'a'> & { href: string; to?: never }));
 
 export function ButtonLink({
   variant = 'primary',

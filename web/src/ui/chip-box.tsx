@@ -43,14 +43,9 @@ export function ChipBox(props: ChipBoxProps) {
   }
 
   function keyInChip(event: KeyboardEvent<HTMLButtonElement>, chip: string): void {
-    const all = drawn();
-    const at = all.indexOf(event.currentTarget);
-    if (event.key === 'ArrowLeft') all[Math.max(at - 1, 0)]?.focus();
-    else if (event.key === 'ArrowRight') (all[at + 1] ?? input.current)?.focus();
-    else if (event.key === 'Home') all[0]?.focus();
-    else if (event.key === 'End') input.current?.focus();
-    else if ((event.key === 'Delete' || event.key === 'Backspace') && !busy) remove(chip);
-    else return;
+    const isRemoval = event.key === 'Delete' || event.key === 'Backspace';
+    if (isRemoval && !busy) remove(chip);
+    else if (!moveFocus(event, drawn(), input.current)) return;
     event.preventDefault();
   }
 
@@ -68,25 +63,14 @@ export function ChipBox(props: ChipBoxProps) {
         <ul aria-label={listLabel} className="contents">
           {chips.slice(0, mostShown).map((chip, index) => (
             <li key={chip} className="max-w-full min-w-0">
-              <button
-                type="button"
-                data-chip
+              <Chip
+                text={prefix + chip}
                 disabled={busy}
                 tabIndex={index === 0 ? 0 : -1}
-                aria-label={`Remove ${prefix}${chip}`}
                 onClick={() => remove(chip)}
                 onKeyDown={(event) => keyInChip(event, chip)}
-                className={cx(
-                  'group flex h-8 max-w-full items-center gap-1.5 rounded-full bg-blue-soft px-3 text-sm text-ink touch:h-11',
-                  type,
-                )}
-              >
-                <span dir="auto" className="truncate">
-                  {prefix}
-                  {chip}
-                </span>
-                <X aria-hidden="true" className="size-3.5 shrink-0 text-muted group-hover:text-ink" />
-              </button>
+                className={type}
+              />
             </li>
           ))}
           {hidden > 0 && (
@@ -114,5 +98,40 @@ export function ChipBox(props: ChipBoxProps) {
         />
       </div>
     </div>
+  );
+}
+
+/** Arrows and Home move among the chips; past the last one is the text. Returns whether the key did. */
+function moveFocus(
+  event: KeyboardEvent<HTMLButtonElement>,
+  chips: HTMLElement[],
+  text: HTMLElement | null,
+): boolean {
+  const at = chips.indexOf(event.currentTarget);
+  if (event.key === 'ArrowLeft') chips[Math.max(at - 1, 0)]?.focus();
+  else if (event.key === 'ArrowRight') (chips[at + 1] ?? text)?.focus();
+  else if (event.key === 'Home') chips[0]?.focus();
+  else if (event.key === 'End') text?.focus();
+  else return false;
+  return true;
+}
+
+function Chip({ text, className, ...rest }: ComponentProps<'button'> & { text: string }) {
+  return (
+    <button
+      {...rest}
+      type="button"
+      data-chip
+      aria-label={`Remove ${text}`}
+      className={cx(
+        'group flex h-8 max-w-full items-center gap-1.5 rounded-full bg-blue-soft px-3 text-sm text-ink touch:h-11',
+        className,
+      )}
+    >
+      <span dir="auto" className="truncate">
+        {text}
+      </span>
+      <X aria-hidden="true" className="size-3.5 shrink-0 text-muted group-hover:text-ink" />
+    </button>
   );
 }

@@ -23,11 +23,9 @@ interface ColumnPickerProps {
 }
 
 export function ColumnPicker(props: ColumnPickerProps) {
-  const { question, headings, rows, width, column, summary, takeLabel, canTake, busy = false } = props;
+  const { question, rows, summary, takeLabel, canTake, busy = false } = props;
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
-  const columns = Array.from({ length: width }, (_, index) => index);
-  const nameOf = (index: number) => headings?.[index]?.trim() || `Column ${index + 1}`;
   const more = rows.length - mostShown;
 
   // Synchronously: a late focus would steal it from where the answer has moved it.
@@ -50,59 +48,7 @@ export function ColumnPicker(props: ColumnPickerProps) {
       <p id={`${id}-question`} className="font-semibold">
         {question}
       </p>
-      <div
-        role="radiogroup"
-        aria-labelledby={`${id}-question`}
-        aria-describedby={`${id}-summary`}
-        className="-mx-3.5 mt-2.5 overflow-x-auto border-y border-line"
-      >
-        <table className="w-full border-collapse text-start text-sm">
-          <thead>
-            <tr>
-              {columns.map((index) => (
-                <th
-                  key={index}
-                  scope="col"
-                  aria-label={nameOf(index)}
-                  className={cx('p-0 text-start font-semibold', index === column && 'bg-blue-soft')}
-                >
-                  <label className="flex min-h-11 items-center gap-2 px-3.5 py-1.5 has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-focus">
-                    <input
-                      type="radio"
-                      name={id}
-                      value={index}
-                      checked={index === column}
-                      disabled={busy}
-                      onChange={() => props.onColumn(index)}
-                      onKeyDown={(event) => event.key === 'Escape' && props.onCancel()}
-                      className="size-4 shrink-0 appearance-none rounded-full border border-edge bg-card outline-none checked:border-5 checked:border-blue"
-                    />
-                    <span dir="auto" className="max-w-40 truncate">
-                      {nameOf(index)}
-                    </span>
-                  </label>
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {numbered(rows.slice(0, mostShown)).map(({ key, row }) => (
-              <tr key={key} className="border-t border-line">
-                {columns.map((index) => (
-                  <td
-                    key={index}
-                    className={cx('px-3.5 py-2', index === column ? 'bg-blue-soft font-mono' : 'text-muted')}
-                  >
-                    <span dir="auto" className="block max-w-48 min-w-8 truncate">
-                      {row[index]}
-                    </span>
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <Columns id={id} {...props} />
       {more > 0 && <p className="mt-2 text-sm text-muted">and {plural(more, 'more row', 'more rows')}</p>}
       <div className="mt-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
         <p className="min-w-0 flex-1 basis-48 text-sm tabular-nums">
@@ -118,6 +64,90 @@ export function ColumnPicker(props: ColumnPickerProps) {
         </div>
       </div>
     </form>
+  );
+}
+
+function Columns(props: ColumnPickerProps & { id: string }) {
+  const { id, headings, rows, width, column, busy = false, onColumn, onCancel } = props;
+  const columns = Array.from({ length: width }, (_, index) => index);
+  return (
+    <div
+      role="radiogroup"
+      aria-labelledby={`${id}-question`}
+      aria-describedby={`${id}-summary`}
+      className="-mx-3.5 mt-2.5 overflow-x-auto border-y border-line"
+    >
+      <table className="w-full border-collapse text-start text-sm">
+        <thead>
+          <tr>
+            {columns.map((index) => (
+              <Heading
+                key={index}
+                group={id}
+                index={index}
+                name={headings?.[index]?.trim() || `Column ${index + 1}`}
+                checked={index === column}
+                disabled={busy}
+                onChoose={() => onColumn(index)}
+                onCancel={onCancel}
+              />
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {numbered(rows.slice(0, mostShown)).map(({ key, row }) => (
+            <tr key={key} className="border-t border-line">
+              {columns.map((index) => (
+                <td
+                  key={index}
+                  className={cx('px-3.5 py-2', index === column ? 'bg-blue-soft font-mono' : 'text-muted')}
+                >
+                  <span dir="auto" className="block max-w-48 min-w-8 truncate">
+                    {row[index]}
+                  </span>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+interface HeadingProps {
+  group: string;
+  index: number;
+  name: string;
+  checked: boolean;
+  disabled: boolean;
+  onChoose: () => void;
+  onCancel: () => void;
+}
+
+function Heading({ group, index, name, checked, disabled, onChoose, onCancel }: HeadingProps) {
+  return (
+    <th
+      scope="col"
+      aria-label={name}
+      className={cx('p-0 text-start font-semibold', checked && 'bg-blue-soft')}
+    >
+      <label className="flex min-h-11 items-center gap-2 px-3.5 py-1.5 has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-focus">
+        <input
+          type="radio"
+          name={group}
+          value={index}
+          checked={checked}
+          disabled={disabled}
+          onChange={onChoose}
+          onKeyDown={(event) => event.key === 'Escape' && onCancel()}
+          className="size-4 shrink-0 appearance-none rounded-full border border-edge bg-card outline-none checked:border-5 checked:border-blue"
+        />
+        <span dir="auto" className="max-w-40 truncate">
+          {name}
+        </span>
+      </label>
+    </th>
   );
 }
 

@@ -40,7 +40,7 @@ function DiscardDialog({ open, onAnswer }: DiscardDialogProps) {
       open={open}
       onOpenChange={(next) => !next && onAnswer(false)}
       title="Close without saving?"
-      description="What you changed is lost."
+      description="Your changes will be lost."
       footer={
         <>
           <Button variant="secondary" onClick={() => onAnswer(false)}>

@@ -5,7 +5,7 @@ export function DraftNote({ shown }: { shown: boolean }) {
   return (
     shown && (
       <Banner tone="info" className="mb-5">
-        What you typed before is back. It is not saved yet.
+        We restored what you typed before. It is not saved yet.
       </Banner>
     )
   );

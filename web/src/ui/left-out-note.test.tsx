@@ -10,7 +10,7 @@ const items = (title: string) =>
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
 
-it('lists what cannot be apart from what is there already', async () => {
+it('lists impossible names apart from those already there', async () => {
   const onClose = vi.fn();
   render(<LeftOutNote rejected={some(2, 'odd')} duplicates={some(1, 'twice')} onClose={onClose} />);
   expect(items('2 names left out')).toEqual(['odd-0: odd', 'odd-1: odd']);

@@ -21,10 +21,9 @@ export function readTheme(): ThemeChoice {
 }
 
 export function watchTheme(onChange: () => void): () => void {
-  window.addEventListener(changed, onChange);
-  window.addEventListener('storage', onChange);
+  const events = [changed, 'storage', 'pageshow'];
+  for (const event of events) window.addEventListener(event, onChange);
   return () => {
-    window.removeEventListener(changed, onChange);
-    window.removeEventListener('storage', onChange);
+    for (const event of events) window.removeEventListener(event, onChange);
   };
 }

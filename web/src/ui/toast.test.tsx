@@ -10,7 +10,7 @@ afterEach(() => {
 });
 
 describe('toasts', () => {
-  it('go by themselves after three seconds', () => {
+  it('disappear after three seconds', () => {
     renderToaster();
     press('Save');
     pass(2900);
@@ -60,7 +60,7 @@ describe('toasts', () => {
     expect(undo).toHaveBeenCalledOnce();
   });
 
-  it('go with their action, and leave the others', () => {
+  it('disappear with their action, and leave the others', () => {
     const undo = vi.fn<() => void>();
     renderToaster(undo);
     press('Save');

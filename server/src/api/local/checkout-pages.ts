@@ -1,4 +1,5 @@
 // The checkout page of the payment stand-in. Paying sends the same signed webhook as a real provider.
+import { price } from '@opener/contract/price';
 import type { FastifyInstance } from 'fastify';
 import { escapeHtml } from '../../lib/html.ts';
 import type { LocalCheckout, LocalPayments } from '../../providers/payments/local.ts';
@@ -45,19 +46,16 @@ export function localCheckoutPages(app: FastifyInstance, payments: LocalPayments
 }
 
 function payCard(checkout: LocalCheckout): string {
+  const due = price(checkout.amount, checkout.currency);
   return `<div class="card"><p class="meta">${escapeHtml(checkout.email)}</p>
 <h2>${escapeHtml(checkout.name)}</h2>
-<p class="price">${priceOf(checkout)}</p>
-<p>This plays the page of a card provider. <strong>No money moves</strong>: there is nothing to fill in, and Pay adds the credits.</p>
-<form method="post" action="/local/checkout/${checkout.id}/pay"><button class="primary">Pay ${priceOf(checkout)}</button></form>
+<p class="price">${due}</p>
+<p>This page stands in for a card provider’s checkout. <strong>No money is charged</strong>: there is nothing to fill in, and Pay adds the credits.</p>
+<form method="post" action="/local/checkout/${checkout.id}/pay"><button class="primary">Pay ${due}</button></form>
 <form method="post" action="/local/checkout/${checkout.id}/cancel"><button>Cancel</button></form></div>`;
 }
 
 function paidCard(checkout: LocalCheckout): string {
-  return `<div class="card"><h2>${escapeHtml(checkout.name)}</h2><p>This is paid already.</p>
+  return `<div class="card"><h2>${escapeHtml(checkout.name)}</h2><p>This is already paid.</p>
 <p><a href="${escapeHtml(checkout.successUrl)}">Back to Opener</a></p></div>`;
-}
-
-function priceOf({ amount, currency }: LocalCheckout): string {
-  return new Intl.NumberFormat('en-US', { style: 'currency', currency }).format(amount / 100);
 }

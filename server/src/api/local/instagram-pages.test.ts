@@ -52,7 +52,7 @@ const post = (url: string, payload: string) =>
   });
 const answerPath = `/local/instagram/${message.id}/answer`;
 
-it('gives what was delivered to tests, of one account or of all', async () => {
+it('lists deliveries as JSON, of one account or of all', async () => {
   const { from, to, text } = message;
   const row = { from, to, text, delivered_at: '2026-11-15T10:00:00.000Z' };
   expect((await app.inject('/local/instagram.json')).json()).toEqual([row]);
@@ -61,7 +61,7 @@ it('gives what was delivered to tests, of one account or of all', async () => {
   expect((await app.inject('/local/instagram.json?from=a&from=b')).statusCode).not.toBe(200);
 });
 
-it('shows it to people, with nothing in a message becoming part of the page', async () => {
+it('shows deliveries on a page, with their texts escaped', async () => {
   const page = await app.inject('/local/instagram');
   expect(page.headers['content-type']).toContain('text/html');
   expect(page.body).toContain('@reader');
@@ -77,7 +77,7 @@ it('answers as the recipient, through the webhook', async () => {
   expect(heard).toEqual([{ from: 'reader', to: 'mira.kilns', text: 'Tell me more & soon' }]);
 });
 
-it('answers nothing to a message that is not there, and says nothing empty', async () => {
+it('rejects answers to unknown messages, and empty ones', async () => {
   expect((await post('/local/instagram/nonsense/answer', 'text=Hi')).statusCode).toBe(404);
   expect((await post(answerPath, 'text=+')).statusCode).toBe(404);
   expect(heard).toEqual([]);
@@ -88,7 +88,7 @@ it('logs an account out', async () => {
   expect(heard).toEqual([{ lost: 'mira.kilns' }]);
 });
 
-it('says when the webhook did not take it', async () => {
+it('reports when the webhook rejected it', async () => {
   webhookStatus = 401;
   expect((await post(answerPath, 'text=Hi')).statusCode).toBe(500);
 });

@@ -8,7 +8,7 @@ import type { LocalInstagramMessage } from '../../providers/instagram/local-outb
 import { localPage } from './page.ts';
 
 const open = { config: { auth: 'public' } } as const;
-const Sender = z.object({ from: z.optional(z.string('Please give one account.')) });
+const Sender = z.object({ from: z.optional(z.string('Please name one account.')) });
 type Sender = z.infer<typeof Sender>;
 const sender = { ...open, schema: { querystring: Sender } } as const;
 const shown = 200;
@@ -73,12 +73,12 @@ function fieldOf(form: unknown, name: string): string {
 function pageOf(messages: LocalInstagramMessage[]): string {
   const list =
     messages.length === 0
-      ? '<p class="card">Nothing was delivered yet. Connect an account, and what it sends lands here.</p>'
+      ? '<p class="card">Nothing has been delivered yet. Messages from a connected account appear here.</p>'
       : messages.slice(0, shown).map(card).join('\n');
   return `<link rel="stylesheet" href="/local/instagram.css">
 ${list}
 <form class="card" method="post" action="/local/instagram/log-out"><h2>Log an account out</h2>
-<p class="meta">As Instagram does after a changed password: sending stops until it is connected again.</p>
+<p class="meta">As Instagram does after a password change: sending stops until it is connected again.</p>
 <label>Username <input name="username" required maxlength="100" autocomplete="off"></label><button>Log out</button></form>`;
 }
 

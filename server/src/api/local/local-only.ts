@@ -15,7 +15,7 @@ export function localOnly(app: FastifyInstance, open: boolean): void {
   app.addHook('onRequest', async (request) => {
     const isHere = open || (isAddressedToUs(request) && !isForwarded(request));
     if (!isHere || !(isReading(request) || isFromOurPages(request)))
-      throw new AppError('forbidden', 'local_only', 'The pages of the stand-ins answer this machine only.');
+      throw new AppError('forbidden', 'local_only', 'The stand-in pages are only available on this machine.');
   });
 }
 

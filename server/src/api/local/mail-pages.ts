@@ -6,7 +6,7 @@ import type { LocalMail, LocalMailbox } from '../../providers/mail/local.ts';
 import { localPage } from './page.ts';
 
 const open = { config: { auth: 'public' } } as const;
-const Addressed = z.object({ to: z.optional(z.string('Please give one address.')) });
+const Addressed = z.object({ to: z.optional(z.string('Please name one address.')) });
 type Addressed = z.infer<typeof Addressed>;
 const addressed = { ...open, schema: { querystring: Addressed } } as const;
 
@@ -25,7 +25,7 @@ export async function localMailPages(app: FastifyInstance, mailbox: LocalMailbox
     const mails = await mailbox.list(request.query.to);
     const body =
       mails.length === 0
-        ? '<p class="card">No mail yet. Sign up or reset a password, and it lands here.</p>'
+        ? '<p class="card">No mail yet. Sign up or reset a password, and the mail appears here.</p>'
         : mails.map(row).join('\n');
     return reply.type('text/html; charset=utf-8').send(localPage('Mailbox', body));
   });

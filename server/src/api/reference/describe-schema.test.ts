@@ -57,7 +57,7 @@ it.each<[string, Schema, ReturnType<typeof describeSchema>['notes']]>([
   expect(describeSchema(schema).notes).toEqual(notes);
 });
 
-it('finds the fields inside, however deep, and which of them are required', () => {
+it('finds nested fields, and which of them are required', () => {
   const person: Schema = { type: 'object', properties: { name: string, age: true }, required: ['name'] };
   const team: Schema = {
     type: 'object',

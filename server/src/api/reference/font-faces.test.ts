@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(webDist, { recursive: true }));
 
-it('finds the fonts of the product, whatever the build called them', async () => {
+it('finds the fonts by any build file name', async () => {
   const faces = await fontFaces(webDist);
   expect(faces.match(/@font-face/g)).toHaveLength(1);
   expect(faces).toContain("font-family: 'Instrument Sans Variable'");

@@ -6,7 +6,7 @@ import type { OpenApi } from '../openapi.ts';
 
 export function introduction({ servers }: OpenApi): Html {
   return html`<p class="lead">
-      Everything that the browser does, a program can do too. All paths are below
+      Everything the browser does is available to programs. All paths are below
       <code>${servers[0]?.url}</code>. Bodies and answers are JSON, times are ISO 8601 in UTC. In the
       examples, replace what is in angle brackets.
     </p>
@@ -21,7 +21,7 @@ export function introduction({ servers }: OpenApi): Html {
     <p>
       Every error says in <code>detail</code> what happened, in a sentence that can be shown to people.
       Besides what a call lists, any of them can answer 400, 413 or 415 to a request that cannot be read, is
-      too large or is not JSON, and 500 when something unforeseen went wrong.
+      too large or is not JSON, and 500 when something unexpected went wrong.
     </p>
     <pre><code>${JSON.stringify({ detail: commonErrors.signedOut })}</code></pre>`;
 }

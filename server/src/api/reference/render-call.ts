@@ -12,7 +12,7 @@ const fewFields = 8;
 
 export function renderCall({ method, path, operation }: DocumentedCall): Html {
   const { operationId, summary, security, parameters, requestBody, responses } = operation;
-  const auth = security.length > 0 ? html`${lock} Needs a session` : html`Open to everybody`;
+  const auth = security.length > 0 ? html`${lock} Needs a session` : html`No session needed`;
   return html`<article class="call" id="${operationId}">
     <h3>
       <a href="#${operationId}">${renderMethod(method)} <code>${breakable(path)}</code></a>

@@ -26,7 +26,7 @@ describe('the page of our API', () => {
     for (const status of call.errors ?? []) expect(article).toContain(`class="status">${status}<`);
   });
 
-  it('leads to every call and every group, and nowhere else', () => {
+  it('links to every call and every group, and nowhere else', () => {
     const ids = [...page.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id!);
     const targets = new Set([...page.matchAll(/ href="#([^"]+)"/g)].map(([, id]) => id!));
     expect(new Set(ids).size).toBe(ids.length);
@@ -35,7 +35,7 @@ describe('the page of our API', () => {
     for (const tag of new Set(calls.map((call) => call.tag))) expect(page).toContain(`>${tag}</h2>`);
   });
 
-  it('says what holds for all calls', () => {
+  it('states the rules for all calls', () => {
     expect(page).toContain('<code>https://opener.example/api</code>');
     expect(page).toContain('Authorization: Bearer &#60;token&#62;');
     expect(page).toContain('{&#34;detail&#34;:');

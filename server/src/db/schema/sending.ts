@@ -12,7 +12,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { moment } from './columns.ts';
-import { owner } from './accounts.ts';
+import { owner, users } from './accounts.ts';
 import { inProject } from './projects.ts';
 import { messages } from './messages.ts';
 
@@ -221,8 +221,8 @@ export const stopWishes = pgTable(
 );
 
 /**
- * Who has written to which account, except opt-outs: by name, by the provider's id, or both; the unknown one is empty. A message to them is
- * sent only after the owner's own look.
+ * Who has written to which account, except opt-outs that hold: by name, by the provider's id, or both; the unknown one is empty. A message to them is
+ * sent only after the owner's closer look.
  */
 export const heardFrom = pgTable(
   'heard_from',
@@ -233,9 +233,14 @@ export const heardFrom = pgTable(
     recipientId: text('recipient_id').notNull(),
     /** When we last received one. */
     at: moment('at').notNull(),
+    /** They opted out, and this user revoked it: for everybody else it is a reason to wait. */
+    revokedBy: uuid('revoked_by').references(() => users.id, { onDelete: 'set null' }),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.sender, table.username, table.recipientId] }),
+    index('heard_from_revoked_by')
+      .on(table.revokedBy)
+      .where(sql`revoked_by is not null`),
     index('heard_from_username').on(table.username, table.at),
     index('heard_from_recipient').on(table.recipientId, table.at),
     index('heard_from_at').on(table.at),

@@ -45,7 +45,7 @@ describe('signing up', () => {
     });
   });
 
-  it('makes one account out of twenty signups at once', async () => {
+  it('creates one account from twenty simultaneous sign-ups', async () => {
     const ann = someone();
     const answers = await Promise.all(Array.from({ length: 20 }, () => signUp(ann)));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
@@ -77,7 +77,7 @@ describe('signing up', () => {
 });
 
 describe('the code', () => {
-  it('dies after five wrong tries, even for the right one', async () => {
+  it('expires after five wrong attempts, even for the right code', async () => {
     const ann = someone();
     await signUp(ann);
     const code = await codeFor(server, ann.email);
@@ -97,7 +97,7 @@ describe('the code', () => {
     expect(await verify(ann.email, code)).toMatchObject({ status: 400 });
   });
 
-  it('lives fifteen minutes', async () => {
+  it('is valid for fifteen minutes', async () => {
     const [early, late] = [someone(), someone()];
     await signUp(early);
     await signUp(late);
@@ -108,7 +108,7 @@ describe('the code', () => {
     expect(await verify(late.email, codes[1])).toMatchObject({ status: 400 });
   });
 
-  it('works once, and not for somebody else', async () => {
+  it('works once, and not for another user', async () => {
     const [ann, bob] = [someone(), someone()];
     await signUp(ann);
     await signUp(bob);
@@ -173,7 +173,7 @@ describe('signing in', () => {
       expect(answer).toMatchObject({ status: 401, body: { detail: 'Incorrect email or password' } });
   });
 
-  it('does not tell a stranger that an account waits for its code', async () => {
+  it('does not reveal that an account is unverified', async () => {
     const ann = someone();
     await signUp(ann);
     expect(await logIn({ ...ann, password: 'wrong-horse-1' })).toMatchObject({ status: 401 });
@@ -297,7 +297,7 @@ describe('resetting a password', () => {
 });
 
 describe('deleting an account', () => {
-  it('erases the person everywhere, ends the sessions and sends a farewell', async () => {
+  it('erases the user everywhere, ends the sessions and sends a last mail', async () => {
     const ann = await signedIn(server, { name: 'Zephyrine Unmistakable', email: 'Zephyrine@Example.com' });
     const other = await tokenOf(server, ann);
     await server.call('POST', '/auth/forgot-password', { body: { email: ann.email } });
@@ -310,7 +310,7 @@ describe('deleting an account', () => {
     ).toMatchObject({ status: 200 });
     for (const token of [ann.token, other]) expect(await me(token)).toMatchObject({ status: 401 });
     expect(await logIn(ann)).toMatchObject({ status: 401 });
-    expect((await newestMail(server, ann.email)).subject).toBe('Your Opener account is deleted');
+    expect((await newestMail(server, ann.email)).subject).toBe('Your Opener account has been deleted');
     expect(await tracesOf(server, [ann.id, 'zephyrine'])).toEqual([]);
   });
 

@@ -7,6 +7,7 @@ import { deleteAccount } from './delete-account.ts';
 import type { AccountDeps } from './deps.ts';
 import { logIn } from './log-in.ts';
 import { logOut } from './log-out.ts';
+import { presentLogin, presentLoginError } from './present.ts';
 import { requestReset } from './request-reset.ts';
 import { resendCode } from './resend-code.ts';
 import { resetPassword } from './reset-password.ts';
@@ -29,8 +30,19 @@ const limits = {
 } satisfies Record<string, CallLimits>;
 
 export function accountRoutes(app: FastifyInstance, deps: AccountDeps): void {
-  const limited = (rule: CallLimits) => ({ before: rateLimit(deps, rule) });
+  signUpRoutes(app, deps);
+  sessionRoutes(app, deps);
+  passwordRoutes(app, deps);
 
+  route(app, contract.deleteAccount, async ({ session }) => {
+    await deleteAccount(deps, session.user.id);
+    return { message: accountMessages.deleted };
+  });
+}
+
+const limited = (deps: AccountDeps, rule: CallLimits) => ({ before: rateLimit(deps, rule) });
+
+function signUpRoutes(app: FastifyInstance, deps: AccountDeps): void {
   route(
     app,
     contract.signup,
@@ -38,7 +50,7 @@ export function accountRoutes(app: FastifyInstance, deps: AccountDeps): void {
       const { signUpId } = await signUp(deps, { ...body, address: addressGroup(request.ip) });
       return { message: accountMessages.signedUp, signup_id: signUpId };
     },
-    { ...limited(limits.signup), hashes: true },
+    { ...limited(deps, limits.signup), hashes: true },
   );
 
   route(
@@ -48,7 +60,7 @@ export function accountRoutes(app: FastifyInstance, deps: AccountDeps): void {
       await verifyEmail(deps, { email: body.email, code: body.code, signUpId: body.signup_id });
       return { message: accountMessages.verified };
     },
-    limited(limits.verify),
+    limited(deps, limits.verify),
   );
 
   route(
@@ -59,17 +71,19 @@ export function accountRoutes(app: FastifyInstance, deps: AccountDeps): void {
       await resendCode(deps, { email, signUpId, address: addressGroup(request.ip) });
       return { message: accountMessages.resent };
     },
-    limited(limits.resend),
+    limited(deps, limits.resend),
   );
+}
 
+function sessionRoutes(app: FastifyInstance, deps: AccountDeps): void {
   route(
     app,
     contract.login,
     async ({ body, request }) => {
-      const { token, user } = await logIn(deps, { ...body, address: addressGroup(request.ip) });
-      return { access_token: token, token_type: 'bearer' as const, user };
+      const credentials = { ...body, address: addressGroup(request.ip) };
+      return presentLogin(await logIn(deps, credentials).catch(presentLoginError));
     },
-    { ...limited(limits.login), hashes: true },
+    { ...limited(deps, limits.login), hashes: true },
   );
 
   route(app, contract.me, async ({ session }) => session.user);
@@ -78,12 +92,9 @@ export function accountRoutes(app: FastifyInstance, deps: AccountDeps): void {
     await logOut(deps, session);
     return { message: accountMessages.signedOut };
   });
+}
 
-  route(app, contract.deleteAccount, async ({ session }) => {
-    await deleteAccount(deps, session.user.id);
-    return { message: accountMessages.deleted };
-  });
-
+function passwordRoutes(app: FastifyInstance, deps: AccountDeps): void {
   route(
     app,
     contract.forgotPassword,
@@ -91,7 +102,7 @@ export function accountRoutes(app: FastifyInstance, deps: AccountDeps): void {
       await requestReset(deps, body.email);
       return { message: accountMessages.resetRequested };
     },
-    limited(limits.forgot),
+    limited(deps, limits.forgot),
   );
 
   route(
@@ -101,6 +112,6 @@ export function accountRoutes(app: FastifyInstance, deps: AccountDeps): void {
       await resetPassword(deps, { email: body.email, token: body.token, newPassword: body.new_password });
       return { message: accountMessages.passwordReset };
     },
-    { ...limited(limits.reset), hashes: true },
+    { ...limited(deps, limits.reset), hashes: true },
   );
 }

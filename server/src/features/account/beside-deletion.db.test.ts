@@ -116,7 +116,7 @@ describe('deleting the account', () => {
     expect((await deleted).status).toBe(200);
   });
 
-  it('signs out whoever saves a voice after it', async () => {
+  it('signs out a user who saves a voice after it', async () => {
     const letGo = await hold((tx) => tx.execute(sql`delete from users where id = ${ann.id}`));
     const saved = saveVoice();
     await untilWaiting(1);
@@ -126,7 +126,7 @@ describe('deleting the account', () => {
 });
 
 describe('deleting the project', () => {
-  it('leaves no place for a voice that is saved after it', async () => {
+  it('rejects a voice that is saved after it', async () => {
     const letGo = await hold((tx) => tx.execute(sql`delete from projects where id = ${project}`));
     const saved = saveVoice();
     await untilWaiting(1);

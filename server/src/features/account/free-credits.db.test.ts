@@ -44,7 +44,7 @@ const credits = async ({ token }: Person) => (await server.call('GET', '/payment
 const remembered = async () =>
   (await server.services.db.execute(sql`select email_hash, "left" from free_credits_left`)).rows;
 
-it('are gone for whoever used them, deleted the account and comes back', async () => {
+it('are not granted again to a user who deleted the account and returns', async () => {
   const ann = await join(someone());
   await use(ann, 10);
   await leave(ann);
@@ -53,7 +53,7 @@ it('are gone for whoever used them, deleted the account and comes back', async (
   expect(await checkLedger(server.services)).toMatchObject({ balanced: true });
 });
 
-it('go on with what was left, as often as the account is deleted', async () => {
+it('continue with what was left, however often the account is deleted', async () => {
   const ann = await join(someone());
   await use(ann, 3);
   await leave(ann);

@@ -30,7 +30,7 @@ describe('signing in', () => {
   const logIn = (email: string, password: string, from: string) =>
     post('/auth/login', { email, password }, from);
 
-  it('is refused to an address that guesses, and open to the owner', async () => {
+  it('is blocked for an address that guesses, and open to the owner', async () => {
     const ann = await signedIn(server);
     const guesses = await times(21, () => logIn(ann.email.toUpperCase(), 'wrong-horse-1', stranger));
     expect(guesses.slice(0, 20)).toEqual(Array(20).fill(401));
@@ -55,7 +55,7 @@ describe('signing in', () => {
       const refused = await logIn(ann.email, 'wrong-horse-1', home);
       expect(refused).toMatchObject({
         status: 429,
-        body: { detail: 'Too many tries. Please wait a little and try again.' },
+        body: { detail: 'Too many attempts. Please wait a little and try again.' },
       });
       expect(Number(refused.headers['retry-after'])).toBeGreaterThan(60);
       expect((await logIn(ann.email, ann.password, home)).status).toBe(exists ? 200 : 429);
@@ -164,7 +164,7 @@ describe('signing up', () => {
   const verify = (email: string, code: string, from: string) =>
     post('/auth/verify-email', { email, code }, from);
 
-  it('outlives what a stranger signs up with the same email', async () => {
+  it('survives a stranger’s sign-up with the same email', async () => {
     const ann = someone();
     await signUp(ann, home);
     const code = await codeFor(server, ann.email);
@@ -173,7 +173,7 @@ describe('signing up', () => {
     expect(await verify(ann.email, code, home)).toMatchObject({ status: 200 });
   });
 
-  it('is refused to newcomers when twenty addresses wait, and open to the owner who was there', async () => {
+  it('is blocked for newcomers when twenty addresses wait, and open to the earlier owner', async () => {
     const ann = someone();
     await signUp(ann, home);
     const statuses = await times(20, (n) => signUp(ann, strangers(n)));

@@ -11,15 +11,24 @@ import { listSignUps } from './sign-up.repo.ts';
 
 const wrongPerHour = 100;
 
+export type LoggedIn = { token: string; user: User };
+
+/** The password is right, but its sign-up still needs its code. */
+export class Unverified extends AppError {
+  constructor(readonly signUpId: string) {
+    super('forbidden', 'unverified', accountErrors.unverified);
+  }
+}
+
 export async function logIn(
   deps: AccountDeps,
   input: { email: string; password: string; remember?: boolean | undefined; address: string },
-): Promise<{ token: string; user: User }> {
+): Promise<LoggedIn> {
   const found = await findUserByEmail(deps.db, input.email);
   const waiting = await findWaiting(deps, input);
   // Always one hash check, so that known, unknown and unverified emails take the same time.
   const right = await deps.passwords.verify((found ?? waiting)?.passwordHash, input.password);
-  if (right && !found && waiting) throw unverified(waiting.id);
+  if (right && !found && waiting) throw new Unverified(waiting.id);
   if (!right || !found) throw await wrongPassword(deps, input.email);
 
   const token = newToken();
@@ -64,10 +73,4 @@ async function wrongPassword(deps: AccountDeps, email: string): Promise<AppError
 
 function badCredentials() {
   return new AppError('unauthenticated', 'bad_credentials', accountErrors.badCredentials);
-}
-
-/** Tells which sign-up the password belongs to, so that the next code is for that one. */
-function unverified(signUpId: string) {
-  const extra = { signup_id: signUpId };
-  return new AppError('forbidden', 'unverified', accountErrors.unverified, undefined, extra);
 }

@@ -27,11 +27,11 @@ export function verificationMail({ name, code, signedUpAt }: CodeMail): Composed
     preview: `It works for ${accountLimits.codeMinutes} minutes.`,
     paragraphs: [
       `Hi ${firstName(name)}, welcome to Opener. Enter this code to verify your email:`,
-      `It works for ${accountLimits.codeMinutes} minutes and confirms the sign-up of ${dayAndTime.format(signedUpAt)} (UTC), with the password chosen then. If you ask for another one, only the newest works.`,
+      `It works for ${accountLimits.codeMinutes} minutes and confirms the sign-up from ${dayAndTime.format(signedUpAt)} (UTC), with the password chosen then. If you request another code, only the latest one works.`,
     ],
     code,
     footnote:
-      'You get this mail because somebody signed up with this address. If it was not you at that time, ignore it and enter the code nowhere: then nothing happens.',
+      'You are receiving this email because someone signed up with this address. If it was not you, ignore it and do not share the code.',
   });
 }
 
@@ -40,11 +40,11 @@ export function resetMail({ name, link }: { name: string; link: string }): Compo
     subject: 'Set a new password for Opener',
     preview: 'The link works once, for one hour.',
     paragraphs: [
-      `Hi ${firstName(name)}, somebody asked to set a new password for your Opener account.`,
+      `Hi ${firstName(name)}, someone asked to reset the password of your Opener account.`,
       'If it was you, follow this link. It works once, for one hour.',
     ],
     button: { label: 'Set a new password', link },
-    footnote: 'If it was not you, ignore this mail. Your password stays as it is.',
+    footnote: 'If it was not you, ignore this email. Your password will not change.',
   });
 }
 
@@ -57,19 +57,20 @@ export function passwordChangedMail({ name, publicUrl }: { name: string; publicU
       'If it was not you, set a new password right away.',
     ],
     button: { label: 'Set a new password', link: `${publicUrl}/forgot-password` },
-    footnote: 'We send this mail whenever a password changes, so that nobody can do it behind your back.',
+    footnote:
+      'We send this email whenever a password changes, so that it never happens without your knowledge.',
   });
 }
 
 export function accountDeletedMail({ name, publicUrl }: { name: string; publicUrl: string }): ComposedMail {
   return composeMail({
-    subject: 'Your Opener account is deleted',
-    preview: 'Thank you for having tried Opener.',
+    subject: 'Your Opener account has been deleted',
+    preview: 'Thank you for trying Opener.',
     paragraphs: [
-      `Hi ${firstName(name)}, your Opener account and what belonged to it are deleted, as you asked.`,
-      'Thank you for having tried Opener. You are welcome back any time.',
+      `Hi ${firstName(name)}, your Opener account and its data have been deleted, as you asked.`,
+      'Thank you for trying Opener. You are welcome back any time.',
     ],
     button: { label: 'Go to Opener', link: publicUrl },
-    footnote: 'This is the last mail that this address gets from us.',
+    footnote: 'This is the last email we will send to this address.',
   });
 }

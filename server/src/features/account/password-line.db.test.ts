@@ -33,7 +33,7 @@ it.each(Object.entries(requests))('%s takes turns per address', async (path, bod
   try {
     expect(await Promise.race(crowd)).toMatchObject({
       status: 429,
-      body: { detail: expect.stringContaining('Too many of your requests are under way') },
+      body: { detail: expect.stringContaining('You have too many requests in progress') },
     });
     await vi.waitFor(() => expect(hashing()).toBe(2));
     crowd.push(call('198.51.100.7'));

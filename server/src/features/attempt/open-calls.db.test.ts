@@ -21,7 +21,7 @@ import { acquirePlace } from './open-call.repo.ts';
 
 const refusal = {
   status: 429,
-  body: { detail: 'Too many of your requests are under way. Please wait for one of them, then try again.' },
+  body: { detail: 'You have too many requests in progress. Please wait for one to finish, then try again.' },
 };
 
 let server: TestServer;
@@ -75,7 +75,7 @@ async function fill(call: keyof typeof placesFor): Promise<void> {
 }
 
 describe('generating', () => {
-  it('lets a few calls of a person wait, in all processes together, and charges nothing for the rest', async () => {
+  it('limits a user’s open calls across all processes, and charges nothing for the rest', async () => {
     const waiting = Array.from({ length: placesFor.generate }, (_, i) => generate(`waits${i}`));
     await vi.waitFor(async () => expect(await countPlaces()).toBe(placesFor.generate), 30_000);
     await vi.waitFor(
@@ -100,7 +100,7 @@ describe('generating', () => {
     await vi.waitFor(async () => expect(await countPlaces()).toBe(0), 30_000);
   });
 
-  it('gives no place away twice when many come at once', async () => {
+  it('gives no place away twice under concurrency', async () => {
     const calls = Array.from({ length: 30 }, (_, i) => generate(`rush${i}`));
     await vi.waitFor(async () => expect(await countPlaces()).toBe(placesFor.generate), 30_000);
     await vi.waitFor(
@@ -168,7 +168,7 @@ describe('other calls that take long', () => {
       expect((await server.call('GET', path, { token: ann.token })).status).toBe(200);
   });
 
-  it('a long list comes whole', async () => {
+  it('a long list is complete', async () => {
     await insertMessages(1_100);
     const { text } = await calls.messages();
     expect(JSON.parse(text)).toHaveLength(1_100);

@@ -82,7 +82,7 @@ it('goes with the account', async () => {
   expect(rows).toEqual([]);
 });
 
-it('lets two who change the same in another order pass each other', async () => {
+it('lets two transactions change the same rows in different orders', async () => {
   const project = await createProject(server, ann);
   const { db } = server.services;
   const touchProject = sql`update projects set name = name || '.' where id = ${project}`;
@@ -101,7 +101,7 @@ it('lets two who change the same in another order pass each other', async () => 
   expect(await changes(() => Promise.all([change(touchProject), change(touchCredits)]))).toBe(true);
 });
 
-it('answers a poll that has nothing to learn with 304, by one look at one row', async () => {
+it('answers an unchanged poll with 304, by reading one row', async () => {
   const project = await createProject(server, ann);
   const first = await jobsOf(project);
   expect(first.status).toBe(200);
@@ -118,7 +118,7 @@ it('answers a poll that has nothing to learn with 304, by one look at one row', 
   expect((await jobsOf(project, `W/${etag}`)).status).toBe(304);
 });
 
-it('answers in full once something changed, in another project, and for who names a strange tag', async () => {
+it('answers in full after a change, for another project, and for an unknown tag', async () => {
   const project = await createProject(server, ann);
   const etag = String((await jobsOf(project)).headers['etag']);
   await queue(server, ann, project, 'mira');

@@ -5,34 +5,34 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { days, hours, minutes } from '../../lib/clock.ts';
 import { signedIn } from '../../testing/people.ts';
 import { createProject } from '../../testing/projects.ts';
-import { openDeskBeside, openSendingDesk, type SendingDesk } from '../../testing/sending-desk.ts';
+import { openFixtureBeside, openSendingFixture, type SendingFixture } from '../../testing/sending-fixture.ts';
 import { forgetThreads } from './forget-threads.ts';
 import { type Talk, talkAt } from './testing/talk.ts';
 
-let desk: SendingDesk;
+let fixture: SendingFixture;
 let talk: Talk;
 
 beforeEach(async () => {
-  desk = await openSendingDesk();
-  talk = talkAt(desk);
-  await desk.connect();
+  fixture = await openSendingFixture();
+  talk = talkAt(fixture);
+  await fixture.connect();
 });
-afterEach(() => desk.close());
+afterEach(() => fixture.close());
 
-const counts = (query = '') => desk.get<ThreadCounts>(`/conversations/counts?${query}`);
-const unread = async () => (await desk.get<{ unread: number }>('/conversations/unread')).unread;
-const rows = async (query: string) => (await desk.server.services.db.execute(sql.raw(query))).rows;
+const counts = (query = '') => fixture.get<ThreadCounts>(`/conversations/counts?${query}`);
+const unread = async () => (await fixture.get<{ unread: number }>('/conversations/unread')).unread;
+const rows = async (query: string) => (await fixture.server.services.db.execute(sql.raw(query))).rows;
 
 describe('a conversation', () => {
   it('begins with a message that was sent, and shows it with its reason', async () => {
     await talk.send('mira');
     const thread = await talk.with('mira');
-    const message = await desk.messageTo('mira');
+    const message = await fixture.messageTo('mira');
     expect(thread).toMatchObject({
       username: 'mira',
       full_name: 'Mira Köhler',
       account: 'studio.reach',
-      project: { id: desk.project },
+      project: { id: fixture.project },
       message_id: message.id,
       last_answer_at: null,
       unread: 0,
@@ -46,25 +46,25 @@ describe('a conversation', () => {
         sent_by: 'opener',
         text: message.generated_message,
         status: 'sent',
-        message: { id: message.id, project_id: desk.project, reason: expect.any(String) },
+        message: { id: message.id, project_id: fixture.project, reason: expect.any(String) },
       },
     ]);
     expect(thread.entries[0]!.message!.facts.length).toBeGreaterThan(0);
   });
 
   it('shows a message that may not have arrived, and follows what becomes of it', async () => {
-    desk.instagram.script.set('mira', () => Promise.reject(new Error('no answer')));
+    fixture.instagram.script.set('mira', () => Promise.reject(new Error('no answer')));
     await talk.send('mira');
     expect(await talk.lastEntry('mira')).toMatchObject({ status: 'unknown', reason: expect.any(String) });
-    desk.instagram.script.delete('mira');
-    await desk.act('mira', 'resend');
+    fixture.instagram.script.delete('mira');
+    await fixture.act('mira', 'resend');
     expect(await talk.lastEntry('mira')).toMatchObject({ status: 'waiting' });
-    await desk.nextTurn(hours(1));
+    await fixture.nextTurn(hours(1));
     expect((await talk.with('mira')).entries).toMatchObject([{ status: 'sent', reason: null }]);
   });
 
   it('is none with people who were not written to, and keeps nothing of what they say', async () => {
-    await desk.write('review.me');
+    await fixture.write('review.me');
     await talk.hear('a.friend', 'See you on Sunday?');
     expect(await talk.names()).not.toContain('a.friend');
     expect(await rows(`select 1 from thread_messages where text like '%Sunday%'`)).toEqual([]);
@@ -72,7 +72,7 @@ describe('a conversation', () => {
 
   it('shows answers in the order in which they were written, each once', async () => {
     await talk.send('mira');
-    const now = desk.server.services.clock.now().getTime();
+    const now = fixture.server.services.clock.now().getTime();
     const later = { id: 'second', at: new Date(now + 60_000) };
     await talk.hear('mira', 'And when?', later);
     await talk.hear('mira', 'Sounds good', { id: 'first', at: new Date(now + 30_000) });
@@ -84,7 +84,7 @@ describe('a conversation', () => {
 
   it('takes the same answer once when it is reported at the same time', async () => {
     await talk.send('mira');
-    const event = { id: 'one', at: desk.server.services.clock.now() };
+    const event = { id: 'one', at: fixture.server.services.clock.now() };
     const told = await Promise.all(Array.from({ length: 5 }, () => talk.hear('mira', 'Hello', event)));
     expect(told.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
     expect(await talk.with('mira')).toMatchObject({ unread: 1, entries: [{}, { text: 'Hello' }] });
@@ -111,69 +111,69 @@ describe('a conversation', () => {
   it('continues when the same person gets another message', async () => {
     await talk.send('mira');
     await talk.hear('mira', 'Not sure');
-    const first = desk.project;
-    desk.project = await createProject(desk.server, desk.ann, { name: 'Second' });
-    await desk.write('mira');
-    await desk.act('mira', 'approve');
-    await desk.nextTurn();
-    await desk.act('mira', 'send_now');
-    await desk.nextTurn();
-    expect(await talk.list()).toMatchObject([{ project: { id: desk.project, name: 'Second' } }]);
+    const first = fixture.project;
+    fixture.project = await createProject(fixture.server, fixture.ann, { name: 'Second' });
+    await fixture.write('mira');
+    await fixture.act('mira', 'approve');
+    await fixture.nextTurn();
+    await fixture.act('mira', 'send_now');
+    await fixture.nextTurn();
+    expect(await talk.list()).toMatchObject([{ project: { id: fixture.project, name: 'Second' } }]);
     expect((await talk.with('mira')).entries.map(({ sent_by }) => sent_by)).toEqual([
       'opener',
       'them',
       'opener',
     ]);
-    expect(first).not.toBe(desk.project);
+    expect(first).not.toBe(fixture.project);
   });
 
   it('stays when its message is deleted, and goes with its project', async () => {
     await talk.send('mira');
     await talk.hear('mira', 'Sounds good');
-    const { id } = await desk.messageTo('mira');
-    await desk.post('/scrape/messages/change', { action: 'delete', ids: [id] });
+    const { id } = await fixture.messageTo('mira');
+    await fixture.post('/scrape/messages/change', { action: 'delete', ids: [id] });
     const thread = await talk.with('mira');
     expect(thread).toMatchObject({ message_id: null, full_name: null });
     expect(thread.entries).toMatchObject([{ sent_by: 'opener', status: 'sent', message: null }, {}]);
-    await desk.remove(`/projects/${desk.project}`);
+    await fixture.remove(`/projects/${fixture.project}`);
     expect(await talk.list()).toEqual([]);
     expect(await rows('select 1 from thread_messages')).toEqual([]);
-    desk.project = await createProject(desk.server, desk.ann);
+    fixture.project = await createProject(fixture.server, fixture.ann);
   });
 
   it('moves with its message', async () => {
     await talk.send('mira');
-    const other = await createProject(desk.server, desk.ann, { name: 'Other' });
-    const { id } = await desk.messageTo('mira');
-    await desk.post('/scrape/messages/change', { action: 'move', ids: [id], project_id: other });
+    const other = await createProject(fixture.server, fixture.ann, { name: 'Other' });
+    const { id } = await fixture.messageTo('mira');
+    await fixture.post('/scrape/messages/change', { action: 'move', ids: [id], project_id: other });
     expect(await talk.list()).toMatchObject([{ project: { id: other } }]);
   });
 
   it('counts as answered when the user says so on the message, and can be taken back', async () => {
     await talk.send('mira');
-    const { id } = await desk.messageTo('mira');
-    await desk.put(`/scrape/messages/${id}/answered`, { answered: true });
+    const { id } = await fixture.messageTo('mira');
+    await fixture.put(`/scrape/messages/${id}/answered`, { answered: true });
     expect(await talk.with('mira')).toMatchObject({ needs_me: false, cannot_write: null });
     expect(await talk.names('filter=answered')).toEqual(['mira']);
-    await desk.put(`/scrape/messages/${id}/answered`, { answered: false });
+    await fixture.put(`/scrape/messages/${id}/answered`, { answered: false });
     expect(await talk.names('filter=unanswered')).toEqual(['mira']);
   });
 
   it('goes after 400 days of silence, and with the account', async () => {
     await talk.send('mira');
-    desk.server.advance(days(399));
-    await forgetThreads(desk.server.services);
+    fixture.server.advance(days(399));
+    await forgetThreads(fixture.server.services);
     expect(await rows('select 1 from threads')).toHaveLength(1);
-    desk.server.advance(days(2));
-    await forgetThreads(desk.server.services);
+    fixture.server.advance(days(2));
+    await forgetThreads(fixture.server.services);
     expect(await rows('select 1 from threads')).toEqual([]);
   });
 
   it('is deleted with the account of its owner', async () => {
     await talk.send('mira');
     await talk.hear('mira', 'Sounds good');
-    await desk.put('/notices', { answers: 'daily' });
-    await desk.remove('/auth/delete-account');
+    await fixture.put('/notices', { answers: 'daily' });
+    await fixture.remove('/auth/delete-account');
     for (const table of ['threads', 'thread_messages', 'answer_notices'])
       expect(await rows(`select 1 from ${table}`)).toEqual([]);
   });
@@ -183,7 +183,7 @@ describe('lists', () => {
   it('show the newest answer first, then who has not answered, a page at a time', async () => {
     await talk.send('a.quiet', 'b.early', 'c.late', 'd.quiet');
     await talk.hear('b.early', 'Hello');
-    desk.server.advance(minutes(1));
+    fixture.server.advance(minutes(1));
     await talk.hear('c.late', 'Hello');
     const order = ['c.late', 'b.early', 'd.quiet', 'a.quiet'];
     expect(await talk.names()).toEqual(order);
@@ -191,8 +191,8 @@ describe('lists', () => {
     const seen: string[] = [];
     let cursor = '';
     for (let page = 0; page < 4; page++) {
-      const answer = await desk.server.call('GET', `/conversations?limit=1${cursor}`, {
-        token: desk.ann.token,
+      const answer = await fixture.server.call('GET', `/conversations?limit=1${cursor}`, {
+        token: fixture.ann.token,
       });
       seen.push(...(JSON.parse(answer.text) as { username: string }[]).map(({ username }) => username));
       expect(answer.headers['x-total-count']).toBe('4');
@@ -206,7 +206,9 @@ describe('lists', () => {
     await talk.send('a.quiet', 'b.new', 'c.keen', 'd.later', 'e.no', 'f.wrote');
     for (const name of ['b.new', 'c.keen', 'd.later', 'e.no', 'f.wrote']) await talk.hear(name, 'Hello');
     await talk.decide('c.keen', { outcome: 'interested' });
-    const until = new Date(desk.server.services.clock.now().getTime() + days(10)).toISOString().slice(0, 10);
+    const until = new Date(fixture.server.services.clock.now().getTime() + days(10))
+      .toISOString()
+      .slice(0, 10);
     await talk.decide('d.later', { outcome: 'not_now', until });
     await talk.decide('e.no', { outcome: 'not_interested' });
     await talk.writeBack('f.wrote', 'Glad to hear it.');
@@ -238,16 +240,16 @@ describe('lists', () => {
     expect(await talk.names('q=_1')).toEqual(['zoe_100']);
     expect(await talk.names('q=%25')).toEqual(['zoe_100']);
     expect(await counts('q=kilns')).toMatchObject({ all: 1, answered: 0 });
-    const other = await createProject(desk.server, desk.ann);
+    const other = await createProject(fixture.server, fixture.ann);
     expect(await talk.names(`project_id=${other}`)).toEqual([]);
-    expect(await counts(`project_id=${desk.project}`)).toMatchObject({ all: 2, answered: 1 });
+    expect(await counts(`project_id=${fixture.project}`)).toMatchObject({ all: 2, answered: 1 });
   });
 
   it.each(['filter=lost', 'limit=0', 'limit=201', 'cursor=x', 'project_id=x', 'unread=maybe'])(
     'refuse %s',
     async (query) => {
-      const { status, body } = await desk.server.call('GET', `/conversations?${query}`, {
-        token: desk.ann.token,
+      const { status, body } = await fixture.server.call('GET', `/conversations?${query}`, {
+        token: fixture.ann.token,
       });
       expect([status, typeof body['detail']]).toEqual([422, 'string']);
     },
@@ -257,9 +259,9 @@ describe('lists', () => {
     await talk.send('mira');
     await talk.hear('mira', 'Hello');
     const { id, entries } = await talk.with('mira');
-    const bob = await signedIn(desk.server);
+    const bob = await signedIn(fixture.server);
     const ask = (method: 'GET' | 'PUT' | 'POST', path: string, body?: object) =>
-      desk.server.call(method, path, { token: bob.token, ...(body && { body }) });
+      fixture.server.call(method, path, { token: bob.token, ...(body && { body }) });
     expect((await ask('GET', '/conversations')).text).toBe('[]');
     expect((await ask('GET', '/conversations/unread')).body).toEqual({ unread: 0 });
     for (const answer of [
@@ -282,7 +284,7 @@ describe('marks and outcomes', () => {
   });
 
   it('are told by the change that screens ask for', async () => {
-    const latest = async () => (await desk.get<{ latest: string }>('/changes')).latest;
+    const latest = async () => (await fixture.get<{ latest: string }>('/changes')).latest;
     const before = await latest();
     await talk.mark('mira', true);
     expect(await latest()).not.toBe(before);
@@ -308,7 +310,7 @@ describe('marks and outcomes', () => {
       suggested_outcome: 'interested',
       needs_me: false,
     });
-    desk.server.advance(minutes(1));
+    fixture.server.advance(minutes(1));
     await talk.hear('mira', 'Not now, maybe next month');
     expect(await talk.with('mira')).toMatchObject({
       suggested_outcome: 'not_now',
@@ -317,7 +319,7 @@ describe('marks and outcomes', () => {
     });
     // An older answer that arrives late says nothing about how it stands.
     await talk.hear('mira', 'Yes please!', {
-      at: new Date(desk.server.services.clock.now().getTime() - hours(1)),
+      at: new Date(fixture.server.services.clock.now().getTime() - hours(1)),
     });
     expect(await talk.with('mira')).toMatchObject({ suggested_outcome: 'not_now' });
     expect((await talk.decide('mira', { outcome: null })).body).toMatchObject({ outcome: null });
@@ -325,13 +327,13 @@ describe('marks and outcomes', () => {
 
   it('what is postponed comes back on its day', async () => {
     const day = (ahead: number) =>
-      new Date(desk.server.services.clock.now().getTime() + days(ahead)).toISOString().slice(0, 10);
+      new Date(fixture.server.services.clock.now().getTime() + days(ahead)).toISOString().slice(0, 10);
     const until = day(3);
     expect((await talk.decide('mira', { outcome: 'not_now', until })).body).toMatchObject({
       not_now_until: until,
       needs_me: false,
     });
-    desk.server.advance(days(3));
+    fixture.server.advance(days(3));
     expect(await talk.with('mira')).toMatchObject({ needs_me: true });
     expect(await talk.names('filter=needs_me')).toEqual(['mira']);
     await talk.decide('mira', { outcome: 'interested' });
@@ -363,12 +365,14 @@ describe('somebody who asks to be left alone', () => {
         suggested_outcome: 'not_interested',
         cannot_write: conversationErrors.doNotContact,
       });
-      expect(await desk.messageTo('mira')).toMatchObject({ delivery: { answered_at: expect.any(String) } });
+      expect(await fixture.messageTo('mira')).toMatchObject({
+        delivery: { answered_at: expect.any(String) },
+      });
       expect(await talk.writeBack('mira', 'Sorry!')).toMatchObject({
         status: 409,
         body: { detail: conversationErrors.doNotContact },
       });
-      await desk.remove('/do-not-contact/mira');
+      await fixture.remove('/do-not-contact/mira');
       expect(await talk.with('mira')).toMatchObject({ do_not_contact: false, cannot_write: null });
       // The provider repeats itself; the user has decided.
       await talk.hear('mira', text, { id: 'wish' });
@@ -380,10 +384,10 @@ describe('somebody who asks to be left alone', () => {
 describe('an account that somebody else has connected since', () => {
   it('tells the former holder nothing of what people answer, and lets them write nothing', async () => {
     await talk.send('mira');
-    await desk.remove('/instagram/disconnect');
-    const other = await openDeskBeside(desk);
+    await fixture.remove('/instagram/disconnect');
+    const other = await openFixtureBeside(fixture);
     // The provider names each connection anew.
-    desk.instagram.connect = async ({ username }) => ({
+    fixture.instagram.connect = async ({ username }) => ({
       type: 'connected',
       username,
       connection: 'connection-of-the-next',

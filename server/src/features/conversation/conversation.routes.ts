@@ -11,6 +11,7 @@ import type { ConversationDeps } from './deps.ts';
 import { countThreads, listThreads } from './list-threads.ts';
 import { markRead } from './mark-read.ts';
 import { findNoticeChoice } from './notice.repo.ts';
+import { presentOpenThread, presentThread, presentThreads } from './present-threads.ts';
 import { readListedThread, readThread } from './read-thread.ts';
 import { sendReply } from './send-reply.ts';
 import { setOutcome } from './set-outcome.ts';
@@ -26,13 +27,16 @@ export function conversationRoutes(
   app: FastifyInstance,
   deps: ConversationDeps & AttemptDeps & { rateLimits: boolean },
 ): void {
+  const open = async (userId: string, id: string) =>
+    presentOpenThread(deps.db, await readThread(deps, userId, id));
+
   route(app, contract.listThreads, async ({ session, query, reply }) => {
     const { q, project_id: projectId, filter, unread, limit, cursor } = query;
     const asked = { userId: session.user.id, projectId, search: q || undefined, filter };
     const page = await listThreads(deps, { ...asked, unread: unread === 'true' }, { limit, cursor });
     reply.header('x-total-count', page.total);
     if (page.nextCursor !== undefined) reply.header('x-next-cursor', page.nextCursor);
-    return page.threads;
+    return presentThreads(deps.db, asked.userId, page.threads);
   });
 
   route(app, contract.countThreads, async ({ session, query }) =>
@@ -47,20 +51,18 @@ export function conversationRoutes(
     unread: await countUnreadThreads(deps.db, session.user.id),
   }));
 
-  route(app, contract.getThread, async ({ session, params }) =>
-    readThread(deps, session.user.id, params.threadId),
-  );
+  route(app, contract.getThread, async ({ session, params }) => open(session.user.id, params.threadId));
 
   route(app, contract.markRead, async ({ session, params, body }) => {
     const where = { userId: session.user.id, id: params.threadId };
     await markRead(deps, where, body.read);
-    return readListedThread(deps, where.userId, where.id);
+    return presentThread(deps.db, await readListedThread(deps, where.userId, where.id));
   });
 
   route(app, contract.setOutcome, async ({ session, params, body }) => {
     const where = { userId: session.user.id, id: params.threadId };
     await setOutcome(deps, where, body);
-    return readListedThread(deps, where.userId, where.id);
+    return presentThread(deps.db, await readListedThread(deps, where.userId, where.id));
   });
 
   route(
@@ -69,14 +71,14 @@ export function conversationRoutes(
     async ({ session, params, body }) => {
       const where = { userId: session.user.id, id: params.threadId };
       await sendReply(deps, where, body);
-      return readThread(deps, where.userId, where.id);
+      return open(where.userId, where.id);
     },
     { before: rateLimit(deps, replyLimits) },
   );
 
   route(app, contract.changeReply, async ({ session, params, body }) => {
     await changeReply(deps, { userId: session.user.id, ...params }, body.action);
-    return readThread(deps, session.user.id, params.threadId);
+    return open(session.user.id, params.threadId);
   });
 
   route(

@@ -1,8 +1,7 @@
-import type { Thread, ThreadCounts, ThreadFilter } from '@opener/contract/conversation';
+import type { ThreadCounts, ThreadFilter } from '@opener/contract/conversation';
 import type { Queryable } from '../../db/database.ts';
 import type { Clock } from '../../lib/clock.ts';
 import { AppError } from '../../lib/errors.ts';
-import { presentThreads } from './present-threads.ts';
 import {
   countByFilter,
   countListedThreads,
@@ -26,7 +25,7 @@ export async function listThreads(
   deps: Deps,
   asked: Asked,
   page: { limit: number; cursor?: string | undefined },
-): Promise<{ threads: Thread[]; total: number; nextCursor: string | undefined }> {
+): Promise<{ threads: ListedThread[]; total: number; nextCursor: string | undefined }> {
   const after = page.cursor === undefined ? undefined : readCursor(page.cursor);
   const scope = { ...asked, today: await todayOf(deps, asked.userId) };
   const [rows, total] = await Promise.all([
@@ -37,7 +36,7 @@ export async function listThreads(
   const shown = rows.slice(0, page.limit);
   const last = shown.at(-1);
   return {
-    threads: await presentThreads(deps.db, asked.userId, shown),
+    threads: shown,
     total,
     nextCursor: last && rows.length > page.limit ? writeCursor(last) : undefined,
   };

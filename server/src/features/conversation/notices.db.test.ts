@@ -2,39 +2,39 @@ import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { hours, minutes } from '../../lib/clock.ts';
 import { FinalFault, TransientFault } from '../../lib/port-faults.ts';
-import { openSendingDesk, type SendingDesk } from '../../testing/sending-desk.ts';
+import { openSendingFixture, type SendingFixture } from '../../testing/sending-fixture.ts';
 import { conversationDepsOf } from '../../wiring.ts';
 import { notifyDaily } from './notify.ts';
 import { type Talk, talkAt } from './testing/talk.ts';
 
-let desk: SendingDesk;
+let fixture: SendingFixture;
 let talk: Talk;
 
 beforeEach(async () => {
-  desk = await openSendingDesk();
-  talk = talkAt(desk);
-  await desk.connect();
+  fixture = await openSendingFixture();
+  talk = talkAt(fixture);
+  await fixture.connect();
   await talk.send('mira', 'zoe');
 });
-afterEach(() => desk.close());
+afterEach(() => fixture.close());
 
 /** Tasks that wait for later run now. */
 async function mails(): Promise<{ subject: string; text: string }[]> {
-  const { db, localMailbox } = desk.server.services;
+  const { db, localMailbox } = fixture.server.services;
   await db.execute(
     sql`update graphile_worker._private_jobs set run_at = now() where key like 'answers:%' or key like 'mail:%'`,
   );
-  await desk.server.drain();
-  return localMailbox!.list(desk.ann.email);
+  await fixture.server.drain();
+  return localMailbox!.list(fixture.ann.email);
 }
-const choose = (answers: string) => desk.put('/notices', { answers });
+const choose = (answers: string) => fixture.put('/notices', { answers });
 
 it('are off until they are chosen', async () => {
-  expect(await desk.get('/notices')).toEqual({ answers: 'off' });
+  expect(await fixture.get('/notices')).toEqual({ answers: 'off' });
   await talk.hear('mira', 'Hello');
   expect(await mails()).toEqual([]);
   expect((await choose('at_once')).body).toEqual({ answers: 'at_once' });
-  expect(await desk.get('/notices')).toEqual({ answers: 'at_once' });
+  expect(await fixture.get('/notices')).toEqual({ answers: 'at_once' });
   expect((await choose('hourly')).status).toBe(422);
   // What was there before is not mailed.
   expect(await mails()).toEqual([]);
@@ -51,7 +51,7 @@ it('at once: one mail for a burst, naming people and quoting nobody', async () =
   expect(mail!.text).toContain('@zoe and @mira');
   expect(mail!.text).not.toContain('secret');
   expect(mail!.text).toContain('/app/conversations');
-  desk.server.advance(minutes(5));
+  fixture.server.advance(minutes(5));
   await talk.hear('mira', 'Still there?');
   expect((await mails())[0]!.subject).toBe('@mira answered you');
   expect(await mails()).toHaveLength(2);
@@ -69,21 +69,21 @@ it('once a day: in the morning of the person, each answer once', async () => {
   await talk.hear('mira', 'Hello');
   expect(await mails()).toEqual([]);
   for (let hour = 0; hour < 48; hour++) {
-    await notifyDaily(conversationDepsOf(desk.server.services));
-    desk.server.advance(hours(1));
+    await notifyDaily(conversationDepsOf(fixture.server.services));
+    fixture.server.advance(hours(1));
   }
   expect(await mails()).toMatchObject([{ subject: '@mira answered you' }]);
 });
 
 it('suggests a reply, and stores, sends and charges nothing', async () => {
   const { id } = await talk.with('mira');
-  const suggest = () => desk.post(`/conversations/${id}/suggestion`);
+  const suggest = () => fixture.post(`/conversations/${id}/suggestion`);
   expect((await suggest()).status).toBe(409);
   await talk.hear('mira', 'Sounds great, tell me more');
   expect(await suggest()).toMatchObject({ status: 200, body: { text: expect.any(String) } });
   expect(await talk.said('mira')).toHaveLength(2);
 
-  const { writer } = desk.server.services;
+  const { writer } = fixture.server.services;
   const asked: string[] = [];
   const saying = (...texts: string[]) => {
     writer.reply = async ({ refused }) => {

@@ -69,9 +69,7 @@ it('answers through the form are heard, and read again where the event was lost'
   expect(await threads()).toMatchObject([{ unread: 1, last: { text: 'Tell me more' } }]);
   // The event of the next answer is lost; the next reading finds it, and nothing twice.
   await server.services.localInstagram!.reply('quiet.jo', 'studio.reach', 'Are you there?');
-  await server.services.db.execute(
-    sql`select graphile_worker.add_job('conversation.check', '{}'::json)`,
-  );
+  await server.services.db.execute(sql`select graphile_worker.add_job('conversation.check', '{}'::json)`);
   await server.drain();
   expect(await threads()).toMatchObject([{ unread: 2, last: { text: 'Are you there?' } }]);
 });

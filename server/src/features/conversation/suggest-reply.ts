@@ -5,7 +5,7 @@ import { AppError } from '../../lib/errors.ts';
 import { FinalFault, TransientFault } from '../../lib/port-faults.ts';
 import type { ReplyRequest } from '../../providers/writer/port.ts';
 import { findProject } from '../project/find-project.ts';
-import { findVoice, writerVoice } from '../writing/find-voice.ts';
+import { findVoice } from '../writing/find-voice.ts';
 import { boundProject, boundVoice } from '../writing/bound-request.ts';
 import { writeReply } from '../writing/write-reply.ts';
 import type { ConversationDeps } from './deps.ts';
@@ -43,7 +43,7 @@ async function requestFor(
 ): Promise<ReplyRequest> {
   const { userId, projectId, username, fullName, suggested } = thread;
   const project = await findProject(db, userId, projectId);
-  const voice = writerVoice(boundVoice(await findVoice(db, userId, projectId)));
+  const voice = boundVoice(await findVoice(db, userId, projectId));
   const conversation = entries.map(({ author, text }) => ({
     by: author === 'them' ? ('them' as const) : ('sender' as const),
     text,

@@ -11,7 +11,7 @@ export async function checkLedger(deps: { db: Db }): Promise<LedgerReport> {
       const wrong = await findMismatches(tx);
       const lines = [`Checked ${accounts} accounts against ${entries} entries.`];
       for (const row of wrong)
-        lines.push(`  ${row.user_id}: the account says ${row.account}; its entries say ${row.entries}`);
+        lines.push(`  ${row.userId}: the account says ${row.account}; its entries say ${row.entries}`);
       lines.push(
         wrong.length === 0
           ? 'Every account equals the sum of its entries.'

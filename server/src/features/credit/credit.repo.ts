@@ -56,7 +56,7 @@ export async function hasEntry(tx: Tx, userId: string, reference: string): Promi
 
 /** Accounts that don't equal the sum of their entries, or whose owed credits don't equal their debts. */
 export async function findMismatches(db: Queryable) {
-  const { rows } = await db.execute<{ user_id: string; account: string; entries: string }>(sql`
+  const { rows } = await db.execute<{ userId: string; account: string; entries: string }>(sql`
     with sums as (
       select user_id,
         coalesce(sum(amount) filter (where kind in ('grant', 'purchase')), 0)
@@ -70,7 +70,7 @@ export async function findMismatches(db: Queryable) {
     ), debts as (
       select user_id, sum(owed) as owed from credit_debts group by user_id
     )
-    select coalesce(a.user_id, s.user_id) as user_id,
+    select coalesce(a.user_id, s.user_id) as "userId",
       format('earned %s, used %s, reserved %s, owed %s', a.earned, a.used, a.reserved, a.owed) as account,
       format('earned %s, used %s, reserved %s, owed %s; debts %s', coalesce(s.earned, 0), coalesce(s.used, 0),
         coalesce(s.reserved, 0), coalesce(s.owed, 0), coalesce(d.owed, 0)) as entries

@@ -3,19 +3,19 @@ import type { LedgerRow } from '@opener/contract/payment';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { minutes } from '../../lib/clock.ts';
-import { openPaymentDesk, type PaymentDesk } from '../../testing/payment-desk.ts';
+import { openPaymentFixture, type PaymentFixture } from '../../testing/payment-fixture.ts';
 import { type Person, signedIn } from '../../testing/people.ts';
 import { createProject, creditsOf, expectBalancedLedger, queue } from '../../testing/projects.ts';
 import { checkLedger } from './check-ledger.ts';
 
-let desk: PaymentDesk;
-let server: PaymentDesk['server'];
+let fixture: PaymentFixture;
+let server: PaymentFixture['server'];
 let ann: Person;
 let project: string;
 
 beforeAll(async () => {
-  desk = await openPaymentDesk();
-  ({ server } = desk);
+  fixture = await openPaymentFixture();
+  ({ server } = fixture);
 });
 beforeEach(async () => {
   ann = await signedIn(server);
@@ -23,7 +23,7 @@ beforeEach(async () => {
 });
 afterAll(async () => {
   await expectBalancedLedger(server);
-  await desk.close();
+  await fixture.close();
 });
 
 async function page(cursor?: unknown, person = ann) {
@@ -53,8 +53,8 @@ const entriesOf = async () => {
   return rows;
 };
 async function buy(plan = 'plan_1') {
-  const bought = await desk.begin(ann, plan);
-  await desk.tell('checkout.session.completed', bought.session);
+  const bought = await fixture.begin(ann, plan);
+  await fixture.tell('checkout.session.completed', bought.session);
   return bought;
 }
 
@@ -122,7 +122,7 @@ describe('everything else', () => {
   it('is a row of its own: a pack, its refund, and what a refund still asks for', async () => {
     const pack = await buy();
     for (let i = 0; i < 12; i++) await queue(server, ann, project, `waits${i}`);
-    await desk.tell('charge.refunded', pack.charge(1900));
+    await fixture.tell('charge.refunded', pack.charge(1900));
     const { rows } = await page();
     expect(rows.filter(({ kind }) => kind !== 'message').map(short)).toEqual([
       [null, null, 0, 0, expect.stringMatching(/^Refund of Starter Pack: 2 credits set aside/)],
@@ -147,8 +147,8 @@ describe('everything else', () => {
 
   it('a dispute and its end', async () => {
     const pack = await buy();
-    await desk.tell('charge.dispute.created', pack.dispute('needs_response'), 1_790_000_100);
-    await desk.tell('charge.dispute.closed', pack.dispute('won'), 1_790_000_200);
+    await fixture.tell('charge.dispute.created', pack.dispute('needs_response'), 1_790_000_100);
+    await fixture.tell('charge.dispute.closed', pack.dispute('won'), 1_790_000_200);
     expect((await page()).rows.map(short)).toEqual([
       [null, null, 100, 110, 'Starter Pack: dispute settled in your favour'],
       [null, null, -100, 10, 'Refund of Starter Pack'],
@@ -178,7 +178,7 @@ describe('the balance', () => {
     for (let i = 0; i < 52; i++) await queue(server, ann, other, `paged${i}`);
     await expectToAddUp();
     expect((await allPages()).map((rows) => rows.length)).toEqual([50, 8]);
-    await desk.tell('charge.refunded', pack.charge(950));
+    await fixture.tell('charge.refunded', pack.charge(950));
     await server.call('DELETE', `/projects/${other}`, { token: ann.token });
     await server.drain();
     const settled = await expectToAddUp();

@@ -1,8 +1,24 @@
 // One row per message, whatever happened to its credit; every other movement of credits has its own row.
-import type { LedgerRow } from '@opener/contract/payment';
+import type { ledgerKinds, ledgerStates } from '@opener/contract/payment';
 import type { Db } from '../../db/database.ts';
 import type { CreditKind } from './credit.repo.ts';
 import { type LedgerRowData, listLedgerRows } from './ledger.repo.ts';
+
+/** One message, or one other event. */
+export type LedgerEvent = What &
+  Pick<LedgerRowData, 'id' | 'change' | 'balance' | 'username'> & {
+    /** A description, if kind and state are not enough. */
+    text: string | null;
+    begunAt: Date;
+    /** When the message was written, or its credit returned. */
+    settledAt: Date | null;
+  };
+
+type What = {
+  kind: (typeof ledgerKinds)[number];
+  /** For messages; otherwise null. */
+  state: (typeof ledgerStates)[number] | null;
+};
 
 const pageSize = 50;
 
@@ -10,13 +26,13 @@ export async function listLedger(
   deps: { db: Db },
   userId: string,
   cursor: string | undefined,
-): Promise<{ rows: LedgerRow[]; nextCursor: string | undefined }> {
+): Promise<{ rows: LedgerEvent[]; nextCursor: string | undefined }> {
   const found = await listLedgerRows(deps.db, userId, { limit: pageSize + 1, before: cursor });
   const page = found.slice(0, pageSize);
-  return { rows: page.map(present), nextCursor: found.length > pageSize ? page.at(-1)?.id : undefined };
+  return { rows: page.map(eventOf), nextCursor: found.length > pageSize ? page.at(-1)?.id : undefined };
 }
 
-function present(row: LedgerRowData): LedgerRow {
+function eventOf(row: LedgerRowData): LedgerEvent {
   const { id, change, balance, username, note, begunAt, changedAt } = row;
   const what = whatOf(row);
   const isSettled = what.state === 'written' || what.state === 'returned';
@@ -27,8 +43,8 @@ function present(row: LedgerRowData): LedgerRow {
     balance,
     username,
     text: isPlain(row) ? null : note,
-    created_at: new Date(begunAt).toISOString(),
-    settled_at: isSettled ? new Date(changedAt).toISOString() : null,
+    begunAt: new Date(begunAt),
+    settledAt: isSettled ? new Date(changedAt) : null,
   };
 }
 
@@ -38,7 +54,7 @@ function isPlain({ kinds }: LedgerRowData): boolean {
 }
 
 /** A credit that is released and then collected for a debt was still returned. */
-function whatOf({ id, kinds }: LedgerRowData): Pick<LedgerRow, 'kind' | 'state'> {
+function whatOf({ id, kinds }: LedgerRowData): What {
   const has = (kind: CreditKind) => kinds.includes(kind);
   if (has('capture')) return { kind: 'message', state: 'written' };
   if (has('release')) return { kind: 'message', state: 'returned' };

@@ -29,9 +29,8 @@ export async function blockById(
       if (senders.length === 0) await blockOnRequest({ db: tx, clock: deps.clock }, userId, username);
     });
   const isHopeless = connection !== undefined && attempt >= mostForNobody;
-  if (!lastAttempt && !isHopeless)
-    throw new TransientFault('nobody says who it is that asks not to be written to');
-  deps.log.error({ userId }, 'somebody who asked not to be written to could not be found');
+  if (!lastAttempt && !isHopeless) throw new TransientFault('an opt-out came without a sender');
+  deps.log.error({ userId }, 'the person who opted out could not be found');
 }
 
 /** Any current connection will do: the id is the same over all of them. */

@@ -1,4 +1,4 @@
-import { type AddedPeople, deliveryErrors, deliveryLimits } from '@opener/contract/delivery';
+import { deliveryErrors, deliveryLimits } from '@opener/contract/delivery';
 import { readUsernames, reasons } from '@opener/contract/read-usernames';
 import type { Db, Queryable } from '../../db/database.ts';
 import type { Clock } from '../../lib/clock.ts';
@@ -10,6 +10,7 @@ import {
   insertBlocked,
   lockBlockedList,
 } from './do-not-contact.repo.ts';
+import { recordRevoked } from '../instagram/record-heard-from.ts';
 import { findPresent } from './find-present.ts';
 import { deleteWishes } from './stop-wish.repo.ts';
 
@@ -20,14 +21,19 @@ export type Entered = {
   reason?: string | undefined;
 };
 
-const shown = { names: 100, characters: 100 };
+export type BlockedResult = {
+  added: number;
+  already: number;
+  /** What could not be read, verbatim. */
+  unread: string[];
+};
 
 /** Adds all readable names, or none if the list would become too long. */
 export async function blockPeople(
   deps: { db: Db; clock: Clock },
   userId: string,
   entered: Entered,
-): Promise<AddedPeople> {
+): Promise<BlockedResult> {
   const { text = '', usernames = [], reason = 'Added by you.' } = entered;
   const read = [readUsernames(usernames), readUsernames(text)];
   const names = [...new Set(read.flatMap((reading) => reading.names))];
@@ -42,12 +48,7 @@ export async function blockPeople(
       throw new AppError('conflict', 'do_not_contact_full', deliveryErrors.listFull);
     return inserted;
   });
-  return {
-    added,
-    already: names.length - added,
-    left_out: unread.length,
-    impossible: unread.slice(0, shown.names).map((one) => one.text.slice(0, shown.characters)),
-  };
+  return { added, already: names.length - added, unread: unread.map((one) => one.text) };
 }
 
 /** For people who opted out. No limit applies. */
@@ -65,10 +66,15 @@ function rowsOf(deps: { clock: Clock }, userId: string, names: string[], reason:
   return names.map((username) => ({ userId, username, reason, createdAt }));
 }
 
-/** Also removes opt-outs: the user may know better. What an account of other users was told is for its present owner to decide. */
-export async function unblockPerson(deps: { db: Db }, userId: string, username: string): Promise<void> {
+/** Also revokes opt-outs: the user may know better. What an account of other users was told is for its present owner to decide. */
+export async function unblockPerson(
+  deps: { db: Db; clock: Clock },
+  userId: string,
+  username: string,
+): Promise<void> {
   await deps.db.transaction(async (tx) => {
     await deleteBlocked(tx, userId, username);
-    await deleteWishes(tx, { userId, account: await findPresent(tx, userId) }, username);
+    const account = { userId, account: await findPresent(tx, userId) };
+    await recordRevoked(deps, tx, userId, await deleteWishes(tx, account, username));
   });
 }

@@ -14,7 +14,16 @@ import { changeDelivery } from './change-delivery.ts';
 import { approveAll, takeBackApproval, updateSending } from './control-sending.ts';
 import type { DeliveryDeps } from './deps.ts';
 import { listBlocked } from './do-not-contact.repo.ts';
-import { presentDeliveries } from './present-deliveries.ts';
+import {
+  presentAdded,
+  presentBlocked,
+  presentDay,
+  presentDelivery,
+  presentProjectSending,
+  presentSending,
+  presentUnsent,
+} from './present.ts';
+import { readDeliveries } from './read-deliveries.ts';
 import { readProjectSending, readSending, readSendingStats } from './read-sending.ts';
 import { readUnsent, sendUnsent } from './send-unsent.ts';
 import { settleOthers } from './settle-others.ts';
@@ -25,65 +34,85 @@ import { handleInstagramEvent } from './handle-instagram-event.ts';
  */
 const addLimits = { action: 'do_not_contact', perAccount: 300, windowMinutes: 10, bytesPerCall: 6000 };
 
-export async function deliveryRoutes(
-  app: FastifyInstance,
-  deps: DeliveryDeps & AttemptDeps & { rateLimits: boolean },
-): Promise<void> {
-  route(app, contract.getSending, async ({ session }) => readSending(deps, session.user.id));
-  route(app, contract.getSendingStats, async ({ session }) => readSendingStats(deps, session.user.id));
+type Deps = DeliveryDeps & AttemptDeps & { rateLimits: boolean };
+
+export async function deliveryRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
+  sendingRoutes(app, deps);
+  projectRoutes(app, deps);
+  doNotContactRoutes(app, deps);
+
+  route(app, contract.changeDelivery, async ({ session, params, body }) => {
+    const { messageId } = params;
+    await changeDelivery(deps, session.user.id, messageId, body.action);
+    const delivery = (await readDeliveries(deps, session.user.id, [messageId])).get(messageId);
+    const message = await findMessage(deps.db, session.user.id, messageId);
+    return presentMessage(message, delivery && presentDelivery(delivery));
+  });
+
+  await rawBodyRoute(app, instagramWebhook, async (rawBody, headers) => {
+    await handleInstagramEvent(deps, rawBody, headers);
+    return { received: true as const };
+  });
+}
+
+function sendingRoutes(app: FastifyInstance, deps: Deps): void {
+  const sendingOf = async (userId: string) => presentSending(await readSending(deps, userId));
+
+  route(app, contract.getSending, async ({ session }) => sendingOf(session.user.id));
+  route(app, contract.getSendingStats, async ({ session }) =>
+    (await readSendingStats(deps, session.user.id)).map(presentDay),
+  );
 
   route(app, contract.updateSending, async ({ session, body }) => {
     const { time_zone: timeZone, daily_cap: dailyCap, ...change } = body;
     await updateSending(deps, session.user.id, { ...change, timeZone, dailyCap });
-    return readSending(deps, session.user.id);
+    return sendingOf(session.user.id);
   });
 
   route(app, contract.settleOthers, async ({ session, body }) => {
     await settleOthers(deps, session.user.id, body);
-    return readSending(deps, session.user.id);
+    return sendingOf(session.user.id);
   });
+}
+
+function projectRoutes(app: FastifyInstance, deps: Deps): void {
+  const sendingOf = async (userId: string, projectId: string) =>
+    presentProjectSending(await readProjectSending(deps, userId, projectId));
 
   route(app, contract.getProjectSending, async ({ session, params }) =>
-    readProjectSending(deps, session.user.id, params.id),
+    sendingOf(session.user.id, params.id),
   );
 
   route(app, contract.updateProjectSending, async ({ session, params, body }) => {
     await setSendingMode(deps, session.user.id, params.id, body.mode);
-    return readProjectSending(deps, session.user.id, params.id);
+    return sendingOf(session.user.id, params.id);
   });
 
   route(app, contract.approveAll, async ({ session, params }) => {
     const { approved, approvedAt } = await approveAll(deps, session.user.id, params.id);
-    const sending = await readProjectSending(deps, session.user.id, params.id);
+    const sending = await sendingOf(session.user.id, params.id);
     return { ...sending, approved, approved_at: approvedAt.toISOString() };
   });
 
   route(app, contract.takeBackApproval, async ({ session, params, body }) => {
     await takeBackApproval(deps, session.user.id, params.id, new Date(body.approved_at));
-    return readProjectSending(deps, session.user.id, params.id);
+    return sendingOf(session.user.id, params.id);
   });
 
-  route(app, contract.getUnsent, async ({ session, params }) => readUnsent(deps, session.user.id, params.id));
-
-  route(app, contract.sendUnsent, async ({ session, params }) =>
-    sendUnsent(deps, session.user.id, params.id),
+  route(app, contract.getUnsent, async ({ session, params }) =>
+    presentUnsent(await readUnsent(deps, session.user.id, params.id)),
   );
 
-  route(app, contract.changeDelivery, async ({ session, params, body }) => {
-    const { messageId } = params;
-    await changeDelivery(deps, session.user.id, messageId, body.action);
-    const deliveries = await presentDeliveries(deps, session.user.id, [messageId]);
-    return presentMessage(await findMessage(deps.db, session.user.id, messageId), deliveries.get(messageId));
-  });
+  route(app, contract.sendUnsent, async ({ session, params }) =>
+    presentUnsent(await sendUnsent(deps, session.user.id, params.id)),
+  );
+}
 
+function doNotContactRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, contract.listDoNotContact, async ({ session, query, reply }) => {
     const { people, total } = await listBlocked(deps.db, session.user.id, query.q || undefined);
     reply.header('x-total-count', total);
-    return people.map(({ username, reason, createdAt }) => ({
-      username,
-      reason,
-      created_at: createdAt.toISOString(),
-    }));
+    return people.map(presentBlocked);
   });
 
   route(
@@ -91,7 +120,8 @@ export async function deliveryRoutes(
     contract.addDoNotContact,
     async ({ session, body }) => {
       const userId = session.user.id;
-      return inOpenCall(deps, { userId, call: 'block' }, () => blockPeople(deps, userId, body));
+      const block = () => blockPeople(deps, userId, body);
+      return presentAdded(await inOpenCall(deps, { userId, call: 'block' }, block));
     },
     { beforeReading: rateLimit(deps, addLimits) },
   );
@@ -99,10 +129,5 @@ export async function deliveryRoutes(
   route(app, contract.removeDoNotContact, async ({ session, params }) => {
     await unblockPerson(deps, session.user.id, params.username);
     return undefined;
-  });
-
-  await rawBodyRoute(app, instagramWebhook, async (rawBody, headers) => {
-    await handleInstagramEvent(deps, rawBody, headers);
-    return { received: true as const };
   });
 }

@@ -1,26 +1,26 @@
-// People who wrote to an account, in words that no list recognizes, get a message only after the owner's own look.
+// People who wrote to an account, in words that no list recognizes, get a message only after the owner's closer look.
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createProject } from '../../testing/projects.ts';
 import { wroteSince } from '../instagram/wrote-since.ts';
-import { openSendingDesk, type SendingDesk } from '../../testing/sending-desk.ts';
+import { openSendingFixture, type SendingFixture } from '../../testing/sending-fixture.ts';
 
-let desk: SendingDesk;
+let fixture: SendingFixture;
 
 beforeEach(async () => {
-  desk = await openSendingDesk();
-  await desk.connect();
+  fixture = await openSendingFixture();
+  await fixture.connect();
 });
-afterEach(() => desk.close());
+afterEach(() => fixture.close());
 
 const held = {
   status: 'review',
-  reason: 'This person has written to you. Read that before this goes out.',
+  reason: 'This person has written to you. Read their message before this one is sent.',
 };
 
 let replies = 0;
 async function says(from: string | null, more: object = {}): Promise<void> {
-  const { status } = await desk.tell({
+  const { status } = await fixture.tell({
     type: 'reply',
     id: `reply-${++replies}`,
     chatId: null,
@@ -36,159 +36,159 @@ async function says(from: string | null, more: object = {}): Promise<void> {
 
 /** Once, during the next lookup. */
 function meanwhile(happens: () => Promise<unknown>): void {
-  const { lookUp } = desk.instagram;
-  desk.instagram.lookUp = async (to) => {
-    desk.instagram.lookUp = lookUp;
+  const { lookUp } = fixture.instagram;
+  fixture.instagram.lookUp = async (to) => {
+    fixture.instagram.lookUp = lookUp;
     await happens();
     return lookUp(to);
   };
 }
 
 const approveAll = async () =>
-  (await desk.post(`/projects/${desk.project}/approve-all`)).body['approved'] as number;
-const deliveryTo = async (username: string) => (await desk.messageTo(username)).delivery;
-const run = (query: ReturnType<typeof sql>) => desk.server.services.db.execute(query);
+  (await fixture.post(`/projects/${fixture.project}/approve-all`)).body['approved'] as number;
+const deliveryTo = async (username: string) => (await fixture.messageTo(username)).delivery;
+const run = (query: ReturnType<typeof sql>) => fixture.server.services.db.execute(query);
 
-/** It is not sent automatically or by a bulk approval; the owner's own look releases it. */
+/** It is not sent automatically or by a bulk approval; the owner's closer look releases it. */
 async function expectHeld(username: string): Promise<void> {
-  const before = desk.targets();
+  const before = fixture.targets();
   expect(await deliveryTo(username)).toMatchObject(held);
   expect(await approveAll()).toBe(0);
-  await desk.nextTurn();
-  await desk.nextTurn();
-  expect(desk.targets()).toEqual(before);
-  expect((await desk.act(username, 'approve')).status).toBe(200);
-  await desk.nextTurn();
-  expect(desk.targets()).toEqual([...before, username]);
+  await fixture.nextTurn();
+  await fixture.nextTurn();
+  expect(fixture.targets()).toEqual(before);
+  expect((await fixture.act(username, 'approve')).status).toBe(200);
+  await fixture.nextTurn();
+  expect(fixture.targets()).toEqual([...before, username]);
 }
 
 describe('a message waits for the owner, if its person wrote', () => {
-  it('before it was asked for', async () => {
+  it('before the message was requested', async () => {
     await says('mira');
-    await desk.put('/sending', { paused: true });
-    await desk.write('mira');
+    await fixture.put('/sending', { paused: true });
+    await fixture.write('mira');
     expect(await deliveryTo('mira')).toMatchObject(held);
-    await desk.put('/sending', { paused: false });
+    await fixture.put('/sending', { paused: false });
     await expectHeld('mira');
   });
 
-  it('before it was asked for, and is known by an id that only the look-up tells', async () => {
+  it('before the message was requested, and is known by an id that only the lookup returns', async () => {
     await says(null, { fromId: 'id-mira' });
-    await desk.write('mira');
-    expect((await desk.get<{ sent_today: number }>('/sending')).sent_today).toBe(0);
+    await fixture.write('mira');
+    expect((await fixture.get<{ sent_today: number }>('/sending')).sent_today).toBe(0);
     await expectHeld('mira');
   });
 
-  it('while they are looked up', async () => {
+  it('while they are being looked up', async () => {
     meanwhile(() => says('mira'));
-    await desk.write('mira');
-    expect(desk.targets()).toEqual([]);
+    await fixture.write('mira');
+    expect(fixture.targets()).toEqual([]);
     await expectHeld('mira');
   });
 
-  it('while they are looked up and sending is paused', async () => {
+  it('while they are being looked up and sending is paused', async () => {
     meanwhile(async () => {
       await says('mira');
-      await desk.put('/sending', { paused: true });
+      await fixture.put('/sending', { paused: true });
     });
-    await desk.write('mira');
-    expect(desk.targets()).toEqual([]);
-    await desk.put('/sending', { paused: false });
+    await fixture.write('mira');
+    expect(fixture.targets()).toEqual([]);
+    await fixture.put('/sending', { paused: false });
     await expectHeld('mira');
   });
 
   it('while it is being sent, and does not arrive', async () => {
-    const { script } = desk.instagram;
+    const { script } = fixture.instagram;
     script.set('mira', async () => {
       script.delete('mira');
       await says('mira');
       return { type: 'not now' };
     });
-    await desk.write('mira');
-    expect(desk.targets()).toEqual([]);
+    await fixture.write('mira');
+    expect(fixture.targets()).toEqual([]);
     await expectHeld('mira');
   });
 
   it('to another account of the same owner, as an answer', async () => {
-    await desk.write('mira');
+    await fixture.write('mira');
     await says('mira');
     expect(await deliveryTo('mira')).toMatchObject({ status: 'sent', reason: null });
-    await desk.connect('other.studio');
-    desk.project = await createProject(desk.server, desk.ann);
-    await desk.write('mira');
+    await fixture.connect('other.studio');
+    fixture.project = await createProject(fixture.server, fixture.ann);
+    await fixture.write('mira');
     await expectHeld('mira');
   });
 
   it('while it was skipped together with others, and that is taken back', async () => {
-    await desk.put('/sending', { paused: true });
-    await desk.write('mira');
-    const ids = [(await desk.messageTo('mira')).id];
-    const { body } = await desk.post('/scrape/messages/change', { action: 'skip', ids });
+    await fixture.put('/sending', { paused: true });
+    await fixture.write('mira');
+    const ids = [(await fixture.messageTo('mira')).id];
+    const { body } = await fixture.post('/scrape/messages/change', { action: 'skip', ids });
     await says('mira');
-    await desk.post('/scrape/messages/take-back', { changed_at: body['changed_at'] });
+    await fixture.post('/scrape/messages/take-back', { changed_at: body['changed_at'] });
     expect(await deliveryTo('mira')).toMatchObject({ status: 'held' });
-    await desk.put('/sending', { paused: false });
+    await fixture.put('/sending', { paused: false });
     // No lookup for what is already known.
-    const { lookUp } = desk.instagram;
-    desk.instagram.lookUp = () => Promise.reject(new Error('looked up'));
-    await desk.nextTurn();
+    const { lookUp } = fixture.instagram;
+    fixture.instagram.lookUp = () => Promise.reject(new Error('looked up'));
+    await fixture.nextTurn();
     expect(await deliveryTo('mira')).toMatchObject(held);
-    desk.instagram.lookUp = lookUp;
+    fixture.instagram.lookUp = lookUp;
     await expectHeld('mira');
   });
 
   it('before an account was connected, and all are put on their way', async () => {
-    await desk.write('first');
-    await desk.put('/sending', { paused: true });
-    await desk.write('mira', 'zoe');
+    await fixture.write('first');
+    await fixture.put('/sending', { paused: true });
+    await fixture.write('mira', 'zoe');
     await run(sql`delete from deliveries where username in ('mira', 'zoe')`);
     await says('mira');
     const told = { messages: 2, review: 1 };
-    expect(await desk.get(`/projects/${desk.project}/unsent`)).toMatchObject(told);
-    expect((await desk.post(`/projects/${desk.project}/send-unsent`)).body).toMatchObject(told);
-    await desk.put('/sending', { paused: false });
-    await desk.nextTurn();
-    expect(desk.targets()).toEqual(['first', 'zoe']);
+    expect(await fixture.get(`/projects/${fixture.project}/unsent`)).toMatchObject(told);
+    expect((await fixture.post(`/projects/${fixture.project}/send-unsent`)).body).toMatchObject(told);
+    await fixture.put('/sending', { paused: false });
+    await fixture.nextTurn();
+    expect(fixture.targets()).toEqual(['first', 'zoe']);
     await expectHeld('mira');
   });
 });
 
 describe('the reason', () => {
   beforeEach(async () => {
-    await desk.put(`/projects/${desk.project}/sending`, { mode: 'review' });
-    await desk.write('mira', 'zoe');
+    await fixture.put(`/projects/${fixture.project}/sending`, { mode: 'review' });
+    await fixture.write('mira', 'zoe');
   });
-  const sending = () => desk.get<{ approvable: number }>(`/projects/${desk.project}/sending`);
+  const sending = () => fixture.get<{ approvable: number }>(`/projects/${fixture.project}/sending`);
 
   it('is there for what was for review already, for lists, figures and several at once, and screens hear of it', async () => {
-    const latest = async () => (await desk.get<{ latest: string }>('/changes')).latest;
+    const latest = async () => (await fixture.get<{ latest: string }>('/changes')).latest;
     const before = await latest();
     await says('mira');
     expect(await latest()).not.toBe(before);
     expect(await deliveryTo('mira')).toMatchObject(held);
     expect(await sending()).toMatchObject({ review: 2, approvable: 1, first_approvable: 'zoe' });
-    expect(await desk.get('/scrape/messages?state=own_look')).toMatchObject([{ username: 'mira' }]);
-    expect(await desk.get('/scrape/message-counts')).toMatchObject({ review: 2, own_look: 1 });
-    const ids = await desk.get<string[]>('/scrape/message-ids');
-    expect((await desk.post('/scrape/messages/change', { action: 'approve', ids })).body).toMatchObject({
+    expect(await fixture.get('/scrape/messages?state=own_look')).toMatchObject([{ username: 'mira' }]);
+    expect(await fixture.get('/scrape/message-counts')).toMatchObject({ review: 2, own_look: 1 });
+    const ids = await fixture.get<string[]>('/scrape/message-ids');
+    expect((await fixture.post('/scrape/messages/change', { action: 'approve', ids })).body).toMatchObject({
       done: 1,
       left: [{ reason: 'own_look', messages: 1 }],
     });
-    await desk.nextTurn();
-    await desk.nextTurn();
-    expect(desk.targets()).toEqual(['zoe']);
+    await fixture.nextTurn();
+    await fixture.nextTurn();
+    expect(fixture.targets()).toEqual(['zoe']);
     await expectHeld('mira');
   });
 
   it('is not lost with a new text, nor with a skip that is taken back, and stands beside another', async () => {
     await says('mira');
-    const { id } = await desk.messageTo('mira');
-    expect((await desk.post(`/scrape/messages/${id}/regenerate`, {})).status).toBe(202);
-    await desk.server.drain();
+    const { id } = await fixture.messageTo('mira');
+    expect((await fixture.post(`/scrape/messages/${id}/regenerate`, {})).status).toBe(202);
+    await fixture.server.drain();
     expect(await deliveryTo('mira')).toMatchObject(held);
-    const { body } = await desk.post('/scrape/messages/change', { action: 'skip', ids: [id] });
+    const { body } = await fixture.post('/scrape/messages/change', { action: 'skip', ids: [id] });
     expect(await deliveryTo('mira')).toMatchObject({ status: 'skipped' });
-    await desk.post('/scrape/messages/take-back', { changed_at: body['changed_at'] });
+    await fixture.post('/scrape/messages/take-back', { changed_at: body['changed_at'] });
     expect(await deliveryTo('mira')).toMatchObject(held);
     await run(sql`update deliveries set reason = 'It sells the same.' where username = 'mira'`);
     expect(await deliveryTo('mira')).toMatchObject({ reason: `It sells the same. ${held.reason}` });
@@ -197,50 +197,50 @@ describe('the reason', () => {
   });
 
   it('comes back with a new text for what the owner had approved for the old one', async () => {
-    await desk.put('/sending', { paused: true });
-    await desk.act('zoe', 'skip');
+    await fixture.put('/sending', { paused: true });
+    await fixture.act('zoe', 'skip');
     await says('mira');
-    await desk.act('mira', 'approve');
+    await fixture.act('mira', 'approve');
     expect(await deliveryTo('mira')).toMatchObject({ status: 'held' });
-    const { id } = await desk.messageTo('mira');
-    await desk.post(`/scrape/messages/${id}/regenerate`, {});
-    await desk.server.drain();
-    await desk.put('/sending', { paused: false });
+    const { id } = await fixture.messageTo('mira');
+    await fixture.post(`/scrape/messages/${id}/regenerate`, {});
+    await fixture.server.drain();
+    await fixture.put('/sending', { paused: false });
     await expectHeld('mira');
   });
 });
 
 it('comes back with a new text in a project that sends automatically, too', async () => {
-  await desk.put('/sending', { paused: true });
+  await fixture.put('/sending', { paused: true });
   await says('mira');
-  await desk.write('mira');
-  await desk.act('mira', 'approve');
+  await fixture.write('mira');
+  await fixture.act('mira', 'approve');
   expect(await deliveryTo('mira')).toMatchObject({ status: 'held' });
-  const { id } = await desk.messageTo('mira');
-  await desk.post(`/scrape/messages/${id}/regenerate`, {});
-  await desk.server.drain();
-  await desk.put('/sending', { paused: false });
-  await desk.nextTurn();
-  expect(desk.targets()).toEqual([]);
+  const { id } = await fixture.messageTo('mira');
+  await fixture.post(`/scrape/messages/${id}/regenerate`, {});
+  await fixture.server.drain();
+  await fixture.put('/sending', { paused: false });
+  await fixture.nextTurn();
+  expect(fixture.targets()).toEqual([]);
   expect(await deliveryTo('mira')).toMatchObject(held);
 });
 
-it('"Send now" and "Send again" are a look of the owner’s own, until they write once more', async () => {
+it('"Send now" and "Send again" count as a closer look, until they write once more', async () => {
   await says('mira');
-  await desk.write('mira');
-  desk.instagram.script.set('mira', async (deliver) => {
+  await fixture.write('mira');
+  fixture.instagram.script.set('mira', async (deliver) => {
     deliver();
     throw new Error('connection cut');
   });
-  await desk.act('mira', 'send_now');
-  await desk.run();
+  await fixture.act('mira', 'send_now');
+  await fixture.run();
   expect(await deliveryTo('mira')).toMatchObject({ status: 'unknown' });
   await says('mira');
-  await desk.act('mira', 'resend');
-  desk.instagram.script.delete('mira');
+  await fixture.act('mira', 'resend');
+  fixture.instagram.script.delete('mira');
   meanwhile(() => says('mira'));
-  await desk.nextTurn();
-  expect(desk.targets()).toEqual(['mira']);
+  await fixture.nextTurn();
+  expect(fixture.targets()).toEqual(['mira']);
   expect(await deliveryTo('mira')).toMatchObject(held);
 });
 
@@ -252,16 +252,16 @@ it('is one row per person, found by index, and goes with the account', async () 
   ]);
   await run(sql`
     insert into heard_from (user_id, sender, username, recipient_id, at)
-    select ${desk.ann.id}, 'studio.reach', 'name' || n, 'id' || n, now() from generate_series(1, 20000) n`);
+    select ${fixture.ann.id}, 'studio.reach', 'name' || n, 'id' || n, now() from generate_series(1, 20000) n`);
   await run(sql`analyze heard_from`);
-  const asked = wroteSince({ userId: desk.ann.id, username: 'name7', recipientId: 'id7' }, new Date(0));
-  const { rows } = await desk.server.services.db.execute<{ 'QUERY PLAN': string }>(
+  const asked = wroteSince({ userId: fixture.ann.id, username: 'name7', recipientId: 'id7' }, new Date(0));
+  const { rows } = await fixture.server.services.db.execute<{ 'QUERY PLAN': string }>(
     sql`explain (costs off) select 1 where ${asked}`,
   );
   const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
   expect(plan).toContain('heard_from_username');
   expect(plan).toContain('heard_from_recipient');
   expect(plan).not.toMatch(/Seq Scan on heard_from/);
-  expect((await desk.remove('/auth/delete-account')).status).toBe(200);
+  expect((await fixture.remove('/auth/delete-account')).status).toBe(200);
   expect((await run(sql`select 1 from heard_from`)).rows).toEqual([]);
 });

@@ -4,29 +4,29 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Sending } from '@opener/contract/delivery';
 import { signedIn } from '../../testing/people.ts';
 import { createProject, giveCredits } from '../../testing/projects.ts';
-import { openSendingDesk, type SendingDesk, whereItIsMorning } from '../../testing/sending-desk.ts';
+import { openSendingFixture, type SendingFixture, whereItIsMorning } from '../../testing/sending-fixture.ts';
 
-let desk: SendingDesk;
+let fixture: SendingFixture;
 
 beforeEach(async () => {
-  desk = await openSendingDesk();
-  await desk.connect('first.studio', { time_zone: whereItIsMorning() });
+  fixture = await openSendingFixture();
+  await fixture.connect('first.studio', { time_zone: whereItIsMorning() });
 });
-afterEach(() => desk.close());
+afterEach(() => fixture.close());
 
 const settle = (choice: 'send' | 'leave', account = 'second.studio') =>
-  desk.post('/sending/other-accounts', { account, choice });
-const sending = () => desk.get<Sending>('/sending');
-const senders = () => desk.instagram.delivered.map(({ from, to }) => `${from} to ${to}`);
-const move = () => desk.connect('second.studio', { time_zone: whereItIsMorning() });
+  fixture.post('/sending/other-accounts', { account, choice });
+const sending = () => fixture.get<Sending>('/sending');
+const senders = () => fixture.instagram.delivered.map(({ from, to }) => `${from} to ${to}`);
+const move = () => fixture.connect('second.studio', { time_zone: whereItIsMorning() });
 
 describe('messages of an account that is not connected', () => {
   it('wait for it by name, and go out when it is there again', async () => {
-    await desk.write('one', 'two');
-    await desk.remove('/instagram/disconnect');
-    expect((await desk.messageTo('two')).delivery).toMatchObject({
+    await fixture.write('one', 'two');
+    await fixture.remove('/instagram/disconnect');
+    expect((await fixture.messageTo('two')).delivery).toMatchObject({
       status: 'held',
-      reason: 'It waits for @first.studio, which is not connected.',
+      reason: 'Waiting for @first.studio, which is not connected.',
     });
     expect(await sending()).toMatchObject({
       account: null,
@@ -34,14 +34,14 @@ describe('messages of an account that is not connected', () => {
       other_accounts: [{ account: 'first.studio', messages: 1 }],
       asks_about_others: false,
     });
-    await desk.connect('first.studio', { time_zone: whereItIsMorning() });
+    await fixture.connect('first.studio', { time_zone: whereItIsMorning() });
     expect(await sending()).toMatchObject({ waiting: 1, other_accounts: [], asks_about_others: false });
-    await desk.nextTurn();
+    await fixture.nextTurn();
     expect(senders()).toEqual(['first.studio to one', 'first.studio to two']);
   });
 
   it('are asked about when another is connected, and stay where they are until there is an answer', async () => {
-    await desk.write('one', 'two', 'three');
+    await fixture.write('one', 'two', 'three');
     await move();
     const asked = {
       account: 'second.studio',
@@ -51,48 +51,48 @@ describe('messages of an account that is not connected', () => {
       asks_about_others: true,
     };
     expect(await sending()).toMatchObject(asked);
-    for (let i = 0; i < 3; i++) await desk.nextTurn();
+    for (let i = 0; i < 3; i++) await fixture.nextTurn();
     expect(await sending()).toMatchObject(asked);
     expect(senders()).toEqual(['first.studio to one']);
-    expect((await desk.messageTo('two')).delivery).toMatchObject({
+    expect((await fixture.messageTo('two')).delivery).toMatchObject({
       status: 'held',
-      reason: 'It waits for @first.studio, which is not connected.',
+      reason: 'Waiting for @first.studio, which is not connected.',
     });
   });
 
   it('go out from the new one once the person says so, each of them once', async () => {
-    await desk.write('one', 'two', 'three');
+    await fixture.write('one', 'two', 'three');
     await move();
     const answers = await Promise.all([settle('send'), settle('send')]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
     expect(await sending()).toMatchObject({ waiting: 2, other_accounts: [], asks_about_others: false });
-    for (let i = 0; i < 3; i++) await desk.nextTurn();
+    for (let i = 0; i < 3; i++) await fixture.nextTurn();
     expect(senders()).toEqual(['first.studio to one', 'second.studio to two', 'second.studio to three']);
   });
 
   it('are left when the person says so, who may think again', async () => {
-    await desk.write('one', 'two');
+    await fixture.write('one', 'two');
     await move();
     expect(await settle('leave')).toMatchObject({
       status: 200,
       body: { asks_about_others: false, other_accounts: [{ account: 'first.studio', messages: 1 }] },
     });
-    await desk.nextTurn();
+    await fixture.nextTurn();
     expect(senders()).toEqual(['first.studio to one']);
-    await desk.remove('/instagram/disconnect');
+    await fixture.remove('/instagram/disconnect');
     await move();
     expect(await sending()).toMatchObject({ asks_about_others: false });
     await settle('send');
-    await desk.nextTurn();
+    await fixture.nextTurn();
     expect(senders()).toEqual(['first.studio to one', 'second.studio to two']);
   });
 
   it('are asked about anew with a third account, and all of them resume with their own', async () => {
-    await desk.write('one', 'two');
+    await fixture.write('one', 'two');
     await move();
     await settle('leave');
-    await desk.write('three', 'four');
-    await desk.connect('third.studio', { time_zone: whereItIsMorning() });
+    await fixture.write('three', 'four');
+    await fixture.connect('third.studio', { time_zone: whereItIsMorning() });
     expect(await sending()).toMatchObject({
       asks_about_others: true,
       other_accounts: [
@@ -100,8 +100,8 @@ describe('messages of an account that is not connected', () => {
         { account: 'second.studio', messages: 1 },
       ],
     });
-    await desk.connect('first.studio', { time_zone: whereItIsMorning() });
-    await desk.nextTurn();
+    await fixture.connect('first.studio', { time_zone: whereItIsMorning() });
+    await fixture.nextTurn();
     expect(senders()).toEqual(['first.studio to one', 'second.studio to three', 'first.studio to two']);
     expect(await sending()).toMatchObject({
       asks_about_others: true,
@@ -110,33 +110,35 @@ describe('messages of an account that is not connected', () => {
   });
 
   it('that wait for review count too, and still wait for it afterwards', async () => {
-    await desk.put(`/projects/${desk.project}/sending`, { mode: 'review' });
-    await desk.write('one', 'two');
+    await fixture.put(`/projects/${fixture.project}/sending`, { mode: 'review' });
+    await fixture.write('one', 'two');
     await move();
     const others = async () => (await sending()).other_accounts;
     expect(await others()).toEqual([{ account: 'first.studio', messages: 2, review: 2 }]);
-    await desk.act('one', 'approve');
+    await fixture.act('one', 'approve');
     expect(await others()).toEqual([{ account: 'first.studio', messages: 2, review: 1 }]);
     const listed = async (query: string) =>
-      (await desk.get<{ username: string }[]>(`/scrape/messages?${query}`)).map(({ username }) => username);
+      (await fixture.get<{ username: string }[]>(`/scrape/messages?${query}`)).map(
+        ({ username }) => username,
+      );
     expect(await listed('state=waiting&account=first.studio')).toEqual(['one']);
     expect(await listed('state=review&account=first.studio')).toEqual(['two']);
     expect(await listed('account=second.studio')).toEqual([]);
-    await desk.nextTurn();
+    await fixture.nextTurn();
     expect(senders()).toEqual([]);
-    expect((await desk.messageTo('one')).delivery).toMatchObject({ status: 'held' });
+    expect((await fixture.messageTo('one')).delivery).toMatchObject({ status: 'held' });
     await settle('send');
-    await desk.nextTurn();
-    await desk.nextTurn();
+    await fixture.nextTurn();
+    await fixture.nextTurn();
     expect(senders()).toEqual(['second.studio to one']);
-    expect((await desk.messageTo('two')).delivery).toMatchObject({ status: 'review' });
+    expect((await fixture.messageTo('two')).delivery).toMatchObject({ status: 'review' });
   });
 
   it('are sent from the new one when the person wants that one now', async () => {
-    await desk.write('one', 'two', 'three');
+    await fixture.write('one', 'two', 'three');
     await move();
-    expect((await desk.act('three', 'send_now')).status).toBe(200);
-    await desk.nextTurn();
+    expect((await fixture.act('three', 'send_now')).status).toBe(200);
+    await fixture.nextTurn();
     expect(senders()).toEqual(['first.studio to one', 'second.studio to three']);
     expect(await sending()).toMatchObject({ other_accounts: [{ account: 'first.studio', messages: 1 }] });
   });
@@ -144,13 +146,13 @@ describe('messages of an account that is not connected', () => {
 
 describe('an answer to the question', () => {
   it('is for the account that was shown, and for one that is connected', async () => {
-    await desk.write('one', 'two');
+    await fixture.write('one', 'two');
     await move();
     expect(await settle('send', 'first.studio')).toMatchObject({
       status: 409,
-      body: { detail: 'Another Instagram account is connected by now. Please look again.' },
+      body: { detail: 'A different Instagram account is connected now. Please check again.' },
     });
-    await desk.remove('/instagram/disconnect');
+    await fixture.remove('/instagram/disconnect');
     expect(await settle('send')).toMatchObject({
       status: 409,
       body: { detail: 'Connect your Instagram account first.' },
@@ -160,20 +162,23 @@ describe('an answer to the question', () => {
 
   it.each([
     [{ account: 'second.studio' }, 'Choose send or leave'],
-    [{ choice: 'send' }, 'Say which account is connected'],
-    [{ account: '', choice: 'send' }, 'Say which account is connected'],
+    [{ choice: 'send' }, 'The connected account is required'],
+    [{ account: '', choice: 'send' }, 'The connected account is required'],
   ])('is refused as %j', async (body, detail) => {
-    expect(await desk.post('/sending/other-accounts', body)).toMatchObject({ status: 422, body: { detail } });
+    expect(await fixture.post('/sending/other-accounts', body)).toMatchObject({
+      status: 422,
+      body: { detail },
+    });
   });
 
   it("moves nobody else's messages", async () => {
-    await desk.write('one', 'two');
-    const bob = await signedIn(desk.server);
-    await giveCredits(desk.server, bob, 20);
+    await fixture.write('one', 'two');
+    const bob = await signedIn(fixture.server);
+    await giveCredits(fixture.server, bob, 20);
     const login = { username: 'bobs.studio', password: 'x', time_zone: 'UTC' };
-    await desk.post('/instagram/connect', login, bob);
+    await fixture.post('/instagram/connect', login, bob);
     const body = { account: 'bobs.studio', choice: 'send' };
-    expect((await desk.post('/sending/other-accounts', body, bob)).body).toMatchObject({
+    expect((await fixture.post('/sending/other-accounts', body, bob)).body).toMatchObject({
       waiting: 0,
       other_accounts: [],
     });
@@ -182,21 +187,21 @@ describe('an answer to the question', () => {
 
   it('writes to nobody on the do-not-contact list, nor twice, nor to whom the person wrote by hand', async () => {
     await move();
-    await desk.write('known');
-    await desk.connect('first.studio', { time_zone: whereItIsMorning() });
-    desk.project = await createProject(desk.server, desk.ann);
-    await desk.put('/sending', { paused: true });
-    await desk.write('one', 'known', 'blocked', 'by.hand');
-    await desk.post('/do-not-contact', { usernames: ['blocked'] });
+    await fixture.write('known');
+    await fixture.connect('first.studio', { time_zone: whereItIsMorning() });
+    fixture.project = await createProject(fixture.server, fixture.ann);
+    await fixture.put('/sending', { paused: true });
+    await fixture.write('one', 'known', 'blocked', 'by.hand');
+    await fixture.post('/do-not-contact', { usernames: ['blocked'] });
     await move();
-    const { id } = await desk.messageTo('by.hand');
-    await desk.put(`/scrape/messages/${id}/sent`, { sent: true });
+    const { id } = await fixture.messageTo('by.hand');
+    await fixture.put(`/scrape/messages/${id}/sent`, { sent: true });
     expect(await sending()).toMatchObject({ other_accounts: [{ account: 'first.studio', messages: 3 }] });
-    await desk.put('/sending', { paused: false });
+    await fixture.put('/sending', { paused: false });
     await settle('send');
-    for (let i = 0; i < 5; i++) await desk.nextTurn();
+    for (let i = 0; i < 5; i++) await fixture.nextTurn();
     expect(senders()).toEqual(['second.studio to known', 'second.studio to one']);
-    const { rows } = await desk.server.services.db.execute(
+    const { rows } = await fixture.server.services.db.execute(
       sql`select username, reason from deliveries where status = 'skipped' order by username`,
     );
     expect(rows).toEqual([
@@ -207,46 +212,46 @@ describe('an answer to the question', () => {
   });
 
   it('keeps to the cap of the new account, whatever the old one has sent today', async () => {
-    await desk.write('a1', 'a2', 'a3', 'a4', 'a5', 'a6', 'a7', 'a8', 'a9', 'b1', 'b2', 'b3');
-    for (let i = 0; i < 5; i++) await desk.nextTurn();
+    await fixture.write('a1', 'a2', 'a3', 'a4', 'a5', 'a6', 'a7', 'a8', 'a9', 'b1', 'b2', 'b3');
+    for (let i = 0; i < 5; i++) await fixture.nextTurn();
     expect(await sending()).toMatchObject({ sent_today: 5, cap_today: 5 });
     await move();
     await settle('send');
     expect(await sending()).toMatchObject({ sent_today: 0, cap_today: 5, waiting: 7 });
-    for (let i = 0; i < 8; i++) await desk.nextTurn();
+    for (let i = 0; i < 8; i++) await fixture.nextTurn();
     expect(senders().filter((line) => line.startsWith('second'))).toHaveLength(5);
-    await desk.connect('first.studio', { time_zone: whereItIsMorning() });
+    await fixture.connect('first.studio', { time_zone: whereItIsMorning() });
     expect(await sending()).toMatchObject({ sent_today: 5 });
   });
 
   it('leaves alone what is just being sent, whose outcome is not the new account’s', async () => {
-    await desk.write('one', 'two');
-    desk.instagram.script.set('two', async () => {
+    await fixture.write('one', 'two');
+    fixture.instagram.script.set('two', async () => {
       await move();
       await settle('send');
       return { type: 'blocked' };
     });
-    await desk.nextTurn();
+    await fixture.nextTurn();
     expect(await sending()).toMatchObject({
       account: 'second.studio',
       frozen_until: null,
       other_accounts: [{ account: 'first.studio', messages: 1 }],
     });
-    desk.instagram.script.set('three', async () => {
-      await desk.connect('first.studio', { time_zone: whereItIsMorning() });
+    fixture.instagram.script.set('three', async () => {
+      await fixture.connect('first.studio', { time_zone: whereItIsMorning() });
       return { type: 'account lost' };
     });
-    await desk.write('three');
-    await desk.nextTurn();
-    expect(await desk.get('/instagram/status')).toMatchObject({ state: 'connected' });
+    await fixture.write('three');
+    await fixture.nextTurn();
+    expect(await fixture.get('/instagram/status')).toMatchObject({ state: 'connected' });
   });
 });
 
 it('deleting the account takes its connections with it', async () => {
-  await desk.write('one', 'two');
+  await fixture.write('one', 'two');
   await move();
-  await Promise.all([settle('send'), desk.remove('/auth/delete-account')]);
-  const { rows } = await desk.server.services.db.execute(
+  await Promise.all([settle('send'), fixture.remove('/auth/delete-account')]);
+  const { rows } = await fixture.server.services.db.execute(
     sql`select (select count(*)::int from deliveries) as deliveries, (select count(*)::int from instagram_connections) as connections`,
   );
   expect(rows).toEqual([{ deliveries: 0, connections: 0 }]);

@@ -1,12 +1,11 @@
-import type { DayStats, ProjectSending, Sending, Schedule } from '@opener/contract/delivery';
 import { capOn, type Plan } from '@opener/contract/pace';
-import { findProject } from '../project/find-project.ts';
+import { findProject, type ProjectRow } from '../project/find-project.ts';
 import { listAccountNames } from '../instagram/instagram.repo.ts';
 import { findSendingAccount, findTimeZone, type SendingAccount } from '../instagram/sending-account.ts';
 import type { DeliveryDeps } from './deps.ts';
 import { dayBefore, instantOf, isoDay, type LocalDay, localDayAndHour } from '@opener/contract/local-time';
 import { countStates } from '../overview/count-states.ts';
-import { countPerDay } from '../overview/figure.repo.ts';
+import { countPerDay, type DayCounts } from '../overview/figure.repo.ts';
 import { countToday } from './count-today.ts';
 import { countForOthers } from './delivery.repo.ts';
 import { countApprovable } from './review.repo.ts';
@@ -14,7 +13,32 @@ import { planOf } from './pacing.ts';
 import { heldBecause } from '../instagram/held-because.ts';
 import { readNextSend } from './read-next-send.ts';
 
-export async function readSending(deps: DeliveryDeps, userId: string): Promise<Sending> {
+export type SendingState = {
+  /** The sending account's name, or null if none is connected. */
+  account: string | null;
+  reconnect: boolean;
+  paused: boolean;
+  frozenUntil: Date | null;
+  timeZone: string;
+  /** What counts against the cap. */
+  sentToday: number;
+  listedToday: { day: string; messages: number } | null;
+  capToday: number;
+  plan: Plan | null;
+  nextSendAt: Date | null;
+  /** For the sending account; without one, for any. */
+  waiting: number;
+  review: number;
+  unknown: number;
+  /** Accounts that are not connected, and how many messages wait for each, including those in review. */
+  otherAccounts: { account: string; messages: number; review: number }[];
+  /** Whether the user has yet to decide about those. */
+  asksAboutOthers: boolean;
+  /** Why nothing is sent right now; null if nothing is wrong. */
+  heldBecause: string | null;
+};
+
+export async function readSending(deps: DeliveryDeps, userId: string): Promise<SendingState> {
   const now = deps.clock.now();
   const account = await findSendingAccount(deps.db, userId);
   const counts = await countStates(deps, { userId }, ['waiting', 'review', 'check']);
@@ -29,24 +53,23 @@ export async function readSending(deps: DeliveryDeps, userId: string): Promise<S
     account: isThere ? account.username : null,
     reconnect: account?.state === 'reconnect',
     paused: account?.paused ?? false,
-    frozen_until:
-      isThere && account.frozenUntil && account.frozenUntil > now ? account.frozenUntil.toISOString() : null,
-    time_zone: account?.timeZone ?? 'UTC',
-    sent_today: sentToday,
-    listed_today: isThere ? await countListed(deps, account, now) : null,
-    cap_today: isThere ? capOn(planOf(deps.pace, account), now) : 0,
-    schedule: isThere ? presentPlan(planOf(deps.pace, account)) : null,
-    next_send_at: next?.at.toISOString() ?? null,
+    frozenUntil: isThere && account.frozenUntil && account.frozenUntil > now ? account.frozenUntil : null,
+    timeZone: account?.timeZone ?? 'UTC',
+    sentToday,
+    listedToday: isThere ? await countListed(deps, account, now) : null,
+    capToday: isThere ? capOn(planOf(deps.pace, account), now) : 0,
+    plan: isThere ? planOf(deps.pace, account) : null,
+    nextSendAt: next?.at ?? null,
     waiting: counts.waiting - elsewhere,
     review: counts.review,
     unknown: counts.check,
-    other_accounts: others.map(({ account: kept, waiting, review }) => ({
+    otherAccounts: others.map(({ account: kept, waiting, review }) => ({
       account: names.get(kept) ?? kept,
       messages: waiting + review,
       review,
     })),
-    asks_about_others: Boolean(isThere) && others.length > 0 && !account?.othersLeft,
-    held_because: isThere ? held : null,
+    asksAboutOthers: Boolean(isThere) && others.length > 0 && !account?.othersLeft,
+    heldBecause: isThere ? held : null,
   };
 }
 
@@ -55,22 +78,21 @@ async function countListed(
   deps: DeliveryDeps,
   { userId, username, timeZone }: SendingAccount,
   now: Date,
-): Promise<Sending['listed_today']> {
+): Promise<SendingState['listedToday']> {
   const day = isoDay(localDayAndHour(now, timeZone));
   const { sent } = await countStates(deps, { userId, account: username, from: day, to: day }, ['sent']);
   return { day, messages: sent };
 }
 
-function presentPlan(plan: Plan): Schedule {
-  return {
-    hours: plan.hours,
-    weekdays: [...plan.weekdays],
-    daily_cap: plan.ownCap,
-    safe_caps: plan.dailyCap,
-    gap_seconds: plan.gap,
-    first_connected_at: plan.firstConnectedAt.toISOString(),
-  };
-}
+/** Of a project's figures. */
+const counted = ['sent', 'by_hand', 'answered', 'waiting', 'review'] as const;
+
+export type ProjectSending = {
+  mode: ProjectRow['sendingMode'];
+  counts: Record<(typeof counted)[number], number>;
+  /** How many in review can be approved together, and the recipient of the first. */
+  approvable: { total: number; first: string | null };
+};
 
 export async function readProjectSending(
   deps: DeliveryDeps,
@@ -78,23 +100,19 @@ export async function readProjectSending(
   projectId: string,
 ): Promise<ProjectSending> {
   const project = await findProject(deps.db, userId, projectId);
-  const counted = ['sent', 'by_hand', 'answered', 'waiting', 'review'] as const;
   const [counts, approvable] = await Promise.all([
     countStates(deps, { userId, projectId }, counted),
     countApprovable(deps.db, { userId, projectId }),
   ]);
-  return {
-    mode: project.sendingMode,
-    ...counts,
-    approvable: approvable.total,
-    first_approvable: approvable.first,
-  };
+  return { mode: project.sendingMode, counts, approvable };
 }
 
 const shownDays = 30;
 
+export type DayFigures = DayCounts & { day: string };
+
 /** Every day of the last thirty, including those without activity. */
-export async function readSendingStats(deps: DeliveryDeps, userId: string): Promise<DayStats[]> {
+export async function readSendingStats(deps: DeliveryDeps, userId: string): Promise<DayFigures[]> {
   const timeZone = await findTimeZone(deps.db, userId);
   const shown = lastDays(localDayAndHour(deps.clock.now(), timeZone), shownDays);
   const starts = shown.map((day) => instantOf(day, 0, timeZone));

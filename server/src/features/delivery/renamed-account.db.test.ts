@@ -3,42 +3,42 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Sending } from '@opener/contract/delivery';
 import { createProject } from '../../testing/projects.ts';
 import {
-  openDeskBeside,
-  openSendingDesk,
-  type SendingDesk,
+  openFixtureBeside,
+  openSendingFixture,
+  type SendingFixture,
   whereItIsMorning,
-} from '../../testing/sending-desk.ts';
+} from '../../testing/sending-fixture.ts';
 
-let desk: SendingDesk;
+let fixture: SendingFixture;
 const zone = { time_zone: whereItIsMorning() };
 
 /** The id that the next login reports; undefined if the provider reports none. */
 let ownId: string | undefined;
 
 beforeEach(async () => {
-  desk = await openSendingDesk();
+  fixture = await openSendingFixture();
   let logins = 0;
-  desk.instagram.connect = async ({ username }) => ({
+  fixture.instagram.connect = async ({ username }) => ({
     type: 'connected',
     username,
     connection: `login ${++logins}`,
     ...(ownId !== undefined && { ownId }),
   });
   ownId = '1784';
-  await desk.connect('old.name', zone);
+  await fixture.connect('old.name', zone);
 });
-afterEach(() => desk.close());
+afterEach(() => fixture.close());
 
-const sending = () => desk.get<Sending>('/sending');
+const sending = () => fixture.get<Sending>('/sending');
 
 describe('an account under another name', () => {
-  it('goes on with what it has sent, and with its rest', async () => {
-    desk.instagram.script.set('two', async () => ({ type: 'blocked' }));
-    await desk.write('one', 'two');
-    await desk.nextTurn();
+  it('keeps its sends and its freeze', async () => {
+    fixture.instagram.script.set('two', async () => ({ type: 'blocked' }));
+    await fixture.write('one', 'two');
+    await fixture.nextTurn();
     const { frozen_until: frozen, schedule } = await sending();
     expect(frozen).toEqual(expect.any(String));
-    await desk.connect('new.name', zone);
+    await fixture.connect('new.name', zone);
     expect(await sending()).toMatchObject({
       account: 'new.name',
       sent_today: 1,
@@ -49,70 +49,70 @@ describe('an account under another name', () => {
   });
 
   it('writes to nobody twice, and says so with its present name', async () => {
-    await desk.write('one');
-    await desk.connect('new.name', zone);
-    desk.project = await createProject(desk.server, desk.ann);
-    await desk.write('one');
-    await desk.nextTurn();
-    expect(desk.instagram.delivered).toMatchObject([{ from: 'old.name', to: 'one' }]);
-    expect((await desk.messageTo('one')).delivery).toMatchObject({
+    await fixture.write('one');
+    await fixture.connect('new.name', zone);
+    fixture.project = await createProject(fixture.server, fixture.ann);
+    await fixture.write('one');
+    await fixture.nextTurn();
+    expect(fixture.instagram.delivered).toMatchObject([{ from: 'old.name', to: 'one' }]);
+    expect((await fixture.messageTo('one')).delivery).toMatchObject({
       status: 'skipped',
       reason: 'You have written to this person from @new.name before.',
     });
   });
 
   it('sends what waits for it', async () => {
-    await desk.put('/sending', { paused: true });
-    await desk.write('one');
-    await desk.remove('/instagram/disconnect');
-    expect((await desk.messageTo('one')).delivery?.reason).toBe(
-      'It waits for @old.name, which is not connected.',
+    await fixture.put('/sending', { paused: true });
+    await fixture.write('one');
+    await fixture.remove('/instagram/disconnect');
+    expect((await fixture.messageTo('one')).delivery?.reason).toBe(
+      'Waiting for @old.name, which is not connected.',
     );
-    await desk.connect('new.name', zone);
-    await desk.put('/sending', { paused: false });
-    await desk.nextTurn();
-    expect(desk.instagram.delivered).toMatchObject([{ from: 'new.name', to: 'one' }]);
+    await fixture.connect('new.name', zone);
+    await fixture.put('/sending', { paused: false });
+    await fixture.nextTurn();
+    expect(fixture.instagram.delivered).toMatchObject([{ from: 'new.name', to: 'one' }]);
   });
 
-  it('is refused to everybody else while it is connected', async () => {
-    const bob = await openDeskBeside(desk);
+  it('is refused to other users while it is connected', async () => {
+    const bob = await openFixtureBeside(fixture);
     expect((await bob.connect('new.name', zone)).status).toBe(409);
   });
 });
 
 describe('another account with the name that it had', () => {
-  it('is not refused, and begins anew', async () => {
-    await desk.write('one');
-    const bob = await openDeskBeside(desk);
+  it('is not refused, and starts fresh', async () => {
+    await fixture.write('one');
+    const bob = await openFixtureBeside(fixture);
     ownId = '2995';
     expect((await bob.connect('old.name', zone)).status).toBe(200);
     expect(await bob.get<Sending>('/sending')).toMatchObject({ account: 'old.name', sent_today: 0 });
     expect(await sending()).toMatchObject({ account: 'old.name', sent_today: 1 });
     await bob.write('one');
-    expect(desk.targets()).toEqual(['one', 'one']);
+    expect(fixture.targets()).toEqual(['one', 'one']);
     // Each gets its own history back.
     await bob.connect('old.name', zone);
     expect(await bob.get<Sending>('/sending')).toMatchObject({ sent_today: 1 });
     ownId = '1784';
-    await desk.connect('newer.name', zone);
+    await fixture.connect('newer.name', zone);
     expect(await sending()).toMatchObject({ account: 'newer.name', sent_today: 1 });
   });
 });
 
 it('an account whose id was not known is the one of that name, and known by its id from then on', async () => {
   ownId = undefined;
-  await desk.connect('legacy', zone);
-  await desk.write('one');
+  await fixture.connect('legacy', zone);
+  await fixture.write('one');
   ownId = '4444';
-  await desk.connect('legacy', zone);
+  await fixture.connect('legacy', zone);
   expect(await sending()).toMatchObject({ account: 'legacy', sent_today: 1 });
-  await desk.connect('renamed', zone);
+  await fixture.connect('renamed', zone);
   expect(await sending()).toMatchObject({ account: 'renamed', sent_today: 1 });
   // Its messages are found by the displayed name.
-  const listed = await desk.get<{ username: string }[]>('/scrape/messages?state=sent&account=renamed');
+  const listed = await fixture.get<{ username: string }[]>('/scrape/messages?state=sent&account=renamed');
   expect(listed.map(({ username }) => username)).toEqual(['one']);
   // A login without an id is matched by name.
   ownId = undefined;
-  await desk.connect('renamed', zone);
+  await fixture.connect('renamed', zone);
   expect(await sending()).toMatchObject({ account: 'renamed', sent_today: 1 });
 });

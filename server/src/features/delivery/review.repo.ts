@@ -8,7 +8,7 @@ import { type DeliveryRow, type DeliveryStatus, ofMessages } from './delivery.re
 
 type InProject = { userId: string; projectId: string };
 
-/** Excludes those that need an own look: they are approved one by one. */
+/** Excludes those that need a closer look: they are approved one by one. */
 const isForAnyLook = and(eq(deliveries.status, 'review'), not(isOwnLook));
 
 const isApprovable = ({ userId, projectId }: InProject) =>
@@ -47,7 +47,7 @@ export const forReview = {
   again: false,
 } as const;
 
-/** Waiting messages to them are sent only after the owner's own look. */
+/** Waiting messages to them are sent only after the owner's closer look. */
 export async function holdForLook(tx: Tx, userId: string, usernames: readonly string[]): Promise<void> {
   const theirs = inArray(deliveries.username, [...usernames]);
   await tx

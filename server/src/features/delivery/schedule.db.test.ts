@@ -5,22 +5,22 @@ import { localDayAndHour, weekdayOf } from '@opener/contract/local-time';
 import { days, hours } from '../../lib/clock.ts';
 import { signedIn } from '../../testing/people.ts';
 import {
-  openDeskBeside,
-  openSendingDesk,
-  type SendingDesk,
+  openFixtureBeside,
+  openSendingFixture,
+  type SendingFixture,
   whereItIsMorning,
-} from '../../testing/sending-desk.ts';
+} from '../../testing/sending-fixture.ts';
 
-let desk: SendingDesk;
+let fixture: SendingFixture;
 const zone = whereItIsMorning();
 
 beforeEach(async () => {
-  desk = await openSendingDesk({ DM_HOURS: '9-18', DM_GAP_SECONDS: '240-720' });
-  await desk.connect('studio.reach', { time_zone: zone });
+  fixture = await openSendingFixture({ DM_HOURS: '9-18', DM_GAP_SECONDS: '240-720' });
+  await fixture.connect('studio.reach', { time_zone: zone });
 });
-afterEach(() => desk.close());
+afterEach(() => fixture.close());
 
-const sending = () => desk.get<Sending>('/sending');
+const sending = () => fixture.get<Sending>('/sending');
 
 describe('the schedule of an account', () => {
   it('is the usual pace until something is chosen', async () => {
@@ -32,17 +32,17 @@ describe('the schedule of an account', () => {
       gap_seconds: { from: 240, to: 720 },
       first_connected_at: expect.any(String),
     });
-    await desk.remove('/instagram/disconnect');
+    await fixture.remove('/instagram/disconnect');
     expect((await sending()).schedule).toBeNull();
   });
 
   it('is kept, one field at a time, over a new login and beside a pause', async () => {
-    await desk.put('/sending', { hours: { from: 7, to: 12 } });
-    await desk.put('/sending', { weekdays: [5, 1] });
-    await desk.put('/sending', { daily_cap: 3 });
-    await desk.put('/sending', { paused: true });
-    await desk.remove('/instagram/disconnect');
-    await desk.connect('studio.reach', { time_zone: zone });
+    await fixture.put('/sending', { hours: { from: 7, to: 12 } });
+    await fixture.put('/sending', { weekdays: [5, 1] });
+    await fixture.put('/sending', { daily_cap: 3 });
+    await fixture.put('/sending', { paused: true });
+    await fixture.remove('/instagram/disconnect');
+    await fixture.connect('studio.reach', { time_zone: zone });
     expect(await sending()).toMatchObject({
       paused: true,
       cap_today: 3,
@@ -51,8 +51,8 @@ describe('the schedule of an account', () => {
   });
 
   it.each([
-    [{ hours: { from: 12, to: 12 } }, 'Sending must begin before it ends.'],
-    [{ hours: { from: 18, to: 9 } }, 'Sending must begin before it ends.'],
+    [{ hours: { from: 12, to: 12 } }, 'Sending must start before it ends.'],
+    [{ hours: { from: 18, to: 9 } }, 'Sending must start before it ends.'],
     [{ hours: { from: 9, to: 25 } }, 'Hours are whole numbers from 0 to 24.'],
     [{ hours: { from: 9.5, to: 12 } }, 'Hours are whole numbers from 0 to 24.'],
     [{ hours: { from: 9 } }, 'Hours are whole numbers from 0 to 24.'],
@@ -66,14 +66,14 @@ describe('the schedule of an account', () => {
     [{ daily_cap: 26 }, 'At most 25 a day: more would put your Instagram account at risk.'],
   ])('refuses %j, and changes nothing', async (body, detail) => {
     const before = (await sending()).schedule;
-    expect(await desk.put('/sending', body)).toMatchObject({ status: 422, body: { detail } });
+    expect(await fixture.put('/sending', body)).toMatchObject({ status: 422, body: { detail } });
     expect((await sending()).schedule).toEqual(before);
   });
 
   it('is nothing without an account', async () => {
-    const bob = await signedIn(desk.server);
+    const bob = await signedIn(fixture.server);
     const body = { daily_cap: 3 };
-    expect(await desk.server.call('PUT', '/sending', { token: bob.token, body })).toMatchObject({
+    expect(await fixture.server.call('PUT', '/sending', { token: bob.token, body })).toMatchObject({
       status: 409,
       body: { detail: 'Connect your Instagram account first.' },
     });
@@ -85,39 +85,39 @@ describe('each account of a person', () => {
   const chosen = { hours: { from: 7, to: 12 }, weekdays: [1, 5], daily_cap: 3 };
   const others = { hours: { from: 14, to: 20 }, weekdays: [2], daily_cap: 4 };
   const schedule = async () => (await sending()).schedule;
-  const connect = (account: string) => desk.connect(account, { time_zone: zone });
+  const connect = (account: string) => fixture.connect(account, { time_zone: zone });
 
   it('has a schedule of its own, which is there again when it is', async () => {
-    await desk.put('/sending', { account: 'studio.reach', ...chosen });
+    await fixture.put('/sending', { account: 'studio.reach', ...chosen });
     await connect('other.studio');
-    await desk.put('/sending', { account: 'other.studio', ...others });
+    await fixture.put('/sending', { account: 'other.studio', ...others });
     expect(await schedule()).toMatchObject(others);
     await connect('studio.reach');
     expect(await schedule()).toMatchObject(chosen);
-    await desk.remove('/instagram/disconnect');
+    await fixture.remove('/instagram/disconnect');
     await connect('other.studio');
     expect(await schedule()).toMatchObject(others);
   });
 
   it('begins with what was chosen for the one before', async () => {
-    await desk.put('/sending', chosen);
+    await fixture.put('/sending', chosen);
     await connect('other.studio');
     expect(await schedule()).toMatchObject(chosen);
-    await desk.put('/sending', others);
+    await fixture.put('/sending', others);
     await connect('studio.reach');
     expect(await schedule()).toMatchObject(chosen);
   });
 
   it('is changed only while it is the one that is connected', async () => {
-    await desk.put('/sending', { account: 'studio.reach', ...chosen });
+    await fixture.put('/sending', { account: 'studio.reach', ...chosen });
     await connect('other.studio');
-    expect(await desk.put('/sending', { account: 'studio.reach', ...others })).toMatchObject({
+    expect(await fixture.put('/sending', { account: 'studio.reach', ...others })).toMatchObject({
       status: 409,
-      body: { detail: 'Another Instagram account is connected by now. Please look again.' },
+      body: { detail: 'A different Instagram account is connected now. Please check again.' },
     });
     expect(await schedule()).toMatchObject(chosen);
-    await desk.remove('/instagram/disconnect');
-    expect(await desk.put('/sending', others)).toMatchObject({
+    await fixture.remove('/instagram/disconnect');
+    expect(await fixture.put('/sending', others)).toMatchObject({
       status: 409,
       body: { detail: 'Connect your Instagram account first.' },
     });
@@ -126,23 +126,23 @@ describe('each account of a person', () => {
   });
 
   it('keeps to its own hours when it sends', async () => {
-    await desk.put('/sending', { hours: { from: 0, to: 24 } });
+    await fixture.put('/sending', { hours: { from: 0, to: 24 } });
     await connect('other.studio');
-    const hour = localDayAndHour(desk.server.services.clock.now(), zone).hour;
-    await desk.put('/sending', { hours: { from: hour + 3, to: hour + 4 } });
-    await desk.write('one');
-    await desk.nextTurn();
-    expect(desk.targets()).toEqual([]);
+    const hour = localDayAndHour(fixture.server.services.clock.now(), zone).hour;
+    await fixture.put('/sending', { hours: { from: hour + 3, to: hour + 4 } });
+    await fixture.write('one');
+    await fixture.nextTurn();
+    expect(fixture.targets()).toEqual([]);
     await connect('studio.reach');
-    await desk.write('two');
-    await desk.nextTurn();
-    expect(desk.targets()).toEqual(['two']);
+    await fixture.write('two');
+    await fixture.nextTurn();
+    expect(fixture.targets()).toEqual(['two']);
   });
 
   it('is chosen for by each person who has it in turn', async () => {
-    await desk.put('/sending', chosen);
-    await desk.remove('/instagram/disconnect');
-    const bob = await openDeskBeside(desk);
+    await fixture.put('/sending', chosen);
+    await fixture.remove('/instagram/disconnect');
+    const bob = await openFixtureBeside(fixture);
     await bob.connect('studio.reach', { time_zone: zone });
     await bob.put('/sending', others);
     await bob.remove('/instagram/disconnect');
@@ -153,40 +153,40 @@ describe('each account of a person', () => {
 
 describe('sending', () => {
   it('waits for the hours and the days that were chosen', async () => {
-    const today = weekdayOf(localDayAndHour(desk.server.services.clock.now(), zone));
+    const today = weekdayOf(localDayAndHour(fixture.server.services.clock.now(), zone));
     const inTwoDays = ((today + 1) % 7) + 1;
-    await desk.put('/sending', { weekdays: [inTwoDays], hours: { from: 20, to: 23 } });
-    await desk.write('one');
-    expect(desk.targets()).toEqual([]);
+    await fixture.put('/sending', { weekdays: [inTwoDays], hours: { from: 20, to: 23 } });
+    await fixture.write('one');
+    expect(fixture.targets()).toEqual([]);
     const { next_send_at: next } = await sending();
     const at = localDayAndHour(new Date(next!), zone);
     expect([weekdayOf(at), at.hour]).toEqual([inTwoDays, 20]);
-    await desk.nextTurn(days(1));
-    expect(desk.targets()).toEqual([]);
-    await desk.nextTurn(Date.parse(next!) - desk.server.services.clock.now().getTime());
-    expect(desk.targets()).toEqual(['one']);
+    await fixture.nextTurn(days(1));
+    expect(fixture.targets()).toEqual([]);
+    await fixture.nextTurn(Date.parse(next!) - fixture.server.services.clock.now().getTime());
+    expect(fixture.targets()).toEqual(['one']);
   });
 
   it('keeps to a lower cap, and goes on when it is raised', async () => {
-    await desk.put('/sending', { hours: { from: 0, to: 24 }, daily_cap: 2 });
-    await desk.write('a1', 'a2', 'a3', 'a4');
-    for (let i = 0; i < 4; i++) await desk.nextTurn();
-    expect(desk.targets()).toEqual(['a1', 'a2']);
+    await fixture.put('/sending', { hours: { from: 0, to: 24 }, daily_cap: 2 });
+    await fixture.write('a1', 'a2', 'a3', 'a4');
+    for (let i = 0; i < 4; i++) await fixture.nextTurn();
+    expect(fixture.targets()).toEqual(['a1', 'a2']);
     expect(await sending()).toMatchObject({ sent_today: 2, cap_today: 2 });
-    await desk.put('/sending', { daily_cap: 25 });
+    await fixture.put('/sending', { daily_cap: 25 });
     expect(await sending()).toMatchObject({ sent_today: 2, cap_today: 5 });
-    await desk.nextTurn();
-    expect(desk.targets()).toEqual(['a1', 'a2', 'a3']);
+    await fixture.nextTurn();
+    expect(fixture.targets()).toEqual(['a1', 'a2', 'a3']);
   });
 
   it('goes out at once what the person wants now, also on a day off', async () => {
-    const today = weekdayOf(localDayAndHour(desk.server.services.clock.now(), zone));
-    await desk.put('/sending', { weekdays: [(today % 7) + 1] });
-    await desk.write('one');
-    await desk.nextTurn(hours(1));
-    expect(desk.targets()).toEqual([]);
-    await desk.act('one', 'send_now');
-    await desk.run();
-    expect(desk.targets()).toEqual(['one']);
+    const today = weekdayOf(localDayAndHour(fixture.server.services.clock.now(), zone));
+    await fixture.put('/sending', { weekdays: [(today % 7) + 1] });
+    await fixture.write('one');
+    await fixture.nextTurn(hours(1));
+    expect(fixture.targets()).toEqual([]);
+    await fixture.act('one', 'send_now');
+    await fixture.run();
+    expect(fixture.targets()).toEqual(['one']);
   });
 });

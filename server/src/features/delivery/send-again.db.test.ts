@@ -2,70 +2,70 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { hours } from '../../lib/clock.ts';
 import { createProject } from '../../testing/projects.ts';
-import { openDeskBeside, openSendingDesk, type SendingDesk } from '../../testing/sending-desk.ts';
+import { openFixtureBeside, openSendingFixture, type SendingFixture } from '../../testing/sending-fixture.ts';
 
-let desk: SendingDesk;
+let fixture: SendingFixture;
 
 beforeEach(async () => {
-  desk = await openSendingDesk();
-  await desk.connect();
+  fixture = await openSendingFixture();
+  await fixture.connect();
 });
-afterEach(() => desk.close());
+afterEach(() => fixture.close());
 
 const decline = async () => ({ type: 'declined' as const, sentence: 'Not today.' });
-const resend = (id: string) => desk.post(`/scrape/messages/${id}/delivery`, { action: 'resend' });
+const resend = (id: string) => fixture.post(`/scrape/messages/${id}/delivery`, { action: 'resend' });
 
 async function deliveryOf(id: string) {
-  const all = await desk.get<{ id: string; delivery: object }[]>('/scrape/messages');
+  const all = await fixture.get<{ id: string; delivery: object }[]>('/scrape/messages');
   return all.find((message) => message.id === id)!.delivery;
 }
 
 it.each(['by Opener', 'by hand'])('of a message that failed, to somebody who got another %s', async (how) => {
-  desk.instagram.script.set('shy', decline);
-  await desk.write('shy');
-  const { id: first } = await desk.messageTo('shy');
-  desk.instagram.script.delete('shy');
-  desk.project = await createProject(desk.server, desk.ann);
-  if (how === 'by hand') await desk.put(`/projects/${desk.project}/sending`, { mode: 'review' });
-  await desk.write('shy');
-  await desk.nextTurn();
-  const { id: second } = await desk.messageTo('shy');
-  if (how === 'by hand') await desk.put(`/scrape/messages/${second}/sent`, { sent: true });
-  const before = desk.targets();
+  fixture.instagram.script.set('shy', decline);
+  await fixture.write('shy');
+  const { id: first } = await fixture.messageTo('shy');
+  fixture.instagram.script.delete('shy');
+  fixture.project = await createProject(fixture.server, fixture.ann);
+  if (how === 'by hand') await fixture.put(`/projects/${fixture.project}/sending`, { mode: 'review' });
+  await fixture.write('shy');
+  await fixture.nextTurn();
+  const { id: second } = await fixture.messageTo('shy');
+  if (how === 'by hand') await fixture.put(`/scrape/messages/${second}/sent`, { sent: true });
+  const before = fixture.targets();
 
   expect((await resend(first)).status).toBe(200);
-  await desk.run();
-  expect(desk.targets()).toEqual(before);
+  await fixture.run();
+  expect(fixture.targets()).toEqual(before);
   expect(await deliveryOf(first)).toMatchObject({
     status: 'skipped',
     reason: expect.stringMatching(/^You have written to this person (by hand|from @studio\.reach) before\.$/),
   });
   // Users who were told may confirm.
-  await desk.post(`/scrape/messages/${first}/delivery`, { action: 'send_now' });
-  await desk.run();
-  expect(desk.targets()).toEqual([...before, 'shy']);
+  await fixture.post(`/scrape/messages/${first}/delivery`, { action: 'send_now' });
+  await fixture.run();
+  expect(fixture.targets()).toEqual([...before, 'shy']);
 });
 
 it.each(['by another account', 'by hand'])(
   'of a message that may have arrived, to somebody who got another %s',
   async (how) => {
-    desk.instagram.script.set('limbo', () => Promise.reject(new Error('connection cut')));
-    await desk.write('limbo');
-    const { id: first } = await desk.messageTo('limbo');
+    fixture.instagram.script.set('limbo', () => Promise.reject(new Error('connection cut')));
+    await fixture.write('limbo');
+    const { id: first } = await fixture.messageTo('limbo');
     expect(await deliveryOf(first)).toMatchObject({ status: 'unknown' });
-    desk.instagram.script.delete('limbo');
-    if (how === 'by another account') await desk.connect('other.studio');
-    desk.project = await createProject(desk.server, desk.ann);
-    if (how === 'by hand') await desk.put(`/projects/${desk.project}/sending`, { mode: 'review' });
-    await desk.write('limbo');
-    await desk.nextTurn();
-    const { id: second } = await desk.messageTo('limbo');
-    if (how === 'by hand') await desk.put(`/scrape/messages/${second}/sent`, { sent: true });
-    const before = desk.targets();
+    fixture.instagram.script.delete('limbo');
+    if (how === 'by another account') await fixture.connect('other.studio');
+    fixture.project = await createProject(fixture.server, fixture.ann);
+    if (how === 'by hand') await fixture.put(`/projects/${fixture.project}/sending`, { mode: 'review' });
+    await fixture.write('limbo');
+    await fixture.nextTurn();
+    const { id: second } = await fixture.messageTo('limbo');
+    if (how === 'by hand') await fixture.put(`/scrape/messages/${second}/sent`, { sent: true });
+    const before = fixture.targets();
 
     expect((await resend(first)).status).toBe(200);
-    await desk.nextTurn();
-    expect(desk.targets()).toEqual(before);
+    await fixture.nextTurn();
+    expect(fixture.targets()).toEqual(before);
     expect(await deliveryOf(first)).toMatchObject({
       status: 'skipped',
       reason: expect.stringMatching(/^You have written to this person/),
@@ -74,56 +74,56 @@ it.each(['by another account', 'by hand'])(
 );
 
 it('of a message that may have arrived before it was declined asks once more', async () => {
-  desk.instagram.script.set('limbo', () => Promise.reject(new Error('connection cut')));
-  await desk.write('limbo');
-  const { id } = await desk.messageTo('limbo');
-  desk.instagram.script.set('limbo', decline);
+  fixture.instagram.script.set('limbo', () => Promise.reject(new Error('connection cut')));
+  await fixture.write('limbo');
+  const { id } = await fixture.messageTo('limbo');
+  fixture.instagram.script.set('limbo', decline);
   await resend(id);
-  await desk.run();
+  await fixture.run();
   expect(await deliveryOf(id)).toMatchObject({ status: 'failed' });
-  desk.instagram.script.delete('limbo');
+  fixture.instagram.script.delete('limbo');
   await resend(id);
-  await desk.run();
-  expect(desk.targets()).toEqual([]);
+  await fixture.run();
+  expect(fixture.targets()).toEqual([]);
   expect(await deliveryOf(id)).toMatchObject({ status: 'skipped' });
-  await desk.post(`/scrape/messages/${id}/delivery`, { action: 'send_now' });
-  await desk.run();
-  expect(desk.targets()).toEqual(['limbo']);
+  await fixture.post(`/scrape/messages/${id}/delivery`, { action: 'send_now' });
+  await fixture.run();
+  expect(fixture.targets()).toEqual(['limbo']);
 });
 
 describe('of a message that may have arrived allows no more than the person knew:', () => {
   let first: string;
 
   beforeEach(async () => {
-    desk.instagram.script.set('limbo', () => Promise.reject(new Error('connection cut')));
-    await desk.write('limbo');
-    first = (await desk.messageTo('limbo')).id;
-    desk.server.advance(hours(2));
+    fixture.instagram.script.set('limbo', () => Promise.reject(new Error('connection cut')));
+    await fixture.write('limbo');
+    first = (await fixture.messageTo('limbo')).id;
+    fixture.server.advance(hours(2));
   });
 
   async function writeAnother(mode: 'auto' | 'review'): Promise<string> {
-    desk.project = await createProject(desk.server, desk.ann);
-    await desk.put(`/projects/${desk.project}/sending`, { mode });
-    await desk.write('limbo');
-    return (await desk.messageTo('limbo')).id;
+    fixture.project = await createProject(fixture.server, fixture.ann);
+    await fixture.put(`/projects/${fixture.project}/sending`, { mode });
+    await fixture.write('limbo');
+    return (await fixture.messageTo('limbo')).id;
   }
 
   it('rewritten after another account wrote to them, it is a second message', async () => {
-    desk.instagram.script.set('limbo', decline);
+    fixture.instagram.script.set('limbo', decline);
     await resend(first);
-    await desk.run();
-    desk.instagram.script.delete('limbo');
-    await desk.connect('other.studio');
+    await fixture.run();
+    fixture.instagram.script.delete('limbo');
+    await fixture.connect('other.studio');
     await writeAnother('auto');
-    await desk.nextTurn();
-    expect(desk.targets()).toEqual(['limbo']);
+    await fixture.nextTurn();
+    expect(fixture.targets()).toEqual(['limbo']);
 
-    await desk.post(`/scrape/messages/${first}/regenerate`);
-    await desk.server.drain();
+    await fixture.post(`/scrape/messages/${first}/regenerate`);
+    await fixture.server.drain();
     expect(await deliveryOf(first)).toMatchObject({ status: 'review' });
-    await desk.post(`/scrape/messages/${first}/delivery`, { action: 'approve' });
-    await desk.nextTurn();
-    expect(desk.targets()).toEqual(['limbo']);
+    await fixture.post(`/scrape/messages/${first}/delivery`, { action: 'approve' });
+    await fixture.nextTurn();
+    expect(fixture.targets()).toEqual(['limbo']);
     expect(await deliveryOf(first)).toMatchObject({
       status: 'skipped',
       reason: 'You have written to this person from @other.studio before.',
@@ -131,26 +131,26 @@ describe('of a message that may have arrived allows no more than the person knew
   });
 
   it('rewritten while it waits, it is approved anew', async () => {
-    desk.instagram.script.set('limbo', async () => ({ type: 'not now' }));
+    fixture.instagram.script.set('limbo', async () => ({ type: 'not now' }));
     await resend(first);
-    await desk.run();
-    desk.instagram.script.delete('limbo');
-    await desk.post(`/scrape/messages/${first}/regenerate`);
-    await desk.server.drain();
-    await desk.nextTurn();
-    expect(desk.targets()).toEqual([]);
+    await fixture.run();
+    fixture.instagram.script.delete('limbo');
+    await fixture.post(`/scrape/messages/${first}/regenerate`);
+    await fixture.server.drain();
+    await fixture.nextTurn();
+    expect(fixture.targets()).toEqual([]);
     expect(await deliveryOf(first)).toMatchObject({ status: 'review' });
   });
 
   it('another message that is sent by hand meanwhile counts', async () => {
     const second = await writeAnother('review');
-    desk.instagram.script.set('limbo', async () => ({ type: 'not now' }));
+    fixture.instagram.script.set('limbo', async () => ({ type: 'not now' }));
     await resend(first);
-    await desk.run();
-    desk.instagram.script.delete('limbo');
-    await desk.put(`/scrape/messages/${second}/sent`, { sent: true });
-    await desk.nextTurn();
-    expect(desk.targets()).toEqual([]);
+    await fixture.run();
+    fixture.instagram.script.delete('limbo');
+    await fixture.put(`/scrape/messages/${second}/sent`, { sent: true });
+    await fixture.nextTurn();
+    expect(fixture.targets()).toEqual([]);
     expect(await deliveryOf(first)).toMatchObject({
       status: 'skipped',
       reason: 'You have written to this person by hand before.',
@@ -158,12 +158,12 @@ describe('of a message that may have arrived allows no more than the person knew
   });
 
   it('another message that somebody else sends from the account meanwhile counts', async () => {
-    desk.instagram.script.set('limbo', async () => ({ type: 'not now' }));
+    fixture.instagram.script.set('limbo', async () => ({ type: 'not now' }));
     await resend(first);
-    await desk.run();
-    desk.instagram.script.delete('limbo');
-    await desk.remove('/instagram/disconnect');
-    const bob = await openDeskBeside(desk);
+    await fixture.run();
+    fixture.instagram.script.delete('limbo');
+    await fixture.remove('/instagram/disconnect');
+    const bob = await openFixtureBeside(fixture);
     await bob.connect();
     await bob.write('limbo');
     await bob.nextTurn();
@@ -171,9 +171,9 @@ describe('of a message that may have arrived allows no more than the person knew
     await bob.run();
     expect(bob.targets()).toEqual(['limbo']);
     await bob.remove('/instagram/disconnect');
-    await desk.connect();
-    await desk.nextTurn();
-    expect(desk.targets()).toEqual(['limbo']);
+    await fixture.connect();
+    await fixture.nextTurn();
+    expect(fixture.targets()).toEqual(['limbo']);
     expect(await deliveryOf(first)).toMatchObject({
       status: 'skipped',
       reason: 'You have written to this person from @studio.reach before.',

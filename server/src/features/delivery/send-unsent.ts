@@ -1,5 +1,4 @@
 // Messages that were written while no account was connected: counts them, and schedules all of them.
-import type { Unsent } from '@opener/contract/delivery';
 import { instagramErrors } from '@opener/contract/instagram';
 import type { Queryable } from '../../db/database.ts';
 import { AppError } from '../../lib/errors.ts';
@@ -14,7 +13,21 @@ import { insertDeliveries } from './delivery.repo.ts';
 import { listUnsent, type UnsentMessage } from './unsent.repo.ts';
 import { wakeSender } from '../instagram/sender.tasks.ts';
 
-export async function sendUnsent(deps: DeliveryDeps, userId: string, projectId: string): Promise<Unsent> {
+export type UnsentCounts = {
+  /** How many can be scheduled, or were. */
+  messages: number;
+  review: number;
+  /** Left out: people on the do-not-contact list. */
+  doNotContact: number;
+  /** Left out: people whom this account wrote to before, and second messages to the same person. */
+  alreadyWritten: number;
+};
+
+export async function sendUnsent(
+  deps: DeliveryDeps,
+  userId: string,
+  projectId: string,
+): Promise<UnsentCounts> {
   return deps.db.transaction(async (tx) => {
     // Marking a message as sent takes the same lock, so none of these can be marked meanwhile.
     const account = await lockSendingAccount(tx, userId);
@@ -41,11 +54,15 @@ export async function sendUnsent(deps: DeliveryDeps, userId: string, projectId: 
   });
 }
 
-export async function readUnsent(deps: DeliveryDeps, userId: string, projectId: string): Promise<Unsent> {
+export async function readUnsent(
+  deps: DeliveryDeps,
+  userId: string,
+  projectId: string,
+): Promise<UnsentCounts> {
   const project = await findProject(deps.db, userId, projectId);
   const account = await findSendingAccount(deps.db, userId);
   if (!account || account.state === 'disconnected' || !(await hasBought(deps.db, userId)))
-    return { messages: 0, review: 0, do_not_contact: 0, already_written: 0 };
+    return { messages: 0, review: 0, doNotContact: 0, alreadyWritten: 0 };
   return (await choose(deps.db, account, project)).told;
 }
 
@@ -54,7 +71,7 @@ async function choose(
   db: Queryable,
   account: SendingAccount,
   project: ProjectRow,
-): Promise<{ chosen: UnsentMessage[]; told: Unsent }> {
+): Promise<{ chosen: UnsentMessage[]; told: UnsentCounts }> {
   const all = await listUnsent(db, account, project.id);
   const latest = new Map(all.map((message) => [message.username, message.id]));
   const allowed = all.filter(({ blocked }) => !blocked);
@@ -62,8 +79,8 @@ async function choose(
   const told = {
     messages: chosen.length,
     review: chosen.filter((message) => waitsForReview(project, message)).length,
-    do_not_contact: all.length - allowed.length,
-    already_written: allowed.length - chosen.length,
+    doNotContact: all.length - allowed.length,
+    alreadyWritten: allowed.length - chosen.length,
   };
   return { chosen, told };
 }

@@ -97,7 +97,7 @@ type Moment = {
 
 async function tryLater(tx: Tx, open: DeliveryRow, { now, sender, retryAfterMs = 0 }: Moment): Promise<void> {
   if (open.attempts >= mostAttempts)
-    return giveUp(tx, open, now, 'Instagram did not take it, several times.');
+    return giveUp(tx, open, now, 'Instagram did not accept it after several attempts.');
   await putBack(tx, open, now);
   await waitUntil(tx, sender, after(now, Math.max(laterMs, retryAfterMs)));
 }

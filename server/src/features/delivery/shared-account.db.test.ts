@@ -6,14 +6,14 @@ import { hours, minutes } from '../../lib/clock.ts';
 import { TransientFault } from '../../lib/port-faults.ts';
 import { newestMail } from '../../testing/people.ts';
 import {
-  openDeskBeside,
-  openSendingDesk,
-  type SendingDesk,
+  openFixtureBeside,
+  openSendingFixture,
+  type SendingFixture,
   whereItIsMorning,
-} from '../../testing/sending-desk.ts';
+} from '../../testing/sending-fixture.ts';
 
-let ann: SendingDesk;
-let bob: SendingDesk;
+let ann: SendingFixture;
+let bob: SendingFixture;
 /** What the provider was told to release. */
 let released: string[];
 const zone = { time_zone: whereItIsMorning() };
@@ -21,13 +21,13 @@ const heldElsewhere = {
   status: 409,
   body: {
     detail:
-      'Somebody else has connected this Instagram account to Opener. It can be connected here once they disconnect it, or once its password is changed on Instagram.',
+      'Someone else has connected this Instagram account to Opener. You can connect it once they disconnect it, or once its password is changed on Instagram.',
   },
 };
 
 beforeEach(async () => {
-  ann = await openSendingDesk();
-  bob = await openDeskBeside(ann);
+  ann = await openSendingFixture();
+  bob = await openFixtureBeside(ann);
   let logins = 0;
   released = [];
   // Like a real provider: every login is a separate connection.
@@ -41,8 +41,8 @@ beforeEach(async () => {
 });
 afterEach(() => ann.close());
 
-const sending = (desk: SendingDesk) => desk.get<Sending>('/sending');
-const status = (desk: SendingDesk) => desk.get<object>('/instagram/status');
+const sending = (fixture: SendingFixture) => fixture.get<Sending>('/sending');
+const status = (fixture: SendingFixture) => fixture.get<object>('/instagram/status');
 const wish = { type: 'reply', id: 'r', chatId: null, fromId: null, text: 'Please stop' };
 const names = (prefix: string) => Array.from({ length: 6 }, (_, i) => `${prefix}${i}`);
 
@@ -144,7 +144,7 @@ describe('an account that somebody else has connected', () => {
 
   it('is had by one of two who log in at the same moment', async () => {
     await ann.remove('/instagram/disconnect');
-    const answers = await Promise.all([ann, bob].map((desk) => desk.connect('studio.reach', zone)));
+    const answers = await Promise.all([ann, bob].map((fixture) => fixture.connect('studio.reach', zone)));
     expect(answers.map((answer) => answer.status).toSorted((a, b) => a - b)).toEqual([200, 409]);
   });
 
@@ -160,7 +160,7 @@ describe('an account that somebody else has connected', () => {
   });
 });
 
-it('whoever lost the account sees nothing of what its next holder does', async () => {
+it('a user who lost the account sees nothing of what its next holder does', async () => {
   await ann.write('mine');
   await ann.put('/sending', { paused: true });
   await ann.write('waiting');
@@ -404,6 +404,27 @@ describe('what left the account counts for whoever sends from it next:', () => {
     expect(bob.targets()).toEqual(['one']);
   });
 
+  it('whoever asked it to stop is a reason to look, also once the one who was asked thought better of it', async () => {
+    for (const from of ['one', 'three']) {
+      await ann.tell({ ...wish, from, connectionRef: 'ref-login 1' });
+      expect((await ann.remove(`/do-not-contact/${from}`)).status).toBe(204);
+    }
+    await handOver();
+    await bob.write('one', 'two');
+    await bob.nextTurn();
+    expect(bob.targets()).toEqual(['two']);
+    const held = { status: 'review', reason: expect.stringContaining('has written to you') };
+    expect((await bob.messageTo('one')).delivery).toMatchObject(held);
+    // For her it stays revoked, until they write again.
+    await bob.remove('/instagram/disconnect');
+    expect((await ann.connect('studio.reach', zone)).status).toBe(200);
+    await ann.tell({ ...wish, from: 'three', text: 'Who is this?', connectionRef: 'ref-login 3' });
+    await ann.write('three', 'one');
+    for (let i = 0; i < 2; i++) await ann.nextTurn();
+    expect(ann.targets()).toEqual(['two', 'one']);
+    expect((await ann.messageTo('three')).delivery).toMatchObject(held);
+  });
+
   it('but not whoever asked its owner, who thought better of it while it waited to be connected again', async () => {
     await handOver();
     await bob.remove('/instagram/disconnect');
@@ -457,7 +478,7 @@ describe('what left the account counts for whoever sends from it next:', () => {
     await ann.tell({ ...says, from: 'one', connectionRef: 'ref-login 2' });
     await ann.tell({ ...says, from: 'three', connectionRef: 'ref-login 2' });
     expect(await seen()).toEqual(before);
-    // She cannot know and approves what is there; that is not the own look that is needed.
+    // She cannot know and approves what is there; that is not the closer look that is needed.
     expect((await ann.post(`/projects/${ann.project}/approve-all`)).body).toEqual(
       expect.objectContaining({ approved: 1 }),
     );

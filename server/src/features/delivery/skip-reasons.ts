@@ -10,7 +10,7 @@ export const writtenByHandBefore = 'You have written to this person by hand befo
 export const writtenBefore = (sender: string) => `You have written to this person from @${sender} before.`;
 
 /** They wrote before our first message. */
-export const wroteFirst = 'This person has written to you. Read that before this goes out.';
+export const wroteFirst = 'This person has written to you. Read their message before this one is sent.';
 
 /** By hand, or from an account. */
 export const alreadyWritten = (sender: string, name: string) =>

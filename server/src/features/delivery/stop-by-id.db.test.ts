@@ -3,18 +3,18 @@ import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { TransientFault } from '../../lib/port-faults.ts';
 import { createProject } from '../../testing/projects.ts';
-import { openSendingDesk, type SendingDesk } from '../../testing/sending-desk.ts';
+import { openSendingFixture, type SendingFixture } from '../../testing/sending-fixture.ts';
 
-let desk: SendingDesk;
+let fixture: SendingFixture;
 
 beforeEach(async () => {
-  desk = await openSendingDesk();
-  await desk.connect();
+  fixture = await openSendingFixture();
+  await fixture.connect();
 });
-afterEach(() => desk.close());
+afterEach(() => fixture.close());
 
 async function askToStop(fromId: string): Promise<void> {
-  const { status } = await desk.tell({
+  const { status } = await fixture.tell({
     type: 'reply',
     id: `stop-${fromId}`,
     chatId: null,
@@ -26,58 +26,58 @@ async function askToStop(fromId: string): Promise<void> {
 }
 
 const listed = async () =>
-  (await desk.get<{ username: string }[]>('/do-not-contact')).map(({ username }) => username);
+  (await fixture.get<{ username: string }[]>('/do-not-contact')).map(({ username }) => username);
 
 /** Makes delayed tasks due now. */
 async function later(): Promise<void> {
-  await desk.server.services.db.execute(sql`update graphile_worker._private_jobs set run_at = now()`);
-  await desk.server.drain();
+  await fixture.server.services.db.execute(sql`update graphile_worker._private_jobs set run_at = now()`);
+  await fixture.server.drain();
 }
 
 describe('finds them', () => {
   it('when nobody knows whether their message arrived, and marks it as answered', async () => {
-    desk.instagram.script.set('mira', async (deliver) => {
+    fixture.instagram.script.set('mira', async (deliver) => {
       deliver();
       throw new Error('connection cut');
     });
-    await desk.write('mira');
-    expect((await desk.messageTo('mira')).delivery).toMatchObject({ status: 'unknown' });
+    await fixture.write('mira');
+    expect((await fixture.messageTo('mira')).delivery).toMatchObject({ status: 'unknown' });
     await askToStop('id-mira');
     expect(await listed()).toEqual(['mira']);
-    expect((await desk.messageTo('mira')).delivery?.answered_at).toEqual(expect.any(String));
-    expect((await desk.act('mira', 'resend')).status).toBe(409);
+    expect((await fixture.messageTo('mira')).delivery?.answered_at).toEqual(expect.any(String));
+    expect((await fixture.act('mira', 'resend')).status).toBe(409);
   });
 
   it('while their message is being sent', async () => {
-    desk.instagram.script.set('mira', async (deliver) => {
+    fixture.instagram.script.set('mira', async (deliver) => {
       deliver();
       await askToStop('id-mira');
       return { type: 'sent', chatId: null };
     });
-    await desk.write('mira');
-    expect(desk.targets()).toEqual(['mira']);
+    await fixture.write('mira');
+    expect(fixture.targets()).toEqual(['mira']);
     expect(await listed()).toEqual(['mira']);
   });
 
   it.each(['message', 'project'])('when the %s is deleted', async (what) => {
-    await desk.write('mira');
-    const { id } = await desk.messageTo('mira');
-    if (what === 'project') await desk.remove(`/projects/${desk.project}`);
-    else await desk.post('/scrape/messages/change', { action: 'delete', ids: [id] });
+    await fixture.write('mira');
+    const { id } = await fixture.messageTo('mira');
+    if (what === 'project') await fixture.remove(`/projects/${fixture.project}`);
+    else await fixture.post('/scrape/messages/change', { action: 'delete', ids: [id] });
     await askToStop('id-mira');
     expect(await listed()).toEqual(['mira']);
-    await desk.connect('other.studio');
-    desk.project = await createProject(desk.server, desk.ann);
-    const asked = await desk.post(`/scrape/projects/${desk.project}/queue`, { username: 'mira' });
+    await fixture.connect('other.studio');
+    fixture.project = await createProject(fixture.server, fixture.ann);
+    const asked = await fixture.post(`/scrape/projects/${fixture.project}/queue`, { username: 'mira' });
     expect(asked).toMatchObject({ status: 409, body: { confirm: 'do_not_contact' } });
   });
 
   it('when we tried, and then the person wrote to them by hand', async () => {
-    desk.instagram.script.set('mira', async () => ({ type: 'declined', sentence: 'Not today.' }));
-    await desk.write('mira');
-    const { id } = await desk.messageTo('mira');
-    await desk.put(`/scrape/messages/${id}/sent`, { sent: true });
-    await desk.remove(`/projects/${desk.project}`);
+    fixture.instagram.script.set('mira', async () => ({ type: 'declined', sentence: 'Not today.' }));
+    await fixture.write('mira');
+    const { id } = await fixture.messageTo('mira');
+    await fixture.put(`/scrape/messages/${id}/sent`, { sent: true });
+    await fixture.remove(`/projects/${fixture.project}`);
     await askToStop('id-mira');
     expect(await listed()).toEqual(['mira']);
   });
@@ -85,55 +85,55 @@ describe('finds them', () => {
 
 describe('asks the sender who it is', () => {
   beforeEach(async () => {
-    await desk.put('/sending', { paused: true });
-    await desk.write('mira');
-    const { id } = await desk.messageTo('mira');
-    await desk.put(`/scrape/messages/${id}/sent`, { sent: true });
+    await fixture.put('/sending', { paused: true });
+    await fixture.write('mira');
+    const { id } = await fixture.messageTo('mira');
+    await fixture.put(`/scrape/messages/${id}/sent`, { sent: true });
   });
 
   it('when they were written to by hand', async () => {
-    desk.instagram.names.set('id-mira', 'mira');
+    fixture.instagram.names.set('id-mira', 'mira');
     await askToStop('id-mira');
-    await desk.server.drain();
+    await fixture.server.drain();
     expect(await listed()).toEqual(['mira']);
   });
 
   it('again, until it answers and knows', async () => {
-    const { findUsername } = desk.instagram;
-    desk.instagram.findUsername = () => Promise.reject(new TransientFault('down'));
+    const { findUsername } = fixture.instagram;
+    fixture.instagram.findUsername = () => Promise.reject(new TransientFault('down'));
     await askToStop('id-mira');
     await askToStop('id-mira');
-    await desk.server.drain();
-    desk.instagram.findUsername = findUsername;
+    await fixture.server.drain();
+    fixture.instagram.findUsername = findUsername;
     await later();
     expect(await listed()).toEqual([]);
-    desk.instagram.names.set('id-mira', 'mira');
+    fixture.instagram.names.set('id-mira', 'mira');
     await later();
     expect(await listed()).toEqual(['mira']);
   });
 
   it('ten times, if it knows nobody by that id', async () => {
     let asked = 0;
-    desk.instagram.findUsername = async () => {
+    fixture.instagram.findUsername = async () => {
       asked++;
       return undefined;
     };
     await askToStop('id-mira');
     for (let i = 0; i < 12; i++) await later();
     expect(asked).toBe(10);
-    const left = await desk.server.services.db.execute(
+    const left = await fixture.server.services.db.execute(
       sql`select 1 from graphile_worker.jobs where task_identifier = 'delivery.block-by-id'`,
     );
     expect(left.rows).toEqual([]);
   });
 
   it('by the next connection, when this one is gone', async () => {
-    desk.instagram.names.set('id-mira', 'mira');
-    await desk.remove('/instagram/disconnect');
+    fixture.instagram.names.set('id-mira', 'mira');
+    await fixture.remove('/instagram/disconnect');
     await askToStop('id-mira');
-    await desk.server.drain();
+    await fixture.server.drain();
     expect(await listed()).toEqual([]);
-    await desk.connect('other.studio');
+    await fixture.connect('other.studio');
     await later();
     expect(await listed()).toEqual(['mira']);
   });
@@ -141,21 +141,21 @@ describe('asks the sender who it is', () => {
 
 it('goes with the account of the person who was asked', async () => {
   const ids = () =>
-    desk.server.services.db.execute(
+    fixture.server.services.db.execute(
       sql`select key from graphile_worker.jobs where task_identifier = 'delivery.block-by-id'`,
     );
   let asked = 0;
-  desk.instagram.findUsername = async () => {
+  fixture.instagram.findUsername = async () => {
     asked++;
     // The second is running while the account is deleted.
-    if (asked === 2) await desk.remove('/auth/delete-account');
+    if (asked === 2) await fixture.remove('/auth/delete-account');
     return undefined;
   };
   await askToStop('id-one');
-  await desk.server.drain();
+  await fixture.server.drain();
   await askToStop('id-two');
   expect((await ids()).rows).toHaveLength(2);
-  await desk.server.drain();
+  await fixture.server.drain();
   expect((await ids()).rows).toHaveLength(1);
   await later();
   expect((await ids()).rows).toEqual([]);
@@ -164,48 +164,48 @@ it('goes with the account of the person who was asked', async () => {
 
 describe('is known by the id before anything leaves, if they', () => {
   it('have another name by now', async () => {
-    await desk.write('old.name');
-    desk.instagram.names.set('id-old.name', 'new.name');
+    await fixture.write('old.name');
+    fixture.instagram.names.set('id-old.name', 'new.name');
     await askToStop('id-old.name');
     expect(await listed()).toEqual(['old.name']);
-    await desk.server.drain();
+    await fixture.server.drain();
     expect(await listed()).toEqual(['new.name', 'old.name']);
   });
 
   it.each(['does not know them', 'does not answer'])(
     'could not be asked for, as the sender %s',
     async (how) => {
-      desk.instagram.findUsername = () =>
+      fixture.instagram.findUsername = () =>
         how === 'does not answer' ? Promise.reject(new TransientFault('down')) : Promise.resolve(undefined);
       await askToStop('id-mira');
-      await desk.server.drain();
+      await fixture.server.drain();
       expect(await listed()).toEqual([]);
-      await desk.write('mira');
-      expect(desk.targets()).toEqual([]);
-      expect((await desk.messageTo('mira')).delivery).toMatchObject({
+      await fixture.write('mira');
+      expect(fixture.targets()).toEqual([]);
+      expect((await fixture.messageTo('mira')).delivery).toMatchObject({
         status: 'skipped',
         reason: 'This person asked @studio.reach to stop.',
       });
       expect(await listed()).toEqual(['mira']);
       // Nor does another account of the same user write to them under another name.
-      await desk.connect('other.studio');
-      desk.instagram.lookUp = async () => 'id-mira';
-      await desk.write('mira.renamed');
-      await desk.nextTurn();
-      expect(desk.targets()).toEqual([]);
-      expect((await desk.messageTo('mira.renamed')).delivery).toMatchObject({ status: 'skipped' });
+      await fixture.connect('other.studio');
+      fixture.instagram.lookUp = async () => 'id-mira';
+      await fixture.write('mira.renamed');
+      await fixture.nextTurn();
+      expect(fixture.targets()).toEqual([]);
+      expect((await fixture.messageTo('mira.renamed')).delivery).toMatchObject({ status: 'skipped' });
       // Unless the user removes them from the list.
-      await desk.remove('/do-not-contact/mira.renamed');
-      await desk.act('mira.renamed', 'send_now');
-      await desk.nextTurn();
-      expect(desk.targets()).toEqual(['mira.renamed']);
+      await fixture.remove('/do-not-contact/mira.renamed');
+      await fixture.act('mira.renamed', 'send_now');
+      await fixture.nextTurn();
+      expect(fixture.targets()).toEqual(['mira.renamed']);
     },
   );
 });
 
 it('never reaches the people of somebody else', async () => {
-  await desk.write('mira');
-  const { db } = desk.server.services;
+  await fixture.write('mira');
+  const { db } = fixture.server.services;
   await db.execute(sql`update instagram_connections set ref = 'ref of an earlier one'`);
   await askToStop('id-mira');
   expect(await listed()).toEqual([]);

@@ -60,7 +60,7 @@ export async function nameWishes(
 }
 
 /** The user revokes it, under every name it was known by. What was told to an account that others have or had still applies to them. */
-export async function deleteWishes(tx: Tx, account: Sender, username: string): Promise<void> {
+export async function deleteWishes(tx: Tx, account: Sender, username: string): Promise<StopWish[]> {
   const known = await tx
     .select({ id: stopWishes.recipientId })
     .from(stopWishes)
@@ -73,5 +73,5 @@ export async function deleteWishes(tx: Tx, account: Sender, username: string): P
     .where(ne(sendingPaces.userId, account.userId));
   const holdsOn = and(those, ne(stopWishes.sender, account.account), inArray(stopWishes.sender, ofOthers));
   await tx.update(stopWishes).set({ withdrawn: true }).where(holdsOn);
-  await tx.delete(stopWishes).where(those);
+  return tx.delete(stopWishes).where(those).returning();
 }

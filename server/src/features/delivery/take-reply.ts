@@ -59,5 +59,5 @@ async function leaveAlone(
   await recordStopWish(deps, tx, sender, { names, recipientId: fromId ?? '' });
   if (fromId && from === null) return blockByIdLater(tx, { userId, recipientId: fromId });
   if (names.length > 0) return;
-  deps.log.error({ userId }, 'somebody who asked not to be written to could not be found');
+  deps.log.error({ userId }, 'the person who opted out could not be found');
 }

@@ -121,7 +121,7 @@ async function writtenAlready(
   return (await insertContacted(tx, claim, again)) ? undefined : writtenBefore(name);
 }
 
-/** The next waiting message to somebody who may be contacted. Others are skipped with the reason, or held for the owner's own look. */
+/** The next waiting message to somebody who may be contacted. Others are skipped with the reason, or held for the owner's closer look. */
 async function nextAllowed(
   deps: DeliveryDeps,
   tx: Tx,

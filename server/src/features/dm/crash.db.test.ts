@@ -49,7 +49,7 @@ const steps: GenerationStep[] = [
   'put back',
 ];
 
-it.each(steps)('a worker killed after "%s" costs nobody anything', async (step) => {
+it.each(steps)('a worker killed after "%s" loses no credit', async (step) => {
   const project = await createProject(server, ann);
   // The job that fails at this step is first in the queue.
   const first = step === 'failed' ? 'missing.one' : step === 'put back' ? 'down.one' : 'one';

@@ -25,10 +25,14 @@ const rewriteLimits = { action: 'rewrite', perAddress: 2_000, perAccount: 300, w
 /** Called with every name that is typed. */
 const writtenLimits = { action: 'written', perAccount: 600, windowMinutes: 10 };
 
-export function dmRoutes(
-  app: FastifyInstance,
-  deps: DmDeps & AttemptDeps & { pace: Pace; rateLimits: boolean },
-): void {
+type Deps = DmDeps & AttemptDeps & { pace: Pace; rateLimits: boolean };
+
+export function dmRoutes(app: FastifyInstance, deps: Deps): void {
+  writingRoutes(app, deps);
+  jobRoutes(app, deps);
+}
+
+function writingRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, contract.queueDm, async ({ session, params, body, reply }) => {
     const { job, isNew } = await queueDm(deps, {
       userId: session.user.id,
@@ -60,6 +64,18 @@ export function dmRoutes(
     { beforeReading: rateLimit(deps, writtenLimits) },
   );
 
+  route(
+    app,
+    contract.regenerateMessage,
+    async ({ session, params, body }) =>
+      presentJob(
+        await regenerateMessage(deps, { userId: session.user.id, messageId: params.messageId, ...body }),
+      ),
+    { before: rateLimit(deps, rewriteLimits) },
+  );
+}
+
+function jobRoutes(app: FastifyInstance, deps: Deps): void {
   // Every open project page polls this every three seconds, so an unchanged answer must be cheap.
   route(app, contract.listJobs, async ({ session, params, request, reply }) => {
     const change = await readLatestChange(deps, session.user.id);
@@ -74,16 +90,6 @@ export function dmRoutes(
   );
   route(app, contract.retryJob, async ({ session, params, body }) =>
     presentJob(await retryJob(deps, session.user.id, params.jobId, body.anyway ?? false)),
-  );
-
-  route(
-    app,
-    contract.regenerateMessage,
-    async ({ session, params, body }) =>
-      presentJob(
-        await regenerateMessage(deps, { userId: session.user.id, messageId: params.messageId, ...body }),
-      ),
-    { before: rateLimit(deps, rewriteLimits) },
   );
 }
 

@@ -169,7 +169,7 @@ describe('queueing', () => {
 });
 
 describe('many at once', () => {
-  it('takes exactly ten of fifty on ten credits', async () => {
+  it('accepts exactly ten of fifty with ten credits', async () => {
     const answers = await Promise.all(
       Array.from({ length: 50 }, (_, i) => queue(server, ann, project, `many${i}`)),
     );
@@ -182,7 +182,7 @@ describe('many at once', () => {
     expect(await messages()).toHaveLength(10);
   });
 
-  it('makes one job of the same username queued twenty times', async () => {
+  it('creates one job for the same username queued twenty times', async () => {
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => queue(server, ann, project, 'popular')),
     );
@@ -204,10 +204,7 @@ describe('when something goes wrong', () => {
   it.each([
     ['missing.one', 'There is no Instagram profile with this username. Your credit is back.'],
     ['refused.one', 'The writer said no. Your credit is back.'],
-    [
-      'dull.one',
-      'We could not write a message for this profile that is good enough to send. Your credit is back.',
-    ],
+    ['dull.one', 'We could not write a good enough message for this profile. Your credit is back.'],
     ['bug.one', 'Something went wrong on our side. Your credit is back.'],
   ])('%s fails at once with a sentence, and the credit is back', async (username, error) => {
     const { body } = await queue(server, ann, project, username);
@@ -220,7 +217,7 @@ describe('when something goes wrong', () => {
     expect(tries[username]).toBe(1);
   });
 
-  it('somebody whom the source does not see is looked for once more, later', async () => {
+  it('a person the source does not find is looked up once more, later', async () => {
     const { body } = await queue(server, ann, project, 'gone.one');
     await server.drain();
     const open = { status: 'pending', result: null };
@@ -235,7 +232,7 @@ describe('when something goes wrong', () => {
     expect(await creditsOf(server, ann)).toEqual([10, 10, 0]);
   });
 
-  it('somebody who was not seen once is written to, also after another fault', async () => {
+  it('a person who was not found once is written to, also after another fault', async () => {
     const { body } = await queue(server, ann, project, 'blinked.one');
     await server.drain();
     await drainRetries();
@@ -247,13 +244,13 @@ describe('when something goes wrong', () => {
     expect(tries['blinked.one']).toBe(3);
   });
 
-  it('a refused draft is written once more, with the reason', async () => {
+  it('a rejected draft is written once more, with the reason', async () => {
     await queue(server, ann, project, 'second.try');
     await server.drain();
     expect(await messages()).toMatchObject([{ username: 'second.try' }]);
   });
 
-  it('a passing fault is tried again, and works in the end', async () => {
+  it('a transient fault is retried until it works', async () => {
     const { body } = await queue(server, ann, project, 'flaky.one');
     await server.drain();
     expect(await get(`/scrape/jobs/${String(body.id)}`)).toMatchObject({ status: 'pending' });
@@ -262,26 +259,26 @@ describe('when something goes wrong', () => {
     expect(tries['flaky.one']).toBe(3);
   });
 
-  it('a lasting fault ends after three retries, with the credit back', async () => {
+  it('a permanent fault ends after three retries, with the credit returned', async () => {
     const before = await creditsOf(server, ann);
     const { body } = await queue(server, ann, project, 'down.one');
     await server.drain();
     await drainRetries();
     expect(await get(`/scrape/jobs/${String(body.id)}`)).toMatchObject({
       status: 'failed',
-      result: { error: 'Instagram did not answer, several times. Your credit is back.' },
+      result: { error: 'Instagram did not respond after several attempts. Your credit is back.' },
     });
     expect(tries['down.one']).toBe(4);
     expect(await creditsOf(server, ann)).toEqual(before);
   });
 
-  it('a silent writer is waited for twice, and named', async () => {
+  it('a silent writer is retried once, and named', async () => {
     const { body } = await queue(server, ann, project, 'silent.one');
     await server.drain();
     await drainRetries();
     expect(await get(`/scrape/jobs/${String(body.id)}`)).toMatchObject({
       status: 'failed',
-      result: { error: 'The writer did not answer, several times. Your credit is back.' },
+      result: { error: 'The writer did not respond after several attempts. Your credit is back.' },
     });
     expect(silences).toBe(2);
   });
@@ -411,7 +408,7 @@ describe('a job whose project is deleted while it is worked on', () => {
     ['unread.one', []],
     // The draft is refused, so that another would be requested.
     ['unwritten.one', ['unwritten.one']],
-  ])('%s asks nobody for anything more, and counts as failed', async (username, asked) => {
+  ])('%s makes no further calls, and counts as failed', async (username, asked) => {
     drafts.length = 0;
     await queue(server, ann, project, username);
     await server.drain();
@@ -425,7 +422,7 @@ describe('a job whose project is deleted while it is worked on', () => {
 });
 
 describe('a job whose task will never run again', () => {
-  it('goes back into the line, and only that one', async () => {
+  it('returns to the queue, and only that one', async () => {
     const { body } = await queue(server, ann, project, 'stranded');
     const { pool } = server.services.database;
     await pool.query(`update dm_jobs set status = 'processing', claimed_by = '999999999' where id = $1`, [

@@ -41,7 +41,7 @@ export async function refuseAfterManyFailures(deps: DmDeps, tx: Tx, userId: stri
 async function refuseAfterMany(deps: DmDeps, tx: Tx, userId: string, action: Action): Promise<void> {
   const { count: counted, secondsLeft } = await readFailures(deps, tx, { action, userId });
   if (counted < most[action]) return;
-  const { total_earned: earned } = await readCredits(tx, userId);
+  const { earned } = await readCredits(tx, userId);
   if (counted < most[action] + perCredit * earned) return;
   throw new AppError('too_many', `too_many_${action}s`, sentences[action], secondsLeft);
 }

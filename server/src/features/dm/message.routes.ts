@@ -38,35 +38,11 @@ type Paging = {
 /** One a second, faster than anybody types. Each stores a version, and only newer versions displace older ones. */
 const editLimits = { action: 'edit', perAccount: 600, windowMinutes: 10 };
 
-export function messageRoutes(
-  app: FastifyInstance,
-  deps: DmDeps & AttemptDeps & { pace: Pace; rateLimits: boolean },
-): void {
-  route(app, listContract.listMessages, async ({ session, query, request, reply }) =>
-    answerMessages({ userId: session.user.id, projectId: query.project_id }, query, request, reply),
-  );
+type Deps = DmDeps & AttemptDeps & { pace: Pace; rateLimits: boolean };
 
-  route(app, listContract.countMessages, async ({ session, query }) => {
-    const { q, project_id: projectId, ...rest } = query;
-    const scope = { userId: session.user.id, projectId, search: q || undefined, ...rest };
-    const [counts, unlisted] = await Promise.all([countAllStates(deps, scope), countUnlisted(deps, scope)]);
-    return { ...counts, unlisted };
-  });
-
-  route(app, listContract.listProjectMessages, async ({ session, params, query, request, reply }) => {
-    await findProject(deps.db, session.user.id, params.id);
-    return answerMessages({ userId: session.user.id, projectId: params.id }, query, request, reply);
-  });
-
-  route(
-    app,
-    contract.updateMessage,
-    async ({ session, params, body }) => {
-      const where = { userId: session.user.id, projectId: params.id, id: params.messageId };
-      return presentOne(deps, await editMessage(deps, where, body.generated_message));
-    },
-    { before: rateLimit(deps, editLimits) },
-  );
+export function messageRoutes(app: FastifyInstance, deps: Deps): void {
+  listRoutes(app, deps);
+  textRoutes(app, deps);
 
   route(app, contract.markMessage, async ({ session, params, body }) =>
     presentOne(deps, await markMessage(deps, { userId: session.user.id, id: params.messageId }, body.sent)),
@@ -78,10 +54,41 @@ export function messageRoutes(
       await markAnswered(deps, { userId: session.user.id, id: params.messageId }, body.answered),
     ),
   );
+}
+
+function listRoutes(app: FastifyInstance, deps: Deps): void {
+  route(app, listContract.listMessages, async ({ session, query, request, reply }) =>
+    answerMessages(deps, { userId: session.user.id, projectId: query.project_id }, query, request, reply),
+  );
+
+  route(app, listContract.listProjectMessages, async ({ session, params, query, request, reply }) => {
+    await findProject(deps.db, session.user.id, params.id);
+    return answerMessages(deps, { userId: session.user.id, projectId: params.id }, query, request, reply);
+  });
+
+  route(app, listContract.countMessages, async ({ session, query }) => {
+    const { q, project_id: projectId, ...rest } = query;
+    const scope = { userId: session.user.id, projectId, search: q || undefined, ...rest };
+    const [counts, unlisted] = await Promise.all([countAllStates(deps, scope), countUnlisted(deps, scope)]);
+    return { ...counts, unlisted };
+  });
+}
+
+function textRoutes(app: FastifyInstance, deps: Deps): void {
+  route(
+    app,
+    contract.updateMessage,
+    async ({ session, params, body }) => {
+      const where = { userId: session.user.id, projectId: params.id, id: params.messageId };
+      return presentOne(deps, await editMessage(deps, where, body.generated_message));
+    },
+    { before: rateLimit(deps, editLimits) },
+  );
 
   route(app, contract.listVersions, async ({ session, params }) =>
     (await listVersions(deps, session.user.id, params.messageId)).map(presentVersion),
   );
+
   route(
     app,
     contract.restoreVersion,
@@ -91,39 +98,41 @@ export function messageRoutes(
     },
     { before: rateLimit(deps, editLimits) },
   );
+}
 
-  async function answerMessages(
-    filter: MessageFilter,
-    query: Paging,
-    request: FastifyRequest,
-    reply: FastifyReply,
-  ) {
-    const asksForPage = new URL(request.url, 'http://x').searchParams.size > 0;
-    if (!asksForPage) return answerAll(filter, reply);
+async function answerMessages(
+  deps: Deps,
+  filter: MessageFilter,
+  query: Paging,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
+  const asksForPage = new URL(request.url, 'http://x').searchParams.size > 0;
+  if (!asksForPage) return answerAll(deps, filter, reply);
 
-    const { limit = listContract.listLimits.pageMax, cursor, q, sort, fit, state, from, to, account } = query;
-    const wanted = { ...filter, search: q || undefined, fit, state, from, to, account };
-    const page = await listMessages(deps, wanted, { sort, limit, cursor });
-    reply.header('x-total-count', page.total);
-    if (page.nextCursor) reply.header('x-next-cursor', page.nextCursor);
-    return presentMessages(deps, filter.userId, page.messages);
-  }
+  const { limit = listContract.listLimits.pageMax, cursor, q, sort, fit, state, from, to, account } = query;
+  const wanted = { ...filter, search: q || undefined, fit, state, from, to, account };
+  const page = await listMessages(deps, wanted, { sort, limit, cursor });
+  reply.header('x-total-count', page.total);
+  if (page.nextCursor) reply.header('x-next-cursor', page.nextCursor);
+  return presentMessages(deps, filter.userId, page.messages);
+}
 
-  /** A short list is answered in one piece; only a longer one takes a place. */
-  async function answerAll({ userId, ...filter }: MessageFilter, reply: FastifyReply) {
-    const batches = streamMessages(deps, { userId, ...filter });
-    const { value: first = [] } = await batches.next();
-    if (first.length < batchSize) return presentMessages(deps, userId, first);
-    releaseWhenClosed(reply, await openCall(deps, { userId, call: 'messages' }));
-    return presentBatches(userId, first, batches);
-  }
+/** A short list is answered in one piece; only a longer one takes a place. */
+async function answerAll(deps: Deps, { userId, ...filter }: MessageFilter, reply: FastifyReply) {
+  const batches = streamMessages(deps, { userId, ...filter });
+  const { value: first = [] } = await batches.next();
+  if (first.length < batchSize) return presentMessages(deps, userId, first);
+  releaseWhenClosed(reply, await openCall(deps, { userId, call: 'messages' }));
+  return presentBatches(deps, userId, first, batches);
+}
 
-  async function* presentBatches(
-    userId: string,
-    first: MessageRow[],
-    others: AsyncGenerator<MessageRow[]>,
-  ): AsyncGenerator<contract.Message[]> {
-    yield presentMessages(deps, userId, first);
-    for await (const batch of others) yield presentMessages(deps, userId, batch);
-  }
+async function* presentBatches(
+  deps: Deps,
+  userId: string,
+  first: MessageRow[],
+  others: AsyncGenerator<MessageRow[]>,
+): AsyncGenerator<contract.Message[]> {
+  yield presentMessages(deps, userId, first);
+  for await (const batch of others) yield presentMessages(deps, userId, batch);
 }

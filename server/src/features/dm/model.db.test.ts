@@ -88,7 +88,7 @@ describe.each([
   ['Chemo on Tuesdays, clay on Wednesdays, naps in between', 'is about a serious illness'],
   ['Nasz aniołek odszedł w 30 tygodniu ciąży', 'is about'],
 ])('somebody who writes %j', (biography, seen) => {
-  it('is spared before the model is asked, and written to on demand only, never by itself', async () => {
+  it('is refused before the model is asked, and written to on demand only, never sent automatically', async () => {
     const username = `spared.${Object.keys(biographies).length}`;
     biographies[username] = biography;
     await write(username);
@@ -111,7 +111,7 @@ describe.each([
 });
 
 describe('the model', () => {
-  it('may spare somebody whom the rules did not see', async () => {
+  it('may refuse a person whom the rules did not', async () => {
     says({ skip: 'grief', language: 'en', fit: 'none', reason: '', text: '', facts: [] });
     await write('model.spares');
     expect(await jobs()).toMatchObject([
@@ -125,14 +125,14 @@ describe('the model', () => {
     ]);
   });
 
-  it('that finds no reason to write leaves the message for the person to read', async () => {
+  it('that finds no reason to write holds the message for review', async () => {
     says({ ...good('model.misfit'), fit: 'none', reason: 'Nothing here has to do with it.' }, passes);
     await write('model.misfit');
     expect(await messages()).toMatchObject([{ username: 'model.misfit', delivery: { status: 'review' } }]);
     expect(instagram.delivered).toEqual([]);
   });
 
-  it('whose verdict is overridden leaves the last word to the person', async () => {
+  it('whose verdict is overridden leaves the decision to the user', async () => {
     says({ skip: 'grief', language: 'en', fit: 'none', reason: '', text: '', facts: [] });
     await write('model.spared');
     const [failed] = await jobs();
@@ -155,7 +155,7 @@ describe('the model', () => {
 
   it.each([
     ['a refusal', 'I’m sorry, I can’t help with that.', 'The writer declined to write to this person.'],
-    ['prose', 'Just be yourself!', 'The writer gave an answer that we could not use, twice.'],
+    ['prose', 'Just be yourself!', 'The writer gave an unusable answer twice.'],
   ])(
     'that answers with %s is asked once more, and then that is what the person is told',
     async (name, prose, told) => {
@@ -177,7 +177,7 @@ describe('the model', () => {
       await server.services.database.pool.query('update graphile_worker._private_jobs set run_at = now()');
     }
     expect(await jobs()).toMatchObject([
-      { result: { error: 'The writer did not answer, several times. Your credit is back.' } },
+      { result: { error: 'The writer did not respond after several attempts. Your credit is back.' } },
     ]);
   });
 });

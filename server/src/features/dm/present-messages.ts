@@ -1,7 +1,8 @@
 // How messages look on the wire, with the data of other features: deliveries and the number of versions.
 import type { Message } from '@opener/contract/message';
 import type { Pace } from '@opener/contract/pace';
-import { presentDeliveries } from '../delivery/present-deliveries.ts';
+import { presentDelivery } from '../delivery/present.ts';
+import { readDeliveries } from '../delivery/read-deliveries.ts';
 import type { MessageRow } from '../message/message.repo.ts';
 import { presentMessage } from '../message/present.ts';
 import { countVersions } from '../message/version.repo.ts';
@@ -11,9 +12,12 @@ type Deps = DmDeps & { pace: Pace };
 
 export async function presentMessages(deps: Deps, userId: string, rows: MessageRow[]): Promise<Message[]> {
   const ids = rows.map(({ id }) => id);
-  const deliveries = await presentDeliveries(deps, userId, ids);
+  const deliveries = await readDeliveries(deps, userId, ids);
   const versions = await countVersions(deps.db, userId, ids);
-  return rows.map((row) => presentMessage(row, deliveries.get(row.id), versions.get(row.id)));
+  return rows.map((row) => {
+    const delivery = deliveries.get(row.id);
+    return presentMessage(row, delivery && presentDelivery(delivery), versions.get(row.id));
+  });
 }
 
 export async function presentOne(deps: Deps, row: MessageRow): Promise<Message> {

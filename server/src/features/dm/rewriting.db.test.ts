@@ -7,7 +7,7 @@ import { aDraft, fakePorts } from '../../testing/fake-ports.ts';
 import { type Person, signedIn } from '../../testing/people.ts';
 import { createProject, creditsOf, expectBalancedLedger, queue } from '../../testing/projects.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
-import { openSendingDesk, type SendingDesk } from '../../testing/sending-desk.ts';
+import { openSendingFixture, type SendingFixture } from '../../testing/sending-fixture.ts';
 
 let server: TestServer;
 let ann: Person;
@@ -84,7 +84,7 @@ describe('rewriting', () => {
     expect(await theMessage()).toMatchObject({ versions: 4 });
   });
 
-  it('never brings a text back that was there before', async () => {
+  it('never repeats an earlier text', async () => {
     const before = await theMessage();
     await rewrite({ instruction: 'repeat yourself' });
     expect(await theMessage()).toMatchObject({ generated_message: before.generated_message, versions: 0 });
@@ -262,48 +262,48 @@ describe('lists', () => {
 });
 
 describe('a message on its way', () => {
-  let desk: SendingDesk;
+  let fixture: SendingFixture;
   beforeEach(async () => {
-    desk = await openSendingDesk();
-    await desk.connect();
+    fixture = await openSendingFixture();
+    await fixture.connect();
     // The first is sent at once; later ones wait.
-    await desk.write('one');
+    await fixture.write('one');
   });
-  afterEach(() => desk.close());
+  afterEach(() => fixture.close());
 
   it('goes out with its new words, once', async () => {
-    await desk.write('two');
-    const { id } = await desk.messageTo('two');
-    expect(await desk.messageTo('two')).toMatchObject({ delivery: { status: 'waiting' } });
-    await desk.post(`/scrape/messages/${id}/regenerate`, {});
-    await desk.server.drain();
-    const { generated_message: text } = await desk.messageTo('two');
-    expect(await desk.messageTo('two')).toMatchObject({ id, delivery: { status: 'waiting' } });
-    await desk.nextTurn();
-    await desk.nextTurn();
-    expect(desk.instagram.delivered.filter(({ to }) => to === 'two')).toMatchObject([{ text }]);
+    await fixture.write('two');
+    const { id } = await fixture.messageTo('two');
+    expect(await fixture.messageTo('two')).toMatchObject({ delivery: { status: 'waiting' } });
+    await fixture.post(`/scrape/messages/${id}/regenerate`, {});
+    await fixture.server.drain();
+    const { generated_message: text } = await fixture.messageTo('two');
+    expect(await fixture.messageTo('two')).toMatchObject({ id, delivery: { status: 'waiting' } });
+    await fixture.nextTurn();
+    await fixture.nextTurn();
+    expect(fixture.instagram.delivered.filter(({ to }) => to === 'two')).toMatchObject([{ text }]);
   });
 
   it('that was approved waits again, because the approval was for other words', async () => {
-    await desk.put(`/projects/${desk.project}/sending`, { mode: 'review' });
-    await desk.write('three');
-    await desk.act('three', 'approve');
-    const { id } = await desk.messageTo('three');
-    expect(await desk.messageTo('three')).toMatchObject({ delivery: { status: 'waiting' } });
-    await desk.post(`/scrape/messages/${id}/regenerate`, {});
-    await desk.server.drain();
-    expect(await desk.messageTo('three')).toMatchObject({ delivery: { status: 'review' } });
+    await fixture.put(`/projects/${fixture.project}/sending`, { mode: 'review' });
+    await fixture.write('three');
+    await fixture.act('three', 'approve');
+    const { id } = await fixture.messageTo('three');
+    expect(await fixture.messageTo('three')).toMatchObject({ delivery: { status: 'waiting' } });
+    await fixture.post(`/scrape/messages/${id}/regenerate`, {});
+    await fixture.server.drain();
+    expect(await fixture.messageTo('three')).toMatchObject({ delivery: { status: 'review' } });
   });
 
   it('that was delivered is not rewritten for nothing, marked or not', async () => {
-    await desk.write('four');
-    await desk.nextTurn();
-    await desk.nextTurn();
-    const { id } = await desk.messageTo('four');
-    expect(desk.targets()).toContain('four');
-    await desk.put(`/scrape/messages/${id}/sent`, { sent: false });
-    expect(await desk.messageTo('four')).toMatchObject({ free_rewrites: 0 });
-    expect(await desk.post(`/scrape/messages/${id}/regenerate`, {})).toMatchObject({ status: 409 });
+    await fixture.write('four');
+    await fixture.nextTurn();
+    await fixture.nextTurn();
+    const { id } = await fixture.messageTo('four');
+    expect(fixture.targets()).toContain('four');
+    await fixture.put(`/scrape/messages/${id}/sent`, { sent: false });
+    expect(await fixture.messageTo('four')).toMatchObject({ free_rewrites: 0 });
+    expect(await fixture.post(`/scrape/messages/${id}/regenerate`, {})).toMatchObject({ status: 409 });
   });
 });
 

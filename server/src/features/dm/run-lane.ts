@@ -64,7 +64,7 @@ async function giveUpOrPutBack(deps: GenerationDeps, job: JobRow, error: unknown
     deps,
     job,
     isTransient(error)
-      ? `${culprit(error)} did not answer, several times.`
+      ? `${culprit(error)} did not respond after several attempts.`
       : 'Something went wrong on our side.',
   );
   deps.onStep('failed');

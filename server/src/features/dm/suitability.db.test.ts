@@ -64,7 +64,7 @@ describe.each([
   ['memorial.paul', 'This profile is about a loss'],
   ['underage.mia', 'This account seems to belong to a child'],
 ])('%s', (username, seen) => {
-  const caution = `${seen}. Read the message before it goes out.`;
+  const caution = `${seen}. Read the message before it is sent.`;
 
   it('is not written to, and the credit is back', async () => {
     await write(username);
@@ -79,7 +79,7 @@ describe.each([
     expect(await creditsOf(server, ann)).toEqual([100, 100, 0]);
   });
 
-  it('is written to on demand, but never by itself', async () => {
+  it('is written to on demand, but never sent automatically', async () => {
     await write(username);
     const [failed] = await jobs();
     expect(await post(`/scrape/jobs/${failed.id}/retry`, { anyway: true })).toMatchObject({ status: 202 });
@@ -105,7 +105,7 @@ describe.each([
   });
 });
 
-it('a retry without the word is refused again', async () => {
+it('a retry without the override is refused again', async () => {
   await write('grieving.hannah');
   const [failed] = await jobs();
   await post(`/scrape/jobs/${failed.id}/retry`);
@@ -134,7 +134,7 @@ it('everybody else is written and sent to', async () => {
   expect(instagram.delivered.map(({ to }) => to)).toEqual(['mira.kilns']);
 });
 
-it('whom the offer has nothing to do with is not written to without a second look', async () => {
+it('a message without a fit is held for review', async () => {
   await server.close();
   const gardener = aProfile({
     username: 'fenwick.beds',
@@ -155,7 +155,7 @@ it('whom the offer has nothing to do with is not written to without a second loo
   expect(instagram.delivered).toEqual([]);
 });
 
-it('a person who only hardly fitted is spared when something graver shows', async () => {
+it('a weak fit is refused when a graver reason appears', async () => {
   await server.close();
   const profile = aProfile({
     username: 'fenwick.beds',

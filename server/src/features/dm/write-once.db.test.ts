@@ -137,7 +137,7 @@ describe('somebody who has a message', () => {
   });
 
   it.each([
-    [{ again: 'yes' }, 'Say whether to write again'],
+    [{ again: 'yes' }, 'Again must be true or false'],
     [{ again: true, again_after: 'May' }, expect.stringContaining('Please give the time')],
   ])('refuses %j', async (more, detail) => {
     expect(await queue('mira', more)).toMatchObject({ status: 422, body: { detail } });

@@ -249,7 +249,7 @@ test('the file is named after the project and the day', async () => {
   expect(await disposition('?format=csv')).toContain(`filename="opener-Ete-2026-Koln-${today}.csv"`);
 });
 
-test('404 without messages, for another person, for no project; 401 signed out; 422 for another format', async () => {
+test('answers 404 without messages, for another user or no project; 401 signed out; 422 for another format', async () => {
   const projectId = await createProject('Empty');
   const refusal = async (id: string, query = '', token = ann.token) => {
     const { statusCode, body } = await fetchExport(id, query, token);
@@ -268,7 +268,7 @@ test('404 without messages, for another person, for no project; 401 signed out; 
   expect(await refusal(projectId, '', bob.token)).toEqual([404, { detail: 'Project not found' }]);
 });
 
-test.each(['xlsx', 'csv'])('who hangs up on an export (%s) stops the reading behind it', async (format) => {
+test.each(['xlsx', 'csv'])('an aborted export (%s) stops reading', async (format) => {
   const query = vi.spyOn(server.services.database.pool, 'query');
   const batches = () =>
     query.mock.calls.filter(([text]) => JSON.stringify(text).includes('from \\"messages\\"'));
@@ -286,7 +286,7 @@ test.each([
   ['xlsx', 'identity'],
   ['csv', 'identity'],
   ['csv', 'gzip'],
-])('a fault half-way (%s, %s) breaks off, so that nobody trusts the file', async (format, encoding) => {
+])('a fault half-way (%s, %s) breaks off the download', async (format, encoding) => {
   const response = await openExport(long.projectId, format, { token: long.token, encoding });
   await once(response, 'readable');
   await server.services.db.execute(sql`alter table messages rename to out_of_reach`);

@@ -9,8 +9,12 @@ export async function insertHeard(tx: Tx, rows: (typeof heardFrom.$inferInsert)[
   if (rows.length === 0) return;
   const { userId, sender, username, recipientId } = heardFrom;
   const target = [userId, sender, username, recipientId];
-  // The last time counts.
-  const set = { at: sql`greatest(${heardFrom.at}, excluded.at)` };
+  const set = {
+    // The last time counts.
+    at: sql`greatest(${heardFrom.at}, excluded.at)`,
+    // One message that is no revoked opt-out makes everybody wait.
+    revokedBy: sql`case when ${heardFrom.revokedBy} is not null then excluded.revoked_by end`,
+  };
   await tx.insert(heardFrom).values(rows).onConflictDoUpdate({ target, set });
 }
 

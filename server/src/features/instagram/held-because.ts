@@ -4,9 +4,9 @@ import type { SendingAccount } from './sending-account.ts';
 export function heldBecause(account: SendingAccount | undefined, now: Date): string | null {
   if (!account || account.state === 'disconnected') return 'No Instagram account is connected.';
   if (account.state === 'reconnect')
-    return `Instagram no longer lets us in. Please reconnect @${account.username}.`;
+    return `Instagram no longer lets us send. Please reconnect @${account.username}.`;
   if (account.frozenUntil && account.frozenUntil > now) {
-    return `Instagram limited @${account.username}, so sending rests for 48 hours to protect it.`;
+    return `Instagram limited @${account.username}, so sending is paused for 48 hours to protect it.`;
   }
   return account.paused ? 'Sending is paused.' : null;
 }

@@ -4,25 +4,25 @@ import { createSecrets } from '../../lib/crypto.ts';
 import { createFakeInstagram } from '../../testing/fake-instagram.ts';
 import { type Person, signedIn } from '../../testing/people.ts';
 import { createProject, giveCredits } from '../../testing/projects.ts';
-import { openDeskBeside, openSendingDesk, type SendingDesk } from '../../testing/sending-desk.ts';
+import { openFixtureBeside, openSendingFixture, type SendingFixture } from '../../testing/sending-fixture.ts';
 
-let desk: SendingDesk;
+let fixture: SendingFixture;
 
 beforeEach(async () => {
-  desk = await openSendingDesk();
+  fixture = await openSendingFixture();
 });
-afterEach(() => desk.close());
+afterEach(() => fixture.close());
 
 describe('connecting', () => {
-  it('is for those who bought a pack', async () => {
-    const free = await signedIn(desk.server);
-    const answer = await desk.post('/instagram/connect', { username: 'x', password: 'y' }, free);
+  it('requires a pack', async () => {
+    const free = await signedIn(fixture.server);
+    const answer = await fixture.post('/instagram/connect', { username: 'x', password: 'y' }, free);
     expect(answer).toMatchObject({ status: 402, body: { detail: 'Buy a pack to enable auto-sending' } });
-    expect(await desk.connect()).toMatchObject({
+    expect(await fixture.connect()).toMatchObject({
       status: 200,
       body: { connected: true, username: 'studio.reach', state: 'connected' },
     });
-    expect(await desk.get('/instagram/status')).toEqual({
+    expect(await fixture.get('/instagram/status')).toEqual({
       connected: true,
       username: 'studio.reach',
       state: 'connected',
@@ -36,11 +36,11 @@ describe('connecting', () => {
     [{ time_zone: 'Mars/Base' }, 'That time zone is unknown.'],
     [{ time_zone: '' }, 'That time zone is unknown.'],
   ])('refuses %j', async (fault, detail) => {
-    expect(await desk.connect('studio', fault)).toMatchObject({ status: 422, body: { detail } });
+    expect(await fixture.connect('studio', fault)).toMatchObject({ status: 422, body: { detail } });
   });
 
-  it('limits how often somebody logs in, and never because of what others try', async () => {
-    const careful = await openSendingDesk({ RATE_LIMITS: 'on' });
+  it('limits login attempts per user', async () => {
+    const careful = await openSendingFixture({ RATE_LIMITS: 'on' });
     try {
       const statusOf = async (username: string, who: Person) =>
         (await careful.post('/instagram/connect', { username, password: 'guess', time_zone: 'UTC' }, who))
@@ -63,56 +63,56 @@ describe('connecting', () => {
 
   it('says that it is the first time, until there was one', async () => {
     const none = { connected: false, username: null, state: 'disconnected' };
-    expect(await desk.get('/instagram/status')).toEqual({ ...none, first: true });
-    await desk.connect();
-    await desk.remove('/instagram/disconnect');
-    expect(await desk.get('/instagram/status')).toEqual(none);
+    expect(await fixture.get('/instagram/status')).toEqual({ ...none, first: true });
+    await fixture.connect();
+    await fixture.remove('/instagram/disconnect');
+    expect(await fixture.get('/instagram/status')).toEqual(none);
   });
 
   it('holds every project for review when asked to, and else leaves each as it is', async () => {
-    const held = await createProject(desk.server, desk.ann, { sending_mode: 'review' });
-    const bob = await signedIn(desk.server);
-    const his = await createProject(desk.server, bob);
+    const held = await createProject(fixture.server, fixture.ann, { sending_mode: 'review' });
+    const bob = await signedIn(fixture.server);
+    const his = await createProject(fixture.server, bob);
     const mode = async (project: string, who: Person) =>
-      (await desk.server.call('GET', `/projects/${project}/sending`, { token: who.token })).body['mode'];
+      (await fixture.server.call('GET', `/projects/${project}/sending`, { token: who.token })).body['mode'];
     const modes = async () => [
-      await mode(desk.project, desk.ann),
-      await mode(held, desk.ann),
+      await mode(fixture.project, fixture.ann),
+      await mode(held, fixture.ann),
       await mode(his, bob),
     ];
-    await desk.connect();
+    await fixture.connect();
     expect(await modes()).toEqual(['auto', 'review', 'auto']);
-    await desk.connect('studio.reach', { hold_for_review: false });
+    await fixture.connect('studio.reach', { hold_for_review: false });
     expect(await modes()).toEqual(['auto', 'review', 'auto']);
-    desk.instagram.connect = async () => ({ type: 'refused', sentence: 'No.' });
-    await desk.connect('studio.reach', { hold_for_review: true });
+    fixture.instagram.connect = async () => ({ type: 'refused', sentence: 'No.' });
+    await fixture.connect('studio.reach', { hold_for_review: true });
     expect(await modes()).toEqual(['auto', 'review', 'auto']);
-    desk.instagram.connect = createFakeInstagram().connect;
-    await desk.connect('studio.reach', { hold_for_review: true });
+    fixture.instagram.connect = createFakeInstagram().connect;
+    await fixture.connect('studio.reach', { hold_for_review: true });
     expect(await modes()).toEqual(['review', 'review', 'auto']);
-    await desk.write('one');
-    expect(desk.targets()).toEqual([]);
-    expect((await desk.messageTo('one')).delivery).toMatchObject({ status: 'review' });
+    await fixture.write('one');
+    expect(fixture.targets()).toEqual([]);
+    expect((await fixture.messageTo('one')).delivery).toMatchObject({ status: 'review' });
   });
 
   it('takes a time zone that only the browser knows, and still counts its days', async () => {
-    await desk.connect('studio.reach', { time_zone: 'SystemV/PST8' });
-    expect(await desk.get<object[]>('/sending/stats')).toHaveLength(30);
+    await fixture.connect('studio.reach', { time_zone: 'SystemV/PST8' });
+    expect(await fixture.get<object[]>('/sending/stats')).toHaveLength(30);
   });
 
   it('keeps the connection sealed, and the password nowhere', async () => {
-    await desk.connect();
-    await desk.write('mira');
-    const { rows: tables } = await desk.server.services.db.execute<{ name: string }>(
+    await fixture.connect();
+    await fixture.write('mira');
+    const { rows: tables } = await fixture.server.services.db.execute<{ name: string }>(
       sql`select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname in ('public', 'graphile_worker', 'outside')`,
     );
     for (const { name } of tables) {
-      const { rows } = await desk.server.services.db.execute(
+      const { rows } = await fixture.server.services.db.execute(
         sql`select 1 from ${sql.raw(name)} t where t::text like '%insta-secret%' or t::text like '%connection-of-studio.reach",%' limit 1`,
       );
       expect([name, rows.length]).toEqual([name, 0]);
     }
-    const { rows } = await desk.server.services.db.execute<{ connection: string }>(
+    const { rows } = await fixture.server.services.db.execute<{ connection: string }>(
       sql`select connection from instagram_accounts`,
     );
     expect(rows[0]!.connection).not.toContain('connection-of');
@@ -120,47 +120,47 @@ describe('connecting', () => {
 
   describe('that was sealed with an earlier secret', () => {
     beforeEach(async () => {
-      await desk.connect();
-      await desk.write('one');
-      const sealed = createSecrets('another secret').seal('connection', `instagram:${desk.ann.id}`);
-      await desk.server.services.db.execute(sql`update instagram_accounts set connection = ${sealed}`);
+      await fixture.connect();
+      await fixture.write('one');
+      const sealed = createSecrets('another secret').seal('connection', `instagram:${fixture.ann.id}`);
+      await fixture.server.services.db.execute(sql`update instagram_accounts set connection = ${sealed}`);
     });
 
     it.each([
-      ['is given up', () => desk.remove('/instagram/disconnect'), { connected: false }],
-      ['is replaced by a new login', () => desk.connect(), { connected: true }],
-      ['makes way for another account', () => desk.connect('other.studio'), { connected: true }],
+      ['is given up', () => fixture.remove('/instagram/disconnect'), { connected: false }],
+      ['is replaced by a new login', () => fixture.connect(), { connected: true }],
+      ['makes way for another account', () => fixture.connect('other.studio'), { connected: true }],
     ])('%s', async (_, act, body) => {
       expect(await act()).toMatchObject({ status: 200, body });
-      await desk.server.drain();
+      await fixture.server.drain();
     });
 
     it('is taken for lost by whoever wants to send or to connect it', async () => {
-      await desk.write('two');
-      await desk.nextTurn();
-      expect(desk.targets()).toEqual(['one']);
-      expect(await desk.get('/instagram/status')).toMatchObject({ state: 'reconnect' });
-      await desk.server.services.db.execute(sql`update instagram_accounts set state = 'connected'`);
-      const bob = await openDeskBeside(desk);
+      await fixture.write('two');
+      await fixture.nextTurn();
+      expect(fixture.targets()).toEqual(['one']);
+      expect(await fixture.get('/instagram/status')).toMatchObject({ state: 'reconnect' });
+      await fixture.server.services.db.execute(sql`update instagram_accounts set state = 'connected'`);
+      const bob = await openFixtureBeside(fixture);
       expect((await bob.connect()).status).toBe(200);
     });
   });
 
   it('holds what waits when it ends, and goes on when it begins again', async () => {
-    await desk.connect();
-    await desk.write('one', 'two');
-    expect(await desk.remove('/instagram/disconnect')).toMatchObject({
+    await fixture.connect();
+    await fixture.write('one', 'two');
+    expect(await fixture.remove('/instagram/disconnect')).toMatchObject({
       status: 200,
       body: { connected: false },
     });
-    await desk.nextTurn();
-    expect(desk.targets()).toEqual(['one']);
-    expect((await desk.messageTo('two')).delivery).toMatchObject({
+    await fixture.nextTurn();
+    expect(fixture.targets()).toEqual(['one']);
+    expect((await fixture.messageTo('two')).delivery).toMatchObject({
       status: 'held',
-      reason: 'It waits for @studio.reach, which is not connected.',
+      reason: 'Waiting for @studio.reach, which is not connected.',
     });
-    await desk.connect();
-    await desk.nextTurn();
-    expect(desk.targets()).toEqual(['one', 'two']);
+    await fixture.connect();
+    await fixture.nextTurn();
+    expect(fixture.targets()).toEqual(['one', 'two']);
   });
 });

@@ -7,6 +7,7 @@ import { inOpenCall } from '../attempt/limit-open-calls.ts';
 import { connectInstagram } from './connect-instagram.ts';
 import type { InstagramDeps } from './deps.ts';
 import { disconnectInstagram } from './disconnect-instagram.ts';
+import { presentStatus } from './present.ts';
 import { readInstagramStatus } from './read-status.ts';
 
 /**
@@ -16,6 +17,8 @@ import { readInstagramStatus } from './read-status.ts';
 const limits = { action: 'instagram_connect', perAccount: 30, perUsername: 15, windowMinutes: 15 };
 
 export function instagramRoutes(app: FastifyInstance, deps: InstagramDeps & { rateLimits: boolean }): void {
+  const statusOf = async (userId: string) => presentStatus(await readInstagramStatus(deps, userId));
+
   route(
     app,
     contract.connectInstagram,
@@ -25,15 +28,15 @@ export function instagramRoutes(app: FastifyInstance, deps: InstagramDeps & { ra
       await inOpenCall(deps, { userId, call: 'connect' }, () =>
         connectInstagram(deps, userId, { username, password, code, timeZone, holdForReview }),
       );
-      return readInstagramStatus(deps, userId);
+      return statusOf(userId);
     },
     { before: rateLimit(deps, limits), waits: true },
   );
 
-  route(app, contract.getInstagramStatus, async ({ session }) => readInstagramStatus(deps, session.user.id));
+  route(app, contract.getInstagramStatus, async ({ session }) => statusOf(session.user.id));
 
   route(app, contract.disconnectInstagram, async ({ session }) => {
     await disconnectInstagram(deps, session.user.id);
-    return readInstagramStatus(deps, session.user.id);
+    return statusOf(session.user.id);
   });
 }

@@ -72,7 +72,7 @@ it('a code that is only asked for changes nothing of the account that was there'
   expect(await held()).toEqual([{ username: 'twofactor.other' }]);
 });
 
-it('somebody who is connected can move to an account with two factors', async () => {
+it('a connected user can switch to an account with two factors', async () => {
   await connect('real.one');
   expect((await connect('twofactor.other')).status).toBe(409);
   expect(await rows(sql`select username, state from instagram_accounts`)).toEqual([

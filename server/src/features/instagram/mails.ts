@@ -15,10 +15,11 @@ export function accountLostMail({
     subject: `Please reconnect @${account}`,
     preview: 'Sending is paused until you do.',
     paragraphs: [
-      `Hi ${firstName(name)}, Instagram no longer lets us send for @${account}. It may have signed us out, or want you to confirm something.`,
-      'Sending is paused and nothing is lost: what waits goes out at the usual pace once you reconnect.',
+      `Hi ${firstName(name)}, Instagram no longer lets us send for @${account}. It may have signed us out, or may want you to confirm something.`,
+      'Sending is paused, and no messages are lost: they will be sent at the usual pace once you reconnect.',
     ],
     button: { label: 'Reconnect', link: `${publicUrl}/app/dashboard` },
-    footnote: 'You get this mail because this Instagram account is connected to your Opener account.',
+    footnote:
+      'You are receiving this email because this Instagram account is connected to your Opener account.',
   });
 }

@@ -14,6 +14,27 @@ export async function recordHeardFrom(
   await insertHeard(tx, rowsOf(sender, person, clock.now()));
 }
 
+/** Opt-outs that one user revoked. Other users of the accounts that were asked should still look before they write. */
+export async function recordRevoked(
+  { clock }: { clock: Clock },
+  tx: Tx,
+  revokedBy: string,
+  told: { userId: string; sender: string; username: string; recipientId: string }[],
+): Promise<void> {
+  const at = clock.now();
+  await insertHeard(
+    tx,
+    told.map(({ userId, sender, username, recipientId }) => ({
+      userId,
+      sender,
+      username,
+      recipientId,
+      at,
+      revokedBy,
+    })),
+  );
+}
+
 /** Long enough for users who contact the same people again each season or each year. */
 const keptDays = 400;
 

@@ -47,7 +47,7 @@ describe.each([1, 2] as const)('with version %i', (version) => {
   }
   const loseIt = () => server.services.db.execute(sql`update instagram_accounts set state = 'reconnect'`);
 
-  it('connects whoever says yes in the app and comes back', async () => {
+  it('connects a user who confirms in the app and returns', async () => {
     expect(await connect('challenge.ann')).toMatchObject({ status: 409, body: { checkpoint: 'app' } });
     // Too early: the first try is still open, which is not a fault of Instagram.
     expect(await connect('challenge.ann')).toMatchObject({ status: 409, body: { checkpoint: 'app' } });
@@ -58,7 +58,7 @@ describe.each([1, 2] as const)('with version %i', (version) => {
     expect(await status()).toMatchObject({ connected: true, username: 'challenge.ann' });
   });
 
-  it('connects whoever says yes in the app and does not come back', async () => {
+  it('connects a user who confirms in the app and does not return', async () => {
     await connect('challenge.ann');
     await later(seconds(20));
     expect(await status()).toMatchObject({ connected: false });
@@ -68,7 +68,7 @@ describe.each([1, 2] as const)('with version %i', (version) => {
     expect(vendor.accountIds()).toHaveLength(1);
   });
 
-  it('gives back what nobody finishes, also if they say yes too late', async () => {
+  it('releases an unfinished login, also if it is confirmed too late', async () => {
     await connect('challenge.ann');
     const [login] = vendor.openLogins();
     await later(minutes(7));
@@ -79,7 +79,7 @@ describe.each([1, 2] as const)('with version %i', (version) => {
     expect(await status()).toMatchObject({ connected: false });
   });
 
-  it('gives it back later when the sender does not listen at first', async () => {
+  it('releases it later when the provider does not respond at first', async () => {
     await connect('challenge.ann');
     vendor.fail('delete', { answer: { status: 500 } });
     await later(minutes(7));

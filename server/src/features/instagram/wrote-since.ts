@@ -16,14 +16,14 @@ export const ofDelivery: Writing = {
 };
 
 /**
- * To any account that this user had then, or to their present one, whoever had it then; after the given time, if any. Two subqueries, so
- * that each uses its index.
+ * To any account that this user had then, or to their present one, whoever had it then; after the given time, if any. An opt-out that
+ * this user revoked doesn't count. Two subqueries, so that each uses its index.
  */
 export function wroteSince({ userId, username, recipientId }: Writing, since: Date | null = null): SQL {
   const theirs = sql`select a.account from ${instagramAccounts} a where a.user_id = ${userId} and a.state = 'connected'`;
   const later = since ? sql`and h.at > ${since.toISOString()}::timestamptz` : sql``;
   const told = (who: SQL) =>
-    sql`exists (select 1 from ${heardFrom} h where ${who} and (h.user_id = ${userId} or h.sender = (${theirs})) ${later})`;
+    sql`exists (select 1 from ${heardFrom} h where ${who} and (h.user_id = ${userId} or h.sender = (${theirs})) and h.revoked_by is distinct from ${userId} ${later})`;
   const byName = told(sql`h.username = ${username}`);
   return recipientId === null ? byName : sql`(${byName} or ${told(sql`h.recipient_id = ${recipientId}`)})`;
 }

@@ -1,7 +1,7 @@
 // How messages and their earlier texts look on the wire.
 import { dmLimits } from '@opener/contract/dm';
 import type { Delivery, Message, MessageVersion } from '@opener/contract/message';
-import { presentTarget } from '../writing/present-target.ts';
+import { presentTarget } from '../writing/present.ts';
 import { cautionSentence } from '../writing/suitability/reason.ts';
 import type { MessageRow } from './message.repo.ts';
 import type { VersionRow } from './version.repo.ts';

@@ -9,44 +9,44 @@ import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { signedIn } from '../../testing/people.ts';
 import { createProject, creditsOf } from '../../testing/projects.ts';
-import { openSendingDesk, type SendingDesk, type ShownMessage } from '../../testing/sending-desk.ts';
+import { openSendingFixture, type SendingFixture, type ShownMessage } from '../../testing/sending-fixture.ts';
 
-let desk: SendingDesk;
+let fixture: SendingFixture;
 
 beforeEach(async () => {
-  desk = await openSendingDesk();
-  await desk.connect();
+  fixture = await openSendingFixture();
+  await fixture.connect();
 });
-afterEach(() => desk.close());
+afterEach(() => fixture.close());
 
-const counts = (query = '') => desk.get<MessageCounts>(`/scrape/message-counts?${query}`);
+const counts = (query = '') => fixture.get<MessageCounts>(`/scrape/message-counts?${query}`);
 const unlisted = async (query = '') =>
-  (await desk.get<{ unlisted?: Unlisted }>(`/scrape/message-counts?${query}`)).unlisted;
+  (await fixture.get<{ unlisted?: Unlisted }>(`/scrape/message-counts?${query}`)).unlisted;
 const mark = async (username: string, what: 'sent' | 'answered', value: boolean) =>
-  desk.put(`/scrape/messages/${(await desk.messageTo(username)).id}/${what}`, { [what]: value });
+  fixture.put(`/scrape/messages/${(await fixture.messageTo(username)).id}/${what}`, { [what]: value });
 
 async function listed(state: MessageState, more = ''): Promise<string[]> {
   const path = `/scrape/messages?sort=az&state=${state}${more}`;
-  return (await desk.get<ShownMessage[]>(path)).map(({ username }) => username);
+  return (await fixture.get<ShownMessage[]>(path)).map(({ username }) => username);
 }
 
 const reply = (from: string) =>
-  desk.tell({ type: 'reply', id: from, chatId: `chat-${from}`, from: null, text: 'Sounds lovely' });
+  fixture.tell({ type: 'reply', id: from, chatId: `chat-${from}`, from: null, text: 'Sounds lovely' });
 
 /** Each state once or more: unsent, sent and answered, failed, unclear, skipped, by hand, for review, approved. */
 async function makeEverything(): Promise<void> {
-  await desk.write('a.sent');
-  await desk.run();
-  await desk.write('b.waiting');
-  await desk.put(`/projects/${desk.project}/sending`, { mode: 'review' });
-  await desk.write('c.review', 'd.approved', 'e.skipped', 'f.hand', 'g.failed', 'h.unknown');
-  await desk.write('i.unsent');
-  await desk.server.services.db.execute(sql`delete from deliveries where username = 'i.unsent'`);
-  await desk.act('d.approved', 'approve');
-  await desk.act('e.skipped', 'skip');
+  await fixture.write('a.sent');
+  await fixture.run();
+  await fixture.write('b.waiting');
+  await fixture.put(`/projects/${fixture.project}/sending`, { mode: 'review' });
+  await fixture.write('c.review', 'd.approved', 'e.skipped', 'f.hand', 'g.failed', 'h.unknown');
+  await fixture.write('i.unsent');
+  await fixture.server.services.db.execute(sql`delete from deliveries where username = 'i.unsent'`);
+  await fixture.act('d.approved', 'approve');
+  await fixture.act('e.skipped', 'skip');
   await mark('f.hand', 'sent', true);
   const set = (username: string, status: string) =>
-    desk.server.services.db.execute(
+    fixture.server.services.db.execute(
       sql`update deliveries set status = ${status}::delivery_status, finished_at = now() where username = ${username}`,
     );
   await set('g.failed', 'failed');
@@ -78,10 +78,10 @@ describe('states', () => {
     expect(all.all).toBe(9);
     for (const state of messageStates) expect([state, all[state]]).toEqual([state, expected[state].length]);
 
-    const answer = await desk.server.call(
+    const answer = await fixture.server.call(
       'GET',
-      `/scrape/projects/${desk.project}/messages?state=waiting&limit=1&sort=az`,
-      { token: desk.ann.token },
+      `/scrape/projects/${fixture.project}/messages?state=waiting&limit=1&sort=az`,
+      { token: fixture.ann.token },
     );
     expect(answer.headers['x-total-count']).toBe('2');
     const cursor = encodeURIComponent(String(answer.headers['x-next-cursor']));
@@ -92,22 +92,22 @@ describe('states', () => {
 
   it('become held with the brake, and scheduled again without', async () => {
     await makeEverything();
-    await desk.put('/sending', { paused: true });
+    await fixture.put('/sending', { paused: true });
     expect(await listed('held')).toEqual(expected.waiting);
     expect(await listed('scheduled')).toEqual([]);
     expect(await counts()).toMatchObject({ waiting: 2, held: 2, scheduled: 0 });
-    const shown = await desk.get<ShownMessage[]>('/scrape/messages?state=held');
+    const shown = await fixture.get<ShownMessage[]>('/scrape/messages?state=held');
     expect(shown.every(({ delivery }) => delivery?.status === 'held')).toBe(true);
-    await desk.put('/sending', { paused: false });
+    await fixture.put('/sending', { paused: false });
     expect(await counts()).toMatchObject({ held: 0, scheduled: 2 });
   });
 
   it('are held where the account that they wait for is not the one that sends, as each of them says', async () => {
     await makeEverything();
-    await desk.connect('second.studio');
-    await desk.put(`/projects/${desk.project}/sending`, { mode: 'auto' });
-    await desk.write('i.new', 'j.new', 'k.new');
-    const all = await desk.get<ShownMessage[]>('/scrape/messages?sort=az');
+    await fixture.connect('second.studio');
+    await fixture.put(`/projects/${fixture.project}/sending`, { mode: 'auto' });
+    await fixture.write('i.new', 'j.new', 'k.new');
+    const all = await fixture.get<ShownMessage[]>('/scrape/messages?sort=az');
     const saying = (status: string) =>
       all.filter(({ delivery }) => delivery?.status === status).map(({ username }) => username);
     expect(saying('held')).toEqual(['b.waiting', 'd.approved']);
@@ -117,41 +117,43 @@ describe('states', () => {
     const scheduled = saying('waiting').length;
     expect(await counts()).toMatchObject({ waiting: 2 + scheduled, held: 2, scheduled });
     expect(await counts('q=approved')).toMatchObject({ waiting: 1, held: 1, scheduled: 0 });
-    const csv = await desk.server.call('GET', `/projects/${desk.project}/export?format=csv`, {
-      token: desk.ann.token,
+    const csv = await fixture.server.call('GET', `/projects/${fixture.project}/export?format=csv`, {
+      token: fixture.ann.token,
     });
     const lineOf = (name: string) => csv.text.split('\n').find((line) => line.includes(name));
     expect(lineOf('b.waiting')).toContain('Held');
     expect(lineOf('k.new')).not.toContain('Held');
-    await desk.put('/sending', { paused: true });
+    await fixture.put('/sending', { paused: true });
     expect(await counts()).toMatchObject({ held: 2 + scheduled, scheduled: 0 });
   });
 
   it('are what the tiles and the project card count', async () => {
     await makeEverything();
     const { sent, by_hand, answered, waiting, review, check } = await counts();
-    expect(await desk.get('/sending')).toMatchObject({ waiting, review, unknown: check });
+    expect(await fixture.get('/sending')).toMatchObject({ waiting, review, unknown: check });
     const ofProject = { sent, by_hand, answered, waiting, review };
-    expect(await desk.get(`/projects/${desk.project}/sending`)).toMatchObject(ofProject);
+    expect(await fixture.get(`/projects/${fixture.project}/sending`)).toMatchObject(ofProject);
   });
 
   it("can be narrowed to a project, and are nobody else's", async () => {
     await makeEverything();
-    const other = await createProject(desk.server, desk.ann);
-    expect(await listed('sent', `&project_id=${desk.project}`)).toEqual(expected.sent);
+    const other = await createProject(fixture.server, fixture.ann);
+    expect(await listed('sent', `&project_id=${fixture.project}`)).toEqual(expected.sent);
     expect(await listed('sent', `&project_id=${other}`)).toEqual([]);
     expect(await counts(`project_id=${other}`)).toMatchObject({ all: 0, sent: 0 });
-    const bob = await signedIn(desk.server);
-    const ask = (path: string) => desk.server.call('GET', path, { token: bob.token });
-    expect(JSON.parse((await ask(`/scrape/messages?state=sent&project_id=${desk.project}`)).text)).toEqual(
+    const bob = await signedIn(fixture.server);
+    const ask = (path: string) => fixture.server.call('GET', path, { token: bob.token });
+    expect(JSON.parse((await ask(`/scrape/messages?state=sent&project_id=${fixture.project}`)).text)).toEqual(
       [],
     );
-    expect((await ask(`/scrape/message-counts?project_id=${desk.project}`)).body).toMatchObject({ all: 0 });
+    expect((await ask(`/scrape/message-counts?project_id=${fixture.project}`)).body).toMatchObject({
+      all: 0,
+    });
   });
 
   it.each(['state=lost', 'state=', 'project_id=x', 'fit=best'])('refuse %s', async (query) => {
-    const { status, body } = await desk.server.call('GET', `/scrape/messages?${query}`, {
-      token: desk.ann.token,
+    const { status, body } = await fixture.server.call('GET', `/scrape/messages?${query}`, {
+      token: fixture.ann.token,
     });
     expect([status, typeof body['detail']]).toEqual([422, 'string']);
   });
@@ -162,7 +164,7 @@ describe('an answer', () => {
     await makeEverything();
     expect(await mark('c.review', 'answered', true)).toMatchObject({
       status: 409,
-      body: { detail: 'Only a message that was sent can be answered.' },
+      body: { detail: 'Only a sent message can be marked as answered.' },
     });
     for (const username of ['a.sent', 'f.hand'])
       expect((await mark(username, 'answered', true)).body['answered_at']).toEqual(expect.any(String));
@@ -171,15 +173,15 @@ describe('an answer', () => {
     // A message that was not sent after all has no answer.
     await mark('f.hand', 'sent', false);
     expect(await counts()).toMatchObject({ answered: 0, by_hand: 0, sent: 1 });
-    expect((await desk.put(`/scrape/messages/${desk.project}/answered`, { answered: true })).status).toBe(
-      404,
-    );
+    expect(
+      (await fixture.put(`/scrape/messages/${fixture.project}/answered`, { answered: true })).status,
+    ).toBe(404);
     expect((await mark('a.sent', 'answered', 'yes' as unknown as boolean)).status).toBe(422);
   });
 
   it('that Instagram told us of stays', async () => {
-    await desk.write('mira');
-    await desk.run();
+    await fixture.write('mira');
+    await fixture.run();
     await reply('mira');
     await mark('mira', 'answered', false);
     expect(await listed('answered')).toEqual(['mira']);
@@ -189,7 +191,7 @@ describe('an answer', () => {
 describe('the last 30 days', () => {
   type Day = { generated: number; sent: number; by_hand: number; failed: number; answered: number };
   const totals = async () => {
-    const days = await desk.get<Day[]>('/sending/stats');
+    const days = await fixture.get<Day[]>('/sending/stats');
     const sum = (field: keyof Day) => days.reduce((total, day) => total + day[field], 0);
     return {
       generated: sum('generated'),
@@ -205,25 +207,25 @@ describe('the last 30 days', () => {
     await mark('a.sent', 'answered', true);
     const { sent, by_hand, failed, answered } = await counts();
     expect(await unlisted()).toEqual({ all: 0, sent: 0, by_hand: 0, answered: 0, failed: 0 });
-    const [, , used] = await creditsOf(desk.server, desk.ann);
+    const [, , used] = await creditsOf(fixture.server, fixture.ann);
     const before = await totals();
     expect(before).toEqual({ generated: used, sent, by_hand, failed, answered });
     expect(before).toEqual({ generated: 9, sent: 2, by_hand: 1, failed: 1, answered: 1 });
 
-    expect((await desk.remove(`/projects/${desk.project}`)).status).toBe(204);
+    expect((await fixture.remove(`/projects/${fixture.project}`)).status).toBe(204);
     expect(await totals()).toEqual(before);
-    expect((await creditsOf(desk.server, desk.ann))[2]).toBe(used);
+    expect((await creditsOf(fixture.server, fixture.ann))[2]).toBe(used);
     expect(await counts()).toMatchObject({ all: 0, sent: 0 });
     // The lists say how many are missing, unless they are filtered by something that is no longer known.
     const gone = { all: used, sent, by_hand, failed, answered };
-    const days = await desk.get<{ day: string }[]>('/sending/stats');
+    const days = await fixture.get<{ day: string }[]>('/sending/stats');
     expect(await unlisted()).toEqual(gone);
     expect(await unlisted(`from=${days[0]!.day}&to=${days.at(-1)!.day}`)).toEqual(gone);
     expect(await unlisted('to=2020-01-01')).toEqual({ all: 0, sent: 0, by_hand: 0, answered: 0, failed: 0 });
-    for (const part of ['q=mira', 'fit=weak', 'account=studio.reach', `project_id=${desk.project}`])
+    for (const part of ['q=mira', 'fit=weak', 'account=studio.reach', `project_id=${fixture.project}`])
       expect(await unlisted(part)).toBeUndefined();
     // No personal data is kept with them.
-    const { rows } = await desk.server.services.db.execute(sql`select * from past_outcomes`);
+    const { rows } = await fixture.server.services.db.execute(sql`select * from past_outcomes`);
     expect(Object.keys(rows[0]!).toSorted()).toEqual(
       ['answered_at', 'by_hand', 'failed_at', 'id', 'sent_at', 'user_id'].toSorted(),
     );
@@ -231,16 +233,16 @@ describe('the last 30 days', () => {
 });
 
 it('tells apart what is approved one by one', async () => {
-  await desk.put(`/projects/${desk.project}/sending`, { mode: 'review' });
-  await desk.write('a.fine', 'b.look');
-  await desk.server.services.db.execute(
+  await fixture.put(`/projects/${fixture.project}/sending`, { mode: 'review' });
+  await fixture.write('a.fine', 'b.look');
+  await fixture.server.services.db.execute(
     sql`update deliveries set reason = 'It sells the same.' where username = 'b.look'`,
   );
   expect(await listed('own_look')).toEqual(['b.look']);
   expect(await listed('approvable')).toEqual(['a.fine']);
   expect(await listed('review')).toEqual(['a.fine', 'b.look']);
   expect(await counts()).toMatchObject({ review: 2, own_look: 1, approvable: 1 });
-  expect(await desk.get(`/projects/${desk.project}/sending`)).toMatchObject({
+  expect(await fixture.get(`/projects/${fixture.project}/sending`)).toMatchObject({
     approvable: 1,
     first_approvable: 'a.fine',
   });
@@ -248,18 +250,18 @@ it('tells apart what is approved one by one', async () => {
 
 it("narrows lists, counts, ids and exports to one account's, without what was sent by hand", async () => {
   await makeEverything();
-  await desk.connect('other.studio');
-  await desk.put(`/projects/${desk.project}/sending`, { mode: 'auto' });
-  await desk.write('k.other');
+  await fixture.connect('other.studio');
+  await fixture.put(`/projects/${fixture.project}/sending`, { mode: 'auto' });
+  await fixture.write('k.other');
   const first = 'account=studio.reach';
   expect(await listed('sent', `&${first}`)).toEqual(['a.sent']);
   expect(await listed('waiting', `&${first}`)).toEqual(['b.waiting', 'd.approved']);
   expect(await counts(first)).toMatchObject({ all: 7, sent: 1, by_hand: 0, waiting: 2, unsent: 0 });
   expect(await counts('account=other.studio')).toMatchObject({ all: 1 });
-  const ids = await desk.get<string[]>(`/scrape/message-ids?state=sent&${first}`);
-  expect(ids).toEqual([(await desk.messageTo('a.sent')).id]);
-  const file = await desk.server.call('GET', `/projects/${desk.project}/export?format=csv&${first}`, {
-    token: desk.ann.token,
+  const ids = await fixture.get<string[]>(`/scrape/message-ids?state=sent&${first}`);
+  expect(ids).toEqual([(await fixture.messageTo('a.sent')).id]);
+  const file = await fixture.server.call('GET', `/projects/${fixture.project}/export?format=csv&${first}`, {
+    token: fixture.ann.token,
   });
   expect(file.headers['x-total-count']).toBe('7');
 });
@@ -267,22 +269,22 @@ it("narrows lists, counts, ids and exports to one account's, without what was se
 describe('days', () => {
   const day = 86_400_000;
   /** The format of the chart. */
-  const today = async () => (await desk.get<{ day: string }[]>('/sending/stats')).at(-1)!.day;
+  const today = async () => (await fixture.get<{ day: string }[]>('/sending/stats')).at(-1)!.day;
 
   it('narrow lists, counts, ids and exports to what the chart counts', async () => {
-    await desk.connect('studio.reach', { time_zone: 'Pacific/Auckland' });
+    await fixture.connect('studio.reach', { time_zone: 'Pacific/Auckland' });
     await makeEverything();
     await mark('a.sent', 'answered', true);
     // Written long ago, sent on the last of the thirty days; and written then, and sent long ago.
-    const at = (days: number) => new Date(desk.server.services.clock.now().getTime() - days * day);
-    const { db } = desk.server.services;
+    const at = (days: number) => new Date(fixture.server.services.clock.now().getTime() - days * day);
+    const { db } = fixture.server.services;
     await db.execute(sql`update messages set created_at = ${at(40)} where username = 'a.sent'`);
     await db.execute(sql`update messages set sent_at = ${at(40)} where username = 'f.hand'`);
     await db.execute(
       sql`update credit_entries set created_at = ${at(40)} where kind = 'capture' and username = 'a.sent'`,
     );
     const days =
-      await desk.get<{ day: string; generated: number; sent: number; failed: number }[]>('/sending/stats');
+      await fixture.get<{ day: string; generated: number; sent: number; failed: number }[]>('/sending/stats');
     const sum = (field: 'generated' | 'sent' | 'failed') =>
       days.reduce((total, one) => total + one[field], 0);
     const period = `from=${days[0]!.day}&to=${days.at(-1)!.day}`;
@@ -292,26 +294,26 @@ describe('days', () => {
     expect(await counts(period)).toMatchObject({ all: 8, sent: 1, by_hand: 0, failed: 1, answered: 1 });
     // Each state by its own time, also when all are counted at once.
     expect(await counts(`${period}&q=.`)).toMatchObject({ all: 8, sent: 1, failed: 1, answered: 1 });
-    const ids = await desk.get<string[]>(`/scrape/message-ids?state=sent&${period}`);
-    expect(ids).toEqual([(await desk.messageTo('a.sent')).id]);
-    const file = await desk.server.call(
+    const ids = await fixture.get<string[]>(`/scrape/message-ids?state=sent&${period}`);
+    expect(ids).toEqual([(await fixture.messageTo('a.sent')).id]);
+    const file = await fixture.server.call(
       'GET',
-      `/projects/${desk.project}/export?format=csv&state=sent&${period}`,
+      `/projects/${fixture.project}/export?format=csv&state=sent&${period}`,
       {
-        token: desk.ann.token,
+        token: fixture.ann.token,
       },
     );
     expect(file.headers['x-total-count']).toBe('1');
   });
 
   it('begin and end at midnight where the person lives', async () => {
-    await desk.connect('studio.reach', { time_zone: 'Pacific/Auckland' });
-    await desk.write('mira');
+    await fixture.connect('studio.reach', { time_zone: 'Pacific/Auckland' });
+    await fixture.write('mira');
     const here = await today();
     const [year = 0, month = 0, date = 0] = here.split('-').map(Number);
     const start = instantOf({ year, month, day: date }, 0, 'Pacific/Auckland');
     const found = async (moment: number, query: string) => {
-      const { db } = desk.server.services;
+      const { db } = fixture.server.services;
       await db.execute(sql`update messages set sent_at = ${new Date(moment)}`);
       return (await listed('sent', `&${query}`)).length;
     };
@@ -323,16 +325,18 @@ describe('days', () => {
 
   it.each(['from=2026-02-30', 'to=tomorrow', 'from=', 'from=9999-01-01'])('refuse %s', async (query) => {
     for (const path of ['/scrape/messages', '/scrape/message-counts', '/scrape/message-ids']) {
-      const { status, body } = await desk.server.call('GET', `${path}?${query}`, { token: desk.ann.token });
-      expect([status, body['detail']]).toEqual([422, 'Please name days as in 2026-05-12']);
+      const { status, body } = await fixture.server.call('GET', `${path}?${query}`, {
+        token: fixture.ann.token,
+      });
+      expect([status, body['detail']]).toEqual([422, 'Days must look like 2026-05-12']);
     }
   });
 });
 
 describe('indexes', () => {
   it('find a state among many messages without reading them all', async () => {
-    const { db } = desk.server.services;
-    const { ann, project } = desk;
+    const { db } = fixture.server.services;
+    const { ann, project } = fixture;
     await db.execute(sql`
       insert into messages (id, user_id, project_id, job_id, username, text, profile, facts, created_at)
       select ('00000000-0000-7000-8000-' || lpad(n::text, 12, '0'))::uuid, ${ann.id}, ${project}, gen_random_uuid(), 'name' || n, 'Hi', '{}', '[]', now()

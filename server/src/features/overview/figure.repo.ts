@@ -73,7 +73,7 @@ async function countTogether(
 export type DayCounts = {
   generated: number;
   sent: number;
-  by_hand: number;
+  byHand: number;
   failed: number;
   answered: number;
 };
@@ -105,7 +105,7 @@ export async function countPerDay(db: Queryable, userId: string, dayStarts: Date
         sum(failed) as failed, sum(answered) as answered
       from movements where at >= ${since} group by 1
     )
-    select coalesce(generated, 0)::int as generated, coalesce(sent, 0)::int as sent, coalesce(by_hand, 0)::int as by_hand,
+    select coalesce(generated, 0)::int as generated, coalesce(sent, 0)::int as sent, coalesce(by_hand, 0)::int as "byHand",
       coalesce(failed, 0)::int as failed, coalesce(answered, 0)::int as answered
     from generate_series(1, ${dayStarts.length}::int) as day left join per_day using (day) order by day`);
   return rows;

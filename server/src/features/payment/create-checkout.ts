@@ -30,7 +30,7 @@ export async function createCheckout(
 }
 
 async function recordCheckout(deps: PaymentDeps, userId: string, planId: PlanId): Promise<CheckoutRow> {
-  const plan = plans.find((candidate) => candidate.plan_id === planId)!;
+  const plan = plans.find((candidate) => candidate.id === planId)!;
   return deps.db.transaction(async (tx) => {
     // Two simultaneous clicks are serialized here, and the second finds the first.
     await lockCredits(tx, userId);

@@ -1,4 +1,5 @@
 // The texts of the payment mails.
+import { price } from '@opener/contract/price';
 import { firstName } from '../../lib/first-name.ts';
 import { composeMail, type ComposedMail } from '../mail/layout.ts';
 import type { CheckoutRow } from './payment.repo.ts';
@@ -13,18 +14,16 @@ export function receiptMail({
   checkout: CheckoutRow;
   publicUrl: string;
 }): ComposedMail {
-  const price = new Intl.NumberFormat('en-US', { style: 'currency', currency: checkout.currency }).format(
-    checkout.amount / 100,
-  );
+  const paid = price(checkout.amount, checkout.currency);
   return composeMail({
-    subject: `Your receipt: ${checkout.name}, ${price}`,
+    subject: `Your receipt: ${checkout.name}, ${paid}`,
     preview: `${checkout.messages} credits are in your account.`,
     paragraphs: [
       `Hi ${firstName(name)}, thank you. ${checkout.messages} credits are in your account now. They never expire.`,
-      `${checkout.name}, ${checkout.messages} credits: ${price}, paid once. One credit pays for one message, written and sent.`,
-      'Your receipt, to print or to save, is on the page below.',
+      `${checkout.name}, ${checkout.messages} credits: ${paid}, paid once. One credit covers one message, written and sent.`,
+      'You can print or save your receipt on the page below.',
     ],
     button: { label: 'Open your receipt', link: `${publicUrl}/app/payments/${checkout.id}/receipt` },
-    footnote: `Receipt ${receiptNumber(checkout.id)}. The card provider may send one of its own too.`,
+    footnote: `Receipt ${receiptNumber(checkout.id)}. The card provider may send its own receipt too.`,
   });
 }

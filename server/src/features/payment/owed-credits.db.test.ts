@@ -4,57 +4,58 @@ import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { checkLedger } from '../credit/check-ledger.ts';
 import { runLane } from '../dm/run-lane.ts';
-import { openPaymentDesk, type PaymentDesk } from '../../testing/payment-desk.ts';
+import { openPaymentFixture, type PaymentFixture } from '../../testing/payment-fixture.ts';
 import { type Person, signedIn } from '../../testing/people.ts';
 import { createProject, creditsOf, expectBalancedLedger, queue } from '../../testing/projects.ts';
 
-let desk: PaymentDesk;
+let fixture: PaymentFixture;
 let ann: Person;
 let project: string;
-let pack: Awaited<ReturnType<PaymentDesk['begin']>>;
+let pack: Awaited<ReturnType<PaymentFixture['begin']>>;
 
 beforeAll(async () => {
-  desk = await openPaymentDesk();
+  fixture = await openPaymentFixture();
 });
 beforeEach(async () => {
-  ann = await signedIn(desk.server);
-  project = await createProject(desk.server, ann);
+  ann = await signedIn(fixture.server);
+  project = await createProject(fixture.server, ann);
   pack = await buy();
 });
 afterEach(async () => {
-  await expectBalancedLedger(desk.server);
+  await expectBalancedLedger(fixture.server);
   // Waiting jobs would be written when another test drains the queue.
   await remove();
 });
-afterAll(() => desk.close());
+afterAll(() => fixture.close());
 
 async function buy() {
-  const bought = await desk.begin(ann, 'plan_1');
-  await desk.tell('checkout.session.completed', bought.session);
+  const bought = await fixture.begin(ann, 'plan_1');
+  await fixture.tell('checkout.session.completed', bought.session);
   return bought;
 }
 
 async function queueMany(count: number, name = 'waits', where = project) {
   const statuses: number[] = [];
-  for (let i = 0; i < count; i++) statuses.push((await queue(desk.server, ann, where, `${name}${i}`)).status);
+  for (let i = 0; i < count; i++)
+    statuses.push((await queue(fixture.server, ann, where, `${name}${i}`)).status);
   expect(new Set(statuses)).toEqual(new Set([202]));
 }
 
-const credits = () => creditsOf(desk.server, ann);
+const credits = () => creditsOf(fixture.server, ann);
 const dispute = (of = pack) =>
-  desk.tell('charge.dispute.created', of.dispute('needs_response'), 1_790_000_100);
-const win = (of = pack) => desk.tell('charge.dispute.closed', of.dispute('won'), 1_790_000_200);
-const remove = (id = project) => desk.server.call('DELETE', `/projects/${id}`, { token: ann.token });
+  fixture.tell('charge.dispute.created', of.dispute('needs_response'), 1_790_000_100);
+const win = (of = pack) => fixture.tell('charge.dispute.closed', of.dispute('won'), 1_790_000_200);
+const remove = (id = project) => fixture.server.call('DELETE', `/projects/${id}`, { token: ann.token });
 
 async function account() {
-  const { rows } = await desk.server.services.db.execute(
+  const { rows } = await fixture.server.services.db.execute(
     sql`select earned, used, reserved, owed from credit_accounts where user_id = ${ann.id}`,
   );
   return rows[0];
 }
 
 async function ledger() {
-  const { text } = await desk.server.call('GET', '/payments/ledger', { token: ann.token });
+  const { text } = await fixture.server.call('GET', '/payments/ledger', { token: ann.token });
   return JSON.parse(text) as LedgerRow[];
 }
 
@@ -70,7 +71,7 @@ describe('a dispute while credits are reserved', () => {
 
   it('takes what is unspent at once and the rest as it comes back, told in words', async () => {
     await queueMany(12);
-    await desk.tell('charge.refunded', pack.charge(1900));
+    await fixture.tell('charge.refunded', pack.charge(1900));
     expect(await account()).toEqual({ earned: 12, used: 0, reserved: 12, owed: 2 });
     expect((await ledger()).slice(0, 2)).toMatchObject([
       {
@@ -95,9 +96,9 @@ describe('a dispute while credits are reserved', () => {
 
   it('does not take what was used, neither now nor from a later purchase', async () => {
     await queueMany(13);
-    await desk.tell('charge.refunded', pack.charge(1900));
+    await fixture.tell('charge.refunded', pack.charge(1900));
     expect(await account()).toMatchObject({ owed: 3 });
-    await desk.server.drain();
+    await fixture.server.drain();
     expect(await credits()).toEqual([0, 13, 13]);
     expect(await account()).toMatchObject({ owed: 0 });
     await buy();
@@ -123,7 +124,7 @@ describe('a dispute while credits are reserved', () => {
     await queueMany(109);
     await dispute();
     await work(1);
-    const { body } = await desk.server.call('GET', `/scrape/jobs/${await idOf('missing0')}`, {
+    const { body } = await fixture.server.call('GET', `/scrape/jobs/${await idOf('missing0')}`, {
       token: ann.token,
     });
     expect(body.result).toEqual({
@@ -137,9 +138,9 @@ describe('a dispute while credits are reserved', () => {
     await queueMany(60);
     await dispute();
     expect(await account()).toEqual({ earned: 60, used: 0, reserved: 60, owed: 50 });
-    const jobs = await desk.server.call('GET', `/scrape/projects/${project}/jobs`, { token: ann.token });
+    const jobs = await fixture.server.call('GET', `/scrape/projects/${project}/jobs`, { token: ann.token });
     for (const { id } of (JSON.parse(jobs.text) as { id: string }[]).slice(0, 20))
-      await desk.server.call('DELETE', `/scrape/jobs/${id}`, { token: ann.token });
+      await fixture.server.call('DELETE', `/scrape/jobs/${id}`, { token: ann.token });
     expect(await account()).toEqual({ earned: 40, used: 0, reserved: 40, owed: 30 });
     await win();
     expect(await account()).toEqual({ earned: 110, used: 0, reserved: 40, owed: 0 });
@@ -153,7 +154,7 @@ describe('a dispute while credits are reserved', () => {
   it('gives nothing back for what was used when it is won', async () => {
     await queueMany(14);
     await dispute();
-    await desk.server.drain();
+    await fixture.server.drain();
     expect(await credits()).toEqual([0, 14, 14]);
     await win();
     expect(await credits()).toEqual([96, 110, 14]);
@@ -173,8 +174,8 @@ describe('a dispute while credits are reserved', () => {
 
   it('gives back no more than a won dispute frees when a part stays refunded', async () => {
     await queueMany(60);
-    await desk.server.drain();
-    await desk.tell('charge.refunded', pack.charge(950));
+    await fixture.server.drain();
+    await fixture.tell('charge.refunded', pack.charge(950));
     await dispute();
     expect(await credits()).toEqual([0, 60, 60]);
     await win();
@@ -183,25 +184,25 @@ describe('a dispute while credits are reserved', () => {
 
   it('gives back all that it took when it is won, also of what was bought after a refund', async () => {
     await queueMany(100);
-    await desk.server.drain();
-    await desk.tell('charge.refunded', pack.charge(950));
+    await fixture.server.drain();
+    await fixture.tell('charge.refunded', pack.charge(950));
     // Ten were available; forty of the fifty are used.
     expect(await credits()).toEqual([0, 100, 100]);
     await buy();
     expect(await credits()).toEqual([100, 200, 100]);
     await dispute();
     expect(await credits()).toEqual([50, 150, 100]);
-    await desk.tell('charge.dispute.closed', pack.dispute('warning_closed'), 1_790_000_200);
+    await fixture.tell('charge.dispute.closed', pack.dispute('warning_closed'), 1_790_000_200);
     expect(await credits()).toEqual([100, 200, 100]);
   });
 
   it('leaves what is refunded meanwhile to the refund, and takes nothing twice', async () => {
     await queueMany(30);
-    await desk.server.drain();
+    await fixture.server.drain();
     await dispute();
     expect(await credits()).toEqual([0, 30, 30]);
     await buy();
-    await desk.tell('charge.refunded', pack.charge(950));
+    await fixture.tell('charge.refunded', pack.charge(950));
     expect(await credits()).toEqual([100, 130, 30]);
     await win();
     // As if there had only been the refund: of 80 it takes 50.
@@ -210,9 +211,9 @@ describe('a dispute while credits are reserved', () => {
 
   it('keeps everything when all is refunded before it is won', async () => {
     await queueMany(30);
-    await desk.server.drain();
+    await fixture.server.drain();
     await dispute();
-    await desk.tell('charge.refunded', pack.charge(1900));
+    await fixture.tell('charge.refunded', pack.charge(1900));
     await win();
     expect(await credits()).toEqual([0, 30, 30]);
   });
@@ -220,7 +221,7 @@ describe('a dispute while credits are reserved', () => {
   it('passes on to a refund what is owed', async () => {
     await queueMany(110);
     await dispute();
-    await desk.tell('charge.refunded', pack.charge(950));
+    await fixture.tell('charge.refunded', pack.charge(950));
     expect(await account()).toMatchObject({ owed: 100 });
     await win();
     expect(await account()).toMatchObject({ owed: 50 });
@@ -229,11 +230,11 @@ describe('a dispute while credits are reserved', () => {
   });
 
   it('that is told of before its purchase, with a refund, is collected in full', async () => {
-    const late = await desk.begin(ann, 'plan_1');
-    expect(await desk.tell('charge.refunded', late.charge(950))).toBe(200);
+    const late = await fixture.begin(ann, 'plan_1');
+    expect(await fixture.tell('charge.refunded', late.charge(950))).toBe(200);
     expect(await dispute(late)).toBe(200);
     expect(await credits()).toEqual([110, 110, 0]);
-    await desk.tell('checkout.session.completed', late.session);
+    await fixture.tell('checkout.session.completed', late.session);
     expect(await credits()).toEqual([110, 110, 0]);
     await win(late);
     expect(await credits()).toEqual([160, 160, 0]);
@@ -244,10 +245,10 @@ describe('a dispute while credits are reserved', () => {
     await Promise.all([
       dispute(),
       remove(),
-      desk.server.drain(),
-      desk.tell('charge.refunded', pack.charge(1900)),
+      fixture.server.drain(),
+      fixture.tell('charge.refunded', pack.charge(1900)),
     ]);
-    await desk.server.drain();
+    await fixture.server.drain();
     const [spendable, earned, used] = (await credits()) as number[];
     expect(spendable).toBeLessThanOrEqual(10);
     expect(earned).toBe(spendable! + used!);
@@ -260,7 +261,7 @@ describe('the database itself', () => {
     ['more owed than reserved', 'owed = reserved + 1'],
     ['less than nothing owed', 'owed = -1'],
   ])('refuses %s', async (_name, change) => {
-    const wrong = desk.server.services.database.pool.query(
+    const wrong = fixture.server.services.database.pool.query(
       `update credit_accounts set ${change} where user_id = $1`,
       [ann.id],
     );
@@ -268,27 +269,27 @@ describe('the database itself', () => {
   });
 
   it('shows a debt that nothing in the ledger explains', async () => {
-    const { pool } = desk.server.services.database;
+    const { pool } = fixture.server.services.database;
     await queueMany(1);
     const set = (owed: number) =>
       pool.query('update credit_accounts set owed = $2 where user_id = $1', [ann.id, owed]);
     await set(1);
-    expect(await checkLedger(desk.server.services)).toMatchObject({ balanced: false });
+    expect(await checkLedger(fixture.server.services)).toMatchObject({ balanced: false });
     await set(0);
-    expect(await checkLedger(desk.server.services)).toMatchObject({ balanced: true });
+    expect(await checkLedger(fixture.server.services)).toMatchObject({ balanced: true });
   });
 });
 
 /** The oldest jobs, as a lane would do them. */
 async function work(count: number): Promise<void> {
-  const deps = { ...desk.server.services, onStep: () => {} };
+  const deps = { ...fixture.server.services, onStep: () => {} };
   const { signal } = new AbortController();
   for (let i = 0; i < count; i++)
     await runLane(deps, { userId: ann.id, lane: 0 }, { id: `test:${i}`, signal });
 }
 
 async function idOf(username: string): Promise<string> {
-  const { rows } = await desk.server.services.db.execute<{ id: string }>(
+  const { rows } = await fixture.server.services.db.execute<{ id: string }>(
     sql`select id from dm_jobs where user_id = ${ann.id} and username = ${username}`,
   );
   return rows[0]!.id;

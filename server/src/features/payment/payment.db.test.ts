@@ -2,7 +2,12 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { after, minutes } from '../../lib/clock.ts';
 import { createLogger } from '../../lib/logger.ts';
-import { openPaymentDesk, type PaymentDesk, signatureOf, signed } from '../../testing/payment-desk.ts';
+import {
+  openPaymentFixture,
+  type PaymentFixture,
+  signatureOf,
+  signed,
+} from '../../testing/payment-fixture.ts';
 import { newestMail, type Person, signedIn } from '../../testing/people.ts';
 import { createProject, creditsOf, expectBalancedLedger, queue } from '../../testing/projects.ts';
 import type { TestStripeServer } from '../../testing/stripe-server.ts';
@@ -11,7 +16,7 @@ import { paymentDepsOf } from '../../wiring.ts';
 import { takeSilentCheckouts } from './payment.repo.ts';
 import { reconcileCheckouts } from './reconcile-checkouts.ts';
 
-let desk: PaymentDesk;
+let fixture: PaymentFixture;
 let stripe: TestStripeServer;
 let server: TestServer;
 let ann: Person;
@@ -20,20 +25,20 @@ const warnings = () => lines.map((line) => JSON.parse(line) as Record<string, un
 
 beforeAll(async () => {
   const to = { write: (line: string) => void lines.push(line) };
-  desk = await openPaymentDesk(createLogger({ level: 'warn', pretty: false, to }));
-  ({ server, stripe } = desk);
+  fixture = await openPaymentFixture(createLogger({ level: 'warn', pretty: false, to }));
+  ({ server, stripe } = fixture);
 });
 beforeEach(async () => {
   ann = await signedIn(server);
 });
 afterAll(async () => {
   await expectBalancedLedger(server);
-  await desk.close();
+  await fixture.close();
 });
 
-const checkout = (plan: unknown) => desk.checkout(ann, plan);
-const begin = (plan?: string) => desk.begin(ann, plan);
-const deliver: PaymentDesk['deliver'] = (event) => desk.deliver(event);
+const checkout = (plan: unknown) => fixture.checkout(ann, plan);
+const begin = (plan?: string) => fixture.begin(ann, plan);
+const deliver: PaymentFixture['deliver'] = (event) => fixture.deliver(event);
 const history = async () =>
   JSON.parse((await server.call('GET', '/payments/history', { token: ann.token })).text);
 const sum = async () => (await creditsOf(server, ann)).slice(0, 2);
@@ -159,7 +164,7 @@ describe('being paid', () => {
     ['no price', { amount_subtotal: undefined }, ['price']],
     ['another currency', { currency: 'jpy' }, ['currency']],
     ['no currency', { currency: undefined }, ['currency']],
-  ])('believes nothing of a payment with %s, and says so in the log', async (_name, wrong, differs) => {
+  ])('rejects a payment with %s, and logs it', async (_name, wrong, differs) => {
     const { session } = await begin('plan_1');
     const answer = await deliver(signed('checkout.session.completed', { ...session, ...wrong }));
     expect(answer.statusCode).toBe(200);
@@ -173,11 +178,11 @@ describe('being paid', () => {
     expect(await sum()).toEqual([110, 110]);
   });
 
-  it('believes no event that names two checkouts, or the payment of another', async () => {
+  it('rejects an event that names two checkouts, or another payment', async () => {
     const mine = await begin('plan_1');
     await deliver(signed('checkout.session.completed', mine.session));
     const bob = await signedIn(server);
-    const his = await desk.begin(bob, 'plan_3');
+    const his = await fixture.begin(bob, 'plan_3');
     await deliver(signed('checkout.session.completed', { ...his.session, metadata: mine.session.metadata }));
     await deliver(signed('charge.refunded', { ...mine.charge(1900), payment_intent: 'pi_other' }));
     await deliver(signed('checkout.session.expired', { ...his.session, id: 'cs_of_somebody_else' }));
@@ -274,7 +279,7 @@ describe('being refunded', () => {
     expect(await creditsOf(server, ann)).toEqual([0, 30, 30]);
   });
 
-  it('comes to the same when the refund arrives before the payment', async () => {
+  it('has the same result when the refund arrives before the payment', async () => {
     const { session, charge } = await begin('plan_1');
     await deliver(signed('charge.refunded', charge(1900)));
     expect(await sum()).toEqual([10, 10]);

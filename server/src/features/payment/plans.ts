@@ -1,25 +1,35 @@
 // The packs on sale, in one place.
-import type { Plan } from '@opener/contract/payment';
+import type { PlanId } from '@opener/contract/payment';
 
 export const currency = 'usd';
 
-export const plans: readonly Plan[] = [
+export type Pack = {
+  id: PlanId;
+  name: string;
+  description: string;
+  /** In cents. */
+  amount: number;
+  /** How many sends it includes. */
+  messages: number;
+};
+
+export const plans: readonly Pack[] = [
   {
-    plan_id: 'plan_1',
+    id: 'plan_1',
     name: 'Starter Pack',
     description: '100 automated sends. Try it on a first list.',
     amount: 1_900,
     messages: 100,
   },
   {
-    plan_id: 'plan_2',
+    id: 'plan_2',
     name: 'Growth Pack',
     description: '500 automated sends. For a steady flow of conversations.',
     amount: 6_900,
     messages: 500,
   },
   {
-    plan_id: 'plan_3',
+    id: 'plan_3',
     name: 'Pro Pack',
     description: '1,000 automated sends. For agencies and big launches.',
     amount: 11_900,

@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openPaymentDesk, type PaymentDesk } from '../../testing/payment-desk.ts';
+import { openPaymentFixture, type PaymentFixture } from '../../testing/payment-fixture.ts';
 import { newestMail, type Person, signedIn } from '../../testing/people.ts';
 import { startTestServer } from '../../testing/test-server.ts';
 import { paymentDepsOf } from '../../wiring.ts';
 import { readReceipt } from './read-receipt.ts';
 import { receiptNumber } from './receipt-number.ts';
 
-let desk: PaymentDesk;
+let fixture: PaymentFixture;
 let ann: Person;
 
 beforeAll(async () => {
-  desk = await openPaymentDesk(undefined, {
+  fixture = await openPaymentFixture(undefined, {
     SELLER_NAME: 'Opener GmbH',
     SELLER_ADDRESS: 'Ofenstr. 4 | 10115 Berlin',
     SELLER_TAX_ID: 'DE123456789',
@@ -20,18 +20,18 @@ beforeAll(async () => {
   });
 });
 beforeEach(async () => {
-  ann = await signedIn(desk.server);
+  ann = await signedIn(fixture.server);
 });
-afterAll(() => desk.close());
+afterAll(() => fixture.close());
 
 async function buy(plan = 'plan_2', change: object = {}) {
-  const bought = await desk.begin(ann, plan);
-  await desk.tell('checkout.session.completed', { ...bought.session, ...change });
+  const bought = await fixture.begin(ann, plan);
+  await fixture.tell('checkout.session.completed', { ...bought.session, ...change });
   return { ...bought, id: bought.checkoutId };
 }
 
 const receipt = (id: string, person = ann) =>
-  desk.server.call('GET', `/payments/${id}/receipt`, { token: person.token });
+  fixture.server.call('GET', `/payments/${id}/receipt`, { token: person.token });
 
 describe('a receipt', () => {
   it('says who sold what to whom, for how much, and how much of it is tax', async () => {
@@ -59,7 +59,7 @@ describe('a receipt', () => {
 
   it('is of what was really paid, and tells of a refund', async () => {
     const { id, charge } = await buy('plan_1', { amount_total: 950 });
-    await desk.tell('charge.refunded', charge(100));
+    await fixture.tell('charge.refunded', charge(100));
     expect((await receipt(id)).body).toMatchObject({
       amount: 950,
       tax: { amount: 152 },
@@ -67,7 +67,7 @@ describe('a receipt', () => {
       status: 'partially_refunded',
       provider_url: null,
     });
-    await desk.tell('charge.succeeded', charge());
+    await fixture.tell('charge.succeeded', charge());
     expect((await receipt(id)).body.provider_url).toMatch(/^https:\/\/receipts\.example\//);
   });
 
@@ -80,7 +80,7 @@ describe('a receipt', () => {
 
   it('keeps the seller and the tax of the day it was paid', async () => {
     const { id } = await buy();
-    const deps = paymentDepsOf(desk.server.services);
+    const deps = paymentDepsOf(fixture.server.services);
     const moved = { ...deps.seller, name: 'Opener Inc.', tax: { ...deps.seller.tax, percent: 0 } };
     expect(await readReceipt({ ...deps, seller: moved }, ann, id)).toMatchObject({
       seller: { name: 'Opener GmbH' },
@@ -90,8 +90,8 @@ describe('a receipt', () => {
 
   it('is not there for others, for what was not paid, and for what never was', async () => {
     const { id } = await buy();
-    const bob = await signedIn(desk.server);
-    const open = await desk.begin(ann, 'plan_3');
+    const bob = await signedIn(fixture.server);
+    const open = await fixture.begin(ann, 'plan_3');
     const missing = [
       await receipt(id, bob),
       await receipt(open.checkoutId),
@@ -100,23 +100,23 @@ describe('a receipt', () => {
     for (const answer of missing)
       expect([answer.status, answer.body]).toEqual([404, { detail: 'Receipt not found' }]);
     expect((await receipt('nonsense')).status).toBe(404);
-    expect((await desk.server.call('GET', `/payments/${id}/receipt`)).status).toBe(401);
+    expect((await fixture.server.call('GET', `/payments/${id}/receipt`)).status).toBe(401);
   });
 
   it('is linked in the mail, which is sent once', async () => {
     const { id, session } = await buy();
-    await desk.tell('checkout.session.async_payment_succeeded', session);
-    const mail = await newestMail(desk.server, ann.email);
-    const link = `${desk.server.services.config.publicUrl}/app/payments/${id}/receipt`;
+    await fixture.tell('checkout.session.async_payment_succeeded', session);
+    const mail = await newestMail(fixture.server, ann.email);
+    const link = `${fixture.server.services.config.publicUrl}/app/payments/${id}/receipt`;
     for (const form of [mail.text, mail.html]) {
       expect(form).toContain(link);
       expect(form).toContain(receiptNumber(id));
     }
-    expect(await desk.server.services.localMailbox!.list(ann.email)).toHaveLength(1);
+    expect(await fixture.server.services.localMailbox!.list(ann.email)).toHaveLength(1);
   });
 });
 
-it('of the stand-in says that no money moved', async () => {
+it('of the stand-in says that no money was charged', async () => {
   const server = await startTestServer();
   const person = await signedIn(server);
   const { token } = person;

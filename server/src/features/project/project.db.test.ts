@@ -46,7 +46,7 @@ describe('projects', () => {
     const answers = await Promise.all([create(), create(), create(), create()]);
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 201, 409, 409]);
     expect((await create()).body).toEqual({
-      detail: 'You have 500 projects, which is the most there can be. Delete one you no longer need.',
+      detail: 'You have 500 projects, which is the limit. Delete one you no longer need.',
     });
   });
 

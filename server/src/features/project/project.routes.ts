@@ -5,17 +5,18 @@ import { route } from '../../api/route.ts';
 import { createProject } from './create-project.ts';
 import { deleteProject } from './delete-project.ts';
 import type { ProjectDeps } from './deps.ts';
-import { findProject, type ProjectRow } from './find-project.ts';
+import { findProject } from './find-project.ts';
+import { presentProject } from './present.ts';
 import { listProjects } from './project.repo.ts';
 import { updateProject } from './update-project.ts';
 
 export function projectRoutes(app: FastifyInstance, deps: ProjectDeps): void {
   route(app, contract.listProjects, async ({ session }) =>
-    (await listProjects(deps.db, session.user.id)).map(present),
+    (await listProjects(deps.db, session.user.id)).map(presentProject),
   );
 
   route(app, contract.createProject, async ({ session, body }) =>
-    present(
+    presentProject(
       await createProject(deps, session.user.id, {
         name: body.name,
         productInfo: body.product_info,
@@ -26,7 +27,7 @@ export function projectRoutes(app: FastifyInstance, deps: ProjectDeps): void {
   );
 
   route(app, contract.getProject, async ({ session, params }) =>
-    present(await findProject(deps.db, session.user.id, params.id)),
+    presentProject(await findProject(deps.db, session.user.id, params.id)),
   );
 
   route(app, contract.updateProject, async ({ session, params, body }) => {
@@ -35,21 +36,11 @@ export function projectRoutes(app: FastifyInstance, deps: ProjectDeps): void {
       ...(body.product_info !== undefined && { productInfo: body.product_info }),
       ...(body.offer_info !== undefined && { offerInfo: body.offer_info }),
     };
-    return present(await updateProject(deps, session.user.id, params.id, change));
+    return presentProject(await updateProject(deps, session.user.id, params.id, change));
   });
 
   route(app, contract.deleteProject, async ({ session, params }) => {
     await deleteProject(deps, session.user.id, params.id);
     return undefined;
   });
-}
-
-function present(project: ProjectRow): contract.Project {
-  return {
-    id: project.id,
-    name: project.name,
-    product_info: project.productInfo,
-    offer_info: project.offerInfo,
-    created_at: project.createdAt.toISOString(),
-  };
 }

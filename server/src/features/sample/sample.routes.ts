@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { rateLimit } from '../../api/rate-limit.ts';
 import { route } from '../../api/route.ts';
 import type { AttemptDeps } from '../attempt/limit-attempts.ts';
+import { presentSample } from './present.ts';
 import { type SampleDeps, trySample } from './try-sample.ts';
 
 const limits = { action: 'try_sample', perAddress: 40, perAccount: 40, windowMinutes: 10 };
@@ -12,7 +13,7 @@ export function sampleRoutes(
   app: FastifyInstance,
   deps: SampleDeps & AttemptDeps & { rateLimits: boolean },
 ): void {
-  route(app, contract.trySample, async ({ body }) => trySample(deps, body.username), {
+  route(app, contract.trySample, async ({ body }) => presentSample(await trySample(deps, body.username)), {
     before: rateLimit(deps, limits),
   });
 }

@@ -1,32 +1,35 @@
 import { commonErrors } from '@opener/contract/errors';
-import { sampleProject, type Sample } from '@opener/contract/sample';
 import { seconds } from '../../lib/clock.ts';
 import { AppError } from '../../lib/errors.ts';
-import { FinalFault, TransientFault } from '../../lib/port-faults.ts';
-import type { ProfilesPort } from '../../providers/profiles/port.ts';
-import type { DraftWriter } from '../../providers/writer/port.ts';
-import { defaultVoice } from '@opener/contract/voice';
 import type { Logger } from '../../lib/logger.ts';
-import { presentTarget } from '../writing/present-target.ts';
+import { FinalFault, TransientFault } from '../../lib/port-faults.ts';
+import type { Profile, ProfilesPort } from '../../providers/profiles/port.ts';
+import type { Draft, DraftWriter, WriterProject } from '../../providers/writer/port.ts';
+import { voiceFrom } from '../writing/voice-document.ts';
 import { writeDraft } from '../writing/write-draft.ts';
 
 export type SampleDeps = { sampleProfiles: ProfilesPort; sampleWriter: DraftWriter; log: Logger };
-type ExampleProject = { name: string; product_info: string; offer_info: string };
+export type WrittenSample = { username: string; profile: Profile; draft: Draft };
+
+/** What the sample sells. */
+const example: WriterProject = {
+  name: 'Example',
+  productInfo: 'Booking software for studios and small shops: appointments, waiting lists, reminders.',
+  offerInfo: 'The first month is free, and we set it up with you in one call.',
+};
 
 /** Always written by the stand-ins: visitors cost no vendor fees, and no real profile is read. */
 export async function trySample(
   deps: SampleDeps,
   username: string,
-  example: ExampleProject = sampleProject,
-): Promise<Sample> {
+  project = example,
+): Promise<WrittenSample> {
   const signal = AbortSignal.timeout(seconds(8));
   try {
     const profile = await deps.sampleProfiles.read(username, { signal });
-    const { name, product_info, offer_info } = example;
-    const project = { name, productInfo: product_info, offerInfo: offer_info };
     const writer = { writer: deps.sampleWriter, log: deps.log };
-    const { draft } = await writeDraft(writer, { project, voice: defaultVoice, profile }, signal);
-    return { username, generated_message: draft.text, user_info: presentTarget(profile), facts: draft.facts };
+    const { draft } = await writeDraft(writer, { project, voice: voiceFrom({}), profile }, signal);
+    return { username, profile, draft };
   } catch (error) {
     if (error instanceof FinalFault) throw new AppError('not_found', error.id, error.sentence);
     if (error instanceof TransientFault)

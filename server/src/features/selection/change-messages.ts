@@ -1,4 +1,4 @@
-import type { ChangedMessages, LeftReason, SelectionAction } from '@opener/contract/selection';
+import type { LeftReason, SelectionAction } from '@opener/contract/selection';
 import type { Db, Queryable, Tx } from '../../db/database.ts';
 import type { Clock } from '../../lib/clock.ts';
 import { lockAgainstDeletion } from '../account/lock-against-deletion.ts';
@@ -23,8 +23,15 @@ export type MessagesChange = {
   again?: boolean | undefined;
 };
 
+export type ChangeResult = {
+  done: number;
+  left: { reason: LeftReason; messages: number }[];
+  /** Identifies the change for undo; null if it can't be undone. */
+  changedAt: Date | null;
+};
+
 /** Changes all that can be changed, in one transaction; idempotent. */
-export async function changeMessages(deps: SelectionDeps, change: MessagesChange): Promise<ChangedMessages> {
+export async function changeMessages(deps: SelectionDeps, change: MessagesChange): Promise<ChangeResult> {
   return deps.db.transaction(async (tx) => {
     await lockInOrder(tx, change);
     // Only now: the time to undo must not start while waiting for the locks.
@@ -34,12 +41,12 @@ export async function changeMessages(deps: SelectionDeps, change: MessagesChange
     if (ids.length === 0) return told;
     await carryOut(tx, change, ids, at);
     const canBeTakenBack = change.action === 'approve' || change.action === 'skip';
-    return { ...told, changed_at: canBeTakenBack ? at.toISOString() : null };
+    return { ...told, changedAt: canBeTakenBack ? at : null };
   });
 }
 
 /** Returns the same numbers without changing anything. */
-export async function previewChange(deps: SelectionDeps, change: MessagesChange): Promise<ChangedMessages> {
+export async function previewChange(deps: SelectionDeps, change: MessagesChange): Promise<ChangeResult> {
   return (await judge(deps.db, change)).told;
 }
 
@@ -69,7 +76,7 @@ async function carryOut(tx: Tx, change: MessagesChange, ids: string[], at: Date)
 async function judge(
   db: Queryable,
   change: MessagesChange,
-): Promise<{ allowed: ChosenMessage[]; told: ChangedMessages }> {
+): Promise<{ allowed: ChosenMessage[]; told: ChangeResult }> {
   const { userId, action, ids, projectId } = change;
   const account = await findSendingAccount(db, userId);
   const isConnected = account !== undefined && account.state !== 'disconnected';
@@ -92,7 +99,7 @@ async function judge(
   const told = {
     done: allowed.length,
     left: [...left].map(([reason, messages]) => ({ reason, messages })),
-    changed_at: null,
+    changedAt: null,
   };
   return { allowed, told };
 }

@@ -2,26 +2,26 @@
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Tx } from '../../db/database.ts';
-import { openSendingDesk, type SendingDesk } from '../../testing/sending-desk.ts';
+import { openSendingFixture, type SendingFixture } from '../../testing/sending-fixture.ts';
 import { skipDeliveries, takeBackDeliveries } from '../delivery/change-deliveries.ts';
 import { deleteMessages } from '../dm/delete-messages.ts';
 import { listChosen, lockChosen } from './selection.repo.ts';
 
 const many = 600;
-let desk: SendingDesk;
+let fixture: SendingFixture;
 let userId: string;
 let ids: string[];
 
 beforeEach(async () => {
-  desk = await openSendingDesk();
-  await desk.connect();
-  userId = desk.ann.id;
-  const { db } = desk.server.services;
+  fixture = await openSendingFixture();
+  await fixture.connect();
+  userId = fixture.ann.id;
+  const { db } = fixture.server.services;
   for (const table of ['messages', 'deliveries', 'do_not_contact'])
     await db.execute(sql.raw(`alter table ${table} set (autovacuum_enabled = false)`));
   await db.execute(sql`
     insert into messages (id, user_id, project_id, job_id, username, text, profile, facts, created_at, sent_at)
-    select gen_random_uuid(), ${userId}, ${desk.project}, gen_random_uuid(), 'name' || n, 'Hi', '{}', '[]', now(), now()
+    select gen_random_uuid(), ${userId}, ${fixture.project}, gen_random_uuid(), 'name' || n, 'Hi', '{}', '[]', now(), now()
     from generate_series(1, ${many}::int) n`);
   await db.execute(sql`
     insert into deliveries (id, user_id, project_id, message_id, username, sender, status, created_at)
@@ -32,11 +32,11 @@ beforeEach(async () => {
   const { rows } = await db.execute<{ id: string }>(sql`select id from messages`);
   ids = rows.map(({ id }) => id);
 });
-afterEach(() => desk.close());
+afterEach(() => fixture.close());
 
 /** How many rows the database read for it. */
 async function readBy(work: (tx: Tx) => Promise<unknown>): Promise<number> {
-  return desk.server.services.db.transaction(async (tx) => {
+  return fixture.server.services.db.transaction(async (tx) => {
     await work(tx);
     const { rows } = await tx.execute<{ read: number }>(
       sql`select sum(coalesce(seq_tup_read, 0) + coalesce(idx_tup_fetch, 0))::int as read from pg_stat_xact_user_tables`,
@@ -50,7 +50,7 @@ it('a look at them', async () => {
 });
 
 it('taking a skip back', async () => {
-  const { clock, db } = desk.server.services;
+  const { clock, db } = fixture.server.services;
   const at = clock.now();
   await db.transaction((tx) => skipDeliveries(tx, userId, ids, at));
   expect(await readBy((tx) => takeBackDeliveries({ clock }, tx, userId, at))).toBeLessThan(20 * many);

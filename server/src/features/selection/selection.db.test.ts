@@ -7,21 +7,21 @@ import { newId } from '../../lib/ids.ts';
 import { signedIn } from '../../testing/people.ts';
 import { createProject, queue } from '../../testing/projects.ts';
 import {
-  openSendingDesk,
-  type SendingDesk,
+  openSendingFixture,
+  type SendingFixture,
   type ShownMessage,
   whereItIsMorning,
-} from '../../testing/sending-desk.ts';
+} from '../../testing/sending-fixture.ts';
 
-let desk: SendingDesk;
+let fixture: SendingFixture;
 
 beforeEach(async () => {
-  desk = await openSendingDesk();
-  await desk.connect('studio.reach', { time_zone: whereItIsMorning() });
+  fixture = await openSendingFixture();
+  await fixture.connect('studio.reach', { time_zone: whereItIsMorning() });
 });
-afterEach(() => desk.close());
+afterEach(() => fixture.close());
 
-const run = (statement: ReturnType<typeof sql>) => desk.server.services.db.execute(statement);
+const run = (statement: ReturnType<typeof sql>) => fixture.server.services.db.execute(statement);
 const set = (username: string, status: string) =>
   run(
     sql`update deliveries set status = ${status}::delivery_status, finished_at = now(), started_at = now() where username = ${username}`,
@@ -29,16 +29,16 @@ const set = (username: string, status: string) =>
 
 /** One of each state, named after it. */
 async function makeEverything(): Promise<void> {
-  await desk.write('sent');
-  await desk.run();
-  await desk.put('/sending', { paused: true });
-  await desk.put(`/projects/${desk.project}/sending`, { mode: 'review' });
-  await desk.write('review', 'waiting', 'cautioned', 'listed', 'skipped', 'by.hand', 'failed', 'unclear');
-  await desk.write('sending', 'unsent');
-  await desk.act('waiting', 'approve');
-  await desk.act('skipped', 'skip');
-  await desk.put(`/scrape/messages/${(await desk.messageTo('by.hand')).id}/sent`, { sent: true });
-  await desk.post('/do-not-contact', { usernames: ['listed'] });
+  await fixture.write('sent');
+  await fixture.run();
+  await fixture.put('/sending', { paused: true });
+  await fixture.put(`/projects/${fixture.project}/sending`, { mode: 'review' });
+  await fixture.write('review', 'waiting', 'cautioned', 'listed', 'skipped', 'by.hand', 'failed', 'unclear');
+  await fixture.write('sending', 'unsent');
+  await fixture.act('waiting', 'approve');
+  await fixture.act('skipped', 'skip');
+  await fixture.put(`/scrape/messages/${(await fixture.messageTo('by.hand')).id}/sent`, { sent: true });
+  await fixture.post('/do-not-contact', { usernames: ['listed'] });
   await run(sql`update messages set caution = 'competitor' where username = 'cautioned'`);
   await run(sql`update deliveries set reason = 'Look twice.' where username = 'cautioned'`);
   await run(sql`delete from deliveries where username = 'unsent'`);
@@ -47,7 +47,7 @@ async function makeEverything(): Promise<void> {
   await set('sending', 'sending');
 }
 
-const all = () => desk.get<ShownMessage[]>('/scrape/messages');
+const all = () => fixture.get<ShownMessage[]>('/scrape/messages');
 async function idsOf(...usernames: string[]): Promise<string[]> {
   const messages = await all();
   return usernames.map((name) => messages.find(({ username }) => username === name)!.id);
@@ -58,9 +58,9 @@ async function change(
   action: SelectionAction,
   ids: string[],
   more: object = {},
-  who = desk.ann,
+  who = fixture.ann,
 ): Promise<ChangedMessages> {
-  const { status, body } = await desk.post('/scrape/messages/change', { action, ids, ...more }, who);
+  const { status, body } = await fixture.post('/scrape/messages/change', { action, ids, ...more }, who);
   expect([status, body]).toEqual([200, expect.anything()]);
   return body as ChangedMessages;
 }
@@ -101,15 +101,15 @@ describe('of every state', () => {
 
   it('move takes all but what is being sent, as they are', async () => {
     await makeEverything();
-    const target = await createProject(desk.server, desk.ann);
+    const target = await createProject(fixture.server, fixture.ann);
     const before = await states();
     const answer = await change('move', await allIds(), { project_id: target });
     expect([answer.done, leftIn(answer), answer.changed_at]).toEqual([10, { sending: 1 }, null]);
     expect(await states()).toEqual(before);
-    const counts = (id: string) => desk.get<object>(`/scrape/message-counts?project_id=${id}`);
-    expect(await counts(desk.project)).toMatchObject({ all: 1, waiting: 1, sent: 0, review: 0 });
+    const counts = (id: string) => fixture.get<object>(`/scrape/message-counts?project_id=${id}`);
+    expect(await counts(fixture.project)).toMatchObject({ all: 1, waiting: 1, sent: 0, review: 0 });
     expect(await counts(target)).toMatchObject({ all: 10, sent: 2, by_hand: 1, review: 3, failed: 1 });
-    expect(await desk.get(`/projects/${target}/sending`)).toMatchObject({
+    expect(await fixture.get(`/projects/${target}/sending`)).toMatchObject({
       sent: 2,
       review: 3,
       approvable: 2,
@@ -119,25 +119,25 @@ describe('of every state', () => {
 
 describe('taking back', () => {
   const takeBack = async (at: string | null) =>
-    (await desk.post('/scrape/messages/take-back', { changed_at: at })).body['messages'];
+    (await fixture.post('/scrape/messages/take-back', { changed_at: at })).body['messages'];
 
   it('an approval holds again what has not gone out', async () => {
-    await desk.put(`/projects/${desk.project}/sending`, { mode: 'review' });
-    await desk.write('one', 'two', 'three');
+    await fixture.put(`/projects/${fixture.project}/sending`, { mode: 'review' });
+    await fixture.write('one', 'two', 'three');
     const { changed_at: at } = await change('approve', await idsOf('one', 'two'));
-    await desk.run();
-    expect(desk.targets()).toEqual([]);
+    await fixture.run();
+    expect(fixture.targets()).toEqual([]);
     expect(await takeBack(at)).toBe(2);
     expect(await takeBack(at)).toBe(0);
-    await desk.nextTurn();
-    expect(desk.targets()).toEqual([]);
+    await fixture.nextTurn();
+    expect(fixture.targets()).toEqual([]);
 
     const second = await change('approve', await idsOf('one', 'two'));
-    await desk.nextTurn(seconds(11));
-    expect(desk.targets()).toEqual(['one']);
+    await fixture.nextTurn(seconds(11));
+    expect(fixture.targets()).toEqual(['one']);
     expect(await takeBack(second.changed_at)).toBe(1);
-    await desk.nextTurn();
-    expect(desk.targets()).toEqual(['one']);
+    await fixture.nextTurn();
+    expect(fixture.targets()).toEqual(['one']);
   });
 
   it('a skip puts each back where it was', async () => {
@@ -146,7 +146,7 @@ describe('taking back', () => {
     const ids = await idsOf('review', 'waiting', 'cautioned');
     const { done, changed_at: at } = await change('skip', ids);
     expect(done).toBe(3);
-    expect((await desk.messageTo('cautioned')).delivery).toMatchObject({
+    expect((await fixture.messageTo('cautioned')).delivery).toMatchObject({
       status: 'skipped',
       reason: 'Skipped by you in review.',
     });
@@ -155,163 +155,165 @@ describe('taking back', () => {
     expect(after['review']).toBe(before['review']);
     expect(after['waiting']).toBe(before['waiting']);
     // The reason is derived again from the message's caution.
-    expect((await desk.messageTo('cautioned')).delivery).toMatchObject({
+    expect((await fixture.messageTo('cautioned')).delivery).toMatchObject({
       status: 'review',
       reason: expect.stringMatching(/./),
     });
-    expect((await desk.messageTo('cautioned')).delivery?.reason).not.toContain('Skipped');
+    expect((await fixture.messageTo('cautioned')).delivery?.reason).not.toContain('Skipped');
     expect(await takeBack(at)).toBe(0);
-    expect((await desk.messageTo('skipped')).delivery?.status).toBe('skipped');
+    expect((await fixture.messageTo('skipped')).delivery?.status).toBe('skipped');
   });
 
   it('does nothing to others', async () => {
-    await desk.put(`/projects/${desk.project}/sending`, { mode: 'review' });
-    await desk.write('one');
+    await fixture.put(`/projects/${fixture.project}/sending`, { mode: 'review' });
+    await fixture.write('one');
     const { changed_at: at } = await change('skip', await idsOf('one'));
-    const bob = await signedIn(desk.server);
-    const asked = await desk.post('/scrape/messages/take-back', { changed_at: at }, bob);
+    const bob = await signedIn(fixture.server);
+    const asked = await fixture.post('/scrape/messages/take-back', { changed_at: at }, bob);
     expect([asked.status, asked.body]).toEqual([200, { messages: 0 }]);
-    expect((await desk.messageTo('one')).delivery?.status).toBe('skipped');
+    expect((await fixture.messageTo('one')).delivery?.status).toBe('skipped');
   });
 });
 
 describe('what is being sent', () => {
   it.each(['skip', 'delete', 'move'] as const)('is never touched by %s', async (action) => {
-    await desk.put('/sending', { paused: true });
-    await desk.write('one', 'two');
-    await desk.put('/sending', { paused: false });
+    await fixture.put('/sending', { paused: true });
+    await fixture.write('one', 'two');
+    await fixture.put('/sending', { paused: false });
     const ids = await allIds();
-    const project_id = await createProject(desk.server, desk.ann);
+    const project_id = await createProject(fixture.server, fixture.ann);
     let answer: ChangedMessages | undefined;
     // While the vendor has it.
-    desk.instagram.script.set('one', async (deliver) => {
+    fixture.instagram.script.set('one', async (deliver) => {
       answer = await change(action, ids, action === 'move' ? { project_id } : {});
       deliver();
       return { type: 'sent', chatId: 'chat-one' };
     });
-    await desk.run();
+    await fixture.run();
     expect([answer?.done, answer && leftIn(answer)]).toEqual([1, { sending: 1 }]);
-    expect(await desk.messageTo('one')).toMatchObject({ sent: true, delivery: { status: 'sent' } });
-    await desk.nextTurn();
-    expect(desk.targets()).toEqual(action === 'move' ? ['one', 'two'] : ['one']);
+    expect(await fixture.messageTo('one')).toMatchObject({ sent: true, delivery: { status: 'sent' } });
+    await fixture.nextTurn();
+    expect(fixture.targets()).toEqual(action === 'move' ? ['one', 'two'] : ['one']);
   });
 
   it('and what is not: whoever comes first decides', async () => {
-    await desk.put('/sending', { paused: true });
-    await desk.write('one', 'two', 'three');
-    await desk.put('/sending', { paused: false });
+    await fixture.put('/sending', { paused: true });
+    await fixture.write('one', 'two', 'three');
+    await fixture.put('/sending', { paused: false });
     const ids = await allIds();
-    const [, first, second] = await Promise.all([desk.run(), change('delete', ids), change('skip', ids)]);
+    const [, first, second] = await Promise.all([fixture.run(), change('delete', ids), change('skip', ids)]);
     const left = await all();
     // Each is sent, skipped or gone, and never two of these.
-    expect(desk.targets().length).toBeLessThanOrEqual(1);
+    expect(fixture.targets().length).toBeLessThanOrEqual(1);
     for (const { username, sent, delivery } of left) {
       expect(delivery?.status).toBe(sent ? 'sent' : 'skipped');
-      expect(desk.targets().includes(username)).toBe(sent);
+      expect(fixture.targets().includes(username)).toBe(sent);
     }
     expect(first.done + left.length).toBe(3);
-    expect(first.done + second.done + desk.targets().length).toBeGreaterThanOrEqual(3);
+    expect(first.done + second.done + fixture.targets().length).toBeGreaterThanOrEqual(3);
   });
 });
 
 describe('moving', () => {
   it('takes earlier texts along, and the person with it', async () => {
-    await desk.write('mira', 'zoe');
+    await fixture.write('mira', 'zoe');
     const [mira] = await idsOf('mira');
-    await desk.put(`/scrape/projects/${desk.project}/messages/${mira}`, { generated_message: 'By hand.' });
-    const target = await createProject(desk.server, desk.ann);
+    await fixture.put(`/scrape/projects/${fixture.project}/messages/${mira}`, {
+      generated_message: 'By hand.',
+    });
+    const target = await createProject(fixture.server, fixture.ann);
     expect((await change('move', [mira!], { project_id: target })).done).toBe(1);
-    expect(await desk.get(`/scrape/projects/${target}/messages`)).toMatchObject([
+    expect(await fixture.get(`/scrape/projects/${target}/messages`)).toMatchObject([
       { id: mira, project_id: target, generated_message: 'By hand.', versions: 1 },
     ]);
     // There she has a message now, at no cost; where she was, she has none.
-    const there = await queue(desk.server, desk.ann, target, 'mira');
+    const there = await queue(fixture.server, fixture.ann, target, 'mira');
     expect([there.status, there.body]).toMatchObject([200, { project_id: target, status: 'completed' }]);
-    expect((await queue(desk.server, desk.ann, desk.project, 'mira')).status).toBe(202);
+    expect((await queue(fixture.server, fixture.ann, fixture.project, 'mira')).status).toBe(202);
     const repeated = await change('move', [mira!], { project_id: target });
     expect([repeated.done, leftIn(repeated)]).toEqual([0, { there: 1 }]);
   });
 
   it('moves nobody who is known there, unless that is wanted', async () => {
-    const target = await createProject(desk.server, desk.ann);
-    await desk.write('mira', 'zoe', 'ida');
+    const target = await createProject(fixture.server, fixture.ann);
+    await fixture.write('mira', 'zoe', 'ida');
     const ids = await allIds();
-    await queue(desk.server, desk.ann, target, 'mira');
-    await desk.server.drain();
-    await queue(desk.server, desk.ann, target, 'zoe');
+    await queue(fixture.server, fixture.ann, target, 'mira');
+    await fixture.server.drain();
+    await queue(fixture.server, fixture.ann, target, 'zoe');
     const answer = await change('move', ids, { project_id: target });
     expect([answer.done, leftIn(answer)]).toEqual([1, { known: 2 }]);
     const again = await change('move', ids, { project_id: target, again: true });
     expect([again.done, leftIn(again)]).toEqual([2, { there: 1 }]);
-    await desk.server.drain();
+    await fixture.server.drain();
   });
 
   it('moves one message to each person', async () => {
-    await desk.write('mira');
-    const early = desk.project;
-    desk.project = await createProject(desk.server, desk.ann);
-    await desk.write('mira');
-    const target = await createProject(desk.server, desk.ann);
+    await fixture.write('mira');
+    const early = fixture.project;
+    fixture.project = await createProject(fixture.server, fixture.ann);
+    await fixture.write('mira');
+    const target = await createProject(fixture.server, fixture.ann);
     const answer = await change('move', await allIds(), { project_id: target });
     expect([answer.done, leftIn(answer)]).toEqual([1, { known: 1 }]);
     // The newer one.
-    expect((await desk.get<ShownMessage[]>(`/scrape/projects/${early}/messages`)).length).toBe(1);
+    expect((await fixture.get<ShownMessage[]>(`/scrape/projects/${early}/messages`)).length).toBe(1);
   });
 
   it.each(['move', 'delete'] as const)('%s waits for a text that is being written', async (action) => {
-    await desk.write('mira');
+    await fixture.write('mira');
     const [mira] = await idsOf('mira');
     await run(sql`update messages set sent_at = null`);
     await run(sql`delete from deliveries`);
-    await desk.post(`/scrape/messages/${mira}/regenerate`, {});
-    const project_id = await createProject(desk.server, desk.ann);
+    await fixture.post(`/scrape/messages/${mira}/regenerate`, {});
+    const project_id = await createProject(fixture.server, fixture.ann);
     const more = action === 'move' ? { project_id } : {};
     expect(leftIn(await change(action, [mira!], more))).toEqual({ rewriting: 1 });
-    await desk.server.drain();
+    await fixture.server.drain();
     expect((await change(action, [mira!], more)).done).toBe(1);
   });
 
   it("goes to nobody else's project", async () => {
-    await desk.write('mira');
-    const bob = await signedIn(desk.server);
+    await fixture.write('mira');
+    const bob = await signedIn(fixture.server);
     const ids = await allIds();
-    for (const project_id of [await createProject(desk.server, bob), newId()]) {
-      const refused = await desk.post('/scrape/messages/change', { action: 'move', ids, project_id });
+    for (const project_id of [await createProject(fixture.server, bob), newId()]) {
+      const refused = await fixture.post('/scrape/messages/change', { action: 'move', ids, project_id });
       expect([refused.status, refused.body]).toEqual([404, { detail: 'Project not found' }]);
     }
-    expect((await desk.messageTo('mira')).id).toBe(ids[0]);
+    expect((await fixture.messageTo('mira')).id).toBe(ids[0]);
   });
 });
 
 describe('deleting', () => {
   it('keeps the figures, and who was written to', async () => {
-    await desk.write('mira');
-    await desk.run();
-    await desk.put('/sending', { paused: true });
-    await desk.write('zoe');
-    const days = () => desk.get<{ sent: number; generated: number }[]>('/sending/stats');
+    await fixture.write('mira');
+    await fixture.run();
+    await fixture.put('/sending', { paused: true });
+    await fixture.write('zoe');
+    const days = () => fixture.get<{ sent: number; generated: number }[]>('/sending/stats');
     const before = await days();
     expect(before.at(-1)).toMatchObject({ sent: 1, generated: 2 });
-    const { latest } = await desk.get<{ latest: string }>('/changes');
+    const { latest } = await fixture.get<{ latest: string }>('/changes');
     expect((await change('delete', await allIds())).done).toBe(2);
     expect(await days()).toEqual(before);
-    expect((await desk.get<{ latest: string }>('/changes')).latest).not.toBe(latest);
+    expect((await fixture.get<{ latest: string }>('/changes')).latest).not.toBe(latest);
     for (const table of ['messages', 'deliveries', 'message_versions'])
       expect((await run(sql.raw(`select 1 from ${table}`))).rows).toEqual([]);
 
-    await desk.put('/sending', { paused: false });
-    await desk.write('mira');
-    await desk.nextTurn();
-    expect(desk.targets()).toEqual(['mira']);
-    expect((await desk.messageTo('mira')).delivery).toMatchObject({ status: 'skipped' });
+    await fixture.put('/sending', { paused: false });
+    await fixture.write('mira');
+    await fixture.nextTurn();
+    expect(fixture.targets()).toEqual(['mira']);
+    expect((await fixture.messageTo('mira')).delivery).toMatchObject({ status: 'skipped' });
   });
 });
 
 describe('somebody else', () => {
   it('finds nothing under ids that are not theirs', async () => {
     await makeEverything();
-    const bob = await signedIn(desk.server);
-    const project_id = await createProject(desk.server, bob);
+    const bob = await signedIn(fixture.server);
+    const project_id = await createProject(fixture.server, bob);
     const ids = await allIds();
     const before = await states();
     for (const action of ['approve', 'skip', 'move', 'delete'] as const)
@@ -320,31 +322,31 @@ describe('somebody else', () => {
         expect([answer.done, leftIn(answer)]).toEqual([0, { gone: 11 }]);
       }
     expect(await states()).toEqual(before);
-    const listed = await desk.server.call('GET', '/scrape/message-ids', { token: bob.token });
+    const listed = await fixture.server.call('GET', '/scrape/message-ids', { token: bob.token });
     expect(JSON.parse(listed.text)).toEqual([]);
   });
 
   it('without a session is sent away', async () => {
     const body = { action: 'skip', ids: [newId()] };
-    expect((await desk.server.call('POST', '/scrape/messages/change', { body })).status).toBe(401);
+    expect((await fixture.server.call('POST', '/scrape/messages/change', { body })).status).toBe(401);
   });
 });
 
 it('nothing is let out while no account is connected', async () => {
-  await desk.put(`/projects/${desk.project}/sending`, { mode: 'review' });
-  await desk.write('one');
-  await desk.remove('/instagram/disconnect');
+  await fixture.put(`/projects/${fixture.project}/sending`, { mode: 'review' });
+  await fixture.write('one');
+  await fixture.remove('/instagram/disconnect');
   expect(leftIn(await change('approve', await allIds()))).toEqual({ disconnected: 1 });
   expect((await change('skip', await allIds())).done).toBe(1);
 });
 
 it('three who ask at once change each message once', async () => {
-  await desk.put(`/projects/${desk.project}/sending`, { mode: 'review' });
-  await desk.write('one', 'two', 'three');
+  await fixture.put(`/projects/${fixture.project}/sending`, { mode: 'review' });
+  await fixture.write('one', 'two', 'three');
   const ids = await allIds();
   const answers = await Promise.all([1, 2, 3].map(() => change('approve', ids)));
   expect(answers.map(({ done }) => done).toSorted((a, b) => a - b)).toEqual([0, 0, 3]);
-  const target = await createProject(desk.server, desk.ann);
+  const target = await createProject(fixture.server, fixture.ann);
   const mixed = await Promise.all([
     change('move', ids, { project_id: target }),
     change('delete', ids),
@@ -355,17 +357,17 @@ it('three who ask at once change each message once', async () => {
 });
 
 it('a transaction that fails has changed nothing', async () => {
-  await desk.put('/sending', { paused: true });
-  await desk.write('one', 'two');
+  await fixture.put('/sending', { paused: true });
+  await fixture.write('one', 'two');
   await run(sql`create function refuse() returns trigger language plpgsql as $$ begin raise 'no'; end $$`);
   await run(
     sql`create trigger refuse before delete on message_versions for each row execute function refuse()`,
   );
   const [, two] = await idsOf('one', 'two');
-  await desk.put(`/scrape/projects/${desk.project}/messages/${two}`, { generated_message: 'By hand.' });
-  await desk.put(`/scrape/messages/${two}/sent`, { sent: true });
+  await fixture.put(`/scrape/projects/${fixture.project}/messages/${two}`, { generated_message: 'By hand.' });
+  await fixture.put(`/scrape/messages/${two}/sent`, { sent: true });
   const before = await states();
-  const failed = await desk.post('/scrape/messages/change', { action: 'delete', ids: await allIds() });
+  const failed = await fixture.post('/scrape/messages/change', { action: 'delete', ids: await allIds() });
   expect(failed.status).toBe(500);
   expect(await states()).toEqual(before);
   expect((await run(sql`select 1 from past_outcomes`)).rows).toEqual([]);
@@ -374,7 +376,9 @@ it('a transaction that fails has changed nothing', async () => {
 it('the ids of what matches are told, newest first', async () => {
   await makeEverything();
   const ask = async (query: string) => {
-    const answer = await desk.server.call('GET', `/scrape/message-ids?${query}`, { token: desk.ann.token });
+    const answer = await fixture.server.call('GET', `/scrape/message-ids?${query}`, {
+      token: fixture.ann.token,
+    });
     return { ids: JSON.parse(answer.text) as string[], total: Number(answer.headers['x-total-count']) };
   };
   expect(await ask('')).toEqual({ ids: await allIds(), total: 11 });
@@ -385,27 +389,27 @@ it('the ids of what matches are told, newest first', async () => {
 it.each([
   [{ action: 'skip', ids: [] }, 'Please choose at least one message.'],
   [{ action: 'skip' }, 'Please choose at least one message.'],
-  [{ action: 'skip', ids: ['x'] }, 'Please name messages by their ids.'],
+  [{ action: 'skip', ids: ['x'] }, 'Messages must be given by their ids.'],
   [
     { action: 'skip', ids: Array.from({ length: 5001 }, newId) },
     'Please choose at most 5,000 messages at once.',
   ],
   [{ action: 'burn', ids: [newId()] }, 'Choose approve, skip, move or delete'],
-  [{ action: 'move', ids: [newId()] }, 'Say which project to move them to.'],
+  [{ action: 'move', ids: [newId()] }, 'The project to move them to is required.'],
   [{ action: 'move', ids: [newId()], project_id: 'x' }, 'That project does not exist'],
 ])('refuses what cannot be meant (%#)', async (body, detail) => {
-  const refused = await desk.post('/scrape/messages/change', body);
+  const refused = await fixture.post('/scrape/messages/change', body);
   expect([refused.status, refused.body]).toEqual([422, { detail }]);
 });
 
 it('many thousands are changed by one call', async () => {
-  const { ann, project } = desk;
+  const { ann, project } = fixture;
   await run(sql`
     insert into messages (id, user_id, project_id, job_id, username, text, profile, facts, created_at)
     select ('00000000-0000-7000-8000-' || lpad(n::text, 12, '0'))::uuid, ${ann.id}, ${project}, gen_random_uuid(), 'name' || n, 'Hi', '{}', '[]', now()
     from generate_series(1, 5000) n`);
   const ids = await allIds();
-  const target = await createProject(desk.server, ann);
+  const target = await createProject(fixture.server, ann);
   expect((await change('move', ids, { project_id: target })).done).toBe(5000);
   expect((await change('delete', ids)).done).toBe(5000);
   expect(await all()).toEqual([]);

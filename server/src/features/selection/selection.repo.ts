@@ -11,7 +11,7 @@ export type ChosenMessage = {
   isSent: boolean;
   /** Null if it was never scheduled. */
   status: DeliveryStatus | null;
-  /** The review has a reason, or its person has written: it needs the owner's own look. */
+  /** The review has a reason, or its person has written: it needs the owner's closer look. */
   isCautioned: boolean;
   isRewritten: boolean;
   isBlocked: boolean;

@@ -6,6 +6,7 @@ import { route } from '../../api/route.ts';
 import type { AttemptDeps } from '../attempt/limit-attempts.ts';
 import { listMessageIds } from '../overview/list-message-ids.ts';
 import { changeMessages, previewChange, type SelectionDeps } from './change-messages.ts';
+import { presentChange } from './present.ts';
 import { takeBackChange } from './take-back-change.ts';
 
 /** One preview and one change each, more than anybody clicks. */
@@ -34,7 +35,7 @@ export function selectionRoutes(
     async ({ session, body }) => {
       const { action, ids, project_id: projectId, again, preview } = body;
       const change = { userId: session.user.id, action, ids, projectId, again };
-      return preview ? previewChange(deps, change) : changeMessages(deps, change);
+      return presentChange(await (preview ? previewChange(deps, change) : changeMessages(deps, change)));
     },
     { beforeReading: rateLimit(deps, changeLimits) },
   );

@@ -3,9 +3,10 @@
 import { messageLimits } from '@opener/contract/message';
 import { projectLimits } from '@opener/contract/project';
 import { voiceLimits } from '@opener/contract/voice';
-import type { StoredProfile, StoredVoice } from '../../db/documents.ts';
+import type { StoredProfile } from '../../db/documents.ts';
 import { cutUnfolded } from '../../lib/cut-unfolded.ts';
 import type { WriterProject } from '../../providers/writer/port.ts';
+import type { ProjectVoice } from './voice-document.ts';
 
 const most = { ...projectLimits.create, ...voiceLimits };
 
@@ -17,14 +18,14 @@ export function boundProject({ name, productInfo, offerInfo }: WriterProject): W
   };
 }
 
-export function boundVoice(voice: StoredVoice): StoredVoice {
+export function boundVoice(voice: ProjectVoice): ProjectVoice {
   return {
     ...voice,
-    sender_name: cutUnfolded(voice.sender_name, most.sender_name),
-    sender_line: cutUnfolded(voice.sender_line, most.sender_line),
+    senderName: cutUnfolded(voice.senderName, most.sender_name),
+    senderLine: cutUnfolded(voice.senderLine, most.sender_line),
     audience: cutUnfolded(voice.audience, most.audience),
     benefit: cutUnfolded(voice.benefit, most.benefit),
-    offer_line: cutUnfolded(voice.offer_line, most.offer_line),
+    offerLine: cutUnfolded(voice.offerLine, most.offer_line),
     samples: voice.samples.map((sample) => cutUnfolded(sample, most.sample)),
     banned: voice.banned.map((word) => cutUnfolded(word, most.word)),
   };

@@ -1,17 +1,18 @@
 import { commonErrors } from '@opener/contract/errors';
-import { type Preview, type Voice, voiceErrors, voiceLimits } from '@opener/contract/voice';
+import { voiceErrors, voiceLimits } from '@opener/contract/voice';
+import type { StoredProfile } from '../../db/documents.ts';
 import { seconds } from '../../lib/clock.ts';
 import { AppError } from '../../lib/errors.ts';
 import { FinalFault, TransientFault } from '../../lib/port-faults.ts';
 import { findProject } from '../project/find-project.ts';
 import type { WritingDeps } from './deps.ts';
 import { findVoice } from './find-voice.ts';
-import { presentTarget } from './present-target.ts';
 import { today } from './preview-day.ts';
 import { readProfile } from './read-profile.ts';
-import { cautionSentence, Unsuitable } from './suitability/reason.ts';
+import { Unsuitable } from './suitability/reason.ts';
+import type { ProjectVoice } from './voice-document.ts';
 import { deletePreviewDaysBefore, returnPreview, takePreview } from './voice.repo.ts';
-import { writeDraft } from './write-draft.ts';
+import { writeDraft, type WrittenDraft } from './write-draft.ts';
 
 /** A little less than the client's timeout, so that our answer arrives. */
 const patienceMs = seconds(55);
@@ -20,11 +21,13 @@ export type PreviewRequest = {
   userId: string;
   projectId: string;
   username: string;
-  voice?: Voice | undefined;
+  voice?: ProjectVoice | undefined;
 };
 
+export type PreviewedDm = WrittenDraft & { username: string; profile: StoredProfile; previewsLeft: number };
+
 /** Saves and charges nothing; only a preview that shows a message counts. */
-export async function previewDm(deps: WritingDeps, request: PreviewRequest): Promise<Preview> {
+export async function previewDm(deps: WritingDeps, request: PreviewRequest): Promise<PreviewedDm> {
   const { userId, projectId, username } = request;
   const { name, productInfo, offerInfo } = await findProject(deps.db, userId, projectId);
   const voice = request.voice ?? (await findVoice(deps.db, userId, projectId));
@@ -36,17 +39,8 @@ export async function previewDm(deps: WritingDeps, request: PreviewRequest): Pro
     const signal = AbortSignal.timeout(patienceMs);
     const profile = await readProfile(deps, username, signal);
     const project = { name, productInfo, offerInfo };
-    const { draft, caution } = await writeDraft(deps, { project, voice, profile }, signal);
-    return {
-      username,
-      generated_message: draft.text,
-      user_info: presentTarget(profile),
-      facts: draft.facts,
-      fit: draft.fit,
-      reason: draft.reason,
-      caution: caution && cautionSentence(caution),
-      previews_left: voiceLimits.previewsPerDay - used,
-    };
+    const written = await writeDraft(deps, { project, voice, profile }, signal);
+    return { ...written, username, profile, previewsLeft: voiceLimits.previewsPerDay - used };
   } catch (error) {
     await returnPreview(deps.db, userId, day);
     throw told(error);

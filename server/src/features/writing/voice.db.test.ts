@@ -101,7 +101,7 @@ describe('a voice', () => {
     expect(job).toMatchObject({
       status: 'failed',
       result: {
-        error: 'Your offer hardly fits this person, so we did not write. Your credit is back.',
+        error: 'Your offer is a weak fit for this person, so we did not write. Your credit is back.',
         refused: true,
       },
     });

@@ -1,9 +1,9 @@
-import { defaultVoice } from '@opener/contract/voice';
 import { expect, it } from 'vitest';
 import { FinalFault } from '../../lib/port-faults.ts';
 import { createLogger } from '../../lib/logger.ts';
 import { aDraft, aProfile, aProject, draftSaying } from '../../testing/drafts.ts';
 import type { WriteRequest } from '../../providers/writer/port.ts';
+import { voiceFrom } from './voice-document.ts';
 import { writeDraft } from './write-draft.ts';
 
 const lines: string[] = [];
@@ -19,7 +19,7 @@ it('names the rules that drafts were refused by, and nothing that was written or
   };
   const request = {
     project: aProject(),
-    voice: { ...defaultVoice, language: 'en' as const },
+    voice: voiceFrom({ language: 'en' }),
     profile: aProfile(),
   };
   await expect(writeDraft({ writer, log }, request, new AbortController().signal)).rejects.toThrow('gate');
@@ -43,13 +43,12 @@ it('reads no more of a text than its limit, however its signs unfold', async () 
   const profile = aProfile();
   const request = {
     project: { name: signs, productInfo: `Kilns. ${signs}`, offerInfo: signs },
-    voice: {
-      ...defaultVoice,
-      language: 'en' as const,
+    voice: voiceFrom({
+      language: 'en',
       offer_line: signs,
       samples: [signs],
       banned: Array<string>(30).fill(signs),
-    },
+    }),
     profile: {
       ...profile,
       recentPosts: [

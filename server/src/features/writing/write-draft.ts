@@ -1,18 +1,18 @@
-import type { StoredProfile, StoredVoice, SuitabilityReason } from '../../db/documents.ts';
+import type { StoredProfile, SuitabilityReason } from '../../db/documents.ts';
 import { FinalFault, SilentFault, TransientFault } from '../../lib/port-faults.ts';
 import { type Draft, isSkip, type WriteRequest, type WriterProject } from '../../providers/writer/port.ts';
 import { boundProfile, boundProject, boundTexts, boundVoice } from './bound-request.ts';
 import { declinedBy } from './declined-by.ts';
 import { chooseLanguage } from './choose-language.ts';
 import type { WriterDeps } from './deps.ts';
-import { writerVoice } from './find-voice.ts';
 import { checkDraft } from './gate/check-draft.ts';
 import { judgeProfile } from './suitability/judge-profile.ts';
 import { isOverridden, Unsuitable } from './suitability/reason.ts';
+import type { ProjectVoice } from './voice-document.ts';
 
 export type DraftRequest = {
   project: WriterProject;
-  voice: StoredVoice;
+  voice: ProjectVoice;
   profile: StoredProfile;
   /** Why we advised against writing; the user was told and wants it anyway. */
   anyway?: SuitabilityReason | undefined;
@@ -37,16 +37,16 @@ export async function writeDraft(
 ): Promise<WrittenDraft> {
   const { anyway } = request;
   const project = boundProject(request.project);
-  const voice = boundVoice(request.voice);
+  const { language, skipsWeak, ...voice } = boundVoice(request.voice);
   const profile = boundProfile(request.profile);
   const recentTexts = boundTexts(request.recentTexts ?? []);
   const earlierTexts = boundTexts(request.earlierTexts ?? []);
   const caution = cautionAbout(profile, project, anyway);
   const asked: WriteRequest = {
     project,
-    voice: writerVoice(voice),
+    voice,
     profile,
-    language: chooseLanguage(voice.language, project, profile, deps.writer),
+    language: chooseLanguage(language, project, profile, deps.writer),
     recentOpenings: recentTexts.map(firstSentence),
     earlierTexts,
     instruction: request.instruction,
@@ -62,14 +62,11 @@ export async function writeDraft(
     const { draft, complaints, broken } = checkDraft({ ...asked, draft: written, recentTexts, earlierTexts });
     const objection = { by: 'gate', text: draft.text, complaint: complaints.join(' '), broken } as const;
     const raised = complaints.length > 0 ? objection : await readAgain(deps, asked, draft, signal);
-    if (raised === undefined) return accept(draft, voice, caution, anyway);
+    if (raised === undefined) return accept(draft, skipsWeak, caution, anyway);
     if (objections.some(({ by }) => by === raised.by)) {
       // Not the complaints themselves: they quote the draft and the profile.
       deps.log.warn({ broken: [...objections, raised].map((one) => one.broken) }, 'drafts refused');
-      throw new FinalFault(
-        'gate',
-        'We could not write a message for this profile that is good enough to send.',
-      );
+      throw new FinalFault('gate', 'We could not write a good enough message for this profile.');
     }
     objections.push(raised);
   }
@@ -103,15 +100,15 @@ async function blamed<T>(call: Promise<T>): Promise<T> {
 
 function accept(
   draft: Draft,
-  voice: StoredVoice,
+  skipsWeak: boolean,
   caution: SuitabilityReason | null,
   anyway: SuitabilityReason | undefined,
 ): WrittenDraft {
   const hardlyFits = draft.fit === 'weak' || draft.fit === 'none';
-  if (voice.skip_weak && hardlyFits && !isOverridden('weak_fit', anyway)) throw new Unsuitable('weak_fit');
+  if (skipsWeak && hardlyFits && !isOverridden('weak_fit', anyway)) throw new Unsuitable('weak_fit');
   if (caution !== null) return { draft, caution };
   // A weak fit is held for review.
-  if (draft.fit === 'none' || (voice.skip_weak && hardlyFits)) return { draft, caution: 'weak_fit' };
+  if (draft.fit === 'none' || (skipsWeak && hardlyFits)) return { draft, caution: 'weak_fit' };
   return { draft, caution: isPersonal(draft) ? null : 'nothing_personal' };
 }
 

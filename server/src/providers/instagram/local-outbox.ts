@@ -35,24 +35,7 @@ export function createLocalOutbox({ db, clock }: { db: Db; clock: Clock }) {
       return gone.map(({ id }) => id);
     },
 
-    /** The account that last wrote to them, or the newest of that name. */
-    async accountInTouch({ us, them }: { us: string; them: string }): Promise<string | undefined> {
-      const [last] = await db
-        .select()
-        .from(sent)
-        .where(and(eq(sent.from, us), eq(sent.to, them)))
-        .orderBy(desc(sent.id))
-        .limit(1);
-      if (last) return last.accountId;
-      const ofThatName = eq(accounts.username, us);
-      const [account] = await db
-        .select()
-        .from(accounts)
-        .where(ofThatName)
-        .orderBy(desc(accounts.id))
-        .limit(1);
-      return account?.id;
-    },
+    accountInTouch: (who: { us: string; them: string }) => accountInTouch(db, who),
 
     /** `isFirst`: nothing was delivered to them from this account before. */
     async deliver({
@@ -117,6 +100,23 @@ export function createLocalOutbox({ db, clock }: { db: Db; clock: Clock }) {
       return row!.count;
     },
   };
+}
+
+/** The account that last wrote to them, or the newest of that name. */
+async function accountInTouch(
+  db: Db,
+  { us, them }: { us: string; them: string },
+): Promise<string | undefined> {
+  const [last] = await db
+    .select()
+    .from(sent)
+    .where(and(eq(sent.from, us), eq(sent.to, them)))
+    .orderBy(desc(sent.id))
+    .limit(1);
+  if (last) return last.accountId;
+  const ofThatName = eq(accounts.username, us);
+  const [account] = await db.select().from(accounts).where(ofThatName).orderBy(desc(accounts.id)).limit(1);
+  return account?.id;
 }
 
 /** Instagram's own id of an account. */

@@ -62,17 +62,7 @@ export function createLocalInstagram(options: LocalInstagramOptions): LocalInsta
       const username = normalizeUsername(request.username);
       if (username.startsWith('down')) throw new TransientFault('the Instagram stand-in is down');
       if (username.startsWith('slow')) await delay(slowMs, signal);
-      if (request.pending !== undefined && request.code !== undefined) {
-        const refused = judgeCode(request.pending, request.code, username, clock.now());
-        return refused ?? (await accept(username));
-      }
-      if (request.password === 'wrong') return { type: 'refused', sentence: sentences.wrongPassword };
-      if (username.startsWith('twofactor'))
-        return { type: 'code needed', pending: `${clock.now().getTime()}:${username}` };
-      // Every other login succeeds, as if the user had confirmed in the app meanwhile.
-      if (username.startsWith('challenge') && (await outbox.countTry(`login:${username}`)) % 2 === 1)
-        return { type: 'app needed', pending: `${clock.now().getTime()}:${username}` };
-      return accept(username);
+      return (await stop(outbox, request, username, clock.now())) ?? accept(username);
     },
     resume: async () => ({ type: 'waiting' }),
     isLost: async (connection) => !(await outbox.hasAccount(connection)),
@@ -112,6 +102,23 @@ export function createLocalInstagram(options: LocalInstagramOptions): LocalInsta
       return ids.map((id) => accountLostEvent(id, webhookSecret));
     },
   };
+}
+
+/** What keeps a login from succeeding, if anything. */
+async function stop(
+  outbox: LocalOutbox,
+  { pending, code, password }: Parameters<InstagramPort['connect']>[0],
+  username: string,
+  now: Date,
+): Promise<ConnectResult | undefined> {
+  if (pending !== undefined && code !== undefined) return judgeCode(pending, code, username, now);
+  if (password === 'wrong') return { type: 'refused', sentence: sentences.wrongPassword };
+  if (username.startsWith('twofactor'))
+    return { type: 'code needed', pending: `${now.getTime()}:${username}` };
+  // Every other login succeeds, as if the user had confirmed in the app meanwhile.
+  if (username.startsWith('challenge') && (await outbox.countTry(`login:${username}`)) % 2 === 1)
+    return { type: 'app needed', pending: `${now.getTime()}:${username}` };
+  return undefined;
 }
 
 async function refuse(

@@ -169,7 +169,8 @@ export function instagramPortSuite(underTest: () => InstagramUnderTest): void {
     const sent = await send(connection, 'mira.kilns', 'suite.unheard');
     if (sent.type !== 'sent') throw new Error(sent.type);
     await say(connection, 'suite.unheard', 'Tell me more');
-    const list = (chatId: string, since: Date) => port.listMessages({ connection, chatId, since }, { signal });
+    const list = (chatId: string, since: Date) =>
+      port.listMessages({ connection, chatId, since }, { signal });
     const all = await list(sent.chatId!, began);
     expect(all).toEqual([
       { id: sent.messageId, byUs: true, fromId: null, text: textTo('suite.unheard'), at: expect.any(Date) },

@@ -321,7 +321,7 @@ describe('connecting', () => {
     const late = { username: 'twofactor.ann', password, code: '123456', pending: 'acc_1' };
     expect(await port.connect(late, { signal })).toEqual({
       type: 'refused',
-      sentence: expect.stringMatching(/^The code came too late/),
+      sentence: expect.stringMatching(/^The code has expired/),
     });
   });
 

@@ -53,6 +53,9 @@ export function createUnipileInstagram(options: UnipileOptions): InstagramPort {
     readEvent: (rawBody, headers) => dialect.readEvent(rawBody, headers, options.webhookSecret),
     resume: (pending, { signal }) => resume(client, pending, signal),
 
+    connect: (request, { signal }) => connect(client, request, signal),
+    send: (request, { signal, found }) => sendMessage(client, request, signal, found),
+
     async isLost(connection, { signal }) {
       const answer = await patient(signal, () =>
         ask({ method: 'GET', path: dialect.accountPath(connection) }, signal),
@@ -61,48 +64,12 @@ export function createUnipileInstagram(options: UnipileOptions): InstagramPort {
       return answer.status === 404 || dialect.isLost(answer.body);
     },
 
-    async connect({ username: typed, password, code, pending, lost, tag }, { signal }) {
-      signal.throwIfAborted();
-      const username = normalizeUsername(typed);
-      if (pending !== undefined && code === undefined) {
-        const resumed = await resume(client, pending, signal);
-        if (resumed.type === 'connected') {
-          const known = resumed.username ?? usernameTyped(username);
-          return known === undefined ? { type: 'app needed', pending } : { ...resumed, username: known };
-        }
-      }
-      const login =
-        pending !== undefined && code !== undefined
-          ? await solve(client, pending, code, signal)
-          : await logIn(
-              client,
-              { username, password },
-              { ...(lost && { lost }), ...(tag && { tag }) },
-              signal,
-            );
-      return finish(client, login, { typed: username, pending }, signal);
-    },
-
     async disconnect(connection) {
       const signal = new AbortController().signal;
       const answer = await patient(signal, () =>
         ask({ method: 'DELETE', path: dialect.accountPath(connection) }, signal),
       );
       if (answer.status >= 300 && answer.status !== 404) throw faultOf(answer);
-    },
-
-    async send(request, { signal, found }) {
-      if (signal.aborted) return { type: 'not now' };
-      const recipient = await findRecipient(client, request, signal);
-      if ('type' in recipient) return recipient;
-      if (found && !(await found(recipient.messagingId))) return { type: 'called off' };
-      const answer = await startChat(client, request, recipient.messagingId, signal);
-      if (answer === 'never left') return { type: 'not now' };
-      if (answer.status === 404) return whoIsMissing(client, request.connection, signal);
-      const result = readSent(answer);
-      if (!result)
-        throw new Error(`Unipile answered a message with ${answer.status}: nobody knows what became of it`);
-      return result.type === 'sent' ? { ...result, recipientId: recipient.messagingId } : result;
     },
 
     async findUsername({ connection, id }, { signal }) {
@@ -130,6 +97,46 @@ export function createUnipileInstagram(options: UnipileOptions): InstagramPort {
 }
 
 type Client = { ask: Ask; dialect: Dialect; loginMs: number; pauseMs: number };
+
+async function connect(
+  client: Client,
+  { username: typed, password, code, pending, lost, tag }: Parameters<InstagramPort['connect']>[0],
+  signal: AbortSignal,
+): Promise<ConnectResult> {
+  signal.throwIfAborted();
+  const username = normalizeUsername(typed);
+  if (pending !== undefined && code === undefined) {
+    const resumed = await resume(client, pending, signal);
+    if (resumed.type === 'connected') {
+      const known = resumed.username ?? usernameTyped(username);
+      return known === undefined ? { type: 'app needed', pending } : { ...resumed, username: known };
+    }
+  }
+  const login =
+    pending !== undefined && code !== undefined
+      ? await solve(client, pending, code, signal)
+      : await logIn(client, { username, password }, { ...(lost && { lost }), ...(tag && { tag }) }, signal);
+  return finish(client, login, { typed: username, pending }, signal);
+}
+
+async function sendMessage(
+  client: Client,
+  request: SendRequest,
+  signal: AbortSignal,
+  found: ((recipientId: string) => Promise<boolean>) | undefined,
+): Promise<SendResult> {
+  if (signal.aborted) return { type: 'not now' };
+  const recipient = await findRecipient(client, request, signal);
+  if ('type' in recipient) return recipient;
+  if (found && !(await found(recipient.messagingId))) return { type: 'called off' };
+  const answer = await startChat(client, request, recipient.messagingId, signal);
+  if (answer === 'never left') return { type: 'not now' };
+  if (answer.status === 404) return whoIsMissing(client, request.connection, signal);
+  const result = readSent(answer);
+  if (!result)
+    throw new Error(`Unipile answered a message with ${answer.status}: nobody knows what became of it`);
+  return result.type === 'sent' ? { ...result, recipientId: recipient.messagingId } : result;
+}
 
 /** An account that is gone, or was never lost, cannot be resumed: then it is an ordinary login. */
 async function logIn(

@@ -28,25 +28,11 @@ export function createLocalPayments(deps: {
   publicUrl: string;
 }): LocalPayments {
   const { db, clock } = deps;
-  const { webhooks } = new Stripe('sk_local');
+  const sign = (type: string, object: object) => signEvent(deps, type, object);
 
   async function find(id: string): Promise<LocalCheckout | undefined> {
     const [row] = await db.select().from(localCheckouts).where(eq(localCheckouts.id, id));
     return row;
-  }
-
-  function sign(type: string, object: object): SignedEvent {
-    const now = Math.floor(clock.now().getTime() / 1000);
-    const body = JSON.stringify({
-      id: `evt_local_${newId()}`,
-      object: 'event',
-      type,
-      created: now,
-      data: { object },
-    });
-    // The receiver compares the signature's age with the machine's clock.
-    const signature = webhooks.generateTestHeaderString({ payload: body, secret: deps.webhookSecret });
-    return { body, signature };
   }
 
   return {
@@ -87,6 +73,25 @@ export function createLocalPayments(deps: {
       return meaning && { id: `look:${sessionId}`, happenedAt: clock.now(), ...meaning };
     },
   };
+}
+
+const { webhooks } = new Stripe('sk_local');
+
+function signEvent(
+  { clock, webhookSecret }: { clock: Clock; webhookSecret: string },
+  type: string,
+  object: object,
+): SignedEvent {
+  const body = JSON.stringify({
+    id: `evt_local_${newId()}`,
+    object: 'event',
+    type,
+    created: Math.floor(clock.now().getTime() / 1000),
+    data: { object },
+  });
+  // The receiver compares the signature's age with the machine's clock.
+  const signature = webhooks.generateTestHeaderString({ payload: body, secret: webhookSecret });
+  return { body, signature };
 }
 
 function sessionOf(row: LocalCheckout) {

@@ -31,7 +31,7 @@ const passing = new Set([408, 409, 425, 429]);
 const profilesRefused = () =>
   new FinalFault(
     'profiles_refused',
-    'Profiles cannot be read right now. The fault is on our side, not yours, and we are on it.',
+    'Profiles cannot be read right now. The problem is on our side, and we are working on it.',
   );
 
 const refusal = z.object({

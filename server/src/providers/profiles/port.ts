@@ -37,5 +37,5 @@ export const profilePrivate = () =>
 export const profilesOutOfFunds = () =>
   new FinalFault(
     'profiles_out_of_funds',
-    'Profiles cannot be read right now. We have been told and are on it.',
+    'Profiles cannot be read right now. We have been notified and are working on it.',
   );

@@ -3,7 +3,7 @@ import { APICallError } from 'ai';
 import { FinalFault, TransientFault } from '../../lib/port-faults.ts';
 
 const onOurSide =
-  'Messages cannot be written right now. This is on our side; we have been told and are on it.';
+  'Messages cannot be written right now. The problem is on our side, and we are working on it.';
 
 export function faultOf(error: unknown): FinalFault | TransientFault {
   if (error instanceof FinalFault || error instanceof TransientFault) return error;
@@ -12,7 +12,7 @@ export function faultOf(error: unknown): FinalFault | TransientFault {
 }
 
 export function unusable(): FinalFault {
-  return new FinalFault('writer_unusable', 'The writer gave an answer that we could not use, twice.');
+  return new FinalFault('writer_unusable', 'The writer gave an unusable answer twice.');
 }
 
 export function declined(): FinalFault {

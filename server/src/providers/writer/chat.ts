@@ -1,7 +1,7 @@
 // One request to a language model, one raw answer. Learns which options the endpoint does not support, and omits them from then on.
 // Sources: decision 30.
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
-import { generateText, NoObjectGeneratedError, NoOutputGeneratedError, Output } from 'ai';
+import { generateText, type LanguageModel, NoObjectGeneratedError, NoOutputGeneratedError, Output } from 'ai';
 import { z } from 'zod';
 import { SilentFault } from '../../lib/port-faults.ts';
 import { declined, faultOf, isFormatRefusal, isSettingsRefusal } from './ai-faults.ts';
@@ -37,7 +37,7 @@ export function createChat({ baseUrl, apiKey, model, timeoutMs, onUnknown }: End
     ...(apiKey === undefined ? {} : { apiKey }),
     supportsStructuredOutputs: true,
   });
-  const knows = { schemas: true, settings: true };
+  const knows: Abilities = { schemas: true, settings: true };
 
   return async (question, signal) => {
     const timeout = AbortSignal.timeout(timeoutMs);
@@ -55,7 +55,7 @@ export function createChat({ baseUrl, apiKey, model, timeoutMs, onUnknown }: End
     // Other requests may learn something meanwhile, so this one is judged by what it sent.
     const sent = { ...knows };
     try {
-      return await askOnce(question, sent, abortSignal);
+      return await askOnce(provider(model), question, sent, abortSignal);
     } catch (error) {
       const unknown =
         sent.schemas && isFormatRefusal(error)
@@ -69,28 +69,36 @@ export function createChat({ baseUrl, apiKey, model, timeoutMs, onUnknown }: End
       return askPatiently(question, abortSignal);
     }
   }
+}
 
-  async function askOnce(question: Question, sent: typeof knows, abortSignal: AbortSignal): Promise<string> {
-    const { system, jsonInstructions, prompt, schema, temperature } = question;
-    try {
-      const { text, finishReason, response } = await generateText({
-        model: provider(model),
-        system: sent.schemas ? system : `${system}\n\n${jsonInstructions}`,
-        prompt,
-        abortSignal,
-        // The queue retries and respects the vendor's Retry-After; two layers of retries would multiply.
-        maxRetries: 0,
-        ...(sent.settings && { temperature, maxOutputTokens }),
-        ...(sent.schemas && { output: Output.object({ schema }) }),
-      });
-      return finished(text, finishReason, response);
-    } catch (error) {
-      // Some endpoints accept the schema and then ignore it; the answer may still be usable.
-      if (NoObjectGeneratedError.isInstance(error))
-        return finished(error.text ?? '', error.finishReason, error.response);
-      if (NoOutputGeneratedError.isInstance(error)) return '';
-      throw error;
-    }
+/** What an endpoint can do with a request. */
+type Abilities = { schemas: boolean; settings: boolean };
+
+async function askOnce(
+  model: LanguageModel,
+  question: Question,
+  sent: Abilities,
+  abortSignal: AbortSignal,
+): Promise<string> {
+  const { system, jsonInstructions, prompt, schema, temperature } = question;
+  try {
+    const { text, finishReason, response } = await generateText({
+      model,
+      system: sent.schemas ? system : `${system}\n\n${jsonInstructions}`,
+      prompt,
+      abortSignal,
+      // The queue retries and respects the vendor's Retry-After; two layers of retries would multiply.
+      maxRetries: 0,
+      ...(sent.settings && { temperature, maxOutputTokens }),
+      ...(sent.schemas && { output: Output.object({ schema }) }),
+    });
+    return finished(text, finishReason, response);
+  } catch (error) {
+    // Some endpoints accept the schema and then ignore it; the answer may still be usable.
+    if (NoObjectGeneratedError.isInstance(error))
+      return finished(error.text ?? '', error.finishReason, error.response);
+    if (NoOutputGeneratedError.isInstance(error)) return '';
+    throw error;
   }
 }
 

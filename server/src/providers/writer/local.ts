@@ -68,7 +68,7 @@ function write(request: WriteRequest): Draft {
   }
   throw new FinalFault(
     'writer_no_other',
-    'The built-in writer has no other way to say this. Edit it by hand, or connect a language model.',
+    'The built-in writer has no other version. Edit the message by hand, or connect a language model.',
   );
 }
 

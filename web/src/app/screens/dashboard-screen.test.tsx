@@ -73,7 +73,7 @@ describe('the dashboard', () => {
     expect(clipboard).toHaveBeenCalledWith(aMessage(2).generated_message);
   });
 
-  it('keeps failures quiet, with another try in place', async () => {
+  it('shows failures in place, with Retry', async () => {
     const warned = vi.spyOn(console, 'warn').mockReturnValue();
     const { server, user } = await visit({ 'GET /projects/': { status: 400, body: { detail: 'No' } } });
     const card = await region('Your Projects');
@@ -86,8 +86,8 @@ describe('the dashboard', () => {
   });
 });
 
-describe('a newcomer', () => {
-  it('has everything before them', async () => {
+describe('a new user', () => {
+  it('sees all steps open', async () => {
     await visit();
     const steps = await region('Your first message, in three steps');
     expect(steps.getByText('0 of 3 done')).toBeTruthy();

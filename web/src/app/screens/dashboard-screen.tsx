@@ -48,7 +48,7 @@ export function DashboardScreen() {
       <h1 className="text-2xl">
         Hello, <bdi>{user?.name}</bdi>
       </h1>
-      <p className="mt-2 text-muted">Here is where your conversations begin.</p>
+      <p className="mt-2 text-muted">Your projects, messages and sending at a glance.</p>
       <div className="mt-6 grid grid-cols-1 gap-4 lg:gap-5">
         {newcomer && <FirstSteps done={done} generateAt={generateAt} />}
         <DashboardTiles

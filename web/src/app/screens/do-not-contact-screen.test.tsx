@@ -28,9 +28,9 @@ const box = () => screen.getByLabelText('Usernames');
 const submit = () => screen.getByRole('button', { name: 'Add to list' });
 const names = () => screen.queryAllByText(/^@/u).map(({ textContent }) => textContent);
 
-it('says who should stand here while nobody does', async () => {
+it('explains the list while it is empty', async () => {
   const { user } = await visit({ [list]: page([]) });
-  expect(await screen.findByText('Nobody is on the list')).toBeTruthy();
+  expect(await screen.findByText('No one is on the list yet')).toBeTruthy();
   await user.click(submit());
   expect((await screen.findByRole('alert')).textContent).toBe('Please enter at least one username');
 });
@@ -81,8 +81,7 @@ it('takes as many in one call as the list holds, and says when they are too many
   expect(await screen.findByText('9,000 people added, 1,000 were on the list already')).toBeTruthy();
   expect(server.asked.filter(({ route }) => route === add)).toHaveLength(1);
 
-  const detail =
-    'Your do-not-contact list can hold 10,000 people, and these would be too many. Nothing was added.';
+  const detail = 'Your do-not-contact list can have at most 10,000 people. Nothing was added.';
   server.answer(add, { status: 409, body: { detail } });
   await user.click(box());
   await user.paste('one.more');
@@ -138,22 +137,24 @@ it('asks for the column of a table, and keeps it until it is added', async () =>
   expect(box()).toHaveProperty('value', '');
 });
 
-it('counts, searches, and finds nobody', async () => {
+it('counts, searches, and shows no matches', async () => {
   const { user } = await visit({
     [list]: page(['best.friend', 'old.client'], 500),
     [`${list}?q=old`]: page(['old.client']),
     [`${list}?q=oldx`]: page([]),
   });
-  expect(await screen.findByText('The first 2 of 500 people. Search to find the others.')).toBeTruthy();
+  expect(
+    await screen.findByText('Showing the first 2 of 500 people. Search to find the others.'),
+  ).toBeTruthy();
   const search = screen.getByRole('searchbox', { name: 'Search the list' });
   await user.type(search, '@OLD');
   expect(await screen.findByText('1 person found')).toBeTruthy();
   expect(names()).toEqual(['@old.client']);
   await user.type(search, 'x');
-  expect(await screen.findByText('Nobody found')).toBeTruthy();
+  expect(await screen.findByText('No matches')).toBeTruthy();
 });
 
-it('takes somebody off, and puts them back', async () => {
+it('removes a person, and restores them', async () => {
   const gone = 'DELETE /do-not-contact/old.client';
   const { server, user } = await visit({
     [list]: page(['best.friend', 'old.client']),
@@ -163,7 +164,7 @@ it('takes somebody off, and puts them back', async () => {
   const remove = await screen.findByRole('button', { name: 'Remove @old.client' });
   server.answer(list, page(['best.friend']));
   await user.click(remove);
-  expect(await screen.findByText('Taken off the list')).toBeTruthy();
+  expect(await screen.findByText('Removed from the list')).toBeTruthy();
   await waitFor(() => expect(screen.getByText('1 person on the list')).toBeTruthy());
   expect(names()).toEqual(['@best.friend', '@old.client']);
   server.answer(list, page(['best.friend', 'old.client']));

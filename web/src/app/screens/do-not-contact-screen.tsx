@@ -7,7 +7,7 @@ export function DoNotContactScreen() {
     <>
       <h1 className="text-2xl">Do not contact</h1>
       <p className="mt-2 max-w-[60ch] text-muted">
-        Nobody on this list gets a message from your account, whatever is queued.
+        Opener never sends a message to anyone on this list, even if they are queued.
       </p>
       <div className="mt-6 grid grid-cols-1 items-start gap-4 lg:grid-cols-[22rem_minmax(0,1fr)] lg:gap-6">
         <DoNotContactForm />

@@ -51,7 +51,7 @@ it('shows each message with what is known about its target', async () => {
   expect(screen.getByText('Showing 2 of 2 messages')).toBeTruthy();
 });
 
-it('leads to the projects while there is nothing to show', async () => {
+it('links to the projects while there is nothing to show', async () => {
   await visit({ [list]: aPage([]) });
   const link = await screen.findByRole('link', { name: 'Go to projects' });
   expect(link.getAttribute('href')).toBe('/app/projects');
@@ -64,7 +64,7 @@ it('copies the text and says so', async () => {
   expect(clipboard).toHaveBeenCalledWith(aMessage(1).generated_message);
 });
 
-it('says when the browser forbids copying', async () => {
+it('reports when the browser forbids copying', async () => {
   const { user, clipboard } = await visit({ [list]: aPage([aMessage(1)]) });
   vi.spyOn(console, 'warn').mockReturnValue();
   clipboard.mockRejectedValue(new Error('forbidden'));
@@ -100,7 +100,7 @@ it('sorts from A to Z', async () => {
   expect(screen.getByRole('button', { name: 'A-Z' }).getAttribute('aria-pressed')).toBe('true');
 });
 
-it('can be asked again after a failure', async () => {
+it('can be retried after a failure', async () => {
   const { server, user } = await visit({ [list]: { status: 400, body: { detail: 'No' } } });
   const again = await screen.findByRole('button', { name: 'Retry' });
   server.answer(list, aPage([aMessage(1)]));
@@ -146,7 +146,7 @@ it('rewrites a message, follows the job, and reads the list and the credits agai
     },
   });
   await card('mira.kilns1');
-  await user.click(screen.getByRole('button', { name: 'More for @mira.kilns1' }));
+  await user.click(screen.getByRole('button', { name: 'More actions for @mira.kilns1' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Rewrite' }));
   await user.click(await screen.findByRole('button', { name: 'Rewrite' }));
   expect(await screen.findByText('Rewritten.')).toBeTruthy();
@@ -180,7 +180,7 @@ const countsOf = (over: Record<string, number>) => ({
   body: { all: 12, ...Object.fromEntries(messageStates.map((state) => [state, 0])), ...over },
 });
 
-it('narrows to a state in the address, keeps it on the way back, and shows all again', async () => {
+it('filters by the state in the address, keeps it when going back, and shows all again', async () => {
   const failed = 'GET /scrape/messages?limit=50&sort=newest&state=failed';
   const { user, where, router } = await visit({
     [list]: aPage([aMessage(1), aMessage(2)], { total: 12 }),
@@ -210,8 +210,8 @@ it('narrows to a state in the address, keeps it on the way back, and shows all a
 });
 
 it.each([
-  ['review', 'No message waits for your review.'],
-  ['answered', 'Nobody has answered yet.'],
+  ['review', 'No messages are waiting for your review.'],
+  ['answered', 'No one has answered yet.'],
 ])('says of %s that there are none', async (state, text) => {
   await visit(
     {
@@ -223,7 +223,7 @@ it.each([
   expect(await screen.findByText(text)).toBeTruthy();
 });
 
-it('ignores what an address says that cannot be', async () => {
+it('ignores invalid filters in the address', async () => {
   await visit({ [list]: aPage([aMessage(1)]) }, '?state=lost&fit=best&sort=worst&project=x');
   expect(await card('mira.kilns1')).toBeTruthy();
 });
@@ -250,7 +250,7 @@ it('marks a sent message as answered, and takes that back', async () => {
   });
   const one = within(await card('mira.kilns1'));
   expect(one.getByText('By hand')).toBeTruthy();
-  await user.click(one.getByRole('button', { name: 'More for @mira.kilns1' }));
+  await user.click(one.getByRole('button', { name: 'More actions for @mira.kilns1' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Mark as answered' }));
   expect(await one.findByText('Answered')).toBeTruthy();
   expect(server.bodyOf(route)).toEqual({ answered: true });

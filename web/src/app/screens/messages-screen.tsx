@@ -17,7 +17,7 @@ export function MessagesScreen() {
   return (
     <>
       <h1 className="text-2xl">All Messages</h1>
-      <p className="mt-2 text-muted">Every message that was written for you, in one place.</p>
+      <p className="mt-2 text-muted">Every message Opener has written for you, in one place.</p>
       <AllMessages
         projects={projects.data}
         onRewrite={refreshCredits}

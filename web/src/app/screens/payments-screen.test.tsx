@@ -95,10 +95,10 @@ it('offers the packs, the history and the place for a promo code', async () => {
 it('says that nothing was charged after a cancelled checkout, once', async () => {
   server();
   const app = await renderApp('/app/payments?plan=plan_2&payment=cancelled');
-  expect(await screen.findByText('Checkout was cancelled, nothing was charged.')).toBeTruthy();
+  expect(await screen.findByText('Checkout cancelled. Nothing was charged.')).toBeTruthy();
   await waitFor(() => expect(app.where()).toBe('/app/payments?plan=plan_2'));
   await app.user.click(button('Dismiss'));
-  expect(screen.queryByText('Checkout was cancelled, nothing was charged.')).toBeNull();
+  expect(screen.queryByText('Checkout cancelled. Nothing was charged.')).toBeNull();
 });
 
 describe('the pack named in the query', () => {
@@ -122,7 +122,7 @@ describe('the pack named in the query', () => {
     await waitFor(() => expect(document.activeElement).toBe(growth));
   });
 
-  it('is nobody when there is no such pack', async () => {
+  it('selects nothing if there is no such pack', async () => {
     server();
     await renderApp('/app/payments?plan=plan_9');
     await card('Pro Pack');

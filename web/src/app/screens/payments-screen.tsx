@@ -39,7 +39,7 @@ export function PaymentsScreen() {
       )}
       {cancelled && (
         <Banner tone="info" onClose={dismiss} className="mb-5">
-          Checkout was cancelled, nothing was charged.
+          Checkout cancelled. Nothing was charged.
         </Banner>
       )}
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
@@ -82,7 +82,7 @@ function Notes() {
       </li>
       <li className="flex items-start gap-2">
         <Lock aria-hidden="true" className="mt-0.5 size-4.5 shrink-0" />
-        You pay on the page of our payment provider. We never see your card.
+        You pay on our payment provider’s page. We never see your card details.
       </li>
       <li className="flex items-start gap-2">
         <Clock aria-hidden="true" className="mt-0.5 size-4.5 shrink-0" />

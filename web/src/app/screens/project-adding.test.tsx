@@ -34,7 +34,7 @@ async function addThree() {
   return { ...opened, pass };
 }
 
-it('goes on on another screen, and can be stopped there', async () => {
+it('continues on another screen, and can be stopped there', async () => {
   const { user, router, pass, bodies } = await addThree();
   await act(() => router.navigate('/app/payments'));
   await pass(0);
@@ -51,7 +51,7 @@ it('goes on on another screen, and can be stopped there', async () => {
   expect(screen.queryByText(/still in the list of/)).toBeNull();
 });
 
-it('goes on by itself after a reload', async () => {
+it('resumes after a reload', async () => {
   const { pass, bodies } = await addThree();
   await pass(0);
   await shown(/^Adding 2 of 3 to/);

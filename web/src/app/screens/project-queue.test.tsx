@@ -134,7 +134,7 @@ describe('queueing', () => {
     expect(chips()).toEqual(['c']);
   });
 
-  it('tells other failures', async () => {
+  it('shows other failures', async () => {
     const { user, input } = await openProject({
       [queueCall]: { status: 500, body: { detail: 'We are closed' } },
     });
@@ -261,7 +261,7 @@ describe('the queue', () => {
     expect(asked(jobsCall)).toHaveLength(rounds);
   });
 
-  it('is not asked while nobody looks, and again when they are back', async () => {
+  it('is not polled while the page is hidden, and again when it is visible', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     const { asked } = await openProject({ [jobsCall]: { body: [aJob('mira', 'processing')] } });
     await shown('Analyzing profile...');

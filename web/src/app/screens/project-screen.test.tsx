@@ -40,7 +40,7 @@ describe('the page', () => {
     expect(app.where()).toBe('/app/projects');
   });
 
-  it('that does not load is logged, and can be asked for again', async () => {
+  it('that does not load is logged, and can be retried', async () => {
     const logged = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const server = serveProject({ [`GET /projects/${projectId}`]: { status: 403 } });
     const { user } = await renderApp(`/app/projects/${projectId}`);
@@ -121,7 +121,7 @@ describe('the export', () => {
     [{ status: 404 }, 'No messages found for this project.'],
     [{ status: 409, body: { detail: 'Busy' } }, 'Busy'],
     ['offline', 'Failed to export messages. Please try again.'],
-  ] as const)('tells a failure', async (reply, text) => {
+  ] as const)('shows a failure', async (reply, text) => {
     const { user } = await openProject({ ...some, [file]: reply });
     await user.click(await screen.findByRole('button', { name: 'Export to Excel' }));
     expect(await shown(text)).toBeTruthy();

@@ -2,6 +2,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
+import type { Sending } from '@opener/contract/delivery';
+import type { Job } from '@opener/contract/dm';
 import { projectErrors, type Project } from '@opener/contract/project';
 import { creditsKey, useCredits } from '../../features/credit/api/get-credits.ts';
 import { CreditsCard } from '../../features/credit/credits-card.tsx';
@@ -76,8 +78,6 @@ function useWayBack(missing: boolean): void {
   }, [missing, client, navigate, toast]);
 }
 
-const formPlace = 'generate-dm';
-
 /** The active filter of the message list, which an export can use. */
 function useShownMessages(projectId: string) {
   const { project: _, ...filter } = useNarrowing();
@@ -86,69 +86,22 @@ function useShownMessages(projectId: string) {
   return narrowed ? { filter, count: counts?.[filter.state ?? 'all'] ?? 0 } : undefined;
 }
 
+const formPlace = 'generate-dm';
+
 function Workbench({ project }: { project: Project }) {
   const { id } = project;
   const client = useQueryClient();
-  const credits = useCredits();
   const jobs = useProjectJobs(id);
   const written = useProjectMessages(id).data?.pages[0]?.total ?? 0;
   const shown = useShownMessages(id);
   const [editing, setEditing] = useState(false);
-  const queued = useMemo(
-    () => new Set(jobs.data?.filter(isUnderWay).map(({ username }) => username)),
-    [jobs.data],
-  );
-  const projects = useProjects();
-  const sending = useSending();
-  const connected = (sending.data?.account ?? null) !== null;
-  const projectSending = useProjectSending(id, connected && sending.data?.held_because === null);
-  const unsent = useUnsent(id, connected);
-  const voice = useVoice(id);
-  const saveVoice = useSaveVoice(id);
-  const [firstName = ''] = useSession().user?.name.trim().split(/\s+/u, 1) ?? [];
-  const allow = useRemoveDoNotContact();
-  const toast = useToast();
   const [voicing, setVoicing] = useState({ open: false, atOffer: false });
   // On a phone the aside comes after the message list, which may be long.
   const beside = useMinWidth('64rem');
-  useLoggedFailure('The voice could not be loaded', voice.error);
+  const reload = useReload(id, jobs.data);
   useLoggedFailure('The queue could not be loaded', jobs.error);
-  useLoggedFailure('Sending could not be loaded', sending.error ?? projectSending.error ?? unsent.error);
 
-  const reloadCredits = () => void client.invalidateQueries({ queryKey: creditsKey });
-  const reloadMessages = () => void client.invalidateQueries({ queryKey: messagesKey });
-  const reloadSending = () => void client.invalidateQueries({ queryKey: sendingKey });
-  const reloadQueue = () => {
-    void client.invalidateQueries({ queryKey: jobsKey(id) });
-    reloadCredits();
-  };
-  useSettledJobs(jobs.data, ({ completed }) => {
-    if (completed) {
-      reloadMessages();
-      reloadSending();
-    }
-    reloadCredits();
-  });
-
-  const sign = () => {
-    if (!voice.data) return;
-    saveVoice.mutate(
-      { ...voice.data.voice, sender_name: firstName },
-      { onError: (error) => toast.error(failureDetail(error) ?? 'Failed to save the voice') },
-    );
-  };
-  const voiceCard = (
-    <VoiceCard
-      answer={voice.data}
-      failed={voice.isError}
-      onRetry={() => void voice.refetch()}
-      onOpen={(atOffer) => setVoicing({ open: true, atOffer })}
-      signAs={firstName}
-      signing={saveVoice.isPending}
-      onSign={sign}
-    />
-  );
-
+  const voiceCard = <OwnVoiceCard projectId={id} onOpen={(atOffer) => setVoicing({ open: true, atOffer })} />;
   return (
     <>
       <BackToProjects />
@@ -160,41 +113,15 @@ function Workbench({ project }: { project: Project }) {
       </div>
       <div className="mt-5.5 grid grid-cols-1 items-start gap-4 sm:gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="flex min-w-0 flex-col gap-4 sm:gap-6">
-          <div id={formPlace} className="scroll-mt-2">
-            <GenerateForm
-              projectId={id}
-              projectName={project.name}
-              credits={credits.data?.credits}
-              queued={queued}
-            />
-          </div>
-          <QueueCard projectId={id} jobs={jobs.data} onCreditsChanged={reloadCredits} />
+          <Queueing project={project} jobs={jobs.data} onCreditsChanged={reload.credits} />
           {!beside && voiceCard}
-          <ProjectMessages
-            projectId={id}
-            projects={projects.data}
-            onRewrite={reloadQueue}
-            onDeliveryChanged={reloadSending}
-            onAllow={allow.mutateAsync}
-            canSend={connected}
-          />
+          <Messages projectId={id} reload={reload} />
         </div>
         <aside aria-label="About this project" className="flex min-w-0 flex-col gap-4">
           <CreditsCard />
           <ProjectDetails project={project} onEdit={() => setEditing(true)} />
           {beside && voiceCard}
-          <ProjectSendingCard
-            projectId={id}
-            sending={sending.data}
-            project={projectSending.data}
-            unsent={unsent.data}
-            failed={sending.isError || projectSending.isError}
-            onRetry={reloadSending}
-            onChanged={() => {
-              reloadMessages();
-              reloadSending();
-            }}
-          />
+          <OwnSendingCard projectId={id} reload={reload} />
         </aside>
       </div>
       <StepsAside>
@@ -215,5 +142,125 @@ function Workbench({ project }: { project: Project }) {
         onClose={() => setVoicing((before) => ({ ...before, open: false }))}
       />
     </>
+  );
+}
+
+type Reload = ReturnType<typeof useReload>;
+
+/** Fetches again what an action or a finished job has changed. */
+function useReload(projectId: string, jobs: Job[] | undefined) {
+  const client = useQueryClient();
+  const reload = {
+    credits: () => void client.invalidateQueries({ queryKey: creditsKey }),
+    messages: () => void client.invalidateQueries({ queryKey: messagesKey }),
+    sending: () => void client.invalidateQueries({ queryKey: sendingKey }),
+    queue: () => {
+      void client.invalidateQueries({ queryKey: jobsKey(projectId) });
+      reload.credits();
+    },
+  };
+  useSettledJobs(jobs, ({ completed }) => {
+    if (completed) {
+      reload.messages();
+      reload.sending();
+    }
+    reload.credits();
+  });
+  return reload;
+}
+
+interface QueueingProps {
+  project: Project;
+  jobs: Job[] | undefined;
+  onCreditsChanged: () => void;
+}
+
+function Queueing({ project, jobs, onCreditsChanged }: QueueingProps) {
+  const credits = useCredits();
+  const queued = useMemo(() => new Set(jobs?.filter(isUnderWay).map(({ username }) => username)), [jobs]);
+  return (
+    <>
+      <div id={formPlace} className="scroll-mt-2">
+        <GenerateForm
+          projectId={project.id}
+          projectName={project.name}
+          credits={credits.data?.credits}
+          queued={queued}
+        />
+      </div>
+      <QueueCard projectId={project.id} jobs={jobs} onCreditsChanged={onCreditsChanged} />
+    </>
+  );
+}
+
+function Messages({ projectId, reload }: { projectId: string; reload: Reload }) {
+  const projects = useProjects();
+  const sending = useSending();
+  const allow = useRemoveDoNotContact();
+  return (
+    <ProjectMessages
+      projectId={projectId}
+      projects={projects.data}
+      onRewrite={reload.queue}
+      onDeliveryChanged={reload.sending}
+      onAllow={allow.mutateAsync}
+      canSend={isConnected(sending.data)}
+    />
+  );
+}
+
+const isConnected = (sending: Sending | undefined) => (sending?.account ?? null) !== null;
+
+function OwnSendingCard({ projectId, reload }: { projectId: string; reload: Reload }) {
+  const sending = useSending();
+  const connected = isConnected(sending.data);
+  const project = useProjectSending(projectId, connected && sending.data?.held_because === null);
+  const unsent = useUnsent(projectId, connected);
+  useLoggedFailure('Sending could not be loaded', sending.error ?? project.error ?? unsent.error);
+  return (
+    <ProjectSendingCard
+      projectId={projectId}
+      sending={sending.data}
+      project={project.data}
+      unsent={unsent.data}
+      failed={sending.isError || project.isError}
+      onRetry={reload.sending}
+      onChanged={() => {
+        reload.messages();
+        reload.sending();
+      }}
+    />
+  );
+}
+
+interface OwnVoiceCardProps {
+  projectId: string;
+  onOpen: (atOffer: boolean) => void;
+}
+
+function OwnVoiceCard({ projectId, onOpen }: OwnVoiceCardProps) {
+  const toast = useToast();
+  const voice = useVoice(projectId);
+  const saveVoice = useSaveVoice(projectId);
+  const [firstName = ''] = useSession().user?.name.trim().split(/\s+/u, 1) ?? [];
+  useLoggedFailure('The voice could not be loaded', voice.error);
+
+  const sign = () => {
+    if (!voice.data) return;
+    saveVoice.mutate(
+      { ...voice.data.voice, sender_name: firstName },
+      { onError: (error) => toast.error(failureDetail(error) ?? 'Failed to save the voice') },
+    );
+  };
+  return (
+    <VoiceCard
+      answer={voice.data}
+      failed={voice.isError}
+      onRetry={() => void voice.refetch()}
+      onOpen={onOpen}
+      signAs={firstName}
+      signing={saveVoice.isPending}
+      onSign={sign}
+    />
   );
 }

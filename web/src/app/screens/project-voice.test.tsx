@@ -25,13 +25,13 @@ describe('the card', () => {
       },
     });
     expect(await card().findByText('Warm, short, in Deutsch, signed Tove')).toBeTruthy();
-    expect(card().getByText('Skips people it hardly fits')).toBeTruthy();
+    expect(card().getByText('Skips people with a weak fit')).toBeTruthy();
   });
 
   it('invites when nothing is set', async () => {
     await openProject();
     expect(await card().findByText('Plain, usual length')).toBeTruthy();
-    expect(card().getByText(/see a message before you pay/)).toBeTruthy();
+    expect(card().getByText(/preview one before you pay/)).toBeTruthy();
   });
 
   it('signs with the person’s own first name in one click', async () => {
@@ -44,17 +44,17 @@ describe('the card', () => {
 
   it('asks for the line that a long offer needs, and leads to it', async () => {
     const { user } = await openProject({ [voiceCall]: { body: aVoice({}, { needs_offer_line: true }) } });
-    expect(await card().findByText(/^Your offer is too long to be said whole/)).toBeTruthy();
-    await user.click(button('Write the line'));
+    expect(await card().findByText(/^Your offer is too long to fit/)).toBeTruthy();
+    await user.click(button('Add the line'));
     const line = await screen.findByLabelText('The offer in one line');
     await waitFor(() => expect(document.activeElement).toBe(line));
     const drawer = within(screen.getByRole('dialog', { name: 'Voice' }));
-    expect(drawer.getByText(/too long to be said whole/)).toBeTruthy();
+    expect(drawer.getByText(/too long to fit/)).toBeTruthy();
     await user.type(line, '20 % off');
-    expect(drawer.queryByText(/too long to be said whole/)).toBeNull();
+    expect(drawer.queryByText(/too long to fit/)).toBeNull();
   });
 
-  it('that does not load can be asked for again', async () => {
+  it('that does not load can be retried', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     const { user, server } = await openProject({ [voiceCall]: { status: 403 } });
     const retry = await card().findByRole('button', { name: 'Retry' });
@@ -69,7 +69,7 @@ it('is set in a drawer, and the card says so at once', async () => {
   await card().findByText('Plain, usual length');
   await user.click(button('Edit voice'));
   await user.type(await screen.findByLabelText('Your name'), 'Tove');
-  await user.click(button('Save Voice'));
+  await user.click(button('Save voice'));
   expect(await screen.findByText('Voice saved')).toBeTruthy();
   await expectNoDialog();
   expect(card().getByText('Plain, usual length, signed Tove')).toBeTruthy();
@@ -84,7 +84,7 @@ describe('from the drawer that edits the project', () => {
     await user.click(below.getByRole('button', { name: 'Edit voice' }));
     await screen.findByRole('dialog', { name: 'Voice' });
     await user.click(screen.getByRole('radio', { name: 'Playful' }));
-    await user.click(button('Save Voice'));
+    await user.click(button('Save voice'));
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Voice' })).toBeNull());
     expect(await below.findByText('Playful, usual length')).toBeTruthy();
     expect(screen.getByLabelText<HTMLInputElement>(/Project Name/).value).toBe('Spring workshops!');
@@ -97,6 +97,6 @@ describe('from the drawer that edits the project', () => {
     await user.click(button('Edit project'));
     await user.type(await screen.findByLabelText(/Offer Details/), ' and so on');
     await user.click(button('Save Changes'));
-    expect(await screen.findByRole('button', { name: 'Write the line' })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: 'Add the line' })).toBeTruthy();
   });
 });

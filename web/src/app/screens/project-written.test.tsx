@@ -60,7 +60,7 @@ describe('somebody with a message in this project', () => {
     expect(screen.queryByText('1 person left out')).toBeNull();
   });
 
-  it('stays meant when the credits run out', async () => {
+  it('keeps the choice when the credits run out', async () => {
     const { user, input, server, bodies } = await openWith(known('mira'));
     server.answer(queueCall, { status: 402, body: { detail: 'Insufficient credits' } });
     await user.type(input, 'mira,');
@@ -94,7 +94,7 @@ it('somebody who waits in this project is a duplicate', async () => {
   expect(chips()).toEqual([]);
 });
 
-it('an offer to write again goes with the list that is cleared', async () => {
+it('the offer to write again is cleared with the list', async () => {
   const { user, input } = await openWith(known('mira'));
   await user.type(input, 'mira,north,hafen,');
   await leftOut('1 person left out');
@@ -113,7 +113,7 @@ it('somebody with a message in another project is mentioned, and stays', async (
   expect(screen.queryByText(/in another project/)).toBeNull();
 });
 
-it('names are queued although nobody could tell who was written to', async () => {
+it('names are queued even if the check for earlier messages fails', async () => {
   const { user, input, bodies } = await openProject({ [writtenCall]: 'offline', [queueCall]: queued });
   await user.type(input, 'mira{Enter}');
   expect(await shown('1 username(s) queued for processing!')).toBeTruthy();

@@ -83,7 +83,7 @@ describe('the list', () => {
     expect(await screen.findByRole('heading', { name: "You don't have any projects yet" })).toBeTruthy();
   });
 
-  it('that does not load is logged, and can be asked for again', async () => {
+  it('that does not load is logged, and can be retried', async () => {
     const logged = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const server = serve({ 'GET /projects/': { status: 404 } });
     const { user } = await renderApp('/app/projects');
@@ -149,7 +149,7 @@ describe('a new project', () => {
   it.each([
     [{ status: 422, body: { detail: 'Too much' } }, 'Too much'],
     ['offline', 'Failed to create project'],
-  ] as const)('tells a failure and keeps what was typed', async (reply, text) => {
+  ] as const)('shows a failure and keeps what was typed', async (reply, text) => {
     serve({ 'POST /projects/': reply });
     const app = await renderApp('/app/projects?new');
     const form = within(await drawer());
@@ -226,7 +226,7 @@ describe('what was typed', () => {
     await again.user.click(await screen.findByRole('button', { name: opener }));
     const form = within(await drawer());
     expect(form.getByLabelText<HTMLInputElement>(/Project Name/).value).toBe(text);
-    expect(form.getByText(/^What you typed before is back/)).toBeTruthy();
+    expect(form.getByText(/^We restored what you typed before/)).toBeTruthy();
     act(() => session.end('signed-out'));
     expect(sessionStorage).toHaveLength(0);
   });
@@ -275,7 +275,7 @@ describe('editing', () => {
     expect(server.asked.some(({ route }) => route.startsWith('PUT'))).toBe(false);
   });
 
-  it('tells a failure', async () => {
+  it('shows a failure', async () => {
     const { user, form, save } = await edit({ [`PUT ${one}`]: 'offline' });
     await user.type(form.getByLabelText(/Project Name/), '!');
     await save();
@@ -308,7 +308,7 @@ describe('deleting', () => {
     expect(server.asked.some(({ route }) => route.startsWith('DELETE'))).toBe(false);
   });
 
-  it('hands over the text to type', async () => {
+  it('copies the text to type', async () => {
     const { user, dialog, field } = await ask();
     const text = dialog.getByText((_, element) => element?.textContent === 'DELETE Spring  workshops', {
       selector: '.select-all',
@@ -329,7 +329,7 @@ describe('deleting', () => {
     await waitFor(() => expect(names()).toEqual(['autumn']));
   });
 
-  it('tells a failure', async () => {
+  it('shows a failure', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     const { user, field } = await ask({ [`DELETE ${one}`]: { status: 500, body: { detail: 'Why' } } });
     await fill(user, field, 'DELETE Spring  workshops');

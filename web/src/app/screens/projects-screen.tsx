@@ -51,7 +51,9 @@ export function ProjectsScreen() {
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
         <div className="min-w-0">
           <h1 className="text-2xl">Projects</h1>
-          <p className="mt-2 text-muted">A project holds what you offer and the people you write to.</p>
+          <p className="mt-2 text-muted">
+            A project brings together what you offer and the people you write to.
+          </p>
         </div>
         <Button
           icon={<Plus aria-hidden="true" className="size-4.5" />}

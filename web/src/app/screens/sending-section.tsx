@@ -1,6 +1,6 @@
 // The dashboard's sending section: the connected account, the sending status, and the last 30 days.
 import { useQueryClient } from '@tanstack/react-query';
-import { creditRules, type Credits } from '@opener/contract/credit';
+import { type Credits, hasBoughtPack } from '@opener/contract/credit';
 import type { Sending } from '@opener/contract/delivery';
 import { useSendingStats } from '../../features/delivery/api/get-sending-stats.ts';
 import { sendingKey, useSending } from '../../features/delivery/api/get-sending.ts';
@@ -37,7 +37,7 @@ export function SendingSection({ credits }: { credits: Credits | undefined }) {
           status={status.data}
           failed={status.isError}
           // Fewer than the free ones: a returning user with the rest of theirs.
-          freeOnly={credits !== undefined && credits.total_earned <= creditRules.free}
+          freeOnly={credits !== undefined && !hasBoughtPack(credits.total_earned)}
           onRetry={() => void status.refetch()}
           onChanged={reload}
         />

@@ -1,5 +1,6 @@
 // What one account screen passes to the next: a few values in the router's state, and the destination in the query.
-import { useHydrated, usePageLocation } from '../../lib/use-hydrated.ts';
+import { useHydrated } from '../../lib/use-hydrated.ts';
+import { usePageLocation } from '../../lib/use-page-location.ts';
 import { carriedQuery } from './after-login.ts';
 
 export type Arrival = { message?: string; email?: string; signupId?: string; from?: string };

@@ -60,7 +60,7 @@ export function DeleteAccountDialog({ user, open, onOpenChange }: DeleteAccountD
           )}
         </Field>
         <Checkbox
-          label="I understand that my data cannot be brought back."
+          label="I understand that my data cannot be recovered."
           checked={understood}
           onChange={(event) => setUnderstood(event.target.checked)}
         />

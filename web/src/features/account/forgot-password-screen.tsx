@@ -18,7 +18,7 @@ export function ForgotPasswordScreen() {
   return (
     <AuthCard
       title="Forgot your password?"
-      intro={`Tell us your email and we send you a link. It works for ${accountLimits.resetHours} hour.`}
+      intro={`Enter your email and we’ll send you a reset link. It works for ${accountLimits.resetHours} hour.`}
       footer={
         <>
           Remembered it? <TextLink to="/login">Back to sign in</TextLink>

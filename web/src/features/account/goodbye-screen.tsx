@@ -6,14 +6,12 @@ export function GoodbyeScreen() {
   return (
     <div className="mx-auto flex max-w-xl flex-col items-center pt-10 text-center sm:pt-16">
       <div aria-hidden="true" className="flex w-full max-w-88 flex-col gap-2.5 text-start">
-        <Bubble tone="quiet">One last thing before you go.</Bubble>
-        <Bubble className="self-end rounded-es-bubble rounded-ee-tail">
-          Thank you for writing with us. Goodbye.
-        </Bubble>
+        <Bubble tone="quiet">Thanks for using Opener.</Bubble>
+        <Bubble className="self-end rounded-es-bubble rounded-ee-tail">Goodbye, and good luck.</Bubble>
       </div>
       <h1 className="mt-10 text-2xl sm:text-[2.5rem]">Account Successfully Deleted</h1>
       <p className="mt-4 max-w-[34em] text-muted">
-        Your projects, messages and personal data are gone from Opener; the last backups follow within 30
+        Your projects, messages and personal data have been deleted from Opener, and from backups within 30
         days. You are welcome back any time.
       </p>
       <div className="mt-8 flex flex-wrap justify-center gap-3">

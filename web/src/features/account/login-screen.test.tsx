@@ -27,7 +27,7 @@ describe('the login form', () => {
     expect(server.asked).toEqual([]);
   });
 
-  it('doubts an email that is none', async () => {
+  it('rejects an invalid email', async () => {
     fakeServer({});
     const app = await renderApp('/login');
     await app.user.type(await screen.findByLabelText('Email'), 'ada@nowhere');
@@ -43,8 +43,8 @@ describe('the login form', () => {
     ['Bad email', 'Invalid email address. Please check and try again.'],
     ['User not found', 'No account found with this email. Try signing up instead?'],
     [
-      'Too many tries. Please wait a little and try again.',
-      'Too many tries. Please wait a little and try again.',
+      'Too many attempts. Please wait a little and try again.',
+      'Too many attempts. Please wait a little and try again.',
     ],
   ])('when the server says %j', async (detail, text) => {
     fakeServer({ [route]: { status: 401, body: { detail } } });

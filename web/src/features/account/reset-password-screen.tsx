@@ -4,7 +4,8 @@ import { useForm } from 'react-hook-form';
 import { Navigate, useNavigate } from 'react-router';
 import { accountMessages } from '@opener/contract/account';
 import { session } from '../../lib/session.ts';
-import { useHydrated, usePageLocation } from '../../lib/use-hydrated.ts';
+import { useHydrated } from '../../lib/use-hydrated.ts';
+import { usePageLocation } from '../../lib/use-page-location.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -51,7 +52,7 @@ function ResetCard({ token }: { token: string }) {
       intro="At least 8 characters, with a letter and a number."
       footer={
         <>
-          Link too old? <TextLink to="/forgot-password">Request a new one</TextLink>
+          Link expired? <TextLink to="/forgot-password">Request a new one</TextLink>
         </>
       }
     >

@@ -48,7 +48,7 @@ it('can be paused and turned by hand', () => {
   expect(shows(first.handle)).toBe(true);
 });
 
-it('stands still for people who asked for less movement', () => {
+it('stands still with reduced motion', () => {
   vi.stubGlobal('matchMedia', () => ({
     matches: true,
     addEventListener: () => {},

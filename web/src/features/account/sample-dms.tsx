@@ -1,11 +1,12 @@
 // Sample messages next to the signup form. They rotate every 7 seconds, unless they are focused, hovered or stopped.
 import { useEffect, useRef, useState } from 'react';
+import type { Piece } from '../../lib/mark-phrases.ts';
 import { useReducedMotion } from '../../lib/use-reduced-motion.ts';
 import { Bubble } from '../../ui/bubble.tsx';
 import { Button } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
+import { MarkedText } from '../../ui/marked-text.tsx';
 import { ProfileHead } from '../../ui/profile-head.tsx';
-import { MarkedText } from './marked-text.tsx';
 import { sampleDms } from './sample-dms.data.ts';
 import { useHeld } from './use-held.ts';
 import { ChevronLeft, ChevronRight, Pause, Play } from '../../ui/icons/index.ts';
@@ -42,7 +43,7 @@ export function SampleDms() {
         ))}
       </div>
       <div className="mt-4 flex items-center justify-between gap-3">
-        <p className="text-sm text-muted">What is marked came from the profile.</p>
+        <p className="text-sm text-muted">Highlighted details come from the profile.</p>
         <div className="flex gap-1">
           <Button variant="ghost" aria-label="Previous sample" onClick={() => step(-1)}>
             <ChevronLeft aria-hidden="true" className="size-5" />
@@ -77,17 +78,22 @@ function Sample({ handle, name, craft, bio, text, shown }: SampleProps) {
     >
       <div className="w-[88%] rounded-card border border-line bg-card p-5 pb-10 shadow-soft">
         <ProfileHead handle={handle} name={name.replaceAll('*', '')} craft={craft}>
-          <MarkedText text={name} />
+          <MarkedText pieces={piecesOf(name)} />
         </ProfileHead>
         <p className="mt-4 whitespace-pre-line">
-          <MarkedText text={bio} />
+          <MarkedText pieces={piecesOf(bio)} />
         </p>
       </div>
       <div className="-mt-6 ms-[10%]">
         <Bubble tone="blue">
-          <MarkedText text={text} />
+          <MarkedText pieces={piecesOf(text)} />
         </Bubble>
       </div>
     </div>
   );
+}
+
+/** *Asterisks* mark what came from the profile. */
+function piecesOf(text: string): Piece[] {
+  return text.split('*').map((part, at) => ({ at, text: part, marked: at % 2 === 1 }));
 }

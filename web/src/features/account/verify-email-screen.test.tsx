@@ -31,7 +31,7 @@ describe('the code', () => {
   it.each([
     [{ status: 400, body: { detail: 'That code has expired' } }, 'That code has expired'],
     ['offline', 'Invalid or expired code'],
-  ] as const)('tells a refusal', async (reply, text) => {
+  ] as const)('shows an error', async (reply, text) => {
     fakeServer({ 'POST /auth/verify-email': reply });
     const { user } = await renderApp(arrival);
     await user.type(await screen.findByLabelText('Verification code'), '123456');
@@ -81,7 +81,7 @@ describe('another code', () => {
   it.each([
     [{ status: 429, body: { detail: 'Please wait a minute' } }, 'Please wait a minute'],
     ['offline', 'Failed to resend code'],
-  ] as const)('tells a failure and does not count down', async (reply, text) => {
+  ] as const)('shows a failure and does not count down', async (reply, text) => {
     fakeServer({ 'POST /auth/resend-verification': reply });
     const { user } = await renderApp(arrival);
     await user.click(await screen.findByRole('button', { name: 'Resend code' }));

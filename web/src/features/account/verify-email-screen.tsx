@@ -72,8 +72,8 @@ function VerifyCard({ email, signupId }: { email: string; signupId: string | und
       intro={
         <>
           We sent a 6-digit code to{' '}
-          <strong className="font-semibold wrap-anywhere text-ink">{email || 'your address'}</strong>. It is
-          good for {accountLimits.codeMinutes} minutes.
+          <strong className="font-semibold wrap-anywhere text-ink">{email || 'your address'}</strong>. It
+          works for {accountLimits.codeMinutes} minutes.
         </>
       }
       footer={

@@ -60,7 +60,7 @@ it('asks for everything again once the server answers again', async () => {
   expect(await screen.findByText('@meanwhile')).toBeTruthy();
 });
 
-it('is not asked while nobody looks', async () => {
+it('is not polled while the page is hidden', async () => {
   const { count } = await open();
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));

@@ -10,12 +10,12 @@ export function FirstSteps({ done, generateAt }: { done: 0 | 1 | 2; generateAt: 
   const steps = [
     {
       title: 'Create a project',
-      text: 'Say in two lines what you sell and what you offer.',
+      text: 'Describe what you sell and what you offer, in two lines.',
       action: { label: 'Create a project', to: '/app/projects?new' },
     },
     {
       title: 'Add usernames',
-      text: 'Name the people on Instagram you would like to write to.',
+      text: 'Add the people on Instagram you would like to write to.',
       action: { label: 'Add usernames', to: generateAt },
     },
     {

@@ -44,7 +44,7 @@ function Projects({ projects }: { projects: Project[] }) {
         level={3}
         className="py-4"
         title="You don't have any projects yet"
-        text="A project holds what you offer and the people you write to."
+        text="A project brings together what you offer and the people you write to."
       />
     );
   }

@@ -43,7 +43,7 @@ export function RecentMessagesCard({ messages, failed, onRetry }: RecentMessages
           level={3}
           className="py-4"
           title="No messages yet"
-          text="The messages written for you appear here, ready to be copied."
+          text="Messages written for you appear here, ready to copy."
         />
       )}
       {!messages && (failed ? <CardFailed onRetry={onRetry} /> : <CardLoading rows={4} />)}

@@ -5,11 +5,11 @@ import { readUsernames, reasons, type LeftOut } from '@opener/contract/read-user
 import { failureDetail } from '../../lib/api.ts';
 import { plural, wholeNumber } from '../../lib/format.ts';
 import { useDraft } from '../../lib/use-draft.ts';
-import { useFileDrop } from '../../lib/use-file-drop.ts';
-import { FileProblem, fileProblems, fileTypes, readUsernameFile } from '../../lib/usernames/read-file.ts';
 import { questionOf, splitLoose } from '../../lib/usernames/loose-words.ts';
+import { fileTypes } from '../../lib/usernames/read-file.ts';
 import { isTable, readText, type Given } from '../../lib/usernames/read-table.ts';
 import { useColumnChoice } from '../../lib/usernames/use-column-choice.ts';
+import { useUsernameFile } from '../../lib/usernames/use-username-file.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ChooseFile } from '../../ui/choose-file.tsx';
@@ -30,31 +30,14 @@ type Question = {
 };
 
 export function DoNotContactForm() {
-  const toast = useToast();
-  const { mutateAsync, isPending } = useAddDoNotContact();
   const box = useRef<HTMLTextAreaElement>(null);
-  const { draft: text, edit: setText, forget } = useDraft('do-not-contact', '');
-  const [error, setError] = useState<string>();
-  /** Words that may be usernames, which the user has to confirm, and what is added in either case. */
-  const [question, setQuestion] = useState<Question>();
-  const [leftOut, setLeftOut] = useState<LeftOut[]>([]);
-
-  const table = useColumnChoice(readUsernames);
-
-  async function take(given: Given): Promise<void> {
-    setError(undefined);
-    if (isTable(given)) return table.open(given);
-    const { sure, loose } = typeof given === 'string' ? splitLoose(given) : { sure: given, loose: [] };
-    const { names } = readUsernames(loose);
-    if (names.length === 0) return void (await add(given));
-    setQuestion({ names, all: given, sure, leads: (question?.leads ?? 0) + 1 });
-  }
+  const adding = useAdding();
+  const { table, question, isPending, error } = adding;
+  const file = useUsernameFile({ disabled: isPending, onRead: adding.take, onProblem: adding.setError });
 
   function answer(given: string | readonly string[]): void {
-    setQuestion(undefined);
     box.current?.focus();
-    if (given.length > 0) void add(given);
-    else forget();
+    adding.answer(given);
   }
 
   function closeTable(): void {
@@ -62,92 +45,33 @@ export function DoNotContactForm() {
     box.current?.focus();
   }
 
-  /** Returns whether there is nothing left to do. */
-  async function add(given: string | readonly string[]): Promise<boolean> {
-    const reading = readUsernames(given);
-    // A duplicate is no error here: it ends up on the list once.
-    const impossible = reading.leftOut.filter(({ reason }) => reason !== reasons.duplicate);
-    setError(undefined);
-    setLeftOut(impossible);
-    if (reading.names.length === 0) {
-      if (impossible.length === 0) setError('Please enter at least one username');
-      return false;
-    }
-    if (reading.names.length > deliveryLimits.doNotContact) {
-      setError(deliveryErrors.listTooLong);
-      return false;
-    }
-    try {
-      const added = await mutateAsync({ usernames: reading.names });
-      setLeftOut([
-        ...impossible,
-        ...added.impossible.map((name) => ({ text: `@${name}`, reason: reasons.characters })),
-      ]);
-      forget();
-      toast.success(outcomeOf(added));
-      return true;
-    } catch (fault) {
-      setError(failureDetail(fault) ?? 'Failed to add to the list');
-      return false;
-    }
-  }
-
-  async function addFile(file: File): Promise<void> {
-    if (isPending) return;
-    try {
-      await take(await readUsernameFile(file));
-    } catch (fault) {
-      setError(fault instanceof FileProblem ? fault.message : fileProblems.unreadable);
-    }
-  }
-
-  const drop = useFileDrop((file) => void addFile(file));
-
   return (
-    <Card title="Add people" {...drop.handlers} className={cx(drop.over && 'border-blue bg-blue-soft')}>
+    <Card
+      title="Add people"
+      {...file.drop.handlers}
+      className={cx(file.drop.over && 'border-blue bg-blue-soft')}
+    >
       <form
         noValidate
         className="flex flex-col gap-3"
         onSubmit={(event) => {
           event.preventDefault();
-          void take(readText(text));
+          void adding.take(readText(adding.text));
         }}
       >
         <Field
           label="Usernames"
           error={error}
-          hint={
-            <span className="flex flex-wrap items-center gap-x-3">
-              {drop.over
-                ? 'Drop the file to add its usernames'
-                : 'Handles, links or a .csv, .txt or .xlsx file.'}
-              <ChooseFile
-                label="List file"
-                accept={fileTypes}
-                disabled={isPending}
-                onFile={(file) => void addFile(file)}
-              />
-            </span>
-          }
+          hint={<FileHint over={file.drop.over} disabled={isPending} onFile={file.choose} />}
         >
           {(control) => (
             <Textarea
               {...control}
+              {...boxLook}
               ref={box}
-              rows={3}
-              value={text}
+              value={adding.text}
               readOnly={isPending}
-              autoCapitalize="none"
-              autoCorrect="off"
-              spellCheck={false}
-              placeholder="@username, or paste a list"
-              className="font-mono text-sm"
-              onChange={(event) => {
-                setText(event.target.value);
-                setError(undefined);
-                setQuestion(undefined);
-                table.close();
-              }}
+              onChange={(event) => adding.edit(event.target.value)}
             />
           )}
         </Field>
@@ -162,28 +86,131 @@ export function DoNotContactForm() {
             {questionOf(question.names)}
           </InlineQuestion>
         )}
-        <LeftOutNote rejected={leftOut} onClose={() => setLeftOut([])} />
-        {!table.offer && (
-          <Button
-            type="submit"
-            busy={isPending}
-            busyLabel="Adding..."
-            className="self-end max-sm:self-stretch"
-          >
-            Add to list
-          </Button>
-        )}
+        <LeftOutNote rejected={adding.leftOut} onClose={adding.forgetLeftOut} />
+        {!table.offer && <AddButton busy={isPending} />}
       </form>
       {table.offer && (
         <ColumnPicker
           {...table.offer.picker}
           busy={isPending}
-          onTake={() => void add(table.offer?.cells ?? []).then((done) => done && closeTable())}
+          onTake={() => void adding.add(table.offer?.cells ?? []).then((done) => done && closeTable())}
           onCancel={closeTable}
         />
       )}
     </Card>
   );
+}
+
+const boxLook = {
+  rows: 3,
+  autoCapitalize: 'none',
+  autoCorrect: 'off',
+  spellCheck: false,
+  placeholder: '@username, or paste a list',
+  className: 'font-mono text-sm',
+} as const;
+
+function AddButton({ busy }: { busy: boolean }) {
+  return (
+    <Button type="submit" busy={busy} busyLabel="Adding..." className="self-end max-sm:self-stretch">
+      Add to list
+    </Button>
+  );
+}
+
+interface FileHintProps {
+  over: boolean;
+  disabled: boolean;
+  onFile: (file: File) => void;
+}
+
+function FileHint({ over, disabled, onFile }: FileHintProps) {
+  return (
+    <span className="flex flex-wrap items-center gap-x-3">
+      {over ? 'Drop the file to add its usernames' : 'Handles, links or a .csv, .txt or .xlsx file.'}
+      <ChooseFile label="List file" accept={fileTypes} disabled={disabled} onFile={onFile} />
+    </span>
+  );
+}
+
+function useAdding() {
+  const toast = useToast();
+  const { mutateAsync, isPending } = useAddDoNotContact();
+  const { draft: text, edit: setText, forget } = useDraft('do-not-contact', '');
+  const [error, setError] = useState<string>();
+  /** Words that may be usernames, which the user has to confirm, and what is added in either case. */
+  const [question, setQuestion] = useState<Question>();
+  const [leftOut, setLeftOut] = useState<LeftOut[]>([]);
+  const table = useColumnChoice(readUsernames);
+
+  async function take(given: Given): Promise<void> {
+    setError(undefined);
+    if (isTable(given)) return table.open(given);
+    const { sure, loose } = typeof given === 'string' ? splitLoose(given) : { sure: given, loose: [] };
+    const { names } = readUsernames(loose);
+    if (names.length === 0) return void (await add(given));
+    setQuestion({ names, all: given, sure, leads: (question?.leads ?? 0) + 1 });
+  }
+
+  /** Returns whether there is nothing left to do. */
+  async function add(given: string | readonly string[]): Promise<boolean> {
+    const { names, impossible, fault } = readPeople(given);
+    setError(fault);
+    setLeftOut(impossible);
+    if (names.length === 0 || fault !== undefined) return false;
+    try {
+      const added = await mutateAsync({ usernames: names });
+      const refused = added.impossible.map((name) => ({ text: `@${name}`, reason: reasons.characters }));
+      setLeftOut([...impossible, ...refused]);
+      forget();
+      toast.success(outcomeOf(added));
+      return true;
+    } catch (failure) {
+      setError(failureDetail(failure) ?? 'Failed to add to the list');
+      return false;
+    }
+  }
+
+  function answer(given: string | readonly string[]): void {
+    setQuestion(undefined);
+    if (given.length > 0) void add(given);
+    else forget();
+  }
+
+  function edit(next: string): void {
+    setText(next);
+    setError(undefined);
+    setQuestion(undefined);
+    table.close();
+  }
+
+  const forgetLeftOut = () => setLeftOut([]);
+  return {
+    text,
+    edit,
+    error,
+    setError,
+    question,
+    answer,
+    leftOut,
+    forgetLeftOut,
+    table,
+    take,
+    add,
+    isPending,
+  };
+}
+
+function readPeople(given: string | readonly string[]) {
+  const { names, leftOut } = readUsernames(given);
+  // A duplicate is no error here: it ends up on the list once.
+  const impossible = leftOut.filter(({ reason }) => reason !== reasons.duplicate);
+  return { names, impossible, fault: faultOf(names, impossible) };
+}
+
+function faultOf(names: readonly string[], impossible: readonly LeftOut[]): string | undefined {
+  if (names.length > deliveryLimits.doNotContact) return deliveryErrors.listTooLong;
+  return names.length + impossible.length === 0 ? 'Please enter at least one username' : undefined;
 }
 
 function outcomeOf({ added, already }: AddedPeople): string {

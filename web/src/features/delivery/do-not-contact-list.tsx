@@ -118,16 +118,16 @@ function Nobody({ q, onClear }: { q: string; onClear: () => void }) {
     return (
       <EmptyState
         level={3}
-        title="Nobody is on the list"
-        text="Add people you know, or who asked not to be written to. Those who answer that they want no messages are added by themselves."
+        title="No one is on the list yet"
+        text="Add people you know, or who asked not to be contacted. People who reply that they want no messages are added automatically."
       />
     );
   }
   return (
     <EmptyState
       level={3}
-      title="Nobody found"
-      text={<bdi className="[overflow-wrap:anywhere]">Nobody on the list matches “{q}”.</bdi>}
+      title="No matches"
+      text={<bdi className="[overflow-wrap:anywhere]">No one on the list matches “{q}”.</bdi>}
       action={
         <Button variant="secondary" onClick={onClear}>
           Clear search
@@ -142,7 +142,7 @@ function Count({ shown, total, searching }: { shown: number; total: number; sear
   return (
     <output className="mt-3 block text-center text-sm text-muted tabular-nums">
       {shown < total
-        ? `The first ${wholeNumber(shown)} of ${people}. Search to find the others.`
+        ? `Showing the first ${wholeNumber(shown)} of ${people}. Search to find the others.`
         : searching
           ? `${people} found`
           : `${people} on the list`}

@@ -6,7 +6,7 @@ import { tellSchedule } from './schedule-words.ts';
 
 const schedule = aSending().schedule!;
 
-describe('how long what waits takes', () => {
+describe('how long waiting messages take', () => {
   // In Berlin it is ten in the morning.
   const now = Date.parse('2026-11-16T09:00:00Z');
   const tell = (count: number, over: Partial<Sending> = {}) =>
@@ -24,8 +24,8 @@ describe('how long what waits takes', () => {
       'about 40 sending days, done around January 8',
     ],
     ['very many', tell(10_000), 'about 400 sending days, done around December 20, 2027'],
-    ['paused', tell(30, { paused: true }), 'about 2 sending days once sending goes on'],
-    ['lost', tell(30, { reconnect: true }), 'about 2 sending days once sending goes on'],
+    ['paused', tell(30, { paused: true }), 'about 2 sending days once sending resumes'],
+    ['lost', tell(30, { reconnect: true }), 'about 2 sending days once sending resumes'],
     [
       'resting',
       tell(3, { frozen_until: '2026-11-18T09:00:00Z', sent_today: 25 }),

@@ -15,7 +15,7 @@ export function tellTime(count: number, sending: Sending, now: number): string |
   const found = estimateSending(count, plan, { now: new Date(begins), sentToday });
   if (!found) return undefined;
   const days = `about ${plural(found.days, 'sending day')}`;
-  if (sending.paused || sending.reconnect) return `${days} once sending goes on`;
+  if (sending.paused || sending.reconnect) return `${days} once sending resumes`;
   return found.today && isToday ? 'done today' : `${days}, done around ${longDate(found.done, now)}`;
 }
 

@@ -23,9 +23,9 @@ describe('messages of another account', () => {
   it('are asked about with their numbers, and move when the person says so', async () => {
     const server = fakeServer({ [route]: { body: aSending({ waiting: 13 }) } });
     const { user, onChanged } = show();
-    const question = screen.getByRole('region', { name: 'Messages of another account' });
+    const question = screen.getByRole('region', { name: 'Messages for another account' });
     expect(question.textContent).toContain(
-      '10 messages and 2 for your review wait for @old.studio, 1 for @older.studio. Send them from @studio.reach',
+      '10 messages and 2 for your review are waiting for @old.studio, 1 for @older.studio. Send them from @studio.reach',
     );
     const links = within(question).getAllByRole('link');
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
@@ -57,7 +57,7 @@ describe('messages of another account', () => {
     renderPart(<Vanishing />);
     fireEvent.click(screen.getByRole('button', { name: 'Send 13 messages from here' }));
     fireEvent.click(screen.getByRole('button', { name: 'Vanish' }));
-    expect(screen.queryByRole('region', { name: 'Messages of another account' })).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Messages for another account' })).toBeNull();
     expect(await screen.findByText('13 messages moved to @studio.reach')).toBeTruthy();
     expect(onChanged).toHaveBeenCalledOnce();
   });
@@ -70,13 +70,13 @@ describe('messages of another account', () => {
     expect(server.bodyOf(route)).toEqual({ account: 'studio.reach', choice: 'leave' });
     unmount();
     const later = show({ asks_about_others: false });
-    expect(screen.queryByRole('region', { name: 'Messages of another account' })).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Messages for another account' })).toBeNull();
     await later.user.click(screen.getByRole('button', { name: 'Send from here' }));
     expect(server.bodyOf(route)).toEqual({ account: 'studio.reach', choice: 'send' });
   });
 
   it('stay where they are when the answer is refused, with the reason', async () => {
-    const detail = 'Another Instagram account is connected by now. Please look again.';
+    const detail = 'A different Instagram account is connected now. Please check again.';
     fakeServer({ [route]: { status: 409, body: { detail } } });
     const { user, onChanged } = show({ other_accounts: [{ account: 'old.studio', messages: 1, review: 0 }] });
     await user.click(screen.getByRole('button', { name: 'Send it from here' }));

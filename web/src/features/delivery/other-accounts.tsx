@@ -50,7 +50,7 @@ export function OtherAccounts({ sending, onChanged }: OtherAccountsProps) {
   }
   return (
     <section
-      aria-label="Messages of another account"
+      aria-label="Messages for another account"
       className="flex flex-wrap items-center justify-end gap-x-4 gap-y-3 rounded-ctl bg-blue-soft px-4 py-3 text-sm text-ink"
     >
       <div className="flex min-w-0 flex-1 basis-64 items-start gap-3">
@@ -58,8 +58,8 @@ export function OtherAccounts({ sending, onChanged }: OtherAccountsProps) {
         <div className="min-w-0 flex-1 [overflow-wrap:anywhere]">
           <strong className="font-semibold">{waits}</strong> Send {count === 1 ? 'it' : 'them'} from{' '}
           <Name>{account}</Name> at its own pace, or leave {count === 1 ? 'it' : 'them'} until{' '}
-          {others.length === 1 ? 'that account is' : 'those accounts are'} connected again. Nothing moves
-          before you choose.
+          {others.length === 1 ? 'that account is' : 'those accounts are'} connected again. Nothing is sent
+          until you choose.
           <SendingEstimate sending={sending} count={sending.waiting + count} intro="Sent from here:" />
         </div>
       </div>
@@ -80,7 +80,7 @@ export function OtherAccounts({ sending, onChanged }: OtherAccountsProps) {
   );
 }
 
-/** '5 messages and 2 for your review wait for @a, 1 for @b', each with a link to exactly those. */
+/** '5 messages and 2 for your review are waiting for @a, 1 for @b', each with a link to exactly those. */
 export function WaitsFor({ others }: { others: Sending['other_accounts'] }) {
   return others.map(({ account, messages, review }, index) => {
     const noun = (count: number) => (index === 0 ? plural(count, 'message') : wholeNumber(count));
@@ -95,7 +95,7 @@ export function WaitsFor({ others }: { others: Sending['other_accounts'] }) {
             {scheduled > 0 ? wholeNumber(review) : noun(review)} for your review
           </Those>
         )}
-        {index === 0 && (messages === 1 ? ' waits' : ' wait')} for <Name>{account}</Name>
+        {index === 0 && (messages === 1 ? ' is waiting' : ' are waiting')} for <Name>{account}</Name>
       </Fragment>
     );
   });

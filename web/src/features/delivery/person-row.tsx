@@ -24,7 +24,7 @@ export function PersonRow({ person, removed, busy, onRemove, onUndo }: PersonRow
         </p>
         <p className="text-sm text-muted">
           {removed ? (
-            <output>Taken off the list</output>
+            <output>Removed from the list</output>
           ) : (
             <>
               {reason}{' '}

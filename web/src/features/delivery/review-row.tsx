@@ -54,7 +54,7 @@ function Waiting({ project: { review, approvable }, sending, onApprove }: Waitin
           to={{ search: '?state=review', hash: '#messages' }}
           className="inline-flex min-h-9 items-center text-ink underline decoration-edge decoration-1 underline-offset-4 hover:decoration-current touch:min-h-11"
         >
-          {review === 1 ? '1 message waits' : `${plural(review, 'message')} wait`} for your review
+          {review === 1 ? '1 message is waiting' : `${plural(review, 'message')} are waiting`} for your review
         </Link>
         {approvable < review && (
           <p>
@@ -108,7 +108,7 @@ function ApproveDialog({ open, onClose, projectId, project, sending, onChanged }
       toast.success('Held for your review again');
       onChanged();
     } catch (error) {
-      toast.error(failureDetail(error) ?? 'Failed to take it back');
+      toast.error(failureDetail(error) ?? 'Failed to undo');
     }
   }
 
@@ -117,7 +117,7 @@ function ApproveDialog({ open, onClose, projectId, project, sending, onChanged }
       open={open}
       onOpenChange={(next) => !next && onClose()}
       title={`Approve ${plural(approvable, 'message')}?`}
-      description="They go out as they are, at the pace of your account."
+      description="They are sent as they are, at your account’s pace."
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>
@@ -143,15 +143,15 @@ function ApproveDialog({ open, onClose, projectId, project, sending, onChanged }
       )}
       {approvable < review && (
         <p className="mt-2">
-          {wantLook(review - approvable)}, and {review - approvable === 1 ? 'is' : 'are'} not among them.
+          {wantLook(review - approvable)} and {review - approvable === 1 ? 'is' : 'are'} not included.
         </p>
       )}
-      <SendingEstimate sending={sending} count={sending.waiting + approvable} intro="All that waits then:" />
+      <SendingEstimate sending={sending} count={sending.waiting + approvable} intro="Waiting after that:" />
     </Dialog>
   );
 }
 
 /** They are approved one by one. */
 function wantLook(count: number): string {
-  return count === 1 ? '1 wants your own look' : `${wholeNumber(count)} want your own look`;
+  return count === 1 ? '1 needs a closer look' : `${wholeNumber(count)} need a closer look`;
 }

@@ -62,7 +62,7 @@ export function ScheduleDialog({ sending, schedule, open, onOpenChange }: Schedu
       open={open}
       onOpenChange={onOpenChange}
       title="When to send"
-      description={`For @${account}, in the time of ${sending.time_zone.replaceAll('_', ' ')}.`}
+      description={`For @${account}, in ${sending.time_zone.replaceAll('_', ' ')} time.`}
       footer={
         <>
           <Button variant="secondary" onClick={() => onOpenChange(false)}>
@@ -83,46 +83,66 @@ export function ScheduleDialog({ sending, schedule, open, onOpenChange }: Schedu
           save();
         }}
       >
-        <div>
-          <div className="grid grid-cols-2 gap-3">
-            <HourField
-              label="From"
-              hours={range(0, 23)}
-              value={hours.from}
-              onChange={(from) => setHours({ ...hours, from })}
-            />
-            <HourField
-              label="Until"
-              hours={range(1, 24)}
-              value={hours.to}
-              onChange={(to) => setHours({ ...hours, to })}
-            />
-          </div>
-          <FieldError id={`${formId}-hours`}>{faults.hours}</FieldError>
-        </div>
+        <HoursFields hours={hours} error={faults.hours} onChange={setHours} />
         <DaysField days={weekdays} error={faults.weekdays} onChange={setWeekdays} />
-        <Field
-          label="At most a day"
-          error={faults.cap}
-          hint={
-            safe.from < safe.to
-              ? `Up to ${wholeNumber(safe.to)}. A new account starts with ${safe.from} and warms up over ${warmUpDays} days.`
-              : `Up to ${wholeNumber(safe.to)}.`
-          }
-        >
-          {(control) => (
-            <Input
-              {...control}
-              inputMode="numeric"
-              autoComplete="off"
-              value={cap}
-              onChange={(event) => setCap(event.target.value)}
-            />
-          )}
-        </Field>
+        <CapField cap={cap} safe={safe} error={faults.cap} onChange={setCap} />
         {sound && <SendingEstimate sending={{ ...sending, schedule: draft }} count={sending.waiting} />}
       </form>
     </Dialog>
+  );
+}
+
+interface HoursFieldsProps {
+  hours: Schedule['hours'];
+  error: string | undefined;
+  onChange: (hours: Schedule['hours']) => void;
+}
+
+function HoursFields({ hours, error, onChange }: HoursFieldsProps) {
+  const id = useId();
+  return (
+    <div>
+      <div className="grid grid-cols-2 gap-3">
+        <HourField
+          label="From"
+          hours={range(0, 23)}
+          value={hours.from}
+          onChange={(from) => onChange({ ...hours, from })}
+        />
+        <HourField
+          label="Until"
+          hours={range(1, 24)}
+          value={hours.to}
+          onChange={(to) => onChange({ ...hours, to })}
+        />
+      </div>
+      <FieldError id={id}>{error}</FieldError>
+    </div>
+  );
+}
+
+interface CapFieldProps {
+  cap: string;
+  safe: Schedule['safe_caps'];
+  error: string | undefined;
+  onChange: (cap: string) => void;
+}
+
+function CapField({ cap, safe, error, onChange }: CapFieldProps) {
+  const most = `Up to ${wholeNumber(safe.to)}.`;
+  const warmUp = `A new account starts with ${safe.from} and warms up over ${warmUpDays} days.`;
+  return (
+    <Field label="Daily limit" error={error} hint={safe.from < safe.to ? `${most} ${warmUp}` : most}>
+      {(control) => (
+        <Input
+          {...control}
+          inputMode="numeric"
+          autoComplete="off"
+          value={cap}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      )}
+    </Field>
   );
 }
 

@@ -11,7 +11,7 @@ async function open(sending = aSending({ waiting: 60, sent_today: 0 })) {
   const { user } = renderPart(<ScheduleRow sending={sending} />);
   await user.click(screen.getByRole('button', { name: 'Change hours' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'When to send' }));
-  const cap = dialog.getByLabelText<HTMLInputElement>('At most a day');
+  const cap = dialog.getByLabelText<HTMLInputElement>('Daily limit');
   return { user, dialog, cap, save: dialog.getByRole<HTMLButtonElement>('button', { name: 'Save' }) };
 }
 
@@ -50,7 +50,7 @@ describe('when an account sends', () => {
     expect(dialog.getByText('Please enter a whole number from 1 to 1,000.')).toBeTruthy();
     await user.type(cap, '5');
     await user.selectOptions(dialog.getByLabelText('Until'), '9:00');
-    expect(dialog.getByText('Sending must begin before it ends.')).toBeTruthy();
+    expect(dialog.getByText('Sending must start before it ends.')).toBeTruthy();
     await user.selectOptions(dialog.getByLabelText('Until'), '12:00');
     for (const day of dialog.getAllByRole('checkbox')) await user.click(day);
     expect(dialog.getByText('Choose at least one day.')).toBeTruthy();
@@ -63,11 +63,11 @@ describe('when an account sends', () => {
     await user.click(dialog.getByRole('button', { name: 'Cancel' }));
     await expectNoDialog();
     await user.click(screen.getByRole('button', { name: 'Change hours' }));
-    expect((await screen.findByLabelText<HTMLInputElement>('At most a day')).value).toBe('25');
+    expect((await screen.findByLabelText<HTMLInputElement>('Daily limit')).value).toBe('25');
   });
 
   it('is saved for the account that it was opened for, whichever is connected by then', async () => {
-    const detail = 'Another Instagram account is connected by now. Please look again.';
+    const detail = 'A different Instagram account is connected now. Please check again.';
     const server = fakeServer({ 'PUT /sending': { status: 409, body: { detail } } });
     let connect = (_account: string): void => {};
     function Switching() {

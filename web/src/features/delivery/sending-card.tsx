@@ -90,7 +90,7 @@ function PauseButton({ paused, onChanged }: { paused: boolean; onChanged: () => 
           { paused: !paused },
           {
             onSuccess: () => {
-              toast.success(paused ? 'Sending goes on' : 'Sending is paused');
+              toast.success(paused ? 'Sending resumed' : 'Sending paused');
               onChanged();
             },
             onError: (error) => toast.error(failureDetail(error) ?? 'Failed to change sending'),

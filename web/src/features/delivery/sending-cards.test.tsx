@@ -46,9 +46,9 @@ describe('the card of the dashboard', () => {
 
   it.each<[string, Partial<Sending>]>([
     ['Paused', { paused: true, held_because: 'Sending is paused.' }],
-    ['Resting', { frozen_until: inAnHour, held_because: 'Instagram limited @studio.reach.' }],
-    ['Reconnect', { reconnect: true, held_because: 'Instagram no longer lets us in.' }],
-  ])('says %s, and why', (word, over) => {
+    ['Limited', { frozen_until: inAnHour, held_because: 'Instagram limited @studio.reach.' }],
+    ['Reconnect', { reconnect: true, held_because: 'Instagram no longer lets us send.' }],
+  ])('shows %s, and why', (word, over) => {
     show(over);
     expect(screen.getByText(word)).toBeTruthy();
     expect(screen.getByRole('status').textContent).toContain(over.held_because);
@@ -61,9 +61,9 @@ describe('the card of the dashboard', () => {
     );
   });
 
-  const moreCounts = /^The cap also counts/;
+  const moreCounts = /^The daily limit also counts/;
 
-  it('tells what the cap counts from what can be listed, and leads only to the latter', () => {
+  it('separates what the cap counts from what can be listed, and links only to the latter', () => {
     show({ sent_today: 7, listed_today: { day: '2026-11-16', messages: 4 } });
     expect(screen.queryByRole('link', { name: /today/ })).toBeNull();
     const listed = screen.getByRole('link', { name: '4 in your messages' });
@@ -72,14 +72,14 @@ describe('the card of the dashboard', () => {
     expect(screen.getByText(moreCounts)).toBeTruthy();
   });
 
-  it('leads nowhere when none of them can be listed', () => {
+  it('has no link when none of them can be listed', () => {
     show({ sent_today: 7, listed_today: { day: '2026-11-16', messages: 0 } });
     expect(screen.getByText('7 of 20 today')).toBeTruthy();
     expect(screen.queryByRole('link', { name: /7|your messages/ })).toBeNull();
     expect(screen.getByText(moreCounts)).toBeTruthy();
   });
 
-  it('leads nowhere while nothing was sent today', () => {
+  it('has no link while nothing was sent today', () => {
     show({ sent_today: 0, listed_today: { day: '2026-11-16', messages: 0 } });
     expect(screen.queryByText(moreCounts)).toBeNull();
     expect(screen.getByText(/^0 of 20 today/)).toBeTruthy();
@@ -89,16 +89,16 @@ describe('the card of the dashboard', () => {
   it('says that nothing is lost without an account', () => {
     show({ account: null, waiting: 4, other_accounts: [{ account: 'old.studio', messages: 4, review: 0 }] });
     expect(screen.getByRole('status').textContent).toBe(
-      'No Instagram account is connected. 4 messages wait for @old.studio. Nothing is lost.',
+      'No Instagram account is connected. 4 messages are waiting for @old.studio. Nothing is lost.',
     );
     expect(screen.queryByRole('button', { name: 'Send from here' })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Pause sending' })).toBeNull();
   });
 
-  it('tells how long what waits takes', () => {
+  it('tells how long the waiting messages take', () => {
     show({ waiting: 1000, paused: true, sent_today: 25 });
     expect(
-      screen.getByText('Waiting: 1,000 messages, about 40 sending days once sending goes on'),
+      screen.getByText('Waiting: 1,000 messages, about 40 sending days once sending resumes'),
     ).toBeTruthy();
   });
 
@@ -107,7 +107,7 @@ describe('the card of the dashboard', () => {
     const onChanged = vi.fn<() => void>();
     const { user } = renderPart(<SendingCard sending={aSending()} onChanged={onChanged} />);
     await user.click(screen.getByRole('button', { name: 'Pause sending' }));
-    expect(await screen.findByText('Sending is paused')).toBeTruthy();
+    expect(await screen.findByText('Sending paused')).toBeTruthy();
     expect(server.bodyOf('PUT /sending')).toEqual({ paused: true });
     expect(onChanged).toHaveBeenCalledOnce();
   });
@@ -140,17 +140,17 @@ describe('the card of a project', () => {
     );
   }
 
-  it('tells what came of it', () => {
+  it('shows the results', () => {
     show(aSending());
     const card = within(screen.getByRole('region', { name: 'Sending' }));
     expect(card.getByText('Reply rate').nextElementSibling?.textContent).toBe('25%');
-    expect(card.getByText('2 messages wait for your review')).toBeTruthy();
+    expect(card.getByText('2 messages are waiting for your review')).toBeTruthy();
   });
 
   it('tells how long it takes once they are approved', () => {
     show(aSending({ waiting: 98, paused: true, sent_today: 25 }));
     expect(
-      screen.getByText('Once approved: 100 messages, about 4 sending days once sending goes on'),
+      screen.getByText('Once approved: 100 messages, about 4 sending days once sending resumes'),
     ).toBeTruthy();
   });
 
@@ -176,7 +176,7 @@ describe('the card of a project', () => {
     const question = within(await screen.findByRole('dialog', { name: 'Approve 2 messages?' }));
     expect(question.getByText('@mira.kilns')).toBeTruthy();
     expect(
-      question.getByText('All that waits then: 5 messages, about 1 sending day once sending goes on'),
+      question.getByText('Waiting after that: 5 messages, about 1 sending day once sending resumes'),
     ).toBeTruthy();
     expect(server.asked).toEqual([]);
     await user.click(question.getByRole('button', { name: 'Approve 2 messages' }));
@@ -189,21 +189,21 @@ describe('the card of a project', () => {
     expect(onChanged).toHaveBeenCalledTimes(2);
   });
 
-  it('says how many want a look of their own, and offers nothing where all do', async () => {
+  it('says how many need a closer look, and offers no approval where all do', async () => {
     const { user, unmount } = show(aSending(), { review: 3 });
-    expect(screen.getByRole('link', { name: '1 wants your own look' }).getAttribute('href')).toBe(
+    expect(screen.getByRole('link', { name: '1 needs a closer look' }).getAttribute('href')).toBe(
       '/?state=own_look#messages',
     );
     await user.click(screen.getByRole('button', { name: 'Approve all' }));
     const question = within(await screen.findByRole('dialog', { name: 'Approve 2 messages?' }));
-    expect(question.getByText(/^1 wants your own look, and is not among them/)).toBeTruthy();
+    expect(question.getByText(/^1 needs a closer look and is not included/)).toBeTruthy();
     const those = question.getByRole('link', { name: 'Read these 2 first' });
     expect(those.getAttribute('href')).toBe('/?state=approvable#messages');
     await user.click(those);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     unmount();
     show(aSending(), { review: 2, approvable: 0, first_approvable: null });
-    expect(screen.getByRole('link', { name: '2 want your own look' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: '2 need a closer look' })).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Approve all' })).toBeNull();
   });
 

@@ -33,8 +33,8 @@ export function TodayProgress({ sending }: { sending: Sending }) {
       </p>
       {listed !== null && listed.messages < sent && (
         <p className="mt-1 text-xs text-muted">
-          The cap also counts what is no longer listed, is not confirmed yet, or was sent from this account by
-          somebody else.
+          The daily limit also counts messages that are no longer listed, are not confirmed yet, or were sent
+          from this account by someone else.
         </p>
       )}
     </>

@@ -26,9 +26,9 @@ describe('messages that were never scheduled', () => {
     await user.click(screen.getByRole('button', { name: 'Send all unsent' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Send 60 messages?' }));
     for (const text of [
-      'They go out from @studio.reach, one at a time, at its pace.',
-      'With what waits already: 100 messages, about 4 sending days once sending goes on',
-      '10 of them wait for your review first.',
+      'They are sent from @studio.reach, one at a time, at its pace.',
+      'Including those already waiting: 100 messages, about 4 sending days once sending resumes',
+      '10 of them need your review first.',
       'Left out: 1 on your do-not-contact list, 2 to people you have written to.',
     ])
       expect(dialog.getByText(text)).toBeTruthy();

@@ -52,7 +52,7 @@ export function UnsentRow({ projectId, sending, unsent, onSent }: UnsentRowProps
         open={asking}
         onOpenChange={setAsking}
         title={`Send ${plural(messages, 'message')}?`}
-        description={`They go out from @${sending.account}, one at a time, at its pace.`}
+        description={`They are sent from @${sending.account}, one at a time, at its pace.`}
         footer={
           <>
             <Button variant="secondary" onClick={() => setAsking(false)}>
@@ -68,14 +68,14 @@ export function UnsentRow({ projectId, sending, unsent, onSent }: UnsentRowProps
           <SendingEstimate
             sending={sending}
             count={sending.waiting + messages - review}
-            intro="With what waits already:"
+            intro="Including those already waiting:"
           />
           {review > 0 && (
             <p>
               {review === messages
-                ? 'They wait'
-                : `${wholeNumber(review)} of them ${review === 1 ? 'waits' : 'wait'}`}{' '}
-              for your review first.
+                ? 'They need'
+                : `${wholeNumber(review)} of them ${review === 1 ? 'needs' : 'need'}`}{' '}
+              your review first.
             </p>
           )}
           <LeftOut unsent={unsent} />

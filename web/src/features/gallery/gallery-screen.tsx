@@ -17,7 +17,7 @@ export function GalleryScreen() {
           <Logo />
           <ThemeSwitch />
         </div>
-        <h1 className="mt-10 text-3xl">Everything it is made of</h1>
+        <h1 className="mt-10 text-3xl">Design primitives</h1>
         <p className="mt-3 max-w-[56ch] text-lg text-muted">
           Each primitive in each state. If something looks wrong here, it looks wrong everywhere.
         </p>

@@ -54,7 +54,7 @@ export function ConnectAccount({ freeOnly, lost, first = false, onConnected }: C
             legend="New messages"
             value={mode}
             choices={sendingModeChoices}
-            hint="Each project can be changed on its own page. Projects that you hold for review already stay so."
+            hint="Each project can be changed on its own page. Projects already held for review stay that way."
             onChange={setMode}
           />
         )}

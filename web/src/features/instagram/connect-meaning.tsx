@@ -5,9 +5,9 @@ import { Clock, KeyRound, ShieldAlert } from '../../ui/icons/index.ts';
 export function ConnectMeaning() {
   return (
     <ul className="flex flex-col gap-3.5 text-sm text-muted">
-      <Point icon={<Clock aria-hidden="true" />} title="Messages go out by themselves.">
-        One at a time, in your working hours, slowly at first. You can pause at any moment, or read each one
-        before it goes.
+      <Point icon={<Clock aria-hidden="true" />} title="Messages are sent automatically.">
+        One at a time, in your working hours, slowly at first. You can pause at any time, or review each one
+        before it is sent.
       </Point>
       <Point icon={<KeyRound aria-hidden="true" />} title="Your password is passed on, never stored.">
         It goes to Instagram for this login. We keep only the connection, encrypted.
@@ -16,7 +16,7 @@ export function ConnectMeaning() {
         icon={<ShieldAlert aria-hidden="true" />}
         title="Instagram may limit accounts that message strangers."
       >
-        Our pace lowers that risk, but cannot remove it.
+        Our pace lowers that risk but cannot remove it.
       </Point>
     </ul>
   );

@@ -28,7 +28,7 @@ export function ConnectedAccount({ username, onDisconnected }: ConnectedAccountP
       </div>
       <p className="mt-4 text-sm text-muted">
         Your password was passed on to Instagram and is not stored here. Instagram may limit accounts that
-        message strangers, so messages go out slowly.
+        message strangers, so messages are sent slowly.
       </p>
     </>
   );
@@ -58,7 +58,7 @@ export function Disconnect({ username, onDisconnected }: ConnectedAccountProps) 
         open={asking}
         onOpenChange={setAsking}
         title={`Disconnect @${username}?`}
-        description={`Nothing goes out from then on. Messages that wait are kept for @${username} until you connect it again.`}
+        description={`Sending stops. Waiting messages are kept until you connect @${username} again.`}
         footer={
           <>
             <Button variant="secondary" onClick={() => setAsking(false)}>

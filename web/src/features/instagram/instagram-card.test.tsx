@@ -147,7 +147,7 @@ describe('connecting', () => {
 describe('two factors', () => {
   const asked = {
     status: 409,
-    body: { detail: 'Instagram asks for the code of your two-factor login.', checkpoint: 'code' },
+    body: { detail: 'Instagram asks for your two-factor code.', checkpoint: 'code' },
   };
   const code = () => screen.findByLabelText<HTMLInputElement>('Security code');
 
@@ -170,7 +170,7 @@ describe('two factors', () => {
   it('lets a mistyped code be typed again', async () => {
     const { server, user } = await show({ [connect]: asked });
     await logIn(user);
-    const detail = 'That code was not accepted. Please try the newest one.';
+    const detail = 'That code was not accepted. Please try the latest one.';
     server.answer(connect, { status: 400, body: { detail } });
     await user.type(await code(), '000000');
     await user.click(button('Confirm code'));
@@ -213,7 +213,7 @@ describe('a connected account', () => {
     return { ...shown, confirm: dialog.getByRole('button', { name: 'Disconnect' }) };
   }
 
-  it('is given up after a question', async () => {
+  it('is disconnected after a confirmation', async () => {
     const { user, confirm, server, onChanged } = await ask({ body: off });
     expect(server.asked.some((one) => one.route === route)).toBe(false);
     await user.click(confirm);
@@ -221,7 +221,7 @@ describe('a connected account', () => {
     expect(onChanged).toHaveBeenCalledOnce();
   });
 
-  it('stays when giving it up fails, which is only logged', async () => {
+  it('stays connected when that fails, which is only logged', async () => {
     const warned = vi.spyOn(console, 'warn').mockReturnValue();
     const { user, confirm } = await ask({ status: 500, body: { detail: 'No' } });
     await user.click(confirm);
@@ -237,7 +237,7 @@ it('asks to reconnect an account that was lost', async () => {
     [status]: { body: { ...off, username: 'studio.reach', state: 'reconnect' } },
     [connect]: { body: on },
   });
-  expect(await screen.findByText(/Instagram no longer lets us in/u)).toBeTruthy();
+  expect(await screen.findByText(/Instagram no longer lets us send/u)).toBeTruthy();
   expect((await username()).value).toBe('studio.reach');
   await user.type(password(), 'hunter2');
   await user.click(button('Reconnect'));

@@ -44,8 +44,8 @@ function Connection({ status, freeOnly, onChanged }: ConnectionProps) {
     return (
       <div className="flex flex-col gap-4">
         <Banner tone="warning">
-          Instagram no longer lets us in as <span className="font-mono">@{username}</span>. Sending is paused
-          until you reconnect; nothing is lost.
+          Instagram no longer lets us send as <span className="font-mono">@{username}</span>. Sending is
+          paused until you reconnect; nothing is lost.
         </Banner>
         <ConnectAccount freeOnly={freeOnly} lost={username} onConnected={onChanged} />
         <div className="border-t border-line pt-4">

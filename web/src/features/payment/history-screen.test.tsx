@@ -45,7 +45,7 @@ async function open(replies: Parameters<typeof fakeServer>[0]) {
 }
 
 const purchases = () => within(screen.getByRole('region', { name: 'Purchases' }));
-const ledger = () => within(screen.getByRole('region', { name: 'Credits in and out' }));
+const ledger = () => within(screen.getByRole('region', { name: 'Credit history' }));
 
 function makeWide(): void {
   vi.stubGlobal('matchMedia', () => ({
@@ -90,7 +90,7 @@ describe('the purchases', () => {
     expect(purchases().queryByRole('link')).toBeNull();
   });
 
-  it('say in a word how they stand', async () => {
+  it('show their status in a word', async () => {
     const statuses = ['paid', 'failed', 'refunded', 'partially_refunded', 'disputed'] as const;
     const body = statuses.map((status, index) => ({ ...growth, id: id(index), status }));
     await open({ 'GET /payments/history': { body } });
@@ -102,11 +102,11 @@ describe('the purchases', () => {
   it('lead to the packs when there are none', async () => {
     await open({});
     expect(await purchases().findByText('No purchases yet')).toBeTruthy();
-    const link = purchases().getByRole('link', { name: 'Look at the packs' });
+    const link = purchases().getByRole('link', { name: 'See packs' });
     expect(link.getAttribute('href')).toBe('/app/payments');
   });
 
-  it('can be asked for again', async () => {
+  it('can be retried', async () => {
     const { server, user } = await open({ 'GET /payments/history': { status: 400 } });
     expect(await purchases().findByText('Your purchases did not load')).toBeTruthy();
     server.answer('GET /payments/history', { body: [growth] });
@@ -188,12 +188,12 @@ describe('the credits', () => {
     expect(await ledger().findByText('@person3')).toBeTruthy();
   });
 
-  it('may be none at all', async () => {
+  it('may be empty', async () => {
     await open({});
-    expect(await ledger().findByText('Nothing has moved yet')).toBeTruthy();
+    expect(await ledger().findByText('No credit history yet')).toBeTruthy();
   });
 
-  it('can be asked for again', async () => {
+  it('can be retried', async () => {
     const { server, user } = await open({ 'GET /payments/ledger': { status: 400 } });
     expect(await ledger().findByText('Your credits did not load')).toBeTruthy();
     server.answer('GET /payments/ledger', { body: [row(1)] });

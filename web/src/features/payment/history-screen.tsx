@@ -15,7 +15,7 @@ export function HistoryScreen() {
         Buy Automated Sends
       </Link>
       <h1 className="text-2xl">Purchase history</h1>
-      <p className="mt-2 text-muted">Your packs and receipts, and every credit that came or went.</p>
+      <p className="mt-2 text-muted">Your packs and receipts, and every credit added or used.</p>
       <div className="mt-6 flex flex-col gap-5">
         <PurchasesCard />
         <LedgerCard />

@@ -11,7 +11,7 @@ import { RowsPlaceholder } from './rows-placeholder.tsx';
 
 export function LedgerCard() {
   return (
-    <Card title="Credits in and out">
+    <Card title="Credit history">
       <Ledger />
     </Card>
   );
@@ -37,8 +37,8 @@ function Ledger() {
       <EmptyState
         level={3}
         className="py-4"
-        title="Nothing has moved yet"
-        text="Credits you receive, use or get back are listed here."
+        title="No credit history yet"
+        text="Credits you receive, use or get back appear here."
       />
     );
   }

@@ -1,12 +1,12 @@
 // Explains the careful pace on the packs.
-import { Link } from 'react-router';
 import { firstCap, lastCap } from '../../lib/pace.ts';
+import { Link } from '../../ui/link.tsx';
 
 export function PaceNote() {
   return (
     <>
-      The careful pace of a newly connected account: {firstCap} sends on the first day, rising to {lastCap} a
-      day within two weeks. An account that has sent for a while is faster.{' '}
+      A newly connected account starts carefully: {firstCap} sends on the first day, rising to {lastCap} a day
+      within two weeks. Accounts with a sending history are faster.{' '}
       <Link
         to="/how-it-works#pacing"
         className="font-semibold whitespace-nowrap text-blue underline underline-offset-4"

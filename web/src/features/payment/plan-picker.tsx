@@ -25,7 +25,7 @@ export function PlanPicker({ plans, chosen }: PlanPickerProps) {
   if (plans.length === 0) {
     return (
       <Card>
-        <EmptyState title="No packs are on sale right now" text="Please look in again a little later." />
+        <EmptyState title="No packs are on sale right now" text="Please check back later." />
       </Card>
     );
   }

@@ -3,7 +3,8 @@ import type { Plan } from '@opener/contract/payment';
 import { Badge } from '../../ui/badge.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import type { Offer } from './fallback-plans.ts';
-import { price, pricePerMessage, savingPercent } from './prices.ts';
+import { price } from '@opener/contract/price';
+import { pricePerMessage, savingPercent } from './prices.ts';
 import { TrendingDown } from '../../ui/icons/index.ts';
 
 interface PlanPriceProps {
@@ -40,7 +41,7 @@ function Saving({ percent, than }: { percent: number; than: string | undefined }
           <Badge tone="green" icon={<TrendingDown aria-hidden="true" />}>
             Save {percent}%
           </Badge>
-          <span>against the {than}</span>
+          <span>compared with the {than}</span>
         </>
       ) : (
         'A good size to start with'
@@ -50,7 +51,7 @@ function Saving({ percent, than }: { percent: number; than: string | undefined }
 }
 
 function Unknown() {
-  return <p className="mt-5 text-muted">You see the price before you pay.</p>;
+  return <p className="mt-5 text-muted">You’ll see the price before you pay.</p>;
 }
 
 // As high as the price, so that nothing below moves.

@@ -1,15 +1,7 @@
-// Prices of a pack: total, per message, and compared with the smallest one.
+// Prices of a pack: per message, and compared with the smallest one.
 import type { Plan } from '@opener/contract/payment';
-import { wholeNumber } from '../../lib/format.ts';
 
 type Priced = Pick<Plan, 'amount' | 'messages'>;
-
-/** '$69.00' of 6900 cents. */
-export function price(amount: number, currency = 'usd'): string {
-  if (currency !== 'usd') return (amount / 100).toLocaleString('en-US', { style: 'currency', currency });
-  const cents = String(amount % 100).padStart(2, '0');
-  return `$${wholeNumber(amount / 100)}.${cents}`;
-}
 
 /** '$0.138' */
 export function pricePerMessage({ amount, messages }: Priced): string {

@@ -7,7 +7,7 @@ const questions: { question: string; answer: ReactNode }[] = [
   {
     question: 'What counts as one credit?',
     answer:
-      'One message to one person. Writing it and sending it from your connected account are both in that one credit. Editing, copying and exporting cost nothing, and you can have each message rewritten three times for free before it is sent. If a message cannot be written, its credit comes back by itself.',
+      'One message to one person. Writing it and sending it from your connected account are both included. Editing, copying and exporting cost nothing, and you can have each message rewritten three times for free before it is sent. If a message cannot be written, you get the credit back automatically.',
   },
   {
     question: 'Do credits expire?',

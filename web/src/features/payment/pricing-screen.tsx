@@ -3,7 +3,7 @@ import { creditRules } from '@opener/contract/credit';
 import { useSession } from '../../lib/session.ts';
 import { useLoggedFailure } from '../../lib/use-logged-failure.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import { usePublicPlans } from './api/list-plans.ts';
+import { usePublicPlans } from './api/list-public-plans.ts';
 import { fallbackPlans, popularPlan } from './fallback-plans.ts';
 import { PaceNote } from './pace-note.tsx';
 import { PlanCard } from './plan-card.tsx';
@@ -14,7 +14,7 @@ import { Gift } from '../../ui/icons/index.ts';
 
 export function PricingScreen() {
   const { user } = useSession();
-  const { data: plans, error, isError, isPending, refetch } = usePublicPlans();
+  const { plans, error, loading, retry } = usePublicPlans();
   useLoggedFailure('The packs could not be loaded', error);
   return (
     <div className="pt-8 sm:pt-12">
@@ -32,10 +32,10 @@ export function PricingScreen() {
         </p>
       </div>
       <div className="mt-8 sm:mt-10">
-        {isError && !plans && (
+        {error !== undefined && (
           <div className="mb-4 flex flex-wrap items-center justify-center gap-x-2 text-sm text-muted">
             <output>Failed to load pricing plans</output>
-            <Button variant="ghost" size="sm" onClick={() => void refetch()}>
+            <Button variant="ghost" size="sm" onClick={retry}>
               Retry
             </Button>
           </div>
@@ -46,7 +46,7 @@ export function PricingScreen() {
               key={plan.plan_id}
               plan={plan}
               smallest={smallest(plans ?? [])}
-              waiting={isPending}
+              waiting={loading}
               action={
                 <ButtonLink
                   to={

@@ -1,7 +1,7 @@
 // Purchases on a phone: one block each.
 import type { Purchase } from '@opener/contract/payment';
 import { plural } from '../../lib/format.ts';
-import { price } from './prices.ts';
+import { price } from '@opener/contract/price';
 import { PurchaseStatus } from './purchase-status.tsx';
 import { ReceiptLink } from './receipt-link.tsx';
 import { When } from './when.tsx';

@@ -2,7 +2,7 @@
 import type { Purchase } from '@opener/contract/payment';
 import { wholeNumber } from '../../lib/format.ts';
 import { cx } from '../../ui/cx.ts';
-import { price } from './prices.ts';
+import { price } from '@opener/contract/price';
 import { PurchaseStatus } from './purchase-status.tsx';
 import { ReceiptLink } from './receipt-link.tsx';
 import { When } from './when.tsx';

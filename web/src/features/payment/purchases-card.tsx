@@ -38,7 +38,7 @@ function Purchases() {
         className="py-4"
         title="No purchases yet"
         text="When you buy a pack, it appears here with its receipt."
-        action={<ButtonLink to="/app/payments">Look at the packs</ButtonLink>}
+        action={<ButtonLink to="/app/payments">See packs</ButtonLink>}
       />
     );
   }

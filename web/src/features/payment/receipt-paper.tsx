@@ -5,7 +5,7 @@ import { plural, utcTime } from '../../lib/format.ts';
 import { supportEmail } from '../../lib/product.ts';
 import { cx } from '../../ui/cx.ts';
 import { Logo } from '../../ui/logo.tsx';
-import { price } from './prices.ts';
+import { price } from '@opener/contract/price';
 import { PurchaseStatus } from './purchase-status.tsx';
 
 export function ReceiptPaper({ receipt }: { receipt: Receipt }) {
@@ -28,7 +28,7 @@ export function ReceiptPaper({ receipt }: { receipt: Receipt }) {
       </div>
       {test && (
         <p className="mt-6 border-s-3 border-line ps-3.5 text-sm text-muted">
-          A test: paid at the stand-in for a card provider, where no money moves.
+          Test receipt: paid at the local checkout. No money was charged.
         </p>
       )}
       <dl className="mt-8 grid gap-x-8 gap-y-6 sm:grid-cols-2 print:grid-cols-2">
@@ -48,7 +48,7 @@ export function ReceiptPaper({ receipt }: { receipt: Receipt }) {
       </dl>
       <Sums receipt={receipt} />
       <p className="mt-8 text-sm text-muted">
-        One credit pays for one message, written and sent. Credits never expire. Questions? Write to{' '}
+        One credit covers one message, written and sent. Credits never expire. Questions? Write to{' '}
         {supportEmail}.
       </p>
     </article>

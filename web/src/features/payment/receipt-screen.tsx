@@ -87,7 +87,7 @@ function NoReceipt({ error, busy, onRetry }: { error: Error; busy: boolean; onRe
         <EmptyState
           level={1}
           title={paymentErrors.noReceipt}
-          text="It may belong to another account, or its purchase was not paid."
+          text="It may belong to another account, or the purchase was not paid."
           action={
             <ButtonLink to="/app/payments/history" variant="secondary">
               See your purchases

@@ -25,11 +25,6 @@ export function DeleteProjectDialog({ project, open, onOpenChange, onDeleted }: 
   const phraseId = useId();
   const phrase = `DELETE ${project.name}`;
 
-  async function copy(): Promise<void> {
-    if (await copyText(phrase)) toast.success('Copied!');
-    else toast.error(copyFailed);
-  }
-
   function change(next: boolean): void {
     setTyped('');
     onOpenChange(next);
@@ -54,7 +49,7 @@ export function DeleteProjectDialog({ project, open, onOpenChange, onDeleted }: 
       open={open}
       onOpenChange={change}
       title="Delete this project?"
-      description="Its messages and its queue are deleted for good. Credits of unfinished messages come back to you."
+      description="Its messages and its queue are deleted for good. Credits for unfinished messages are returned to you."
       footer={
         <>
           <Button variant="secondary" onClick={() => change(false)}>
@@ -94,24 +89,32 @@ export function DeleteProjectDialog({ project, open, onOpenChange, onDeleted }: 
             />
           )}
         </Field>
-        <div className="mt-2 flex items-start gap-2 rounded-ctl bg-well py-1.5 ps-3 pe-1.5">
-          <span
-            id={phraseId}
-            dir="auto"
-            className="max-h-40 min-w-0 flex-1 self-center overflow-y-auto font-mono text-sm whitespace-pre-wrap text-ink select-all wrap-anywhere"
-          >
-            {phrase}
-          </span>
-          <Button
-            variant="secondary"
-            size="sm"
-            aria-label="Copy the text to type"
-            onClick={() => void copy()}
-          >
-            Copy
-          </Button>
-        </div>
+        <Phrase id={phraseId} phrase={phrase} />
       </form>
     </Dialog>
+  );
+}
+
+function Phrase({ id, phrase }: { id: string; phrase: string }) {
+  const toast = useToast();
+
+  async function copy(): Promise<void> {
+    if (await copyText(phrase)) toast.success('Copied!');
+    else toast.error(copyFailed);
+  }
+
+  return (
+    <div className="mt-2 flex items-start gap-2 rounded-ctl bg-well py-1.5 ps-3 pe-1.5">
+      <span
+        id={id}
+        dir="auto"
+        className="max-h-40 min-w-0 flex-1 self-center overflow-y-auto font-mono text-sm whitespace-pre-wrap text-ink select-all wrap-anywhere"
+      >
+        {phrase}
+      </span>
+      <Button variant="secondary" size="sm" aria-label="Copy the text to type" onClick={() => void copy()}>
+        Copy
+      </Button>
+    </div>
   );
 }

@@ -42,7 +42,7 @@ export function EditProjectDrawer({
       open={open}
       onOpenChange={onOpenChange}
       title="Edit Project"
-      description="New messages are written from what stands here. Those already written stay as they are."
+      description="New messages use what you enter here. Messages already written do not change."
       action={{ label: 'Save Changes', busyLabel: 'Saving' }}
       draft={`project.${project.id}`}
       start={textOf(project)}

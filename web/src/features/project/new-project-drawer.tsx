@@ -43,7 +43,7 @@ export function NewProjectDrawer({ open, onOpenChange, onCreated }: NewProjectDr
       open={open}
       onOpenChange={change}
       title="New Project"
-      description="Say what you offer. Every message of the project is written from this."
+      description="Say what you offer. Every message in this project is based on it."
       action={{ label: 'Create Project', busyLabel: 'Creating' }}
       draft="project.new"
       start={noText}
@@ -57,7 +57,7 @@ export function NewProjectDrawer({ open, onOpenChange, onCreated }: NewProjectDr
           legend="New messages"
           value={mode}
           choices={sendingModeChoices}
-          hint="It counts once your Instagram account is connected, and can be changed on the project’s page."
+          hint="Applies once your Instagram account is connected. You can change it on the project page."
           onChange={setMode}
         />
       }

@@ -38,7 +38,7 @@ export function ProjectList(props: ProjectListProps) {
         {searching ? (
           <EmptyState
             title="No projects found"
-            text="Try another word, or look at all of them."
+            text="Try a different search, or clear it to see all projects."
             action={
               <Button variant="secondary" onClick={onClear}>
                 Clear search
@@ -48,7 +48,7 @@ export function ProjectList(props: ProjectListProps) {
         ) : (
           <EmptyState
             title="You don't have any projects yet"
-            text="A project holds what you offer and the people you write to."
+            text="A project brings together what you offer and the people you write to."
             action={
               <Button icon={<Plus aria-hidden="true" className="size-4.5" />} onClick={onNew}>
                 Create your first project

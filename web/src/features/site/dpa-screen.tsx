@@ -1,5 +1,5 @@
 // For customers whose data we process on their behalf.
-import { Link } from 'react-router';
+import { Link } from '../../ui/link.tsx';
 import { Contact } from './legal/contact.tsx';
 import { LegalDocument, type Section } from './legal/document.tsx';
 import { Providers } from './legal/providers.tsx';
@@ -8,7 +8,7 @@ export function DpaScreen() {
   return (
     <LegalDocument
       title="Data Processing Agreement"
-      lead="How we handle the personal data of others on your behalf. It is part of the terms and needs no signature; write to us if yours requires one."
+      lead="How we handle other people’s personal data on your behalf. It is part of the terms and needs no signature. If you need a signed copy, write to us."
       effective="2026-11-15"
       sections={sections}
     />
@@ -23,8 +23,8 @@ const sections: readonly Section[] = [
       <p>
         You, the customer, are the controller: you decide whose profiles are read and who is written to. We,
         the makers of Opener, are your processor. This agreement applies wherever the GDPR, the UK GDPR or a
-        comparable law asks for one, beside the <Link to="/terms">Terms of Service</Link>, and goes before
-        them where they differ.
+        comparable law requires one, alongside the <Link to="/terms">Terms of Service</Link>, and takes
+        precedence where they differ.
       </p>
     ),
   },
@@ -42,18 +42,18 @@ const sections: readonly Section[] = [
         </div>
         <div>
           <dt>People</dt>
-          <dd>The holders of the profiles you name, and people they mention in public there.</dd>
+          <dd>The owners of the profiles you name, and people mentioned publicly there.</dd>
         </div>
         <div>
           <dt>Data</dt>
           <dd>
-            Username, name, biography, category, numbers of followers and posts, recent captions, the messages
-            and their state of delivery, what these people answer and you reply, and your do-not-contact list.
+            Username, name, biography, category, follower and post counts, recent captions, the messages and
+            their delivery status, what these people answer and you reply, and your do-not-contact list.
           </dd>
         </div>
         <div>
           <dt>Sensitive data</dt>
-          <dd>Not sought. You agree not to use Opener to target people by such data.</dd>
+          <dd>Not sought. You agree not to use Opener to target people based on such data.</dd>
         </div>
         <div>
           <dt>Duration</dt>
@@ -68,13 +68,13 @@ const sections: readonly Section[] = [
     body: (
       <>
         <p>
-          We process this data only to do what you ask for through the product and in writing, unless a law
-          obliges us otherwise; then we tell you first if we may. If we think an instruction breaks the law we
-          say so and may wait.
+          We process this data only on your instructions, given through the product or in writing, unless the
+          law requires otherwise; in that case we tell you first if we are allowed to. If we believe an
+          instruction breaks the law, we tell you and may suspend it.
         </p>
         <p>
-          You make sure that there is a legal ground for writing to each person, that you tell them what the
-          law says they must be told, and that you honour their objections.
+          You make sure that you have a legal basis for contacting each person, that you give them the
+          information the law requires, and that you honour their objections.
         </p>
       </>
     ),
@@ -84,7 +84,7 @@ const sections: readonly Section[] = [
     title: 'Who has access',
     body: (
       <p>
-        Only people who need it to run the service or to help you when you ask, each bound to confidentiality.
+        Only people who need it to run the service or to help you when you ask, all bound by confidentiality.
         Customers never see each other’s data.
       </p>
     ),
@@ -96,10 +96,12 @@ const sections: readonly Section[] = [
       <ul>
         <li>Encrypted connections; encryption of secrets at rest with AES-256-GCM, bound to their owner.</li>
         <li>
-          Passwords hashed with argon2id; tokens, codes and links stored only as hashes, with short lives.
+          Passwords hashed with argon2id; tokens, codes and links short-lived and stored only as hashes.
         </li>
-        <li>Every query of personal data is limited to the customer it belongs to, and tested for it.</li>
-        <li>Limits on tries, a strict content policy in the browser, no scripts of third parties.</li>
+        <li>
+          Every query for personal data is limited to the customer it belongs to, as automated tests verify.
+        </li>
+        <li>Rate limits, a strict content security policy in the browser, no third-party scripts.</li>
         <li>Logs without message texts or secrets.</li>
         <li>Changes are reviewed and tested before they go live.</li>
       </ul>
@@ -107,15 +109,15 @@ const sections: readonly Section[] = [
   },
   {
     id: 'subprocessors',
-    title: 'Other processors',
+    title: 'Sub-processors',
     body: (
       <>
-        <p>You allow us to use these kinds of processor, each under a contract as strict as this one:</p>
+        <p>You allow us to use these kinds of sub-processor, each under a contract as strict as this one:</p>
         <Providers />
         <p>
-          We announce a new or different one by email 30 days ahead. You may object for good reason; if we
-          find no way round, you may end the agreement and unused bought credits are paid back. We answer for
-          what they do as for our own acts. Ask <Contact /> for the current list of names and places.
+          We announce additions and changes by email 30 days in advance. You may object for good reason; if we
+          find no alternative, you may end the agreement, and unused purchased credits are refunded. We are
+          liable for their acts as for our own. Ask <Contact /> for the current list of names and locations.
         </p>
       </>
     ),
@@ -137,13 +139,13 @@ const sections: readonly Section[] = [
     body: (
       <ul>
         <li>
-          Requests of the people concerned: the product lets you find, export and delete their data, and keep
-          a do-not-contact list. What reaches us directly we pass on to you without delay.
+          Requests from the people concerned: the product lets you find, export and delete their data, and
+          keep a do-not-contact list. We pass requests that reach us directly on to you without delay.
         </li>
-        <li>Impact assessments and questions of an authority: we give you the facts you need.</li>
+        <li>Impact assessments and questions from authorities: we give you the information you need.</li>
         <li>
-          Breaches: we tell you without undue delay, at the latest 48 hours after we know, what happened, whom
-          it concerns and what we did.
+          Breaches: we tell you without undue delay, and within 48 hours of becoming aware, what happened, who
+          is affected and what we did.
         </li>
       </ul>
     ),
@@ -153,9 +155,9 @@ const sections: readonly Section[] = [
     title: 'Proof and audits',
     body: (
       <p>
-        On request we answer a reasonable questionnaire once a year and show the documents that prove this
-        agreement is kept. If that is not enough you may have it checked by an auditor bound to
-        confidentiality, with 30 days’ notice, in working hours and at your cost.
+        On request, we answer a reasonable questionnaire once a year and provide documents that show our
+        compliance. If that is not enough, you may have an auditor bound by confidentiality check it, with 30
+        days’ notice, during working hours and at your cost.
       </p>
     ),
   },
@@ -165,8 +167,8 @@ const sections: readonly Section[] = [
     body: (
       <p>
         You can export your messages at any time. When you delete a message, a project or the account, the
-        personal data in it is erased from the running system at once and from backups within 30 days. Payment
-        records that the law makes us keep hold no data of the people you wrote to.
+        personal data in it is erased from the live system immediately and from backups within 30 days.
+        Payment records that we must keep by law contain no data about the people you wrote to.
       </p>
     ),
   },

@@ -17,8 +17,8 @@ export function HowItWorksScreen() {
           Three steps from a profile to a first line
         </h1>
         <p className="mt-5 max-w-[34em] text-lg text-muted">
-          You say what you offer and to whom. Opener reads, writes and, if you wish, sends: automatically, or
-          only what you have approved.
+          Say what you offer and who to write to. Opener reads the profiles, writes the messages and, if you
+          like, sends them: automatically, or only once you approve.
         </p>
         <div className="mt-7 flex flex-wrap gap-3">
           <ButtonLink to="/signup" size="lg">
@@ -35,8 +35,8 @@ export function HowItWorksScreen() {
           title="Say what you offer"
           text={
             <p>
-              A project holds two short texts: what your product is, and what you offer the person you write
-              to. Everything written in it rests on them, so two honest sentences beat a brochure.
+              A project has two short texts: what your product is, and what you offer the person you write to.
+              Every message is based on them, so two honest sentences beat a brochure.
             </p>
           }
         >
@@ -44,15 +44,16 @@ export function HowItWorksScreen() {
         </Step>
         <Step
           number={2}
-          title="Name the people"
+          title="Add people"
           text={
             <>
               <p>
-                Add usernames one by one or paste a list. Opener reads each public profile and marks what
+                Add usernames one by one or paste a list. Opener reads each public profile and highlights what
                 matters.
               </p>
               <p>
-                Every name in the queue holds one credit. If no message comes of it, the credit comes back.
+                Every username in the queue reserves one credit. If no message can be written, you get it
+                back.
               </p>
             </>
           }
@@ -65,10 +66,10 @@ export function HowItWorksScreen() {
           text={
             <>
               <p>
-                Whatever is marked came from the profile, so you see at a glance why a message says what it
-                says. Change it, copy it, export the lot as a spreadsheet.
+                Highlighted details come from the profile, so you can see at a glance why a message says what
+                it says. Edit it, copy it, or export all messages as a spreadsheet.
               </p>
-              <p>Or connect your Instagram account and let messages leave at a careful pace.</p>
+              <p>Or connect your Instagram account and have messages sent at a careful pace.</p>
             </>
           }
         >

@@ -15,8 +15,8 @@ export function LandingScreen() {
             The first line, written for one person.
           </h1>
           <p className="mt-6 max-w-[31em] text-lg text-muted">
-            Opener reads a public Instagram profile and writes the direct message you would have written
-            yourself, with ten minutes you don't have. Ten sends are free.
+            Opener reads a public Instagram profile and writes the direct message you would write yourself if
+            you had ten minutes. Ten sends are free.
           </p>
           <div className="mt-8 flex flex-wrap gap-3">
             <ButtonLink to="/signup" size="lg">
@@ -34,7 +34,7 @@ export function LandingScreen() {
       <Features />
       <TryIt />
       <Closing
-        title="Somebody is one good line away from answering you."
+        title="Your next reply is one good line away."
         text="Ten sends are free. Send by hand, automatically, or only what you have approved."
       />
     </>

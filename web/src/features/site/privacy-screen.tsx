@@ -1,5 +1,5 @@
 // What happens to personal data.
-import { Link } from 'react-router';
+import { Link } from '../../ui/link.tsx';
 import { Contact } from './legal/contact.tsx';
 import { LegalDocument, type Section } from './legal/document.tsx';
 import { Providers } from './legal/providers.tsx';
@@ -8,7 +8,7 @@ export function PrivacyScreen() {
   return (
     <LegalDocument
       title="Privacy Policy"
-      lead="What we keep about you and about the people you write to, why, and when it goes."
+      lead="What we keep about you and about the people you write to, why, and for how long."
       effective="2026-11-15"
       sections={sections}
     />
@@ -23,7 +23,8 @@ const sections: readonly Section[] = [
       <p>
         We, the makers of Opener, are responsible for the data of your account. For the people you choose to
         write to, you decide and we work on your instructions; the{' '}
-        <Link to="/dpa">Data Processing Agreement</Link> governs that. Reach us about privacy at <Contact />.
+        <Link to="/dpa">Data Processing Agreement</Link> governs that. Contact us about privacy at <Contact />
+        .
       </p>
     ),
   },
@@ -35,7 +36,7 @@ const sections: readonly Section[] = [
         <ul>
           <li>
             <b>Account:</b> your name, your email address and a hash of your password, from which the password
-            cannot be read back.
+            cannot be recovered.
           </li>
           <li>
             <b>Sessions and codes:</b> only hashes of them. A sign-in lasts 24 hours, or 30 days if you ask to
@@ -46,12 +47,12 @@ const sections: readonly Section[] = [
             them, and your do-not-contact list.
           </li>
           <li>
-            <b>Purchases:</b> which pack, when, how much, and the reference of the payment provider. No card
+            <b>Purchases:</b> which pack, when, how much, and the payment provider’s reference. No card
             numbers.
           </li>
           <li>
             <b>Instagram connection:</b> your username there and an encrypted key to the connection. Your
-            Instagram password is handed to the sending provider once and never stored by us.
+            Instagram password is passed to the sending provider once and never stored by us.
           </li>
           <li>
             <b>Logs:</b> time, address, the page or call and whether it worked, to keep the service safe. No
@@ -71,14 +72,14 @@ const sections: readonly Section[] = [
     body: (
       <>
         <p>
-          Only what is public on the profile you named: username, name, biography, category, the numbers of
-          followers and posts, and recent captions. Private profiles are not read. We do not look for anything
-          beyond that, do not guess at health, beliefs or other sensitive matters, and build no profiles of
-          people across customers.
+          Only what is public on the profile you named: username, name, biography, category, follower and post
+          counts, and recent captions. Private profiles are not read. We do not look for anything beyond that,
+          do not infer health, beliefs or other sensitive matters, and build no profiles of people across
+          customers.
         </p>
         <p>
-          A profile that was read is reused for up to 7 days, so that it need not be fetched twice. The
-          details a message was written from stay with that message until it is deleted.
+          A profile that was read is reused for up to 7 days, so that it does not have to be fetched twice.
+          The details a message was written from stay with that message until it is deleted.
         </p>
         <p>
           If somebody you wrote to answers, their answers and yours are shown to you under Conversations. We
@@ -95,18 +96,16 @@ const sections: readonly Section[] = [
     body: (
       <>
         <p>
-          Somebody who uses Opener wrote to you, from their own account, because of what your public profile
-          says. You can object, and it costs you nothing:
+          Someone who uses Opener wrote to you from their own account because of what your public profile
+          says. You can object at no cost:
         </p>
         <ul>
-          <li>Answer them and ask them to stop. Their agreement with us obliges them to.</li>
+          <li>Reply and ask them to stop. Their agreement with us requires them to.</li>
           <li>
             Or write to <Contact /> with your Instagram username. We delete what we hold about that profile
-            and see to it that the customer who wrote to you stops.
+            and make sure that the customer who wrote to you stops.
           </li>
-          <li>
-            You may also ask what we hold about you and from whom the request came, as far as the law allows.
-          </li>
+          <li>You may also ask what we hold about you and who requested it, as far as the law allows.</li>
         </ul>
         <p>We answer within 30 days, usually within a few.</p>
       </>
@@ -114,31 +113,32 @@ const sections: readonly Section[] = [
   },
   {
     id: 'why',
-    title: 'Why, and on what ground',
+    title: 'Why, and on what legal basis',
     body: (
       <ul>
         <li>To provide what you signed up for: account, writing, sending, credits (contract).</li>
-        <li>To keep the service safe and stop abuse: logs, limits on tries (legitimate interest).</li>
+        <li>To keep the service safe and stop abuse: logs, rate limits (legitimate interest).</li>
         <li>
           To read public profiles for outreach our customers decide on (their legitimate interest, which they
           must weigh for each campaign, and to which you may object).
         </li>
-        <li>To keep records of payments (legal duty).</li>
+        <li>To keep records of payments (legal obligation).</li>
       </ul>
     ),
   },
   {
     id: 'providers',
-    title: 'Who works for us',
+    title: 'Who processes data for us',
     body: (
       <>
         <p>
           We use these kinds of service. Each receives what it needs and no more, under a contract that
-          forbids any other use. We sell no data, and messages are not used to train models of others.
+          forbids any other use. We do not sell data, and messages are not used to train other companies’
+          models.
         </p>
         <Providers />
         <p>
-          Some of them may process data outside your country. Where the law asks for it, recognised safeguards
+          Some of them may process data outside your country. Where the law requires it, recognised safeguards
           such as standard contractual clauses apply. Ask us for the current names.
         </p>
       </>
@@ -156,10 +156,10 @@ const sections: readonly Section[] = [
         <div>
           <dt>After you delete your account</dt>
           <dd>
-            Gone from the running system at once, and from everything else, backups included, within 30 days.
-            If you used free sends, we keep for 30 days how many were left, under a scrambled form of your
-            email address that cannot be read back. It makes sure that free sends are given once: sign up
-            again in that time and you go on with the rest.
+            Deleted from the live system immediately, and from everything else, including backups, within 30
+            days. If you used free sends, we keep the number left for 30 days, under a hash of your email
+            address that cannot be reversed. This ensures that free sends are granted only once: if you sign
+            up again in that time, you continue with what was left.
           </dd>
         </div>
         <div>
@@ -168,7 +168,7 @@ const sections: readonly Section[] = [
         </div>
         <div>
           <dt>Payment records</dt>
-          <dd>As long as tax law demands, without your name and email once the account is gone.</dd>
+          <dd>As long as tax law requires, without your name and email once the account is gone.</dd>
         </div>
         <div>
           <dt>Profiles that were read</dt>
@@ -191,14 +191,14 @@ const sections: readonly Section[] = [
     body: (
       <>
         <p>
-          You may see, correct, take with you or delete your data, restrict its use or object to it, and
-          withdraw a consent. Much of that you can do yourself: edit or delete projects and messages, export
-          them as a spreadsheet, delete the account. For the rest write to <Contact />; we answer within 30
-          days and may ask you to show that you are you.
+          You may access, correct, export or delete your data, restrict its use or object to it, and withdraw
+          consent. You can do much of this yourself: edit or delete projects and messages, export them as a
+          spreadsheet, delete the account. For the rest, write to <Contact />; we answer within 30 days and
+          may ask you to confirm your identity.
         </p>
         <p>
-          You may also complain to the data protection authority where you live. No decision with legal effect
-          on you is made by a machine alone.
+          You may also complain to the data protection authority where you live. We make no decisions with
+          legal effect on you by automated means alone.
         </p>
       </>
     ),
@@ -209,9 +209,8 @@ const sections: readonly Section[] = [
     body: (
       <p>
         Connections are encrypted. Passwords are hashed with argon2id, tokens and codes are stored as hashes,
-        the Instagram connection is encrypted with a key of its own. Every query for a person’s data names
-        that person. If something goes wrong that puts you at risk, we tell you and the authority without
-        delay.
+        the Instagram connection is encrypted with its own key. Every query for personal data is limited to
+        its owner. If a breach puts you at risk, we tell you and the authority without delay.
       </p>
     ),
   },
@@ -220,7 +219,8 @@ const sections: readonly Section[] = [
     title: 'Age',
     body: (
       <p>
-        Opener is for people of 18 and older. If a younger person has an account, tell us and we delete it.
+        Opener is for people aged 18 and over. If someone younger has an account, tell us and we will delete
+        it.
       </p>
     ),
   },
@@ -229,8 +229,8 @@ const sections: readonly Section[] = [
     title: 'Changes and contact',
     body: (
       <p>
-        When this page changes in a way that matters, we say so by email before it applies; the date at the
-        top shows the newest version. Everything else: <Contact />.
+        If this page changes in a way that matters, we tell you by email before the change applies; the date
+        at the top shows the latest version. For everything else: <Contact />.
       </p>
     ),
   },

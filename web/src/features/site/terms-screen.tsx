@@ -1,5 +1,5 @@
 // The rules of using the product.
-import { Link } from 'react-router';
+import { Link } from '../../ui/link.tsx';
 import { Contact } from './legal/contact.tsx';
 import { LegalDocument, type Section } from './legal/document.tsx';
 
@@ -7,7 +7,7 @@ export function TermsScreen() {
   return (
     <LegalDocument
       title="Terms of Service"
-      lead="What you may expect of Opener, and what we expect of you. We kept the sentences short."
+      lead="What you can expect from Opener, and what we expect from you."
       effective="2026-11-15"
       sections={sections}
     />
@@ -17,7 +17,7 @@ export function TermsScreen() {
 const sections: readonly Section[] = [
   {
     id: 'agreement',
-    title: 'What this is',
+    title: 'About these terms',
     body: (
       <>
         <p>
@@ -26,9 +26,9 @@ const sections: readonly Section[] = [
           about using it. You accept them when you create an account.
         </p>
         <p>
-          If you use Opener for a company, you accept for the company, and you confirm that you may. The{' '}
-          <Link to="/privacy">Privacy Policy</Link> says what happens to personal data; where you give us the
-          data of others, the <Link to="/dpa">Data Processing Agreement</Link> is part of these terms.
+          If you use Opener for a company, you accept them on its behalf and confirm that you are allowed to.
+          The <Link to="/privacy">Privacy Policy</Link> says what happens to personal data; where you give us
+          the data of others, the <Link to="/dpa">Data Processing Agreement</Link> is part of these terms.
         </p>
       </>
     ),
@@ -38,8 +38,8 @@ const sections: readonly Section[] = [
     title: 'Who may use it',
     body: (
       <p>
-        You must be 18 or older. One person, one account: keep your password to yourself, tell us at once if
-        somebody else got in, and give an email address that reaches you.
+        You must be 18 or older. Each account is for one person. Keep your password to yourself, tell us
+        immediately if someone else gains access, and use an email address where we can reach you.
       </p>
     ),
   },
@@ -48,23 +48,23 @@ const sections: readonly Section[] = [
     title: 'Credits and prices',
     body: (
       <ul>
-        <li>One direct message uses one credit, whether you copy it or let it be sent.</li>
-        <li>A new account holds 10 credits for automated sends, without a card.</li>
+        <li>One direct message uses one credit, whether you copy it or have it sent.</li>
+        <li>A new account gets 10 credits for automated sends, no card needed.</li>
         <li>
           More credits come in one-time packs at the price shown on the{' '}
           <Link to="/pricing">pricing page</Link> when you buy. There are no monthly fees, and nothing renews
-          by itself.
+          automatically.
         </li>
         <li>
-          Credits never expire while your account exists. They cannot be exchanged for money or passed on.
+          Credits never expire while your account exists. They cannot be exchanged for money or transferred.
         </li>
         <li>
-          If a message cannot be written, because a profile does not exist or a service failed, its credit
-          goes back to your balance.
+          If a message cannot be written, because a profile does not exist or a service failed, its credit is
+          returned to your balance.
         </li>
         <li>
-          Packs are paid in the hosted checkout of a card payment provider. Prices contain tax where the law
-          asks for it.
+          Packs are paid for in the hosted checkout of a card payment provider. Prices include tax where
+          required by law.
         </li>
       </ul>
     ),
@@ -75,12 +75,12 @@ const sections: readonly Section[] = [
     body: (
       <>
         <p>
-          Credits are non-refundable except as required by law. Where you are a consumer with a right to
-          withdraw from a purchase, you keep it; credits you have already used up by then are counted.
+          Credits are non-refundable except as required by law. If you are a consumer with a right to withdraw
+          from a purchase, you keep that right; credits used by then are deducted.
         </p>
         <p>
           If we charged you by mistake, or a payment went through and the credits did not arrive, write to{' '}
-          <Contact /> and we put it right.
+          <Contact /> and we will put it right.
         </p>
       </>
     ),
@@ -90,8 +90,8 @@ const sections: readonly Section[] = [
     title: 'When prices change',
     body: (
       <p>
-        We announce a change of prices by email at least 30 days before it applies. Credits you already hold
-        stay as they are: one credit remains one message.
+        We announce price changes by email at least 30 days before they apply. Credits you already have are
+        unaffected: one credit remains one message.
       </p>
     ),
   },
@@ -103,13 +103,13 @@ const sections: readonly Section[] = [
         <p>You decide who is written to and what is sent; the messages are yours. You promise that you</p>
         <ul>
           <li>
-            follow the law that applies to you and the people you write to, above all on advertising and
+            follow the law that applies to you and the people you write to, especially on advertising and
             privacy;
           </li>
-          <li>do not harass, threaten, deceive, discriminate, or pretend to be somebody else;</li>
-          <li>stop writing to a person who asked you to, and put them on your do-not-contact list;</li>
+          <li>do not harass, threaten, deceive, discriminate, or pretend to be someone else;</li>
+          <li>stop writing to anyone who asks you to, and add them to your do-not-contact list;</li>
           <li>do not write to people you know to be under 18;</li>
-          <li>connect only an Instagram account that is your own or that you may use;</li>
+          <li>connect only an Instagram account that you own or are allowed to use;</li>
           <li>do not attack, overload, copy or resell the service, or use it to build lists of people.</li>
         </ul>
       </>
@@ -122,7 +122,7 @@ const sections: readonly Section[] = [
       <>
         <p>
           Opener is not part of Instagram or Meta and is not endorsed by them. Instagram has its own terms,
-          which you accepted there. It does not offer an official way to begin conversations automatically, it
+          which you accepted there. It does not offer an official way to start conversations automatically, it
           may regard automated sending as a breach of its terms, and it may limit, challenge or close an
           account for it.
         </p>
@@ -141,9 +141,9 @@ const sections: readonly Section[] = [
       <p>
         Messages are written by software from what a profile says in public. We check every draft against that
         profile, but it may still misread irony, an old post or a borrowed quote. Read before you send. The
-        text belongs to you as far as the law lets it belong to anybody; somebody else may receive a similar
-        one. We do not promise replies, sales or any other result, and figures on our pages describe the past
-        of all users together, not your future.
+        text is yours as far as the law allows; someone else may receive a similar one. We do not promise
+        replies, sales or any other result, and the figures on our pages describe past results of all users
+        together, not what you can expect.
       </p>
     ),
   },
@@ -154,23 +154,23 @@ const sections: readonly Section[] = [
       <p>
         We work to keep Opener running and your data safe, but not every interruption can be avoided, and the
         services it depends on may change. We may improve, change or end features. If we ever close Opener,
-        you get 30 days’ notice and time to export your messages, and unused bought credits are paid back.
+        you get 30 days’ notice and time to export your messages, and unused purchased credits are refunded.
       </p>
     ),
   },
   {
     id: 'ending',
-    title: 'Ending it',
+    title: 'Closing your account',
     body: (
       <>
         <p>
-          You can delete your account at any time from the menu behind your initials. Unused credits end with
-          it. Your data is deleted within 30 days, as the <Link to="/privacy">Privacy Policy</Link> explains.
+          You can delete your account at any time from the menu behind your initials. Unused credits are lost.
+          Your data is deleted within 30 days, as the <Link to="/privacy">Privacy Policy</Link> explains.
         </p>
         <p>
-          We may suspend or close an account that breaks these terms in a serious way or does so again after a
-          warning, or where the law requires it. Unless that would cause harm we tell you first and why, and
-          you may answer.
+          We may suspend or close an account that seriously breaks these terms, breaks them again after a
+          warning, or where the law requires it. Unless that would cause harm, we tell you first and explain
+          why, and you may respond.
         </p>
       </>
     ),
@@ -186,25 +186,25 @@ const sections: readonly Section[] = [
           that this agreement depends on, and to the amount you paid us in the twelve months before.
         </p>
         <p>
-          You stand in for claims that others raise against us because of messages you had written or sent in
-          breach of these terms.
+          You indemnify us against claims by others that arise from messages you had written or sent in breach
+          of these terms.
         </p>
       </>
     ),
   },
   {
     id: 'rest',
-    title: 'The rest',
+    title: 'Other terms',
     body: (
       <>
         <p>
-          We may adapt these terms for good reason. We announce it by email 30 days ahead; if you do not
-          agree, you can delete your account before then, and bought credits you have not used are paid back.
+          We may change these terms for good reason. We announce changes by email 30 days in advance; if you
+          do not agree, you can delete your account before then, and unused purchased credits are refunded.
         </p>
         <p>
           The law of the place where we are established applies. As a consumer you keep the protection of the
-          law of the country you live in, and you may go to court there. If one sentence of these terms does
-          not hold, the others still do.
+          law of the country you live in, and you may go to court there. If one part of these terms is
+          invalid, the rest still applies.
         </p>
       </>
     ),
@@ -214,7 +214,7 @@ const sections: readonly Section[] = [
     title: 'Contact',
     body: (
       <p>
-        Questions, complaints, notices: <Contact />. A person reads it.
+        Questions, complaints, notices: <Contact />. A person reads every message.
       </p>
     ),
   },

@@ -20,7 +20,7 @@ export function readColumn(
   const impossible = leftOut.length - duplicates;
   const blank = table.rows.length - cells.length;
   const parts = [
-    names.length === 0 ? 'Nobody will be added' : `${plural(names.length, 'person', 'people')} will be added`,
+    names.length === 0 ? 'No one will be added' : `${plural(names.length, 'person', 'people')} will be added`,
     impossible > 0 &&
       `${plural(impossible, 'cell')} cannot be ${impossible === 1 ? 'a username' : 'usernames'}`,
     duplicates > 0 && plural(duplicates, 'duplicate'),

@@ -1,39 +1,39 @@
-// A desk whose messages are answered: short words for what the tests of conversations do.
+// A sender whose messages are answered: short words for what the tests of conversations do.
 import { randomUUID } from 'node:crypto';
 import type { OpenThread, Thread, ThreadEntry } from '@opener/contract/conversation';
-import type { SendingDesk } from '../../../testing/sending-desk.ts';
+import type { SendingFixture } from '../../../testing/sending-fixture.ts';
 
 export type Talk = ReturnType<typeof talkAt>;
 
-export function talkAt(desk: SendingDesk) {
+export function talkAt(fixture: SendingFixture) {
   let count = 0;
   const talk = {
     /** Writes to people and sends each message. */
     async send(...usernames: string[]): Promise<void> {
       for (const username of usernames) {
-        await desk.write(username);
-        if (!desk.targets().includes(username)) await desk.nextTurn();
+        await fixture.write(username);
+        if (!fixture.targets().includes(username)) await fixture.nextTurn();
       }
     },
     /** They answer; the event may be changed, or told twice by giving its id. */
     hear: (username: string, text: string, changes: object = {}) =>
-      desk.tell({
+      fixture.tell({
         type: 'reply',
         id: `event-${++count}`,
         chatId: `chat-${username}`,
         from: username,
         fromId: `id-${username}`,
         text,
-        at: desk.server.services.clock.now(),
+        at: fixture.server.services.clock.now(),
         ...changes,
       }),
-    list: (query = '') => desk.get<Thread[]>(`/conversations?${query}`),
+    list: (query = '') => fixture.get<Thread[]>(`/conversations?${query}`),
     async names(query = ''): Promise<string[]> {
       return (await talk.list(query)).map(({ username }) => username);
     },
     async with(username: string): Promise<OpenThread> {
       const found = (await talk.list()).find((thread) => thread.username === username)!;
-      return desk.get<OpenThread>(`/conversations/${found.id}`);
+      return fixture.get<OpenThread>(`/conversations/${found.id}`);
     },
     async said(username: string): Promise<string[]> {
       return (await talk.with(username)).entries.map(({ sent_by, text }) => `${sent_by}: ${text}`);
@@ -43,18 +43,18 @@ export function talkAt(desk: SendingDesk) {
     },
     async writeBack(username: string, text: string, id: string = randomUUID()) {
       const thread = await talk.with(username);
-      return desk.post(`/conversations/${thread.id}/replies`, { id, text });
+      return fixture.post(`/conversations/${thread.id}/replies`, { id, text });
     },
     async change(username: string, action: 'cancel' | 'resend') {
       const { id, entries } = await talk.with(username);
       const reply = entries.findLast(({ sent_by }) => sent_by === 'you')!;
-      return desk.post(`/conversations/${id}/replies/${reply.id}`, { action });
+      return fixture.post(`/conversations/${id}/replies/${reply.id}`, { action });
     },
     async decide(username: string, body: object) {
-      return desk.put(`/conversations/${(await talk.with(username)).id}/outcome`, body);
+      return fixture.put(`/conversations/${(await talk.with(username)).id}/outcome`, body);
     },
     async mark(username: string, read: boolean) {
-      return desk.put(`/conversations/${(await talk.with(username)).id}/read`, { read });
+      return fixture.put(`/conversations/${(await talk.with(username)).id}/read`, { read });
     },
   };
   return talk;

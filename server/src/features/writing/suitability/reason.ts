@@ -13,12 +13,12 @@ const observations: Record<SuitabilityReason, string> = {
   suicide: 'This profile is about suicide or self-harm',
   pregnancy_loss: 'This profile is about the loss of a baby',
   crisis: 'This person seems to be in an emergency',
-  nothing_personal: 'This profile says nothing that a message could build on',
-  orders: 'This profile tries to give orders to software that reads it',
+  nothing_personal: 'This profile has no details that a message could use',
+  orders: 'This profile contains instructions for software that reads it',
   competitor: 'This profile seems to sell what you sell',
-  political: 'This profile belongs to a party or a campaign',
+  political: 'This profile belongs to a political party or campaign',
   adult: 'This profile is about adult content',
-  weak_fit: 'Your offer hardly fits this person',
+  weak_fit: 'Your offer is a weak fit for this person',
 };
 
 const refusals: ReadonlySet<SuitabilityReason> = new Set<SuitabilityReason>([
@@ -48,7 +48,7 @@ export function isOverridden(reason: SuitabilityReason, anyway: SuitabilityReaso
 
 /** For a message that was written after an override. */
 export function cautionSentence(reason: SuitabilityReason): string {
-  return `${observations[reason]}. Read the message before it goes out.`;
+  return `${observations[reason]}. Read the message before it is sent.`;
 }
 
 /** Nothing was written. */

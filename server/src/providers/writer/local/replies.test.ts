@@ -6,15 +6,18 @@ import { replyTo } from './replies.ts';
 
 const request = aReplyRequest();
 
-it.each(languages)('says something for every mood, in both forms of address, that passes the gate: %s', (language) => {
-  for (const mood of ['interested', 'not_now', 'not_interested', null] as const)
-    for (const tone of ['plain', 'formal'] as const) {
-      const asked = { ...request, language, mood, voice: aVoice({ tone }) };
-      const text = replyTo(asked);
-      expect(text).not.toMatch(/[[\]{}|]| {2}/u);
-      expect([text, checkReply(text, asked)]).toEqual([text, []]);
-    }
-});
+it.each(languages)(
+  'says something for every mood, in both forms of address, that passes the gate: %s',
+  (language) => {
+    for (const mood of ['interested', 'not_now', 'not_interested', null] as const)
+      for (const tone of ['plain', 'formal'] as const) {
+        const asked = { ...request, language, mood, voice: aVoice({ tone }) };
+        const text = replyTo(asked);
+        expect(text).not.toMatch(/[[\]{}|]| {2}/u);
+        expect([text, checkReply(text, asked)]).toEqual([text, []]);
+      }
+  },
+);
 
 it('tells the offer in the sender’s own words to those who are interested, and only to them', () => {
   expect(replyTo(request)).toContain('First 3 months free, set-up done for you.');

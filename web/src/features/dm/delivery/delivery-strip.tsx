@@ -51,7 +51,9 @@ export function DeliveryStrip({
   const now = useNow();
   const { status } = delivery;
   const { blocked, allowed, allowing, allow } = useAllow(message, onAllow);
-  const text = allowed ? 'This person is off your do-not-contact list.' : sentenceOf(message, delivery, now);
+  const text = allowed
+    ? 'This person was removed from your do-not-contact list.'
+    : sentenceOf(message, delivery, now);
   const alarming = status === 'unknown' || status === 'failed';
   // Sent by hand meanwhile: no delivery actions are left.
   const possible = message.sent || blocked ? [] : actions[status];
@@ -114,7 +116,7 @@ function useAllow({ username, delivery }: Message, onAllow: DeliveryStripProps['
 function sentenceOf({ sent_at: sentAt }: Message, { status, reason }: Delivery, now: number): string {
   switch (status) {
     case 'review':
-      return 'It goes out once you approve it.';
+      return 'It will be sent once you approve it.';
     case 'waiting':
       return reason ?? '';
     case 'sending':

@@ -33,7 +33,7 @@ async function show(delivery: Delivery | null, over: Partial<Message> = {}, canS
   return { server, onChanged, onAllow, card, ...view };
 }
 
-describe('a message says where it is', () => {
+describe('a message shows its delivery status', () => {
   it.each<[Delivery, Partial<Message>, string[], string[]]>([
     [aDelivery('review'), {}, ['For your review'], ['Approve', 'Send now', 'Skip']],
     [aDelivery('waiting'), {}, ['Waiting to be sent'], ['Send now', 'Skip']],
@@ -59,7 +59,7 @@ describe('a message says where it is', () => {
 
   it('and keeps the time at which Opener sent it: no mark can change that', async () => {
     const { user, card } = await show(aDelivery('sent'), { sent: true, sent_at: today(0, 0) });
-    await user.click(card.getByRole('button', { name: 'More for @mira.kilns1' }));
+    await user.click(card.getByRole('button', { name: 'More actions for @mira.kilns1' }));
     await screen.findByRole('menuitem', { name: 'Rewrite' });
     expect(screen.queryByRole('menuitem', { name: /^Mark as (not )?sent/ })).toBeNull();
   });
@@ -90,8 +90,8 @@ describe('acting on a delivery', () => {
   });
 
   it.each<[Delivery['status'], string]>([
-    ['unknown', 'If it did arrive, this person gets the same message twice.'],
-    ['failed', 'Instagram did not take it the last time.'],
+    ['unknown', 'If it did arrive, this person will get the same message twice.'],
+    ['failed', 'Instagram did not accept it last time.'],
   ])('warns before something %s is sent again', async (status, warning) => {
     const { server, user, card } = await show(aDelivery(status, { reason: 'Why' }));
     server.answer(change, { body: aMessage(1, { delivery: aDelivery('waiting') }) });
@@ -104,35 +104,35 @@ describe('acting on a delivery', () => {
     await expectNoDialog();
   });
 
-  it('warns before something skipped is sent after all', async () => {
+  it('warns before a skipped message is sent anyway', async () => {
     const { server, user, card } = await show(aDelivery('skipped', { reason: 'You wrote to them before.' }));
     server.answer(change, { body: aMessage(1, { delivery: aDelivery('waiting') }) });
     await user.click(card.getByRole('button', { name: 'Send now' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Send to @mira.kilns1 after all?' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Send to @mira.kilns1 anyway?' }));
     expect(dialog.getByText('You wrote to them before.')).toBeTruthy();
     expect(server.bodyOf(change)).toBeUndefined();
     await user.click(dialog.getByRole('button', { name: 'Send now' }));
     await waitFor(() => expect(server.bodyOf(change)).toEqual({ action: 'send_now' }));
   });
 
-  it('offers somebody on the do-not-contact list only the way off it', async () => {
+  it('offers only removal for a person on the do-not-contact list', async () => {
     const { user, card, onAllow } = await show(
       aDelivery('skipped', { reason: 'This person is on your do-not-contact list.' }),
     );
     expect(card.queryByRole('button', { name: 'Send now' })).toBeNull();
     await user.click(card.getByRole('button', { name: 'Remove from list' }));
-    expect(await card.findByText('This person is off your do-not-contact list.')).toBeTruthy();
+    expect(await card.findByText('This person was removed from your do-not-contact list.')).toBeTruthy();
     expect(onAllow).toHaveBeenCalledWith('mira.kilns1');
     expect(card.getByRole('button', { name: 'Send now' })).toBeTruthy();
   });
 
-  it('takes a message out of the line before it is marked as sent by hand', async () => {
+  it('unschedules a message before it is marked as sent by hand', async () => {
     const { server, user } = await show(aDelivery('waiting'));
     const mark = `PUT /scrape/messages/${aMessage(1).id}/sent`;
     const skipped = aDelivery('skipped', { reason: 'Skipped by you.' });
     server.answer(change, { body: aMessage(1, { delivery: skipped }) });
     server.answer(mark, { body: aMessage(1, { sent: true, delivery: skipped }) });
-    await user.click(screen.getByRole('button', { name: 'More for @mira.kilns1' }));
+    await user.click(screen.getByRole('button', { name: 'More actions for @mira.kilns1' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Mark as sent' }));
     expect(await screen.findByText('Marked as sent')).toBeTruthy();
     const routes = server.asked.map(({ route }) => route).filter((route) => !route.startsWith('GET'));
@@ -142,7 +142,7 @@ describe('acting on a delivery', () => {
   it.each([true, false])('offers to send what is not on its way yet, if it can be: %s', async (canSend) => {
     const { server, user } = await show(null, {}, canSend);
     server.answer(change, { body: aMessage(1, { delivery: aDelivery('waiting') }) });
-    await user.click(screen.getByRole('button', { name: 'More for @mira.kilns1' }));
+    await user.click(screen.getByRole('button', { name: 'More actions for @mira.kilns1' }));
     await screen.findByRole('menuitem', { name: 'Rewrite' });
     const item = screen.queryByRole('menuitem', { name: 'Send with Opener' });
     expect(item !== null).toBe(canSend);
@@ -176,7 +176,7 @@ it.each<[Delivery | null, boolean, string]>([
   [aDelivery('sent'), false, 'only your copy'],
   [aDelivery('sending'), false, 'being sent right now'],
   [aDelivery('unknown'), false, 'may have been sent'],
-  [aDelivery('waiting'), false, 'is what goes out'],
+  [aDelivery('waiting'), false, 'is the one that is sent'],
 ])('the editor of %j, sent %s, says: %s', (delivery, sent, note) => {
   const said = editNote(aMessage(1, { delivery, sent })) ?? '';
   expect(said).toContain(note);

@@ -9,11 +9,11 @@ export function editNote({ sent, delivery }: Message): string | undefined {
     case 'sending':
       return 'This message is being sent right now. Editing it changes only your copy.';
     case 'unknown':
-      return 'This message may have been sent already. Editing it changes your copy, and what goes out if you send it again.';
+      return 'This message may have been sent already. Editing it changes your copy, and the text that is sent if you send it again.';
     case 'review':
     case 'waiting':
     case 'held':
-      return 'This message has not been sent yet. What you save here is what goes out.';
+      return 'This message has not been sent yet. The text you save here is the one that is sent.';
     default:
       return undefined;
   }

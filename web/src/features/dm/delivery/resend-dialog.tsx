@@ -53,22 +53,22 @@ function wordsFor(username: string, delivery: Delivery | null | undefined): Word
     case 'unknown':
       return {
         ...again,
-        why: 'It may have arrived already. Please look at the conversation on Instagram first.',
-        warning: 'If it did arrive, this person gets the same message twice.',
+        why: 'It may have arrived already. Please check the conversation on Instagram first.',
+        warning: 'If it did arrive, this person will get the same message twice.',
       };
     case 'skipped':
       return {
-        title: `Send to @${username} after all?`,
+        title: `Send to @${username} anyway?`,
         button: 'Send now',
         why: delivery.reason ?? 'It was skipped.',
-        warning: 'If you have written to this person before, they get one more message from you.',
+        warning: 'If you have written to this person before, they will get another message from you.',
       };
     default:
       return {
         ...again,
-        why: 'Instagram did not take it the last time.',
+        why: 'Instagram did not accept it last time.',
         warning:
-          'Trying again and again can get your account limited. If the reason has not changed, the answer will be the same.',
+          'Repeated attempts can get your account limited. If nothing has changed, it will fail again.',
       };
   }
 }

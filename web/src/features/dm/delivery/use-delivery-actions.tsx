@@ -9,8 +9,8 @@ import { ResendDialog } from './resend-dialog.tsx';
 const done: Record<DeliveryAction, string> = {
   approve: 'Approved',
   skip: 'Skipped',
-  send_now: 'It goes out next',
-  resend: 'It goes out again',
+  send_now: 'Sending next',
+  resend: 'Sending again',
 };
 
 /** Whether the person may get a second message. */

@@ -105,6 +105,8 @@ export function AllMessages({
             total={list.total}
             estimate={420}
             rowClass="pb-4"
+            starts={list.starts}
+            onStart={list.onStart}
             onEnd={list.onEnd}
           >
             {(message) => (
@@ -132,7 +134,7 @@ function NoMessages() {
     <Card className="mt-6">
       <EmptyState
         title="No messages yet"
-        text="Messages are written in a project and gather here."
+        text="Messages you generate in your projects appear here."
         action={<ButtonLink to="/app/projects">Go to projects</ButtonLink>}
       />
     </Card>

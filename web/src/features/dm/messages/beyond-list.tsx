@@ -5,11 +5,11 @@ import { plural } from '../../../lib/format.ts';
 type Told = keyof Unlisted;
 
 const whatBecame: Record<Told, string> = {
-  all: 'written: deleted since, or rewritten for a credit',
-  sent: 'sent, and deleted since',
-  by_hand: 'sent by hand, and deleted since',
-  answered: 'answered, and deleted since',
-  failed: 'not taken, and deleted since',
+  all: 'written and later deleted, or rewritten for a credit',
+  sent: 'sent and later deleted',
+  by_hand: 'sent by hand and later deleted',
+  answered: 'answered and later deleted',
+  failed: 'not accepted and later deleted',
 };
 
 interface BeyondListProps {

@@ -95,7 +95,7 @@ export function EditMessageDrawer({ message, open, onClose }: EditMessageDrawerP
         <Field
           label="Message"
           counter={{ count, max: messageLimits.messageMax }}
-          error={tooLong ? `Instagram takes at most ${messageLimits.messageMax} characters.` : undefined}
+          error={tooLong ? `Instagram allows up to ${messageLimits.messageMax} characters.` : undefined}
         >
           {(control) => (
             <Textarea

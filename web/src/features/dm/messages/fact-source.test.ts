@@ -12,7 +12,7 @@ const lines = (...[facts, info]: Parameters<typeof factSources>) =>
   );
 
 describe('the source of a fact', () => {
-  it('is the place in the profile, shared by all that stand there', () => {
+  it('is the place in the profile, shared by all facts there', () => {
     const facts = [fact('biography', 'kiln'), fact('category', 'Studio'), fact('biography', 'Leipzig')];
     expect(lines(facts, { biography: 'A kiln in Leipzig', category: 'Studio' })).toEqual([
       'Bio: A [kiln] in [Leipzig]',

@@ -1,7 +1,7 @@
 // Where in the profile the facts of a message were found, in a short excerpt.
 import type { Fact, TargetInfo } from '@opener/contract/message';
 import { plural } from '../../../lib/format.ts';
-import { markPhrases, type Piece } from './mark-phrases.ts';
+import { markPhrases, type Piece } from '../../../lib/mark-phrases.ts';
 
 export type Source = { label: string; pieces: Piece[]; facts: Fact[] };
 

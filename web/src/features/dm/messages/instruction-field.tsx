@@ -25,7 +25,7 @@ export function InstructionField({ value, onChange, tooLong }: InstructionFieldP
   return (
     <Field
       label="What should be different?"
-      hint="Leave it empty for a fresh try."
+      hint="Leave it empty for a new version."
       counter={{ count: countCharacters(value), max: dmLimits.instructionMax }}
       error={tooLong ? `Please keep it to ${dmLimits.instructionMax} characters.` : undefined}
     >

@@ -1,8 +1,8 @@
 // A message as the recipient sees it, with the profile's own words marked.
 import type { Message } from '@opener/contract/message';
 import { Bubble } from '../../../ui/bubble.tsx';
-import { markPhrases, paragraphsOf } from './mark-phrases.ts';
-import { MarkedText } from './marked-text.tsx';
+import { markPhrases, paragraphsOf } from '../../../lib/mark-phrases.ts';
+import { MarkedText } from '../../../ui/marked-text.tsx';
 
 export function MessageBubble({ message }: { message: Message }) {
   const phrases = message.facts.map(({ phrase }) => phrase);

@@ -32,7 +32,7 @@ export function MessageMenu({ message, rewriting, onRewrite, onVersions, onSend 
   const versions = message.versions ?? 0;
   return (
     <Menu
-      label={`More for @${message.username}`}
+      label={`More actions for @${message.username}`}
       trigger={
         <button
           type="button"

@@ -50,12 +50,12 @@ export function NothingFound({ search, fit, state, inPart = false, onClear, leve
           state && alone ? (
             stateWords[state].none
           ) : (
-            `There are no messages ${among ?? 'like that'} here.`
+            `There are no ${among ? `messages ${among}` : 'such messages'} here.`
           )
         ) : (
           <>
             Nothing matches <bdi className="[overflow-wrap:anywhere]">“{search}”</bdi>
-            {among && ` among the messages ${among}`}. Names, usernames and the texts are searched.
+            {among && ` among the messages ${among}`}. Search covers names, usernames and message texts.
           </>
         )
       }

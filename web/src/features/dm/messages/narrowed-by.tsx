@@ -19,7 +19,7 @@ export function NarrowedBy({ from, to, account, onAnyTime, onAnyAccount, classNa
   return (
     <div className={cx('flex flex-wrap gap-1.5', className)}>
       {account !== undefined && (
-        <Chip label={`@${account}, show every account`} onClear={onAnyAccount}>
+        <Chip label={`@${account}, show all accounts`} onClear={onAnyAccount}>
           <bdi className="min-w-0 truncate font-mono font-normal">@{account}</bdi>
         </Chip>
       )}

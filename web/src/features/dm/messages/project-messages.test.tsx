@@ -16,7 +16,7 @@ function show(replies: Parameters<typeof fakeServer>[0]) {
 
 const rows = () => screen.queryAllByRole('listitem');
 
-it('says what will stand here', async () => {
+it('explains the empty list', async () => {
   show({ [list]: aPage([]) });
   expect(await screen.findByText('No messages yet')).toBeTruthy();
   expect(screen.queryByRole('searchbox')).toBeNull();
@@ -43,8 +43,8 @@ it('explains where in the profile a message comes from', async () => {
   expect(why.getByText('(no longer in the text)').parentElement?.textContent).toMatch(/^Ceramics studio/u);
 });
 
-it('says why a message wants a second look', async () => {
-  const caution = 'This profile tries to give orders. Read the message before it goes out.';
+it('shows why a message is held', async () => {
+  const caution = 'This profile tries to give orders. Read the message before it is sent.';
   show({ [list]: aPage([aMessage(1, { caution }), aMessage(2, { caution: null })]) });
   expect(await screen.findByText(caution)).toBeTruthy();
   expect(screen.getAllByRole('article')).toHaveLength(2);
@@ -141,7 +141,7 @@ describe('editing', () => {
     expect(await screen.findByDisplayValue('Hello')).toBeTruthy();
   });
 
-  it('says that a sent message is out of reach', async () => {
+  it('says that editing a sent message changes only the copy', async () => {
     const { drawer } = await openDrawer(aMessage(1, { sent: true }));
     expect(drawer.getByText(/changes only your copy/u)).toBeTruthy();
   });

@@ -107,6 +107,8 @@ export function ProjectMessages({
           total={list.total}
           estimate={240}
           rowClass={cx('border-line py-5 not-first:border-t', chosenRow)}
+          starts={list.starts}
+          onStart={list.onStart}
           onEnd={list.onEnd}
         >
           {(message) => <MessageCard message={message} tools={tools} selection={selection} level={3} />}

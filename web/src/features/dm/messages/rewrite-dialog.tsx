@@ -86,7 +86,7 @@ export function RewriteDialog({ message, open, onClose, onQueued }: RewriteDialo
               {pay ? `Rewrite for ${price}` : 'Rewrite'}
             </Button>
           ) : (
-            <ButtonLink to="/app/payments">See the packs</ButtonLink>
+            <ButtonLink to="/app/payments">See packs</ButtonLink>
           )}
         </>
       }
@@ -109,7 +109,7 @@ function Cost({ pay, price, free }: { pay: boolean; price: string; free: number 
       <Icon aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-muted" />
       <span className="min-w-0">
         {pay
-          ? `Costs ${price}: the three free rewrites of this message are used`
+          ? `Costs ${price}: the three free rewrites of this message have been used`
           : `Free: ${free} of ${dmLimits.freeRewrites} rewrites left`}
       </span>
     </output>
@@ -117,8 +117,8 @@ function Cost({ pay, price, free }: { pay: boolean; price: string; free: number 
 }
 
 function whatHappens({ sent }: Message, pay: boolean): string {
-  const refund = pay ? ' If it cannot be written, your credit comes back.' : '';
+  const refund = pay ? ' If it cannot be written, you get your credit back.' : '';
   return sent
-    ? `This one was already sent, so it stays in your list beside the new one.${refund}`
-    : `The current text is kept, and you can bring it back at any time.${refund}`;
+    ? `This message was already sent, so it stays in your list next to the new one.${refund}`
+    : `The current text is kept, and you can restore it at any time.${refund}`;
 }

@@ -29,7 +29,7 @@ async function show(over: Partial<Message> = {}, replies: Parameters<typeof fake
 
 async function openDialog(...given: Parameters<typeof show>) {
   const shown = await show(...given);
-  await shown.user.click(shown.card.getByRole('button', { name: 'More for @mira.kilns1' }));
+  await shown.user.click(shown.card.getByRole('button', { name: 'More actions for @mira.kilns1' }));
   await shown.user.click(await screen.findByRole('menuitem', { name: 'Rewrite' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Rewrite this message' }));
   const field = dialog.getByRole<HTMLInputElement>('textbox', { name: 'What should be different?' });
@@ -89,12 +89,14 @@ describe('the dialog', () => {
       { free_rewrites: 0 },
       { [jobCall]: { body: job } },
     );
-    expect(dialog.getByText('Costs 1 credit: the three free rewrites of this message are used')).toBeTruthy();
+    expect(
+      dialog.getByText('Costs 1 credit: the three free rewrites of this message have been used'),
+    ).toBeTruthy();
     await user.click(button('Rewrite for 1 credit'));
     await waitFor(() => expect(server.bodyOf(rewriteCall)).toEqual({ pay: true }));
   });
 
-  it('asks when the server knows better than the page', async () => {
+  it('asks for confirmation when the server says a rewrite is no longer free', async () => {
     const { server, user, dialog, field, button } = await openDialog(
       { free_rewrites: 1 },
       {
@@ -105,7 +107,7 @@ describe('the dialog', () => {
     await user.type(field, 'Shorter{Enter}');
     expect(await dialog.findByRole('status')).toHaveProperty(
       'textContent',
-      'Costs 1 credit: the three free rewrites of this message are used',
+      'Costs 1 credit: the three free rewrites of this message have been used',
     );
     expect(server.bodyOf(rewriteCall)).toEqual({ instruction: 'Shorter' });
     await waitFor(() => expect(document.activeElement).toBe(button('Rewrite for 1 credit')));
@@ -125,7 +127,7 @@ describe('the dialog', () => {
     await user.click(button('Rewrite for 1 credit'));
     expect(await screen.findByText('Insufficient credits')).toBeTruthy();
     expect(field.value).toBe('Shorter');
-    const packs = screen.getByRole('link', { name: 'See the packs' });
+    const packs = screen.getByRole('link', { name: 'See packs' });
     expect(packs.getAttribute('href')).toBe('/app/payments');
   });
 
@@ -134,7 +136,7 @@ describe('the dialog', () => {
     await user.type(field, 'Shorter');
     await user.click(button('Cancel'));
     await expectNoDialog();
-    const menu = screen.getByRole('button', { name: 'More for @mira.kilns1' });
+    const menu = screen.getByRole('button', { name: 'More actions for @mira.kilns1' });
     await waitFor(() => expect(document.activeElement).toBe(menu));
     await user.keyboard('{Enter}');
     await user.click(await screen.findByRole('menuitem', { name: 'Rewrite' }));
@@ -148,7 +150,7 @@ describe('the dialog', () => {
     const { server, user, field } = await openDialog({}, { [jobCall]: { body: job } });
     const again = async () => {
       await expectNoDialog();
-      await user.click(screen.getByRole('button', { name: 'More for @mira.kilns1' }));
+      await user.click(screen.getByRole('button', { name: 'More actions for @mira.kilns1' }));
       await user.click(await screen.findByRole('menuitem', { name: 'Rewrite' }));
       return screen.findByRole<HTMLInputElement>('textbox', { name: 'What should be different?' });
     };
@@ -165,7 +167,7 @@ describe('the dialog', () => {
 
   it('says what becomes of a message that was sent', async () => {
     const { dialog } = await openDialog({ sent: true });
-    expect(dialog.getByText(/stays in your list beside the new one/u)).toBeTruthy();
+    expect(dialog.getByText(/stays in your list next to the new one/u)).toBeTruthy();
   });
 });
 
@@ -180,7 +182,7 @@ describe('once it is rewritten', () => {
     return { ...shown, finish: () => act(() => void vi.advanceTimersByTime(3000)) };
   }
 
-  it('says so, and Undo brings the old text back', async () => {
+  it('says so, and Undo restores the old text', async () => {
     const { server, user, card, finish } = await rewrite();
     server.answer(jobCall, { body: done });
     server.answer(list, aPage([rewritten]));
@@ -195,13 +197,13 @@ describe('once it is rewritten', () => {
     server.answer(list, aPage([restored]));
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     expect(await card.findByText('The text of 1 h ago')).toBeTruthy();
-    expect(await screen.findByText('The earlier text is back.')).toBeTruthy();
+    expect(await screen.findByText('Earlier text restored')).toBeTruthy();
   });
 
   it.each([
     [{ status: 409, body: { detail: messageErrors.textIsFinal } }, messageErrors.textIsFinal],
-    ['offline' as const, 'Failed to bring the text back'],
-  ])('tells when Undo fails: %j', async (reply, sentence) => {
+    ['offline' as const, 'Failed to restore the text'],
+  ])('reports when Undo fails: %j', async (reply, sentence) => {
     const { server, user, finish } = await rewrite();
     server.answer(jobCall, { body: done });
     server.answer(versionsCall, { body: [aVersion(1)] });
@@ -211,7 +213,7 @@ describe('once it is rewritten', () => {
     expect(await screen.findByText(sentence)).toBeTruthy();
   });
 
-  it('tells when there is nothing to bring back', async () => {
+  it('reports when there is nothing to restore', async () => {
     const { server, user, finish } = await rewrite();
     server.answer(jobCall, { body: done });
     server.answer(versionsCall, { body: [] });

@@ -64,7 +64,7 @@ it('tells apart what is approved together only where something is not', () => {
   expect(shown({ own_look: 1, approvable: 2 })).toEqual([
     'All 4',
     'For your review 3',
-    'For your own look 1',
+    'Needs a closer look 1',
     'Ready to approve 2',
   ]);
 });

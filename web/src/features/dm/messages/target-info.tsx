@@ -2,8 +2,8 @@
 import type { ReactNode } from 'react';
 import type { Fact, Message } from '@opener/contract/message';
 import { shortCount } from '../../../lib/format.ts';
-import { markPhrases } from './mark-phrases.ts';
-import { MarkedText } from './marked-text.tsx';
+import { markPhrases } from '../../../lib/mark-phrases.ts';
+import { MarkedText } from '../../../ui/marked-text.tsx';
 
 const missing = 'N/A';
 

@@ -7,8 +7,8 @@ import { useToast, type ToastAction } from '../../../ui/toast.tsx';
 import { versionsOf } from '../api/list-versions.ts';
 import { useRestoreVersion } from '../api/restore-version.ts';
 
-export const textIsBack = 'The earlier text is back.';
-export const restoreFailed = 'Failed to bring the text back';
+export const textIsBack = 'Earlier text restored';
+export const restoreFailed = 'Failed to restore the text';
 
 /** A delivered message cannot be changed any more. */
 export function canRestore({ sent, delivery }: Message): boolean {

@@ -50,7 +50,7 @@ export function VersionsDrawer({ message, open, onClose }: VersionsDrawerProps) 
       open={open}
       onOpenChange={(next) => !next && onClose()}
       title="Earlier versions"
-      description={`Of your message to @${message.username}, newest first`}
+      description={`Your message to @${message.username}, newest first`}
     >
       {versions.isPending && <VersionsLoading />}
       {versions.isError && !versions.data && (
@@ -60,7 +60,7 @@ export function VersionsDrawer({ message, open, onClose }: VersionsDrawerProps) 
         <EmptyState
           level={3}
           title="No earlier versions"
-          text="When this message is rewritten or edited, the text before is kept here."
+          text="When this message is rewritten or edited, the previous text is kept here."
         />
       )}
       {versions.data && versions.data.length > 0 && (
@@ -100,7 +100,7 @@ function VersionRow({ version, busy, disabled, onRestore }: VersionRowProps) {
       <div id={id} className="text-sm text-muted">
         <p>
           <span className="font-semibold text-ink">
-            {origin === 'edited' ? 'Typed by you' : 'Written by Opener'}
+            {origin === 'edited' ? 'Edited by you' : 'Written by Opener'}
           </span>
           {' · '}
           <time dateTime={replaced} title={exactTime(replaced)} className="whitespace-nowrap tabular-nums">
@@ -123,7 +123,7 @@ function VersionRow({ version, busy, disabled, onRestore }: VersionRowProps) {
           disabled={disabled}
           onClick={onRestore}
         >
-          Bring back
+          Restore
         </Button>
       )}
     </li>

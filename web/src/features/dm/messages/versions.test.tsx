@@ -22,7 +22,7 @@ async function openMenu(over: Partial<Message>, replies: Parameters<typeof fakeS
   const server = fakeServer({ [list]: aPage([aMessage(1, over)]), ...replies });
   const view = renderPart(<ProjectMessages projectId={projectId} />);
   const card = within(await screen.findByRole('article'));
-  const menu = card.getByRole('button', { name: 'More for @mira.kilns1' });
+  const menu = card.getByRole('button', { name: 'More actions for @mira.kilns1' });
   menu.focus();
   await view.user.keyboard('{Enter}');
   await expectFocusOn('Rewrite');
@@ -44,7 +44,7 @@ async function openVersions(...given: Parameters<typeof openMenu>) {
   return { ...shown, drawer };
 }
 
-it('are not in the menu while there are none', async () => {
+it('are not in the menu when there are none', async () => {
   await openMenu({ versions: 0 });
   expect(screen.queryByRole('menuitem', { name: /^Earlier versions/u })).toBeNull();
 });
@@ -53,13 +53,13 @@ it('are listed newest first: the text, who wrote it, when it was replaced, what 
   const { drawer } = await openVersions({ versions: 3 }, { [versionsCall]: { body: three } });
   await waitFor(() => expect(drawer.getAllByRole('listitem')).toHaveLength(3));
   expect(drawer.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    'Typed by you · replaced 1 h agoThe text of 1 h agoBring back',
-    'Written by Opener · replaced 2 h agoYou asked for: “shorter”The text of 2 h agoBring back',
-    'Written by Opener · replaced just nowThe text of 3 h agoBring back',
+    'Edited by you · replaced 1 h agoThe text of 1 h agoRestore',
+    'Written by Opener · replaced 2 h agoYou asked for: “shorter”The text of 2 h agoRestore',
+    'Written by Opener · replaced just nowThe text of 3 h agoRestore',
   ]);
 });
 
-it('are brought back with the keyboard, which ends where it began', async () => {
+it('are restored by keyboard, which returns the focus', async () => {
   const { server, user, card, menu, drawer } = await openVersions(
     { versions: 3 },
     { [versionsCall]: { body: three } },
@@ -67,22 +67,22 @@ it('are brought back with the keyboard, which ends where it began', async () => 
   const restored = aMessage(1, { generated_message: 'The text of 2 h ago', versions: 3 });
   server.answer(restoreCall, { body: restored });
   server.answer(list, aPage([restored]));
-  (await drawer.findAllByRole('button', { name: 'Bring back' }))[1]?.focus();
+  (await drawer.findAllByRole('button', { name: 'Restore' }))[1]?.focus();
   await user.keyboard('{Enter}');
-  expect(await screen.findByText('The earlier text is back.')).toBeTruthy();
+  expect(await screen.findByText('Earlier text restored')).toBeTruthy();
   await expectNoDialog();
   expect(card.getByText('The text of 2 h ago')).toBeTruthy();
   await waitFor(() => expect(document.activeElement).toBe(menu));
 });
 
-it('say why one cannot be brought back, and stay open', async () => {
+it('show why one cannot be restored, and stay open', async () => {
   const { server, user, drawer } = await openVersions({ versions: 3 }, { [versionsCall]: { body: three } });
   server.answer(restoreCall, { status: 404, body: { detail: messageErrors.versionNotFound } });
-  const [first, second] = await drawer.findAllByRole('button', { name: 'Bring back' });
+  const [first, second] = await drawer.findAllByRole('button', { name: 'Restore' });
   server.answer(versionsCall, { body: [aVersion(1)] });
   if (second) await user.click(second);
   expect(await screen.findByText(messageErrors.versionNotFound)).toBeTruthy();
-  await waitFor(() => expect(drawer.getAllByRole('button', { name: 'Bring back' })).toEqual([first]));
+  await waitFor(() => expect(drawer.getAllByRole('button', { name: 'Restore' })).toEqual([first]));
 });
 
 it.each<Partial<Message>>([{ sent: true }, { delivery: aDelivery('sending') }])(
@@ -91,11 +91,11 @@ it.each<Partial<Message>>([{ sent: true }, { delivery: aDelivery('sending') }])(
     const { drawer } = await openVersions({ versions: 3, ...over }, { [versionsCall]: { body: three } });
     expect(await drawer.findByText(messageErrors.textIsFinal)).toBeTruthy();
     expect(drawer.getAllByRole('listitem')).toHaveLength(3);
-    expect(drawer.queryByRole('button', { name: 'Bring back' })).toBeNull();
+    expect(drawer.queryByRole('button', { name: 'Restore' })).toBeNull();
   },
 );
 
-it('can be asked for again after a failure', async () => {
+it('can be retried after a failure', async () => {
   const { server, user, drawer } = await openVersions(
     { versions: 1 },
     { [versionsCall]: { status: 404, body: { detail: messageErrors.messageNotFound } } },

@@ -2,8 +2,8 @@
 import type { Message } from '@opener/contract/message';
 import { factSources } from './fact-source.ts';
 import { fitWords } from './fit-words.ts';
-import { hasPhrase } from './mark-phrases.ts';
-import { MarkedText } from './marked-text.tsx';
+import { hasPhrase } from '../../../lib/mark-phrases.ts';
+import { MarkedText } from '../../../ui/marked-text.tsx';
 
 export function WhyMessage({ message, id }: { message: Message; id: string }) {
   const { facts, generated_message: text, user_info: info, username, fit, reason } = message;
@@ -25,7 +25,7 @@ export function WhyMessage({ message, id }: { message: Message; id: string }) {
       )}
       {facts.length === 0 ? (
         <p className="text-muted">
-          The profile gave nothing to hold on to, so this message rests on your project alone.
+          The profile has no usable details, so this message is based on your project alone.
         </p>
       ) : (
         <>

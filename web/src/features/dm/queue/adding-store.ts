@@ -1,45 +1,16 @@
 // Adds lists of names to their projects, one call per name, on any screen. The rest is kept in local storage, so that a reload or another
 // tab can continue; the interrupted call is repeated, and the server answers it with the same job.
-import { ApiError } from '../../../lib/api.ts';
-import type { AccountStorage } from '../../../lib/account-storage.ts';
-import {
-  askToStop,
-  isStopped,
-  saveList,
-  saveProgress,
-  readAdding,
-  readAll,
-  removeAdding,
-  type Adding,
-  type Entry,
-} from './adding-list.ts';
-import { queueUsernames } from './queue-usernames.ts';
-
-/** A phone on the move loses its network now and then. */
-const mostTries = 5;
+import { addNames, type AddingOptions } from './add-names.ts';
+import { askToStop, saveList, readAll, removeAdding, type Adding } from './adding-list.ts';
 
 export type AddingStore = ReturnType<typeof createAddingStore>;
 
-interface AddingOptions {
-  storage: AccountStorage;
-  /** Returns the status of the name's job. */
-  queue: (projectId: string, entry: Entry) => Promise<{ status: string }>;
-  /** Runs the work under a lock across tabs. */
-  alone: (work: () => Promise<void>) => Promise<void>;
-  /** Long enough for a closing page to be gone. */
-  pause: () => Promise<void>;
-  /** The queue of a project has changed: after the first name, and at the end. */
-  onChanged: (projectId: string) => void;
-  onEnd: (adding: Adding) => void;
-}
-
-export function createAddingStore({ storage, queue, alone, pause, onChanged, onEnd }: AddingOptions) {
+export function createAddingStore(options: AddingOptions) {
+  const { storage } = options;
   const listeners = new Set<() => void>();
   let current = readAll(storage);
   /** Started in this page: none of its names was sent before. */
   const own = new Set<string>();
-  let waiting = false;
-  let askedMeanwhile = false;
   let leaving = false;
 
   function publish(): void {
@@ -47,99 +18,25 @@ export function createAddingStore({ storage, queue, alone, pause, onChanged, onE
     for (const listener of listeners) listener();
   }
 
-  async function work(): Promise<void> {
-    // A new list is saved after its lock was requested.
-    await Promise.resolve();
-    for (;;) {
-      const next = readAll(storage).find(({ end }) => !end);
-      if (!next || leaving) return;
-      if (!(await add(next))) return;
-    }
-  }
+  const subscribe = (listener: () => void) => {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  };
 
-  /** False if this tab should not continue. */
-  async function add(start: Adding): Promise<boolean> {
-    const { id, projectId, entries } = start;
-    let now = start;
-    let maybeSent = !own.has(id);
-    const keep = (change: Partial<Adding>) => {
-      // Signed out meanwhile: nothing of it is kept.
-      if (!readAdding(storage, id)) return;
-      now = { ...now, ...change };
-      saveProgress(storage, now);
-      publish();
-    };
-    const byName = new Map(entries.map((entry) => [entry.name, entry]));
-    let lost: unknown;
-    const isOver = () => leaving || isStopped(storage, id) || !readAdding(storage, id);
-    const outcome = await queueUsernames({
-      names: entries.slice(start.done).map(({ name }) => name),
-      isStopped: isOver,
-      queueOne: async (name) => {
-        const entry = byName.get(name) ?? { name };
-        for (let tries = 1; ; tries++) {
-          const resent = maybeSent;
-          maybeSent = false;
-          try {
-            const { status } = await queue(projectId, entry);
-            // A new job is never completed: this one belongs to an earlier message, unless the call was repeated.
-            return status !== 'completed' || entry.again === true || resent;
-          } catch (error) {
-            const status = error instanceof ApiError ? error.status : undefined;
-            if (status === 401) lost = error;
-            if (status !== 0) throw error;
-            // A closing page aborts its calls before it is notified, and is gone when this is over.
-            await pause();
-            if (tries === mostTries || isOver()) throw error;
-            // It may have arrived: repeated, the server answers with the same job.
-            maybeSent = true;
-          }
-        }
-      },
-      onProgress: (done, soFar) => {
-        keep({
-          done: start.done + done,
-          queued: start.queued + soFar.queued,
-          refused: [...start.refused, ...soFar.refused],
-          written: [...start.written, ...soFar.written],
-          blocked: [...start.blocked, ...soFar.blocked],
-        });
-        if (now.done === 1) onChanged(projectId);
-      },
-    });
-    // A closing page or an ended session decides nothing: the next page continues.
-    if (leaving || lost || !readAdding(storage, id)) return false;
-    keep({ end: { problem: outcome.problem } });
-    onChanged(projectId);
-    if (isSettled(now)) removeAdding(storage, id);
+  const isLeaving = () => leaving;
+  const { takeTurn, resume } = createTurns({ ...options, isLeaving }, (list) =>
+    addNames({ ...options, publish, isLeaving, maybeSent: !own.has(list.id) }, list),
+  );
+
+  /** Another tab has written, or the page is shown again. */
+  function follow(): void {
     publish();
-    onEnd(now);
-    return true;
-  }
-
-  async function takeTurn(): Promise<void> {
-    if (waiting) askedMeanwhile = true;
-    if (waiting || leaving) return;
-    waiting = true;
-    askedMeanwhile = false;
-    try {
-      await alone(work);
-    } finally {
-      waiting = false;
-    }
-    if (askedMeanwhile) await resume();
-  }
-
-  async function resume(): Promise<void> {
-    if (readAll(storage).some(({ end }) => !end)) await takeTurn();
+    void resume();
   }
 
   return {
     get: (): readonly Adding[] => current,
-    subscribe: (listener: () => void): (() => void) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
     start: (order: Pick<Adding, 'projectId' | 'projectName' | 'entries'>): void => {
       // Before other tabs are notified, so that the visible tab adds it and reports the result.
       void takeTurn();
@@ -156,27 +53,55 @@ export function createAddingStore({ storage, queue, alone, pause, onChanged, onE
         publish();
         take(ended);
       };
-      listeners.add(look);
+      const stop = subscribe(look);
       look();
-      return () => listeners.delete(look);
+      return stop;
     },
     resume,
-    /** Another tab has written. */
-    follow: (): void => {
-      publish();
-      void resume();
-    },
+    follow,
     /** The page is hidden or shown again. */
     setLeaving: (away: boolean): void => {
       leaving = away;
-      if (away) return;
-      publish();
-      void resume();
+      if (!away) follow();
     },
   };
 }
 
-/** Nothing is left for a form to handle. */
-function isSettled({ entries, done, refused, written, blocked }: Adding): boolean {
-  return done >= entries.length && refused.length + written.length + blocked.length === 0;
+/** One tab at a time adds lists, until none is left. `add` returns false if this tab should not continue. */
+function createTurns(
+  { storage, alone, isLeaving }: Pick<AddingOptions, 'storage' | 'alone'> & { isLeaving: () => boolean },
+  add: (list: Adding) => Promise<boolean>,
+) {
+  let waiting = false;
+  let askedMeanwhile = false;
+  const findNext = () => readAll(storage).find(({ end }) => !end);
+
+  async function work(): Promise<void> {
+    // A new list is saved after its lock was requested.
+    await Promise.resolve();
+    for (;;) {
+      const next = findNext();
+      if (!next || isLeaving()) return;
+      if (!(await add(next))) return;
+    }
+  }
+
+  async function takeTurn(): Promise<void> {
+    if (waiting) askedMeanwhile = true;
+    if (waiting || isLeaving()) return;
+    waiting = true;
+    askedMeanwhile = false;
+    try {
+      await alone(work);
+    } finally {
+      waiting = false;
+    }
+    if (askedMeanwhile) await resume();
+  }
+
+  async function resume(): Promise<void> {
+    if (findNext()) await takeTurn();
+  }
+
+  return { takeTurn, resume };
 }

@@ -42,7 +42,7 @@ function Running({ adding, later, onStop }: { adding: Adding; later: number; onS
             <bdi>{projectName}</bdi>
           </Link>
         </p>
-        {later > 0 && <p className="shrink-0 text-muted">{plural(later, 'list')} to come</p>}
+        {later > 0 && <p className="shrink-0 text-muted">{plural(later, 'more list')} to add</p>}
         <button type="button" aria-label={`Stop adding to ${projectName}`} onClick={onStop} className={quiet}>
           Stop
         </button>
@@ -59,7 +59,7 @@ function Ended({ adding }: { adding: Adding }) {
     <div className={row}>
       <output className="min-w-0 flex-1 py-1.5 [overflow-wrap:anywhere]">
         {end?.problem && <span className="font-semibold">{end.problem}. </span>}
-        {rest > 0 ? `${plural(rest, 'username')} still in the list of ` : 'Not everybody was added to '}
+        {rest > 0 ? `${plural(rest, 'username')} still in the list of ` : 'Not everyone was added to  '}
         <bdi>{projectName}</bdi>.
       </output>
       <Link to={`/app/projects/${projectId}`} className={quiet}>

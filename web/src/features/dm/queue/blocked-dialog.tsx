@@ -24,7 +24,7 @@ export function BlockedDialog({ names, open, onAnswer }: BlockedDialogProps) {
           ? `@${first} is on your do-not-contact list`
           : `${names.length} people are on your do-not-contact list`
       }
-      description="A message can be written for you to read, but Opener never sends it."
+      description="Opener can write a message for you to read, but will never send it."
       footer={
         <>
           <Button variant="secondary" onClick={() => onAnswer(false)}>

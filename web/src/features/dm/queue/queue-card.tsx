@@ -36,33 +36,16 @@ export function QueueCard({ projectId, jobs, onCreditsChanged }: QueueCardProps)
     onGone: () => room.current?.focus(),
   });
   const active = activeJobs(jobs ?? []);
-  // Failed jobs wait for the user; refusals don't count as failures.
-  const over = active.filter(({ status }) => status === 'failed');
-  const refused = over.filter(({ result }) => result?.refused === true).length;
-  const failed = over.length - refused;
-  const underWay = active.length - over.length;
   const shown = active.slice(0, all ? mostRows : previewed);
   const folded = active.length > previewed;
 
   return (
-    <Card
-      id={queuePlace}
-      title="Processing Queue"
-      action={
-        active.length > 0 && (
-          <span className="flex flex-wrap gap-1.5">
-            {refused > 0 && <Badge tone="amber">{wholeNumber(refused)} not written</Badge>}
-            {failed > 0 && <Badge tone="red">{wholeNumber(failed)} failed</Badge>}
-            {underWay > 0 && <Badge>{wholeNumber(underWay)} active</Badge>}
-          </span>
-        )
-      }
-    >
+    <Card id={queuePlace} title="Processing Queue" action={active.length > 0 && <Counts active={active} />}>
       <div ref={room} tabIndex={-1} className="rounded-sm">
         {!jobs && <Skeleton className="h-6 w-60 max-w-full" />}
         {jobs && active.length === 0 && (
           <p className="text-sm text-muted">
-            Nothing is waiting. Names you add appear here until their message is written.
+            The queue is empty. Usernames you add appear here until their messages are written.
           </p>
         )}
         {shown.length > 0 && (
@@ -105,6 +88,21 @@ export function QueueCard({ projectId, jobs, onCreditsChanged }: QueueCardProps)
         </button>
       )}
     </Card>
+  );
+}
+
+function Counts({ active }: { active: readonly Job[] }) {
+  // Failed jobs wait for the user; refusals don't count as failures.
+  const over = active.filter(({ status }) => status === 'failed');
+  const refused = over.filter(({ result }) => result?.refused === true).length;
+  const failed = over.length - refused;
+  const underWay = active.length - over.length;
+  return (
+    <span className="flex flex-wrap gap-1.5">
+      {refused > 0 && <Badge tone="amber">{wholeNumber(refused)} not written</Badge>}
+      {failed > 0 && <Badge tone="red">{wholeNumber(failed)} failed</Badge>}
+      {underWay > 0 && <Badge>{wholeNumber(underWay)} active</Badge>}
+    </span>
   );
 }
 

@@ -19,78 +19,15 @@ interface UsernameListOptions {
 }
 
 export function useUsernameList({ projectId, projectName, queued, onEnded }: UsernameListOptions) {
-  const { user } = useSession();
-  const [list] = useState({ userId: user?.id ?? '', projectId });
-  const [names, setNames] = useState(() => readDraft(list));
-  const [leftOut, setLeftOut] = useState<LeftOut[]>([]);
   const { sort, forget, ...known } = useWritten(projectId);
-  /** Names that the user wants to write to again. */
-  const again = useRef(new Map<string, Wishes>());
+  const entered = useEnteredNames(projectId, sort);
+  const { names, setNames, again, leftOut, setLeftOut, leaveOut, settle } = entered;
   const listed = useMemo(() => new Set(names), [names]);
-
-  useEffect(() => keepDraft(list, names), [list, names]);
-
   const read = useCallback(
     (text: string | readonly string[]) => readUsernames(text, { listed, queued }),
     [listed, queued],
   );
-
-  const leaveOut = useCallback((out: readonly LeftOut[]) => setLeftOut((before) => [...before, ...out]), []);
-
-  /** Removes names that were written to or are queued; returns the others. */
-  const settle = useCallback(
-    async (given: readonly string[]): Promise<string[]> => {
-      const { fresh, waiting } = await sort(given.filter((name) => !again.current.has(name)));
-      const stays = new Set([...fresh, ...again.current.keys()]);
-      const out = new Set(given.filter((name) => !stays.has(name)));
-      if (out.size > 0) setNames((before) => before.filter((name) => !out.has(name)));
-      if (waiting.length > 0) leaveOut(waiting.map((name) => leftOutFor(name, reasons.queued)));
-      return given.filter((name) => stays.has(name));
-    },
-    [sort, leaveOut],
-  );
-
-  const [drafted] = useState(names);
-  useEffect(() => {
-    if (drafted.length > 0) void settle(drafted);
-  }, [drafted, settle]);
-
-  const { store, all } = useAddings();
-  const running = all.find((one) => one.projectId === projectId && !one.end);
-
-  async function explain(written: readonly string[]): Promise<void> {
-    const unexplained = await settle(written);
-    leaveOut(unexplained.map((name) => leftOutFor(name, 'already written')));
-  }
-
-  const takeOver = useEffectEvent((adding: Adding) => {
-    const rest = restOf(adding);
-    const back = new Set(rest.map(({ name }) => name));
-    // Confirmations stay, also for names that are asked about next.
-    for (const { name, again: wanted, again_after } of adding.entries)
-      if (wanted && (back.has(name) || adding.blocked.includes(name)))
-        again.current.set(name, { again: wanted, again_after });
-    setNames((before) => [...back, ...before.filter((name) => !back.has(name))]);
-    leaveOut(adding.refused);
-    if (adding.written.length > 0) void explain(adding.written);
-    onEnded(adding);
-  });
-  useEffect(() => store.handOver(projectId, (adding) => takeOver(adding)), [store, projectId]);
-
-  function start(chosen: readonly string[], confirm?: true): void {
-    const entries = chosen.map((name) => ({
-      name,
-      ...again.current.get(name),
-      ...(confirm && { confirm }),
-    }));
-    store.start({ projectId, projectName, entries });
-    for (const name of chosen) again.current.delete(name);
-    // Other names in the list stay.
-    const gone = new Set(chosen);
-    setNames((before) => before.filter((name) => !gone.has(name)));
-    setLeftOut([]);
-    forget();
-  }
+  const { store, running } = useRunning(projectId, entered, onEnded);
 
   return {
     names: running ? [...restOf(running).map(({ name }) => name), ...names] : names,
@@ -129,11 +66,88 @@ export function useUsernameList({ projectId, projectName, queued, onEnded }: Use
       known.hideWritten();
     },
     forgetLeftOut: () => setLeftOut([]),
-    start,
+    start: (chosen: readonly string[], confirm?: true): void => {
+      const entries = chosen.map((name) => ({
+        name,
+        ...again.current.get(name),
+        ...(confirm && { confirm }),
+      }));
+      store.start({ projectId, projectName, entries });
+      for (const name of chosen) again.current.delete(name);
+      // Other names in the list stay.
+      const gone = new Set(chosen);
+      setNames((before) => before.filter((name) => !gone.has(name)));
+      setLeftOut([]);
+      forget();
+    },
     stop: () => {
       if (running) store.stop(running.id);
     },
   };
+}
+
+type Entered = ReturnType<typeof useEnteredNames>;
+
+/** The names in the box, kept as a draft, and those that were left out. */
+function useEnteredNames(projectId: string, sort: ReturnType<typeof useWritten>['sort']) {
+  const { user } = useSession();
+  const [list] = useState({ userId: user?.id ?? '', projectId });
+  const [names, setNames] = useState(() => readDraft(list));
+  const [leftOut, setLeftOut] = useState<LeftOut[]>([]);
+  /** Names that the user wants to write to again. */
+  const again = useRef(new Map<string, Wishes>());
+  useEffect(() => keepDraft(list, names), [list, names]);
+
+  const leaveOut = useCallback((out: readonly LeftOut[]) => setLeftOut((before) => [...before, ...out]), []);
+
+  /** Removes names that were written to or are queued; returns the others. */
+  const settle = useCallback(
+    async (given: readonly string[]): Promise<string[]> => {
+      const { fresh, waiting } = await sort(given.filter((name) => !again.current.has(name)));
+      const stays = new Set([...fresh, ...again.current.keys()]);
+      const out = new Set(given.filter((name) => !stays.has(name)));
+      if (out.size > 0) setNames((before) => before.filter((name) => !out.has(name)));
+      if (waiting.length > 0) leaveOut(waiting.map((name) => leftOutFor(name, reasons.queued)));
+      return given.filter((name) => stays.has(name));
+    },
+    [sort, leaveOut],
+  );
+
+  const [drafted] = useState(names);
+  useEffect(() => {
+    if (drafted.length > 0) void settle(drafted);
+  }, [drafted, settle]);
+
+  return { names, setNames, again, leftOut, setLeftOut, leaveOut, settle };
+}
+
+/** The list of this project that is being added. Once it has ended, its rest comes back to the box. */
+function useRunning(
+  projectId: string,
+  { setNames, again, leaveOut, settle }: Entered,
+  onEnded: (adding: Adding) => void,
+) {
+  const { store, all } = useAddings();
+
+  async function explain(written: readonly string[]): Promise<void> {
+    const unexplained = await settle(written);
+    leaveOut(unexplained.map((name) => leftOutFor(name, 'already written')));
+  }
+
+  const takeOver = useEffectEvent((adding: Adding) => {
+    const back = new Set(restOf(adding).map(({ name }) => name));
+    // Confirmations stay, also for names that are asked about next.
+    for (const { name, again: wanted, again_after } of adding.entries)
+      if (wanted && (back.has(name) || adding.blocked.includes(name)))
+        again.current.set(name, { again: wanted, again_after });
+    setNames((before) => [...back, ...before.filter((name) => !back.has(name))]);
+    leaveOut(adding.refused);
+    if (adding.written.length > 0) void explain(adding.written);
+    onEnded(adding);
+  });
+  useEffect(() => store.handOver(projectId, (adding) => takeOver(adding)), [store, projectId]);
+
+  return { store, running: all.find((one) => one.projectId === projectId && !one.end) };
 }
 
 function leftOutFor(name: string, reason: string): LeftOut {

@@ -12,14 +12,14 @@ const words: Record<AskedAction, { verb: string; busy: string; done: string; not
     verb: 'Approve',
     busy: 'Approving',
     done: 'approved',
-    note: 'They go out as they are, at the pace of your account.',
+    note: 'They are sent as they are, at your account’s pace.',
   },
-  skip: { verb: 'Skip', busy: 'Skipping', done: 'skipped', note: 'They are not sent by Opener.' },
+  skip: { verb: 'Skip', busy: 'Skipping', done: 'skipped', note: 'Opener will not send them.' },
   delete: {
     verb: 'Delete',
     busy: 'Deleting',
     done: 'deleted',
-    note: 'They are gone for good, with their earlier versions. Their credits stay used, and what was sent stays in your figures.',
+    note: 'They are deleted for good, with their earlier versions. Their credits are not returned, and sent messages still count in your figures.',
   },
 };
 

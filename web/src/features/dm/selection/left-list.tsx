@@ -12,9 +12,7 @@ export function LeftList({ told }: { told: ChangedMessages }) {
   if (count === 0) return null;
   return (
     <div className="rounded-ctl bg-well px-4 py-3 text-sm">
-      <p className="font-semibold">
-        {count === 1 ? '1 stays as it is' : `${wholeNumber(count)} stay as they are`}
-      </p>
+      <p className="font-semibold">{`${wholeNumber(count)} will not change`}</p>
       <ul className="mt-1 text-muted">
         {told.left.map(({ reason, messages }) => (
           <li key={reason}>{leftWords(reason, messages)}</li>

@@ -47,7 +47,7 @@ export function MoveDialog({ ids, projects, open, busy, onClose, onMove }: MoveD
           // With those included nobody is left to count; the question stays.
           if (!next.again) setKnown(found);
         },
-        onError: (error) => toast.error(failureDetail(error) ?? 'Failed to look into that project'),
+        onError: (error) => toast.error(failureDetail(error) ?? 'Failed to check that project'),
       },
     );
   }
@@ -57,7 +57,7 @@ export function MoveDialog({ ids, projects, open, busy, onClose, onMove }: MoveD
       open={open}
       onOpenChange={(next) => !next && onClose()}
       title={`Move ${plural(ids.length, 'message')}`}
-      description="Earlier versions, sending and figures go with them."
+      description="Earlier versions, scheduled sends and figures move with them."
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>
@@ -75,7 +75,7 @@ export function MoveDialog({ ids, projects, open, busy, onClose, onMove }: MoveD
       }
     >
       <div className="space-y-4">
-        <Field label="To the project" hint={projects.length === 0 && 'You have no other project yet.'}>
+        <Field label="Move to" hint={projects.length === 0 && 'You have no other project yet.'}>
           {(control) => (
             <Select
               {...control}
@@ -97,8 +97,8 @@ export function MoveDialog({ ids, projects, open, busy, onClose, onMove }: MoveD
           <Checkbox
             label={
               known === 1
-                ? 'Also move 1 message to somebody who has a message there'
-                : `Also move ${wholeNumber(known)} messages to people who have a message there`
+                ? 'Also move 1 message to someone who already has a message there'
+                : `Also move ${wholeNumber(known)} messages to people who already have a message there`
             }
             checked={target.again}
             onChange={(event) => look({ ...target, again: event.target.checked })}

@@ -43,7 +43,7 @@ const chosen = () =>
     .flatMap(({ checked }, index) => (checked ? [index + 1] : []));
 
 describe('choosing', () => {
-  it('begins and ends without a trace', async () => {
+  it('starts and ends without side effects', async () => {
     const { user, bar } = await select();
     expect(bar.getByText('None selected')).toBeTruthy();
     expect(bar.getByRole<HTMLButtonElement>('button', { name: /^Approve/ }).disabled).toBe(true);
@@ -112,7 +112,7 @@ describe('what was chosen', () => {
     expect(onChanged).toHaveBeenCalledOnce();
     expect(screen.queryByRole('checkbox')).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Undo' }));
-    expect(await screen.findByText('2 messages as before')).toBeTruthy();
+    expect(await screen.findByText('Undone for 2 messages')).toBeTruthy();
     expect(server.bodyOf(takeBack)).toEqual({ changed_at: at });
   });
 
@@ -126,14 +126,14 @@ describe('what was chosen', () => {
     for (const n of [1, 2, 3, 4]) await user.click(box(n));
     await press('Skip 4 messages');
     const dialog = within(await screen.findByRole('dialog', { name: 'Skip 1 message?' }));
-    expect(dialog.getByText('3 stay as they are')).toBeTruthy();
+    expect(dialog.getByText('3 will not change')).toBeTruthy();
     expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      '2 were sent already',
-      '1 wants your own look',
+      '2 were already sent',
+      '1 needs a closer look',
     ]);
     expect(sent()).toHaveLength(1);
     await user.click(dialog.getByRole('button', { name: 'Skip 1 message' }));
-    expect(await screen.findByText('1 message skipped, 3 left as they were')).toBeTruthy();
+    expect(await screen.findByText('1 message skipped, 3 unchanged')).toBeTruthy();
   });
 
   it('offers nothing where nothing can be done', async () => {
@@ -175,7 +175,7 @@ describe('what was chosen', () => {
       'Autumn',
     ]);
     await user.selectOptions(dialog.getByRole('combobox'), 'Autumn');
-    expect(await dialog.findByText('1 is to somebody who has a message there')).toBeTruthy();
+    expect(await dialog.findByText('1 is to someone who already has a message there')).toBeTruthy();
     expect(dialog.getByRole('button', { name: 'Move 1 message' })).toBeTruthy();
     server.answer(change, told(2));
     await user.click(dialog.getByRole('checkbox'));

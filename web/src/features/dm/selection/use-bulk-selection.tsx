@@ -42,51 +42,18 @@ export function useBulkSelection({
   const { q, fit, state, project, from, to, account } = matching;
   const selection = useSelection(JSON.stringify([q, fit, state, project, from, to, account]), list.messages);
   const entry = useRef<HTMLButtonElement>(null);
-  const preview = usePreviewChange();
   const finding = useListMessageIds();
-  const { carryOut, isPending } = useCarryOut(onChanged);
-  const [asking, setAsking] = useState<Asking>();
-  const [moving, setMoving] = useState<Moving>();
-  const [busy, setBusy] = useState<SelectionAction>();
-
   const leave = () => {
     selection.leave();
     entry.current?.focus();
   };
-  const close = () => {
-    setAsking((last) => last && { ...last, open: false });
-    setMoving((last) => last && { ...last, open: false });
-  };
-
-  async function finish(change: Parameters<typeof carryOut>[0]): Promise<void> {
-    const worked = await carryOut(change);
-    close();
-    if (worked) leave();
-  }
-
-  async function act(action: SelectionAction): Promise<void> {
-    const ids = [...selection.ids];
-    if (action === 'move') {
-      setMoving((last) => ({ ids, open: true, opening: (last?.opening ?? 0) + 1 }));
-      return;
-    }
-    setBusy(action);
-    try {
-      const told = await preview.mutateAsync({ action, ids });
-      // An action that applies to all and can be undone needs no confirmation.
-      if (action !== 'delete' && told.left.length === 0) await finish({ action, ids });
-      else setAsking({ action, ids, told, open: true });
-    } catch (error) {
-      toast.error(failureDetail(error) ?? 'Failed to look at the messages');
-    }
-    setBusy(undefined);
-  }
+  const actions = useSelectionActions(selection, leave, onChanged);
 
   async function selectAll(): Promise<void> {
     try {
       selection.chooseAll(await finding.mutateAsync(matching));
     } catch (error) {
-      toast.error(failureDetail(error) ?? 'Failed to find the messages');
+      toast.error(failureDetail(error) ?? 'Failed to select the messages');
     }
   }
 
@@ -110,32 +77,84 @@ export function useBulkSelection({
           <SelectionBar
             count={selection.ids.size}
             total={list.total}
-            busy={busy}
-            onAction={(action) => void act(action)}
+            busy={actions.busy}
+            onAction={(action) => void actions.act(action)}
             onAll={selectAll}
             onDone={leave}
           />
         )}
-        {asking && (
-          <ChangeDialog
-            {...asking}
-            busy={isPending}
-            onClose={close}
-            onConfirm={() => void finish({ action: asking.action, ids: asking.ids })}
-          />
-        )}
-        {moving && (
-          <MoveDialog
-            key={moving.opening}
-            ids={moving.ids}
-            projects={projects?.filter(({ id }) => id !== project) ?? []}
-            open={moving.open}
-            busy={isPending}
-            onClose={close}
-            onMove={(target) => void finish({ action: 'move', ids: moving.ids, ...target })}
-          />
-        )}
+        <Dialogs {...actions} projects={projects?.filter(({ id }) => id !== project) ?? []} />
       </>
     ),
   };
+}
+
+/** An action that applies to all and can be undone is carried out at once; others are asked about. */
+function useSelectionActions(selection: Selection, leave: () => void, onChanged: (() => void) | undefined) {
+  const toast = useToast();
+  const preview = usePreviewChange();
+  const { carryOut, isPending } = useCarryOut(onChanged);
+  const [asking, setAsking] = useState<Asking>();
+  const [moving, setMoving] = useState<Moving>();
+  const [busy, setBusy] = useState<SelectionAction>();
+
+  const close = () => {
+    setAsking((last) => last && { ...last, open: false });
+    setMoving((last) => last && { ...last, open: false });
+  };
+
+  async function finish(change: Parameters<typeof carryOut>[0]): Promise<void> {
+    const worked = await carryOut(change);
+    close();
+    if (worked) leave();
+  }
+
+  async function act(action: SelectionAction): Promise<void> {
+    const ids = [...selection.ids];
+    if (action === 'move') {
+      setMoving((last) => ({ ids, open: true, opening: (last?.opening ?? 0) + 1 }));
+      return;
+    }
+    setBusy(action);
+    try {
+      const told = await preview.mutateAsync({ action, ids });
+      if (action !== 'delete' && told.left.length === 0) await finish({ action, ids });
+      else setAsking({ action, ids, told, open: true });
+    } catch (error) {
+      toast.error(failureDetail(error) ?? 'Failed to check the messages');
+    }
+    setBusy(undefined);
+  }
+
+  return { asking, moving, busy, isPending, act, finish, close };
+}
+
+type DialogsProps = Omit<ReturnType<typeof useSelectionActions>, 'busy' | 'act'> & {
+  projects: readonly { id: string; name: string }[];
+};
+
+function Dialogs({ asking, moving, isPending, finish, close, projects }: DialogsProps) {
+  return (
+    <>
+      {asking && (
+        <ChangeDialog
+          {...asking}
+          busy={isPending}
+          onClose={close}
+          onConfirm={() => void finish({ action: asking.action, ids: asking.ids })}
+        />
+      )}
+      {moving && (
+        <MoveDialog
+          key={moving.opening}
+          ids={moving.ids}
+          projects={projects}
+          open={moving.open}
+          busy={isPending}
+          onClose={close}
+          onMove={(target) => void finish({ action: 'move', ids: moving.ids, ...target })}
+        />
+      )}
+    </>
+  );
 }

@@ -25,7 +25,7 @@ export function useCarryOut(onChanged: (() => void) | undefined) {
     try {
       const answer = await changing.mutateAsync(change);
       const left = leftIn(answer);
-      const rest = left > 0 ? `, ${wholeNumber(left)} left as ${left === 1 ? 'it was' : 'they were'}` : '';
+      const rest = left > 0 ? `, ${wholeNumber(left)} unchanged` : '';
       const at = answer.changed_at;
       toast.success(`${plural(answer.done, 'message')} ${done[change.action]}${rest}`, {
         ...(at !== null && {
@@ -44,10 +44,10 @@ export function useCarryOut(onChanged: (() => void) | undefined) {
   async function undo(changedAt: string): Promise<void> {
     try {
       const { messages } = await takeBack.mutateAsync(changedAt);
-      toast.success(`${plural(messages, 'message')} as before`);
+      toast.success(`Undone for ${plural(messages, 'message')}`);
       onChanged?.();
     } catch (error) {
-      toast.error(failureDetail(error) ?? 'Failed to take it back');
+      toast.error(failureDetail(error) ?? 'Failed to undo');
     }
   }
 

@@ -17,14 +17,14 @@ interface OfferFieldProps {
   onChange: (line: string) => void;
 }
 
-export const whyOfferLine = 'Your offer is too long to be said whole in a message.';
+export const whyOfferLine = 'Your offer is too long to fit in a message.';
 
 export function OfferField({ line, offerInfo, needed, error, control, onChange }: OfferFieldProps) {
   return (
     <div className="flex flex-col gap-2.5">
       {needed && line.trim() === '' && (
         <Banner tone="warning">
-          {whyOfferLine} Please say it in one line, with its amount, condition and limit.
+          {whyOfferLine} Please put it in one line, with its amount, condition and limit.
         </Banner>
       )}
       <Field
@@ -40,7 +40,7 @@ export function OfferField({ line, offerInfo, needed, error, control, onChange }
             dir="auto"
             rows={2}
             value={line}
-            placeholder="20 % off the first order, for new customers, until Friday"
+            placeholder="20% off the first order, for new customers, until Friday"
             // Pasted line breaks become spaces.
             onChange={(event) => onChange(event.target.value.replaceAll(/\s*\n\s*/gu, ' '))}
           />

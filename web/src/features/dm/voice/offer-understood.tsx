@@ -21,8 +21,8 @@ export function OfferUnderstood({ line, offerInfo }: OfferUnderstoodProps) {
   return (
     <div className="rounded-ctl bg-well px-3.5 py-2.5 text-sm">
       <p className="text-muted">
-        {typed ? 'Understood of this line' : 'Understood of your project’s offer'}
-        {nothing && ': no amount, condition or limit. That is fine if there is none.'}
+        {typed ? 'Found in this line' : 'Found in your project’s offer'}
+        {nothing && ': no amount, condition or limit. That is fine if it has none.'}
       </p>
       {!nothing && (
         <dl className="mt-1 grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-0.5">
@@ -39,7 +39,7 @@ export function OfferUnderstood({ line, offerInfo }: OfferUnderstoodProps) {
       {/* Read blind, messages with one short offer are found more natural (docs/benchmarks.md). */}
       {everything && (
         <p className="mt-1.5 text-muted">
-          Every message says all of this. With fewer terms it sounds more like you.
+          Every message includes all of this. With fewer terms, it sounds more like you.
         </p>
       )}
     </div>

@@ -6,8 +6,8 @@ import { Bubble } from '../../../ui/bubble.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { FieldError } from '../../../ui/field-error.tsx';
+import { HandleInput } from '../../../ui/handle-input.tsx';
 import { RotateCw } from '../../../ui/icons/index.ts';
-import { Input } from '../../../ui/input.tsx';
 import { PreviewView } from './preview-view.tsx';
 import { usePreview } from './use-preview.ts';
 
@@ -22,7 +22,6 @@ interface PreviewPanelProps {
 
 export function PreviewPanel({ projectId, voice, previewsLeft, onCheck, className }: PreviewPanelProps) {
   const id = useId();
-  const [typed, setTyped] = useState('');
   const { preview, busy, failure, outdated, ask } = usePreview(projectId, voice);
   const result = useRef<HTMLDivElement>(null);
   const none = previewsLeft <= 0;
@@ -37,54 +36,10 @@ export function PreviewPanel({ projectId, voice, previewsLeft, onCheck, classNam
           See it on somebody
         </h3>
         <p id={`${id}-note`} className="mt-1 text-sm text-muted">
-          With the voice as it is here, saved or not. It costs no credit, and nothing is kept or sent.
+          Uses the voice as shown here, saved or not. It costs no credit, and nothing is saved or sent.
         </p>
       </div>
-      <form
-        noValidate
-        className="flex flex-col gap-2"
-        onSubmit={(event) => {
-          event.preventDefault();
-          show(typed);
-        }}
-      >
-        <label htmlFor={id} className="text-sm font-semibold">
-          Instagram username
-        </label>
-        <div className="flex gap-2">
-          <div className="relative min-w-0 flex-1">
-            <span
-              aria-hidden="true"
-              className="pointer-events-none absolute inset-y-0 start-3.5 grid place-items-center font-mono text-muted"
-            >
-              @
-            </span>
-            <Input
-              id={id}
-              value={typed}
-              onChange={(event) => setTyped(event.target.value)}
-              autoCapitalize="none"
-              autoComplete="off"
-              autoCorrect="off"
-              spellCheck={false}
-              enterKeyHint="go"
-              placeholder="username or link"
-              aria-invalid={failure === undefined ? undefined : true}
-              aria-describedby={`${id}-error ${id}-left`}
-              className="ps-8 font-mono"
-            />
-          </div>
-          <Button type="submit" variant="secondary" busy={busy} disabled={none}>
-            Preview
-          </Button>
-        </div>
-        <FieldError id={`${id}-error`}>{failure}</FieldError>
-        <p id={`${id}-left`} className="text-sm text-muted tabular-nums">
-          {none
-            ? voiceErrors.noPreviewsLeft
-            : `${previewsLeft} of ${voiceLimits.previewsPerDay} previews left today`}
-        </p>
-      </form>
+      <PersonForm id={id} failure={failure} busy={busy} previewsLeft={previewsLeft} onShow={show} />
       <div ref={result} tabIndex={-1} aria-live="polite" className="flex flex-col gap-3 rounded-sm">
         {busy && <Bubble typing />}
         {!busy && !preview && (
@@ -93,28 +48,83 @@ export function PreviewPanel({ projectId, voice, previewsLeft, onCheck, classNam
           </Bubble>
         )}
         {preview && outdated && (
-          <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-            <Badge tone="amber">Out of date</Badge>
-            <span className="min-w-0 flex-1 basis-40 text-sm text-muted">
-              You have changed the voice since.
-            </span>
-            <Button
-              variant="secondary"
-              size="sm"
-              disabled={none}
-              icon={<RotateCw aria-hidden="true" className="size-4" />}
-              onClick={() => {
-                // The button disappears, and with it the focus.
-                result.current?.focus();
-                show(preview.username);
-              }}
-            >
-              Show it again
-            </Button>
-          </div>
+          <OutOfDate
+            disabled={none}
+            onAgain={() => {
+              // The button disappears, and with it the focus.
+              result.current?.focus();
+              show(preview.username);
+            }}
+          />
         )}
         {preview && <PreviewView preview={preview} outdated={outdated} />}
       </div>
     </section>
+  );
+}
+
+interface PersonFormProps {
+  id: string;
+  failure: string | undefined;
+  busy: boolean;
+  previewsLeft: number;
+  onShow: (username: string) => void;
+}
+
+function PersonForm({ id, failure, busy, previewsLeft, onShow }: PersonFormProps) {
+  const [typed, setTyped] = useState('');
+  const none = previewsLeft <= 0;
+  return (
+    <form
+      noValidate
+      className="flex flex-col gap-2"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onShow(typed);
+      }}
+    >
+      <label htmlFor={id} className="text-sm font-semibold">
+        Instagram username
+      </label>
+      <div className="flex gap-2">
+        <HandleInput
+          id={id}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+          enterKeyHint="go"
+          aria-invalid={failure === undefined ? undefined : true}
+          aria-describedby={`${id}-error ${id}-left`}
+        />
+        <Button type="submit" variant="secondary" busy={busy} disabled={none}>
+          Preview
+        </Button>
+      </div>
+      <FieldError id={`${id}-error`}>{failure}</FieldError>
+      <p id={`${id}-left`} className="text-sm text-muted tabular-nums">
+        {none
+          ? voiceErrors.noPreviewsLeft
+          : `${previewsLeft} of ${voiceLimits.previewsPerDay} previews left today`}
+      </p>
+    </form>
+  );
+}
+
+function OutOfDate({ disabled, onAgain }: { disabled: boolean; onAgain: () => void }) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+      <Badge tone="amber">Out of date</Badge>
+      <span className="min-w-0 flex-1 basis-40 text-sm text-muted">
+        You have changed the voice since then.
+      </span>
+      <Button
+        variant="secondary"
+        size="sm"
+        disabled={disabled}
+        icon={<RotateCw aria-hidden="true" className="size-4" />}
+        onClick={onAgain}
+      >
+        Update preview
+      </Button>
+    </div>
   );
 }

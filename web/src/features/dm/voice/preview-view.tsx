@@ -8,8 +8,8 @@ import { Bubble } from '../../../ui/bubble.tsx';
 import { Dotted } from '../../../ui/dotted.tsx';
 import { Caution } from '../messages/caution.tsx';
 import { fitWords } from '../messages/fit-words.ts';
-import { markPhrases, paragraphsOf } from '../messages/mark-phrases.ts';
-import { MarkedText } from '../messages/marked-text.tsx';
+import { markPhrases, paragraphsOf } from '../../../lib/mark-phrases.ts';
+import { MarkedText } from '../../../ui/marked-text.tsx';
 
 const tones: Record<Fit, 'green' | 'amber' | 'red'> = { strong: 'green', weak: 'amber', none: 'red' };
 

@@ -36,11 +36,11 @@ export function SampleFields({ samples, error, onChange }: SampleFieldsProps) {
         return (
           <Field
             key={place}
-            label={place === 0 ? 'A message of yours' : `Message ${place + 1} of yours`}
+            label={place === 0 ? 'One of your messages' : `Your message ${place + 1}`}
             counter={{ count, max: voiceLimits.sample }}
             hint={
               place === 0
-                ? 'One you sent and liked. A language model writes new ones in that manner; the built-in writer takes over your hello, and Sie or vous if you say that.'
+                ? 'One you sent and liked. A language model imitates its style; the built-in writer uses its greeting, and Sie or vous if you do.'
                 : undefined
             }
           >

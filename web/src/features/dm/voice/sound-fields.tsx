@@ -15,11 +15,11 @@ import type { VoiceDraft } from './voice-draft.ts';
 import { toneNames } from './voice-summary.ts';
 
 const toneNotes: Record<Voice['tone'], string> = {
-  plain: 'Everyday words, no ornament.',
-  warm: 'Friendly, as to somebody you have met.',
-  playful: 'Light, with a wink, never silly.',
+  plain: 'Everyday words, nothing fancy.',
+  warm: 'Friendly, as if you had met.',
+  playful: 'Light-hearted, never silly.',
   formal:
-    'Polite and without slang: Sie, vous, usted, Lei. Where your own texts say du or tu, the built-in writer does too.',
+    'Polite and without slang: Sie, vous, usted, Lei. If your own texts say du or tu, so does the built-in writer.',
 };
 const lengthNames: Record<Voice['length'], string> = { short: 'Short', usual: 'Usual' };
 
@@ -63,7 +63,7 @@ export function SoundFields({ draft, onEdit }: SoundFieldsProps) {
             }}
           >
             <option value="project">The language of your project</option>
-            <option value="recipient">Their language, where the writer can</option>
+            <option value="recipient">Their language, if the writer supports it</option>
             <optgroup label="Always in">
               {languageList.map(([code, name]) => (
                 <option key={code} value={code} lang={code}>

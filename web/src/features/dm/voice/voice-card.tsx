@@ -51,9 +51,9 @@ export function VoiceCard({ answer, failed, onRetry, onOpen, signAs, signing, on
           )}
           {answer.needs_offer_line && answer.voice.offer_line === '' && (
             <Banner tone="warning" className="mt-1">
-              <p>{whyOfferLine} Say it in one line, so that nothing of it is left out.</p>
+              <p>{whyOfferLine} Put it in one line, so that nothing is left out.</p>
               <Button variant="secondary" size="sm" className="mt-2.5" onClick={() => onOpen(true)}>
-                Write the line
+                Add the line
               </Button>
             </Banner>
           )}
@@ -71,7 +71,7 @@ function Extras({ extras }: { extras: string[] }) {
   if (extras.length === 0) {
     return (
       <p className="text-sm text-muted">
-        Say who you are and how it should sound, and see a message before you pay for one.
+        Say who you are and how messages should sound, and preview one before you pay.
       </p>
     );
   }

@@ -44,7 +44,7 @@ async function openVoice(replies: Record<string, Reply> = {}) {
     server,
     drawer,
     asked: (route: string) => server.asked.filter((one) => one.route === route),
-    save: () => user.click(button('Save Voice')),
+    save: () => user.click(button('Save voice')),
     preview: async (username: string) => {
       await user.clear(field('Instagram username'));
       if (username) await user.type(field('Instagram username'), username);
@@ -78,10 +78,10 @@ describe('the form', () => {
     await user.keyboard('{ArrowRight}{Delete}');
     expect(document.activeElement).toBe(field('Words never to use'));
 
-    screen.getByRole('switch', { name: 'Skip people it hardly fits' }).focus();
+    screen.getByRole('switch', { name: 'Skip people with a weak fit' }).focus();
     await user.keyboard(' ');
 
-    button('Save Voice').focus();
+    button('Save voice').focus();
     await user.keyboard('{Enter}');
     expect(await screen.findByText('Voice saved')).toBeTruthy();
     await expectNoDialog();
@@ -98,12 +98,12 @@ describe('the form', () => {
 
   it('takes up to three messages to follow', async () => {
     const { user, server, save } = await openVoice({ [saveCall]: { body: aVoice() } });
-    await user.type(field('A message of yours'), 'Hi Lea');
+    await user.type(field('One of your messages'), 'Hi Lea');
     await user.click(button('Add another message'));
-    expect(document.activeElement).toBe(field('Message 2 of yours'));
+    expect(document.activeElement).toBe(field('Your message 2'));
     await user.click(button('Add another message'));
     expect(screen.queryByRole('button', { name: 'Add another message' })).toBeNull();
-    await user.type(field('Message 3 of yours'), 'Hello Ben');
+    await user.type(field('Your message 3'), 'Hello Ben');
     await save();
     await expectNoDialog();
     expect(server.bodyOf(saveCall)).toMatchObject({ samples: ['Hi Lea', 'Hello Ben'] });
@@ -111,11 +111,11 @@ describe('the form', () => {
 
   it('shows what is understood of the offer: of the project’s, then of the line as it is typed', async () => {
     const { user, drawer } = await openVoice();
-    expect(drawer.getByText('Understood of your project’s offer')).toBeTruthy();
+    expect(drawer.getByText('Found in your project’s offer')).toBeTruthy();
     expect(drawer.getByText('“First month free”')).toBeTruthy();
     expect(drawer.queryByText(/With fewer terms/)).toBeNull();
     await user.type(field('The offer in one line'), 'Half price for bakeries until May');
-    expect(drawer.getByText('Understood of this line')).toBeTruthy();
+    expect(drawer.getByText('Found in this line')).toBeTruthy();
     for (const part of ['“Half price”', '“for bakeries”', '“until May”']) {
       expect(drawer.getByText(part)).toBeTruthy();
     }
@@ -125,12 +125,12 @@ describe('the form', () => {
     expect(drawer.getByText(/no amount, condition or limit/)).toBeTruthy();
   });
 
-  it('that does not load can be asked for again', async () => {
+  it('that does not load can be retried', async () => {
     const server = fakeServer({ [voiceCall]: { status: 403 } });
     const { user } = renderPart(<Page />);
     await user.click(button('Edit voice'));
     const retry = await screen.findByRole('button', { name: 'Retry' });
-    expect(button('Save Voice').disabled).toBe(true);
+    expect(button('Save voice').disabled).toBe(true);
     server.answer(voiceCall, { body: aVoice({ sender_name: 'Tove' }) });
     await user.click(retry);
     expect((await screen.findByLabelText<HTMLInputElement>('Your name')).value).toBe('Tove');
@@ -160,7 +160,7 @@ describe('the form', () => {
   it.each<[Reply, string]>([
     [{ status: 422, body: { detail: 'Choose a language from the list' } }, 'Choose a language from the list'],
     ['offline', 'Failed to save the voice'],
-  ])('tells a failure and keeps what was typed', async (reply, sentence) => {
+  ])('shows a failure and keeps what was typed', async (reply, sentence) => {
     const { user, save } = await openVoice({ [saveCall]: reply });
     await user.type(field('Your name'), 'Tove');
     await save();
@@ -234,7 +234,7 @@ describe('the preview', () => {
 
     await user.clear(field('Instagram username'));
     server.answer(previewCall, { body: aPreview({ generated_message: 'Mira! Leipzig!', previews_left: 3 }) });
-    button('Show it again').focus();
+    button('Update preview').focus();
     await user.keyboard('{Enter}');
     expect(document.activeElement).not.toBe(document.body);
     expect(await drawer.findByText('3 of 5 previews left today')).toBeTruthy();
@@ -246,7 +246,7 @@ describe('the preview', () => {
   it.each([
     ['', 'Please enter a username'],
     ['mira, lea', 'One person at a time, please'],
-    ['mü', 'mü: only letters, digits, dots and underscores can be in a username'],
+    ['mü', 'mü: usernames have only letters, digits, dots and underscores'],
   ])('asks nobody about %j', async (typed, sentence) => {
     const { preview, asked } = await openVoice();
     await preview(typed);
@@ -267,7 +267,7 @@ describe('the preview', () => {
     [{ status: 404, body: { detail: 'There is no profile @mira.' } }, 'There is no profile @mira.'],
     [{ status: 429 }, voiceErrors.noPreviewsLeft],
     ['offline', 'The preview could not be written. Please try again.'],
-  ])('tells a failure', async (reply, sentence) => {
+  ])('shows a failure', async (reply, sentence) => {
     const { preview } = await openVoice({ [previewCall]: reply });
     await preview('mira');
     expect((await screen.findByRole('alert')).textContent).toBe(sentence);

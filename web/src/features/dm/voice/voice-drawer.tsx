@@ -69,7 +69,7 @@ export function VoiceDrawer({ project, open, atOffer = false, onClose }: VoiceDr
             busy={standing.saving}
             busyLabel="Saving"
           >
-            Save Voice
+            Save voice
           </Button>
         </>
       }

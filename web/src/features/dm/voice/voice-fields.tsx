@@ -83,9 +83,9 @@ export function VoiceFields(props: VoiceFieldsProps) {
         />
         <WordField words={draft.banned} text={draft.word} error={faults.banned} onChange={onEdit} />
       </Part>
-      <Part title="Whom to leave out">
+      <Part title="Who to leave out">
         <Switch
-          label="Skip people it hardly fits"
+          label="Skip people with a weak fit"
           hint="No message is written for them. The job costs nothing and says why."
           checked={draft.skip_weak}
           onChange={(skip_weak) => onEdit({ skip_weak })}

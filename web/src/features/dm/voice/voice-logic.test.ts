@@ -29,7 +29,7 @@ describe('the summary', () => {
       'Offer in one line',
       '1 message of yours as a model',
       '2 words never used',
-      'Skips people it hardly fits',
+      'Skips people with a weak fit',
     ]);
     expect(voiceExtras({ ...defaultVoice, benefit: 'b', offer_line: 'o' })).toEqual([
       'Benefit and offer in one line',

@@ -26,9 +26,9 @@ export function voiceExtras({ audience, benefit, offer_line, samples, banned, sk
     ...(benefit || offer_line
       ? [`${benefit && offer_line ? 'Benefit and offer' : benefit ? 'Benefit' : 'Offer'} in one line`]
       : []),
-    ...(samples.length > 0 ? [`${plural(samples.length, 'message')} of yours as a model`] : []),
+    ...(samples.length > 0 ? [`${plural(samples.length, 'message')} to imitate`] : []),
     ...(banned.length > 0 ? [`${plural(banned.length, 'word')} never used`] : []),
-    ...(skip_weak ? ['Skips people it hardly fits'] : []),
+    ...(skip_weak ? ['Skips people with a weak fit'] : []),
   ];
 }
 

@@ -1,7 +1,7 @@
-// The packs on sale. The signed-in screen uses the shared client, the public page fetches without a token.
+// The packs on sale, for the signed-in screen.
 import { useQuery } from '@tanstack/react-query';
 import { listPlans } from '@opener/contract/payment';
-import { api, directApi } from '../../../lib/api.ts';
+import { api } from '../../../lib/api.ts';
 
 export const plansKey = ['plans'] as const;
 
@@ -9,12 +9,4 @@ const staleTime = 5 * 60_000;
 
 export function usePlans() {
   return useQuery({ queryKey: plansKey, queryFn: ({ signal }) => api(listPlans, { signal }), staleTime });
-}
-
-export function usePublicPlans() {
-  return useQuery({
-    queryKey: plansKey,
-    queryFn: ({ signal }) => directApi(listPlans, { signal }),
-    staleTime,
-  });
 }

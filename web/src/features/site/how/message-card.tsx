@@ -16,7 +16,7 @@ export function MessageCard() {
       <Bubble className="mt-3">
         <MarkedRuns runs={message} />
       </Bubble>
-      <p className="mt-3 text-sm text-muted">Until 14:20 you can still change every word, or take it back.</p>
+      <p className="mt-3 text-sm text-muted">You can still edit or skip it until 14:20.</p>
     </Card>
   );
 }

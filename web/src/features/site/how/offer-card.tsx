@@ -9,11 +9,11 @@ export function OfferCard() {
       <dl className="mt-4 flex flex-col gap-4">
         <div>
           <dt className="text-sm font-semibold">Product/Service Description</dt>
-          <dd className="mt-1 rounded-ctl border border-line bg-paper px-3.5 py-2.5">{offer.product_info}</dd>
+          <dd className="mt-1 rounded-ctl border border-line bg-paper px-3.5 py-2.5">{offer.productInfo}</dd>
         </div>
         <div>
           <dt className="text-sm font-semibold">Offer Details</dt>
-          <dd className="mt-1 rounded-ctl border border-line bg-paper px-3.5 py-2.5">{offer.offer_info}</dd>
+          <dd className="mt-1 rounded-ctl border border-line bg-paper px-3.5 py-2.5">{offer.offerInfo}</dd>
         </div>
       </dl>
     </Card>

@@ -4,11 +4,11 @@ import { capOnDay, firstCap, lastCap, rampDays as days } from '../../../lib/pace
 const ramp = Array.from({ length: days }, (_, day) => ({ day, cap: capOnDay(day) }));
 
 const rules = [
-  ['4 to 12 minutes', 'between two messages, chosen anew each time'],
-  ['9:00 to 18:00', 'is when messages go out; the rest waits for the morning'],
-  ['Once', 'is how often a person is written to by an account, unless you ask for it again'],
-  ['48 hours', 'of silence when Instagram objects, and the dashboard says so'],
-  ['No retry', 'when it is unclear whether a message arrived: you decide'],
+  ['4 to 12 minutes', 'between messages, different each time'],
+  ['9:00 to 18:00', 'is when messages are sent; the rest wait until morning'],
+  ['Once', 'per person and account, unless you choose to send again'],
+  ['48 hours', 'without sending if Instagram limits your account'],
+  ['No retry', 'if it is unclear whether a message arrived: you decide'],
 ] as const;
 
 export function Pacing() {
@@ -16,13 +16,13 @@ export function Pacing() {
     <section id="pacing" className="border-t border-line pt-12 lg:pt-16">
       <h2 className="text-2xl">How sending is paced</h2>
       <p className="mt-3 max-w-[40em] text-muted">
-        If you connect your Instagram account, messages leave one at a time. A new connection begins small and
-        grows over two weeks. People on your do-not-contact list are skipped.
+        If you connect your Instagram account, messages are sent one at a time. A new connection starts small
+        and builds up over two weeks. People on your do-not-contact list are skipped.
       </p>
       <div className="mt-7 grid gap-5 lg:grid-cols-2">
         <figure className="flex flex-col rounded-card border border-line bg-card p-5 sm:p-6">
           <figcaption className="text-sm font-semibold">
-            At most this many a day: {firstCap} on the first, {lastCap} from the fourteenth
+            Daily limit: {firstCap} on day 1, {lastCap} from day 14
           </figcaption>
           <svg viewBox="0 0 282 128" aria-hidden="true" className="mt-5 w-full flex-1 fill-bar">
             {ramp.map(({ cap, day }) => (

@@ -6,7 +6,7 @@ const read = [
   'Name, username and category',
   'The biography, word for word',
   'Captions of recent posts',
-  'Numbers of followers and posts',
+  'Follower and post counts',
 ];
 const left = [
   'Anything on a private profile',
@@ -20,8 +20,8 @@ export function Reading() {
     <section id="reading" className="border-t border-line pt-12 lg:pt-16">
       <h2 className="text-2xl">What is read from a profile</h2>
       <p className="mt-3 max-w-[40em] text-muted">
-        Only what anybody can see without signing in as a friend. A draft that mentions something the profile
-        does not say is thrown away and written again.
+        Only what is public. A draft that mentions something the profile does not say is discarded and
+        rewritten.
       </p>
       <div className="mt-7 grid gap-5 md:grid-cols-2">
         <List title="Read" items={read} icon={<Check aria-hidden="true" className="text-green" />} />

@@ -12,7 +12,7 @@ const { bio, message } = examples[1] ?? examples[0];
 export function Features() {
   return (
     <section className="mt-18 lg:mt-28">
-      <h2 className="max-w-[13em] text-2xl sm:text-[2.5rem]">Personal at the hundredth message, too.</h2>
+      <h2 className="max-w-[13em] text-2xl sm:text-[2.5rem]">Still personal at the hundredth message.</h2>
       <p className="mt-3 max-w-[36em] text-muted sm:text-[1.125rem]">
         Every line is checked against the profile it came from before you see it.
       </p>
@@ -21,7 +21,7 @@ export function Features() {
           className="md:col-span-3"
           tag="Reads"
           title="The profile, not a spreadsheet"
-          text="Bio, craft, place and recent posts. What isn't there is never claimed."
+          text="Bio, trade, place and recent posts. What isn't there is never claimed."
         >
           <p className="rounded-card border border-line bg-paper px-4 py-3.5">
             <MarkedRuns runs={bio} />
@@ -50,18 +50,18 @@ export function Features() {
           className="md:col-span-2"
           tag="Keeps"
           title="Everything in one place"
-          text="A project per campaign. Search it, change it, take it with you."
+          text="A project per campaign. Search, edit and export your messages."
         >
-          <Line icon={<Pencil />}>Edit before it goes out</Line>
+          <Line icon={<Pencil />}>Edit before sending</Line>
           <Line icon={<FileSpreadsheet />}>Export to Excel</Line>
         </Feature>
         <Feature
           className="md:col-span-2"
           tag="Costs"
           title="Pay for messages, not months"
-          text="One credit per message, in one-time packs. A failed one gives its credit back."
+          text="One credit per message, in one-time packs. If one fails, you get the credit back."
         >
-          <Line icon={<Check />}>10 free sends to begin with</Line>
+          <Line icon={<Check />}>10 free sends to start with</Line>
           <Line icon={<Check />}>Credits never expire</Line>
         </Feature>
       </ul>

@@ -55,7 +55,7 @@ describe('the figures', () => {
     expect(screen.getAllByRole('definition')[1]!.querySelector('span > span')!.textContent).toBe('137K+');
   });
 
-  it('stand still for who wants less motion', async () => {
+  it('stand still with reduced motion', async () => {
     wantLessMotion();
     const see = seeLater();
     render(<Figures />);

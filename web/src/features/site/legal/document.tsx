@@ -18,7 +18,7 @@ export function LegalDocument({ title, lead, effective, sections }: DocumentProp
         <h1 className="text-2xl sm:text-3xl">{title}</h1>
         <p className="mt-4 text-lg text-muted">{lead}</p>
         <p className="mt-4 text-sm text-muted">
-          In force since <time dateTime={effective}>{inWords(effective)}</time>
+          Effective from <time dateTime={effective}>{inWords(effective)}</time>
         </p>
       </header>
       <nav

@@ -1,5 +1,5 @@
 // Text with the details found so far marked.
-import { Mark } from '../../../ui/mark.tsx';
+import { MarkedText } from '../../../ui/marked-text.tsx';
 import type { Run } from './runs.ts';
 
 interface MarkedRunsProps {
@@ -9,12 +9,10 @@ interface MarkedRunsProps {
 }
 
 export function MarkedRuns({ runs, found }: MarkedRunsProps) {
-  return runs.map(({ text, detail }) => {
-    if (detail === undefined || found?.has(detail) === false) return text;
-    return (
-      <Mark key={detail} draw={found !== undefined}>
-        {text}
-      </Mark>
-    );
-  });
+  const pieces = runs.map(({ text, detail = 0 }) => ({
+    at: detail,
+    text,
+    marked: detail !== 0 && found?.has(detail) !== false,
+  }));
+  return <MarkedText pieces={pieces} draw={found !== undefined} />;
 }

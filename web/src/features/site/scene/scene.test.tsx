@@ -75,7 +75,7 @@ it('stands still and complete when it is paused in the middle, and goes on when 
   await until(() => visibleMessage() === 'Writing');
 });
 
-it('does not move for who wants less motion, but shows what is asked for', async () => {
+it('does not move with reduced motion, but shows what is asked for', async () => {
   wantLessMotion();
   render(<Scene />);
   await pass(60_000);

@@ -1,15 +1,17 @@
 // The sample: what was found on the left, what was written from it on the right.
 import type { Sample } from '@opener/contract/sample';
 import { shortCount } from '../../../lib/format.ts';
+import { markPhrases } from '../../../lib/mark-phrases.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { Bubble } from '../../../ui/bubble.tsx';
 import { Dotted } from '../../../ui/dotted.tsx';
-import { MarkQuotes } from './mark-quotes.tsx';
+import { MarkedText } from '../../../ui/marked-text.tsx';
 
 export function SampleView({ sample }: { sample: Sample }) {
   const { username, generated_message: message, user_info: info, facts } = sample;
   const quotes = facts.map(({ quote }) => quote);
+  const phrases = facts.map(({ phrase }) => phrase);
   const { fullName, category, followersCount } = info;
   const reach = followersCount === undefined ? undefined : `${shortCount(followersCount)} followers`;
   const about = [fullName, category, reach].filter((fact): fact is string => Boolean(fact));
@@ -26,7 +28,7 @@ export function SampleView({ sample }: { sample: Sample }) {
             <p className="text-sm text-muted">
               <Dotted>
                 {about.map((fact) => (
-                  <MarkQuotes key={fact} text={fact} quotes={quotes} />
+                  <MarkedText key={fact} pieces={markPhrases(fact, quotes)} />
                 ))}
               </Dotted>
             </p>
@@ -34,14 +36,14 @@ export function SampleView({ sample }: { sample: Sample }) {
         </div>
         {info.biography && (
           <p dir="auto" className="mt-3 line-clamp-5 whitespace-pre-line">
-            <MarkQuotes text={info.biography} quotes={quotes} />
+            <MarkedText pieces={markPhrases(info.biography, quotes)} />
           </p>
         )}
         <OtherFacts facts={facts.filter(({ field }) => field === 'recentPost')} />
       </div>
       <div className="-mt-6 ms-[6%] sm:ms-[12%]">
         <Bubble className="shadow-soft">
-          <MarkQuotes text={message} quotes={facts.map(({ phrase }) => phrase)} />
+          <MarkedText pieces={markPhrases(message, phrases)} />
         </Bubble>
       </div>
     </div>
@@ -51,7 +53,7 @@ export function SampleView({ sample }: { sample: Sample }) {
 function OtherFacts({ facts }: { facts: Sample['facts'] }) {
   return facts.map(({ quote }) => (
     <p key={quote} className="mt-2.5 text-sm text-muted">
-      From a recent post: <MarkQuotes text={quote} quotes={[quote]} />
+      From a recent post: <MarkedText pieces={markPhrases(quote, [quote])} />
     </p>
   ));
 }

@@ -3,7 +3,6 @@ import { describe, expect, it, vi } from 'vitest';
 import { fakeServer } from '../../../testing/fake-server.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 import { wantLessMotion } from '../testing/viewport.ts';
-import { splitAt } from './mark-quotes.tsx';
 
 const sample = {
   username: 'northlight.yoga',
@@ -23,7 +22,7 @@ const sample = {
 
 async function open() {
   const { user } = await renderApp('/');
-  const box = within(await screen.findByRole('region', { name: 'Try it on a name.' }));
+  const box = within(await screen.findByRole('region', { name: 'Try it with a username.' }));
   return {
     user,
     box,
@@ -45,7 +44,7 @@ describe('the try-it box', () => {
     expect(box.getAllByText(/^rooftop classes$/i).map((mark) => mark.tagName)).toEqual(['MARK', 'MARK']);
     expect(box.getAllByText('Porto').map((mark) => mark.tagName)).toEqual(['MARK', 'MARK']);
     expect(box.getByText('Sample')).toBeTruthy();
-    expect(box.getByText(/A sample only/)).toBeTruthy();
+    expect(box.getByText(/This is only a sample/)).toBeTruthy();
   });
 
   it('takes a suggestion with one click', async () => {
@@ -105,7 +104,7 @@ describe('the try-it box', () => {
   it.each([
     [422, 'That username cannot exist on Instagram.'],
     [404, 'There is no profile with that name.'],
-    [429, 'Too many tries. Please wait a little and try again.'],
+    [429, 'Too many attempts. Please wait a little and try again.'],
   ])('says what the server said with a %i', async (status, detail) => {
     fakeServer({ 'POST /try': { status, body: { detail } } });
     const { box, write } = await open();
@@ -123,28 +122,5 @@ describe('the try-it box', () => {
     await write('northlight.yoga');
     await waitFor(() => expect(box.queryByRole('alert')).toBeNull());
     expect(await box.findByText('Ines Duarte', { exact: false })).toBeTruthy();
-  });
-});
-
-describe('marking quotes', () => {
-  const marked = (text: string, quotes: string[]) =>
-    splitAt(text, quotes)
-      .filter((part) => part.marked)
-      .map(({ part }) => part);
-
-  it('keeps the text as it was', () => {
-    const text = 'Kiln opening in Leipzig. Leipzig!';
-    expect(
-      splitAt(text, ['leipzig', 'kiln'])
-        .map(({ part }) => part)
-        .join(''),
-    ).toBe(text);
-    expect(marked(text, ['leipzig', 'kiln'])).toEqual(['Kiln', 'Leipzig']);
-  });
-
-  it('takes the longer of two that overlap and passes over what is not there', () => {
-    expect(marked('rooftop classes at dawn', ['rooftop', 'rooftop classes', 'classes', 'yoga', ' '])).toEqual(
-      ['rooftop classes'],
-    );
   });
 });

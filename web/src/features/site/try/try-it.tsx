@@ -1,10 +1,10 @@
 // The try-it box without an account: a username in, a sample message out.
-import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useId, useRef, useState, type RefObject } from 'react';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
 import { wantsLessMotion } from '../../../lib/use-reduced-motion.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FieldError } from '../../../ui/field-error.tsx';
-import { Input } from '../../../ui/input.tsx';
+import { HandleInput } from '../../../ui/handle-input.tsx';
 import { useSample } from './use-sample.ts';
 import { Waiting } from './waiting.tsx';
 
@@ -43,86 +43,117 @@ export function TryIt() {
     >
       <div>
         <h2 id={`${id}-title`} className="text-2xl sm:text-[2.5rem]">
-          Try it on a name.
+          Try it with a username.
         </h2>
         <p className="mt-3 max-w-[34em] text-muted">
           Type any username and see the kind of message you would get. No account needed.
         </p>
-        <form
-          className="mt-6"
-          noValidate
-          onSubmit={(event: FormEvent) => {
-            event.preventDefault();
-            submit(username);
+        <UsernameForm
+          id={id}
+          field={field}
+          username={username}
+          error={error}
+          busy={busy}
+          disabled={!hydrated}
+          onType={setUsername}
+          onSubmit={() => submit(username)}
+        />
+        <Suggestions
+          disabled={!hydrated || busy}
+          onPick={(name) => {
+            setUsername(name);
+            submit(name);
           }}
-        >
-          <label htmlFor={id} className="text-sm font-semibold">
-            Instagram username
-          </label>
-          <div className="mt-1.5 flex flex-wrap gap-2">
-            <div className="relative min-w-0 flex-1 basis-52">
-              <span
-                aria-hidden="true"
-                className="pointer-events-none absolute inset-y-0 start-4 grid place-items-center font-mono text-muted"
-              >
-                @
-              </span>
-              <Input
-                id={id}
-                ref={field}
-                name="username"
-                value={username}
-                onChange={(event) => setUsername(event.target.value)}
-                autoCapitalize="none"
-                autoComplete="off"
-                autoCorrect="off"
-                spellCheck={false}
-                maxLength={500}
-                placeholder="username or link"
-                aria-invalid={error ? true : undefined}
-                aria-describedby={`${id}-error ${id}-note`}
-                className="h-13.5 ps-9 font-mono"
-              />
-            </div>
-            <Button type="submit" size="lg" busy={busy} busyLabel="Writing..." disabled={!hydrated}>
-              Write a sample
-            </Button>
-          </div>
-          <div className="mt-2">
-            <FieldError id={`${id}-error`}>{error}</FieldError>
-          </div>
-        </form>
-        <div className="mt-4 flex flex-wrap items-center gap-2">
-          <span className="text-sm text-muted">Or pick one:</span>
-          {suggestions.map((name) => (
-            <button
-              key={name}
-              type="button"
-              disabled={!hydrated || busy}
-              onClick={() => {
-                setUsername(name);
-                submit(name);
-              }}
-              className="inline-flex h-9 items-center rounded-full bg-blue-soft px-3.5 font-mono text-sm text-blue transition-colors hover:bg-blue hover:text-on-blue disabled:pointer-events-none touch:h-11"
-            >
-              @{name}
-            </button>
-          ))}
-        </div>
-        <p id={`${id}-note`} className="mt-5 max-w-[40em] text-sm text-muted">
-          A sample only: profile and message are made up on the spot for an example offer, booking software
-          with the first month free. Nothing is read from Instagram and nobody is written to. With an account,
-          Opener reads the real profile and writes for your own offer.
-        </p>
-        <noscript>
-          <p className="mt-3 text-sm">
-            The sample needs JavaScript. The examples at the top of this page show what comes out.
-          </p>
-        </noscript>
+        />
+        <Notes id={`${id}-note`} />
       </div>
       <div ref={result} aria-live="polite" className="flex min-h-82 scroll-my-5 flex-col justify-center">
         {sample ?? <Waiting busy={busy} />}
       </div>
     </section>
+  );
+}
+
+interface UsernameFormProps {
+  id: string;
+  field: RefObject<HTMLInputElement | null>;
+  username: string;
+  error: string | undefined;
+  busy: boolean;
+  disabled: boolean;
+  onType: (username: string) => void;
+  onSubmit: () => void;
+}
+
+function UsernameForm(props: UsernameFormProps) {
+  const { id, field, username, error, busy, disabled, onType, onSubmit } = props;
+  return (
+    <form
+      className="mt-6"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit();
+      }}
+    >
+      <label htmlFor={id} className="text-sm font-semibold">
+        Instagram username
+      </label>
+      <div className="mt-1.5 flex flex-wrap gap-2">
+        <HandleInput
+          large
+          id={id}
+          ref={field}
+          name="username"
+          value={username}
+          onChange={(event) => onType(event.target.value)}
+          maxLength={500}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={`${id}-error ${id}-note`}
+        />
+        <Button type="submit" size="lg" busy={busy} busyLabel="Writing..." disabled={disabled}>
+          Write a sample
+        </Button>
+      </div>
+      <div className="mt-2">
+        <FieldError id={`${id}-error`}>{error}</FieldError>
+      </div>
+    </form>
+  );
+}
+
+function Suggestions({ disabled, onPick }: { disabled: boolean; onPick: (name: string) => void }) {
+  return (
+    <div className="mt-4 flex flex-wrap items-center gap-2">
+      <span className="text-sm text-muted">Or pick one:</span>
+      {suggestions.map((name) => (
+        <button
+          key={name}
+          type="button"
+          disabled={disabled}
+          onClick={() => onPick(name)}
+          className="inline-flex h-9 items-center rounded-full bg-blue-soft px-3.5 font-mono text-sm text-blue transition-colors hover:bg-blue hover:text-on-blue disabled:pointer-events-none touch:h-11"
+        >
+          @{name}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+function Notes({ id }: { id: string }) {
+  return (
+    <>
+      <p id={id} className="mt-5 max-w-[40em] text-sm text-muted">
+        This is only a sample: the profile and the message are made up for an example offer, booking software
+        with the first month free. Nothing is read from Instagram and no one is contacted. With an account,
+        Opener reads the real profile and writes for your own offer.
+      </p>
+      <noscript>
+        <p className="mt-3 text-sm">
+          The sample needs JavaScript. The examples at the top of this page show the result.
+        </p>
+      </noscript>
+    </>
   );
 }

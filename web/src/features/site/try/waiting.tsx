@@ -16,7 +16,7 @@ export function Waiting({ busy }: { busy: boolean }) {
         <span className="mt-2.5 block h-3 w-4/5 rounded-full bg-well" />
       </div>
       <div className="-mt-6 ms-[6%] sm:ms-[12%]">
-        {busy ? <Bubble typing /> : <Bubble tone="quiet">Whose name shall it be?</Bubble>}
+        {busy ? <Bubble typing /> : <Bubble tone="quiet">Who should it be for?</Bubble>}
       </div>
     </div>
   );

@@ -1,20 +1,28 @@
-// How deliveries look on the wire: a waiting one that cannot be sent right now is held, with the reason.
-import type { Delivery } from '@opener/contract/message';
+// Deliveries as their owner sees them: a waiting one that cannot be sent right now is held, with the reason.
 import type { Db } from '../../db/database.ts';
 import type { Clock } from '../../lib/clock.ts';
 import { heldBecause } from '../instagram/held-because.ts';
 import { listAccountNames } from '../instagram/instagram.repo.ts';
 import { findSendingAccount } from '../instagram/sending-account.ts';
-import { type DeliveryRow, listDeliveriesOf } from './delivery.repo.ts';
+import { type DeliveryRow, type DeliveryStatus, listDeliveriesOf } from './delivery.repo.ts';
 import type { Pace } from '@opener/contract/pace';
 import { readNextSend } from './read-next-send.ts';
 import { wroteFirst } from './skip-reasons.ts';
 
-export async function presentDeliveries(
+export type DeliveryState = {
+  status: DeliveryStatus | 'held';
+  reason: string | null;
+  /** Only for the next one. */
+  sendAt: Date | null;
+  answeredAt: Date | null;
+};
+
+/** By message. */
+export async function readDeliveries(
   deps: { db: Db; clock: Clock; pace: Pace },
   userId: string,
   messageIds: string[],
-): Promise<Map<string, Delivery>> {
+): Promise<Map<string, DeliveryState>> {
   if (messageIds.length === 0) return new Map();
   const rows = await listDeliveriesOf(deps.db, userId, messageIds);
   if (rows.length === 0) return new Map();
@@ -28,20 +36,24 @@ export async function presentDeliveries(
   return new Map(
     rows.map((row) => {
       const because = row.sender === connected ? held : waitsFor(names.get(row.sender) ?? row.sender);
-      return [row.messageId, present(row, because, next?.deliveryId === row.id ? next.at : null)];
+      return [row.messageId, stateOf(row, because, next?.deliveryId === row.id ? next.at : null)];
     }),
   );
 }
 
-const waitsFor = (account: string) => `It waits for @${account}, which is not connected.`;
+const waitsFor = (account: string) => `Waiting for @${account}, which is not connected.`;
 
-function present(row: DeliveryRow & { wrote: boolean }, held: string | null, sendAt: Date | null): Delivery {
+function stateOf(
+  row: DeliveryRow & { wrote: boolean },
+  held: string | null,
+  sendAt: Date | null,
+): DeliveryState {
   const isHeld = row.status === 'waiting' && held !== null;
   return {
     status: isHeld ? 'held' : row.status,
     reason: isHeld ? held : reasonOf(row),
-    send_at: sendAt?.toISOString() ?? null,
-    answered_at: row.answeredAt?.toISOString() ?? null,
+    sendAt,
+    answeredAt: row.answeredAt,
   };
 }
 

@@ -2,8 +2,8 @@
 import { expect, type Page } from '@playwright/test';
 
 /** React sets its properties on every hydrated element. */
-export async function takenOver(page: Page): Promise<void> {
-  const isTakenOver = () =>
+export async function hydrated(page: Page): Promise<void> {
+  const isHydrated = () =>
     Object.keys(document.querySelector('#root a') ?? {}).some((key) => key.startsWith('__reactProps'));
-  await expect.poll(() => page.evaluate(isTakenOver)).toBe(true);
+  await expect.poll(() => page.evaluate(isHydrated)).toBe(true);
 }

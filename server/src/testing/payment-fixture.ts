@@ -11,7 +11,7 @@ const { webhooks } = new Stripe('sk_test');
 
 export type SignedEvent = { payload: string; signature: string };
 
-export type PaymentDesk = {
+export type PaymentFixture = {
   server: TestServer;
   stripe: TestStripeServer;
   checkout(person: Person, plan: unknown): ReturnType<TestServer['call']>;
@@ -39,10 +39,10 @@ export function signatureOf(payload: string, timestamp?: number): string {
   });
 }
 
-export async function openPaymentDesk(
+export async function openPaymentFixture(
   listener?: Logger,
   settings: Record<string, string> = {},
-): Promise<PaymentDesk> {
+): Promise<PaymentFixture> {
   const stripe = await startStripeServer();
   const environment = {
     STRIPE_SECRET_KEY: 'sk_test',

@@ -26,7 +26,7 @@ export type ShownMessage = {
   } | null;
 };
 
-export type SendingDesk = {
+export type SendingFixture = {
   server: TestServer;
   instagram: FakeInstagram;
   ann: Person;
@@ -58,22 +58,22 @@ export function whereItIsMorning(): string {
   return `Etc/GMT${east > 0 ? '-' : '+'}${Math.abs(east)}`;
 }
 
-export async function openSendingDesk(environment: Record<string, string> = {}): Promise<SendingDesk> {
+export async function openSendingFixture(environment: Record<string, string> = {}): Promise<SendingFixture> {
   const instagram = createFakeInstagram();
   const server = await startTestServer({ ...pace, ...environment }, { ...troubledPorts(), instagram });
-  return deskAt(server, instagram);
+  return fixtureAt(server, instagram);
 }
 
 /** Another user of the same server and vendor. Closing one closes both. */
-export function openDeskBeside({ server, instagram }: SendingDesk): Promise<SendingDesk> {
-  return deskAt(server, instagram);
+export function openFixtureBeside({ server, instagram }: SendingFixture): Promise<SendingFixture> {
+  return fixtureAt(server, instagram);
 }
 
-async function deskAt(server: TestServer, instagram: FakeInstagram): Promise<SendingDesk> {
+async function fixtureAt(server: TestServer, instagram: FakeInstagram): Promise<SendingFixture> {
   const ann = await signedIn(server);
   await giveCredits(server, ann, 100);
 
-  const desk: SendingDesk = {
+  const fixture: SendingFixture = {
     server,
     instagram,
     ann,
@@ -83,23 +83,28 @@ async function deskAt(server: TestServer, instagram: FakeInstagram): Promise<Sen
     put: (path, body) => server.call('PUT', path, { token: ann.token, body }),
     remove: (path) => server.call('DELETE', path, { token: ann.token }),
     connect: (username = 'studio.reach', more = {}) =>
-      desk.post('/instagram/connect', { username, password: instagramPassword, time_zone: 'UTC', ...more }),
+      fixture.post('/instagram/connect', {
+        username,
+        password: instagramPassword,
+        time_zone: 'UTC',
+        ...more,
+      }),
     async act(username, action) {
-      const { id } = await desk.messageTo(username);
-      return desk.post(`/scrape/messages/${id}/delivery`, { action });
+      const { id } = await fixture.messageTo(username);
+      return fixture.post(`/scrape/messages/${id}/delivery`, { action });
     },
     async messageTo(username) {
-      const all = await desk.get<ShownMessage[]>('/scrape/messages');
+      const all = await fixture.get<ShownMessage[]>('/scrape/messages');
       return all.find((message) => message.username === username)!;
     },
     async write(...usernames) {
-      for (const username of usernames) await queue(server, ann, desk.project, username);
+      for (const username of usernames) await queue(server, ann, fixture.project, username);
       await server.drain();
     },
     run: () => runTurn(conversationDepsOf(server.services), ann.id),
     async nextTurn(wait = minutes(10) + seconds(1)) {
       server.advance(wait);
-      await desk.run();
+      await fixture.run();
     },
     tell: (event) =>
       server.call('POST', '/instagram/webhook', {
@@ -112,5 +117,5 @@ async function deskAt(server: TestServer, instagram: FakeInstagram): Promise<Sen
       await server.close();
     },
   };
-  return desk;
+  return fixture;
 }

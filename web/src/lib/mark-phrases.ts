@@ -1,5 +1,5 @@
 // Finds the words that came from the profile. The text may have been edited since, so only what is still there is marked.
-/** `at` is its position in the text. */
+/** `at` is unique within the text, such as the position. */
 export type Piece = { at: number; text: string; marked: boolean };
 
 export function markPhrases(text: string, phrases: readonly string[]): Piece[] {

@@ -1,7 +1,7 @@
 // Watches every page of a browser context for console errors, uncaught exceptions and CSP violations.
 import type { BrowserContext, ConsoleMessage, WebError } from '@playwright/test';
 
-export type Trouble = {
+export type PageErrors = {
   /** The browser's own console line about a response with this status, or about a failed request, is expected here. */
   expect(...signs: (number | 'no answer')[]): void;
   found(): string[];
@@ -17,7 +17,7 @@ export async function reportViolations(context: BrowserContext): Promise<void> {
   });
 }
 
-export function watchTrouble(context: BrowserContext): Trouble {
+export function watchPageErrors(context: BrowserContext): PageErrors {
   const lines: string[] = [];
   const expected: RegExp[] = [];
 

@@ -1,0 +1,76 @@
+// How sending, deliveries and the do-not-contact list look on the wire.
+import type * as contract from '@opener/contract/delivery';
+import type { Delivery } from '@opener/contract/message';
+import type { Plan } from '@opener/contract/pace';
+import type { BlockedResult } from './block-people.ts';
+import type { BlockedRow } from './do-not-contact.repo.ts';
+import type { DeliveryState } from './read-deliveries.ts';
+import type { DayFigures, ProjectSending, SendingState } from './read-sending.ts';
+import type { UnsentCounts } from './send-unsent.ts';
+
+export function presentDelivery({ status, reason, sendAt, answeredAt }: DeliveryState): Delivery {
+  return {
+    status,
+    reason,
+    send_at: sendAt?.toISOString() ?? null,
+    answered_at: answeredAt?.toISOString() ?? null,
+  };
+}
+
+export function presentSending(state: SendingState): contract.Sending {
+  return {
+    account: state.account,
+    reconnect: state.reconnect,
+    paused: state.paused,
+    frozen_until: state.frozenUntil?.toISOString() ?? null,
+    time_zone: state.timeZone,
+    sent_today: state.sentToday,
+    listed_today: state.listedToday,
+    cap_today: state.capToday,
+    schedule: state.plan && presentSchedule(state.plan),
+    next_send_at: state.nextSendAt?.toISOString() ?? null,
+    waiting: state.waiting,
+    review: state.review,
+    unknown: state.unknown,
+    other_accounts: state.otherAccounts,
+    asks_about_others: state.asksAboutOthers,
+    held_because: state.heldBecause,
+  };
+}
+
+function presentSchedule(plan: Plan): contract.Schedule {
+  return {
+    hours: plan.hours,
+    weekdays: [...plan.weekdays],
+    daily_cap: plan.ownCap,
+    safe_caps: plan.dailyCap,
+    gap_seconds: plan.gap,
+    first_connected_at: plan.firstConnectedAt.toISOString(),
+  };
+}
+
+export function presentProjectSending(sending: ProjectSending): contract.ProjectSending {
+  const { mode, counts, approvable } = sending;
+  return { mode, ...counts, approvable: approvable.total, first_approvable: approvable.first };
+}
+
+export function presentDay({ byHand, ...day }: DayFigures): contract.DayStats {
+  return { ...day, by_hand: byHand };
+}
+
+export function presentUnsent({ doNotContact, alreadyWritten, ...counts }: UnsentCounts): contract.Unsent {
+  return { ...counts, do_not_contact: doNotContact, already_written: alreadyWritten };
+}
+
+export function presentAdded({ added, already, unread }: BlockedResult): contract.AddedPeople {
+  const { names, characters } = shown;
+  const impossible = unread.slice(0, names).map((text) => text.slice(0, characters));
+  return { added, already, left_out: unread.length, impossible };
+}
+
+/** Enough to see what went wrong. */
+const shown = { names: 100, characters: 100 };
+
+export function presentBlocked({ username, reason, createdAt }: BlockedRow): contract.BlockedPerson {
+  return { username, reason, created_at: createdAt.toISOString() };
+}
