@@ -177,7 +177,7 @@ function answerTo(world: World, asked: Asked): UnipileAnswer {
 function listChat({ wire, said }: World, { id, fields }: Asked): UnipileAnswer {
   const chat = said.filter((message) => message.chat === id);
   if (chat.length === 0) return wire.problem(404, 'no such thing');
-  const after = String(fields['after'] ?? '');
+  const after = typeof fields['after'] === 'string' ? fields['after'] : '';
   return wire.messages(chat.filter(({ timestamp }) => timestamp > after).toReversed());
 }
 

@@ -67,7 +67,7 @@ describe('a conversation', () => {
     await fixture.write('review.me');
     await talk.hear('a.friend', 'See you on Sunday?');
     expect(await talk.names()).not.toContain('a.friend');
-    expect(await rows(`select 1 from thread_messages where text like '%Sunday%'`)).toEqual([]);
+    expect(await rows(`select 1 from thread_messages where text like 'See you%'`)).toEqual([]);
   });
 
   it('shows answers in the order in which they were written, each once', async () => {
@@ -235,7 +235,7 @@ describe('lists', () => {
     await talk.send('mira.kilns', 'zoe_100');
     await talk.hear('zoe_100', 'Our budget is 50% lower');
     expect(await talk.names('q=kilns')).toEqual(['mira.kilns']);
-    expect(await talk.names('q=KÖHLER')).toHaveLength(2);
+    expect(await talk.names(`q=${encodeURIComponent('KÖHLER')}`)).toHaveLength(2);
     expect(await talk.names(`q=${encodeURIComponent('50%')}`)).toEqual(['zoe_100']);
     expect(await talk.names('q=_1')).toEqual(['zoe_100']);
     expect(await talk.names('q=%25')).toEqual(['zoe_100']);

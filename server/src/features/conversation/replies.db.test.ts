@@ -38,7 +38,7 @@ describe('a reply', () => {
       text: 'Happy to.',
       status: 'waiting',
     });
-    await fixture.server.drain();
+    await fixture.run();
     expect(fixture.instagram.delivered.at(-1)).toMatchObject({ to: 'mira', text: 'Happy to.' });
     expect(await talk.lastEntry('mira')).toMatchObject({ status: 'sent', reason: null, message: null });
     expect(await creditsOf(fixture.server, fixture.ann)).toEqual(before);

@@ -44,16 +44,15 @@ it('some people answer by themselves, each in their way', async () => {
   await wait();
   const heard = (await threads()).map(({ username, suggested_outcome, do_not_contact }) => [
     username,
-    suggested_outcome,
-    do_not_contact,
+    [suggested_outcome, do_not_contact],
   ]);
-  expect(heard.toSorted()).toEqual([
-    ['keen.potter', 'interested', false],
-    ['laterplease.zoe', 'not_now', false],
-    ['nothanks.tom', 'not_interested', false],
-    ['pleasestop.eve', 'not_interested', true],
-    ['quiet.jo', null, false],
-  ]);
+  expect(Object.fromEntries(heard)).toEqual({
+    'keen.potter': ['interested', false],
+    'laterplease.zoe': ['not_now', false],
+    'nothanks.tom': ['not_interested', false],
+    'pleasestop.eve': ['not_interested', true],
+    'quiet.jo': [null, false],
+  });
 });
 
 it('answers through the form are heard, and read again where the event was lost', async () => {
