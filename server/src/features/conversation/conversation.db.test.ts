@@ -3,7 +3,7 @@ import { conversationErrors } from '@opener/contract/conversation';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { days, hours, minutes } from '../../lib/clock.ts';
-import { signedIn } from '../../testing/people.ts';
+import { signedIn, tokenOf } from '../../testing/people.ts';
 import { createProject } from '../../testing/projects.ts';
 import { openFixtureBeside, openSendingFixture, type SendingFixture } from '../../testing/sending-fixture.ts';
 import { forgetThreads } from './forget-threads.ts';
@@ -13,7 +13,8 @@ let fixture: SendingFixture;
 let talk: Talk;
 
 beforeEach(async () => {
-  fixture = await openSendingFixture();
+  // More than one test sends on its first day.
+  fixture = await openSendingFixture({ DM_DAILY_CAP: '25-25' });
   talk = talkAt(fixture);
   await fixture.connect();
 });
@@ -334,6 +335,7 @@ describe('marks and outcomes', () => {
       needs_me: false,
     });
     fixture.server.advance(days(3));
+    fixture.ann.token = await tokenOf(fixture.server, fixture.ann);
     expect(await talk.with('mira')).toMatchObject({ needs_me: true });
     expect(await talk.names('filter=needs_me')).toEqual(['mira']);
     await talk.decide('mira', { outcome: 'interested' });

@@ -1,7 +1,6 @@
 // A sender whose messages are answered: short words for what the tests of conversations do.
 import { randomUUID } from 'node:crypto';
 import type { OpenThread, Thread, ThreadEntry } from '@opener/contract/conversation';
-import { days, minutes } from '../../../lib/clock.ts';
 import type { SendingFixture } from '../../../testing/sending-fixture.ts';
 
 export type Talk = ReturnType<typeof talkAt>;
@@ -13,9 +12,7 @@ export function talkAt(fixture: SendingFixture) {
     async send(...usernames: string[]): Promise<void> {
       for (const username of usernames) {
         await fixture.write(username);
-        // After the gap, or tomorrow if today's cap is reached.
-        for (const wait of [minutes(11), days(1)])
-          if (!fixture.targets().includes(username)) await fixture.nextTurn(wait);
+        if (!fixture.targets().includes(username)) await fixture.nextTurn();
       }
     },
     /** They answer; the event may be changed, or told twice by giving its id. */
