@@ -9,6 +9,7 @@ const featureOrder = [
   'selection',
   'export',
   'dm',
+  'conversation',
   'delivery',
   'overview',
   'instagram',

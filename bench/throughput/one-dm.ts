@@ -14,7 +14,7 @@ const idPattern = /[0-9a-f]{8}-[0-9a-f]{4}-[47][0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{
 
 /** Works on one job of that person, who needs another one behind it: then the lane wakes itself again, as it usually does. */
 export async function recordDm(services: Services, dm: Dm): Promise<Recording> {
-  const deps = { ...services, ...steadyPorts(0), onStep: () => undefined };
+  const deps = { ...services, ...steadyPorts(0, services.writer), onStep: () => undefined };
   const handler = dmTaskHandlers(deps).find(({ name }) => name === laneTask.name)!;
   const { signal } = new AbortController();
   const statements = await record(() =>

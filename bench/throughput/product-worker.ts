@@ -11,7 +11,7 @@ const services = openServices(databaseUrl, 'worker');
 const worker = await startWorker({
   pool: services.database.pool,
   databaseUrl,
-  handlers: allJobs({ ...services, ...steadyPorts(vendorMs) }),
+  handlers: allJobs({ ...services, ...steadyPorts(vendorMs, services.writer) }),
   log: services.log,
 });
 serveParent(0, async () => {

@@ -2,6 +2,7 @@
 import * as account from './account.ts';
 import type { Call } from './call.ts';
 import * as change from './change.ts';
+import * as conversation from './conversation.ts';
 import * as credit from './credit.ts';
 import * as delivery from './delivery.ts';
 import * as dm from './dm.ts';
@@ -27,6 +28,7 @@ export const calls: readonly Call[] = [
   payment,
   instagram,
   delivery,
+  conversation,
   sample,
   change,
   system,

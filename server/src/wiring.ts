@@ -6,9 +6,13 @@ import type { AccountDeps } from './features/account/deps.ts';
 import { dmTaskHandlers } from './features/dm/dm.jobs.ts';
 import { instagramTaskHandlers } from './features/instagram/instagram.jobs.ts';
 import { mailTaskHandlers } from './features/mail/mail.jobs.ts';
+import { conversationTaskHandlers } from './features/conversation/conversation.jobs.ts';
+import type { ConversationDeps } from './features/conversation/deps.ts';
+import { listeningConversations } from './features/conversation/listen.ts';
 import { deliveryTaskHandlers } from './features/delivery/delivery.jobs.ts';
 import type { DeliveryDeps } from './features/delivery/deps.ts';
 import { endSending } from './features/delivery/end-sending.ts';
+import { handleInstagramEvent } from './features/delivery/handle-instagram-event.ts';
 import type { PaymentDeps } from './features/payment/deps.ts';
 import { paymentTaskHandlers } from './features/payment/payment.jobs.ts';
 import type { ProjectDeps } from './features/project/deps.ts';
@@ -23,6 +27,7 @@ import type { Logger } from './lib/logger.ts';
 import { createPasswords, type Passwords } from './lib/passwords.ts';
 import type { TaskHandler } from './lib/task.ts';
 import { createMetrics, type Metrics } from './metrics/metrics.ts';
+import { localAnswerHandler } from './providers/instagram/local-answers.ts';
 import { createLocalInstagram, type LocalInstagram } from './providers/instagram/local.ts';
 import type { InstagramPort } from './providers/instagram/port.ts';
 import { createUnipileInstagram } from './providers/instagram/unipile.ts';
@@ -162,6 +167,8 @@ export function allJobs(services: Services): TaskHandler[] {
     ...dmTaskHandlers({ ...services, onStep }),
     ...paymentTaskHandlers(paymentDepsOf(services)),
     ...deliveryTaskHandlers(deliveryDepsOf(services)),
+    ...conversationTaskHandlers(conversationDepsOf(services)),
+    ...localAnswers(services),
     ...instagramTaskHandlers(deliveryDepsOf(services)),
     ...overviewTaskHandlers(services),
     ...purgeTaskHandlers(services),
@@ -175,7 +182,25 @@ export function paymentDepsOf({ db, clock, secrets, log, payments, config }: Ser
 }
 
 export function deliveryDepsOf({ db, clock, secrets, log, instagram, config }: Services): DeliveryDeps {
-  return { db, clock, secrets, log, instagram, pace: config.pace, publicUrl: config.publicUrl };
+  const conversations = listeningConversations({ clock });
+  const { pace, publicUrl } = config;
+  return { db, clock, secrets, log, instagram, pace, publicUrl, conversations };
+}
+
+export function conversationDepsOf(services: Services): ConversationDeps {
+  return { ...deliveryDepsOf(services), writer: services.writer };
+}
+
+/** Made-up people answer by themselves, through the same handler as the webhook. */
+function localAnswers(services: Services): TaskHandler[] {
+  const { localInstagram } = services;
+  if (!localInstagram) return [];
+  const deps = { ...deliveryDepsOf(services), instagram: localInstagram };
+  return [
+    localAnswerHandler(localInstagram, ({ body, headers }) =>
+      handleInstagramEvent(deps, Buffer.from(body), headers),
+    ),
+  ];
 }
 
 function chooseProfiles(config: Config, db: Db): ProfilesPort {

@@ -8,6 +8,7 @@ import { changeRoutes } from '../features/change/change.routes.ts';
 import { creditRoutes } from '../features/credit/credit.routes.ts';
 import { dmRoutes } from '../features/dm/dm.routes.ts';
 import { messageRoutes } from '../features/dm/message.routes.ts';
+import { conversationRoutes } from '../features/conversation/conversation.routes.ts';
 import { deliveryRoutes } from '../features/delivery/delivery.routes.ts';
 import { exportRoutes } from '../features/export/export.routes.ts';
 import { instagramRoutes } from '../features/instagram/instagram.routes.ts';
@@ -20,7 +21,14 @@ import { systemRoutes } from '../features/system/system.routes.ts';
 import { AppError } from '../lib/errors.ts';
 import { newId } from '../lib/ids.ts';
 import type { LocalModel } from '../providers/writer/find-local-model.ts';
-import { accountDepsOf, deliveryDepsOf, paymentDepsOf, projectDepsOf, type Services } from '../wiring.ts';
+import {
+  accountDepsOf,
+  conversationDepsOf,
+  deliveryDepsOf,
+  paymentDepsOf,
+  projectDepsOf,
+  type Services,
+} from '../wiring.ts';
 import { authenticate } from './authenticate.ts';
 import { connectionOptions, type Patience, usualPatience } from './connections.ts';
 import { docs } from './docs.ts';
@@ -111,6 +119,7 @@ async function featureRoutes(api: FastifyInstance, services: Services): Promise<
   await paymentRoutes(api, paymentDepsOf(services));
   instagramRoutes(api, { ...deliveryDepsOf(services), rateLimits });
   await deliveryRoutes(api, { ...deliveryDepsOf(services), rateLimits });
+  conversationRoutes(api, { ...conversationDepsOf(services), rateLimits });
   sampleRoutes(api, { ...services, rateLimits });
   changeRoutes(api, services);
   systemRoutes(api, services);

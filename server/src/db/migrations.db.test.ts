@@ -207,7 +207,7 @@ it('what was written before is counted and found', async () => {
     insert into deliveries (id, user_id, project_id, message_id, username, status, sender, created_at)
       values (gen_random_uuid(), '${user}', '${project}', '${message}', 'mira', 'sent', 'studio', now());
     insert into past_outcomes (id, user_id, sent_at, by_hand) values (gen_random_uuid(), '${user}', now(), true);`);
-  await apply(26);
+  await apply(26, 27);
   expect(await rows(`select "of", sent, by_hand, status, fit, n from tallies order by "of", sent`)).toEqual([
     { of: 'delivery', sent: true, by_hand: false, status: 'sent', fit: 'strong', n: 1 },
     { of: 'message', sent: false, by_hand: false, status: null, fit: null, n: 1 },
@@ -216,5 +216,43 @@ it('what was written before is counted and found', async () => {
   ]);
   expect(await rows(`select text from message_search where text ilike '%mira k%'`)).toEqual([
     { text: 'mira\nMira K\nHello there' },
+  ]);
+});
+
+it('what was sent and answered becomes conversations', async () => {
+  await apply(0, 28);
+  const user = randomUUID();
+  const project = randomUUID();
+  await client.query(
+    `insert into users (id, name, email, password_hash, created_at) values ('${user}', 'N', 'n@example.com', '', now());
+     insert into projects (id, user_id, name, product_info, offer_info, created_at) values ('${project}', '${user}', 'P', '', '', now());`,
+  );
+  const add = async (username: string, status: string, day: number, answered: string | null) => {
+    const message = randomUUID();
+    await client.query(
+      `insert into messages (id, user_id, project_id, job_id, username, text, profile, facts, answered_at, created_at)
+         values ('${message}', '${user}', '${project}', '${randomUUID()}', '${username}', 'Now', '{}', '[]', ${answered ? `'${answered}'` : 'null'}, now());
+       insert into deliveries (id, user_id, project_id, message_id, username, sender, status, text, recipient_id, started_at, created_at)
+         values ('${randomUUID()}', '${user}', '${project}', '${message}', '${username}', 'studio', '${status}', 'Then ${day}', 'id ${username}', '2026-03-0${day}', '2026-03-01');`,
+    );
+  };
+  await add('mira', 'sent', 1, '2026-03-05');
+  await add('mira', 'sent', 2, null);
+  await add('zoe', 'unknown', 3, null);
+  await add('tom', 'failed', 4, null);
+  await apply(28);
+
+  expect(
+    await rows(
+      `select username, recipient_id, to_char(began_at, 'MM-DD') as began, to_char(last_answer_at, 'MM-DD') as answered, unread from threads order by username`,
+    ),
+  ).toEqual([
+    { username: 'mira', recipient_id: 'id mira', began: '03-01', answered: '03-05', unread: 0 },
+    { username: 'zoe', recipient_id: 'id zoe', began: '03-03', answered: null, unread: 0 },
+  ]);
+  expect(await rows(`select author, text, status from thread_messages order by text`)).toEqual([
+    { author: 'opener', text: 'Then 1', status: 'sent' },
+    { author: 'opener', text: 'Then 2', status: 'sent' },
+    { author: 'opener', text: 'Then 3', status: 'unknown' },
   ]);
 });

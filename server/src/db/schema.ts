@@ -5,4 +5,5 @@ export * from './schema/credits.ts';
 export * from './schema/messages.ts';
 export * from './schema/payments.ts';
 export * from './schema/sending.ts';
+export * from './schema/conversations.ts';
 export * from './schema/outside.ts';

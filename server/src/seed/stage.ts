@@ -2,6 +2,7 @@
 // in the past.
 import type { DeliveryDeps } from '../features/delivery/deps.ts';
 import { readNextSend } from '../features/delivery/read-next-send.ts';
+import { listeningConversations } from '../features/conversation/listen.ts';
 import { runSender } from '../features/delivery/run-sender.ts';
 import type { GenerationDeps } from '../features/dm/deps.ts';
 import { findSendingAccount } from '../features/instagram/sending-account.ts';
@@ -61,7 +62,16 @@ export function setStage(services: Services, { tx, clock, userId, email, timeZon
       return local.send(request, options);
     },
   };
-  const delivery = { db: tx, clock, secrets, log, instagram, pace: carefulPace, publicUrl };
+  const delivery = {
+    db: tx,
+    clock,
+    secrets,
+    log,
+    instagram,
+    pace: carefulPace,
+    publicUrl,
+    conversations: listeningConversations({ clock }),
+  };
 
   return {
     userId,

@@ -2,11 +2,14 @@
 // after (while the answer is being stored), or at random.
 import * as z from 'zod/mini';
 import { openDatabase } from '../db/database.ts';
+import { conversationTaskHandlers } from '../features/conversation/conversation.jobs.ts';
+import { listeningConversations } from '../features/conversation/listen.ts';
 import { deliveryTaskHandlers } from '../features/delivery/delivery.jobs.ts';
 import { systemClock } from '../lib/clock.ts';
 import { createSecrets } from '../lib/crypto.ts';
 import { createLogger } from '../lib/logger.ts';
 import { createLocalInstagram } from '../providers/instagram/local.ts';
+import { createLocalWriter } from '../providers/writer/local.ts';
 import type { InstagramPort } from '../providers/instagram/port.ts';
 import { startWorker } from '../worker/worker.ts';
 import { idleHandlers } from './test-work.ts';
@@ -40,7 +43,7 @@ const pace = {
   dailyCap: { from: 100_000, to: 100_000 },
   hours: { from: 0, to: 24 },
 };
-const jobs = deliveryTaskHandlers({
+const deps = {
   db,
   clock: systemClock,
   secrets,
@@ -48,7 +51,10 @@ const jobs = deliveryTaskHandlers({
   instagram,
   pace,
   publicUrl: 'http://localhost',
-});
+  conversations: listeningConversations({ clock: systemClock }),
+  writer: createLocalWriter(),
+};
+const jobs = [...deliveryTaskHandlers(deps), ...conversationTaskHandlers(deps)];
 const names = new Set(jobs.map(({ name }) => name));
 const handlers = [...jobs, ...idleHandlers.filter(({ name }) => !names.has(name))];
 await startWorker({ pool, databaseUrl, handlers, log, reaper: { everyMs: 200, staleMs: 500 } });

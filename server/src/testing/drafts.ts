@@ -2,7 +2,13 @@
 import type { GateInput } from '../features/writing/gate/rule.ts';
 import { voiceFrom } from '../features/writing/voice-document.ts';
 import type { Profile } from '../providers/profiles/port.ts';
-import type { Draft, WriteRequest, WriterProject, WriterVoice } from '../providers/writer/port.ts';
+import type {
+  Draft,
+  ReplyRequest,
+  WriteRequest,
+  WriterProject,
+  WriterVoice,
+} from '../providers/writer/port.ts';
 
 export function aProfile(changes: Partial<Profile> = {}): Profile {
   return {
@@ -80,6 +86,21 @@ export function gateInput(changes: Partial<GateInput> = {}): GateInput {
     language: 'en',
     recentTexts: [],
     earlierTexts: [],
+    ...changes,
+  };
+}
+
+export function aReplyRequest(changes: Partial<ReplyRequest> = {}): ReplyRequest {
+  return {
+    project: aProject(),
+    voice: aVoice(),
+    person: { username: 'mira.kilns', fullName: 'Mira Kowalski' },
+    language: 'en',
+    conversation: [
+      { by: 'sender', text: aDraft.text },
+      { by: 'them', text: 'Sounds good! How does it work?' },
+    ],
+    mood: 'interested',
     ...changes,
   };
 }

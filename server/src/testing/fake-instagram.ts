@@ -1,5 +1,5 @@
 // A scriptable Instagram port: records what it should deliver, and answers as scripted.
-import type { InstagramEvent, InstagramPort, SendResult } from '../providers/instagram/port.ts';
+import type { ChatMessage, InstagramEvent, InstagramPort, SendResult } from '../providers/instagram/port.ts';
 
 export type Delivered = { from: string; to: string; text: string };
 
@@ -12,17 +12,21 @@ export type FakeInstagram = InstagramPort & {
   lookUp(to: string): Promise<string>;
   /** Resolves an id that only events contain. */
   names: Map<string, string>;
+  /** What the provider has of each conversation; a fault if it does not answer. */
+  chats: Map<string, ChatMessage[] | Error>;
 };
 
 export function createFakeInstagram(): FakeInstagram {
   const delivered: Delivered[] = [];
   const script: FakeInstagram['script'] = new Map();
   const names: FakeInstagram['names'] = new Map();
+  const chats: FakeInstagram['chats'] = new Map();
   let now = 0;
   const fake: FakeInstagram = {
     delivered,
     script,
     names,
+    chats,
     mostAtOnce: 0,
     async connect({ username }) {
       return { type: 'connected', username, connection: `connection-of-${username}` };
@@ -32,6 +36,11 @@ export function createFakeInstagram(): FakeInstagram {
     async disconnect() {},
     lookUp: async (to) => `id-${to}`,
     findUsername: async ({ id }) => names.get(id),
+    async listMessages({ chatId, since }) {
+      const chat = chats.get(chatId);
+      if (chat instanceof Error) throw chat;
+      return chat?.filter(({ at }) => at > since);
+    },
     async send({ from, to, text }, { found }) {
       fake.mostAtOnce = Math.max(fake.mostAtOnce, ++now);
       try {

@@ -60,7 +60,11 @@ function writeAnew({ profile, earlierTexts = [] }: WriteRequest): Draft {
 export type FakePorts = { profiles: ProfilesPort & { reads: string[] }; writer: WriterPort };
 
 export function fakePorts(
-  overrides: { read?: ProfilesPort['read']; write?: WriterPort['write'] } = {},
+  overrides: {
+    read?: ProfilesPort['read'];
+    write?: WriterPort['write'];
+    reply?: WriterPort['reply'];
+  } = {},
 ): FakePorts {
   const reads: string[] = [];
   return {
@@ -74,6 +78,7 @@ export function fakePorts(
     writer: {
       translates: true,
       write: overrides.write ?? (async (request) => writeAnew(request)),
+      reply: overrides.reply ?? (async () => 'Thanks for writing back. What would you like to know?'),
     },
   };
 }

@@ -151,13 +151,14 @@ function completion(content: string | null, finishReason = 'stop', refusal: stri
 
 const data = z.object({
   project: z.object({ product: z.string() }),
-  profile: z.object({ biography: z.string() }),
+  profile: z.optional(z.object({ biography: z.string() })),
 });
 
 /** Reads its data as a model would, and uses the first line of the biography. */
 function draftFor(chat: ChatRequest) {
   const given = chat.messages.find((message) => message.role === 'user')?.content ?? '';
   const { project, profile } = data.parse(JSON.parse(given.slice('<data>'.length, given.indexOf('</data>'))));
+  if (!profile) return { text: `Happy to tell you more about this: ${project.product}` };
   const [quote = ''] = profile.biography.split('\n');
   return {
     text: `“${quote}” made me stop at your page. What I do: ${project.product} Would that be of use to you?`,

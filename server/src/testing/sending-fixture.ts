@@ -1,7 +1,7 @@
 // A user who sends: a server whose clock tests can move, a project, credits, and a scriptable vendor.
 import { minutes, seconds } from '../lib/clock.ts';
-import { runSender } from '../features/delivery/run-sender.ts';
-import { deliveryDepsOf } from '../wiring.ts';
+import { runTurn } from '../features/conversation/run-turn.ts';
+import { conversationDepsOf } from '../wiring.ts';
 import { createFakeInstagram, type FakeInstagram } from './fake-instagram.ts';
 import { troubledPorts } from './fake-ports.ts';
 import { type Person, signedIn } from './people.ts';
@@ -101,7 +101,7 @@ async function fixtureAt(server: TestServer, instagram: FakeInstagram): Promise<
       for (const username of usernames) await queue(server, ann, fixture.project, username);
       await server.drain();
     },
-    run: () => runSender(deliveryDepsOf(server.services), ann.id),
+    run: () => runTurn(conversationDepsOf(server.services), ann.id),
     async nextTurn(wait = minutes(10) + seconds(1)) {
       server.advance(wait);
       await fixture.run();

@@ -34,6 +34,8 @@ export type TestUnipileServer = {
   /** What was really delivered, oldest first. */
   chats: UnipileChat[];
   hooks: UnipileHook[];
+  /** They answer; returns the provider's id of the message. */
+  say(from: string, text: string): string;
   /** The account ids of everybody who is connected now. */
   accountIds(): string[];
   /** Logins that nobody has finished yet. */
@@ -54,7 +56,7 @@ export async function startUnipileServer(version: UnipileVersion = 1): Promise<T
   const requests: string[] = [];
   const chats: UnipileChat[] = [];
   const faults = new Map<UnipileStep, UnipileFault[]>();
-  const world: World = { wire, accounts: new Map(), logins: new Map(), hooks: [], seen: new Set() };
+  const world: World = { wire, accounts: new Map(), logins: new Map(), hooks: [], seen: new Set(), said: [] };
 
   async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const url = new URL(request.url ?? '/', 'http://loopback');
@@ -66,7 +68,10 @@ export async function startUnipileServer(version: UnipileVersion = 1): Promise<T
 
     const fault = faults.get(asked.step)?.shift() ?? standingFault(world, asked);
     const delivers = asked.step === 'chat' && (fault ? fault.delivers : isUsable(world, asked.account));
-    if (delivers) chats.push(chatOf(world, asked));
+    if (delivers) {
+      chats.push(chatOf(world, asked));
+      keep(world, asked.to, { text: asked.text, is_sender: 1 });
+    }
     if (typeof fault?.answer === 'object') return send(response, fault.answer);
     const usual = answerTo(world, asked);
     if (!fault) return send(response, usual);
@@ -84,6 +89,8 @@ export async function startUnipileServer(version: UnipileVersion = 1): Promise<T
     requests,
     chats,
     hooks: world.hooks,
+    say: (from, text) =>
+      keep(world, `messaging_${from}`, { text, sender_id: `messaging_${from}`, is_sender: 0 }),
     accountIds: () => [...world.accounts.keys()],
     openLogins: () => [...world.logins.keys()],
     approve(username, as) {
@@ -118,6 +125,8 @@ type World = {
   logins: Map<string, { username: string; type: string; tag: string }>;
   hooks: UnipileHook[];
   seen: Set<string>;
+  /** Everything that was said, in either direction. */
+  said: { chat: string; id: string; timestamp: string }[];
 };
 
 async function fieldsOf(request: IncomingMessage): Promise<Record<string, unknown>> {
@@ -154,10 +163,30 @@ function answerTo(world: World, asked: Asked): UnipileAnswer {
       return { body: wire.user(asked.id.replace(/^(?:profile|messaging)_/, '')) };
     }
     case 'chat':
-      return isUsable(world, asked.account) ? wire.chatStarted(asked.to) : wire.problem(401, 'account lost');
+      return isUsable(world, asked.account)
+        ? wire.chatStarted(asked.to, world.said.at(-1)?.id ?? '')
+        : wire.problem(401, 'account lost');
+    case 'messages':
+      return listChat(world, asked);
     case 'hooks':
       return keepHooks(world, asked);
   }
+}
+
+/** Newest first, as both versions do. */
+function listChat({ wire, said }: World, { id, fields }: Asked): UnipileAnswer {
+  const chat = said.filter((message) => message.chat === id);
+  if (chat.length === 0) return wire.problem(404, 'no such thing');
+  const after = typeof fields['after'] === 'string' ? fields['after'] : '';
+  return wire.messages(chat.filter(({ timestamp }) => timestamp > after).toReversed());
+}
+
+/** With a time of its own, so that the order is certain. */
+function keep({ wire, said }: World, to: string, message: object): string {
+  const id = `message_${said.length + 1}`;
+  const timestamp = new Date(Date.now() + said.length).toISOString();
+  said.push({ ...message, chat: wire.chatId(to), id, timestamp });
+  return id;
 }
 
 function isUsable(world: World, account: string): boolean {

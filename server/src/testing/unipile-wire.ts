@@ -1,13 +1,22 @@
 // The two request and answer formats of the loopback Unipile: versions 1 and 2 of its API.
 export type UnipileVersion = 1 | 2;
-export type UnipileStep = 'login' | 'code' | 'account' | 'accounts' | 'delete' | 'user' | 'chat' | 'hooks';
+export type UnipileStep =
+  | 'login'
+  | 'code'
+  | 'account'
+  | 'accounts'
+  | 'delete'
+  | 'user'
+  | 'chat'
+  | 'messages'
+  | 'hooks';
 export type UnipileAnswer = { status?: number; headers?: Record<string, string>; body?: unknown };
 
 /** A request, normalized for both versions. */
 export type Asked = {
   step: UnipileStep;
   method: string;
-  /** The id of the account, the user or the webhook in the path. */
+  /** The id of the account, the user, the conversation or the webhook in the path. */
   id: string;
   account: string;
   username: string;
@@ -28,7 +37,9 @@ export type Wire = {
   account(id: string, account: Account): object;
   accounts(list: object[]): UnipileAnswer;
   user(username: string, changes?: Record<string, unknown>): Record<string, unknown>;
-  chatStarted(to: string): UnipileAnswer;
+  chatStarted(to: string, message: string): UnipileAnswer;
+  chatId(to: string): string;
+  messages(list: object[]): UnipileAnswer;
   problem(status: number, name: keyof typeof names, headers?: Record<string, string>): UnipileAnswer;
 };
 
@@ -58,8 +69,9 @@ export function problem(status: number, type: string, headers: Record<string, st
 
 export const wire1: Wire = {
   match(method, path, fields) {
-    const [, room = '', id = ''] = /^\/api\/v1\/(\w+)(?:\/([^/]+))?$/.exec(path) ?? [];
-    const step = steps1[`${method} ${room}${id === 'checkpoint' ? '/code' : id && '/id'}`];
+    const [, room = '', id = '', part = ''] =
+      /^\/api\/v1\/(\w+)(?:\/([^/]+))?(\/messages)?$/.exec(path) ?? [];
+    const step = steps1[`${method} ${room}${id === 'checkpoint' ? '/code' : id && '/id'}${part}`];
     if (!step) return undefined;
     return {
       ...nothing,
@@ -100,10 +112,12 @@ export const wire1: Wire = {
     public_identifier: username,
     ...changes,
   }),
-  chatStarted: (to) => ({
+  chatStarted: (to, message) => ({
     status: 201,
-    body: { object: 'ChatStarted', chat_id: `chat_${to}`, message_id: 'm1' },
+    body: { object: 'ChatStarted', chat_id: `chat_${to}`, message_id: message },
   }),
+  chatId: (to) => `chat_${to}`,
+  messages: (items) => ({ body: { object: 'MessageList', items, cursor: null } }),
   problem: (status, name, headers) => problem(status, names[name][0], headers),
 };
 
@@ -116,6 +130,7 @@ const steps1: Record<string, UnipileStep> = {
   'DELETE accounts/id': 'delete',
   'GET users/id': 'user',
   'POST chats': 'chat',
+  'GET chats/id/messages': 'messages',
   'GET webhooks': 'hooks',
   'POST webhooks': 'hooks',
   'DELETE webhooks/id': 'hooks',
@@ -165,7 +180,9 @@ export const wire2: Wire = {
     specifics: { messaging_identifier: `messaging_${username}` },
     ...changes,
   }),
-  chatStarted: (to) => ({ body: { object: 'ChatStarted', chat_id: to, message_id: 'm1' } }),
+  chatStarted: (to, message) => ({ body: { object: 'ChatStarted', chat_id: to, message_id: message } }),
+  chatId: (to) => to,
+  messages: (data) => ({ body: { data, has_more: false } }),
   problem: (status, name, headers) => problem(status, names[name][1], headers),
 };
 
@@ -180,4 +197,5 @@ const paths2: [string, RegExp, UnipileStep][] = [
   ['PATCH', /^\/v2\/webhooks\/endpoints\/(?<id>[^/]+)$/, 'hooks'],
   ['GET', /^\/v2\/(?<account>acc_[^/]+)\/users\/(?<id>[^/]+)$/, 'user'],
   ['POST', /^\/v2\/(?<account>acc_[^/]+)\/chats\/send$/, 'chat'],
+  ['GET', /^\/v2\/(?<account>acc_[^/]+)\/chats\/(?<id>[^/]+)\/messages$/, 'messages'],
 ];

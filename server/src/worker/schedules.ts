@@ -1,6 +1,12 @@
 // Recurring tasks.
 import type { CronItem } from 'graphile-worker';
 import { forgetExpiredTask } from '../features/account/account.tasks.ts';
+import {
+  checkThreadsTask,
+  forgetThreadsTask,
+  sweepRepliesTask,
+} from '../features/conversation/conversation.tasks.ts';
+import { dailyNoticesTask } from '../features/conversation/notice.tasks.ts';
 import { forgetJobsTask, forgetProfilesTask, sweepJobsTask } from '../features/dm/dm.tasks.ts';
 import { sweepTask } from '../features/delivery/delivery.tasks.ts';
 import { forgetHeardTask } from '../features/instagram/instagram.tasks.ts';
@@ -17,10 +23,18 @@ export const schedules: CronItem[] = [
   hourly(forgetProfilesTask, 37),
   hourly(forgetJobsTask, 47),
   hourly(sweepTasksTask, 57),
+  hourly(dailyNoticesTask, 7),
+  hourly(forgetThreadsTask, 32),
   everyMinute(sweepTask),
+  everyMinute(sweepRepliesTask),
   everyMinute(sweepJobsTask),
   everyMinute(foldTalliesTask),
   { task: reconcileTask.name, match: '*/10 * * * *', options: { maxAttempts: reconcileTask.maxAttempts } },
+  {
+    task: checkThreadsTask.name,
+    match: '5-59/10 * * * *',
+    options: { maxAttempts: checkThreadsTask.maxAttempts },
+  },
 ];
 
 function hourly(task: Task<object>, minute: number): CronItem {

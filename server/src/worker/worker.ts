@@ -12,6 +12,7 @@ import {
 } from 'graphile-worker';
 import type { Pool } from 'pg';
 import { describeError } from '../lib/describe-error.ts';
+import { readThreadsTask } from '../features/conversation/conversation.tasks.ts';
 import { blockByIdTask } from '../features/delivery/delivery.tasks.ts';
 import { laneTask } from '../features/dm/dm.tasks.ts';
 import { releaseTask, releaseUnkeptTask, settleLoginTask } from '../features/instagram/instagram.tasks.ts';
@@ -44,6 +45,7 @@ const groupOf: Partial<Record<string, Group>> = {
   [settleLoginTask.name]: 'sending',
   // Strangers can cause these, and nobody waits for them.
   [blockByIdTask.name]: 'asking',
+  [readThreadsTask.name]: 'asking',
   [releaseTask.name]: 'asking',
   [releaseUnkeptTask.name]: 'asking',
 };

@@ -63,3 +63,16 @@ export const localInstagramMessages = outside.table(
   },
   (table) => [index('instagram_messages_from').on(table.from, table.id)],
 );
+
+/** What made-up people answered: Instagram's own copy, which is read again if an event was lost. */
+export const localInstagramAnswers = outside.table(
+  'instagram_answers',
+  {
+    id: uuid('id').primaryKey(),
+    accountId: text('account_id').notNull(),
+    from: text('from').notNull(),
+    text: text('text').notNull(),
+    at: moment('at').notNull(),
+  },
+  (table) => [index('instagram_answers_chat').on(table.accountId, table.from, table.at)],
+);

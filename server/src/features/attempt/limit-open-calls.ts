@@ -11,7 +11,15 @@ export type OpenCallDeps = { db: Db; clock: Clock };
 export type CallLimit = { userId: string; call: keyof typeof placesFor };
 
 /** A user's jobs run three at a time, so more open calls would only wait for each other. */
-export const placesFor = { generate: 5, preview: 5, connect: 3, export: 3, messages: 4, block: 5 } as const;
+export const placesFor = {
+  generate: 5,
+  preview: 5,
+  connect: 3,
+  export: 3,
+  messages: 4,
+  block: 5,
+  suggestion: 2,
+} as const;
 
 const leaseMs = seconds(60);
 const renewEveryMs = seconds(20);

@@ -4,6 +4,7 @@ import type { Secrets } from '../../lib/crypto.ts';
 import type { Logger } from '../../lib/logger.ts';
 import type { InstagramPort } from '../../providers/instagram/port.ts';
 import type { Pace } from '@opener/contract/pace';
+import type { Conversations } from './conversations.ts';
 
 export type DeliveryDeps = {
   db: Db;
@@ -13,4 +14,5 @@ export type DeliveryDeps = {
   instagram: InstagramPort;
   pace: Pace;
   publicUrl: string;
+  conversations: Conversations;
 };

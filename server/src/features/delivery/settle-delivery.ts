@@ -22,11 +22,11 @@ import { forReview } from './review.repo.ts';
 import { deleteSend } from './send.repo.ts';
 import { sentByHand } from './skip-reasons.ts';
 
-const unknownReason =
+export const unknownReason =
   'We could not confirm that it was delivered. Please check on Instagram before you send it again.';
 
-const mostAttempts = 5;
-const laterMs = minutes(5);
+export const mostAttempts = 5;
+export const laterMs = minutes(5);
 /** Multiples of the longest gap: after one unknown outcome, and after a second in a row; the third freezes the account. */
 const slower = [5, 20];
 
@@ -51,15 +51,7 @@ export async function settleDelivery(
     if (result.type === 'sent' || result.type === 'declined') await endUnknowns(tx, sender);
     switch (result.type) {
       case 'sent':
-        await updateDelivery(tx, userId, open.id, {
-          status: 'sent',
-          reason: null,
-          chatId: result.chatId,
-          ...(result.recipientId && { recipientId: result.recipientId }),
-          finishedAt: now,
-        });
-        await noteSent(tx, { userId, id: open.messageId }, now);
-        return;
+        return settleAsSent(deps, tx, open, result);
       case 'called off':
         return putBack(tx, open, now);
       case 'declined':
@@ -75,6 +67,25 @@ export async function settleDelivery(
         return tryLater(tx, open, { now, sender, ...result });
     }
   });
+}
+
+async function settleAsSent(
+  { clock, conversations }: DeliveryDeps,
+  tx: Tx,
+  open: DeliveryRow,
+  { chatId, recipientId, messageId = null }: SendResult & { type: 'sent' },
+): Promise<void> {
+  const now = clock.now();
+  const sent = {
+    status: 'sent',
+    reason: null,
+    chatId,
+    ...(recipientId && { recipientId }),
+    finishedAt: now,
+  } as const;
+  await updateDelivery(tx, open.userId, open.id, sent);
+  await noteSent(tx, { userId: open.userId, id: open.messageId }, now);
+  await conversations.noteSent(tx, { ...open, ...sent }, { at: now, vendorId: messageId });
 }
 
 type Moment = {
@@ -105,23 +116,22 @@ export async function settleAsUnknown(
     const open = await lockOpenDelivery(tx, delivery.userId, delivery.id);
     if (open?.status !== 'sending') return;
     const now = deps.clock.now();
-    await updateDelivery(tx, open.userId, open.id, {
-      status: 'unknown',
-      reason: unknownReason,
-      finishedAt: now,
-    });
-    const sender = { userId: open.userId, account: open.sender };
-    await slowDown(deps, tx, sender, because === 'no answer' ? await noteUnknown(tx, sender, now) : 1);
+    const unknown = { status: 'unknown', reason: unknownReason, finishedAt: now } as const;
+    await updateDelivery(tx, open.userId, open.id, unknown);
+    await deps.conversations.noteSent(tx, { ...open, ...unknown }, { at: now, vendorId: null });
+    await slowDown(deps, tx, { userId: open.userId, account: open.sender }, because);
   });
 }
 
-async function slowDown(
+/** After a message without a known outcome. */
+export async function slowDown(
   { pace, clock }: DeliveryDeps,
   tx: Tx,
   sender: Sender,
-  inARow: number,
+  because: 'no answer' | 'worker died',
 ): Promise<void> {
   const now = clock.now();
+  const inARow = because === 'no answer' ? await noteUnknown(tx, sender, now) : 1;
   const times = slower[inARow - 1];
   if (times === undefined) return freezeAccount(tx, sender, now);
   await waitUntil(tx, sender, after(now, seconds(pace.gap.to * times)));

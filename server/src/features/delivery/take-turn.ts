@@ -54,7 +54,8 @@ async function decide(deps: DeliveryDeps, tx: Tx, userId: string): Promise<Taken
   }
   if (account.frozenUntil && account.frozenUntil > now) return { type: 'later', at: account.frozenUntil };
   // One at a time: its outcome, or the sweeper, starts the next turn.
-  if (await findSendingNow(tx, userId)) return { type: 'later', at: after(now, lookAgainMs) };
+  if ((await findSendingNow(tx, userId)) || (await deps.conversations.isSending(tx, userId)))
+    return { type: 'later', at: after(now, lookAgainMs) };
 
   const delivery = await nextAllowed(deps, tx, account);
   if (!delivery) return { type: 'nothing' };

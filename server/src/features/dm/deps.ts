@@ -3,7 +3,7 @@ import type { Db } from '../../db/database.ts';
 import type { Clock } from '../../lib/clock.ts';
 import type { Logger } from '../../lib/logger.ts';
 import type { ProfilesPort } from '../../providers/profiles/port.ts';
-import type { WriterPort } from '../../providers/writer/port.ts';
+import type { DraftWriter } from '../../providers/writer/port.ts';
 
 export type DmDeps = { db: Db; clock: Clock };
 
@@ -20,7 +20,7 @@ export type GenerationStep =
 
 export type GenerationDeps = DmDeps & {
   profiles: ProfilesPort;
-  writer: WriterPort;
+  writer: DraftWriter;
   log: Logger;
   onStep(step: GenerationStep): void;
 };

@@ -1,6 +1,8 @@
 import { messageErrors } from '@opener/contract/message';
 import { AppError } from '../../lib/errors.ts';
+import { setMarkedAnswer } from '../conversation/follow-message.ts';
 import { lockReply } from '../delivery/lock-reply.ts';
+import { lockSendingAccount } from '../instagram/sending-account.ts';
 import type { DmDeps } from './deps.ts';
 import { lockMessage } from '../message/lock-message.ts';
 import type { MessageRow } from '../message/message.repo.ts';
@@ -13,11 +15,18 @@ export async function markAnswered(
   answered: boolean,
 ): Promise<MessageRow> {
   return deps.db.transaction(async (tx) => {
+    // Answers are taken under the same lock.
+    await lockSendingAccount(tx, where.userId);
     // Locks the delivery first, in the same order as incoming replies.
     const replyAt = await lockReply(tx, where.userId, where.id);
     const message = await lockMessage(tx, where);
     if (answered && !message.sentAt) throw new AppError('conflict', 'not_sent', messageErrors.notSent);
     const answeredAt = answered ? (message.answeredAt ?? deps.clock.now()) : replyAt;
+    await setMarkedAnswer(
+      tx,
+      { userId: where.userId, messageId: where.id },
+      { answeredAt, now: deps.clock.now() },
+    );
     return (await noteAnswered(tx, where, answeredAt))!;
   });
 }

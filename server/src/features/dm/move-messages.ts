@@ -1,4 +1,5 @@
 import type { Tx } from '../../db/database.ts';
+import { moveThreads } from '../conversation/follow-message.ts';
 import { moveDeliveries } from '../delivery/change-deliveries.ts';
 import { moveMessageRows } from '../message/change-messages.ts';
 
@@ -13,5 +14,6 @@ export async function moveMessages(
   projectId: string,
 ): Promise<void> {
   await moveDeliveries(tx, userId, ids, projectId);
+  await moveThreads(tx, userId, ids, projectId);
   await moveMessageRows(tx, userId, ids, projectId);
 }

@@ -1,5 +1,6 @@
 import type { Tx } from '../../db/database.ts';
 import type { Clock } from '../../lib/clock.ts';
+import { endThreads } from '../conversation/end-threads.ts';
 import { clearProject } from '../dm/clear-project.ts';
 import { purgeProjectLater } from './purge.tasks.ts';
 
@@ -11,5 +12,6 @@ export async function eraseProject(
   projectId: string,
 ): Promise<void> {
   await clearProject(deps, tx, userId, projectId);
+  await endThreads(tx, { userId, projectId });
   await purgeProjectLater(tx, userId, projectId);
 }

@@ -3,6 +3,7 @@ import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import type { AnyPgTable, PgColumn } from 'drizzle-orm/pg-core';
 import type { Db, Queryable, Tx } from '../../db/database.ts';
 import {
+  answerNotices,
   changes,
   checkouts,
   contacted,
@@ -30,6 +31,8 @@ import {
   tallies,
   users,
   voices,
+  threadMessages,
+  threads,
 } from '../../db/schema.ts';
 
 type Owned = AnyPgTable & { userId: PgColumn };
@@ -37,6 +40,9 @@ type Owned = AnyPgTable & { userId: PgColumn };
 /** Few rows per user, and what others could notice: these are deleted together with the account. */
 export const deletedAtOnce: Owned[] = [
   sessions,
+  answerNotices,
+  threadMessages,
+  threads,
   passwordResets,
   openCalls,
   instagramAccounts,

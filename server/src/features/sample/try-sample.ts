@@ -4,11 +4,11 @@ import { AppError } from '../../lib/errors.ts';
 import type { Logger } from '../../lib/logger.ts';
 import { FinalFault, TransientFault } from '../../lib/port-faults.ts';
 import type { Profile, ProfilesPort } from '../../providers/profiles/port.ts';
-import type { Draft, WriterPort, WriterProject } from '../../providers/writer/port.ts';
+import type { Draft, DraftWriter, WriterProject } from '../../providers/writer/port.ts';
 import { voiceFrom } from '../writing/voice-document.ts';
 import { writeDraft } from '../writing/write-draft.ts';
 
-export type SampleDeps = { sampleProfiles: ProfilesPort; sampleWriter: WriterPort; log: Logger };
+export type SampleDeps = { sampleProfiles: ProfilesPort; sampleWriter: DraftWriter; log: Logger };
 export type WrittenSample = { username: string; profile: Profile; draft: Draft };
 
 /** What the sample sells. */

@@ -1,5 +1,5 @@
 // The events that the Instagram stand-in sends to our own webhook, as Unipile would.
-import { chatOf, idOf } from './local-outbox.ts';
+import { chatOf, idOf, messageIdOf } from './local-outbox.ts';
 import { webhookHeader } from './unipile-event.ts';
 
 export type SignedEvent = { body: string; headers: Record<string, string> };
@@ -15,7 +15,7 @@ export function replyEvent(
     account_type: 'INSTAGRAM',
     account_info: { type: 'INSTAGRAM', user_id: `ig_${accountId}` },
     chat_id: chatOf(accountId, from),
-    message_id: `msg_local_${id}`,
+    message_id: messageIdOf(id),
     message: text,
     timestamp: at.toISOString(),
     sender: {

@@ -1,14 +1,15 @@
 // The state of the Instagram stand-in: who is logged in, what was delivered, how often something was tried.
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import {
   localInstagramAccounts as accounts,
+  localInstagramAnswers as answers,
   localInstagramMessages as sent,
   localTries,
 } from '../../db/schema.ts';
 import type { Clock } from '../../lib/clock.ts';
 import { newId } from '../../lib/ids.ts';
-import type { SendRequest } from './port.ts';
+import type { ChatMessage, SendRequest } from './port.ts';
 
 export type LocalInstagramMessage = typeof sent.$inferSelect;
 export type LocalOutbox = ReturnType<typeof createLocalOutbox>;
@@ -36,10 +37,44 @@ export function createLocalOutbox({ db, clock }: { db: Db; clock: Clock }) {
 
     accountInTouch: (who: { us: string; them: string }) => accountInTouch(db, who),
 
-    async deliver({ connection, from, to, text }: SendRequest): Promise<string> {
+    /** `isFirst`: nothing was delivered to them from this account before. */
+    async deliver({
+      connection,
+      from,
+      to,
+      text,
+    }: SendRequest): Promise<{ id: string; chatId: string; isFirst: boolean }> {
       const row = { id: newId(), accountId: connection, from, to, text, deliveredAt: clock.now() };
+      const isFirst = (await db.$count(sent, and(eq(sent.from, from), eq(sent.to, to)))) === 0;
       await db.insert(sent).values(row);
-      return chatOf(connection, to);
+      return { id: row.id, chatId: chatOf(connection, to), isFirst };
+    },
+
+    async keepAnswer(answer: Omit<typeof answers.$inferInsert, 'id'>): Promise<string> {
+      const id = newId();
+      await db.insert(answers).values({ id, ...answer });
+      return id;
+    },
+
+    /** Both sides, oldest first. */
+    async listChat(accountId: string, them: string, since: Date): Promise<ChatMessage[]> {
+      const [ours, theirs] = await Promise.all([
+        db
+          .select()
+          .from(sent)
+          .where(and(eq(sent.accountId, accountId), eq(sent.to, them), gt(sent.deliveredAt, since))),
+        db
+          .select()
+          .from(answers)
+          .where(and(eq(answers.accountId, accountId), eq(answers.from, them), gt(answers.at, since))),
+      ]);
+      const all = [
+        ...ours.map(({ id, text, deliveredAt: at }) => ({ id, byUs: true, fromId: null, text, at })),
+        ...theirs.map(({ id, text, at }) => ({ id, byUs: false, fromId: idOf(them), text, at })),
+      ];
+      return all
+        .map((message) => ({ ...message, id: messageIdOf(message.id) }))
+        .toSorted((one, other) => one.at.getTime() - other.at.getTime());
     },
 
     list(from?: string): Promise<LocalInstagramMessage[]> {
@@ -95,4 +130,14 @@ export function nameOf(id: string): string | undefined {
 
 export function chatOf(accountId: string, to: string): string {
   return `chat:${accountId}:${to}`;
+}
+
+/** With whom; undefined for a conversation of another connection. */
+export function personIn(chatId: string, accountId: string): string | undefined {
+  const start = chatOf(accountId, '');
+  return chatId.startsWith(start) ? chatId.slice(start.length) : undefined;
+}
+
+export function messageIdOf(id: string): string {
+  return `msg_local_${id}`;
 }

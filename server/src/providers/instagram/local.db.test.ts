@@ -40,6 +40,7 @@ describe('the local Instagram', () => {
         .toReversed(),
     approve: async () => {},
     reply: (_connection, from, text) => instagram.reply(from, 'mira.kilns', text),
+    say: async (_connection, from, text) => void (await instagram.reply(from, 'mira.kilns', text)),
     lost: async () => (await instagram.lose('suite.lost'))[0]!,
     lose: async (username) => void (await instagram.lose(username)),
   }));

@@ -3,14 +3,16 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { normalizeUsername } from '@opener/contract/username';
 import { minutes, type Clock } from '../../lib/clock.ts';
 import { TransientFault } from '../../lib/port-faults.ts';
-import { newId } from '../../lib/ids.ts';
 import {
   createLocalOutbox,
   idOf,
+  messageIdOf,
   nameOf,
+  personIn,
   type LocalInstagramMessage,
   type LocalOutbox,
 } from './local-outbox.ts';
+import { answerLater } from './local-answers.ts';
 import { accountLostEvent, replyEvent, type SignedEvent } from './local-events.ts';
 import type { Db } from '../../db/database.ts';
 import type { ConnectResult, InstagramPort, SendRequest, SendResult } from './port.ts';
@@ -73,18 +75,26 @@ export function createLocalInstagram(options: LocalInstagramOptions): LocalInsta
       if (found && !(await found(idOf(to)))) return { type: 'called off' };
       if (to.startsWith('slow')) await delay(slowMs, signal);
       if (to.startsWith('limbo') && !to.startsWith('limbo.delivered')) await silence(signal);
-      const chatId = await outbox.deliver(request);
+      const { id, chatId, isFirst } = await outbox.deliver(request);
+      if (isFirst) await answerLater(options, { from: to, to: request.from });
       if (to.startsWith('limbo')) await silence(signal);
       if (to.startsWith('cut')) throw new Error('The Instagram stand-in cut the connection');
-      return { type: 'sent', chatId, recipientId: idOf(to) };
+      return { type: 'sent', chatId, recipientId: idOf(to), messageId: messageIdOf(id) };
     },
 
     findUsername: async ({ id }) => nameOf(id),
 
+    async listMessages({ connection, chatId, since }) {
+      const them = personIn(chatId, connection);
+      return them === undefined ? undefined : outbox.listChat(connection, them, since);
+    },
+
     async reply(from, to, text) {
       const accountId = await outbox.accountInTouch({ us: to, them: from });
       if (accountId === undefined) throw new Error(`Nobody is connected as ${to}`);
-      return replyEvent({ accountId, from, text, at: clock.now(), id: newId() }, webhookSecret);
+      const at = clock.now();
+      const id = await outbox.keepAnswer({ accountId, from, text, at });
+      return replyEvent({ accountId, from, text, at, id }, webhookSecret);
     },
 
     async lose(username) {
@@ -119,7 +129,7 @@ async function refuse(
   if (from.startsWith('blocked')) return { type: 'blocked' };
   if (to.startsWith('refuses')) return { type: 'declined', sentence: sentences.declined };
   if (to.startsWith('missing')) return { type: 'declined', sentence: sentences.nobody };
-  if (to.startsWith('later') && (await outbox.countTry(`send:${to}`)) === 1)
+  if (to.startsWith('later') && !to.startsWith('laterplease') && (await outbox.countTry(`send:${to}`)) === 1)
     return { type: 'not now', retryAfterMs: 1_000 };
   return undefined;
 }

@@ -8,6 +8,8 @@ export type InstagramUnderTest = {
   delivered(to: string): Promise<string[]>;
   /** An event as the provider sends it, with its authentication. */
   reply(connection: string, from: string, text: string): Promise<WebhookCall>;
+  /** They answer, but no event arrives. */
+  say(connection: string, from: string, text: string): Promise<void>;
   lost(connection: string): Promise<WebhookCall>;
   /** Instagram logs the account out. */
   lose(username: string): Promise<void>;
@@ -158,6 +160,30 @@ export function instagramPortSuite(underTest: () => InstagramUnderTest): void {
       at: expect.any(Date),
     });
     expect(port.refOf(connection)).not.toContain(connection);
+  });
+
+  it('lists what was said in a conversation, oldest first, and nothing for one that it does not know', async () => {
+    const { port, say } = underTest();
+    const connection = await connected('mira.kilns');
+    const began = new Date(Date.now() - 60_000);
+    const sent = await send(connection, 'mira.kilns', 'suite.unheard');
+    if (sent.type !== 'sent') throw new Error(sent.type);
+    await say(connection, 'suite.unheard', 'Tell me more');
+    const list = (chatId: string, since: Date) =>
+      port.listMessages({ connection, chatId, since }, { signal });
+    const all = await list(sent.chatId!, began);
+    expect(all).toEqual([
+      { id: sent.messageId, byUs: true, fromId: null, text: textTo('suite.unheard'), at: expect.any(Date) },
+      {
+        id: expect.any(String),
+        byUs: false,
+        fromId: sent.recipientId,
+        text: 'Tell me more',
+        at: expect.any(Date),
+      },
+    ]);
+    expect(await list(sent.chatId!, all![1]!.at)).toEqual([]);
+    expect(await list('chat:of:nobody', began)).toBeUndefined();
   });
 
   it('tells the name that answers have for a person before anything goes out, and whose it is', async () => {

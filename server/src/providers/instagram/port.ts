@@ -23,7 +23,13 @@ export type SendRequest = { connection: string; from: string; to: string; text: 
 /** Only `sent` means that it was delivered, and only these others mean that it definitely was not. */
 export type SendResult =
   /** `recipientId`: the provider's id of the person, the same over every connection. */
-  | { type: 'sent'; chatId: string | null; recipientId?: string }
+  | {
+      type: 'sent';
+      chatId: string | null;
+      recipientId?: string;
+      /** The provider's id of the message, as in `listMessages`, if it reports one. */
+      messageId?: string | null;
+    }
   /** This person does not accept messages from this account. */
   | { type: 'declined'; sentence: string }
   /** Instagram limits this account: stop at once. */
@@ -56,6 +62,18 @@ export type InstagramEvent =
       text: string;
       at: Date;
     };
+
+/** A message of a conversation, as the provider stores it. */
+export type ChatMessage = {
+  /** The same as in the event that reports it. */
+  id: string;
+  /** Sent from our account, by us or by its owner in Instagram itself. */
+  byUs: boolean;
+  /** As returned by `send` in `recipientId`; null if unknown. */
+  fromId: string | null;
+  text: string;
+  at: Date;
+};
 
 export interface InstagramPort {
   /**
@@ -94,6 +112,14 @@ export interface InstagramPort {
     request: { connection: string; id: string },
     options: { signal: AbortSignal },
   ): Promise<string | undefined>;
+  /**
+   * The messages of a conversation after a time, oldest first, for events that were lost; undefined if the provider does not know the
+   * conversation. Throws a TransientFault if it does not answer.
+   */
+  listMessages(
+    request: { connection: string; chatId: string; since: Date },
+    options: { signal: AbortSignal },
+  ): Promise<ChatMessage[] | undefined>;
   /** Names a connection in events without revealing it; the same connection always gives the same name. */
   refOf(connection: string): string;
   /** Throws BadWebhook unless it really comes from the provider; returns nothing for irrelevant events. */

@@ -3,6 +3,7 @@ import * as z from 'zod';
 import type { SendResult } from './port.ts';
 import { sentences } from './sentences.ts';
 import type { Dialect, Found, Login } from './unipile-dialect.ts';
+import { messageIdOf } from './unipile-fields.ts';
 import type { Answer } from './unipile-transport.ts';
 
 /** Undefined if the login was neither accepted nor refused: the fault is Unipile's or ours, not the user's. */
@@ -44,15 +45,22 @@ export function readRecipient(dialect: Dialect, answer: Answer, username: string
   return refusalOf(answer) ?? notNow(answer);
 }
 
-const Started = z.object({ object: z.literal('ChatStarted'), chat_id: z.string().nullish() });
+const Started = z.object({
+  object: z.literal('ChatStarted'),
+  chat_id: z.string().nullish(),
+  message_id: z.string().nullish(),
+});
 
 /** Undefined if it is unknown whether the message was sent: only the listed answers are definite. */
 export function readSent(answer: Answer): SendResult | undefined {
   const started = Started.safeParse(answer.body);
-  if (answer.status < 300)
-    return started.success ? { type: 'sent', chatId: started.data.chat_id ?? null } : undefined;
+  if (answer.status < 300) return started.success ? sentAs(started.data) : undefined;
   if (answer.status === 429) return limitOf(answer);
   return refusalOf(answer);
+}
+
+function sentAs({ chat_id: chatId, message_id: id }: z.infer<typeof Started>): SendResult {
+  return { type: 'sent', chatId: chatId ?? null, messageId: id ? messageIdOf(id) : null };
 }
 
 export function notNow({ retryAfterMs }: Pick<Answer, 'retryAfterMs'>): SendResult {

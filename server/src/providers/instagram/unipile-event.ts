@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { hashToken, sameText } from '../../lib/crypto.ts';
 import { BadWebhook, type InstagramEvent } from './port.ts';
 import type { Headers } from './unipile-dialect.ts';
-import { idOf, timeOf } from './unipile-fields.ts';
+import { idOf, messageIdOf, textOf, timeOf } from './unipile-fields.ts';
 
 /** Set on the webhook when it is registered, and sent with every event. */
 export const webhookHeader = 'unipile-auth';
@@ -73,12 +73,12 @@ function ofMessage(event: MessageEvent): InstagramEvent | undefined {
   if (ourOwn || (event.account_type && event.account_type !== 'INSTAGRAM')) return undefined;
   return {
     type: 'reply',
-    id: event.message_id,
+    id: messageIdOf(event.message_id),
     connectionRef: refOf(event.account_id),
     chatId: idOf(event.chat_id),
     from: usernameOf(sender),
     fromId: idOf(sender.attendee_provider_id),
-    text: event.message ?? '',
+    text: textOf(event.message),
     at: timeOf(event.timestamp),
   };
 }

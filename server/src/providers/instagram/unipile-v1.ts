@@ -2,6 +2,7 @@
 import * as z from 'zod';
 import type { Dialect } from './unipile-dialect.ts';
 import { lostStates, readUnipileEvent } from './unipile-event.ts';
+import { messagesQuery, readMessages } from './unipile-messages.ts';
 
 const provider = 'INSTAGRAM';
 
@@ -53,6 +54,12 @@ export const version1: Dialect = {
       }
     );
   },
+  messagesPath: (_account, chat, since) =>
+    `/chats/${encodeURIComponent(chat)}/messages?${messagesQuery(since)}`,
+  readMessages(body) {
+    const { data } = List.safeParse(body);
+    return data && readMessages(data.items);
+  },
   readEvent: readUnipileEvent,
 };
 
@@ -60,6 +67,7 @@ function accountPath(account: string): string {
   return `/accounts/${encodeURIComponent(account)}`;
 }
 
+const List = z.object({ items: z.array(z.unknown()) });
 const Problem = z.object({ type: z.string() });
 const Login = z.discriminatedUnion('object', [
   z.object({ object: z.literal('AccountCreated'), account_id: z.string().min(1) }),

@@ -6,7 +6,7 @@ import { hours } from '../../lib/clock.ts';
 import { BadWebhook, type InstagramEvent } from './port.ts';
 import type { Headers } from './unipile-dialect.ts';
 import { refOf } from './unipile-event.ts';
-import { idOf, timeOf } from './unipile-fields.ts';
+import { idOf, messageIdOf, textOf, timeOf } from './unipile-fields.ts';
 
 export const signatureHeader = 'unipile-signature';
 
@@ -84,13 +84,13 @@ function ofMessage({ payload }: Event, connectionRef: string): InstagramEvent | 
   if (!message || message.is_sender || message.is_event) return undefined;
   return {
     type: 'reply',
-    id: message.id,
+    id: messageIdOf(message.id),
     connectionRef,
     chatId: idOf(message.chat_id),
     // Events identify people by id only.
     from: null,
     fromId: idOf(message.sender_id),
-    text: message.text ?? '',
+    text: textOf(message.text),
     at: timeOf(message.timestamp),
   };
 }

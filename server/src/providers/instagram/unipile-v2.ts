@@ -1,6 +1,7 @@
 // Version 2 of Unipile's API: one host for everybody, https://api.unipile.com/v2, and the account in the path.
 import * as z from 'zod';
 import type { Dialect } from './unipile-dialect.ts';
+import { messagesQuery, readMessages } from './unipile-messages.ts';
 import { readUnipileV2Event } from './unipile-v2-event.ts';
 
 const provider = 'instagram';
@@ -54,6 +55,12 @@ export const version2: Dialect = {
       }
     );
   },
+  messagesPath: (account, chat, since) =>
+    `/${encodeURIComponent(account)}/chats/${encodeURIComponent(chat)}/messages?${messagesQuery(since)}`,
+  readMessages(body) {
+    const { data } = List.safeParse(body);
+    return data && readMessages(data.data);
+  },
   readEvent: readUnipileV2Event,
 };
 
@@ -82,6 +89,7 @@ const inWordsOfVersion1: Record<string, string> = {
   'api/conflict': 'attempt_open',
 };
 
+const List = z.object({ data: z.array(z.unknown()) });
 const Problem = z.object({ type: z.string() });
 const Login = z.discriminatedUnion('object', [
   z.object({ object: z.literal('Account'), id: z.string().min(1) }),

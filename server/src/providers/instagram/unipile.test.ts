@@ -52,6 +52,7 @@ describe('Unipile, version 1', () => {
     lose: async (username) => server.lose(username),
     delivered: async (to) => server.chats.filter((chat) => chat.to === to).map(({ text }) => text),
     reply: async (connection, from, text) => call(answerFrom(connection, from, text)),
+    say: async (_connection, from, text) => void server.say(from, text),
     lost: async (connection) =>
       call({ AccountStatus: { account_id: connection, account_type: 'INSTAGRAM', message: 'CREDENTIALS' } }),
   }));

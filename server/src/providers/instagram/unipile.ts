@@ -81,6 +81,18 @@ export function createUnipileInstagram(options: UnipileOptions): InstagramPort {
       if (!user) throw faultOf(answer);
       return normalizeUsername(user.username);
     },
+
+    async listMessages({ connection, chatId, since }, { signal }) {
+      const answer = await patient(signal, () =>
+        ask({ method: 'GET', path: dialect.messagesPath(connection, chatId, since) }, signal),
+      );
+      if (answer.status === 404) return undefined;
+      const messages = answer.status === 200 ? dialect.readMessages(answer.body) : undefined;
+      if (!messages) throw faultOf(answer);
+      return messages
+        .filter(({ at }) => at > since)
+        .toSorted((one, other) => one.at.getTime() - other.at.getTime());
+    },
   };
 }
 

@@ -52,6 +52,14 @@ export function parseDraft(answer: string): Draft | Skip | undefined {
   });
 }
 
+/** Undefined if there is no usable text. */
+export function parseReply(answer: string): string | undefined {
+  return find(
+    answer,
+    (json) => z.object({ text: z.string() }).safeParse(json).data?.text.trim() || undefined,
+  );
+}
+
 export function parseReading(answer: string): Reading | undefined {
   return find(answer, (json) => readingSchema.safeParse(json).data);
 }

@@ -12,16 +12,19 @@ export function createListedModelWriter(endpoint: Omit<AiWriterOptions, 'model'>
   let writer: WriterPort | undefined;
   return {
     translates: true,
-    async write(request, options) {
-      writer ??= createAiWriter({ ...endpoint, model: await firstModel(endpoint.baseUrl, options.signal) });
-      return writer.write(request, options);
-    },
+    write: async (request, options) => (await known(options.signal)).write(request, options),
+    reply: async (request, options) => (await known(options.signal)).reply(request, options),
     // The second reading follows a draft, so the model is known by then.
     ...(endpoint.check !== false && {
       check: async (request, draft, options) =>
         (await writer?.check?.(request, draft, options)) ?? { passes: true, complaint: '' },
     }),
   };
+
+  async function known(signal: AbortSignal): Promise<WriterPort> {
+    writer ??= createAiWriter({ ...endpoint, model: await firstModel(endpoint.baseUrl, signal) });
+    return writer;
+  }
 
   async function firstModel(baseUrl: string, signal: AbortSignal): Promise<string> {
     signal.throwIfAborted();

@@ -7,6 +7,7 @@ import { type Detail, findDetails } from './local/details.ts';
 import { frameFor } from './local/frame-for.ts';
 import { firstNameOf } from './local/name.ts';
 import { reasonFor } from './local/reason.ts';
+import { replyTo } from './local/replies.ts';
 import type { Draft, WriteRequest, WriterPort } from './port.ts';
 
 /** It never declines a person: the suitability rules do that. */
@@ -20,6 +21,10 @@ export function createLocalWriter(): LocalWriter {
     async write(request, { signal }) {
       signal.throwIfAborted();
       return write(request);
+    },
+    async reply(request, { signal }) {
+      signal.throwIfAborted();
+      return replyTo(request);
     },
   };
 }

@@ -1,7 +1,7 @@
 // Any OpenAI-compatible endpoint as the writer, through the `ai` SDK.
 import { declined, soundsLikeRefusal, unusable } from './ai-faults.ts';
 import { createChat, type Endpoint } from './chat.ts';
-import { draftSchema, parseDraft, parseReading, readingSchema } from './draft-schema.ts';
+import { draftSchema, parseDraft, parseReading, parseReply, readingSchema } from './draft-schema.ts';
 import type { WriterPort } from './port.ts';
 import {
   dataMessage,
@@ -11,6 +11,7 @@ import {
   readingInstructions,
   readingMessage,
 } from './prompt.ts';
+import { jsonReplyInstructions, replyInstructions, replyMessage, replySchema } from './reply-prompt.ts';
 
 export type AiWriterOptions = Omit<Endpoint, 'timeoutMs'> & {
   timeoutMs?: number;
@@ -42,6 +43,20 @@ export function createAiWriter({ check = true, ...endpoint }: AiWriterOptions): 
       const again = parseDraft(second);
       if (again !== undefined) return again;
       throw soundsLikeRefusal(first) || soundsLikeRefusal(second) ? declined() : unusable();
+    },
+    async reply(request, { signal }) {
+      signal.throwIfAborted();
+      const question = {
+        system: replyInstructions,
+        jsonInstructions: jsonReplyInstructions,
+        prompt: replyMessage(request),
+        schema: replySchema,
+        temperature: 0.5,
+      };
+      const first = await ask(question, signal);
+      const text = parseReply(first) ?? parseReply(await ask(question, signal));
+      if (text === undefined) throw soundsLikeRefusal(first) ? declined() : unusable();
+      return text;
     },
   };
   if (!check) return writer;

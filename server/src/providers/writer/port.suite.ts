@@ -1,6 +1,6 @@
 // What every implementation of the writer port must do.
 import { expect, it } from 'vitest';
-import { aProfile, aRequest } from '../../testing/drafts.ts';
+import { aProfile, aReplyRequest, aRequest } from '../../testing/drafts.ts';
 import { type Draft, isSkip, type WriteRequest, type WriterPort } from './port.ts';
 
 export function writerPortSuite(underTest: () => WriterPort): void {
@@ -46,8 +46,14 @@ export function writerPortSuite(underTest: () => WriterPort): void {
     expect((await write(second)).text).not.toBe('');
   });
 
+  it('writes back to an answer', async () => {
+    expect(await underTest().reply(aReplyRequest(), patient)).not.toBe('');
+  });
+
   it('stops when it is told to, with the reason it was given', async () => {
     const reason = new Error('the worker is stopping');
-    await expect(underTest().write(request, { signal: AbortSignal.abort(reason) })).rejects.toBe(reason);
+    const stopped = { signal: AbortSignal.abort(reason) };
+    await expect(underTest().write(request, stopped)).rejects.toBe(reason);
+    await expect(underTest().reply(aReplyRequest(), stopped)).rejects.toBe(reason);
   });
 }

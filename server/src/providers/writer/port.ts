@@ -59,6 +59,21 @@ export type WriteRequest = {
   refused?: { text: string; complaint: string } | undefined;
 };
 
+/** A conversation that the sender answers in. */
+export type ReplyRequest = {
+  project: WriterProject;
+  voice: WriterVoice;
+  person: { username: string; fullName: string };
+  /** ISO 639-1. */
+  language: string;
+  /** Oldest first; the last one is theirs. */
+  conversation: { by: 'sender' | 'them'; text: string }[];
+  /** What their last answer sounds like. */
+  mood: 'interested' | 'not_now' | 'not_interested' | null;
+  /** The last draft and why it was refused, on a second try. */
+  refused?: { text: string; complaint: string } | undefined;
+};
+
 export type Reading = { passes: boolean; complaint: string };
 
 export interface WriterPort {
@@ -66,9 +81,14 @@ export interface WriterPort {
   readonly translates: boolean;
   /** Throws a FinalFault or a TransientFault. */
   write(request: WriteRequest, options: { signal: AbortSignal }): Promise<Draft | Skip>;
+  /** Writes back to an answer. Never sent by itself. Throws a FinalFault or a TransientFault. */
+  reply(request: ReplyRequest, options: { signal: AbortSignal }): Promise<string>;
   /** A second reading of a draft: is every claim true, are tone, language and safety right? Optional. */
   check?(request: WriteRequest, draft: Draft, options: { signal: AbortSignal }): Promise<Reading>;
 }
+
+/** What first messages need. */
+export type DraftWriter = Omit<WriterPort, 'reply'>;
 
 export function isSkip(written: Draft | Skip): written is Skip {
   return 'skip' in written;

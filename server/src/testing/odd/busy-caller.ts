@@ -49,7 +49,10 @@ async function createData(server: TestServer, person: Person): Promise<Record<st
     async () => (await jobs()).find(({ status }) => status === 'failed')!.id,
     30_000,
   );
+  const thread = await vi.waitFor(async () => (await list('/conversations'))[0]!.id, 30_000);
   return {
+    threadId: [thread, nobody],
+    replyId: [nobody],
     id: [project, project, project, nobody],
     messageId: [...(await list(path)).map(({ id }) => id), nobody],
     versionId: [...(await list(`/scrape/messages/${message}/versions`)).map(({ id }) => id), nobody],
@@ -99,6 +102,8 @@ function knownValues(person: Person, signedUp: string): Caller['known'] {
     from: ['2026-01-01', '2000-01-01'],
     to: ['2026-12-31', '2099-12-31'],
     project_id: [nobody],
+    until: ['2027-01-31', '2020-01-01'],
+    id: ['0197a0f0-0000-7000-8000-00000000abcd', nobody],
   };
 }
 

@@ -36,8 +36,8 @@ const sections: readonly Section[] = [
         <div>
           <dt>Purpose</dt>
           <dd>
-            Reading public Instagram profiles, writing messages from them, and sending those if you connect an
-            account.
+            Reading public Instagram profiles, writing messages from them, and, if you connect an account,
+            sending those and showing you the answers.
           </dd>
         </div>
         <div>
@@ -48,7 +48,7 @@ const sections: readonly Section[] = [
           <dt>Data</dt>
           <dd>
             Username, name, biography, category, follower and post counts, recent captions, the messages and
-            their delivery status, and your do-not-contact list.
+            their delivery status, what these people answer and you reply, and your do-not-contact list.
           </dd>
         </div>
         <div>

@@ -43,7 +43,8 @@ const sections: readonly Section[] = [
             be remembered; a code lasts 15 minutes, a reset link an hour.
           </li>
           <li>
-            <b>Your work:</b> projects, queued usernames, messages, and your do-not-contact list.
+            <b>Your work:</b> projects, queued usernames, messages, conversations with the people who got
+            them, and your do-not-contact list.
           </li>
           <li>
             <b>Purchases:</b> which pack, when, how much, and the payment provider’s reference. No card
@@ -79,6 +80,12 @@ const sections: readonly Section[] = [
         <p>
           A profile that was read is reused for up to 7 days, so that it does not have to be fetched twice.
           The details a message was written from stay with that message until it is deleted.
+        </p>
+        <p>
+          If somebody you wrote to answers, their answers and yours are shown to you under Conversations. We
+          keep them until you delete the project or your account, and for 400 days after the last word at
+          most. What anybody else writes to your Instagram account is not stored. An answer is handed to the
+          AI text provider only when you ask for a suggested reply.
         </p>
       </>
     ),

@@ -1,0 +1,132 @@
+// Conversations: with whom, what was said, and what came of it. What people answered is personal data, theirs and the owner's.
+import { sql } from 'drizzle-orm';
+import {
+  date,
+  index,
+  integer,
+  pgEnum,
+  pgTable,
+  text,
+  uniqueIndex,
+  uuid,
+  type AnyPgColumn,
+} from 'drizzle-orm/pg-core';
+import { moment } from './columns.ts';
+import { owner } from './accounts.ts';
+import { inProject } from './projects.ts';
+import { messages } from './messages.ts';
+
+export const threadOutcome = pgEnum('thread_outcome', ['interested', 'not_now', 'not_interested']);
+
+/** One per user, sending account and person. It goes with its project, and outlives the message that began it. */
+export const threads = pgTable(
+  'threads',
+  {
+    id: uuid('id').primaryKey(),
+    userId: owner(),
+    /** The account that wrote to them. */
+    sender: text('sender').notNull(),
+    /** The name that the person was last known by. */
+    username: text('username').notNull(),
+    /** The provider's id of the person, the same over every connection. */
+    recipientId: text('recipient_id'),
+    /** The provider's id of the conversation, over the latest connection. */
+    chatId: text('chat_id'),
+    /** Of the latest message that was written for this person. */
+    projectId: inProject(),
+    messageId: uuid('message_id').references(() => messages.id, { onDelete: 'set null' }),
+    beganAt: moment('began_at').notNull(),
+    /** As the provider dates it, or when the user marked it. */
+    lastAnswerAt: moment('last_answer_at'),
+    /** When we last received one: nobody here could have read it before. */
+    heardAt: moment('heard_at'),
+    /** When the user last wrote or decided. */
+    handledAt: moment('handled_at'),
+    unread: integer('unread').notNull().default(0),
+    outcome: threadOutcome('outcome'),
+    notNowUntil: date('not_now_until', { mode: 'string' }),
+    /** What the latest answer sounds like. */
+    suggested: threadOutcome('suggested'),
+    /** Until when the provider's own list was compared with ours. */
+    checkedAt: moment('checked_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('threads_person').on(table.userId, table.sender, table.username),
+    index('threads_newest').on(
+      table.userId,
+      table.lastAnswerAt.desc().nullsLast(),
+      table.id.desc().nullsFirst(),
+    ),
+    index('threads_unread')
+      .on(table.userId)
+      .where(sql`${table.unread} > 0`),
+    index('threads_recipient').on(table.userId, table.recipientId),
+    index('threads_project').on(table.projectId),
+    index('threads_message').on(table.messageId),
+    index('threads_checked').on(table.userId, table.sender, table.checkedAt),
+  ],
+);
+
+/** `elsewhere`: the user wrote it in Instagram itself. */
+export const threadAuthor = pgEnum('thread_author', ['them', 'opener', 'you', 'elsewhere']);
+
+export const threadMessageStatus = pgEnum('thread_message_status', [
+  'received',
+  'waiting',
+  'sending',
+  'sent',
+  'failed',
+  'unknown',
+  'skipped',
+]);
+
+/**
+ * What was said. Replies (`you`) are sent like deliveries: `sending` is committed before the call, and without a definite answer it becomes
+ * `unknown`.
+ */
+export const threadMessages = pgTable(
+  'thread_messages',
+  {
+    id: uuid('id').primaryKey(),
+    userId: owner(),
+    threadId: uuid('thread_id')
+      .notNull()
+      .references((): AnyPgColumn => threads.id, { onDelete: 'cascade' }),
+    sender: text('sender').notNull(),
+    author: threadAuthor('author').notNull(),
+    text: text('text').notNull(),
+    /** The provider's id, the same if it reports the message again. */
+    vendorId: text('vendor_id'),
+    /** When it was sent, as far as known; of a reply that waits, when it was written. */
+    at: moment('at').notNull(),
+    status: threadMessageStatus('status').notNull(),
+    reason: text('reason'),
+    /** The message and delivery that it is a copy of. While the delivery exists, its state counts. */
+    messageId: uuid('message_id').references(() => messages.id, { onDelete: 'set null' }),
+    deliveryId: uuid('delivery_id'),
+    /** When the user last asked to send it: what they had read by then is known. */
+    askedAt: moment('asked_at'),
+    attempts: integer('attempts').notNull().default(0),
+    startedAt: moment('started_at'),
+  },
+  (table) => [
+    uniqueIndex('thread_messages_vendor').on(table.userId, table.sender, table.vendorId),
+    uniqueIndex('thread_messages_delivery').on(table.deliveryId),
+    index('thread_messages_thread').on(table.threadId, table.at, table.id),
+    index('thread_messages_message').on(table.messageId),
+    index('thread_messages_open')
+      .on(table.userId, table.id)
+      .where(sql`${table.status} in ('waiting', 'sending')`),
+    index('thread_messages_trouble')
+      .on(table.userId, table.threadId)
+      .where(sql`${table.author} = 'you' and ${table.status} in ('failed', 'unknown', 'skipped')`),
+  ],
+);
+
+/** Whether new answers are mailed. Without a row, they are not. */
+export const answerNotices = pgTable('answer_notices', {
+  userId: owner().primaryKey(),
+  choice: text('choice').$type<'off' | 'daily' | 'at_once'>().notNull(),
+  /** Answers received until then were mailed, or were there before it was chosen. */
+  mailedAt: moment('mailed_at').notNull(),
+});

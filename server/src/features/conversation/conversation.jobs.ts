@@ -1,0 +1,29 @@
+// The worker's tasks of conversations. Replies and first messages share one sender per account.
+import { handle, type TaskHandler } from '../../lib/task.ts';
+import { sendTask } from '../instagram/sender.tasks.ts';
+import { checkThreads } from './check-threads.ts';
+import {
+  checkThreadsTask,
+  forgetThreadsTask,
+  readThreadsTask,
+  sweepRepliesTask,
+} from './conversation.tasks.ts';
+import type { ConversationDeps } from './deps.ts';
+import { forgetThreads } from './forget-threads.ts';
+import { dailyNoticesTask, noticeTask } from './notice.tasks.ts';
+import { notify, notifyDaily } from './notify.ts';
+import { readThreads } from './read-threads.ts';
+import { runTurn } from './run-turn.ts';
+import { sweepReplies } from './sweep-replies.ts';
+
+export function conversationTaskHandlers(deps: ConversationDeps): TaskHandler[] {
+  return [
+    handle(sendTask, ({ userId }) => runTurn(deps, userId)),
+    handle(sweepRepliesTask, () => sweepReplies(deps)),
+    handle(checkThreadsTask, () => checkThreads(deps)),
+    handle(readThreadsTask, ({ userId }) => readThreads(deps, userId)),
+    handle(forgetThreadsTask, () => forgetThreads(deps)),
+    handle(noticeTask, ({ userId }) => notify(deps, userId, 'at_once')),
+    handle(dailyNoticesTask, () => notifyDaily(deps)),
+  ];
+}

@@ -1,0 +1,14 @@
+// What the conversations do when sending tells them something.
+import type { Clock } from '../../lib/clock.ts';
+import type { Conversations } from '../delivery/conversations.ts';
+import { isReplyOnItsWay } from './entry.repo.ts';
+import { noteDelivered } from './note-delivered.ts';
+import { takeAnswer } from './take-answer.ts';
+
+export function listeningConversations(deps: { clock: Clock }): Conversations {
+  return {
+    noteSent: noteDelivered,
+    takeAnswer: (tx, heard) => takeAnswer(deps, tx, heard),
+    isSending: isReplyOnItsWay,
+  };
+}

@@ -1,0 +1,59 @@
+import type { Tx } from '../../db/database.ts';
+import { newId } from '../../lib/ids.ts';
+import type { Conversations } from '../delivery/conversations.ts';
+import { claimVendorId, saveDelivered } from './entry.repo.ts';
+import { findThreadWith, insertThread, type ThreadRow, updateThread } from './thread.repo.ts';
+
+type Delivery = Parameters<Conversations['noteSent']>[1];
+
+/** A message was sent, or may have been: it begins a conversation, or continues one. */
+export async function noteDelivered(
+  tx: Tx,
+  delivery: Delivery,
+  { at, vendorId }: { at: Date; vendorId: string | null },
+): Promise<void> {
+  const { userId, sender, text, messageId, id: deliveryId } = delivery;
+  const threadId = await threadFor(tx, delivery, at);
+  const known = await claimVendorId(tx, { userId, account: sender }, vendorId);
+  const status = delivery.status === 'unknown' ? 'unknown' : 'sent';
+  await saveDelivered(tx, {
+    id: newId(),
+    userId,
+    threadId,
+    sender,
+    author: 'opener',
+    text: text ?? '',
+    vendorId: known,
+    at,
+    status,
+    messageId,
+    deliveryId,
+  });
+}
+
+async function threadFor(tx: Tx, delivery: Delivery, now: Date): Promise<string> {
+  const { userId, sender, username, recipientId, chatId, projectId, messageId } = delivery;
+  const known = { names: [username], recipientId, chatId };
+  const found = await findThreadWith(tx, { userId, account: sender }, known);
+  const latest = { projectId, messageId, handledAt: now };
+  if (found?.sender === sender) {
+    const ids = idsFor(found, { recipientId, chatId });
+    await updateThread(tx, userId, found.id, { ...latest, ...ids });
+    return found.id;
+  }
+  const id = newId();
+  const person = { username, recipientId, chatId };
+  await insertThread(tx, { id, userId, sender, ...person, ...latest, beganAt: now, checkedAt: now });
+  return id;
+}
+
+/** What the provider told most recently; what it did not tell stays. */
+export function idsFor(
+  thread: Pick<ThreadRow, 'recipientId' | 'chatId'>,
+  told: { recipientId?: string | null | undefined; chatId?: string | null | undefined },
+): Pick<ThreadRow, 'recipientId' | 'chatId'> {
+  return {
+    recipientId: told.recipientId ?? thread.recipientId,
+    chatId: told.chatId ?? thread.chatId,
+  };
+}

@@ -1,0 +1,103 @@
+import { sql } from 'drizzle-orm';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { hours, minutes } from '../../lib/clock.ts';
+import { FinalFault, TransientFault } from '../../lib/port-faults.ts';
+import { openSendingFixture, type SendingFixture } from '../../testing/sending-fixture.ts';
+import { conversationDepsOf } from '../../wiring.ts';
+import { notifyDaily } from './notify.ts';
+import { type Talk, talkAt } from './testing/talk.ts';
+
+let fixture: SendingFixture;
+let talk: Talk;
+
+beforeEach(async () => {
+  fixture = await openSendingFixture();
+  talk = talkAt(fixture);
+  await fixture.connect();
+  await talk.send('mira', 'zoe');
+});
+afterEach(() => fixture.close());
+
+/** Tasks that wait for later run now. */
+async function mails(): Promise<{ subject: string; text: string }[]> {
+  const { db, localMailbox } = fixture.server.services;
+  await db.execute(
+    sql`update graphile_worker._private_jobs set run_at = now() where key like 'answers:%' or key like 'mail:%'`,
+  );
+  await fixture.server.drain();
+  return localMailbox!.list(fixture.ann.email);
+}
+const choose = (answers: string) => fixture.put('/notices', { answers });
+
+it('are off until they are chosen', async () => {
+  expect(await fixture.get('/notices')).toEqual({ answers: 'off' });
+  await talk.hear('mira', 'Hello');
+  expect(await mails()).toEqual([]);
+  expect((await choose('at_once')).body).toEqual({ answers: 'at_once' });
+  expect(await fixture.get('/notices')).toEqual({ answers: 'at_once' });
+  expect((await choose('hourly')).status).toBe(422);
+  // What was there before is not mailed.
+  expect(await mails()).toEqual([]);
+});
+
+it('at once: one mail for a burst, naming people and quoting nobody', async () => {
+  await choose('at_once');
+  await talk.hear('mira', 'A secret of mine');
+  await talk.hear('mira', 'And another');
+  await talk.hear('zoe', 'Hello');
+  const [mail, ...others] = await mails();
+  expect(others).toEqual([]);
+  expect(mail!.subject).toBe('2 people answered you');
+  expect(mail!.text).toContain('@zoe and @mira');
+  expect(mail!.text).not.toContain('secret');
+  expect(mail!.text).toContain('/app/conversations');
+  fixture.server.advance(minutes(5));
+  await talk.hear('mira', 'Still there?');
+  expect((await mails())[0]!.subject).toBe('@mira answered you');
+  expect(await mails()).toHaveLength(2);
+});
+
+it('mail nothing that was read meanwhile', async () => {
+  await choose('at_once');
+  await talk.hear('mira', 'Hello');
+  await talk.mark('mira', true);
+  expect(await mails()).toEqual([]);
+});
+
+it('once a day: in the morning of the person, each answer once', async () => {
+  await choose('daily');
+  await talk.hear('mira', 'Hello');
+  expect(await mails()).toEqual([]);
+  for (let hour = 0; hour < 48; hour++) {
+    await notifyDaily(conversationDepsOf(fixture.server.services));
+    fixture.server.advance(hours(1));
+  }
+  expect(await mails()).toMatchObject([{ subject: '@mira answered you' }]);
+});
+
+it('suggests a reply, and stores, sends and charges nothing', async () => {
+  const { id } = await talk.with('mira');
+  const suggest = () => fixture.post(`/conversations/${id}/suggestion`);
+  expect((await suggest()).status).toBe(409);
+  await talk.hear('mira', 'Sounds great, tell me more');
+  expect(await suggest()).toMatchObject({ status: 200, body: { text: expect.any(String) } });
+  expect(await talk.said('mira')).toHaveLength(2);
+
+  const { writer } = fixture.server.services;
+  const asked: string[] = [];
+  const saying = (...texts: string[]) => {
+    writer.reply = async ({ refused }) => {
+      asked.push(refused?.complaint ?? '');
+      return texts.shift()!;
+    };
+  };
+  saying('See https://example.com', 'Happy to tell you more.');
+  expect((await suggest()).body).toEqual({ text: 'Happy to tell you more.' });
+  expect(asked).toEqual(['', expect.stringContaining('link')]);
+  saying('See https://example.com', 'It is 70% off, see www.example.com');
+  expect(await suggest()).toMatchObject({ status: 502, body: { detail: expect.any(String) } });
+  writer.reply = () => Promise.reject(new TransientFault('away'));
+  expect((await suggest()).status).toBe(502);
+  writer.reply = () => Promise.reject(new FinalFault('writer_language', 'Not in this language.'));
+  expect((await suggest()).body).toEqual({ detail: 'Not in this language.' });
+});

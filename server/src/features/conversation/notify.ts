@@ -1,0 +1,33 @@
+import { localDayAndHour } from '@opener/contract/local-time';
+import { findUser } from '../account/account.repo.ts';
+import { findTimeZone } from '../instagram/sending-account.ts';
+import { postMail } from '../mail/post-mail.ts';
+import type { ConversationDeps } from './deps.ts';
+import { newAnswersMail } from './mails.ts';
+import { listDailyReaders, listNewAnswers, lockNotice, setMailedAt } from './notice.repo.ts';
+
+type NoticeDeps = Pick<ConversationDeps, 'db' | 'clock' | 'secrets' | 'publicUrl'>;
+
+/** One mail about everything that is new and unread; each answer is mailed once at most. */
+export async function notify(deps: NoticeDeps, userId: string, wanted: 'at_once' | 'daily'): Promise<void> {
+  await deps.db.transaction(async (tx) => {
+    const notice = await lockNotice(tx, userId);
+    if (notice?.choice !== wanted) return;
+    const user = await findUser(tx, userId);
+    const { names, total } = await listNewAnswers(tx, userId, notice.mailedAt);
+    if (!user || total === 0) return;
+    await setMailedAt(tx, userId, deps.clock.now());
+    const mail = newAnswersMail({ name: user.name, names, total, publicUrl: deps.publicUrl });
+    await postMail(deps, tx, { to: user.email, ...mail }, `mail:answers:${userId}`);
+  });
+}
+
+/** In the user's morning. */
+const mailHour = 8;
+
+export async function notifyDaily(deps: NoticeDeps): Promise<void> {
+  for (const userId of await listDailyReaders(deps.db)) {
+    const { hour } = localDayAndHour(deps.clock.now(), await findTimeZone(deps.db, userId));
+    if (hour === mailHour) await notify(deps, userId, 'daily');
+  }
+}

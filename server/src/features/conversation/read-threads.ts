@@ -1,0 +1,64 @@
+import { after, days, hours, seconds } from '../../lib/clock.ts';
+import { TransientFault } from '../../lib/port-faults.ts';
+import type { ChatMessage } from '../../providers/instagram/port.ts';
+import { takeReply } from '../delivery/take-reply.ts';
+import { openConnection } from '../instagram/connection.ts';
+import { findSendingAccount, type Sender } from '../instagram/sending-account.ts';
+import type { ConversationDeps } from './deps.ts';
+import { takeOwnMessage } from './take-own-message.ts';
+import { listUnchecked, type ThreadRow, updateThread } from './thread.repo.ts';
+
+/** Ten every ten minutes: each reading is a call to the provider, and nobody waits for it. */
+const atOnce = 10;
+/** Later answers still arrive as events. */
+const activeMs = days(30);
+/** The provider may take a while to list what it reports, and its clock may differ. */
+const overlapMs = hours(1);
+const patienceMs = seconds(30);
+
+/** Compares what the provider has with what it reported: an answer whose event was lost is taken now. */
+export async function readThreads(deps: ConversationDeps, userId: string): Promise<void> {
+  const account = await findSendingAccount(deps.db, userId);
+  if (!account?.connection || account.state !== 'connected') return;
+  const connection = openConnection(deps.secrets, userId, account.connection);
+  if (connection === undefined) return;
+  const activeSince = after(deps.clock.now(), -activeMs);
+  const threads = await listUnchecked(deps.db, account, { activeSince, limit: atOnce });
+  for (const thread of threads) if (!(await readThread(deps, connection, thread))) return;
+}
+
+/** False if the provider does not answer: then the others are not tried either. */
+async function readThread(deps: ConversationDeps, connection: string, thread: ThreadRow): Promise<boolean> {
+  const startedAt = deps.clock.now();
+  try {
+    const since = after(thread.checkedAt, -overlapMs);
+    const signal = AbortSignal.timeout(patienceMs);
+    const found = await deps.instagram.listMessages(
+      { connection, chatId: thread.chatId!, since },
+      { signal },
+    );
+    const sender = { userId: thread.userId, account: thread.sender };
+    for (const message of found ?? []) await take(deps, sender, thread, message);
+    await updateThread(deps.db, thread.userId, thread.id, { checkedAt: startedAt });
+    return true;
+  } catch (error) {
+    const isAway =
+      error instanceof TransientFault || (error instanceof Error && error.name === 'TimeoutError');
+    if (!isAway) throw error;
+    deps.log.warn({ reason: error.name }, 'conversations could not be read');
+    return false;
+  }
+}
+
+async function take(
+  deps: ConversationDeps,
+  sender: Sender,
+  thread: ThreadRow,
+  message: ChatMessage,
+): Promise<void> {
+  if (message.byUs) return takeOwnMessage(deps, sender, thread.id, message);
+  const { id, text, at, fromId } = message;
+  // A conversation between two: whoever writes in it is known.
+  const who = { from: thread.username, fromId: thread.recipientId ?? fromId };
+  return takeReply(deps, sender, { id, chatId: thread.chatId, ...who, text, at });
+}

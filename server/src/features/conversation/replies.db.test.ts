@@ -1,0 +1,324 @@
+import { randomUUID } from 'node:crypto';
+import { conversationErrors } from '@opener/contract/conversation';
+import { sql } from 'drizzle-orm';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { hours, minutes, seconds } from '../../lib/clock.ts';
+import { TransientFault } from '../../lib/port-faults.ts';
+import { creditsOf } from '../../testing/projects.ts';
+import { openSendingFixture, type SendingFixture } from '../../testing/sending-fixture.ts';
+import { conversationDepsOf } from '../../wiring.ts';
+import { runTurn } from './run-turn.ts';
+import { sweepReplies } from './sweep-replies.ts';
+import { takeReplyTurn } from './take-reply-turn.ts';
+import { type Talk, talkAt } from './testing/talk.ts';
+
+let fixture: SendingFixture;
+let talk: Talk;
+
+beforeEach(async () => {
+  fixture = await openSendingFixture();
+  talk = talkAt(fixture);
+  await fixture.connect();
+  await talk.send('mira');
+  await talk.hear('mira', 'Sounds great, tell me more');
+  fixture.server.advance(minutes(11));
+});
+afterEach(() => fixture.close());
+
+const deps = () => conversationDepsOf(fixture.server.services);
+const texts = () => fixture.instagram.delivered.map(({ text }) => text);
+
+describe('a reply', () => {
+  it('is sent from the thread, at no cost, and shown with its state', async () => {
+    const before = await creditsOf(fixture.server, fixture.ann);
+    const { status, body } = await talk.writeBack('mira', '  Happy to.  ');
+    expect([status, body['needs_me']]).toEqual([202, false]);
+    expect(await talk.lastEntry('mira')).toMatchObject({
+      sent_by: 'you',
+      text: 'Happy to.',
+      status: 'waiting',
+    });
+    await fixture.run();
+    expect(fixture.instagram.delivered.at(-1)).toMatchObject({ to: 'mira', text: 'Happy to.' });
+    expect(await talk.lastEntry('mira')).toMatchObject({ status: 'sent', reason: null, message: null });
+    expect(await creditsOf(fixture.server, fixture.ann)).toEqual(before);
+    expect(await talk.with('mira')).toMatchObject({ needs_me: false, last: { text: 'Happy to.' } });
+  });
+
+  it('is the same one, however often it is asked for', async () => {
+    const id = randomUUID();
+    const asked = await Promise.all(Array.from({ length: 5 }, () => talk.writeBack('mira', 'Once.', id)));
+    expect(asked.map(({ status }) => status)).toEqual([202, 202, 202, 202, 202]);
+    await fixture.run();
+    await fixture.nextTurn();
+    expect((await talk.writeBack('mira', 'Once.', id)).status).toBe(202);
+    await fixture.nextTurn();
+    expect(texts().filter((text) => text === 'Once.')).toHaveLength(1);
+    expect(await talk.writeBack('mira', 'Another text.', id)).toMatchObject({
+      status: 409,
+      body: { detail: conversationErrors.otherReply },
+    });
+  });
+
+  it('goes before first messages, keeps the gap, and leaves cap and hours alone', async () => {
+    await fixture.put('/sending', { daily_cap: 1 });
+    await fixture.write('zoe');
+    await talk.writeBack('mira', 'First.');
+    await talk.writeBack('mira', 'Second.');
+    await fixture.run();
+    await fixture.run();
+    expect(texts().slice(1)).toEqual(['First.']);
+    await fixture.nextTurn();
+    expect(texts().slice(1)).toEqual(['First.', 'Second.']);
+    expect(await fixture.get('/sending')).toMatchObject({ sent_today: 1 });
+    // The first message waits for tomorrow, as the cap wants it.
+    await fixture.nextTurn();
+    expect(fixture.targets()).not.toContain('zoe');
+  });
+
+  it.each(['', '   ', 'x'.repeat(1001)])('is refused as %j', async (text) => {
+    expect((await talk.writeBack('mira', text)).status).toBe(422);
+  });
+
+  it('is refused to somebody who has not answered, and without their account', async () => {
+    await talk.send('zoe');
+    expect(await talk.writeBack('zoe', 'Hello?')).toMatchObject({
+      status: 409,
+      body: { detail: conversationErrors.unanswered },
+    });
+    await fixture.connect('another.studio');
+    expect(await talk.writeBack('mira', 'Hello?')).toMatchObject({
+      status: 409,
+      body: { detail: 'Connect @studio.reach to write back.' },
+    });
+  });
+
+  it('waits while sending is paused, and says so', async () => {
+    await fixture.put('/sending', { paused: true });
+    await talk.writeBack('mira', 'Soon.');
+    await fixture.run();
+    expect(await talk.lastEntry('mira')).toMatchObject({ status: 'held', reason: 'Sending is paused.' });
+    await fixture.put('/sending', { paused: false });
+    await fixture.run();
+    expect(texts()).toContain('Soon.');
+  });
+
+  it.each(['written', 'looked up'])(
+    'does not go out once they have written again, heard when it was %s',
+    async (when) => {
+      await talk.writeBack('mira', 'Too late.');
+      fixture.server.advance(seconds(1));
+      const interrupt = () => talk.hear('mira', 'One more thing');
+      if (when === 'written') await interrupt();
+      else fixture.instagram.lookUp = async (to) => (await interrupt(), `id-${to}`);
+      await fixture.run();
+      expect(texts()).not.toContain('Too late.');
+      expect((await talk.with('mira')).entries).toContainEqual(
+        expect.objectContaining({ status: 'skipped', reason: conversationErrors.wroteAgain }),
+      );
+      fixture.instagram.lookUp = async (to) => `id-${to}`;
+      expect(await talk.change('mira', 'resend')).toMatchObject({ status: 200 });
+      await fixture.nextTurn();
+      expect(texts()).toContain('Too late.');
+    },
+  );
+
+  it.each(['written', 'looked up'])(
+    'does not go out to somebody who asks to stop when it was %s',
+    async (when) => {
+      await talk.writeBack('mira', 'Never.');
+      const interrupt = () => talk.hear('mira', 'Please stop messaging me');
+      if (when === 'written') await interrupt();
+      else fixture.instagram.lookUp = async (to) => (await interrupt(), `id-${to}`);
+      await fixture.run();
+      await fixture.nextTurn(hours(2));
+      expect(texts()).not.toContain('Never.');
+      expect((await talk.with('mira')).entries).toContainEqual(
+        expect.objectContaining({ status: 'skipped', reason: conversationErrors.doNotContact }),
+      );
+    },
+  );
+
+  it('can be taken back while it waits, and not once it was sent', async () => {
+    await talk.writeBack('mira', 'On second thought.');
+    expect((await talk.change('mira', 'cancel')).body).toMatchObject({ entries: [{}, {}] });
+    await fixture.run();
+    expect(texts()).not.toContain('On second thought.');
+    await talk.writeBack('mira', 'Sent.');
+    await fixture.nextTurn();
+    expect(await talk.change('mira', 'cancel')).toMatchObject({
+      status: 409,
+      body: { detail: conversationErrors.isGone },
+    });
+    expect(await talk.change('mira', 'resend')).toMatchObject({ status: 409 });
+  });
+});
+
+describe('whatever happens to the call, a reply', () => {
+  it('that is declined failed, needs the user, and can be sent again', async () => {
+    fixture.instagram.script.set('mira', async () => ({ type: 'declined', sentence: 'They refuse.' }));
+    await talk.writeBack('mira', 'Hello.');
+    await fixture.run();
+    expect(await talk.lastEntry('mira')).toMatchObject({ status: 'failed', reason: 'They refuse.' });
+    expect(await talk.names('filter=needs_me')).toEqual(['mira']);
+    fixture.instagram.script.delete('mira');
+    await talk.change('mira', 'resend');
+    await fixture.nextTurn();
+    expect(await talk.lastEntry('mira')).toMatchObject({ status: 'sent' });
+    expect(await talk.names('filter=needs_me')).toEqual([]);
+  });
+
+  it('without an answer is unknown, and never sent again by itself', async () => {
+    fixture.instagram.script.set('mira', async (deliver) => {
+      deliver();
+      throw new Error('the line broke');
+    });
+    await talk.writeBack('mira', 'Hello.');
+    await fixture.run();
+    fixture.instagram.script.delete('mira');
+    for (let i = 0; i < 5; i++) await fixture.nextTurn(hours(1));
+    expect(texts().filter((text) => text === 'Hello.')).toHaveLength(1);
+    expect(await talk.lastEntry('mira')).toMatchObject({ status: 'unknown', reason: expect.any(String) });
+    expect(await talk.names('filter=needs_me')).toEqual(['mira']);
+    expect(await talk.change('mira', 'cancel')).toMatchObject({ status: 200 });
+    expect(await talk.names('filter=needs_me')).toEqual([]);
+  });
+
+  it.each(['before', 'after'])(
+    'whose worker died %s the call is unknown within two minutes',
+    async (when) => {
+      await talk.writeBack('mira', 'Hello.');
+      const turn = await takeReplyTurn(deps(), fixture.ann.id);
+      expect(turn.type).toBe('send');
+      if (when === 'after')
+        fixture.instagram.delivered.push({ from: 'studio.reach', to: 'mira', text: 'Hello.' });
+      // Another worker runs meanwhile: it neither sends it again nor anything else.
+      await runTurn(deps(), fixture.ann.id);
+      fixture.server.advance(seconds(56));
+      await sweepReplies(deps());
+      for (let i = 0; i < 3; i++) await fixture.nextTurn(hours(1));
+      expect(await talk.lastEntry('mira')).toMatchObject({ status: 'unknown' });
+      expect(texts().filter((text) => text === 'Hello.')).toHaveLength(when === 'after' ? 1 : 0);
+    },
+  );
+
+  it('that is on its way keeps first messages waiting', async () => {
+    await talk.writeBack('mira', 'Hello.');
+    await fixture.put(`/projects/${fixture.project}/sending`, { mode: 'review' });
+    await fixture.write('zoe');
+    await takeReplyTurn(deps(), fixture.ann.id);
+    await fixture.act('zoe', 'send_now');
+    await runTurn(deps(), fixture.ann.id);
+    expect(fixture.targets()).not.toContain('zoe');
+    fixture.server.advance(seconds(56));
+    await sweepReplies(deps());
+    await fixture.run();
+    expect(fixture.targets()).toContain('zoe');
+  });
+
+  it('waits while Instagram limits the account, and while it does not take it', async () => {
+    fixture.instagram.script.set('mira', async () => ({ type: 'not now' }));
+    await talk.writeBack('mira', 'Hello.');
+    await fixture.run();
+    expect(await talk.lastEntry('mira')).toMatchObject({ status: 'waiting' });
+    fixture.instagram.script.set('mira', async () => ({ type: 'blocked' }));
+    await fixture.nextTurn();
+    fixture.instagram.script.delete('mira');
+    await fixture.nextTurn(hours(1));
+    expect(texts()).not.toContain('Hello.');
+    expect(await talk.lastEntry('mira')).toMatchObject({ status: 'held' });
+    await fixture.nextTurn(hours(48));
+    expect(texts()).toContain('Hello.');
+  });
+
+  it('waits when the account is lost', async () => {
+    fixture.server.advance(minutes(3));
+    fixture.instagram.script.set('mira', async () => ({ type: 'account lost' }));
+    await talk.writeBack('mira', 'Hello.');
+    await fixture.run();
+    expect(await fixture.get('/instagram/status')).toMatchObject({ state: 'reconnect' });
+    expect(await talk.lastEntry('mira')).toMatchObject({ status: 'held' });
+  });
+});
+
+describe('a reading of what the provider has', () => {
+  const at = (ahead: number) => new Date(fixture.server.services.clock.now().getTime() + ahead);
+  const read = async () => {
+    await fixture.server.services.db.execute(
+      sql`select graphile_worker.add_job('conversation.check', '{}'::json)`,
+    );
+    await fixture.server.drain();
+  };
+  const theirs = (id: string, text: string, ahead = 0) => ({
+    id,
+    byUs: false,
+    fromId: 'id-mira',
+    text,
+    at: at(ahead),
+  });
+  const ours = (id: string, text: string) => ({ ...theirs(id, text), byUs: true, fromId: null });
+
+  it('takes answers whose event was lost, once, with all that follows from them', async () => {
+    fixture.instagram.chats.set('chat-mira', [
+      theirs('event-1', 'Sounds great, tell me more', -minutes(11)),
+      theirs('lost-1', 'Are you there?', -1000),
+      theirs('lost-2', 'Please stop messaging me'),
+    ]);
+    await read();
+    expect((await talk.said('mira')).slice(1)).toEqual([
+      'them: Sounds great, tell me more',
+      'them: Are you there?',
+      'them: Please stop messaging me',
+    ]);
+    expect(await talk.with('mira')).toMatchObject({ unread: 3, do_not_contact: true });
+    // Taken back by the user, it stays so: nothing is read as new.
+    await fixture.remove('/do-not-contact/mira');
+    await read();
+    await talk.hear('mira', 'Please stop messaging me', { id: 'lost-2' });
+    expect(await talk.with('mira')).toMatchObject({ unread: 3, do_not_contact: false });
+  });
+
+  it('shows what the user wrote in Instagram itself, and knows its own words', async () => {
+    const [first] = fixture.instagram.delivered;
+    fixture.instagram.chats.set('chat-mira', [
+      ours('own-1', first!.text),
+      ours('own-2', 'Sent from my phone'),
+    ]);
+    expect(await talk.names('filter=needs_me')).toEqual(['mira']);
+    await read();
+    await read();
+    expect((await talk.said('mira')).filter((line) => !line.startsWith('them'))).toEqual([
+      `opener: ${first!.text}`,
+      'elsewhere: Sent from my phone',
+    ]);
+    expect(await talk.names('filter=needs_me')).toEqual([]);
+  });
+
+  it('finds that a reply without a known outcome has arrived', async () => {
+    fixture.instagram.script.set('mira', () => Promise.reject(new Error('the line broke')));
+    await talk.writeBack('mira', 'Did it arrive?');
+    await fixture.run();
+    expect(await talk.lastEntry('mira')).toMatchObject({ status: 'unknown' });
+    fixture.instagram.chats.set('chat-mira', [ours('own-1', 'Did it arrive?')]);
+    await read();
+    expect(await talk.lastEntry('mira')).toMatchObject({ status: 'sent', reason: null });
+    expect(await talk.said('mira')).toHaveLength(3);
+  });
+
+  it('waits for a provider that is away, and copes with one that knows nothing', async () => {
+    await read();
+    expect(await talk.said('mira')).toHaveLength(2);
+    fixture.instagram.chats.set('chat-mira', new TransientFault('away'));
+    await read();
+    fixture.instagram.chats.set('chat-mira', [theirs('lost', 'Still here')]);
+    await read();
+    expect(await talk.said('mira')).toHaveLength(3);
+  });
+
+  it('is for the connected account only', async () => {
+    await fixture.remove('/instagram/disconnect');
+    fixture.instagram.chats.set('chat-mira', [theirs('lost', 'Not for you')]);
+    await read();
+    expect(await talk.said('mira')).toHaveLength(2);
+  });
+});

@@ -1,0 +1,105 @@
+// Records the outcome of a call. Only a definite answer counts as sent or not sent.
+import type { Tx } from '../../db/database.ts';
+import { after } from '../../lib/clock.ts';
+import type { SendResult } from '../../providers/instagram/port.ts';
+import { laterMs, mostAttempts, slowDown, unknownReason } from '../delivery/settle-delivery.ts';
+import { loseAccount } from '../instagram/lose-account.ts';
+import {
+  endUnknowns,
+  freezeAccount,
+  isFresh,
+  lockSendingAccount,
+  type Sender,
+  waitUntil,
+} from '../instagram/sending-account.ts';
+import type { ConversationDeps } from './deps.ts';
+import { claimVendorId, type EntryRow, lockEntry, updateEntry } from './entry.repo.ts';
+import { idsFor } from './note-delivered.ts';
+import { findThreadRow, noteHandled, updateThread } from './thread.repo.ts';
+
+/** An answer that arrives after the sweeper gave up is still valid. */
+export async function settleReply(
+  deps: ConversationDeps,
+  reply: EntryRow,
+  result: SendResult,
+  /** The connection that was used. */
+  connectionRef: string | null,
+): Promise<void> {
+  const { userId } = reply;
+  const sender = { userId, account: reply.sender };
+  await deps.db.transaction(async (tx) => {
+    const account = await lockSendingAccount(tx, userId);
+    const now = deps.clock.now();
+    const open = await lockOpenReply(tx, reply);
+    // The conversation may have been deleted with its project; what Instagram said about the account still applies.
+    if (!open) return result.type === 'blocked' ? freezeAccount(tx, sender, now) : undefined;
+    if (result.type === 'sent' || result.type === 'declined') await endUnknowns(tx, sender);
+    switch (result.type) {
+      case 'sent':
+        return settleAsSent(tx, open, result, now);
+      case 'called off':
+        return putBack(tx, open);
+      case 'declined':
+        return updateEntry(tx, open, { status: 'failed', reason: result.sentence });
+      case 'blocked':
+        await putBack(tx, open);
+        return freezeAccount(tx, sender, now);
+      case 'account lost':
+        if (await isFresh(tx, connectionRef, now)) return tryLater(tx, open, { now, sender });
+        await putBack(tx, open);
+        return account?.connectionRef === connectionRef ? loseAccount(deps, tx, userId) : undefined;
+      case 'not now':
+        return tryLater(tx, open, { now, sender, ...result });
+    }
+  });
+}
+
+/** As it is now, if its outcome is open. */
+async function lockOpenReply(tx: Tx, { userId, id }: EntryRow): Promise<EntryRow | undefined> {
+  const entry = await lockEntry(tx, userId, id);
+  return entry?.status === 'sending' || entry?.status === 'unknown' ? entry : undefined;
+}
+
+async function settleAsSent(
+  tx: Tx,
+  open: EntryRow,
+  { chatId, recipientId, messageId = null }: SendResult & { type: 'sent' },
+  now: Date,
+): Promise<void> {
+  const { userId, sender: account, threadId } = open;
+  const vendorId = await claimVendorId(tx, { userId, account }, messageId, open.id);
+  await updateEntry(tx, open, { status: 'sent', reason: null, at: now, vendorId });
+  const thread = await findThreadRow(tx, userId, threadId);
+  if (!thread) return;
+  await updateThread(tx, userId, threadId, idsFor(thread, { chatId, recipientId }));
+  await noteHandled(tx, thread, now);
+}
+
+async function putBack(tx: Tx, open: EntryRow): Promise<void> {
+  await updateEntry(tx, open, { status: 'waiting', startedAt: null });
+}
+
+type Moment = { now: Date; sender: Sender; retryAfterMs?: number };
+
+async function tryLater(tx: Tx, open: EntryRow, { now, sender, retryAfterMs = 0 }: Moment): Promise<void> {
+  if (open.attempts >= mostAttempts)
+    return updateEntry(tx, open, { status: 'failed', reason: 'Instagram did not take it, several times.' });
+  await putBack(tx, open);
+  await waitUntil(tx, sender, after(now, Math.max(laterMs, retryAfterMs)));
+}
+
+/** Never retried automatically: it may have been delivered. */
+export async function settleReplyAsUnknown(
+  deps: ConversationDeps,
+  reply: EntryRow,
+  because: 'no answer' | 'worker died',
+): Promise<void> {
+  const { userId, sender: account } = reply;
+  await deps.db.transaction(async (tx) => {
+    await lockSendingAccount(tx, userId);
+    const open = await lockEntry(tx, userId, reply.id);
+    if (open?.status !== 'sending') return;
+    await updateEntry(tx, open, { status: 'unknown', reason: unknownReason });
+    await slowDown(deps, tx, { userId, account }, because);
+  });
+}

@@ -1,0 +1,13 @@
+import { after, seconds } from '../../lib/clock.ts';
+import type { ConversationDeps } from './deps.ts';
+import { listLostReplies } from './entry.repo.ts';
+import { settleReplyAsUnknown } from './settle-reply.ts';
+
+/** With a minute between sweeps, nothing stays `sending` for two minutes after its worker died. */
+const lostAfterMs = seconds(55);
+
+export async function sweepReplies(deps: ConversationDeps): Promise<void> {
+  const lost = await listLostReplies(deps.db, after(deps.clock.now(), -lostAfterMs));
+  for (const reply of lost) await settleReplyAsUnknown(deps, reply, 'worker died');
+  if (lost.length > 0) deps.log.warn({ lost: lost.length }, 'replies were lost by a worker that died');
+}

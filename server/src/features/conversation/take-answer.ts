@@ -1,0 +1,55 @@
+import type { Tx } from '../../db/database.ts';
+import type { Clock } from '../../lib/clock.ts';
+import { newId } from '../../lib/ids.ts';
+import type { Heard } from '../delivery/conversations.ts';
+import { isConnectedByOther, wasTakenOver } from '../instagram/instagram.repo.ts';
+import { hasLaterAnswer, insertEntry } from './entry.repo.ts';
+import { idsFor } from './note-delivered.ts';
+import { noticeAnswer } from './notice.tasks.ts';
+import { suggestOutcome } from './suggest-outcome.ts';
+import { findThreadWith, noteAnswer, renameThread, type ThreadRow, updateThread } from './thread.repo.ts';
+
+/**
+ * False if this very answer was taken before. Only people who were written to have a conversation: what anybody else writes to the account
+ * is not ours to keep.
+ */
+export async function takeAnswer(deps: { clock: Clock }, tx: Tx, heard: Heard): Promise<boolean> {
+  const { sender, reply, names } = heard;
+  const { userId } = sender;
+  const known = { names, recipientId: reply.fromId ?? null, chatId: reply.chatId };
+  const thread = await findThreadWith(tx, sender, known);
+  if (!thread || (await hasNewHolder(tx, sender))) return true;
+  const isNew = await insertEntry(tx, {
+    id: newId(),
+    userId,
+    threadId: thread.id,
+    sender: sender.account,
+    author: 'them',
+    text: reply.text,
+    vendorId: reply.id,
+    at: reply.at,
+    status: 'received',
+  });
+  if (!isNew) return false;
+  await noteAnswer(tx, thread, { answeredAt: reply.at, heardAt: deps.clock.now() });
+  await learnFrom(tx, thread, heard);
+  await noticeAnswer(deps, tx, userId);
+  return true;
+}
+
+/** Somebody else has the account, or had it last: what it is told is theirs to see. */
+async function hasNewHolder(tx: Tx, sender: Heard['sender']): Promise<boolean> {
+  return (await isConnectedByOther(tx, sender)) || (await wasTakenOver(tx, sender));
+}
+
+async function learnFrom(tx: Tx, thread: ThreadRow, { sender, reply, asksToStop }: Heard): Promise<void> {
+  const { userId, id } = thread;
+  // The same person over another connection, or under another name.
+  const isTheirs = thread.sender === sender.account;
+  if (isTheirs)
+    await updateThread(tx, userId, id, idsFor(thread, { recipientId: reply.fromId, chatId: reply.chatId }));
+  if (isTheirs && reply.from && reply.from !== thread.username) await renameThread(tx, thread, reply.from);
+  if (await hasLaterAnswer(tx, userId, { threadId: id, at: reply.at })) return;
+  const suggested = asksToStop ? 'not_interested' : suggestOutcome(reply.text);
+  await updateThread(tx, userId, id, { suggested });
+}

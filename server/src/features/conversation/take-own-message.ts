@@ -1,0 +1,29 @@
+import { newId } from '../../lib/ids.ts';
+import type { ChatMessage } from '../../providers/instagram/port.ts';
+import { lockSendingAccount, type Sender } from '../instagram/sending-account.ts';
+import type { ConversationDeps } from './deps.ts';
+import { findByVendorId, findUnconfirmed, insertEntry, updateEntry } from './entry.repo.ts';
+import { findThreadRow, noteHandled } from './thread.repo.ts';
+
+/** Our own words, or what the user wrote in Instagram itself. A reply without a known outcome turns out to have arrived. */
+export async function takeOwnMessage(
+  deps: Pick<ConversationDeps, 'db'>,
+  sender: Sender,
+  threadId: string,
+  { id: vendorId, text, at }: ChatMessage,
+): Promise<void> {
+  const { userId, account } = sender;
+  await deps.db.transaction(async (tx) => {
+    await lockSendingAccount(tx, userId);
+    const thread = await findThreadRow(tx, userId, threadId);
+    if (!thread || (await findByVendorId(tx, sender, vendorId))) return;
+    const ours = await findUnconfirmed(tx, userId, { threadId, text });
+    if (ours) {
+      const arrived = ours.author === 'you' && ours.status === 'unknown';
+      return updateEntry(tx, ours, { vendorId, ...(arrived && { status: 'sent', reason: null, at }) });
+    }
+    const written = { author: 'elsewhere', status: 'sent' } as const;
+    await insertEntry(tx, { id: newId(), userId, threadId, sender: account, ...written, text, vendorId, at });
+    await noteHandled(tx, thread, at);
+  });
+}

@@ -1,0 +1,100 @@
+import { conversationErrors } from '@opener/contract/conversation';
+import type { Tx } from '../../db/database.ts';
+import { after, seconds } from '../../lib/clock.ts';
+import { findSendingNow } from '../delivery/delivery.repo.ts';
+import { gapAfter } from '../delivery/pacing.ts';
+import { refuseBlocked } from '../delivery/why-blocked.ts';
+import { openConnection } from '../instagram/connection.ts';
+import { loseAccount } from '../instagram/lose-account.ts';
+import { lockSendingAccount, type SendingAccount, waitUntil } from '../instagram/sending-account.ts';
+import { wakeSender } from '../instagram/sender.tasks.ts';
+import type { ConversationDeps } from './deps.ts';
+import { type EntryRow, findNextReply, isReplyOnItsWay, updateEntry } from './entry.repo.ts';
+import { findThreadRow, type ThreadRow } from './thread.repo.ts';
+
+export type ReplyTurn =
+  | { type: 'nothing' }
+  | { type: 'later'; at: Date }
+  | {
+      type: 'send';
+      reply: EntryRow;
+      thread: ThreadRow;
+      connection: string;
+      connectionRef: string | null;
+      from: string;
+    };
+
+const lookAgainMs = seconds(10);
+
+/**
+ * Decides under the account's lock whether a reply may be sent now, and commits `sending` before any call is made; or schedules the
+ * sender's next turn.
+ */
+export async function takeReplyTurn(deps: ConversationDeps, userId: string): Promise<ReplyTurn> {
+  return deps.db.transaction(async (tx) => {
+    const turn = await decide(deps, tx, userId);
+    if (turn.type === 'later') await wakeSender(tx, userId, turn.at);
+    return turn;
+  });
+}
+
+async function decide(deps: ConversationDeps, tx: Tx, userId: string): Promise<ReplyTurn> {
+  const account = await lockSendingAccount(tx, userId);
+  // Read after the lock, because waiting for it takes time.
+  const now = deps.clock.now();
+  if (!account?.connection || account.state !== 'connected' || account.paused) return { type: 'nothing' };
+  const next = await nextAllowed(deps, tx, account);
+  if (!next) return { type: 'nothing' };
+  const connection = openConnection(deps.secrets, userId, account.connection);
+  if (connection === undefined) {
+    await loseAccount(deps, tx, userId);
+    return { type: 'nothing' };
+  }
+  // One at a time: its outcome, or the sweeper, starts the next turn.
+  if ((await findSendingNow(tx, userId)) || (await isReplyOnItsWay(tx, userId)))
+    return { type: 'later', at: after(now, lookAgainMs) };
+  // A reply waits for the gap and for a rest, but neither for hours nor for the cap, which are for people who did not ask.
+  for (const at of [account.frozenUntil, account.nextSendAt])
+    if (at && at > now) return { type: 'later', at };
+
+  const started = { status: 'sending', startedAt: now, attempts: next.reply.attempts + 1 } as const;
+  await updateEntry(tx, next.reply, started);
+  await waitUntil(tx, account, gapAfter(deps.pace, now, Math.random));
+  const { connectionRef, username: from } = account;
+  return {
+    type: 'send',
+    reply: { ...next.reply, ...started },
+    thread: next.thread,
+    connection,
+    connectionRef,
+    from,
+  };
+}
+
+/** Those to people who must not be contacted, or who have written again, are skipped with the reason. */
+async function nextAllowed(
+  deps: ConversationDeps,
+  tx: Tx,
+  account: SendingAccount,
+): Promise<{ reply: EntryRow; thread: ThreadRow } | undefined> {
+  for (;;) {
+    const reply = await findNextReply(tx, account);
+    const thread = reply && (await findThreadRow(tx, reply.userId, reply.threadId));
+    if (!thread) return undefined;
+    const reason = await whyNotToSend(deps, tx, { reply, thread });
+    if (reason === undefined) return { reply, thread };
+    await updateEntry(tx, reply, { status: 'skipped', reason });
+  }
+}
+
+/** The reason, if it must not be sent: an opt-out, or an answer that the user had not seen when they wrote it. */
+export async function whyNotToSend(
+  { clock }: Pick<ConversationDeps, 'clock'>,
+  tx: Tx,
+  { reply, thread }: { reply: EntryRow; thread: ThreadRow },
+): Promise<string | undefined> {
+  const account = { userId: thread.userId, account: thread.sender };
+  if (await refuseBlocked({ db: tx, clock }, account, thread)) return conversationErrors.doNotContact;
+  const { heardAt } = thread;
+  return heardAt && reply.askedAt && heardAt > reply.askedAt ? conversationErrors.wroteAgain : undefined;
+}

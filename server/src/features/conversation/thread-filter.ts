@@ -1,0 +1,61 @@
+// What each filter of conversations means: one definition, as conditions, for lists, counts and the marks of single ones.
+import type { ThreadFilter } from '@opener/contract/conversation';
+import { and, eq, gt, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import { doNotContact, messages, threadMessages, threads } from '../../db/schema.ts';
+
+export type ThreadScope = {
+  userId: string;
+  projectId?: string | undefined;
+  search?: string | undefined;
+  filter?: ThreadFilter | undefined;
+  unread?: boolean | undefined;
+  /** The user's local day, as in 2026-05-12. */
+  today: string;
+};
+
+export const isOnList = sql<boolean>`exists (select 1 from ${doNotContact} n where n.user_id = threads.user_id and n.username = threads.username)`;
+
+const wroteLast = sql`coalesce(${threads.heardAt} > ${threads.handledAt}, ${threads.heardAt} is not null)`;
+const hasTrouble = sql`exists (select 1 from ${threadMessages} m where m.user_id = threads.user_id and m.thread_id = threads.id
+  and m.author = 'you' and m.status in ('failed', 'unknown', 'skipped'))`;
+const isDue = (today: string) =>
+  sql`coalesce(${threads.outcome} = 'not_now' and ${threads.notNowUntil} <= ${today}::date, false)`;
+
+export const needsMe = (today: string) =>
+  sql<boolean>`(not ${isOnList} and (${wroteLast} or ${isDue(today)} or ${hasTrouble}))`;
+
+export const isUnread = gt(threads.unread, 0);
+
+export function conditionOf(filter: ThreadFilter, today: string): SQL {
+  switch (filter) {
+    case 'unanswered':
+      return isNull(threads.lastAnswerAt);
+    case 'answered':
+      return isNotNull(threads.lastAnswerAt);
+    case 'needs_me':
+      return needsMe(today);
+    case 'interested':
+    case 'not_now':
+    case 'not_interested':
+      return eq(threads.outcome, filter);
+  }
+}
+
+/** Needs the join with messages, for full names. */
+export function matching({ userId, projectId, search, filter, unread, today }: ThreadScope): SQL | undefined {
+  return and(
+    eq(threads.userId, userId),
+    projectId === undefined ? undefined : eq(threads.projectId, projectId),
+    search ? says(search) : undefined,
+    filter && conditionOf(filter, today),
+    unread ? isUnread : undefined,
+  );
+}
+
+function says(search: string): SQL {
+  const like = `%${search.replace(/[\\%_]/g, String.raw`\$&`)}%`;
+  const wasSaid = sql`exists (select 1 from ${threadMessages} m where m.user_id = threads.user_id and m.thread_id = threads.id and m.text ilike ${like})`;
+  return sql`(${threads.username} ilike ${like} or ${messages.profile}->>'fullName' ilike ${like} or ${wasSaid})`;
+}
+
+export const itsMessage = and(eq(messages.id, threads.messageId), eq(messages.userId, threads.userId));

@@ -1,0 +1,172 @@
+// All SQL about single conversations. Every query carries the owner.
+import { and, desc, eq, gte, inArray, ne, or, sql } from 'drizzle-orm';
+import type { Db, Queryable, Tx } from '../../db/database.ts';
+import { deleteInBatches } from '../../db/delete-in-batches.ts';
+import { instagramAccounts, threads } from '../../db/schema.ts';
+import type { Sender } from '../instagram/instagram.repo.ts';
+
+export type ThreadRow = typeof threads.$inferSelect;
+export type ThreadChange = Partial<Omit<ThreadRow, 'id' | 'userId'>>;
+
+const mine = (userId: string, id: string) => and(eq(threads.userId, userId), eq(threads.id, id));
+
+export async function findThreadRow(
+  db: Queryable,
+  userId: string,
+  id: string,
+): Promise<ThreadRow | undefined> {
+  const [row] = await db.select().from(threads).where(mine(userId, id));
+  return row;
+}
+
+type Known = { names: readonly string[]; recipientId: string | null; chatId: string | null };
+
+/** With this person, known by any of these; that of this account first, and by id before by name. */
+export async function findThreadWith(
+  db: Queryable,
+  { userId, account }: Sender,
+  { names, recipientId, chatId }: Known,
+): Promise<ThreadRow | undefined> {
+  const known = [];
+  if (recipientId) known.push(eq(threads.recipientId, recipientId));
+  if (chatId) known.push(eq(threads.chatId, chatId));
+  if (names.length > 0) known.push(inArray(threads.username, [...names]));
+  if (known.length === 0) return undefined;
+  const [row] = await db
+    .select()
+    .from(threads)
+    .where(and(eq(threads.userId, userId), or(...known)))
+    .orderBy(
+      desc(eq(threads.sender, account)),
+      sql`(${threads.recipientId} = ${recipientId}) is true desc`,
+      sql`(${threads.chatId} = ${chatId}) is true desc`,
+      desc(threads.beganAt),
+    )
+    .limit(1);
+  return row;
+}
+
+export async function insertThread(tx: Tx, row: typeof threads.$inferInsert): Promise<void> {
+  await tx.insert(threads).values(row);
+}
+
+export async function updateThread(
+  db: Queryable,
+  userId: string,
+  id: string,
+  change: ThreadChange,
+): Promise<void> {
+  await db.update(threads).set(change).where(mine(userId, id));
+}
+
+/** Received just now. The provider's time of an earlier answer that arrives late does not replace that of a later one. */
+export async function noteAnswer(
+  tx: Tx,
+  { userId, id }: Pick<ThreadRow, 'userId' | 'id'>,
+  { answeredAt, heardAt }: { answeredAt: Date; heardAt: Date },
+): Promise<void> {
+  const latest = sql`greatest(${threads.lastAnswerAt}, ${answeredAt.toISOString()}::timestamptz)`;
+  await tx
+    .update(threads)
+    .set({ lastAnswerAt: latest, heardAt, unread: sql`${threads.unread} + 1` })
+    .where(mine(userId, id));
+}
+
+/** The user wrote or decided; an earlier time changes nothing. */
+export async function noteHandled(
+  tx: Queryable,
+  { userId, id }: Pick<ThreadRow, 'userId' | 'id'>,
+  at: Date,
+): Promise<void> {
+  const latest = sql`greatest(${threads.handledAt}, ${at.toISOString()}::timestamptz)`;
+  await tx.update(threads).set({ handledAt: latest }).where(mine(userId, id));
+}
+
+/** Only while no other conversation of the account has that name. */
+export async function renameThread(tx: Tx, thread: ThreadRow, username: string): Promise<void> {
+  const { userId, sender, id } = thread;
+  const isTaken = and(eq(threads.userId, userId), eq(threads.sender, sender), eq(threads.username, username));
+  if ((await tx.$count(threads, and(isTaken, ne(threads.id, id)))) > 0) return;
+  await updateThread(tx, userId, id, { username });
+}
+
+/** By the user, on the message that began it; null takes it back, unless an answer is known. */
+export async function setMarkedAnswer(
+  tx: Tx,
+  { userId, messageId }: { userId: string; messageId: string },
+  { answeredAt, now }: { answeredAt: Date | null; now: Date },
+): Promise<void> {
+  const known = sql`(select max(m.at) from thread_messages m where m.thread_id = ${threads.id} and m.user_id = ${userId} and m.author = 'them')`;
+  await tx
+    .update(threads)
+    .set({
+      lastAnswerAt: sql`greatest(${known}, ${answeredAt?.toISOString() ?? null}::timestamptz)`,
+      handledAt: now,
+    })
+    .where(and(eq(threads.userId, userId), eq(threads.messageId, messageId)));
+}
+
+export async function moveThreads(
+  tx: Tx,
+  userId: string,
+  messageIds: readonly string[],
+  projectId: string,
+): Promise<void> {
+  const those = sql`${threads.messageId} = any(${sql.param(messageIds)}::uuid[])`;
+  await tx
+    .update(threads)
+    .set({ projectId })
+    .where(and(eq(threads.userId, userId), those));
+}
+
+/** Of one account: those that were active lately, the longest unchecked first. */
+export function listUnchecked(
+  db: Queryable,
+  { userId, account }: Sender,
+  { activeSince, limit }: { activeSince: Date; limit: number },
+): Promise<ThreadRow[]> {
+  const active = or(gte(threads.beganAt, activeSince), gte(threads.lastAnswerAt, activeSince));
+  return db
+    .select()
+    .from(threads)
+    .where(
+      and(
+        eq(threads.userId, userId),
+        eq(threads.sender, account),
+        sql`${threads.chatId} is not null`,
+        active,
+      ),
+    )
+    .orderBy(threads.checkedAt)
+    .limit(limit);
+}
+
+/** Users whose connected account has conversations that the provider can list. */
+export async function listReaders(db: Queryable): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ userId: threads.userId })
+    .from(threads)
+    .innerJoin(
+      instagramAccounts,
+      and(
+        eq(instagramAccounts.userId, threads.userId),
+        eq(instagramAccounts.account, threads.sender),
+        eq(instagramAccounts.state, 'connected'),
+      ),
+    )
+    .where(sql`${threads.chatId} is not null`);
+  return rows.map(({ userId }) => userId);
+}
+
+/** With everything that was said. Without anything new since then, on either side. */
+export async function deleteThreadsBefore(db: Db, date: Date): Promise<void> {
+  const latest = sql`greatest(${threads.beganAt}, ${threads.lastAnswerAt}, ${threads.handledAt})`;
+  await deleteInBatches(db, threads, sql`${latest} < ${date.toISOString()}::timestamptz`);
+}
+
+export async function deleteThreadsOf(
+  tx: Tx,
+  { userId, projectId }: { userId: string; projectId: string },
+): Promise<void> {
+  await tx.delete(threads).where(and(eq(threads.userId, userId), eq(threads.projectId, projectId)));
+}

@@ -1,0 +1,24 @@
+// What sending tells the conversations, inside its own transactions, and what it asks them. Implemented by the feature above.
+import type { Tx } from '../../db/database.ts';
+import type { InstagramEvent } from '../../providers/instagram/port.ts';
+import type { Sender } from '../instagram/sending-account.ts';
+import type { DeliveryRow } from './delivery.repo.ts';
+
+export type Reply = Omit<InstagramEvent & { type: 'reply' }, 'type' | 'connectionRef'>;
+
+/** An answer, and everything that is known about who wrote it. */
+export type Heard = {
+  sender: Sender;
+  reply: Reply;
+  names: string[];
+  asksToStop: boolean;
+};
+
+export type Conversations = {
+  /** A message was sent, or may have been: then its status is `unknown`. */
+  noteSent(tx: Tx, delivery: DeliveryRow, sent: { at: Date; vendorId: string | null }): Promise<void>;
+  /** False if this very answer was taken before. */
+  takeAnswer(tx: Tx, heard: Heard): Promise<boolean>;
+  /** Whether a reply is being sent. An account sends one thing at a time. */
+  isSending(tx: Tx, userId: string): Promise<boolean>;
+};

@@ -1,0 +1,63 @@
+import { readUsernames } from '@opener/contract/read-usernames';
+import type { Tx } from '../../db/database.ts';
+import { recordHeardFrom } from '../instagram/record-heard-from.ts';
+import { lockSendingAccount, type Sender } from '../instagram/sending-account.ts';
+import { noteAnswered } from '../message/note-sent.ts';
+import { asksToStop } from './asks-to-stop.ts';
+import { listNamesOf } from './contacted.repo.ts';
+import type { Reply } from './conversations.ts';
+import { findAnswered, updateDelivery } from './delivery.repo.ts';
+import { blockByIdLater } from './delivery.tasks.ts';
+import type { DeliveryDeps } from './deps.ts';
+import { recordStopWish } from './record-stop-wish.ts';
+import { holdForLook } from './review.repo.ts';
+
+/** Marks the newest message to that person as answered; people who ask to stop are never contacted again. */
+export async function takeReply(deps: DeliveryDeps, sender: Sender, reply: Reply): Promise<void> {
+  const { userId } = sender;
+  await deps.db.transaction(async (tx) => {
+    await lockSendingAccount(tx, userId);
+    const delivery = await findAnswered(tx, sender, { ...reply, fromId: reply.fromId ?? null });
+    const names = await namesOf(tx, sender, { ...reply, answered: delivery?.username });
+    const isStop = asksToStop(reply.text);
+    // Reported again, it changes nothing: the user may have taken back what followed from it.
+    const heard = { sender, reply, names, asksToStop: isStop };
+    if (!(await deps.conversations.takeAnswer(tx, heard))) return;
+    // The first reply counts.
+    if (delivery && !delivery.answeredAt) {
+      await updateDelivery(tx, userId, delivery.id, { answeredAt: reply.at });
+      await noteAnswered(tx, { userId, id: delivery.messageId }, reply.at);
+    }
+    if (isStop) return leaveAlone(deps, tx, sender, reply, names);
+    // Phrase lists cannot cover every way to opt out.
+    await recordHeardFrom(deps, tx, sender, { names, recipientId: reply.fromId ?? '' });
+    await holdForLook(tx, userId, names);
+  });
+}
+
+type From = { from: string | null; fromId?: string | null };
+
+/** A renamed person is found under every name that we know. */
+async function namesOf(
+  tx: Tx,
+  sender: Sender,
+  { from, fromId, answered }: From & { answered: string | undefined },
+): Promise<string[]> {
+  const known = fromId ? await listNamesOf(tx, sender, fromId) : [];
+  return readUsernames([from, answered, ...known].filter((name) => typeof name === 'string')).names;
+}
+
+/** Under every known name, and by id at once; the present name is looked up unless the event contains it. */
+async function leaveAlone(
+  deps: DeliveryDeps,
+  tx: Tx,
+  sender: Sender,
+  { from, fromId }: From,
+  names: string[],
+): Promise<void> {
+  const { userId } = sender;
+  await recordStopWish(deps, tx, sender, { names, recipientId: fromId ?? '' });
+  if (fromId && from === null) return blockByIdLater(tx, { userId, recipientId: fromId });
+  if (names.length > 0) return;
+  deps.log.error({ userId }, 'the person who opted out could not be found');
+}

@@ -1,0 +1,40 @@
+// Conversations for tests.
+import type { OpenThread, Thread, ThreadEntry } from '@opener/contract/conversation';
+
+export function aThread(changes: Partial<Thread> = {}): Thread {
+  return {
+    id: '0197a0f0-0000-7000-8000-0000000000c1',
+    username: 'mira.kilns',
+    full_name: 'Mira Kiln',
+    account: 'studio.reach',
+    project: { id: '0197a0f0-0000-7000-8000-0000000000b1', name: 'Kiln shelves' },
+    message_id: '0197a0f0-0000-7000-8000-0000000000d1',
+    began_at: '2026-11-02T09:00:00.000Z',
+    last_answer_at: '2026-11-02T11:30:00.000Z',
+    last: { sent_by: 'them', text: 'Sounds good, tell me more!', at: '2026-11-02T11:30:00.000Z' },
+    unread: 1,
+    needs_me: true,
+    outcome: null,
+    not_now_until: null,
+    suggested_outcome: 'interested',
+    do_not_contact: false,
+    ...changes,
+  };
+}
+
+export function anEntry(changes: Partial<ThreadEntry> = {}): ThreadEntry {
+  return {
+    id: '0197a0f0-0000-7000-8000-0000000000e1',
+    sent_by: 'them',
+    text: 'Sounds good, tell me more!',
+    at: '2026-11-02T11:30:00.000Z',
+    status: 'received',
+    reason: null,
+    message: null,
+    ...changes,
+  };
+}
+
+export function anOpenThread(changes: Partial<OpenThread> = {}): OpenThread {
+  return { ...aThread(), entries: [anEntry()], earlier: 0, cannot_write: null, ...changes };
+}
