@@ -4,8 +4,10 @@ import { expect, it } from 'vitest';
 import { fakeServer } from '../../../testing/fake-server.ts';
 import { aMessage, aPage, projectId } from '../../../testing/messages.ts';
 import { renderPart } from '../../../testing/render-part.tsx';
+import { useProjectMessages } from '../api/list-project-messages.ts';
 import { keptPages } from '../api/use-message-pages.ts';
-import { ProjectMessages } from './project-messages.tsx';
+import { readList } from './read-list.ts';
+import { BoxedRows } from './virtual-rows.tsx';
 
 const pages = 10;
 const size = 50;
@@ -19,45 +21,54 @@ const page = (at: number) =>
     { total, next: `at${at + 1}` },
   );
 
+/** A list whose rows are quickly drawn. */
+function Names() {
+  const list = readList(useProjectMessages(projectId));
+  return (
+    <BoxedRows {...list} label="Names" className="" rowClass="" estimate={240}>
+      {({ username }) => <h3>{username}</h3>}
+    </BoxedRows>
+  );
+}
+
 function show() {
   const routes = Array.from({ length: pages + 1 }, (_, at) => [route(at), page(at)] as const);
   const server = fakeServer(Object.fromEntries(routes));
-  const { client } = renderPart(<ProjectMessages projectId={projectId} />);
+  const { client } = renderPart(<Names />);
   return { ...server, client };
 }
 
 const rows = () => screen.queryAllByRole('listitem');
-const list = () => screen.getByRole('list', { name: 'Generated messages' });
+const list = () => screen.getByRole('list', { name: 'Names' });
 const positions = () => rows().map((row) => Number(row.getAttribute('aria-posinset')));
 const names = () => screen.queryAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
 
+const box = () => list().parentElement ?? document.body;
+
 function scrollTo(top: number): void {
-  const box = list().parentElement ?? document.body;
   act(() => {
-    box.scrollTop = top;
-    box.dispatchEvent(new Event('scroll'));
+    box().scrollTop = top;
+    box().dispatchEvent(new Event('scroll'));
   });
 }
 
-/** To the end of each page in turn; the height is returned. */
-async function scrollThrough(): Promise<number> {
+/** To the end of each page in turn. */
+async function scrollThrough(): Promise<void> {
   await waitFor(() => expect(rows().length).toBeGreaterThan(0));
   for (let at = 1; at < pages; at++) {
     scrollTo(Number.parseFloat(list().style.height));
     await waitFor(() => expect(positions()).toContain(at * size + 1));
   }
-  return Number.parseFloat(list().style.height);
 }
 
 /** A little less than a page. */
 const step = 9000;
 
-async function scrollBack(height: number): Promise<void> {
-  for (let top = height - step; top > 0; top -= step) {
+async function scrollBack(): Promise<void> {
+  for (let top = box().scrollTop - step; top > 0; top -= step) {
     const before = Math.min(...positions());
     scrollTo(top);
-    await waitFor(() => expect(Math.max(...positions(), 0)).toBeLessThan(before + 10));
-    await waitFor(() => expect(rows().length).toBeGreaterThan(0));
+    await waitFor(() => expect(Math.min(...positions())).toBeLessThan(before));
   }
   scrollTo(0);
   await waitFor(() => expect(positions()).toContain(1));
@@ -75,10 +86,10 @@ it('is kept in part, and a refresh asks only for that part', async () => {
 
 it('comes back page by page when it is scrolled back', async () => {
   const server = show();
-  const height = await scrollThrough();
+  await scrollThrough();
   const before = server.asked.length;
-  await scrollBack(height);
-  expect(names()).toContain('@mira.kilns0');
+  await scrollBack();
+  expect(names()).toContain('mira.kilns0');
   expect(server.asked.slice(before).filter(isList).length).toBeLessThanOrEqual(pages);
 });
 
@@ -88,18 +99,18 @@ it('is at its beginning again with one request', async () => {
   const before = server.asked.length;
   scrollTo(0);
   await waitFor(() => expect(positions()).toContain(1));
-  expect(names()).toContain('@mira.kilns0');
+  expect(names()).toContain('mira.kilns0');
   expect(server.asked.slice(before).map((one) => one.route)[0]).toBe(route(0));
 });
 
 it('leaves nobody out who was pushed down meanwhile', async () => {
   const server = show();
-  const height = await scrollThrough();
+  await scrollThrough();
   const newcomers = [aMessage(7001), aMessage(7002)];
   const others = Array.from({ length: size }, (_, n) => aMessage(n));
   server.answer(route(0), aPage([...newcomers, ...others.slice(0, -2)], { total, next: 'between' }));
   server.answer(`${route(0)}&cursor=between`, aPage(others.slice(-2), { total, next: 'at1' }));
-  await scrollBack(height);
+  await scrollBack();
   await waitFor(() => expect(server.asked.map((one) => one.route)).toContain(`${route(0)}&cursor=between`));
-  await waitFor(() => expect(names()).toContain('@mira.kilns7001'));
+  await waitFor(() => expect(names()).toContain('mira.kilns7001'));
 });
