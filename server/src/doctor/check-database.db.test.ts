@@ -61,7 +61,7 @@ it('pending, newer and missing migrations are reported', async () => {
   await client.query(
     'delete from drizzle.__drizzle_migrations where id = (select max(id) from drizzle.__drizzle_migrations)',
   );
-  expect(await textOf('migrations')).toContain('1 to come');
+  expect(await textOf('migrations')).toContain('1 pending');
   await client.query("insert into drizzle.__drizzle_migrations (hash, created_at) values ('of tomorrow', 1)");
   expect(await outcomes()).toMatchObject({ migrations: 'fault' });
   await client.query('drop schema drizzle cascade');

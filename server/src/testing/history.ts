@@ -67,7 +67,7 @@ const history = [
   `insert into instagram_connections (ref, user_id, account, connected_at)
     select sender, user_id, account, now() - interval '3 years' from instagram_accounts join lateral (select account as sender) s on true`,
   `insert into sending_paces (user_id, account, username, first_connected_at)
-    select user_id, account, account, now() - interval '3 years' from instagram_accounts`,
+    select user_id, account, account, now() - interval '3 years' from instagram_accounts on conflict do nothing`,
   `insert into messages (id, user_id, project_id, job_id, username, text, profile, facts, fit, reason, sent_at, answered_at, created_at)
     select w.id, w.user_id, w.project_id, w.job_id, w.username,
       'Hi ' || initcap(left(s1.text, 5)) || ', ' || s1.text || '. ' || s2.text || '. ' || s3.text || '?',

@@ -124,7 +124,7 @@ function conditionsOf(node: PlanNode): string[][] {
   const named = Object.entries(node).filter(([name]) => /(Cond|Filter)$/.test(name));
   return named
     .flatMap(([, condition]) => conjuncts(unwrap(String(condition))))
-    .map((one) => unwrap(one).split(' = '))
+    .map((one) => unwrap(unwrap(one).replace(/ IS TRUE$/, '')).split(' = '))
     .filter((sides) => sides.length === 2);
 }
 

@@ -263,5 +263,6 @@ it('is one row per person, found by index, and goes with the account', async () 
   expect(plan).toContain('heard_from_recipient');
   expect(plan).not.toMatch(/Seq Scan on heard_from/);
   expect((await fixture.remove('/auth/delete-account')).status).toBe(200);
+  await fixture.server.drain();
   expect((await run(sql`select 1 from heard_from`)).rows).toEqual([]);
 });

@@ -251,6 +251,7 @@ it('deleting the account takes its connections with it', async () => {
   await fixture.write('one', 'two');
   await move();
   await Promise.all([settle('send'), fixture.remove('/auth/delete-account')]);
+  await fixture.server.drain();
   const { rows } = await fixture.server.services.db.execute(
     sql`select (select count(*)::int from deliveries) as deliveries, (select count(*)::int from instagram_connections) as connections`,
   );

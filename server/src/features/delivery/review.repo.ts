@@ -125,11 +125,12 @@ const skippedTogether = ({ userId, finishedAt, was }: SkippedTogether) =>
   );
 
 /**
- * Looked up one by one, by key: for recently inserted rows the database has no statistics, expects a handful, and would join thousands of
+ * Looked up one by one, by key and not by owner (`is true` uses no index): for recently inserted rows the database has no statistics, expects a handful, and would join thousands of
  * deliveries with thousands of messages.
  */
 const itsCaution = (userId: string) =>
-  sql<SuitabilityReason | null>`(select m.caution from ${messages} m where m.id = deliveries.message_id and m.user_id = ${userId})`;
+  sql<SuitabilityReason | null>`(
+    select m.caution from ${messages} m where m.id = deliveries.message_id and (m.user_id = ${userId}) is true)`;
 
 /** Each caution of these messages, and null if one has none. */
 export async function listCautions(tx: Tx, skipped: SkippedTogether): Promise<(SuitabilityReason | null)[]> {

@@ -150,7 +150,7 @@ it('a message without a fit is held for review', async () => {
   });
   await write('fenwick.beds');
   expect(await messages()).toMatchObject([
-    { fit: 'none', caution: expect.stringContaining('hardly fits'), delivery: { status: 'review' } },
+    { fit: 'none', caution: expect.stringContaining('weak fit'), delivery: { status: 'review' } },
   ]);
   expect(instagram.delivered).toEqual([]);
 });
@@ -171,7 +171,7 @@ it('a weak fit is refused when a graver reason appears', async () => {
   });
   await write('fenwick.beds');
   const [{ id, generated_message: text }] = await messages();
-  expect(await messages()).toMatchObject([{ caution: expect.stringContaining('hardly fits') }]);
+  expect(await messages()).toMatchObject([{ caution: expect.stringContaining('weak fit') }]);
 
   profile.biography = `${profile.biography}. In loving memory of my daughter Lucy, 2009-2024.`;
   await server.services.database.pool.query('delete from profiles');

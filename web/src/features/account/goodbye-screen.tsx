@@ -11,8 +11,8 @@ export function GoodbyeScreen() {
       </div>
       <h1 className="mt-10 text-2xl sm:text-[2.5rem]">Account Successfully Deleted</h1>
       <p className="mt-4 max-w-[34em] text-muted">
-        Your projects, messages and personal data have been deleted from Opener, and from backups within 30
-        days. You are welcome back any time.
+        Your projects, messages and personal data have been deleted. Backups are cleared within 30 days. You
+        are welcome back any time.
       </p>
       <div className="mt-8 flex flex-wrap justify-center gap-3">
         <ButtonLink to="/signup">Sign up again</ButtonLink>

@@ -41,7 +41,7 @@ function Saving({ percent, than }: { percent: number; than: string | undefined }
           <Badge tone="green" icon={<TrendingDown aria-hidden="true" />}>
             Save {percent}%
           </Badge>
-          <span>compared with the {than}</span>
+          <span>vs. the {than}</span>
         </>
       ) : (
         'A good size to start with'

@@ -19,7 +19,7 @@ describe('the packs', () => {
     expect(growth.getByText('$69.00').nextElementSibling?.textContent).toBe('one-time');
     expect(growth.getByText('$0.138')).toBeTruthy();
     expect(growth.getByText('Save 27%')).toBeTruthy();
-    expect(growth.getByText('compared with the Starter Pack')).toBeTruthy();
+    expect(growth.getByText('vs. the Starter Pack')).toBeTruthy();
     expect(growth.getByText('For steady outreach')).toBeTruthy();
     const starter = await card('Starter Pack');
     expect(starter.getByText('$19.00')).toBeTruthy();
