@@ -31,7 +31,8 @@ test('every link of the landing page works, and leads to the sign-up', async ({ 
   await expect(page).toHaveURL('/signup');
 });
 
-test('public pages do without the app, which is loaded where it is entered', async ({ page }) => {
+test('public pages do without the app, which is loaded where it is entered', async ({ page, pageErrors }) => {
+  pageErrors.expect(404);
   const app = builtFile(await readManifest('web/dist'), 'src/main.tsx');
   const loaded: string[] = [];
   page.on('request', (request) => loaded.push(request.url()));
