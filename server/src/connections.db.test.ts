@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startTestServer, testSecret, type TestServer } from '../testing/test-server.ts';
-import { type Services, wire } from '../wiring.ts';
-import { openDatabase } from './database.ts';
+import { startTestServer, testSecret, type TestServer } from './testing/test-server.ts';
+import { type Services, wire } from './wiring.ts';
+import { openDatabase } from './db/database.ts';
 
 let server: TestServer;
 beforeAll(async () => {
