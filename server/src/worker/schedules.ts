@@ -32,7 +32,7 @@ export const schedules: CronItem[] = [
   { task: reconcileTask.name, match: '*/10 * * * *', options: { maxAttempts: reconcileTask.maxAttempts } },
   {
     task: checkThreadsTask.name,
-    match: '5-59/10 * * * *',
+    match: '5,15,25,35,45,55 * * * *',
     options: { maxAttempts: checkThreadsTask.maxAttempts },
   },
 ];
