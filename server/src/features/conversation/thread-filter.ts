@@ -16,8 +16,9 @@ export type ThreadScope = {
 export const isOnList = sql<boolean>`exists (select 1 from ${doNotContact} n where n.user_id = threads.user_id and n.username = threads.username)`;
 
 const wroteLast = sql`coalesce(${threads.heardAt} > ${threads.handledAt}, ${threads.heardAt} is not null)`;
+// With `offset 0` both are looked up for each conversation, by an index, and never by reading all messages once.
 const hasTrouble = sql`exists (select 1 from ${threadMessages} m where m.user_id = threads.user_id and m.thread_id = threads.id
-  and m.author = 'you' and m.status in ('failed', 'unknown', 'skipped'))`;
+  and m.author = 'you' and m.status in ('failed', 'unknown', 'skipped') offset 0)`;
 const isDue = (today: string) =>
   sql`coalesce(${threads.outcome} = 'not_now' and ${threads.notNowUntil} <= ${today}::date, false)`;
 
@@ -54,7 +55,7 @@ export function matching({ userId, projectId, search, filter, unread, today }: T
 
 function says(search: string): SQL {
   const like = `%${search.replace(/[\\%_]/g, String.raw`\$&`)}%`;
-  const wasSaid = sql`exists (select 1 from ${threadMessages} m where m.user_id = threads.user_id and m.thread_id = threads.id and m.text ilike ${like})`;
+  const wasSaid = sql`exists (select 1 from ${threadMessages} m where m.user_id = threads.user_id and m.thread_id = threads.id and m.text ilike ${like} offset 0)`;
   return sql`(${threads.username} ilike ${like} or ${messages.profile}->>'fullName' ilike ${like} or ${wasSaid})`;
 }
 
