@@ -14,8 +14,10 @@ const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', {
 const press = (place: Page | Locator, name: string | RegExp) => place.getByRole('button', { name }).click();
 
 test('every address of the product is checked', () => {
-  const routes = readFileSync(new URL('../web/src/app/routes.tsx', import.meta.url), 'utf8');
-  const paths = [...routes.matchAll(/\bpage\(\s*'([^']+)'/g)].map(([, path]) => path!);
+  const sourceOf = (name: string) => readFileSync(new URL(`../web/src/app/${name}`, import.meta.url), 'utf8');
+  const inApp = sourceOf('routes.tsx').matchAll(/\bpage\(\s*'([^']+)'/g);
+  const inPublic = sourceOf('public-pages.ts').matchAll(/\bpath: '(\/[^']*)'/g);
+  const paths = [...inApp, ...inPublic].map(([, path]) => path!);
   const known = [...publicScreens, ...appScreens].map(({ path }) => path.replace(/^\/app\/|\?.*$/g, ''));
   const elsewhere = ['/verify-email', 'projects/:id', 'payments/:id/receipt', '/dev/ui'];
   expect(paths.toSorted()).toEqual([...known, ...elsewhere].toSorted());

@@ -22,7 +22,7 @@ test('deletes the account once the email is typed and the box ticked', async ({
   await expect(page).toHaveURL('/goodbye');
   await expect(page.getByRole('heading', { name: 'Account Successfully Deleted' })).toBeVisible();
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
-  await mailbox.wait(person.email, /account is deleted/);
+  await mailbox.wait(person.email, /account has been deleted/);
   await expect(page.getByRole('link', { name: 'Sign up again' })).toHaveAttribute('href', '/signup');
   await page.getByRole('link', { name: 'Go to homepage' }).click();
   await expect(page).toHaveURL('/');
