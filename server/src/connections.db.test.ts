@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestServer, testSecret, type TestServer } from './testing/test-server.ts';
 import { type Services, wire } from './wiring.ts';
-import { openDatabase } from './db/database.ts';
+import { openDatabase, timeouts } from './db/database.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -26,13 +26,14 @@ async function limitsOf({ database }: Services): Promise<unknown> {
 it('ends what takes too long, for callers sooner than for sweeps', async () => {
   expect(await limitsOf(wired('api'))).toEqual({ statement: '20s', idle: '15s', connections: 3 });
   expect(await limitsOf(wired('worker'))).toEqual({ statement: '1min', idle: '15s', connections: 7 });
-  expect(await limitsOf(wired('command'))).toEqual({ statement: '0', idle: '15s', connections: 3 });
+  expect(await limitsOf(wired('command'))).toEqual({ statement: '0', idle: '0', connections: 3 });
 });
 
 it('can be used again after a statement was cut off', async () => {
   const database = openDatabase(server.databaseUrl, server.services.log, {
     size: 1,
-    statementTimeoutMs: 200,
+    ...timeouts.api,
+    statementMs: 200,
   });
   await expect(database.db.execute(sql`select pg_sleep(60)`)).rejects.toMatchObject({
     cause: { code: '57014' },

@@ -1,6 +1,6 @@
 // The composition root: the only place that chooses implementations.
 import { type Config } from './config.ts';
-import { type Database, openDatabase, type Db, statementTimeouts } from './db/database.ts';
+import { type Database, openDatabase, type Db, timeouts } from './db/database.ts';
 import { accountTaskHandlers } from './features/account/account.jobs.ts';
 import type { AccountDeps } from './features/account/deps.ts';
 import { dmTaskHandlers } from './features/dm/dm.jobs.ts';
@@ -88,7 +88,7 @@ export function wire(options: Wiring): Services {
   const { config, log, clock = systemClock, pool = 'api' } = options;
   const database = openDatabase(options.databaseUrl, log, {
     size: pool === 'worker' ? config.connections.worker : config.connections.api,
-    statementTimeoutMs: statementTimeouts[pool],
+    ...timeouts[pool],
   });
   const secrets = createSecrets(options.appSecret);
   const local = standInsFor({ db: database.db, clock, secrets, publicUrl: config.publicUrl });

@@ -15,24 +15,31 @@ export type Database = { db: Db; pool: pg.Pool; close(): Promise<void> };
 /** A busy machine is slow to open a connection; after this the caller has given up. */
 const patienceMs = 20_000;
 
-export type PoolSettings = { size: number; statementTimeoutMs: number };
+/** How long a statement may take, and how long a transaction may do nothing; 0 is without limit. */
+export type Timeouts = { statementMs: number; idleInTransactionMs: number };
 
-/** What nobody waits for any longer must not go on. The API's callers give up sooner than the worker's sweeps. */
-export const statementTimeouts = { api: 20_000, worker: 60_000, command: 0 };
+/**
+ * What nobody waits for any longer must not go on: the API's callers give up sooner than the worker's sweeps. An idle transaction ends
+ * before any statement does, so that whoever waits for its locks gets them. A command has as much time as the machine needs.
+ */
+export const timeouts = {
+  api: { statementMs: 20_000, idleInTransactionMs: 15_000 },
+  worker: { statementMs: 60_000, idleInTransactionMs: 15_000 },
+  command: { statementMs: 0, idleInTransactionMs: 0 },
+} satisfies Record<string, Timeouts>;
 
-/** Shorter than any statement's timeout: whoever waits for a lock outlives a holder that hangs. */
-const idleInTransactionMs = 15_000;
+export type PoolSettings = { size: number } & Timeouts;
 
 export function openDatabase(
   url: string,
   log: Logger,
-  { size, statementTimeoutMs }: PoolSettings = { size: 24, statementTimeoutMs: statementTimeouts.api },
+  { size, statementMs, idleInTransactionMs }: PoolSettings = { size: 24, ...timeouts.command },
 ): Database {
   const pool = new pg.Pool({
     connectionString: url,
     max: size,
     connectionTimeoutMillis: patienceMs,
-    statement_timeout: statementTimeoutMs,
+    statement_timeout: statementMs,
     idle_in_transaction_session_timeout: idleInTransactionMs,
   });
   // A connection that dies, idle or in use, must not crash the process.

@@ -1,7 +1,7 @@
 // A sender in a separate process that kills itself (kill -9) around the vendor's call: before, during (delivered, but the answer is lost),
 // after (while the answer is being stored), or at random.
 import * as z from 'zod/mini';
-import { openDatabase } from '../db/database.ts';
+import { openDatabase, timeouts } from '../db/database.ts';
 import { conversationTaskHandlers } from '../features/conversation/conversation.jobs.ts';
 import { listeningConversations } from '../features/conversation/listen.ts';
 import { deliveryTaskHandlers } from '../features/delivery/delivery.jobs.ts';
@@ -18,7 +18,7 @@ const [databaseUrl, appSecret, doom] = z
   .tuple([z.string(), z.string(), z.enum(['before', 'during', 'after', 'by chance'])])
   .parse(process.argv.slice(2));
 const log = createLogger({ level: 'silent', pretty: false });
-const { db, pool } = openDatabase(databaseUrl, log, { size: 5, statementTimeoutMs: 60_000 });
+const { db, pool } = openDatabase(databaseUrl, log, { size: 5, ...timeouts.command });
 const secrets = createSecrets(appSecret);
 const real = createLocalInstagram({ db, clock: systemClock, webhookSecret: 'unused' });
 

@@ -3,7 +3,7 @@
 import pg from 'pg';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openDatabase, statementTimeouts } from '../db/database.ts';
+import { openDatabase, timeouts } from '../db/database.ts';
 import { sweepDeliveries } from '../features/delivery/sweep-deliveries.ts';
 import { foldTallies } from '../features/overview/fold-tallies.ts';
 import { purgeProject } from '../features/purge/purge-project.ts';
@@ -35,7 +35,7 @@ afterAll(() => fixture.close());
 async function fill(): Promise<void> {
   const { db, close } = openDatabase(fixture.server.databaseUrl, fixture.server.services.log, {
     size: 1,
-    statementTimeoutMs: statementTimeouts.command,
+    ...timeouts.command,
   });
   await fillHistory(db, [], { people: 600, messages: 40 });
   // Small tables are rightly read as a whole.

@@ -53,6 +53,8 @@ export async function startTestServer(
     log,
     clock,
     ports,
+    // A busy machine may take long.
+    pool: 'command',
   });
   const checked = checkStatements(services.database.pool);
   const app = await createApp(services);

@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type Database, openDatabase } from '../db/database.ts';
+import { type Database, openDatabase, timeouts } from '../db/database.ts';
 import { enqueue } from '../db/enqueue.ts';
 import { blockByIdLater, blockByIdTask } from '../features/delivery/delivery.tasks.ts';
 import { sendTask } from '../features/instagram/sender.tasks.ts';
@@ -188,7 +188,7 @@ describe('slots', () => {
   it('that wait for vendors hold no connection, however many they are', async () => {
     // Each group listens for new tasks, if it has any.
     const listening = 2;
-    const few = openDatabase(databaseUrl, log, { size: listening + 2, statementTimeoutMs: 60_000 });
+    const few = openDatabase(databaseUrl, log, { size: listening + 2, ...timeouts.command });
     const signals = new EventTarget();
     const released = once(signals, 'release');
     const held: string[] = [];
