@@ -31,6 +31,17 @@ describe('greeting', () => {
     expect(judge('Meet Monique, third season with us', 'A farm')).toHaveLength(1);
   });
 
+  it('finds the names that a biography gives, although the shop is called by one of them', () => {
+    const profile = aProfile({
+      fullName: 'Coro Estudio Foto',
+      biography: 'Retrato, bodas\n📷 por Coro y Ane',
+    });
+    const draft = draftSaying('Hola Coro y Ane, suerte con la carta', [
+      { field: 'biography', quote: 'por Coro y Ane', phrase: 'Coro y Ane' },
+    ]);
+    expect(checkGreeting(gateInput({ draft, profile }))).toEqual([]);
+  });
+
   it('finds whom a username is by', () => {
     const profile = aProfile({ fullName: 'Carly Jeffs Mobile Hair', username: 'cutsbycarly.mobile' });
     expect(checkGreeting(gateInput({ draft: draftSaying('Hi Carly, good luck'), profile }))).toEqual([]);

@@ -82,6 +82,7 @@ function isTheirs(name: string, profile: Profile, declared: ProfileFact[]): bool
   const bare = name.replace(/'s$/, '');
   if (isShopWord(bare) || titles.has(bare)) return false;
   if (introducesAs(bare, profile.biography) || isInPersonsName(bare, profile.fullName)) return true;
+  if (namesInRow(profile.biography).some((row) => row.includes(bare))) return true;
   if (declared.some(({ quote, phrase }) => [quote, phrase].every((told) => words(told).includes(bare))))
     return !words(profile.fullName).includes(bare) || isFirstName(bare);
   if (signsAs(bare, profile)) return true;
@@ -92,7 +93,6 @@ function isTheirs(name: string, profile: Profile, declared: ProfileFact[]): bool
   const inHandle =
     handle.split(/[._\d]+/u).includes(bare) ||
     (bare.length > 2 && handle.replaceAll(/[._]/g, '').includes(bare));
-  if (namesInRow(profile.biography).some((row) => row.includes(bare))) return true;
   const ownWords = words(profile.biography.replaceAll(/@\S+/gu, ' '));
   return (inHandle || ownWords.includes(bare)) && isFirstName(bare);
 }
