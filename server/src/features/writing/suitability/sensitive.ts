@@ -47,6 +47,7 @@ const cutHarmless = cutter(`(oh my|omg|thank|good|for the love of|i swear to) go
   (double|colou?r|roller) blinds?
   (blind|venetian) (date|bake|baking|spot|tasting)
   (to die for|dying for)
+  (mi|ti|ci|vi) (mette|mettono) (un po di |tanta |molta )?ansia
   (holy) (grail|cow|moly|guacamole)
   (good|in good) faith
   (coffee|plant|chocolate|book|shoe|sneaker|adrenaline|sugar) addict(ion|s)?
