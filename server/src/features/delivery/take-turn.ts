@@ -11,7 +11,7 @@ import { findOtherMessage, insertContacted, wasWrittenByHand, wasWrittenFrom } f
 import { type DeliveryRow, findNextWaiting, findSendingNow, updateDelivery } from './delivery.repo.ts';
 import { needsLook } from './needs-look.ts';
 import { forReview } from './review.repo.ts';
-import { earliestSend, gapAfter, planOf } from './pacing.ts';
+import { earliestSend, gapAfter, scheduleOf } from './pacing.ts';
 import { deleteSendsBefore, insertSend } from './send.repo.ts';
 import { alreadyWritten, sentByHand, writtenBefore, writtenByHandBefore } from './skip-reasons.ts';
 import { refuseBlocked } from './why-blocked.ts';
@@ -60,7 +60,7 @@ async function decide(deps: DeliveryDeps, tx: Tx, userId: string): Promise<Taken
   const delivery = await nextAllowed(deps, tx, account);
   if (!delivery) return { type: 'nothing' };
   const today = await countToday(tx, account, now);
-  const at = earliestSend(planOf(deps.pace, account), {
+  const at = earliestSend(scheduleOf(deps.pace, account), {
     ...account,
     now,
     ...today,
