@@ -9,7 +9,7 @@ import { loseAccount } from '../instagram/lose-account.ts';
 import { lockSendingAccount, type SendingAccount, waitUntil } from '../instagram/sending-account.ts';
 import { wakeSender } from '../instagram/sender.tasks.ts';
 import type { ConversationDeps } from './deps.ts';
-import { type EntryRow, findNextReply, isReplyOnItsWay, updateEntry } from './entry.repo.ts';
+import { type EntryRow, findNextReply, isReplyBeingSent, updateEntry } from './entry.repo.ts';
 import { findThreadRow, type ThreadRow } from './thread.repo.ts';
 
 export type ReplyTurn =
@@ -51,7 +51,7 @@ async function decide(deps: ConversationDeps, tx: Tx, userId: string): Promise<R
     return { type: 'nothing' };
   }
   // One at a time: its outcome, or the sweeper, starts the next turn.
-  if ((await findSendingNow(tx, userId)) || (await isReplyOnItsWay(tx, userId)))
+  if ((await findSendingNow(tx, userId)) || (await isReplyBeingSent(tx, userId)))
     return { type: 'later', at: after(now, lookAgainMs) };
   // A reply waits for the gap and for a rest, but neither for hours nor for the cap, which are for people who did not ask.
   for (const at of [account.frozenUntil, account.nextSendAt])
