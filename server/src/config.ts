@@ -78,7 +78,7 @@ export const variables = {
   DM_HOURS: range(0, 24).optional(),
   WRITING_SLOTS: count(1, 1_000).default(50),
   SENDING_SLOTS: count(1, 1_000).default(10),
-  ASKING_SLOTS: count(1, 1_000).default(2),
+  BACKGROUND_SLOTS: count(1, 1_000).default(2),
   OTHER_SLOTS: count(1, 1_000).default(4),
   RATE_LIMITS: z.enum(['on', 'off'], 'must be on or off').default('on'),
   ALLOW_LOCAL_STANDINS: flag.default(false),
@@ -163,7 +163,7 @@ function configOf(env: Environment) {
     slots: {
       writing: env.WRITING_SLOTS,
       sending: env.SENDING_SLOTS,
-      asking: env.ASKING_SLOTS,
+      background: env.BACKGROUND_SLOTS,
       other: env.OTHER_SLOTS,
     },
     rateLimits: env.RATE_LIMITS === 'on',
