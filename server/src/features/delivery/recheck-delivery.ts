@@ -6,7 +6,7 @@ import { findOtherMessage, saveRecipient } from './contacted.repo.ts';
 import { type DeliveryRow, lockOpenDelivery } from './delivery.repo.ts';
 import { heldBecause } from '../instagram/held-because.ts';
 import { needsLook } from './needs-look.ts';
-import { forgetSend, putBack, spare } from './settle-delivery.ts';
+import { forgetSend, putBack, skipUnsent } from './settle-delivery.ts';
 import { alreadyWritten, sentByHand } from './skip-reasons.ts';
 import { refuseBlocked } from './why-blocked.ts';
 
@@ -34,7 +34,7 @@ export async function recheckDelivery(
     const isHeld = account?.connectionRef !== connectionRef || heldBecause(account, now) !== null;
     const known = { ...open, recipientId };
     const reason = isHeld ? undefined : await whyNot(deps, tx, known);
-    if (reason !== undefined) await spare(tx, open, now, reason);
+    if (reason !== undefined) await skipUnsent(tx, open, now, reason);
     else if (isHeld || (await needsLook(tx, known))) await putBack(tx, known, now);
     else return true;
     return false;

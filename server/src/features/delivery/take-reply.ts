@@ -28,7 +28,7 @@ export async function takeReply(deps: DeliveryDeps, sender: Sender, reply: Reply
       await updateDelivery(tx, userId, delivery.id, { answeredAt: reply.at });
       await noteAnswered(tx, { userId, id: delivery.messageId }, reply.at);
     }
-    if (isStop) return leaveAlone(deps, tx, sender, reply, names);
+    if (isStop) return recordOptOut(deps, tx, sender, reply, names);
     // Phrase lists cannot cover every way to opt out.
     await recordHeardFrom(deps, tx, sender, { names, recipientId: reply.fromId ?? '' });
     await holdForLook(tx, userId, names);
@@ -48,7 +48,7 @@ async function namesOf(
 }
 
 /** Under every known name, and by id at once; the present name is looked up unless the event contains it. */
-async function leaveAlone(
+async function recordOptOut(
   deps: DeliveryDeps,
   tx: Tx,
   sender: Sender,

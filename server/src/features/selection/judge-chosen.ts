@@ -23,7 +23,7 @@ export function judgeChosen(
     case 'approve':
       return whyNotApproved(message, circumstances);
     case 'skip':
-      return message.status === 'review' || message.status === 'waiting' ? undefined : placeOf(message);
+      return message.status === 'review' || message.status === 'waiting' ? undefined : stateOf(message);
     case 'move':
       return whyNotMoved(message, circumstances);
     case 'delete':
@@ -34,7 +34,7 @@ export function judgeChosen(
 }
 
 function whyNotApproved(message: ChosenMessage, { isConnected }: Circumstances): LeftReason | undefined {
-  if (message.status !== 'review') return placeOf(message);
+  if (message.status !== 'review') return stateOf(message);
   if (message.isCautioned) return 'own_look';
   if (message.isBlocked) return 'do_not_contact';
   return isConnected ? undefined : 'disconnected';
@@ -47,7 +47,7 @@ function whyNotMoved(message: ChosenMessage, { projectId, known }: Circumstances
 }
 
 /** Its present state, if the user expected another. */
-function placeOf({ isSent, status }: ChosenMessage): LeftReason {
+function stateOf({ isSent, status }: ChosenMessage): LeftReason {
   if (isSent) return 'sent';
   switch (status) {
     case null:

@@ -34,7 +34,7 @@ export function useGenerate({ projectId, projectName, credits, queued, onQueued 
   const [checking, setChecking] = useState(false);
   const busy = list.progress !== undefined || checking;
   const typed = list.read(text);
-  const broke = credits !== undefined && credits <= 0;
+  const noCredits = credits !== undefined && credits <= 0;
   const loose = useLooseWords({ ...list, hidden: busy });
   const table = useColumnChoice(list.read);
 
@@ -58,7 +58,7 @@ export function useGenerate({ projectId, projectName, credits, queued, onQueued 
     }
     const all = [...list.names, ...typed.names];
     if (all.length === 0) return submitNothing();
-    if (broke) return setProblem({ text: creditErrors.insufficient, queued: 0, rest: 0 });
+    if (noCredits) return setProblem({ text: creditErrors.insufficient, queued: 0, rest: 0 });
 
     setChecking(true);
     const wanted = await list.settle(all);
@@ -103,7 +103,7 @@ export function useGenerate({ projectId, projectName, credits, queued, onQueued 
     },
     count: list.names.length + typed.names.length,
     busy,
-    broke,
+    noCredits,
     error,
     setError,
     problem,
