@@ -1,14 +1,13 @@
 import type { Tx } from '../../db/database.ts';
 import { after, days, seconds } from '../../lib/clock.ts';
 import { lockMessage } from '../message/lock-message.ts';
-import { openConnection } from '../instagram/connection.ts';
-import { loseAccount } from '../instagram/lose-account.ts';
-import { type SendingAccount, lockSendingAccount, waitUntil } from '../instagram/sending-account.ts';
+import { type SendingAccount, waitUntil } from '../instagram/sending-account.ts';
 import { countToday } from './count-today.ts';
 import type { DeliveryDeps } from './deps.ts';
 import { wakeSender } from '../instagram/sender.tasks.ts';
 import { findOtherMessage, insertContacted, wasWrittenByHand, wasWrittenFrom } from './contacted.repo.ts';
 import { type DeliveryRow, findNextWaiting, findSendingNow, updateDelivery } from './delivery.repo.ts';
+import { lockOpenAccount } from './lock-open-account.ts';
 import { needsLook } from './needs-look.ts';
 import { forReview } from './review.repo.ts';
 import { earliestSend, gapAfter, scheduleOf } from './pacing.ts';
@@ -43,15 +42,9 @@ export async function takeTurn(deps: DeliveryDeps, userId: string): Promise<Take
 }
 
 async function decide(deps: DeliveryDeps, tx: Tx, userId: string): Promise<TakenTurn> {
-  const account = await lockSendingAccount(tx, userId);
-  // Read after the lock, because waiting for it takes time.
-  const now = deps.clock.now();
-  if (!account?.connection || account.state !== 'connected' || account.paused) return { type: 'nothing' };
-  const connection = openConnection(deps.secrets, userId, account.connection);
-  if (connection === undefined) {
-    await loseAccount(deps, tx, userId);
-    return { type: 'nothing' };
-  }
+  const open = await lockOpenAccount(deps, tx, userId);
+  if (!open) return { type: 'nothing' };
+  const { account, connection, now } = open;
   if (account.frozenUntil && account.frozenUntil > now) return { type: 'later', at: account.frozenUntil };
   // One at a time: its outcome, or the sweeper, starts the next turn.
   if ((await findSendingNow(tx, userId)) || (await deps.conversations.isSending(tx, userId)))
