@@ -4,7 +4,7 @@ import { after, seconds } from '../../lib/clock.ts';
 import { findSendingNow } from '../delivery/delivery.repo.ts';
 import { lockOpenAccount } from '../delivery/lock-open-account.ts';
 import { gapAfter } from '../delivery/pacing.ts';
-import { refuseBlocked } from '../delivery/why-blocked.ts';
+import { listIfBlocked } from '../delivery/why-blocked.ts';
 import { type SendingAccount, waitUntil } from '../instagram/sending-account.ts';
 import { wakeSender } from '../instagram/sender.tasks.ts';
 import type { ConversationDeps } from './deps.ts';
@@ -86,7 +86,7 @@ export async function whyNotToSend(
   { reply, thread }: { reply: EntryRow; thread: ThreadRow },
 ): Promise<string | undefined> {
   const account = { userId: thread.userId, account: thread.sender };
-  if (await refuseBlocked({ db: tx, clock }, account, thread)) return conversationErrors.doNotContact;
+  if (await listIfBlocked({ db: tx, clock }, account, thread)) return conversationErrors.doNotContact;
   const { heardAt } = thread;
   return heardAt && reply.askedAt && heardAt > reply.askedAt ? conversationErrors.wroteAgain : undefined;
 }

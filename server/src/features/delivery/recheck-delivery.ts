@@ -8,7 +8,7 @@ import { heldBecause } from '../instagram/held-because.ts';
 import { needsLook } from './needs-look.ts';
 import { forgetSend, putBack, skipUnsent } from './settle-delivery.ts';
 import { alreadyWritten, sentByHand } from './skip-reasons.ts';
-import { refuseBlocked } from './why-blocked.ts';
+import { listIfBlocked } from './why-blocked.ts';
 
 /**
  * Since the claim the provider has looked up the recipient, which takes a while and reveals their id. This is the last check before
@@ -48,7 +48,7 @@ async function whyNot(
   delivery: DeliveryRow & { recipientId: string },
 ): Promise<string | undefined> {
   const account = { userId: delivery.userId, account: delivery.sender };
-  const blocked = await refuseBlocked({ db: tx, clock }, account, delivery);
+  const blocked = await listIfBlocked({ db: tx, clock }, account, delivery);
   if (blocked !== undefined) return blocked;
   const { sentAt } = await findMessage(tx, delivery.userId, delivery.messageId);
   if (sentAt !== null && !delivery.again) return sentByHand;

@@ -13,7 +13,7 @@ import { forReview } from './review.repo.ts';
 import { earliestSend, gapAfter, scheduleOf } from './pacing.ts';
 import { deleteSendsBefore, insertSend } from './send.repo.ts';
 import { alreadyWritten, sentByHand, writtenBefore, writtenByHandBefore } from './skip-reasons.ts';
-import { refuseBlocked } from './why-blocked.ts';
+import { listIfBlocked } from './why-blocked.ts';
 
 export type TakenTurn =
   | { type: 'nothing' }
@@ -123,7 +123,7 @@ async function nextAllowed(
   for (;;) {
     const delivery = await findNextWaiting(tx, account);
     if (!delivery) return undefined;
-    const reason = await refuseBlocked({ db: tx, clock: deps.clock }, account, delivery);
+    const reason = await listIfBlocked({ db: tx, clock: deps.clock }, account, delivery);
     if (reason !== undefined) await skip(tx, delivery, deps.clock.now(), reason);
     else if (await needsLook(tx, delivery)) await updateDelivery(tx, account.userId, delivery.id, forReview);
     else return delivery;
