@@ -47,7 +47,7 @@ export type Estimate = {
   today: boolean;
 };
 
-/** Beyond a lifetime a date is meaningless. */
+/** Eighty years: later dates are useless. */
 const farthestDays = 30_000;
 
 /** How long that many messages take from now; undefined for none, or if they would never be done. */

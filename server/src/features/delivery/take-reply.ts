@@ -20,7 +20,7 @@ export async function takeReply(deps: DeliveryDeps, sender: Sender, reply: Reply
     const delivery = await findAnswered(tx, sender, { ...reply, fromId: reply.fromId ?? null });
     const names = await namesOf(tx, sender, { ...reply, answered: delivery?.username });
     const isStop = asksToStop(reply.text);
-    // Reported again, it changes nothing: the user may have taken back what followed from it.
+    // Reported again, it changes nothing: the user may have undone what followed from it.
     const heard = { sender, reply, names, asksToStop: isStop };
     if (!(await deps.conversations.takeAnswer(tx, heard))) return;
     // The first reply counts.
