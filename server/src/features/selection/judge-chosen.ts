@@ -35,15 +35,15 @@ export function judgeChosen(
 
 function whyNotApproved(message: ChosenMessage, { isConnected }: Circumstances): LeftReason | undefined {
   if (message.status !== 'review') return stateOf(message);
-  if (message.isCautioned) return 'own_look';
+  if (message.isCautioned) return 'closer_look';
   if (message.isBlocked) return 'do_not_contact';
   return isConnected ? undefined : 'disconnected';
 }
 
 function whyNotMoved(message: ChosenMessage, { projectId, known }: Circumstances): LeftReason | undefined {
-  if (message.projectId === projectId) return 'there';
+  if (message.projectId === projectId) return 'same_project';
   if (message.isRewritten) return 'rewriting';
-  return known.has(message.username) ? 'known' : undefined;
+  return known.has(message.username) ? 'has_message' : undefined;
 }
 
 /** Its present state, if the user expected another. */
