@@ -1,4 +1,5 @@
 // How fast an account sends, and how long a number of messages takes. Pure; shared by server and browser.
+import { warmUpCap } from './careful-pace.ts';
 import { dayAfter, instantOf, localDayAndHour, type LocalDay, weekdayOf } from './local-time.ts';
 
 export type Range = { from: number; to: number };
@@ -25,18 +26,14 @@ export type SendingSchedule = Pace & {
 
 export const everyDay: readonly number[] = [1, 2, 3, 4, 5, 6, 7];
 
-/** A new account reaches its cap over these days. */
-export const warmUpDays = 14;
 const dayMs = 24 * 60 * 60 * 1000;
 
 export function capOn(
   schedule: Pick<SendingSchedule, 'dailyCap' | 'ownCap' | 'firstConnectedAt'>,
   now: Date,
 ): number {
-  const { from, to } = schedule.dailyCap;
   const day = Math.max(0, Math.floor((now.getTime() - schedule.firstConnectedAt.getTime()) / dayMs));
-  const warmth = Math.min(1, day / (warmUpDays - 1));
-  return Math.min(schedule.ownCap, Math.round(from + (to - from) * warmth));
+  return Math.min(schedule.ownCap, warmUpCap(schedule.dailyCap, day));
 }
 
 export type Estimate = {

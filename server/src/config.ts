@@ -1,6 +1,7 @@
 // The only reader of the environment. Reports every fault at once and stops the process.
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { carefulPace } from '@opener/contract/careful-pace';
 import * as z from 'zod';
 import type { StoredSeller } from './db/documents.ts';
 import { isLoopback } from './lib/loopback.ts';
@@ -90,12 +91,7 @@ export const variables = {
   METRICS_HOST: z.string().default('127.0.0.1'),
 };
 
-/** The default pace for real accounts, and a faster one for the stand-in. */
-export const carefulPace = {
-  gap: { from: 240, to: 720 },
-  dailyCap: { from: 5, to: 25 },
-  hours: { from: 9, to: 18 },
-};
+/** For the stand-in, instead of the careful pace of real accounts. */
 const localPace = { gap: { from: 1, to: 3 }, dailyCap: { from: 1000, to: 1000 }, hours: { from: 0, to: 24 } };
 
 export class ConfigError extends Error {

@@ -1,4 +1,5 @@
 // The connected account as the sending side sees it.
+import { freezeHours } from '@opener/contract/careful-pace';
 import type { Queryable, Tx } from '../../db/database.ts';
 import { after, hours, minutes } from '../../lib/clock.ts';
 import {
@@ -29,7 +30,7 @@ export type SendingAccount = InstagramAccount & SendingPace;
 /** An account, connected or not, whoever has it. */
 type AnyAccount = { account: string };
 
-const freezeMs = hours(48);
+const freezeMs = hours(freezeHours);
 const freshMs = minutes(2);
 const inARowMs = hours(48);
 
