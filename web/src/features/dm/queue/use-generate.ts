@@ -24,26 +24,21 @@ export interface GenerateOptions {
 
 const onTheList = 'on your do-not-contact list';
 
-export function useGenerate({ projectId, projectName, credits, queued, onQueued }: GenerateOptions) {
-  const list = useUsernameList({ projectId, projectName, queued, onEnded: showEnd });
+export function useGenerate(options: GenerateOptions) {
+  const { projectId, credits } = options;
+  const { list, run, problem, setProblem, blocked, answerBlocked } = useQueueing(options);
   const { draft: text, edit: setText } = useDraft(`usernames.${projectId}.typed`, '');
   const [error, setError] = useState<string>();
-  const [problem, setProblem] = useState<Problem>();
-  /** Kept after the answer, so that the dialog does not empty during its animation. */
-  const [blocked, setBlocked] = useState<{ names: string[]; open: boolean }>();
   const [checking, setChecking] = useState(false);
   const busy = list.progress !== undefined || checking;
   const typed = list.read(text);
   const noCredits = credits !== undefined && credits <= 0;
-  const loose = useLooseWords({ ...list, hidden: busy });
-  const table = useColumnChoice(list.read);
+  const { loose, table, sort } = useGivenNames(list, busy);
 
   function take(given: Given): void {
     setError(undefined);
     setProblem(undefined);
-    if (isTable(given)) return table.open(given);
-    const { sure, loose: words } = typeof given === 'string' ? splitLoose(given) : { sure: given, loose: [] };
-    list.add(loose.ask(words) ? sure : given);
+    sort(given);
   }
 
   async function submit(): Promise<void> {
@@ -74,26 +69,6 @@ export function useGenerate({ projectId, projectName, credits, queued, onQueued 
     setText('');
   }
 
-  function run(names: string[], confirmed?: true): void {
-    setProblem(undefined);
-    list.start(names, confirmed);
-  }
-
-  function showEnd(adding: Adding): void {
-    const rest = restOf(adding).length;
-    const { queued: count, end, blocked: names } = adding;
-    if (end?.problem !== undefined) setProblem({ text: end.problem, queued: count, rest });
-    if (rest === 0 && names.length > 0) setBlocked({ names, open: true });
-    else if (rest === 0 && count > 0) onQueued();
-  }
-
-  function answerBlocked(wanted: boolean): void {
-    if (!blocked?.open) return;
-    setBlocked({ ...blocked, open: false });
-    if (wanted) run(blocked.names, true);
-    else list.leaveOut(blocked.names.map((name) => ({ text: `@${name}`, reason: onTheList })));
-  }
-
   return {
     list,
     text,
@@ -116,4 +91,50 @@ export function useGenerate({ projectId, projectName, credits, queued, onQueued 
     submit: () => void submit(),
     runAgain: () => run(list.wantAgain()),
   };
+}
+
+/** Adds names to the queue, and shows how that ended. */
+function useQueueing({ projectId, projectName, queued, onQueued }: GenerateOptions) {
+  const list = useUsernameList({ projectId, projectName, queued, onEnded: showEnd });
+  const [problem, setProblem] = useState<Problem>();
+  /** Kept after the answer, so that the dialog does not empty during its animation. */
+  const [blocked, setBlocked] = useState<{ names: string[]; open: boolean }>();
+
+  function run(names: string[], confirmed?: true): void {
+    setProblem(undefined);
+    list.start(names, confirmed);
+  }
+
+  function showEnd(adding: Adding): void {
+    const rest = restOf(adding).length;
+    const { queued: count, end, blocked: names } = adding;
+    if (end?.problem !== undefined) setProblem({ text: end.problem, queued: count, rest });
+    if (rest === 0 && names.length > 0) setBlocked({ names, open: true });
+    else if (rest === 0 && count > 0) onQueued();
+  }
+
+  function answerBlocked(wanted: boolean): void {
+    if (!blocked?.open) return;
+    setBlocked({ ...blocked, open: false });
+    if (wanted) run(blocked.names, true);
+    else list.leaveOut(blocked.names.map((name) => ({ text: `@${name}`, reason: onTheList })));
+  }
+
+  return { list, run, problem, setProblem, blocked, answerBlocked };
+}
+
+type UsernameList = ReturnType<typeof useUsernameList>;
+
+/** Names that were pasted, dropped or typed: added to the list, or asked about first. */
+function useGivenNames(list: UsernameList, hidden: boolean) {
+  const loose = useLooseWords({ ...list, hidden });
+  const table = useColumnChoice(list.read);
+
+  function sort(given: Given): void {
+    if (isTable(given)) return table.open(given);
+    const { sure, loose: words } = typeof given === 'string' ? splitLoose(given) : { sure: given, loose: [] };
+    list.add(loose.ask(words) ? sure : given);
+  }
+
+  return { loose, table, sort };
 }
