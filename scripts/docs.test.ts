@@ -1,6 +1,6 @@
 // Files that the documentation names must exist.
-import { readFileSync, readdirSync } from 'node:fs';
-import { basename } from 'node:path';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
 
 const tests = new Set(
@@ -35,6 +35,27 @@ it.each(['README.md', 'CONTRIBUTING.md', 'docs/architecture.md', 'docs/operating
     expect(named.filter((name) => !files.some((path) => path.endsWith(`/${name}`)))).toEqual([]);
   },
 );
+
+/** Links to other files of the repository, without their anchor. */
+function linksIn(document: string): string[] {
+  return [...document.matchAll(/\]\((?!https?:|#)([^)#]+)/gu)].map(([, link = '']) => link);
+}
+
+const documents = readdirSync('docs').filter((name) => name.endsWith('.md'));
+
+it.each(['README.md', 'CONTRIBUTING.md', ...documents.map((name) => join('docs', name))])(
+  '%s links to files that exist',
+  (document) => {
+    const links = linksIn(readFileSync(document, 'utf8'));
+    expect(links.filter((link) => !existsSync(join(dirname(document), link)))).toEqual([]);
+  },
+);
+
+it('finds the files that are linked, and no web pages', () => {
+  const document =
+    'See [decision 44](docs/decisions/x.md), [there](#here), [a](b.md#c) and [web](https://x.example).';
+  expect(linksIn(document)).toEqual(['docs/decisions/x.md', 'b.md']);
+});
 
 it('finds the files that are named, and misses one that is gone', () => {
   const document =

@@ -18,7 +18,7 @@ try {
   const services = openServices(database.url);
   const person = await createPerson(services);
   await addMessages(services, person, count);
-  // As autovacuum does some time after so many inserts.
+  // As autovacuum does some time after that many inserts.
   await services.db.execute('vacuum analyze');
   await services.close();
 

@@ -1,4 +1,4 @@
-// Conversations on the wire: everybody who was written to through a connected account, what they answered, and what came of it.
+// Conversations on the wire: everybody who was written to through a connected account, what they answered, and the outcome.
 import * as z from 'zod/mini';
 import { call } from './call.ts';
 import { listLimits } from './message-list.ts';
@@ -19,8 +19,8 @@ export const conversationErrors = {
   wroteAgain: 'They wrote again before this was sent. Read that first, then send it again.',
   isGone: 'This reply is being sent or was sent already.',
   cannotResend: 'Only a reply that failed, or may not have arrived, can be sent again.',
-  noDay: 'Say on which day it comes back.',
-  badDay: 'Please name a day after today, within the next two years.',
+  noDay: 'Please choose the day on which it returns.',
+  badDay: 'Please choose a day after today, within the next two years.',
   noSuggestion: 'There is no answer to reply to yet.',
   writerAway: 'No reply could be suggested right now. Please try again in a moment.',
   otherReply: 'This reply was sent with another text.',
@@ -102,7 +102,7 @@ export const Thread = z.object({
   unread: z.number(),
   needs_me: z.boolean(),
   outcome: z.nullable(Outcome),
-  /** The day on which a postponed conversation comes back, as in 2026-05-12. */
+  /** The day on which a postponed conversation returns, as in 2026-05-12. */
   not_now_until: z.nullable(z.string()),
   /** What the latest answer sounds like; only the user decides. */
   suggested_outcome: z.nullable(Outcome),
@@ -143,7 +143,7 @@ const Narrowing = z.object({
 
 export const ThreadsQuery = z.extend(Narrowing, {
   filter: z.optional(ThreadFilter),
-  unread: z.optional(z.literal('true', 'Leave unread out, or say true')),
+  unread: z.optional(z.literal('true', 'Unread must be true or left out')),
   limit: z._default(
     z.pipe(
       z.string().check(z.regex(/^\d{1,3}$/, pageSize)),
@@ -212,7 +212,7 @@ export const markRead = call({
   path: '/conversations/:threadId/read',
   summary: 'Mark a conversation as read or unread',
   params: ThreadParams,
-  body: z.object({ read: z.boolean('Say whether it was read') }),
+  body: z.object({ read: z.boolean('Read must be true or false') }),
   status: 200,
   answer: Thread,
 });
@@ -230,13 +230,13 @@ export const setOutcome = call({
   name: 'setOutcome',
   method: 'PUT',
   path: '/conversations/:threadId/outcome',
-  summary: 'Decide what came of a conversation, or clear that',
+  summary: 'Set the outcome of a conversation, or clear it',
   params: ThreadParams,
   body: z
     .object({
       /** Null clears it. */
       outcome: z.nullable(Outcome),
-      /** With not_now: the day on which it comes back. */
+      /** With not_now: the day on which it returns. */
       until: z.optional(Day),
     })
     .check(
@@ -255,7 +255,7 @@ export const sendReply = call({
   method: 'POST',
   path: '/conversations/:threadId/replies',
   summary:
-    'Write back, at no cost. It is sent by the account’s own pace; the same id again is the same reply, however often it is sent',
+    'Write back, at no cost. It is sent at the account’s own pace; a repeated request with the same id is the same reply',
   params: ThreadParams,
   body: z.object({
     /** Chosen by the caller, so that a repeated request does not send twice. */
@@ -274,7 +274,7 @@ export const changeReply = call({
   name: 'changeReply',
   method: 'POST',
   path: '/conversations/:threadId/replies/:replyId',
-  summary: 'Take back a reply that was not sent, or send one again that failed or may not have arrived',
+  summary: 'Cancel a reply that was not sent, or send one again that failed or may not have arrived',
   params: z.object({ threadId: z.uuid(), replyId: z.uuid() }),
   body: z.object({ action: z.enum(replyActions, 'Choose cancel or resend') }),
   status: 200,

@@ -183,7 +183,7 @@ export const listJobs = call({
   auth: 'session',
   tag,
   summary:
-    'Unfinished and failed jobs, oldest first, and those completed in the last minute. With `limit`: so many at most, what is being written first, then what waits, then what failed, and the latest completed, with X-Active-Count, X-Failed-Count and X-Refused-Count of all. 304 while nothing has changed since the ETag in If-None-Match',
+    'Unfinished and failed jobs, oldest first, and those completed in the last minute. With `limit`: at most that many, first those being written, then those waiting, then failed ones, and the latest completed ones, with X-Active-Count, X-Failed-Count and X-Refused-Count of all. 304 while nothing has changed since the ETag in If-None-Match',
   params: ProjectParams,
   query: z.object({ limit: z.optional(jobLimit) }),
   status: 200,

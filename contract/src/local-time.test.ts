@@ -18,7 +18,7 @@ it('makes one formatter for a time zone, however it is written', () => {
   expect(making).not.toHaveBeenCalled();
 });
 
-it('keeps only so many formatters', () => {
+it('keeps a limited number of formatters', () => {
   startOfDay(instant, 'Europe/Vienna');
   for (const name of Intl.supportedValuesOf('timeZone'))
     if (name !== 'Europe/Vienna') startOfDay(instant, name);

@@ -7,7 +7,7 @@ import { Username } from './username.ts';
 export const listLimits = { pageMax: 200, searchMax: 200 } as const;
 
 /**
- * The states that lists can be filtered by; each is also a figure. `unsent` was neither sent nor scheduled. `own_look` are those in review
+ * The states that lists can be filtered by; each is also a figure. `unsent` was neither sent nor scheduled. `closer_look` are those in review
  * that are approved one by one, because they have a caution or their person has written to one of the sender's accounts; `approvable` are
  * the others. `waiting` is `held` (cannot be sent right now) and `scheduled` (sent automatically) together; `approved` are those of them
  * that the user approved. `sent` includes what was sent by hand.
@@ -15,7 +15,7 @@ export const listLimits = { pageMax: 200, searchMax: 200 } as const;
 export const messageStates = [
   'unsent',
   'review',
-  'own_look',
+  'closer_look',
   'approvable',
   'waiting',
   'held',
@@ -35,7 +35,7 @@ export const MessageCounts = z.object({
   all: z.number(),
   unsent: z.number(),
   review: z.number(),
-  own_look: z.number(),
+  closer_look: z.number(),
   approvable: z.number(),
   waiting: z.number(),
   held: z.number(),

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { capOn, estimateSending, everyDay, type Plan } from './pace.ts';
+import { capOn, estimateSending, everyDay, type SendingSchedule } from './pace.ts';
 
 const day = 24 * 60 * 60 * 1000;
 const at = (iso: string) => new Date(iso);
 const first = at('2026-03-02T08:00:00Z');
-const plan: Plan = {
+const schedule: SendingSchedule = {
   gap: { from: 240, to: 720 },
   dailyCap: { from: 5, to: 25 },
   hours: { from: 9, to: 18 },
@@ -13,11 +13,13 @@ const plan: Plan = {
   timeZone: 'UTC',
   firstConnectedAt: first,
 };
-const warm: Plan = { ...plan, firstConnectedAt: at('2025-01-01T00:00:00Z') };
+const warm: SendingSchedule = { ...schedule, firstConnectedAt: at('2025-01-01T00:00:00Z') };
 
 describe('the daily cap', () => {
   const caps = (ownCap: number) =>
-    [0, 1, 6, 12, 13, 14, 100].map((n) => capOn({ ...plan, ownCap }, new Date(first.getTime() + n * day)));
+    [0, 1, 6, 12, 13, 14, 100].map((n) =>
+      capOn({ ...schedule, ownCap }, new Date(first.getTime() + n * day)),
+    );
 
   it('rises from the first day to the fourteenth, and stays', () => {
     expect(caps(25)).toEqual([5, 7, 14, 23, 25, 25, 25]);
@@ -29,12 +31,17 @@ describe('the daily cap', () => {
   });
 
   it('before the first day is that of the first day', () => {
-    expect(capOn(plan, at('2026-01-01T00:00:00Z'))).toBe(5);
+    expect(capOn(schedule, at('2026-01-01T00:00:00Z'))).toBe(5);
   });
 });
 
 describe('an estimate', () => {
-  const of = (count: number, over: Partial<Plan> = {}, now = '2026-03-02T08:00:00Z', sentToday = 0) => {
+  const of = (
+    count: number,
+    over: Partial<SendingSchedule> = {},
+    now = '2026-03-02T08:00:00Z',
+    sentToday = 0,
+  ) => {
     const found = estimateSending(count, { ...warm, ...over }, { now: at(now), sentToday });
     return found && [found.days, `${found.done.month}/${found.done.day}`, found.today];
   };
@@ -45,7 +52,7 @@ describe('an estimate', () => {
     ['of a whole day', of(25), [1, '3/2', true]],
     ['of one more than that', of(26), [2, '3/3', false]],
     ['of a thousand', of(1000), [40, '4/10', false]],
-    ['of a thousand, for a new account', of(1000, plan), [46, '4/16', false]],
+    ['of a thousand, for a new account', of(1000, schedule), [46, '4/16', false]],
     ['with the cap used up', of(1, {}, '2026-03-02T10:00:00Z', 25), [1, '3/3', false]],
     ['with more sent than the cap now is', of(1, {}, '2026-03-02T10:00:00Z', 40), [1, '3/3', false]],
     ['after the hours', of(1, {}, '2026-03-02T18:00:00Z'), [1, '3/3', false]],

@@ -21,7 +21,7 @@ export const Plan = z.object({
   description: z.string(),
   /** In cents. */
   amount: z.number(),
-  /** How many sends it includes. */
+  /** How many credits it adds: one per message. */
   messages: z.number(),
 });
 export type Plan = z.infer<typeof Plan>;

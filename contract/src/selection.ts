@@ -33,15 +33,15 @@ export const leftReasons = [
   /** It was never scheduled. */
   'unscheduled',
   /** It needs a closer look, so it is approved individually. */
-  'own_look',
+  'closer_look',
   'do_not_contact',
   'disconnected',
   /** A rewrite is in progress. */
   'rewriting',
   /** It is already in that project. */
-  'there',
+  'same_project',
   /** The person has another message or a job in that project. */
-  'known',
+  'has_message',
 ] as const;
 export type LeftReason = (typeof leftReasons)[number];
 

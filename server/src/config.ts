@@ -1,6 +1,7 @@
 // The only reader of the environment. Reports every fault at once and stops the process.
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { carefulPace } from '@opener/contract/careful-pace';
 import * as z from 'zod';
 import type { StoredSeller } from './db/documents.ts';
 import { isLoopback } from './lib/loopback.ts';
@@ -78,7 +79,7 @@ export const variables = {
   DM_HOURS: range(0, 24).optional(),
   WRITING_SLOTS: count(1, 1_000).default(50),
   SENDING_SLOTS: count(1, 1_000).default(10),
-  ASKING_SLOTS: count(1, 1_000).default(2),
+  BACKGROUND_SLOTS: count(1, 1_000).default(2),
   OTHER_SLOTS: count(1, 1_000).default(4),
   RATE_LIMITS: z.enum(['on', 'off'], 'must be on or off').default('on'),
   ALLOW_LOCAL_STANDINS: flag.default(false),
@@ -90,12 +91,7 @@ export const variables = {
   METRICS_HOST: z.string().default('127.0.0.1'),
 };
 
-/** The default pace for real accounts, and a faster one for the stand-in. */
-export const carefulPace = {
-  gap: { from: 240, to: 720 },
-  dailyCap: { from: 5, to: 25 },
-  hours: { from: 9, to: 18 },
-};
+/** For the stand-in, instead of the careful pace of real accounts. */
 const localPace = { gap: { from: 1, to: 3 }, dailyCap: { from: 1000, to: 1000 }, hours: { from: 0, to: 24 } };
 
 export class ConfigError extends Error {
@@ -163,7 +159,7 @@ function configOf(env: Environment) {
     slots: {
       writing: env.WRITING_SLOTS,
       sending: env.SENDING_SLOTS,
-      asking: env.ASKING_SLOTS,
+      background: env.BACKGROUND_SLOTS,
       other: env.OTHER_SLOTS,
     },
     rateLimits: env.RATE_LIMITS === 'on',

@@ -39,7 +39,7 @@ import { measureRequests, metricsRoute } from './metrics.ts';
 import { pages } from './pages.ts';
 import { speakZod } from './route.ts';
 import { securityHeaders } from './security-headers.ts';
-import { letPeopleTakeTurns } from './turns.ts';
+import { limitConcurrentRequests } from './turns.ts';
 
 const bodyLimit = 1024 * 1024;
 
@@ -76,7 +76,7 @@ export async function createApp(services: Services, options: AppOptions = {}): P
   measureRequests(app, services.metrics);
   await securityHeaders(app, config.publicUrl);
   authenticate(app, services);
-  letPeopleTakeTurns(app);
+  limitConcurrentRequests(app);
   // Only answers are compressed. A request of a few hundred bytes could unfold to gigabytes.
   await app.register(compress, { threshold: 1024, globalDecompression: false });
   refuseEncodedBodies(app);

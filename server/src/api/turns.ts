@@ -18,7 +18,7 @@ const limits = { running: 5, waiting: 100 };
 /** Per address. All passwords share one queue, so what one address may add to it is limited. */
 const passwordLimits = { running: 2, waiting: 20 };
 
-export function letPeopleTakeTurns(app: FastifyInstance): void {
+export function limitConcurrentRequests(app: FastifyInstance): void {
   const onFull = () => new AppError('too_many', 'too_many_at_once', commonErrors.tooManyAtOnce, 1);
   app.decorate('turns', takeTurns({ ...limits, onFull }));
   app.decorate('passwordTurns', takeTurns({ ...passwordLimits, onFull }));

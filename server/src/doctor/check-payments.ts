@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { currency } from '../features/payment/plans.ts';
+import { currency } from '../features/payment/packs.ts';
 import { isLoopback } from '../lib/loopback.ts';
 import { type Finding, findingsOf } from './check.ts';
 import { askStripe, findStripeWebhook, type StripeSettings } from './stripe-client.ts';

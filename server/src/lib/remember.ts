@@ -1,4 +1,4 @@
-/** The same function of a text, which keeps its latest results: for slow, pure functions that are asked the same again at once. */
+/** Caches the latest results of a pure function of a text. */
 export function remember<Result>(limit: number, find: (text: string) => Result): (text: string) => Result {
   const kept = new Map<string, Result>();
   return (text) => {

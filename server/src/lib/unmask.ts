@@ -15,8 +15,8 @@ export function reveal(text: string): string {
 
 /** Look-alike letters, digits used as letters and accents, all as plain Latin. Only useful to find English words. */
 export function latinize(revealed: string): string {
-  if (/^[\x20-\x7e]*$/.test(revealed)) return withoutDigits(revealed);
-  return withoutDigits(
+  if (/^[\x20-\x7e]*$/.test(revealed)) return digitsToLetters(revealed);
+  return digitsToLetters(
     revealed
       .normalize('NFD')
       .replace(/\p{M}+/gu, '')
@@ -24,7 +24,7 @@ export function latinize(revealed: string): string {
   );
 }
 
-function withoutDigits(text: string): string {
+function digitsToLetters(text: string): string {
   return text.replace(/(?<=\p{L})[013457$@]|[013457$@](?=\p{L})/gu, (digit) => digits[digit] ?? digit);
 }
 

@@ -13,13 +13,13 @@ export function createInstruments() {
   collectDefaultMetrics({ register: registry });
   return {
     registry,
-    ...inTheProcess([registry]),
-    ...inTheDatabase([registry]),
+    ...processMetrics([registry]),
+    ...databaseMetrics([registry]),
   };
 }
 
 /** Counted by the process that did the work: sum them over all processes. */
-function inTheProcess(registers: [Registry]) {
+function processMetrics(registers: [Registry]) {
   return {
     requestSeconds: new Histogram({
       name: 'opener_http_request_duration_seconds',
@@ -98,7 +98,7 @@ function inTheProcess(registers: [Registry]) {
 }
 
 /** The same for every process, because it is read from the database: take the maximum over all processes. */
-function inTheDatabase(registers: [Registry]) {
+function databaseMetrics(registers: [Registry]) {
   return {
     databaseRead: new Gauge({
       name: 'opener_database_gauges_up',

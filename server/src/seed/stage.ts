@@ -8,7 +8,7 @@ import type { GenerationDeps } from '../features/dm/deps.ts';
 import { findSendingAccount } from '../features/instagram/sending-account.ts';
 import type { PaymentDeps } from '../features/payment/deps.ts';
 import type { Db } from '../db/database.ts';
-import { carefulPace } from '../config.ts';
+import { carefulPace } from '@opener/contract/careful-pace';
 import { type Clock, minutes } from '../lib/clock.ts';
 import { createLogger } from '../lib/logger.ts';
 import { TransientFault } from '../lib/port-faults.ts';

@@ -1,6 +1,6 @@
 // The steps of the story. Each is one of the product's use cases, performed by the demo user or by the outside world.
 import type { PlanId } from '@opener/contract/payment';
-import { carefulPace } from '../config.ts';
+import { carefulPace } from '@opener/contract/careful-pace';
 import { blockPeople } from '../features/delivery/block-people.ts';
 import { changeDelivery, type DeliveryAction } from '../features/delivery/change-delivery.ts';
 import { dayAfter, instantOf, localDayAndHour } from '@opener/contract/local-time';

@@ -5,7 +5,7 @@ import type { Db } from '../db/database.ts';
 
 export type WithHistory = { userId: string; projectId: string; messages: number };
 
-/** These people, who exist, and so many more with a few messages each. */
+/** For these users, who exist, and for `others` more with a few messages each. */
 export async function fillHistory(
   db: Db,
   known: WithHistory[],
@@ -21,7 +21,7 @@ export async function fillHistory(
       await tx.execute(sql`insert into filled values (${userId}, ${projectId}, ${messages})`);
     for (const statement of [...strangers(others), ...history, ...kept]) await tx.execute(sql.raw(statement));
   });
-  // As autovacuum does some time after so many inserts.
+  // As autovacuum does some time after that many inserts.
   await db.execute('vacuum analyze');
 }
 

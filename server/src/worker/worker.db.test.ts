@@ -138,7 +138,7 @@ describe('slots', () => {
   it.each([
     ['writing', usualSlots.writing, lane],
     ['sending', usualSlots.sending, send],
-    ['asking', usualSlots.asking, stop],
+    ['background', usualSlots.background, stop],
   ] as const)('that %s holds, all of them, leave the others free', async (name, slots, add) => {
     const signals = new EventTarget();
     const released = once(signals, 'release');
@@ -153,7 +153,7 @@ describe('slots', () => {
       [
         handle(laneTask, () => hold('writing')),
         handle(sendTask, () => hold('sending')),
-        handle(blockByIdTask, () => hold('asking')),
+        handle(blockByIdTask, () => hold('background')),
       ],
     );
     cleanUp.push(async () => signals.dispatchEvent(new Event('release')));

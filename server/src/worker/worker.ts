@@ -33,21 +33,21 @@ export type WorkerOptions = {
   reaper?: { everyMs: number; staleMs: number };
 };
 
-type Group = 'writing' | 'sending' | 'asking' | 'other';
+type Group = 'writing' | 'sending' | 'background' | 'other';
 type Slots = Record<Group, number>;
 
 /** Many more than connections: a task that waits for a vendor holds none. Each group keeps one to listen. */
-export const usualSlots: Slots = { writing: 50, sending: 10, asking: 2, other: 4 };
+export const usualSlots: Slots = { writing: 50, sending: 10, background: 2, other: 4 };
 
 const groupOf: Partial<Record<string, Group>> = {
   [laneTask.name]: 'writing',
   [sendTask.name]: 'sending',
   [settleLoginTask.name]: 'sending',
   // Strangers can cause these, and nobody waits for them.
-  [blockByIdTask.name]: 'asking',
-  [readThreadsTask.name]: 'asking',
-  [releaseTask.name]: 'asking',
-  [releaseUnkeptTask.name]: 'asking',
+  [blockByIdTask.name]: 'background',
+  [readThreadsTask.name]: 'background',
+  [releaseTask.name]: 'background',
+  [releaseUnkeptTask.name]: 'background',
 };
 
 /** A dead worker's task is back within the sum of the two. */
@@ -99,7 +99,7 @@ type LaunchedWorker = Worker & { ended: Promise<unknown> };
 async function launchWorker(options: WorkerOptions): Promise<LaunchedWorker> {
   const { databaseUrl, handlers, log, slots = usualSlots, reaper = reaping } = options;
   const tasks = taskList(handlers, log);
-  const groups: Group[] = ['writing', 'sending', 'asking', 'other'];
+  const groups: Group[] = ['writing', 'sending', 'background', 'other'];
   const started: { runner: Runner; poolId: string }[] = [];
   const stopAll = () => Promise.allSettled(started.map(({ runner }) => runner.stop()));
   try {

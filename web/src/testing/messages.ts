@@ -53,7 +53,7 @@ export function aRewrite({ project_id, username }: Message, over: Partial<Job> =
   };
 }
 
-/** The answer of a list: these messages, out of so many. */
+/** The answer of a list: these messages, out of `total`. */
 export function aPage(messages: Message[], { total = messages.length, next = '' } = {}) {
   return {
     body: messages,

@@ -16,7 +16,8 @@ export const checkouts = pgTable(
     userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
     planId: text('plan_id').$type<PlanId>().notNull(),
     name: text('name').notNull(),
-    messages: integer('messages').notNull(),
+    /** The column has the name of the wire's field. */
+    credits: integer('messages').notNull(),
     /** In cents. Once paid, the amount that was really paid, which a promotion code may lower. */
     amount: integer('amount').notNull(),
     currency: text('currency').notNull(),

@@ -1,6 +1,7 @@
 import { keepFreeCredits } from '../credit/keep-free-credits.ts';
 import { lockCredits } from '../credit/credit.repo.ts';
-import { postMail, withdrawMail } from '../mail/post-mail.ts';
+import { dequeue } from '../../db/enqueue.ts';
+import { postMail } from '../mail/post-mail.ts';
 import { hideUser, lockUserForDeletion } from './account.repo.ts';
 import type { AccountDeps } from './deps.ts';
 import { accountDeletedMail, mailKeys } from './mails.ts';
@@ -19,7 +20,7 @@ export async function deleteAccount(deps: AccountDeps, userId: string): Promise<
     await keepFreeCredits(deps, tx, gone);
     await hideUser(tx, userId, deps.clock.now());
     await deps.onDeletion(tx, userId);
-    for (const key of Object.values(mailKeys)) await withdrawMail(tx, key(userId));
+    for (const key of Object.values(mailKeys)) await dequeue(tx, key(userId));
     await postMail(deps, tx, {
       to: gone.email,
       ...accountDeletedMail({ name: gone.name, publicUrl: deps.publicUrl }),

@@ -1,5 +1,5 @@
 import type { Tx } from '../../db/database.ts';
-import { withdrawMail } from '../mail/post-mail.ts';
+import { dequeue } from '../../db/enqueue.ts';
 import { codeMailKey } from './mails.ts';
 import { deleteSignUps } from './sign-up.repo.ts';
 
@@ -8,5 +8,5 @@ export async function dropSignUps(tx: Tx, signUps: { id: string }[]): Promise<vo
   const ids = signUps.map(({ id }) => id);
   if (ids.length === 0) return;
   await deleteSignUps(tx, ids);
-  for (const id of ids) await withdrawMail(tx, codeMailKey(id));
+  for (const id of ids) await dequeue(tx, codeMailKey(id));
 }

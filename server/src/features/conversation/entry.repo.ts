@@ -74,7 +74,7 @@ export async function findNextReply(
   return row;
 }
 
-export async function isReplyOnItsWay(db: Queryable, userId: string): Promise<boolean> {
+export async function isReplyBeingSent(db: Queryable, userId: string): Promise<boolean> {
   const sending = and(eq(threadMessages.userId, userId), eq(threadMessages.status, 'sending'));
   return (await db.$count(threadMessages, sending)) > 0;
 }

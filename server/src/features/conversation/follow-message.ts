@@ -1,3 +1,3 @@
-// What happens to a message happens to its conversation: for the feature above, in its own transactions. `setMarkedAnswer` is called with
-// the answer that the message has from then on; `moveThreads`, when messages move to another project.
+// A conversation follows its message, in the transaction that changes the message: `setMarkedAnswer` when it is marked as answered or that
+// is undone, `moveThreads` when it moves to another project.
 export { moveThreads, setMarkedAnswer } from './thread.repo.ts';

@@ -1,7 +1,7 @@
 // What the conversations do when sending tells them something.
 import type { Clock } from '../../lib/clock.ts';
 import type { Conversations } from '../delivery/conversations.ts';
-import { isReplyOnItsWay } from './entry.repo.ts';
+import { isReplyBeingSent } from './entry.repo.ts';
 import { noteDelivered } from './note-delivered.ts';
 import { takeAnswer } from './take-answer.ts';
 
@@ -9,6 +9,6 @@ export function listeningConversations(deps: { clock: Clock }): Conversations {
   return {
     noteSent: noteDelivered,
     takeAnswer: (tx, heard) => takeAnswer(deps, tx, heard),
-    isSending: isReplyOnItsWay,
+    isSending: isReplyBeingSent,
   };
 }

@@ -83,7 +83,10 @@ type Moment = { now: Date; sender: Sender; retryAfterMs?: number };
 
 async function tryLater(tx: Tx, open: EntryRow, { now, sender, retryAfterMs = 0 }: Moment): Promise<void> {
   if (open.attempts >= mostAttempts)
-    return updateEntry(tx, open, { status: 'failed', reason: 'Instagram did not take it, several times.' });
+    return updateEntry(tx, open, {
+      status: 'failed',
+      reason: 'Instagram did not accept it after several attempts.',
+    });
   await putBack(tx, open);
   await waitUntil(tx, sender, after(now, Math.max(laterMs, retryAfterMs)));
 }

@@ -2,14 +2,13 @@ import { conversationErrors } from '@opener/contract/conversation';
 import type { Tx } from '../../db/database.ts';
 import { after, seconds } from '../../lib/clock.ts';
 import { findSendingNow } from '../delivery/delivery.repo.ts';
+import { lockOpenAccount } from '../delivery/lock-open-account.ts';
 import { gapAfter } from '../delivery/pacing.ts';
-import { refuseBlocked } from '../delivery/why-blocked.ts';
-import { openConnection } from '../instagram/connection.ts';
-import { loseAccount } from '../instagram/lose-account.ts';
-import { lockSendingAccount, type SendingAccount, waitUntil } from '../instagram/sending-account.ts';
+import { listIfBlocked } from '../delivery/why-blocked.ts';
+import { type SendingAccount, waitUntil } from '../instagram/sending-account.ts';
 import { wakeSender } from '../instagram/sender.tasks.ts';
 import type { ConversationDeps } from './deps.ts';
-import { type EntryRow, findNextReply, isReplyOnItsWay, updateEntry } from './entry.repo.ts';
+import { type EntryRow, findNextReply, isReplyBeingSent, updateEntry } from './entry.repo.ts';
 import { findThreadRow, type ThreadRow } from './thread.repo.ts';
 
 export type ReplyTurn =
@@ -39,21 +38,14 @@ export async function takeReplyTurn(deps: ConversationDeps, userId: string): Pro
 }
 
 async function decide(deps: ConversationDeps, tx: Tx, userId: string): Promise<ReplyTurn> {
-  const account = await lockSendingAccount(tx, userId);
-  // Read after the lock, because waiting for it takes time.
-  const now = deps.clock.now();
-  if (!account?.connection || account.state !== 'connected' || account.paused) return { type: 'nothing' };
-  const next = await nextAllowed(deps, tx, account);
+  const open = await lockOpenAccount(deps, tx, userId);
+  const next = open && (await nextAllowed(deps, tx, open.account));
   if (!next) return { type: 'nothing' };
-  const connection = openConnection(deps.secrets, userId, account.connection);
-  if (connection === undefined) {
-    await loseAccount(deps, tx, userId);
-    return { type: 'nothing' };
-  }
+  const { account, connection, now } = open;
   // One at a time: its outcome, or the sweeper, starts the next turn.
-  if ((await findSendingNow(tx, userId)) || (await isReplyOnItsWay(tx, userId)))
+  if ((await findSendingNow(tx, userId)) || (await isReplyBeingSent(tx, userId)))
     return { type: 'later', at: after(now, lookAgainMs) };
-  // A reply waits for the gap and for a rest, but neither for hours nor for the cap, which are for people who did not ask.
+  // Replies wait for the gap and for a freeze, but not for the hours or the daily cap: those protect people who did not ask for a message.
   for (const at of [account.frozenUntil, account.nextSendAt])
     if (at && at > now) return { type: 'later', at };
 
@@ -94,7 +86,7 @@ export async function whyNotToSend(
   { reply, thread }: { reply: EntryRow; thread: ThreadRow },
 ): Promise<string | undefined> {
   const account = { userId: thread.userId, account: thread.sender };
-  if (await refuseBlocked({ db: tx, clock }, account, thread)) return conversationErrors.doNotContact;
+  if (await listIfBlocked({ db: tx, clock }, account, thread)) return conversationErrors.doNotContact;
   const { heardAt } = thread;
   return heardAt && reply.askedAt && heardAt > reply.askedAt ? conversationErrors.wroteAgain : undefined;
 }

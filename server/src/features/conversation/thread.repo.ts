@@ -90,7 +90,7 @@ export async function renameThread(tx: Tx, thread: ThreadRow, username: string):
   await updateThread(tx, userId, id, { username });
 }
 
-/** By the user, on the message that began it; null takes it back, unless an answer is known. */
+/** By the user, on the message that began it; null undoes it, unless an answer is known. */
 export async function setMarkedAnswer(
   tx: Tx,
   { userId, messageId }: { userId: string; messageId: string },

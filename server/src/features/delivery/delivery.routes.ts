@@ -9,9 +9,9 @@ import { inOpenCall } from '../attempt/limit-open-calls.ts';
 import { setSendingMode } from '../project/set-sending-mode.ts';
 import { findMessage } from '../message/find-message.ts';
 import { presentMessage } from '../message/present.ts';
+import { approveAll } from './approve-all.ts';
 import { blockPeople, unblockPerson } from './block-people.ts';
 import { changeDelivery } from './change-delivery.ts';
-import { approveAll, takeBackApproval, updateSending } from './control-sending.ts';
 import type { DeliveryDeps } from './deps.ts';
 import { listBlocked } from './do-not-contact.repo.ts';
 import {
@@ -28,6 +28,8 @@ import { readProjectSending, readSending, readSendingStats } from './read-sendin
 import { readUnsent, sendUnsent } from './send-unsent.ts';
 import { settleOthers } from './settle-others.ts';
 import { handleInstagramEvent } from './handle-instagram-event.ts';
+import { takeBackApproval } from './take-back-approval.ts';
+import { updateSending } from './update-sending.ts';
 
 /**
  * Users who add people one by one need hardly one call every two seconds. Three full lists of links use it up: each costs half a second.

@@ -167,12 +167,12 @@ describe('the reason', () => {
     expect(await latest()).not.toBe(before);
     expect(await deliveryTo('mira')).toMatchObject(held);
     expect(await sending()).toMatchObject({ review: 2, approvable: 1, first_approvable: 'zoe' });
-    expect(await fixture.get('/scrape/messages?state=own_look')).toMatchObject([{ username: 'mira' }]);
-    expect(await fixture.get('/scrape/message-counts')).toMatchObject({ review: 2, own_look: 1 });
+    expect(await fixture.get('/scrape/messages?state=closer_look')).toMatchObject([{ username: 'mira' }]);
+    expect(await fixture.get('/scrape/message-counts')).toMatchObject({ review: 2, closer_look: 1 });
     const ids = await fixture.get<string[]>('/scrape/message-ids');
     expect((await fixture.post('/scrape/messages/change', { action: 'approve', ids })).body).toMatchObject({
       done: 1,
-      left: [{ reason: 'own_look', messages: 1 }],
+      left: [{ reason: 'closer_look', messages: 1 }],
     });
     await fixture.nextTurn();
     await fixture.nextTurn();

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { instantOf, isTimeZone, localDayAndHour, startOfDay } from '@opener/contract/local-time';
 import type { Pace } from '@opener/contract/pace';
 import { countedDay, moveTo } from '../instagram/counted-day.ts';
-import { earliestSend, gapAfter, planOf } from './pacing.ts';
+import { earliestSend, gapAfter, scheduleOf } from './pacing.ts';
 
 const pace: Pace = { gap: { from: 240, to: 720 }, dailyCap: { from: 5, to: 25 }, hours: { from: 9, to: 18 } };
 const berlin = 'Europe/Berlin';
@@ -15,11 +15,11 @@ const turnAt = (iso: string, more: object = {}) => {
 };
 const untouched = { hoursFrom: null, hoursTo: null, weekdays: null, dailyCap: null };
 const account = { ...untouched, timeZone: berlin, firstConnectedAt: first };
-const plan = planOf(pace, account);
+const schedule = scheduleOf(pace, account);
 
 describe('what the person chose', () => {
   it('is the pace itself as long as nothing is', () => {
-    expect(plan).toEqual({
+    expect(schedule).toEqual({
       ...pace,
       weekdays: [1, 2, 3, 4, 5, 6, 7],
       ownCap: 25,
@@ -30,8 +30,12 @@ describe('what the person chose', () => {
 
   it('never sends more than is safe, also when that has become less', () => {
     const chosen = { ...account, hoursFrom: 7, hoursTo: 12, weekdays: [1, 3], dailyCap: 20 };
-    expect(planOf(pace, chosen)).toMatchObject({ hours: { from: 7, to: 12 }, weekdays: [1, 3], ownCap: 20 });
-    expect(planOf({ ...pace, dailyCap: { from: 5, to: 10 } }, chosen).ownCap).toBe(10);
+    expect(scheduleOf(pace, chosen)).toMatchObject({
+      hours: { from: 7, to: 12 },
+      weekdays: [1, 3],
+      ownCap: 20,
+    });
+    expect(scheduleOf({ ...pace, dailyCap: { from: 5, to: 10 } }, chosen).ownCap).toBe(10);
   });
 });
 
@@ -82,18 +86,18 @@ describe('the earliest send', () => {
     ['the night the clocks go forward', '2026-03-28T17:00:00Z', {}, '2026-03-29T07:00:00Z'],
     ['the night the clocks go back', '2026-10-24T17:00:00Z', {}, '2026-10-25T08:00:00Z'],
   ])('%s', (_name, now, more, expected) => {
-    expect(earliestSend(plan, turnAt(now, more)).toISOString()).toBe(at(expected).toISOString());
+    expect(earliestSend(schedule, turnAt(now, more)).toISOString()).toBe(at(expected).toISOString());
   });
 
   it('knows no night when the hours are the whole day', () => {
-    const always = { ...plan, hours: { from: 0, to: 24 } };
+    const always = { ...schedule, hours: { from: 0, to: 24 } };
     expect(earliestSend(always, turnAt('2026-03-02T23:30:00Z'))).toEqual(at('2026-03-02T23:30:00Z'));
   });
 });
 
 describe('days that are off', () => {
   // March 2, 2026 is a Monday; the clocks go forward on Sunday, March 29.
-  const office = planOf(pace, { ...account, hoursFrom: 2, hoursTo: 18, weekdays: [1, 2, 3, 4, 5] });
+  const office = scheduleOf(pace, { ...account, hoursFrom: 2, hoursTo: 18, weekdays: [1, 2, 3, 4, 5] });
   it.each([
     ['Friday evening: on Monday', '2026-03-06T17:30:00Z', {}, '2026-03-09T01:00:00Z'],
     ['Saturday in the hours: on Monday', '2026-03-07T10:00:00Z', {}, '2026-03-09T01:00:00Z'],
@@ -111,7 +115,7 @@ describe('days that are off', () => {
   });
 
   it('one day of the week is enough, also the one on which an hour is missing', () => {
-    const sundays = planOf(pace, { ...account, hoursFrom: 2, hoursTo: 18, weekdays: [7] });
+    const sundays = scheduleOf(pace, { ...account, hoursFrom: 2, hoursTo: 18, weekdays: [7] });
     const opens = earliestSend(sundays, turnAt('2026-03-23T10:00:00Z'));
     expect(opens.toISOString()).toMatch(/^2026-03-29T0[01]:00/);
     expect(earliestSend(sundays, turnAt('2026-03-29T17:00:00Z'))).toEqual(at('2026-04-05T00:00:00Z'));
@@ -147,7 +151,7 @@ describe('the day that the cap counts', () => {
 
   it('decides when the next may go out', () => {
     const inAuckland = moved(inBerlin, 'Pacific/Auckland', '2026-03-02T10:00:00Z');
-    const abroad = planOf(pace, { ...account, ...inAuckland });
+    const abroad = scheduleOf(pace, { ...account, ...inAuckland });
     const { to } = countedDay(inAuckland, at('2026-03-02T10:00:00Z'));
     const turn = turnAt('2026-03-02T10:00:00Z', { sentToday: 7, dayEnds: to });
     // Monday ends in Berlin when it is noon in Auckland.

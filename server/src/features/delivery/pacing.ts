@@ -1,6 +1,6 @@
 // When the next message may be sent. Pure: the caller passes the time, the counts and the randomness.
 import { dayAfter, instantOf, type LocalDay, localDayAndHour, weekdayOf } from '@opener/contract/local-time';
-import { capOn, everyDay, type Pace, type Plan } from '@opener/contract/pace';
+import { capOn, everyDay, type Pace, type SendingSchedule } from '@opener/contract/pace';
 import { after, seconds } from '../../lib/clock.ts';
 
 type Choices = {
@@ -12,8 +12,8 @@ type Choices = {
   firstConnectedAt: Date;
 };
 
-/** The pace of one account. The user's settings never make it send more than is safe. */
-export function planOf(pace: Pace, account: Choices): Plan {
+/** The schedule of one account. The user's settings never make it send more than is safe. */
+export function scheduleOf(pace: Pace, account: Choices): SendingSchedule {
   const { hoursFrom, hoursTo, weekdays, dailyCap, timeZone, firstConnectedAt } = account;
   return {
     ...pace,
@@ -43,30 +43,30 @@ export type Turn = {
 };
 
 /** The earliest time for the next message; a time in the past means now. */
-export function earliestSend(plan: Plan, turn: Turn): Date {
+export function earliestSend(schedule: SendingSchedule, turn: Turn): Date {
   const { now, urgent } = turn;
-  if (turn.sentToday >= capOn(plan, now)) return intoHours(plan, turn.dayEnds);
+  if (turn.sentToday >= capOn(schedule, now)) return intoHours(schedule, turn.dayEnds);
   if (urgent) return now;
-  return intoHours(plan, latest(now, turn.nextSendAt, turn.heldUntil));
+  return intoHours(schedule, latest(now, turn.nextSendAt, turn.heldUntil));
 }
 
 function latest(...moments: (Date | null)[]): Date {
   return new Date(Math.max(...moments.map((moment) => moment?.getTime() ?? 0)));
 }
 
-function intoHours(plan: Plan, at: Date): Date {
-  const local = localDayAndHour(at, plan.timeZone);
-  if (!isOn(plan, local) || local.hour >= plan.hours.to) return afterToday(plan, at);
-  return local.hour < plan.hours.from ? instantOf(local, plan.hours.from, plan.timeZone) : at;
+function intoHours(schedule: SendingSchedule, at: Date): Date {
+  const local = localDayAndHour(at, schedule.timeZone);
+  if (!isOn(schedule, local) || local.hour >= schedule.hours.to) return afterToday(schedule, at);
+  return local.hour < schedule.hours.from ? instantOf(local, schedule.hours.from, schedule.timeZone) : at;
 }
 
 /** When the hours of the next sending day begin. */
-function afterToday(plan: Plan, at: Date): Date {
-  let day = dayAfter(localDayAndHour(at, plan.timeZone));
-  while (!isOn(plan, day)) day = dayAfter(day);
-  return instantOf(day, plan.hours.from, plan.timeZone);
+function afterToday(schedule: SendingSchedule, at: Date): Date {
+  let day = dayAfter(localDayAndHour(at, schedule.timeZone));
+  while (!isOn(schedule, day)) day = dayAfter(day);
+  return instantOf(day, schedule.hours.from, schedule.timeZone);
 }
 
-function isOn({ weekdays }: Plan, day: LocalDay): boolean {
+function isOn({ weekdays }: SendingSchedule, day: LocalDay): boolean {
   return weekdays.includes(weekdayOf(day));
 }

@@ -1,7 +1,7 @@
 // How sending, deliveries and the do-not-contact list look on the wire.
 import type * as contract from '@opener/contract/delivery';
 import type { Delivery } from '@opener/contract/message';
-import type { Plan } from '@opener/contract/pace';
+import type { SendingSchedule } from '@opener/contract/pace';
 import type { BlockedResult } from './block-people.ts';
 import type { BlockedRow } from './do-not-contact.repo.ts';
 import type { DeliveryState } from './read-deliveries.ts';
@@ -27,7 +27,7 @@ export function presentSending(state: SendingState): contract.Sending {
     sent_today: state.sentToday,
     listed_today: state.listedToday,
     cap_today: state.capToday,
-    schedule: state.plan && presentSchedule(state.plan),
+    schedule: state.schedule && presentSchedule(state.schedule),
     next_send_at: state.nextSendAt?.toISOString() ?? null,
     waiting: state.waiting,
     review: state.review,
@@ -38,14 +38,14 @@ export function presentSending(state: SendingState): contract.Sending {
   };
 }
 
-function presentSchedule(plan: Plan): contract.Schedule {
+function presentSchedule(schedule: SendingSchedule): contract.Schedule {
   return {
-    hours: plan.hours,
-    weekdays: [...plan.weekdays],
-    daily_cap: plan.ownCap,
-    safe_caps: plan.dailyCap,
-    gap_seconds: plan.gap,
-    first_connected_at: plan.firstConnectedAt.toISOString(),
+    hours: schedule.hours,
+    weekdays: [...schedule.weekdays],
+    daily_cap: schedule.ownCap,
+    safe_caps: schedule.dailyCap,
+    gap_seconds: schedule.gap,
+    first_connected_at: schedule.firstConnectedAt.toISOString(),
   };
 }
 

@@ -3,7 +3,7 @@ import type { Queryable } from '../../db/database.ts';
 import type { SendingAccount } from '../instagram/sending-account.ts';
 import { countToday } from './count-today.ts';
 import { findNextWaiting } from './delivery.repo.ts';
-import { earliestSend, planOf } from './pacing.ts';
+import { earliestSend, scheduleOf } from './pacing.ts';
 
 /** Which message is sent next, and when, if nothing holds the account. */
 export async function readNextSend(
@@ -15,6 +15,6 @@ export async function readNextSend(
   if (!next) return undefined;
   const today = await countToday(deps.db, account, now);
   const { heldUntil, urgent } = next;
-  const at = earliestSend(planOf(deps.pace, account), { ...account, now, ...today, heldUntil, urgent });
+  const at = earliestSend(scheduleOf(deps.pace, account), { ...account, now, ...today, heldUntil, urgent });
   return { deliveryId: next.id, at };
 }

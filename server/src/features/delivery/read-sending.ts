@@ -1,4 +1,4 @@
-import { capOn, type Plan } from '@opener/contract/pace';
+import { capOn, type SendingSchedule } from '@opener/contract/pace';
 import { findProject, type ProjectRow } from '../project/find-project.ts';
 import { listAccountNames } from '../instagram/instagram.repo.ts';
 import { findSendingAccount, findTimeZone, type SendingAccount } from '../instagram/sending-account.ts';
@@ -9,7 +9,7 @@ import { countPerDay, type DayCounts } from '../overview/figure.repo.ts';
 import { countToday } from './count-today.ts';
 import { countForOthers } from './delivery.repo.ts';
 import { countApprovable } from './review.repo.ts';
-import { planOf } from './pacing.ts';
+import { scheduleOf } from './pacing.ts';
 import { heldBecause } from '../instagram/held-because.ts';
 import { readNextSend } from './read-next-send.ts';
 
@@ -24,7 +24,7 @@ export type SendingState = {
   sentToday: number;
   listedToday: { day: string; messages: number } | null;
   capToday: number;
-  plan: Plan | null;
+  schedule: SendingSchedule | null;
   nextSendAt: Date | null;
   /** For the sending account; without one, for any. */
   waiting: number;
@@ -57,8 +57,8 @@ export async function readSending(deps: DeliveryDeps, userId: string): Promise<S
     timeZone: account?.timeZone ?? 'UTC',
     sentToday,
     listedToday: isThere ? await countListed(deps, account, now) : null,
-    capToday: isThere ? capOn(planOf(deps.pace, account), now) : 0,
-    plan: isThere ? planOf(deps.pace, account) : null,
+    capToday: isThere ? capOn(scheduleOf(deps.pace, account), now) : 0,
+    schedule: isThere ? scheduleOf(deps.pace, account) : null,
     nextSendAt: next?.at ?? null,
     waiting: counts.waiting - elsewhere,
     review: counts.review,

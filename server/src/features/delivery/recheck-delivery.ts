@@ -6,9 +6,9 @@ import { findOtherMessage, saveRecipient } from './contacted.repo.ts';
 import { type DeliveryRow, lockOpenDelivery } from './delivery.repo.ts';
 import { heldBecause } from '../instagram/held-because.ts';
 import { needsLook } from './needs-look.ts';
-import { forgetSend, putBack, spare } from './settle-delivery.ts';
+import { forgetSend, putBack, skipUnsent } from './settle-delivery.ts';
 import { alreadyWritten, sentByHand } from './skip-reasons.ts';
-import { refuseBlocked } from './why-blocked.ts';
+import { listIfBlocked } from './why-blocked.ts';
 
 /**
  * Since the claim the provider has looked up the recipient, which takes a while and reveals their id. This is the last check before
@@ -34,7 +34,7 @@ export async function recheckDelivery(
     const isHeld = account?.connectionRef !== connectionRef || heldBecause(account, now) !== null;
     const known = { ...open, recipientId };
     const reason = isHeld ? undefined : await whyNot(deps, tx, known);
-    if (reason !== undefined) await spare(tx, open, now, reason);
+    if (reason !== undefined) await skipUnsent(tx, open, now, reason);
     else if (isHeld || (await needsLook(tx, known))) await putBack(tx, known, now);
     else return true;
     return false;
@@ -48,7 +48,7 @@ async function whyNot(
   delivery: DeliveryRow & { recipientId: string },
 ): Promise<string | undefined> {
   const account = { userId: delivery.userId, account: delivery.sender };
-  const blocked = await refuseBlocked({ db: tx, clock }, account, delivery);
+  const blocked = await listIfBlocked({ db: tx, clock }, account, delivery);
   if (blocked !== undefined) return blocked;
   const { sentAt } = await findMessage(tx, delivery.userId, delivery.messageId);
   if (sentAt !== null && !delivery.again) return sentByHand;

@@ -164,7 +164,7 @@ async function sentMeanwhile(
 }
 
 /** It must not be sent, and was not. */
-export async function spare(tx: Tx, delivery: DeliveryRow, now: Date, reason: string): Promise<void> {
+export async function skipUnsent(tx: Tx, delivery: DeliveryRow, now: Date, reason: string): Promise<void> {
   await forgetSend(tx, delivery);
   await updateDelivery(tx, delivery.userId, delivery.id, { status: 'skipped', reason, finishedAt: now });
 }

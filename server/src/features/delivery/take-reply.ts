@@ -20,7 +20,7 @@ export async function takeReply(deps: DeliveryDeps, sender: Sender, reply: Reply
     const delivery = await findAnswered(tx, sender, { ...reply, fromId: reply.fromId ?? null });
     const names = await namesOf(tx, sender, { ...reply, answered: delivery?.username });
     const isStop = asksToStop(reply.text);
-    // Reported again, it changes nothing: the user may have taken back what followed from it.
+    // Reported again, it changes nothing: the user may have undone what followed from it.
     const heard = { sender, reply, names, asksToStop: isStop };
     if (!(await deps.conversations.takeAnswer(tx, heard))) return;
     // The first reply counts.
@@ -28,7 +28,7 @@ export async function takeReply(deps: DeliveryDeps, sender: Sender, reply: Reply
       await updateDelivery(tx, userId, delivery.id, { answeredAt: reply.at });
       await noteAnswered(tx, { userId, id: delivery.messageId }, reply.at);
     }
-    if (isStop) return leaveAlone(deps, tx, sender, reply, names);
+    if (isStop) return recordOptOut(deps, tx, sender, reply, names);
     // Phrase lists cannot cover every way to opt out.
     await recordHeardFrom(deps, tx, sender, { names, recipientId: reply.fromId ?? '' });
     await holdForLook(tx, userId, names);
@@ -48,7 +48,7 @@ async function namesOf(
 }
 
 /** Under every known name, and by id at once; the present name is looked up unless the event contains it. */
-async function leaveAlone(
+async function recordOptOut(
   deps: DeliveryDeps,
   tx: Tx,
   sender: Sender,

@@ -1,20 +1,19 @@
 import type { Tx } from '../../db/database.ts';
 import { after, days, seconds } from '../../lib/clock.ts';
 import { lockMessage } from '../message/lock-message.ts';
-import { openConnection } from '../instagram/connection.ts';
-import { loseAccount } from '../instagram/lose-account.ts';
-import { type SendingAccount, lockSendingAccount, waitUntil } from '../instagram/sending-account.ts';
+import { type SendingAccount, waitUntil } from '../instagram/sending-account.ts';
 import { countToday } from './count-today.ts';
 import type { DeliveryDeps } from './deps.ts';
 import { wakeSender } from '../instagram/sender.tasks.ts';
 import { findOtherMessage, insertContacted, wasWrittenByHand, wasWrittenFrom } from './contacted.repo.ts';
 import { type DeliveryRow, findNextWaiting, findSendingNow, updateDelivery } from './delivery.repo.ts';
+import { lockOpenAccount } from './lock-open-account.ts';
 import { needsLook } from './needs-look.ts';
 import { forReview } from './review.repo.ts';
-import { earliestSend, gapAfter, planOf } from './pacing.ts';
+import { earliestSend, gapAfter, scheduleOf } from './pacing.ts';
 import { deleteSendsBefore, insertSend } from './send.repo.ts';
 import { alreadyWritten, sentByHand, writtenBefore, writtenByHandBefore } from './skip-reasons.ts';
-import { refuseBlocked } from './why-blocked.ts';
+import { listIfBlocked } from './why-blocked.ts';
 
 export type TakenTurn =
   | { type: 'nothing' }
@@ -43,15 +42,9 @@ export async function takeTurn(deps: DeliveryDeps, userId: string): Promise<Take
 }
 
 async function decide(deps: DeliveryDeps, tx: Tx, userId: string): Promise<TakenTurn> {
-  const account = await lockSendingAccount(tx, userId);
-  // Read after the lock, because waiting for it takes time.
-  const now = deps.clock.now();
-  if (!account?.connection || account.state !== 'connected' || account.paused) return { type: 'nothing' };
-  const connection = openConnection(deps.secrets, userId, account.connection);
-  if (connection === undefined) {
-    await loseAccount(deps, tx, userId);
-    return { type: 'nothing' };
-  }
+  const open = await lockOpenAccount(deps, tx, userId);
+  if (!open) return { type: 'nothing' };
+  const { account, connection, now } = open;
   if (account.frozenUntil && account.frozenUntil > now) return { type: 'later', at: account.frozenUntil };
   // One at a time: its outcome, or the sweeper, starts the next turn.
   if ((await findSendingNow(tx, userId)) || (await deps.conversations.isSending(tx, userId)))
@@ -60,7 +53,7 @@ async function decide(deps: DeliveryDeps, tx: Tx, userId: string): Promise<Taken
   const delivery = await nextAllowed(deps, tx, account);
   if (!delivery) return { type: 'nothing' };
   const today = await countToday(tx, account, now);
-  const at = earliestSend(planOf(deps.pace, account), {
+  const at = earliestSend(scheduleOf(deps.pace, account), {
     ...account,
     now,
     ...today,
@@ -130,7 +123,7 @@ async function nextAllowed(
   for (;;) {
     const delivery = await findNextWaiting(tx, account);
     if (!delivery) return undefined;
-    const reason = await refuseBlocked({ db: tx, clock: deps.clock }, account, delivery);
+    const reason = await listIfBlocked({ db: tx, clock: deps.clock }, account, delivery);
     if (reason !== undefined) await skip(tx, delivery, deps.clock.now(), reason);
     else if (await needsLook(tx, delivery)) await updateDelivery(tx, account.userId, delivery.id, forReview);
     else return delivery;

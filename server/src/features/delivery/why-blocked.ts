@@ -6,7 +6,7 @@ import { blockOnRequest } from './block-people.ts';
 import { isBlocked } from './do-not-contact.repo.ts';
 import { findPresent } from './find-present.ts';
 import { askedToStop } from './skip-reasons.ts';
-import { findWish, nameWishes } from './stop-wish.repo.ts';
+import { findWish, nameWishes, type StopWish } from './stop-wish.repo.ts';
 
 type Person = { username: string; recipientId?: string | null };
 
@@ -16,9 +16,7 @@ export async function whyBlocked(
   account: Sender,
   person: Person,
 ): Promise<string | undefined> {
-  if (await isBlocked(db, account.userId, person.username)) return deliveryErrors.doNotContact;
-  const wish = await findWish(db, account, person);
-  return wish && askedToStop(await findAccountName(db, wish.sender));
+  return (await findBlock(db, account, person))?.reason;
 }
 
 /** The same check before anything is written, for the user's present account, if any. */
@@ -30,17 +28,27 @@ export async function whyNotToWrite(
   return whyBlocked(db, { userId, account: await findPresent(db, userId) }, { username });
 }
 
-/** The same check before sending. People who opted out are added to the list, where the owner sees them. */
-export async function refuseBlocked(
+/** The same check before sending. Also adds people who opted out to the list, where the owner sees them. */
+export async function listIfBlocked(
   deps: { db: Tx; clock: Clock },
   account: Sender,
   person: Person,
 ): Promise<string | undefined> {
-  if (await isBlocked(deps.db, account.userId, person.username)) return deliveryErrors.doNotContact;
-  const wish = await findWish(deps.db, account, person);
-  if (!wish) return undefined;
-  const { username, recipientId } = person;
-  await blockOnRequest(deps, account.userId, username);
-  if (recipientId) await nameWishes(deps.db, wish.userId, { username, recipientId });
-  return askedToStop(await findAccountName(deps.db, wish.sender));
+  const block = await findBlock(deps.db, account, person);
+  if (block?.wish) {
+    const { username, recipientId } = person;
+    await blockOnRequest(deps, account.userId, username);
+    if (recipientId) await nameWishes(deps.db, block.wish.userId, { username, recipientId });
+  }
+  return block?.reason;
+}
+
+async function findBlock(
+  db: Queryable,
+  account: Sender,
+  person: Person,
+): Promise<{ reason: string; wish?: StopWish } | undefined> {
+  if (await isBlocked(db, account.userId, person.username)) return { reason: deliveryErrors.doNotContact };
+  const wish = await findWish(db, account, person);
+  return wish && { reason: askedToStop(await findAccountName(db, wish.sender)), wish };
 }

@@ -5,7 +5,7 @@ import type { SuitabilityReason } from '../../db/documents.ts';
 import { after, seconds } from '../../lib/clock.ts';
 import { newId } from '../../lib/ids.ts';
 import { lockCredits } from '../credit/credit.repo.ts';
-import { isOnItsWay } from '../delivery/is-on-its-way.ts';
+import { mayHaveBeenSent } from '../delivery/may-have-been-sent.ts';
 import { rescheduleDelivery } from '../delivery/reschedule-delivery.ts';
 import { scheduleDelivery } from '../delivery/schedule-delivery.ts';
 import { lockSendingAccount } from '../instagram/sending-account.ts';
@@ -51,7 +51,7 @@ export async function completeJob(deps: DmDeps, job: HeldJob, written: JobDraft)
 async function lockRewritable(tx: Tx, userId: string, id: string): Promise<MessageRow | undefined> {
   await lockSendingAccount(tx, userId);
   const message = await lockMessageRow(tx, { userId, id });
-  if (!message || message.sentAt !== null || (await isOnItsWay(tx, userId, id))) return undefined;
+  if (!message || message.sentAt !== null || (await mayHaveBeenSent(tx, userId, id))) return undefined;
   return message;
 }
 

@@ -11,7 +11,7 @@ export async function listJobs(deps: DmDeps, userId: string, projectId: string):
   return listShownJobs(deps.db, userId, projectId, finishedSince(deps));
 }
 
-/** The first so many, and how many there are in all. */
+/** The first `limit` jobs, and how many there are in all. */
 export async function listJobPage(
   deps: DmDeps,
   userId: string,

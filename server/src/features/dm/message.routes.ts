@@ -5,7 +5,7 @@ import type { Pace } from '@opener/contract/pace';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { rateLimit } from '../../api/rate-limit.ts';
 import { route } from '../../api/route.ts';
-import { releaseWhenClosed } from '../../api/until-closed.ts';
+import { releaseWhenClosed } from '../../api/release-when-closed.ts';
 import type { AttemptDeps } from '../attempt/limit-attempts.ts';
 import { openCall } from '../attempt/limit-open-calls.ts';
 import { listVersions } from '../message/list-versions.ts';

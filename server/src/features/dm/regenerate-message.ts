@@ -26,6 +26,7 @@ export async function regenerateMessage(deps: DmDeps, request: RegenerateRequest
     const message = await findMessage(tx, userId, messageId);
     const { projectId, username, caution } = message;
     const active = await findActiveJob(tx, userId, projectId, username);
+    // Idempotent: the same request returns the same job.
     if (active) return sameRewrite(active, wish);
     const free = await isFreeRewrite(tx, message);
     if (!free && !pay)
@@ -38,7 +39,7 @@ export async function regenerateMessage(deps: DmDeps, request: RegenerateRequest
       username,
       ...wish,
       free,
-      // Idempotent: the same request returns the same job.
+      // The user has already accepted this reason.
       anyway: caution !== null && isRefusal(caution) ? caution : undefined,
     });
     return job;

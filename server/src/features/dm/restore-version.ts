@@ -3,7 +3,7 @@ import type { Tx } from '../../db/database.ts';
 import type { SuitabilityReason } from '../../db/documents.ts';
 import { AppError } from '../../lib/errors.ts';
 import { lockAgainstDeletion } from '../account/lock-against-deletion.ts';
-import { isOnItsWay } from '../delivery/is-on-its-way.ts';
+import { mayHaveBeenSent } from '../delivery/may-have-been-sent.ts';
 import { rescheduleDelivery } from '../delivery/reschedule-delivery.ts';
 import { lockSendingAccount } from '../instagram/sending-account.ts';
 import { lockMessage } from '../message/lock-message.ts';
@@ -24,7 +24,7 @@ export async function restoreVersion(
     await lockSendingAccount(tx, userId);
     await lockAgainstDeletion(tx, userId);
     const message = await lockMessage(tx, where);
-    if (message.sentAt !== null || (await isOnItsWay(tx, userId, id)))
+    if (message.sentAt !== null || (await mayHaveBeenSent(tx, userId, id)))
       throw new AppError('conflict', 'text_is_final', messageErrors.textIsFinal);
     const restored = await restoreText(deps, tx, message, versionId);
     if (restored.caution !== null) await hold(deps, tx, restored, restored.caution);

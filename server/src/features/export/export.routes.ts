@@ -2,7 +2,7 @@
 import * as contract from '@opener/contract/project';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../api/route.ts';
-import { releaseWhenClosed } from '../../api/until-closed.ts';
+import { releaseWhenClosed } from '../../api/release-when-closed.ts';
 import { openCall } from '../attempt/limit-open-calls.ts';
 import { exportMessages, type ExportDeps } from './export-messages.ts';
 import type { FileName } from './file-name.ts';

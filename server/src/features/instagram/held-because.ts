@@ -1,3 +1,4 @@
+import { freezeHours } from '@opener/contract/careful-pace';
 import type { SendingAccount } from './sending-account.ts';
 
 /** Why this account sends nothing right now, in words; null if nothing holds it. */
@@ -6,7 +7,7 @@ export function heldBecause(account: SendingAccount | undefined, now: Date): str
   if (account.state === 'reconnect')
     return `Instagram no longer lets us send. Please reconnect @${account.username}.`;
   if (account.frozenUntil && account.frozenUntil > now) {
-    return `Instagram limited @${account.username}, so sending is paused for 48 hours to protect it.`;
+    return `Instagram limited @${account.username}, so sending is paused for ${freezeHours} hours to protect it.`;
   }
   return account.paused ? 'Sending is paused.' : null;
 }

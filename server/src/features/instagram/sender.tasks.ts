@@ -1,5 +1,5 @@
-// The task that sends, one per sending account: its key is the account's, so two never wait at once. It is declared here, below the feature
-// that runs it, because connecting an account wakes it too.
+// The task that sends: one per user, who has one sending account, so two never wait at once. It is declared here, below the feature that
+// runs it, because connecting an account wakes it too.
 import * as z from 'zod/mini';
 import type { Queryable } from '../../db/database.ts';
 import { enqueue } from '../../db/enqueue.ts';

@@ -1,4 +1,5 @@
 // The connected account as the sending side sees it.
+import { freezeHours } from '@opener/contract/careful-pace';
 import type { Queryable, Tx } from '../../db/database.ts';
 import { after, hours, minutes } from '../../lib/clock.ts';
 import {
@@ -26,10 +27,10 @@ export type { Sender };
 /** Includes its pace, which exists once it was connected: an unfinished login sends nothing. */
 export type SendingAccount = InstagramAccount & SendingPace;
 
-/** An account, connected or not, of any user. */
-type Sent = { account: string };
+/** An account, connected or not, whoever has it. */
+type AnyAccount = { account: string };
 
-const freezeMs = hours(48);
+const freezeMs = hours(freezeHours);
 const freshMs = minutes(2);
 const inARowMs = hours(48);
 
@@ -82,18 +83,23 @@ export async function presentState(
   return isLost ? 'disconnected' : state;
 }
 
-// A user who connects the account at this moment copies the pace of its other users; this lock makes the copy and updates of the pace wait
-// for each other.
-
-/** Instagram limited the account: two days of pause are better than a lost account. */
-export async function freezeAccount(tx: Tx, sender: Sent, now: Date): Promise<void> {
-  await lockAccount(tx, sender.account);
-  await updatePace(tx, sender.account, { frozenUntil: after(now, freezeMs) });
+/** Instagram limited the account: a pause of two days is better than losing it. */
+export async function freezeAccount(tx: Tx, sender: AnyAccount, now: Date): Promise<void> {
+  await changePace(tx, sender, { frozenUntil: after(now, freezeMs) });
 }
 
-export async function waitUntil(tx: Tx, sender: Sent, nextSendAt: Date): Promise<void> {
-  await lockAccount(tx, sender.account);
-  await updatePace(tx, sender.account, { nextSendAt });
+export async function waitUntil(tx: Tx, sender: AnyAccount, nextSendAt: Date): Promise<void> {
+  await changePace(tx, sender, { nextSendAt });
+}
+
+/** Locked, because a user who connects the account at this moment copies its pace. */
+async function changePace(
+  tx: Tx,
+  { account }: AnyAccount,
+  change: Parameters<typeof updatePace>[2],
+): Promise<void> {
+  await lockAccount(tx, account);
+  await updatePace(tx, account, change);
 }
 
 /** Counts another message without a known outcome. Returns how many there were in a row. */
@@ -106,7 +112,7 @@ export async function noteUnknown(tx: Tx, sender: Sender, now: Date): Promise<nu
   return inARow;
 }
 
-export async function endUnknowns(tx: Tx, sender: Sent): Promise<void> {
+export async function endUnknowns(tx: Tx, sender: AnyAccount): Promise<void> {
   await lockAccount(tx, sender.account);
   await clearUnknown(tx, sender.account);
 }

@@ -1,7 +1,7 @@
 // Mails are queued in the transaction that causes them: a crash loses none, and a slow mail server slows no request.
 import * as z from 'zod/mini';
-import type { Queryable, Tx } from '../../db/database.ts';
-import { dequeue, enqueue } from '../../db/enqueue.ts';
+import type { Tx } from '../../db/database.ts';
+import { enqueue } from '../../db/enqueue.ts';
 import type { Secrets } from '../../lib/crypto.ts';
 import { newId } from '../../lib/ids.ts';
 import type { Task } from '../../lib/task.ts';
@@ -17,7 +17,7 @@ const context = 'mail';
 
 /**
  * The message id is set here, so that every try has the same. Sealed, because codes and links must not be readable in the queue's table.
- * With a key, it replaces an unsent mail of that key.
+ * With a key, it replaces an unsent mail of that key; `dequeue` withdraws it.
  */
 export async function postMail(deps: { secrets: Secrets }, tx: Tx, mail: Mail, key?: string): Promise<void> {
   await enqueue(
@@ -26,10 +26,6 @@ export async function postMail(deps: { secrets: Secrets }, tx: Tx, mail: Mail, k
     { sealed: deps.secrets.seal(JSON.stringify({ id: newId(), ...mail }), context) },
     key ? { key } : {},
   );
-}
-
-export async function withdrawMail(db: Queryable, key: string): Promise<void> {
-  await dequeue(db, key);
 }
 
 export function openMail(secrets: Secrets, payload: SealedMail): Mail {

@@ -3,8 +3,8 @@ import type { MessageCounts } from '@opener/contract/message-list';
 import type { ActiveSender } from './message-filter.ts';
 import type { Tally } from './tally.repo.ts';
 
-/** Without `own_look` and `approvable`: who has written is not known here. `cautioned` are those in review with a reason. */
-export type TallyCounts = Omit<MessageCounts, 'own_look' | 'approvable'> & { cautioned: number };
+/** Without `closer_look` and `approvable`: who has written is not known here. `cautioned` are those in review with a reason. */
+export type TallyCounts = Omit<MessageCounts, 'closer_look' | 'approvable'> & { cautioned: number };
 
 type Asked = { senders?: readonly string[] | undefined; activeSender: ActiveSender };
 

@@ -72,7 +72,7 @@ async function makeEverything(): Promise<void> {
 const expected: Record<MessageState, string[]> = {
   unsent: ['i.unsent'],
   review: ['c.review'],
-  own_look: [],
+  closer_look: [],
   approvable: ['c.review'],
   waiting: ['b.waiting', 'd.approved'],
   held: [],
@@ -261,10 +261,10 @@ it('tells apart what is approved one by one', async () => {
   await fixture.server.services.db.execute(
     sql`update deliveries set reason = 'It sells the same.' where username = 'b.look'`,
   );
-  expect(await listed('own_look')).toEqual(['b.look']);
+  expect(await listed('closer_look')).toEqual(['b.look']);
   expect(await listed('approvable')).toEqual(['a.fine']);
   expect(await listed('review')).toEqual(['a.fine', 'b.look']);
-  expect(await counts()).toMatchObject({ review: 2, own_look: 1, approvable: 1 });
+  expect(await counts()).toMatchObject({ review: 2, closer_look: 1, approvable: 1 });
   expect(await fixture.get(`/projects/${fixture.project}/sending`)).toMatchObject({
     approvable: 1,
     first_approvable: 'a.fine',

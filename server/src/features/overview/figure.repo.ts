@@ -48,9 +48,9 @@ async function countTallied(
     senders: filter.senders,
     activeSender,
   });
-  const asksForLooks = wanted.some((one) => one === 'own_look' || one === 'approvable');
-  const ownLook = asksForLooks && counts.review > 0 ? cautioned + (await countWrote(db, filter)) : 0;
-  return { ...counts, own_look: ownLook, approvable: counts.review - ownLook };
+  const asksForLooks = wanted.some((one) => one === 'closer_look' || one === 'approvable');
+  const closerLook = asksForLooks && counts.review > 0 ? cautioned + (await countWrote(db, filter)) : 0;
+  return { ...counts, closer_look: closerLook, approvable: counts.review - closerLook };
 }
 
 /** In review without a reason of their own, to people who have written. */

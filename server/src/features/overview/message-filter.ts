@@ -70,7 +70,7 @@ export function conditionOf(state: MessageState, activeSender: ActiveSender): SQ
       return and(isNull(deliveries.messageId), isNull(messages.sentAt))!;
     case 'review':
       return eq(deliveries.status, 'review');
-    case 'own_look':
+    case 'closer_look':
       return isOwnLook;
     case 'approvable':
       return and(eq(deliveries.status, 'review'), not(isOwnLook))!;

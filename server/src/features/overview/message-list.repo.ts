@@ -36,7 +36,7 @@ export type MessageCursor = { id: string; username: string };
 
 export type Page = { sort: MessageSort; limit: number; after?: MessageCursor | undefined };
 
-/** With `among`, only the first so many of the scope are looked at. */
+/** With `among`, only that many of the scope are read. */
 export function listMessagePage(
   db: Queryable,
   filter: MessageFilter,
@@ -136,7 +136,7 @@ function orderOf(sort: MessageSort): SQL[] {
   return sort === 'az' ? [asc(messages.username), asc(messages.id)] : [desc(messages.id)];
 }
 
-/** What a search finds, in no order; at most so many. Materialized, so that the limit does not tempt the planner to read the whole table. */
+/** Up to `most` messages that a search finds, in no order. Materialized, so that the limit does not tempt the planner to read the whole table. */
 export async function listFound(
   db: Queryable,
   userId: string,

@@ -10,7 +10,7 @@ import { type AskedFilter, resolveFilter } from './resolve-filter.ts';
 export type { MessageWithState };
 export type MessageBatches = { total: number; batches: AsyncGenerator<MessageWithState[]> };
 
-/** Up to so many, the messages are fixed before the first is read. */
+/** Up to this number, the messages are fixed before the first is read. */
 const mostFixed = 5_000;
 
 /**

@@ -6,7 +6,7 @@ import { FinalFault, TransientFault } from '../../lib/port-faults.ts';
 import { lockCredits } from '../credit/credit.repo.ts';
 import type { PaymentDeps } from './deps.ts';
 import { type CheckoutRow, findOpenCheckout, insertCheckout, recordPage } from './payment.repo.ts';
-import { currency, plans } from './plans.ts';
+import { currency, packs } from './packs.ts';
 
 /** A second click within this time gets the same page. */
 const sameClickMs = minutes(15);
@@ -30,20 +30,20 @@ export async function createCheckout(
 }
 
 async function recordCheckout(deps: PaymentDeps, userId: string, planId: PlanId): Promise<CheckoutRow> {
-  const plan = plans.find((candidate) => candidate.id === planId)!;
+  const pack = packs.find((candidate) => candidate.id === planId)!;
   return deps.db.transaction(async (tx) => {
     // Two simultaneous clicks are serialized here, and the second finds the first.
     await lockCredits(tx, userId);
     const now = deps.clock.now();
     const begun = await findOpenCheckout(tx, userId, planId, after(now, -sameClickMs));
     if (begun) return begun;
-    const { name, messages, amount } = plan;
+    const { name, credits, amount } = pack;
     return insertCheckout(tx, {
       id: newId(),
       userId,
       planId,
       name,
-      messages,
+      credits,
       amount,
       currency,
       state: 'open',
@@ -53,11 +53,11 @@ async function recordCheckout(deps: PaymentDeps, userId: string, planId: PlanId)
 }
 
 function orderOf(deps: PaymentDeps, checkout: CheckoutRow, email: string) {
-  const { id: checkoutId, name, messages, amount } = checkout;
+  const { id: checkoutId, name, credits, amount } = checkout;
   return {
     checkoutId,
     name,
-    description: `${messages} credits for ${messages} automated sends. One-time purchase, credits never expire.`,
+    description: `${credits} credits for ${credits} automated sends. One-time purchase, credits never expire.`,
     amount,
     currency: checkout.currency,
     email,

@@ -110,9 +110,9 @@ function paymentOf(checkout: CheckoutRow, { sessionId, paymentId }: PaymentEvent
 
 /** Adjusts the credits to the state of the purchase. A deleted user has no credits, but the record stays. */
 async function settle(deps: PaymentDeps, tx: Tx, checkout: CheckoutRow, eventId: string): Promise<void> {
-  const { userId, state, name, messages } = checkout;
+  const { userId, state, name, credits } = checkout;
   if (!userId || state !== 'paid') return;
-  const bought = { userId, amount: messages, reference: `purchase:checkout:${checkout.id}`, note: name };
+  const bought = { userId, amount: credits, reference: `purchase:checkout:${checkout.id}`, note: name };
   if (await addBoughtCredits(deps, tx, bought)) await sendReceipt(deps, tx, userId, checkout);
 
   const cause = `checkout:${checkout.id}`;
@@ -128,14 +128,14 @@ async function settle(deps: PaymentDeps, tx: Tx, checkout: CheckoutRow, eventId:
   await collectDebt(deps, tx, {
     ...claim,
     cause: dispute,
-    due: checkout.disputed ? messages - refunded : 0,
+    due: checkout.disputed ? credits - refunded : 0,
     event: `dispute:${eventId}`,
   });
 }
 
 /** The refunded share of the credits. While the payment is disputed, the rest is claimed too. */
-function creditsRefunded({ messages, amount, refundedAmount }: CheckoutRow): number {
-  return amount > 0 ? Math.floor((messages * Math.min(refundedAmount, amount)) / amount) : 0;
+function creditsRefunded({ credits, amount, refundedAmount }: CheckoutRow): number {
+  return amount > 0 ? Math.floor((credits * Math.min(refundedAmount, amount)) / amount) : 0;
 }
 
 async function sendReceipt(deps: PaymentDeps, tx: Tx, userId: string, checkout: CheckoutRow): Promise<void> {

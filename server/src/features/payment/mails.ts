@@ -17,10 +17,10 @@ export function receiptMail({
   const paid = price(checkout.amount, checkout.currency);
   return composeMail({
     subject: `Your receipt: ${checkout.name}, ${paid}`,
-    preview: `${checkout.messages} credits are in your account.`,
+    preview: `${checkout.credits} credits are in your account.`,
     paragraphs: [
-      `Hi ${firstName(name)}, thank you. ${checkout.messages} credits are in your account now. They never expire.`,
-      `${checkout.name}, ${checkout.messages} credits: ${paid}, paid once. One credit covers one message, written and sent.`,
+      `Hi ${firstName(name)}, thank you. ${checkout.credits} credits are in your account now. They never expire.`,
+      `${checkout.name}, ${checkout.credits} credits: ${paid}, paid once. One credit covers one message, written and sent.`,
       'You can print or save your receipt on the page below.',
     ],
     button: { label: 'Open your receipt', link: `${publicUrl}/app/payments/${checkout.id}/receipt` },

@@ -7,13 +7,13 @@ import { presentLedgerRow } from '../credit/present.ts';
 import { createCheckout } from './create-checkout.ts';
 import type { PaymentDeps } from './deps.ts';
 import { listCheckouts } from './payment.repo.ts';
-import { plans } from './plans.ts';
+import { packs } from './packs.ts';
 import { presentPlan, presentPurchase, presentReceipt } from './present.ts';
 import { readReceipt } from './read-receipt.ts';
 import { handleWebhook } from './handle-webhook.ts';
 
 export async function paymentRoutes(app: FastifyInstance, deps: PaymentDeps): Promise<void> {
-  route(app, contract.listPlans, async () => plans.map(presentPlan));
+  route(app, contract.listPlans, async () => packs.map(presentPlan));
 
   route(app, contract.createCheckout, async ({ session, body }) => {
     const { url } = await createCheckout(deps, session.user, body.plan_id);

@@ -1,12 +1,12 @@
 // How packs, purchases and receipts look on the wire.
 import type { Plan, Purchase, Receipt } from '@opener/contract/payment';
 import type { CheckoutRow } from './payment.repo.ts';
-import type { Pack } from './plans.ts';
+import type { Pack } from './packs.ts';
 import { statusOf } from './purchase-status.ts';
 import type { PaidReceipt } from './read-receipt.ts';
 
-export function presentPlan({ id, ...pack }: Pack): Plan {
-  return { plan_id: id, ...pack };
+export function presentPlan({ id, credits, ...pack }: Pack): Plan {
+  return { plan_id: id, messages: credits, ...pack };
 }
 
 export function presentPurchase(row: CheckoutRow): Purchase {
@@ -14,7 +14,7 @@ export function presentPurchase(row: CheckoutRow): Purchase {
     id: row.id,
     plan_id: row.planId,
     name: row.name,
-    messages: row.messages,
+    messages: row.credits,
     amount: row.amount,
     currency: row.currency,
     status: statusOf(row),
@@ -32,7 +32,7 @@ export function presentReceipt({
   refunded,
   tax,
 }: PaidReceipt): Receipt {
-  const { id, name, messages, amount, currency, receiptUrl } = purchase;
+  const { id, name, credits, amount, currency, receiptUrl } = purchase;
   return {
     id,
     number,
@@ -40,7 +40,7 @@ export function presentReceipt({
     seller: { name: seller.name, address: seller.address, tax_id: seller.taxId },
     buyer,
     name,
-    messages,
+    messages: credits,
     amount,
     refunded_amount: refunded,
     currency,

@@ -23,7 +23,7 @@ export function judgeChosen(
     case 'approve':
       return whyNotApproved(message, circumstances);
     case 'skip':
-      return message.status === 'review' || message.status === 'waiting' ? undefined : placeOf(message);
+      return message.status === 'review' || message.status === 'waiting' ? undefined : stateOf(message);
     case 'move':
       return whyNotMoved(message, circumstances);
     case 'delete':
@@ -34,20 +34,20 @@ export function judgeChosen(
 }
 
 function whyNotApproved(message: ChosenMessage, { isConnected }: Circumstances): LeftReason | undefined {
-  if (message.status !== 'review') return placeOf(message);
-  if (message.isCautioned) return 'own_look';
+  if (message.status !== 'review') return stateOf(message);
+  if (message.isCautioned) return 'closer_look';
   if (message.isBlocked) return 'do_not_contact';
   return isConnected ? undefined : 'disconnected';
 }
 
 function whyNotMoved(message: ChosenMessage, { projectId, known }: Circumstances): LeftReason | undefined {
-  if (message.projectId === projectId) return 'there';
+  if (message.projectId === projectId) return 'same_project';
   if (message.isRewritten) return 'rewriting';
-  return known.has(message.username) ? 'known' : undefined;
+  return known.has(message.username) ? 'has_message' : undefined;
 }
 
 /** Its present state, if the user expected another. */
-function placeOf({ isSent, status }: ChosenMessage): LeftReason {
+function stateOf({ isSent, status }: ChosenMessage): LeftReason {
   if (isSent) return 'sent';
   switch (status) {
     case null:

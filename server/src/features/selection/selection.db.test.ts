@@ -80,7 +80,7 @@ describe('of every state', () => {
   const elsewhere = { sent: 2, failed: 1, check: 1, skipped: 1, sending: 1, unscheduled: 1 };
 
   it.each<[SelectionAction, number, Partial<Record<LeftReason, number>>]>([
-    ['approve', inReview.review, { ...elsewhere, waiting: 1, own_look: 1, do_not_contact: 1, gone: 1 }],
+    ['approve', inReview.review, { ...elsewhere, waiting: 1, closer_look: 1, do_not_contact: 1, gone: 1 }],
     ['skip', 4, { ...elsewhere, gone: 1 }],
     ['delete', 9, { sending: 1, check: 1, gone: 1 }],
   ])('%s changes what it can, and counts the rest', async (action, done, left) => {
@@ -231,7 +231,7 @@ describe('moving', () => {
     expect([there.status, there.body]).toMatchObject([200, { project_id: target, status: 'completed' }]);
     expect((await queue(fixture.server, fixture.ann, fixture.project, 'mira')).status).toBe(202);
     const repeated = await change('move', [mira!], { project_id: target });
-    expect([repeated.done, leftIn(repeated)]).toEqual([0, { there: 1 }]);
+    expect([repeated.done, leftIn(repeated)]).toEqual([0, { same_project: 1 }]);
   });
 
   it('moves nobody who is known there, unless that is wanted', async () => {
@@ -242,9 +242,9 @@ describe('moving', () => {
     await fixture.server.drain();
     await queue(fixture.server, fixture.ann, target, 'zoe');
     const answer = await change('move', ids, { project_id: target });
-    expect([answer.done, leftIn(answer)]).toEqual([1, { known: 2 }]);
+    expect([answer.done, leftIn(answer)]).toEqual([1, { has_message: 2 }]);
     const again = await change('move', ids, { project_id: target, again: true });
-    expect([again.done, leftIn(again)]).toEqual([2, { there: 1 }]);
+    expect([again.done, leftIn(again)]).toEqual([2, { same_project: 1 }]);
     await fixture.server.drain();
   });
 
@@ -255,7 +255,7 @@ describe('moving', () => {
     await fixture.write('mira');
     const target = await createProject(fixture.server, fixture.ann);
     const answer = await change('move', await allIds(), { project_id: target });
-    expect([answer.done, leftIn(answer)]).toEqual([1, { known: 1 }]);
+    expect([answer.done, leftIn(answer)]).toEqual([1, { has_message: 1 }]);
     // The newer one.
     expect((await fixture.get<ShownMessage[]>(`/scrape/projects/${early}/messages`)).length).toBe(1);
   });

@@ -64,7 +64,7 @@ function SignupCard() {
 
   return (
     <AuthCard
-      title="Start with ten free sends"
+      title="Start with ten free messages"
       intro="No card needed. Your first message is a minute away."
       footer={
         <>

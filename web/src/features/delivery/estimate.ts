@@ -1,18 +1,19 @@
 // How long it takes to send what is waiting, in words.
 import type { Schedule, Sending } from '@opener/contract/delivery';
 import { localDayAndHour, type LocalDay } from '@opener/contract/local-time';
-import { estimateSending, type Plan } from '@opener/contract/pace';
+import { estimateSending, type SendingSchedule } from '@opener/contract/pace';
 import { plural } from '../../lib/format.ts';
 
 /** 'about 52 sending days, done around January 8'; undefined if unknown, or if nothing waits. */
 export function tellTime(count: number, sending: Sending, now: number): string | undefined {
   if (sending.schedule === null) return undefined;
-  const plan = planOf(sending, sending.schedule);
+  const schedule = readSchedule(sending, sending.schedule);
   const begins = beginning(sending, now);
-  const dayOf = (at: number) => JSON.stringify({ ...localDayAndHour(new Date(at), plan.timeZone), hour: 0 });
+  const dayOf = (at: number) =>
+    JSON.stringify({ ...localDayAndHour(new Date(at), schedule.timeZone), hour: 0 });
   const isToday = dayOf(begins) === dayOf(now);
   const sentToday = isToday ? sending.sent_today : 0;
-  const found = estimateSending(count, plan, { now: new Date(begins), sentToday });
+  const found = estimateSending(count, schedule, { now: new Date(begins), sentToday });
   if (!found) return undefined;
   const days = `about ${plural(found.days, 'sending day')}`;
   if (sending.paused || sending.reconnect) return `${days} once sending resumes`;
@@ -24,7 +25,7 @@ function beginning({ frozen_until: rest, next_send_at: gap }: Sending, now: numb
   return Math.max(now, ...[rest, gap].map((at) => (at === null ? 0 : Date.parse(at))));
 }
 
-export function planOf({ time_zone: timeZone }: Sending, schedule: Schedule): Plan {
+function readSchedule({ time_zone: timeZone }: Sending, schedule: Schedule): SendingSchedule {
   return {
     hours: schedule.hours,
     weekdays: schedule.weekdays,

@@ -59,7 +59,7 @@ function Waiting({ project: { review, approvable }, sending, onApprove }: Waitin
         {approvable < review && (
           <p>
             <Link
-              to={{ search: '?state=own_look', hash: '#messages' }}
+              to={{ search: '?state=closer_look', hash: '#messages' }}
               className="inline-flex min-h-6 items-center text-muted underline decoration-edge decoration-1 underline-offset-4 hover:decoration-current touch:min-h-11"
             >
               {wantLook(review - approvable)}

@@ -8,7 +8,7 @@ import {
   tooManyADay,
   Weekdays,
 } from '@opener/contract/delivery';
-import { warmUpDays } from '@opener/contract/pace';
+import { warmUpDays } from '@opener/contract/careful-pace';
 import { failureDetail } from '../../lib/api.ts';
 import { wholeNumber } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';

@@ -192,7 +192,7 @@ describe('the card of a project', () => {
   it('says how many need a closer look, and offers no approval where all do', async () => {
     const { user, unmount } = show(aSending(), { review: 3 });
     expect(screen.getByRole('link', { name: '1 needs a closer look' }).getAttribute('href')).toBe(
-      '/?state=own_look#messages',
+      '/?state=closer_look#messages',
     );
     await user.click(screen.getByRole('button', { name: 'Approve all' }));
     const question = within(await screen.findByRole('dialog', { name: 'Approve 2 messages?' }));

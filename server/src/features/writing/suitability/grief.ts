@@ -127,7 +127,9 @@ export const grief: Hardship = {
   ],
   innocent: `(luto|lutto|deuil|trauer|rouw|funerals?|funeral|bodas|casamentos?) (e|y|et|und|en|and|&|ou|o|oder) (fest[a-z]*|bodas?|casamentos?|matrimoni[oa]?|mariages?|hochzeit*|bruiloft*|weddings?|luto|lutto|deuil|trauer|rouw)
     (fest[a-z]*|bodas?|casamentos?|matrimoni[oa]?|mariages?|hochzeit*|bruiloft*|weddings?|part(y|ies)) (e|y|et|und|en|and|&|ou|o|oder) (luto|lutto|deuil|trauer|rouw|funerals?)
-    (little|old|ugly|brave|bad) black dress`,
+    (little|old|ugly|brave|bad) black dress
+    black widows?
+    widows? (peak|maker|spider)s?`,
 };
 
 export const pregnancyLoss: Hardship = {

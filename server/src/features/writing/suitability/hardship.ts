@@ -40,9 +40,7 @@ const longAgo = phrases(
   vor (\\d{1,2}|vielen|zehn|funf) jahren
   il y a \\d{1,2} ans
   hace \\d{1,2} anos
-  \\d{1,2} (anni fa|jaar geleden|lat temu|yil once|лет назад)
-  black widow
-  (widow|widows) (peak|maker|spider)`,
+  \\d{1,2} (anni fa|jaar geleden|lat temu|yil once|лет назад)`,
 );
 
 function matches(patterns: RegExp[], text: string): boolean {

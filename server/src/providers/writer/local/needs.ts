@@ -19,14 +19,10 @@ const audience =
   /(?<!\p{L})(?:for|like|made for|für|pour|para|per) (?!the |your |free|den |die |das )(?:[^.:;,!?\n]|, (?=[\p{L}-]+(?: [\p{L}-]+)?(?:,| and | und | et | y | e )))*/giu;
 
 export function needsOfLine(text: string): Set<Need> {
-  return found(text, lines);
+  return new Set(lines.filter(([, pattern]) => pattern.test(text)).map(([need]) => need));
 }
 
 type Table = readonly (readonly [Need, RegExp])[];
-
-function found(text: string, table: Table): Set<Need> {
-  return new Set(table.filter(([, pattern]) => pattern.test(text)).map(([need]) => need));
-}
 
 const row = (need: Need, stems: string): readonly [Need, RegExp] => [
   need,

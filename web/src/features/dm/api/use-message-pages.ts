@@ -6,7 +6,7 @@ import type { MessagePage } from './message-pages.ts';
 
 export const keptPages = 6;
 
-/** Where a page begins: at a cursor, after so many messages. `back` is the place of the page before. */
+/** Where a page begins: at a cursor, after `start` messages. `back` is the place of the page before. */
 export type Place = { start: number; cursor?: string; back?: Place };
 
 type Pages = InfiniteData<MessagePage, Place>;

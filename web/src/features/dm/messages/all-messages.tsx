@@ -1,4 +1,6 @@
 // All messages of the user on one page, with what is known about each recipient.
+import type { ReactNode } from 'react';
+import type { Message } from '@opener/contract/message';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { cx } from '../../../ui/cx.ts';
@@ -14,7 +16,7 @@ import { ListEnd, MessagesLoading, NothingFound } from './message-states.tsx';
 import { MessageToolsBar } from './message-tools-bar.tsx';
 import { NarrowedBy } from './narrowed-by.tsx';
 import { ProjectFilter } from './project-filter.tsx';
-import { readList } from './read-list.ts';
+import { type MessageList, readList } from './read-list.ts';
 import { StateFilter } from './state-filter.tsx';
 import { useMessageActions } from './use-message-actions.tsx';
 import { useMessageView } from './use-message-view.ts';
@@ -76,57 +78,80 @@ export function AllMessages({
       <NarrowedBy {...view} className="mt-3" />
       {bar}
       <div className={cx('mt-4', list.stale && 'opacity-60')}>
-        {list.status === 'loading' && (
-          <Card>
-            <MessagesLoading />
-          </Card>
-        )}
-        {list.status === 'failed' && (
-          <Card>
-            <ErrorState onRetry={() => void query.refetch()} busy={query.isFetching} />
-          </Card>
-        )}
-        {list.status === 'ready' && list.total === 0 && (
-          <Card>
-            <NothingFound
-              level={2}
-              search={view.q}
-              fit={view.fit}
-              state={view.state}
-              inPart={[project, view.from, view.to, view.account].some((one) => one !== undefined)}
-              onClear={view.clear}
-            />
-          </Card>
-        )}
+        <ListState query={query} list={list} view={view} project={project} />
         {list.total > 0 && (
-          <PageRows
-            label="Messages"
-            messages={list.messages}
-            total={list.total}
-            estimate={420}
-            rowClass="pb-4"
-            starts={list.starts}
-            onStart={list.onStart}
-            onEnd={list.onEnd}
-          >
+          <Rows list={list}>
             {(message) => (
-              <Card className="has-[[data-choice]:checked]:border-blue">
-                <MessageCard message={message} tools={tools} selection={selection} level={2} withTarget />
-              </Card>
+              <MessageCard message={message} tools={tools} selection={selection} level={2} withTarget />
             )}
-          </PageRows>
+          </Rows>
         )}
       </div>
       <ListEnd {...list.end} />
-      {all.status === 'ready' && list.status === 'ready' && (
-        <output className="mt-2 block text-center text-sm text-muted tabular-nums">
-          Showing {wholeNumber(list.total)}
-          {list.isLeast && '+'} of {wholeNumber(Math.max(all.total, list.total))} messages
-        </output>
-      )}
+      <Showing list={list} all={all} />
       {list.status === 'ready' && beyond}
       {sheets}
     </>
+  );
+}
+
+interface ListStateProps {
+  query: ReturnType<typeof useMessages>;
+  list: MessageList;
+  view: ReturnType<typeof useMessageView>;
+  project: string | undefined;
+}
+
+/** Instead of rows: loading, failed, or nothing found. */
+function ListState({ query, list, view, project }: ListStateProps) {
+  if (list.status === 'loading')
+    return (
+      <Card>
+        <MessagesLoading />
+      </Card>
+    );
+  if (list.status === 'failed')
+    return (
+      <Card>
+        <ErrorState onRetry={() => void query.refetch()} busy={query.isFetching} />
+      </Card>
+    );
+  if (list.total > 0) return null;
+  return (
+    <Card>
+      <NothingFound
+        level={2}
+        search={view.q}
+        fit={view.fit}
+        state={view.state}
+        inPart={[project, view.from, view.to, view.account].some((one) => one !== undefined)}
+        onClear={view.clear}
+      />
+    </Card>
+  );
+}
+
+function Rows({ list, children }: { list: MessageList; children: (message: Message) => ReactNode }) {
+  const { messages, total, starts, onStart, onEnd } = list;
+  return (
+    <PageRows
+      label="Messages"
+      estimate={420}
+      rowClass="pb-4"
+      {...{ messages, total, starts, onStart, onEnd }}
+    >
+      {(message) => <Card className="has-[[data-choice]:checked]:border-blue">{children(message)}</Card>}
+    </PageRows>
+  );
+}
+
+function Showing({ list, all }: { list: MessageList; all: MessageList }) {
+  if (all.status !== 'ready' || list.status !== 'ready') return null;
+  return (
+    <output className="mt-2 block text-center text-sm text-muted tabular-nums">
+      Showing {wholeNumber(list.total)}
+      {list.isLeast && '+'} of {wholeNumber(Math.max(all.total, list.total))} messages
+    </output>
   );
 }
 

@@ -25,45 +25,16 @@ interface EditMessageDrawerProps {
 /** Needs a new key for each opening, so that a cancelled draft is discarded. */
 export function EditMessageDrawer({ message, open, onClose }: EditMessageDrawerProps) {
   const formId = useId();
-  const toast = useToast();
-  const undo = useUndo();
-  const {
-    draft: text,
-    edit: setText,
-    restored,
-    forget,
-  } = useDraft(`message.${message.id}`, message.generated_message);
-  const { mutate, isPending } = useUpdateMessage();
-
-  const note = editNote(message);
-  const trimmed = text.trim();
-  const count = countCharacters(text);
-  const tooLong = countCharacters(trimmed) > messageLimits.messageMax;
-  const unchanged = trimmed === message.generated_message.trim();
-
-  function close(): void {
-    forget();
-    onClose();
-  }
+  const { text, setText, restored, unchanged, tooLong, canSave, isSaving, save, close } = useEditing(
+    message,
+    onClose,
+  );
   const { tryToClose, question } = useDiscardQuestion(() => !unchanged, close);
+  const note = editNote(message);
 
-  function save(event: SubmitEvent) {
+  function submit(event: SubmitEvent) {
     event.preventDefault();
-    if (trimmed === '' || unchanged || tooLong || isPending) return;
-    mutate(
-      { message, text: trimmed },
-      {
-        onSuccess: (saved) => {
-          const undoable = canRestore(saved) && (saved.versions ?? 0) > 0;
-          toast.success('Message updated successfully', { action: undoable ? undo(saved.id) : undefined });
-          close();
-        },
-        onError: (error) => {
-          logFailure('The message could not be saved', error);
-          toast.error('Failed to update message');
-        },
-      },
-    );
+    if (canSave && !isSaving) save();
   }
 
   return (
@@ -77,24 +48,18 @@ export function EditMessageDrawer({ message, open, onClose }: EditMessageDrawerP
           <Button variant="secondary" onClick={close}>
             Cancel
           </Button>
-          <Button
-            type="submit"
-            form={formId}
-            busy={isPending}
-            busyLabel="Saving..."
-            disabled={trimmed === '' || unchanged || tooLong}
-          >
+          <Button type="submit" form={formId} busy={isSaving} busyLabel="Saving..." disabled={!canSave}>
             Save Changes
           </Button>
         </>
       }
     >
       <DraftNote shown={restored && !unchanged} />
-      <form id={formId} onSubmit={save} className="space-y-4">
+      <form id={formId} onSubmit={submit} className="space-y-4">
         {note && <Banner tone="info">{note}</Banner>}
         <Field
           label="Message"
-          counter={{ count, max: messageLimits.messageMax }}
+          counter={{ count: countCharacters(text), max: messageLimits.messageMax }}
           error={tooLong ? `Instagram allows up to ${messageLimits.messageMax} characters.` : undefined}
         >
           {(control) => (
@@ -111,4 +76,45 @@ export function EditMessageDrawer({ message, open, onClose }: EditMessageDrawerP
       {question}
     </Drawer>
   );
+}
+
+/** The edited text, kept as a draft until it is saved or discarded. */
+function useEditing(message: Message, onClose: () => void) {
+  const toast = useToast();
+  const undo = useUndo();
+  const {
+    draft: text,
+    edit,
+    restored,
+    forget,
+  } = useDraft(`message.${message.id}`, message.generated_message);
+  const { mutate, isPending } = useUpdateMessage();
+  const trimmed = text.trim();
+  const tooLong = countCharacters(trimmed) > messageLimits.messageMax;
+  const unchanged = trimmed === message.generated_message.trim();
+
+  function close(): void {
+    forget();
+    onClose();
+  }
+
+  function save(): void {
+    mutate(
+      { message, text: trimmed },
+      {
+        onSuccess: (saved) => {
+          const undoable = canRestore(saved) && (saved.versions ?? 0) > 0;
+          toast.success('Message updated successfully', { action: undoable ? undo(saved.id) : undefined });
+          close();
+        },
+        onError: (error) => {
+          logFailure('The message could not be saved', error);
+          toast.error('Failed to update message');
+        },
+      },
+    );
+  }
+
+  const canSave = trimmed !== '' && !unchanged && !tooLong;
+  return { text, setText: edit, restored, unchanged, tooLong, canSave, isSaving: isPending, save, close };
 }

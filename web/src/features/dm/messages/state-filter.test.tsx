@@ -61,7 +61,7 @@ it('tells apart what is approved together only where something is not', () => {
     return words;
   };
   expect(shown({})).toEqual(['All 4', 'For your review 3']);
-  expect(shown({ own_look: 1, approvable: 2 })).toEqual([
+  expect(shown({ closer_look: 1, approvable: 2 })).toEqual([
     'All 4',
     'For your review 3',
     'Needs a closer look 1',

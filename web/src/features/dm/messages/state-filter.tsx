@@ -69,6 +69,6 @@ export function StateFilter({ counts, state, onState, className }: StateFilterPr
 
 /** Usually everything in review is approvable; the distinction matters only if some are not. */
 function isWorthOffering(state: MessageState, counts: MessageCounts | undefined): boolean {
-  if (state === 'approvable' && counts?.own_look === 0) return false;
+  if (state === 'approvable' && counts?.closer_look === 0) return false;
   return (counts?.[state] ?? 0) > 0;
 }

@@ -10,7 +10,7 @@ interface StateWords {
 export const stateWords: Record<MessageState, StateWords> = {
   unsent: { label: 'Unsent', none: 'Every message has been sent or scheduled.' },
   review: { label: 'For your review', none: 'No messages are waiting for your review.' },
-  own_look: { label: 'Needs a closer look', none: 'No messages need a closer look.' },
+  closer_look: { label: 'Needs a closer look', none: 'No messages need a closer look.' },
   approvable: { label: 'Ready to approve', none: 'No messages are ready to approve.' },
   waiting: { label: 'Waiting', none: 'No messages are waiting to be sent.' },
   held: { label: 'Held', none: 'No messages are held.' },

@@ -105,7 +105,7 @@ function FileHint({ id, over, disabled, onFile }: FileHintProps) {
 
 /** Questions about the names, what was left out, and how the adding goes. */
 function Notes({ form, onAnswered }: { form: Generate; onAnswered: () => void }) {
-  const { list, loose, busy, broke } = form;
+  const { list, loose, busy, noCredits } = form;
   const answer = (wanted: boolean) => {
     loose.answer(wanted);
     onAnswered();
@@ -130,7 +130,7 @@ function Notes({ form, onAnswered }: { form: Generate; onAnswered: () => void })
       />
       <WrittenNote
         written={list.written}
-        disabled={busy || broke}
+        disabled={busy || noCredits}
         onAgain={form.runAgain}
         onClose={list.hideWritten}
       />
@@ -145,17 +145,17 @@ function Notes({ form, onAnswered }: { form: Generate; onAnswered: () => void })
 }
 
 function FormEnd({ form, credits }: { form: Generate; credits: number | undefined }) {
-  const { list, count, broke } = form;
+  const { list, count, noCredits } = form;
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
-      <Estimated estimate={estimate(count, credits)} broke={broke} />
+      <Estimated estimate={estimate(count, credits)} noCredits={noCredits} />
       <div className="ms-auto flex items-center gap-2 max-sm:w-full">
         {list.names.length > 1 && (
           <Button variant="ghost" onClick={list.clear}>
             Clear all
           </Button>
         )}
-        <Button type="submit" disabled={count === 0 || broke} className="max-sm:flex-1">
+        <Button type="submit" disabled={count === 0 || noCredits} className="max-sm:flex-1">
           Add to Queue
         </Button>
       </div>

@@ -131,9 +131,9 @@ function useJobActions(projectId: string, { onCreditsChanged, onGone }: Reaction
     try {
       await retrying.mutateAsync({ id: job.id, anyway: job.result?.refused ?? false });
     } catch (error) {
-      const broke = error instanceof ApiError && error.status === 402;
+      const noCredits = error instanceof ApiError && error.status === 402;
       toast.error(
-        failureDetail(error) ?? (broke ? creditErrors.insufficient : 'Failed to queue DM generation'),
+        failureDetail(error) ?? (noCredits ? creditErrors.insufficient : 'Failed to queue DM generation'),
       );
     }
     onCreditsChanged();

@@ -8,11 +8,11 @@ import { Progress } from '../../../ui/progress.tsx';
 import type { Estimate } from './estimate.ts';
 import type { QueueingProgress } from './use-username-list.ts';
 
-export function Estimated({ estimate, broke }: { estimate: Estimate | undefined; broke: boolean }) {
+export function Estimated({ estimate, noCredits }: { estimate: Estimate | undefined; noCredits: boolean }) {
   return (
-    <p className={cx('text-sm tabular-nums', estimate?.short || broke ? 'text-amber' : 'text-muted')}>
-      <output>{estimate?.text ?? (broke ? 'You have no credits left.' : '')}</output>{' '}
-      {(estimate?.short || broke) && <BuyMore />}
+    <p className={cx('text-sm tabular-nums', estimate?.short || noCredits ? 'text-amber' : 'text-muted')}>
+      <output>{estimate?.text ?? (noCredits ? 'You have no credits left.' : '')}</output>{' '}
+      {(estimate?.short || noCredits) && <BuyMore />}
     </p>
   );
 }

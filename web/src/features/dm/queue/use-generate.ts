@@ -24,26 +24,21 @@ export interface GenerateOptions {
 
 const onTheList = 'on your do-not-contact list';
 
-export function useGenerate({ projectId, projectName, credits, queued, onQueued }: GenerateOptions) {
-  const list = useUsernameList({ projectId, projectName, queued, onEnded: showEnd });
+export function useGenerate(options: GenerateOptions) {
+  const { projectId, credits } = options;
+  const { list, run, problem, setProblem, blocked, answerBlocked } = useQueueing(options);
   const { draft: text, edit: setText } = useDraft(`usernames.${projectId}.typed`, '');
   const [error, setError] = useState<string>();
-  const [problem, setProblem] = useState<Problem>();
-  /** Kept after the answer, so that the dialog does not empty during its animation. */
-  const [blocked, setBlocked] = useState<{ names: string[]; open: boolean }>();
   const [checking, setChecking] = useState(false);
   const busy = list.progress !== undefined || checking;
   const typed = list.read(text);
-  const broke = credits !== undefined && credits <= 0;
-  const loose = useLooseWords({ ...list, hidden: busy });
-  const table = useColumnChoice(list.read);
+  const noCredits = credits !== undefined && credits <= 0;
+  const { loose, table, sort } = useGivenNames(list, busy);
 
   function take(given: Given): void {
     setError(undefined);
     setProblem(undefined);
-    if (isTable(given)) return table.open(given);
-    const { sure, loose: words } = typeof given === 'string' ? splitLoose(given) : { sure: given, loose: [] };
-    list.add(loose.ask(words) ? sure : given);
+    sort(given);
   }
 
   async function submit(): Promise<void> {
@@ -58,7 +53,7 @@ export function useGenerate({ projectId, projectName, credits, queued, onQueued 
     }
     const all = [...list.names, ...typed.names];
     if (all.length === 0) return submitNothing();
-    if (broke) return setProblem({ text: creditErrors.insufficient, queued: 0, rest: 0 });
+    if (noCredits) return setProblem({ text: creditErrors.insufficient, queued: 0, rest: 0 });
 
     setChecking(true);
     const wanted = await list.settle(all);
@@ -73,6 +68,37 @@ export function useGenerate({ projectId, projectName, credits, queued, onQueued 
     list.add(text);
     setText('');
   }
+
+  return {
+    list,
+    text,
+    setText: (next: string) => {
+      setText(next);
+      setError(undefined);
+    },
+    count: list.names.length + typed.names.length,
+    busy,
+    noCredits,
+    error,
+    setError,
+    problem,
+    forgetProblem: () => setProblem(undefined),
+    loose,
+    table,
+    blocked,
+    answerBlocked,
+    take,
+    submit: () => void submit(),
+    runAgain: () => run(list.wantAgain()),
+  };
+}
+
+/** Adds names to the queue, and shows how that ended. */
+function useQueueing({ projectId, projectName, queued, onQueued }: GenerateOptions) {
+  const list = useUsernameList({ projectId, projectName, queued, onEnded: showEnd });
+  const [problem, setProblem] = useState<Problem>();
+  /** Kept after the answer, so that the dialog does not empty during its animation. */
+  const [blocked, setBlocked] = useState<{ names: string[]; open: boolean }>();
 
   function run(names: string[], confirmed?: true): void {
     setProblem(undefined);
@@ -94,26 +120,21 @@ export function useGenerate({ projectId, projectName, credits, queued, onQueued 
     else list.leaveOut(blocked.names.map((name) => ({ text: `@${name}`, reason: onTheList })));
   }
 
-  return {
-    list,
-    text,
-    setText: (next: string) => {
-      setText(next);
-      setError(undefined);
-    },
-    count: list.names.length + typed.names.length,
-    busy,
-    broke,
-    error,
-    setError,
-    problem,
-    forgetProblem: () => setProblem(undefined),
-    loose,
-    table,
-    blocked,
-    answerBlocked,
-    take,
-    submit: () => void submit(),
-    runAgain: () => run(list.wantAgain()),
-  };
+  return { list, run, problem, setProblem, blocked, answerBlocked };
+}
+
+type UsernameList = ReturnType<typeof useUsernameList>;
+
+/** Names that were pasted, dropped or typed: added to the list, or asked about first. */
+function useGivenNames(list: UsernameList, hidden: boolean) {
+  const loose = useLooseWords({ ...list, hidden });
+  const table = useColumnChoice(list.read);
+
+  function sort(given: Given): void {
+    if (isTable(given)) return table.open(given);
+    const { sure, loose: words } = typeof given === 'string' ? splitLoose(given) : { sure: given, loose: [] };
+    list.add(loose.ask(words) ? sure : given);
+  }
+
+  return { loose, table, sort };
 }

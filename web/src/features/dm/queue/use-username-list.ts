@@ -27,7 +27,7 @@ export function useUsernameList({ projectId, projectName, queued, onEnded }: Use
     (text: string | readonly string[]) => readUsernames(text, { listed, queued }),
     [listed, queued],
   );
-  const { store, running } = useRunning(projectId, entered, onEnded);
+  const { running, start, stop } = useRunning({ projectId, projectName }, entered, onEnded);
 
   return {
     names: running ? [...restOf(running).map(({ name }) => name), ...names] : names,
@@ -67,22 +67,10 @@ export function useUsernameList({ projectId, projectName, queued, onEnded }: Use
     },
     forgetLeftOut: () => setLeftOut([]),
     start: (chosen: readonly string[], confirm?: true): void => {
-      const entries = chosen.map((name) => ({
-        name,
-        ...again.current.get(name),
-        ...(confirm && { confirm }),
-      }));
-      store.start({ projectId, projectName, entries });
-      for (const name of chosen) again.current.delete(name);
-      // Other names in the list stay.
-      const gone = new Set(chosen);
-      setNames((before) => before.filter((name) => !gone.has(name)));
-      setLeftOut([]);
+      start(chosen, confirm);
       forget();
     },
-    stop: () => {
-      if (running) store.stop(running.id);
-    },
+    stop,
   };
 }
 
@@ -121,13 +109,15 @@ function useEnteredNames(projectId: string, sort: ReturnType<typeof useWritten>[
   return { names, setNames, again, leftOut, setLeftOut, leaveOut, settle };
 }
 
-/** The list of this project that is being added. Once it has ended, its rest comes back to the box. */
+/** The list of this project that is being added. Once it has ended, the remaining names return to the box. */
 function useRunning(
-  projectId: string,
-  { setNames, again, leaveOut, settle }: Entered,
+  project: { projectId: string; projectName: string },
+  { setNames, again, setLeftOut, leaveOut, settle }: Entered,
   onEnded: (adding: Adding) => void,
 ) {
+  const { projectId } = project;
   const { store, all } = useAddings();
+  const running = all.find((one) => one.projectId === projectId && !one.end);
 
   async function explain(written: readonly string[]): Promise<void> {
     const unexplained = await settle(written);
@@ -147,7 +137,21 @@ function useRunning(
   });
   useEffect(() => store.handOver(projectId, (adding) => takeOver(adding)), [store, projectId]);
 
-  return { store, running: all.find((one) => one.projectId === projectId && !one.end) };
+  function start(chosen: readonly string[], confirm?: true): void {
+    const entries = chosen.map((name) => ({ name, ...again.current.get(name), ...(confirm && { confirm }) }));
+    store.start({ ...project, entries });
+    for (const name of chosen) again.current.delete(name);
+    // Other names in the list stay.
+    const gone = new Set(chosen);
+    setNames((before) => before.filter((name) => !gone.has(name)));
+    setLeftOut([]);
+  }
+
+  function stop(): void {
+    if (running) store.stop(running.id);
+  }
+
+  return { running, start, stop };
 }
 
 function leftOutFor(name: string, reason: string): LeftOut {

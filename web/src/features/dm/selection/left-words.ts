@@ -12,12 +12,15 @@ const words: Record<LeftReason, [string, string]> = {
   check: ['has to be checked first', 'have to be checked first'],
   skipped: ['was skipped', 'were skipped'],
   unscheduled: ['is not scheduled for sending', 'are not scheduled for sending'],
-  own_look: ['needs a closer look', 'need a closer look'],
+  closer_look: ['needs a closer look', 'need a closer look'],
   do_not_contact: ['is to someone on your do-not-contact list', 'are to people on your do-not-contact list'],
   disconnected: ['is waiting until Instagram is connected', 'are waiting until Instagram is connected'],
   rewriting: ['is being rewritten', 'are being rewritten'],
-  there: ['is already in that project', 'are already in that project'],
-  known: ['is to someone who already has a message there', 'are to people who already have a message there'],
+  same_project: ['is already in that project', 'are already in that project'],
+  has_message: [
+    'is to someone who already has a message there',
+    'are to people who already have a message there',
+  ],
 };
 
 export function leftWords(reason: LeftReason, messages: number): string {

@@ -43,7 +43,7 @@ export function MoveDialog({ ids, projects, open, busy, onClose, onMove }: MoveD
       {
         onSuccess: (answer) => {
           setTold(answer);
-          const found = answer.left.find(({ reason }) => reason === 'known')?.messages ?? 0;
+          const found = answer.left.find(({ reason }) => reason === 'has_message')?.messages ?? 0;
           // With those included nobody is left to count; the question stays.
           if (!next.again) setKnown(found);
         },

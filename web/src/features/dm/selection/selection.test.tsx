@@ -120,7 +120,7 @@ describe('what was chosen', () => {
     const { user, press, sent } = await select({
       [change]: told(1, [
         { reason: 'sent', messages: 2 },
-        { reason: 'own_look', messages: 1 },
+        { reason: 'closer_look', messages: 1 },
       ]),
     });
     for (const n of [1, 2, 3, 4]) await user.click(box(n));
@@ -164,7 +164,7 @@ describe('what was chosen', () => {
 
   it('is moved to another project, and people who are known there only if wanted', async () => {
     const { user, server, press, sent } = await select({
-      [change]: told(1, [{ reason: 'known', messages: 1 }]),
+      [change]: told(1, [{ reason: 'has_message', messages: 1 }]),
     });
     await user.click(box(1));
     await user.click(box(2));

@@ -1,13 +1,16 @@
 // How sending is paced: the ramp of the first two weeks, and the rules beside it.
-import { capOnDay, firstCap, lastCap, rampDays as days } from '../../../lib/pace.ts';
+import { carefulPace, freezeHours, warmUpDays as days } from '@opener/contract/careful-pace';
+import { capOnDay } from '../../../lib/pace.ts';
+
+const { gap, dailyCap, hours } = carefulPace;
 
 const ramp = Array.from({ length: days }, (_, day) => ({ day, cap: capOnDay(day) }));
 
 const rules = [
-  ['4 to 12 minutes', 'between messages, different each time'],
-  ['9:00 to 18:00', 'is when messages are sent; the rest wait until morning'],
+  [`${gap.from / 60} to ${gap.to / 60} minutes`, 'between messages, different each time'],
+  [`${hours.from}:00 to ${hours.to}:00`, 'is when messages are sent; the rest wait until morning'],
   ['Once', 'per person and account, unless you choose to send again'],
-  ['48 hours', 'without sending if Instagram limits your account'],
+  [`${freezeHours} hours`, 'without sending if Instagram limits your account'],
   ['No retry', 'if it is unclear whether a message arrived: you decide'],
 ] as const;
 
@@ -22,7 +25,7 @@ export function Pacing() {
       <div className="mt-7 grid gap-5 lg:grid-cols-2">
         <figure className="flex flex-col rounded-card border border-line bg-card p-5 sm:p-6">
           <figcaption className="text-sm font-semibold">
-            Daily limit: {firstCap} on day 1, {lastCap} from day 14
+            Daily limit: {dailyCap.from} on day 1, {dailyCap.to} from day {days}
           </figcaption>
           <svg viewBox="0 0 282 128" aria-hidden="true" className="mt-5 w-full flex-1 fill-bar">
             {ramp.map(({ cap, day }) => (
@@ -40,7 +43,7 @@ export function Pacing() {
               Day 1
             </text>
             <text x="276" y="126" textAnchor="end" className="fill-muted text-[10px]">
-              Day 14
+              Day {days}
             </text>
           </svg>
         </figure>

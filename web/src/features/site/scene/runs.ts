@@ -15,7 +15,7 @@ export function textOf(runs: readonly Run[]): string {
   return runs.map(({ text }) => text).join('');
 }
 
-/** The details mentioned in the first so many characters of a message. */
+/** The details mentioned in the first `typed` characters of a message. */
 export function detailsTyped(runs: readonly Run[], typed: number): Set<number> {
   const found = new Set<number>();
   let at = 0;

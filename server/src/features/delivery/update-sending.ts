@@ -1,9 +1,9 @@
-import { deliveryErrors, deliveryLimits, tooManyADay } from '@opener/contract/delivery';
+import { deliveryErrors, tooManyADay } from '@opener/contract/delivery';
 import { instagramErrors } from '@opener/contract/instagram';
 import { isTimeZone } from '@opener/contract/local-time';
-import { after, seconds } from '../../lib/clock.ts';
 import { AppError } from '../../lib/errors.ts';
 import { moveTo } from '../instagram/counted-day.ts';
+import { wakeSender } from '../instagram/sender.tasks.ts';
 import {
   changeSendingAccount,
   chooseSchedule,
@@ -11,8 +11,6 @@ import {
   type SendingAccount,
 } from '../instagram/sending-account.ts';
 import type { DeliveryDeps } from './deps.ts';
-import { wakeSender } from '../instagram/sender.tasks.ts';
-import { approveReviewed, holdApproved } from './review.repo.ts';
 
 export type SendingChange = {
   /** The account whose schedule the user saw. */
@@ -30,7 +28,7 @@ export async function updateSending(
   change: SendingChange,
 ): Promise<void> {
   const { paused, timeZone, dailyCap } = change;
-  const schedule = scheduleOf(change);
+  const schedule = scheduleIn(change);
   if (timeZone !== undefined && !isTimeZone(timeZone))
     throw new AppError('invalid', 'bad_time_zone', instagramErrors.timeZone);
   if (dailyCap !== undefined && dailyCap > deps.pace.dailyCap.to)
@@ -48,7 +46,7 @@ export async function updateSending(
   });
 }
 
-function scheduleOf({ hours, weekdays, dailyCap }: SendingChange): Parameters<typeof chooseSchedule>[2] {
+function scheduleIn({ hours, weekdays, dailyCap }: SendingChange): Parameters<typeof chooseSchedule>[2] {
   return {
     ...(hours && { hoursFrom: hours.from, hoursTo: hours.to }),
     ...(weekdays && { weekdays: weekdays.toSorted((a, b) => a - b) }),
@@ -63,35 +61,4 @@ function theAccount(account: SendingAccount | undefined, meant: string | undefin
   if (meant !== undefined && account.username !== meant)
     throw new AppError('conflict', 'other_account', deliveryErrors.otherAccount);
   return account;
-}
-
-/** Returns how many, and the timestamp that undoes it. */
-export async function approveAll(
-  deps: DeliveryDeps,
-  userId: string,
-  projectId: string,
-): Promise<{ approved: number; approvedAt: Date }> {
-  return deps.db.transaction(async (tx) => {
-    // The sender decides under the same lock.
-    await lockSendingAccount(tx, userId);
-    // Only now: the time to undo must not start while waiting for the lock.
-    const approvedAt = deps.clock.now();
-    const heldUntil = after(approvedAt, seconds(deliveryLimits.takeBackSeconds));
-    const approved = await approveReviewed(tx, { userId, projectId }, { approvedAt, heldUntil });
-    if (approved > 0) await wakeSender(tx, userId, approvedAt);
-    return { approved, approvedAt };
-  });
-}
-
-/** What was sent meanwhile stays sent. */
-export async function takeBackApproval(
-  deps: DeliveryDeps,
-  userId: string,
-  projectId: string,
-  approvedAt: Date,
-): Promise<void> {
-  await deps.db.transaction(async (tx) => {
-    await lockSendingAccount(tx, userId);
-    await holdApproved(tx, { userId, projectId }, approvedAt);
-  });
 }
