@@ -7,7 +7,7 @@ export const publicPages: readonly Page[] = [
     handle: {
       title: 'Opener · The first line, written for one person',
       description:
-        'Opener reads a public Instagram profile and writes the direct message you would have written yourself. Ten messages are free.',
+        'Opener reads a public Instagram profile and writes the direct message you would have written yourself. Ten sends are free.',
     },
     load: async () => (await import('../features/site/landing-screen.tsx')).LandingScreen,
   },

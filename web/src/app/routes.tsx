@@ -45,7 +45,7 @@ function accountPages(): RouteObject[] {
       '/signup',
       {
         title: 'Sign up',
-        description: 'Create an Opener account. Ten messages are free, no card needed.',
+        description: 'Create an Opener account. Ten automated sends are free, no card needed.',
       },
       async () => (await import('../features/account/signup-screen.tsx')).SignupScreen,
     ),

@@ -10,13 +10,13 @@ export type Listing = {
 const listings: Record<string, Listing> = {
   '/': {
     description:
-      'Opener reads a public Instagram profile and writes the direct message you would have written yourself. Ten messages are free.',
+      'Opener reads a public Instagram profile and writes the direct message you would have written yourself. Ten sends are free.',
     card: 'The first line, written for one person.',
     listed: true,
   },
   '/pricing': {
     description:
-      'One-time packs of automated sends from $19. No monthly fee, credits never expire, ten messages are free.',
+      'One-time packs of automated sends from $19. No monthly fee, credits never expire, ten sends are free.',
     card: 'Pay once, send when you like.',
     listed: true,
   },
@@ -42,7 +42,7 @@ const listings: Record<string, Listing> = {
     listed: true,
   },
   '/signup': {
-    description: 'Create an Opener account. Ten messages are free, no card needed.',
+    description: 'Create an Opener account. Ten automated sends are free, no card needed.',
     card: 'Ten first lines, on us.',
     listed: true,
   },

@@ -64,7 +64,7 @@ function SignupCard() {
 
   return (
     <AuthCard
-      title="Start with ten free messages"
+      title="Start with ten free sends"
       intro="No card needed. Your first message is a minute away."
       footer={
         <>

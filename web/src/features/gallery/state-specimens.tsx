@@ -17,7 +17,7 @@ export function StateSpecimens() {
     <Shelf title="States">
       <Specimen name="banner" stack>
         <Banner tone="success">Email verified. You can sign in now.</Banner>
-        <Banner tone="info">Ten messages are free. No card needed.</Banner>
+        <Banner tone="info">Ten sends are free. No card needed.</Banner>
         <Banner tone="warning">Sending is paused until tomorrow at 09:00, to protect your account.</Banner>
         <Banner tone="danger">Incorrect email or password</Banner>
         {!closed && (

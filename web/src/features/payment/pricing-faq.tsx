@@ -21,7 +21,7 @@ const questions: { question: string; answer: ReactNode }[] = [
   {
     question: 'Can I try it before I pay?',
     answer:
-      'Yes. Every new account receives 10 free messages and needs no credit card. Free credits write messages that you send by hand; connecting your Instagram account for automatic sending comes with your first pack.',
+      'Yes. Every new account receives 10 free automated sends and needs no credit card. Free credits write messages that you send by hand; connecting your Instagram account for automatic sending comes with your first pack.',
   },
   {
     question: 'Can I get a refund?',

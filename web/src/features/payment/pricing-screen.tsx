@@ -25,7 +25,7 @@ export function PricingScreen() {
         </p>
         <p className="mt-4 inline-flex items-center gap-2 text-sm font-medium">
           <Gift aria-hidden="true" className="size-4.5 shrink-0 text-blue max-sm:hidden" />
-          <span>Every new account gets {creditRules.free} free messages, no credit card needed.</span>
+          <span>Every new account gets {creditRules.free} free automated sends, no credit card needed.</span>
         </p>
         <p className="mt-2 text-sm text-muted">
           Until you buy a pack, free credits write messages that you send by hand.

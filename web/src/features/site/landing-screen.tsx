@@ -16,7 +16,7 @@ export function LandingScreen() {
           </h1>
           <p className="mt-6 max-w-[31em] text-lg text-muted">
             Opener reads a public Instagram profile and writes the direct message you would write yourself if
-            you had ten minutes. Ten messages are free.
+            you had ten minutes. Ten sends are free.
           </p>
           <div className="mt-8 flex flex-wrap gap-3">
             <ButtonLink to="/signup" size="lg">
@@ -35,7 +35,7 @@ export function LandingScreen() {
       <TryIt />
       <Closing
         title="Your next reply is one good line away."
-        text="Ten messages are free. Send by hand, automatically, or only what you have approved."
+        text="Ten sends are free. Send by hand, automatically, or only what you have approved."
       />
     </>
   );

@@ -157,8 +157,8 @@ const sections: readonly Section[] = [
           <dt>After you delete your account</dt>
           <dd>
             Deleted from the live system immediately, and from everything else, including backups, within 30
-            days. If you used free credits, we keep the number left for 30 days, under a hash of your email
-            address that cannot be reversed. This ensures that free credits are granted only once: if you sign
+            days. If you used free sends, we keep the number left for 30 days, under a hash of your email
+            address that cannot be reversed. This ensures that free sends are granted only once: if you sign
             up again in that time, you continue with what was left.
           </dd>
         </div>

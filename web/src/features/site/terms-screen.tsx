@@ -49,7 +49,7 @@ const sections: readonly Section[] = [
     body: (
       <ul>
         <li>One direct message uses one credit, whether you copy it or have it sent.</li>
-        <li>A new account gets 10 free credits, no card needed.</li>
+        <li>A new account gets 10 credits for automated sends, no card needed.</li>
         <li>
           More credits come in one-time packs at the price shown on the{' '}
           <Link to="/pricing">pricing page</Link> when you buy. There are no monthly fees, and nothing renews

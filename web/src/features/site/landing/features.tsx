@@ -61,7 +61,7 @@ export function Features() {
           title="Pay for messages, not months"
           text="One credit per message, in one-time packs. If one fails, you get the credit back."
         >
-          <Line icon={<Check />}>10 free messages to start with</Line>
+          <Line icon={<Check />}>10 free sends to start with</Line>
           <Line icon={<Check />}>Credits never expire</Line>
         </Feature>
       </ul>
