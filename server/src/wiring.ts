@@ -209,8 +209,8 @@ function chooseProfiles(config: Config, db: Db): ProfilesPort {
     : createLocalProfiles({ tries: createTryCounter(db) });
 }
 
-function chooseWriter({ writer }: Config, log: Logger): WriterPort {
-  if (!writer) return createLocalWriter();
+function chooseWriter({ writer, apify }: Config, log: Logger): WriterPort {
+  if (!writer) return createLocalWriter({ forRealPeople: apify !== undefined });
   const { model, ...endpoint } = writer;
   return model ? createAiWriter({ ...endpoint, model }) : createListedModelWriter(endpoint, log);
 }

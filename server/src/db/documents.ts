@@ -46,7 +46,9 @@ export type SuitabilityReason =
   | 'competitor'
   | 'political'
   | 'adult'
-  | 'weak_fit';
+  | 'weak_fit'
+  // Written without a language model, to a real person.
+  | 'plain_writer';
 
 /** How a project's messages should sound; the wire's own type fits into it. */
 export type StoredVoice = {

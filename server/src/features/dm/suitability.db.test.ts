@@ -30,9 +30,10 @@ afterEach(async () => {
 });
 
 /** Ann, with credits and a connected account. */
-async function start(ports: { profiles?: ProfilesPort } = {}): Promise<void> {
+async function start(ports: { profiles?: ProfilesPort } = {}, environment = {}): Promise<void> {
   instagram = createFakeInstagram();
-  server = await startTestServer({ DM_HOURS: '0-24', DM_GAP_SECONDS: '1-1' }, { instagram, ...ports });
+  const pace = { DM_HOURS: '0-24', DM_GAP_SECONDS: '1-1' };
+  server = await startTestServer({ ...pace, ...environment }, { instagram, ...ports });
   ann = await signedIn(server);
   project = await createProject(server, ann);
   await giveCredits(server, ann, 90);
@@ -227,4 +228,16 @@ it('a message that had to wait and was approved waits again when another text is
   ]);
   await send();
   expect(instagram.delivered).toEqual([]);
+});
+
+describe('a real person, without a language model', () => {
+  it('is written to, and the message waits to be read', async () => {
+    await server.close();
+    await start({ profiles: { read: async (username) => aProfile({ username }) } }, { APIFY_TOKEN: 'token' });
+    await write('mira.kilns');
+    expect(instagram.delivered).toEqual([]);
+    expect(await messages()).toMatchObject([
+      { caution: 'This was written without a language model. Read the message before it is sent.' },
+    ]);
+  });
 });

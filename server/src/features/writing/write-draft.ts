@@ -62,7 +62,8 @@ export async function writeDraft(
     const { draft, complaints, broken } = checkDraft({ ...asked, draft: written, recentTexts, earlierTexts });
     const objection = { by: 'gate', text: draft.text, complaint: complaints.join(' '), broken } as const;
     const raised = complaints.length > 0 ? objection : await readAgain(deps, asked, draft, signal);
-    if (raised === undefined) return accept(draft, skipsWeak, caution, anyway);
+    if (raised === undefined)
+      return accept(draft, { skipsWeak, caution, anyway, needsReview: deps.writer.needsReview });
     if (objections.some(({ by }) => by === raised.by)) {
       // Not the complaints themselves: they quote the draft and the profile.
       deps.log.warn({ broken: [...objections, raised].map((one) => one.broken) }, 'drafts refused');
@@ -100,16 +101,25 @@ async function blamed<T>(call: Promise<T>): Promise<T> {
 
 function accept(
   draft: Draft,
-  skipsWeak: boolean,
-  caution: SuitabilityReason | null,
-  anyway: SuitabilityReason | undefined,
+  {
+    skipsWeak,
+    caution,
+    anyway,
+    needsReview,
+  }: {
+    skipsWeak: boolean;
+    caution: SuitabilityReason | null;
+    anyway: SuitabilityReason | undefined;
+    needsReview: boolean | undefined;
+  },
 ): WrittenDraft {
   const hardlyFits = draft.fit === 'weak' || draft.fit === 'none';
   if (skipsWeak && hardlyFits && !isOverridden('weak_fit', anyway)) throw new Unsuitable('weak_fit');
   if (caution !== null) return { draft, caution };
   // A weak fit is held for review.
   if (draft.fit === 'none' || (skipsWeak && hardlyFits)) return { draft, caution: 'weak_fit' };
-  return { draft, caution: isPersonal(draft) ? null : 'nothing_personal' };
+  if (!isPersonal(draft)) return { draft, caution: 'nothing_personal' };
+  return { draft, caution: needsReview === true ? 'plain_writer' : null };
 }
 
 /** More than the name: a generic message must not be sent automatically. */

@@ -19,6 +19,7 @@ const observations: Record<SuitabilityReason, string> = {
   political: 'This profile belongs to a political party or campaign',
   adult: 'This profile is about adult content',
   weak_fit: 'Your offer is a weak fit for this person',
+  plain_writer: 'This was written without a language model',
 };
 
 const refusals: ReadonlySet<SuitabilityReason> = new Set<SuitabilityReason>([
