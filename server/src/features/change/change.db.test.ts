@@ -90,7 +90,7 @@ it('lets two transactions change the same rows in different orders', async () =>
   let inside = 0;
   const both = async () => {
     inside++;
-    await vi.waitUntil(() => inside === 2);
+    await vi.waitUntil(() => inside === 2, 30_000);
   };
   const change = (statement: typeof touchProject) =>
     db.transaction(async (tx) => {
