@@ -242,7 +242,10 @@ test('a file can hold only those that match, and says how many it has', async ()
 test('the file is named after the project and the day', async () => {
   const projectId = await createProject('Été "2026" / Köln');
   await addHostileMessages(projectId);
-  const today = new Date().toISOString().slice(0, 10);
+  // Otherwise midnight might pass meanwhile.
+  const now = server.services.clock.now();
+  vi.spyOn(server.services.clock, 'now').mockReturnValue(now);
+  const today = now.toISOString().slice(0, 10);
   const disposition = async (query: string) =>
     (await fetchExport(projectId, query)).headers['content-disposition'];
   expect(await disposition('')).toBe(
