@@ -15,6 +15,8 @@ const common = {
   restoreMocks: true,
   unstubGlobals: true,
   unstubEnvs: true,
+  // The default of a second is short on a busy machine.
+  expect: { poll: { timeout: 30_000 } },
 };
 const withDatabase = { ...common, testTimeout: 60_000, hookTimeout: 60_000 };
 const server = 'server/src/**';
@@ -49,7 +51,8 @@ export default defineConfig({
           include: ['src/**/*.test.tsx'],
           environment: 'happy-dom',
           setupFiles: [fileURLToPath(new URL('./web/src/testing/setup.ts', import.meta.url))],
-          testTimeout: 60_000,
+          // Twice what one query may take, and more, on a busy machine.
+          testTimeout: 120_000,
         },
       },
       {

@@ -1,7 +1,7 @@
 // The linter finds what we rely on it for: each fault is planted once, in a folder with our configuration.
 import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
-import { resolve } from 'node:path';
+import { delimiter, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
 import { plant } from './testing/plant.ts';
@@ -18,9 +18,13 @@ async function faultsIn(
     '.oxlintrc.json': await readFile('.oxlintrc.json', 'utf8'),
     'tsconfig.json': await readFile('tsconfig.base.json', 'utf8'),
   });
-  const linting = promisify(execFile)(resolve('node_modules/.bin/oxlint'), ['-f', 'json', ...flags], { cwd });
+  // From another folder, the linter finds its type checker by the PATH only.
+  const bin = resolve('node_modules/.bin');
+  const env = { ...process.env, PATH: `${bin}${delimiter}${process.env['PATH'] ?? ''}` };
+  const linting = promisify(execFile)(resolve(bin, 'oxlint'), ['-f', 'json', ...flags], { cwd, env });
   const { stdout } = await linting.catch((failed: { stdout: string }) => failed);
   const found = Object.fromEntries(Object.keys(files).map((file): [string, string[]] => [file, []]));
+  if (!stdout.startsWith('{')) throw new Error(`The linter did not run: ${stdout}`);
   for (const { code, filename } of (JSON.parse(stdout) as Report).diagnostics)
     (found[filename] ??= []).push(code);
   return found;

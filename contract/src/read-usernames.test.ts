@@ -76,7 +76,8 @@ describe('readUsernames', () => {
       const text = `${sign.repeat(1_000_000 / sign.length)}ü`;
       const started = Date.now();
       expect(read(text).names.length).toBeLessThan(2);
-      expect(Date.now() - started).toBeLessThan(5_000);
+      // Comparing each with each would take hours.
+      expect(Date.now() - started).toBeLessThan(30_000);
     },
   );
 });

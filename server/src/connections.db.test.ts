@@ -33,7 +33,7 @@ it('can be used again after a statement was cut off', async () => {
   const database = openDatabase(server.databaseUrl, server.services.log, {
     size: 1,
     ...timeouts.api,
-    statementMs: 200,
+    statementMs: 1_000,
   });
   await expect(database.db.execute(sql`select pg_sleep(60)`)).rejects.toMatchObject({
     cause: { code: '57014' },

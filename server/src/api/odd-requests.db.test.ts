@@ -1,7 +1,6 @@
 // No request, however odd, gets a 5xx or an answer without a sentence, and none blocks the others.
 import { Agent } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { calls } from '@opener/contract';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { createDice } from '@opener/stand-ins/dice';
@@ -19,7 +18,9 @@ import { startWorker, type Worker } from '../worker/worker.ts';
 
 const seed = inject('testSeed');
 const atOnce = 8;
+/** Of computing, so that a busy machine makes no difference. */
 const quickMs = 5_000;
+const waitMs = 30_000;
 
 let server: TestServer;
 let worker: Worker;
@@ -48,8 +49,7 @@ afterAll(async () => {
 
 describe('an odd request', () => {
   it('is answered as the contract says, with a sentence, at once', async () => {
-    const delay = monitorEventLoopDelay();
-    delay.enable();
+    const longestTurn = watchTurns();
     const fulfilled = new Set<string>();
     const faults = await inParallel(5_000, async (index) => {
       const request = oddRequest(calls[index % calls.length]!, createDice(`${seed}:${index}`), caller);
@@ -58,9 +58,8 @@ describe('an odd request', () => {
       const fault = faultOf(request, answered);
       return fault && tell(fault, request, answered);
     });
-    delay.disable();
     expectNone(faults);
-    expect(delay.max / 1e6).toBeLessThan(quickMs);
+    expect(longestTurn()).toBeLessThan(quickMs);
     // Enough of them must be valid, or nothing behind the validation would be tested.
     expect(fulfilled.size).toBeGreaterThan(calls.length * 0.7);
   }, 180_000);
@@ -123,8 +122,27 @@ async function expectQuickAnswer(): Promise<void> {
   const started = performance.now();
   const plain = { method: 'GET', path: '/api/ready', headers: {}, body: undefined };
   expect((await send(target, plain)).status).toBe(200);
-  expect(performance.now() - started).toBeLessThan(quickMs);
+  expect(performance.now() - started).toBeLessThan(waitMs);
 }
+
+/** The longest that the process computed without coming back to its timers. */
+function watchTurns(): () => number {
+  let last = computedMs();
+  let longest = 0;
+  const look = () => {
+    const now = computedMs();
+    longest = Math.max(longest, now - last);
+    last = now;
+  };
+  const timer = setInterval(look, 10).unref();
+  return () => {
+    look();
+    clearInterval(timer);
+    return longest;
+  };
+}
+
+const computedMs = () => process.cpuUsage().user / 1000;
 
 function expectNone(faults: string[]): void {
   expect(faults.slice(0, 5).join('\n\n'), `${faults.length} faults with TEST_SEED=${seed}`).toBe('');

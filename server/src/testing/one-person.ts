@@ -49,8 +49,12 @@ export function checkStatements(pool: Pool): () => Promise<void> {
 /** Tests look at everything at once. What they write is found in their sources, word for word. */
 function isOfTests(statement: string): boolean {
   const [longest = ''] = statement.split(/\$\d+/).toSorted((a, b) => b.length - a.length);
-  return testSources().some((source) => source.includes(longest));
+  sources ??= testSources();
+  return sources.some((source) => source.includes(longest));
 }
+
+/** Read once per process: there are hundreds. */
+let sources: string[] | undefined;
 
 function testSources(): string[] {
   const folder = join(import.meta.dirname, '..');

@@ -7,6 +7,7 @@ import { Providers } from '../app/providers.tsx';
 import { createRoutes } from '../app/routes.tsx';
 import { createQueryClient } from '../lib/query-client.ts';
 import { session } from '../lib/session.ts';
+import { ToastsStay } from '../ui/toast.tsx';
 import { Routed } from './routed.tsx';
 
 export const ada = {
@@ -29,7 +30,9 @@ export async function renderApp(entry: InitialEntry) {
   const client = createQueryClient();
   const view = render(
     <Providers client={client}>
-      <Routed router={router} />
+      <ToastsStay value>
+        <Routed router={router} />
+      </ToastsStay>
     </Providers>,
   );
   return {

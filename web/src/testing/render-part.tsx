@@ -5,7 +5,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router';
 import { createQueryClient } from '../lib/query-client.ts';
-import { ToastProvider } from '../ui/toast.tsx';
+import { ToastProvider, ToastsStay } from '../ui/toast.tsx';
 import { signIn } from './render-app.tsx';
 
 export function renderPart(part: ReactNode, address = '/') {
@@ -14,7 +14,9 @@ export function renderPart(part: ReactNode, address = '/') {
   const view = render(
     <QueryClientProvider client={client}>
       <MemoryRouter initialEntries={[address]}>
-        <ToastProvider>{part}</ToastProvider>
+        <ToastsStay value>
+          <ToastProvider>{part}</ToastProvider>
+        </ToastsStay>
       </MemoryRouter>
     </QueryClientProvider>,
   );

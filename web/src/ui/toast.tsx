@@ -1,11 +1,14 @@
 // A short notification: rises from the bottom, is announced politely, disappears after three seconds, and stays while it is hovered or
 // focused. On wide screens it avoids the end side, where drawers have their buttons: under the pointer it would cover them and never leave.
 import { Toast as Base } from '@base-ui/react/toast';
-import { useMemo, type ReactNode } from 'react';
+import { createContext, use, useMemo, type ReactNode } from 'react';
 import { cx } from './cx.ts';
 import { CircleAlert, CircleCheck, Info, X } from './icons/index.ts';
 
 const shownFor = 3000;
+
+/** Whether toasts stay until they are dismissed. Tests of screens may take longer than a toast is shown. */
+export const ToastsStay = createContext(false);
 
 const kinds = {
   success: { Icon: CircleCheck, look: 'text-green' },
@@ -42,6 +45,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
 
 export function useToast(): Toaster {
   const { add, close } = Base.useToastManager();
+  const stay = use(ToastsStay);
   return useMemo(() => {
     const show =
       (kind: Kind) =>
@@ -49,7 +53,7 @@ export function useToast(): Toaster {
         const id = add({
           title: text,
           type: kind,
-          timeout: duration,
+          timeout: stay ? 0 : duration,
           actionProps: action && { children: action.label, onClick: press },
         });
         let pressed = false;
@@ -62,7 +66,7 @@ export function useToast(): Toaster {
         }
       };
     return { success: show('success'), error: show('error'), info: show('info') };
-  }, [add, close]);
+  }, [add, close, stay]);
 }
 
 function Toasts() {

@@ -35,9 +35,9 @@ it.each(Object.entries(requests))('%s takes turns per address', async (path, bod
       status: 429,
       body: { detail: expect.stringContaining('You have too many requests in progress') },
     });
-    await vi.waitFor(() => expect(hashing()).toBe(2));
+    await vi.waitFor(() => expect(hashing()).toBe(2), 30_000);
     crowd.push(call('198.51.100.7'));
-    await vi.waitFor(() => expect(hashing()).toBe(3));
+    await vi.waitFor(() => expect(hashing()).toBe(3), 30_000);
   } finally {
     open();
     await Promise.all(crowd);

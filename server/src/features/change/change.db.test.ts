@@ -90,7 +90,7 @@ it('lets two transactions change the same rows in different orders', async () =>
   let inside = 0;
   const both = async () => {
     inside++;
-    await vi.waitUntil(() => inside === 2);
+    await vi.waitUntil(() => inside === 2, 30_000);
   };
   const change = (statement: typeof touchProject) =>
     db.transaction(async (tx) => {
@@ -137,7 +137,7 @@ it('finds the jobs of a project by index, however many were completed before', a
   await server.services.db.execute(sql`
     insert into dm_jobs (id, user_id, project_id, username, status, created_at, finished_at)
     select gen_random_uuid(), ${ann.id}, ${project}, 'name' || n, 'completed', now() - interval '1 day', now() - interval '1 day'
-    from generate_series(1, 20000) n`);
+    from generate_series(1, 5000) n`);
   await server.services.db.execute(sql`analyze dm_jobs`);
   const { rows } = await server.services.db.execute<{ 'QUERY PLAN': string }>(sql`
     explain (analyze, costs off, timing off) select * from dm_jobs where user_id = ${ann.id} and project_id = ${project}

@@ -91,7 +91,7 @@ test('rows are read only as they are taken, and no longer once nobody takes them
   const stream = xlsxStream(endless(), columns, 'Sheet');
   await once(stream, 'readable');
   stream.destroy();
-  await vi.waitFor(() => expect(ended).toHaveBeenCalledOnce());
+  await vi.waitFor(() => expect(ended).toHaveBeenCalledOnce(), 30_000);
   expect(read).toBeLessThan(100_000);
 });
 

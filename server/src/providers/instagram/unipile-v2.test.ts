@@ -25,7 +25,7 @@ beforeEach(async () => {
     dsn: server.dsn,
     apiKey: unipileKey,
     webhookSecret,
-    timeoutMs: 10_000,
+    timeoutMs: 30_000,
   });
 });
 afterEach(() => server.close());

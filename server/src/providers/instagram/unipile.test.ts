@@ -22,7 +22,7 @@ let hasty: InstagramPort;
 beforeEach(async () => {
   server = await startUnipileServer();
   const options = { dsn: `${server.dsn}/`, apiKey: unipileKey, webhookSecret, pauseMs: 1 };
-  port = createUnipileInstagram({ ...options, timeoutMs: 10_000 });
+  port = createUnipileInstagram({ ...options, timeoutMs: 30_000 });
   hasty = createUnipileInstagram({ ...options, timeoutMs: 1_000 });
 });
 afterEach(() => server.close());

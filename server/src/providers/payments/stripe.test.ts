@@ -25,7 +25,7 @@ beforeEach(async () => {
     secretKey: 'sk_test_secret',
     webhookSecret,
     apiUrl: server.url,
-    timeoutMs: 2_000,
+    timeoutMs: 30_000,
   });
 });
 afterEach(() => server.close());

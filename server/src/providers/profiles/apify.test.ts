@@ -155,7 +155,7 @@ describe('profiles from Apify', () => {
     const reason = new Error('left');
     server.requests.length = 0;
     const reading = port.read('slow.leaver', { signal: caller.signal });
-    await vi.waitUntil(() => server.requests.includes('GET /v2/actor-runs/run-of-slow.leaver'));
+    await vi.waitUntil(() => server.requests.includes('GET /v2/actor-runs/run-of-slow.leaver'), 30_000);
     caller.abort(reason);
     await expect(reading).rejects.toBe(reason);
   });

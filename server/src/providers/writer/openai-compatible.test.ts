@@ -16,7 +16,7 @@ describe('a language model as the writer', () => {
   let writer: WriterPort;
   beforeEach(async () => {
     server = await startOpenAiServer();
-    writer = createAiWriter({ baseUrl: server.url, apiKey, model: 'test-model', timeoutMs: 10_000 });
+    writer = createAiWriter({ baseUrl: server.url, apiKey, model: 'test-model', timeoutMs: 30_000 });
   });
   afterEach(() => server.close());
 

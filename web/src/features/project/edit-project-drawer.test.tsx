@@ -13,7 +13,7 @@ function Page() {
 it('asks before it closes, also when Escape follows at once on what was typed', async () => {
   renderPart(<Page />);
   const name = await screen.findByLabelText<HTMLInputElement>('Project Name');
-  await vi.waitFor(() => expect(document.activeElement).toBe(name));
+  await vi.waitFor(() => expect(document.activeElement).toBe(name), 30_000);
 
   // As in a browser: each key is a separate event, and React processes the rest later.
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
