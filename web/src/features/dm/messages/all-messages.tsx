@@ -4,21 +4,22 @@ import { Card } from '../../../ui/card.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
+import { ListEnd } from '../../../ui/list-end.tsx';
+import { NameSelect } from '../../../ui/name-select.tsx';
 import { wholeNumber } from '../../../lib/format.ts';
 import { useMessageCounts } from '../api/count-messages.ts';
 import { useMessages } from '../api/list-messages.ts';
 import { useBulkSelection } from '../selection/use-bulk-selection.tsx';
 import { BeyondList } from './beyond-list.tsx';
 import { MessageCard } from './message-card.tsx';
-import { ListEnd, MessagesLoading, NothingFound } from './message-states.tsx';
+import { MessagesLoading, NothingFound } from './message-states.tsx';
 import { MessageToolsBar } from './message-tools-bar.tsx';
 import { NarrowedBy } from './narrowed-by.tsx';
-import { ProjectFilter } from './project-filter.tsx';
-import { readList } from './read-list.ts';
+import { readList } from '../../../lib/read-list.ts';
 import { StateFilter } from './state-filter.tsx';
 import { useMessageActions } from './use-message-actions.tsx';
 import { useMessageView } from './use-message-view.ts';
-import { PageRows } from './virtual-rows.tsx';
+import { PageRows } from '../../../ui/virtual-rows.tsx';
 
 const copied = { text: 'Message copied to clipboard!', duration: 1500 };
 
@@ -67,7 +68,13 @@ export function AllMessages({
     <>
       <div className="mt-5 flex flex-wrap items-center gap-2">
         <MessageToolsBar {...view.bar} className="basis-full lg:max-w-150 lg:flex-1" />
-        <ProjectFilter projects={projects} project={project} onProject={view.onProject} />
+        <NameSelect
+          label="Project"
+          all="All projects"
+          options={projects}
+          value={project}
+          onChange={view.onProject}
+        />
       </div>
       <div className="mt-3 flex items-start gap-2">
         <StateFilter counts={counts.data} state={view.state} onState={view.onState} className="flex-1" />
@@ -101,7 +108,7 @@ export function AllMessages({
         {list.total > 0 && (
           <PageRows
             label="Messages"
-            messages={list.messages}
+            rows={list.rows}
             total={list.total}
             estimate={420}
             rowClass="pb-4"
@@ -117,7 +124,7 @@ export function AllMessages({
           </PageRows>
         )}
       </div>
-      <ListEnd {...list.end} />
+      <ListEnd noun="messages" {...list.end} />
       {all.status === 'ready' && list.status === 'ready' && (
         <output className="mt-2 block text-center text-sm text-muted tabular-nums">
           Showing {wholeNumber(list.total)}
