@@ -1,4 +1,5 @@
 // A filter with counts: buttons on wide screens, a native select on phones.
+import type { ReactNode } from 'react';
 import { wholeNumber } from '../lib/format.ts';
 import { useMinWidth } from '../lib/use-min-width.ts';
 import { cx } from './cx.ts';
@@ -10,50 +11,76 @@ interface CountFilterProps<T extends string> {
   value: T | undefined;
   onChange: (value: T | undefined) => void;
   className?: string;
+  /** Other filters after it. */
+  children?: ReactNode;
 }
 
-export function CountFilter<T extends string>({ choices, value, onChange, className }: CountFilterProps<T>) {
+export function CountFilter<T extends string>({
+  choices,
+  value,
+  onChange,
+  className,
+  children,
+}: CountFilterProps<T>) {
   const wide = useMinWidth('40rem');
   if (!wide) {
     return (
-      <PillSelect
-        aria-label="Show"
-        value={value ?? ''}
-        onChange={({ target }) => onChange(choices.find((one) => one.value === target.value)?.value)}
-        className={cx('w-full', className)}
-      >
-        {choices.map((one) => (
-          <option key={one.label} value={one.value ?? ''}>
-            {one.count === undefined ? one.label : `${one.label} (${wholeNumber(one.count)})`}
-          </option>
-        ))}
-      </PillSelect>
+      <div className={cx('flex min-w-0 gap-1.5', className)}>
+        <PillSelect
+          aria-label="Show"
+          value={value ?? ''}
+          onChange={({ target }) => onChange(choices.find((one) => one.value === target.value)?.value)}
+          className="min-w-0 flex-1"
+        >
+          {choices.map((one) => (
+            <option key={one.label} value={one.value ?? ''}>
+              {one.count === undefined ? one.label : `${one.label} (${wholeNumber(one.count)})`}
+            </option>
+          ))}
+        </PillSelect>
+        {children}
+      </div>
     );
   }
   return (
     <fieldset className={cx('flex min-w-0 flex-wrap gap-1.5', className)}>
       <legend className="sr-only">Show</legend>
       {choices.map((one) => (
-        <button
+        <CountToggle
           key={one.label}
-          type="button"
-          aria-pressed={one.value === value}
-          onClick={() => onChange(one.value)}
-          className={pill}
-        >
-          {one.label}
-          {one.count !== undefined && (
-            <>
-              {' '}
-              <span className="font-normal tabular-nums">{wholeNumber(one.count)}</span>
-            </>
-          )}
-        </button>
+          label={one.label}
+          count={one.count}
+          pressed={one.value === value}
+          onPress={() => onChange(one.value)}
+        />
       ))}
+      {children}
     </fieldset>
   );
 }
 
-/** A toggle among filters; filled while pressed. */
-export const pill =
-  'inline-flex h-9 items-center gap-1.5 rounded-full border border-line bg-card px-3.5 text-sm font-semibold text-muted transition-colors hover:border-edge hover:text-ink aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper touch:h-11';
+interface CountToggleProps {
+  label: string;
+  count: number | undefined;
+  pressed: boolean;
+  onPress: () => void;
+}
+
+export function CountToggle({ label, count, pressed, onPress }: CountToggleProps) {
+  return (
+    <button
+      type="button"
+      aria-pressed={pressed}
+      onClick={onPress}
+      className="inline-flex h-9 shrink-0 items-center gap-1.5 rounded-full border border-line bg-card px-3.5 text-sm font-semibold text-muted transition-colors hover:border-edge hover:text-ink aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper touch:h-11"
+    >
+      {label}
+      {count !== undefined && (
+        <>
+          {' '}
+          <span className="font-normal tabular-nums">{wholeNumber(count)}</span>
+        </>
+      )}
+    </button>
+  );
+}

@@ -1,4 +1,5 @@
 // Narrows a list to one of several named things. Hidden if there is nothing to choose from.
+import { cx } from './cx.ts';
 import { PillSelect } from './select.tsx';
 
 interface NameSelectProps {
@@ -9,16 +10,17 @@ interface NameSelectProps {
   options: readonly { id: string; name: string }[] | undefined;
   value: string | undefined;
   onChange: (id: string | undefined) => void;
+  className?: string;
 }
 
-export function NameSelect({ label, all, options, value, onChange }: NameSelectProps) {
+export function NameSelect({ label, all, options, value, onChange, className }: NameSelectProps) {
   if (!options || (options.length < 2 && value === undefined)) return null;
   return (
     <PillSelect
       aria-label={label}
       value={value ?? ''}
       onChange={({ target }) => onChange(target.value || undefined)}
-      className="min-w-0 max-sm:w-full sm:max-w-64"
+      className={cx('min-w-0', className)}
     >
       <option value="">{all}</option>
       {options.map(({ id, name }) => (

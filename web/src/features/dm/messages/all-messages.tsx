@@ -74,6 +74,7 @@ export function AllMessages({
           options={projects}
           value={project}
           onChange={view.onProject}
+          className="max-sm:w-full sm:max-w-64"
         />
       </div>
       <div className="mt-3 flex items-start gap-2">
