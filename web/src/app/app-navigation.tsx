@@ -33,7 +33,7 @@ export function TopNavigation() {
           {Count && (
             <>
               {' '}
-              <Count />
+              <Count className="ms-0.5" />
             </>
           )}
         </NavLink>

@@ -1,7 +1,21 @@
-// Single keys as shortcuts. Ignored while the user types, chooses in a menu or answers a dialog.
+// Single keys as shortcuts. Ignored while the user types, chooses in a menu or answers a dialog. They can be turned off: who dictates
+// would press them by accident.
 import { useEffect, useEffectEvent } from 'react';
+import { attempt, browserStorage } from './browser-storage.ts';
 
 const busy = 'input, textarea, select, [contenteditable], [role=dialog], [role=alertdialog], [role=menu]';
+
+const storageKey = 'opener.keys';
+
+export function areKeysOn(): boolean {
+  return attempt(() => browserStorage()?.getItem(storageKey)) !== 'off';
+}
+
+export function turnKeys(on: boolean): void {
+  attempt(() =>
+    on ? browserStorage()?.removeItem(storageKey) : browserStorage()?.setItem(storageKey, 'off'),
+  );
+}
 
 export function useKeys(keys: Record<string, () => void>): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
@@ -9,7 +23,7 @@ export function useKeys(keys: Record<string, () => void>): void {
     if (event.target instanceof Element && event.target.closest(busy)) return;
     if (document.querySelector('[role=dialog]:not([aria-modal=false])')) return;
     const act = keys[event.key.toLowerCase()];
-    if (!act) return;
+    if (!act || !areKeysOn()) return;
     event.preventDefault();
     act();
   });

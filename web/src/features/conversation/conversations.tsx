@@ -1,5 +1,5 @@
 // The conversations: the list and the open one side by side on wide screens, one at a time on phones.
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { readList } from '../../lib/read-list.ts';
 import { useHideBottomBar } from '../../lib/shell.ts';
@@ -41,17 +41,17 @@ export function Conversations({ threadId, projects, connected, why, onAllow }: C
   const view = useThreadView();
   // An unknown project does not filter.
   const project = projects?.some(({ id }) => id === view.project) === false ? undefined : view.project;
-  const query = useThreads({ q: view.q, filter: view.filter, project, unread: view.unread });
-  const counts = useThreadCounts({ q: view.q, project });
+  const query = useThreads({ q: view.q || undefined, filter: view.filter, project, unread: view.unread });
+  const counts = useThreadCounts({ q: view.q || undefined, project });
   const all = useThreadCounts();
   useLoggedFailure('The conversations could not be counted', counts.error);
   const list = readList(query);
   const { search } = useLocation();
-  const { left, last, close } = useWayBack(threadId);
+  const { isReturn, last, fromList, close } = useWayBack(threadId, wide);
   const addressOf = (id: string) => `${base}/${id}${search}`;
   const known = list.rows.find(({ id }) => id === threadId);
   useDocumentTitle(known ? `@${known.username}` : 'Conversations');
-  useNextAndPrevious({ rows: list.rows, threadId, addressOf });
+  useNextAndPrevious({ rows: list.rows, threadId, fromList, addressOf });
   useHideBottomBar(threadId !== undefined && !wide);
 
   const pane = threadId !== undefined && (
@@ -106,7 +106,7 @@ export function Conversations({ threadId, projects, connected, why, onAllow }: C
               view={view}
               at={threadId ?? last}
               current={threadId}
-              left={left}
+              isReturn={isReturn}
               addressOf={addressOf}
               withProject={project === undefined && (projects?.length ?? 0) > 1}
             />
@@ -161,15 +161,17 @@ function BackLink({ to, onBack }: { to: string; onBack: () => void }) {
 }
 
 interface WayBack {
-  /** The conversation that was just left: its row takes the focus, once. */
-  left: RefObject<string | undefined>;
+  /** Whether this conversation was just left, so that its row takes the focus; true once. */
+  isReturn: (id: string) => boolean;
   /** The one that was open last, to find its place in the list. */
   last: string | undefined;
+  /** Whether the list is the history entry before. */
+  fromList: boolean;
   close: () => void;
 }
 
-/** Back to the list, where it was: by the history if it came from there. */
-function useWayBack(threadId: string | undefined): WayBack {
+/** Back to the list, where it was. On phones by the history, so that the browser's own way back is the same. */
+function useWayBack(threadId: string | undefined, wide: boolean): WayBack {
   const navigate = useNavigate();
   const { search, state } = useLocation() as { search: string; state: unknown };
   const [last, setLast] = useState(threadId);
@@ -179,28 +181,39 @@ function useWayBack(threadId: string | undefined): WayBack {
     if (threadId !== undefined) left.current = threadId;
   }, [threadId]);
   const fromList = typeof state === 'object' && state !== null && 'fromList' in state;
+  const isReturn = useCallback((id: string) => {
+    if (left.current !== id) return false;
+    left.current = undefined;
+    return true;
+  }, []);
   return {
-    left,
+    isReturn,
     last,
-    close: () => void (fromList ? navigate(-1) : navigate(base + search, { replace: true })),
+    fromList,
+    close: () => void (fromList && !wide ? navigate(-1) : navigate(base + search, { replace: true })),
   };
 }
 
 interface Neighbours {
   rows: readonly { id: string }[];
   threadId: string | undefined;
+  fromList: boolean;
   addressOf: (id: string) => string;
 }
 
 /** J and K go through the list. */
-function useNextAndPrevious({ rows, threadId, addressOf }: Neighbours): void {
+function useNextAndPrevious({ rows, threadId, fromList, addressOf }: Neighbours): void {
   const navigate = useNavigate();
   const go = (step: 1 | -1) => {
     const at = rows.findIndex(({ id }) => id === threadId);
     const next = rows[at === -1 ? 0 : at + step];
-    // The same history entry, so that back leads to the list and not through everything that was looked at.
-    if (next)
-      void navigate(addressOf(next.id), { replace: threadId !== undefined, state: { fromList: true } });
+    if (!next) return;
+    const open = threadId !== undefined;
+    // The same history entry, so that back does not lead through everything that was looked at.
+    void navigate(addressOf(next.id), {
+      replace: open,
+      state: open && !fromList ? null : { fromList: true },
+    });
   };
   useKeys({ j: () => go(1), k: () => go(-1) });
 }

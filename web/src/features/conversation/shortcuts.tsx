@@ -1,9 +1,10 @@
 // The keys of the conversations screen, behind a button and behind the question mark.
 import { useState } from 'react';
 import { outcomes } from '@opener/contract/conversation';
-import { useKeys } from '../../lib/use-keys.ts';
+import { areKeysOn, turnKeys, useKeys } from '../../lib/use-keys.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { Switch } from '../../ui/switch.tsx';
 import { outcomeWords } from './outcome-words.ts';
 
 const shortcuts = [
@@ -18,6 +19,7 @@ const shortcuts = [
 
 export function ShortcutsButton() {
   const [open, setOpen] = useState(false);
+  const [on, setOn] = useState(areKeysOn);
   useKeys({ '?': () => setOpen(true) });
   return (
     <>
@@ -30,6 +32,15 @@ export function ShortcutsButton() {
         title="Keyboard shortcuts"
         description="They work while you are not typing."
       >
+        <Switch
+          label="Use single keys"
+          hint="Ctrl + Enter works either way."
+          checked={on}
+          onChange={(next) => {
+            turnKeys(next);
+            setOn(next);
+          }}
+        />
         <dl className="divide-y divide-line">
           {shortcuts.map(({ key, does }) => (
             <div key={key} className="flex items-center justify-between gap-4 py-2.5">

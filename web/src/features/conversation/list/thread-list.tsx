@@ -1,5 +1,5 @@
 // The list of conversations, in its own box or on the page, with its states.
-import type { ReactNode, RefObject } from 'react';
+import type { ReactNode } from 'react';
 import type { Thread } from '@opener/contract/conversation';
 import { plural } from '../../../lib/format.ts';
 import type { List } from '../../../lib/read-list.ts';
@@ -26,7 +26,7 @@ interface ThreadListProps {
   at: string | undefined;
   /** The open one. */
   current: string | undefined;
-  left: RefObject<string | undefined>;
+  isReturn: (id: string) => boolean;
   addressOf: (id: string) => string;
   withProject: boolean;
 }
@@ -56,7 +56,7 @@ export function ThreadList({ list, tools, boxed, busy, onRetry, view, ...props }
 
 type FilledListProps = Omit<ThreadListProps, 'tools' | 'busy' | 'onRetry' | 'view'>;
 
-function FilledList({ list, boxed, at, current, left, addressOf, withProject }: FilledListProps) {
+function FilledList({ list, boxed, at, current, isReturn, addressOf, withProject }: FilledListProps) {
   const rows = {
     label: 'Conversations',
     rows: list.rows,
@@ -73,7 +73,7 @@ function FilledList({ list, boxed, at, current, left, addressOf, withProject }: 
         to={addressOf(thread.id)}
         current={thread.id === current}
         withProject={withProject}
-        left={left}
+        isReturn={isReturn}
       />
     ),
   };

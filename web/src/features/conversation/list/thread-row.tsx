@@ -1,5 +1,5 @@
 // One conversation in the list: who, the latest words, and what came of it. The whole row is the link.
-import { useEffect, useRef, type RefObject } from 'react';
+import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import type { Thread } from '@opener/contract/conversation';
 import { plural } from '../../../lib/format.ts';
@@ -16,17 +16,15 @@ interface ThreadRowProps {
   to: string;
   current: boolean;
   withProject: boolean;
-  /** The conversation that was just left: its row takes the focus back, once. */
-  left: RefObject<string | undefined>;
+  /** Whether this is the conversation that was just left, whose row takes the focus back; true once. */
+  isReturn: (id: string) => boolean;
 }
 
-export function ThreadRow({ thread, to, current, withProject, left }: ThreadRowProps) {
+export function ThreadRow({ thread, to, current, withProject, isReturn }: ThreadRowProps) {
   const link = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
-    if (left.current !== thread.id || current) return;
-    left.current = undefined;
-    link.current?.focus();
-  }, [left, thread.id, current]);
+    if (!current && isReturn(thread.id)) link.current?.focus();
+  }, [isReturn, thread.id, current]);
   // Opened by a key while another row has the focus: that moves along.
   useEffect(() => {
     if (current && document.activeElement?.matches('[data-keeps-focus]')) link.current?.focus();
@@ -52,6 +50,7 @@ export function ThreadRow({ thread, to, current, withProject, left }: ThreadRowP
         </span>
         <span className="mt-0.5 flex items-center gap-2">
           <span
+            dir="auto"
             className={cx('min-w-0 flex-1 truncate text-sm', isNew ? 'font-semibold text-ink' : 'text-muted')}
           >
             <Latest thread={thread} />
@@ -73,7 +72,7 @@ function Latest({ thread: { last, last_answer_at: answered } }: { thread: Thread
   return (
     <>
       {last.sent_by !== 'them' && 'You: '}
-      <bdi>{last.text}</bdi>
+      {last.text}
     </>
   );
 }
@@ -82,7 +81,7 @@ function Marks({ thread, withProject }: { thread: Thread; withProject: boolean }
   const { outcome, do_not_contact: stopped, needs_me: needed } = thread;
   if (!outcome && !stopped && !needed && !withProject) return null;
   return (
-    <span className="mt-1.5 flex min-w-0 items-center gap-1.5">
+    <span className="mt-1.5 flex min-w-0 flex-wrap items-center gap-1.5">
       {needed && (
         <Badge tone="amber" icon={<CircleAlert aria-hidden="true" />} className="shrink-0">
           Needs me
@@ -95,7 +94,7 @@ function Marks({ thread, withProject }: { thread: Thread; withProject: boolean }
         </Badge>
       )}
       {withProject && (
-        <bdi className="min-w-0 flex-1 truncate text-end text-xs text-muted">{thread.project.name}</bdi>
+        <bdi className="min-w-0 flex-1 basis-24 truncate text-xs text-muted">{thread.project.name}</bdi>
       )}
     </span>
   );

@@ -51,7 +51,7 @@ export function ReplyBox({ thread, onRefused }: ReplyBoxProps) {
             value={reply.text}
             onChange={({ target }) => reply.write(target.value)}
             onKeyDown={onKeyDown}
-            className="max-h-[30dvh] min-h-17"
+            className="max-h-[30dvh]"
           />
         )}
       </Field>

@@ -21,7 +21,7 @@ export function EntryList({ thread, boxed, why }: EntryListProps) {
       ref={box}
       role="log"
       aria-label={`Conversation with @${username}`}
-      // Scrolled with the keyboard.
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls must be reachable with the keyboard
       tabIndex={boxed ? 0 : undefined}
       onScroll={onScroll}
       className={boxed ? 'min-h-0 flex-1 overflow-y-auto px-5 py-4 focus-visible:-outline-offset-2' : 'py-4'}

@@ -13,7 +13,7 @@ import { useOutcome } from './use-outcome.ts';
 const icons: Record<Outcome, typeof Check> = { interested: Check, not_now: Clock, not_interested: X };
 
 export function OutcomeBar({ thread }: { thread: Thread }) {
-  const { saving, asking, choose, postpone, onAskingChange } = useOutcome(thread);
+  const { saving, asking, choose, postpone } = useOutcome(thread);
   useKeys(Object.fromEntries(outcomes.map((one) => [outcomeWords[one].key, () => choose(one)])));
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
@@ -29,11 +29,11 @@ export function OutcomeBar({ thread }: { thread: Thread }) {
         </p>
       )}
       <NotNowDialog
-        key={asking.times}
+        key={asking.key}
         username={thread.username}
-        open={asking.open}
+        open={asking.isOpen}
         busy={saving === 'not_now'}
-        onOpenChange={onAskingChange}
+        onOpenChange={asking.setOpen}
         onPostpone={postpone}
       />
     </div>

@@ -19,14 +19,11 @@ export function StopBanner({ username, onAllow }: StopBannerProps) {
     onError: (error) => toast.error(failureDetail(error) ?? 'Failed to change the list'),
   });
   return (
-    <div
-      role="status"
-      className="flex flex-wrap items-center gap-x-3 gap-y-2 rounded-ctl bg-red-soft px-4 py-2.5 text-sm text-ink"
-    >
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-2 rounded-ctl bg-red-soft px-4 py-2.5 text-sm text-ink">
       <UserX aria-hidden="true" className="size-5 shrink-0 text-red" />
-      <p className="min-w-0 flex-1 basis-56 [overflow-wrap:anywhere]">
+      <output className="min-w-0 flex-1 basis-56 [overflow-wrap:anywhere]">
         @{username} is on your do-not-contact list. Nothing is sent to them.
-      </p>
+      </output>
       <Button variant="secondary" size="sm" busy={isPending} onClick={() => mutate()}>
         Undo
       </Button>

@@ -1,7 +1,7 @@
 // Decides the outcome of a conversation; each decision can be undone.
-import { useState } from 'react';
 import type { Outcome, Thread } from '@opener/contract/conversation';
 import { failureDetail } from '../../../lib/api.ts';
+import { useOpening } from '../../../lib/use-opening.ts';
 import { useToast } from '../../../ui/toast.tsx';
 import { useSetOutcome } from '../api/set-outcome.ts';
 import { outcomeWords } from '../outcome-words.ts';
@@ -11,8 +11,7 @@ type Decision = { outcome: Outcome | null; until?: string | undefined };
 export function useOutcome(thread: Thread) {
   const toast = useToast();
   const { mutate, isPending, variables } = useSetOutcome();
-  /** Counts openings, so that each asks afresh. */
-  const [asking, setAsking] = useState({ times: 0, open: false });
+  const asking = useOpening();
   const before: Decision = { outcome: thread.outcome, until: thread.not_now_until ?? undefined };
 
   function decide(decision: Decision, undo: Decision | undefined): void {
@@ -21,7 +20,7 @@ export function useOutcome(thread: Thread) {
       { id: thread.id, ...decision },
       {
         onSuccess: () => {
-          setAsking(({ times }) => ({ times, open: false }));
+          asking.setOpen(false);
           const action = undo && { label: 'Undo', onPress: () => decide(undo, undefined) };
           toast.success(undo ? said : 'Undone', { action });
         },
@@ -33,15 +32,15 @@ export function useOutcome(thread: Thread) {
   return {
     /** What is being saved right now. */
     saving: isPending ? variables.outcome : undefined,
+    /** The question for the day. */
     asking,
     /** The chosen one again clears it; not now asks for the day first. */
     choose: (outcome: Outcome) => {
       if (isPending) return;
       if (outcome === thread.outcome) decide({ outcome: null }, before);
-      else if (outcome === 'not_now') setAsking(({ times }) => ({ times: times + 1, open: true }));
+      else if (outcome === 'not_now') asking.open();
       else decide({ outcome }, before);
     },
     postpone: (until: string) => decide({ outcome: 'not_now', until }, before),
-    onAskingChange: (open: boolean) => setAsking(({ times }) => ({ times, open })),
   };
 }

@@ -8,18 +8,19 @@ export function useReadOnOpen(thread: Thread | undefined): void {
   /** The answer up to which it was seen, so that "Mark as unread" is not undone at once. */
   const seen = useRef<string | null>(null);
 
-  const look = useEffectEvent(() => {
-    if (!thread || document.visibilityState === 'hidden') return;
-    const upTo = thread.last_answer_at ?? 'none';
+  const look = useEffectEvent((shown: Thread) => {
+    if (document.visibilityState === 'hidden') return;
+    const upTo = shown.last_answer_at ?? 'none';
     if (seen.current === upTo) return;
     seen.current = upTo;
-    if (thread.unread > 0) mutate({ id: thread.id, read: true });
+    if (shown.unread > 0) mutate({ id: shown.id, read: true });
   });
 
-  useEffect(() => look(), [thread]);
   useEffect(() => {
-    const onVisible = () => look();
+    if (!thread) return undefined;
+    const onVisible = () => look(thread);
+    onVisible();
     document.addEventListener('visibilitychange', onVisible);
     return () => document.removeEventListener('visibilitychange', onVisible);
-  }, []);
+  }, [thread]);
 }
