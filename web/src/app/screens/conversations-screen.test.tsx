@@ -167,7 +167,9 @@ it('marks as unread, and does not take that back by itself', async () => {
   const { server, user, where } = await visit({}, `/${mira.id}`);
   const read = `PUT /conversations/${mira.id}/read`;
   await waitFor(() => expect(server.bodyOf(read)).toEqual({ read: true }));
-  await user.click(await screen.findByRole('button', { name: 'Mark as unread' }));
+  const button = await screen.findByRole('button', { name: 'Mark as unread' });
+  server.answer(`GET /conversations/${mira.id}`, { body: anOpenThread({ unread: 2 }) });
+  await user.click(button);
   await waitFor(() => expect(where()).toBe('/app/conversations'));
   await row('mira.kilns');
   const said = server.asked.filter(({ route }) => route === read).map(({ body }) => body);
