@@ -7,6 +7,7 @@ signedInTest('the title follows the redirect from a legacy address', async ({ pa
   await expect(page).toHaveURL('/app/projects?sort=az');
   for (const [room, title] of [
     ['Messages', 'Messages · Opener'],
+    ['Conversations', 'Conversations · Opener'],
     ['Buy More', 'Buy Automated Sends · Opener'],
     ['Dashboard', 'Dashboard · Opener'],
     ['Projects', 'Projects · Opener'],

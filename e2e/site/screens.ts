@@ -17,6 +17,7 @@ export const appScreens = [
   { path: '/app/dashboard', title: 'Dashboard · Opener' },
   { path: '/app/projects', title: 'Projects · Opener' },
   { path: '/app/messages', title: 'Messages · Opener' },
+  { path: '/app/conversations', title: 'Conversations · Opener' },
   { path: '/app/do-not-contact', title: 'Do not contact · Opener' },
   { path: '/app/payments', title: 'Buy Automated Sends · Opener' },
   { path: '/app/payments/history', title: 'Purchase history · Opener' },

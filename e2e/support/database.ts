@@ -21,6 +21,16 @@ export async function insertMessages(email: string, projectId: string, count: nu
     where p.id = ${quoted(projectId)} and p.user_id = (select id from users where email = ${quoted(email)})`);
 }
 
+/** Inserts more conversations than a test could wait for, each with an answer: `name1` has the newest. */
+export async function insertThreads(email: string, projectId: string, count: number): Promise<void> {
+  await run(`insert into threads (id, user_id, sender, username, project_id, began_at, last_answer_at, checked_at)
+    select gen_random_uuid(), p.user_id, coalesce(a.account, ''), 'name' || n, p.id, now() - interval '1 day', now() - n * interval '1 minute', now()
+    from projects p left join instagram_accounts a on a.user_id = p.user_id, generate_series(1, ${count}) n
+    where p.id = ${quoted(projectId)} and p.user_id = (select id from users where email = ${quoted(email)})`);
+  await run(`insert into thread_messages (id, user_id, thread_id, sender, author, text, at, status)
+    select gen_random_uuid(), user_id, id, sender, 'them', 'Tell me more', last_answer_at, 'received' from threads ${of(email)}`);
+}
+
 function of(email: string): string {
   return `where user_id = (select id from users where email = ${quoted(email)})`;
 }

@@ -12,13 +12,13 @@ export function AppHeader({ balance }: { balance?: ReactNode }) {
       data-stays="top"
       className="print:hidden sticky top-0 z-20 border-b border-line bg-card short:static max-md:has-[+aside]:static"
     >
-      <div className="mx-auto flex h-16 w-full max-w-292 items-center gap-7 px-4 sm:px-6">
+      <div className="mx-auto flex h-16 w-full max-w-292 items-center gap-4 px-4 lg:gap-7 sm:px-6">
         <Link
           to="/app/dashboard"
           aria-label="Opener, dashboard"
           className="inline-flex items-center rounded-ctl py-2"
         >
-          <Logo size="sm" />
+          <Logo size="sm" className="md:max-lg:[&>span]:sr-only" />
         </Link>
         <TopNavigation />
         <div className="ms-auto flex items-center gap-3">

@@ -4,6 +4,7 @@ import { useState, type ReactNode } from 'react';
 import { Outlet } from 'react-router';
 import { Guard } from '../features/account/guard.tsx';
 import { FreshScreen } from '../features/change/fresh-screen.tsx';
+import { UnreadTitle } from '../features/conversation/unread-title.tsx';
 import { creditsKey } from '../features/credit/api/get-credits.ts';
 import { CreditBalance } from '../features/credit/credit-balance.tsx';
 import { jobsKey } from '../features/dm/api/list-jobs.ts';
@@ -22,6 +23,7 @@ export function AppLayout() {
   return (
     <Guard>
       <FreshScreen />
+      <UnreadTitle />
       <ToastProvider>
         <HideNavigation value={setHidden}>
           <HideBottomBar value={setBarHidden}>

@@ -6,7 +6,9 @@ export function NotFoundScreen() {
   return (
     <div className="mx-auto flex max-w-xl flex-col items-center pt-10 text-center sm:pt-16">
       <div aria-hidden="true" className="flex w-full max-w-88 flex-col gap-2.5 text-start">
-        <Bubble className="self-end rounded-es-bubble rounded-ee-tail">Hi, is this the right page?</Bubble>
+        <Bubble tail="end" className="self-end">
+          Hi, is this the right page?
+        </Bubble>
         <Bubble tone="quiet">
           <span className="font-mono">404</span>, nothing here.
         </Bubble>

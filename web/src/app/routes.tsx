@@ -91,6 +91,11 @@ function appPages(): RouteObject[] {
       async () => (await import('./screens/messages-screen.tsx')).MessagesScreen,
     ),
     page(
+      'conversations/:threadId?',
+      { title: 'Conversations' },
+      async () => (await import('./screens/conversations-screen.tsx')).ConversationsScreen,
+    ),
+    page(
       'do-not-contact',
       { title: 'Do not contact' },
       async () => (await import('./screens/do-not-contact-screen.tsx')).DoNotContactScreen,

@@ -9,8 +9,8 @@ export function useFocusOnArrival(): void {
   useEffect(() => {
     if (last.current === pathname) return;
     last.current = pathname;
-    // Unless the page has already focused a field.
-    if (document.activeElement?.matches('main input')) return;
+    // Unless the page has already focused a field, or the link that was followed is still there beside what it opened.
+    if (document.activeElement?.matches('main :is(input, [data-keeps-focus])')) return;
     const target = document.querySelector<HTMLElement>('main h1') ?? document.querySelector('main');
     if (!target) return;
     target.tabIndex = -1;

@@ -21,6 +21,8 @@ export const takeComplaints = (): string[] => complaints.splice(0);
 /** Default answers for calls that many screens make: nothing has changed, and all counts are zero. */
 const usually: Record<string, Reply> = {
   '/changes': { body: { latest: '1' } },
+  '/conversations/unread': { body: { unread: 0 } },
+  '/notices': { body: { answers: 'off' } },
   '/scrape/message-counts': {
     body: { all: 0, ...Object.fromEntries(messageStates.map((state) => [state, 0])) },
   },

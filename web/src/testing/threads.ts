@@ -1,5 +1,5 @@
 // Conversations for tests.
-import type { OpenThread, Thread, ThreadEntry } from '@opener/contract/conversation';
+import type { OpenThread, Thread, ThreadCounts, ThreadEntry } from '@opener/contract/conversation';
 
 export function aThread(changes: Partial<Thread> = {}): Thread {
   return {
@@ -37,4 +37,20 @@ export function anEntry(changes: Partial<ThreadEntry> = {}): ThreadEntry {
 
 export function anOpenThread(changes: Partial<OpenThread> = {}): OpenThread {
   return { ...aThread(), entries: [anEntry()], earlier: 0, cannot_write: null, ...changes };
+}
+
+export function threadCounts(changes: Partial<ThreadCounts> = {}): ThreadCounts {
+  const none = { unanswered: 0, answered: 0, interested: 0, not_now: 0, not_interested: 0 };
+  return { ...none, all: 1, needs_me: 0, unread: 0, ...changes };
+}
+
+/** A page of a list, as the server answers it. */
+export function threadPage(
+  threads: Thread[],
+  { total = threads.length, next }: { total?: number; next?: string } = {},
+) {
+  return {
+    body: threads,
+    headers: { 'x-total-count': String(total), ...(next && { 'x-next-cursor': next }) },
+  };
 }

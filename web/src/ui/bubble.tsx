@@ -11,17 +11,20 @@ const tones = {
 interface BubbleProps {
   tone?: keyof typeof tones;
   typing?: boolean;
+  /** The side of its square corner: the start for theirs, the end for ours. */
+  tail?: 'start' | 'end';
   className?: string;
   children?: ReactNode;
 }
 
-export function Bubble({ tone = 'blue', typing = false, className, children }: BubbleProps) {
+export function Bubble({ tone = 'blue', typing = false, tail = 'start', className, children }: BubbleProps) {
   return (
     <div
       dir="auto"
       className={cx(
-        'w-fit max-w-full rounded-bubble rounded-es-tail px-5 py-3.75 leading-normal whitespace-pre-line [overflow-wrap:anywhere]',
+        'w-fit max-w-full rounded-bubble px-5 py-3.75 leading-normal whitespace-pre-line [overflow-wrap:anywhere]',
         tones[tone],
+        tail === 'start' ? 'rounded-es-tail' : 'rounded-ee-tail',
         className,
       )}
     >

@@ -58,7 +58,7 @@ export function DashboardScreen() {
         <SendingSection credits={credits.data} />
         <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2 lg:gap-5">
           <ProjectsCard projects={projects.data} failed={projects.isError} onRetry={retry(projects)} />
-          <RecentMessagesCard messages={page?.messages} failed={messages.isError} onRetry={retry(messages)} />
+          <RecentMessagesCard messages={page?.rows} failed={messages.isError} onRetry={retry(messages)} />
         </div>
       </div>
       <QuickActions generateAt={generateAt} quiet={newcomer} />

@@ -2,6 +2,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type Credits, hasBoughtPack } from '@opener/contract/credit';
 import type { Sending } from '@opener/contract/delivery';
+import { NoticesRow } from '../../features/conversation/notices/notices-row.tsx';
 import { useSendingStats } from '../../features/delivery/api/get-sending-stats.ts';
 import { sendingKey, useSending } from '../../features/delivery/api/get-sending.ts';
 import { OtherAccounts } from '../../features/delivery/other-accounts.tsx';
@@ -41,7 +42,9 @@ export function SendingSection({ credits }: { credits: Credits | undefined }) {
           onRetry={() => void status.refetch()}
           onChanged={reload}
         />
-        {sending.data && shown && <SendingCard sending={sending.data} onChanged={reloadMessages} />}
+        {sending.data && shown && (
+          <SendingCard sending={sending.data} onChanged={reloadMessages} settings={<NoticesRow />} />
+        )}
       </div>
       {(shown || written) && (
         <StatsCard days={stats.data} failed={stats.isError} onRetry={() => void stats.refetch()} />

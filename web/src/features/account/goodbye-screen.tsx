@@ -7,7 +7,9 @@ export function GoodbyeScreen() {
     <div className="mx-auto flex max-w-xl flex-col items-center pt-10 text-center sm:pt-16">
       <div aria-hidden="true" className="flex w-full max-w-88 flex-col gap-2.5 text-start">
         <Bubble tone="quiet">Thanks for using Opener.</Bubble>
-        <Bubble className="self-end rounded-es-bubble rounded-ee-tail">Goodbye, and good luck.</Bubble>
+        <Bubble tail="end" className="self-end">
+          Goodbye, and good luck.
+        </Bubble>
       </div>
       <h1 className="mt-10 text-2xl sm:text-[2.5rem]">Account Successfully Deleted</h1>
       <p className="mt-4 max-w-[34em] text-muted">

@@ -1,32 +1,23 @@
-// When this account sends, with a link to change it.
-import { useState } from 'react';
+// When this account sends, with a button to change it.
 import type { Sending } from '@opener/contract/delivery';
-import { Button } from '../../ui/button.tsx';
+import { useOpening } from '../../lib/use-opening.ts';
+import { SettingRow } from '../../ui/setting-row.tsx';
 import { ScheduleDialog } from './schedule-dialog.tsx';
 import { tellSchedule } from './schedule-words.ts';
 
 export function ScheduleRow({ sending }: { sending: Sending }) {
-  /** Counts openings, so that each starts with the saved values. */
-  const [opened, setOpened] = useState({ times: 0, open: false });
+  const dialog = useOpening();
   const { schedule } = sending;
   if (schedule === null) return null;
   return (
-    <div className="mt-4 flex flex-wrap items-center justify-between gap-x-3 gap-y-2 border-t border-line pt-4 text-sm">
-      <p className="min-w-0 flex-1 basis-48 text-muted">{tellSchedule(schedule)}</p>
-      <Button
-        variant="secondary"
-        size="sm"
-        onClick={() => setOpened(({ times }) => ({ times: times + 1, open: true }))}
-      >
-        Change hours
-      </Button>
+    <SettingRow now={tellSchedule(schedule)} change="Change hours" onChange={dialog.open}>
       <ScheduleDialog
-        key={opened.times}
+        key={dialog.key}
         sending={sending}
         schedule={schedule}
-        open={opened.open}
-        onOpenChange={(open) => setOpened(({ times }) => ({ times, open }))}
+        open={dialog.isOpen}
+        onOpenChange={dialog.setOpen}
       />
-    </div>
+    </SettingRow>
   );
 }

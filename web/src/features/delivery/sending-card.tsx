@@ -1,4 +1,5 @@
 // The sending status on the dashboard: the account, today, what waits and why, and the pause button.
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Sending } from '@opener/contract/delivery';
 import { failureDetail } from '../../lib/api.ts';
@@ -22,9 +23,11 @@ interface SendingCardProps {
   sending: Sending;
   /** Sending was paused or resumed, which changes the messages' states. */
   onChanged: () => void;
+  /** Settings of other features. */
+  settings?: ReactNode;
 }
 
-export function SendingCard({ sending, onChanged }: SendingCardProps) {
+export function SendingCard({ sending, onChanged, settings }: SendingCardProps) {
   const { word, tone } = sendingWord(sending);
   return (
     <Card title="Sending" action={<Badge tone={tone}>{word}</Badge>}>
@@ -45,6 +48,7 @@ export function SendingCard({ sending, onChanged }: SendingCardProps) {
         </div>
       )}
       <ScheduleRow sending={sending} />
+      {settings}
       <div className="mt-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         {sending.account !== null && <PauseButton paused={sending.paused} onChanged={onChanged} />}
         <Link

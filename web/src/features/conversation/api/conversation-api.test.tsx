@@ -62,7 +62,7 @@ it('reads lists by page, counts, one conversation and the notices', async () => 
     notices: useNotices(),
   }));
   await waitFor(() =>
-    expect(result.current.list.data?.pages).toEqual([{ threads: [aThread()], total: 2, next: 'next' }]),
+    expect(result.current.list.data?.pages).toEqual([{ rows: [aThread()], total: 2, next: 'next' }]),
   );
   await waitFor(() => expect(result.current.counts.data).toEqual(counts));
   await waitFor(() => expect(result.current.unread.data).toEqual({ unread: 1 }));

@@ -1,8 +1,9 @@
 // All messages of the person, a page at a time.
 import { listMessages } from '@opener/contract/message-list';
 import { apiWithHeaders } from '../../../lib/api.ts';
-import { messagesKey, pageSize, queryOf, readPage, type MessageView } from './message-pages.ts';
-import { useMessagePages } from './use-message-pages.ts';
+import { readPage, usePages } from '../../../lib/use-pages.ts';
+import { pollDeliveries } from '../delivery/poll-deliveries.ts';
+import { messagesKey, pageSize, queryOf, type MessageView } from './message-pages.ts';
 
 const allMessagesKey = (view: MessageView) => [...messagesKey, 'all', view] as const;
 
@@ -18,12 +19,15 @@ export function useMessages({
   limit = pageSize,
 }: Partial<MessageView & { project: string | undefined }> = {}) {
   const view = { q, sort, fit, state, from, to, account, limit };
-  return useMessagePages([...allMessagesKey(view), project], async (cursor, signal) =>
-    readPage(
-      await apiWithHeaders(listMessages, {
-        query: { ...queryOf(view, cursor), project_id: project },
-        signal,
-      }),
-    ),
-  );
+  return usePages({
+    queryKey: [...allMessagesKey(view), project],
+    every: pollDeliveries,
+    fetchPage: async (cursor, signal) =>
+      readPage(
+        await apiWithHeaders(listMessages, {
+          query: { ...queryOf(view, cursor), project_id: project },
+          signal,
+        }),
+      ),
+  });
 }

@@ -1,7 +1,8 @@
-// Shared by all message lists: how a page is read from an answer, and how a changed message is updated in every list that shows it.
+// Shared by all message lists: how it is asked for, and how a changed message is updated in every list that shows it.
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 import type { Fit, Message } from '@opener/contract/message';
 import type { MessageState } from '@opener/contract/message-list';
+import type { Page } from '../../../lib/use-pages.ts';
 
 export type MessageSort = 'newest' | 'az';
 export type MessageView = {
@@ -14,14 +15,6 @@ export type MessageView = {
   account: string | undefined;
   limit: number;
 };
-/** `isLeast`: a search found more than were counted. */
-export type MessagePage = {
-  messages: Message[];
-  total: number;
-  isLeast?: boolean;
-  next: string | undefined;
-};
-
 /** The prefix of every key of a message list, so that one call refreshes them all. */
 export const messagesKey = ['messages'] as const;
 
@@ -32,24 +25,14 @@ export function queryOf(view: MessageView, cursor: string | undefined) {
   return { limit: String(limit), sort, q: q || undefined, ...narrowing, cursor };
 }
 
-export function readPage({ answer, headers }: { answer: Message[]; headers: Headers }): MessagePage {
-  const total = headers.get('x-total-count');
-  return {
-    messages: answer,
-    total: total === null ? answer.length : Number(total),
-    ...(headers.has('x-total-is-least') && { isLeast: true }),
-    next: headers.get('x-next-cursor') ?? undefined,
-  };
-}
-
 export function replaceMessage(client: QueryClient, message: Message): void {
-  client.setQueriesData<InfiniteData<MessagePage>>(
+  client.setQueriesData<InfiniteData<Page<Message>>>(
     { queryKey: messagesKey },
     (data) => data && { ...data, pages: data.pages.map((page) => withMessage(page, message)) },
   );
 }
 
-function withMessage(page: MessagePage, message: Message): MessagePage {
-  if (!page.messages.some(({ id }) => id === message.id)) return page;
-  return { ...page, messages: page.messages.map((one) => (one.id === message.id ? message : one)) };
+function withMessage(page: Page<Message>, message: Message): Page<Message> {
+  if (!page.rows.some(({ id }) => id === message.id)) return page;
+  return { ...page, rows: page.rows.map((one) => (one.id === message.id ? message : one)) };
 }

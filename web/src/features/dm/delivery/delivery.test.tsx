@@ -154,7 +154,7 @@ describe('acting on a delivery', () => {
 
 describe('how often a list is read again without news', () => {
   const pages = (...deliveries: (Delivery | null)[]) => ({
-    pages: [{ messages: deliveries.map((delivery, n) => aMessage(n, { delivery })) }],
+    pages: [{ rows: deliveries.map((delivery, n) => aMessage(n, { delivery })) }],
   });
 
   it.each<[string, Parameters<typeof pollDeliveries>[0], number | false]>([
@@ -164,7 +164,7 @@ describe('how often a list is read again without news', () => {
     ['seldom while something is held', pages(aDelivery('held')), 30_000],
     [
       'later the longer it is',
-      { pages: [...pages(aDelivery('waiting')).pages, { messages: [] }, { messages: [] }] },
+      { pages: [...pages(aDelivery('waiting')).pages, { rows: [] }, { rows: [] }] },
       90_000,
     ],
   ])('%s', (_, data, every) => expect(pollDeliveries(data)).toBe(every));

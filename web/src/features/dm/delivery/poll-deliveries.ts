@@ -5,12 +5,12 @@ import type { Message } from '@opener/contract/message';
 const seldomMs = 30_000;
 
 interface Pages {
-  pages: { messages: readonly Message[] }[];
+  pages: { rows: readonly Message[] }[];
 }
 
 /** A long list is refetched as a whole, so the more pages it has, the less often. */
 export function pollDeliveries(data: Pages | undefined): number | false {
-  const waits = data?.pages.some(({ messages }) => messages.some(isInLine)) ?? false;
+  const waits = data?.pages.some(({ rows }) => rows.some(isInLine)) ?? false;
   return waits && seldomMs * Math.max(1, data?.pages.length ?? 1);
 }
 

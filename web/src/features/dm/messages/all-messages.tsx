@@ -6,21 +6,22 @@ import { Card } from '../../../ui/card.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
+import { ListEnd } from '../../../ui/list-end.tsx';
+import { NameSelect } from '../../../ui/name-select.tsx';
 import { wholeNumber } from '../../../lib/format.ts';
 import { useMessageCounts } from '../api/count-messages.ts';
 import { useMessages } from '../api/list-messages.ts';
 import { useBulkSelection } from '../selection/use-bulk-selection.tsx';
 import { BeyondList } from './beyond-list.tsx';
 import { MessageCard } from './message-card.tsx';
-import { ListEnd, MessagesLoading, NothingFound } from './message-states.tsx';
+import { MessagesLoading, NothingFound } from './message-states.tsx';
 import { MessageToolsBar } from './message-tools-bar.tsx';
 import { NarrowedBy } from './narrowed-by.tsx';
-import { ProjectFilter } from './project-filter.tsx';
-import { type MessageList, readList } from './read-list.ts';
+import { type List, readList } from '../../../lib/read-list.ts';
 import { StateFilter } from './state-filter.tsx';
 import { useMessageActions } from './use-message-actions.tsx';
 import { useMessageView } from './use-message-view.ts';
-import { PageRows } from './virtual-rows.tsx';
+import { PageRows } from '../../../ui/virtual-rows.tsx';
 
 const copied = { text: 'Message copied to clipboard!', duration: 1500 };
 
@@ -69,7 +70,14 @@ export function AllMessages({
     <>
       <div className="mt-5 flex flex-wrap items-center gap-2">
         <MessageToolsBar {...view.bar} className="basis-full lg:max-w-150 lg:flex-1" />
-        <ProjectFilter projects={projects} project={project} onProject={view.onProject} />
+        <NameSelect
+          label="Project"
+          all="All projects"
+          options={projects}
+          value={project}
+          onChange={view.onProject}
+          className="max-sm:w-full sm:max-w-64"
+        />
       </div>
       <div className="mt-3 flex items-start gap-2">
         <StateFilter counts={counts.data} state={view.state} onState={view.onState} className="flex-1" />
@@ -87,7 +95,7 @@ export function AllMessages({
           </Rows>
         )}
       </div>
-      <ListEnd {...list.end} />
+      <ListEnd noun="messages" {...list.end} />
       <Showing list={list} all={all} />
       {list.status === 'ready' && beyond}
       {sheets}
@@ -97,7 +105,7 @@ export function AllMessages({
 
 interface ListStateProps {
   query: ReturnType<typeof useMessages>;
-  list: MessageList;
+  list: List<Message>;
   view: ReturnType<typeof useMessageView>;
   project: string | undefined;
 }
@@ -131,21 +139,16 @@ function ListState({ query, list, view, project }: ListStateProps) {
   );
 }
 
-function Rows({ list, children }: { list: MessageList; children: (message: Message) => ReactNode }) {
-  const { messages, total, starts, onStart, onEnd } = list;
+function Rows({ list, children }: { list: List<Message>; children: (message: Message) => ReactNode }) {
+  const { rows, total, starts, onStart, onEnd } = list;
   return (
-    <PageRows
-      label="Messages"
-      estimate={420}
-      rowClass="pb-4"
-      {...{ messages, total, starts, onStart, onEnd }}
-    >
+    <PageRows label="Messages" estimate={420} rowClass="pb-4" {...{ rows, total, starts, onStart, onEnd }}>
       {(message) => <Card className="has-[[data-choice]:checked]:border-blue">{children(message)}</Card>}
     </PageRows>
   );
 }
 
-function Showing({ list, all }: { list: MessageList; all: MessageList }) {
+function Showing({ list, all }: { list: List<Message>; all: List<Message> }) {
   if (all.status !== 'ready' || list.status !== 'ready') return null;
   return (
     <output className="mt-2 block text-center text-sm text-muted tabular-nums">

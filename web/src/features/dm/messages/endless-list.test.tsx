@@ -5,9 +5,9 @@ import { fakeServer } from '../../../testing/fake-server.ts';
 import { aMessage, aPage, projectId } from '../../../testing/messages.ts';
 import { renderPart } from '../../../testing/render-part.tsx';
 import { useProjectMessages } from '../api/list-project-messages.ts';
-import { keptPages } from '../api/use-message-pages.ts';
-import { readList } from './read-list.ts';
-import { BoxedRows } from './virtual-rows.tsx';
+import { keptPages } from '../../../lib/use-pages.ts';
+import { readList } from '../../../lib/read-list.ts';
+import { BoxedRows } from '../../../ui/virtual-rows.tsx';
 
 const pages = 10;
 const size = 50;

@@ -5,9 +5,9 @@ import { exactTime, shortCount } from '../../../lib/format.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { Dotted } from '../../../ui/dotted.tsx';
+import { TimeAgo } from '../../../ui/time-ago.tsx';
 import { DeliveryBadge } from '../delivery/delivery-badge.tsx';
 import { FitBadge } from './fit-badge.tsx';
-import { TimeAgo } from './time-ago.tsx';
 import { Check, MessageCircleReply } from '../../../ui/icons/index.ts';
 
 interface MessageHeaderProps {

@@ -73,27 +73,3 @@ function clearWord({ search, fit, narrowed }: { search: string; fit: Fit | undef
   if (search === '') return 'Show all fits';
   return fit ? 'Clear search and filter' : 'Clear search';
 }
-
-interface ListEndProps {
-  loading: boolean;
-  failed: boolean;
-  onRetry: () => void;
-}
-
-export function ListEnd({ loading, failed, onRetry }: ListEndProps) {
-  if (failed) {
-    return (
-      <div role="alert" className="flex flex-wrap items-center justify-center gap-3 py-4 text-sm text-muted">
-        More messages did not load.
-        <Button variant="secondary" size="sm" onClick={onRetry}>
-          Retry
-        </Button>
-      </div>
-    );
-  }
-  return loading ? (
-    <div className="grid place-items-center py-4">
-      <Spinner label="Loading more messages" />
-    </div>
-  ) : null;
-}

@@ -2,11 +2,10 @@
 import { type Fit, fits } from '@opener/contract/message';
 import { listLimits } from '@opener/contract/message-list';
 import { cx } from '../../../ui/cx.ts';
-import { Input } from '../../../ui/input.tsx';
+import { SearchInput } from '../../../ui/search-input.tsx';
 import { PillSelect } from '../../../ui/select.tsx';
 import type { MessageSort } from '../api/message-pages.ts';
 import { fitWords } from './fit-words.ts';
-import { Search } from '../../../ui/icons/index.ts';
 
 interface MessageToolsBarProps {
   search: string;
@@ -34,21 +33,13 @@ export function MessageToolsBar({
 }: MessageToolsBarProps) {
   return (
     <div className={cx('flex min-w-0 flex-wrap items-center gap-2', className)}>
-      <div className="relative min-w-0 flex-1 max-sm:basis-full">
-        <Search
-          aria-hidden="true"
-          className="pointer-events-none absolute start-3 top-1/2 size-4 -translate-y-1/2 text-muted"
-        />
-        <Input
-          type="search"
-          aria-label="Search messages"
-          placeholder="Search"
-          maxLength={listLimits.searchMax}
-          value={search}
-          onChange={(event) => onSearch(event.target.value)}
-          className="h-10 ps-9 touch:h-11"
-        />
-      </div>
+      <SearchInput
+        label="Search messages"
+        maxLength={listLimits.searchMax}
+        value={search}
+        onChange={onSearch}
+        className="flex-1 max-sm:basis-full"
+      />
       <PillSelect
         aria-label="Fit"
         value={fit ?? ''}

@@ -3,18 +3,19 @@ import { Card } from '../../../ui/card.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
+import { ListEnd } from '../../../ui/list-end.tsx';
 import { useMessageCounts } from '../api/count-messages.ts';
 import { useProjectMessages } from '../api/list-project-messages.ts';
 import { useBulkSelection } from '../selection/use-bulk-selection.tsx';
 import { MessageCard } from './message-card.tsx';
-import { ListEnd, MessagesLoading, NothingFound } from './message-states.tsx';
+import { MessagesLoading, NothingFound } from './message-states.tsx';
 import { MessageToolsBar } from './message-tools-bar.tsx';
 import { NarrowedBy } from './narrowed-by.tsx';
-import { readList } from './read-list.ts';
+import { readList } from '../../../lib/read-list.ts';
 import { StateFilter } from './state-filter.tsx';
 import { useMessageActions } from './use-message-actions.tsx';
 import { useMessageView } from './use-message-view.ts';
-import { BoxedRows } from './virtual-rows.tsx';
+import { BoxedRows } from '../../../ui/virtual-rows.tsx';
 
 /** A line along selected messages. */
 const chosenRow =
@@ -103,7 +104,7 @@ export function ProjectMessages({
             '-mx-4 -mb-4 max-h-[min(52rem,82dvh)] overflow-y-auto border-t border-line px-4 sm:-mx-5.5 sm:-mb-5.5 sm:px-5.5',
             list.stale && 'opacity-60',
           )}
-          messages={list.messages}
+          rows={list.rows}
           total={list.total}
           estimate={240}
           rowClass={cx('border-line py-5 not-first:border-t', chosenRow)}
@@ -114,7 +115,7 @@ export function ProjectMessages({
           {(message) => <MessageCard message={message} tools={tools} selection={selection} level={3} />}
         </BoxedRows>
       )}
-      <ListEnd {...list.end} />
+      <ListEnd noun="messages" {...list.end} />
       {sheets}
     </Card>
   );

@@ -1,17 +1,16 @@
 // The filters and sorting of a list. They are in the URL, so that links and the back button work; invalid values are ignored.
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useLocation, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { type Fit, fits } from '@opener/contract/message';
 import { listLimits, type MessageState, messageStates } from '@opener/contract/message-list';
 import { usernamePattern } from '@opener/contract/username';
-import { useDebounced } from '../../../lib/use-debounced.ts';
+import { uuidPattern, useAddress } from '../../../lib/use-address.ts';
+import { useTyped } from '../../../lib/use-typed.ts';
 import type { Matching } from '../api/list-message-ids.ts';
 import type { MessageSort } from '../api/message-pages.ts';
 
 export type Narrowing = Matching;
 
 const day = /^20\d{2}-\d{2}-\d{2}$/u;
-const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/iu;
 
 /** For components that only read them. */
 export function useNarrowing(): Narrowing {
@@ -26,7 +25,7 @@ function readNarrowing(address: URLSearchParams): Narrowing {
     q: (address.get('q') ?? '').trim().slice(0, listLimits.searchMax),
     fit: fits.find((fit) => fit === address.get('fit')),
     state: messageStates.find((state) => state === address.get('state')),
-    project: uuid.test(project) ? project : undefined,
+    project: uuidPattern.test(project) ? project : undefined,
     from: readDay(address.get('from')),
     to: readDay(address.get('to')),
     account: usernamePattern.test(account) ? account : undefined,
@@ -40,29 +39,11 @@ function readDay(text: string | null): string | undefined {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text) ? text : undefined;
 }
 
-type Change = Partial<Record<keyof Narrowing | 'sort', string | undefined>>;
-
 export function useMessageView() {
-  const [address, setAddress] = useSearchParams();
-  const { state: entry } = useLocation() as { state: unknown };
+  const [address, set] = useAddress();
   const narrowing = readNarrowing(address);
   const { q, fit, state, from, to, account } = narrowing;
   const sort: MessageSort = address.get('sort') === 'az' ? 'az' : 'newest';
-
-  function set(change: Change): void {
-    setAddress(
-      (last) => {
-        const next = new URLSearchParams(last);
-        for (const [name, value] of Object.entries(change)) {
-          if (value) next.set(name, value);
-          else next.delete(name);
-        }
-        return next;
-      },
-      // The history entry may belong to a drawer over the page.
-      { replace: true, preventScrollReset: true, state: entry },
-    );
-  }
 
   const [search, onSearch] = useTyped(q, (typed) => set({ q: typed }));
   return {
@@ -95,23 +76,4 @@ export function useMessageView() {
       });
     },
   };
-}
-
-/** The field is ahead of the URL while the user types, and follows it on back. */
-function useTyped(given: string, onSettled: (typed: string) => void): [string, (typed: string) => void] {
-  const [typed, setTyped] = useState(given);
-  const settled = useDebounced(typed.trim());
-  const known = useRef(given);
-  const report = useEffectEvent(onSettled);
-  useEffect(() => {
-    if (settled === known.current) return;
-    known.current = settled;
-    report(settled);
-  }, [settled]);
-  useEffect(() => {
-    if (given === known.current) return;
-    known.current = given;
-    setTyped(given);
-  }, [given]);
-  return [typed, setTyped];
 }

@@ -5,7 +5,10 @@ import { fitWords } from './fit-words.ts';
 import { hasPhrase } from '../../../lib/mark-phrases.ts';
 import { MarkedText } from '../../../ui/marked-text.tsx';
 
-export function WhyMessage({ message, id }: { message: Message; id: string }) {
+type Explained = Pick<Message, 'facts' | 'generated_message' | 'username' | 'reason'> &
+  Partial<Pick<Message, 'user_info' | 'fit'>>;
+
+export function WhyMessage({ message, id }: { message: Explained; id: string }) {
   const { facts, generated_message: text, user_info: info, username, fit, reason } = message;
   return (
     <section

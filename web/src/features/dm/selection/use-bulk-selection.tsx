@@ -16,7 +16,7 @@ import { useSelection, type Selection } from './use-selection.ts';
 interface BulkSelectionOptions {
   /** The filters of the list. */
   matching: Matching;
-  list: { messages: readonly Message[]; total: number };
+  list: { rows: readonly Message[]; total: number };
   /** The projects that messages can be moved to. */
   projects: readonly { id: string; name: string }[] | undefined;
   onChanged: (() => void) | undefined;
@@ -40,7 +40,7 @@ export function useBulkSelection({
 }: BulkSelectionOptions): BulkSelection {
   const toast = useToast();
   const { q, fit, state, project, from, to, account } = matching;
-  const selection = useSelection(JSON.stringify([q, fit, state, project, from, to, account]), list.messages);
+  const selection = useSelection(JSON.stringify([q, fit, state, project, from, to, account]), list.rows);
   const entry = useRef<HTMLButtonElement>(null);
   const finding = useListMessageIds();
   const leave = () => {

@@ -1,11 +1,8 @@
 // Combines the pages of a list, with what a screen needs to know about it.
-import type { InfiniteData } from '@tanstack/react-query';
-import type { Message } from '@opener/contract/message';
-import type { MessagePage } from '../api/message-pages.ts';
-import type { Place } from '../api/use-message-pages.ts';
+import type { Pages, Place } from './use-pages.ts';
 
-interface PagedQuery {
-  data: InfiniteData<MessagePage, Place> | undefined;
+interface PagedQuery<T> {
+  data: Pages<T> | undefined;
   isPending: boolean;
   isPlaceholderData: boolean;
   isFetching: boolean;
@@ -20,9 +17,9 @@ interface PagedQuery {
   jump: (place: Place) => void;
 }
 
-export interface MessageList {
+export interface List<T> {
   status: 'loading' | 'failed' | 'ready';
-  messages: Message[];
+  rows: T[];
   total: number;
   /** There may be more: the total of a search for a frequent word. */
   isLeast: boolean;
@@ -35,9 +32,9 @@ export interface MessageList {
   end: { loading: boolean; failed: boolean; onRetry: () => void };
 }
 
-export function readList(query: PagedQuery): MessageList {
+export function readList<T>(query: PagedQuery<T>): List<T> {
   const { data, isPending, isPlaceholderData, isFetchingNextPage } = query;
-  const messages = data?.pages.flatMap((page) => page.messages) ?? [];
+  const rows = data?.pages.flatMap((page) => page.rows) ?? [];
   const stuck = query.isFetchNextPageError || query.isFetchPreviousPageError;
   const idle = !query.isFetching && !stuck && !isPlaceholderData;
   const back = data?.pageParams[0]?.back;
@@ -45,7 +42,7 @@ export function readList(query: PagedQuery): MessageList {
   const newest = data?.pages.at(-1);
   return {
     status: data ? 'ready' : isPending ? 'loading' : 'failed',
-    messages,
+    rows,
     // The newest page has the latest total; if it is only the least, more may be there already.
     total: Math.max(newest?.total ?? 0, newest?.isLeast ? endOf(data) : 0),
     isLeast: newest?.isLeast ?? false,
@@ -55,26 +52,26 @@ export function readList(query: PagedQuery): MessageList {
     onEnd: idle && query.hasNextPage ? more : undefined,
     end: {
       loading: isFetchingNextPage,
-      failed: stuck || (query.isError && data !== undefined && messages.length === 0),
+      failed: stuck || (query.isError && data !== undefined && rows.length === 0),
       onRetry: () => retry(query),
     },
   };
 }
 
-/** The position after the last message that is known. */
-function endOf(data: PagedQuery['data']): number {
-  return (data?.pageParams.at(-1)?.start ?? 0) + (data?.pages.at(-1)?.messages.length ?? 0);
+/** The position after the last row that is known. */
+function endOf(data: Pages<unknown> | undefined): number {
+  return (data?.pageParams.at(-1)?.start ?? 0) + (data?.pages.at(-1)?.rows.length ?? 0);
 }
 
 /** To the page that has come into view; those in between are left out. */
-function goBack(query: PagedQuery, back: Place, isAt: (start: number) => boolean): void {
+function goBack(query: PagedQuery<unknown>, back: Place, isAt: (start: number) => boolean): void {
   let place = back;
   while (place.back && !isAt(place.start)) place = place.back;
   if (place === back) query.fetchPreviousPage();
   else query.jump(place);
 }
 
-function retry(query: PagedQuery): void {
+function retry(query: PagedQuery<unknown>): void {
   if (query.isFetchNextPageError) query.fetchNextPage();
   else if (query.isFetchPreviousPageError) query.fetchPreviousPage();
   else query.refetch();

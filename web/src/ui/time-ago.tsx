@@ -1,6 +1,6 @@
 // A relative time, with the exact time in a tooltip.
-import { exactTime, timeAgo } from '../../../lib/format.ts';
-import { useNow } from '../../../lib/use-now.ts';
+import { exactTime, timeAgo } from '../lib/format.ts';
+import { useNow } from '../lib/use-now.ts';
 
 export function TimeAgo({ iso }: { iso: string }) {
   const now = useNow();

@@ -6,18 +6,21 @@ import {
   type Virtualizer,
 } from '@tanstack/react-virtual';
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
-import type { Message } from '@opener/contract/message';
-import { useDocumentTop } from './use-document-top.ts';
+import { useDocumentTop } from '../lib/use-document-top.ts';
 
-interface RowsProps {
+type Row = { id: string };
+
+interface RowsProps<T> {
   label: string;
-  messages: readonly Message[];
+  rows: readonly T[];
   total: number;
   /** Where the kept pages begin in the whole list. */
   starts: readonly number[];
   estimate: number;
   rowClass: string;
-  children: (message: Message) => ReactNode;
+  children: (row: T) => ReactNode;
+  /** The id of the row to bring into view, when it becomes known and when it changes. */
+  at?: string | undefined;
   /** Called when what is above comes into view, with a way to ask which page that is. */
   onStart: ((isAt: (start: number) => boolean) => void) | undefined;
   /** Called when the end comes into view; absent if there is no more, or if loading it failed. */
@@ -26,14 +29,14 @@ interface RowsProps {
 
 const overscan = 4;
 
-export function BoxedRows({ className, ...props }: RowsProps & { className: string }) {
+export function BoxedRows<T extends Row>({ className, ...props }: RowsProps<T> & { className: string }) {
   const box = useRef<HTMLDivElement>(null);
   const [tops] = useState(createTops);
   const virtualizer = useVirtualizer({
-    count: props.messages.length,
+    count: props.rows.length,
     getScrollElement: () => box.current,
     estimateSize: () => props.estimate,
-    getItemKey: (index) => props.messages[index]?.id ?? index,
+    getItemKey: (index) => props.rows[index]?.id ?? index,
     overscan,
     paddingStart: tops.of(props.starts[0]),
   });
@@ -44,14 +47,14 @@ export function BoxedRows({ className, ...props }: RowsProps & { className: stri
   );
 }
 
-export function PageRows(props: RowsProps) {
+export function PageRows<T extends Row>(props: RowsProps<T>) {
   const start = useRef<HTMLDivElement>(null);
   const [tops] = useState(createTops);
   const top = useDocumentTop(start);
   const virtualizer = useWindowVirtualizer({
-    count: props.messages.length,
+    count: props.rows.length,
     estimateSize: () => props.estimate,
-    getItemKey: (index) => props.messages[index]?.id ?? index,
+    getItemKey: (index) => props.rows[index]?.id ?? index,
     overscan,
     scrollMargin: top,
     paddingStart: tops.of(props.starts[0]),
@@ -63,15 +66,15 @@ export function PageRows(props: RowsProps) {
   );
 }
 
-interface PlacedProps<S extends Element | Window> extends RowsProps {
+interface PlacedProps<T, S extends Element | Window> extends RowsProps<T> {
   virtualizer: Virtualizer<S, Element>;
   top: number;
   tops: Tops;
 }
 
-function Rows<S extends Element | Window>({
+function Rows<T extends Row, S extends Element | Window>({
   label,
-  messages,
+  rows,
   total,
   starts,
   rowClass,
@@ -81,10 +84,12 @@ function Rows<S extends Element | Window>({
   virtualizer,
   top,
   tops,
-}: PlacedProps<S>) {
+  at,
+}: PlacedProps<T, S>) {
   const items = virtualizer.getVirtualItems();
   const [first = 0] = starts;
-  useEnd(items, messages.length, onEnd);
+  useEnd(items, rows.length, onEnd);
+  useInView(virtualizer, at === undefined ? -1 : rows.findIndex(({ id }) => id === at), at);
 
   useLayoutEffect(() => {
     for (const start of starts) tops.note(start, virtualizer.measurementsCache[start - first], top);
@@ -99,9 +104,9 @@ function Rows<S extends Element | Window>({
   return (
     <ul aria-label={label} className="relative" style={{ height: virtualizer.getTotalSize() }}>
       {items.map(({ key, index, start }) => {
-        const message = messages[index];
+        const row = rows[index];
         return (
-          message && (
+          row && (
             <li
               key={key}
               ref={virtualizer.measureElement}
@@ -111,7 +116,7 @@ function Rows<S extends Element | Window>({
               className={`absolute inset-x-0 top-0 ${rowClass}`}
               style={{ transform: `translateY(${start - top}px)` }}
             >
-              {children(message)}
+              {children(row)}
             </li>
           )
         );
@@ -126,6 +131,20 @@ function useEnd(items: VirtualItem[], count: number, onEnd: (() => void) | undef
   useEffect(() => {
     if (near) onEnd?.();
   }, [near, onEnd]);
+}
+
+/** Once for each row: a list that changes must not pull the user back to it. */
+function useInView<S extends Element | Window>(
+  virtualizer: Virtualizer<S, Element>,
+  index: number,
+  at: string | undefined,
+): void {
+  const shown = useRef<string | undefined>(undefined);
+  useEffect(() => {
+    if (index === -1 || shown.current === at) return;
+    shown.current = at;
+    virtualizer.scrollToIndex(index);
+  }, [virtualizer, index, at]);
 }
 
 type Tops = ReturnType<typeof createTops>;

@@ -1,0 +1,46 @@
+// Decides the outcome of a conversation; each decision can be undone.
+import type { Outcome, Thread } from '@opener/contract/conversation';
+import { failureDetail } from '../../../lib/api.ts';
+import { useOpening } from '../../../lib/use-opening.ts';
+import { useToast } from '../../../ui/toast.tsx';
+import { useSetOutcome } from '../api/set-outcome.ts';
+import { outcomeWords } from '../outcome-words.ts';
+
+type Decision = { outcome: Outcome | null; until?: string | undefined };
+
+export function useOutcome(thread: Thread) {
+  const toast = useToast();
+  const { mutate, isPending, variables } = useSetOutcome();
+  const asking = useOpening();
+  const before: Decision = { outcome: thread.outcome, until: thread.not_now_until ?? undefined };
+
+  function decide(decision: Decision, undo: Decision | undefined): void {
+    const said = decision.outcome ? outcomeWords[decision.outcome].done : 'Outcome cleared';
+    mutate(
+      { id: thread.id, ...decision },
+      {
+        onSuccess: () => {
+          asking.setOpen(false);
+          const action = undo && { label: 'Undo', onPress: () => decide(undo, undefined) };
+          toast.success(undo ? said : 'Undone', { action });
+        },
+        onError: (error) => toast.error(failureDetail(error) ?? 'Failed to save the outcome'),
+      },
+    );
+  }
+
+  return {
+    /** What is being saved right now. */
+    saving: isPending ? variables.outcome : undefined,
+    /** The question for the day. */
+    asking,
+    /** The chosen one again clears it; not now asks for the day first. */
+    choose: (outcome: Outcome) => {
+      if (isPending) return;
+      if (outcome === thread.outcome) decide({ outcome: null }, before);
+      else if (outcome === 'not_now') asking.open();
+      else decide({ outcome }, before);
+    },
+    postpone: (until: string) => decide({ outcome: 'not_now', until }, before),
+  };
+}

@@ -1,0 +1,28 @@
+// The query of the URL, with a way to change some of its values.
+import { useLocation, useSearchParams } from 'react-router';
+
+type Change = Record<string, string | undefined>;
+
+export const uuidPattern = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/iu;
+
+/** Changes replace the history entry, so that going back leaves the page. An empty value is removed. */
+export function useAddress(): [URLSearchParams, (change: Change) => void] {
+  const [address, setAddress] = useSearchParams();
+  const { state: entry } = useLocation() as { state: unknown };
+
+  function set(change: Change): void {
+    setAddress(
+      (last) => {
+        const next = new URLSearchParams(last);
+        for (const [name, value] of Object.entries(change)) {
+          if (value) next.set(name, value);
+          else next.delete(name);
+        }
+        return next;
+      },
+      // The history entry may belong to a drawer over the page.
+      { replace: true, preventScrollReset: true, state: entry },
+    );
+  }
+  return [address, set];
+}
