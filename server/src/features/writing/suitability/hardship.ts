@@ -3,7 +3,7 @@ import { crisis, suicide } from './distress.ts';
 import { grief, pregnancyLoss } from './grief.ts';
 import { eatingDisorder, seriousIllness } from './illness.ts';
 import type { Hardship } from './hardship-words.ts';
-import { cutter, phrases } from './patterns.ts';
+import { cutter, type Pattern, phrases } from './patterns.ts';
 import { isAboutHelping } from './professions.ts';
 import type { SuitabilityReason } from '../../../db/documents.ts';
 
@@ -45,6 +45,6 @@ const longAgo = phrases(
   (widow|widows) (peak|maker|spider)`,
 );
 
-function matches(patterns: RegExp[], text: string): boolean {
+function matches(patterns: Pattern[], text: string): boolean {
   return patterns.some((pattern) => pattern.test(text));
 }
