@@ -7,6 +7,8 @@ type Phrase = { list: number; order: number; pattern: RegExp };
 /** A phrase that can match at a word. */
 export type Candidate = { at: number; pattern: RegExp };
 
+const mostWords = 5_000;
+const mostTexts = 100;
 const none: readonly Candidate[] = [];
 
 /** `separator` and `letter` are the classes of characters between and in words. */
@@ -16,7 +18,11 @@ export function createPhraseIndex(separator: string, letter: string) {
   let lists = 0;
   let order = 0;
 
-  const find = (text: string) => {
+  // Words repeat, and the same text is searched for many lists in a row.
+  let phrasesAt = remember(mostWords, findPhrases);
+  let reading = remember(mostTexts, readText);
+
+  function readText(text: string): Map<number, Candidate[]> {
     const found = new Map<number, Candidate[]>();
     for (const { index: at, 0: letters } of text.matchAll(beginning))
       for (const { list, pattern } of phrasesAt(letters)) {
@@ -25,9 +31,9 @@ export function createPhraseIndex(separator: string, letter: string) {
         else known.push({ at, pattern });
       }
     return found;
-  };
+  }
   /** In the order in which they were added. */
-  const phrasesAt = (letters: string): Phrase[] => {
+  function findPhrases(letters: string): Phrase[] {
     const key = letters.length < keyLength ? `${letters} ` : letters;
     const able: Phrase[] = [];
     for (let length = 0; length <= key.length; length += 1) {
@@ -35,9 +41,7 @@ export function createPhraseIndex(separator: string, letter: string) {
       if (found !== undefined) able.push(...found);
     }
     return able.sort((a, b) => a.order - b.order);
-  };
-  // The same text is searched for many lists in a row.
-  let reading = remember(100, find);
+  }
 
   return {
     /** Adds a list of phrases, as regular expressions that match at the start of a word. Returns its number. */
@@ -52,7 +56,8 @@ export function createPhraseIndex(separator: string, letter: string) {
           else known.push(phrase);
         }
       }
-      reading = remember(100, find);
+      phrasesAt = remember(mostWords, findPhrases);
+      reading = remember(mostTexts, readText);
       return lists;
     },
     /** What can match of a list, word by word. */
