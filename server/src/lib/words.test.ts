@@ -22,7 +22,8 @@ describe('words', () => {
 
   it('counts plain text as the segmenter does', () => {
     const segmenter = new Intl.Segmenter('en', { granularity: 'word' });
-    const pieces = ['a', 'don', 't', 'Z', '1', '23', 'x1', ' ', '\n', ...`'.,;:"-/@#&%$()!?_~*+=<>[]|`];
+    const signs = `'.,;:"-/@#&%$()!?_~*+=<>[]|`.split('');
+    const pieces = ['a', 'don', 't', 'Z', '1', '23', 'x1', ' ', '\n', ...signs];
     let state = 7;
     const piece = () => {
       state = (state * 48_271) % 2_147_483_647;
@@ -31,8 +32,8 @@ describe('words', () => {
     for (let i = 0; i < 5_000; i += 1) {
       const text = Array.from({ length: 1 + (i % 9) }, piece).join('');
       const found = [...segmenter.segment(text)].filter(({ isWordLike }) => isWordLike).length;
-      expect(countWords(text), text).toBe(found);
-      expect(countWords(text, 2), text).toBe(Math.min(found, 3));
+      expect({ text, count: countWords(text) }).toEqual({ text, count: found });
+      expect({ text, count: countWords(text, 2) }).toEqual({ text, count: Math.min(found, 3) });
     }
   });
 
