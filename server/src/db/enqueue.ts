@@ -2,18 +2,29 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Task } from '../lib/task.ts';
 import type { Queryable } from './database.ts';
+import { runPrepared } from './run-prepared.ts';
 
 /**
  * With a key, it replaces a waiting task of that key; `preserveRunAt` keeps the waiting task's position in the queue. Tasks with the same
- * `queueName` run one after another. `when` is a condition in SQL.
+ * `queueName` run one after another. `when` is a condition in SQL, with a name for its text.
  */
 export async function enqueue<P>(
   db: Queryable,
   task: Task<P>,
   payload: P,
-  options: { key?: string; runAt?: Date; preserveRunAt?: boolean; queueName?: string; when?: SQL } = {},
+  options: {
+    key?: string;
+    runAt?: Date;
+    preserveRunAt?: boolean;
+    queueName?: string;
+    when?: { name: string; condition: SQL };
+  } = {},
 ): Promise<void> {
-  await db.execute(sql`
+  const { name = '', condition = sql`true` } = options.when ?? {};
+  await runPrepared(
+    db,
+    `add_task_${name}`,
+    sql`
     select graphile_worker.add_job(
       identifier => ${task.name},
       payload => ${JSON.stringify(payload)}::json,
@@ -22,7 +33,8 @@ export async function enqueue<P>(
       max_attempts => ${task.maxAttempts},
       job_key => ${options.key ?? null},
       job_key_mode => ${options.preserveRunAt ? 'preserve_run_at' : 'replace'}
-    ) where ${options.when ?? sql`true`}`);
+    ) where ${condition}`,
+  );
 }
 
 /** Removes a keyed task; one that is already running is left to finish. */

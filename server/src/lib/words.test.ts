@@ -20,6 +20,23 @@ describe('words', () => {
     expect(countWords('東京で陶芸をしています')).toBeGreaterThan(3);
   });
 
+  it('counts plain text as the segmenter does', () => {
+    const segmenter = new Intl.Segmenter('en', { granularity: 'word' });
+    const signs = `'.,;:"-/@#&%$()!?_~*+=<>[]|`.split('');
+    const pieces = ['a', 'don', 't', 'Z', '1', '23', 'x1', ' ', '\n', ...signs];
+    let state = 7;
+    const piece = () => {
+      state = (state * 48_271) % 2_147_483_647;
+      return pieces[state % pieces.length]!;
+    };
+    for (let i = 0; i < 5_000; i += 1) {
+      const text = Array.from({ length: 1 + (i % 9) }, piece).join('');
+      const found = [...segmenter.segment(text)].filter(({ isWordLike }) => isWordLike).length;
+      expect({ text, count: countWords(text) }).toEqual({ text, count: found });
+      expect({ text, count: countWords(text, 2) }).toEqual({ text, count: Math.min(found, 3) });
+    }
+  });
+
   it('sees one stem behind forms of a word', () => {
     for (const [a, b] of [
       ['booking', 'bookings'],

@@ -61,6 +61,10 @@ export const dmJobs = pgTable(
     index('dm_jobs_waiting')
       .on(table.userId, table.id)
       .where(sql`${table.status} in ('pending', 'processing')`),
+    // How many of a person's lanes are busy, however many jobs wait.
+    index('dm_jobs_processing')
+      .on(table.userId)
+      .where(sql`${table.status} = 'processing'`),
     index('dm_jobs_project').on(table.projectId, table.id),
     // For the project page, which polls every few seconds: what is shown, by state, and what was completed a moment ago.
     index('dm_jobs_shown')

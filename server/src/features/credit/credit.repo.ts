@@ -1,6 +1,7 @@
 // All SQL about credits. An account and its entries change only together, in the caller's transaction.
 import { and, eq, sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '../../db/database.ts';
+import { runPrepared } from '../../db/run-prepared.ts';
 import { creditAccounts, creditEntries } from '../../db/schema.ts';
 
 export type CreditKind = (typeof creditEntries.$inferInsert)['kind'];
@@ -23,8 +24,12 @@ export async function findAccount(db: Queryable, userId: string): Promise<Credit
  * job, so they are plain SQL: building the query would take longer than running it.
  */
 export async function lockCredits(tx: Tx, userId: string): Promise<CreditAccount | undefined> {
-  const { rows } = await tx.execute<CreditAccount>(sql`
-    select user_id as "userId", earned, used, reserved, owed from credit_accounts where user_id = ${userId} for update`);
+  const { rows } = await runPrepared<CreditAccount>(
+    tx,
+    'lock_credits',
+    sql`
+    select user_id as "userId", earned, used, reserved, owed from credit_accounts where user_id = ${userId} for update`,
+  );
   return rows[0];
 }
 
@@ -74,7 +79,10 @@ export async function enterAndMove(
 ): Promise<boolean> {
   const { id, userId, kind, amount, reference, note, username = null, createdAt } = entry;
   const { earned = 0, used = 0, reserved = 0, owed = 0 } = change;
-  const { rowCount } = await tx.execute(sql`
+  const { rowCount } = await runPrepared(
+    tx,
+    'enter_and_move',
+    sql`
     with entered as (
       insert into credit_entries (id, user_id, kind, amount, reference, note, username, created_at)
       select ${id}::uuid, ${userId}::uuid, ${kind}::credit_kind, ${amount}::int, ${reference}, ${note}, ${username}, ${createdAt.toISOString()}::timestamptz
@@ -84,7 +92,8 @@ export async function enterAndMove(
     )
     update credit_accounts set earned = earned + ${earned}, used = used + ${used}, reserved = reserved + ${reserved},
       owed = owed + ${owed}
-    where user_id = ${userId} and exists (select 1 from entered)`);
+    where user_id = ${userId} and exists (select 1 from entered)`,
+  );
   return rowCount === 1;
 }
 

@@ -47,7 +47,7 @@ export async function wakeLaneIfDue(
   const options = {
     key: laneKey(userId, lane),
     preserveRunAt: true,
-    when: hasWorkFor(userId, now, lanesPerPerson),
+    when: { name: 'due', condition: hasWorkFor(userId, now, lanesPerPerson) },
   };
   await enqueue(
     db,

@@ -2,6 +2,7 @@
 import { and, asc, desc, eq, gt, inArray, lt, notInArray, or, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { Queryable, Tx } from '../../db/database.ts';
+import { runPrepared } from '../../db/run-prepared.ts';
 import type { SuitabilityReason } from '../../db/documents.ts';
 import { dmJobs } from '../../db/schema.ts';
 import { inLiveProject } from '../project/in-live-project.ts';
@@ -23,10 +24,14 @@ export async function insertJob(
   const { id, userId, projectId, username, anyway, free, createdAt } = job;
   const { replaces = null, instruction = null, refused = null } = job;
   // Plain SQL, like the next one: building the query would take longer than running it.
-  await tx.execute(sql`
+  await runPrepared(
+    tx,
+    'insert_job',
+    sql`
     insert into "dm_jobs" (id, user_id, project_id, username, status, replaces, refused, anyway, instruction, free, created_at)
     values (${id}, ${userId}, ${projectId}, ${username}, 'pending', ${replaces}, ${refused}, ${anyway}, ${instruction}, ${free},
-      ${createdAt.toISOString()}::timestamptz)`);
+      ${createdAt.toISOString()}::timestamptz)`,
+  );
   return { ...newJob, ...job, replaces, instruction, refused };
 }
 
@@ -48,9 +53,13 @@ export async function findActiveJob(
   projectId: string,
   username: string,
 ): Promise<JobRow | undefined> {
-  const { rows } = await db.execute<{ id: string }>(sql`
+  const { rows } = await runPrepared<{ id: string }>(
+    db,
+    'active_job',
+    sql`
     select id from dm_jobs where user_id = ${userId} and project_id = ${projectId} and username = ${username}
-      and status in ('pending', 'processing')`);
+      and status in ('pending', 'processing')`,
+  );
   return rows[0] && findJobRow(db, userId, rows[0].id);
 }
 
@@ -177,7 +186,10 @@ export async function claimOldestJob(
   { userId, taskId, now, lanes }: { userId: string; taskId: string; now: Date; lanes: number },
 ): Promise<HeldJob | undefined> {
   const at = now.toISOString();
-  const { rows } = await db.execute<HeldJob>(sql`
+  const { rows } = await runPrepared<HeldJob>(
+    db,
+    'claim_job',
+    sql`
     update dm_jobs set status = 'processing', claimed_by = ${taskId}, attempts = attempts + 1, started_at = ${at}, not_before = null
     where user_id = ${userId} and id = (
       select id from dm_jobs
@@ -185,7 +197,8 @@ export async function claimOldestJob(
         and (select count(*) from dm_jobs where user_id = ${userId} and status = 'processing') < ${lanes}
       order by id limit 1 for update skip locked
     )
-    returning ${held}`);
+    returning ${held}`,
+  );
   return rows[0];
 }
 
@@ -204,9 +217,13 @@ export async function reclaimJob(
 
 /** Whether this claim still holds. */
 export async function isHeld(db: Queryable, job: HeldJob): Promise<boolean> {
-  const { rows } = await db.execute(sql`
+  const { rows } = await runPrepared(
+    db,
+    'held_job',
+    sql`
     select 1 from dm_jobs
-    where user_id = ${job.userId} and id = ${job.id} and status = 'processing' and claimed_by = ${job.claimedBy}`);
+    where user_id = ${job.userId} and id = ${job.id} and status = 'processing' and claimed_by = ${job.claimedBy}`,
+  );
   return rows.length === 1;
 }
 
@@ -216,10 +233,14 @@ export async function finishHeldJob(
   job: HeldJob,
   end: { status: 'completed' | 'failed'; finishedAt: Date; messageId: string | null; error: string | null },
 ): Promise<boolean> {
-  const { rowCount } = await tx.execute(sql`
+  const { rowCount } = await runPrepared(
+    tx,
+    'finish_job',
+    sql`
     update dm_jobs set status = ${end.status}, claimed_by = null, finished_at = ${end.finishedAt.toISOString()},
       message_id = coalesce(${end.messageId}, message_id), error = ${end.error}
-    where user_id = ${job.userId} and id = ${job.id} and status = 'processing' and claimed_by = ${job.claimedBy}`);
+    where user_id = ${job.userId} and id = ${job.id} and status = 'processing' and claimed_by = ${job.claimedBy}`,
+  );
   return rowCount === 1;
 }
 

@@ -1,6 +1,7 @@
 // All SQL about sending accounts.
-import { and, desc, eq, gt, isNull, ne, or, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, gt, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '../../db/database.ts';
+import { runPrepared } from '../../db/run-prepared.ts';
 import { instagramAccounts, instagramConnections, sendingPaces } from '../../db/schema.ts';
 
 export type InstagramAccount = typeof instagramAccounts.$inferSelect;
@@ -12,8 +13,26 @@ export async function findInstagramAccount(
   db: Queryable,
   userId: string,
 ): Promise<InstagramAccount | undefined> {
-  const [row] = await db.select().from(instagramAccounts).where(eq(instagramAccounts.userId, userId));
-  return row;
+  // Plain SQL, because every message and every turn of sending needs it: building the query would take longer than running it.
+  const { rows } = await runPrepared<Omit<InstagramAccount, keyof Day> & Record<keyof Day, string | null>>(
+    db,
+    'instagram_account',
+    sql`select ${everyColumn} from ${instagramAccounts} where user_id = ${userId}`,
+  );
+  const [row] = rows;
+  return row && { ...row, dayFrom: asDate(row.dayFrom), dayTo: asDate(row.dayTo) };
+}
+
+type Day = Pick<InstagramAccount, 'dayFrom' | 'dayTo'>;
+
+const everyColumn = sql.raw(
+  Object.entries(getTableColumns(instagramAccounts))
+    .map(([key, { name }]) => `${name} as "${key}"`)
+    .join(', '),
+);
+
+function asDate(moment: string | null): Date | null {
+  return moment === null ? null : new Date(moment);
 }
 
 /** Only the holder of this lock may start to send for the account. */

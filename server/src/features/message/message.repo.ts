@@ -1,6 +1,7 @@
 // All SQL about messages. Every query carries the owner.
 import { and, asc, eq, isNull, lte, max, ne, sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '../../db/database.ts';
+import { runPrepared } from '../../db/run-prepared.ts';
 import { messages, projects } from '../../db/schema.ts';
 import { inLiveProject } from '../project/in-live-project.ts';
 
@@ -16,10 +17,14 @@ export async function insertMessage(
   tx: Tx,
   row: Omit<MessageRow, 'sentAt' | 'answeredAt' | 'editedAt' | 'freeRewrites'>,
 ): Promise<void> {
-  await tx.execute(sql`
+  await runPrepared(
+    tx,
+    'insert_message',
+    sql`
     insert into messages (id, user_id, project_id, job_id, username, text, profile, facts, caution, fit, reason, instruction, created_at)
     values (${row.id}, ${row.userId}, ${row.projectId}, ${row.jobId}, ${row.username}, ${row.text}, ${JSON.stringify(row.profile)},
-      ${JSON.stringify(row.facts)}, ${row.caution}, ${row.fit}, ${row.reason}, ${row.instruction}, ${row.createdAt.toISOString()})`);
+      ${JSON.stringify(row.facts)}, ${row.caution}, ${row.fit}, ${row.reason}, ${row.instruction}, ${row.createdAt.toISOString()})`,
+  );
 }
 
 export async function findMessageRow(
@@ -137,7 +142,11 @@ export async function listRecentTexts(
   projectId: string,
   limit: number,
 ): Promise<string[]> {
-  const { rows } = await db.execute<{ text: string }>(sql`
-    select text from messages where user_id = ${userId} and project_id = ${projectId} order by id desc limit ${limit}`);
+  const { rows } = await runPrepared<{ text: string }>(
+    db,
+    'recent_texts',
+    sql`
+    select text from messages where user_id = ${userId} and project_id = ${projectId} order by id desc limit ${limit}`,
+  );
   return rows.map(({ text }) => text);
 }

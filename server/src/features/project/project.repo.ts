@@ -1,6 +1,7 @@
 // All SQL about projects. Every query carries the owner.
 import { and, desc, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '../../db/database.ts';
+import { runPrepared } from '../../db/run-prepared.ts';
 import { projects } from '../../db/schema.ts';
 
 export type ProjectRow = Omit<typeof projects.$inferSelect, 'deletedAt'>;
@@ -34,10 +35,14 @@ export async function findProjectRow(
   id: string,
 ): Promise<ProjectRow | undefined> {
   // Plain SQL, because nearly every call needs it: building the query would take longer than running it.
-  const { rows } = await db.execute<Omit<ProjectRow, 'createdAt'> & { createdAt: string }>(sql`
+  const { rows } = await runPrepared<Omit<ProjectRow, 'createdAt'> & { createdAt: string }>(
+    db,
+    'live_project',
+    sql`
     select id, user_id as "userId", name, product_info as "productInfo", offer_info as "offerInfo",
       sending_mode as "sendingMode", created_at as "createdAt"
-    from projects where user_id = ${userId} and id = ${id} and deleted_at is null`);
+    from projects where user_id = ${userId} and id = ${id} and deleted_at is null`,
+  );
   return rows[0] && { ...rows[0], createdAt: new Date(rows[0].createdAt) };
 }
 

@@ -2,6 +2,7 @@
 import { lt, sql } from 'drizzle-orm';
 import type { Db, Queryable } from '../../db/database.ts';
 import { deleteInBatches } from '../../db/delete-in-batches.ts';
+import { runPrepared } from '../../db/run-prepared.ts';
 import type { StoredProfile } from '../../db/documents.ts';
 import { profiles } from '../../db/schema.ts';
 
@@ -10,7 +11,9 @@ export async function findCachedProfile(
   username: string,
   readSince: Date,
 ): Promise<StoredProfile | undefined> {
-  const { rows } = await db.execute<{ profile: StoredProfile }>(
+  const { rows } = await runPrepared<{ profile: StoredProfile }>(
+    db,
+    'cached_profile',
     sql`select profile from profiles where username = ${username} and read_at > ${readSince.toISOString()}`,
   );
   return rows[0]?.profile;
@@ -22,9 +25,13 @@ export async function saveProfile(
   profile: StoredProfile,
   readAt: Date,
 ): Promise<void> {
-  await db.execute(sql`
+  await runPrepared(
+    db,
+    'save_profile',
+    sql`
     insert into profiles (username, profile, read_at) values (${username}, ${JSON.stringify(profile)}, ${readAt.toISOString()})
-    on conflict (username) do update set profile = excluded.profile, read_at = excluded.read_at`);
+    on conflict (username) do update set profile = excluded.profile, read_at = excluded.read_at`,
+  );
 }
 
 export async function deleteProfilesReadBefore(db: Db, date: Date): Promise<void> {

@@ -1,6 +1,7 @@
 // All SQL about voices and previews. Every query carries the owner.
 import { and, eq, lt, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
+import { runPrepared } from '../../db/run-prepared.ts';
 import type { StoredVoice } from '../../db/documents.ts';
 import { previewDays, voices } from '../../db/schema.ts';
 
@@ -9,7 +10,9 @@ export async function findVoiceRow(
   userId: string,
   projectId: string,
 ): Promise<StoredVoice | undefined> {
-  const { rows } = await db.execute<{ voice: StoredVoice }>(
+  const { rows } = await runPrepared<{ voice: StoredVoice }>(
+    db,
+    'voice',
     sql`select voice from voices where user_id = ${userId} and project_id = ${projectId}`,
   );
   return rows[0]?.voice;

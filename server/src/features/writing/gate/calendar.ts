@@ -1,4 +1,5 @@
 // Names of months and days of the week, in many languages.
+import { remember } from '../../../lib/remember.ts';
 import { fold } from '../../../lib/words.ts';
 
 const locales = 'en de fr es it pt nl pl sv da no fi cs tr'.split(' ');
@@ -31,13 +32,14 @@ const weekdays = new Set(
 /** "may", "mars" and "marca" are also ordinary words. */
 const ambiguous = new Set('may marca mart maja mars'.split(' '));
 
-export function monthsIn(text: string): { month: number; word: string }[] {
-  return (text.match(/[\p{L}\p{M}]{3,}/gu) ?? []).flatMap((word) => {
-    const month = months.get(fold(word));
-    const isName = !ambiguous.has(fold(word)) || /^\p{Lu}/u.test(word);
-    return month === undefined || !isName ? [] : [{ month, word }];
-  });
-}
+export const monthsIn = remember(200, (text): readonly { month: number; word: string }[] =>
+  (text.match(/[\p{L}\p{M}]{3,}/gu) ?? []).flatMap((word) => {
+    const folded = fold(word);
+    const month = months.get(folded);
+    if (month === undefined) return [];
+    return ambiguous.has(folded) && !/^\p{Lu}/u.test(word) ? [] : [{ month, word }];
+  }),
+);
 
 const shortMonths = new Map<string, number>(
   ['en-GB', ...locales].flatMap((locale) =>

@@ -41,7 +41,7 @@ function repeatsOneOf({ text, facts }: Draft, recentTexts: string[]): boolean {
   });
 }
 
-function repeats(own: string[], details: Detail[], recent: string): boolean {
+function repeats(own: readonly string[], details: Detail[], recent: string): boolean {
   const other = splitSentences(recent);
   const kept = own.filter((sentence) => !other.includes(sentence)).join(' ');
   const rest = other.filter((sentence) => !own.includes(sentence)).join(' ');

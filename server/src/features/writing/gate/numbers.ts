@@ -1,6 +1,6 @@
 // Reads the numbers of a text, in digits of any script or in words of several languages.
 import { remember } from '../../../lib/remember.ts';
-import { fold } from '../../../lib/words.ts';
+import { fold, isPlain } from '../../../lib/words.ts';
 import { connectors, valueOfWord } from './number-words.ts';
 
 /** As in `fold`: one character can expand to many. */
@@ -8,14 +8,18 @@ const longest = 30_000;
 
 /** Every number in the text, as a value. */
 export function numberValues(text: string): number[] {
-  const plain = text
-    .normalize('NFKC')
-    .slice(0, longest)
-    .replaceAll(/[^\P{Nd}0-9]/gu, asciiDigit);
+  const plain = isPlain(text) ? text.slice(0, longest) : inAsciiDigits(text);
   // "31.1." is a day and a month, not a decimal.
   const dated = plain.replaceAll(/(?<![\d.,])(\d{1,2})\.(?=(?:0?[1-9]|1[0-2])\.(?!\d{3}))/g, '$1. ');
   const figures = [...dated.matchAll(figure)].flatMap(([found]) => valuesOfFigure(found));
   return [...figures, ...spelledNumbers(plain).map(({ value }) => value)];
+}
+
+function inAsciiDigits(text: string): string {
+  return text
+    .normalize('NFKC')
+    .slice(0, longest)
+    .replaceAll(/[^\P{Nd}0-9]/gu, asciiDigit);
 }
 
 type Spelled = { readonly value: number; readonly after: readonly string[] };

@@ -1,4 +1,6 @@
 // Normalizes text for the patterns, and splits it into statements.
+import { isPlain } from '../../../lib/words.ts';
+
 const apart: Record<string, string> = {
   ß: 'ss',
   ł: 'l',
@@ -22,23 +24,39 @@ const wholeSentences = /[\ufdfa\ufdfb]/g;
 
 /** Lower case without accents, apostrophes or invisible characters; spaced-out letters are joined, repeated ones shortened. */
 export function foldText(text: string): string {
+  // Most texts are plain, and accents and invisible characters need not be looked for.
+  const lower = isPlain(text)
+    ? joinLetters(text).toLowerCase()
+    : removeAccents(joinLetters(removeInvisible(text)));
+  return lower
+    .replace(/(?<=\p{L})['’‘`´](?=(?:m|t|s|re|ve|ll|d)(?!\p{L}))/gu, '')
+    .replace(/['’‘`´]/gu, ' ')
+    .replace(/([aeouy])\1{2,}|([b-df-hj-np-tvwxz])\2{3,}/gu, '$1$2');
+}
+
+function removeInvisible(text: string): string {
   return text
     .replaceAll(wholeSentences, ' ')
     .normalize('NFKC')
-    .replace(/[\p{Cf}\uFE0E\uFE0F\u0640]/gu, '')
+    .replace(/[\p{Cf}\uFE0E\uFE0F\u0640]/gu, '');
+}
+
+function joinLetters(text: string): string {
+  return text
     .replace(/(?<![\p{L}\p{N}])\p{L}(?:\.\p{L}(?![\p{L}\p{N}]))+\.?/gu, (found) => found.replaceAll('.', ''))
     .replace(/(?<![\p{L}\p{N}])\p{L}(?: \p{L}(?![\p{L}\p{N}])){2,}/gu, joined)
-    .replace(/(?<![\p{L}\p{N}'’])\p{Lu} \p{Lu}(?![\p{L}\p{N}'’])/gu, joined)
+    .replace(/(?<![\p{L}\p{N}'’])\p{Lu} \p{Lu}(?![\p{L}\p{N}'’])/gu, joined);
+}
+
+function removeAccents(text: string): string {
+  return text
     .normalize('NFD')
     .replace(/(\p{Script=Latin})\p{M}+/gu, '$1')
     .replace(/[\u064B-\u0652\u0670]/gu, '')
     .normalize('NFC')
     .toLowerCase()
     .replace(/[ßłıøđæœёأإآةىئؤ]/gu, (letter) => apart[letter] ?? letter)
-    .replace(/[٠-٩]/gu, (digit) => String(digit.charCodeAt(0) - 0x0660))
-    .replace(/(?<=\p{L})['’‘`´](?=(?:m|t|s|re|ve|ll|d)(?!\p{L}))/gu, '')
-    .replace(/['’‘`´]/gu, ' ')
-    .replace(/([aeouy])\1{2,}|([b-df-hj-np-tvwxz])\2{3,}/gu, '$1$2');
+    .replace(/[٠-٩]/gu, (digit) => String(digit.charCodeAt(0) - 0x0660));
 }
 
 /** Statements of folded text: lines, sentences, and what bars and bullets separate. */

@@ -1,5 +1,5 @@
 // Common goods and services across languages, so that "Seife" matches what a soap maker sells.
-import { anywhere, phrases } from './patterns.ts';
+import { anywhere, type Pattern, phrases } from './patterns.ts';
 
 /** Kinds of goods that a folded text says are sold, made or done there. */
 export function goodsOf(folded: string): string[] {
@@ -13,15 +13,17 @@ export function offersForMoney(folded: string): boolean {
   return sells.test(folded) || japaneseSells.test(folded);
 }
 
-const either = (list: string, japanese: string) =>
-  new RegExp(`${phrases(list).source}|${anywhere(japanese).source}`);
+function either(list: string, japanese: string): Pattern {
+  const patterns = [phrases(list), anywhere(japanese)];
+  return { test: (text) => patterns.some((pattern) => pattern.test(text)) };
+}
 const tool = either(
   '(apps?|software|tools?|platform|saas|system|logiciel|plateforme|aplicacion|plataforma|aplicativo|sistema|programma|piattaforma|aplikacj*|uygulama*|yazilim*|приложени[а-я]*|сервис|программ[а-я]*|تطبيق|برنامج|منصه)',
   'アプリ|システム|ソフト',
 );
 
 /** A kind matches if all of its patterns do. */
-const kinds: Record<string, RegExp[]> = {
+const kinds: Record<string, Pattern[]> = {
   scheduling: [
     either(
       '(booking|bookings|scheduling|scheduler|appointments?|waitlists?|reminders|termin*|buchung*|reservation*|rendez vous|reservas?|citas|agendamento*|prenotazion*|appuntament*|afspraken|rezerwacj*|randevu*|rezervasyon*|запис[а-я]{1,2}|бронировани[а-я]*|حجز|الحجز|مواعيد)',

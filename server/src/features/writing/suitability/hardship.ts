@@ -3,7 +3,7 @@ import { crisis, suicide } from './distress.ts';
 import { grief, pregnancyLoss } from './grief.ts';
 import { eatingDisorder, seriousIllness } from './illness.ts';
 import type { Hardship } from './hardship-words.ts';
-import { cutter, phrases } from './patterns.ts';
+import { cutter, type Pattern, phrases } from './patterns.ts';
 import { isAboutHelping } from './professions.ts';
 import type { SuitabilityReason } from '../../../db/documents.ts';
 
@@ -43,6 +43,6 @@ const longAgo = phrases(
   \\d{1,2} (anni fa|jaar geleden|lat temu|yil once|лет назад)`,
 );
 
-function matches(patterns: RegExp[], text: string): boolean {
+function matches(patterns: Pattern[], text: string): boolean {
   return patterns.some((pattern) => pattern.test(text));
 }

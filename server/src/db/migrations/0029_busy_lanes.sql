@@ -1,0 +1,1 @@
+CREATE INDEX "dm_jobs_processing" ON "dm_jobs" USING btree ("user_id") WHERE "dm_jobs"."status" = 'processing';

@@ -1,0 +1,44 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createLogger } from '../lib/logger.ts';
+import { createTestDatabase } from '../testing/test-database.ts';
+import { type Database, openDatabase, type Queryable, statementTimeouts } from './database.ts';
+import { runPrepared } from './run-prepared.ts';
+
+let database: Database;
+let drop: () => Promise<void>;
+
+beforeAll(async () => {
+  const created = await createTestDatabase();
+  drop = created.drop;
+  // One connection: statements are prepared for each of them.
+  database = openDatabase(created.url, createLogger({ level: 'silent', pretty: false }), {
+    size: 1,
+    statementTimeoutMs: statementTimeouts.api,
+  });
+});
+afterAll(async () => {
+  await database.close();
+  await drop();
+});
+
+async function add(db: Queryable, a: number, b: number): Promise<number> {
+  const { rows } = await runPrepared<{ sum: number }>(db, 'sum', sql`select ${a}::int + ${b}::int as sum`);
+  return rows[0]!.sum;
+}
+
+it('a statement is prepared once for a connection, in and outside of transactions', async () => {
+  const { db, pool } = database;
+  expect(await add(db, 1, 2)).toBe(3);
+  expect(await db.transaction((tx) => add(tx, 3, 4))).toBe(7);
+  expect(await add(db, 5, 6)).toBe(11);
+  const { rows } = await pool.query(
+    `select name, (generic_plans + custom_plans)::int as runs from pg_prepared_statements`,
+  );
+  expect(rows).toEqual([{ name: 'sum', runs: 3 }]);
+});
+
+it('a name stands for one statement', async () => {
+  await add(database.db, 1, 2);
+  await expect(runPrepared(database.db, 'sum', sql`select 1`)).rejects.toThrow();
+});
