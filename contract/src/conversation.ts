@@ -9,6 +9,10 @@ export const conversationLimits = {
   entriesMax: 500,
   /** How far in the future a postponed conversation can return. */
   notNowDays: 730,
+  /** How many replies can follow one another without an answer. */
+  inARow: 10,
+  /** The same, if only the user says that there was an answer. */
+  inARowUnseen: 1,
 } as const;
 
 export const conversationErrors = {
@@ -16,7 +20,10 @@ export const conversationErrors = {
   replyNotFound: 'That reply no longer exists.',
   doNotContact: 'This person is on your do-not-contact list, so nothing is sent to them.',
   unanswered: 'They have not answered yet. Instagram shows strangers one message until they accept it.',
+  inARow: 'You have written ten times in a row. You can write again when they have answered.',
+  inARowUnseen: 'You can write again when Opener has seen an answer from them.',
   wroteAgain: 'They wrote again before this was sent. Read that first, then send it again.',
+  somebodyElse: 'Somebody else has this name by now, so nothing was sent. Please write back in Instagram.',
   isGone: 'This reply is being sent or was sent already.',
   cannotResend: 'Only a reply that failed, or may not have arrived, can be sent again.',
   noDay: 'Please choose the day on which it returns.',

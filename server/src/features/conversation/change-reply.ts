@@ -31,7 +31,7 @@ export async function changeReply(
     const now = deps.clock.now();
     if (action === 'cancel') await deleteEntry(tx, reply);
     else {
-      await refuseToWrite(tx, thread, account);
+      await refuseToWrite(tx, thread, account, reply.id);
       const again = { status: 'waiting', reason: null, attempts: 0, askedAt: now, at: now } as const;
       await updateEntry(tx, reply, again);
       await wakeSender(tx, userId, now);

@@ -1,10 +1,11 @@
 // All SQL about what was said in conversations. Every query of a person's entries carries the owner.
-import { and, asc, count, desc, eq, gt, inArray, isNull, lt, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, inArray, isNull, lt, ne, sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '../../db/database.ts';
 import type { StoredFact } from '../../db/documents.ts';
 import { deliveries, messages, threadMessages } from '../../db/schema.ts';
 import type { DeliveryStatus } from '../delivery/delivery.repo.ts';
 import type { Sender } from '../instagram/instagram.repo.ts';
+import { inLiveProject } from '../project/in-live-project.ts';
 
 export type EntryRow = typeof threadMessages.$inferSelect;
 type NewEntry = typeof threadMessages.$inferInsert;
@@ -77,6 +78,27 @@ export async function findNextReply(
 export async function isReplyBeingSent(db: Queryable, userId: string): Promise<boolean> {
   const sending = and(eq(threadMessages.userId, userId), eq(threadMessages.status, 'sending'));
   return (await db.$count(threadMessages, sending)) > 0;
+}
+
+/** Of these states a reply was sent, may have been, or will be. */
+const goingOut: EntryRow['status'][] = ['waiting', 'sending', 'sent', 'unknown'];
+
+/** The user's replies since that time, or all; except one. */
+export function countReplies(
+  db: Queryable,
+  { userId, threadId, since }: { userId: string; threadId: string; since: Date | null },
+  except?: string,
+): Promise<number> {
+  return db.$count(
+    threadMessages,
+    and(
+      ofThread(userId, threadId),
+      eq(threadMessages.author, 'you'),
+      inArray(threadMessages.status, goingOut),
+      since ? gt(threadMessages.askedAt, since) : undefined,
+      except === undefined ? undefined : ne(threadMessages.id, except),
+    ),
+  );
 }
 
 /** Those whose worker must have died: it is unknown whether they were sent. */
@@ -190,7 +212,11 @@ export async function listEntries(
       )
       .leftJoin(
         messages,
-        and(eq(messages.id, threadMessages.messageId), eq(messages.userId, threadMessages.userId)),
+        and(
+          eq(messages.id, threadMessages.messageId),
+          eq(messages.userId, threadMessages.userId),
+          inLiveProject(userId, messages.projectId),
+        ),
       )
       .where(ofThread(userId, threadId))
       .orderBy(desc(threadMessages.at), desc(threadMessages.id))

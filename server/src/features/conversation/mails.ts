@@ -2,6 +2,8 @@
 import { firstName } from '../../lib/first-name.ts';
 import { composeMail, type ComposedMail } from '../mail/layout.ts';
 
+export const answersMailKey = (userId: string) => `mail:answers:${userId}`;
+
 export function newAnswersMail({
   name,
   names,

@@ -4,7 +4,7 @@ import { hours, minutes } from '../../lib/clock.ts';
 import { FinalFault, TransientFault } from '../../lib/port-faults.ts';
 import { openSendingFixture, type SendingFixture } from '../../testing/sending-fixture.ts';
 import { conversationDepsOf } from '../../wiring.ts';
-import { notifyDaily } from './notify.ts';
+import { notify, notifyDaily } from './notify.ts';
 import { type Talk, talkAt } from './testing/talk.ts';
 
 let fixture: SendingFixture;
@@ -73,6 +73,27 @@ it('once a day: in the morning of the person, each answer once', async () => {
     fixture.server.advance(hours(1));
   }
   expect(await mails()).toMatchObject([{ subject: '@mira answered you' }]);
+});
+
+it('are withdrawn with the account', async () => {
+  await choose('at_once');
+  await talk.hear('mira', 'Hello');
+  fixture.server.advance(minutes(1));
+  await notify(conversationDepsOf(fixture.server.services), fixture.ann.id, 'at_once');
+  expect((await fixture.remove('/auth/delete-account')).status).toBe(200);
+  expect((await mails()).map(({ subject }) => subject)).toEqual([expect.stringContaining('deleted')]);
+});
+
+it('suggests a reply without reading more of an answer than a message can have', async () => {
+  await talk.hear('mira', 'ﷺ'.repeat(10_000));
+  const { id } = await talk.with('mira');
+  const read: number[] = [];
+  fixture.server.services.writer.reply = async ({ conversation }) => {
+    read.push(...conversation.map(({ text }) => text.normalize('NFKC').length));
+    return 'Happy to tell you more.';
+  };
+  expect((await fixture.post(`/conversations/${id}/suggestion`)).status).toBe(200);
+  expect(Math.max(...read)).toBeLessThanOrEqual(1000);
 });
 
 it('suggests a reply, and stores, sends and charges nothing', async () => {

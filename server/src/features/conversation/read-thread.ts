@@ -3,7 +3,7 @@ import type { Queryable } from '../../db/database.ts';
 import type { Clock } from '../../lib/clock.ts';
 import { heldBecause } from '../instagram/held-because.ts';
 import { findSendingAccount } from '../instagram/sending-account.ts';
-import { cannotWrite } from './cannot-write.ts';
+import { cannotBeSent, tooManyInARow } from './cannot-write.ts';
 import { listEntries, type ShownEntry } from './entry.repo.ts';
 import { threadNotFound } from './find-thread.ts';
 import { findListedThread, type ListedThread } from './thread-list.repo.ts';
@@ -27,8 +27,9 @@ export async function readThread(deps: Deps, userId: string, id: string): Promis
   const thread = await readListedThread(deps, userId, id);
   const account = await findSendingAccount(deps.db, userId);
   const { entries, total } = await listEntries(deps.db, userId, id, conversationLimits.entriesMax);
-  const refusal = await cannotWrite(deps.db, thread, account);
-  const held = refusal ?? heldBecause(account, deps.clock.now());
+  const stuck = await cannotBeSent(deps.db, thread, account);
+  const refusal = stuck ?? (await tooManyInARow(deps.db, thread));
+  const held = stuck ?? heldBecause(account, deps.clock.now());
   return { thread, entries, earlier: total - entries.length, refusal, held };
 }
 

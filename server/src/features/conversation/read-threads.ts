@@ -38,7 +38,7 @@ async function readThread(deps: ConversationDeps, connection: string, thread: Th
       { signal },
     );
     const sender = { userId: thread.userId, account: thread.sender };
-    for (const message of found ?? []) await take(deps, sender, thread, message);
+    for (const message of betweenTwo(thread, found ?? [])) await take(deps, sender, thread, message);
     await updateThread(deps.db, thread.userId, thread.id, { checkedAt: startedAt });
     return true;
   } catch (error) {
@@ -48,6 +48,15 @@ async function readThread(deps: ConversationDeps, connection: string, thread: Th
     deps.log.warn({ reason: error.name }, 'conversations could not be read');
     return false;
   }
+}
+
+/** If others speak in it too, it is a group: only what this person says is for us. */
+function betweenTwo(thread: ThreadRow, found: ChatMessage[]): ChatMessage[] {
+  const isOther = ({ byUs, fromId }: ChatMessage) =>
+    !byUs && fromId !== null && thread.recipientId !== null && fromId !== thread.recipientId;
+  // Before the first answer, nobody but the recipient of our message can be in it.
+  if (thread.heardAt === null || !found.some(isOther)) return found;
+  return found.filter((message) => !message.byUs && !isOther(message));
 }
 
 async function take(

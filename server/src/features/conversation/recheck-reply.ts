@@ -1,9 +1,11 @@
+import { conversationErrors } from '@opener/contract/conversation';
+import type { Tx } from '../../db/database.ts';
 import { heldBecause } from '../instagram/held-because.ts';
 import { lockSendingAccount } from '../instagram/sending-account.ts';
 import type { ConversationDeps } from './deps.ts';
 import { type EntryRow, lockEntry, updateEntry } from './entry.repo.ts';
 import { whyNotToSend } from './take-reply-turn.ts';
-import { findThreadRow, updateThread } from './thread.repo.ts';
+import { findThreadRow, type ThreadRow, updateThread } from './thread.repo.ts';
 
 /**
  * The last check before sending, under the account's lock: since the claim the provider has looked up the recipient, which takes a while.
@@ -21,15 +23,26 @@ export async function recheckReply(
     const thread = open && (await findThreadRow(tx, userId, open.threadId));
     // Deleted with its project, or given up by the sweeper.
     if (open?.status !== 'sending' || !thread) return false;
-    await updateThread(tx, userId, thread.id, { recipientId });
     // Checked first: if somebody else has the account by now, what it was told is not for this user to see.
     if (account?.connectionRef !== connectionRef || heldBecause(account, deps.clock.now()) !== null) {
       await updateEntry(tx, open, { status: 'waiting', startedAt: null });
       return false;
     }
-    const reason = await whyNotToSend(deps, tx, { reply: open, thread: { ...thread, recipientId } });
-    if (reason === undefined) return true;
-    await updateEntry(tx, open, { status: 'skipped', reason });
-    return false;
+    const reason = await whyNot(deps, tx, { reply: open, thread }, recipientId);
+    if (reason === undefined) await updateThread(tx, userId, thread.id, { recipientId });
+    else await updateEntry(tx, open, { status: 'skipped', reason });
+    return reason === undefined;
   });
+}
+
+/** What is said to one person must not reach another who has taken their name. */
+async function whyNot(
+  deps: ConversationDeps,
+  tx: Tx,
+  { reply, thread }: { reply: EntryRow; thread: ThreadRow },
+  recipientId: string,
+): Promise<string | undefined> {
+  if (thread.recipientId !== null && thread.recipientId !== recipientId)
+    return conversationErrors.somebodyElse;
+  return whyNotToSend(deps, tx, { reply, thread: { ...thread, recipientId } });
 }

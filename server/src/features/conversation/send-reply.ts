@@ -52,7 +52,8 @@ export async function refuseToWrite(
   tx: Tx,
   thread: ThreadRow,
   account: SendingAccount | undefined,
+  replyId?: string,
 ): Promise<void> {
-  const refused = await cannotWrite(tx, thread, account);
+  const refused = await cannotWrite(tx, thread, account, replyId);
   if (refused !== null) throw new AppError('conflict', 'cannot_write', refused);
 }

@@ -6,7 +6,7 @@ import { FinalFault, TransientFault } from '../../lib/port-faults.ts';
 import type { ReplyRequest } from '../../providers/writer/port.ts';
 import { findProject } from '../project/find-project.ts';
 import { findVoice } from '../writing/find-voice.ts';
-import { boundProject, boundVoice } from '../writing/bound-request.ts';
+import { boundProject, boundTexts, boundVoice } from '../writing/bound-request.ts';
 import { writeReply } from '../writing/write-reply.ts';
 import type { ConversationDeps } from './deps.ts';
 import { type EntryRow, listEntries } from './entry.repo.ts';
@@ -44,9 +44,10 @@ async function requestFor(
   const { userId, projectId, username, fullName, suggested } = thread;
   const project = await findProject(db, userId, projectId);
   const voice = boundVoice(await findVoice(db, userId, projectId));
-  const conversation = entries.map(({ author, text }) => ({
+  const texts = boundTexts(entries.map(({ text }) => text));
+  const conversation = entries.map(({ author }, n) => ({
     by: author === 'them' ? ('them' as const) : ('sender' as const),
-    text,
+    text: texts[n]!,
   }));
   return {
     project: boundProject(project),

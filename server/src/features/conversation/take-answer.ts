@@ -2,12 +2,13 @@ import type { Tx } from '../../db/database.ts';
 import type { Clock } from '../../lib/clock.ts';
 import { newId } from '../../lib/ids.ts';
 import type { Heard } from '../delivery/conversations.ts';
-import { isConnectedByOther, wasTakenOver } from '../instagram/instagram.repo.ts';
+import { findConnection, isConnectedByOther, wasTakenOver } from '../instagram/instagram.repo.ts';
+import { findSendingAccount } from '../instagram/sending-account.ts';
 import { hasLaterAnswer, insertEntry } from './entry.repo.ts';
 import { idsFor } from './note-delivered.ts';
 import { noticeAnswer } from './notice.tasks.ts';
 import { suggestOutcome } from './suggest-outcome.ts';
-import { findThreadWith, noteAnswer, renameThread, type ThreadRow, updateThread } from './thread.repo.ts';
+import { findThreadOfAnswer, noteAnswer, renameThread, type ThreadRow, updateThread } from './thread.repo.ts';
 
 /**
  * False if this very answer was taken before. Only people who were written to have a conversation: what anybody else writes to the account
@@ -17,7 +18,7 @@ export async function takeAnswer(deps: { clock: Clock }, tx: Tx, heard: Heard): 
   const { sender, reply, names } = heard;
   const { userId } = sender;
   const known = { names, recipientId: reply.fromId ?? null, chatId: reply.chatId };
-  const thread = await findThreadWith(tx, sender, known);
+  const thread = await findThreadOfAnswer(tx, sender, known);
   if (!thread || (await hasNewHolder(tx, sender))) return true;
   const isNew = await insertEntry(tx, {
     id: newId(),
@@ -42,13 +43,28 @@ async function hasNewHolder(tx: Tx, sender: Heard['sender']): Promise<boolean> {
   return (await isConnectedByOther(tx, sender)) || (await wasTakenOver(tx, sender));
 }
 
+/** The same person over another connection, or under another name. */
+async function learnIds(tx: Tx, thread: ThreadRow, reply: Heard['reply']): Promise<void> {
+  const chatId = (await mayHaveNewChat(tx, thread)) ? reply.chatId : undefined;
+  const told = { recipientId: reply.fromId, chatId };
+  await updateThread(tx, thread.userId, thread.id, idsFor(thread, told));
+  if (reply.from && reply.from !== thread.username) await renameThread(tx, thread, reply.from);
+}
+
+/**
+ * Over the connection that our message was sent by, the chat is the one that it began. Another is a group, in which people speak who were
+ * never written to.
+ */
+async function mayHaveNewChat(tx: Tx, thread: ThreadRow): Promise<boolean> {
+  if (thread.chatId === null) return true;
+  const ref = (await findSendingAccount(tx, thread.userId))?.connectionRef;
+  const connection = ref ? await findConnection(tx, ref) : undefined;
+  return connection === undefined || connection.connectedAt > thread.beganAt;
+}
+
 async function learnFrom(tx: Tx, thread: ThreadRow, { sender, reply, asksToStop }: Heard): Promise<void> {
   const { userId, id } = thread;
-  // The same person over another connection, or under another name.
-  const isTheirs = thread.sender === sender.account;
-  if (isTheirs)
-    await updateThread(tx, userId, id, idsFor(thread, { recipientId: reply.fromId, chatId: reply.chatId }));
-  if (isTheirs && reply.from && reply.from !== thread.username) await renameThread(tx, thread, reply.from);
+  if (thread.sender === sender.account) await learnIds(tx, thread, reply);
   if (await hasLaterAnswer(tx, userId, { threadId: id, at: reply.at })) return;
   const suggested = asksToStop ? 'not_interested' : suggestOutcome(reply.text);
   await updateThread(tx, userId, id, { suggested });

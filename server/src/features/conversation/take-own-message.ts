@@ -14,7 +14,9 @@ export async function takeOwnMessage(
 ): Promise<void> {
   const { userId, account } = sender;
   await deps.db.transaction(async (tx) => {
-    await lockSendingAccount(tx, userId);
+    // Somebody else may have connected it since it was asked: then this is theirs.
+    const present = await lockSendingAccount(tx, userId);
+    if (present?.account !== account || present.state !== 'connected') return;
     const thread = await findThreadRow(tx, userId, threadId);
     if (!thread || (await findByVendorId(tx, sender, vendorId))) return;
     const ours = await findUnconfirmed(tx, userId, { threadId, text });

@@ -1,5 +1,5 @@
 // All SQL about single conversations. Every query carries the owner.
-import { and, desc, eq, gte, inArray, ne, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Db, Queryable, Tx } from '../../db/database.ts';
 import { deleteInBatches } from '../../db/delete-in-batches.ts';
 import { instagramAccounts, threads } from '../../db/schema.ts';
@@ -21,11 +21,28 @@ export async function findThreadRow(
 
 type Known = { names: readonly string[]; recipientId: string | null; chatId: string | null };
 
+/**
+ * With whoever wrote this. Somebody who is known by another id is another person: they write in a group of both, or have the name by now.
+ * Until the first answer the id of the chat is the one that our own message got, and a chat that begins with one person stays theirs.
+ */
+export async function findThreadOfAnswer(
+  db: Queryable,
+  sender: Sender,
+  known: Known,
+): Promise<ThreadRow | undefined> {
+  const { recipientId, chatId } = known;
+  if (recipientId === null) return findThreadWith(db, sender, known);
+  const begun = chatId === null ? undefined : and(eq(threads.chatId, chatId), isNull(threads.heardAt));
+  const isTheirs = or(isNull(threads.recipientId), eq(threads.recipientId, recipientId), begun);
+  return findThreadWith(db, sender, known, isTheirs);
+}
+
 /** With this person, known by any of these; that of this account first, and by id before by name. */
 export async function findThreadWith(
   db: Queryable,
   { userId, account }: Sender,
   { names, recipientId, chatId }: Known,
+  isTheirs?: SQL,
 ): Promise<ThreadRow | undefined> {
   const known = [];
   if (recipientId) known.push(eq(threads.recipientId, recipientId));
@@ -35,7 +52,7 @@ export async function findThreadWith(
   const [row] = await db
     .select()
     .from(threads)
-    .where(and(eq(threads.userId, userId), or(...known)))
+    .where(and(eq(threads.userId, userId), or(...known), isTheirs))
     .orderBy(
       desc(eq(threads.sender, account)),
       sql`(${threads.recipientId} = ${recipientId}) is true desc`,

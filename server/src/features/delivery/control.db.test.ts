@@ -26,6 +26,16 @@ describe('control', () => {
     expect(fixture.targets()).toEqual(['one']);
   });
 
+  it('answers with the message as lists show it, with the number of its versions', async () => {
+    await fixture.put('/sending', { paused: true });
+    await fixture.write('one');
+    const { id } = await fixture.messageTo('one');
+    const path = `/scrape/projects/${fixture.project}/messages/${id}`;
+    expect((await fixture.put(path, { generated_message: 'My own words.' })).status).toBe(200);
+    expect((await fixture.act('one', 'skip')).body).toEqual(await fixture.messageTo('one'));
+    expect(await fixture.messageTo('one')).toMatchObject({ versions: 1 });
+  });
+
   it('holds for review, approves one and all, and skips', async () => {
     await fixture.put(`/projects/${fixture.project}/sending`, { mode: 'review' });
     await fixture.write('one', 'two', 'three', 'four');

@@ -9,6 +9,7 @@ import { inOpenCall } from '../attempt/limit-open-calls.ts';
 import { setSendingMode } from '../project/set-sending-mode.ts';
 import { findMessage } from '../message/find-message.ts';
 import { presentMessage } from '../message/present.ts';
+import { countVersions } from '../message/version.repo.ts';
 import { approveAll } from './approve-all.ts';
 import { blockPeople, unblockPerson } from './block-people.ts';
 import { changeDelivery } from './change-delivery.ts';
@@ -44,11 +45,13 @@ export async function deliveryRoutes(app: FastifyInstance, deps: Deps): Promise<
   doNotContactRoutes(app, deps);
 
   route(app, contract.changeDelivery, async ({ session, params, body }) => {
+    const userId = session.user.id;
     const { messageId } = params;
-    await changeDelivery(deps, session.user.id, messageId, body.action);
-    const delivery = (await readDeliveries(deps, session.user.id, [messageId])).get(messageId);
-    const message = await findMessage(deps.db, session.user.id, messageId);
-    return presentMessage(message, delivery && presentDelivery(delivery));
+    await changeDelivery(deps, userId, messageId, body.action);
+    const delivery = (await readDeliveries(deps, userId, [messageId])).get(messageId);
+    const versions = await countVersions(deps.db, userId, [messageId]);
+    const message = await findMessage(deps.db, userId, messageId);
+    return presentMessage(message, delivery && presentDelivery(delivery), versions.get(messageId));
   });
 
   await rawBodyRoute(app, instagramWebhook, async (rawBody, headers) => {

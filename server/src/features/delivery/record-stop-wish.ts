@@ -1,5 +1,6 @@
 import type { Tx } from '../../db/database.ts';
 import type { Clock } from '../../lib/clock.ts';
+import { lockUserAgainstDeletion } from '../account/account.repo.ts';
 import { type KnownPerson, rowsOf } from '../instagram/known-by.ts';
 import type { Sender } from '../instagram/sending-account.ts';
 import { blockOnRequest } from './block-people.ts';
@@ -16,6 +17,9 @@ export async function recordStopWish(
   await insertWishes(tx, rowsOf(sender, person, clock.now()));
   // Other users who wrote to them from this account must not contact them from any of theirs either.
   const others = await listOtherWriters(tx, sender, person);
-  for (const writer of [sender.userId, ...others])
+  for (const writer of [sender.userId, ...others]) {
+    // Whom a deleted user wrote to is known until a task has deleted it; their list is gone.
+    if (!(await lockUserAgainstDeletion(tx, writer))) continue;
     for (const name of person.names) await blockOnRequest({ db: tx, clock }, writer, name);
+  }
 }

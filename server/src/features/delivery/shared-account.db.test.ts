@@ -366,6 +366,15 @@ describe('what left the account counts for whoever sends from it next:', () => {
     expect((await ann.act('one', 'send_now')).status).toBe(409);
   });
 
+  it('whoever asks it to stop, also while the account of somebody who wrote to them is being deleted', async () => {
+    await ann.write('one');
+    await handOver();
+    expect((await ann.remove('/auth/delete-account')).status).toBe(200);
+    const told = await bob.tell({ ...wish, from: 'one', connectionRef: 'ref-login 2' });
+    expect(told.status).toBe(200);
+    expect(await bob.get('/do-not-contact')).toMatchObject([{ username: 'one' }]);
+  });
+
   const asked = 'This person asked @studio.reach to stop.';
 
   it('whoever asked it to stop, also somebody who was only written to by hand', async () => {

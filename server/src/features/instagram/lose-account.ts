@@ -3,7 +3,7 @@ import type { Secrets } from '../../lib/crypto.ts';
 import { findUser } from '../account/account.repo.ts';
 import { postMail } from '../mail/post-mail.ts';
 import { findInstagramAccount, updateInstagramAccount } from './instagram.repo.ts';
-import { accountLostMail } from './mails.ts';
+import { accountLostMail, lostMailKey } from './mails.ts';
 
 /** Instagram ended the connection: sending pauses, and the user is notified once. */
 export async function loseAccount(
@@ -17,5 +17,5 @@ export async function loseAccount(
   const holder = await findUser(tx, userId);
   if (!holder) return;
   const mail = accountLostMail({ name: holder.name, account: account.username, publicUrl: deps.publicUrl });
-  await postMail(deps, tx, { to: holder.email, ...mail }, `mail:lost:${userId}`);
+  await postMail(deps, tx, { to: holder.email, ...mail }, lostMailKey(userId));
 }

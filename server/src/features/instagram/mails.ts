@@ -2,6 +2,8 @@
 import { firstName } from '../../lib/first-name.ts';
 import { composeMail, type ComposedMail } from '../mail/layout.ts';
 
+export const lostMailKey = (userId: string) => `mail:lost:${userId}`;
+
 export function accountLostMail({
   name,
   account,

@@ -1,4 +1,5 @@
 // Interprets the webhooks of Unipile's version 1. No network. The local stand-in sends the same format.
+import { usernamePattern } from '@opener/contract/username';
 import * as z from 'zod';
 import { hashToken, sameText } from '../../lib/crypto.ts';
 import { BadWebhook, type InstagramEvent } from './port.ts';
@@ -87,7 +88,9 @@ function usernameOf(sender: z.infer<typeof Attendee>): string | null {
   const inAddress = /instagram\.com\/([a-z0-9._]{1,30})\/?(?:\?|$)/i.exec(
     sender.attendee_profile_url ?? '',
   )?.[1];
-  return (sender.attendee_public_identifier || inAddress)?.toLowerCase() ?? null;
+  // Stored and mailed, so it has to be a name.
+  const names = [sender.attendee_public_identifier, inAddress].map((name) => name?.toLowerCase() ?? '');
+  return names.find((name) => usernamePattern.test(name)) ?? null;
 }
 
 function parse(rawBody: Buffer): unknown {

@@ -360,6 +360,19 @@ describe('webhooks', () => {
     });
   });
 
+  it.each([['Ann Kilns'], ['<b>ann</b>'], ['x'.repeat(31)], ['a\0b'], ['']])(
+    'name nobody by a name that cannot be: %j',
+    (name) => {
+      const sender = { attendee_provider_id: '17841', attendee_public_identifier: name };
+      const event = (more: object) =>
+        read(answerFrom('acc_1', 'ann', 'Please stop', { sender: { ...sender, ...more } }));
+      expect(event({})).toMatchObject({ type: 'reply', from: null, fromId: '17841' });
+      expect(event({ attendee_profile_url: 'https://www.instagram.com/ann/' })).toMatchObject({
+        from: 'ann',
+      });
+    },
+  );
+
   const status = (message: string) => read({ AccountStatus: { account_id: 'acc_1', message } })?.type;
 
   it('reads the states of an account', () => {

@@ -1,0 +1,144 @@
+// Whose words are kept, and to whom a reply goes: a chat with others in it, a name that somebody else has by now.
+import { conversationErrors, conversationLimits } from '@opener/contract/conversation';
+import { sql } from 'drizzle-orm';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createProject } from '../../testing/projects.ts';
+import { openSendingFixture, type SendingFixture } from '../../testing/sending-fixture.ts';
+import { conversationDepsOf } from '../../wiring.ts';
+import { readThreads } from './read-threads.ts';
+import { type Talk, talkAt } from './testing/talk.ts';
+
+let fixture: SendingFixture;
+let talk: Talk;
+
+beforeEach(async () => {
+  fixture = await openSendingFixture();
+  talk = talkAt(fixture);
+  await fixture.connect();
+  await talk.send('mira');
+});
+afterEach(() => fixture.close());
+
+const now = () => fixture.server.services.clock.now();
+const group = { chatId: 'chat-of-many' };
+const said = (id: string, fromId: string | null, text: string) => ({
+  id,
+  byUs: fromId === null,
+  fromId,
+  text,
+  at: now(),
+});
+const read = () => readThreads(conversationDepsOf(fixture.server.services), fixture.ann.id);
+const blocked = () => fixture.get<{ username: string }[]>('/do-not-contact');
+
+describe('in a group with somebody who was written to', () => {
+  beforeEach(async () => {
+    await talk.hear('mira', 'Hello everybody', group);
+  });
+
+  it('nothing is kept of what the others say, and the conversation stays with its person', async () => {
+    await talk.hear('a.friend', 'See you on Sunday?', group);
+    expect(await talk.names()).toEqual(['mira']);
+    expect((await talk.said('mira')).slice(1)).toEqual(['them: Hello everybody']);
+    await talk.writeBack('mira', 'Happy to.');
+    await fixture.nextTurn();
+    expect(fixture.targets()).toEqual(['mira', 'mira']);
+  });
+
+  it('nothing of it is read either', async () => {
+    fixture.instagram.chats.set(group.chatId, [
+      said('1', 'id-a.friend', 'Please stop messaging me'),
+      said('2', null, 'Dear family'),
+    ]);
+    await read();
+    expect(await talk.said('mira')).toHaveLength(2);
+    expect(await blocked()).toEqual([]);
+  });
+
+  it('not even if its id became that of the conversation', async () => {
+    await fixture.server.services.db.execute(sql`update threads set chat_id = ${group.chatId}`);
+    fixture.instagram.chats.set(group.chatId, [
+      said('1', 'id-a.friend', 'Please stop messaging me'),
+      said('2', null, 'Dear family'),
+      said('3', 'id-mira', 'Are you there?'),
+    ]);
+    await read();
+    expect((await talk.said('mira')).slice(1)).toEqual(['them: Hello everybody', 'them: Are you there?']);
+    expect(await blocked()).toEqual([]);
+  });
+});
+
+it('over another connection the conversation has another id, by which it is read', async () => {
+  fixture.server.advance(60_000);
+  await fixture.connect();
+  await talk.hear('mira', 'Hello', { chatId: 'chat-of-the-second-login' });
+  fixture.instagram.chats.set('chat-of-the-second-login', [said('1', 'id-mira', 'Are you there?')]);
+  await read();
+  expect(await talk.said('mira')).toHaveLength(3);
+});
+
+describe('somebody who takes the name of a person that was written to', () => {
+  it('is not in their conversation', async () => {
+    await talk.hear('mira', 'Tell me more');
+    await talk.hear('mira', 'I am new here', { fromId: 'id-of-another', chatId: 'chat-of-another' });
+    expect((await talk.said('mira')).slice(1)).toEqual(['them: Tell me more']);
+  });
+
+  it('gets no reply that is meant for the other', async () => {
+    await talk.hear('mira', 'Tell me more');
+    await talk.writeBack('mira', 'Only for you.');
+    fixture.instagram.lookUp = async () => 'id-of-another';
+    await fixture.nextTurn();
+    expect(fixture.targets()).toEqual(['mira']);
+    expect(await talk.lastEntry('mira')).toMatchObject({
+      status: 'skipped',
+      reason: conversationErrors.somebodyElse,
+    });
+  });
+});
+
+describe('replies in a row', () => {
+  const writeOften = async (times: number) => {
+    const answers = [];
+    for (let n = 0; n < times; n++) answers.push(await talk.writeBack('mira', `And number ${n}.`));
+    return answers;
+  };
+
+  it('are limited until the next answer, which does not hold those that wait', async () => {
+    await talk.hear('mira', 'Hello');
+    fixture.server.advance(1_000);
+    const answers = await writeOften(conversationLimits.inARow + 1);
+    expect(answers.slice(0, -1).every(({ status }) => status === 202)).toBe(true);
+    expect(answers.at(-1)).toMatchObject({ status: 409, body: { detail: conversationErrors.inARow } });
+    expect(await talk.with('mira')).toMatchObject({ cannot_write: conversationErrors.inARow });
+    expect(await talk.lastEntry('mira')).toMatchObject({ status: 'waiting' });
+    fixture.server.advance(1_000);
+    await talk.hear('mira', 'Slowly, please');
+    fixture.server.advance(1_000);
+    expect((await talk.writeBack('mira', 'Sorry.')).status).toBe(202);
+  });
+
+  it('are one, if only the user says that there was an answer', async () => {
+    const { id } = await fixture.messageTo('mira');
+    await fixture.put(`/scrape/messages/${id}/answered`, { answered: true });
+    const [first, second] = await writeOften(2);
+    expect([first!.status, second!.status, second!.body['detail']]).toEqual([
+      202,
+      409,
+      conversationErrors.inARowUnseen,
+    ]);
+    fixture.instagram.script.set('mira', () => Promise.reject(new Error('no answer')));
+    await fixture.nextTurn();
+    expect((await talk.change('mira', 'resend')).status).toBe(200);
+  });
+});
+
+it('shows nothing of a message whose project was deleted, as soon as it is', async () => {
+  await talk.hear('mira', 'Not sure');
+  const first = fixture.project;
+  fixture.project = await createProject(fixture.server, fixture.ann, { name: 'Second' });
+  await fixture.server.services.db.execute(sql`update threads set project_id = ${fixture.project}`);
+  expect((await talk.with('mira')).entries[0]!.message).not.toBeNull();
+  expect((await fixture.remove(`/projects/${first}`)).status).toBe(204);
+  expect((await talk.with('mira')).entries[0]!.message).toBeNull();
+});
