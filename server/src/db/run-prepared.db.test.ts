@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createLogger } from '../lib/logger.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
-import { type Database, openDatabase, type Queryable, statementTimeouts } from './database.ts';
+import { type Database, openDatabase, type Queryable, timeouts } from './database.ts';
 import { runPrepared } from './run-prepared.ts';
 
 let database: Database;
@@ -14,7 +14,7 @@ beforeAll(async () => {
   // One connection: statements are prepared for each of them.
   database = openDatabase(created.url, createLogger({ level: 'silent', pretty: false }), {
     size: 1,
-    statementTimeoutMs: statementTimeouts.api,
+    ...timeouts.api,
   });
 });
 afterAll(async () => {
