@@ -1,9 +1,9 @@
 import type { Tx } from '../../db/database.ts';
+import { dequeue } from '../../db/enqueue.ts';
 import type { Clock } from '../../lib/clock.ts';
 import { answersMailKey } from '../conversation/mails.ts';
 import { cancelAllJobs } from '../dm/cancel-all-jobs.ts';
 import { lostMailKey } from '../instagram/mails.ts';
-import { withdrawMail } from '../mail/post-mail.ts';
 import { hideProjectsOf } from '../project/hide-projects.ts';
 import { deleteAtOnce } from './purge.repo.ts';
 import { purgeAccountLater } from './purge.tasks.ts';
@@ -18,6 +18,6 @@ export async function eraseAccount({ clock }: { clock: Clock }, tx: Tx, userId: 
   await hideProjectsOf(tx, userId, now);
   await deleteAtOnce(tx, userId);
   // They name people and accounts.
-  for (const key of [answersMailKey, lostMailKey]) await withdrawMail(tx, key(userId));
+  for (const key of [answersMailKey, lostMailKey]) await dequeue(tx, key(userId));
   await purgeAccountLater(tx, userId);
 }
