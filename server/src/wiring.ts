@@ -209,10 +209,13 @@ function chooseProfiles(config: Config, db: Db): ProfilesPort {
     : createLocalProfiles({ tries: createTryCounter(db) });
 }
 
-function chooseWriter({ writer, apify }: Config, log: Logger): WriterPort {
-  if (!writer) return createLocalWriter({ forRealPeople: apify !== undefined });
+function chooseWriter({ writer, apify, unipile }: Config, log: Logger): WriterPort {
+  // What a stand-in's profile says is not true of the real person with that name.
+  const needsReview = unipile && !apify ? 'made_up_profile' : undefined;
+  if (!writer) return createLocalWriter({ needsReview: apify ? 'plain_writer' : needsReview });
   const { model, ...endpoint } = writer;
-  return model ? createAiWriter({ ...endpoint, model }) : createListedModelWriter(endpoint, log);
+  const chosen = model ? createAiWriter({ ...endpoint, model }) : createListedModelWriter(endpoint, log);
+  return { ...chosen, needsReview };
 }
 
 export function accountDepsOf({ db, clock, secrets, passwords, config }: Services): AccountDeps {

@@ -48,7 +48,9 @@ export type SuitabilityReason =
   | 'adult'
   | 'weak_fit'
   // Written without a language model, to a real person.
-  | 'plain_writer';
+  | 'plain_writer'
+  // A stand-in's profile, although messages reach real people.
+  | 'made_up_profile';
 
 /** How a project's messages should sound; the wire's own type fits into it. */
 export type StoredVoice = {

@@ -2,7 +2,7 @@
 import { and, asc, count, desc, eq, gt, inArray, isNull, lt, ne, sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '../../db/database.ts';
 import type { StoredFact } from '../../db/documents.ts';
-import { deliveries, messages, threadMessages } from '../../db/schema.ts';
+import { contacted, deliveries, messages, threadMessages } from '../../db/schema.ts';
 import type { DeliveryStatus } from '../delivery/delivery.repo.ts';
 import type { Sender } from '../instagram/instagram.repo.ts';
 import { inLiveProject } from '../project/in-live-project.ts';
@@ -98,6 +98,24 @@ export function countReplies(
       since ? gt(threadMessages.askedAt, since) : undefined,
       except === undefined ? undefined : ne(threadMessages.id, except),
     ),
+  );
+}
+
+/** Whether the message that Opener sent in this conversation went to this id. */
+export async function hasGoneTo(
+  db: Queryable,
+  { userId, id: threadId }: { userId: string; id: string },
+  recipientId: string,
+): Promise<boolean> {
+  const gone = db
+    .select({ id: contacted.deliveryId })
+    .from(contacted)
+    .where(and(eq(contacted.userId, userId), eq(contacted.recipientId, recipientId)));
+  return (
+    (await db.$count(
+      threadMessages,
+      and(ofThread(userId, threadId), inArray(threadMessages.deliveryId, gone)),
+    )) > 0
   );
 }
 

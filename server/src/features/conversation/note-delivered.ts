@@ -37,7 +37,7 @@ async function threadFor(tx: Tx, delivery: Delivery, now: Date): Promise<string>
   const found = await findThreadWith(tx, { userId, account: sender }, known);
   const latest = { projectId, messageId, handledAt: now };
   if (found?.sender === sender) {
-    const ids = idsFor(found, { recipientId, chatId });
+    const ids = idsOnce(found, { recipientId, chatId });
     await updateThread(tx, userId, found.id, { ...latest, ...ids });
     return found.id;
   }
@@ -47,11 +47,17 @@ async function threadFor(tx: Tx, delivery: Delivery, now: Date): Promise<string>
   return id;
 }
 
+type Ids = Pick<ThreadRow, 'recipientId' | 'chatId'>;
+type Told = { [Id in keyof Ids]?: Ids[Id] | undefined };
+
+/** The same when we send. After an answer, the person keeps the id that it named them by: the next one will name them by it too. */
+export function idsOnce(thread: Ids & Pick<ThreadRow, 'heardAt'>, told: Told): Ids {
+  const isNamed = thread.heardAt !== null && thread.recipientId !== null;
+  return idsFor(thread, isNamed ? { ...told, recipientId: thread.recipientId } : told);
+}
+
 /** What the provider told most recently; what it did not tell stays. */
-export function idsFor(
-  thread: Pick<ThreadRow, 'recipientId' | 'chatId'>,
-  told: { recipientId?: string | null | undefined; chatId?: string | null | undefined },
-): Pick<ThreadRow, 'recipientId' | 'chatId'> {
+export function idsFor(thread: Ids, told: Told): Ids {
   return {
     recipientId: told.recipientId ?? thread.recipientId,
     chatId: told.chatId ?? thread.chatId,

@@ -3,7 +3,8 @@ import type { Tx } from '../../db/database.ts';
 import { heldBecause } from '../instagram/held-because.ts';
 import { lockSendingAccount } from '../instagram/sending-account.ts';
 import type { ConversationDeps } from './deps.ts';
-import { type EntryRow, lockEntry, updateEntry } from './entry.repo.ts';
+import { type EntryRow, hasGoneTo, lockEntry, updateEntry } from './entry.repo.ts';
+import { idsOnce } from './note-delivered.ts';
 import { whyNotToSend } from './take-reply-turn.ts';
 import { findThreadRow, type ThreadRow, updateThread } from './thread.repo.ts';
 
@@ -29,7 +30,7 @@ export async function recheckReply(
       return false;
     }
     const reason = await whyNot(deps, tx, { reply: open, thread }, recipientId);
-    if (reason === undefined) await updateThread(tx, userId, thread.id, { recipientId });
+    if (reason === undefined) await updateThread(tx, userId, thread.id, idsOnce(thread, { recipientId }));
     else await updateEntry(tx, open, { status: 'skipped', reason });
     return reason === undefined;
   });
@@ -42,7 +43,8 @@ async function whyNot(
   { reply, thread }: { reply: EntryRow; thread: ThreadRow },
   recipientId: string,
 ): Promise<string | undefined> {
-  if (thread.recipientId !== null && thread.recipientId !== recipientId)
-    return conversationErrors.somebodyElse;
+  const isTheirs = thread.recipientId === null || thread.recipientId === recipientId;
+  // Answers may name a person by another id than sending does; our own message went to the latter.
+  if (!isTheirs && !(await hasGoneTo(tx, thread, recipientId))) return conversationErrors.somebodyElse;
   return whyNotToSend(deps, tx, { reply, thread: { ...thread, recipientId } });
 }

@@ -14,7 +14,7 @@ import {
 } from '../instagram/sending-account.ts';
 import type { ConversationDeps } from './deps.ts';
 import { claimVendorId, type EntryRow, lockEntry, updateEntry } from './entry.repo.ts';
-import { idsFor } from './note-delivered.ts';
+import { idsOnce } from './note-delivered.ts';
 import { findThreadRow, noteHandled, updateThread } from './thread.repo.ts';
 
 /** An answer that arrives after the sweeper gave up is still valid. */
@@ -71,7 +71,7 @@ async function settleAsSent(
   await updateEntry(tx, open, { status: 'sent', reason: null, at: now, vendorId });
   const thread = await findThreadRow(tx, userId, threadId);
   if (!thread) return;
-  await updateThread(tx, userId, threadId, idsFor(thread, { chatId, recipientId }));
+  await updateThread(tx, userId, threadId, idsOnce(thread, { chatId, recipientId }));
   await noteHandled(tx, thread, now);
 }
 

@@ -97,6 +97,39 @@ describe('somebody who takes the name of a person that was written to', () => {
   });
 });
 
+describe('whoever answers under another id than the one that was written to', () => {
+  const answers = { fromId: 'id-in-events' };
+  beforeEach(() => {
+    fixture.instagram.script.set('mira', async (deliver) => {
+      deliver();
+      return { type: 'sent', chatId: 'chat-mira', recipientId: 'id-mira' };
+    });
+  });
+
+  it('is the same person if the reply goes where our message went, and is heard again after it', async () => {
+    await talk.hear('mira', 'Tell me more', answers);
+    fixture.server.advance(1_000);
+    await talk.writeBack('mira', 'Gladly.');
+    await fixture.nextTurn();
+    await talk.hear('mira', 'Thank you', answers);
+    expect(fixture.targets()).toEqual(['mira', 'mira']);
+    expect((await talk.said('mira')).slice(1)).toEqual([
+      'them: Tell me more',
+      'you: Gladly.',
+      'them: Thank you',
+    ]);
+  });
+
+  it('is not if the name belongs to a third one by now', async () => {
+    await talk.hear('mira', 'Tell me more', answers);
+    fixture.server.advance(1_000);
+    await talk.writeBack('mira', 'Only for you.');
+    fixture.instagram.lookUp = async () => 'id-of-another';
+    await fixture.nextTurn();
+    expect(fixture.targets()).toEqual(['mira']);
+  });
+});
+
 describe('replies in a row', () => {
   const writeOften = async (times: number) => {
     const answers = [];

@@ -2,6 +2,7 @@
 // the stand-in's.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { ProfilesPort } from '../../providers/profiles/port.ts';
+import { createLocalWriter } from '../../providers/writer/local.ts';
 import { aProfile } from '../../testing/drafts.ts';
 import { createFakeInstagram, type FakeInstagram } from '../../testing/fake-instagram.ts';
 import { type Person, signedIn } from '../../testing/people.ts';
@@ -228,6 +229,35 @@ it('a message that had to wait and was approved waits again when another text is
   ]);
   await send();
   expect(instagram.delivered).toEqual([]);
+});
+
+describe('a real person, without a source of profiles', () => {
+  const unipile = {
+    UNIPILE_API_KEY: 'key',
+    UNIPILE_DSN: 'https://unipile.example',
+    UNIPILE_WEBHOOK_SECRET: 'secret',
+  };
+
+  it.each([
+    ['the built-in writer', {}],
+    [
+      'a language model',
+      { WRITER_BASE_URL: 'http://127.0.0.1:9/v1', WRITER_MODEL: 'any', WRITER_CHECK: 'off' },
+    ],
+  ])('gets nothing unread from %s: what it knows of them is made up', async (_name, writer) => {
+    await server.close();
+    await start({}, { ...unipile, ...writer });
+    expect(server.services.writer.needsReview).toBe('made_up_profile');
+    server.services.writer.write = (request, options) => createLocalWriter().write(request, options);
+    await write('mira.kilns');
+    expect(instagram.delivered).toEqual([]);
+    expect(await messages()).toMatchObject([
+      {
+        caution:
+          'The profile is made up, because no source of profiles is configured. Read the message before it is sent.',
+      },
+    ]);
+  });
 });
 
 describe('a real person, without a language model', () => {

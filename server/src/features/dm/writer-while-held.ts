@@ -10,7 +10,7 @@ export function writerWhileHeld({ db, writer }: GenerationDeps, job: HeldJob): D
   };
   return {
     translates: writer.translates,
-    needsReview: writer.needsReview ?? false,
+    needsReview: writer.needsReview,
     async write(request, options) {
       await refuseUnlessHeld();
       return writer.write(request, options);

@@ -110,7 +110,7 @@ function accept(
     skipsWeak: boolean;
     caution: SuitabilityReason | null;
     anyway: SuitabilityReason | undefined;
-    needsReview: boolean | undefined;
+    needsReview: SuitabilityReason | undefined;
   },
 ): WrittenDraft {
   const hardlyFits = draft.fit === 'weak' || draft.fit === 'none';
@@ -119,7 +119,7 @@ function accept(
   // A weak fit is held for review.
   if (draft.fit === 'none' || (skipsWeak && hardlyFits)) return { draft, caution: 'weak_fit' };
   if (!isPersonal(draft)) return { draft, caution: 'nothing_personal' };
-  return { draft, caution: needsReview === true ? 'plain_writer' : null };
+  return { draft, caution: needsReview ?? null };
 }
 
 /** More than the name: a generic message must not be sent automatically. */

@@ -114,7 +114,7 @@ export interface InstagramPort {
   ): Promise<string | undefined>;
   /**
    * The messages of a conversation after a time, oldest first, for events that were lost; undefined if the provider does not know the
-   * conversation. Throws a TransientFault if it does not answer.
+   * conversation or does not show it. Throws a TransientFault if it does not answer.
    */
   listMessages(
     request: { connection: string; chatId: string; since: Date },

@@ -85,6 +85,14 @@ function refusalOf(answer: Answer): SendResult | undefined {
   return operatorProblems.has(problem) ? notNow(answer) : undefined;
 }
 
+/** A definite no about what was asked for, and not about the account, our key or the pace. Without a name it may be a proxy's. */
+export function isRefused({ status, problem }: Answer): boolean {
+  if (status === 404) return true;
+  if (status < 400 || status >= 500 || passing.has(status) || problem === '') return false;
+  return ![lostProblems, appProblems, limitProblems, operatorProblems].some((others) => others.has(problem));
+}
+
+const passing = new Set([401, 402, 408, 425, 429]);
 const codeCheckpoints = new Set(['2FA', 'OTP']);
 const loginProblems = new Set([
   'invalid_credentials',

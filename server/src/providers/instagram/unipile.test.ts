@@ -340,6 +340,34 @@ describe('connecting', () => {
   });
 });
 
+describe('a conversation', () => {
+  const list = async () => {
+    const request = { connection: await connectionOf('mira.kilns'), chatId: 'chat_1', since: new Date(0) };
+    return port.listMessages(request, { signal });
+  };
+
+  it.each<[number, string]>([
+    [400, 'invalid_parameters'],
+    [403, 'resource_access_restricted'],
+    [422, 'user_unreachable'],
+  ])('that Unipile does not show is left alone, so that others can be read: %i %s', async (status, type) => {
+    server.fail('messages', { answer: unipileError(status, type) });
+    expect(await list()).toBeUndefined();
+  });
+
+  it.each<UnipileFault['answer']>([
+    { status: 500 },
+    { status: 403, body: 'Forbidden' },
+    unipileError(401, 'missing_credentials'),
+    unipileError(403, 'feature_not_subscribed'),
+    unipileError(403, 'disconnected_account'),
+    unipileError(429, 'too_many_requests'),
+  ])('is read later if all of them would fail (%#)', async (answer) => {
+    server.fail('messages', { answer });
+    await expect(list()).rejects.toThrow(TransientFault);
+  });
+});
+
 describe('webhooks', () => {
   const read = (body: object) => port.readEvent(Buffer.from(JSON.stringify(body)), call({}).headers);
 

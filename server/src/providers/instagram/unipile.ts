@@ -6,7 +6,7 @@ import { usernameTyped } from '../../lib/login-name.ts';
 import { TransientFault } from '../../lib/port-faults.ts';
 import type { ConnectResult, InstagramPort, ResumedLogin, SendRequest, SendResult } from './port.ts';
 import { sentences } from './sentences.ts';
-import { notNow, readCode, readLogin, readRecipient, readSent } from './unipile-answers.ts';
+import { isRefused, notNow, readCode, readLogin, readRecipient, readSent } from './unipile-answers.ts';
 import type { Dialect, Found, Login, Owner } from './unipile-dialect.ts';
 import { refOf } from './unipile-event.ts';
 import { type Answer, createAsk, NoAnswer, type Ask } from './unipile-transport.ts';
@@ -86,7 +86,8 @@ export function createUnipileInstagram(options: UnipileOptions): InstagramPort {
       const answer = await patient(signal, () =>
         ask({ method: 'GET', path: dialect.messagesPath(connection, chatId, since) }, signal),
       );
-      if (answer.status === 404) return undefined;
+      // One that can't be read must not keep the others of the account from being read.
+      if (isRefused(answer)) return undefined;
       const messages = answer.status === 200 ? dialect.readMessages(answer.body) : undefined;
       if (!messages) throw faultOf(answer);
       return messages

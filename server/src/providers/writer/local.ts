@@ -16,10 +16,10 @@ export type LocalWriter = Omit<WriterPort, 'write'> & {
 };
 
 /** It understands only what was prepared for the stand-in profiles; what it writes to others, somebody has to read first. */
-export function createLocalWriter({ forRealPeople = false } = {}): LocalWriter {
+export function createLocalWriter({ needsReview }: Pick<WriterPort, 'needsReview'> = {}): LocalWriter {
   return {
     translates: false,
-    needsReview: forRealPeople,
+    needsReview,
     async write(request, { signal }) {
       signal.throwIfAborted();
       return write(request);

@@ -79,8 +79,8 @@ export type Reading = { passes: boolean; complaint: string };
 export interface WriterPort {
   /** Whether it can write in another language than the project's own. */
   readonly translates: boolean;
-  /** Whether its messages may only be sent after the user has read them. */
-  readonly needsReview?: boolean;
+  /** Why its messages may only be sent after the user has read them, if so. */
+  readonly needsReview?: 'plain_writer' | 'made_up_profile' | undefined;
   /** Throws a FinalFault or a TransientFault. */
   write(request: WriteRequest, options: { signal: AbortSignal }): Promise<Draft | Skip>;
   /** Writes back to an answer. Never sent by itself. Throws a FinalFault or a TransientFault. */

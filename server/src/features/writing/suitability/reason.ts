@@ -20,6 +20,7 @@ const observations: Record<SuitabilityReason, string> = {
   adult: 'This profile is about adult content',
   weak_fit: 'Your offer is a weak fit for this person',
   plain_writer: 'This was written without a language model',
+  made_up_profile: 'The profile is made up, because no source of profiles is configured',
 };
 
 const refusals: ReadonlySet<SuitabilityReason> = new Set<SuitabilityReason>([
