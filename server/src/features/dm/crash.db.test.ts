@@ -93,6 +93,18 @@ it('a job whose lane was woken before its dead worker was noticed does not wait 
   await expectResumed((payload) => !isScheduled(payload));
 });
 
+it('a job whose lane was woken after its dead worker was noticed is resumed by it', async () => {
+  const project = await createProject(server, ann);
+  await queue(server, ann, project, 'one');
+  await dieAt('claimed');
+  await server.services.db.execute(
+    sql`select graphile_worker.force_unlock_workers(array_agg(locked_by)) from graphile_worker.jobs where locked_by is not null`,
+  );
+  // The task looks like a new one now.
+  await wakeLanes();
+  await expectResumed(() => false);
+});
+
 async function wakeLanes(): Promise<void> {
   for (let lane = 0; lane < lanesPerPerson; lane++) await wakeLane(server.services.db, ann.id, lane);
 }
