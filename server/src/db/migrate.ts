@@ -1,4 +1,5 @@
 // Migrates a database. Any number of processes may call it at once: an advisory lock lets one run while the others wait.
+import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { drizzle } from 'drizzle-orm/node-postgres';
@@ -8,6 +9,7 @@ import pg from 'pg';
 
 const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
 const lockKey = 7_062_025;
+const tryAgainMs = 200;
 
 /** The hashes under which this code's migrations are recorded. */
 export function migrationsOfCode(): string[] {
@@ -22,14 +24,33 @@ export async function migrateDatabase(url: string): Promise<void> {
   try {
     const client = await pool.connect();
     try {
-      await client.query('select pg_advisory_lock($1)', [lockKey]);
-      await migrate(drizzle(client), { migrationsFolder });
+      await lockOut(client);
+      await migrate(drizzle(pool), { migrationsFolder });
       await runMigrations({ pgPool: pool });
+      await client.query('commit');
     } finally {
-      // Ends the session and releases the lock.
+      // Ends the transaction too, if something failed, and releases the lock.
       client.release(true);
     }
   } finally {
     await pool.end();
+  }
+}
+
+/**
+ * Locks until the transaction ends. A session's lock would stay behind in PgBouncer's connection, and whoever waited inside a transaction
+ * would keep one of those from the process that migrates.
+ */
+async function lockOut(client: pg.PoolClient): Promise<void> {
+  for (;;) {
+    await client.query('begin');
+    // It only holds the lock, however long the migrations take.
+    await client.query('set local idle_in_transaction_session_timeout = 0');
+    const taken = await client.query<{ ok: boolean }>('select pg_try_advisory_xact_lock($1) as ok', [
+      lockKey,
+    ]);
+    if (taken.rows[0]?.ok) return;
+    await client.query('rollback');
+    await sleep(tryAgainMs);
   }
 }

@@ -5,26 +5,36 @@ import type { Logger } from '../lib/logger.ts';
 
 export type ReaperOptions = {
   databaseUrl: string;
-  poolIds: string[];
   log: Logger;
   everyMs: number;
   staleMs: number;
+  /** Called after tasks were given back. */
+  onReleased: () => Promise<unknown>;
+};
+
+export type Reaper = {
+  /** Shows that the owner of this pool is alive, from now on. */
+  hold(poolId: string): Promise<void>;
+  stop(): Promise<void>;
 };
 
 const lockOf = `hashtextextended('opener.worker:' || $1, 0)`;
 
-export async function startReaper(options: ReaperOptions): Promise<() => Promise<void>> {
+export async function startReaper(options: ReaperOptions): Promise<Reaper> {
   const { log, everyMs } = options;
+  const poolIds: string[] = [];
   let stopped = false;
-  let client: pg.Client | undefined = await connect(options);
+  let client: pg.Client | undefined = await connect(options, poolIds);
   let round: Promise<void> = Promise.resolve();
 
   const tick = async () => {
     try {
       // A lost connection loses the lock, and with it our sign of life: take it again first.
-      client ??= await connect(options);
-      const released = await releaseTheDead(client, options);
-      if (released.length > 0) log.warn({ workers: released }, 'tasks of dead workers were given back');
+      client ??= await connect(options, poolIds);
+      const released = await releaseTheDead(client, poolIds, options.staleMs);
+      if (released.length === 0) return;
+      log.warn({ workers: released }, 'tasks of dead workers were given back');
+      await options.onReleased();
     } catch (error) {
       log.error({ err: error }, 'the reaper missed a round');
       await client?.end().catch(() => {});
@@ -35,24 +45,35 @@ export async function startReaper(options: ReaperOptions): Promise<() => Promise
     if (!stopped) round = round.then(tick);
   }, everyMs);
 
-  return async () => {
-    stopped = true;
-    clearInterval(timer);
-    await round;
-    await client?.end();
+  return {
+    async hold(poolId) {
+      // First, so that a connection that is opened in the meantime holds it too.
+      poolIds.push(poolId);
+      if (client) await lock(client, poolId);
+    },
+    async stop() {
+      stopped = true;
+      clearInterval(timer);
+      await round;
+      await client?.end();
+    },
   };
 }
 
-async function connect({ databaseUrl, poolIds, log }: ReaperOptions): Promise<pg.Client> {
+async function connect({ databaseUrl, log }: ReaperOptions, poolIds: string[]): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: databaseUrl, keepAlive: true });
   client.on('error', (error) => log.warn({ err: error }, 'the reaper lost its connection'));
   await client.connect();
-  for (const id of poolIds) await client.query(`select pg_advisory_lock(${lockOf})`, [id]);
+  for (const id of poolIds) await lock(client, id);
   return client;
 }
 
+async function lock(client: pg.Client, poolId: string): Promise<void> {
+  await client.query(`select pg_advisory_lock(${lockOf})`, [poolId]);
+}
+
 /** Recent locks are skipped: a starting worker may not hold its session lock yet. */
-async function releaseTheDead(client: pg.Client, { poolIds, staleMs }: ReaperOptions): Promise<string[]> {
+async function releaseTheDead(client: pg.Client, poolIds: string[], staleMs: number): Promise<string[]> {
   const { rows } = await client.query<{ id: string }>(
     `select distinct locked_by as id from graphile_worker.jobs
      where locked_at < now() - make_interval(secs => $1) and locked_by <> all($2::text[])`,

@@ -58,7 +58,7 @@ describe('the worker', () => {
     const done: number[] = [];
     await work(async (n) => void done.push(n));
     await vi.waitFor(() => expect(done).toEqual([7]), 30_000);
-    expect(reaping.everyMs + reaping.staleMs).toBeLessThan(60_000);
+    expect(reaping.everyMs + reaping.staleMs).toBeLessThan(15_000);
   });
 
   it('goes on after the database refused to end a task', async () => {

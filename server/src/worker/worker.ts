@@ -14,7 +14,7 @@ import type { Pool } from 'pg';
 import { describeError } from '../lib/describe-error.ts';
 import { readThreadsTask } from '../features/conversation/conversation.tasks.ts';
 import { blockByIdTask } from '../features/delivery/delivery.tasks.ts';
-import { laneTask } from '../features/dm/dm.tasks.ts';
+import { laneTask, sweepJobsTask } from '../features/dm/dm.tasks.ts';
 import { releaseTask, releaseUnkeptTask, settleLoginTask } from '../features/instagram/instagram.tasks.ts';
 import { sendTask } from '../features/instagram/sender.tasks.ts';
 import type { Logger } from '../lib/logger.ts';
@@ -50,9 +50,10 @@ const groupOf: Partial<Record<string, Group>> = {
   [releaseUnkeptTask.name]: 'background',
 };
 
-/** A dead worker's task is back within the sum of the two. */
-export const reaping = { everyMs: 5_000, staleMs: 30_000 };
+/** A dead worker's task is back within the sum of the two. A living worker holds its locks long before its first task is stale. */
+export const reaping = { everyMs: 3_000, staleMs: 8_000 };
 
+const sweepOnce = { jobKey: 'dm.sweep:dead workers', maxAttempts: sweepJobsTask.maxAttempts };
 const restartAfterMs = 2_000;
 const nudgeEveryMs = 50;
 
@@ -100,25 +101,30 @@ async function launchWorker(options: WorkerOptions): Promise<LaunchedWorker> {
   const { databaseUrl, handlers, log, slots = usualSlots, reaper = reaping } = options;
   const tasks = taskList(handlers, log);
   const groups: Group[] = ['writing', 'sending', 'background', 'other'];
-  const started: { runner: Runner; poolId: string }[] = [];
-  const stopAll = () => Promise.allSettled(started.map(({ runner }) => runner.stop()));
+  const started: Runner[] = [];
+  const { hold, stop: stopReaper } = await startReaper({
+    databaseUrl,
+    log,
+    ...reaper,
+    // Tasks whose key was reused are not run again; the jobs that they held must not wait for the schedule.
+    onReleased: async () => started[0]?.addJob(sweepJobsTask.name, {}, sweepOnce),
+  });
+  const stop = async () => {
+    // A group that has ended by itself refuses to be stopped.
+    await Promise.allSettled(started.map((runner) => runner.stop()));
+    await stopReaper();
+  };
   try {
     for (const group of groups) {
       const own = Object.entries(tasks).filter(([name]) => (groupOf[name] ?? 'other') === group);
-      if (own.length > 0) started.push(await runTasks(options, Object.fromEntries(own), slots[group]));
+      if (own.length === 0) continue;
+      const { runner, poolId } = await runTasks(options, Object.fromEntries(own), slots[group]);
+      started.push(runner);
+      await hold(poolId);
     }
-    const poolIds = started.map(({ poolId }) => poolId);
-    const stopReaper = await startReaper({ databaseUrl, poolIds, log, ...reaper });
-    return {
-      ended: Promise.race(started.map(({ runner }) => runner.promise.catch(() => undefined))),
-      async stop() {
-        // A group that has ended by itself refuses to be stopped.
-        await stopAll();
-        await stopReaper();
-      },
-    };
+    return { ended: Promise.race(started.map((runner) => runner.promise.catch(() => undefined))), stop };
   } catch (error) {
-    await stopAll();
+    await stop();
     throw error;
   }
 }

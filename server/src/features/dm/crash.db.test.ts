@@ -10,6 +10,7 @@ import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { allJobs } from '../../wiring.ts';
 import { startWorker, type Worker } from '../../worker/worker.ts';
 import type { GenerationStep } from './deps.ts';
+import { lanesPerPerson, sweepJobsTask, wakeLane } from './dm.tasks.ts';
 
 let server: TestServer;
 let survivor: Worker | undefined;
@@ -82,3 +83,56 @@ it.each(steps)('a worker killed after "%s" loses no credit', async (step) => {
   expect(await creditsOf(server, ann)).toEqual([step === 'failed' ? 8 : 7, 10, completed]);
   await expectBalancedLedger(server);
 });
+
+it('a job whose lane was woken before its dead worker was noticed does not wait for the schedule', async () => {
+  const project = await createProject(server, ann);
+  await queue(server, ann, project, 'one');
+  await dieAt('claimed');
+  // The keys of the lanes go to new tasks, so the dead worker's own task is not run again.
+  await wakeLanes();
+  await expectResumed((payload) => !isScheduled(payload));
+});
+
+it('a job whose lane was woken after its dead worker was noticed is resumed by it', async () => {
+  const project = await createProject(server, ann);
+  await queue(server, ann, project, 'one');
+  await dieAt('claimed');
+  await server.services.db.execute(
+    sql`select graphile_worker.force_unlock_workers(array_agg(locked_by)) from graphile_worker.jobs where locked_by is not null`,
+  );
+  // The task looks like a new one now.
+  await wakeLanes();
+  await expectResumed(() => false);
+});
+
+async function wakeLanes(): Promise<void> {
+  for (let lane = 0; lane < lanesPerPerson; lane++) await wakeLane(server.services.db, ann.id, lane);
+}
+
+/** `maySweep` says which sweeps of stranded jobs are run. */
+async function expectResumed(maySweep: (payload: unknown) => boolean): Promise<void> {
+  const handlers = allJobs(server.services).map((handler): typeof handler =>
+    handler.name === sweepJobsTask.name
+      ? {
+          ...handler,
+          run: async (payload, task) => (maySweep(payload) ? handler.run(payload, task) : undefined),
+        }
+      : handler,
+  );
+  survivor = await startWorker({
+    pool: server.services.database.pool,
+    databaseUrl: server.databaseUrl,
+    handlers,
+    log: server.services.log,
+    reaper: { everyMs: 200, staleMs: 500 },
+  });
+  await vi.waitFor(async () => expect(await statuses()).toEqual({ one: 'completed' }), {
+    timeout: 40_000,
+    interval: 100,
+  });
+  await expectBalancedLedger(server);
+}
+
+function isScheduled(payload: unknown): boolean {
+  return typeof payload === 'object' && payload !== null && '_cron' in payload;
+}

@@ -441,7 +441,7 @@ describe('a job whose task will never run again', () => {
 
 describe('claiming', () => {
   const lane = { attempt: 1, signal: new AbortController().signal };
-  const claim = (id: string) => claimJob(server.services, ann.id, { id, attempt: 1 });
+  const claim = (id: string) => claimJob(server.services, ann.id, { id });
   const giveBack = async () => {
     await sweepJobs(server.services);
     await server.drain();

@@ -178,10 +178,11 @@ const held = sql.raw(
 );
 
 /**
- * Takes the oldest due job that no other transaction is changing, unless enough lanes are busy. This and the next three run for every job,
- * so they are plain SQL: building the query would take longer than running it.
+ * Takes the job that this task held before a crash, or the oldest due one that no other transaction is changing, unless enough lanes are
+ * busy. The queue's count of attempts does not tell whether there was a crash: waking the lane resets it. This and the next two run for
+ * every job, so they are plain SQL: building the query would take longer than running it.
  */
-export async function claimOldestJob(
+export async function claimNextJob(
   db: Queryable,
   { userId, taskId, now, lanes }: { userId: string; taskId: string; now: Date; lanes: number },
 ): Promise<HeldJob | undefined> {
@@ -191,27 +192,16 @@ export async function claimOldestJob(
     'claim_job',
     sql`
     update dm_jobs set status = 'processing', claimed_by = ${taskId}, attempts = attempts + 1, started_at = ${at}, not_before = null
-    where user_id = ${userId} and id = (
+    where user_id = ${userId} and id = coalesce((
+      select id from dm_jobs where user_id = ${userId} and status = 'processing' and claimed_by = ${taskId} limit 1
+    ), (
       select id from dm_jobs
       where user_id = ${userId} and status = 'pending' and (not_before is null or not_before <= ${at})
         and (select count(*) from dm_jobs where user_id = ${userId} and status = 'processing') < ${lanes}
       order by id limit 1 for update skip locked
-    )
+    ))
     returning ${held}`,
   );
-  return rows[0];
-}
-
-/** The job that this task held before a crash. */
-export async function reclaimJob(
-  db: Queryable,
-  userId: string,
-  taskId: string,
-): Promise<HeldJob | undefined> {
-  const { rows } = await db.execute<HeldJob>(sql`
-    update dm_jobs set attempts = attempts + 1
-    where user_id = ${userId} and status = 'processing' and claimed_by = ${taskId}
-    returning ${held}`);
   return rows[0];
 }
 

@@ -17,7 +17,7 @@ const lookAgainMs = seconds(1);
 export async function runLane(
   deps: GenerationDeps,
   lane: { userId: string; lane: number },
-  task: { id: string; attempt: number; signal: AbortSignal },
+  task: { id: string; signal: AbortSignal },
 ): Promise<void> {
   const job = await claimJob(deps, lane.userId, task);
   if (job) {
