@@ -67,11 +67,7 @@ async function queueOne(stage: Stage, project: Project, target: Target): Promise
 }
 
 function work({ generation, userId }: Stage): Promise<void> {
-  return runLane(
-    generation,
-    { userId, lane: 0 },
-    { id: 'seed', attempt: 1, signal: new AbortController().signal },
-  );
+  return runLane(generation, { userId, lane: 0 }, { id: 'seed', signal: new AbortController().signal });
 }
 
 export function edit(username: string, text: string): Step {

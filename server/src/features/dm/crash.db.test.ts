@@ -12,6 +12,8 @@ import { startWorker, type Worker } from '../../worker/worker.ts';
 import type { GenerationStep } from './deps.ts';
 import { lanesPerPerson, sweepJobsTask, wakeLane } from './dm.tasks.ts';
 
+const patience = { timeout: 40_000, interval: 100 };
+
 let server: TestServer;
 let survivor: Worker | undefined;
 let ann: Person;
@@ -70,10 +72,7 @@ it.each(steps)('a worker killed after "%s" loses no credit', async (step) => {
     two: 'completed',
     three: 'completed',
   };
-  await vi.waitFor(async () => expect(await statuses()).toEqual(expected), {
-    timeout: 40_000,
-    interval: 100,
-  });
+  await vi.waitFor(async () => expect(await statuses()).toEqual(expected), patience);
 
   const { rows } = await server.services.db.execute<{ n: number }>(
     sql`select count(*)::int as n from messages group by username`,
@@ -90,7 +89,9 @@ it('a job whose lane was woken before its dead worker was noticed does not wait 
   await dieAt('claimed');
   // The keys of the lanes go to new tasks, so the dead worker's own task is not run again.
   await wakeLanes();
-  await expectResumed((payload) => !isScheduled(payload));
+  await resumeWith((payload) => !isScheduled(payload));
+  await vi.waitFor(async () => expect(await statuses()).toEqual({ one: 'completed' }), patience);
+  await expectBalancedLedger(server);
 });
 
 it('a job whose lane was woken after its dead worker was noticed is resumed by it', async () => {
@@ -102,15 +103,17 @@ it('a job whose lane was woken after its dead worker was noticed is resumed by i
   );
   // The task looks like a new one now.
   await wakeLanes();
-  await expectResumed(() => false);
+  await resumeWith(() => false);
+  await vi.waitFor(async () => expect(await statuses()).toEqual({ one: 'completed' }), patience);
+  await expectBalancedLedger(server);
 });
 
 async function wakeLanes(): Promise<void> {
   for (let lane = 0; lane < lanesPerPerson; lane++) await wakeLane(server.services.db, ann.id, lane);
 }
 
-/** `maySweep` says which sweeps of stranded jobs are run. */
-async function expectResumed(maySweep: (payload: unknown) => boolean): Promise<void> {
+/** Starts a worker; `maySweep` says which of its sweeps of stranded jobs are run. */
+async function resumeWith(maySweep: (payload: unknown) => boolean): Promise<void> {
   const handlers = allJobs(server.services).map((handler): typeof handler =>
     handler.name === sweepJobsTask.name
       ? {
@@ -126,11 +129,6 @@ async function expectResumed(maySweep: (payload: unknown) => boolean): Promise<v
     log: server.services.log,
     reaper: { everyMs: 200, staleMs: 500 },
   });
-  await vi.waitFor(async () => expect(await statuses()).toEqual({ one: 'completed' }), {
-    timeout: 40_000,
-    interval: 100,
-  });
-  await expectBalancedLedger(server);
 }
 
 function isScheduled(payload: unknown): boolean {

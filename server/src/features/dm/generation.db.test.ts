@@ -553,10 +553,10 @@ describe('generating now', () => {
     const messageId = await server.services.db.transaction(async (tx) => {
       const deps = { ...server.services, db: tx, onStep: () => {} };
       await tx.execute(sql`lock table dm_jobs in access exclusive mode`);
-      await runLane(deps, { userId, lane: 0 }, { id: 'test:first', attempt: 1, signal });
+      await runLane(deps, { userId, lane: 0 }, { id: 'test:first', signal });
       const [written] = await listMessageIds(tx, userId);
       await regenerateMessage(deps, { userId, messageId: written! });
-      await runLane(deps, { userId, lane: 0 }, { id: 'test:second', attempt: 1, signal });
+      await runLane(deps, { userId, lane: 0 }, { id: 'test:second', signal });
       return written;
     });
     expect(await generated).toMatchObject({ status: 200, body: { id: messageId, versions: 1 } });

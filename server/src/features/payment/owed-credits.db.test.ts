@@ -285,7 +285,7 @@ async function work(count: number): Promise<void> {
   const deps = { ...fixture.server.services, onStep: () => {} };
   const { signal } = new AbortController();
   for (let i = 0; i < count; i++)
-    await runLane(deps, { userId: ann.id, lane: 0 }, { id: `test:${i}`, attempt: 1, signal });
+    await runLane(deps, { userId: ann.id, lane: 0 }, { id: `test:${i}`, signal });
 }
 
 async function idOf(username: string): Promise<string> {
