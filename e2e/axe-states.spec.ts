@@ -62,7 +62,7 @@ test('the pricing page with all questions open', async ({ page }) => {
 test('the account forms with their errors and results', async ({ page, pageErrors }) => {
   pageErrors.expect(400);
   await page.goto('/forgot-password');
-  await hydrated(page);
+  await page.getByLabel('Email').focus();
   await press(page, /send/i);
   await expect(page.getByText('Email is required')).toBeVisible();
   await expectFine(page);

@@ -46,6 +46,20 @@ test('text typed before the scripts have loaded is kept', async ({ page, person 
   await expect(page).toHaveURL('/app/dashboard');
 });
 
+test('a form that nobody uses yet fetches its scripts and does not run them', async ({ page }) => {
+  const submit = page.locator('button[type=submit]');
+  for (const address of ['/login', '/forgot-password']) {
+    await page.goto(address, { waitUntil: 'networkidle' });
+    await expect(page.locator('link[rel=prefetch]')).not.toHaveCount(0);
+    await expect(submit).toBeDisabled();
+    await page.mouse.move(5, 5);
+    await expect(submit).toBeEnabled();
+  }
+  // What an address asks for does not wait.
+  await page.goto('/login?returnTo=/pricing');
+  await expect(submit).toBeEnabled();
+});
+
 test('a chosen plan survives a link followed before the scripts have loaded', async ({ page }) => {
   const account = newAccount();
   const release = await holdScripts(page);

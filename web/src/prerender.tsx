@@ -69,9 +69,12 @@ async function renderAccount(path: string): Promise<Filled> {
     </Providers>,
   );
   const { handle, Component } = matchRoutes(routes, path)?.at(-1)?.route ?? {};
-  const title = pageHandle(handle)?.title;
+  const { title, waits } = pageHandle(handle) ?? {};
   if (!title || !Component) throw new Error(`${path} has no title or no screen`);
-  return describe(path, title, { markup, marks: ` ${chunks('src/main.tsx', Component)}` });
+  return describe(path, title, {
+    markup,
+    marks: `${waits ? ' data-waits' : ''} ${chunks('src/main.tsx', Component)}`,
+  });
 }
 
 function render(path: string, page: ReactNode): string {

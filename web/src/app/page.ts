@@ -2,7 +2,8 @@
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router';
 
-export type PageHandle = { title: string; description?: string };
+/** A page that `waits` can be read and filled in without its scripts: they run when somebody acts. */
+export type PageHandle = { title: string; description?: string; waits?: boolean };
 
 /** A page that can be rendered without the router. */
 export type Page = { path: string; handle: PageHandle; load: () => Promise<ComponentType> };
@@ -13,8 +14,7 @@ export function page(path: string, handle: PageHandle, load: () => Promise<Compo
 
 export function pageHandle(handle: unknown): PageHandle | undefined {
   if (typeof handle !== 'object' || handle === null || !('title' in handle)) return undefined;
-  const { title } = handle;
-  const description = 'description' in handle ? handle.description : undefined;
+  const { title, description, waits }: Record<string, unknown> = { ...handle };
   if (typeof title !== 'string') return undefined;
-  return typeof description === 'string' ? { title, description } : { title };
+  return { title, ...(typeof description === 'string' && { description }), ...(waits === true && { waits }) };
 }

@@ -38,7 +38,7 @@ function accountPages(): RouteObject[] {
   return [
     page(
       '/login',
-      { title: 'Log in' },
+      { title: 'Log in', waits: true },
       async () => (await import('../features/account/login-screen.tsx')).LoginScreen,
     ),
     page(
@@ -56,7 +56,7 @@ function accountPages(): RouteObject[] {
     ),
     page(
       '/forgot-password',
-      { title: 'Forgot password' },
+      { title: 'Forgot password', waits: true },
       async () => (await import('../features/account/forgot-password-screen.tsx')).ForgotPasswordScreen,
     ),
     page(

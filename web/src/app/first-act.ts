@@ -1,0 +1,19 @@
+// A form that is on the screen before its scripts have run. They are fetched at once, and run when somebody is about to use it.
+
+/** Whatever comes before a form can be sent. */
+const acts = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'input', 'wheel'] as const;
+
+/** An address with a query, a message of the page before and a field that has the focus already cannot wait. */
+export function isAwaited(): boolean {
+  return history.state !== null || location.search !== '' || document.activeElement !== document.body;
+}
+
+export function firstAct(): Promise<void> {
+  return new Promise((resolve) => {
+    const begin = () => {
+      for (const act of acts) window.removeEventListener(act, begin);
+      resolve();
+    };
+    for (const act of acts) window.addEventListener(act, begin, { passive: true });
+  });
+}
