@@ -70,6 +70,35 @@ describe('figures', () => {
     expect(check('Hi, 12 wheel classes in Porto with only 8 seats.', project)).toHaveLength(1);
   });
 
+  it.each([
+    ["8 seats, so you're under the 12", 'over the 12'],
+    ['mit 8 Plätzen seid ihr unter den 12', 'mehr als 12'],
+    ['8 places, donc moins de 12', 'plus de 12'],
+    ['con 8 plazas, menos de 12', 'más de 12'],
+    ['i tuoi 8 posti sono meno di 12', 'più di 12'],
+  ])('compares the reader with the limit of the offer, but only truly: %j', (told, wrongly) => {
+    const profile = aProfile({ biography: 'Wheel classes, 8 seats', recentPosts: [] });
+    const project = aProject({ offerInfo: 'Free for studios of 12' });
+    const complaints = (phrase: string) => {
+      const facts = [{ field: 'biography' as const, quote: '8 seats', phrase }];
+      return checkFigures(
+        gateInput({ draft: draftSaying(`Hi, ${phrase}, and that is free.`, facts), profile, project }),
+      ).join();
+    };
+    expect(complaints(told)).not.toMatch(/the sender's/);
+    expect(complaints(told.replace(/\S+ (?:\S+ )?12$/u, wrongly))).toMatch(/12 is the sender's/);
+  });
+
+  it('lets a question name what the offer is for', () => {
+    const project = aProject({ offerInfo: 'Half price on the first 35 mm roll' });
+    const asking = (question: string) => {
+      const facts = [{ field: 'biography' as const, quote: 'Wheel classes', phrase: question }];
+      return checkFigures(gateInput({ draft: draftSaying(`Hi there. ${question}`, facts), project })).join();
+    };
+    expect(asking('Are the ones from the pier 35?')).toBe('');
+    expect(asking('Do your 35 classes go well?')).toMatch(/35 is the sender's/);
+  });
+
   it('lets a discount be promised to the reader it is for', () => {
     const project = aProject({ offerInfo: '20% off for studios' });
     expect(check(`Hi, with ${detail} you would get 20% off.`, project)).toEqual([]);

@@ -102,6 +102,8 @@ function complain(
   if (
     !own.has(value) &&
     !isTerm(value, sentence.text) &&
+    !isLimit(value, sentence.text, own) &&
+    !(sentence.isQuestion && !addressed.test(sentence.text)) &&
     (told.some(({ quote }) => !mayCount(value, quote)) ||
       (told.length === 0 && isSaidOfReader(value, sentence, details)))
   )
@@ -120,6 +122,33 @@ function termFinder({ project, voice, language }: GateInput): Sources['isTerm'] 
   const terms = new Set(counted(offer));
   return (value, sentence) =>
     counted(sentence).some((term) => term.startsWith(`${value} `) && (translated || terms.has(term)));
+}
+
+/** "You're under the 60" compares the reader's own figure with the offer's; "your first 30 books" is the offer itself. */
+function isLimit(value: number, sentence: string, own: ReadonlySet<number>): boolean {
+  const folded = fold(sentence);
+  return [...folded.matchAll(/\d[\d.,]*/gu)].some(({ 0: figure, index }) => {
+    if (!numberValues(figure).includes(value)) return false;
+    const before = folded.slice(Math.max(0, index - longestLimit), index);
+    if (limits.first.test(before)) return true;
+    if (limits.below.test(before)) return [...own].some((theirs) => theirs < value);
+    return limits.above.test(before) && [...own].some((theirs) => theirs > value);
+  });
+}
+
+const longestLimit = 24;
+const article = String.raw`\s(?:(?:the|de|den|der|les|los|las|os|as|i|le|zu)\s)?$`;
+const limits = {
+  first: limitWords('first|erste[nrs]?|premi(?:er|ere)s?|primer[oa]s?|prim[ie]|primeir[oa]s|eerste'),
+  below: limitWords(
+    "under|below|less than|fewer than|up to|unter|weniger als|bis|moins de|sous|jusqu'a|menos de|hasta|meno di|sotto|fino a|ate|onder|minder dan",
+  ),
+  above: limitWords('over|above|more than|uber|mehr als|plus de|mas de|piu di|oltre|mais de|boven|meer dan'),
+};
+
+/** They are compared with folded text, without accents. */
+function limitWords(alternatives: string): RegExp {
+  return new RegExp(`(?<!\\p{L})(?:${alternatives})${article}`, 'u');
 }
 
 /** Numbers, also as words, with the start of what they count: "300 sale", "30 km", "3 year", "20 %off". */
