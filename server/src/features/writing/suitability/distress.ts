@@ -72,7 +72,7 @@ export const crisis: Hardship = {
       (urgent|urgently|desperate|desperately|emergency) (need|needs|help|needed|appeal|in need)
       (need|needs) (money|funds|help|donations) for … (surgery|operation|treatment|rent|food|medicine)
       (need|needs) (urgent|emergency|immediate) (help|surgery|shelter)
-      (homeless|evicted|being evicted|facing eviction|about to lose (my|our) home|living in (my|our) car)
+      (homeless(?! for (the|this) (\\p{L}{3,8} )?(winter|summer|season))|evicted|being evicted|facing eviction|about to lose (my|our) home|living in (my|our) car)
       (domestic (violence|abuse)|dv) (survivor|victim|in hiding|escap*)
       (survivor|victim|escaping|escaped|fleeing) (of |from )?(domestic (violence|abuse)|dv|abuse|an abusive*|my abuser|my abusive*)
       (in hiding|hiding) from (my|an|the) (ex|husband|abuser|partner|family)

@@ -1035,4 +1035,7 @@ export const fine = [
   'Closed Mondays. Walk-ins only, no reservations',
   'Cash only, no cards',
   'Not accepting new clients until May',
+  'Fischbrötchen zählen als Frühstück',
+  'Lieber mitarbeiten als zuschauen',
+  'Fly tying club, officially homeless for the winter season',
 ];
