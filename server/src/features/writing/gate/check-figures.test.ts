@@ -89,6 +89,19 @@ describe('figures', () => {
     expect(complaints(told.replace(/\S+ (?:\S+ )?12$/u, wrongly))).toMatch(/12 is the sender's/);
   });
 
+  it('lets the price of the offer be told of what the reader plans', () => {
+    const project = aProject({ offerInfo: 'Half a day for $125, and it includes firewood' });
+    const phrase = 'your Thursday is $125';
+    const told = (offered: WriterProject, said = phrase) => {
+      const facts = [{ field: 'biography' as const, quote: 'Wheel classes on Thursday', phrase: said }];
+      return checkFigures(
+        gateInput({ draft: draftSaying(`Half a day on ${said}.`, facts), project: offered }),
+      ).join();
+    };
+    expect(told(project)).not.toMatch(/the sender's/);
+    expect(told(project, 'your 125 Thursdays')).toMatch(/125 is the sender's/);
+  });
+
   it('lets a question name what the offer is for', () => {
     const project = aProject({ offerInfo: 'Half price on the first 35 mm roll' });
     const asking = (question: string) => {

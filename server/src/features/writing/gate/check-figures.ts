@@ -114,13 +114,14 @@ function complain(
   return [];
 }
 
-/** "You're under 300 sales a month, so it's free": about the reader, but with a figure of the offer. */
+/** "You're under 300 sales a month, so it's free", "your Thursday is $125": about the reader, but with a figure of the offer. */
 function termFinder({ project, voice, language }: GateInput): Sources['isTerm'] {
   const offer = voice.offerLine || project.offerInfo;
   // The thing may have another name in another language.
   const translated = (detectLanguage(offer) ?? language) !== language;
   const terms = new Set(counted(offer));
   return (value, sentence) =>
+    currencies.some(([, sign]) => [offer, sentence].every((text) => pricesIn(text, sign).includes(value))) ||
     counted(sentence).some((term) => term.startsWith(`${value} `) && (translated || terms.has(term)));
 }
 
