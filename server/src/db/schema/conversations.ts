@@ -51,7 +51,8 @@ export const threads = pgTable(
     checkedAt: moment('checked_at').notNull(),
   },
   (table) => [
-    uniqueIndex('threads_person').on(table.userId, table.sender, table.username),
+    // Not unique: somebody else may have the name by now.
+    index('threads_person').on(table.userId, table.sender, table.username),
     index('threads_newest').on(
       table.userId,
       table.lastAnswerAt.desc().nullsLast(),

@@ -26,11 +26,11 @@ export async function saveDelivered(
   tx: Tx,
   row: NewEntry & { deliveryId: string; status: 'sent' | 'unknown' },
 ): Promise<void> {
-  const { text, at, status, vendorId } = row;
+  const { threadId, text, at, status, vendorId } = row;
   await tx
     .insert(threadMessages)
     .values(row)
-    .onConflictDoUpdate({ target: threadMessages.deliveryId, set: { text, at, status, vendorId } });
+    .onConflictDoUpdate({ target: threadMessages.deliveryId, set: { threadId, text, at, status, vendorId } });
 }
 
 export async function findEntry(db: Queryable, userId: string, id: string): Promise<EntryRow | undefined> {
@@ -115,6 +115,30 @@ export async function hasGoneTo(
     (await db.$count(
       threadMessages,
       and(ofThread(userId, threadId), inArray(threadMessages.deliveryId, gone)),
+    )) > 0
+  );
+}
+
+/** Whether a message of this conversation, other than this one, went to this id. */
+export async function hasOtherTo(
+  db: Queryable,
+  { userId, id: threadId }: { userId: string; id: string },
+  { recipientId, deliveryId }: { recipientId: string; deliveryId: string },
+): Promise<boolean> {
+  const others = db
+    .select({ id: deliveries.id })
+    .from(deliveries)
+    .where(
+      and(
+        eq(deliveries.userId, userId),
+        eq(deliveries.recipientId, recipientId),
+        ne(deliveries.id, deliveryId),
+      ),
+    );
+  return (
+    (await db.$count(
+      threadMessages,
+      and(ofThread(userId, threadId), inArray(threadMessages.deliveryId, others)),
     )) > 0
   );
 }

@@ -1,7 +1,7 @@
 import type { Tx } from '../../db/database.ts';
 import { newId } from '../../lib/ids.ts';
 import type { Conversations } from '../delivery/conversations.ts';
-import { claimVendorId, saveDelivered } from './entry.repo.ts';
+import { claimVendorId, hasOtherTo, saveDelivered } from './entry.repo.ts';
 import { findThreadWith, insertThread, type ThreadRow, updateThread } from './thread.repo.ts';
 
 type Delivery = Parameters<Conversations['noteSent']>[1];
@@ -36,7 +36,7 @@ async function threadFor(tx: Tx, delivery: Delivery, now: Date): Promise<string>
   const known = { names: [username], recipientId, chatId };
   const found = await findThreadWith(tx, { userId, account: sender }, known);
   const latest = { projectId, messageId, handledAt: now };
-  if (found?.sender === sender) {
+  if (found?.sender === sender && (await isWith(tx, found, delivery))) {
     const ids = idsOnce(found, { recipientId, chatId });
     await updateThread(tx, userId, found.id, { ...latest, ...ids });
     return found.id;
@@ -45,6 +45,17 @@ async function threadFor(tx: Tx, delivery: Delivery, now: Date): Promise<string>
   const person = { username, recipientId, chatId };
   await insertThread(tx, { id, userId, sender, ...person, ...latest, beganAt: now, checkedAt: now });
   return id;
+}
+
+/**
+ * Whoever has answered is known by their id; somebody else may have the name by now. If answers use another kind of id than sending does,
+ * the chat or an earlier message tells.
+ */
+async function isWith(tx: Tx, thread: ThreadRow, delivery: Delivery): Promise<boolean> {
+  const { id: deliveryId, recipientId, chatId } = delivery;
+  if (thread.heardAt === null || thread.recipientId === null || recipientId === null) return true;
+  if (thread.recipientId === recipientId || (chatId !== null && thread.chatId === chatId)) return true;
+  return hasOtherTo(tx, thread, { recipientId, deliveryId });
 }
 
 type Ids = Pick<ThreadRow, 'recipientId' | 'chatId'>;

@@ -1,8 +1,10 @@
 // Whose words are kept, and to whom a reply goes: a chat with others in it, a name that somebody else has by now.
-import { conversationErrors, conversationLimits } from '@opener/contract/conversation';
+import { randomUUID } from 'node:crypto';
+import { conversationErrors, conversationLimits, type OpenThread } from '@opener/contract/conversation';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createProject } from '../../testing/projects.ts';
+import { hours } from '../../lib/clock.ts';
+import { createProject, queue } from '../../testing/projects.ts';
 import { openSendingFixture, type SendingFixture } from '../../testing/sending-fixture.ts';
 import { conversationDepsOf } from '../../wiring.ts';
 import { readThreads } from './read-threads.ts';
@@ -97,6 +99,63 @@ describe('somebody who takes the name of a person that was written to', () => {
   });
 });
 
+describe('somebody who takes the name of a person that has answered, and is written to', () => {
+  const other = 'id-of-another';
+  const toOther = async (username: string) => {
+    fixture.instagram.lookUp = async () => other;
+    fixture.instagram.script.set(username, async (deliver) => {
+      deliver();
+      return { type: 'sent', chatId: 'chat-of-another', recipientId: other };
+    });
+  };
+  const shown = async () => {
+    const threads = await Promise.all(
+      (await talk.list()).map(({ id }) => fixture.get<OpenThread>(`/conversations/${id}`)),
+    );
+    return threads.map(({ id, entries }) => ({
+      id,
+      said: entries.map(({ sent_by, text }) => `${sent_by}: ${text}`),
+    }));
+  };
+  const conversationIn = async (words: string) =>
+    (await shown()).find(({ said }) => said.includes(`them: ${words}`))!;
+  const writeIn = async (words: string, text: string) => {
+    const { id } = await conversationIn(words);
+    fixture.server.advance(1_000);
+    await fixture.post(`/conversations/${id}/replies`, { id: randomUUID(), text });
+    await fixture.nextTurn();
+  };
+
+  it('has a conversation of their own, and gets no reply that is meant for the other', async () => {
+    await talk.hear('mira.new', 'I have a new name', { fromId: 'id-mira', chatId: 'chat-mira' });
+    await toOther('mira.new');
+    await fixture.write('mira.new');
+    await fixture.act('mira.new', 'approve');
+    await fixture.nextTurn();
+    await talk.hear('mira.new', 'Who is this?', { fromId: other, chatId: 'chat-of-another' });
+    expect((await conversationIn('I have a new name')).said).toHaveLength(2);
+    expect((await conversationIn('Who is this?')).said).toHaveLength(2);
+
+    await writeIn('I have a new name', 'Only for Mira.');
+    expect(fixture.targets()).toEqual(['mira', 'mira.new']);
+    await writeIn('Who is this?', 'For the other.');
+    expect(fixture.targets()).toEqual(['mira', 'mira.new', 'mira.new']);
+  });
+
+  it('not even if it was the same message, sent again', async () => {
+    fixture.instagram.script.set('noa', () => Promise.reject(new Error('no answer')));
+    await fixture.write('noa');
+    await fixture.nextTurn();
+    await talk.hear('noa', 'Tell me more');
+    await toOther('noa');
+    expect((await fixture.act('noa', 'resend')).status).toBe(200);
+    await fixture.nextTurn(hours(8));
+    expect(fixture.targets()).toEqual(['mira', 'noa']);
+    await writeIn('Tell me more', 'Only for Noa.');
+    expect(fixture.targets()).toEqual(['mira', 'noa']);
+  });
+});
+
 describe('whoever answers under another id than the one that was written to', () => {
   const answers = { fromId: 'id-in-events' };
   beforeEach(() => {
@@ -118,6 +177,26 @@ describe('whoever answers under another id than the one that was written to', ()
       'you: Gladly.',
       'them: Thank you',
     ]);
+  });
+
+  it('is the same person if a second message goes there too, over a later connection', async () => {
+    await talk.hear('mira', 'Tell me more', answers);
+    fixture.server.advance(60_000);
+    await fixture.connect();
+    fixture.instagram.script.set('mira', async (deliver) => {
+      deliver();
+      return { type: 'sent', chatId: 'chat-of-the-second-login', recipientId: 'id-mira' };
+    });
+    await queue(fixture.server, fixture.ann, fixture.project, 'mira', { again: true });
+    await fixture.server.drain();
+    // Approved, skipped because she was written to before, and sent all the same.
+    await fixture.act('mira', 'approve');
+    await fixture.nextTurn();
+    expect((await fixture.act('mira', 'send_now')).status).toBe(200);
+    await fixture.nextTurn();
+    expect(fixture.targets()).toEqual(['mira', 'mira']);
+    expect(await talk.names()).toEqual(['mira']);
+    expect(await talk.said('mira')).toHaveLength(3);
   });
 
   it('is not if the name belongs to a third one by now', async () => {

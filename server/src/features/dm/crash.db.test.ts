@@ -11,6 +11,7 @@ import { allJobs } from '../../wiring.ts';
 import { startWorker, type Worker } from '../../worker/worker.ts';
 import type { GenerationStep } from './deps.ts';
 import { lanesPerPerson, sweepJobsTask, wakeLane } from './dm.tasks.ts';
+import { runLane } from './run-lane.ts';
 
 const patience = { timeout: 40_000, interval: 100 };
 
@@ -107,6 +108,34 @@ it('a job whose lane was woken after its dead worker was noticed is resumed by i
   await vi.waitFor(async () => expect(await statuses()).toEqual({ one: 'completed' }), patience);
   await expectBalancedLedger(server);
 });
+
+it('a task that is given back while its worker lives does not take up again what that worker finishes', async () => {
+  const project = await createProject(server, ann);
+  await queue(server, ann, project, 'one');
+  const task = { id: '1', signal: new AbortController().signal };
+  const run = () =>
+    runLane({ ...server.services, onStep: () => undefined }, { userId: ann.id, lane: 0 }, task);
+  const runs = await server.services.db.transaction(async (tx) => {
+    // The first has finished its job and can't commit; the second waits for that.
+    await tx.execute(sql`lock table messages in share mode`);
+    const first = run();
+    await vi.waitFor(async () => expect(await lockWaits()).toBe(1), patience);
+    const second = run();
+    await vi.waitFor(async () => expect(await lockWaits()).toBe(2), patience);
+    return [first, second];
+  });
+  await Promise.all(runs);
+  expect(await statuses()).toEqual({ one: 'completed' });
+  expect(await creditsOf(server, ann)).toEqual([9, 10, 1]);
+  await expectBalancedLedger(server);
+});
+
+async function lockWaits(): Promise<number> {
+  const { rows } = await server.services.db.execute(
+    sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+  );
+  return rows.length;
+}
 
 async function wakeLanes(): Promise<void> {
   for (let lane = 0; lane < lanesPerPerson; lane++) await wakeLane(server.services.db, ann.id, lane);

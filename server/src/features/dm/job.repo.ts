@@ -179,8 +179,9 @@ const held = sql.raw(
 
 /**
  * Takes the job that this task held before a crash, or the oldest due one that no other transaction is changing, unless enough lanes are
- * busy. The queue's count of attempts does not tell whether there was a crash: waking the lane resets it. This and the next two run for
- * every job, so they are plain SQL: building the query would take longer than running it.
+ * busy. The queue's count of attempts does not tell whether there was a crash: waking the lane resets it. The state is checked outside of
+ * the subqueries too: only there is it checked again if the job ends while this waits for its row. This and the next two run for every job,
+ * so they are plain SQL: building the query would take longer than running it.
  */
 export async function claimNextJob(
   db: Queryable,
@@ -192,7 +193,7 @@ export async function claimNextJob(
     'claim_job',
     sql`
     update dm_jobs set status = 'processing', claimed_by = ${taskId}, attempts = attempts + 1, started_at = ${at}, not_before = null
-    where user_id = ${userId} and id = coalesce((
+    where user_id = ${userId} and (status = 'pending' or claimed_by = ${taskId}) and id = coalesce((
       select id from dm_jobs where user_id = ${userId} and status = 'processing' and claimed_by = ${taskId} limit 1
     ), (
       select id from dm_jobs
