@@ -102,6 +102,20 @@ describe('figures', () => {
     expect(told(project, 'your 125 Thursdays')).toMatch(/125 is the sender's/);
   });
 
+  it.each([
+    ['60 días sin costo', 'Los primeros 60 días son gratis'],
+    ['60 días sin cargo', 'Los primeros 60 días son gratis'],
+  ])('calls %j free', (offerInfo, text) => {
+    expect(check(text, aProject({ offerInfo }))).toEqual([]);
+  });
+
+  it('knows the first part of a price', () => {
+    const project = aProject({ offerInfo: '15% off your first R1500' });
+    const phrase = 'schools get 15% off the first R1500 they buy';
+    const facts = [{ field: 'biography' as const, quote: 'Wheel classes', phrase }];
+    expect(checkFigures(gateInput({ draft: draftSaying(`Hi, ${phrase}.`, facts), project })).join()).toBe('');
+  });
+
   it('lets a question name what the offer is for', () => {
     const project = aProject({ offerInfo: 'Half price on the first 35 mm roll' });
     const asking = (question: string) => {

@@ -138,7 +138,7 @@ function isLimit(value: number, sentence: string, own: ReadonlySet<number>): boo
 }
 
 const longestLimit = 24;
-const article = String.raw`\s(?:(?:the|de|den|der|les|los|las|os|as|i|le|zu)\s)?$`;
+const article = String.raw`\s(?:(?:the|de|den|der|les|los|las|os|as|i|le|zu)\s)?(?:\p{L}{0,3}\p{Sc}|r)?\s?$`;
 const limits = {
   first: limitWords('first|erste[nrs]?|premi(?:er|ere)s?|primer[oa]s?|prim[ie]|primeir[oa]s|eerste'),
   below: limitWords(
@@ -147,7 +147,7 @@ const limits = {
   above: limitWords('over|above|more than|uber|mehr als|plus de|mas de|piu di|oltre|mais de|boven|meer dan'),
 };
 
-/** They are compared with folded text, without accents. */
+/** They are compared with folded text, without accents; a currency may follow them ("the first R1500"). */
 function limitWords(alternatives: string): RegExp {
   return new RegExp(`(?<!\\p{L})(?:${alternatives})${article}`, 'u');
 }

@@ -12,7 +12,7 @@ export function promisesIn(folded: string): Promise[] {
 }
 
 const free =
-  /(?<!\p{L}|feel )(?:free(?! (?:to|spot|slot|evening|morning|afternoon|day|time|hand|on|this|next|range|spirit|style|form|of|from|jumps?|dive|hour|seat|table|place|weekend))|for nothing|costs? nothing|no (?:cost|charge)|at no |on us|on the house|complimentary|gratis|kostenlos\p{L}{0,2}|kostenfrei\p{L}{0,2}|umsonst|gratuite?s?(?:ment)?|offerte?s?|gratuit[oaie]s?|gratuitamente|de graca|sem custos?|sin costes?|za darmo|bezplatn\p{L}{1,3}|darmow\p{L}{1,3}|ucretsiz|бесплатн\p{L}{1,4})(?!\p{L})|(?<![\d.,])0 (?:€|eur|euro|£|\$)|(?<![\d.,])(?:€|£|\$) ?0(?![\d.,])|100 ?%/u;
+  /(?<!\p{L}|feel )(?:free(?! (?:to|spot|slot|evening|morning|afternoon|day|time|hand|on|this|next|range|spirit|style|form|of|from|jumps?|dive|hour|seat|table|place|weekend))|for nothing|costs? nothing|no (?:cost|charge)|at no |on us|on the house|complimentary|gratis|kostenlos\p{L}{0,2}|kostenfrei\p{L}{0,2}|umsonst|gratuite?s?(?:ment)?|offerte?s?|gratuit[oaie]s?|gratuitamente|de graca|sem custos?|sin costes?|sin costos?|sin cargo|sans frais|senza costi|geht aufs haus|za darmo|bezplatn\p{L}{1,3}|darmow\p{L}{1,3}|ucretsiz|бесплатн\p{L}{1,4})(?!\p{L})|(?<![\d.,])0 (?:€|eur|euro|£|\$)|(?<![\d.,])(?:€|£|\$) ?0(?![\d.,])|100 ?%/u;
 
 const kinds: [string, RegExp][] = [
   ['free', free],
