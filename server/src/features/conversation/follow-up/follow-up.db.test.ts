@@ -30,6 +30,7 @@ beforeEach(async () => {
 afterEach(() => fixture.close());
 
 const db = () => fixture.server.services.db;
+const left = async () => Number((await creditsOf(fixture.server, fixture.ann))[0]);
 /** Longer than a session lasts. */
 const staySignedIn = () => db().execute(sql`update sessions set expires_at = now() + interval '1 year'`);
 
@@ -306,7 +307,7 @@ describe('a follow-up', () => {
   it('without an outcome is unknown, paid for and never repeated, unless a reading shows it', async () => {
     await follow.choose();
     await talk.send('mira');
-    const [available] = await creditsOf(fixture.server, fixture.ann);
+    const available = await left();
     await follow.wait(3);
     fixture.instagram.script.set('mira', async (deliver) => {
       deliver();
@@ -315,7 +316,7 @@ describe('a follow-up', () => {
     await fixture.run();
     fixture.instagram.script.delete('mira');
     expect(await talk.lastEntry('mira')).toMatchObject({ status: 'unknown', follow_up: 1 });
-    expect((await creditsOf(fixture.server, fixture.ann))[0]).toBe(available! - 1);
+    expect(await left()).toBe(available - 1);
     await follow.wait(5);
     await fixture.nextTurn(hours(1));
     expect(follow.got('mira')).toHaveLength(2);
@@ -332,25 +333,25 @@ describe('a follow-up', () => {
   it('that Instagram does not take now is tried again, for one credit in the end', async () => {
     await follow.choose();
     await talk.send('mira');
-    const [available] = await creditsOf(fixture.server, fixture.ann);
+    const available = await left();
     await follow.wait(3);
     for (const type of ['not now', 'blocked'] as const) {
       fixture.instagram.script.set('mira', async () => ({ type }));
       await fixture.nextTurn();
-      expect((await creditsOf(fixture.server, fixture.ann))[0]).toBe(available);
+      expect(await left()).toBe(available);
     }
     fixture.instagram.script.delete('mira');
     expect(await talk.lastEntry('mira')).toMatchObject({ status: 'held' });
     await fixture.nextTurn(hours(49));
     expect(follow.got('mira').slice(1)).toEqual([first]);
-    expect((await creditsOf(fixture.server, fixture.ann))[0]).toBe(available! - 1);
+    expect(await left()).toBe(available - 1);
     expect(await fixture.get('/sending')).toMatchObject({ sent_today: 1 });
   });
 
   it('that is being sent when its project is deleted is paid for', async () => {
     await follow.choose();
     await talk.send('mira');
-    const [available] = await creditsOf(fixture.server, fixture.ann);
+    const available = await left();
     await follow.wait(3);
     fixture.instagram.script.set('mira', async (deliver) => {
       deliver();
@@ -359,7 +360,7 @@ describe('a follow-up', () => {
     });
     await fixture.run();
     expect(follow.got('mira')).toHaveLength(2);
-    expect((await creditsOf(fixture.server, fixture.ann))[0]).toBe(available! - 1);
+    expect(await left()).toBe(available - 1);
   });
 
   it('waits for a credit, and says so', async () => {
