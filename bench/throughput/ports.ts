@@ -9,10 +9,13 @@ function profileOf(username: string) {
   return aProfile({ username, biography: `${aProfile().biography} Studio of ${username}.` });
 }
 
-export function steadyPorts(vendorMs: number, { reply }: WriterPort): Pick<Services, 'profiles' | 'writer'> {
+export function steadyPorts(
+  vendorMs: number,
+  { reply, followUp }: WriterPort,
+): Pick<Services, 'profiles' | 'writer'> {
   const answer = async <T>(value: T): Promise<T> => (vendorMs > 0 ? sleep(vendorMs, value) : value);
   return {
     profiles: { read: (username) => answer(profileOf(username)) },
-    writer: { translates: true, write: ({ profile }) => answer(aDraft(profile.username)), reply },
+    writer: { translates: true, write: ({ profile }) => answer(aDraft(profile.username)), reply, followUp },
   };
 }

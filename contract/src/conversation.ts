@@ -1,6 +1,7 @@
 // Conversations on the wire: everybody who was written to through a connected account, what they answered, and the outcome.
 import * as z from 'zod/mini';
 import { call } from './call.ts';
+import { FollowUp, FollowUpChange } from './follow-up.ts';
 import { listLimits } from './message-list.ts';
 import { Fact, MessageText } from './message.ts';
 
@@ -80,6 +81,8 @@ export const ThreadEntry = z.object({
   status: z.enum(entryStatuses),
   /** Why it waits, failed or is unclear, in a sentence. */
   reason: z.nullable(z.string()),
+  /** 1 or 2 if it is a follow-up, which Opener wrote because they had not answered. */
+  follow_up: z.nullable(z.number()),
   /** The written message that it came from, while that exists: why this person, and the details it uses. */
   message: z.nullable(
     z.object({
@@ -125,6 +128,8 @@ export const OpenThread = z.extend(Thread, {
   earlier: z.number(),
   /** Why nothing can be written back right now, in a sentence; null if it can. */
   cannot_write: z.nullable(z.string()),
+  /** What happens next if they do not answer, or why nothing does. Null if there is nothing to say, and once they have answered. */
+  follow_up: z.nullable(FollowUp),
 });
 export type OpenThread = z.infer<typeof OpenThread>;
 
@@ -299,6 +304,19 @@ export const suggestReply = call({
   status: 200,
   answer: z.object({ text: z.string() }),
   errors: [409, 429, 502],
+});
+
+export const changeFollowUp = call({
+  ...session,
+  name: 'changeFollowUp',
+  method: 'POST',
+  path: '/conversations/:threadId/follow-up',
+  summary: 'Stop the follow-up of a conversation, take that back, or approve it',
+  params: ThreadParams,
+  body: FollowUpChange,
+  status: 200,
+  answer: OpenThread,
+  errors: [409],
 });
 
 export const noticeChoices = ['off', 'daily', 'at_once'] as const;

@@ -31,6 +31,17 @@ export async function insertThreads(email: string, projectId: string, count: num
     select gen_random_uuid(), user_id, id, sender, 'them', 'Tell me more', last_answer_at, 'received' from threads ${of(email)}`);
 }
 
+/** The day of the follow-ups that are planned. */
+export async function followUpsDueAt(email: string, due: Date): Promise<void> {
+  const at = quoted(due.toISOString());
+  await run(`update follow_ups set due_at = ${at}, look_at = ${at} ${of(email)} and status = 'planned'`);
+}
+
+/** What the worker does every minute. */
+export async function checkFollowUps(): Promise<void> {
+  await run(`select graphile_worker.add_job('follow_up.check', '{}'::json)`);
+}
+
 function of(email: string): string {
   return `where user_id = (select id from users where email = ${quoted(email)})`;
 }

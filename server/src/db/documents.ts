@@ -52,6 +52,20 @@ export type SuitabilityReason =
   // A stand-in's profile, although messages reach real people.
   | 'made_up_profile';
 
+/** Why a follow-up is not sent; the wire's own type fits into it. */
+export type StoredFollowUpEnd =
+  | 'stopped'
+  | 'off'
+  | 'answered'
+  | 'decided'
+  | 'you_wrote'
+  | 'do_not_contact'
+  | 'unsure'
+  | 'gone'
+  | 'somebody_else'
+  | 'unwritable'
+  | 'late';
+
 /** How a project's messages should sound; the wire's own type fits into it. */
 export type StoredVoice = {
   sender_name: string;

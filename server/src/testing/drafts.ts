@@ -4,6 +4,7 @@ import { voiceFrom } from '../features/writing/voice-document.ts';
 import type { Profile } from '../providers/profiles/port.ts';
 import type {
   Draft,
+  FollowUpRequest,
   ReplyRequest,
   WriteRequest,
   WriterProject,
@@ -101,6 +102,18 @@ export function aReplyRequest(changes: Partial<ReplyRequest> = {}): ReplyRequest
       { by: 'them', text: 'Sounds good! How does it work?' },
     ],
     mood: 'interested',
+    ...changes,
+  };
+}
+
+export function aFollowUpRequest(changes: Partial<FollowUpRequest> = {}): FollowUpRequest {
+  return {
+    project: aProject(),
+    voice: aVoice(),
+    profile: aProfile(),
+    language: 'en',
+    sent: [aDraft.text],
+    isLast: false,
     ...changes,
   };
 }

@@ -14,6 +14,8 @@ export type FakeInstagram = InstagramPort & {
   names: Map<string, string>;
   /** What the provider has of each conversation; a fault if it does not answer. */
   chats: Map<string, ChatMessage[] | Error>;
+  /** Whether a conversation is open, if not open; a fault if the provider does not answer. */
+  closed: Map<string, boolean | undefined | Error>;
 };
 
 export function createFakeInstagram(): FakeInstagram {
@@ -21,12 +23,14 @@ export function createFakeInstagram(): FakeInstagram {
   const script: FakeInstagram['script'] = new Map();
   const names: FakeInstagram['names'] = new Map();
   const chats: FakeInstagram['chats'] = new Map();
+  const closed: FakeInstagram['closed'] = new Map();
   let now = 0;
   const fake: FakeInstagram = {
     delivered,
     script,
     names,
     chats,
+    closed,
     mostAtOnce: 0,
     async connect({ username }) {
       return { type: 'connected', username, connection: `connection-of-${username}` };
@@ -40,6 +44,11 @@ export function createFakeInstagram(): FakeInstagram {
       const chat = chats.get(chatId);
       if (chat instanceof Error) throw chat;
       return chat?.filter(({ at }) => at > since);
+    },
+    async isOpen({ chatId }) {
+      const open = closed.has(chatId) ? closed.get(chatId) : true;
+      if (open instanceof Error) throw open;
+      return open;
     },
     async send({ from, to, text }, { found }) {
       fake.mostAtOnce = Math.max(fake.mostAtOnce, ++now);

@@ -57,6 +57,12 @@ function writeAnew({ profile, earlierTexts = [] }: WriteRequest): Draft {
   return earlierTexts.includes(draft.text) ? aDraft(`${profile.username}, anew`) : draft;
 }
 
+/** The first and the second. */
+export const followUps = [
+  'Hi, is a waiting list something that you could use this winter?',
+  'This is my last message about it, all the best to you.',
+];
+
 export type FakePorts = { profiles: ProfilesPort & { reads: string[] }; writer: WriterPort };
 
 export function fakePorts(
@@ -64,6 +70,7 @@ export function fakePorts(
     read?: ProfilesPort['read'];
     write?: WriterPort['write'];
     reply?: WriterPort['reply'];
+    followUp?: WriterPort['followUp'];
   } = {},
 ): FakePorts {
   const reads: string[] = [];
@@ -79,6 +86,7 @@ export function fakePorts(
       translates: true,
       write: overrides.write ?? (async (request) => writeAnew(request)),
       reply: overrides.reply ?? (async () => 'Thanks for writing back. What would you like to know?'),
+      followUp: overrides.followUp ?? (async ({ sent }) => followUps[sent.length - 1] ?? 'One last word.'),
     },
   };
 }

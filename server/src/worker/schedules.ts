@@ -6,6 +6,7 @@ import {
   forgetThreadsTask,
   sweepRepliesTask,
 } from '../features/conversation/conversation.tasks.ts';
+import { checkFollowUpsTask } from '../features/conversation/follow-up/follow-up.tasks.ts';
 import { dailyNoticesTask } from '../features/conversation/notice.tasks.ts';
 import { forgetJobsTask, forgetProfilesTask, sweepJobsTask } from '../features/dm/dm.tasks.ts';
 import { sweepTask } from '../features/delivery/delivery.tasks.ts';
@@ -27,6 +28,7 @@ export const schedules: CronItem[] = [
   hourly(forgetThreadsTask, 32),
   everyMinute(sweepTask),
   everyMinute(sweepRepliesTask),
+  everyMinute(checkFollowUpsTask),
   everyMinute(sweepJobsTask),
   everyMinute(foldTalliesTask),
   { task: reconcileTask.name, match: '*/10 * * * *', options: { maxAttempts: reconcileTask.maxAttempts } },

@@ -13,6 +13,7 @@ import {
 import type { Pool } from 'pg';
 import { describeError } from '../lib/describe-error.ts';
 import { readThreadsTask } from '../features/conversation/conversation.tasks.ts';
+import { writeFollowUpsTask } from '../features/conversation/follow-up/follow-up.tasks.ts';
 import { blockByIdTask } from '../features/delivery/delivery.tasks.ts';
 import { laneTask, sweepJobsTask } from '../features/dm/dm.tasks.ts';
 import { releaseTask, releaseUnkeptTask, settleLoginTask } from '../features/instagram/instagram.tasks.ts';
@@ -41,6 +42,7 @@ export const usualSlots: Slots = { writing: 50, sending: 10, background: 2, othe
 
 const groupOf: Partial<Record<string, Group>> = {
   [laneTask.name]: 'writing',
+  [writeFollowUpsTask.name]: 'writing',
   [sendTask.name]: 'sending',
   [settleLoginTask.name]: 'sending',
   // Strangers can cause these, and nobody waits for them.

@@ -5,6 +5,7 @@ import { fakeServer } from './fake-server.ts';
 import { freshAccount } from './fresh-account.ts';
 import { renderApp, signIn } from './render-app.tsx';
 import { idleProject } from './sending.ts';
+import { followUpsOff } from './follow-ups.ts';
 import { aVoice } from './voice.ts';
 
 export const projectId = '0198f7a2-0000-7000-8000-00000000000a';
@@ -19,6 +20,7 @@ export const queueCall = `POST /scrape/projects/${projectId}/queue`;
 export const writtenCall = `POST /scrape/projects/${projectId}/written`;
 export const jobsCall = `GET /scrape/projects/${projectId}/jobs?limit=100`;
 export const messagesCall = `GET /scrape/projects/${projectId}/messages?limit=50&sort=newest`;
+const followUpsCall = `GET /projects/${projectId}/follow-ups`;
 export const voiceCall = `GET /projects/${projectId}/voice`;
 /** A deterministic id for a text. */
 export const idOf = (text: string) =>
@@ -52,6 +54,7 @@ export function serveProject(replies: Parameters<typeof fakeServer>[0] = {}) {
     [writtenCall]: { body: [] },
     [`GET /projects/${projectId}/sending`]: { body: idleProject },
     [voiceCall]: { body: aVoice() },
+    [followUpsCall]: { body: followUpsOff },
     [messagesCall]: { body: [], headers: { 'x-total-count': '0' } },
     ...replies,
   });

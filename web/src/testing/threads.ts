@@ -30,13 +30,14 @@ export function anEntry(changes: Partial<ThreadEntry> = {}): ThreadEntry {
     at: '2026-11-02T11:30:00.000Z',
     status: 'received',
     reason: null,
+    follow_up: null,
     message: null,
     ...changes,
   };
 }
 
 export function anOpenThread(changes: Partial<OpenThread> = {}): OpenThread {
-  return { ...aThread(), entries: [anEntry()], earlier: 0, cannot_write: null, ...changes };
+  return { ...aThread(), entries: [anEntry()], earlier: 0, cannot_write: null, follow_up: null, ...changes };
 }
 
 export function threadCounts(changes: Partial<ThreadCounts> = {}): ThreadCounts {

@@ -1,6 +1,8 @@
 // Conversations: with whom, what was said, and what came of it. What people answered is personal data, theirs and the owner's.
 import { sql } from 'drizzle-orm';
 import {
+  boolean,
+  check,
   date,
   index,
   integer,
@@ -11,6 +13,7 @@ import {
   uuid,
   type AnyPgColumn,
 } from 'drizzle-orm/pg-core';
+import type { StoredFollowUpEnd } from '../documents.ts';
 import { moment } from './columns.ts';
 import { owner } from './accounts.ts';
 import { inProject } from './projects.ts';
@@ -121,6 +124,60 @@ export const threadMessages = pgTable(
     index('thread_messages_trouble')
       .on(table.userId, table.threadId)
       .where(sql`${table.author} = 'you' and ${table.status} in ('failed', 'unknown', 'skipped')`),
+  ],
+);
+
+/** Whether and when a project follows up. Without a row, it does not. */
+export const followUpSettings = pgTable(
+  'follow_up_settings',
+  {
+    projectId: inProject().primaryKey(),
+    userId: owner(),
+    isOn: boolean('is_on').notNull(),
+    /** After the first message. */
+    firstDays: integer('first_days').notNull(),
+    /** Null: only one follow-up. */
+    secondDays: integer('second_days'),
+    /** When they were turned on, or their days changed: what was due before is not sent. */
+    since: moment('since').notNull(),
+  },
+  (table) => [index('follow_up_settings_user').on(table.userId)],
+);
+
+export const followUpStatus = pgEnum('follow_up_status', ['planned', 'writing', 'review', 'queued', 'ended']);
+
+/**
+ * Messages to people who have not answered. One that may be sent (`queued`) has an entry of the same id in `thread_messages`, which is sent
+ * like a reply; so a conversation has each follow-up at most once.
+ */
+export const followUps = pgTable(
+  'follow_ups',
+  {
+    id: uuid('id').primaryKey(),
+    userId: owner(),
+    threadId: uuid('thread_id')
+      .notNull()
+      .references((): AnyPgColumn => threads.id, { onDelete: 'cascade' }),
+    nth: integer('nth').notNull(),
+    status: followUpStatus('status').notNull(),
+    dueAt: moment('due_at').notNull(),
+    /** When the worker looks at it next: on its day, or later while something holds it. */
+    lookAt: moment('look_at').notNull(),
+    /** Once it is written. */
+    text: text('text'),
+    /** Why it is held, or needs a look. */
+    reason: text('reason'),
+    ended: text('ended').$type<StoredFollowUpEnd>(),
+    /** The credit of its latest attempt, reserved while it is being sent. */
+    creditId: uuid('credit_id'),
+  },
+  (table) => [
+    uniqueIndex('follow_ups_once').on(table.threadId, table.nth),
+    index('follow_ups_user').on(table.userId, table.status),
+    index('follow_ups_due')
+      .on(table.lookAt)
+      .where(sql`${table.status} in ('planned', 'writing')`),
+    check('follow_ups_two', sql`${table.nth} in (1, 2)`),
   ],
 );
 

@@ -9,6 +9,9 @@ import {
   sweepRepliesTask,
 } from './conversation.tasks.ts';
 import type { ConversationDeps } from './deps.ts';
+import { checkFollowUps } from './follow-up/check-follow-ups.ts';
+import { checkFollowUpsTask, writeFollowUpsTask } from './follow-up/follow-up.tasks.ts';
+import { writeDueFollowUps } from './follow-up/write-due.ts';
 import { forgetThreads } from './forget-threads.ts';
 import { dailyNoticesTask, noticeTask } from './notice.tasks.ts';
 import { notify, notifyDaily } from './notify.ts';
@@ -23,6 +26,8 @@ export function conversationTaskHandlers(deps: ConversationDeps): TaskHandler[] 
     handle(checkThreadsTask, () => checkThreads(deps)),
     handle(readThreadsTask, ({ userId }) => readThreads(deps, userId)),
     handle(forgetThreadsTask, () => forgetThreads(deps)),
+    handle(checkFollowUpsTask, () => checkFollowUps(deps)),
+    handle(writeFollowUpsTask, ({ userId }) => writeDueFollowUps(deps, userId)),
     handle(noticeTask, ({ userId }) => notify(deps, userId, 'at_once')),
     handle(dailyNoticesTask, () => notifyDaily(deps)),
   ];

@@ -8,6 +8,8 @@ import { inOpenCall } from '../attempt/limit-open-calls.ts';
 import { changeReply } from './change-reply.ts';
 import { chooseNotices } from './choose-notices.ts';
 import type { ConversationDeps } from './deps.ts';
+import { changeFollowUp } from './follow-up/change.ts';
+import { followUpRoutes } from './follow-up/follow-up.routes.ts';
 import { countThreads, listThreads } from './list-threads.ts';
 import { markRead } from './mark-read.ts';
 import { findNoticeChoice } from './notice.repo.ts';
@@ -27,6 +29,7 @@ export function conversationRoutes(
   app: FastifyInstance,
   deps: ConversationDeps & AttemptDeps & { rateLimits: boolean },
 ): void {
+  followUpRoutes(app, deps);
   const open = async (userId: string, id: string) =>
     presentOpenThread(deps.db, await readThread(deps, userId, id));
 
@@ -78,6 +81,11 @@ export function conversationRoutes(
 
   route(app, contract.changeReply, async ({ session, params, body }) => {
     await changeReply(deps, { userId: session.user.id, ...params }, body.action);
+    return open(session.user.id, params.threadId);
+  });
+
+  route(app, contract.changeFollowUp, async ({ session, params, body }) => {
+    await changeFollowUp(deps, { userId: session.user.id, ...params }, body);
     return open(session.user.id, params.threadId);
   });
 

@@ -2,7 +2,7 @@
 import { and, asc, count, desc, eq, gt, inArray, isNull, lt, ne, sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '../../db/database.ts';
 import type { StoredFact } from '../../db/documents.ts';
-import { contacted, deliveries, messages, threadMessages } from '../../db/schema.ts';
+import { contacted, deliveries, followUps, messages, threadMessages } from '../../db/schema.ts';
 import type { DeliveryStatus } from '../delivery/delivery.repo.ts';
 import type { Sender } from '../instagram/instagram.repo.ts';
 import { inLiveProject } from '../project/in-live-project.ts';
@@ -55,7 +55,7 @@ export async function deleteEntry(tx: Tx, { userId, id }: Pick<EntryRow, 'userId
   await tx.delete(threadMessages).where(mine(userId, id));
 }
 
-/** Of this account, the oldest. */
+/** Of this account, the oldest. Follow-ups have their own turn. */
 export async function findNextReply(
   db: Queryable,
   { userId, account }: Sender,
@@ -67,6 +67,7 @@ export async function findNextReply(
       and(
         eq(threadMessages.userId, userId),
         eq(threadMessages.sender, account),
+        eq(threadMessages.author, 'you'),
         eq(threadMessages.status, 'waiting'),
       ),
     )
@@ -225,6 +226,8 @@ export type ShownEntry = EntryRow & {
   deliveryStatus: DeliveryStatus | null;
   deliveryReason: string | null;
   message: { id: string; projectId: string; reason: string | null; facts: StoredFact[] } | null;
+  /** 1 or 2 if it is a follow-up. */
+  nth: number | null;
 };
 
 /** The newest ones, oldest first, and how many there are. */
@@ -246,6 +249,7 @@ export async function listEntries(
           reason: messages.reason,
           facts: messages.facts,
         },
+        nth: followUps.nth,
       })
       .from(threadMessages)
       .leftJoin(
@@ -259,6 +263,10 @@ export async function listEntries(
           eq(messages.userId, threadMessages.userId),
           inLiveProject(userId, messages.projectId),
         ),
+      )
+      .leftJoin(
+        followUps,
+        and(eq(followUps.id, threadMessages.id), eq(followUps.userId, threadMessages.userId)),
       )
       .where(ofThread(userId, threadId))
       .orderBy(desc(threadMessages.at), desc(threadMessages.id))

@@ -2,6 +2,7 @@ import type { Tx } from '../../db/database.ts';
 import { newId } from '../../lib/ids.ts';
 import type { Conversations } from '../delivery/conversations.ts';
 import { claimVendorId, hasOtherTo, saveDelivered } from './entry.repo.ts';
+import { replan } from './follow-up/plan.ts';
 import { findThreadWith, insertThread, type ThreadRow, updateThread } from './thread.repo.ts';
 
 type Delivery = Parameters<Conversations['noteSent']>[1];
@@ -29,6 +30,7 @@ export async function noteDelivered(
     messageId,
     deliveryId,
   });
+  if (status === 'sent') await replan(tx, { userId, threadIds: [threadId] });
 }
 
 async function threadFor(tx: Tx, delivery: Delivery, now: Date): Promise<string> {

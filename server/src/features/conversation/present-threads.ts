@@ -3,6 +3,8 @@ import type { OpenThread, Thread, ThreadEntry } from '@opener/contract/conversat
 import type { Queryable } from '../../db/database.ts';
 import { listAccountNames } from '../instagram/instagram.repo.ts';
 import { type LastEntry, listLastEntries, type ShownEntry } from './entry.repo.ts';
+import { presentNext } from './follow-up/present.ts';
+import { isFollowUp } from './follow-up/settle.ts';
 import type { ReadThread } from './read-thread.ts';
 import type { ListedThread } from './thread-list.repo.ts';
 
@@ -32,9 +34,12 @@ export async function presentThread(db: Queryable, row: ListedThread): Promise<T
 export async function presentOpenThread(db: Queryable, read: ReadThread): Promise<OpenThread> {
   return {
     ...(await presentThread(db, read.thread)),
-    entries: read.entries.map((entry) => presentEntry(entry, read.held)),
+    entries: read.entries.map((entry) =>
+      presentEntry(entry, isFollowUp(entry) ? read.heldFollowUp : read.held),
+    ),
     earlier: read.earlier,
     cannot_write: read.refusal,
+    follow_up: read.next ? presentNext(read.next) : null,
   };
 }
 
@@ -66,6 +71,7 @@ function presentEntry(entry: ShownEntry, held: string | null): ThreadEntry {
     text: entry.text,
     at: entry.at.toISOString(),
     ...stateOf(entry, held),
+    follow_up: entry.nth,
     message: message && {
       id: message.id,
       project_id: message.projectId,

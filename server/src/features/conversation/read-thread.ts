@@ -1,4 +1,5 @@
 import { conversationLimits } from '@opener/contract/conversation';
+import { followUpHolds } from '@opener/contract/follow-up';
 import type { Queryable } from '../../db/database.ts';
 import type { Clock } from '../../lib/clock.ts';
 import { heldBecause } from '../instagram/held-because.ts';
@@ -6,6 +7,8 @@ import { findSendingAccount } from '../instagram/sending-account.ts';
 import { cannotBeSent, tooManyInARow } from './cannot-write.ts';
 import { listEntries, type ShownEntry } from './entry.repo.ts';
 import { threadNotFound } from './find-thread.ts';
+import { hasCredit } from './follow-up/charge.ts';
+import { type NextFollowUp, readNextFollowUp } from './follow-up/read-next.ts';
 import { findListedThread, type ListedThread } from './thread-list.repo.ts';
 import { todayOf } from './today.ts';
 
@@ -21,6 +24,10 @@ export type ReadThread = {
   refusal: string | null;
   /** Why a waiting reply cannot be sent right now, if so. */
   held: string | null;
+  /** The same for a waiting follow-up. */
+  heldFollowUp: string | null;
+  /** What happens next if they do not answer. */
+  next: NextFollowUp | undefined;
 };
 
 export async function readThread(deps: Deps, userId: string, id: string): Promise<ReadThread> {
@@ -29,8 +36,13 @@ export async function readThread(deps: Deps, userId: string, id: string): Promis
   const { entries, total } = await listEntries(deps.db, userId, id, conversationLimits.entriesMax);
   const stuck = await cannotBeSent(deps.db, thread, account);
   const refusal = stuck ?? (await tooManyInARow(deps.db, thread));
-  const held = stuck ?? heldBecause(account, deps.clock.now());
-  return { thread, entries, earlier: total - entries.length, refusal, held };
+  const paused = heldBecause(account, deps.clock.now());
+  const isElsewhere = account?.account !== thread.sender;
+  const heldFollowUp =
+    (isElsewhere ? stuck : paused) ?? ((await hasCredit(deps.db, userId)) ? null : followUpHolds.credit);
+  const next = await readNextFollowUp(deps.db, thread);
+  const earlier = total - entries.length;
+  return { thread, entries, earlier, refusal, held: stuck ?? paused, heldFollowUp, next };
 }
 
 export async function readListedThread(deps: Deps, userId: string, id: string): Promise<ListedThread> {

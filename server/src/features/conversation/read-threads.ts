@@ -24,11 +24,15 @@ export async function readThreads(deps: ConversationDeps, userId: string): Promi
   if (connection === undefined) return;
   const activeSince = after(deps.clock.now(), -activeMs);
   const threads = await listUnchecked(deps.db, account, { activeSince, limit: atOnce });
-  for (const thread of threads) if (!(await readThread(deps, connection, thread))) return;
+  for (const thread of threads) if (!(await readOneThread(deps, connection, thread))) return;
 }
 
 /** False if the provider does not answer: then the others are not tried either. */
-async function readThread(deps: ConversationDeps, connection: string, thread: ThreadRow): Promise<boolean> {
+export async function readOneThread(
+  deps: ConversationDeps,
+  connection: string,
+  thread: ThreadRow,
+): Promise<boolean> {
   const startedAt = deps.clock.now();
   try {
     const since = after(thread.checkedAt, -overlapMs);

@@ -37,14 +37,18 @@ export async function recheckReply(
 }
 
 /** What is said to one person must not reach another who has taken their name. */
+export async function isSamePerson(tx: Tx, thread: ThreadRow, recipientId: string): Promise<boolean> {
+  if (thread.recipientId === null || thread.recipientId === recipientId) return true;
+  // Answers may name a person by another id than sending does; our own message went to the latter.
+  return hasGoneTo(tx, thread, recipientId);
+}
+
 async function whyNot(
   deps: ConversationDeps,
   tx: Tx,
   { reply, thread }: { reply: EntryRow; thread: ThreadRow },
   recipientId: string,
 ): Promise<string | undefined> {
-  const isTheirs = thread.recipientId === null || thread.recipientId === recipientId;
-  // Answers may name a person by another id than sending does; our own message went to the latter.
-  if (!isTheirs && !(await hasGoneTo(tx, thread, recipientId))) return conversationErrors.somebodyElse;
+  if (!(await isSamePerson(tx, thread, recipientId))) return conversationErrors.somebodyElse;
   return whyNotToSend(deps, tx, { reply, thread: { ...thread, recipientId } });
 }

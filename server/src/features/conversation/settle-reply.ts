@@ -2,6 +2,7 @@
 import type { Tx } from '../../db/database.ts';
 import { after } from '../../lib/clock.ts';
 import type { SendResult } from '../../providers/instagram/port.ts';
+import { lockCredits } from '../credit/credit.repo.ts';
 import { laterMs, mostAttempts, slowDown, unknownReason } from '../delivery/settle-delivery.ts';
 import { loseAccount } from '../instagram/lose-account.ts';
 import {
@@ -14,6 +15,7 @@ import {
 } from '../instagram/sending-account.ts';
 import type { ConversationDeps } from './deps.ts';
 import { claimVendorId, type EntryRow, lockEntry, updateEntry } from './entry.repo.ts';
+import { isFollowUp, settleFollowUp } from './follow-up/settle.ts';
 import { idsOnce } from './note-delivered.ts';
 import { findThreadRow, noteHandled, updateThread } from './thread.repo.ts';
 
@@ -28,36 +30,52 @@ export async function settleReply(
   const { userId } = reply;
   const sender = { userId, account: reply.sender };
   await deps.db.transaction(async (tx) => {
+    // A follow-up costs a credit, and credits are locked first.
+    if (isFollowUp(reply)) await lockCredits(tx, userId);
     const account = await lockSendingAccount(tx, userId);
     const now = deps.clock.now();
-    const open = await lockOpenReply(tx, reply);
+    const open = await lockOpenReply(tx, reply, result);
     // The conversation may have been deleted with its project; what Instagram said about the account still applies.
     if (!open) return result.type === 'blocked' ? freezeAccount(tx, sender, now) : undefined;
     if (result.type === 'sent' || result.type === 'declined') await endUnknowns(tx, sender);
-    switch (result.type) {
-      case 'sent':
-        return settleAsSent(tx, open, result, now);
-      case 'called off':
-        return putBack(tx, open);
-      case 'declined':
-        return updateEntry(tx, open, { status: 'failed', reason: result.sentence });
-      case 'blocked':
-        await putBack(tx, open);
-        return freezeAccount(tx, sender, now);
-      case 'account lost':
-        if (await isFresh(tx, connectionRef, now)) return tryLater(tx, open, { now, sender });
-        await putBack(tx, open);
-        return account?.connectionRef === connectionRef ? loseAccount(deps, tx, userId) : undefined;
-      case 'not now':
-        return tryLater(tx, open, { now, sender, ...result });
-    }
+    await settleEntry(tx, open, result, { now, sender, isNew: await isFresh(tx, connectionRef, now) });
+    if (isFollowUp(open)) await settleFollowUp(deps, tx, open);
+    if (result.type === 'blocked') return freezeAccount(tx, sender, now);
+    const isLost = result.type === 'account lost' && !(await isFresh(tx, connectionRef, now));
+    if (isLost && account?.connectionRef === connectionRef) await loseAccount(deps, tx, userId);
   });
 }
 
-/** As it is now, if its outcome is open. */
-async function lockOpenReply(tx: Tx, { userId, id }: EntryRow): Promise<EntryRow | undefined> {
+async function settleEntry(
+  tx: Tx,
+  open: EntryRow,
+  result: SendResult,
+  { isNew, ...moment }: Moment & { isNew: boolean },
+): Promise<void> {
+  switch (result.type) {
+    case 'sent':
+      return settleAsSent(tx, open, result, moment.now);
+    case 'declined':
+      return updateEntry(tx, open, { status: 'failed', reason: result.sentence });
+    case 'account lost':
+      return isNew ? tryLater(tx, open, moment) : putBack(tx, open);
+    case 'not now':
+      return tryLater(tx, open, { ...moment, ...result });
+    case 'called off':
+    case 'blocked':
+      return putBack(tx, open);
+  }
+}
+
+/** As it is now, if its outcome is open. A follow-up that was given up is paid for and over, unless it turns out to have arrived. */
+async function lockOpenReply(
+  tx: Tx,
+  { userId, id }: EntryRow,
+  { type }: SendResult,
+): Promise<EntryRow | undefined> {
   const entry = await lockEntry(tx, userId, id);
-  return entry?.status === 'sending' || entry?.status === 'unknown' ? entry : undefined;
+  if (entry?.status === 'unknown') return isFollowUp(entry) && type !== 'sent' ? undefined : entry;
+  return entry?.status === 'sending' ? entry : undefined;
 }
 
 async function settleAsSent(
@@ -72,7 +90,8 @@ async function settleAsSent(
   const thread = await findThreadRow(tx, userId, threadId);
   if (!thread) return;
   await updateThread(tx, userId, threadId, idsOnce(thread, { chatId, recipientId }));
-  await noteHandled(tx, thread, now);
+  // They may have answered since it was claimed, and a follow-up answers nothing.
+  if (!isFollowUp(open)) await noteHandled(tx, thread, now);
 }
 
 async function putBack(tx: Tx, open: EntryRow): Promise<void> {
@@ -99,10 +118,12 @@ export async function settleReplyAsUnknown(
 ): Promise<void> {
   const { userId, sender: account } = reply;
   await deps.db.transaction(async (tx) => {
+    if (isFollowUp(reply)) await lockCredits(tx, userId);
     await lockSendingAccount(tx, userId);
     const open = await lockEntry(tx, userId, reply.id);
     if (open?.status !== 'sending') return;
     await updateEntry(tx, open, { status: 'unknown', reason: unknownReason });
+    if (isFollowUp(open)) await settleFollowUp(deps, tx, open);
     await slowDown(deps, tx, { userId, account }, because);
   });
 }

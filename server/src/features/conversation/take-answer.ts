@@ -5,6 +5,7 @@ import type { Heard } from '../delivery/conversations.ts';
 import { findConnection, isConnectedByOther, wasTakenOver } from '../instagram/instagram.repo.ts';
 import { findSendingAccount } from '../instagram/sending-account.ts';
 import { hasLaterAnswer, insertEntry } from './entry.repo.ts';
+import { endOpen } from './follow-up/follow-up.repo.ts';
 import { idsFor } from './note-delivered.ts';
 import { noticeAnswer } from './notice.tasks.ts';
 import { suggestOutcome } from './suggest-outcome.ts';
@@ -33,6 +34,7 @@ export async function takeAnswer(deps: { clock: Clock }, tx: Tx, heard: Heard): 
   });
   if (!isNew) return false;
   await noteAnswer(tx, thread, { answeredAt: reply.at, heardAt: deps.clock.now() });
+  await endOpen(tx, { userId, threadIds: [thread.id] }, 'answered');
   await learnFrom(tx, thread, heard);
   await noticeAnswer(deps, tx, userId);
   return true;

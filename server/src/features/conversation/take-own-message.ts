@@ -3,6 +3,8 @@ import type { ChatMessage } from '../../providers/instagram/port.ts';
 import { lockSendingAccount, type Sender } from '../instagram/sending-account.ts';
 import type { ConversationDeps } from './deps.ts';
 import { findByVendorId, findUnconfirmed, insertEntry, updateEntry } from './entry.repo.ts';
+import { replan } from './follow-up/plan.ts';
+import { isFollowUp } from './follow-up/settle.ts';
 import { findThreadRow, noteHandled } from './thread.repo.ts';
 
 /** Our own words, or what the user wrote in Instagram itself. A reply without a known outcome turns out to have arrived. */
@@ -21,8 +23,11 @@ export async function takeOwnMessage(
     if (!thread || (await findByVendorId(tx, sender, vendorId))) return;
     const ours = await findUnconfirmed(tx, userId, { threadId, text });
     if (ours) {
-      const arrived = ours.author === 'you' && ours.status === 'unknown';
-      return updateEntry(tx, ours, { vendorId, ...(arrived && { status: 'sent', reason: null, at }) });
+      // Of a first message, its delivery counts.
+      const arrived = ours.deliveryId === null && ours.status === 'unknown';
+      await updateEntry(tx, ours, { vendorId, ...(arrived && { status: 'sent', reason: null, at }) });
+      if (arrived && isFollowUp(ours)) await replan(tx, { userId, threadIds: [threadId] });
+      return;
     }
     const written = { author: 'elsewhere', status: 'sent' } as const;
     await insertEntry(tx, { id: newId(), userId, threadId, sender: account, ...written, text, vendorId, at });

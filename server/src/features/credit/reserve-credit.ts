@@ -1,4 +1,5 @@
 // The lifecycle of one credit: reserved when a job is queued, then captured by its message or released. Each step happens once per job.
+// A follow-up reserves one for each attempt to send it, under an id of its own.
 import { creditErrors, creditRules } from '@opener/contract/credit';
 import type { Tx } from '../../db/database.ts';
 import { AppError } from '../../lib/errors.ts';
@@ -18,7 +19,13 @@ import {
 import { findOpenDebt, saveDebt } from './debt.repo.ts';
 import type { CreditDeps } from './deps.ts';
 
-type JobCredit = { userId: string; jobId: string; username: string };
+type JobCredit = {
+  userId: string;
+  jobId: string;
+  username: string;
+  /** What it pays for; a message unless it says otherwise. */
+  what?: 'follow-up';
+};
 /** Spendable again, or collected for a refunded purchase. */
 export type ReleasedCredit = 'back' | 'taken';
 
@@ -33,7 +40,7 @@ export async function reserveCredit(
   if (!account || account.earned - account.used - account.reserved < creditRules.perDm) {
     throw new AppError('payment_required', 'insufficient_credits', creditErrors.insufficient);
   }
-  const entry = entryOf(deps, 'reserve', credit, 'Set aside for a message');
+  const entry = entryOf(deps, 'reserve', credit, `Set aside for a ${credit.what ?? 'message'}`);
   await enterAndMove(tx, entry, { reserved: creditRules.perDm });
 }
 
@@ -49,7 +56,8 @@ export async function captureCredit(
   if (isWaived && (await hasEntry(tx, credit.userId, reference('capture', credit)))) return;
   const waived = isWaived ? await endDebt(deps, tx, credit, 'waive') : {};
   const change = { used: creditRules.perDm, reserved: -creditRules.perDm, ...waived };
-  await settle(tx, credit, entryOf(deps, 'capture', credit, 'Message written'), change, 'release');
+  const note = credit.what === 'follow-up' ? 'Follow-up sent' : 'Message written';
+  await settle(tx, credit, entryOf(deps, 'capture', credit, note), change, 'release');
 }
 
 /** Debts are collected before the credit can be spent again; returns which of the two happened. */

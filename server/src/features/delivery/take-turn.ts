@@ -87,7 +87,8 @@ async function decide(deps: DeliveryDeps, tx: Tx, userId: string): Promise<Taken
 /** Longer than any day that a cap counts. */
 const countedMs = days(7);
 
-async function recordSend(
+/** For the daily cap. */
+export async function recordSend(
   tx: Tx,
   account: SendingAccount,
   send: { deliveryId: string; at: Date },

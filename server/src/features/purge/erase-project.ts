@@ -12,6 +12,6 @@ export async function eraseProject(
   projectId: string,
 ): Promise<void> {
   await clearProject(deps, tx, userId, projectId);
-  await endThreads(tx, { userId, projectId });
+  await endThreads(deps, tx, { userId, projectId });
   await purgeProjectLater(tx, userId, projectId);
 }

@@ -13,6 +13,8 @@ import {
   deliveries,
   dmJobs,
   doNotContact,
+  followUps,
+  followUpSettings,
   heardFrom,
   instagramAccounts,
   instagramConnections,
@@ -41,6 +43,8 @@ type Owned = AnyPgTable & { userId: PgColumn };
 export const deletedAtOnce: Owned[] = [
   sessions,
   answerNotices,
+  followUps,
+  followUpSettings,
   threadMessages,
   threads,
   passwordResets,

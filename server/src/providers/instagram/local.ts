@@ -89,6 +89,11 @@ export function createLocalInstagram(options: LocalInstagramOptions): LocalInsta
       return them === undefined ? undefined : outbox.listChat(connection, them, since);
     },
 
+    async isOpen({ connection, chatId }) {
+      const them = personIn(chatId, connection);
+      return them === undefined ? undefined : !them.startsWith('stranger');
+    },
+
     async reply(from, to, text) {
       const accountId = await outbox.accountInTouch({ us: to, them: from });
       if (accountId === undefined) throw new Error(`Nobody is connected as ${to}`);

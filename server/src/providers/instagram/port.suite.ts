@@ -20,7 +20,7 @@ export type WebhookCall = { body: string; headers: Record<string, string> };
 
 /**
  * These names fail in the same way everywhere: accounts `twofactor…`, `challenge…` and `blocked…`, the password `wrong`, the code 123456;
- * recipients `refuses…`, `missing…`, `later…`, `cut…`, `limbo…` and `limbo.delivered…`.
+ * recipients `refuses…`, `missing…`, `later…`, `cut…`, `limbo…`, `limbo.delivered…` and `stranger…`.
  */
 export function instagramPortSuite(underTest: () => InstagramUnderTest): void {
   const signal = new AbortController().signal;
@@ -184,6 +184,21 @@ export function instagramPortSuite(underTest: () => InstagramUnderTest): void {
     ]);
     expect(await list(sent.chatId!, all![1]!.at)).toEqual([]);
     expect(await list('chat:of:nobody', began)).toBeUndefined();
+  });
+
+  it('says that a conversation is open once they have written, and never of one that it cannot know', async () => {
+    const { port, say } = underTest();
+    const connection = await connected('mira.kilns');
+    const sendTo = async (to: string) => {
+      const result = await send(connection, 'mira.kilns', to);
+      return result.type === 'sent' ? result.chatId! : '';
+    };
+    const chatId = await sendTo('suite.answers');
+    await say(connection, 'suite.answers', 'Tell me more');
+    expect(await port.isOpen({ connection, chatId }, { signal })).toBe(true);
+    const closed = await sendTo('stranger.suite');
+    expect(await port.isOpen({ connection, chatId: closed }, { signal })).not.toBe(true);
+    expect(await port.isOpen({ connection, chatId: 'chat:of:nobody' }, { signal })).toBeUndefined();
   });
 
   it('tells the name that answers have for a person before anything goes out, and whose it is', async () => {

@@ -120,6 +120,14 @@ export interface InstagramPort {
     request: { connection: string; chatId: string; since: Date },
     options: { signal: AbortSignal },
   ): Promise<ChatMessage[] | undefined>;
+  /**
+   * Whether a conversation is open for further messages: Instagram shows strangers one message until they accept it. Undefined if the
+   * provider does not say; then nothing more may be sent. Throws a TransientFault if it does not answer.
+   */
+  isOpen(
+    request: { connection: string; chatId: string },
+    options: { signal: AbortSignal },
+  ): Promise<boolean | undefined>;
   /** Names a connection in events without revealing it; the same connection always gives the same name. */
   refOf(connection: string): string;
   /** Throws BadWebhook unless it really comes from the provider; returns nothing for irrelevant events. */

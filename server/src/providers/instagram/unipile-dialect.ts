@@ -1,5 +1,5 @@
 // The differences between the versions of Unipile's API. Accounts of one are unknown to the other; the address determines the version.
-import type { ChatMessage, InstagramEvent, SendResult } from './port.ts';
+import type { InstagramEvent, SendResult } from './port.ts';
 import type { Ask, UnipileCall } from './unipile-transport.ts';
 
 export type Login =
@@ -25,8 +25,8 @@ export type Dialect = {
   userPath(account: string, user: string): string;
   chat(account: string, to: string, text: string): UnipileCall;
   messagesPath(account: string, chat: string, since: Date): string;
-  /** In any order; undefined if the answer is no list of messages. */
-  readMessages(body: unknown): ChatMessage[] | undefined;
+  /** Of a list of messages; undefined if the answer is none. */
+  readList(body: unknown): readonly unknown[] | undefined;
   /** The account that a login ended with, or the checkpoint it stopped at; undefined if the answer is neither. */
   readLogin(body: unknown): { accountId: string } | { pending: string; checkpoint: string } | undefined;
   /** Whether the requested account is ready. */

@@ -33,6 +33,20 @@ export function readMessages(list: readonly unknown[]): ChatMessage[] {
   });
 }
 
+const Seen = z.object({ is_sender: Flag, seen: Flag });
+
+/**
+ * They wrote, or have seen ours: Instagram tells that only once a request is accepted. Otherwise it is unknown, because whoever accepted it
+ * may just not have looked yet.
+ */
+export function readOpen(list: readonly unknown[]): true | undefined {
+  const isProof = (item: unknown) => {
+    const { data } = Seen.safeParse(item);
+    return data !== undefined && (Boolean(data.seen) || !data.is_sender);
+  };
+  return list.some(isProof) ? true : undefined;
+}
+
 /** The newest ones; more than that since the last look would be a flood. */
 export const messagesQuery = (since: Date) =>
   new URLSearchParams({ after: since.toISOString(), limit: '100' }).toString();

@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import type { Dialect } from './unipile-dialect.ts';
 import { lostStates, readUnipileEvent } from './unipile-event.ts';
-import { messagesQuery, readMessages } from './unipile-messages.ts';
+import { messagesQuery } from './unipile-messages.ts';
 
 const provider = 'INSTAGRAM';
 
@@ -56,10 +56,7 @@ export const version1: Dialect = {
   },
   messagesPath: (_account, chat, since) =>
     `/chats/${encodeURIComponent(chat)}/messages?${messagesQuery(since)}`,
-  readMessages(body) {
-    const { data } = List.safeParse(body);
-    return data && readMessages(data.items);
-  },
+  readList: (body) => List.safeParse(body).data?.items,
   readEvent: readUnipileEvent,
 };
 

@@ -1,7 +1,7 @@
 // Version 2 of Unipile's API: one host for everybody, https://api.unipile.com/v2, and the account in the path.
 import * as z from 'zod';
 import type { Dialect } from './unipile-dialect.ts';
-import { messagesQuery, readMessages } from './unipile-messages.ts';
+import { messagesQuery } from './unipile-messages.ts';
 import { readUnipileV2Event } from './unipile-v2-event.ts';
 
 const provider = 'instagram';
@@ -57,10 +57,7 @@ export const version2: Dialect = {
   },
   messagesPath: (account, chat, since) =>
     `/${encodeURIComponent(account)}/chats/${encodeURIComponent(chat)}/messages?${messagesQuery(since)}`,
-  readMessages(body) {
-    const { data } = List.safeParse(body);
-    return data && readMessages(data.data);
-  },
+  readList: (body) => List.safeParse(body).data?.data,
   readEvent: readUnipileV2Event,
 };
 

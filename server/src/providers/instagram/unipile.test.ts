@@ -355,6 +355,18 @@ describe('a conversation', () => {
     expect(await list()).toBeUndefined();
   });
 
+  it.each<[string, object[], true | undefined]>([
+    ['they have seen ours', [{ is_sender: 1, seen: 1 }], true],
+    ['they wrote', [{ is_sender: 1, seen: 0 }, { is_sender: 0 }], true],
+    ['nothing shows it', [{ is_sender: 1, seen: 0 }], undefined],
+    ['it says nothing', [{ is_sender: true }], undefined],
+    ['it is empty', [], undefined],
+  ])('is open for more: %s', async (_, items, open) => {
+    server.fail('messages', { answer: { body: { object: 'MessageList', items } } });
+    const request = { connection: await connectionOf('mira.kilns'), chatId: 'chat_1' };
+    expect(await port.isOpen(request, { signal })).toBe(open);
+  });
+
   it.each<UnipileFault['answer']>([
     { status: 500 },
     { status: 403, body: 'Forbidden' },

@@ -9,6 +9,7 @@ import { sentences } from './sentences.ts';
 import { isRefused, notNow, readCode, readLogin, readRecipient, readSent } from './unipile-answers.ts';
 import type { Dialect, Found, Login, Owner } from './unipile-dialect.ts';
 import { refOf } from './unipile-event.ts';
+import { readMessages, readOpen } from './unipile-messages.ts';
 import { type Answer, createAsk, NoAnswer, type Ask } from './unipile-transport.ts';
 import { version1 } from './unipile-v1.ts';
 import { version2 } from './unipile-v2.ts';
@@ -83,18 +84,35 @@ export function createUnipileInstagram(options: UnipileOptions): InstagramPort {
     },
 
     async listMessages({ connection, chatId, since }, { signal }) {
-      const answer = await patient(signal, () =>
-        ask({ method: 'GET', path: dialect.messagesPath(connection, chatId, since) }, signal),
+      const found = await listChat(client, { connection, chatId, since }, signal);
+      return (
+        found &&
+        readMessages(found)
+          .filter(({ at }) => at > since)
+          .toSorted((one, other) => one.at.getTime() - other.at.getTime())
       );
-      // One that can't be read must not keep the others of the account from being read.
-      if (isRefused(answer)) return undefined;
-      const messages = answer.status === 200 ? dialect.readMessages(answer.body) : undefined;
-      if (!messages) throw faultOf(answer);
-      return messages
-        .filter(({ at }) => at > since)
-        .toSorted((one, other) => one.at.getTime() - other.at.getTime());
+    },
+
+    async isOpen({ connection, chatId }, { signal }) {
+      const found = await listChat(client, { connection, chatId, since: new Date(0) }, signal);
+      return found && readOpen(found);
     },
   };
+}
+
+/** Undefined if it is not shown: one that can't be read must not keep the others of the account from being read. */
+async function listChat(
+  { ask, dialect }: Client,
+  { connection, chatId, since }: { connection: string; chatId: string; since: Date },
+  signal: AbortSignal,
+): Promise<readonly unknown[] | undefined> {
+  const answer = await patient(signal, () =>
+    ask({ method: 'GET', path: dialect.messagesPath(connection, chatId, since) }, signal),
+  );
+  if (isRefused(answer)) return undefined;
+  const list = answer.status === 200 ? dialect.readList(answer.body) : undefined;
+  if (!list) throw faultOf(answer);
+  return list;
 }
 
 type Client = { ask: Ask; dialect: Dialect; loginMs: number; pauseMs: number };

@@ -14,10 +14,13 @@ export function createListedModelWriter(endpoint: Omit<AiWriterOptions, 'model'>
     translates: true,
     write: async (request, options) => (await known(options.signal)).write(request, options),
     reply: async (request, options) => (await known(options.signal)).reply(request, options),
+    followUp: async (request, options) => (await known(options.signal)).followUp(request, options),
     // The second reading follows a draft, so the model is known by then.
     ...(endpoint.check !== false && {
       check: async (request, draft, options) =>
         (await writer?.check?.(request, draft, options)) ?? { passes: true, complaint: '' },
+      checkFollowUp: async (request, text, options) =>
+        (await writer?.checkFollowUp?.(request, text, options)) ?? { passes: true, complaint: '' },
     }),
   };
 

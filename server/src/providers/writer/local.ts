@@ -4,6 +4,7 @@ import { FinalFault } from '../../lib/port-faults.ts';
 import { contentStems, words } from '../../lib/words.ts';
 import { composeAll } from './local/compose.ts';
 import { type Detail, findDetails } from './local/details.ts';
+import { followUpTo } from './local/follow-ups.ts';
 import { frameFor } from './local/frame-for.ts';
 import { firstNameOf } from './local/name.ts';
 import { reasonFor } from './local/reason.ts';
@@ -27,6 +28,10 @@ export function createLocalWriter({ needsReview }: Pick<WriterPort, 'needsReview
     async reply(request, { signal }) {
       signal.throwIfAborted();
       return replyTo(request);
+    },
+    async followUp(request, { signal }) {
+      signal.throwIfAborted();
+      return followUpTo(request);
     },
   };
 }

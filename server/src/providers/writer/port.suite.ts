@@ -1,6 +1,6 @@
 // What every implementation of the writer port must do.
 import { expect, it } from 'vitest';
-import { aProfile, aReplyRequest, aRequest } from '../../testing/drafts.ts';
+import { aFollowUpRequest, aProfile, aReplyRequest, aRequest } from '../../testing/drafts.ts';
 import { type Draft, isSkip, type WriteRequest, type WriterPort } from './port.ts';
 
 export function writerPortSuite(underTest: () => WriterPort): void {
@@ -50,10 +50,15 @@ export function writerPortSuite(underTest: () => WriterPort): void {
     expect(await underTest().reply(aReplyRequest(), patient)).not.toBe('');
   });
 
+  it('follows up', async () => {
+    expect(await underTest().followUp(aFollowUpRequest(), patient)).not.toBe('');
+  });
+
   it('stops when it is told to, with the reason it was given', async () => {
     const reason = new Error('the worker is stopping');
     const stopped = { signal: AbortSignal.abort(reason) };
     await expect(underTest().write(request, stopped)).rejects.toBe(reason);
     await expect(underTest().reply(aReplyRequest(), stopped)).rejects.toBe(reason);
+    await expect(underTest().followUp(aFollowUpRequest(), stopped)).rejects.toBe(reason);
   });
 }

@@ -74,6 +74,21 @@ export type ReplyRequest = {
   refused?: { text: string; complaint: string } | undefined;
 };
 
+/** A person who got a message and has not answered. */
+export type FollowUpRequest = {
+  project: WriterProject;
+  voice: WriterVoice;
+  profile: Profile;
+  /** ISO 639-1: that of the first message. */
+  language: string;
+  /** What they got so far, oldest first. None of it is said again. */
+  sent: string[];
+  /** Whether this is the last one. */
+  isLast: boolean;
+  /** The last draft and why it was refused, on a second try. */
+  refused?: { text: string; complaint: string } | undefined;
+};
+
 export type Reading = { passes: boolean; complaint: string };
 
 export interface WriterPort {
@@ -85,12 +100,16 @@ export interface WriterPort {
   write(request: WriteRequest, options: { signal: AbortSignal }): Promise<Draft | Skip>;
   /** Writes back to an answer. Never sent by itself. Throws a FinalFault or a TransientFault. */
   reply(request: ReplyRequest, options: { signal: AbortSignal }): Promise<string>;
+  /** Writes once more to somebody who has not answered: shorter, from another angle. Throws a FinalFault or a TransientFault. */
+  followUp(request: FollowUpRequest, options: { signal: AbortSignal }): Promise<string>;
   /** A second reading of a draft: is every claim true, are tone, language and safety right? Optional. */
   check?(request: WriteRequest, draft: Draft, options: { signal: AbortSignal }): Promise<Reading>;
+  /** The same for a follow-up. */
+  checkFollowUp?(request: FollowUpRequest, text: string, options: { signal: AbortSignal }): Promise<Reading>;
 }
 
 /** What first messages need. */
-export type DraftWriter = Omit<WriterPort, 'reply'>;
+export type DraftWriter = Omit<WriterPort, 'reply' | 'followUp' | 'checkFollowUp'>;
 
 export function isSkip(written: Draft | Skip): written is Skip {
   return 'skip' in written;

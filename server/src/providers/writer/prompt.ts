@@ -100,7 +100,9 @@ export function readingMessage(request: WriteRequest, draft: Draft): string {
 
 const wordsByLength = { short: '20 to 40', usual: '25 to 60, best about 45' };
 
-function dataOf({ project, voice, profile, language, anyway }: WriteRequest) {
+type Described = Pick<WriteRequest, 'project' | 'voice' | 'profile' | 'language' | 'anyway'>;
+
+export function dataOf({ project, voice, profile, language, anyway }: Described) {
   const isSet = ([, value]: [string, unknown]) =>
     value !== '' && !(Array.isArray(value) && value.length === 0);
   const sender = {

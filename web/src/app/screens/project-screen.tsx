@@ -5,6 +5,7 @@ import { useNavigate, useParams } from 'react-router';
 import type { Sending } from '@opener/contract/delivery';
 import type { Job } from '@opener/contract/dm';
 import { projectErrors, type Project } from '@opener/contract/project';
+import { FollowUpCard } from '../../features/conversation/follow-up/follow-up-card.tsx';
 import { creditsKey, useCredits } from '../../features/credit/api/get-credits.ts';
 import { CreditsCard } from '../../features/credit/credits-card.tsx';
 import { useProjectSending } from '../../features/delivery/api/get-project-sending.ts';
@@ -122,6 +123,7 @@ function Workbench({ project }: { project: Project }) {
           <ProjectDetails project={project} onEdit={() => setEditing(true)} />
           {beside && voiceCard}
           <OwnSendingCard projectId={id} reload={reload} />
+          <FollowUpCard projectId={id} />
         </aside>
       </div>
       <StepsAside>

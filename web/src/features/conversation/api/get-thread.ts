@@ -17,7 +17,7 @@ export function useThread(id: string) {
 }
 
 /** A waiting reply may be held or resume just because time passes, which no change tells. */
-function isInLine({ status }: ThreadEntry): boolean {
+export function isInLine({ status }: ThreadEntry): boolean {
   return status === 'waiting' || status === 'held';
 }
 

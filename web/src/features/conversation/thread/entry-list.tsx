@@ -3,6 +3,7 @@ import { useLayoutEffect, useRef } from 'react';
 import type { OpenThread } from '@opener/contract/conversation';
 import { plural } from '../../../lib/format.ts';
 import { TimeAgo } from '../../../ui/time-ago.tsx';
+import { NextFollowUp } from '../follow-up/next-follow-up.tsx';
 import { Entry, type Explain } from './entry.tsx';
 
 interface EntryListProps {
@@ -36,6 +37,7 @@ export function EntryList({ thread, boxed, why }: EntryListProps) {
           <Entry key={entry.id} entry={entry} thread={thread} why={why} />
         ))}
       </ol>
+      {thread.follow_up && <NextFollowUp threadId={thread.id} followUp={thread.follow_up} />}
       {textless && thread.last_answer_at !== null && (
         <p className="mt-4 text-sm text-muted">
           They answered <TimeAgo iso={thread.last_answer_at} />. The text is only on Instagram.

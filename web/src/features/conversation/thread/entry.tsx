@@ -7,6 +7,8 @@ import { Bubble } from '../../../ui/bubble.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { MarkedParagraphs } from '../../../ui/marked-paragraphs.tsx';
+import { StopFollowUp } from '../follow-up/stop-follow-up.tsx';
+import { isInLine } from '../api/get-thread.ts';
 import { EntryState, StateBadge } from './entry-state.tsx';
 
 /** What explains a message that Opener wrote. */
@@ -48,6 +50,7 @@ export function Entry({ entry, thread, why }: EntryProps) {
       </div>
       {message && whyShown && why({ ...message, username: thread.username, text: entry.text }, id)}
       {ours && <EntryState entry={entry} thread={thread} />}
+      {entry.follow_up !== null && isInLine(entry) && <StopFollowUp threadId={thread.id} />}
     </li>
   );
 }
@@ -65,7 +68,8 @@ function Written({ entry, thread }: Pick<EntryProps, 'entry' | 'thread'>) {
   );
 }
 
-function writerOf({ sent_by: by }: ThreadEntry, { username, account }: Thread): string {
+function writerOf({ sent_by: by, follow_up: nth }: ThreadEntry, { username, account }: Thread): string {
+  if (nth !== null) return `${nth === 1 ? 'Follow-up' : 'Second follow-up'} by Opener as @${account}`;
   switch (by) {
     case 'them':
       return `@${username}`;

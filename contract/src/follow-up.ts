@@ -1,0 +1,164 @@
+// Follow-ups on the wire: short second and third messages to people who have not answered.
+import * as z from 'zod/mini';
+import { call } from './call.ts';
+import { MessageText } from './message.ts';
+import { ProjectParams } from './project.ts';
+
+export const followUpRules = {
+  /** Per person, ever. */
+  most: 2,
+  /** Days without an answer after the first message. */
+  firstDays: 3,
+  secondDays: 7,
+  daysMin: 1,
+  daysMax: 60,
+  /** How long one that cannot be sent on its day may wait. */
+  lateDays: 7,
+} as const;
+
+/** Said before they are turned on. */
+export const followUpCost = 'Each follow-up uses 1 credit when it is sent.';
+
+export const followUpErrors = {
+  days: `Please enter a whole number of days from ${followUpRules.daysMin} to ${followUpRules.daysMax}.`,
+  order: 'The second follow-up must come after the first.',
+  none: 'There is no follow-up to change.',
+  cannot: 'That is not possible in the follow-up’s current state.',
+  tooLate: 'It is too late to take that back. No follow-up will be sent.',
+} as const;
+
+/** Why a follow-up is not sent. */
+export const followUpEnds = {
+  stopped: 'You stopped it.',
+  off: 'Follow-ups were turned off.',
+  answered: 'They answered.',
+  decided: 'You decided the outcome.',
+  you_wrote: 'You wrote to them yourself.',
+  do_not_contact: 'They are on your do-not-contact list.',
+  unsure: 'It is not certain that the message before it arrived.',
+  gone: 'The first message was deleted.',
+  somebody_else: 'Somebody else has this name by now.',
+  unwritable: 'No good follow-up could be written for this person.',
+  late: `It could not be sent within ${followUpRules.lateDays} days of its day.`,
+} as const;
+export type FollowUpEnd = keyof typeof followUpEnds;
+
+/** Why a follow-up waits although its day has come. */
+export const followUpHolds = {
+  closed: 'They have not accepted your first message yet. Instagram shows one message until they do.',
+  unknown: 'We cannot tell whether they have accepted your first message, so no second one is sent.',
+  credit: 'You have no credits left.',
+  writer: 'It could not be written yet. We keep trying.',
+} as const;
+
+const days = z
+  .int(followUpErrors.days)
+  .check(
+    z.minimum(followUpRules.daysMin, followUpErrors.days),
+    z.maximum(followUpRules.daysMax, followUpErrors.days),
+  );
+
+export const FollowUpChoice = z
+  .object({
+    on: z.boolean('On must be true or false'),
+    first_days: days,
+    /** Null: only one follow-up. */
+    second_days: z.nullable(days),
+  })
+  .check(
+    z.refine(
+      ({ first_days: first, second_days: second }) => second === null || second > first,
+      followUpErrors.order,
+    ),
+  );
+export type FollowUpChoice = z.infer<typeof FollowUpChoice>;
+
+export const FollowUpSettings = z.object({
+  on: z.boolean(),
+  first_days: z.number(),
+  second_days: z.nullable(z.number()),
+  /** How many are planned, with people who have not answered. */
+  planned: z.number(),
+  /** How many are written and wait for approval. */
+  review: z.number(),
+});
+export type FollowUpSettings = z.infer<typeof FollowUpSettings>;
+
+/** `planned`: not written yet. `review`: written, waits for approval. `ended`: it is not sent, see the reason. */
+export const followUpStates = ['planned', 'review', 'ended'] as const;
+
+/** The next follow-up of a conversation, or the one that was not sent. */
+export const FollowUp = z.object({
+  id: z.uuid(),
+  /** 1 or 2. */
+  nth: z.number(),
+  state: z.enum(followUpStates),
+  due_at: z.string(),
+  /** Once it is written. */
+  text: z.nullable(z.string()),
+  /** Why it waits, needs a look or is not sent, in a sentence. */
+  reason: z.nullable(z.string()),
+  /** Whether the project’s messages wait for approval, so that this one will too. */
+  held_for_review: z.boolean(),
+  /** Stopped by the user, which can be taken back. */
+  can_resume: z.boolean(),
+});
+export type FollowUp = z.infer<typeof FollowUp>;
+
+export const ReviewedFollowUp = z.object({
+  id: z.uuid(),
+  thread_id: z.uuid(),
+  username: z.string(),
+  nth: z.number(),
+  text: z.string(),
+  /** Why it needs a closer look, if so. */
+  reason: z.nullable(z.string()),
+  /** What they got before, oldest first. */
+  sent: z.array(z.string()),
+});
+export type ReviewedFollowUp = z.infer<typeof ReviewedFollowUp>;
+
+const session = { auth: 'session', tag: 'Follow-ups' } as const;
+
+export const getFollowUps = call({
+  ...session,
+  name: 'getFollowUps',
+  method: 'GET',
+  path: '/projects/:id/follow-ups',
+  summary: 'Whether a project follows up on messages without an answer, and when',
+  params: ProjectParams,
+  status: 200,
+  answer: FollowUpSettings,
+});
+
+export const updateFollowUps = call({
+  ...session,
+  name: 'updateFollowUps',
+  method: 'PUT',
+  path: '/projects/:id/follow-ups',
+  summary:
+    'Turn follow-ups on or off, and choose their days. One whose day has passed by then is not sent; turning them off ends all that were not sent',
+  params: ProjectParams,
+  body: FollowUpChoice,
+  status: 200,
+  answer: FollowUpSettings,
+});
+
+export const listReviewedFollowUps = call({
+  ...session,
+  name: 'listReviewedFollowUps',
+  method: 'GET',
+  path: '/projects/:id/follow-ups/review',
+  summary: 'Follow-ups that wait for approval, the oldest first, 50 at most',
+  params: ProjectParams,
+  status: 200,
+  answer: z.array(ReviewedFollowUp),
+});
+
+export const followUpActions = ['stop', 'resume', 'approve'] as const;
+
+export const FollowUpChange = z.object({
+  action: z.enum(followUpActions, 'Choose stop, resume or approve'),
+  /** With approve: another text. */
+  text: z.optional(MessageText),
+});

@@ -1,0 +1,71 @@
+import { type followUpActions, followUpErrors } from '@opener/contract/follow-up';
+import type { Tx } from '../../../db/database.ts';
+import { AppError } from '../../../lib/errors.ts';
+import { lockSendingAccount } from '../../instagram/sending-account.ts';
+import type { ConversationDeps } from '../deps.ts';
+import { findEntry } from '../entry.repo.ts';
+import { findThread } from '../find-thread.ts';
+import type { ThreadRow } from '../thread.repo.ts';
+import { endOpen, findLastOf, type FollowUpRow, lockFollowUp, updateFollowUp } from './follow-up.repo.ts';
+import { placeWritten } from './place.ts';
+import { queueFollowUp } from './queue.ts';
+import { whyNot } from './why-not.ts';
+
+type Change = { action: (typeof followUpActions)[number]; text?: string | undefined };
+type Deps = Pick<ConversationDeps, 'db' | 'clock' | 'writer'>;
+
+/** By the user, for one conversation. Stopping can be taken back. */
+export async function changeFollowUp(
+  deps: Deps,
+  { userId, threadId }: { userId: string; threadId: string },
+  { action, text }: Change,
+): Promise<void> {
+  await deps.db.transaction(async (tx) => {
+    // The sender decides under the same lock, so nothing changes in between.
+    await lockSendingAccount(tx, userId);
+    const thread = await findThread(tx, userId, threadId);
+    const last = await findLastOf(tx, userId, threadId);
+    const followUp = last && (await lockFollowUp(tx, userId, last.id));
+    if (!followUp) throw new AppError('conflict', 'no_follow_up', followUpErrors.none);
+    switch (action) {
+      case 'stop':
+        return stop(tx, followUp);
+      case 'resume':
+        return resume(deps, tx, followUp, thread);
+      case 'approve':
+        return approve(deps, tx, { followUp, thread, text });
+    }
+  });
+}
+
+async function stop(tx: Tx, { userId, id, threadId, status }: FollowUpRow): Promise<void> {
+  const entry = await findEntry(tx, userId, id);
+  const isOver = status === 'ended' || (entry !== undefined && entry.status !== 'waiting');
+  if (isOver) throw refusal();
+  await endOpen(tx, { userId, threadIds: [threadId] }, 'stopped');
+}
+
+async function resume(deps: Deps, tx: Tx, followUp: FollowUpRow, thread: ThreadRow): Promise<void> {
+  if (followUp.ended !== 'stopped') throw refusal();
+  if ((await whyNot(deps, tx, followUp, thread)) !== undefined)
+    throw new AppError('conflict', 'too_late', followUpErrors.tooLate);
+  const now = deps.clock.now();
+  const { text, dueAt } = followUp;
+  if (text !== null) return placeWritten(deps, tx, followUp, thread, { text, now });
+  const lookAt = dueAt > now ? dueAt : now;
+  await updateFollowUp(tx, followUp, { status: 'planned', ended: null, reason: null, lookAt });
+}
+
+async function approve(
+  deps: Deps,
+  tx: Tx,
+  { followUp, thread, text }: { followUp: FollowUpRow; thread: ThreadRow; text: string | undefined },
+): Promise<void> {
+  if (followUp.status !== 'review') throw refusal();
+  const now = deps.clock.now();
+  await queueFollowUp(tx, followUp, thread, { text: text ?? followUp.text ?? '', now });
+}
+
+function refusal(): AppError {
+  return new AppError('conflict', 'wrong_state', followUpErrors.cannot);
+}

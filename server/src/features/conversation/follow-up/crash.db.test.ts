@@ -1,0 +1,83 @@
+// A worker is killed around the call that sends a follow-up. It is not sent twice, its credit is used once, and the user sees the state.
+import { once } from 'node:events';
+import { sql } from 'drizzle-orm';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { seconds } from '../../../lib/clock.ts';
+import { followUps, troubledPorts } from '../../../testing/fake-ports.ts';
+import { type Person, signedIn } from '../../../testing/people.ts';
+import {
+  createProject,
+  creditsOf,
+  expectBalancedLedger,
+  giveCredits,
+  queue,
+} from '../../../testing/projects.ts';
+import { startTestScript } from '../../../testing/start-test-script.ts';
+import { startTestServer, testSecret, type TestServer } from '../../../testing/test-server.ts';
+import { allJobs, conversationDepsOf } from '../../../wiring.ts';
+import { startWorker, type Worker } from '../../../worker/worker.ts';
+import { sweepReplies } from '../sweep-replies.ts';
+import { writeDueFollowUps } from './write-due.ts';
+
+let server: TestServer;
+let survivor: Worker | undefined;
+let ann: Person;
+
+beforeEach(async () => {
+  server = await startTestServer({ DM_GAP_SECONDS: '0-0' }, troubledPorts());
+  ann = await signedIn(server);
+  await giveCredits(server, ann, 20);
+  const project = await createProject(server, ann);
+  const body = { username: 'studio.reach', password: 'x', time_zone: 'UTC' };
+  await server.call('POST', '/instagram/connect', { token: ann.token, body });
+  const days = { on: true, first_days: 3, second_days: 7 };
+  await server.call('PUT', `/projects/${project}/follow-ups`, { token: ann.token, body: days });
+  await queue(server, ann, project, 'one');
+  await server.drain();
+  await server.services.db.execute(sql`update follow_ups set due_at = now(), look_at = now()`);
+  await writeDueFollowUps(conversationDepsOf(server.services), ann.id);
+});
+afterEach(async () => {
+  await survivor?.stop();
+  survivor = undefined;
+  await server.close();
+});
+
+async function entries(): Promise<string[]> {
+  const { rows } = await server.services.db.execute<{ status: string }>(
+    sql`select status from thread_messages order by at, id`,
+  );
+  return rows.map(({ status }) => status);
+}
+
+it.each(['before', 'during', 'after'] as const)(
+  'killed %s the call: unknown, and never a second one',
+  async (doom) => {
+    expect(await entries()).toEqual(['sent', 'waiting']);
+    const [available, earned, used] = (await creditsOf(server, ann)) as [number, number, number];
+    const child = await startTestScript('doomed-sender.ts', [server.databaseUrl, testSecret, doom]);
+    const [, signal] = await once(child, 'exit');
+    expect(signal).toBe('SIGKILL');
+    expect(await entries()).toEqual(['sent', 'sending']);
+    // Reserved, but not used yet.
+    expect(await creditsOf(server, ann)).toEqual([available - 1, earned, used]);
+
+    const { database, log } = server.services;
+    survivor = await startWorker({
+      pool: database.pool,
+      databaseUrl: server.databaseUrl,
+      handlers: allJobs(server.services),
+      log,
+      reaper: { everyMs: 200, staleMs: 500 },
+    });
+    server.advance(seconds(60));
+    await sweepReplies(conversationDepsOf(server.services));
+    await vi.waitFor(async () => expect(await entries()).toEqual(['sent', 'unknown']), { timeout: 40_000 });
+    expect(await creditsOf(server, ann)).toEqual([available - 1, earned, used + 1]);
+
+    const delivered = await server.services.localInstagram!.list('studio.reach');
+    const again = delivered.filter(({ text }) => text === followUps[0]);
+    expect(again).toHaveLength(doom === 'before' ? 0 : 1);
+    await expectBalancedLedger(server);
+  },
+);

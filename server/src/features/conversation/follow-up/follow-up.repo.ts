@@ -1,0 +1,272 @@
+// All SQL about follow-ups. Every query of a person's follow-ups carries the owner.
+import { and, asc, desc, eq, inArray, lte, sql, type SQL } from 'drizzle-orm';
+import type { Queryable, Tx } from '../../../db/database.ts';
+import type { StoredFollowUpEnd } from '../../../db/documents.ts';
+import { followUps, threadMessages, threads } from '../../../db/schema.ts';
+import { inLiveProject } from '../../project/in-live-project.ts';
+
+export type FollowUpRow = typeof followUps.$inferSelect;
+export type FollowUpStatus = FollowUpRow['status'];
+
+/** Which conversations: those of a project, or these, or those that these messages began. */
+export type Scope = { userId: string } & (
+  | { projectId: string }
+  | { threadIds: readonly string[] }
+  | { messageIds: readonly string[] }
+);
+
+const mine = ({ userId, id }: Pick<FollowUpRow, 'userId' | 'id'>) =>
+  and(eq(followUps.userId, userId), eq(followUps.id, id));
+
+function inScope(scope: Scope): SQL {
+  if ('projectId' in scope) return sql`t.project_id = ${scope.projectId}`;
+  if ('threadIds' in scope) return sql`t.id = any(${sql.param(scope.threadIds)}::uuid[])`;
+  return sql`t.message_id = any(${sql.param(scope.messageIds)}::uuid[])`;
+}
+
+/**
+ * Who gets a follow-up, and when: the one definition. The first counts from the message, the second from the message too, but never comes
+ * closer to the first than their days are apart. Only a message that surely arrived is followed up, and the second only after the first.
+ * One that was ended by what is no longer so is planned again.
+ */
+export async function planFollowUps(tx: Tx, scope: Scope): Promise<void> {
+  const { userId } = scope;
+  await tx.execute(sql`
+    insert into follow_ups (id, user_id, thread_id, nth, status, due_at, look_at)
+    select gen_random_uuid(), t.user_id, t.id, n.nth, 'planned', n.due, n.due
+    from threads t
+    join follow_up_settings s on s.project_id = t.project_id and s.user_id = t.user_id and s.is_on
+    join deliveries d on d.message_id = t.message_id and d.user_id = t.user_id and d.sender = t.sender and d.status = 'sent'
+    left join follow_ups f on f.thread_id = t.id and f.user_id = t.user_id and f.nth = 1
+    left join thread_messages m on m.id = f.id and m.user_id = f.user_id
+    cross join lateral (select
+      case when m.status = 'sent' then 2 else 1 end as nth,
+      case when m.status = 'sent'
+        then greatest(d.finished_at + make_interval(days => s.second_days), m.at + make_interval(days => s.second_days - s.first_days))
+        else d.finished_at + make_interval(days => s.first_days) end as due) n
+    where t.user_id = ${userId} and ${inScope(scope)} and t.last_answer_at is null and t.heard_at is null and t.outcome is null
+      and n.due >= s.since
+    on conflict (thread_id, nth) do update
+    set status = 'planned', due_at = excluded.due_at, look_at = excluded.look_at, ended = null, reason = null, text = null
+    where follow_ups.user_id = excluded.user_id
+      and (follow_ups.status = 'planned' or (follow_ups.status = 'ended' and follow_ups.ended in ('off', 'answered', 'decided')))`);
+}
+
+/** Those that their project, as it is set now, does not send. */
+export async function endUnwanted(tx: Tx, scope: Scope): Promise<void> {
+  const unwanted = sql`not exists (select 1 from follow_up_settings s where s.project_id = t.project_id and s.user_id = t.user_id
+    and s.is_on and (f.nth = 1 or s.second_days is not null))`;
+  await endWhere(tx, scope, 'off', unwanted);
+}
+
+/** Those that were not sent and are not being sent. */
+export async function endOpen(tx: Tx, scope: Scope, cause: StoredFollowUpEnd): Promise<void> {
+  await endWhere(tx, scope, cause, sql`true`);
+}
+
+/** A queued one is taken out of the queue; its entry is a claim on being sent. One that is being sent has its own last check. */
+async function endWhere(tx: Tx, scope: Scope, cause: StoredFollowUpEnd, condition: SQL): Promise<void> {
+  const { userId } = scope;
+  await tx.execute(sql`
+    with ends as (
+      select f.id from follow_ups f join threads t on t.id = f.thread_id and t.user_id = f.user_id
+      where f.user_id = ${userId} and ${inScope(scope)} and f.status <> 'ended' and ${condition}
+        and not exists (select 1 from thread_messages m where m.id = f.id and m.user_id = f.user_id and m.status <> 'waiting')
+      for update of f
+    ), unqueued as (
+      delete from thread_messages m using ends where m.id = ends.id and m.user_id = ${userId} and m.status = 'waiting'
+    )
+    update follow_ups f set status = 'ended', ended = ${cause}, reason = null from ends
+    where f.id = ends.id and f.user_id = ${userId}`);
+}
+
+export async function findFollowUp(
+  db: Queryable,
+  userId: string,
+  id: string,
+): Promise<FollowUpRow | undefined> {
+  const [row] = await db.select().from(followUps).where(mine({ userId, id }));
+  return row;
+}
+
+export async function lockFollowUp(tx: Tx, userId: string, id: string): Promise<FollowUpRow | undefined> {
+  const [row] = await tx.select().from(followUps).where(mine({ userId, id })).for('update');
+  return row;
+}
+
+/** The latest of a conversation. */
+export async function findLastOf(
+  db: Queryable,
+  userId: string,
+  threadId: string,
+): Promise<FollowUpRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(followUps)
+    .where(and(eq(followUps.userId, userId), eq(followUps.threadId, threadId)))
+    .orderBy(desc(followUps.nth))
+    .limit(1);
+  return row;
+}
+
+export async function updateFollowUp(
+  tx: Queryable,
+  row: Pick<FollowUpRow, 'userId' | 'id'>,
+  change: Partial<FollowUpRow>,
+): Promise<void> {
+  await tx.update(followUps).set(change).where(mine(row));
+}
+
+const isDue = (now: Date) =>
+  and(inArray(followUps.status, ['planned', 'writing']), lte(followUps.lookAt, now));
+
+/** Users with any whose time has come, whose worker may have died with it. */
+export async function listDueUsers(db: Queryable, now: Date): Promise<string[]> {
+  const rows = await db.selectDistinct({ userId: followUps.userId }).from(followUps).where(isDue(now));
+  return rows.map(({ userId }) => userId);
+}
+
+export function listDue(db: Queryable, userId: string, now: Date, limit: number): Promise<FollowUpRow[]> {
+  return db
+    .select()
+    .from(followUps)
+    .where(and(eq(followUps.userId, userId), isDue(now)))
+    .orderBy(asc(followUps.lookAt))
+    .limit(limit);
+}
+
+/** Of this account, the oldest that waits to be sent. */
+export async function findNextQueued(
+  db: Queryable,
+  { userId, account }: { userId: string; account: string },
+): Promise<string | undefined> {
+  const [row] = await db
+    .select({ id: threadMessages.id })
+    .from(threadMessages)
+    .where(and(isQueued(userId), eq(threadMessages.sender, account)))
+    .orderBy(asc(threadMessages.askedAt), asc(threadMessages.id))
+    .limit(1);
+  return row?.id;
+}
+
+export async function hasQueued(db: Queryable, userId: string): Promise<boolean> {
+  return (await db.$count(threadMessages, isQueued(userId))) > 0;
+}
+
+const isQueued = (userId: string) =>
+  and(
+    eq(threadMessages.userId, userId),
+    eq(threadMessages.author, 'opener'),
+    eq(threadMessages.status, 'waiting'),
+  );
+
+export async function countOpen(
+  db: Queryable,
+  userId: string,
+  projectId: string,
+): Promise<{ planned: number; review: number }> {
+  const those = (status: FollowUpStatus) =>
+    sql<number>`(count(*) filter (where ${followUps.status} = ${status}))::int`;
+  const [row] = await db
+    .select({ planned: those('planned'), review: those('review') })
+    .from(followUps)
+    .innerJoin(threads, ofThread)
+    .where(and(eq(followUps.userId, userId), eq(threads.projectId, projectId)));
+  return row ?? { planned: 0, review: 0 };
+}
+
+const ofThread = and(eq(threads.id, followUps.threadId), eq(threads.userId, followUps.userId));
+
+export type InReview = Pick<FollowUpRow, 'id' | 'nth' | 'threadId' | 'text' | 'reason'> & {
+  username: string;
+};
+
+export function listInReview(
+  db: Queryable,
+  userId: string,
+  projectId: string,
+  limit: number,
+): Promise<InReview[]> {
+  const { id, nth, threadId, text, reason } = followUps;
+  return db
+    .select({ id, nth, threadId, text, reason, username: threads.username })
+    .from(followUps)
+    .innerJoin(threads, ofThread)
+    .where(
+      and(
+        eq(followUps.userId, userId),
+        eq(followUps.status, 'review'),
+        eq(threads.projectId, projectId),
+        inLiveProject(userId, threads.projectId),
+      ),
+    )
+    .orderBy(asc(followUps.dueAt), asc(followUps.id))
+    .limit(limit);
+}
+
+/** What Opener sent in these conversations, oldest first. */
+export async function listSentTexts(
+  db: Queryable,
+  userId: string,
+  threadIds: readonly string[],
+): Promise<{ threadId: string; text: string }[]> {
+  const { threadId, text, author, status, at } = threadMessages;
+  return db
+    .select({ threadId, text })
+    .from(threadMessages)
+    .where(
+      and(
+        eq(threadMessages.userId, userId),
+        sql`${threadId} = any(${sql.param(threadIds)}::uuid[])`,
+        eq(author, 'opener'),
+        eq(status, 'sent'),
+      ),
+    )
+    .orderBy(asc(at));
+}
+
+/** Those of a project that are being sent: their outcome is open. */
+export async function listBeingSent(
+  db: Queryable,
+  userId: string,
+  projectId: string,
+): Promise<{ creditId: string; username: string }[]> {
+  const rows = await db
+    .select({ creditId: followUps.creditId, username: threads.username })
+    .from(followUps)
+    .innerJoin(threads, ofThread)
+    .innerJoin(
+      threadMessages,
+      and(eq(threadMessages.id, followUps.id), eq(threadMessages.userId, followUps.userId)),
+    )
+    .where(
+      and(
+        eq(followUps.userId, userId),
+        eq(threads.projectId, projectId),
+        eq(threadMessages.status, 'sending'),
+      ),
+    );
+  return rows.flatMap(({ creditId, username }) => (creditId === null ? [] : [{ creditId, username }]));
+}
+
+/** Whether the user wrote in this conversation by themselves. */
+export async function hasOwnWords(db: Queryable, userId: string, threadId: string): Promise<boolean> {
+  const own = inArray(threadMessages.author, ['you', 'elsewhere']);
+  return (
+    (await db.$count(
+      threadMessages,
+      and(eq(threadMessages.userId, userId), eq(threadMessages.threadId, threadId), own),
+    )) > 0
+  );
+}
+
+/** When the first message was sent, if it surely arrived. The start of the call: they may answer before it ends. */
+export async function findSentAt(
+  db: Queryable,
+  { userId, messageId, sender }: { userId: string; messageId: string; sender: string },
+): Promise<Date | undefined> {
+  const { rows } = await db.execute<{ at: string }>(sql`
+    select started_at as at from deliveries
+    where user_id = ${userId} and message_id = ${messageId} and sender = ${sender} and status = 'sent'`);
+  return rows[0] && new Date(rows[0].at);
+}

@@ -1,0 +1,49 @@
+import { lockCredits } from '../../credit/credit.repo.ts';
+import { heldBecause } from '../../instagram/held-because.ts';
+import { lockSendingAccount } from '../../instagram/sending-account.ts';
+import type { ConversationDeps } from '../deps.ts';
+import { type EntryRow, lockEntry, updateEntry } from '../entry.repo.ts';
+import { idsOnce } from '../note-delivered.ts';
+import { isSamePerson } from '../recheck-reply.ts';
+import { findThreadRow, updateThread } from '../thread.repo.ts';
+import { endFollowUp } from './end.ts';
+import { lockFollowUp } from './follow-up.repo.ts';
+import { forgetAttempt } from './settle.ts';
+import { whyNot } from './why-not.ts';
+
+/**
+ * The last check before sending, under the account's lock: since the claim the conversation was read and the recipient looked up, which
+ * takes a while. Returns whether it may be sent.
+ */
+export async function recheckFollowUp(
+  deps: ConversationDeps,
+  { reply, connectionRef }: { reply: EntryRow; connectionRef: string | null },
+  recipientId: string,
+): Promise<boolean> {
+  return deps.db.transaction(async (tx) => {
+    const { userId, id } = reply;
+    await lockCredits(tx, userId);
+    const account = await lockSendingAccount(tx, userId);
+    const followUp = await lockFollowUp(tx, userId, id);
+    const entry = await lockEntry(tx, userId, id);
+    const thread = entry && (await findThreadRow(tx, userId, entry.threadId));
+    // Deleted with its project, or given up by the sweeper.
+    if (entry?.status !== 'sending' || !followUp || !thread) return false;
+    // Checked first: if somebody else has the account by now, what it was told is not for this user to see.
+    if (account?.connectionRef !== connectionRef || heldBecause(account, deps.clock.now()) !== null) {
+      await forgetAttempt(deps, tx, entry);
+      await updateEntry(tx, entry, { status: 'waiting', startedAt: null });
+      return false;
+    }
+    const ended = (await isSamePerson(tx, thread, recipientId))
+      ? await whyNot(deps, tx, followUp, { ...thread, recipientId })
+      : 'somebody_else';
+    if (ended === undefined) {
+      await updateThread(tx, userId, thread.id, idsOnce(thread, { recipientId }));
+      return true;
+    }
+    await forgetAttempt(deps, tx, entry);
+    await endFollowUp(tx, followUp, ended);
+    return false;
+  });
+}

@@ -1,0 +1,43 @@
+// What the outcome of a follow-up's call means for its credit, the daily count, and the next one.
+import type { Tx } from '../../../db/database.ts';
+import type { Clock } from '../../../lib/clock.ts';
+import { deleteSend } from '../../delivery/send.repo.ts';
+import { type EntryRow, findEntry } from '../entry.repo.ts';
+import { findThreadRow } from '../thread.repo.ts';
+import { returnCredit, useCredit } from './charge.ts';
+import { findFollowUp } from './follow-up.repo.ts';
+import { replan } from './plan.ts';
+
+/** Copies of first messages name their delivery. */
+export function isFollowUp({ author, deliveryId }: Pick<EntryRow, 'author' | 'deliveryId'>): boolean {
+  return author === 'opener' && deliveryId === null;
+}
+
+/** In the transaction that settled the entry, under the lock of the user's credits. `before`: as it was claimed. */
+export async function settleFollowUp(deps: { clock: Clock }, tx: Tx, before: EntryRow): Promise<void> {
+  const { userId, id, threadId } = before;
+  const entry = await findEntry(tx, userId, id);
+  if (entry?.status === 'sent' || entry?.status === 'unknown') await chargeFor(deps, tx, before, 'used');
+  else await forgetAttempt(deps, tx, before);
+  if (entry?.status === 'sent') await replan(tx, { userId, threadIds: [threadId] });
+}
+
+/** It definitely was not sent. */
+export async function forgetAttempt(deps: { clock: Clock }, tx: Tx, claimed: EntryRow): Promise<void> {
+  const { userId, id, startedAt } = claimed;
+  await chargeFor(deps, tx, claimed, 'back');
+  if (startedAt) await deleteSend(tx, { userId, deliveryId: id, at: startedAt });
+}
+
+async function chargeFor(
+  deps: { clock: Clock },
+  tx: Tx,
+  { userId, id, threadId }: EntryRow,
+  how: 'used' | 'back',
+): Promise<void> {
+  const creditId = (await findFollowUp(tx, userId, id))?.creditId;
+  const thread = await findThreadRow(tx, userId, threadId);
+  if (!creditId || !thread) return;
+  const reserved = { userId, creditId, username: thread.username };
+  await (how === 'used' ? useCredit(deps, tx, reserved) : returnCredit(deps, tx, reserved));
+}

@@ -1,0 +1,97 @@
+import type { Tx } from '../../../db/database.ts';
+import { after, hours, minutes, seconds } from '../../../lib/clock.ts';
+import { type CreditAccount, lockCredits } from '../../credit/credit.repo.ts';
+import { countToday } from '../../delivery/count-today.ts';
+import { findSendingNow } from '../../delivery/delivery.repo.ts';
+import { lockOpenAccount } from '../../delivery/lock-open-account.ts';
+import { earliestSend, gapAfter, scheduleOf } from '../../delivery/pacing.ts';
+import { recordSend } from '../../delivery/take-turn.ts';
+import { type SendingAccount, waitUntil } from '../../instagram/sending-account.ts';
+import { wakeSender } from '../../instagram/sender.tasks.ts';
+import type { ConversationDeps } from '../deps.ts';
+import { type EntryRow, isReplyBeingSent, lockEntry, updateEntry } from '../entry.repo.ts';
+import type { ReplyTurn } from '../take-reply-turn.ts';
+import { findThreadRow, type ThreadRow } from '../thread.repo.ts';
+import { canPay, reserveForAttempt } from './charge.ts';
+import { endFollowUp } from './end.ts';
+import { findNextQueued, type FollowUpRow, hasQueued, lockFollowUp } from './follow-up.repo.ts';
+import { whyNot } from './why-not.ts';
+import { isLate } from './write-due.ts';
+
+const lookAgainMs = seconds(10);
+const withoutCreditMs = hours(1);
+/** How long what was read from the provider counts as known. */
+const freshMs = minutes(2);
+
+/** `read`: the conversation is to be compared with the provider's first. */
+export type FollowUpTurn = ReplyTurn | { type: 'read'; thread: ThreadRow; connection: string };
+
+/**
+ * Decides under the account's lock whether a follow-up may be sent now, and commits `sending` and its credit before any call is made; or
+ * schedules the sender's next turn.
+ */
+export async function takeFollowUpTurn(deps: ConversationDeps, userId: string): Promise<FollowUpTurn> {
+  // Most users have none: then nothing is locked.
+  if (!(await hasQueued(deps.db, userId))) return { type: 'nothing' };
+  return deps.db.transaction(async (tx) => {
+    // The common lock order: credits before the sending account.
+    const credits = await lockCredits(tx, userId);
+    const turn = await decide(deps, tx, userId, credits);
+    if (turn.type === 'later') await wakeSender(tx, userId, turn.at);
+    return turn;
+  });
+}
+
+async function decide(
+  deps: ConversationDeps,
+  tx: Tx,
+  userId: string,
+  credits: CreditAccount | undefined,
+): Promise<FollowUpTurn> {
+  const open = await lockOpenAccount(deps, tx, userId);
+  const next = open && (await nextAllowed(deps, tx, open));
+  if (!next) return { type: 'nothing' };
+  const { account, connection, now } = open;
+  if (account.frozenUntil && account.frozenUntil > now) return { type: 'later', at: account.frozenUntil };
+  // One at a time: its outcome, or the sweeper, starts the next turn.
+  if ((await findSendingNow(tx, userId)) || (await isReplyBeingSent(tx, userId)))
+    return { type: 'later', at: after(now, lookAgainMs) };
+  // Like a first message: nobody asked for it.
+  const today = await countToday(tx, account, now);
+  const schedule = scheduleOf(deps.pace, account);
+  const at = earliestSend(schedule, { ...account, now, ...today, heldUntil: null, urgent: false });
+  if (at > now) return { type: 'later', at };
+  if (!canPay(credits)) return { type: 'later', at: after(now, withoutCreditMs) };
+
+  const { entry, thread } = next;
+  if (after(thread.checkedAt, freshMs) < now) return { type: 'read', thread, connection };
+  const started = { status: 'sending', startedAt: now, attempts: entry.attempts + 1 } as const;
+  await updateEntry(tx, entry, started);
+  await reserveForAttempt(deps, tx, { ...entry, username: thread.username }, credits);
+  await recordSend(tx, account, { deliveryId: entry.id, at: now });
+  await waitUntil(tx, account, gapAfter(deps.pace, now, Math.random));
+  const { connectionRef, username: from } = account;
+  return { type: 'send', reply: { ...entry, ...started }, thread, connection, connectionRef, from };
+}
+
+type Next = { entry: EntryRow; followUp: FollowUpRow; thread: ThreadRow };
+
+/** Those that must not be sent any more end with the reason. */
+async function nextAllowed(
+  deps: ConversationDeps,
+  tx: Tx,
+  { account, now }: { account: SendingAccount; now: Date },
+): Promise<Next | undefined> {
+  for (;;) {
+    const id = await findNextQueued(tx, account);
+    if (id === undefined) return undefined;
+    const followUp = (await lockFollowUp(tx, account.userId, id))!;
+    const entry = (await lockEntry(tx, account.userId, id))!;
+    const thread = (await findThreadRow(tx, account.userId, entry.threadId))!;
+    // Whoever approved it late wants it sent.
+    const isOverdue = isLate({ dueAt: entry.askedAt ?? followUp.dueAt }, now);
+    const ended = (await whyNot(deps, tx, followUp, thread)) ?? (isOverdue ? 'late' : undefined);
+    if (ended === undefined) return { entry, followUp, thread };
+    await endFollowUp(tx, followUp, ended);
+  }
+}

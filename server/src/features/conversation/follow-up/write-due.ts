@@ -1,0 +1,156 @@
+import { connectFirst } from '@opener/contract/conversation';
+import { followUpHolds, followUpRules } from '@opener/contract/follow-up';
+import type { Tx } from '../../../db/database.ts';
+import { after, days, hours, minutes, seconds } from '../../../lib/clock.ts';
+import { FinalFault, TransientFault } from '../../../lib/port-faults.ts';
+import { openConnection } from '../../instagram/connection.ts';
+import { heldBecause } from '../../instagram/held-because.ts';
+import { findAccountName, lockSendingAccount, type SendingAccount } from '../../instagram/sending-account.ts';
+import { findMessageRow } from '../../message/message.repo.ts';
+import { findProject } from '../../project/find-project.ts';
+import { findVoice } from '../../writing/find-voice.ts';
+import { writeFollowUp } from '../../writing/write-follow-up.ts';
+import type { ConversationDeps } from '../deps.ts';
+import { readOneThread } from '../read-threads.ts';
+import { findThreadRow, type ThreadRow } from '../thread.repo.ts';
+import { hasCredit } from './charge.ts';
+import { endFollowUp } from './end.ts';
+import { type FollowUpRow, listDue, listSentTexts, lockFollowUp, updateFollowUp } from './follow-up.repo.ts';
+import { wakeFollowUps } from './follow-up.tasks.ts';
+import { placeWritten } from './place.ts';
+import { findSettings } from './settings.repo.ts';
+import { whyNot } from './why-not.ts';
+
+/** Then the task goes to the back of the queue, so that users take turns. */
+const atOnce = 5;
+/** Longer than writing takes; after that, its worker has died. */
+const writingMs = minutes(5);
+const patienceMs = seconds(60);
+/** How soon what holds it is looked at again. */
+const soonMs = hours(1);
+const laterMs = hours(12);
+
+/** Writes the user's follow-ups whose day has come, and says why others wait. */
+export async function writeDueFollowUps(deps: ConversationDeps, userId: string): Promise<void> {
+  const due = await listDue(deps.db, userId, deps.clock.now(), atOnce);
+  for (const { id } of due) await writeOne(deps, userId, id);
+  if (due.length === atOnce) await wakeFollowUps(deps.db, userId, deps.clock.now());
+}
+
+type Begun = { followUp: FollowUpRow; thread: ThreadRow; connection: string };
+type Hold = { reason: string; forMs: number };
+
+async function writeOne(deps: ConversationDeps, userId: string, id: string): Promise<void> {
+  const begun = await begin(deps, userId, id);
+  if (!begun) return;
+  try {
+    const hold = await askProvider(deps, begun);
+    if (hold) return await finish(deps, begun, { hold });
+    const text = await write(deps, begun);
+    await finish(deps, begun, text === undefined ? 'gone' : { text });
+  } catch (error) {
+    if (error instanceof FinalFault) return finish(deps, begun, { fault: error.sentence });
+    const isAway =
+      error instanceof TransientFault || (error instanceof Error && error.name === 'TimeoutError');
+    if (!isAway) throw error;
+    deps.log.warn({ reason: error.name, followUp: id }, 'a follow-up could not be written yet');
+    await finish(deps, begun, { hold: { reason: followUpHolds.writer, forMs: soonMs } });
+  }
+}
+
+/** Claims it for writing, under the account's lock, unless something ends or holds it. */
+async function begin(deps: ConversationDeps, userId: string, id: string): Promise<Begun | undefined> {
+  return deps.db.transaction(async (tx) => {
+    const account = await lockSendingAccount(tx, userId);
+    const now = deps.clock.now();
+    const followUp = await lockFollowUp(tx, userId, id);
+    const isDue = followUp?.status === 'planned' || followUp?.status === 'writing';
+    if (!followUp || !isDue || followUp.lookAt > now) return undefined;
+    const thread = (await findThreadRow(tx, userId, followUp.threadId))!;
+    const ended = (await whyNot(deps, tx, followUp, thread)) ?? (isLate(followUp, now) ? 'late' : undefined);
+    if (ended !== undefined) {
+      await endFollowUp(tx, followUp, ended, ended === 'late' ? followUp.reason : null);
+      return undefined;
+    }
+    const connection = account?.connection && openConnection(deps.secrets, userId, account.connection);
+    const reason = await whyHeld(tx, account, thread, now);
+    if (reason !== null || !connection) {
+      const held = reason ?? connectFirst(await findAccountName(tx, thread.sender));
+      await hold(tx, followUp, now, { reason: held, forMs: soonMs });
+      return undefined;
+    }
+    await updateFollowUp(tx, followUp, { status: 'writing', lookAt: after(now, writingMs) });
+    return { followUp, thread, connection };
+  });
+}
+
+export function isLate({ dueAt }: Pick<FollowUpRow, 'dueAt'>, now: Date): boolean {
+  return after(dueAt, days(followUpRules.lateDays)) < now;
+}
+
+async function whyHeld(
+  tx: Tx,
+  account: SendingAccount | undefined,
+  { userId, sender }: ThreadRow,
+  now: Date,
+): Promise<string | null> {
+  if (account?.account !== sender) return connectFirst(await findAccountName(tx, sender));
+  return heldBecause(account, now) ?? ((await hasCredit(tx, userId)) ? null : followUpHolds.credit);
+}
+
+async function hold(tx: Tx, row: FollowUpRow, now: Date, { reason, forMs }: Hold): Promise<void> {
+  await updateFollowUp(tx, row, { status: 'planned', reason, lookAt: after(now, forMs) });
+}
+
+/** An answer whose event was lost is taken now; and whoever has not accepted the first message gets no second one. */
+async function askProvider(deps: ConversationDeps, { thread, connection }: Begun): Promise<Hold | undefined> {
+  if (thread.chatId === null) return { reason: followUpHolds.unknown, forMs: laterMs };
+  if (!(await readOneThread(deps, connection, thread)))
+    return { reason: followUpHolds.writer, forMs: soonMs };
+  const signal = AbortSignal.timeout(patienceMs);
+  const isOpen = await deps.instagram.isOpen({ connection, chatId: thread.chatId }, { signal });
+  if (isOpen === true) return undefined;
+  return { reason: isOpen === false ? followUpHolds.closed : followUpHolds.unknown, forMs: laterMs };
+}
+
+async function write(deps: ConversationDeps, { followUp, thread }: Begun): Promise<string | undefined> {
+  const { userId, projectId, messageId } = thread;
+  const message = messageId === null ? undefined : await findMessageRow(deps.db, userId, messageId);
+  if (!message) return undefined;
+  const { name, productInfo, offerInfo } = await findProject(deps.db, userId, projectId);
+  const voice = await findVoice(deps.db, userId, projectId);
+  const settings = await findSettings(deps.db, thread);
+  const sent = await listSentTexts(deps.db, userId, [thread.id]);
+  return writeFollowUp(
+    deps,
+    {
+      project: { name, productInfo, offerInfo },
+      voice,
+      profile: message.profile,
+      sent: sent.map(({ text }) => text),
+      isLast: followUp.nth > 1 || (settings?.secondDays ?? null) === null,
+    },
+    AbortSignal.timeout(patienceMs),
+  );
+}
+
+type Outcome = { hold: Hold } | { text: string } | { fault: string } | 'gone';
+
+/** Everything is checked again: writing takes a while, in which they may answer. */
+async function finish(deps: ConversationDeps, { followUp }: Begun, outcome: Outcome): Promise<void> {
+  const { userId, id } = followUp;
+  await deps.db.transaction(async (tx) => {
+    await lockSendingAccount(tx, userId);
+    const now = deps.clock.now();
+    const row = await lockFollowUp(tx, userId, id);
+    const thread = row && (await findThreadRow(tx, userId, row.threadId));
+    // Stopped or deleted meanwhile.
+    if (row?.status !== 'writing' || !thread) return;
+    const ended = await whyNot(deps, tx, row, thread);
+    if (ended !== undefined) return endFollowUp(tx, row, ended);
+    if (outcome === 'gone') return endFollowUp(tx, row, 'gone');
+    if ('hold' in outcome) return hold(tx, row, now, outcome.hold);
+    if ('fault' in outcome) return endFollowUp(tx, row, 'unwritable', outcome.fault);
+    await placeWritten(deps, tx, row, thread, { text: outcome.text, now });
+  });
+}

@@ -1,0 +1,37 @@
+// Follow-ups for tests.
+import type { FollowUp, FollowUpSettings, ReviewedFollowUp } from '@opener/contract/follow-up';
+
+export const followUpsOff: FollowUpSettings = {
+  on: false,
+  first_days: 3,
+  second_days: 7,
+  planned: 0,
+  review: 0,
+};
+
+export function aFollowUp(changes: Partial<FollowUp> = {}): FollowUp {
+  return {
+    id: '0197a0f0-0000-7000-8000-0000000000f1',
+    nth: 1,
+    state: 'planned',
+    due_at: '2026-11-19T09:00:00.000Z',
+    text: null,
+    reason: null,
+    held_for_review: false,
+    can_resume: false,
+    ...changes,
+  };
+}
+
+export function aReviewedFollowUp(changes: Partial<ReviewedFollowUp> = {}): ReviewedFollowUp {
+  return {
+    id: '0197a0f0-0000-7000-8000-0000000000f1',
+    thread_id: '0197a0f0-0000-7000-8000-0000000000c1',
+    username: 'mira.kilns',
+    nth: 1,
+    text: 'Is a waiting list of any use?',
+    reason: null,
+    sent: ['Hi Mira, eight seats fill up fast.'],
+    ...changes,
+  };
+}
