@@ -2,6 +2,7 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import type { Logger } from '../lib/logger.ts';
+import { forgetNames } from './forget-names.ts';
 import { retryTransactions } from './retry-transactions.ts';
 import * as schema from './schema.ts';
 
@@ -28,12 +29,16 @@ export const timeouts = {
   command: { statementMs: 0, idleInTransactionMs: 0 },
 } satisfies Record<string, Timeouts>;
 
-export type PoolSettings = { size: number } & Timeouts;
+/** Statements are prepared by name, unless a pooler in between would forget them. */
+export type PoolSettings = { size: number; preparedStatements?: boolean } & Timeouts;
 
 export function openDatabase(
   url: string,
   log: Logger,
-  { size, statementMs, idleInTransactionMs }: PoolSettings = { size: 24, ...timeouts.command },
+  { size, statementMs, idleInTransactionMs, preparedStatements = true }: PoolSettings = {
+    size: 24,
+    ...timeouts.command,
+  },
 ): Database {
   const pool = new pg.Pool({
     connectionString: url,
@@ -47,5 +52,6 @@ export function openDatabase(
   pool.on('connect', (client) =>
     client.on('error', (error) => log.warn({ err: error }, 'a database connection was lost')),
   );
+  if (!preparedStatements) pool.on('connect', forgetNames);
   return { db: retryTransactions(drizzle(pool, { schema }), log), pool, close: () => pool.end() };
 }
