@@ -4,9 +4,9 @@ import pg from 'pg';
 import type { Logger } from '../lib/logger.ts';
 import { forgetNames } from './forget-names.ts';
 import { retryTransactions } from './retry-transactions.ts';
-import * as schema from './schema.ts';
+import { transactOn } from './transact.ts';
 
-export type Db = NodePgDatabase<typeof schema>;
+export type Db = NodePgDatabase;
 export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0];
 /** What a repo needs: the database, or the caller's transaction. */
 export type Queryable = Db | Tx;
@@ -53,5 +53,6 @@ export function openDatabase(
     client.on('error', (error) => log.warn({ err: error }, 'a database connection was lost')),
   );
   if (!preparedStatements) pool.on('connect', forgetNames);
-  return { db: retryTransactions(drizzle(pool, { schema }), log), pool, close: () => pool.end() };
+  const db = Object.assign(drizzle(pool), { transaction: transactOn(pool) });
+  return { db: retryTransactions(db, log), pool, close: () => pool.end() };
 }
