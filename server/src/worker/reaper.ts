@@ -8,8 +8,6 @@ export type ReaperOptions = {
   log: Logger;
   everyMs: number;
   staleMs: number;
-  /** Called after tasks were given back. */
-  onReleased: () => Promise<unknown>;
 };
 
 export type Reaper = {
@@ -32,9 +30,7 @@ export async function startReaper(options: ReaperOptions): Promise<Reaper> {
       // A lost connection loses the lock, and with it our sign of life: take it again first.
       client ??= await connect(options, poolIds);
       const released = await releaseTheDead(client, poolIds, options.staleMs);
-      if (released.length === 0) return;
-      log.warn({ workers: released }, 'tasks of dead workers were given back');
-      await options.onReleased();
+      if (released.length > 0) log.warn({ workers: released }, 'tasks of dead workers were given back');
     } catch (error) {
       log.error({ err: error }, 'the reaper missed a round');
       await client?.end().catch(() => {});

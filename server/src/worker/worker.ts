@@ -53,7 +53,6 @@ const groupOf: Partial<Record<string, Group>> = {
 /** A dead worker's task is back within the sum of the two. A living worker holds its locks long before its first task is stale. */
 export const reaping = { everyMs: 3_000, staleMs: 8_000 };
 
-const sweepOnce = { jobKey: 'dm.sweep:dead workers', maxAttempts: sweepJobsTask.maxAttempts };
 const restartAfterMs = 2_000;
 const nudgeEveryMs = 50;
 
@@ -106,10 +105,10 @@ async function launchWorker(options: WorkerOptions): Promise<LaunchedWorker> {
     databaseUrl,
     log,
     ...reaper,
-    // Tasks whose key was reused are not run again; the jobs that they held must not wait for the schedule.
-    onReleased: async () => started[0]?.addJob(sweepJobsTask.name, {}, sweepOnce),
   });
+  const stopSweeping = sweepOften(options, reaper.everyMs);
   const stop = async () => {
+    await stopSweeping();
     // A group that has ended by itself refuses to be stopped.
     await Promise.allSettled(started.map((runner) => runner.stop()));
     await stopReaper();
@@ -127,6 +126,29 @@ async function launchWorker(options: WorkerOptions): Promise<LaunchedWorker> {
     await stop();
     throw error;
   }
+}
+
+/**
+ * Tasks whose key was reused are not given back; the jobs that they held must not wait for the schedule. It is no task of the queue, which
+ * could be lost with the next worker.
+ */
+function sweepOften({ handlers, log }: WorkerOptions, everyMs: number): () => Promise<void> {
+  const sweep = handlers.find(({ name }) => name === sweepJobsTask.name);
+  const end = new AbortController();
+  const context = { id: 'sweep', attempt: 1, lastAttempt: true, signal: end.signal };
+  const sweeping = (async () => {
+    while (!end.signal.aborted) {
+      await sleep(everyMs, undefined, { signal: end.signal }).catch(() => undefined);
+      if (end.signal.aborted) return;
+      await sweep
+        ?.run({}, context)
+        .catch((error: unknown) => log.warn({ err: error }, 'stranded jobs were not looked for'));
+    }
+  })();
+  return () => {
+    end.abort();
+    return sweeping;
+  };
 }
 
 async function runTasks(
