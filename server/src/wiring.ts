@@ -89,6 +89,7 @@ export function wire(options: Wiring): Services {
   const database = openDatabase(options.databaseUrl, log, {
     size: pool === 'worker' ? config.connections.worker : config.connections.api,
     ...timeouts[pool],
+    preparedStatements: config.preparedStatements,
   });
   const secrets = createSecrets(options.appSecret);
   const local = standInsFor({ db: database.db, clock, secrets, publicUrl: config.publicUrl });

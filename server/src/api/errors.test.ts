@@ -34,6 +34,13 @@ it.each([
   new Error('timeout exceeded when trying to connect'),
   Object.assign(new Error('refused'), { code: 'ECONNREFUSED' }),
   Object.assign(new Error('the database system is shutting down'), { code: '57P03' }),
+  new Error('Client has encountered a connection error and is not queryable'),
+  new Error('Client was closed and is not queryable'),
+  Object.assign(new Error('server conn crashed?'), { code: '08P01' }),
+  Object.assign(new Error('no route to the primary'), { code: 'EHOSTUNREACH' }),
+  Object.assign(new Error('the primary vanished'), { code: 'ETIMEDOUT' }),
+  Object.assign(new Error('its name has no address'), { code: 'ENOTFOUND' }),
+  Object.assign(new Error('cannot execute UPDATE in a read-only transaction'), { code: '25006' }),
   Object.assign(new Error('deadlock detected'), { code: '40P01' }),
   Object.assign(new Error('canceling statement due to statement timeout'), { code: '57014' }),
 ])('a database that does not answer is a transient error: %s', async (cause) => {

@@ -6,6 +6,7 @@ import { messageErrors } from '@opener/contract/message';
 import { projectErrors } from '@opener/contract/project';
 import { DrizzleQueryError } from 'drizzle-orm';
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
+import { isDatabaseAway } from '../db/is-away.ts';
 import { AppError, type ErrorKind } from '../lib/errors.ts';
 
 const statusOf: Record<ErrorKind, number> = {
@@ -48,7 +49,7 @@ export function answerErrors(app: FastifyInstance): void {
     const gone = goneParent(error);
     if (gone === 'users') return answer(reply, 401, commonErrors.signedOut);
     if (gone !== undefined) return answer(reply, 404, goneSentences[gone] ?? commonErrors.notFound);
-    if (isUnreachable(error)) {
+    if (isDatabaseAway(error)) {
       request.log.warn({ err: error }, 'the database did not answer');
       return answer(reply.header('retry-after', 5), 503, commonErrors.busy);
     }
@@ -88,17 +89,6 @@ function isUnstorable(error: Error): boolean {
 function goneParent(error: Error): string | undefined {
   const { code, constraint = '' } = faultOf(error);
   return code === '23503' ? (/_id_([a-z]+)_id_fk$/u.exec(constraint)?.[1] ?? '') : undefined;
-}
-
-/** No connection in time, a lost connection, a statement that took too long, or repeated deadlocks: a retry may succeed. */
-function isUnreachable(error: Error): boolean {
-  const cause = error.cause instanceof Error ? error.cause : error;
-  const { code = '' } = cause as Error & { code?: string };
-  return (
-    /connection timeout|timeout exceeded when trying to connect|Connection terminated/iu.test(
-      cause.message,
-    ) || /^(?:ECONNREFUSED|ECONNRESET|53300|57P0[1-3]|57014|25P0[34]|08\w{3}|40P01|40001)$/u.test(code)
-  );
 }
 
 /** The PostgreSQL error of a failed query. */

@@ -2,10 +2,11 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import type { Logger } from '../lib/logger.ts';
+import { forgetNames } from './forget-names.ts';
 import { retryTransactions } from './retry-transactions.ts';
-import * as schema from './schema.ts';
+import { transactOn } from './transact.ts';
 
-export type Db = NodePgDatabase<typeof schema>;
+export type Db = NodePgDatabase;
 export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0];
 /** What a repo needs: the database, or the caller's transaction. */
 export type Queryable = Db | Tx;
@@ -28,12 +29,16 @@ export const timeouts = {
   command: { statementMs: 0, idleInTransactionMs: 0 },
 } satisfies Record<string, Timeouts>;
 
-export type PoolSettings = { size: number } & Timeouts;
+/** Statements are prepared by name, unless a pooler in between would forget them. */
+export type PoolSettings = { size: number; preparedStatements?: boolean } & Timeouts;
 
 export function openDatabase(
   url: string,
   log: Logger,
-  { size, statementMs, idleInTransactionMs }: PoolSettings = { size: 24, ...timeouts.command },
+  { size, statementMs, idleInTransactionMs, preparedStatements = true }: PoolSettings = {
+    size: 24,
+    ...timeouts.command,
+  },
 ): Database {
   const pool = new pg.Pool({
     connectionString: url,
@@ -47,5 +52,7 @@ export function openDatabase(
   pool.on('connect', (client) =>
     client.on('error', (error) => log.warn({ err: error }, 'a database connection was lost')),
   );
-  return { db: retryTransactions(drizzle(pool, { schema }), log), pool, close: () => pool.end() };
+  if (!preparedStatements) pool.on('connect', forgetNames);
+  const db = Object.assign(drizzle(pool), { transaction: transactOn(pool) });
+  return { db: retryTransactions(db, log), pool, close: () => pool.end() };
 }

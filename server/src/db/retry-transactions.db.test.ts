@@ -1,18 +1,21 @@
 import { once } from 'node:events';
+import type { Socket } from 'node:net';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { createLogger } from '../lib/logger.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
-import { type Database, openDatabase, type Tx } from './database.ts';
+import { type Database, openDatabase, timeouts, type Tx } from './database.ts';
 import { localTries } from './schema.ts';
 
 let database: Database;
+let databaseUrl: string;
 let drop: () => Promise<void>;
+const log = createLogger({ level: 'silent', pretty: false });
 
 beforeAll(async () => {
   const created = await createTestDatabase();
-  drop = created.drop;
-  database = openDatabase(created.url, createLogger({ level: 'silent', pretty: false }));
+  ({ url: databaseUrl, drop } = created);
+  database = openDatabase(databaseUrl, log);
 });
 afterAll(async () => {
   await database.close();
@@ -75,4 +78,26 @@ it.each([
   await expect(failing).rejects.toMatchObject({ code });
   expect(ran).toBe(runs);
   expect(await counts()).toEqual([0, 0]);
+});
+
+it('a connection that is lost as a transaction begins is replaced', async () => {
+  const single = openDatabase(databaseUrl, log, { size: 1, ...timeouts.command });
+  single.pool.once('acquire', (client) => {
+    const { stream } = Reflect.get(client, 'connection') as { stream: Socket };
+    stream.destroy();
+  });
+  const change = () => single.db.transaction((tx) => add(tx, 'a'));
+  await expect(change()).rejects.toMatchObject({
+    cause: { message: expect.stringMatching(/^Connection terminated/) as string },
+  });
+  await change();
+  expect(await counts()).toEqual([1, 0]);
+  await single.close();
+});
+
+it('says what ended a transaction, not that it could not be rolled back', async () => {
+  const losing = database.db.transaction((tx) =>
+    tx.execute(sql`select pg_terminate_backend(pg_backend_pid())`),
+  );
+  await expect(losing).rejects.toMatchObject({ cause: { code: '57P01' } });
 });

@@ -4,16 +4,13 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { DrizzleQueryError } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { Logger } from '../lib/logger.ts';
-import type * as schema from './schema.ts';
-
-type Db = NodePgDatabase<typeof schema>;
 
 const collisions = new Set<unknown>(['40P01', '40001']);
 const mostRuns = 4;
 
-export function retryTransactions(db: Db, log: Logger): Db {
+export function retryTransactions(db: NodePgDatabase, log: Logger): NodePgDatabase {
   const runOnce = db.transaction.bind(db);
-  const transaction: Db['transaction'] = async (work, config) => {
+  const transaction: NodePgDatabase['transaction'] = async (work, config) => {
     for (let run = 1; ; run += 1) {
       try {
         return await runOnce(work, config);

@@ -3,22 +3,26 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createLogger } from '../lib/logger.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
 import { type Database, openDatabase, type Queryable, timeouts } from './database.ts';
+import { prepareOnce } from './prepare-once.ts';
 import { runPrepared } from './run-prepared.ts';
+import { users } from './schema.ts';
 
 let database: Database;
+let throughOldPooler: Database;
 let drop: () => Promise<void>;
 
 beforeAll(async () => {
   const created = await createTestDatabase();
   drop = created.drop;
+  const log = createLogger({ level: 'silent', pretty: false });
   // One connection: statements are prepared for each of them.
-  database = openDatabase(created.url, createLogger({ level: 'silent', pretty: false }), {
-    size: 1,
-    ...timeouts.api,
-  });
+  const settings = { size: 1, ...timeouts.api };
+  database = openDatabase(created.url, log, settings);
+  throughOldPooler = openDatabase(created.url, log, { ...settings, preparedStatements: false });
 });
 afterAll(async () => {
   await database.close();
+  await throughOldPooler.close();
   await drop();
 });
 
@@ -41,4 +45,14 @@ it('a statement is prepared once for a connection, in and outside of transaction
 it('a name stands for one statement', async () => {
   await add(database.db, 1, 2);
   await expect(runPrepared(database.db, 'sum', sql`select 1`)).rejects.toThrow();
+});
+
+it('nothing is prepared for a pooler that forgets it', async () => {
+  const { db, pool } = throughOldPooler;
+  expect(await add(db, 1, 2)).toBe(3);
+  expect(await db.transaction((tx) => add(tx, 3, 4))).toBe(7);
+  const built = prepareOnce((handle) => handle.select({ id: users.id }).from(users).prepare('no_one'));
+  expect(await built(db).execute()).toEqual([]);
+  const { rows } = await pool.query('select name from pg_prepared_statements');
+  expect(rows).toEqual([]);
 });

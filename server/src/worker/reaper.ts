@@ -8,8 +8,6 @@ export type ReaperOptions = {
   log: Logger;
   everyMs: number;
   staleMs: number;
-  /** Called after tasks were given back. */
-  onReleased: () => Promise<unknown>;
 };
 
 export type Reaper = {
@@ -18,6 +16,9 @@ export type Reaper = {
   stop(): Promise<void>;
 };
 
+/** Connections that have ended. */
+const lost = new WeakSet<pg.Client>();
+
 const lockOf = `hashtextextended('opener.worker:' || $1, 0)`;
 
 export async function startReaper(options: ReaperOptions): Promise<Reaper> {
@@ -25,16 +26,20 @@ export async function startReaper(options: ReaperOptions): Promise<Reaper> {
   const poolIds: string[] = [];
   let stopped = false;
   let client: pg.Client | undefined = await connect(options, poolIds);
+  let judgesFrom = 0;
   let round: Promise<void> = Promise.resolve();
 
   const tick = async () => {
     try {
-      // A lost connection loses the lock, and with it our sign of life: take it again first.
-      client ??= await connect(options, poolIds);
+      if (!client || lost.has(client)) {
+        // A lost connection loses the lock, and with it our sign of life: take it again first.
+        client = await connect(options, poolIds);
+        // If the database was away, so have all others: each needs a round for it.
+        judgesFrom = performance.now() + 2 * everyMs;
+      }
+      if (performance.now() < judgesFrom) return;
       const released = await releaseTheDead(client, poolIds, options.staleMs);
-      if (released.length === 0) return;
-      log.warn({ workers: released }, 'tasks of dead workers were given back');
-      await options.onReleased();
+      if (released.length > 0) log.warn({ workers: released }, 'tasks of dead workers were given back');
     } catch (error) {
       log.error({ err: error }, 'the reaper missed a round');
       await client?.end().catch(() => {});
@@ -62,9 +67,17 @@ export async function startReaper(options: ReaperOptions): Promise<Reaper> {
 
 async function connect({ databaseUrl, log }: ReaperOptions, poolIds: string[]): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: databaseUrl, keepAlive: true });
-  client.on('error', (error) => log.warn({ err: error }, 'the reaper lost its connection'));
+  client.on('error', (error) => {
+    lost.add(client);
+    log.warn({ err: error }, 'the reaper lost its connection');
+  });
   await client.connect();
-  for (const id of poolIds) await lock(client, id);
+  try {
+    for (const id of poolIds) await lock(client, id);
+  } catch (error) {
+    await client.end();
+    throw error;
+  }
   return client;
 }
 

@@ -40,6 +40,13 @@ async function work(run: (n: number) => Promise<void>, others: TaskHandler[] = [
   return stoppable;
 }
 
+async function refuseToEndTasks(): Promise<void> {
+  await database.pool.query(
+    `create function refuse() returns trigger language plpgsql as $$ begin raise exception 'not now'; end $$;
+     create trigger refuse before delete on graphile_worker._private_jobs for each row execute function refuse()`,
+  );
+}
+
 async function workerProcess(): Promise<ChildProcess> {
   const child = await startTestScript('worker-process.ts', [databaseUrl], { output: 'pipe' });
   cleanUp.push(async () => child.kill('SIGKILL'));
@@ -62,10 +69,7 @@ describe('the worker', () => {
   });
 
   it('goes on after the database refused to end a task', async () => {
-    await database.pool.query(
-      `create function refuse() returns trigger language plpgsql as $$ begin raise exception 'not now'; end $$;
-       create trigger refuse before delete on graphile_worker._private_jobs for each row execute function refuse()`,
-    );
+    await refuseToEndTasks();
     const done: number[] = [];
     const errors = vi.spyOn(log, 'error');
     await work(async (n) => void done.push(n));
@@ -77,6 +81,30 @@ describe('the worker', () => {
     await database.pool.query('drop trigger refuse on graphile_worker._private_jobs');
     await enqueue(database.db, testWork, { n: 2 });
     await vi.waitFor(() => expect(done).toContain(2), 30_000);
+  });
+
+  it('goes on after the database refused to end several tasks', async () => {
+    await refuseToEndTasks();
+    const errors = vi.spyOn(log, 'error').mockClear();
+    const said = (what: RegExp) => errors.mock.calls.filter((call) => what.test(call.join(' '))).length;
+    const gates = [0, 1, 2, 3].map(() => new AbortController());
+    const begun: number[] = [];
+    await work(async (n) => {
+      begun.push(n);
+      const gate = gates[n];
+      if (gate && !gate.signal.aborted) await once(gate.signal, 'abort');
+    });
+    for (const n of gates.keys()) await enqueue(database.db, testWork, { n });
+    await vi.waitFor(() => expect(new Set(begun)).toEqual(new Set(gates.keys())), 30_000);
+    // One after another, also while the group is ending.
+    for (const [at, gate] of gates.entries()) {
+      gate.abort();
+      await vi.waitFor(() => expect(said(/Failed to complete jobs/)).toBeGreaterThan(at), 30_000);
+    }
+    await vi.waitFor(() => expect(said(/is started again/)).toBe(1), 30_000);
+    await database.pool.query('drop trigger refuse on graphile_worker._private_jobs');
+    await enqueue(database.db, testWork, { n: 9 });
+    await vi.waitFor(() => expect(begun).toContain(9), 30_000);
   });
 
   it('leaves the tasks of a living worker alone, however long they take', async () => {

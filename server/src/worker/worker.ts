@@ -55,8 +55,11 @@ const groupOf: Partial<Record<string, Group>> = {
 /** A dead worker's task is back within the sum of the two. A living worker holds its locks long before its first task is stale. */
 export const reaping = { everyMs: 3_000, staleMs: 8_000 };
 
-const sweepOnce = { jobKey: 'dm.sweep:dead workers', maxAttempts: sweepJobsTask.maxAttempts };
 const restartAfterMs = 2_000;
+/** A group that ends by itself aborts its tasks after five seconds; then it has as long again. */
+const endsWithinMs = 10_000;
+/** A stop waits for running tasks, but ends before a supervisor of processes kills it after 90 seconds. */
+const stopsWithinMs = 80_000;
 const nudgeEveryMs = 50;
 
 /** graphile-worker gives a whole group up when it cannot write a finished task back, even once; then the worker is started again. */
@@ -69,7 +72,7 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
       await Promise.race([current.ended, told]);
       if (end.signal.aborted) return;
       options.log.error('a part of the worker has ended; the worker is started again');
-      await current.stop();
+      await current.stop(endsWithinMs);
       current = await relaunch(options, end.signal);
     }
   };
@@ -96,52 +99,82 @@ async function relaunch(options: WorkerOptions, end: AbortSignal): Promise<Launc
   return { ended: Promise.resolve(), stop: async () => undefined };
 }
 
-/** `ended` resolves when a group has ended, whatever ended it. */
-type LaunchedWorker = Worker & { ended: Promise<unknown> };
+/** `ended` resolves when a group has ended, whatever ended it, or should have. */
+type LaunchedWorker = { ended: Promise<unknown>; stop(withinMs?: number): Promise<void> };
 
 async function launchWorker(options: WorkerOptions): Promise<LaunchedWorker> {
   const { databaseUrl, handlers, log, slots = usualSlots, reaper = reaping } = options;
   const tasks = taskList(handlers, log);
   const groups: Group[] = ['writing', 'sending', 'background', 'other'];
   const started: Runner[] = [];
+  const ends: Promise<unknown>[] = [];
   const { hold, stop: stopReaper } = await startReaper({
     databaseUrl,
     log,
     ...reaper,
-    // Tasks whose key was reused are not run again; the jobs that they held must not wait for the schedule.
-    onReleased: async () => started[0]?.addJob(sweepJobsTask.name, {}, sweepOnce),
   });
-  const stop = async () => {
+  const stopSweeping = sweepOften(options, reaper.everyMs);
+  const stop = async (withinMs = stopsWithinMs) => {
+    await stopSweeping();
     // A group that has ended by itself refuses to be stopped.
-    await Promise.allSettled(started.map((runner) => runner.stop()));
+    const stopped = Promise.allSettled(started.map((runner) => runner.stop()));
+    await Promise.race([stopped, sleep(withinMs, undefined, { ref: false })]);
     await stopReaper();
   };
   try {
     for (const group of groups) {
       const own = Object.entries(tasks).filter(([name]) => (groupOf[name] ?? 'other') === group);
       if (own.length === 0) continue;
-      const { runner, poolId } = await runTasks(options, Object.fromEntries(own), slots[group]);
+      const { runner, poolId, ended } = await runTasks(options, Object.fromEntries(own), slots[group]);
       started.push(runner);
+      ends.push(ended);
       await hold(poolId);
     }
-    return { ended: Promise.race(started.map((runner) => runner.promise.catch(() => undefined))), stop };
+    return { ended: Promise.race(ends), stop };
   } catch (error) {
     await stop();
     throw error;
   }
 }
 
+/**
+ * Tasks whose key was reused are not given back; the jobs that they held must not wait for the schedule. It is no task of the queue, which
+ * could be lost with the next worker.
+ */
+function sweepOften({ handlers, log }: WorkerOptions, everyMs: number): () => Promise<void> {
+  const sweep = handlers.find(({ name }) => name === sweepJobsTask.name);
+  const end = new AbortController();
+  const context = { id: 'sweep', attempt: 1, lastAttempt: true, signal: end.signal };
+  const sweeping = (async () => {
+    while (!end.signal.aborted) {
+      await sleep(everyMs, undefined, { signal: end.signal }).catch(() => undefined);
+      if (end.signal.aborted) return;
+      await sweep
+        ?.run({}, context)
+        .catch((error: unknown) => log.warn({ err: error }, 'stranded jobs were not looked for'));
+    }
+  })();
+  return () => {
+    end.abort();
+    return sweeping;
+  };
+}
+
 async function runTasks(
   { pool, log }: WorkerOptions,
   tasks: TaskList,
   concurrency: number,
-): Promise<{ runner: Runner; poolId: string }> {
+): Promise<{ runner: Runner; poolId: string; ended: Promise<unknown> }> {
   const events = new EventEmitter();
   let poolId = '';
   events.once('pool:create', ({ workerPool }: { workerPool: WorkerPool }) => {
     poolId = workerPool.id;
     nudgeRarely(workerPool, events);
   });
+  // graphile-worker may wait for itself for ever after it could not write several tasks back.
+  const overdue = once(events, 'pool:gracefulShutdown').then(() =>
+    sleep(endsWithinMs, undefined, { ref: false }),
+  );
   const runner = await run({
     pgPool: pool,
     taskList: tasks,
@@ -150,7 +183,7 @@ async function runTasks(
     events,
     ...queueSettings(log),
   });
-  return { runner, poolId };
+  return { runner, poolId, ended: Promise.race([runner.promise.catch(() => undefined), overdue]) };
 }
 
 /** Every group hears of every new task, mostly of another group's: a busy queue would make them all look all the time. */

@@ -95,13 +95,22 @@ it('a job whose lane was woken before its dead worker was noticed does not wait 
   await expectBalancedLedger(server);
 });
 
+it('a job whose dead worker was noticed by one that died then does not wait for the schedule', async () => {
+  const project = await createProject(server, ann);
+  await queue(server, ann, project, 'one');
+  await dieAt('claimed');
+  await wakeLanes();
+  await giveTasksBack();
+  await resumeWith((payload) => !isScheduled(payload));
+  await vi.waitFor(async () => expect(await statuses()).toEqual({ one: 'completed' }), patience);
+  await expectBalancedLedger(server);
+});
+
 it('a job whose lane was woken after its dead worker was noticed is resumed by it', async () => {
   const project = await createProject(server, ann);
   await queue(server, ann, project, 'one');
   await dieAt('claimed');
-  await server.services.db.execute(
-    sql`select graphile_worker.force_unlock_workers(array_agg(locked_by)) from graphile_worker.jobs where locked_by is not null`,
-  );
+  await giveTasksBack();
   // The task looks like a new one now.
   await wakeLanes();
   await resumeWith(() => false);
@@ -139,6 +148,12 @@ async function lockWaits(): Promise<number> {
 
 async function wakeLanes(): Promise<void> {
   for (let lane = 0; lane < lanesPerPerson; lane++) await wakeLane(server.services.db, ann.id, lane);
+}
+
+async function giveTasksBack(): Promise<void> {
+  await server.services.db.execute(
+    sql`select graphile_worker.force_unlock_workers(array_agg(locked_by)) from graphile_worker.jobs where locked_by is not null`,
+  );
 }
 
 /** Starts a worker; `maySweep` says which of its sweeps of stranded jobs are run. */

@@ -40,6 +40,8 @@ async function read(username: string) {
   if (username.startsWith('blinked') && tries[username] === 1) throw new TransientFault('cut');
   if (username.startsWith('down')) throw new TransientFault('down');
   if (username.startsWith('flaky') && tries[username] < 3) throw new TransientFault('cut', 1000);
+  if (username.startsWith('cutoff') && tries[username] === 1)
+    await server.services.db.execute(sql`select pg_terminate_backend(pg_backend_pid())`);
   if (username.startsWith('bug')) throw new TypeError('not foreseen');
   if (username.startsWith('unread')) await deleteProject();
   return aProfile({ username });
@@ -217,6 +219,17 @@ describe('when something goes wrong', () => {
     });
     expect(await creditsOf(server, ann)).toEqual([10, 10, 0]);
     expect(tries[username]).toBe(1);
+  });
+
+  it('a job that a lost database interrupts is resumed, not failed', async () => {
+    const { body } = await queue(server, ann, project, 'cutoff.one');
+    await server.drain();
+    expect(await get(`/scrape/jobs/${String(body.id)}`)).toMatchObject({ status: 'processing' });
+    // Its task is due after a pause.
+    await server.services.database.pool.query('update graphile_worker._private_jobs set run_at = now()');
+    await server.drain();
+    expect(await get(`/scrape/jobs/${String(body.id)}`)).toMatchObject({ status: 'completed' });
+    expect(await creditsOf(server, ann)).toEqual([9, 10, 1]);
   });
 
   it('a person the source does not find is looked up once more, later', async () => {

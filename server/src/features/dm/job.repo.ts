@@ -302,23 +302,26 @@ export async function deleteOldJobs(tx: Tx, userId: string, before: Date, limit:
   await tx.delete(dmJobs).where(and(eq(dmJobs.userId, userId), inArray(dmJobs.id, old)));
 }
 
-/** Processing, but held by a queue task that will never run again. */
+/** Processing, but held by a queue task that will never run again. The task is found by its index: this is asked every few seconds. */
 const stranded = and(
   eq(dmJobs.status, 'processing'),
   sql`not exists (
     select 1 from graphile_worker.jobs task
-    where task.id::text = ${dmJobs.claimedBy} and (task.locked_at is not null or task.attempts < task.max_attempts)
+    where task.id = case when ${dmJobs.claimedBy} ~ '^[0-9]+$' then ${dmJobs.claimedBy}::bigint end
+      and (task.locked_at is not null or task.attempts < task.max_attempts)
   )`,
 );
 
-export function listStrandedJobs(db: Queryable): Promise<{ id: string; userId: string }[]> {
-  return db.select({ id: dmJobs.id, userId: dmJobs.userId }).from(dmJobs).where(stranded).limit(500);
+export async function listOwnersOfStrandedJobs(db: Queryable): Promise<string[]> {
+  const rows = await db.selectDistinct({ userId: dmJobs.userId }).from(dmJobs).where(stranded).limit(500);
+  return rows.map(({ userId }) => userId);
 }
 
-export async function isStranded(tx: Tx, id: string): Promise<boolean> {
-  const rows = await tx
-    .select({ id: dmJobs.id })
-    .from(dmJobs)
-    .where(and(eq(dmJobs.id, id), stranded));
-  return rows.length === 1;
+/** How many there were. The caller holds the owner's lock. */
+export async function putStrandedJobsBack(tx: Tx, userId: string): Promise<number> {
+  const { rowCount } = await tx
+    .update(dmJobs)
+    .set({ status: 'pending', claimedBy: null, startedAt: null })
+    .where(and(eq(dmJobs.userId, userId), stranded));
+  return rowCount ?? 0;
 }

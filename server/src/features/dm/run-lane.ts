@@ -1,3 +1,4 @@
+import { isDatabaseAway } from '../../db/is-away.ts';
 import { AppError } from '../../lib/errors.ts';
 import { seconds } from '../../lib/clock.ts';
 import { FinalFault, SilentFault, TransientFault, UnsureFault } from '../../lib/port-faults.ts';
@@ -12,6 +13,8 @@ import { writerWhileHeld } from './writer-while-held.ts';
 
 const patienceMs = seconds(50);
 const lookAgainMs = seconds(1);
+/** With the queue's pauses in between, the database may be away for more than an hour. */
+const mostInterruptions = 8;
 
 /** Works on one job, then goes to the back of the queue. */
 export async function runLane(
@@ -61,6 +64,8 @@ async function giveUpOrPutBack(deps: GenerationDeps, job: HeldJob, error: unknow
     await putJobBack(deps, job, error instanceof TransientFault ? error.retryAfterMs : undefined);
     return deps.onStep('put back');
   }
+  // As with a stop: the queue runs the task again, a little later each time, and it finds the job by its claim.
+  if (wasInterrupted(error) && job.attempts <= mostInterruptions) throw error;
   deps.log.error({ err: error, job: job.id }, 'a job failed');
   await failJob(
     deps,
@@ -70,6 +75,10 @@ async function giveUpOrPutBack(deps: GenerationDeps, job: HeldJob, error: unknow
       : 'Something went wrong on our side.',
   );
   deps.onStep('failed');
+}
+
+function wasInterrupted(error: unknown): boolean {
+  return error instanceof Error && !isTransient(error) && isDatabaseAway(error);
 }
 
 /** A silent vendor is asked only once more; four timeouts would block the lane for minutes. */
