@@ -67,5 +67,8 @@ export type StoredVoice = {
   skip_weak: boolean;
 };
 
+/** How the second voice of a test differs from the project's. */
+export type StoredVariant = Pick<StoredVoice, 'tone' | 'length' | 'offer_line'> & { ask: string };
+
 /** How well an offer fits a person. */
 export type StoredFit = 'strong' | 'weak' | 'none';

@@ -107,6 +107,7 @@ async function writeNew(
     fit,
     reason,
     instruction,
+    variant: null,
   });
   const message = { userId, projectId, messageId, username };
   await scheduleDelivery(deps, tx, message, async () => {

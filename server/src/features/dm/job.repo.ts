@@ -19,17 +19,18 @@ export async function insertJob(
     instruction?: string | undefined;
     free: boolean;
     refused?: SuitabilityReason | undefined;
+    variant: string | null;
   },
 ): Promise<JobRow> {
   const { id, userId, projectId, username, anyway, free, createdAt } = job;
-  const { replaces = null, instruction = null, refused = null } = job;
+  const { replaces = null, instruction = null, refused = null, variant } = job;
   // Plain SQL, like the next one: building the query would take longer than running it.
   await runPrepared(
     tx,
     'insert_job',
     sql`
-    insert into "dm_jobs" (id, user_id, project_id, username, status, replaces, refused, anyway, instruction, free, created_at)
-    values (${id}, ${userId}, ${projectId}, ${username}, 'pending', ${replaces}, ${refused}, ${anyway}, ${instruction}, ${free},
+    insert into "dm_jobs" (id, user_id, project_id, username, status, replaces, refused, anyway, instruction, free, variant, created_at)
+    values (${id}, ${userId}, ${projectId}, ${username}, 'pending', ${replaces}, ${refused}, ${anyway}, ${instruction}, ${free}, ${variant},
       ${createdAt.toISOString()}::timestamptz)`,
   );
   return { ...newJob, ...job, replaces, instruction, refused };

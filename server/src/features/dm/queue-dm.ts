@@ -74,6 +74,7 @@ export async function queueDmIn(deps: DmDeps, tx: Tx, request: QueueRequest): Pr
     refused: anyway,
     instruction,
     free,
+    variant: null,
     createdAt: deps.clock.now(),
   });
   await wakeLane(tx, userId);

@@ -31,6 +31,7 @@ import {
   tallies,
   users,
   voices,
+  voiceTests,
   threadMessages,
   threads,
 } from '../../db/schema.ts';
@@ -52,6 +53,7 @@ export const deletedAtOnce: Owned[] = [
   stopWishes,
   doNotContact,
   voices,
+  voiceTests,
   previewDays,
   creditDebts,
   creditAccounts,
