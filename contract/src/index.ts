@@ -6,6 +6,7 @@ import * as conversation from './conversation.ts';
 import * as credit from './credit.ts';
 import * as delivery from './delivery.ts';
 import * as dm from './dm.ts';
+import * as figure from './figure.ts';
 import * as instagram from './instagram.ts';
 import * as messageList from './message-list.ts';
 import * as message from './message.ts';
@@ -29,6 +30,7 @@ export const calls: readonly Call[] = [
   instagram,
   delivery,
   conversation,
+  figure,
   sample,
   change,
   system,

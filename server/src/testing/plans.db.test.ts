@@ -67,7 +67,18 @@ function record(): () => void {
   };
 }
 
-const states = ['sent', 'by_hand', 'answered', 'failed', 'skipped', 'waiting', 'review', 'unsent', 'check'];
+const states = [
+  'sent',
+  'by_hand',
+  'answered',
+  'interested',
+  'failed',
+  'skipped',
+  'waiting',
+  'review',
+  'unsent',
+  'check',
+];
 
 async function actEverything(): Promise<void> {
   const { project, server } = fixture;
@@ -86,6 +97,8 @@ async function actEverything(): Promise<void> {
     '/instagram/status',
     '/sending',
     '/sending/stats',
+    '/figures/trend',
+    '/figures/projects',
     '/do-not-contact',
     ...['sending', 'unsent', 'voice', 'export', 'export?q=mira'].map(
       (what) => `/projects/${project}/${what}`,

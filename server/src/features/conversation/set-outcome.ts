@@ -2,6 +2,9 @@ import { conversationErrors, conversationLimits, type Outcome } from '@opener/co
 import type { Db } from '../../db/database.ts';
 import { after, type Clock, days } from '../../lib/clock.ts';
 import { AppError } from '../../lib/errors.ts';
+import { lockSendingAccount } from '../instagram/sending-account.ts';
+import { findMessageRow } from '../message/message.repo.ts';
+import { noteInterested } from '../message/note-sent.ts';
 import { findThread } from './find-thread.ts';
 import { updateThread } from './thread.repo.ts';
 import { todayOf } from './today.ts';
@@ -12,10 +15,21 @@ export async function setOutcome(
   { userId, id }: { userId: string; id: string },
   { outcome, until }: { outcome: Outcome | null; until?: string | undefined },
 ): Promise<void> {
-  await findThread(deps.db, userId, id);
   const notNowUntil = outcome === 'not_now' && until !== undefined ? until : null;
   if (notNowUntil !== null) await refuseBadDay(deps, userId, notNowUntil);
-  await updateThread(deps.db, userId, id, { outcome, notNowUntil, handledAt: deps.clock.now() });
+  await deps.db.transaction(async (tx) => {
+    // Answers are taken under the same lock.
+    await lockSendingAccount(tx, userId);
+    const { messageId } = await findThread(tx, userId, id);
+    const handledAt = deps.clock.now();
+    await updateThread(tx, userId, id, { outcome, notNowUntil, handledAt });
+    if (messageId === null) return;
+    const message = await findMessageRow(tx, userId, messageId);
+    const isInterested = outcome === 'interested';
+    // Decided again, it keeps its first time.
+    if (message && isInterested !== (message.interestedAt !== null))
+      await noteInterested(tx, { userId, id: messageId }, isInterested ? handledAt : null);
+  });
 }
 
 async function refuseBadDay(deps: { db: Db; clock: Clock }, userId: string, day: string): Promise<void> {

@@ -52,6 +52,20 @@ describe('the list', () => {
     expect(screen.getByText('Booking software for studios')).toBeTruthy();
   });
 
+  it('shows what came of its messages, each number with a link to them', async () => {
+    const results = { project_id: spring.id, sent: 50, answered: 12, interested: 0 };
+    const unsent = { project_id: autumn.id, sent: 0, answered: 0, interested: 0 };
+    serve({ 'GET /figures/projects': { body: [results, unsent] } });
+    await renderApp('/app/projects');
+    const sent = await screen.findByRole('link', { name: '50 sent, Spring workshops' });
+    const answered = screen.getByRole('link', { name: '12 answered, Spring workshops' });
+    expect(sent.getAttribute('href')).toBe(`/app${one}?state=sent#messages`);
+    expect(answered.getAttribute('href')).toBe(`/app${one}?state=answered#messages`);
+    expect(answered.textContent).toBe('12 answered (24%)');
+    expect(screen.getByText('0 interested')).toBeTruthy();
+    expect(screen.queryByText('0 sent')).toBeNull();
+  });
+
   it('explains its category to the keyboard', async () => {
     serve();
     const { user } = await renderApp('/app/projects');
