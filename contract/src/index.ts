@@ -15,12 +15,14 @@ import * as project from './project.ts';
 import * as sample from './sample.ts';
 import * as selection from './selection.ts';
 import * as system from './system.ts';
+import * as voiceTest from './voice-test.ts';
 import * as voice from './voice.ts';
 
 export const calls: readonly Call[] = [
   account,
   project,
   voice,
+  voiceTest,
   dm,
   messageList,
   message,

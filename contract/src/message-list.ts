@@ -87,6 +87,8 @@ export const MessagesQuery = z.object({
   q: z.optional(z.string().check(z.trim(), z.maxLength(listLimits.searchMax, 'That search is too long'))),
   sort: z._default(z.enum(['newest', 'az'], 'Sort by newest or az'), 'newest'),
   fit: z.optional(z.enum(fits, 'Choose strong, weak or none')),
+  /** Only what this voice of the project’s running or latest test wrote. */
+  variant: z.optional(z.enum(['a', 'b'], 'Choose a or b')),
   state: z.optional(MessageState),
   /**
    * The first and last day, as the figures count them: when a message was sent, answered, decided to be of interest, failed, skipped or approved, if the list is
@@ -104,6 +106,7 @@ export const AllMessagesQuery = z.extend(MessagesQuery, InProject);
 export const Narrowing = z.pick(MessagesQuery, {
   q: true,
   fit: true,
+  variant: true,
   state: true,
   from: true,
   to: true,
@@ -114,7 +117,7 @@ export const CountsQuery = z.omit(MatchQuery, { state: true });
 
 const tag = 'Messages';
 const paging =
-  'Without a query: all, newest first. With limit, cursor, q, sort, fit, state, from, to or account: one page, with X-Total-Count and X-Next-Cursor. The total is that of the first page; of a frequent word only the first are counted, and X-Total-Is-Least says so';
+  'Without a query: all, newest first. With limit, cursor, q, sort, fit, variant, state, from, to or account: one page, with X-Total-Count and X-Next-Cursor. The total is that of the first page; of a frequent word only the first are counted, and X-Total-Is-Least says so';
 
 export const listProjectMessages = call({
   name: 'listProjectMessages',

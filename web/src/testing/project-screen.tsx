@@ -5,6 +5,7 @@ import { fakeServer } from './fake-server.ts';
 import { freshAccount } from './fresh-account.ts';
 import { renderApp, signIn } from './render-app.tsx';
 import { idleProject } from './sending.ts';
+import { noVoiceTest } from './voice-test.ts';
 import { aVoice } from './voice.ts';
 
 export const projectId = '0198f7a2-0000-7000-8000-00000000000a';
@@ -52,6 +53,7 @@ export function serveProject(replies: Parameters<typeof fakeServer>[0] = {}) {
     [writtenCall]: { body: [] },
     [`GET /projects/${projectId}/sending`]: { body: idleProject },
     [voiceCall]: { body: aVoice() },
+    ...noVoiceTest(projectId),
     [messagesCall]: { body: [], headers: { 'x-total-count': '0' } },
     ...replies,
   });

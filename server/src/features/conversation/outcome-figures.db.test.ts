@@ -95,7 +95,7 @@ it('an export has what each person answered to its own message, and the outcome'
   const file = await fixture.server.call('GET', `/projects/${fixture.project}/export?format=csv`, {
     token: fixture.ann.token,
   });
-  const rows = parse(file.text, { columns: true, bom: true }) as Record<string, string>[];
+  const rows = parse<Record<string, string>>(file.text, { columns: true, bom: true });
   const shown = Object.fromEntries(
     rows.map((row) => [row['Username'], [row['Answer'], row['Outcome'], row['State']]]),
   );

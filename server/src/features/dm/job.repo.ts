@@ -64,6 +64,17 @@ export async function findActiveJob(
   return rows[0] && findJobRow(db, userId, rows[0].id);
 }
 
+/** Which voice of a test a person was dealt last. */
+export async function findDealtVariant(
+  db: Queryable,
+  { userId, projectId, username }: Pick<JobRow, 'userId' | 'projectId' | 'username'>,
+): Promise<string | null> {
+  const { rows } = await db.execute<{ variant: string }>(sql`
+    select variant from ${dmJobs} where user_id = ${userId} and project_id = ${projectId} and username = ${username}
+      and variant is not null order by id desc limit 1`);
+  return rows[0]?.variant ?? null;
+}
+
 /** Which of these names have an unfinished job in the project. */
 export async function listActiveNames(
   db: Queryable,
@@ -171,11 +182,12 @@ export type HeldJob = Pick<
   | 'anyway'
   | 'instruction'
   | 'free'
+  | 'variant'
 >;
 
 const held = sql.raw(
   `id, user_id as "userId", project_id as "projectId", username, replaces, attempts, claimed_by as "claimedBy", error, refused, anyway,
-  instruction, free`,
+  instruction, free, variant`,
 );
 
 /**

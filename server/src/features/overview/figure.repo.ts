@@ -21,6 +21,7 @@ import {
   within,
 } from './message-filter.ts';
 import { countGoneTallies, listTallies } from './tally.repo.ts';
+import type { SentMessage } from './what-works.ts';
 
 export type Counted = keyof MessageCounts;
 
@@ -144,6 +145,22 @@ export async function countPerDay(db: Queryable, userId: string, dayStarts: Date
       coalesce(failed, 0)::int as failed, coalesce(answered, 0)::int as answered, coalesce(interested, 0)::int as interested
     from generate_series(1, ${dayStarts.length}::int) as day left join per_day using (day) order by day`);
   return rows;
+}
+
+/** The newest first: when each was sent, whether it was answered, and what it is like. */
+export async function listLatestSent(
+  db: Queryable,
+  { userId, projectId }: { userId: string; projectId: string },
+  most: number,
+): Promise<SentMessage[]> {
+  const { rows } = await db.execute<SentMessage>(sql`
+    select ${messages.sentAt} as "sentAt", ${messages.answeredAt} is not null as "isAnswered", ${messages.fit} as fit,
+      coalesce(array_length(regexp_split_to_array(btrim(${messages.text}, E' \\n\\r\\t'), '\\s+'), 1), 0) as words,
+      array(select distinct fact->>'field' from jsonb_array_elements(${messages.facts}) fact) as details
+    from ${messages} where ${and(eq(messages.userId, userId), eq(messages.projectId, projectId), isSent)}
+    order by ${messages.sentAt} desc limit ${most}`);
+  // Plain SQL gives times as text.
+  return rows.map((row) => ({ ...row, sentAt: new Date(row.sentAt) }));
 }
 
 /** What the figures of a period include but no list does. Generated messages are those of the tile and the chart. */

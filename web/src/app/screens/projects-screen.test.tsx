@@ -6,6 +6,7 @@ import { fakeServer } from '../../testing/fake-server.ts';
 import { fill } from '../../testing/fill.ts';
 import { freshAccount } from '../../testing/fresh-account.ts';
 import { renderApp, signIn } from '../../testing/render-app.tsx';
+import { noVoiceTest } from '../../testing/voice-test.ts';
 import { aVoice } from '../../testing/voice.ts';
 import { idleProject } from '../../testing/sending.ts';
 
@@ -30,6 +31,7 @@ function serve(replies: Parameters<typeof fakeServer>[0] = {}) {
     ...freshAccount,
     'GET /projects/': { body: [spring, older] },
     [`GET ${one}/voice`]: { body: aVoice() },
+    ...noVoiceTest(spring.id),
     ...replies,
   });
 }
