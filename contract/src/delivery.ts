@@ -94,6 +94,7 @@ export const DayStats = z.object({
   by_hand: z.optional(z.number()),
   failed: z.number(),
   answered: z.number(),
+  interested: z.optional(z.number()),
 });
 export type DayStats = z.infer<typeof DayStats>;
 
@@ -103,6 +104,7 @@ export const ProjectSending = z.object({
   sent: z.number(),
   by_hand: z.optional(z.number()),
   answered: z.number(),
+  interested: z.optional(z.number()),
   waiting: z.number(),
   review: z.number(),
   /** How many in review can be approved together. The others need a closer look. */
@@ -227,7 +229,7 @@ export const getSendingStats = call({
   name: 'getSendingStats',
   method: 'GET',
   path: '/sending/stats',
-  summary: 'The last 30 days: generated, sent, failed, answered',
+  summary: 'The last 30 days: generated, sent, failed, answered, interested',
   status: 200,
   answer: z.array(DayStats),
 });

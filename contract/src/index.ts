@@ -6,6 +6,7 @@ import * as conversation from './conversation.ts';
 import * as credit from './credit.ts';
 import * as delivery from './delivery.ts';
 import * as dm from './dm.ts';
+import * as figure from './figure.ts';
 import * as followUp from './follow-up.ts';
 import * as instagram from './instagram.ts';
 import * as messageList from './message-list.ts';
@@ -15,12 +16,14 @@ import * as project from './project.ts';
 import * as sample from './sample.ts';
 import * as selection from './selection.ts';
 import * as system from './system.ts';
+import * as voiceTest from './voice-test.ts';
 import * as voice from './voice.ts';
 
 export const calls: readonly Call[] = [
   account,
   project,
   voice,
+  voiceTest,
   dm,
   messageList,
   message,
@@ -30,6 +33,7 @@ export const calls: readonly Call[] = [
   instagram,
   delivery,
   conversation,
+  figure,
   followUp,
   sample,
   change,

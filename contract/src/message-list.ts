@@ -10,7 +10,7 @@ export const listLimits = { pageMax: 200, searchMax: 200 } as const;
  * The states that lists can be filtered by; each is also a figure. `unsent` was neither sent nor scheduled. `closer_look` are those in review
  * that are approved one by one, because they have a caution or their person has written to one of the sender's accounts; `approvable` are
  * the others. `waiting` is `held` (cannot be sent right now) and `scheduled` (sent automatically) together; `approved` are those of them
- * that the user approved. `sent` includes what was sent by hand.
+ * that the user approved. `sent` includes what was sent by hand. `interested` are people whom the user decided to be so in their conversation.
  */
 export const messageStates = [
   'unsent',
@@ -24,6 +24,7 @@ export const messageStates = [
   'sent',
   'by_hand',
   'answered',
+  'interested',
   'check',
   'failed',
   'skipped',
@@ -44,6 +45,7 @@ export const MessageCounts = z.object({
   sent: z.number(),
   by_hand: z.number(),
   answered: z.number(),
+  interested: z.number(),
   check: z.number(),
   failed: z.number(),
   skipped: z.number(),
@@ -56,6 +58,7 @@ export const Unlisted = z.object({
   sent: z.number(),
   by_hand: z.number(),
   answered: z.number(),
+  interested: z.number(),
   failed: z.number(),
 });
 export type Unlisted = z.infer<typeof Unlisted>;
@@ -84,9 +87,11 @@ export const MessagesQuery = z.object({
   q: z.optional(z.string().check(z.trim(), z.maxLength(listLimits.searchMax, 'That search is too long'))),
   sort: z._default(z.enum(['newest', 'az'], 'Sort by newest or az'), 'newest'),
   fit: z.optional(z.enum(fits, 'Choose strong, weak or none')),
+  /** Only what this voice of the project’s running or latest test wrote. */
+  variant: z.optional(z.enum(['a', 'b'], 'Choose a or b')),
   state: z.optional(MessageState),
   /**
-   * The first and last day, as the figures count them: when a message was sent, answered, failed, skipped or approved, if the list is
+   * The first and last day, as the figures count them: when a message was sent, answered, decided to be of interest, failed, skipped or approved, if the list is
    * filtered by that state; otherwise when it was written.
    */
   from: z.optional(Day),
@@ -101,6 +106,7 @@ export const AllMessagesQuery = z.extend(MessagesQuery, InProject);
 export const Narrowing = z.pick(MessagesQuery, {
   q: true,
   fit: true,
+  variant: true,
   state: true,
   from: true,
   to: true,
@@ -111,7 +117,7 @@ export const CountsQuery = z.omit(MatchQuery, { state: true });
 
 const tag = 'Messages';
 const paging =
-  'Without a query: all, newest first. With limit, cursor, q, sort, fit, state, from, to or account: one page, with X-Total-Count and X-Next-Cursor. The total is that of the first page; of a frequent word only the first are counted, and X-Total-Is-Least says so';
+  'Without a query: all, newest first. With limit, cursor, q, sort, fit, variant, state, from, to or account: one page, with X-Total-Count and X-Next-Cursor. The total is that of the first page; of a frequent word only the first are counted, and X-Total-Is-Least says so';
 
 export const listProjectMessages = call({
   name: 'listProjectMessages',

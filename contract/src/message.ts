@@ -80,6 +80,8 @@ export const Message = z.object({
   fit: z.optional(z.nullable(Fit)),
   /** Why this person, in a sentence for the sender. */
   reason: z.optional(z.nullable(z.string())),
+  /** Which of two voices under test wrote it; null outside of tests. */
+  variant: z.optional(z.nullable(z.enum(['a', 'b']))),
   /** The number of earlier texts. */
   versions: z.optional(z.number()),
   /** How many free rewrites are left. */

@@ -11,6 +11,7 @@ export const voiceLimits = {
   audience: 160,
   benefit: 160,
   offer_line: 300,
+  ask: 160,
   sample: 600,
   samples: 3,
   word: 40,
@@ -95,6 +96,8 @@ export const Voice = z.object({
   audience: line('Who it is for', voiceLimits.audience),
   benefit: line('The benefit', voiceLimits.benefit),
   offer_line: line('The offer in one line', voiceLimits.offer_line),
+  /** The question at the end; by default the writer finds one. */
+  ask: line('The question', voiceLimits.ask),
   language: z._default(z.enum(languageChoices, 'Choose a language from the list'), 'recipient'),
   tone: z._default(z.enum(tones, 'Choose plain, warm, playful or formal'), 'plain'),
   length: z._default(z.enum(lengths, 'Choose short or usual'), 'usual'),

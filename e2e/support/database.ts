@@ -21,6 +21,24 @@ export async function insertMessages(email: string, projectId: string, count: nu
     where p.id = ${quoted(projectId)} and p.user_id = (select id from users where email = ${quoted(email)})`);
 }
 
+/** Inserts messages that were sent some days ago, of which the first were answered, and the first of those by interested people. */
+export async function insertSent(
+  email: string,
+  projectId: string,
+  { count, answered, interested, daysAgo, variant }: Sent,
+): Promise<void> {
+  const at = `now() - interval '${daysAgo} days'`;
+  await run(`insert into messages (id, user_id, project_id, job_id, username, text, profile, facts, fit, variant, created_at, sent_at, answered_at, interested_at)
+    select gen_random_uuid(), p.user_id, p.id, gen_random_uuid(), '${variant ?? 'n'}' || '${daysAgo}.' || n, 'Hi there, shall I?',
+      '{"fullName": "", "biography": "", "category": null, "followersCount": 1, "postsCount": 1}', '[]', 'strong',
+      ${variant === undefined ? 'null' : quoted(variant)}, ${at}, ${at}, case when n <= ${answered} then ${at} end,
+      case when n <= ${interested} then ${at} end
+    from projects p, generate_series(1, ${count}) n
+    where p.id = ${quoted(projectId)} and p.user_id = (select id from users where email = ${quoted(email)})`);
+}
+
+type Sent = { count: number; answered: number; interested: number; daysAgo: number; variant?: string };
+
 /** Inserts more conversations than a test could wait for, each with an answer: `name1` has the newest. */
 export async function insertThreads(email: string, projectId: string, count: number): Promise<void> {
   await run(`insert into threads (id, user_id, sender, username, project_id, began_at, last_answer_at, checked_at)

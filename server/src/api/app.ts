@@ -16,6 +16,7 @@ import { paymentRoutes } from '../features/payment/payment.routes.ts';
 import { projectRoutes } from '../features/project/project.routes.ts';
 import { sampleRoutes } from '../features/sample/sample.routes.ts';
 import { selectionRoutes } from '../features/selection/selection.routes.ts';
+import { overviewRoutes } from '../features/overview/overview.routes.ts';
 import { writingRoutes } from '../features/writing/writing.routes.ts';
 import { systemRoutes } from '../features/system/system.routes.ts';
 import { AppError } from '../lib/errors.ts';
@@ -110,6 +111,7 @@ async function featureRoutes(api: FastifyInstance, services: Services): Promise<
   const { pace, rateLimits } = services.config;
   accountRoutes(api, accountDepsOf(services));
   projectRoutes(api, projectDepsOf(services));
+  overviewRoutes(api, services);
   writingRoutes(api, { ...services, rateLimits });
   dmRoutes(api, { ...services, pace, rateLimits });
   messageRoutes(api, { ...services, pace, rateLimits });

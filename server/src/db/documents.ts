@@ -73,6 +73,8 @@ export type StoredVoice = {
   audience: string;
   benefit: string;
   offer_line: string;
+  /** The question at the end. */
+  ask: string;
   language: string;
   tone: 'plain' | 'warm' | 'playful' | 'formal';
   length: 'short' | 'usual';
@@ -80,6 +82,9 @@ export type StoredVoice = {
   banned: string[];
   skip_weak: boolean;
 };
+
+/** How the second voice of a test differs from the project's. */
+export type StoredVariant = Pick<StoredVoice, 'tone' | 'length' | 'offer_line' | 'ask'>;
 
 /** How well an offer fits a person. */
 export type StoredFit = 'strong' | 'weak' | 'none';

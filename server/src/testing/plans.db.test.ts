@@ -15,7 +15,7 @@ import { deliveryDepsOf } from '../wiring.ts';
 const growing =
   `changes checkouts contacted credit_accounts credit_entries deliveries dm_jobs do_not_contact heard_from instagram_accounts
   instagram_connections message_search message_versions messages past_outcomes profiles projects sending_paces sends sessions stop_wishes
-  tallies users`.split(/\s+/);
+  tallies threads thread_messages users voice_tests`.split(/\s+/);
 
 let fixture: SendingFixture;
 const statements = new Map<string, unknown[]>();
@@ -43,6 +43,16 @@ async function fill(): Promise<void> {
     insert into heard_from (user_id, sender, username, recipient_id, at)
     select user_id, account, 'wrote.' || n, 'id' || n, now() from instagram_accounts, generate_series(1, 40) n`);
   await db.execute(sql`
+    insert into threads (id, user_id, sender, username, project_id, message_id, began_at, checked_at)
+    select gen_random_uuid(), user_id, 'studio', username || left(id::text, 8) || n, project_id, id, now(), now()
+    from messages, generate_series(1, 2) n where sent_at is not null`);
+  await db.execute(sql`
+    insert into thread_messages (id, user_id, thread_id, sender, author, text, at, status, message_id)
+    select gen_random_uuid(), user_id, id, sender, 'opener', 'Hi', now(), 'sent', message_id from threads`);
+  await db.execute(sql`
+    insert into voice_tests (project_id, user_id, number, variant, started_at)
+    select id, user_id, 1, '{}', now() from projects on conflict do nothing`);
+  await db.execute(sql`
     insert into profiles (username, profile, read_at) select 'read.' || n, '{}', now() from generate_series(1, 20000) n`);
   await db.execute('vacuum analyze');
   await close();
@@ -67,10 +77,22 @@ function record(): () => void {
   };
 }
 
-const states = ['sent', 'by_hand', 'answered', 'failed', 'skipped', 'waiting', 'review', 'unsent', 'check'];
+const states = [
+  'sent',
+  'by_hand',
+  'answered',
+  'interested',
+  'failed',
+  'skipped',
+  'waiting',
+  'review',
+  'unsent',
+  'check',
+];
 
 async function actEverything(): Promise<void> {
   const { project, server } = fixture;
+  await fixture.put(`/projects/${project}/voice-test`, { tone: 'warm', length: 'usual' });
   await fixture.write('mira', 'zoe', 'adam');
   await fixture.run();
   const message = await fixture.messageTo('zoe');
@@ -86,16 +108,27 @@ async function actEverything(): Promise<void> {
     '/instagram/status',
     '/sending',
     '/sending/stats',
+    '/figures/trend',
+    '/figures/projects',
     '/do-not-contact',
-    ...['sending', 'unsent', 'voice', 'export', 'export?q=mira'].map(
-      (what) => `/projects/${project}/${what}`,
-    ),
+    ...[
+      'sending',
+      'unsent',
+      'voice',
+      'voice-test',
+      'what-works',
+      'export',
+      'export?q=mira',
+      'export?variant=b',
+    ].map((what) => `/projects/${project}/${what}`),
     `/scrape/projects/${project}/jobs`,
     `/scrape/projects/${project}/jobs?limit=50`,
     list,
     `${list}?limit=50`,
     `${list}?limit=50&sort=az`,
     `${list}?q=mira`,
+    `${list}?limit=50&variant=b`,
+    `${list}?limit=50&variant=b&state=sent`,
     '/scrape/messages',
     ...states.map((state) => `/scrape/messages?limit=50&state=${state}`),
     ...[
@@ -138,6 +171,9 @@ async function actEverything(): Promise<void> {
     fromId: '18',
     text: 'Please stop',
   });
+  const threads = await fixture.get<{ id: string }[]>('/conversations');
+  await fixture.put(`/conversations/${threads[0]!.id}/outcome`, { outcome: 'interested' });
+  await fixture.post(`/projects/${project}/voice-test/end`, { use: 'b' });
   await fixture.nextTurn();
   await sweepDeliveries(deliveryDepsOf(server.services));
   await foldTallies(server.services);

@@ -6,6 +6,7 @@ import { freshAccount } from './fresh-account.ts';
 import { renderApp, signIn } from './render-app.tsx';
 import { idleProject } from './sending.ts';
 import { followUpsOff } from './follow-ups.ts';
+import { noVoiceTest } from './voice-test.ts';
 import { aVoice } from './voice.ts';
 
 export const projectId = '0198f7a2-0000-7000-8000-00000000000a';
@@ -55,6 +56,7 @@ export function serveProject(replies: Parameters<typeof fakeServer>[0] = {}) {
     [`GET /projects/${projectId}/sending`]: { body: idleProject },
     [voiceCall]: { body: aVoice() },
     [followUpsCall]: { body: followUpsOff },
+    ...noVoiceTest(projectId),
     [messagesCall]: { body: [], headers: { 'x-total-count': '0' } },
     ...replies,
   });

@@ -50,6 +50,8 @@ export const dmJobs = pgTable(
     instruction: text('instruction'),
     /** A free rewrite: no credit is reserved for it. */
     free: boolean('free').notNull().default(false),
+    /** Which voice of a test it was dealt to, such as `b2`: B in the project's second test. */
+    variant: text('variant'),
     createdAt: moment('created_at').notNull(),
     startedAt: moment('started_at'),
     finishedAt: moment('finished_at'),
@@ -76,6 +78,10 @@ export const dmJobs = pgTable(
     index('dm_jobs_failed_rewrites')
       .on(table.userId, table.replaces)
       .where(sql`${table.status} = 'failed' and ${table.replaces} is not null`),
+    // Whoever was dealt a voice keeps it.
+    index('dm_jobs_variant')
+      .on(table.projectId, table.username, table.id)
+      .where(sql`${table.variant} is not null`),
     index('dm_jobs_finished')
       .on(table.finishedAt)
       .where(sql`${table.finishedAt} is not null`),
@@ -107,6 +113,10 @@ export const messages = pgTable(
     sentAt: moment('sent_at'),
     /** A reply that Instagram reported, or the user's own mark. */
     answeredAt: moment('answered_at'),
+    /** When the user decided that the person is interested. */
+    interestedAt: moment('interested_at'),
+    /** Which voice of a test wrote it; null outside of tests. */
+    variant: text('variant'),
     editedAt: moment('edited_at'),
     createdAt: moment('created_at').notNull(),
   },
@@ -121,6 +131,16 @@ export const messages = pgTable(
     index('messages_answered')
       .on(table.userId, table.id, table.projectId)
       .where(sql`${table.answeredAt} is not null`),
+    index('messages_interested')
+      .on(table.userId, table.id, table.projectId)
+      .where(sql`${table.interestedAt} is not null`),
+    index('messages_variant')
+      .on(table.projectId, table.variant, table.id)
+      .where(sql`${table.variant} is not null`),
+    // The latest of a project, for what works.
+    index('messages_sent_latest')
+      .on(table.projectId, table.sentAt)
+      .where(sql`${table.sentAt} is not null`),
     index('messages_unsent')
       .on(table.userId, table.projectId, table.id)
       .where(sql`${table.sentAt} is null`),
@@ -132,6 +152,9 @@ export const messages = pgTable(
     index('messages_answered_at')
       .on(table.userId, table.answeredAt)
       .where(sql`${table.answeredAt} is not null`),
+    index('messages_interested_at')
+      .on(table.userId, table.interestedAt)
+      .where(sql`${table.interestedAt} is not null`),
   ],
 );
 
@@ -166,6 +189,8 @@ export const tallies = pgTable(
     fit: text('fit').$type<StoredFit>(),
     sent: boolean('sent').notNull(),
     answered: boolean('answered').notNull(),
+    interested: boolean('interested').notNull().default(false),
+    variant: text('variant'),
     /** Of deliveries. */
     status: text('status'),
     sender: text('sender'),
@@ -220,8 +245,11 @@ export const pastOutcomes = pgTable(
     byHand: boolean('by_hand').notNull(),
     failedAt: moment('failed_at'),
     answeredAt: moment('answered_at'),
+    interestedAt: moment('interested_at'),
     /** The last of these. */
-    lastAt: moment('last_at').generatedAlwaysAs(sql`greatest(sent_at, failed_at, answered_at)`),
+    lastAt: moment('last_at').generatedAlwaysAs(
+      sql`greatest(sent_at, failed_at, answered_at, interested_at)`,
+    ),
   },
   (table) => [index('past_outcomes_user').on(table.userId, table.lastAt)],
 );

@@ -1,7 +1,7 @@
 // Projects, their voices, and cached profiles.
 import { sql } from 'drizzle-orm';
 import { date, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import type { StoredProfile, StoredVoice } from '../documents.ts';
+import type { StoredProfile, StoredVariant, StoredVoice } from '../documents.ts';
 import { moment } from './columns.ts';
 import { owner } from './accounts.ts';
 
@@ -42,6 +42,28 @@ export const voices = pgTable(
     updatedAt: moment('updated_at').notNull(),
   },
   (table) => [index('voices_user').on(table.userId)],
+);
+
+/**
+ * A test of two voices: A is the project's own, B differs from it. One per project; the next one has the next number, so that what was
+ * written before does not count for it.
+ */
+export const voiceTests = pgTable(
+  'voice_tests',
+  {
+    projectId: inProject().primaryKey(),
+    userId: owner(),
+    number: integer('number').notNull(),
+    /** How B differs. */
+    variant: jsonb('variant').$type<StoredVariant>().notNull(),
+    /** How many people were dealt; they take turns, A first. */
+    dealt: integer('dealt').notNull().default(0),
+    startedAt: moment('started_at').notNull(),
+    endedAt: moment('ended_at'),
+    /** The voice that the user chose at the end. */
+    chosen: text('chosen').$type<'a' | 'b'>(),
+  },
+  (table) => [index('voice_tests_user').on(table.userId)],
 );
 
 /** Free previews used, one row per user and day. */

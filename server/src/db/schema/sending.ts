@@ -153,7 +153,9 @@ export const deliveries = pgTable(
     /** Of the message; a trigger keeps them, so that deliveries can be counted without their messages. */
     messageSent: boolean('message_sent').notNull().default(false),
     messageAnswered: boolean('message_answered').notNull().default(false),
+    messageInterested: boolean('message_interested').notNull().default(false),
     messageFit: text('message_fit').$type<StoredFit>(),
+    messageVariant: text('message_variant'),
   },
   (table) => [
     index('deliveries_open')

@@ -3,6 +3,8 @@ import type { Db } from '../../db/database.ts';
 import { after, type Clock, days } from '../../lib/clock.ts';
 import { AppError } from '../../lib/errors.ts';
 import { lockSendingAccount } from '../instagram/sending-account.ts';
+import { findMessageRow } from '../message/message.repo.ts';
+import { noteInterested } from '../message/note-sent.ts';
 import { findThread } from './find-thread.ts';
 import { endOpen } from './follow-up/follow-up.repo.ts';
 import { replan } from './follow-up/plan.ts';
@@ -15,15 +17,22 @@ export async function setOutcome(
   { userId, id }: { userId: string; id: string },
   { outcome, until }: { outcome: Outcome | null; until?: string | undefined },
 ): Promise<void> {
-  await findThread(deps.db, userId, id);
   const notNowUntil = outcome === 'not_now' && until !== undefined ? until : null;
   if (notNowUntil !== null) await refuseBadDay(deps, userId, notNowUntil);
   await deps.db.transaction(async (tx) => {
-    // The sender decides under the same lock: whatever was decided, nobody is followed up.
+    // Answers are taken and follow-ups are sent under the same lock.
     await lockSendingAccount(tx, userId);
-    await updateThread(tx, userId, id, { outcome, notNowUntil, handledAt: deps.clock.now() });
+    const { messageId } = await findThread(tx, userId, id);
+    const handledAt = deps.clock.now();
+    await updateThread(tx, userId, id, { outcome, notNowUntil, handledAt });
     const scope = { userId, threadIds: [id] };
     await (outcome === null ? replan(tx, scope) : endOpen(tx, scope, 'decided'));
+    if (messageId === null) return;
+    const message = await findMessageRow(tx, userId, messageId);
+    const isInterested = outcome === 'interested';
+    // Decided again, it keeps its first time.
+    if (message && isInterested !== (message.interestedAt !== null))
+      await noteInterested(tx, { userId, id: messageId }, isInterested ? handledAt : null);
   });
 }
 

@@ -4,6 +4,7 @@ import { newId } from '../../lib/ids.ts';
 import type { Heard } from '../delivery/conversations.ts';
 import { findConnection, isConnectedByOther, wasTakenOver } from '../instagram/instagram.repo.ts';
 import { findSendingAccount } from '../instagram/sending-account.ts';
+import { noteInterested } from '../message/note-sent.ts';
 import { hasLaterAnswer, insertEntry } from './entry.repo.ts';
 import { endOpen } from './follow-up/follow-up.repo.ts';
 import { idsFor } from './note-delivered.ts';
@@ -35,6 +36,7 @@ export async function takeAnswer(deps: { clock: Clock }, tx: Tx, heard: Heard): 
   if (!isNew) return false;
   await noteAnswer(tx, thread, { answeredAt: reply.at, heardAt: deps.clock.now() });
   await endOpen(tx, { userId, threadIds: [thread.id] }, 'answered');
+  if (heard.asksToStop) await endInterest(tx, thread);
   await learnFrom(tx, thread, heard);
   await noticeAnswer(deps, tx, userId);
   return true;
@@ -43,6 +45,13 @@ export async function takeAnswer(deps: { clock: Clock }, tx: Tx, heard: Heard): 
 /** Somebody else has the account, or had it last: what it is told is theirs to see. */
 async function hasNewHolder(tx: Tx, sender: Heard['sender']): Promise<boolean> {
   return (await isConnectedByOther(tx, sender)) || (await wasTakenOver(tx, sender));
+}
+
+/** "Please stop" is an answer, but nobody's success. The user may decide again. */
+async function endInterest(tx: Tx, { userId, id, outcome, messageId }: ThreadRow): Promise<void> {
+  if (outcome !== 'interested') return;
+  await updateThread(tx, userId, id, { outcome: null });
+  if (messageId !== null) await noteInterested(tx, { userId, id: messageId }, null);
 }
 
 /** The same person over another connection, or under another name. */

@@ -85,7 +85,7 @@ async function countListed(
 }
 
 /** Of a project's figures. */
-const counted = ['sent', 'by_hand', 'answered', 'waiting', 'review'] as const;
+const counted = ['sent', 'by_hand', 'answered', 'interested', 'waiting', 'review'] as const;
 
 export type ProjectSending = {
   mode: ProjectRow['sendingMode'];

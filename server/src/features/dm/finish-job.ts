@@ -60,7 +60,7 @@ async function rewrite(
   tx: Tx,
   job: HeldJob,
   earlier: MessageRow,
-  { draft, profile, caution }: JobDraft,
+  { draft, profile, caution, variant }: JobDraft,
 ): Promise<void> {
   const { text, facts, fit, reason } = draft;
   await changeText(deps, tx, earlier, {
@@ -71,6 +71,7 @@ async function rewrite(
     reason,
     caution,
     instruction: job.instruction,
+    variant,
     editedAt: null,
     jobId: job.id,
     freeRewrites: earlier.freeRewrites + (job.free ? 1 : 0),
@@ -107,6 +108,7 @@ async function writeNew(
     fit,
     reason,
     instruction,
+    variant: written.variant,
   });
   const message = { userId, projectId, messageId, username };
   await scheduleDelivery(deps, tx, message, async () => {

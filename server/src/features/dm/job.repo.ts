@@ -19,17 +19,18 @@ export async function insertJob(
     instruction?: string | undefined;
     free: boolean;
     refused?: SuitabilityReason | undefined;
+    variant: string | null;
   },
 ): Promise<JobRow> {
   const { id, userId, projectId, username, anyway, free, createdAt } = job;
-  const { replaces = null, instruction = null, refused = null } = job;
+  const { replaces = null, instruction = null, refused = null, variant } = job;
   // Plain SQL, like the next one: building the query would take longer than running it.
   await runPrepared(
     tx,
     'insert_job',
     sql`
-    insert into "dm_jobs" (id, user_id, project_id, username, status, replaces, refused, anyway, instruction, free, created_at)
-    values (${id}, ${userId}, ${projectId}, ${username}, 'pending', ${replaces}, ${refused}, ${anyway}, ${instruction}, ${free},
+    insert into "dm_jobs" (id, user_id, project_id, username, status, replaces, refused, anyway, instruction, free, variant, created_at)
+    values (${id}, ${userId}, ${projectId}, ${username}, 'pending', ${replaces}, ${refused}, ${anyway}, ${instruction}, ${free}, ${variant},
       ${createdAt.toISOString()}::timestamptz)`,
   );
   return { ...newJob, ...job, replaces, instruction, refused };
@@ -61,6 +62,17 @@ export async function findActiveJob(
       and status in ('pending', 'processing')`,
   );
   return rows[0] && findJobRow(db, userId, rows[0].id);
+}
+
+/** Which voice of a test a person was dealt last. */
+export async function findDealtVariant(
+  db: Queryable,
+  { userId, projectId, username }: Pick<JobRow, 'userId' | 'projectId' | 'username'>,
+): Promise<string | null> {
+  const { rows } = await db.execute<{ variant: string }>(sql`
+    select variant from ${dmJobs} where user_id = ${userId} and project_id = ${projectId} and username = ${username}
+      and variant is not null order by id desc limit 1`);
+  return rows[0]?.variant ?? null;
 }
 
 /** Which of these names have an unfinished job in the project. */
@@ -170,11 +182,12 @@ export type HeldJob = Pick<
   | 'anyway'
   | 'instruction'
   | 'free'
+  | 'variant'
 >;
 
 const held = sql.raw(
   `id, user_id as "userId", project_id as "projectId", username, replaces, attempts, claimed_by as "claimedBy", error, refused, anyway,
-  instruction, free`,
+  instruction, free, variant`,
 );
 
 /**

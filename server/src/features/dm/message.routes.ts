@@ -29,6 +29,7 @@ type Paging = {
   q?: string | undefined;
   sort: 'newest' | 'az';
   fit?: contract.Fit | undefined;
+  variant?: 'a' | 'b' | undefined;
   state?: listContract.MessageState | undefined;
   from?: string | undefined;
   to?: string | undefined;
@@ -102,7 +103,7 @@ function textRoutes(app: FastifyInstance, deps: Deps): void {
 
 async function answerMessages(
   deps: Deps,
-  filter: MessageFilter,
+  filter: Pick<MessageFilter, 'userId' | 'projectId'>,
   query: Paging,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -110,8 +111,9 @@ async function answerMessages(
   const asksForPage = new URL(request.url, 'http://x').searchParams.size > 0;
   if (!asksForPage) return answerAll(deps, filter, reply);
 
-  const { limit = listContract.listLimits.pageMax, cursor, q, sort, fit, state, from, to, account } = query;
-  const wanted = { ...filter, search: q || undefined, fit, state, from, to, account };
+  const { limit = listContract.listLimits.pageMax, cursor, q, sort } = query;
+  const { fit, variant, state, from, to, account } = query;
+  const wanted = { ...filter, search: q || undefined, fit, variant, state, from, to, account };
   const page = await listMessages(deps, wanted, { sort, limit, cursor });
   reply.header('x-total-count', page.total.n);
   if (page.total.isLeast) reply.header('x-total-is-least', 'true');

@@ -6,12 +6,13 @@ import { newId } from '../../lib/ids.ts';
 import { lockCredits } from '../credit/credit.repo.ts';
 import { whyNotToWrite } from '../delivery/why-blocked.ts';
 import { findProject } from '../project/find-project.ts';
+import { dealVariant } from '../writing/deal-variant.ts';
 import type { DmDeps } from './deps.ts';
 import { wakeLane } from './dm.tasks.ts';
 import { reserveForJob } from './job-credit.ts';
-import { findActiveJob, findJobRow, insertJob, type JobRow } from './job.repo.ts';
+import { findActiveJob, findDealtVariant, findJobRow, insertJob, type JobRow } from './job.repo.ts';
 import { refuseAfterManyFailures } from './limit-failed-jobs.ts';
-import { findLatestMessage, type MessageRow } from '../message/message.repo.ts';
+import { findLatestMessage, findMessageRow, type MessageRow } from '../message/message.repo.ts';
 import type { PresentableJob } from './present.ts';
 
 export type QueueRequest = {
@@ -74,10 +75,21 @@ export async function queueDmIn(deps: DmDeps, tx: Tx, request: QueueRequest): Pr
     refused: anyway,
     instruction,
     free,
+    variant: await variantFor(tx, request),
     createdAt: deps.clock.now(),
   });
   await wakeLane(tx, userId);
   return { job, isNew: true };
+}
+
+/** A rewrite stays with the voice of its message; anybody else is dealt one, if a test is running. */
+async function variantFor(
+  tx: Tx,
+  { userId, projectId, username, replaces }: QueueRequest,
+): Promise<string | null> {
+  if (replaces) return (await findMessageRow(tx, userId, replaces))?.variant ?? null;
+  const person = { userId, projectId, username };
+  return dealVariant(tx, person, () => findDealtVariant(tx, person));
 }
 
 /** One job per person and project. A job for another message, or with other options, does not do what was asked. */

@@ -1,6 +1,6 @@
 import type { StoredProfile } from '../../db/documents.ts';
 import { findProject } from '../project/find-project.ts';
-import { findVoice } from '../writing/find-voice.ts';
+import { voiceFor } from '../writing/voice-for.ts';
 import { readProfile } from '../writing/read-profile.ts';
 import { writeDraft, type WrittenDraft } from '../writing/write-draft.ts';
 import type { GenerationDeps } from './deps.ts';
@@ -10,7 +10,11 @@ import { listVersionRows } from '../message/version.repo.ts';
 
 const recentMessages = 50;
 
-export type JobDraft = WrittenDraft & { profile: StoredProfile };
+export type JobDraft = WrittenDraft & {
+  profile: StoredProfile;
+  /** Which voice of a running test wrote it. */
+  variant: string | null;
+};
 
 /** Collects what the writer needs for a job. */
 export async function writeForJob(
@@ -21,7 +25,7 @@ export async function writeForJob(
   const { userId, projectId, username } = job;
   const profile = await readProfile(deps, username, signal, deps.onStep);
   const { name, productInfo, offerInfo } = await findProject(deps.db, userId, projectId);
-  const voice = await findVoice(deps.db, userId, projectId);
+  const { voice, variant } = await voiceFor(deps.db, job);
   const earlierTexts = job.replaces ? await listEarlierTexts(deps, userId, job.replaces) : [];
   const recentTexts = (await listRecentTexts(deps.db, userId, projectId, recentMessages)).filter(
     (text) => !earlierTexts.includes(text),
@@ -39,7 +43,7 @@ export async function writeForJob(
     },
     signal,
   );
-  return { ...written, profile };
+  return { ...written, profile, variant };
 }
 
 /** The present text first, then earlier ones. */

@@ -14,7 +14,7 @@ import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { type HostileText, hostileTexts } from './testing/hostile-texts.ts';
 
 const header =
-  'Username,Full name,Category,Followers,Posts,Biography,Message,Delivered text,State,Sent,Sent at,Sent by,Answered at,Created at,Profile link'.split(
+  'Username,Full name,Category,Followers,Posts,Biography,Message,Delivered text,State,Sent,Sent at,Sent by,Answered at,Created at,Profile link,Answer,Outcome'.split(
     ',',
   );
 
@@ -61,7 +61,20 @@ async function addHostileMessages(projectId: string) {
     };
     return { hostile, row };
   });
-  await server.services.db.insert(messages).values(rows.map(({ row }) => row));
+  const { db } = server.services;
+  await db.insert(messages).values(rows.map(({ row }) => row));
+  // What they answered is as hostile.
+  await db.execute(sql`
+    insert into threads (id, user_id, sender, username, project_id, message_id, began_at, outcome, checked_at)
+    select gen_random_uuid(), user_id, 'studio', username, project_id, id, created_at, 'not_now', now()
+    from messages where project_id = ${projectId}`);
+  await db.execute(sql`
+    insert into thread_messages (id, user_id, thread_id, sender, author, text, at, status, message_id)
+    select gen_random_uuid(), t.user_id, t.id, 'studio', who.author::thread_author, m.text, now() + who.at, 'sent',
+      case who.author when 'opener' then m.id end
+    from threads t join messages m on m.id = t.message_id,
+      (values ('opener', interval '0'), ('them', interval '1 hour')) who (author, at)
+    where t.project_id = ${projectId}`);
   return rows.toReversed();
 }
 
@@ -122,6 +135,8 @@ function expectedRow(
     null,
     createdAt,
     `https://www.instagram.com/${username}/`,
+    text,
+    'Not now',
   ];
 }
 

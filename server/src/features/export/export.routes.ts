@@ -17,6 +17,7 @@ export function exportRoutes(app: FastifyInstance, deps: ExportDeps): void {
       format: query.format,
       search: query.q || undefined,
       fit: query.fit,
+      variant: query.variant,
       state: query.state,
       from: query.from,
       to: query.to,

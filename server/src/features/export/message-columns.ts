@@ -1,6 +1,9 @@
 // The columns of an export.
 import type { Column } from '../../lib/spreadsheet/column.ts';
+import type { MessageAnswer } from '../conversation/list-answers.ts';
 import type { MessageWithState } from '../overview/read-message-batches.ts';
+
+export type ExportedMessage = MessageWithState & { answer: MessageAnswer | undefined };
 
 const stateWords: Record<NonNullable<MessageWithState['state']>, string> = {
   unsent: 'Unsent',
@@ -15,7 +18,13 @@ const stateWords: Record<NonNullable<MessageWithState['state']>, string> = {
   skipped: 'Skipped',
 };
 
-export const messageColumns: Column<MessageWithState>[] = [
+const outcomeWords: Record<NonNullable<MessageAnswer['outcome']>, string> = {
+  interested: 'Interested',
+  not_now: 'Not now',
+  not_interested: 'Not interested',
+};
+
+export const messageColumns: Column<ExportedMessage>[] = [
   { header: 'Username', width: 24, kind: 'text', value: (row) => row.username },
   { header: 'Full name', width: 26, kind: 'text', value: (row) => row.profile.fullName },
   { header: 'Category', width: 22, kind: 'text', value: (row) => row.profile.category },
@@ -36,7 +45,15 @@ export const messageColumns: Column<MessageWithState>[] = [
     kind: 'text',
     value: (row) => `https://www.instagram.com/${row.username}/`,
   },
+  { header: 'Answer', width: 72, kind: 'long text', value: (row) => row.answer?.text || null },
+  { header: 'Outcome', width: 16, kind: 'text', value: outcomeOf },
 ];
+
+/** The figure's own mark first: it stays with the message when the conversation goes on to another. */
+function outcomeOf({ interestedAt, answer }: ExportedMessage): string | null {
+  if (interestedAt) return outcomeWords.interested;
+  return answer?.outcome && answer.outcome !== 'interested' ? outcomeWords[answer.outcome] : null;
+}
 
 function sentBy({ sentAt, isByHand }: MessageWithState): string | null {
   if (!sentAt) return null;

@@ -16,6 +16,7 @@ export type NewMessage = Pick<
   | 'fit'
   | 'reason'
   | 'instruction'
+  | 'variant'
 >;
 
 export async function addMessage(deps: { clock: Clock }, tx: Tx, message: NewMessage): Promise<void> {

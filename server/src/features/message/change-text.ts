@@ -9,7 +9,15 @@ export type TextChange = Pick<MessageRow, 'text' | 'editedAt'> &
   Partial<
     Pick<
       MessageRow,
-      'facts' | 'profile' | 'caution' | 'fit' | 'reason' | 'instruction' | 'jobId' | 'freeRewrites'
+      | 'facts'
+      | 'profile'
+      | 'caution'
+      | 'fit'
+      | 'reason'
+      | 'instruction'
+      | 'variant'
+      | 'jobId'
+      | 'freeRewrites'
     >
   >;
 

@@ -15,15 +15,15 @@ const among = (names: readonly string[]) => sql`${messages.username} = any(${sql
 /** Runs for every job, so it is plain SQL: building the query would take longer than running it. */
 export async function insertMessage(
   tx: Tx,
-  row: Omit<MessageRow, 'sentAt' | 'answeredAt' | 'editedAt' | 'freeRewrites'>,
+  row: Omit<MessageRow, 'sentAt' | 'answeredAt' | 'interestedAt' | 'editedAt' | 'freeRewrites'>,
 ): Promise<void> {
   await runPrepared(
     tx,
     'insert_message',
     sql`
-    insert into messages (id, user_id, project_id, job_id, username, text, profile, facts, caution, fit, reason, instruction, created_at)
+    insert into messages (id, user_id, project_id, job_id, username, text, profile, facts, caution, fit, reason, instruction, variant, created_at)
     values (${row.id}, ${row.userId}, ${row.projectId}, ${row.jobId}, ${row.username}, ${row.text}, ${JSON.stringify(row.profile)},
-      ${JSON.stringify(row.facts)}, ${row.caution}, ${row.fit}, ${row.reason}, ${row.instruction}, ${row.createdAt.toISOString()})`,
+      ${JSON.stringify(row.facts)}, ${row.caution}, ${row.fit}, ${row.reason}, ${row.instruction}, ${row.variant}, ${row.createdAt.toISOString()})`,
   );
 }
 
@@ -115,7 +115,8 @@ export async function moveMessageRows(
   ids: readonly string[],
   projectId: string,
 ): Promise<void> {
-  await tx.update(messages).set({ projectId }).where(these(userId, ids));
+  // A test of voices is its project's own.
+  await tx.update(messages).set({ projectId, variant: null }).where(these(userId, ids));
 }
 
 export async function deleteMessageRows(tx: Tx, userId: string, ids: readonly string[]): Promise<void> {

@@ -16,5 +16,11 @@ export function noteSent(tx: Tx, which: Which, sentAt: Date): Noted {
 
 /** An unsent message has no answer either, unless Instagram reported one. */
 export function noteUnsent(tx: Tx, which: Which, answeredAt: Date | null): Noted {
-  return updateMessageRow(tx, which, { sentAt: null, answeredAt });
+  const outcome = answeredAt === null ? { interestedAt: null } : {};
+  return updateMessageRow(tx, which, { sentAt: null, answeredAt, ...outcome });
+}
+
+/** The user decided so, or no longer thinks so. */
+export function noteInterested(tx: Tx, which: Which, interestedAt: Date | null): Noted {
+  return updateMessageRow(tx, which, { interestedAt });
 }

@@ -22,11 +22,17 @@ export function presentMessage(row: MessageRow, delivery: Delivery | null = null
     facts: row.facts,
     fit: row.fit,
     reason: row.reason,
+    variant: letterOf(row.variant),
     versions,
     free_rewrites: isOut(row, delivery) ? 0 : Math.max(0, dmLimits.freeRewrites - row.freeRewrites),
     caution: row.caution && cautionSentence(row.caution),
     delivery,
   };
+}
+
+/** Whichever test it was. */
+function letterOf(variant: string | null): Message['variant'] {
+  return variant === null ? null : variant.startsWith('b') ? 'b' : 'a';
 }
 
 /** Sent or on its way: such a message is not rewritten. */

@@ -7,6 +7,7 @@ const none = {
   sender: null,
   sent: false,
   answered: false,
+  interested: false,
   hasReason: false,
   isApproved: false,
 };
@@ -23,9 +24,11 @@ const deliveries = (n: number, status: string, more: Partial<Tally> = {}): Tally
 const tallies = [
   messages(20),
   messages(7, { sent: true }),
-  messages(3, { sent: true, answered: true }),
+  messages(2, { sent: true, answered: true }),
+  messages(1, { sent: true, answered: true, interested: true }),
   deliveries(5, 'sent', { sent: true }),
-  deliveries(3, 'sent', { sent: true, answered: true }),
+  deliveries(2, 'sent', { sent: true, answered: true }),
+  deliveries(1, 'sent', { sent: true, answered: true, interested: true }),
   // Sent by hand, after the user skipped it.
   deliveries(1, 'skipped', { sent: true }),
   deliveries(2, 'skipped'),
@@ -50,6 +53,7 @@ it('counts every state without reading a message', () => {
     sent: 10,
     by_hand: 2,
     answered: 3,
+    interested: 1,
     check: 0,
     failed: 0,
     skipped: 2,
@@ -67,6 +71,7 @@ it('counts only what belongs to an account, without what was sent by hand', () =
     sent: 8,
     by_hand: 0,
     answered: 3,
+    interested: 1,
     waiting: 5,
     skipped: 2,
   });

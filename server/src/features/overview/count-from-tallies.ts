@@ -42,6 +42,7 @@ export function countFromTallies(tallies: readonly Tally[], { senders, activeSen
     sent,
     by_hand: sent - deliveries((tally) => tally.sent && tally.status === 'sent'),
     answered: messages((tally) => tally.answered),
+    interested: messages((tally) => tally.interested),
     check: deliveries(withStatus('unknown')),
     failed: deliveries(withStatus('failed')),
     skipped: deliveries((tally) => tally.status === 'skipped' && !tally.sent),

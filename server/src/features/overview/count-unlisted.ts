@@ -12,8 +12,8 @@ export async function countUnlisted(
   deps: { db: Queryable; clock: Clock },
   scope: Omit<AskedFilter, 'state'>,
 ): Promise<Unlisted | undefined> {
-  const { projectId, search, fit, account, userId } = scope;
-  if (projectId ?? search ?? fit ?? account) return undefined;
+  const { projectId, search, fit, variant, account, userId } = scope;
+  if (projectId ?? search ?? fit ?? variant ?? account) return undefined;
   const { period } = await resolveFilter(deps, scope);
   return countGone(deps.db, userId, period);
 }

@@ -4,6 +4,7 @@ import {
   messageStates,
   type Unlisted,
 } from '@opener/contract/message-list';
+import type { Trend } from '@opener/contract/figure';
 import { instantOf } from '@opener/contract/local-time';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -25,7 +26,7 @@ afterEach(async () => {
 /** Whatever a test did, the tallies are what counting would find. */
 async function expectTrueTallies(): Promise<void> {
   const kind =
-    'user_id, project_id, "of", fit, sent, answered, status, sender, has_reason, is_approved, by_hand, failed';
+    'user_id, project_id, "of", fit, sent, answered, interested, variant, status, sender, has_reason, is_approved, by_hand, failed';
   const summed = sql.raw(
     `select ${kind}, sum(n)::int as n from tallies group by ${kind} having sum(n) <> 0 order by ${kind}`,
   );
@@ -81,6 +82,7 @@ const expected: Record<MessageState, string[]> = {
   sent: ['a.sent', 'f.hand'],
   by_hand: ['f.hand'],
   answered: [],
+  interested: [],
   check: ['h.unknown'],
   failed: ['g.failed'],
   skipped: ['e.skipped'],
@@ -205,7 +207,14 @@ describe('an answer', () => {
 });
 
 describe('the last 30 days', () => {
-  type Day = { generated: number; sent: number; by_hand: number; failed: number; answered: number };
+  type Day = {
+    generated: number;
+    sent: number;
+    by_hand: number;
+    failed: number;
+    answered: number;
+    interested: number;
+  };
   const totals = async () => {
     const days = await fixture.get<Day[]>('/sending/stats');
     const sum = (field: keyof Day) => days.reduce((total, day) => total + day[field], 0);
@@ -215,27 +224,37 @@ describe('the last 30 days', () => {
       by_hand: sum('by_hand'),
       failed: sum('failed'),
       answered: sum('answered'),
+      interested: sum('interested'),
     };
   };
 
   it('say what the lists hold and what the tile says, also after the project is gone', async () => {
     await makeEverything();
     await mark('a.sent', 'answered', true);
-    const { sent, by_hand, failed, answered } = await counts();
-    expect(await unlisted()).toEqual({ all: 0, sent: 0, by_hand: 0, answered: 0, failed: 0 });
+    const { db } = fixture.server.services;
+    await db.execute(sql`update messages set interested_at = answered_at where answered_at is not null`);
+    const { sent, by_hand, failed, answered, interested } = await counts();
+    const none = { all: 0, sent: 0, by_hand: 0, answered: 0, interested: 0, failed: 0 };
+    expect(await unlisted()).toEqual(none);
     const [, , used] = await creditsOf(fixture.server, fixture.ann);
     const before = await totals();
-    expect(before).toEqual({ generated: used, sent, by_hand, failed, answered });
-    expect(before).toEqual({ generated: 9, sent: 2, by_hand: 1, failed: 1, answered: 1 });
+    expect(before).toEqual({ generated: used, sent, by_hand, failed, answered, interested });
+    expect(before).toEqual({ generated: 9, sent: 2, by_hand: 1, failed: 1, answered: 1, interested: 1 });
+    const trend = await fixture.get<Trend>('/figures/trend');
+    expect(trend.now).toMatchObject({ sent, answered, interested });
+    expect(trend.before).toMatchObject({ sent: 0, answered: 0, interested: 0 });
+    const project_id = fixture.project;
+    expect(await fixture.get('/figures/projects')).toEqual([{ project_id, sent, answered, interested }]);
 
     expect((await fixture.remove(`/projects/${fixture.project}`)).status).toBe(204);
-    const gone = { all: used, sent, by_hand, failed, answered };
-    const none = { all: 0, sent: 0, by_hand: 0, answered: 0, failed: 0 };
+    const gone = { all: used, sent, by_hand, failed, answered, interested };
     const days = await fixture.get<{ day: string }[]>('/sending/stats');
     const expectGone = async () => {
       expect(await totals()).toEqual(before);
       expect((await creditsOf(fixture.server, fixture.ann))[2]).toBe(used);
       expect(await counts()).toMatchObject({ all: 0, sent: 0 });
+      expect((await fixture.get<Trend>('/figures/trend')).now).toMatchObject({ sent, answered, interested });
+      expect(await fixture.get('/figures/projects')).toEqual([]);
       // The lists say how many are missing, unless they are filtered by something that is no longer known.
       expect(await unlisted()).toEqual(gone);
       expect(await unlisted(`from=${days[0]!.day}&to=${days.at(-1)!.day}`)).toEqual(gone);
@@ -250,7 +269,16 @@ describe('the last 30 days', () => {
     // No personal data is kept with them.
     const { rows } = await fixture.server.services.db.execute(sql`select * from past_outcomes`);
     expect(Object.keys(rows[0]!).toSorted()).toEqual(
-      ['answered_at', 'by_hand', 'failed_at', 'id', 'last_at', 'sent_at', 'user_id'].toSorted(),
+      [
+        'answered_at',
+        'by_hand',
+        'failed_at',
+        'id',
+        'interested_at',
+        'last_at',
+        'sent_at',
+        'user_id',
+      ].toSorted(),
     );
   });
 });

@@ -11,6 +11,7 @@ import {
   isAnswered,
   isByHand,
   isFailed,
+  isInterested,
   isSent,
   itsDelivery,
   matching,
@@ -20,6 +21,7 @@ import {
   within,
 } from './message-filter.ts';
 import { countGoneTallies, listTallies } from './tally.repo.ts';
+import type { SentMessage } from './what-works.ts';
 
 export type Counted = keyof MessageCounts;
 
@@ -104,6 +106,7 @@ export type DayCounts = {
   byHand: number;
   failed: number;
   answered: number;
+  interested: number;
 };
 
 /**
@@ -115,29 +118,49 @@ export async function countPerDay(db: Queryable, userId: string, dayStarts: Date
   const since = sql`(${starts})[1]`;
   const { rows } = await db.execute<DayCounts>(sql`
     with outcomes as (
-      select ${messages.sentAt} as sent_at, ${isByHand} as by_hand, null::timestamptz as failed_at, null::timestamptz as answered_at
+      select ${messages.sentAt} as sent_at, ${isByHand} as by_hand, null::timestamptz as failed_at, null::timestamptz as answered_at,
+        null::timestamptz as interested_at
       from ${joined} where ${messages.userId} = ${userId} and ${messages.sentAt} >= ${since}
-      union all select null, false, null, ${messages.answeredAt}
+      union all select null, false, null, ${messages.answeredAt}, null
       from ${messages} where ${messages.userId} = ${userId} and ${messages.answeredAt} >= ${since}
-      union all select null, false, ${deliveries.finishedAt}, null
+      union all select null, false, null, null, ${messages.interestedAt}
+      from ${messages} where ${messages.userId} = ${userId} and ${messages.interestedAt} >= ${since}
+      union all select null, false, ${deliveries.finishedAt}, null, null
       from ${deliveries} where ${deliveries.userId} = ${userId} and ${isFailed} and ${deliveries.finishedAt} >= ${since}
-      union all select sent_at, by_hand, failed_at, answered_at from ${pastOutcomes} where user_id = ${userId} and last_at >= ${since}
+      union all select sent_at, by_hand, failed_at, answered_at, interested_at from ${pastOutcomes} where user_id = ${userId} and last_at >= ${since}
     ), movements as (
-      select ${creditEntries.createdAt} as at, ${creditEntries.amount} as generated, 0 as sent, 0 as by_hand, 0 as failed, 0 as answered
+      select ${creditEntries.createdAt} as at, ${creditEntries.amount} as generated, 0 as sent, 0 as by_hand, 0 as failed, 0 as answered, 0 as interested
       from ${creditEntries} where ${and(eq(creditEntries.userId, userId), eq(creditEntries.kind, 'capture'))}
         and ${creditEntries.createdAt} >= ${since}
-      union all select sent_at, 0, 1, by_hand::int, 0, 0 from outcomes
-      union all select failed_at, 0, 0, 0, 1, 0 from outcomes
-      union all select answered_at, 0, 0, 0, 0, 1 from outcomes
+      union all select sent_at, 0, 1, by_hand::int, 0, 0, 0 from outcomes
+      union all select failed_at, 0, 0, 0, 1, 0, 0 from outcomes
+      union all select answered_at, 0, 0, 0, 0, 1, 0 from outcomes
+      union all select interested_at, 0, 0, 0, 0, 0, 1 from outcomes
     ), per_day as (
       select width_bucket(at, ${starts}) as day, sum(generated) as generated, sum(sent) as sent, sum(by_hand) as by_hand,
-        sum(failed) as failed, sum(answered) as answered
+        sum(failed) as failed, sum(answered) as answered, sum(interested) as interested
       from movements where at >= ${since} group by 1
     )
     select coalesce(generated, 0)::int as generated, coalesce(sent, 0)::int as sent, coalesce(by_hand, 0)::int as "byHand",
-      coalesce(failed, 0)::int as failed, coalesce(answered, 0)::int as answered
+      coalesce(failed, 0)::int as failed, coalesce(answered, 0)::int as answered, coalesce(interested, 0)::int as interested
     from generate_series(1, ${dayStarts.length}::int) as day left join per_day using (day) order by day`);
   return rows;
+}
+
+/** The newest first: when each was sent, whether it was answered, and what it is like. */
+export async function listLatestSent(
+  db: Queryable,
+  { userId, projectId }: { userId: string; projectId: string },
+  most: number,
+): Promise<SentMessage[]> {
+  const { rows } = await db.execute<SentMessage>(sql`
+    select ${messages.sentAt} as "sentAt", ${messages.answeredAt} is not null as "isAnswered", ${messages.fit} as fit,
+      coalesce(array_length(regexp_split_to_array(btrim(${messages.text}, E' \\n\\r\\t'), '\\s+'), 1), 0) as words,
+      array(select distinct fact->>'field' from jsonb_array_elements(${messages.facts}) fact) as details
+    from ${messages} where ${and(eq(messages.userId, userId), eq(messages.projectId, projectId), isSent)}
+    order by ${messages.sentAt} desc limit ${most}`);
+  // Plain SQL gives times as text.
+  return rows.map((row) => ({ ...row, sentAt: new Date(row.sentAt) }));
 }
 
 /** What the figures of a period include but no list does. Generated messages are those of the tile and the chart. */
@@ -171,6 +194,7 @@ export async function countGone(
       (${past(pastOutcomes.sentAt)} + ${leaving(messages.sentAt)})::int as sent,
       (${past(pastOutcomes.sentAt, eq(pastOutcomes.byHand, true))} + ${leaving(messages.sentAt, isByHand)})::int as by_hand,
       (${past(pastOutcomes.answeredAt)} + ${leaving(messages.answeredAt)})::int as answered,
+      (${past(pastOutcomes.interestedAt)} + ${leaving(messages.interestedAt)})::int as interested,
       (${past(pastOutcomes.failedAt)} + ${leaving(deliveries.finishedAt, isFailed)})::int as failed`);
   return rows[0]!;
 }
@@ -178,12 +202,13 @@ export async function countGone(
 const isListed = (userId: string) => inLiveProject(userId, messages.projectId);
 
 async function countAllGone(db: Queryable, userId: string): Promise<Unlisted> {
-  const { listed, sent, byHand, answered, failed } = await countGoneTallies(db, userId);
+  const { listed, sent, byHand, answered, interested, failed } = await countGoneTallies(db, userId);
   const [account] = await db
     .select({ used: creditAccounts.used })
     .from(creditAccounts)
     .where(eq(creditAccounts.userId, userId));
-  return { all: Math.max(0, (account?.used ?? 0) - listed), sent, by_hand: byHand, answered, failed };
+  const all = Math.max(0, (account?.used ?? 0) - listed);
+  return { all, sent, by_hand: byHand, answered, interested, failed };
 }
 
 /**
@@ -198,10 +223,11 @@ export async function keepOutcomes(
   const goes = sql`${messages.id} = any(${sql.param(messageIds)}::uuid[])`;
   const failedAt = sql`case when ${isFailed} then ${deliveries.finishedAt} end`;
   await tx.execute(sql`
-    insert into ${pastOutcomes} (id, user_id, sent_at, by_hand, failed_at, answered_at)
-    select ${messages.id}, ${messages.userId}, ${messages.sentAt}, ${isByHand}, ${failedAt}, ${messages.answeredAt}
+    insert into ${pastOutcomes} (id, user_id, sent_at, by_hand, failed_at, answered_at, interested_at)
+    select ${messages.id}, ${messages.userId}, ${messages.sentAt}, ${isByHand}, ${failedAt}, ${messages.answeredAt},
+      ${messages.interestedAt}
     from ${messages} left join ${deliveries} on ${deliveries.messageId} = ${messages.id}
-    where ${and(eq(messages.userId, userId), goes, or(isSent, isFailed, isAnswered))}
+    where ${and(eq(messages.userId, userId), goes, or(isSent, isFailed, isAnswered, isInterested))}
     for update of ${sql.identifier('messages')}
     on conflict (id) do nothing`);
 }

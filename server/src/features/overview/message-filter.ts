@@ -30,6 +30,8 @@ export type MessageFilter = {
   /** Only these: what a search has found. */
   ids?: readonly string[] | undefined;
   fit?: Fit | undefined;
+  /** Written by this voice of a test, such as `b2`. */
+  variant?: string | undefined;
   state?: MessageState | undefined;
   period?: Period | undefined;
   /** Only of these accounts; several may have had the same name. */
@@ -52,6 +54,7 @@ export const isSent = isNotNull(messages.sentAt);
 export const isByHand = and(isSent, sql`${deliveries.status} is distinct from 'sent'`)!;
 export const isFailed = eq(deliveries.status, 'failed');
 export const isAnswered = isNotNull(messages.answeredAt);
+export const isInterested = isNotNull(messages.interestedAt);
 
 /** For review, with a reason that only the user can overrule, for this message alone. */
 export const isOwnLook = and(
@@ -90,6 +93,8 @@ export function conditionOf(state: MessageState, activeSender: ActiveSender): SQ
       return isByHand;
     case 'answered':
       return isAnswered;
+    case 'interested':
+      return isInterested;
     case 'check':
       return eq(deliveries.status, 'unknown');
     case 'failed':
@@ -105,6 +110,7 @@ const moments: Partial<Record<MessageState, Column>> = {
   sent: messages.sentAt,
   by_hand: messages.sentAt,
   answered: messages.answeredAt,
+  interested: messages.interestedAt,
   check: deliveries.finishedAt,
   failed: deliveries.finishedAt,
   skipped: deliveries.finishedAt,
@@ -154,6 +160,7 @@ export function matching({
   search,
   ids,
   fit,
+  variant,
   state,
   period,
   senders,
@@ -163,6 +170,7 @@ export function matching({
     ...inScope({ userId, projectId }),
     ids && sql`${messages.id} = any(${sql.param(ids)}::uuid[])`,
     fit ? eq(messages.fit, fit) : undefined,
+    variant === undefined ? undefined : eq(messages.variant, variant),
     state ? conditionOf(state, activeSender) : undefined,
     within(period, state),
     // A message sent by hand belongs to no account of ours.

@@ -33,6 +33,7 @@ import {
   tallies,
   users,
   voices,
+  voiceTests,
   threadMessages,
   threads,
 } from '../../db/schema.ts';
@@ -56,6 +57,7 @@ export const deletedAtOnce: Owned[] = [
   stopWishes,
   doNotContact,
   voices,
+  voiceTests,
   previewDays,
   creditDebts,
   creditAccounts,

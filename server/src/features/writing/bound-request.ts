@@ -26,6 +26,7 @@ export function boundVoice(voice: ProjectVoice): ProjectVoice {
     audience: cutUnfolded(voice.audience, most.audience),
     benefit: cutUnfolded(voice.benefit, most.benefit),
     offerLine: cutUnfolded(voice.offerLine, most.offer_line),
+    ask: cutUnfolded(voice.ask, most.ask),
     samples: voice.samples.map((sample) => cutUnfolded(sample, most.sample)),
     banned: voice.banned.map((word) => cutUnfolded(word, most.word)),
   };

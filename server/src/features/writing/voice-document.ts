@@ -1,6 +1,6 @@
 // A voice as the rules see it, and as the document that is stored and sent.
 import { defaultVoice } from '@opener/contract/voice';
-import type { StoredVoice } from '../../db/documents.ts';
+import type { StoredVariant, StoredVoice } from '../../db/documents.ts';
 import type { WriterVoice } from '../../providers/writer/port.ts';
 
 export type ProjectVoice = WriterVoice & {
@@ -35,4 +35,15 @@ export function documentOf({
     offer_line: offerLine,
     skip_weak: skipsWeak,
   };
+}
+
+/** What B of a test may do differently. */
+export type VoiceVariant = Pick<ProjectVoice, 'tone' | 'length' | 'offerLine' | 'ask'>;
+
+export function variantFrom({ offer_line, ...rest }: StoredVariant): VoiceVariant {
+  return { ...rest, offerLine: offer_line };
+}
+
+export function variantDocumentOf({ offerLine, ...rest }: VoiceVariant): StoredVariant {
+  return { ...rest, offer_line: offerLine };
 }

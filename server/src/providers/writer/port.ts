@@ -11,6 +11,8 @@ export type WriterVoice = {
   benefit: string;
   /** Used verbatim instead of the project's offer, if set. */
   offerLine: string;
+  /** The question to ask at the end, if set. */
+  ask: string;
   tone: 'plain' | 'warm' | 'playful' | 'formal';
   length: 'short' | 'usual';
   /** The sender's own messages, as examples of style. */

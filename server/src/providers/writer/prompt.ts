@@ -85,6 +85,9 @@ export function dataMessage(request: WriteRequest): string {
       recentOpenings: request.recentOpenings.slice(0, openingsShown),
       earlierTexts: (request.earlierTexts ?? []).slice(0, earlierShown),
     }),
+    ...(request.voice.ask
+      ? [`The one question at the end asks this, in your own words: ${quoted(request.voice.ask)}`]
+      : []),
     ...(instruction ? [`The sender has read an earlier text and asks for this: ${quoted(instruction)}`] : []),
     ...(refused
       ? [

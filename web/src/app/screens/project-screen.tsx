@@ -14,6 +14,8 @@ import { useUnsent } from '../../features/delivery/api/get-unsent.ts';
 import { useRemoveDoNotContact } from '../../features/delivery/api/remove-do-not-contact.ts';
 import { ProjectSendingCard } from '../../features/delivery/project-sending-card.tsx';
 import { useMessageCounts } from '../../features/dm/api/count-messages.ts';
+import { useVoiceTest } from '../../features/dm/api/get-voice-test.ts';
+import { useWhatWorks } from '../../features/dm/api/get-what-works.ts';
 import { useVoice, voiceKey } from '../../features/dm/api/get-voice.ts';
 import { useSaveVoice } from '../../features/dm/api/save-voice.ts';
 import { isUnderWay, jobsKey, type ProjectJobs, useProjectJobs } from '../../features/dm/api/list-jobs.ts';
@@ -25,8 +27,11 @@ import { GenerateForm } from '../../features/dm/queue/generate-form.tsx';
 import { QueueCard } from '../../features/dm/queue/queue-card.tsx';
 import { ToForm } from '../../features/dm/queue/to-form.tsx';
 import { useSettledJobs } from '../../features/dm/queue/use-settled-jobs.ts';
+import { VariantDrawer } from '../../features/dm/voice/variant-drawer.tsx';
 import { VoiceCard } from '../../features/dm/voice/voice-card.tsx';
 import { VoiceDrawer } from '../../features/dm/voice/voice-drawer.tsx';
+import { VoiceTestCard } from '../../features/dm/voice/voice-test-card.tsx';
+import { WhatWorksCard } from '../../features/dm/voice/what-works-card.tsx';
 import { VoiceRow } from '../../features/dm/voice/voice-row.tsx';
 import { useProject } from '../../features/project/api/get-project.ts';
 import { projectsKey, useProjects } from '../../features/project/api/list-projects.ts';
@@ -102,7 +107,12 @@ function Workbench({ project }: { project: Project }) {
   const reload = useReload(id, jobs.data?.jobs);
   useLoggedFailure('The queue could not be loaded', jobs.error);
 
-  const voiceCard = <OwnVoiceCard projectId={id} onOpen={(atOffer) => setVoicing({ open: true, atOffer })} />;
+  const voiceCard = (
+    <>
+      <OwnVoiceCard projectId={id} onOpen={(atOffer) => setVoicing({ open: true, atOffer })} />
+      <OwnVoiceTest project={project} />
+    </>
+  );
   return (
     <>
       <BackToProjects />
@@ -124,6 +134,7 @@ function Workbench({ project }: { project: Project }) {
           {beside && voiceCard}
           <OwnSendingCard projectId={id} reload={reload} />
           <FollowUpCard projectId={id} />
+          <OwnWhatWorks projectId={id} />
         </aside>
       </div>
       <StepsAside>
@@ -236,6 +247,43 @@ function OwnSendingCard({ projectId, reload }: { projectId: string; reload: Relo
       }}
     />
   );
+}
+
+function OwnVoiceTest({ project }: { project: Project }) {
+  const [open, setOpen] = useState(false);
+  const voice = useVoice(project.id).data?.voice;
+  const test = useVoiceTest(project.id);
+  useLoggedFailure('The test of voices could not be loaded', test.error);
+  const running = test.data?.test?.running ? test.data.test.b : undefined;
+  return (
+    <>
+      <VoiceTestCard
+        projectId={project.id}
+        answer={test.data}
+        voice={voice}
+        failed={test.isError}
+        onRetry={() => void test.refetch()}
+        onOpen={() => setOpen(true)}
+      />
+      {voice && (
+        <VariantDrawer
+          project={project}
+          voice={voice}
+          running={running}
+          open={open}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
+  );
+}
+
+/** Nothing was sent, so there is nothing to learn from. */
+function OwnWhatWorks({ projectId }: { projectId: string }) {
+  const works = useWhatWorks(projectId);
+  useLoggedFailure('What works could not be loaded', works.error);
+  if (!works.isError && (works.data?.sent ?? 0) === 0) return null;
+  return <WhatWorksCard works={works.data} failed={works.isError} onRetry={() => void works.refetch()} />;
 }
 
 interface OwnVoiceCardProps {

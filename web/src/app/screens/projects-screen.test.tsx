@@ -7,6 +7,7 @@ import { fill } from '../../testing/fill.ts';
 import { freshAccount } from '../../testing/fresh-account.ts';
 import { renderApp, signIn } from '../../testing/render-app.tsx';
 import { followUpsOff } from '../../testing/follow-ups.ts';
+import { noVoiceTest } from '../../testing/voice-test.ts';
 import { aVoice } from '../../testing/voice.ts';
 import { idleProject } from '../../testing/sending.ts';
 
@@ -32,6 +33,7 @@ function serve(replies: Parameters<typeof fakeServer>[0] = {}) {
     'GET /projects/': { body: [spring, older] },
     [`GET ${one}/voice`]: { body: aVoice() },
     [`GET ${one}/follow-ups`]: { body: followUpsOff },
+    ...noVoiceTest(spring.id),
     ...replies,
   });
 }
@@ -52,6 +54,20 @@ describe('the list', () => {
     expect(screen.getByText('SaaS')).toBeTruthy();
     expect(screen.getByText('B2B')).toBeTruthy();
     expect(screen.getByText('Booking software for studios')).toBeTruthy();
+  });
+
+  it('shows what came of its messages, each number with a link to them', async () => {
+    const results = { project_id: spring.id, sent: 50, answered: 12, interested: 0 };
+    const unsent = { project_id: autumn.id, sent: 0, answered: 0, interested: 0 };
+    serve({ 'GET /figures/projects': { body: [results, unsent] } });
+    await renderApp('/app/projects');
+    const sent = await screen.findByRole('link', { name: '50 sent, Spring workshops' });
+    const answered = screen.getByRole('link', { name: '12 answered, Spring workshops' });
+    expect(sent.getAttribute('href')).toBe(`/app${one}?state=sent#messages`);
+    expect(answered.getAttribute('href')).toBe(`/app${one}?state=answered#messages`);
+    expect(answered.textContent).toBe('12 answered (24%)');
+    expect(screen.getByText('0 interested')).toBeTruthy();
+    expect(screen.queryByText('0 sent')).toBeNull();
   });
 
   it('explains its category to the keyboard', async () => {

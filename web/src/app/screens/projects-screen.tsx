@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import type { Project } from '@opener/contract/project';
 import { creditsKey } from '../../features/credit/api/get-credits.ts';
+import { useProjectFigures } from '../../features/delivery/api/list-project-figures.ts';
 import { voiceKey } from '../../features/dm/api/get-voice.ts';
 import { messagesKey } from '../../features/dm/api/message-pages.ts';
 import { VoiceRow } from '../../features/dm/voice/voice-row.tsx';
@@ -24,6 +25,7 @@ type Opened = 'new' | 'edit' | 'delete' | undefined;
 export function ProjectsScreen() {
   const client = useQueryClient();
   const projects = useProjects();
+  const figures = useProjectFigures();
   const [search, setSearch] = useState('');
   const [sort, setSort] = useState<ProjectSort>('newest');
   const [opened, setOpened] = useState<Opened>();
@@ -34,6 +36,7 @@ export function ProjectsScreen() {
   const [chosen, setChosen] = useState<Project>();
   useHideNavigation(opened === 'new' || opened === 'edit');
   useLoggedFailure('The projects could not be loaded', projects.error);
+  useLoggedFailure('The figures of the projects could not be loaded', figures.error);
   useOpenedByAddress(() => {
     setOpensNew(true);
     setOpened('new');
@@ -67,6 +70,7 @@ export function ProjectsScreen() {
         <ProjectTools search={search} sort={sort} onSearch={setSearch} onSort={setSort} />
         <ProjectList
           projects={projects.data && selectProjects(projects.data, search, sort)}
+          results={new Map(figures.data?.map((one) => [one.project_id, one]))}
           searching={search.trim() !== ''}
           failed={projects.isError}
           retrying={projects.isFetching}

@@ -2,9 +2,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type Credits, hasBoughtPack } from '@opener/contract/credit';
 import type { Sending } from '@opener/contract/delivery';
+import type { Trend } from '@opener/contract/figure';
 import { NoticesRow } from '../../features/conversation/notices/notices-row.tsx';
+import { AnswersCard } from '../../features/delivery/answers-card.tsx';
 import { useSendingStats } from '../../features/delivery/api/get-sending-stats.ts';
 import { sendingKey, useSending } from '../../features/delivery/api/get-sending.ts';
+import { useTrend } from '../../features/delivery/api/get-trend.ts';
 import { OtherAccounts } from '../../features/delivery/other-accounts.tsx';
 import { SendingCard } from '../../features/delivery/sending-card.tsx';
 import { StatsCard } from '../../features/delivery/stats-card.tsx';
@@ -19,8 +22,9 @@ export function SendingSection({ credits }: { credits: Credits | undefined }) {
   const status = useInstagramStatus();
   const sending = useSending();
   const stats = useSendingStats();
+  const trend = useTrend();
   useLoggedFailure('The Instagram status could not be loaded', status.error);
-  useLoggedFailure('Sending could not be loaded', sending.error ?? stats.error);
+  useLoggedFailure('Sending could not be loaded', sending.error ?? stats.error ?? trend.error);
 
   const reloadMessages = () => void client.invalidateQueries({ queryKey: messagesKey });
   const reload = () => {
@@ -49,8 +53,24 @@ export function SendingSection({ credits }: { credits: Credits | undefined }) {
       {(shown || written) && (
         <StatsCard days={stats.data} failed={stats.isError} onRetry={() => void stats.refetch()} />
       )}
+      {(trend.isError || (trend.data && hasResults(trend.data))) && (
+        <AnswersCard
+          trend={trend.data}
+          days={stats.data}
+          failed={trend.isError || stats.isError}
+          onRetry={() => {
+            void trend.refetch();
+            void stats.refetch();
+          }}
+        />
+      )}
     </>
   );
+}
+
+/** Before anything was sent there is nothing to answer. */
+function hasResults({ now, before }: Trend): boolean {
+  return now.sent + now.answered + now.interested + before.sent > 0;
 }
 
 /** Without an account and waiting messages there is nothing to show. */

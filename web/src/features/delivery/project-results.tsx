@@ -3,9 +3,10 @@ import { Link } from 'react-router';
 import type { ProjectSending } from '@opener/contract/delivery';
 import type { MessageState } from '@opener/contract/message-list';
 import { wholeNumber } from '../../lib/format.ts';
+import { percentOf } from '../../lib/rate.ts';
 
 export function ProjectResults({ project }: { project: ProjectSending }) {
-  const byHand = project.by_hand ?? 0;
+  const { by_hand: byHand = 0, interested = 0 } = project;
   const figures: { name: string; value: string; state?: MessageState; note?: string }[] = [
     {
       name: 'Sent',
@@ -15,6 +16,8 @@ export function ProjectResults({ project }: { project: ProjectSending }) {
     },
     { name: 'Answered', value: wholeNumber(project.answered), state: 'answered' },
     { name: 'Reply rate', value: replyRate(project) },
+    { name: 'Interested', value: wholeNumber(interested), state: 'interested' },
+    { name: 'Interest rate', value: percentOf(interested, project.sent) },
   ];
   return (
     <dl className="grid grid-cols-3 gap-2.5">
@@ -46,5 +49,5 @@ function ToMessages({ state, label, value }: { state: MessageState; label: strin
 
 /** No rate without sent messages; a reply to a message of unknown outcome must not raise it above 100 %. */
 export function replyRate({ sent, answered }: Pick<ProjectSending, 'sent' | 'answered'>): string {
-  return sent === 0 ? '–' : `${Math.min(100, Math.round((answered / sent) * 100))}%`;
+  return percentOf(answered, sent);
 }

@@ -1,4 +1,5 @@
 // The list of projects in each state: loading, failed, empty, nothing found, loaded.
+import type { Results } from '@opener/contract/figure';
 import type { Project } from '@opener/contract/project';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -11,6 +12,8 @@ import { Plus } from '../../ui/icons/index.ts';
 interface ProjectListProps {
   /** Undefined until loaded. */
   projects: Project[] | undefined;
+  /** By project. */
+  results: ReadonlyMap<string, Results>;
   searching: boolean;
   failed: boolean;
   retrying: boolean;
@@ -22,7 +25,7 @@ interface ProjectListProps {
 }
 
 export function ProjectList(props: ProjectListProps) {
-  const { projects, searching, failed, retrying, onRetry, onClear, onNew, onEdit, onDelete } = props;
+  const { projects, results, searching, failed, retrying, onRetry, onClear, onNew, onEdit, onDelete } = props;
   if (!projects) {
     return failed ? (
       <Card>
@@ -65,6 +68,7 @@ export function ProjectList(props: ProjectListProps) {
         <ProjectRow
           key={project.id}
           project={project}
+          results={results.get(project.id)}
           onEdit={() => onEdit(project)}
           onDelete={() => onDelete(project)}
         />

@@ -1,20 +1,24 @@
 // One project in the list: product, date and actions.
 import { Link } from 'react-router';
 import { categoryOf, type Project } from '@opener/contract/project';
+import type { Results } from '@opener/contract/figure';
 import { exactTime, shortDate } from '../../lib/format.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { ExplainedBadge } from '../../ui/explained-badge.tsx';
 import { categoryNote } from '../../lib/category-note.ts';
+import { ProjectFigures } from './project-figures.tsx';
 import { ArrowRight, Pencil, Trash } from '../../ui/icons/index.ts';
 
 interface ProjectRowProps {
   project: Project;
+  /** What came of its messages, once known. */
+  results: Results | undefined;
   onEdit: () => void;
   onDelete: () => void;
 }
 
-export function ProjectRow({ project, onEdit, onDelete }: ProjectRowProps) {
+export function ProjectRow({ project, results, onEdit, onDelete }: ProjectRowProps) {
   const { id, name, product_info, offer_info, created_at } = project;
   const now = useNow();
   const address = `/app/projects/${id}`;
@@ -41,6 +45,7 @@ export function ProjectRow({ project, onEdit, onDelete }: ProjectRowProps) {
             {shortDate(created_at, now)}
           </time>
         </p>
+        {results && results.sent > 0 && <ProjectFigures project={project} results={results} />}
       </div>
       <div className="relative flex items-center gap-1.5 self-stretch md:self-center">
         <ButtonLink

@@ -55,6 +55,7 @@ export { default as Sun } from 'lucide:sun';
 export { default as Ticket } from 'lucide:ticket';
 export { default as Trash } from 'lucide:trash';
 export { default as TrendingDown } from 'lucide:trending-down';
+export { default as TrendingUp } from 'lucide:trending-up';
 export { default as TriangleAlert } from 'lucide:triangle-alert';
 export { default as Undo2 } from 'lucide:undo-2';
 export { default as UserX } from 'lucide:user-x';

@@ -24,8 +24,8 @@ export function projectText(project: WriterProject): string {
 
 /** Everything the sender says about themselves. */
 export function offerText({ project, voice }: Pick<GateInput, 'project' | 'voice'>): string {
-  const { senderName, senderLine, audience, benefit, offerLine } = voice;
-  return [projectText(project), senderName, senderLine, audience, benefit, offerLine].join('\n');
+  const { senderName, senderLine, audience, benefit, offerLine, ask } = voice;
+  return [projectText(project), senderName, senderLine, audience, benefit, offerLine, ask].join('\n');
 }
 
 /** Prompt injections found anywhere in the profile. */

@@ -35,7 +35,8 @@ export function composeAll(
   { name, detail, briefest }: Parts,
 ): string[] {
   const offerInfo = voice.offerLine || project.offerInfo;
-  const question = frame.question(offerInfo, askedOf(detail));
+  const own = ownQuestion(voice.ask);
+  const question = own ?? frame.question(offerInfo, askedOf(detail));
   const opening = (reason: boolean) => {
     const clause = reason ? (detail?.because ?? reasonClause(frame, detail?.cause)) : '';
     return `${frame.greeting(name)} ${frame.begin(detail?.said ?? frame.plain, name)}${clause}.`;
@@ -56,7 +57,7 @@ export function composeAll(
   const usual = closed(join([opening(fits), pitch, offer, question]), frame);
   const lean = join([opening(false), first, offer, question]);
   const leaner = join([opening(false), bare, offer, question]);
-  const asked = closed(join([opening(fits), pitch, offer, frame.longQuestion]), frame);
+  const asked = closed(join([opening(fits), pitch, offer, own ?? frame.longQuestion]), frame);
   const brief = [pitch, first, bare].map((pitched) => join([opening(fits), pitched, offer, question]));
   const chosen = voice.length === 'short' ? shortestOf([...brief, leaner]) : [usual];
   const isTooShort = countWords(chosen[0] ?? '') < fewestWords[voice.length];
@@ -78,6 +79,14 @@ export function composeAll(
       'The offer is too long for one message. Say it in one line under Voice, or shorten it to about 50 words.',
     );
   return fitting;
+}
+
+/** The sender's own, as one question. */
+function ownQuestion(ask: string): string | undefined {
+  const sentences = sentencesOf(ask);
+  const asked = sentences.find(isQuestion) ?? sentences[0];
+  if (asked === undefined) return undefined;
+  return upperFirst(isQuestion(asked) ? asked : `${asked.replace(/[.!…]+$/u, '')}?`);
 }
 
 function reasonClause({ reasons }: Frames, cause: Need | undefined): string {

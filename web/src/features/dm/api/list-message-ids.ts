@@ -3,11 +3,14 @@ import { useMutation } from '@tanstack/react-query';
 import type { Fit } from '@opener/contract/message';
 import type { MessageState } from '@opener/contract/message-list';
 import { listMessageIds } from '@opener/contract/selection';
+import type { VariantLetter } from '@opener/contract/voice-test';
 import { api } from '../../../lib/api.ts';
 
 export interface Matching {
   q: string;
   fit: Fit | undefined;
+  /** The voice of a test that wrote them. */
+  variant: VariantLetter | undefined;
   state: MessageState | undefined;
   project: string | undefined;
   /** The first and the last day, as in 2026-05-12. */
@@ -19,9 +22,9 @@ export interface Matching {
 
 export function useListMessageIds() {
   return useMutation({
-    mutationFn: ({ q, fit, state, project, from, to, account }: Matching) =>
+    mutationFn: ({ q, fit, variant, state, project, from, to, account }: Matching) =>
       api(listMessageIds, {
-        query: { q: q || undefined, fit, state, project_id: project, from, to, account },
+        query: { q: q || undefined, fit, variant, state, project_id: project, from, to, account },
       }),
   });
 }

@@ -11,6 +11,7 @@ export function useMessages({
   q = '',
   sort = 'newest',
   fit,
+  variant,
   state,
   from,
   to,
@@ -18,7 +19,7 @@ export function useMessages({
   project,
   limit = pageSize,
 }: Partial<MessageView & { project: string | undefined }> = {}) {
-  const view = { q, sort, fit, state, from, to, account, limit };
+  const view = { q, sort, fit, variant, state, from, to, account, limit };
   return usePages({
     queryKey: [...allMessagesKey(view), project],
     every: pollDeliveries,

@@ -8,11 +8,9 @@ import { messagesKey, pageSize, queryOf, type MessageView } from './message-page
 /** Every view of the project's messages, whatever is searched for. */
 export const projectMessagesKey = (projectId: string) => [...messagesKey, 'project', projectId] as const;
 
-export function useProjectMessages(
-  projectId: string,
-  { q = '', sort = 'newest', fit, state, from, to, account, limit = pageSize }: Partial<MessageView> = {},
-) {
-  const view = { q, sort, fit, state, from, to, account, limit };
+export function useProjectMessages(projectId: string, asked: Partial<MessageView> = {}) {
+  const { q = '', sort = 'newest', fit, variant, state, from, to, account, limit = pageSize } = asked;
+  const view = { q, sort, fit, variant, state, from, to, account, limit };
   return usePages({
     queryKey: [...projectMessagesKey(projectId), view],
     every: pollDeliveries,

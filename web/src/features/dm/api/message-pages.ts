@@ -2,6 +2,7 @@
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 import type { Fit, Message } from '@opener/contract/message';
 import type { MessageState } from '@opener/contract/message-list';
+import type { VariantLetter } from '@opener/contract/voice-test';
 import type { Page } from '../../../lib/use-pages.ts';
 
 export type MessageSort = 'newest' | 'az';
@@ -9,6 +10,7 @@ export type MessageView = {
   q: string;
   sort: MessageSort;
   fit: Fit | undefined;
+  variant: VariantLetter | undefined;
   state: MessageState | undefined;
   from: string | undefined;
   to: string | undefined;

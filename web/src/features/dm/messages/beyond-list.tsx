@@ -9,6 +9,7 @@ const whatBecame: Record<Told, string> = {
   sent: 'sent and later deleted',
   by_hand: 'sent by hand and later deleted',
   answered: 'answered and later deleted',
+  interested: 'of interest and later deleted',
   failed: 'not accepted and later deleted',
 };
 

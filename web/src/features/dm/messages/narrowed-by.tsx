@@ -1,5 +1,6 @@
-// The filters that a figure's link has set (days, Instagram account), each with a button to remove it.
+// The filters that a figure's link has set (days, Instagram account, voice of a test), each with a button to remove it.
 import type { ReactNode } from 'react';
+import type { VariantLetter } from '@opener/contract/voice-test';
 import { dayName } from '../../../lib/format.ts';
 import { cx } from '../../../ui/cx.ts';
 import { X } from '../../../ui/icons/index.ts';
@@ -8,16 +9,24 @@ interface NarrowedByProps {
   from: string | undefined;
   to: string | undefined;
   account: string | undefined;
+  variant: VariantLetter | undefined;
   onAnyTime: () => void;
   onAnyAccount: () => void;
+  onAnyVariant: () => void;
   className?: string;
 }
 
-export function NarrowedBy({ from, to, account, onAnyTime, onAnyAccount, className }: NarrowedByProps) {
+export function NarrowedBy(props: NarrowedByProps) {
+  const { from, to, account, variant, onAnyTime, onAnyAccount, onAnyVariant, className } = props;
   const days = periodWords(from, to);
-  if (days === undefined && account === undefined) return null;
+  if (days === undefined && account === undefined && variant === undefined) return null;
   return (
     <div className={cx('flex flex-wrap gap-1.5', className)}>
+      {variant !== undefined && (
+        <Chip label={`Voice ${variant.toUpperCase()}, show both`} onClear={onAnyVariant}>
+          Voice {variant.toUpperCase()}
+        </Chip>
+      )}
       {account !== undefined && (
         <Chip label={`@${account}, show all accounts`} onClear={onAnyAccount}>
           <bdi className="min-w-0 truncate font-mono font-normal">@{account}</bdi>

@@ -87,7 +87,7 @@ export function ProjectMessages({
             search={view.q}
             fit={view.fit}
             state={view.state}
-            inPart={[view.from, view.to, view.account].some((one) => one !== undefined)}
+            inPart={[view.variant, view.from, view.to, view.account].some((one) => one !== undefined)}
             onClear={view.clear}
           />
         ) : (

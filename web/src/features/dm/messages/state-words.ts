@@ -19,6 +19,7 @@ export const stateWords: Record<MessageState, StateWords> = {
   sent: { label: 'Sent', none: 'No messages have been sent yet.' },
   by_hand: { label: 'By hand', none: 'You have not sent any messages by hand.' },
   answered: { label: 'Answered', none: 'No one has answered yet.' },
+  interested: { label: 'Interested', none: 'No one is marked as interested yet.' },
   check: { label: 'To check', none: 'There is nothing to check.' },
   failed: { label: 'Failed', none: 'No messages have failed.' },
   skipped: { label: 'Skipped', none: 'No messages have been skipped.' },

@@ -2,6 +2,7 @@
 import { useSearchParams } from 'react-router';
 import { type Fit, fits } from '@opener/contract/message';
 import { listLimits, type MessageState, messageStates } from '@opener/contract/message-list';
+import { variantLetters } from '@opener/contract/voice-test';
 import { usernamePattern } from '@opener/contract/username';
 import { uuidPattern, useAddress } from '../../../lib/use-address.ts';
 import { useTyped } from '../../../lib/use-typed.ts';
@@ -24,6 +25,7 @@ function readNarrowing(address: URLSearchParams): Narrowing {
   return {
     q: (address.get('q') ?? '').trim().slice(0, listLimits.searchMax),
     fit: fits.find((fit) => fit === address.get('fit')),
+    variant: variantLetters.find((letter) => letter === address.get('variant')),
     state: messageStates.find((state) => state === address.get('state')),
     project: uuidPattern.test(project) ? project : undefined,
     from: readDay(address.get('from')),
@@ -42,7 +44,7 @@ function readDay(text: string | null): string | undefined {
 export function useMessageView() {
   const [address, set] = useAddress();
   const narrowing = readNarrowing(address);
-  const { q, fit, state, from, to, account } = narrowing;
+  const { q, fit, variant, state, from, to, account } = narrowing;
   const sort: MessageSort = address.get('sort') === 'az' ? 'az' : 'newest';
 
   const [search, onSearch] = useTyped(q, (typed) => set({ q: typed }));
@@ -58,9 +60,10 @@ export function useMessageView() {
     ...narrowing,
     sort,
     /** Whether any filter is active. */
-    narrowed: [q || undefined, fit, state, from, to, account].some((one) => one !== undefined),
+    narrowed: [q || undefined, fit, variant, state, from, to, account].some((one) => one !== undefined),
     onAnyTime: () => set({ from: undefined, to: undefined }),
     onAnyAccount: () => set({ account: undefined }),
+    onAnyVariant: () => set({ variant: undefined }),
     onState: (one: MessageState | undefined) => set({ state: one }),
     onProject: (id: string | undefined) => set({ project: id }),
     clear: () => {
@@ -68,6 +71,7 @@ export function useMessageView() {
       set({
         q: undefined,
         fit: undefined,
+        variant: undefined,
         state: undefined,
         project: undefined,
         from: undefined,

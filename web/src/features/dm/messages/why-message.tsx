@@ -6,10 +6,10 @@ import { hasPhrase } from '../../../lib/mark-phrases.ts';
 import { MarkedText } from '../../../ui/marked-text.tsx';
 
 type Explained = Pick<Message, 'facts' | 'generated_message' | 'username' | 'reason'> &
-  Partial<Pick<Message, 'user_info' | 'fit'>>;
+  Partial<Pick<Message, 'user_info' | 'fit' | 'variant'>>;
 
 export function WhyMessage({ message, id }: { message: Explained; id: string }) {
-  const { facts, generated_message: text, user_info: info, username, fit, reason } = message;
+  const { facts, generated_message: text, user_info: info, username, fit, reason, variant } = message;
   return (
     <section
       id={id}
@@ -25,6 +25,13 @@ export function WhyMessage({ message, id }: { message: Explained; id: string }) 
             </p>
           )}
         </div>
+      )}
+      {variant && (
+        <p className="mb-3 border-b border-line pb-3">
+          {variant === 'b'
+            ? 'Written in voice B, the one under test.'
+            : 'Written in voice A, beside a test of voice B.'}
+        </p>
       )}
       {facts.length === 0 ? (
         <p className="text-muted">

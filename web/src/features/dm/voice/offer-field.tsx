@@ -13,7 +13,7 @@ interface OfferFieldProps {
   /** The project's offer is too long for a message. */
   needed: boolean;
   error: string | undefined;
-  control: Ref<HTMLTextAreaElement>;
+  control?: Ref<HTMLTextAreaElement>;
   onChange: (line: string) => void;
 }
 

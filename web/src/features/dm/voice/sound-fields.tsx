@@ -39,19 +39,8 @@ interface SoundFieldsProps {
 export function SoundFields({ draft, onEdit }: SoundFieldsProps) {
   return (
     <>
-      <Segments
-        label="Tone"
-        value={draft.tone}
-        choices={toneChoices}
-        hint={toneNotes[draft.tone]}
-        onChange={(tone) => onEdit({ tone })}
-      />
-      <Segments
-        label="Length"
-        value={draft.length}
-        choices={lengthChoices}
-        onChange={(length) => onEdit({ length })}
-      />
+      <ToneField tone={draft.tone} onChange={(tone) => onEdit({ tone })} />
+      <LengthField length={draft.length} onChange={(length) => onEdit({ length })} />
       <Field label="Language">
         {(control) => (
           <Select
@@ -76,4 +65,25 @@ export function SoundFields({ draft, onEdit }: SoundFieldsProps) {
       </Field>
     </>
   );
+}
+
+export function ToneField({
+  tone,
+  onChange,
+}: {
+  tone: Voice['tone'];
+  onChange: (tone: Voice['tone']) => void;
+}) {
+  return (
+    <Segments label="Tone" value={tone} choices={toneChoices} hint={toneNotes[tone]} onChange={onChange} />
+  );
+}
+
+interface LengthFieldProps {
+  length: Voice['length'];
+  onChange: (length: Voice['length']) => void;
+}
+
+export function LengthField({ length, onChange }: LengthFieldProps) {
+  return <Segments label="Length" value={length} choices={lengthChoices} onChange={onChange} />;
 }

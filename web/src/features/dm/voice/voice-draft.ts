@@ -23,6 +23,7 @@ export function voiceOf(draft: VoiceDraft): Voice {
     audience: draft.audience.trim(),
     benefit: draft.benefit.trim(),
     offer_line: draft.offer_line.trim(),
+    ask: draft.ask.trim(),
     language: draft.language,
     tone: draft.tone,
     length: draft.length,

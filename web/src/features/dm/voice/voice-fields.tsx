@@ -5,6 +5,7 @@ import { voiceLimits } from '@opener/contract/voice';
 import { Field } from '../../../ui/field.tsx';
 import { Input } from '../../../ui/input.tsx';
 import { Switch } from '../../../ui/switch.tsx';
+import { AskField } from './ask-field.tsx';
 import { OfferField } from './offer-field.tsx';
 import { SampleFields } from './sample-fields.tsx';
 import { SoundFields } from './sound-fields.tsx';
@@ -71,6 +72,7 @@ export function VoiceFields(props: VoiceFieldsProps) {
           control={offerControl}
           onChange={(offer_line) => onEdit({ offer_line })}
         />
+        <AskField ask={draft.ask} error={faults.ask} onChange={(ask) => onEdit({ ask })} />
       </Part>
       <Part title="How it sounds">
         <SoundFields draft={draft} onEdit={onEdit} />

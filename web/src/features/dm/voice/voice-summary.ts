@@ -20,12 +20,21 @@ export function voiceSummary({ tone, length, language, sender_name: name }: Voic
 }
 
 /** What else is set, each in a few words. */
-export function voiceExtras({ audience, benefit, offer_line, samples, banned, skip_weak }: Voice): string[] {
+export function voiceExtras({
+  audience,
+  benefit,
+  offer_line,
+  ask,
+  samples,
+  banned,
+  skip_weak,
+}: Voice): string[] {
   return [
     ...(audience ? [`For ${audience}`] : []),
     ...(benefit || offer_line
       ? [`${benefit && offer_line ? 'Benefit and offer' : benefit ? 'Benefit' : 'Offer'} in one line`]
       : []),
+    ...(ask ? [`Asks: ${ask}`] : []),
     ...(samples.length > 0 ? [`${plural(samples.length, 'message')} to imitate`] : []),
     ...(banned.length > 0 ? [`${plural(banned.length, 'word')} never used`] : []),
     ...(skip_weak ? ['Skips people with a weak fit'] : []),

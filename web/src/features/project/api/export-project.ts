@@ -3,6 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import type { Fit } from '@opener/contract/message';
 import type { MessageState } from '@opener/contract/message-list';
 import { exportProject, type Project } from '@opener/contract/project';
+import type { VariantLetter } from '@opener/contract/voice-test';
 import { apiFile } from '../../../lib/api.ts';
 import { exportFileName } from '../export-file-name.ts';
 
@@ -11,6 +12,7 @@ export type ExportFormat = 'xlsx' | 'csv';
 export interface ExportFilter {
   q: string;
   fit: Fit | undefined;
+  variant: VariantLetter | undefined;
   state: MessageState | undefined;
   from: string | undefined;
   to: string | undefined;
