@@ -79,7 +79,8 @@ async function failOver(found: PgBouncer, postgres: string): Promise<void> {
       ),
     );
   } finally {
-    await fleet.stop();
+    // Whatever it says was said before.
+    await fleet.stop().catch(() => undefined);
     await Promise.all([before.close(), after.close()]);
     await pooler.stop();
     await pair.stop();

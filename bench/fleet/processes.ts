@@ -64,6 +64,11 @@ export function startFleet(berths: Berth[]): Fleet {
       started.add(child);
       const running = { role, child };
       const exited = once(child, 'exit');
+      // Mostly what the queue's library has logged already; of interest if the process ends over it.
+      let lastWords = '';
+      child.stderr!.setEncoding('utf8').on('data', (text: string) => {
+        lastWords = (lastWords + text).slice(-2_000);
+      });
       createInterface({ input: child.stdout! }).on('line', (line) => {
         if (line.includes('running')) onReady();
         if (line.includes('running') && !doomed.has(child)) up.add(running);
@@ -76,7 +81,7 @@ export function startFleet(berths: Berth[]): Fleet {
       up.delete(running);
       started.delete(child);
       if (!ending.signal.aborted && !doomed.has(child))
-        throw new Error(`A process (${role}) ended before it was killed`);
+        throw new Error(`A process (${role}) ended before it was killed:\n${lastWords}`);
     }
   };
 
@@ -127,8 +132,7 @@ function startProcess(role: Role, settings: Record<string, string>): ChildProces
   const unset = Object.fromEntries(Object.keys(variables).map((name) => [name, '']));
   return spawn(process.execPath, [program, role], {
     env: { ...process.env, ...unset, LOG_LEVEL: 'warn', LOCAL_MODEL_PORTS: 'off', ...settings },
-    // There the queue's library repeats what it has logged.
-    stdio: ['ignore', 'pipe', 'ignore'],
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
 }
 

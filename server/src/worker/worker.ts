@@ -72,7 +72,9 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
       await Promise.race([current.ended, told]);
       if (end.signal.aborted) return;
       options.log.error('a part of the worker has ended; the worker is started again');
-      await current.stop(endsWithinMs);
+      await current
+        .stop(endsWithinMs)
+        .catch((error: unknown) => options.log.warn({ err: error }, 'a part of the worker did not stop'));
       current = await relaunch(options, end.signal);
     }
   };
