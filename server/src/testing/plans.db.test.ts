@@ -4,18 +4,21 @@ import pg from 'pg';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openDatabase, timeouts } from '../db/database.ts';
+import { checkFollowUps } from '../features/conversation/follow-up/check-follow-ups.ts';
+import { writeDueFollowUps } from '../features/conversation/follow-up/write-due.ts';
 import { sweepDeliveries } from '../features/delivery/sweep-deliveries.ts';
 import { foldTallies } from '../features/overview/fold-tallies.ts';
 import { purgeProject } from '../features/purge/purge-project.ts';
+import { followUps } from './fake-ports.ts';
 import { fillHistory } from './history.ts';
 import { giveCredits } from './projects.ts';
 import { openSendingFixture, type SendingFixture } from './sending-fixture.ts';
-import { deliveryDepsOf } from '../wiring.ts';
+import { conversationDepsOf, deliveryDepsOf } from '../wiring.ts';
 
 const growing =
-  `changes checkouts contacted credit_accounts credit_entries deliveries dm_jobs do_not_contact heard_from instagram_accounts
+  `changes checkouts contacted credit_accounts credit_entries deliveries dm_jobs do_not_contact follow_ups heard_from instagram_accounts
   instagram_connections message_search message_versions messages past_outcomes profiles projects sending_paces sends sessions stop_wishes
-  tallies users`.split(/\s+/);
+  tallies threads users`.split(/\s+/);
 
 let fixture: SendingFixture;
 const statements = new Map<string, unknown[]>();
@@ -44,6 +47,12 @@ async function fill(): Promise<void> {
     select user_id, account, 'wrote.' || n, 'id' || n, now() from instagram_accounts, generate_series(1, 40) n`);
   await db.execute(sql`
     insert into profiles (username, profile, read_at) select 'read.' || n, '{}', now() from generate_series(1, 20000) n`);
+  await db.execute(sql`
+    insert into threads (id, user_id, sender, username, project_id, message_id, began_at, checked_at)
+    select gen_random_uuid(), user_id, 'filled', username || '.' || id, project_id, id, created_at, created_at from messages`);
+  await db.execute(sql`
+    insert into follow_ups (id, user_id, thread_id, nth, status, due_at, look_at)
+    select gen_random_uuid(), user_id, id, 1, 'planned', now() + interval '9 days', now() + interval '9 days' from threads`);
   await db.execute('vacuum analyze');
   await close();
 }
@@ -71,8 +80,10 @@ const states = ['sent', 'by_hand', 'answered', 'failed', 'skipped', 'waiting', '
 
 async function actEverything(): Promise<void> {
   const { project, server } = fixture;
+  await fixture.put(`/projects/${project}/follow-ups`, { on: true, first_days: 3, second_days: 7 });
   await fixture.write('mira', 'zoe', 'adam');
   await fixture.run();
+  await followUp();
   const message = await fixture.messageTo('zoe');
   const list = `/scrape/projects/${project}/messages`;
   const paths = [
@@ -87,7 +98,7 @@ async function actEverything(): Promise<void> {
     '/sending',
     '/sending/stats',
     '/do-not-contact',
-    ...['sending', 'unsent', 'voice', 'export', 'export?q=mira'].map(
+    ...['sending', 'unsent', 'voice', 'export', 'export?q=mira', 'follow-ups', 'follow-ups/review'].map(
       (what) => `/projects/${project}/${what}`,
     ),
     `/scrape/projects/${project}/jobs`,
@@ -145,6 +156,17 @@ async function actEverything(): Promise<void> {
   await fixture.post(`/scrape/projects/${String(other.body['id'])}/queue`, { username: 'queued.one' });
   await fixture.remove(`/projects/${String(other.body['id'])}`);
   await purgeProject(server.services, { userId: fixture.ann.id, projectId: String(other.body['id']) });
+}
+
+/** On its day it is written and sent. */
+async function followUp(): Promise<void> {
+  const { server, ann } = fixture;
+  const deps = conversationDepsOf(server.services);
+  await server.services.db.execute(sql`update follow_ups set look_at = now() where user_id = ${ann.id}`);
+  await checkFollowUps(deps);
+  await writeDueFollowUps(deps, ann.id);
+  await fixture.nextTurn();
+  expect(fixture.instagram.delivered.map(({ text }) => text)).toContain(followUps[0]);
 }
 
 type Plan = { 'Node Type': string; 'Relation Name'?: string; Plans?: Plan[] };
