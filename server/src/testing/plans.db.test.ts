@@ -4,16 +4,19 @@ import pg from 'pg';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openDatabase, timeouts } from '../db/database.ts';
+import { checkFollowUps } from '../features/conversation/follow-up/check-follow-ups.ts';
+import { writeDueFollowUps } from '../features/conversation/follow-up/write-due.ts';
 import { sweepDeliveries } from '../features/delivery/sweep-deliveries.ts';
 import { foldTallies } from '../features/overview/fold-tallies.ts';
 import { purgeProject } from '../features/purge/purge-project.ts';
+import { followUps } from './fake-ports.ts';
 import { fillHistory } from './history.ts';
 import { giveCredits } from './projects.ts';
 import { openSendingFixture, type SendingFixture } from './sending-fixture.ts';
-import { deliveryDepsOf } from '../wiring.ts';
+import { conversationDepsOf, deliveryDepsOf } from '../wiring.ts';
 
 const growing =
-  `changes checkouts contacted credit_accounts credit_entries deliveries dm_jobs do_not_contact heard_from instagram_accounts
+  `changes checkouts contacted credit_accounts credit_entries deliveries dm_jobs do_not_contact follow_ups heard_from instagram_accounts
   instagram_connections message_search message_versions messages past_outcomes profiles projects sending_paces sends sessions stop_wishes
   tallies threads thread_messages users voice_tests`.split(/\s+/);
 
@@ -54,6 +57,9 @@ async function fill(): Promise<void> {
     select id, user_id, 1, '{}', now() from projects on conflict do nothing`);
   await db.execute(sql`
     insert into profiles (username, profile, read_at) select 'read.' || n, '{}', now() from generate_series(1, 20000) n`);
+  await db.execute(sql`
+    insert into follow_ups (id, user_id, thread_id, nth, status, due_at, look_at)
+    select gen_random_uuid(), user_id, id, 1, 'planned', now() + interval '9 days', now() + interval '9 days' from threads`);
   await db.execute('vacuum analyze');
   await close();
 }
@@ -93,8 +99,10 @@ const states = [
 async function actEverything(): Promise<void> {
   const { project, server } = fixture;
   await fixture.put(`/projects/${project}/voice-test`, { tone: 'warm', length: 'usual' });
+  await fixture.put(`/projects/${project}/follow-ups`, { on: true, first_days: 3, second_days: 7 });
   await fixture.write('mira', 'zoe', 'adam');
   await fixture.run();
+  await followUp();
   const message = await fixture.messageTo('zoe');
   const list = `/scrape/projects/${project}/messages`;
   const paths = [
@@ -120,6 +128,8 @@ async function actEverything(): Promise<void> {
       'export',
       'export?q=mira',
       'export?variant=b',
+      'follow-ups',
+      'follow-ups/review',
     ].map((what) => `/projects/${project}/${what}`),
     `/scrape/projects/${project}/jobs`,
     `/scrape/projects/${project}/jobs?limit=50`,
@@ -181,6 +191,19 @@ async function actEverything(): Promise<void> {
   await fixture.post(`/scrape/projects/${String(other.body['id'])}/queue`, { username: 'queued.one' });
   await fixture.remove(`/projects/${String(other.body['id'])}`);
   await purgeProject(server.services, { userId: fixture.ann.id, projectId: String(other.body['id']) });
+}
+
+/** On its day it is written and sent. */
+async function followUp(): Promise<void> {
+  const { server, ann } = fixture;
+  const deps = conversationDepsOf(server.services);
+  await server.services.db.execute(
+    sql`update follow_ups set look_at = now() - interval '1 minute' where user_id = ${ann.id}`,
+  );
+  await checkFollowUps(deps);
+  await writeDueFollowUps(deps, ann.id);
+  await fixture.nextTurn();
+  expect(fixture.instagram.delivered.map(({ text }) => text)).toContain(followUps[0]);
 }
 
 type Plan = { 'Node Type': string; 'Relation Name'?: string; Plans?: Plan[] };

@@ -19,7 +19,7 @@ import { deleteContacted } from './contacted.repo.ts';
 import { type DeliveryRow, lockOpenDelivery, updateDelivery } from './delivery.repo.ts';
 import { needsLook } from './needs-look.ts';
 import { forReview } from './review.repo.ts';
-import { deleteSend } from './send.repo.ts';
+import { takeBackSend } from './record-send.ts';
 import { sentByHand } from './skip-reasons.ts';
 
 export const unknownReason =
@@ -171,6 +171,6 @@ export async function skipUnsent(tx: Tx, delivery: DeliveryRow, now: Date, reaso
 
 /** It definitely was not sent. But a message that is sent again may have arrived the first time, so the contact stays recorded. */
 export async function forgetSend(tx: Tx, { userId, id, startedAt, again }: DeliveryRow): Promise<void> {
-  if (startedAt) await deleteSend(tx, { userId, deliveryId: id, at: startedAt });
+  if (startedAt) await takeBackSend(tx, { userId, deliveryId: id, at: startedAt });
   if (!again) await deleteContacted(tx, userId, id);
 }

@@ -1,5 +1,5 @@
 import type { Tx } from '../../db/database.ts';
-import { after, days, seconds } from '../../lib/clock.ts';
+import { after, seconds } from '../../lib/clock.ts';
 import { lockMessage } from '../message/lock-message.ts';
 import { type SendingAccount, waitUntil } from '../instagram/sending-account.ts';
 import { countToday } from './count-today.ts';
@@ -11,7 +11,7 @@ import { lockOpenAccount } from './lock-open-account.ts';
 import { needsLook } from './needs-look.ts';
 import { forReview } from './review.repo.ts';
 import { earliestSend, gapAfter, scheduleOf } from './pacing.ts';
-import { deleteSendsBefore, insertSend } from './send.repo.ts';
+import { recordSend } from './record-send.ts';
 import { alreadyWritten, sentByHand, writtenBefore, writtenByHandBefore } from './skip-reasons.ts';
 import { listIfBlocked } from './why-blocked.ts';
 
@@ -82,19 +82,6 @@ async function decide(deps: DeliveryDeps, tx: Tx, userId: string): Promise<Taken
   await waitUntil(tx, account, gapAfter(deps.pace, now, Math.random));
   const { connectionRef, username: from } = account;
   return { type: 'send', delivery: { ...delivery, ...started }, connection, connectionRef, from, text };
-}
-
-/** Longer than any day that a cap counts. */
-const countedMs = days(7);
-
-/** For the daily cap. */
-export async function recordSend(
-  tx: Tx,
-  account: SendingAccount,
-  send: { deliveryId: string; at: Date },
-): Promise<void> {
-  await deleteSendsBefore(tx, account, after(send.at, -countedMs));
-  await insertSend(tx, { userId: account.userId, sender: account.account, ...send });
 }
 
 /** The reason, if this person already got a message and no second one was requested; otherwise records the contact. */

@@ -34,7 +34,10 @@ beforeEach(async () => {
   await server.call('PUT', `/projects/${project}/follow-ups`, { token: ann.token, body: days });
   await queue(server, ann, project, 'one');
   await server.drain();
-  await server.services.db.execute(sql`update follow_ups set due_at = now(), look_at = now()`);
+  // Well before: a database's now may be a fraction of a millisecond ahead of ours.
+  await server.services.db.execute(
+    sql`update follow_ups set due_at = now() - interval '1 minute', look_at = now() - interval '1 minute'`,
+  );
   await writeDueFollowUps(conversationDepsOf(server.services), ann.id);
 });
 afterEach(async () => {

@@ -13,6 +13,8 @@ import {
 } from '../../../testing/sending-fixture.ts';
 import { type Follow, followAt } from '../testing/follow.ts';
 import { type Talk, talkAt } from '../testing/talk.ts';
+import { conversationDepsOf } from '../../../wiring.ts';
+import { writeDueFollowUps } from './write-due.ts';
 
 const [first, second] = followUps;
 
@@ -23,7 +25,8 @@ let follow: Follow;
 beforeEach(async () => {
   fixture = await openSendingFixture();
   talk = talkAt(fixture);
-  follow = followAt(fixture, talk);
+  const deps = conversationDepsOf(fixture.server.services);
+  follow = followAt(fixture, talk, () => writeDueFollowUps(deps, fixture.ann.id));
   await fixture.connect('studio.reach', { time_zone: whereItIsMorning() });
   await staySignedIn();
 });

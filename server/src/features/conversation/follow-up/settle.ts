@@ -1,7 +1,7 @@
 // What the outcome of a follow-up's call means for its credit, the daily count, and the next one.
 import type { Tx } from '../../../db/database.ts';
 import type { Clock } from '../../../lib/clock.ts';
-import { deleteSend } from '../../delivery/send.repo.ts';
+import { takeBackSend } from '../../delivery/record-send.ts';
 import { type EntryRow, findEntry } from '../entry.repo.ts';
 import { findThreadRow } from '../thread.repo.ts';
 import { returnCredit, useCredit } from './charge.ts';
@@ -26,7 +26,7 @@ export async function settleFollowUp(deps: { clock: Clock }, tx: Tx, before: Ent
 export async function forgetAttempt(deps: { clock: Clock }, tx: Tx, claimed: EntryRow): Promise<void> {
   const { userId, id, startedAt } = claimed;
   await chargeFor(deps, tx, claimed, 'back');
-  if (startedAt) await deleteSend(tx, { userId, deliveryId: id, at: startedAt });
+  if (startedAt) await takeBackSend(tx, { userId, deliveryId: id, at: startedAt });
 }
 
 async function chargeFor(

@@ -5,7 +5,7 @@ import { countToday } from '../../delivery/count-today.ts';
 import { findSendingNow } from '../../delivery/delivery.repo.ts';
 import { lockOpenAccount } from '../../delivery/lock-open-account.ts';
 import { earliestSend, gapAfter, scheduleOf } from '../../delivery/pacing.ts';
-import { recordSend } from '../../delivery/take-turn.ts';
+import { recordSend } from '../../delivery/record-send.ts';
 import { type SendingAccount, waitUntil } from '../../instagram/sending-account.ts';
 import { wakeSender } from '../../instagram/sender.tasks.ts';
 import type { ConversationDeps } from '../deps.ts';

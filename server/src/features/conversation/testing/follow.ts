@@ -2,13 +2,12 @@
 import type { FollowUp, FollowUpSettings, ReviewedFollowUp } from '@opener/contract/follow-up';
 import { days } from '../../../lib/clock.ts';
 import type { SendingFixture } from '../../../testing/sending-fixture.ts';
-import { conversationDepsOf } from '../../../wiring.ts';
-import { writeDueFollowUps } from '../follow-up/write-due.ts';
 import type { Talk } from './talk.ts';
 
 export type Follow = ReturnType<typeof followAt>;
 
-export function followAt(fixture: SendingFixture, talk: Talk) {
+/** `write`: what the worker does with follow-ups that are due. */
+export function followAt(fixture: SendingFixture, talk: Talk, write: () => Promise<void>) {
   const { server } = fixture;
   const follow = {
     choose: (choice: object = {}) =>
@@ -23,9 +22,9 @@ export function followAt(fixture: SendingFixture, talk: Talk) {
     /** Days pass, and the worker writes what is due. */
     async wait(count: number, more = 0): Promise<void> {
       server.advance(days(count) + more);
-      await follow.write();
+      await write();
     },
-    write: () => writeDueFollowUps(conversationDepsOf(server.services), fixture.ann.id),
+    write,
     next: async (username: string): Promise<FollowUp | null> => (await talk.with(username)).follow_up,
     async change(username: string, action: 'stop' | 'resume' | 'approve', more: object = {}) {
       return fixture.post(`/conversations/${(await talk.with(username)).id}/follow-up`, { action, ...more });
