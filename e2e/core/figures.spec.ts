@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { expect, signedInTest as test } from '../fixtures.ts';
 import { callApi } from '../support/call-api.ts';
+import { expectFine } from '../support/expect-fine.ts';
 import { insertSent } from '../support/database.ts';
 import type { Person } from '../support/person.ts';
 import { accountName, buyPack, connectInstagram } from '../support/sending.ts';
@@ -59,6 +60,7 @@ test('all figures agree after a scripted month', async ({ page, person }) => {
   // 2 + 40 + 40 were sent; the keen one, the one who asked to stop, 12 and 8 answered; 1, 4 and 3 are interested.
   await page.goto('/app/dashboard');
   const answers = page.getByRole('region', { name: 'Answers in the last 30 days' });
+  await expectFine(page);
   await expect(answers).toContainText('27% of 82 sent');
   await expect(answers).toContainText('10% of 82 sent');
   await expect(answers).toContainText('17 points more than in the 30 days before');
@@ -76,13 +78,15 @@ test('all figures agree after a scripted month', async ({ page, person }) => {
   await expect(page.getByRole('button', { name: 'Sent 82', pressed: true })).toBeVisible();
 
   await page.goto('/app/projects');
+  await expect(shown(page, '72 sent, First')).toBeVisible();
+  await expectFine(page);
   for (const [name, state, count] of [
     ['72 sent, First', 'Sent', 72],
-    ['17 answered, First', 'Answered', 17],
-    ['5 interested, First', 'Interested', 5],
+    ['17 answered (24%), First', 'Answered', 17],
+    ['5 interested (7%), First', 'Interested', 5],
     ['40 sent, Second', 'Sent', 40],
-    ['8 answered, Second', 'Answered', 8],
-    ['3 interested, Second', 'Interested', 3],
+    ['8 answered (20%), Second', 'Answered', 8],
+    ['3 interested (8%), Second', 'Interested', 3],
   ] as const) {
     await page.goto('/app/projects');
     await shown(page, name).click();

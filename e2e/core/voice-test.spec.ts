@@ -1,6 +1,7 @@
 // A test of two voices, from its start to its end.
-import { expect, expectAccessible, signedInTest as test } from '../fixtures.ts';
+import { expect, signedInTest as test } from '../fixtures.ts';
 import { callApi } from '../support/call-api.ts';
+import { expectFine } from '../support/expect-fine.ts';
 import { insertSent } from '../support/database.ts';
 import { makeMessages, makeProject } from '../support/work.ts';
 
@@ -14,10 +15,10 @@ test('two voices are tried side by side until one has won', async ({ page, perso
   await expect(drawer.getByText('B sounds exactly like A. Change something first.')).toBeVisible();
   await drawer.getByText('Playful').click();
   await drawer.getByLabel('The question at the end').fill('Shall I set it up for you?');
-  await expectAccessible(page);
+  await expectFine(page);
   await drawer.getByRole('button', { name: 'Start the test' }).click();
   await expect(card.getByText('Running')).toBeVisible();
-  await expect(card.getByText('B is playful instead of plain, another question.')).toBeVisible();
+  await expect(card.getByText('B differs: playful instead of plain, another question.')).toBeVisible();
 
   const written = await makeMessages(person, project, ['anna.bakes', 'ben.brews']);
   expect(written.map(({ generated_message: text }) => text.includes('Shall I set it up for you?'))).toEqual([
@@ -52,7 +53,7 @@ test('two voices are tried side by side until one has won', async ({ page, perso
   await page.reload();
   await expect(card.getByText('B gets more answers: 22% against 12% of those sent.')).toBeVisible();
   await expect(card.getByText('(17–27%)')).toBeVisible();
-  await expectAccessible(page);
+  await expectFine(page);
   for (const [name, state, count] of [
     ['A: 31 answered', 'Answered', 31],
     ['B: 57 answered', 'Answered', 57],

@@ -102,6 +102,7 @@ function Workbench({ project }: { project: Project }) {
   const shown = useShownMessages(id);
   const [editing, setEditing] = useState(false);
   const [voicing, setVoicing] = useState({ open: false, atOffer: false });
+  const [testing, setTesting] = useState(false);
   // On a phone the aside comes after the message list, which may be long.
   const beside = useMinWidth('64rem');
   const reload = useReload(id, jobs.data?.jobs);
@@ -110,7 +111,7 @@ function Workbench({ project }: { project: Project }) {
   const voiceCard = (
     <>
       <OwnVoiceCard projectId={id} onOpen={(atOffer) => setVoicing({ open: true, atOffer })} />
-      <OwnVoiceTest project={project} />
+      <OwnVoiceTest projectId={id} onOpen={() => setTesting(true)} />
     </>
   );
   return (
@@ -154,6 +155,7 @@ function Workbench({ project }: { project: Project }) {
         {...voicing}
         onClose={() => setVoicing((before) => ({ ...before, open: false }))}
       />
+      <OwnVariantDrawer project={project} open={testing} onClose={() => setTesting(false)} />
     </>
   );
 }
@@ -249,33 +251,37 @@ function OwnSendingCard({ projectId, reload }: { projectId: string; reload: Relo
   );
 }
 
-function OwnVoiceTest({ project }: { project: Project }) {
-  const [open, setOpen] = useState(false);
-  const voice = useVoice(project.id).data?.voice;
-  const test = useVoiceTest(project.id);
+function OwnVoiceTest({ projectId, onOpen }: { projectId: string; onOpen: () => void }) {
+  const voice = useVoice(projectId);
+  const test = useVoiceTest(projectId);
   useLoggedFailure('The test of voices could not be loaded', test.error);
-  const running = test.data?.test?.running ? test.data.test.b : undefined;
   return (
-    <>
-      <VoiceTestCard
-        projectId={project.id}
-        answer={test.data}
-        voice={voice}
-        failed={test.isError}
-        onRetry={() => void test.refetch()}
-        onOpen={() => setOpen(true)}
-      />
-      {voice && (
-        <VariantDrawer
-          project={project}
-          voice={voice}
-          running={running}
-          open={open}
-          onClose={() => setOpen(false)}
-        />
-      )}
-    </>
+    <VoiceTestCard
+      projectId={projectId}
+      answer={test.data}
+      voice={voice.data?.voice}
+      failed={test.isError || voice.isError}
+      onRetry={() => {
+        void test.refetch();
+        void voice.refetch();
+      }}
+      onOpen={onOpen}
+    />
   );
+}
+
+interface OwnVariantDrawerProps {
+  project: Project;
+  open: boolean;
+  onClose: () => void;
+}
+
+/** Beside the cards, which change places when the screen gets wider or narrower. */
+function OwnVariantDrawer({ project, open, onClose }: OwnVariantDrawerProps) {
+  const voice = useVoice(project.id).data?.voice;
+  const test = useVoiceTest(project.id).data?.test;
+  const running = test?.running ? test.b : undefined;
+  return voice && <VariantDrawer {...{ project, voice, running, open, onClose }} />;
 }
 
 /** Nothing was sent, so there is nothing to learn from. */

@@ -62,7 +62,7 @@ describe('the list', () => {
     serve({ 'GET /figures/projects': { body: [results, unsent] } });
     await renderApp('/app/projects');
     const sent = await screen.findByRole('link', { name: '50 sent, Spring workshops' });
-    const answered = screen.getByRole('link', { name: '12 answered, Spring workshops' });
+    const answered = screen.getByRole('link', { name: '12 answered (24%), Spring workshops' });
     expect(sent.getAttribute('href')).toBe(`/app${one}?state=sent#messages`);
     expect(answered.getAttribute('href')).toBe(`/app${one}?state=answered#messages`);
     expect(answered.textContent).toBe('12 answered (24%)');

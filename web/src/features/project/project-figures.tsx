@@ -13,25 +13,24 @@ interface ProjectFiguresProps {
 
 export function ProjectFigures({ project, results }: ProjectFiguresProps) {
   const { sent, answered, interested } = results;
-  const figures: { state: MessageState; word: string; count: number; rate?: string }[] = [
-    { state: 'sent', word: 'sent', count: sent },
-    { state: 'answered', word: 'answered', count: answered, rate: percentOf(answered, sent) },
-    { state: 'interested', word: 'interested', count: interested, rate: percentOf(interested, sent) },
+  const figures: { state: MessageState; words: string; count: number }[] = [
+    { state: 'sent', words: 'sent', count: sent },
+    { state: 'answered', words: `answered (${percentOf(answered, sent)})`, count: answered },
+    { state: 'interested', words: `interested (${percentOf(interested, sent)})`, count: interested },
   ];
   return (
     <ul className="mt-2.5 flex flex-wrap gap-x-4 gap-y-1 text-sm text-muted tabular-nums">
-      {figures.map(({ state, word, count, rate }) => (
+      {figures.map(({ state, words, count }) => (
         <li key={state} className="relative">
           {count === 0 ? (
-            <span className="inline-flex min-h-6 items-center touch:min-h-11">0 {word}</span>
+            <span className="inline-flex min-h-6 items-center touch:min-h-11">0 {state}</span>
           ) : (
             <Link
               to={{ pathname: `/app/projects/${project.id}`, search: `?state=${state}`, hash: '#messages' }}
-              aria-label={`${wholeNumber(count)} ${word}, ${project.name}`}
+              aria-label={`${wholeNumber(count)} ${words}, ${project.name}`}
               className="inline-flex min-h-6 items-center gap-1 text-inherit underline decoration-edge decoration-1 underline-offset-4 hover:text-ink hover:decoration-current touch:min-h-11"
             >
-              <span className="font-semibold text-ink">{wholeNumber(count)}</span> {word}
-              {rate !== undefined && ` (${rate})`}
+              <span className="font-semibold text-ink">{wholeNumber(count)}</span> {words}
             </Link>
           )}
         </li>

@@ -54,7 +54,7 @@ it('shows what came of each voice, with its certainty and links to the messages'
   show({ test: running });
   const card = within(screen.getByRole('region', { name: 'Two voices' }));
   expect(card.getByText('Running')).toBeTruthy();
-  expect(card.getByText('A is the voice of this project. B is another question.')).toBeTruthy();
+  expect(card.getByText('A is the voice of this project. B differs: another question.')).toBeTruthy();
   expect(card.getByText(running.sentence)).toBeTruthy();
   const rows = card.getAllByRole('row').map(({ textContent }) => textContent);
   expect(rows).toEqual([

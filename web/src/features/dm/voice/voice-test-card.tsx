@@ -104,8 +104,7 @@ function Difference({ test, voice }: { test: VoiceTest; voice: Voice }) {
   const parts = variantSummary(test.b, variantOf(voice));
   return (
     <p className="text-sm text-muted">
-      A is the voice of this project.{' '}
-      {parts.length > 0 ? `B is ${parts.join(', with ').replaceAll(', with another', ', another')}.` : ''}
+      A is the voice of this project.{parts.length > 0 && ` B differs: ${parts.join(', ')}.`}
     </p>
   );
 }

@@ -4,6 +4,7 @@ import { fits } from '@opener/contract/message';
 import { plural, wholeNumber } from '../../../lib/format.ts';
 import { Card } from '../../../ui/card.tsx';
 import { CardFailed, CardLoading } from '../../../ui/card-states.tsx';
+import { ChevronDown } from '../../../ui/icons/index.ts';
 import { fitWords } from '../messages/fit-words.ts';
 
 interface WhatWorksCardProps {
@@ -48,8 +49,11 @@ function Dimensions({ works }: { works: WhatWorks }) {
         How many of the latest {plural(works.sent, 'sent message')} were answered.
       </p>
       {dimensions.map(({ of, name }, place) => (
-        <details key={of} open={place === 0} className="border-line text-sm not-last:border-b">
-          <summary className="flex min-h-11 items-center font-semibold">{name}</summary>
+        <details key={of} open={place === 0} className="group border-line text-sm not-last:border-b">
+          <summary className="flex min-h-11 items-center justify-between gap-3 font-semibold">
+            {name}
+            <ChevronDown aria-hidden="true" className="size-4 shrink-0 text-muted group-open:rotate-180" />
+          </summary>
           <Groups groups={works.groups[of]} nameOf={(key) => names[of](key)} />
         </details>
       ))}
