@@ -1,4 +1,4 @@
-// Nobody is written to twice and nothing is lost, however often the sending workers are killed.
+// Nobody is written to twice and nothing is lost, however often the sending workers are killed; nor with follow-ups and answers.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sweepDeliveries } from '../../server/src/features/delivery/sweep-deliveries.ts';
 import { minutes, seconds } from '../../server/src/lib/clock.ts';
@@ -8,6 +8,7 @@ import { startBenchDatabase } from '../lib/database.ts';
 import { benchSecret, openServices } from '../lib/services.ts';
 import { addSender, countOpen, takeStock } from './deliveries.ts';
 import { startFleet } from './doomed-fleet.ts';
+import { runTalks } from './run-talks.ts';
 
 const accounts = 100;
 const each = 10;
@@ -22,12 +23,9 @@ try {
     // For every tenth, the vendor cuts the connection after delivering.
     await addSender(services, { name: `${i % 10 ? 'studio' : 'cut'}.${i}`, messages: each });
   }
-  const fleet = startFleet({
-    size: 3,
-    databaseUrl: database.url,
-    appSecret: benchSecret,
-    lifeMs: seconds(2),
-  });
+  const launch = (lifeMs: number) =>
+    startFleet({ size: 3, databaseUrl: database.url, appSecret: benchSecret, lifeMs });
+  const fleet = launch(seconds(2));
   const began = performance.now();
   try {
     while ((await countOpen(services)) > 0) {
@@ -57,6 +55,8 @@ try {
   aims.none('arrived, but shown as neither sent nor unknown', stock.silentlySent);
   aims.holds('at least 100 workers were killed', fleet.kills() >= 100);
   aims.below('the longest time as "sending"', stock.longestSeconds, 120, 's');
+  // Writing takes longer than sending.
+  await runTalks(services, aims, () => launch(seconds(4)));
 } finally {
   await services.close();
   await database.stop();

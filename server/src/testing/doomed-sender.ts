@@ -11,7 +11,7 @@ import { createLogger } from '../lib/logger.ts';
 import { createLocalInstagram } from '../providers/instagram/local.ts';
 import { createLocalWriter } from '../providers/writer/local.ts';
 import type { InstagramPort } from '../providers/instagram/port.ts';
-import { startWorker } from '../worker/worker.ts';
+import { startWorker, usualSlots } from '../worker/worker.ts';
 import { idleHandlers } from './test-work.ts';
 
 const [databaseUrl, appSecret, doom] = z
@@ -57,5 +57,7 @@ const deps = {
 const jobs = [...deliveryTaskHandlers(deps), ...conversationTaskHandlers(deps)];
 const names = new Set(jobs.map(({ name }) => name));
 const handlers = [...jobs, ...idleHandlers.filter(({ name }) => !names.has(name))];
-await startWorker({ pool, databaseUrl, handlers, log, reaper: { everyMs: 200, staleMs: 500 } });
+// As many follow-ups at once as are written within its short life.
+const slots = { ...usualSlots, writing: 4 };
+await startWorker({ pool, databaseUrl, handlers, log, slots, reaper: { everyMs: 200, staleMs: 500 } });
 process.stdout.write('ready\n');

@@ -27,10 +27,10 @@ export function queryOf(view: MessageView, cursor: string | undefined) {
   return { limit: String(limit), sort, q: q || undefined, ...narrowing, cursor };
 }
 
+/** What came of messages is kept under their key, too, and has no pages. */
 export function replaceMessage(client: QueryClient, message: Message): void {
-  client.setQueriesData<InfiniteData<Page<Message>>>(
-    { queryKey: messagesKey },
-    (data) => data && { ...data, pages: data.pages.map((page) => withMessage(page, message)) },
+  client.setQueriesData<InfiniteData<Page<Message>> | object>({ queryKey: messagesKey }, (data) =>
+    data && 'pages' in data ? { ...data, pages: data.pages.map((page) => withMessage(page, message)) } : data,
   );
 }
 
