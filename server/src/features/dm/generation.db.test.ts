@@ -127,6 +127,7 @@ describe('queueing', () => {
       facts: aDraft('mira.kilns').facts,
       fit: 'strong',
       reason: aDraft('mira.kilns').reason,
+      variant: null,
       versions: 0,
       free_rewrites: 3,
       caution: null,
