@@ -256,3 +256,26 @@ it('what was sent and answered becomes conversations', async () => {
     { author: 'opener', text: 'Then 3', status: 'unknown' },
   ]);
 });
+
+it('whoever was decided to be interested counts once, with the message of the conversation', async () => {
+  await apply(0, 30);
+  const [ann, project, first, second] = Array.from({ length: 4 }, () => randomUUID()) as [
+    string,
+    string,
+    string,
+    string,
+  ];
+  await client.query(`
+    insert into users (id, name, email, password_hash, created_at) values ('${ann}', 'N', 'ann@example.com', '', now());
+    insert into projects (id, user_id, name, product_info, offer_info, created_at) values ('${project}', '${ann}', 'P', 'p', 'o', now());
+    insert into messages (id, user_id, project_id, job_id, username, text, profile, facts, sent_at, answered_at, created_at)
+    select id, '${ann}', '${project}', gen_random_uuid(), 'mira', 'Hi', '{}', '[]', now(), now(), now()
+    from unnest('{${first},${second}}'::uuid[]) id;
+    insert into threads (id, user_id, sender, username, project_id, message_id, began_at, handled_at, outcome, checked_at) values
+      (gen_random_uuid(), '${ann}', 'studio', 'mira', '${project}', '${second}', now(), '2026-02-02', 'interested', now());`);
+  await apply(30);
+  expect(await rows(`select id from messages where interested_at = '2026-02-02'`)).toEqual([{ id: second }]);
+  const tallied = `select sum(n)::int as n from tallies where "of" = 'message'`;
+  expect(await rows(`${tallied} and interested`)).toEqual([{ n: 1 }]);
+  expect(await rows(`${tallied} and not interested`)).toEqual([{ n: 1 }]);
+});

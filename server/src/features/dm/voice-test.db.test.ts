@@ -133,7 +133,7 @@ describe('people', () => {
   it('keep their voice: queued again, after a failure, after a rewrite', async () => {
     // Nobody's profile is read twice, so this is somebody whom no other test knows.
     missing.add('lost');
-    await write('p1', 'lost', 'p3');
+    await write('lost', 'p1', 'p3');
     const failed = (await get<{ id: string; username: string }[]>(`/scrape/projects/${project}/jobs`)).find(
       ({ username }) => username === 'lost',
     )!;
@@ -149,16 +149,16 @@ describe('people', () => {
     });
     await write('p4');
     expect((await jobs()).map(({ username, variant }) => [username, variant])).toEqual([
-      ['p1', 'a1'],
-      ['lost', 'b1'],
+      ['lost', 'a1'],
+      ['p1', 'b1'],
       ['p3', 'a1'],
-      ['lost', 'b1'],
-      ['lost', 'b1'],
-      ['p1', 'a1'],
+      ['lost', 'a1'],
+      ['lost', 'a1'],
+      ['p1', 'b1'],
       ['p4', 'b1'],
     ]);
-    expect(await letters('lost')).toEqual(['b']);
-    expect(spoken.get('lost')).toMatchObject({ tone: 'playful' });
+    expect(await letters('lost', 'p1')).toEqual(['a', 'b']);
+    expect(spoken.get('p1')).toMatchObject({ tone: 'playful' });
   });
 
   it('take no turn with a request that is refused or repeated', async () => {
