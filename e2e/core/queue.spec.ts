@@ -123,11 +123,11 @@ test('polls every three seconds, even while idle', async ({ page }) => {
   await page.clock.install();
   await page.reload();
   await expect.poll(() => answers.length).toBeGreaterThan(0);
-  for (let round = 0; round < 3; round++) {
+  for (let round = 0; round < 4; round++) {
     const before = answers.length;
     await page.clock.runFor(3_000);
     await expect.poll(() => answers.length).toBe(before + 1);
   }
-  // Nothing changed, so nothing is sent twice.
+  // Nothing changed, so nothing is sent twice. On the first round the browser may not have stored what it compares with.
   expect(answers.slice(-3)).toEqual([304, 304, 304]);
 });
