@@ -37,6 +37,16 @@ it.each(languages)('uses what the sender says and the first message left out: %s
   expect(followUpTo(aFollowUpRequest({ language, project, sent }))).not.toContain(unsaid);
 });
 
+it.each([
+  ['en', 'I’m a food technologist with twelve years in dairy and bakery plants behind me.'],
+  ['en', 'We’re a family of bakers who moved to the coast ten years ago.'],
+  ['de', 'Wir sind eine Familie von Bäckern, die vor zehn Jahren ans Meer gezogen ist.'],
+  ['it', 'Siamo una famiglia di fornai che vive al mare da dieci anni.'],
+] as const)('does not ask whether the sender’s past is of use: %s, %s', (language, past) => {
+  const project = aProject({ productInfo: past, offerInfo: '' });
+  expect(followUpTo(aFollowUpRequest({ language, project }))).not.toContain(past.slice(0, 20));
+});
+
 it('greets by name where it is surely a person’s, and keeps to the sender’s forbidden words', () => {
   expect(followUpTo(aFollowUpRequest())).toMatch(/^Hi Mira, /u);
   expect(() => followUpTo(aFollowUpRequest({ voice: aVoice({ banned: ['yes', 'thing'] }) }))).toThrow(

@@ -95,14 +95,17 @@ function unsaidSentence({ project, voice, language, sent }: FollowUpRequest): st
   return found && `${upperFirst(found)}.`;
 }
 
-/** A fragment ("Made in Porto, since 1990") reads oddly on its own; a sentence in which the sender speaks does not. */
+/**
+ * A fragment ("Made in Porto, since 1990") reads oddly on its own; a sentence in which the sender speaks does not. What the sender is or was
+ * ("I'm a food technologist") is no answer to whether it would be of use.
+ */
 const speaks: Record<string, RegExp> = {
-  en: /^(?:we|i|our|my|you|it)\b/iu,
-  de: /^(?:wir|ich|unsere?|meine?|du|sie|es)\b/iu,
-  fr: /^(?:nous|on|je|j[’']|notre|nos|mon|ma|mes|vous|tu|c[’']est)/iu,
-  es: /^(?:nosotros|nuestr[oa]s?|mi|mis|también|\p{L}+mos)(?=\s)/iu,
-  it: /^(?:noi|il nostro|la nostra|i nostri|anche|\p{L}+iamo)(?=\s)/iu,
-  pt: /^(?:nós|o nosso|a nossa|os nossos|também|\p{L}+mos)(?=\s)/iu,
+  en: /^(?:we(?! (?:are|were|have been)\b|['’](?:re|ve)\b)|our|you|it)\b/iu,
+  de: /^(?:wir(?! (?:sind|waren)\b)|unsere?|du|sie|es)\b/iu,
+  fr: /^(?:nous(?! (?:sommes|étions))|on(?! est)|notre|nos|vous|tu)(?=\s)/iu,
+  es: /^(?:nosotros|nuestr[oa]s?|también|(?!somos|éramos)\p{L}+mos)(?=\s)/iu,
+  it: /^(?:noi|il nostro|la nostra|i nostri|anche|(?!siamo)\p{L}+iamo)(?=\s)/iu,
+  pt: /^(?:nós|o nosso|a nossa|os nossos|também|(?!somos)\p{L}+mos)(?=\s)/iu,
 };
 
 function isWhole(sentence: string, language: string): boolean {
