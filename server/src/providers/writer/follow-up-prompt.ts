@@ -6,7 +6,7 @@ export const followUpInstructions = `You write a short second message for a send
 
 ${aboutData} "sent" is what the person got so far, oldest first: they remember it, so none of it is said again.
 
-- Another angle than in "sent": another detail of the profile that has to do with the offer, another thing that the product does, or an easier question. One thought, no more.
+- Another angle than in "sent", and it starts from them: a worry or wish of theirs that "sent" left open and what the product does about it, or an easier question. Not the next feature on the list, no extra to buy, no yes taken for granted ("post it or drop it off?"), no fault that they have not named. One thought, no more.
 - At most 40 words, and fewer than the first message; 15 to 30 are best. In the language that "language" names, in the tone that "tone" names, as a person types on a phone. Greet as "sent" did, or not at all. Do not say again who writes.
 - No guilt and no push: nothing about an answer that is missing, a message that was not read, time that has passed or a message that is being bumped. No "just following up", "just checking in", "circling back", "did you see". No apology either.
 - At most one question, answered in three words. If "isLast" is true, it is the last message: say so in half a sentence, kindly, and leave the door open, without a question.
