@@ -1,9 +1,8 @@
 import { after, minutes } from '../../../lib/clock.ts';
-import { sendClaimed } from '../../delivery/send-claimed.ts';
 import { wakeSender } from '../../instagram/sender.tasks.ts';
 import type { ConversationDeps } from '../deps.ts';
 import { readOneThread } from '../read-threads.ts';
-import { settleReply, settleReplyAsUnknown } from '../settle-reply.ts';
+import { sendClaimedReply } from '../send-claimed-reply.ts';
 import { recheckFollowUp } from './recheck.ts';
 import { type FollowUpTurn, takeFollowUpTurn } from './take-turn.ts';
 
@@ -11,15 +10,7 @@ import { type FollowUpTurn, takeFollowUpTurn } from './take-turn.ts';
 export async function runFollowUp(deps: ConversationDeps, userId: string): Promise<boolean> {
   const turn = await takeReadTurn(deps, userId);
   if (turn.type !== 'send') return false;
-  const { reply, thread, connection, connectionRef, from } = turn;
-  await sendClaimed(deps, {
-    userId,
-    about: { reply: reply.id },
-    request: { connection, from, to: thread.username, text: reply.text },
-    recheck: (recipientId) => recheckFollowUp(deps, turn, recipientId),
-    settle: (result) => settleReply(deps, reply, result, connectionRef),
-    settleAsUnknown: () => settleReplyAsUnknown(deps, reply, 'no answer'),
-  });
+  await sendClaimedReply(deps, userId, turn, (recipientId) => recheckFollowUp(deps, turn, recipientId));
   return true;
 }
 
