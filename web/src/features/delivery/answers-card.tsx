@@ -8,6 +8,7 @@ import { Card } from '../../ui/card.tsx';
 import { CardFailed, CardLoading } from '../../ui/card-states.tsx';
 import { ArrowRight, TrendingDown, TrendingUp } from '../../ui/icons/index.ts';
 import { AnswersChart } from './answers-chart.tsx';
+import { DayTable } from './day-table.tsx';
 import { type Outcome, trendWords } from './trend-words.ts';
 
 interface AnswersCardProps {
@@ -93,51 +94,21 @@ function ToMessages({ outcome, count, from, to, label }: ToMessagesProps) {
   );
 }
 
+const columns = figures.map(({ outcome, name }) => ({
+  name,
+  cell: (day: DayStats) => (
+    <ToMessages
+      outcome={outcome}
+      count={day[outcome] ?? 0}
+      from={day.day}
+      to={day.day}
+      label={`${wholeNumber(day[outcome] ?? 0)} ${name.toLowerCase()}`}
+    />
+  ),
+}));
+
 function AnswersTable({ days }: { days: DayStats[] }) {
   const shown = days.filter(({ answered, interested = 0 }) => answered + interested > 0);
   if (shown.length === 0) return null;
-  return (
-    <details className="mt-3 text-sm">
-      <summary className="inline-flex min-h-9 items-center font-semibold text-blue touch:min-h-11">
-        Show the days with answers
-      </summary>
-      <div className="mt-2 overflow-hidden rounded-ctl border border-line">
-        <table className="w-full border-collapse text-start tabular-nums">
-          <thead className="bg-well text-xs text-muted">
-            <tr>
-              {['Day', ...figures.map(({ name }) => name)].map((name, place) => (
-                <th
-                  key={name}
-                  scope="col"
-                  className={`px-3 py-2 font-semibold ${place === 0 ? 'text-start' : 'text-end'}`}
-                >
-                  {name}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {shown.toReversed().map((day) => (
-              <tr key={day.day} className="border-t border-line">
-                <th scope="row" className="px-3 py-1.5 text-start font-normal whitespace-nowrap">
-                  {dayName(day.day)}
-                </th>
-                {figures.map(({ outcome, name }) => (
-                  <td key={outcome} className="px-3 py-1.5 text-end [&_a]:justify-end">
-                    <ToMessages
-                      outcome={outcome}
-                      count={day[outcome] ?? 0}
-                      from={day.day}
-                      to={day.day}
-                      label={`${wholeNumber(day[outcome] ?? 0)} ${name.toLowerCase()}`}
-                    />
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
-    </details>
-  );
+  return <DayTable summary="Show the days with answers" days={shown} columns={columns} />;
 }

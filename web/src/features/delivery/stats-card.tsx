@@ -5,6 +5,7 @@ import type { DayStats } from '@opener/contract/delivery';
 import { dayName, wholeNumber } from '../../lib/format.ts';
 import { Card } from '../../ui/card.tsx';
 import { CardFailed, CardLoading } from '../../ui/card-states.tsx';
+import { DayTable } from './day-table.tsx';
 import { messagesOf, series, totalsOf, type Field } from './day-stats.ts';
 import { StatsChart } from './stats-chart.tsx';
 
@@ -21,7 +22,7 @@ export function StatsCard({ days, failed, onRetry }: StatsCardProps) {
         <>
           <Legend days={days} />
           <StatsChart days={days} />
-          <StatsTable days={days} />
+          <DayTable summary="Show as a table" days={days} columns={columns} />
         </>
       ) : failed ? (
         <CardFailed onRetry={onRetry} />
@@ -94,50 +95,17 @@ function Figure({ field, count, from, to, label, children }: FigureProps) {
   );
 }
 
-function StatsTable({ days }: { days: DayStats[] }) {
-  return (
-    <details className="mt-3 text-sm">
-      <summary className="inline-flex min-h-9 items-center font-semibold text-blue touch:min-h-11">
-        Show as a table
-      </summary>
-      <div className="mt-2 overflow-hidden rounded-ctl border border-line">
-        <table className="w-full border-collapse text-start tabular-nums">
-          <thead className="bg-well text-xs text-muted">
-            <tr>
-              <th scope="col" className="px-3 py-2 text-start font-semibold">
-                Day
-              </th>
-              {series.map(({ field, name }) => (
-                <th key={field} scope="col" className="px-3 py-2 text-end font-semibold">
-                  {name}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {days.toReversed().map((day) => (
-              <tr key={day.day} className="border-t border-line">
-                <th scope="row" className="px-3 py-1.5 text-start font-normal whitespace-nowrap">
-                  {dayName(day.day)}
-                </th>
-                {series.map(({ field, name }) => (
-                  <td key={field} className="px-3 py-1.5 text-end [&_a]:justify-end">
-                    <Figure
-                      field={field}
-                      count={day[field]}
-                      from={day.day}
-                      to={day.day}
-                      label={`${wholeNumber(day[field])} ${name.toLowerCase()}`}
-                    >
-                      {wholeNumber(day[field])}
-                    </Figure>
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
-    </details>
-  );
-}
+const columns = series.map(({ field, name }) => ({
+  name,
+  cell: (day: DayStats) => (
+    <Figure
+      field={field}
+      count={day[field]}
+      from={day.day}
+      to={day.day}
+      label={`${wholeNumber(day[field])} ${name.toLowerCase()}`}
+    >
+      {wholeNumber(day[field])}
+    </Figure>
+  ),
+}));
