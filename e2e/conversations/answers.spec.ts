@@ -4,21 +4,13 @@ import { expect, signedInTest as test } from '../fixtures.ts';
 import { callApi } from '../support/call-api.ts';
 import { expectFine } from '../support/expect-fine.ts';
 import type { Person } from '../support/person.ts';
-import { accountName, buyPack, connectInstagram, delivered } from '../support/sending.ts';
-import { makeMessages, makeProject, type Project } from '../support/work.ts';
+import { makeSender, said } from '../support/conversations.ts';
+import { delivered } from '../support/sending.ts';
+import { makeMessages } from '../support/work.ts';
 
 const row = (page: Page, username: string) =>
   page.getByRole('list', { name: 'Conversations' }).getByRole('link', { name: `@${username}` });
 const filters = (page: Page) => page.getByRole('group', { name: 'Show' });
-const said = (page: Page, username: string) =>
-  page.getByRole('log', { name: `Conversation with @${username}` });
-
-async function makeSender(person: Person): Promise<{ account: string; project: Project }> {
-  await buyPack(person);
-  const account = accountName();
-  await connectInstagram(person, account);
-  return { account, project: await makeProject(person) };
-}
 
 async function answered(person: Person, count: number): Promise<void> {
   type Counts = { answered: number };

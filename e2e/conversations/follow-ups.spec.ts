@@ -6,20 +6,12 @@ import { callApi } from '../support/call-api.ts';
 import { checkFollowUps, followUpsDueAt } from '../support/database.ts';
 import { expectFine } from '../support/expect-fine.ts';
 import type { Person } from '../support/person.ts';
-import { accountName, answerAs, buyPack, connectInstagram, delivered } from '../support/sending.ts';
-import { makeMessages, makeProject, type Project } from '../support/work.ts';
+import { makeSender, said } from '../support/conversations.ts';
+import { answerAs, delivered } from '../support/sending.ts';
+import { makeMessages } from '../support/work.ts';
 
 const card = (page: Page) => page.getByRole('region', { name: 'Follow-ups' });
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Follow-ups' });
-const said = (page: Page, username: string) =>
-  page.getByRole('log', { name: `Conversation with @${username}` });
-
-async function makeSender(person: Person): Promise<{ account: string; project: Project }> {
-  await buyPack(person);
-  const account = accountName();
-  await connectInstagram(person, account);
-  return { account, project: await makeProject(person) };
-}
 
 async function gotFrom(account: string, username: string): Promise<number> {
   return (await delivered(account)).filter(({ to }) => to === username).length;
