@@ -2,6 +2,7 @@
 // in the past.
 import type { DeliveryDeps } from '../features/delivery/deps.ts';
 import { readNextSend } from '../features/delivery/read-next-send.ts';
+import { haltFollowUps } from '../features/conversation/follow-up/halt.ts';
 import { listeningConversations } from '../features/conversation/listen.ts';
 import { runSender } from '../features/delivery/run-sender.ts';
 import type { GenerationDeps } from '../features/dm/deps.ts';
@@ -71,6 +72,7 @@ export function setStage(services: Services, { tx, clock, userId, email, timeZon
     pace: carefulPace,
     publicUrl,
     conversations: listeningConversations({ clock }),
+    onHalt: haltFollowUps,
   };
 
   return {
