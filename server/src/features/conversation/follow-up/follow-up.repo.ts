@@ -5,7 +5,6 @@ import type { StoredFollowUpEnd } from '../../../db/documents.ts';
 import { followUps, threadMessages, threads } from '../../../db/schema.ts';
 
 export type FollowUpRow = typeof followUps.$inferSelect;
-export type FollowUpStatus = FollowUpRow['status'];
 
 /** Which conversations: those of a project or of an account, these, those that these messages began, or all of the user's. */
 export type Scope = { userId: string } & (

@@ -8,6 +8,6 @@ export function useContinueFollowUps(projectId: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: () => api(continueFollowUps, { params: { id: projectId } }),
-    onSuccess: ({ continued: _, ...settings }) => client.setQueryData(followUpsKey(projectId), settings),
+    onSuccess: (settings) => client.setQueryData(followUpsKey(projectId), settings),
   });
 }

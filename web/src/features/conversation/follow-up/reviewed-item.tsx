@@ -14,6 +14,8 @@ import { ShieldAlert } from '../../../ui/icons/index.ts';
 import { Textarea } from '../../../ui/textarea.tsx';
 import { useFollowUpChange } from './use-follow-up-change.ts';
 
+const takeFocus = (box: HTMLTextAreaElement | null) => box?.focus();
+
 interface ReviewedItemProps {
   followUp: ReviewedFollowUp;
   level: 3 | 4;
@@ -42,7 +44,7 @@ export function ReviewedItem({ followUp, level, onChanged }: ReviewedItemProps) 
         <Textarea
           aria-label={`Follow-up to @${username}`}
           dir="auto"
-          autoFocus
+          ref={takeFocus}
           value={draft}
           className="sm:max-w-160"
           onChange={(event) => setDraft(event.target.value)}
