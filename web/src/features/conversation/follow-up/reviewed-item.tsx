@@ -10,7 +10,7 @@ import { Badge } from '../../../ui/badge.tsx';
 import { Bubble } from '../../../ui/bubble.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dotted } from '../../../ui/dotted.tsx';
-import { ShieldAlert } from '../../../ui/icons/index.ts';
+import { ChevronDown, ShieldAlert } from '../../../ui/icons/index.ts';
 import { Textarea } from '../../../ui/textarea.tsx';
 import { useFollowUpChange } from './use-follow-up-change.ts';
 
@@ -39,7 +39,9 @@ export function ReviewedItem({ followUp, level, onChanged }: ReviewedItemProps) 
       )}
       <Before sent={sent} />
       {draft === undefined ? (
-        <Bubble tail="end">{text}</Bubble>
+        <Bubble tone="quiet" className="sm:max-w-160">
+          {text}
+        </Bubble>
       ) : (
         <Textarea
           aria-label={`Follow-up to @${username}`}
@@ -134,9 +136,10 @@ function Head({ followUp, headingId, level }: HeadProps) {
 
 function Before({ sent }: { sent: readonly string[] }) {
   return (
-    <details className="text-sm text-muted sm:max-w-160">
-      <summary className="flex min-h-6 cursor-pointer items-center touch:min-h-11">
+    <details className="group text-sm text-muted sm:max-w-160">
+      <summary className="inline-flex min-h-6 list-none items-center gap-1.5 touch:min-h-11 [&::-webkit-details-marker]:hidden">
         What they got before
+        <ChevronDown aria-hidden="true" className="size-4 shrink-0 group-open:rotate-180" />
       </summary>
       {sent.map((before) => (
         <p key={before} dir="auto" className="mt-2 [overflow-wrap:anywhere] whitespace-pre-line">
