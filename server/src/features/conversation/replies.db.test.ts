@@ -306,6 +306,7 @@ describe('a reading of what the provider has', () => {
   });
 
   it('waits for a provider that is away, and copes with one that knows nothing', async () => {
+    fixture.instagram.chats.delete('chat-mira');
     await read();
     expect(await talk.said('mira')).toHaveLength(2);
     fixture.instagram.chats.set('chat-mira', new TransientFault('away'));
