@@ -44,10 +44,7 @@ export async function readOneThread(
   try {
     const since = after(thread.checkedAt, -overlapMs);
     const signal = AbortSignal.timeout(withinMs);
-    const found = await deps.instagram.listMessages(
-      { connection, chatId: thread.chatId, since },
-      { signal },
-    );
+    const found = await deps.instagram.listMessages({ connection, chatId: thread.chatId, since }, { signal });
     const sender = { userId: thread.userId, account: thread.sender };
     for (const message of betweenTwo(thread, found ?? [])) await take(deps, sender, thread, message);
     await updateThread(deps.db, thread.userId, thread.id, { checkedAt: startedAt });

@@ -467,6 +467,19 @@ describe('a follow-up is never sent', () => {
     expect(follow.got('mira')).toHaveLength(2);
   });
 
+  it('while the provider is away, which is asked once for all that are due', async () => {
+    await talk.send('zoe');
+    const asked: string[] = [];
+    fixture.instagram.isOpen = async ({ chatId }) => {
+      asked.push(chatId);
+      throw new DOMException('too slow', 'TimeoutError');
+    };
+    await follow.wait(3);
+    expect(asked).toEqual(['chat-mira']);
+    expect(await follow.next('mira')).toMatchObject({ state: 'planned', reason: followUpHolds.writer });
+    expect(await follow.next('zoe')).toMatchObject({ state: 'planned', reason: null });
+  });
+
   describe('while the provider does not show the conversation', () => {
     const hide = () => fixture.instagram.chats.delete('chat-mira');
     const held = { state: 'planned', reason: followUpHolds.unread };
