@@ -5,7 +5,7 @@ import type { Heard, Taken } from '../delivery/conversations.ts';
 import { findConnection, isConnectedByOther, wasTakenOver } from '../instagram/instagram.repo.ts';
 import { findSendingAccount } from '../instagram/sending-account.ts';
 import { noteInterested } from '../message/note-sent.ts';
-import { findByVendorId, hasLaterAnswer, insertEntry } from './entry.repo.ts';
+import { findByVendorId, hasLaterAnswer, insertEntry, vendorIdIn } from './entry.repo.ts';
 import { endOpen } from './follow-up/follow-up.repo.ts';
 import { idsFor } from './note-delivered.ts';
 import { noticeAnswer } from './notice.tasks.ts';
@@ -47,7 +47,7 @@ async function storeOnce(tx: Tx, thread: ThreadRow, { sender, reply }: Heard): P
   const stored = await findByVendorId(tx, sender, reply.id);
   const isSame = stored?.author === 'them' || stored?.text === reply.text;
   if (stored?.threadId === thread.id && isSame) return false;
-  return insertEntry(tx, { ...entry, id: newId(), vendorId: `${thread.id}:${reply.id}` });
+  return insertEntry(tx, { ...entry, id: newId(), vendorId: vendorIdIn(thread.id, reply.id) });
 }
 
 /** Somebody else has the account, or had it last: what it is told is theirs to see. */

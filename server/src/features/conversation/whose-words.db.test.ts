@@ -86,6 +86,16 @@ describe('an answer whose id was used before', () => {
     expect(await blocked()).toEqual([]);
   });
 
+  it('in another conversation is taken, once, if it is the user’s own words', async () => {
+    await fixture.nextTurn();
+    await talk.send('zoe');
+    await talk.hear('zoe', 'Thanks', { id: 'one' });
+    fixture.instagram.chats.set('chat-mira', [said('one', null, 'Sent from my phone')]);
+    await read();
+    await read();
+    expect((await talk.said('mira')).slice(1)).toEqual(['elsewhere: Sent from my phone']);
+  });
+
   it('by words of ours is taken, unless it repeats them', async () => {
     fixture.instagram.chats.set('chat-mira', [said('own', null, 'Sent from my phone')]);
     await read();
