@@ -46,8 +46,8 @@ describe('parseConfig', () => {
       connections: { api: 20, worker: 40 },
     });
     expect(parseConfig({}).slots).toEqual(usualSlots);
-    // Four connections listen.
-    expect(faultsOf({ WORKER_CONNECTIONS: '5', WRITING_SLOTS: '0', API_CONNECTIONS: 'some' })).toHaveLength(
+    // Five connections listen.
+    expect(faultsOf({ WORKER_CONNECTIONS: '6', WRITING_SLOTS: '0', API_CONNECTIONS: 'some' })).toHaveLength(
       3,
     );
   });
