@@ -21,7 +21,8 @@ export async function takeOwnMessage(
     const present = await lockSendingAccount(tx, userId);
     if (present?.account !== account || present.state !== 'connected') return;
     const thread = await findThreadRow(tx, userId, threadId);
-    const vendorId = thread && (await unusedId(tx, sender, { threadId, id, text }));
+    if (!thread) return;
+    const vendorId = await unusedId(tx, sender, { threadId, id, text });
     if (vendorId === undefined) return;
     const ours = await findUnconfirmed(tx, userId, { threadId, text });
     if (ours) {
