@@ -5,12 +5,13 @@ import type { Heard, Taken } from '../delivery/conversations.ts';
 import { findConnection, isConnectedByOther, wasTakenOver } from '../instagram/instagram.repo.ts';
 import { findSendingAccount } from '../instagram/sending-account.ts';
 import { noteInterested } from '../message/note-sent.ts';
-import { findByVendorId, hasLaterAnswer, insertEntry, vendorIdIn } from './entry.repo.ts';
+import { findByVendorId, hasLaterAnswer, insertEntry } from './entry.repo.ts';
 import { endOpen } from './follow-up/follow-up.repo.ts';
 import { idsFor } from './note-delivered.ts';
 import { noticeAnswer } from './notice.tasks.ts';
 import { suggestOutcome } from './suggest-outcome.ts';
 import { findThreadOfAnswer, noteAnswer, renameThread, type ThreadRow, updateThread } from './thread.repo.ts';
+import { vendorIdIn } from './vendor-id-in.ts';
 
 /** Only people who were written to have a conversation: what anybody else writes to the account is not ours to keep. */
 export async function takeAnswer(deps: { clock: Clock }, tx: Tx, heard: Heard): Promise<Taken> {

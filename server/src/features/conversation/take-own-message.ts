@@ -3,10 +3,11 @@ import { newId } from '../../lib/ids.ts';
 import type { ChatMessage } from '../../providers/instagram/port.ts';
 import { lockSendingAccount, type Sender } from '../instagram/sending-account.ts';
 import type { ConversationDeps } from './deps.ts';
-import { findByVendorId, findUnconfirmed, insertEntry, updateEntry, vendorIdIn } from './entry.repo.ts';
+import { findByVendorId, findUnconfirmed, insertEntry, updateEntry } from './entry.repo.ts';
 import { replan } from './follow-up/plan.ts';
 import { isFollowUp } from './follow-up/settle.ts';
 import { findThreadRow, noteHandled } from './thread.repo.ts';
+import { vendorIdIn } from './vendor-id-in.ts';
 
 /** Our own words, or what the user wrote in Instagram itself. A reply without a known outcome turns out to have arrived. */
 export async function takeOwnMessage(

@@ -32,7 +32,7 @@ export async function wasWrittenByHand(tx: Tx, userId: string, username: string)
 }
 
 /** Whether the user said so after that time, about another message than this one, by name or id. */
-export async function wroteByHandSince(
+export async function wasWrittenByHandSince(
   db: Queryable,
   { userId, username, recipientId }: { userId: string; username: string; recipientId: string | null },
   { messageId, since }: { messageId: string; since: Date },

@@ -2,7 +2,7 @@ import type { Tx } from '../../../db/database.ts';
 import type { StoredFollowUpEnd } from '../../../db/documents.ts';
 import type { Clock } from '../../../lib/clock.ts';
 import { wasAnsweredSince } from '../../delivery/answered.repo.ts';
-import { wroteByHandSince } from '../../delivery/contacted.repo.ts';
+import { wasWrittenByHandSince } from '../../delivery/contacted.repo.ts';
 import { listIfBlocked } from '../../delivery/why-blocked.ts';
 import { hasWritten } from '../../instagram/heard-from.repo.ts';
 import { listThreadsWith, type ThreadRow } from '../thread.repo.ts';
@@ -45,5 +45,5 @@ async function whatHappened(
   if (await hasOwnWords(tx, userId, [id])) return 'you_wrote';
   const otherIds = others.map((one) => one.id);
   if (otherIds.length > 0 && (await hasOwnWords(tx, userId, otherIds, since))) return 'you_wrote';
-  return (await wroteByHandSince(tx, thread, { messageId, since })) ? 'you_wrote' : undefined;
+  return (await wasWrittenByHandSince(tx, thread, { messageId, since })) ? 'you_wrote' : undefined;
 }
