@@ -1,7 +1,7 @@
 // One row per message, whatever happened to its credit; every other movement of credits has its own row.
 import type { ledgerKinds, ledgerStates } from '@opener/contract/payment';
 import type { Db } from '../../db/database.ts';
-import type { CreditKind } from './credit.repo.ts';
+import { type CreditKind, followUpNotes } from './credit.repo.ts';
 import { type LedgerRowData, listLedgerRows } from './ledger.repo.ts';
 
 /** One message, or one other event. */
@@ -48,9 +48,10 @@ function eventOf(row: LedgerRowData): LedgerEvent {
   };
 }
 
-/** A message that is waiting or written, whose credit is not claimed back. */
-function isPlain({ kinds }: LedgerRowData): boolean {
-  return kinds.every((kind) => kind === 'reserve' || kind === 'capture');
+/** A message that is waiting or written, whose credit is not claimed back. Follow-ups are told apart by their text. */
+function isPlain({ kinds, note }: LedgerRowData): boolean {
+  const isFollowUp = Object.values<string>(followUpNotes).includes(note);
+  return !isFollowUp && kinds.every((kind) => kind === 'reserve' || kind === 'capture');
 }
 
 /** A credit that is released and then collected for a debt was still returned. */
