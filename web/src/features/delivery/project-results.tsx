@@ -20,7 +20,7 @@ export function ProjectResults({ project }: { project: ProjectSending }) {
     { name: 'Interest rate', value: percentOf(interested, project.sent) },
   ];
   return (
-    <dl className="grid grid-cols-3 gap-2.5">
+    <dl className="grid grid-cols-3 gap-x-2.5 gap-y-3.5">
       {figures.map(({ name, value, state, note }) => (
         <div key={name}>
           <dt className="text-xs text-muted">{name}</dt>
