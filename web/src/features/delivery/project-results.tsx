@@ -25,7 +25,12 @@ export function ProjectResults({ project }: { project: ProjectSending }) {
         <div key={name}>
           <dt className="text-xs text-muted">{name}</dt>
           <dd className="flex min-h-9 items-center font-display text-lg font-bold tabular-nums touch:min-h-11">
-            {state ? <ToMessages state={state} label={`${name}: ${value}`} value={value} /> : value}
+            {/* No link to an empty list. */}
+            {state && value !== '0' ? (
+              <ToMessages state={state} label={`${name}: ${value}`} value={value} />
+            ) : (
+              value
+            )}
           </dd>
           {note !== undefined && <dd className="text-xs text-muted tabular-nums">{note}</dd>}
         </div>
