@@ -1,16 +1,11 @@
 // All SQL about credits. An account and its entries change only together, in the caller's transaction.
-import { and, eq, ne, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '../../db/database.ts';
 import { runPrepared } from '../../db/run-prepared.ts';
 import { creditAccounts, creditEntries } from '../../db/schema.ts';
+import { paidForMessage } from './paid-for.ts';
 
 export type CreditKind = (typeof creditEntries.$inferInsert)['kind'];
-/** What an entry says that is about a follow-up, not about a message. */
-export const followUpNotes = { reserve: 'Set aside for a follow-up', capture: 'Follow-up sent' } as const;
-
-/** Of captured credits: those that paid for a message. */
-export const paidForMessage = ne(creditEntries.note, followUpNotes.capture);
-
 /** `followUps`: how many of the used ones paid for follow-ups. */
 export type CreditChange = {
   earned?: number;

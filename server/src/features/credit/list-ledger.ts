@@ -1,8 +1,9 @@
 // One row per message, whatever happened to its credit; every other movement of credits has its own row.
 import type { ledgerKinds, ledgerStates } from '@opener/contract/payment';
 import type { Db } from '../../db/database.ts';
-import { type CreditKind, followUpNotes } from './credit.repo.ts';
+import type { CreditKind } from './credit.repo.ts';
 import { type LedgerRowData, listLedgerRows } from './ledger.repo.ts';
+import { followUpNotes } from './paid-for.ts';
 
 /** One message, or one other event. */
 export type LedgerEvent = What &

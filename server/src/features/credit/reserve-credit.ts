@@ -10,7 +10,6 @@ import {
   type CreditKind,
   hasAnyEntry,
   enterAndMove,
-  followUpNotes,
   hasEntry,
   insertEntries,
   insertEntry,
@@ -19,6 +18,7 @@ import {
 } from './credit.repo.ts';
 import { findOpenDebt, saveDebt } from './debt.repo.ts';
 import type { CreditDeps } from './deps.ts';
+import { followUpNotes } from './paid-for.ts';
 
 type JobCredit = {
   userId: string;

@@ -3,7 +3,7 @@ import type { MessageCounts, Unlisted } from '@opener/contract/message-list';
 import { and, type Column, eq, gte, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '../../db/database.ts';
 import { creditAccounts, creditEntries, deliveries, messages, pastOutcomes } from '../../db/schema.ts';
-import { paidForMessage } from '../credit/credit.repo.ts';
+import { paidForMessage } from '../credit/paid-for.ts';
 import { ofDelivery, wroteSince } from '../instagram/wrote-since.ts';
 import { inLiveProject } from '../project/in-live-project.ts';
 import { countFromTallies } from './count-from-tallies.ts';
