@@ -83,7 +83,7 @@ describe('the demo account', () => {
     expect(await counts(outcomes)).toEqual({ interested: 4, not_interested: 1, not_now: 1, open: 5 });
     const token = await tokenOf();
     const { body } = await server.call('GET', '/conversations/counts', { token });
-    expect(body).toMatchObject({ answered: 11, interested: 4, not_now: 1, not_interested: 1 });
+    expect(body).toMatchObject({ answered: 11, interested: 4, not_now: 1, not_interested: 1, unread: 5 });
     const { text } = await server.call('GET', '/figures/projects', { token });
     const figures = JSON.parse(text) as { sent: number; answered: number; interested: number }[];
     const sum = (field: 'sent' | 'answered' | 'interested') => figures.reduce((n, row) => n + row[field], 0);

@@ -6,6 +6,7 @@ import { listThreads } from '../features/conversation/list-threads.ts';
 import { chooseFollowUps } from '../features/conversation/follow-up/choose-follow-ups.ts';
 import { runFollowUp } from '../features/conversation/follow-up/run-follow-up.ts';
 import { writeDueFollowUps } from '../features/conversation/follow-up/write-due.ts';
+import { markRead } from '../features/conversation/mark-read.ts';
 import { setOutcome } from '../features/conversation/set-outcome.ts';
 import { blockPeople } from '../features/delivery/block-people.ts';
 import { changeDelivery, type DeliveryAction } from '../features/delivery/change-delivery.ts';
@@ -118,12 +119,13 @@ export function reply(from: string, text: string): Step {
   };
 }
 
-/** She decides what came of an answer; one that is postponed comes back after some days. */
+/** She reads an answer and decides what came of it; one that is postponed comes back after some days. */
 export function decide(username: string, outcome: Outcome, comesBackAfterDays?: number): Step {
   return async ({ delivery, userId, clock }) => {
     const { threads } = await listThreads(delivery, { userId, search: username }, { limit: 50 });
     const thread = threads.find((candidate) => candidate.username === username);
     if (!thread) throw new Error(`The story has no conversation with @${username} yet.`);
+    await markRead(delivery, { userId, id: thread.id }, undefined);
     const until =
       comesBackAfterDays && after(clock.now(), days(comesBackAfterDays)).toISOString().slice(0, 10);
     await setOutcome(delivery, { userId, id: thread.id }, { outcome, until: until || undefined });

@@ -107,7 +107,7 @@ export const story: readonly (readonly [daysAgo: number, time: string, step: Ste
   [14, '09:05', followUpAfter(bakeries, 4)],
   [14, '10:20', write(workshops, { username: 'harbour.clay', although: 'blocked' })],
   [13, '09:35', write(bakeries, 'svenjabackstube', 'felix.broetchen', 'refuses.kaffee')],
-  [12, '09:15', write(workshops, 'tidewatermassage', 'maeve_asana', 'hugo_florist')],
+  [12, '09:15', write(workshops, 'tidewatermassage', 'hugo_florist', 'maeve_asana')],
   [12, '13:30', followUp()],
   [12, '16:05', reply('greta_backstube', 'Klingt gut. Was kostet es nach dem Paket?')],
 
