@@ -35,7 +35,8 @@ export async function readOneThread(
 ): Promise<boolean> {
   const startedAt = deps.clock.now();
   try {
-    const since = after(thread.checkedAt, -overlapMs);
+    const comparedUntil = thread.hiddenSince ?? thread.checkedAt;
+    const since = after(comparedUntil, -overlapMs);
     const signal = AbortSignal.timeout(patienceMs);
     const found = await deps.instagram.listMessages(
       { connection, chatId: thread.chatId!, since },
@@ -43,7 +44,8 @@ export async function readOneThread(
     );
     const sender = { userId: thread.userId, account: thread.sender };
     for (const message of betweenTwo(thread, found ?? [])) await take(deps, sender, thread, message);
-    await updateThread(deps.db, thread.userId, thread.id, { checkedAt: startedAt });
+    const hiddenSince = found === undefined ? comparedUntil : null;
+    await updateThread(deps.db, thread.userId, thread.id, { checkedAt: startedAt, hiddenSince });
     return true;
   } catch (error) {
     const isAway =
