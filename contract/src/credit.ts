@@ -16,17 +16,10 @@ export const Credits = z.object({
   credits: z.number(),
   /** Purchased in total, including the free ones. */
   total_earned: z.number(),
-  /** One for each message generated and each follow-up sent. */
+  /** Messages generated. Follow-ups cost a credit too, but are not counted here. */
   total_used: z.number(),
-  /** Those of the used ones that paid for follow-ups. */
-  total_follow_ups: z.number(),
 });
 export type Credits = z.infer<typeof Credits>;
-
-/** Follow-ups cost a credit too, but are no messages of their own. */
-export function messagesGenerated({ total_used, total_follow_ups }: Credits): number {
-  return total_used - total_follow_ups;
-}
 
 export const getCredits = call({
   name: 'getCredits',

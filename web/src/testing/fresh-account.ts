@@ -14,7 +14,7 @@ const noTrend: Trend = {
 
 export const freshAccount: Record<string, Reply> = {
   'GET /auth/me': { body: ada },
-  'GET /payments/credits': { body: { credits: 10, total_earned: 10, total_used: 0, total_follow_ups: 0 } },
+  'GET /payments/credits': { body: { credits: 10, total_earned: 10, total_used: 0 } },
   'GET /payments/plans': { body: plans },
   'GET /payments/history': { body: [] },
   'GET /payments/ledger': { body: [] },

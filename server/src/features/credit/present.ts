@@ -5,7 +5,7 @@ import type { LedgerEvent } from './list-ledger.ts';
 import type { Balance } from './read-credits.ts';
 
 export function presentCredits({ available, earned, used, followUps }: Balance): Credits {
-  return { credits: available, total_earned: earned, total_used: used, total_follow_ups: followUps };
+  return { credits: available, total_earned: earned, total_used: used - followUps };
 }
 
 export function presentLedgerRow({ begunAt, settledAt, ...row }: LedgerEvent): LedgerRow {

@@ -9,7 +9,7 @@ import { aSending } from '../../testing/sending.ts';
 
 const recent = 'GET /scrape/messages?limit=6&sort=newest';
 const creditsRoute = 'GET /payments/credits';
-const fresh = { credits: 10, total_earned: 10, total_used: 0, total_follow_ups: 0 };
+const fresh = { credits: 10, total_earned: 10, total_used: 0 };
 const paid = 'Payment successful! Your credits have been added to your account.';
 
 const aProject = (n: number): Project => ({
@@ -34,7 +34,7 @@ const region = async (name: string) => within(await screen.findByRole('region', 
 describe('the dashboard', () => {
   it('greets and counts', async () => {
     await visit({
-      [creditsRoute]: { body: { credits: 1087, total_earned: 1110, total_used: 23, total_follow_ups: 0 } },
+      [creditsRoute]: { body: { credits: 1087, total_earned: 1110, total_used: 23 } },
       'GET /projects/': { body: [aProject(1), aProject(2)] },
       [recent]: aPage([aMessage(1)]),
     });
@@ -116,7 +116,7 @@ describe('a new user', () => {
     });
     const steps = await region('Your first message, in three steps');
     expect(steps.getByText('2 of 3 done')).toBeTruthy();
-    server.answer(creditsRoute, { body: { ...fresh, credits: 9, total_used: 1, total_follow_ups: 0 } });
+    server.answer(creditsRoute, { body: { ...fresh, credits: 9, total_used: 1 } });
     server.answer(recent, aPage([aMessage(1)]));
     await waitFor(() => expect(server.asked.some(({ route }) => route === 'GET /changes')).toBe(true));
     server.answer('GET /changes', { body: { latest: '2' } });

@@ -9,7 +9,7 @@ import { renderApp, signIn } from '../../testing/render-app.tsx';
 import { aSending } from '../../testing/sending.ts';
 
 const list = 'GET /scrape/messages?limit=50&sort=newest';
-const credits = { credits: 9, total_earned: 10, total_used: 1, total_follow_ups: 0 };
+const credits = { credits: 9, total_earned: 10, total_used: 1 };
 
 async function visit(replies: Parameters<typeof fakeServer>[0], query = '') {
   const server = fakeServer({

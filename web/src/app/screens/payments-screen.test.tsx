@@ -12,9 +12,7 @@ function server(replies: Parameters<typeof fakeServer>[0] = {}) {
   signIn();
   return fakeServer({
     ...freshAccount,
-    'GET /payments/credits': {
-      body: { credits: 1087, total_earned: 1110, total_used: 23, total_follow_ups: 0 },
-    },
+    'GET /payments/credits': { body: { credits: 1087, total_earned: 1110, total_used: 23 } },
     ...replies,
   });
 }
@@ -193,9 +191,7 @@ it('coming back paid says so, clears the query and asks for the balance again', 
     'Payment successful! Your credits have been added to your account.',
   );
   await waitFor(() => expect(where()).toBe('/app/payments'));
-  asked.answer('GET /payments/credits', {
-    body: { credits: 1587, total_earned: 1610, total_used: 23, total_follow_ups: 0 },
-  });
+  asked.answer('GET /payments/credits', { body: { credits: 1587, total_earned: 1610, total_used: 23 } });
   expect(await screen.findByText('1,587')).toBeTruthy();
 });
 
@@ -209,7 +205,7 @@ it.each(['GET /payments/plans', 'GET /payments/credits'])(
       route,
       route.endsWith('plans')
         ? { body: plans }
-        : { body: { credits: 1087, total_earned: 1110, total_used: 23, total_follow_ups: 0 } },
+        : { body: { credits: 1087, total_earned: 1110, total_used: 23 } },
     );
     await user.click(button('Retry'));
     expect(await card('Starter Pack')).toBeTruthy();

@@ -50,9 +50,7 @@ describe('queueing', () => {
 
   it('is not possible without credits', async () => {
     const { user, input, bodies } = await openProject({
-      'GET /payments/credits': {
-        body: { credits: 0, total_earned: 10, total_used: 10, total_follow_ups: 0 },
-      },
+      'GET /payments/credits': { body: { credits: 0, total_earned: 10, total_used: 10 } },
     });
     await shown('You have no credits left.');
     await user.type(input, 'a,');

@@ -1,7 +1,7 @@
 // The three figures of the account.
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { type Credits, messagesGenerated } from '@opener/contract/credit';
+import type { Credits } from '@opener/contract/credit';
 import { wholeNumber } from '../../lib/format.ts';
 import { Card } from '../../ui/card.tsx';
 import { cx } from '../../ui/cx.ts';
@@ -46,7 +46,7 @@ export function DashboardTiles({ projects, credits }: DashboardTilesProps) {
       <Tile
         name="Messages Generated"
         icon={<MessageSquareText aria-hidden="true" />}
-        value={credits.value && messagesGenerated(credits.value)}
+        value={credits.value?.total_used}
         failed={credits.failed}
       >
         <ToList to="/app/messages" label="View all messages" />

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { stepsDone } from './steps-done.ts';
 
-const fresh = { credits: 10, total_earned: 10, total_used: 0, total_follow_ups: 0 };
+const fresh = { credits: 10, total_earned: 10, total_used: 0 };
 
 it.each([
   [
@@ -12,14 +12,10 @@ it.each([
   ['the account is new', { projects: 0, credits: fresh, messages: 0 }, 0],
   ['there is a project', { projects: 1, credits: fresh, messages: 0 }, 1],
   ['a credit is reserved', { projects: 1, credits: { ...fresh, credits: 9 }, messages: 0 }, 2],
-  [
-    'a message is there',
-    { projects: 1, credits: { ...fresh, credits: 9, total_used: 1, total_follow_ups: 0 }, messages: 1 },
-    3,
-  ],
+  ['a message is there', { projects: 1, credits: { ...fresh, credits: 9, total_used: 1 }, messages: 1 }, 3],
   [
     'messages were deleted',
-    { projects: 0, credits: { ...fresh, credits: 9, total_used: 1, total_follow_ups: 0 }, messages: 0 },
+    { projects: 0, credits: { ...fresh, credits: 9, total_used: 1 }, messages: 0 },
     3,
   ],
 ])('when %s', (_, known, done) => expect(stepsDone(known)).toBe(done));
