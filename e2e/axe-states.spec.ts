@@ -95,6 +95,30 @@ signedInTest('an account that Instagram logged out', async ({ page, person }) =>
   await expectFine(page);
 });
 
+signedInTest(
+  'follow-ups: their settings, and a review that does not load',
+  async ({ page, person, pageErrors }) => {
+    pageErrors.expect(500);
+    await buyPack(person);
+    await connectInstagram(person, accountName());
+    const project = await makeProject(person);
+    await makeMessages(person, project, ['mira.kilns']);
+    await page.route(`**/api/projects/${project.id}/sending`, async (route) => {
+      const answer = await route.fetch();
+      const follow_ups = { review: 2, approvable: 1 };
+      await route.fulfill({ response: answer, json: { ...(await answer.json()), follow_ups } });
+    });
+    await page.route('**/api/follow-ups/review?*', (route) => route.fulfill({ status: 500, json: {} }));
+    await page.goto(`/app/projects/${project.id}?state=review`);
+    await expect(region(page, 'Follow-ups to review').getByRole('button', { name: 'Retry' })).toBeVisible();
+    await expect(region(page, 'Sending')).toContainText('2 follow-ups are waiting for your review');
+    await expectFine(page);
+    await press(region(page, 'Follow-ups'), 'Set up follow-ups');
+    await expect(dialog(page, 'Follow-ups')).toBeVisible();
+    await expectFine(page);
+  },
+);
+
 signedInTest('without credits', async ({ page, person }) => {
   const project = await makeProject(person);
   const names = Array.from({ length: 10 }, (_, index) => `studio.number.${index}`);

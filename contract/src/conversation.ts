@@ -315,7 +315,7 @@ export const changeFollowUp = call({
   name: 'changeFollowUp',
   method: 'POST',
   path: '/conversations/:threadId/follow-up',
-  summary: 'Stop the follow-up of a conversation, take that back, or approve it',
+  summary: 'Stop the follow-up of a conversation, resume one that stopped, or approve it',
   params: ThreadParams,
   body: FollowUpChange,
   status: 200,

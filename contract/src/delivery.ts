@@ -55,6 +55,9 @@ export const Schedule = z.object({
 });
 export type Schedule = z.infer<typeof Schedule>;
 
+const ReviewCounts = z.object({ review: z.number(), approvable: z.number() });
+export type ReviewCounts = z.infer<typeof ReviewCounts>;
+
 export const Sending = z.object({
   /** The sending account, or null if none is connected. */
   account: z.nullable(z.string()),
@@ -76,6 +79,8 @@ export const Sending = z.object({
   waiting: z.number(),
   /** In review. */
   review: z.number(),
+  /** Follow-ups in review, and how many of them need no closer look. */
+  follow_ups: ReviewCounts,
   unknown: z.number(),
   /** Accounts that are not connected, and how many messages wait for each, including those in review. */
   other_accounts: z.array(z.object({ account: z.string(), messages: z.number(), review: z.number() })),
@@ -111,6 +116,8 @@ export const ProjectSending = z.object({
   approvable: z.number(),
   /** The recipient of the first of them. */
   first_approvable: z.nullable(z.string()),
+  /** The same for follow-ups. */
+  follow_ups: ReviewCounts,
 });
 export type ProjectSending = z.infer<typeof ProjectSending>;
 
@@ -191,7 +198,8 @@ export const updateSending = call({
   name: 'updateSending',
   method: 'PUT',
   path: '/sending',
-  summary: 'Pause or resume sending, or change its schedule',
+  summary:
+    'Pause or resume sending, or change its schedule. Pausing stops follow-ups, which are continued for each project',
   body: z.object({
     paused: z.optional(z.boolean('Paused must be true or false')),
     /** The connected account, as displayed: hours, days and cap belong to one account. Without it, whichever is connected. */
@@ -263,11 +271,12 @@ export const approveAll = call({
   method: 'POST',
   path: '/projects/:id/approve-all',
   summary:
-    'Approve all messages of the project in review, except those that need a closer look. Can be undone',
+    'Approve all messages and follow-ups of the project in review, except those that need a closer look. Can be undone',
   params: ProjectParams,
   status: 200,
   answer: z.extend(ProjectSending, {
     approved: z.number(),
+    approved_follow_ups: z.number(),
     /** Identifies them for undo. */
     approved_at: z.string(),
   }),
@@ -278,7 +287,7 @@ export const takeBackApproval = call({
   name: 'takeBackApproval',
   method: 'POST',
   path: '/projects/:id/take-back-approval',
-  summary: 'Undo an approval: messages that were not sent yet return to review',
+  summary: 'Undo an approval: messages and follow-ups that were not sent yet return to review',
   params: ProjectParams,
   body: z.object({ approved_at: moment('The time of the approval to undo is required') }),
   status: 200,

@@ -1,6 +1,7 @@
 // Follow-ups on the wire: short second and third messages to people who have not answered.
 import * as z from 'zod/mini';
 import { call } from './call.ts';
+import { listLimits } from './message-list.ts';
 import { MessageText } from './message.ts';
 import { ProjectParams } from './project.ts';
 
@@ -24,12 +25,16 @@ export const followUpErrors = {
   order: 'The second follow-up must come after the first.',
   none: 'There is no follow-up to change.',
   cannot: 'That is not possible in the follow-up’s current state.',
+  halted: 'Your account is not sending right now. Follow-ups can continue once it is.',
   tooLate: 'It is too late to take that back. No follow-up will be sent.',
 } as const;
 
 /** Why a follow-up is not sent. */
 export const followUpEnds = {
   stopped: 'You stopped it.',
+  paused: 'It stopped when sending was paused.',
+  frozen: 'It stopped when Instagram limited your account.',
+  disconnected: 'It stopped when your account was disconnected.',
   off: 'Follow-ups were turned off.',
   answered: 'They answered.',
   decided: 'You decided the outcome.',
@@ -81,6 +86,10 @@ export const FollowUpSettings = z.object({
   planned: z.number(),
   /** How many are written and wait for approval. */
   review: z.number(),
+  /** How many stopped with the account, by why, and would be sent if they were continued. */
+  stopped: z.object({ paused: z.number(), frozen: z.number(), disconnected: z.number() }),
+  /** How many of those can be continued now: 0 until their account sends again. */
+  can_continue: z.number(),
 });
 export type FollowUpSettings = z.infer<typeof FollowUpSettings>;
 
@@ -100,7 +109,7 @@ export const FollowUp = z.object({
   reason: z.nullable(z.string()),
   /** Whether the project’s messages wait for approval, so that this one will too. */
   held_for_review: z.boolean(),
-  /** Stopped by the user, which can be taken back. */
+  /** Stopped by the user, or with an account that sends again: it can be taken back. */
   can_resume: z.boolean(),
 });
 export type FollowUp = z.infer<typeof FollowUp>;
@@ -110,6 +119,8 @@ export const ReviewedFollowUp = z.object({
   thread_id: z.uuid(),
   username: z.string(),
   nth: z.number(),
+  /** The day that it was planned for. */
+  due_at: z.string(),
   text: z.string(),
   /** Why it needs a closer look, if so. */
   reason: z.nullable(z.string()),
@@ -144,13 +155,46 @@ export const updateFollowUps = call({
   answer: FollowUpSettings,
 });
 
+export const continueFollowUps = call({
+  ...session,
+  name: 'continueFollowUps',
+  method: 'POST',
+  path: '/projects/:id/follow-ups/continue',
+  summary:
+    'Plan those anew that stopped when sending was paused, or when the account was limited or disconnected. Not those who have answered since, or must not be contacted',
+  params: ProjectParams,
+  status: 200,
+  answer: z.extend(FollowUpSettings, { continued: z.number() }),
+  errors: [409],
+});
+
+export const reviewStates = ['review', 'approvable', 'closer_look'] as const;
+export type ReviewState = (typeof reviewStates)[number];
+const pageSize = `A page has between 1 and ${listLimits.pageMax} follow-ups`;
+
 export const listReviewedFollowUps = call({
   ...session,
   name: 'listReviewedFollowUps',
   method: 'GET',
-  path: '/projects/:id/follow-ups/review',
-  summary: 'Follow-ups that wait for approval, the oldest first, 50 at most',
-  params: ProjectParams,
+  path: '/follow-ups/review',
+  summary:
+    'Follow-ups that wait for approval, the oldest first; a page at a time, with X-Total-Count and X-Next-Cursor',
+  query: z.object({
+    project_id: z.optional(z.uuid('That project does not exist')),
+    /** As of messages: all, or those that can be approved together, or those that need a closer look. */
+    state: z._default(z.enum(reviewStates, `Choose one of ${reviewStates.join(', ')}`), 'review'),
+    limit: z._default(
+      z.pipe(
+        z.string().check(z.regex(/^\d{1,3}$/, pageSize)),
+        z.pipe(
+          z.transform(Number),
+          z.number().check(z.minimum(1, pageSize), z.maximum(listLimits.pageMax, pageSize)),
+        ),
+      ),
+      10,
+    ),
+    cursor: z.optional(z.uuid('That page does not exist')),
+  }),
   status: 200,
   answer: z.array(ReviewedFollowUp),
 });

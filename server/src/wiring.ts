@@ -8,6 +8,7 @@ import { instagramTaskHandlers } from './features/instagram/instagram.jobs.ts';
 import { mailTaskHandlers } from './features/mail/mail.jobs.ts';
 import { conversationTaskHandlers } from './features/conversation/conversation.jobs.ts';
 import type { ConversationDeps } from './features/conversation/deps.ts';
+import { haltFollowUps } from './features/conversation/follow-up/halt.ts';
 import { listeningConversations } from './features/conversation/listen.ts';
 import { deliveryTaskHandlers } from './features/delivery/delivery.jobs.ts';
 import type { DeliveryDeps } from './features/delivery/deps.ts';
@@ -185,7 +186,7 @@ export function paymentDepsOf({ db, clock, secrets, log, payments, config }: Ser
 export function deliveryDepsOf({ db, clock, secrets, log, instagram, config }: Services): DeliveryDeps {
   const conversations = listeningConversations({ clock });
   const { pace, publicUrl } = config;
-  return { db, clock, secrets, log, instagram, pace, publicUrl, conversations };
+  return { db, clock, secrets, log, instagram, pace, publicUrl, conversations, onHalt: haltFollowUps };
 }
 
 export function conversationDepsOf(services: Services): ConversationDeps {

@@ -52,9 +52,13 @@ export type SuitabilityReason =
   // A stand-in's profile, although messages reach real people.
   | 'made_up_profile';
 
+/** Why an account stopped sending until the user acts. */
+export type StoredHalt = 'paused' | 'frozen' | 'disconnected';
+
 /** Why a follow-up is not sent; the wire's own type fits into it. */
 export type StoredFollowUpEnd =
   | 'stopped'
+  | StoredHalt
   | 'off'
   | 'answered'
   | 'decided'

@@ -2,6 +2,7 @@
 // in the past.
 import type { ConversationDeps } from '../features/conversation/deps.ts';
 import { readNextSend } from '../features/delivery/read-next-send.ts';
+import { haltFollowUps } from '../features/conversation/follow-up/halt.ts';
 import { listeningConversations } from '../features/conversation/listen.ts';
 import { runSender } from '../features/delivery/run-sender.ts';
 import type { GenerationDeps } from '../features/dm/deps.ts';
@@ -72,6 +73,7 @@ export function setStage(services: Services, { tx, clock, userId, email, timeZon
     publicUrl,
     conversations: listeningConversations({ clock }),
     writer: sampleWriter,
+    onHalt: haltFollowUps,
   };
 
   return {

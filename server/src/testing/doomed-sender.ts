@@ -3,6 +3,7 @@
 import * as z from 'zod/mini';
 import { openDatabase, timeouts } from '../db/database.ts';
 import { conversationTaskHandlers } from '../features/conversation/conversation.jobs.ts';
+import { haltFollowUps } from '../features/conversation/follow-up/halt.ts';
 import { listeningConversations } from '../features/conversation/listen.ts';
 import { deliveryTaskHandlers } from '../features/delivery/delivery.jobs.ts';
 import { systemClock } from '../lib/clock.ts';
@@ -52,6 +53,7 @@ const deps = {
   pace,
   publicUrl: 'http://localhost',
   conversations: listeningConversations({ clock: systemClock }),
+  onHalt: haltFollowUps,
   writer: createLocalWriter(),
 };
 const jobs = [...deliveryTaskHandlers(deps), ...conversationTaskHandlers(deps)];

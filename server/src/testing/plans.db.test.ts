@@ -119,6 +119,8 @@ async function actEverything(): Promise<void> {
     '/figures/trend',
     '/figures/projects',
     '/do-not-contact',
+    '/follow-ups/review',
+    `/follow-ups/review?project_id=${project}&state=approvable&cursor=${project}`,
     ...[
       'sending',
       'unsent',
@@ -129,7 +131,6 @@ async function actEverything(): Promise<void> {
       'export?q=mira',
       'export?variant=b',
       'follow-ups',
-      'follow-ups/review',
     ].map((what) => `/projects/${project}/${what}`),
     `/scrape/projects/${project}/jobs`,
     `/scrape/projects/${project}/jobs?limit=50`,
@@ -183,6 +184,7 @@ async function actEverything(): Promise<void> {
   });
   const threads = await fixture.get<{ id: string }[]>('/conversations');
   await fixture.put(`/conversations/${threads[0]!.id}/outcome`, { outcome: 'interested' });
+  await stopAndContinue(project);
   await fixture.post(`/projects/${project}/voice-test/end`, { use: 'b' });
   await fixture.nextTurn();
   await sweepDeliveries(deliveryDepsOf(server.services));
@@ -191,6 +193,17 @@ async function actEverything(): Promise<void> {
   await fixture.post(`/scrape/projects/${String(other.body['id'])}/queue`, { username: 'queued.one' });
   await fixture.remove(`/projects/${String(other.body['id'])}`);
   await purgeProject(server.services, { userId: fixture.ann.id, projectId: String(other.body['id']) });
+}
+
+/** Approved together, undone, stopped with the account, and continued. */
+async function stopAndContinue(project: string): Promise<void> {
+  const { body } = await fixture.post(`/projects/${project}/approve-all`);
+  await fixture.post(`/projects/${project}/take-back-approval`, { approved_at: body['approved_at'] });
+  await fixture.put('/sending', { paused: true });
+  await fixture.put('/sending', { paused: false });
+  await fixture.post(`/projects/${project}/follow-ups/continue`);
+  await fixture.connect('another.studio');
+  await fixture.connect();
 }
 
 /** On its day it is written and sent. */

@@ -7,6 +7,8 @@ export const followUpsOff: FollowUpSettings = {
   second_days: 7,
   planned: 0,
   review: 0,
+  stopped: { paused: 0, frozen: 0, disconnected: 0 },
+  can_continue: 0,
 };
 
 export function aFollowUp(changes: Partial<FollowUp> = {}): FollowUp {
@@ -29,6 +31,7 @@ export function aReviewedFollowUp(changes: Partial<ReviewedFollowUp> = {}): Revi
     thread_id: '0197a0f0-0000-7000-8000-0000000000c1',
     username: 'mira.kilns',
     nth: 1,
+    due_at: '2026-11-16T09:00:00.000Z',
     text: 'Is a waiting list of any use?',
     reason: null,
     sent: ['Hi Mira, eight seats fill up fast.'],

@@ -22,6 +22,7 @@ export const freshAccount: Record<string, Reply> = {
   'GET /scrape/messages?limit=6&sort=newest': aPage([]),
   'GET /scrape/messages?limit=50&sort=newest': aPage([]),
   'GET /sending': { body: aSending({ account: null }) },
+  'GET /follow-ups/review?state=review&limit=10': aPage([]),
   'GET /sending/stats': { body: [] },
   'GET /figures/projects': { body: [] },
   'GET /figures/trend': { body: noTrend },

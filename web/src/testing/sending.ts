@@ -23,6 +23,7 @@ export function aSending(over: Partial<Sending> = {}): Sending {
     next_send_at: null,
     waiting: 0,
     review: 0,
+    follow_ups: { review: 0, approvable: 0 },
     unknown: 0,
     other_accounts: [],
     asks_about_others: false,
@@ -40,6 +41,7 @@ export const idleProject: ProjectSending = {
   review: 0,
   approvable: 0,
   first_approvable: null,
+  follow_ups: { review: 0, approvable: 0 },
 };
 
 export function aDelivery(status: Delivery['status'], over: Partial<Delivery> = {}): Delivery {

@@ -170,6 +170,11 @@ export const followUps = pgTable(
     /** Why it is held, or needs a look. */
     reason: text('reason'),
     ended: text('ended').$type<StoredFollowUpEnd>(),
+    /** What it was when it ended: one that was in review returns there. */
+    was: followUpStatus('was'),
+    /** Of those approved together, which can be undone until then. */
+    approvedAt: moment('approved_at'),
+    heldUntil: moment('held_until'),
     /** The credit of its latest attempt, reserved while it is being sent. */
     creditId: uuid('credit_id'),
   },
@@ -179,6 +184,9 @@ export const followUps = pgTable(
     index('follow_ups_due')
       .on(table.lookAt)
       .where(sql`${table.status} in ('planned', 'writing')`),
+    index('follow_ups_halted')
+      .on(table.userId)
+      .where(sql`${table.ended} in ('paused', 'frozen', 'disconnected')`),
     check('follow_ups_two', sql`${table.nth} in (1, 2)`),
   ],
 );

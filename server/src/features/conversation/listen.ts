@@ -2,6 +2,7 @@
 import type { Clock } from '../../lib/clock.ts';
 import type { Conversations } from '../delivery/conversations.ts';
 import { isReplyBeingSent } from './entry.repo.ts';
+import { approveReviewed, countInReview, holdApproved } from './follow-up/review.repo.ts';
 import { noteDelivered } from './note-delivered.ts';
 import { takeAnswer } from './take-answer.ts';
 
@@ -10,5 +11,8 @@ export function listeningConversations(deps: { clock: Clock }): Conversations {
     noteSent: noteDelivered,
     takeAnswer: (tx, heard) => takeAnswer(deps, tx, heard),
     isSending: isReplyBeingSent,
+    countReview: countInReview,
+    approveReview: approveReviewed,
+    holdApproved,
   };
 }

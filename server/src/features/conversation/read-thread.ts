@@ -40,7 +40,7 @@ export async function readThread(deps: Deps, userId: string, id: string): Promis
   const isElsewhere = account?.account !== thread.sender;
   const heldFollowUp =
     (isElsewhere ? stuck : paused) ?? ((await hasCredit(deps.db, userId)) ? null : followUpHolds.credit);
-  const next = await readNextFollowUp(deps.db, thread);
+  const next = await readNextFollowUp(deps.db, thread, deps.clock.now());
   const earlier = total - entries.length;
   return { thread, entries, earlier, refusal, held: stuck ?? paused, heldFollowUp, next };
 }

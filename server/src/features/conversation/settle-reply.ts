@@ -36,11 +36,11 @@ export async function settleReply(
     const now = deps.clock.now();
     const open = await lockOpenReply(tx, reply, result);
     // The conversation may have been deleted with its project; what Instagram said about the account still applies.
-    if (!open) return result.type === 'blocked' ? freezeAccount(tx, sender, now) : undefined;
+    if (!open) return result.type === 'blocked' ? freezeAccount(deps, tx, sender, now) : undefined;
     if (result.type === 'sent' || result.type === 'declined') await endUnknowns(tx, sender);
     await settleEntry(tx, open, result, { now, sender, isNew: await isFresh(tx, connectionRef, now) });
     if (isFollowUp(open)) await settleFollowUp(deps, tx, open);
-    if (result.type === 'blocked') return freezeAccount(tx, sender, now);
+    if (result.type === 'blocked') return freezeAccount(deps, tx, sender, now);
     const isLost = result.type === 'account lost' && !(await isFresh(tx, connectionRef, now));
     if (isLost && account?.connectionRef === connectionRef) await loseAccount(deps, tx, userId);
   });

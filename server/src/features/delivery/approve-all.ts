@@ -1,24 +1,30 @@
 import { deliveryLimits } from '@opener/contract/delivery';
+import { capOn } from '@opener/contract/pace';
 import { after, seconds } from '../../lib/clock.ts';
 import { wakeSender } from '../instagram/sender.tasks.ts';
 import { lockSendingAccount } from '../instagram/sending-account.ts';
 import type { DeliveryDeps } from './deps.ts';
+import { scheduleOf } from './pacing.ts';
 import { approveReviewed } from './review.repo.ts';
 
-/** Returns how many, and the timestamp that undoes it. */
+/** Messages and follow-ups. Returns how many, and the timestamp that undoes it. */
 export async function approveAll(
   deps: DeliveryDeps,
   userId: string,
   projectId: string,
-): Promise<{ approved: number; approvedAt: Date }> {
+): Promise<{ approved: number; followUps: number; approvedAt: Date }> {
   return deps.db.transaction(async (tx) => {
     // The sender decides under the same lock.
-    await lockSendingAccount(tx, userId);
+    const account = await lockSendingAccount(tx, userId);
     // Only now: the time to undo must not start while waiting for the lock.
     const approvedAt = deps.clock.now();
     const heldUntil = after(approvedAt, seconds(deliveryLimits.takeBackSeconds));
-    const approved = await approveReviewed(tx, { userId, projectId }, { approvedAt, heldUntil });
-    if (approved > 0) await wakeSender(tx, userId, approvedAt);
-    return { approved, approvedAt };
+    const project = { userId, projectId };
+    const approved = await approveReviewed(tx, project, { approvedAt, heldUntil });
+    const perDay = account ? capOn(scheduleOf(deps.pace, account), approvedAt) : deps.pace.dailyCap.from;
+    const approval = { approvedAt, heldUntil, perDay: Math.max(1, perDay) };
+    const followUps = await deps.conversations.approveReview(tx, project, approval);
+    if (approved + followUps > 0) await wakeSender(tx, userId, approvedAt);
+    return { approved, followUps, approvedAt };
   });
 }

@@ -1,5 +1,5 @@
 // What sending tells the conversations, inside its own transactions, and what it asks them. Implemented by the feature above.
-import type { Tx } from '../../db/database.ts';
+import type { Queryable, Tx } from '../../db/database.ts';
 import type { InstagramEvent } from '../../providers/instagram/port.ts';
 import type { Sender } from '../instagram/sending-account.ts';
 import type { DeliveryRow } from './delivery.repo.ts';
@@ -21,4 +21,15 @@ export type Conversations = {
   takeAnswer(tx: Tx, heard: Heard): Promise<boolean>;
   /** Whether a reply is being sent. An account sends one thing at a time. */
   isSending(tx: Tx, userId: string): Promise<boolean>;
+  /** Follow-ups in review, of a project or of all. */
+  countReview(db: Queryable, where: { userId: string; projectId?: string }): Promise<ReviewCounts>;
+  /** All of a project's that can be approved together. Not sent before `heldUntil`. Returns how many. */
+  approveReview(tx: Tx, project: InProject, approval: Approval): Promise<number>;
+  /** Those approved at that time are in review again, unless they were sent. */
+  holdApproved(tx: Tx, project: InProject, approvedAt: Date): Promise<void>;
 };
+
+type InProject = { userId: string; projectId: string };
+export type ReviewCounts = { review: number; approvable: number };
+/** `perDay`: how many the account sends a day. */
+type Approval = { approvedAt: Date; heldUntil: Date; perDay: number };

@@ -94,9 +94,14 @@ function projectRoutes(app: FastifyInstance, deps: Deps): void {
   });
 
   route(app, contract.approveAll, async ({ session, params }) => {
-    const { approved, approvedAt } = await approveAll(deps, session.user.id, params.id);
+    const { approved, followUps, approvedAt } = await approveAll(deps, session.user.id, params.id);
     const sending = await sendingOf(session.user.id, params.id);
-    return { ...sending, approved, approved_at: approvedAt.toISOString() };
+    return {
+      ...sending,
+      approved,
+      approved_follow_ups: followUps,
+      approved_at: approvedAt.toISOString(),
+    };
   });
 
   route(app, contract.takeBackApproval, async ({ session, params, body }) => {

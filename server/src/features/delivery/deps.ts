@@ -4,6 +4,7 @@ import type { Secrets } from '../../lib/crypto.ts';
 import type { Logger } from '../../lib/logger.ts';
 import type { InstagramPort } from '../../providers/instagram/port.ts';
 import type { Pace } from '@opener/contract/pace';
+import type { OnHalt } from '../instagram/deps.ts';
 import type { Conversations } from './conversations.ts';
 
 export type DeliveryDeps = {
@@ -15,4 +16,5 @@ export type DeliveryDeps = {
   pace: Pace;
   publicUrl: string;
   conversations: Conversations;
+  onHalt: OnHalt;
 };

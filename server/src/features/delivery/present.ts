@@ -31,6 +31,7 @@ export function presentSending(state: SendingState): contract.Sending {
     next_send_at: state.nextSendAt?.toISOString() ?? null,
     waiting: state.waiting,
     review: state.review,
+    follow_ups: state.followUps,
     unknown: state.unknown,
     other_accounts: state.otherAccounts,
     asks_about_others: state.asksAboutOthers,
@@ -50,8 +51,14 @@ function presentSchedule(schedule: SendingSchedule): contract.Schedule {
 }
 
 export function presentProjectSending(sending: ProjectSending): contract.ProjectSending {
-  const { mode, counts, approvable } = sending;
-  return { mode, ...counts, approvable: approvable.total, first_approvable: approvable.first };
+  const { mode, counts, approvable, followUps } = sending;
+  return {
+    mode,
+    ...counts,
+    approvable: approvable.total,
+    first_approvable: approvable.first,
+    follow_ups: followUps,
+  };
 }
 
 export function presentDay({ byHand, ...day }: DayFigures): contract.DayStats {

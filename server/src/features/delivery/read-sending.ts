@@ -2,6 +2,7 @@ import { capOn, type SendingSchedule } from '@opener/contract/pace';
 import { findProject, type ProjectRow } from '../project/find-project.ts';
 import { listAccountNames } from '../instagram/instagram.repo.ts';
 import { findSendingAccount, findTimeZone, type SendingAccount } from '../instagram/sending-account.ts';
+import type { ReviewCounts } from './conversations.ts';
 import type { DeliveryDeps } from './deps.ts';
 import { dayBefore, instantOf, isoDay, type LocalDay, localDayAndHour } from '@opener/contract/local-time';
 import { countStates } from '../overview/count-states.ts';
@@ -29,6 +30,7 @@ export type SendingState = {
   /** For the sending account; without one, for any. */
   waiting: number;
   review: number;
+  followUps: ReviewCounts;
   unknown: number;
   /** Accounts that are not connected, and how many messages wait for each, including those in review. */
   otherAccounts: { account: string; messages: number; review: number }[];
@@ -62,6 +64,7 @@ export async function readSending(deps: DeliveryDeps, userId: string): Promise<S
     nextSendAt: next?.at ?? null,
     waiting: counts.waiting - elsewhere,
     review: counts.review,
+    followUps: await deps.conversations.countReview(deps.db, { userId }),
     unknown: counts.check,
     otherAccounts: others.map(({ account: kept, waiting, review }) => ({
       account: names.get(kept) ?? kept,
@@ -92,6 +95,7 @@ export type ProjectSending = {
   counts: Record<(typeof counted)[number], number>;
   /** How many in review can be approved together, and the recipient of the first. */
   approvable: { total: number; first: string | null };
+  followUps: ReviewCounts;
 };
 
 export async function readProjectSending(
@@ -100,11 +104,12 @@ export async function readProjectSending(
   projectId: string,
 ): Promise<ProjectSending> {
   const project = await findProject(deps.db, userId, projectId);
-  const [counts, approvable] = await Promise.all([
+  const [counts, approvable, followUps] = await Promise.all([
     countStates(deps, { userId, projectId }, counted),
     countApprovable(deps.db, { userId, projectId }),
+    deps.conversations.countReview(deps.db, { userId, projectId }),
   ]);
-  return { mode: project.sendingMode, counts, approvable };
+  return { mode: project.sendingMode, counts, approvable, followUps };
 }
 
 const shownDays = 30;

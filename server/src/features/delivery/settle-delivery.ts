@@ -47,7 +47,7 @@ export async function settleDelivery(
     // What Instagram says about one account does not concern an account connected since.
     const sender = { userId, account: open?.sender ?? delivery.sender };
     // The message may have been deleted with its project; what Instagram said about the account still applies.
-    if (!open) return result.type === 'blocked' ? freezeAccount(tx, sender, now) : undefined;
+    if (!open) return result.type === 'blocked' ? freezeAccount(deps, tx, sender, now) : undefined;
     if (result.type === 'sent' || result.type === 'declined') await endUnknowns(tx, sender);
     switch (result.type) {
       case 'sent':
@@ -58,7 +58,7 @@ export async function settleDelivery(
         return giveUp(tx, open, now, result.sentence);
       case 'blocked':
         await putBack(tx, open, now);
-        return freezeAccount(tx, sender, now);
+        return freezeAccount(deps, tx, sender, now);
       case 'account lost':
         if (await isFresh(tx, connectionRef, now)) return tryLater(tx, open, { now, sender });
         await putBack(tx, open, now);
@@ -125,15 +125,16 @@ export async function settleAsUnknown(
 
 /** After a message without a known outcome. */
 export async function slowDown(
-  { pace, clock }: DeliveryDeps,
+  deps: DeliveryDeps,
   tx: Tx,
   sender: Sender,
   because: 'no answer' | 'worker died',
 ): Promise<void> {
+  const { pace, clock } = deps;
   const now = clock.now();
   const inARow = because === 'no answer' ? await noteUnknown(tx, sender, now) : 1;
   const times = slower[inARow - 1];
-  if (times === undefined) return freezeAccount(tx, sender, now);
+  if (times === undefined) return freezeAccount(deps, tx, sender, now);
   await waitUntil(tx, sender, after(now, seconds(pace.gap.to * times)));
 }
 

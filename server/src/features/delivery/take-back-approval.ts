@@ -12,5 +12,6 @@ export async function takeBackApproval(
   await deps.db.transaction(async (tx) => {
     await lockSendingAccount(tx, userId);
     await holdApproved(tx, { userId, projectId }, approvedAt);
+    await deps.conversations.holdApproved(tx, { userId, projectId }, approvedAt);
   });
 }

@@ -42,6 +42,7 @@ export async function updateSending(
     });
     if (Object.keys(schedule).length > 0)
       await chooseSchedule(tx, theAccount(account, change.account), schedule);
+    if (paused) await deps.onHalt(tx, { userId }, 'paused');
     await wakeSender(tx, userId, now);
   });
 }

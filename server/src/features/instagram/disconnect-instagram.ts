@@ -11,6 +11,7 @@ export async function disconnectInstagram(deps: InstagramDeps, userId: string): 
     const account = await lockInstagramAccount(tx, userId);
     if (!account) return [];
     await updateInstagramAccount(tx, userId, { state: 'disconnected', ...nothing });
+    await deps.onHalt(tx, { userId }, 'disconnected');
     const released = [account.connection, account.pending];
     await releaseSoon(deps, tx, userId, released);
     return released;

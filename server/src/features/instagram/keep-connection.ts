@@ -110,6 +110,8 @@ async function save(
     connection,
     connectionRef,
   });
+  if (replaced?.account && replaced.account !== account)
+    await deps.onHalt(tx, { userId, account: replaced.account }, 'disconnected');
   const { username } = login;
   await beginPace(tx, { userId, account, username, firstConnectedAt: now }, replaced?.account);
   await nameAccount(tx, account, login);

@@ -2,6 +2,7 @@
 import { freezeHours } from '@opener/contract/careful-pace';
 import type { Queryable, Tx } from '../../db/database.ts';
 import { after, hours, minutes } from '../../lib/clock.ts';
+import type { OnHalt } from './deps.ts';
 import {
   type Choices,
   clearUnknown,
@@ -84,7 +85,13 @@ export async function presentState(
 }
 
 /** Instagram limited the account: a pause of two days is better than losing it. */
-export async function freezeAccount(tx: Tx, sender: AnyAccount, now: Date): Promise<void> {
+export async function freezeAccount(
+  { onHalt }: { onHalt: OnHalt },
+  tx: Tx,
+  sender: Sender,
+  now: Date,
+): Promise<void> {
+  await onHalt(tx, sender, 'frozen');
   await changePace(tx, sender, { frozenUntil: after(now, freezeMs) });
 }
 

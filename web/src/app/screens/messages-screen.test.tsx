@@ -3,10 +3,11 @@ import { expect, it, vi } from 'vitest';
 import { messageStates } from '@opener/contract/message-list';
 import { fakeServer } from '../../testing/fake-server.ts';
 import { freshAccount } from '../../testing/fresh-account.ts';
+import { aReviewedFollowUp } from '../../testing/follow-ups.ts';
 import { aMessage, aPage, aRewrite } from '../../testing/messages.ts';
 import { aProject } from '../../testing/project-screen.tsx';
 import { renderApp, signIn } from '../../testing/render-app.tsx';
-import { aSending } from '../../testing/sending.ts';
+import { aSending, idleProject } from '../../testing/sending.ts';
 
 const list = 'GET /scrape/messages?limit=50&sort=newest';
 const credits = { credits: 9, total_earned: 10, total_used: 1 };
@@ -223,6 +224,24 @@ it.each([
   expect(await screen.findByText(text)).toBeTruthy();
 });
 
+it('lists follow-ups in review above the messages, and counts them with these', async () => {
+  const counts = Object.fromEntries(['all', ...messageStates].map((state) => [state, 0]));
+  await visit(
+    {
+      [list]: aPage([aMessage(1)]),
+      'GET /scrape/messages?limit=50&sort=newest&state=review': aPage([]),
+      'GET /scrape/message-counts': { body: { ...counts, all: 1, sent: 1 } },
+      'GET /sending': { body: aSending({ follow_ups: { review: 1, approvable: 1 } }) },
+      'GET /follow-ups/review?state=review&limit=10': { body: [aReviewedFollowUp()] },
+    },
+    '?state=review',
+  );
+  const followUps = within(await screen.findByRole('region', { name: 'Follow-ups to review' }));
+  expect(await followUps.findByRole('article', { name: '@mira.kilns' })).toBeTruthy();
+  expect(await screen.findByRole('option', { name: 'For your review (1)' })).toBeTruthy();
+  expect(screen.queryByText('No messages found')).toBeNull();
+});
+
 it('ignores invalid filters in the address', async () => {
   await visit({ [list]: aPage([aMessage(1)]) }, '?state=lost&fit=best&sort=worst&project=x');
   expect(await card('mira.kilns1')).toBeTruthy();
@@ -234,6 +253,7 @@ it('narrows to a project', async () => {
     [list]: aPage([aMessage(1)]),
     'GET /projects/': { body: [aProject, other] },
     [`GET /scrape/messages?limit=50&sort=newest&project_id=${other.id}`]: aPage([aMessage(2)]),
+    [`GET /projects/${other.id}/sending`]: { body: idleProject },
   });
   await card('mira.kilns1');
   await user.selectOptions(await screen.findByRole('combobox', { name: 'Project' }), 'Autumn');

@@ -4,8 +4,11 @@ import { useCallback } from 'react';
 import { creditsKey } from '../../features/credit/api/get-credits.ts';
 import { sendingKey, useSending } from '../../features/delivery/api/get-sending.ts';
 import { useRemoveDoNotContact } from '../../features/delivery/api/remove-do-not-contact.ts';
+import { useProjectSending } from '../../features/delivery/api/get-project-sending.ts';
+import { useNarrowing } from '../../features/dm/messages/use-message-view.ts';
 import { useProjects } from '../../features/project/api/list-projects.ts';
 import { AllMessages } from '../../features/dm/messages/all-messages.tsx';
+import { useFollowUpsInReview } from './use-follow-ups-in-review.tsx';
 
 export function MessagesScreen() {
   const client = useQueryClient();
@@ -13,7 +16,13 @@ export function MessagesScreen() {
   const refreshSending = useCallback(() => void client.invalidateQueries({ queryKey: sendingKey }), [client]);
   const projects = useProjects();
   const allow = useRemoveDoNotContact();
-  const connected = (useSending().data?.account ?? null) !== null;
+  const sending = useSending().data;
+  const { project: named } = useNarrowing();
+  // An unknown project does not filter.
+  const projectId = projects.data?.some(({ id }) => id === named) === false ? undefined : named;
+  const ofProject = useProjectSending(projectId, false).data;
+  const counts = (projectId === undefined ? sending : ofProject)?.follow_ups;
+  const more = useFollowUpsInReview({ counts, projectId, level: 2, onChanged: refreshSending });
   return (
     <>
       <h1 className="text-2xl">All Messages</h1>
@@ -23,7 +32,8 @@ export function MessagesScreen() {
         onRewrite={refreshCredits}
         onDeliveryChanged={refreshSending}
         onAllow={allow.mutateAsync}
-        canSend={connected}
+        canSend={(sending?.account ?? null) !== null}
+        more={more}
       />
     </>
   );

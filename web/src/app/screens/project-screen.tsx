@@ -5,6 +5,7 @@ import { useNavigate, useParams } from 'react-router';
 import type { Sending } from '@opener/contract/delivery';
 import type { Job } from '@opener/contract/dm';
 import { projectErrors, type Project } from '@opener/contract/project';
+import { conversationsKey } from '../../features/conversation/api/list-threads.ts';
 import { FollowUpCard } from '../../features/conversation/follow-up/follow-up-card.tsx';
 import { creditsKey, useCredits } from '../../features/credit/api/get-credits.ts';
 import { CreditsCard } from '../../features/credit/credits-card.tsx';
@@ -49,6 +50,7 @@ import { useSession } from '../../lib/session.ts';
 import { pageTitle } from '../../lib/use-document-title.ts';
 import { useLoggedFailure } from '../../lib/use-logged-failure.ts';
 import { useMinWidth } from '../../lib/use-min-width.ts';
+import { useFollowUpsInReview } from './use-follow-ups-in-review.tsx';
 import { StepsAside } from '../../ui/steps-aside.tsx';
 import { useToast } from '../../ui/toast.tsx';
 
@@ -165,6 +167,7 @@ function useReload(projectId: string, jobs: Job[] | undefined) {
     credits: () => void client.invalidateQueries({ queryKey: creditsKey }),
     messages: () => void client.invalidateQueries({ queryKey: messagesKey }),
     sending: () => void client.invalidateQueries({ queryKey: sendingKey }),
+    conversations: () => void client.invalidateQueries({ queryKey: conversationsKey }),
     queue: () => {
       void client.invalidateQueries({ queryKey: jobsKey(projectId) });
       reload.credits();
@@ -211,6 +214,8 @@ function Messages({ projectId, reload }: { projectId: string; reload: Reload }) 
   const projects = useProjects();
   const sending = useSending();
   const allow = useRemoveDoNotContact();
+  const counts = useProjectSending(projectId, false).data?.follow_ups;
+  const more = useFollowUpsInReview({ counts, projectId, level: 3, onChanged: reload.sending });
   return (
     <ProjectMessages
       projectId={projectId}
@@ -219,6 +224,7 @@ function Messages({ projectId, reload }: { projectId: string; reload: Reload }) 
       onDeliveryChanged={reload.sending}
       onAllow={allow.mutateAsync}
       canSend={isConnected(sending.data)}
+      more={more}
     />
   );
 }
@@ -242,6 +248,7 @@ function OwnSendingCard({ projectId, reload }: { projectId: string; reload: Relo
       onChanged={() => {
         reload.messages();
         reload.sending();
+        reload.conversations();
       }}
     />
   );

@@ -74,6 +74,6 @@ function hasResults({ now, before }: Trend): boolean {
 }
 
 /** Without an account and waiting messages there is nothing to show. */
-function hasSomethingToSay({ account, waiting, review, unknown }: Sending): boolean {
-  return account !== null || waiting + review + unknown > 0;
+function hasSomethingToSay({ account, waiting, review, follow_ups, unknown }: Sending): boolean {
+  return account !== null || waiting + review + follow_ups.review + unknown > 0;
 }

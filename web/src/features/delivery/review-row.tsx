@@ -1,6 +1,7 @@
-// Messages in review, and one button to approve all of them: it says what will happen, and it can be undone.
+// Messages and follow-ups in review, and one button to approve all of them: it says what will happen, and it can be undone.
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { creditRules } from '@opener/contract/credit';
 import { deliveryLimits, type ProjectSending, type Sending } from '@opener/contract/delivery';
 import { failureDetail } from '../../lib/api.ts';
 import { plural, wholeNumber } from '../../lib/format.ts';
@@ -24,7 +25,7 @@ export function ReviewRow({ projectId, project, sending, onChanged }: ReviewRowP
   const [asked, setAsked] = useState(project);
   return (
     <>
-      {project.review > 0 && (
+      {project.review + project.follow_ups.review > 0 && (
         <Waiting
           project={project}
           sending={sending}
@@ -46,7 +47,10 @@ export function ReviewRow({ projectId, project, sending, onChanged }: ReviewRowP
 
 type WaitingProps = Pick<ReviewRowProps, 'project' | 'sending'> & { onApprove: () => void };
 
-function Waiting({ project: { review, approvable }, sending, onApprove }: WaitingProps) {
+function Waiting({ project, sending, onApprove }: WaitingProps) {
+  const { review, follow_ups: followUps } = project;
+  const toLookAt = countLooks(project);
+  const all = review + followUps.review;
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2 rounded-ctl bg-amber-soft py-2 ps-3.5 pe-2 text-sm text-ink">
       <div className="min-w-0 flex-1 basis-40">
@@ -54,21 +58,21 @@ function Waiting({ project: { review, approvable }, sending, onApprove }: Waitin
           to={{ search: '?state=review', hash: '#messages' }}
           className="inline-flex min-h-9 items-center text-ink underline decoration-edge decoration-1 underline-offset-4 hover:decoration-current touch:min-h-11"
         >
-          {review === 1 ? '1 message is waiting' : `${plural(review, 'message')} are waiting`} for your review
+          {tell(review, followUps.review)} {all === 1 ? 'is' : 'are'} waiting for your review
         </Link>
-        {approvable < review && (
+        {toLookAt > 0 && (
           <p>
             <Link
               to={{ search: '?state=closer_look', hash: '#messages' }}
               className="inline-flex min-h-6 items-center text-muted underline decoration-edge decoration-1 underline-offset-4 hover:decoration-current touch:min-h-11"
             >
-              {wantLook(review - approvable)}
+              {wantLook(toLookAt)}
             </Link>
           </p>
         )}
-        <SendingEstimate sending={sending} count={sending.waiting + review} intro="Once approved:" />
+        <SendingEstimate sending={sending} count={sending.waiting + all} intro="Once approved:" />
       </div>
-      {approvable > 0 && (
+      {all > toLookAt && (
         <Button variant="secondary" size="sm" onClick={onApprove}>
           Approve all
         </Button>
@@ -86,12 +90,15 @@ function ApproveDialog({ open, onClose, projectId, project, sending, onChanged }
   const toast = useToast();
   const approve = useApproveAll(projectId);
   const takeBack = useTakeBackApproval(projectId);
-  const { review, approvable, first_approvable: first } = project;
+  const { approvable, first_approvable: first, follow_ups: followUps } = project;
+  const toLookAt = countLooks(project);
+  const all = approvable + followUps.approvable;
+  const both = tell(approvable, followUps.approvable);
 
   async function confirm(): Promise<void> {
     try {
-      const { approved, approved_at: at } = await approve.mutateAsync();
-      toast.success(`${plural(approved, 'message')} approved`, {
+      const { approved, approved_follow_ups: more, approved_at: at } = await approve.mutateAsync();
+      toast.success(`${tell(approved, more)} approved`, {
         duration: deliveryLimits.takeBackSeconds * 1000,
         action: { label: 'Undo', onPress: () => void undo(at) },
       });
@@ -116,7 +123,7 @@ function ApproveDialog({ open, onClose, projectId, project, sending, onChanged }
     <Dialog
       open={open}
       onOpenChange={(next) => !next && onClose()}
-      title={`Approve ${plural(approvable, 'message')}?`}
+      title={`Approve ${both}?`}
       description="They are sent as they are, at your account’s pace."
       footer={
         <>
@@ -124,31 +131,54 @@ function ApproveDialog({ open, onClose, projectId, project, sending, onChanged }
             Cancel
           </Button>
           <Button busy={approve.isPending} busyLabel="Approving" onClick={() => void confirm()}>
-            Approve {plural(approvable, 'message')}
+            Approve {both}
           </Button>
         </>
       }
     >
-      {first !== null && (
-        <p>
-          The first is for <bdi className="font-mono [overflow-wrap:anywhere]">@{first}</bdi>.{' '}
-          <Link
-            to={{ search: `?state=${approvable < review ? 'approvable' : 'review'}`, hash: '#messages' }}
-            onClick={onClose}
-            className="inline-flex min-h-6 items-center font-semibold whitespace-nowrap text-blue underline-offset-4 hover:underline touch:min-h-11"
-          >
-            {approvable === 1 ? 'Read it first' : `Read these ${wholeNumber(approvable)} first`}
-          </Link>
-        </p>
-      )}
-      {approvable < review && (
+      <p>
+        {first !== null && (
+          <>
+            The first {followUps.approvable > 0 && 'message '}is for{' '}
+            <bdi className="font-mono [overflow-wrap:anywhere]">@{first}</bdi>.{' '}
+          </>
+        )}
+        <Link
+          to={{ search: `?state=${toLookAt > 0 ? 'approvable' : 'review'}`, hash: '#messages' }}
+          onClick={onClose}
+          className="inline-flex min-h-6 items-center font-semibold whitespace-nowrap text-blue underline-offset-4 hover:underline touch:min-h-11"
+        >
+          {all === 1 ? 'Read it first' : `Read these ${wholeNumber(all)} first`}
+        </Link>
+      </p>
+      {followUps.approvable > 0 && (
         <p className="mt-2">
-          {wantLook(review - approvable)} and {review - approvable === 1 ? 'is' : 'are'} not included.
+          {followUps.approvable === 1 ? 'The follow-up uses' : 'The follow-ups use'}{' '}
+          <strong>{plural(followUps.approvable * creditRules.perDm, 'credit')}</strong> when{' '}
+          {followUps.approvable === 1 ? 'it is' : 'they are'} sent.
         </p>
       )}
-      <SendingEstimate sending={sending} count={sending.waiting + approvable} intro="Waiting after that:" />
+      {toLookAt > 0 && (
+        <p className="mt-2">
+          {wantLook(toLookAt)} and {toLookAt === 1 ? 'is' : 'are'} not included.
+        </p>
+      )}
+      <SendingEstimate sending={sending} count={sending.waiting + all} intro="Waiting after that:" />
     </Dialog>
   );
+}
+
+/** As in '3 messages and 2 follow-ups'. */
+function tell(messages: number, followUps: number): string {
+  const parts = [
+    messages > 0 || followUps === 0 ? plural(messages, 'message') : undefined,
+    followUps > 0 ? plural(followUps, 'follow-up') : undefined,
+  ];
+  return parts.filter(Boolean).join(' and ');
+}
+
+function countLooks({ review, approvable, follow_ups: followUps }: ProjectSending): number {
+  return review - approvable + followUps.review - followUps.approvable;
 }
 
 /** They are approved one by one. */

@@ -123,6 +123,7 @@ describe('the card of a project', () => {
     review: 2,
     approvable: 2,
     first_approvable: 'mira.kilns',
+    follow_ups: { review: 0, approvable: 0 },
   };
   const approvedAt = '2026-11-16T09:00:00.000Z';
   const noneHeld = { review: 0, approvable: 0, first_approvable: null };
@@ -166,7 +167,7 @@ describe('the card of a project', () => {
     const takeBack = `POST /projects/${id}/take-back-approval`;
     const server = fakeServer({
       [`POST /projects/${id}/approve-all`]: {
-        body: { ...project, ...noneHeld, approved: 2, approved_at: approvedAt },
+        body: { ...project, ...noneHeld, approved: 2, approved_follow_ups: 0, approved_at: approvedAt },
       },
       [takeBack]: { body: project },
     });
@@ -187,6 +188,41 @@ describe('the card of a project', () => {
     expect(await screen.findByText('Held for your review again')).toBeTruthy();
     expect(server.bodyOf(takeBack)).toEqual({ approved_at: approvedAt });
     expect(onChanged).toHaveBeenCalledTimes(2);
+  });
+
+  it('approves follow-ups with the messages, and says what they cost', async () => {
+    const approved = { approved: 2, approved_follow_ups: 3, approved_at: approvedAt };
+    fakeServer({
+      [`POST /projects/${id}/approve-all`]: { body: { ...project, ...noneHeld, ...approved } },
+    });
+    const { user } = show(aSending(), { follow_ups: { review: 4, approvable: 3 } });
+    expect(
+      screen.getByRole('link', { name: '2 messages and 4 follow-ups are waiting for your review' }),
+    ).toBeTruthy();
+    expect(screen.getByRole('link', { name: '1 needs a closer look' })).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Approve all' }));
+    const question = within(
+      await screen.findByRole('dialog', { name: 'Approve 2 messages and 3 follow-ups?' }),
+    );
+    expect(question.getByText(/^The follow-ups use/).textContent).toBe(
+      'The follow-ups use 3 credits when they are sent.',
+    );
+    await user.click(question.getByRole('button', { name: 'Approve 2 messages and 3 follow-ups' }));
+    expect(await screen.findByText('2 messages and 3 follow-ups approved')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Undo' })).toBeTruthy();
+  });
+
+  it('approves follow-ups alone', async () => {
+    const { user } = show(aSending(), { ...noneHeld, follow_ups: { review: 1, approvable: 1 } });
+    expect(screen.getByRole('link', { name: '1 follow-up is waiting for your review' })).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Approve all' }));
+    const question = within(await screen.findByRole('dialog', { name: 'Approve 1 follow-up?' }));
+    expect(question.getByText(/^The follow-up uses/).textContent).toBe(
+      'The follow-up uses 1 credit when it is sent.',
+    );
+    expect(question.getByRole('link', { name: 'Read it first' }).getAttribute('href')).toBe(
+      '/?state=review#messages',
+    );
   });
 
   it('says how many need a closer look, and offers no approval where all do', async () => {

@@ -9,9 +9,10 @@ export function SendingCounts({ sending }: { sending: Sending }) {
   // Messages for other accounts are counted separately.
   const ofThis =
     sending.account !== null && sending.other_accounts.length > 0 ? `&account=${sending.account}` : '';
+  const review = sending.review + sending.follow_ups.review;
   const counts: { count: number; words: string; state: MessageState; urgent: boolean; part?: string }[] = [
     { count: sending.waiting, words: 'waiting', state: 'waiting', urgent: false, part: ofThis },
-    { count: sending.review, words: 'for your review', state: 'review', urgent: sending.review > 0 },
+    { count: review, words: 'for your review', state: 'review', urgent: review > 0 },
     { count: sending.unknown, words: 'to check', state: 'check', urgent: sending.unknown > 0 },
   ];
   return (

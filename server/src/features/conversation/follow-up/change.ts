@@ -1,12 +1,14 @@
 import { type followUpActions, followUpErrors } from '@opener/contract/follow-up';
 import type { Tx } from '../../../db/database.ts';
 import { AppError } from '../../../lib/errors.ts';
-import { lockSendingAccount } from '../../instagram/sending-account.ts';
+import { haltOf } from '../../instagram/held-because.ts';
+import { lockSendingAccount, type SendingAccount } from '../../instagram/sending-account.ts';
 import type { ConversationDeps } from '../deps.ts';
 import { findEntry } from '../entry.repo.ts';
 import { findThread } from '../find-thread.ts';
 import type { ThreadRow } from '../thread.repo.ts';
 import { endOpen, findLastOf, type FollowUpRow, lockFollowUp, updateFollowUp } from './follow-up.repo.ts';
+import { canResume } from './halt.ts';
 import { placeWritten } from './place.ts';
 import { queueFollowUp } from './queue.ts';
 import { whyNot } from './why-not.ts';
@@ -22,7 +24,7 @@ export async function changeFollowUp(
 ): Promise<void> {
   await deps.db.transaction(async (tx) => {
     // The sender decides under the same lock, so nothing changes in between.
-    await lockSendingAccount(tx, userId);
+    const account = await lockSendingAccount(tx, userId);
     const thread = await findThread(tx, userId, threadId);
     const last = await findLastOf(tx, userId, threadId);
     const followUp = last && (await lockFollowUp(tx, userId, last.id));
@@ -31,7 +33,7 @@ export async function changeFollowUp(
       case 'stop':
         return stop(tx, followUp);
       case 'resume':
-        return resume(deps, tx, followUp, thread);
+        return resume(deps, tx, { followUp, thread, account });
       case 'approve':
         return approve(deps, tx, { followUp, thread, text });
     }
@@ -45,15 +47,22 @@ async function stop(tx: Tx, { userId, id, threadId, status }: FollowUpRow): Prom
   await endOpen(tx, { userId, threadIds: [threadId] }, 'stopped');
 }
 
-async function resume(deps: Deps, tx: Tx, followUp: FollowUpRow, thread: ThreadRow): Promise<void> {
-  if (followUp.ended !== 'stopped') throw refusal();
+type Resumed = { followUp: FollowUpRow; thread: ThreadRow; account: SendingAccount | undefined };
+
+async function resume(deps: Deps, tx: Tx, { followUp, thread, account }: Resumed): Promise<void> {
+  if (!canResume(followUp)) throw refusal();
+  const now = deps.clock.now();
+  if (haltOf(account, thread.sender, now) !== undefined)
+    throw new AppError('conflict', 'halted', followUpErrors.halted);
   if ((await whyNot(deps, tx, followUp, thread)) !== undefined)
     throw new AppError('conflict', 'too_late', followUpErrors.tooLate);
-  const now = deps.clock.now();
-  const { text, dueAt } = followUp;
+  const { text, dueAt, was, reason } = followUp;
+  // Whoever holds it for review wants to read it, whatever the project does now.
+  if (text !== null && was === 'review')
+    return updateFollowUp(tx, followUp, { status: 'review', ended: null, reason });
   if (text !== null) return placeWritten(deps, tx, followUp, thread, { text, now });
   const lookAt = dueAt > now ? dueAt : now;
-  await updateFollowUp(tx, followUp, { status: 'planned', ended: null, reason: null, lookAt });
+  await updateFollowUp(tx, followUp, { status: 'planned', ended: null, reason: null, dueAt: lookAt, lookAt });
 }
 
 async function approve(

@@ -22,12 +22,13 @@ import { writeDueFollowUps } from './write-due.ts';
 let server: TestServer;
 let survivor: Worker | undefined;
 let ann: Person;
+let project: string;
 
 beforeEach(async () => {
   server = await startTestServer({ DM_GAP_SECONDS: '0-0' }, troubledPorts());
   ann = await signedIn(server);
   await giveCredits(server, ann, 20);
-  const project = await createProject(server, ann);
+  project = await createProject(server, ann);
   const body = { username: 'studio.reach', password: 'x', time_zone: 'UTC' };
   await server.call('POST', '/instagram/connect', { token: ann.token, body });
   const days = { on: true, first_days: 3, second_days: 7 };
@@ -53,34 +54,64 @@ async function entries(): Promise<string[]> {
   return rows.map(({ status }) => status);
 }
 
+async function sendAndDie(doom: string): Promise<void> {
+  const child = await startTestScript('doomed-sender.ts', [server.databaseUrl, testSecret, doom]);
+  const [, signal] = await once(child, 'exit');
+  expect(signal).toBe('SIGKILL');
+}
+
+async function recover(): Promise<void> {
+  const { database, log } = server.services;
+  survivor = await startWorker({
+    pool: database.pool,
+    databaseUrl: server.databaseUrl,
+    handlers: allJobs(server.services),
+    log,
+    reaper: { everyMs: 200, staleMs: 500 },
+  });
+  server.advance(seconds(60));
+  await sweepReplies(conversationDepsOf(server.services));
+}
+
+async function countDelivered(): Promise<number> {
+  const delivered = await server.services.localInstagram!.list('studio.reach');
+  return delivered.filter(({ text }) => text === followUps[0]).length;
+}
+
 it.each(['before', 'during', 'after'] as const)(
   'killed %s the call: unknown, and never a second one',
   async (doom) => {
     expect(await entries()).toEqual(['sent', 'waiting']);
     const [available, earned, used] = (await creditsOf(server, ann)) as [number, number, number];
-    const child = await startTestScript('doomed-sender.ts', [server.databaseUrl, testSecret, doom]);
-    const [, signal] = await once(child, 'exit');
-    expect(signal).toBe('SIGKILL');
+    await sendAndDie(doom);
     expect(await entries()).toEqual(['sent', 'sending']);
     // Reserved, but not used yet.
     expect(await creditsOf(server, ann)).toEqual([available - 1, earned, used]);
 
-    const { database, log } = server.services;
-    survivor = await startWorker({
-      pool: database.pool,
-      databaseUrl: server.databaseUrl,
-      handlers: allJobs(server.services),
-      log,
-      reaper: { everyMs: 200, staleMs: 500 },
-    });
-    server.advance(seconds(60));
-    await sweepReplies(conversationDepsOf(server.services));
+    await recover();
     await vi.waitFor(async () => expect(await entries()).toEqual(['sent', 'unknown']), { timeout: 40_000 });
     expect(await creditsOf(server, ann)).toEqual([available - 1, earned, used + 1]);
 
-    const delivered = await server.services.localInstagram!.list('studio.reach');
-    const again = delivered.filter(({ text }) => text === followUps[0]);
-    expect(again).toHaveLength(doom === 'before' ? 0 : 1);
+    expect(await countDelivered()).toBe(doom === 'before' ? 0 : 1);
     await expectBalancedLedger(server);
   },
 );
+
+it('approved together and killed during the call: undo does not bring it back', async () => {
+  const { db } = server.services;
+  await db.execute(sql`delete from thread_messages where status = 'waiting'`);
+  await db.execute(sql`update follow_ups set status = 'review'`);
+  const post = (path: string, body?: object) =>
+    server.call('POST', `/projects/${project}/${path}`, { token: ann.token, ...(body && { body }) });
+  const { body } = await post('approve-all');
+  expect(body).toMatchObject({ approved_follow_ups: 1 });
+  await sendAndDie('during');
+  const undo = { approved_at: body['approved_at'] };
+  expect((await post('take-back-approval', undo)).body).toMatchObject({ follow_ups: { review: 0 } });
+  expect(await entries()).toEqual(['sent', 'sending']);
+  await recover();
+  await vi.waitFor(async () => expect(await entries()).toEqual(['sent', 'unknown']), { timeout: 40_000 });
+  expect((await post('take-back-approval', undo)).body).toMatchObject({ follow_ups: { review: 0 } });
+  expect(await countDelivered()).toBe(1);
+  await expectBalancedLedger(server);
+});

@@ -6,10 +6,10 @@ import { type FollowUpRow, updateFollowUp } from './follow-up.repo.ts';
 /** It is not sent, and has no entry any more. */
 export async function endFollowUp(
   tx: Tx,
-  followUp: Pick<FollowUpRow, 'userId' | 'id'>,
+  followUp: Pick<FollowUpRow, 'userId' | 'id' | 'status'>,
   ended: StoredFollowUpEnd,
   reason: string | null = null,
 ): Promise<void> {
   await deleteEntry(tx, followUp);
-  await updateFollowUp(tx, followUp, { status: 'ended', ended, reason });
+  await updateFollowUp(tx, followUp, { status: 'ended', ended, was: followUp.status, reason });
 }

@@ -45,6 +45,8 @@ describe('the settings of a project', () => {
       second_days: 7,
       planned: 0,
       review: 0,
+      stopped: { paused: 0, frozen: 0, disconnected: 0 },
+      can_continue: 0,
     });
     expect((await follow.choose({ second_days: null })).body).toMatchObject({ on: true, second_days: null });
   });
@@ -66,7 +68,7 @@ describe('the settings of a project', () => {
     for (const asked of [
       fixture.server.call('GET', path, { token: bob.token }),
       fixture.server.call('PUT', path, { token: bob.token, body }),
-      fixture.server.call('GET', `${path}/review`, { token: bob.token }),
+      fixture.server.call('POST', `${path}/continue`, { token: bob.token }),
     ])
       expect(await asked).toMatchObject({ status: 404, body: { detail: 'Project not found' } });
     await talk.send('mira');
@@ -154,10 +156,10 @@ describe('a follow-up', () => {
   it('keeps its distance to a first one that was late', async () => {
     await follow.choose();
     await talk.send('mira');
-    await fixture.put('/sending', { paused: true });
+    fixture.instagram.closed.set('chat-mira', false);
     await follow.wait(3);
-    expect(await follow.next('mira')).toMatchObject({ state: 'planned', reason: 'Sending is paused.' });
-    await fixture.put('/sending', { paused: false });
+    expect(await follow.next('mira')).toMatchObject({ state: 'planned', reason: followUpHolds.closed });
+    fixture.instagram.closed.delete('chat-mira');
     await follow.wait(3);
     await fixture.run();
     expect(follow.got('mira').slice(1)).toEqual([first]);
@@ -338,14 +340,12 @@ describe('a follow-up', () => {
     await talk.send('mira');
     const available = await left();
     await follow.wait(3);
-    for (const type of ['not now', 'blocked'] as const) {
-      fixture.instagram.script.set('mira', async () => ({ type }));
-      await fixture.nextTurn();
-      expect(await left()).toBe(available);
-    }
+    fixture.instagram.script.set('mira', async () => ({ type: 'not now' }));
+    await fixture.nextTurn();
+    expect(await left()).toBe(available);
     fixture.instagram.script.delete('mira');
-    expect(await talk.lastEntry('mira')).toMatchObject({ status: 'held' });
-    await fixture.nextTurn(hours(49));
+    expect(await talk.lastEntry('mira')).toMatchObject({ status: 'waiting' });
+    await fixture.nextTurn();
     expect(follow.got('mira').slice(1)).toEqual([first]);
     expect(await left()).toBe(available - 1);
     expect(await fixture.get('/sending')).toMatchObject({ sent_today: 1 });
@@ -564,21 +564,5 @@ describe('a follow-up is never sent', () => {
       state: 'ended',
       reason: `${followUpEnds.late} ${followUpHolds.closed}`,
     });
-  });
-
-  it('while the account is frozen, disconnected or another one', async () => {
-    const { rows: paces } = await db().execute(sql`select 1 from sending_paces`);
-    expect(paces).toHaveLength(1);
-    await db().execute(sql`update sending_paces set frozen_until = ${new Date('2099-01-01').toISOString()}`);
-    await follow.wait(3);
-    expect((await follow.next('mira'))?.reason).toContain('Instagram limited');
-    await db().execute(sql`update sending_paces set frozen_until = null`);
-    await fixture.remove('/instagram/disconnect');
-    await follow.wait(0, hours(2));
-    expect((await follow.next('mira'))?.reason).toContain('No Instagram account is connected');
-    await fixture.connect('another.studio');
-    await follow.wait(0, hours(2));
-    expect((await follow.next('mira'))?.reason).toContain('Connect @studio.reach');
-    expect(await later()).toEqual([1, null]);
   });
 });

@@ -1,53 +1,22 @@
 // All SQL about follow-ups. Every query of a person's follow-ups carries the owner.
-import { and, asc, desc, eq, inArray, lte, sql, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, lte, sql, type SQL } from 'drizzle-orm';
 import type { Queryable, Tx } from '../../../db/database.ts';
 import type { StoredFollowUpEnd } from '../../../db/documents.ts';
 import { followUps, threadMessages, threads } from '../../../db/schema.ts';
-import { inLiveProject } from '../../project/in-live-project.ts';
+import { inScope, type Scope, whoGetsOne } from './who-gets-one.ts';
 
 export type FollowUpRow = typeof followUps.$inferSelect;
-export type FollowUpStatus = FollowUpRow['status'];
-
-/** Which conversations: those of a project, or these, or those that these messages began. */
-export type Scope = { userId: string } & (
-  | { projectId: string }
-  | { threadIds: readonly string[] }
-  | { messageIds: readonly string[] }
-);
 
 const mine = ({ userId, id }: Pick<FollowUpRow, 'userId' | 'id'>) =>
   and(eq(followUps.userId, userId), eq(followUps.id, id));
 
-function inScope(scope: Scope): SQL {
-  if ('projectId' in scope) return sql`t.project_id = ${scope.projectId}`;
-  if ('threadIds' in scope) return sql`t.id = any(${sql.param(scope.threadIds)}::uuid[])`;
-  return sql`t.message_id = any(${sql.param(scope.messageIds)}::uuid[])`;
-}
-
-/**
- * Who gets a follow-up, and when: the one definition. The first counts from the message, the second from the message too, but never comes
- * closer to the first than their days are apart. Only a message that surely arrived is followed up, and the second only after the first.
- * One that was ended by what is no longer so is planned again.
- */
+/** One that was ended by what is no longer so is planned again; one that was stopped with its account waits for the user. */
 export async function planFollowUps(tx: Tx, scope: Scope): Promise<void> {
-  const { userId } = scope;
   await tx.execute(sql`
     insert into follow_ups (id, user_id, thread_id, nth, status, due_at, look_at)
-    select gen_random_uuid(), t.user_id, t.id, n.nth, 'planned', n.due, n.due
-    from threads t
-    join follow_up_settings s on s.project_id = t.project_id and s.user_id = t.user_id and s.is_on
-    join deliveries d on d.message_id = t.message_id and d.user_id = t.user_id and d.sender = t.sender and d.status = 'sent'
-    left join follow_ups f on f.thread_id = t.id and f.user_id = t.user_id and f.nth = 1
-    left join thread_messages m on m.id = f.id and m.user_id = f.user_id
-    cross join lateral (select
-      case when m.status = 'sent' then 2 else 1 end as nth,
-      case when m.status = 'sent'
-        then greatest(d.finished_at + make_interval(days => s.second_days), m.at + make_interval(days => s.second_days - s.first_days))
-        else d.finished_at + make_interval(days => s.first_days) end as due) n
-    where t.user_id = ${userId} and ${inScope(scope)} and t.last_answer_at is null and t.heard_at is null and t.outcome is null
-      and n.due >= s.since
+    select gen_random_uuid(), g.user_id, g.thread_id, g.nth, 'planned', g.due, g.due from (${whoGetsOne(scope)}) g
     on conflict (thread_id, nth) do update
-    set status = 'planned', due_at = excluded.due_at, look_at = excluded.look_at, ended = null, reason = null, text = null
+    set status = 'planned', due_at = excluded.due_at, look_at = excluded.look_at, ended = null, was = null, reason = null, text = null
     where follow_ups.user_id = excluded.user_id
       and (follow_ups.status = 'planned' or (follow_ups.status = 'ended' and follow_ups.ended in ('off', 'answered', 'decided')))`);
 }
@@ -76,7 +45,8 @@ async function endWhere(tx: Tx, scope: Scope, cause: StoredFollowUpEnd, conditio
     ), unqueued as (
       delete from thread_messages m using ends where m.id = ends.id and m.user_id = ${userId} and m.status = 'waiting'
     )
-    update follow_ups f set status = 'ended', ended = ${cause}, reason = null from ends
+    update follow_ups f set status = 'ended', ended = ${cause}, was = f.status, reason = case when f.status = 'review' then f.reason end
+    from ends
     where f.id = ends.id and f.user_id = ${userId}`);
 }
 
@@ -160,49 +130,19 @@ const isQueued = (userId: string) =>
     eq(threadMessages.status, 'waiting'),
   );
 
-export async function countOpen(
-  db: Queryable,
-  userId: string,
-  projectId: string,
-): Promise<{ planned: number; review: number }> {
-  const those = (status: FollowUpStatus) =>
-    sql<number>`(count(*) filter (where ${followUps.status} = ${status}))::int`;
+/** Whose day has not come. */
+export async function countPlanned(db: Queryable, userId: string, projectId: string): Promise<number> {
   const [row] = await db
-    .select({ planned: those('planned'), review: those('review') })
-    .from(followUps)
-    .innerJoin(threads, ofThread)
-    .where(and(eq(followUps.userId, userId), eq(threads.projectId, projectId)));
-  return row ?? { planned: 0, review: 0 };
-}
-
-const ofThread = and(eq(threads.id, followUps.threadId), eq(threads.userId, followUps.userId));
-
-export type InReview = Pick<FollowUpRow, 'id' | 'nth' | 'threadId' | 'text' | 'reason'> & {
-  username: string;
-};
-
-export function listInReview(
-  db: Queryable,
-  userId: string,
-  projectId: string,
-  limit: number,
-): Promise<InReview[]> {
-  const { id, nth, threadId, text, reason } = followUps;
-  return db
-    .select({ id, nth, threadId, text, reason, username: threads.username })
+    .select({ n: count() })
     .from(followUps)
     .innerJoin(threads, ofThread)
     .where(
-      and(
-        eq(followUps.userId, userId),
-        eq(followUps.status, 'review'),
-        eq(threads.projectId, projectId),
-        inLiveProject(userId, threads.projectId),
-      ),
-    )
-    .orderBy(asc(followUps.dueAt), asc(followUps.id))
-    .limit(limit);
+      and(eq(followUps.userId, userId), eq(followUps.status, 'planned'), eq(threads.projectId, projectId)),
+    );
+  return row?.n ?? 0;
 }
+
+export const ofThread = and(eq(threads.id, followUps.threadId), eq(threads.userId, followUps.userId));
 
 /** What Opener sent in these conversations, oldest first. */
 export async function listSentTexts(

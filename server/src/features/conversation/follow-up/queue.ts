@@ -12,7 +12,14 @@ export async function queueFollowUp(
   { text, now }: { text: string; now: Date },
 ): Promise<void> {
   const { userId, id } = followUp;
-  await updateFollowUp(tx, followUp, { status: 'queued', text, reason: null, ended: null });
+  await updateFollowUp(tx, followUp, {
+    status: 'queued',
+    text,
+    reason: null,
+    ended: null,
+    approvedAt: null,
+    heldUntil: null,
+  });
   const entry = { id, userId, threadId, sender, text, at: now, askedAt: now };
   await insertEntry(tx, { ...entry, author: 'opener', status: 'waiting' });
   await wakeSender(tx, userId, now);

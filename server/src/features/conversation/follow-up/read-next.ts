@@ -2,8 +2,11 @@ import { followUpEnds } from '@opener/contract/follow-up';
 import type { Queryable } from '../../../db/database.ts';
 import type { StoredFollowUpEnd } from '../../../db/documents.ts';
 import { findProject } from '../../project/find-project.ts';
+import { haltOf } from '../../instagram/held-because.ts';
+import { findSendingAccount } from '../../instagram/sending-account.ts';
 import type { ListedThread } from '../thread-list.repo.ts';
 import { findLastOf, type FollowUpRow } from './follow-up.repo.ts';
+import { canResume } from './halt.ts';
 
 export type NextFollowUp = Pick<FollowUpRow, 'id' | 'nth' | 'dueAt' | 'text'> & {
   state: 'planned' | 'review' | 'ended';
@@ -23,11 +26,13 @@ const untold: ReadonlySet<StoredFollowUpEnd | null> = new Set<StoredFollowUpEnd 
 export async function readNextFollowUp(
   db: Queryable,
   thread: ListedThread,
+  now: Date,
 ): Promise<NextFollowUp | undefined> {
   const { userId, projectId } = thread;
   if (thread.lastAnswerAt !== null || thread.outcome !== null || thread.isBlocked) return undefined;
   const row = await findLastOf(db, userId, thread.id);
   if (!row || row.status === 'queued' || untold.has(row.ended)) return undefined;
+  const account = await findSendingAccount(db, userId);
   const { sendingMode } = await findProject(db, userId, projectId);
   const state = row.status === 'writing' ? 'planned' : row.status;
   const { id, nth, dueAt, text, ended } = row;
@@ -39,7 +44,7 @@ export async function readNextFollowUp(
     state,
     reason: ended === null ? row.reason : sentenceOf(ended, row.reason),
     isHeldForReview: sendingMode === 'review',
-    canResume: ended === 'stopped',
+    canResume: canResume(row) && haltOf(account, thread.sender, now) === undefined,
   };
 }
 
@@ -47,5 +52,6 @@ export async function readNextFollowUp(
 function sentenceOf(ended: StoredFollowUpEnd, reason: string | null): string {
   const sentence = followUpEnds[ended];
   if (reason === null) return sentence;
-  return ended === 'late' ? `${sentence} ${reason}` : reason;
+  if (ended === 'late') return `${sentence} ${reason}`;
+  return ended === 'unwritable' ? reason : sentence;
 }

@@ -1,5 +1,5 @@
 import { lockCredits } from '../../credit/credit.repo.ts';
-import { heldBecause } from '../../instagram/held-because.ts';
+import { haltOf } from '../../instagram/held-because.ts';
 import { lockSendingAccount } from '../../instagram/sending-account.ts';
 import type { ConversationDeps } from '../deps.ts';
 import { type EntryRow, lockEntry, updateEntry } from '../entry.repo.ts';
@@ -30,14 +30,15 @@ export async function recheckFollowUp(
     // Deleted with its project, or given up by the sweeper.
     if (entry?.status !== 'sending' || !followUp || !thread) return false;
     // Checked first: if somebody else has the account by now, what it was told is not for this user to see.
-    if (account?.connectionRef !== connectionRef || heldBecause(account, deps.clock.now()) !== null) {
+    const halt = haltOf(account, thread.sender, deps.clock.now());
+    if (halt === undefined && account?.connectionRef !== connectionRef) {
       await forgetAttempt(deps, tx, entry);
       await updateEntry(tx, entry, { status: 'waiting', startedAt: null });
       return false;
     }
-    const ended = (await isSamePerson(tx, thread, recipientId))
-      ? await whyNot(deps, tx, followUp, { ...thread, recipientId })
-      : 'somebody_else';
+    const isThem = halt !== undefined || (await isSamePerson(tx, thread, recipientId));
+    const ended =
+      halt ?? (isThem ? await whyNot(deps, tx, followUp, { ...thread, recipientId }) : 'somebody_else');
     if (ended === undefined) {
       await updateThread(tx, userId, thread.id, idsOnce(thread, { recipientId }));
       return true;

@@ -2,9 +2,12 @@
 import type { Tx } from '../../../db/database.ts';
 import type { Clock } from '../../../lib/clock.ts';
 import { takeBackSend } from '../../delivery/record-send.ts';
+import { haltOf } from '../../instagram/held-because.ts';
+import { findSendingAccount } from '../../instagram/sending-account.ts';
 import { type EntryRow, findEntry } from '../entry.repo.ts';
 import { findThreadRow } from '../thread.repo.ts';
 import { returnCredit, useCredit } from './charge.ts';
+import { endFollowUp } from './end.ts';
 import { findFollowUp } from './follow-up.repo.ts';
 import { replan } from './plan.ts';
 
@@ -20,6 +23,15 @@ export async function settleFollowUp(deps: { clock: Clock }, tx: Tx, before: Ent
   if (entry?.status === 'sent' || entry?.status === 'unknown') await chargeFor(deps, tx, before, 'used');
   else await forgetAttempt(deps, tx, before);
   if (entry?.status === 'sent') await replan(tx, { userId, threadIds: [threadId] });
+  if (entry?.status === 'waiting') await endIfHalted(deps, tx, entry);
+}
+
+/** One that is put back after its account stopped has stopped too. */
+async function endIfHalted({ clock }: { clock: Clock }, tx: Tx, entry: EntryRow): Promise<void> {
+  const account = await findSendingAccount(tx, entry.userId);
+  const halt = haltOf(account, entry.sender, clock.now());
+  const followUp = halt && (await findFollowUp(tx, entry.userId, entry.id));
+  if (followUp) await endFollowUp(tx, followUp, halt);
 }
 
 /** It definitely was not sent. */

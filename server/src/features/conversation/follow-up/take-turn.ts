@@ -15,6 +15,7 @@ import { findThreadRow, type ThreadRow } from '../thread.repo.ts';
 import { canPay, reserveForAttempt } from './charge.ts';
 import { endFollowUp } from './end.ts';
 import { findNextQueued, type FollowUpRow, hasQueued, lockFollowUp } from './follow-up.repo.ts';
+import { haltFollowUps } from './halt.ts';
 import { whyNot } from './why-not.ts';
 import { isLate } from './write-due.ts';
 
@@ -49,17 +50,23 @@ async function decide(
   credits: CreditAccount | undefined,
 ): Promise<FollowUpTurn> {
   const open = await lockOpenAccount(deps, tx, userId);
-  const next = open && (await nextAllowed(deps, tx, open));
-  if (!next) return { type: 'nothing' };
+  if (!open) return { type: 'nothing' };
   const { account, connection, now } = open;
-  if (account.frozenUntil && account.frozenUntil > now) return { type: 'later', at: account.frozenUntil };
+  // Somebody else who had the account may have got it limited.
+  if (account.frozenUntil && account.frozenUntil > now) {
+    await haltFollowUps(tx, account, 'frozen');
+    return { type: 'nothing' };
+  }
+  const next = await nextAllowed(deps, tx, open);
+  if (!next) return { type: 'nothing' };
   // One at a time: its outcome, or the sweeper, starts the next turn.
   if ((await findSendingNow(tx, userId)) || (await isReplyBeingSent(tx, userId)))
     return { type: 'later', at: after(now, lookAgainMs) };
   // Like a first message: nobody asked for it.
   const today = await countToday(tx, account, now);
   const schedule = scheduleOf(deps.pace, account);
-  const at = earliestSend(schedule, { ...account, now, ...today, heldUntil: null, urgent: false });
+  const { heldUntil } = next.followUp;
+  const at = earliestSend(schedule, { ...account, now, ...today, heldUntil, urgent: false });
   if (at > now) return { type: 'later', at };
   if (!canPay(credits)) return { type: 'later', at: after(now, withoutCreditMs) };
 

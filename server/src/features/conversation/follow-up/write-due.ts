@@ -4,8 +4,8 @@ import type { Tx } from '../../../db/database.ts';
 import { after, days, hours, minutes, seconds } from '../../../lib/clock.ts';
 import { FinalFault, TransientFault } from '../../../lib/port-faults.ts';
 import { openConnection } from '../../instagram/connection.ts';
-import { heldBecause } from '../../instagram/held-because.ts';
-import { findAccountName, lockSendingAccount, type SendingAccount } from '../../instagram/sending-account.ts';
+import { haltOf } from '../../instagram/held-because.ts';
+import { findAccountName, lockSendingAccount } from '../../instagram/sending-account.ts';
 import { findMessageRow } from '../../message/message.repo.ts';
 import { findProject } from '../../project/find-project.ts';
 import { findVoice } from '../../writing/find-voice.ts';
@@ -46,7 +46,8 @@ async function writeOne(deps: ConversationDeps, userId: string, id: string): Pro
   try {
     const hold = await askProvider(deps, begun);
     if (hold) return await finish(deps, begun, { hold });
-    const text = await write(deps, begun);
+    // One that was stopped and is continued has its text, perhaps changed by the user.
+    const text = begun.followUp.text ?? (await write(deps, begun));
     await finish(deps, begun, text === undefined ? 'gone' : { text });
   } catch (error) {
     if (error instanceof FinalFault) return finish(deps, begun, { fault: error.sentence });
@@ -67,16 +68,20 @@ async function begin(deps: ConversationDeps, userId: string, id: string): Promis
     const isDue = followUp?.status === 'planned' || followUp?.status === 'writing';
     if (!followUp || !isDue || followUp.lookAt > now) return undefined;
     const thread = (await findThreadRow(tx, userId, followUp.threadId))!;
-    const ended = (await whyNot(deps, tx, followUp, thread)) ?? (isLate(followUp, now) ? 'late' : undefined);
+    const ended =
+      (await whyNot(deps, tx, followUp, thread)) ??
+      haltOf(account, thread.sender, now) ??
+      (isLate(followUp, now) ? 'late' : undefined);
     if (ended !== undefined) {
       await endFollowUp(tx, followUp, ended, ended === 'late' ? followUp.reason : null);
       return undefined;
     }
     const connection = account?.connection && openConnection(deps.secrets, userId, account.connection);
-    const reason = await whyHeld(tx, account, thread, now);
-    if (reason !== null || !connection) {
-      const held = reason ?? connectFirst(await findAccountName(tx, thread.sender));
-      await hold(tx, followUp, now, { reason: held, forMs: soonMs });
+    if (!connection || !(await hasCredit(tx, userId))) {
+      const reason = connection
+        ? followUpHolds.credit
+        : connectFirst(await findAccountName(tx, thread.sender));
+      await hold(tx, followUp, now, { reason, forMs: soonMs });
       return undefined;
     }
     await updateFollowUp(tx, followUp, { status: 'writing', lookAt: after(now, writingMs) });
@@ -86,16 +91,6 @@ async function begin(deps: ConversationDeps, userId: string, id: string): Promis
 
 export function isLate({ dueAt }: Pick<FollowUpRow, 'dueAt'>, now: Date): boolean {
   return after(dueAt, days(followUpRules.lateDays)) < now;
-}
-
-async function whyHeld(
-  tx: Tx,
-  account: SendingAccount | undefined,
-  { userId, sender }: ThreadRow,
-  now: Date,
-): Promise<string | null> {
-  if (account?.account !== sender) return connectFirst(await findAccountName(tx, sender));
-  return heldBecause(account, now) ?? ((await hasCredit(tx, userId)) ? null : followUpHolds.credit);
 }
 
 async function hold(tx: Tx, row: FollowUpRow, now: Date, { reason, forMs }: Hold): Promise<void> {
@@ -140,13 +135,13 @@ type Outcome = { hold: Hold } | { text: string } | { fault: string } | 'gone';
 async function finish(deps: ConversationDeps, { followUp }: Begun, outcome: Outcome): Promise<void> {
   const { userId, id } = followUp;
   await deps.db.transaction(async (tx) => {
-    await lockSendingAccount(tx, userId);
+    const account = await lockSendingAccount(tx, userId);
     const now = deps.clock.now();
     const row = await lockFollowUp(tx, userId, id);
     const thread = row && (await findThreadRow(tx, userId, row.threadId));
     // Stopped or deleted meanwhile.
     if (row?.status !== 'writing' || !thread) return;
-    const ended = await whyNot(deps, tx, row, thread);
+    const ended = (await whyNot(deps, tx, row, thread)) ?? haltOf(account, thread.sender, now);
     if (ended !== undefined) return endFollowUp(tx, row, ended);
     if (outcome === 'gone') return endFollowUp(tx, row, 'gone');
     if ('hold' in outcome) return hold(tx, row, now, outcome.hold);

@@ -18,7 +18,8 @@ export function followAt(fixture: SendingFixture, talk: Talk, write: () => Promi
         ...choice,
       }),
     settings: () => fixture.get<FollowUpSettings>(`/projects/${fixture.project}/follow-ups`),
-    review: () => fixture.get<ReviewedFollowUp[]>(`/projects/${fixture.project}/follow-ups/review`),
+    review: () => fixture.get<ReviewedFollowUp[]>(`/follow-ups/review?project_id=${fixture.project}`),
+    continue: () => fixture.post(`/projects/${fixture.project}/follow-ups/continue`),
     /** Days pass, and the worker writes what is due. */
     async wait(count: number, more = 0): Promise<void> {
       server.advance(days(count) + more);

@@ -1,13 +1,20 @@
-// Follow-ups of a project that wait for approval.
-import { useQuery } from '@tanstack/react-query';
-import { listReviewedFollowUps } from '@opener/contract/follow-up';
-import { api } from '../../../lib/api.ts';
-import { followUpsKey } from './get-follow-ups.ts';
+// Follow-ups that wait for approval, of a project or of all, a page at a time: the oldest first.
+import { listReviewedFollowUps, type ReviewState } from '@opener/contract/follow-up';
+import { apiWithHeaders } from '../../../lib/api.ts';
+import { readPage, usePages } from '../../../lib/use-pages.ts';
+import { conversationsKey } from './list-threads.ts';
 
-export function useReviewedFollowUps(projectId: string, enabled: boolean) {
-  return useQuery({
-    queryKey: [...followUpsKey(projectId), 'review'],
-    queryFn: ({ signal }) => api(listReviewedFollowUps, { params: { id: projectId }, signal }),
-    enabled,
+const pageSize = '10';
+
+export function useReviewedFollowUps(state: ReviewState, projectId?: string) {
+  return usePages({
+    queryKey: [...conversationsKey, 'follow-ups in review', { state, projectId }],
+    fetchPage: async (cursor, signal) =>
+      readPage(
+        await apiWithHeaders(listReviewedFollowUps, {
+          query: { project_id: projectId, state, limit: pageSize, cursor },
+          signal,
+        }),
+      ),
   });
 }

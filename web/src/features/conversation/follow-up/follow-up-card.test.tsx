@@ -1,11 +1,10 @@
-// The project's follow-ups: what they cost is said first, they are turned on and off, and read before they go.
+// The project's follow-ups: what they cost is said first, they are turned on and off, and continued after they stopped.
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { followUpCost, followUpErrors, type FollowUpSettings } from '@opener/contract/follow-up';
 import { fakeServer, type Reply } from '../../../testing/fake-server.ts';
-import { aReviewedFollowUp, followUpsOff } from '../../../testing/follow-ups.ts';
+import { followUpsOff } from '../../../testing/follow-ups.ts';
 import { renderPart } from '../../../testing/render-part.tsx';
-import { anOpenThread } from '../../../testing/threads.ts';
 import { FollowUpCard } from './follow-up-card.tsx';
 
 const projectId = '0197a0f0-0000-7000-8000-0000000000b1';
@@ -74,29 +73,40 @@ it('that do not load can be retried', async () => {
   expect(await screen.findByText('On')).toBeTruthy();
 });
 
-it('are read, changed and approved, or skipped with a way back', async () => {
-  const one = aReviewedFollowUp({ reason: 'Read it first.' });
-  const change = `POST /conversations/${one.thread_id}/follow-up`;
-  const { user, server } = show(
-    { ...on, review: 1 },
-    { [`GET ${path}/review`]: { body: [one] }, [change]: { body: anOpenThread() } },
-  );
-  expect(await screen.findByText('1 follow-up is waiting for your review')).toBeTruthy();
-  await user.click(screen.getByRole('button', { name: 'Read it' }));
-  const drawer = within(await screen.findByRole('dialog', { name: 'Follow-ups to review' }));
-  expect(await drawer.findByText(one.text)).toBeTruthy();
-  expect(drawer.getByText('Read it first.')).toBeTruthy();
-  expect(drawer.getByText(one.sent[0]!)).toBeTruthy();
-  await user.click(drawer.getByRole('button', { name: 'Skip' }));
-  expect(server.bodyOf(change)).toEqual({ action: 'stop' });
-  await user.click(await screen.findByRole('button', { name: 'Undo' }));
-  await waitFor(() => expect(server.bodyOf(change)).toEqual({ action: 'resume' }));
+it('tell how many wait for review', async () => {
+  show({ ...on, review: 1 });
+  expect(
+    await screen.findByText('After 3 and 7 days without an answer. 4 are planned. 1 waits for your review.'),
+  ).toBeTruthy();
+});
 
-  await user.click(drawer.getByRole('button', { name: 'Edit' }));
-  const box = drawer.getByRole('textbox', { name: 'Follow-up to @mira.kilns' });
-  await user.clear(box);
-  expect(drawer.getByRole<HTMLButtonElement>('button', { name: 'Approve' }).disabled).toBe(true);
-  await user.type(box, 'Better.');
-  await user.click(drawer.getByRole('button', { name: 'Approve' }));
-  await waitFor(() => expect(server.bodyOf(change)).toEqual({ action: 'approve', text: 'Better.' }));
+it('that stopped are told with the cause, and continued only once the account sends', async () => {
+  const stopped = { paused: 12, frozen: 0, disconnected: 1 };
+  show({ ...on, planned: 0, stopped });
+  expect(await screen.findByText('12 follow-ups stopped when sending was paused.')).toBeTruthy();
+  expect(screen.getByText('1 follow-up stopped when your account was disconnected.')).toBeTruthy();
+  expect(screen.getByText(/^You can continue once/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /^Continue/ })).toBeNull();
+});
+
+it('continue with one press', async () => {
+  const stopped = { paused: 12, frozen: 0, disconnected: 0 };
+  const { user } = show(
+    { ...on, planned: 0, stopped, can_continue: 12 },
+    { [`POST ${path}/continue`]: { body: { ...on, planned: 12, continued: 12 } } },
+  );
+  await user.click(await screen.findByRole('button', { name: 'Continue 12 follow-ups' }));
+  expect(await screen.findByText('12 follow-ups continued')).toBeTruthy();
+  expect(await screen.findByText(/12 are planned\./)).toBeTruthy();
+  expect(screen.queryByText(/stopped when/)).toBeNull();
+});
+
+it('say why they could not be continued', async () => {
+  const stopped = { paused: 0, frozen: 1, disconnected: 0 };
+  const failure = { status: 409, body: { detail: followUpErrors.halted } };
+  const { user } = show({ ...on, stopped, can_continue: 1 }, { [`POST ${path}/continue`]: failure });
+  expect(await screen.findByText('1 follow-up stopped when Instagram limited your account.')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Continue 1 follow-up' }));
+  expect(await screen.findByText(followUpErrors.halted)).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Continue 1 follow-up' })).toBeTruthy();
 });

@@ -122,9 +122,10 @@ function Meaning() {
       </li>
       <li>People who have not accepted your first message get none.</li>
       <li>
-        Without credits, or while sending is paused, one waits up to {followUpRules.lateDays} days, then it is
-        left out.
+        They also stop when you pause sending, or when your account is limited or disconnected. You can
+        continue them afterwards.
       </li>
+      <li>Without credits, one waits up to {followUpRules.lateDays} days, then it is left out.</li>
       <li>If this project’s messages wait for your review, so do its follow-ups.</li>
     </ul>
   );

@@ -7,6 +7,8 @@ export function tellSettings({ first_days: first, second_days: second }: FollowU
   return `After ${days} without an answer.`;
 }
 
-export function tellPlanned({ planned }: FollowUpSettings): string {
-  return planned === 0 ? 'None is planned right now.' : `${plural(planned, 'is', 'are')} planned.`;
+export function tellPlanned({ planned, review }: FollowUpSettings): string {
+  const inReview = review === 0 ? '' : ` ${plural(review, 'waits', 'wait')} for your review.`;
+  if (planned === 0) return inReview.trim() || 'None is planned right now.';
+  return `${plural(planned, 'is', 'are')} planned.${inReview}`;
 }

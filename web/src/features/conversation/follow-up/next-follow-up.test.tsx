@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import type { OpenThread } from '@opener/contract/conversation';
-import type { FollowUp } from '@opener/contract/follow-up';
+import { type FollowUp, followUpEnds } from '@opener/contract/follow-up';
 import { fakeServer, type Reply } from '../../../testing/fake-server.ts';
 import { aFollowUp } from '../../../testing/follow-ups.ts';
 import { renderPart } from '../../../testing/render-part.tsx';
@@ -40,7 +40,12 @@ it.each<[string, Partial<FollowUp>, string[]]>([
     { nth: 2, held_for_review: true },
     ['Stop it'],
   ],
-  ['A follow-up is due, but waits. Sending is paused.', { reason: 'Sending is paused.' }, ['Stop it']],
+  ['A follow-up is due, but waits. No credits.', { reason: 'No credits.' }, ['Stop it']],
+  [
+    'No follow-up is sent. It stopped when sending was paused.',
+    { state: 'ended', reason: followUpEnds.paused, can_resume: true },
+    ['Continue'],
+  ],
   [
     'A follow-up is waiting for your review. Look closely.',
     { state: 'review', text: 'One more thing.', reason: 'Look closely.' },

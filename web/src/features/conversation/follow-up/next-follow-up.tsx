@@ -1,5 +1,5 @@
 // What happens next in a conversation without an answer, with a way to stop it.
-import type { FollowUp } from '@opener/contract/follow-up';
+import { type FollowUp, followUpEnds } from '@opener/contract/follow-up';
 import { shortDate } from '../../../lib/format.ts';
 import { useNow } from '../../../lib/use-now.ts';
 import { Bubble } from '../../../ui/bubble.tsx';
@@ -57,9 +57,13 @@ function Actions({ followUp, busy, onChange }: ActionsProps) {
       disabled={busy !== undefined}
       onClick={() => onChange(action)}
     >
-      {buttons[action].label}
+      {action === 'resume' && !byUser(followUp) ? 'Continue' : buttons[action].label}
     </Button>
   ));
+}
+
+function byUser({ reason }: FollowUp): boolean {
+  return reason === followUpEnds.stopped;
 }
 
 function possible({ state, can_resume: canResume }: FollowUp): Action[] {

@@ -11,13 +11,14 @@ const done: Record<FollowUpChange['action'], string> = {
 
 const undoMs = 10_000;
 
-export function useFollowUpChange(threadId: string) {
+export function useFollowUpChange(threadId: string, onChanged?: () => void) {
   const toast = useToast();
   const { mutateAsync, isPending, variables } = useChangeFollowUp();
 
   async function change(action: FollowUpChange['action'], text?: string): Promise<boolean> {
     try {
       await mutateAsync({ threadId, action, text });
+      onChanged?.();
       const undo = { label: 'Undo', onPress: () => void change('resume') };
       toast.success(done[action], action === 'stop' ? { duration: undoMs, action: undo } : {});
       return true;

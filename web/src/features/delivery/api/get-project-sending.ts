@@ -8,11 +8,12 @@ export const projectSendingKey = (projectId: string) => [...sendingKey, 'project
 
 const nowAndThenMs = 15_000;
 
-/** `live`: a connected account is sending, so the counts change. */
-export function useProjectSending(projectId: string, live: boolean) {
+/** Without a project, nothing is asked for. `live`: a connected account is sending, so the counts change. */
+export function useProjectSending(projectId: string | undefined, live: boolean) {
   return useQuery({
-    queryKey: projectSendingKey(projectId),
-    queryFn: ({ signal }) => api(getProjectSending, { params: { id: projectId }, signal }),
+    queryKey: projectSendingKey(projectId ?? ''),
+    queryFn: ({ signal }) => api(getProjectSending, { params: { id: projectId ?? '' }, signal }),
+    enabled: projectId !== undefined,
     refetchInterval: live && nowAndThenMs,
   });
 }

@@ -18,6 +18,7 @@ import { MessagesLoading, NothingFound } from './message-states.tsx';
 import { MessageToolsBar } from './message-tools-bar.tsx';
 import { NarrowedBy } from './narrowed-by.tsx';
 import { type List, readList } from '../../../lib/read-list.ts';
+import { countWith, moreIn, type MoreInReview } from './more-in-review.ts';
 import { StateFilter } from './state-filter.tsx';
 import { useMessageActions } from './use-message-actions.tsx';
 import { useMessageView } from './use-message-view.ts';
@@ -33,6 +34,8 @@ interface AllMessagesProps {
   /** Removes the person from the do-not-contact list. */
   onAllow?: (username: string) => Promise<unknown>;
   canSend?: boolean;
+  /** Follow-ups in review. */
+  more?: MoreInReview | undefined;
 }
 
 export function AllMessages({
@@ -41,6 +44,7 @@ export function AllMessages({
   onDeliveryChanged,
   onAllow,
   canSend = false,
+  more,
 }: AllMessagesProps) {
   const view = useMessageView();
   // An unknown project does not filter.
@@ -80,13 +84,21 @@ export function AllMessages({
         />
       </div>
       <div className="mt-3 flex items-start gap-2">
-        <StateFilter counts={counts.data} state={view.state} onState={view.onState} className="flex-1" />
+        <StateFilter
+          counts={countWith(counts.data, more)}
+          state={view.state}
+          onState={view.onState}
+          className="flex-1"
+        />
         {entry}
       </div>
       <NarrowedBy {...view} className="mt-3" />
       {bar}
       <div className={cx('mt-4', list.stale && 'opacity-60')}>
-        <ListState query={query} list={list} view={view} project={project} />
+        {more?.list}
+        {(list.status !== 'ready' || moreIn(more, view.state) === 0) && (
+          <ListState query={query} list={list} view={view} project={project} />
+        )}
         {list.total > 0 && (
           <Rows list={list}>
             {(message) => (

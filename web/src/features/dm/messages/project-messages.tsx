@@ -12,6 +12,7 @@ import { MessagesLoading, NothingFound } from './message-states.tsx';
 import { MessageToolsBar } from './message-tools-bar.tsx';
 import { NarrowedBy } from './narrowed-by.tsx';
 import { readList } from '../../../lib/read-list.ts';
+import { countWith, moreIn, type MoreInReview } from './more-in-review.ts';
 import { StateFilter } from './state-filter.tsx';
 import { useMessageActions } from './use-message-actions.tsx';
 import { useMessageView } from './use-message-view.ts';
@@ -32,6 +33,8 @@ interface ProjectMessagesProps {
   /** Removes the person from the do-not-contact list. */
   onAllow?: (username: string) => Promise<unknown>;
   canSend?: boolean;
+  /** Follow-ups in review. */
+  more?: MoreInReview | undefined;
 }
 
 export function ProjectMessages({
@@ -41,6 +44,7 @@ export function ProjectMessages({
   onDeliveryChanged,
   onAllow,
   canSend = false,
+  more,
 }: ProjectMessagesProps) {
   const view = useMessageView();
   const query = useProjectMessages(projectId, view);
@@ -70,17 +74,24 @@ export function ProjectMessages({
       }
     >
       <div className="mb-4 flex items-start gap-2">
-        <StateFilter counts={counts.data} state={view.state} onState={view.onState} className="flex-1" />
+        <StateFilter
+          counts={countWith(counts.data, more)}
+          state={view.state}
+          onState={view.onState}
+          className="flex-1"
+        />
         {entry}
       </div>
       <NarrowedBy {...view} className="mb-4" />
       {bar}
+      {more?.list}
       {list.status === 'loading' && <MessagesLoading />}
       {list.status === 'failed' && (
         <ErrorState level={3} onRetry={() => void query.refetch()} busy={query.isFetching} />
       )}
       {list.status === 'ready' &&
         list.total === 0 &&
+        moreIn(more, view.state) === 0 &&
         (view.narrowed ? (
           <NothingFound
             level={3}
