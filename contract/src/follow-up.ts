@@ -52,6 +52,7 @@ export type FollowUpEnd = keyof typeof followUpEnds;
 export const followUpHolds = {
   closed: 'They have not accepted your first message yet. Instagram shows one message until they do.',
   unknown: 'We cannot tell whether they have accepted your first message, so no second one is sent.',
+  unread: 'Instagram does not show us this conversation, so we cannot tell whether they answered.',
   credit: 'You have no credits left.',
   writer: 'It could not be written yet. We keep trying.',
 } as const;

@@ -46,7 +46,7 @@ export const variables = {
   DATA_DIR: z.string().default('.data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
   API_CONNECTIONS: count(2, 500).default(20),
-  WORKER_CONNECTIONS: count(6, 500).default(16),
+  WORKER_CONNECTIONS: count(7, 500).default(16),
   PREPARED_STATEMENTS: z.enum(['on', 'off'], 'must be on or off').default('on'),
   APP_SECRET: z.string().min(32, 'must be at least 32 characters').optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' }).optional(),
@@ -79,6 +79,7 @@ export const variables = {
   DM_DAILY_CAP: range(0, 1_000).optional(),
   DM_HOURS: range(0, 24).optional(),
   WRITING_SLOTS: count(1, 1_000).default(50),
+  FOLLOWING_SLOTS: count(1, 1_000).default(10),
   SENDING_SLOTS: count(1, 1_000).default(10),
   BACKGROUND_SLOTS: count(1, 1_000).default(2),
   OTHER_SLOTS: count(1, 1_000).default(4),
@@ -160,6 +161,7 @@ function configOf(env: Environment) {
     /** How many tasks of each kind a worker runs at once. */
     slots: {
       writing: env.WRITING_SLOTS,
+      following: env.FOLLOWING_SLOTS,
       sending: env.SENDING_SLOTS,
       background: env.BACKGROUND_SLOTS,
       other: env.OTHER_SLOTS,

@@ -60,6 +60,6 @@ const jobs = [...deliveryTaskHandlers(deps), ...conversationTaskHandlers(deps)];
 const names = new Set(jobs.map(({ name }) => name));
 const handlers = [...jobs, ...idleHandlers.filter(({ name }) => !names.has(name))];
 // As many follow-ups at once as are written within its short life.
-const slots = { ...usualSlots, writing: 4 };
+const slots = { ...usualSlots, following: 4 };
 await startWorker({ pool, databaseUrl, handlers, log, slots, reaper: { everyMs: 200, staleMs: 500 } });
 process.stdout.write('ready\n');

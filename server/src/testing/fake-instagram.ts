@@ -12,7 +12,7 @@ export type FakeInstagram = InstagramPort & {
   lookUp(to: string): Promise<string>;
   /** Resolves an id that only events contain. */
   names: Map<string, string>;
-  /** What the provider has of each conversation; a fault if it does not answer. */
+  /** What the provider has of each conversation that a message began; a fault if it does not answer. One without an entry is not shown. */
   chats: Map<string, ChatMessage[] | Error>;
   /** Whether a conversation is open, if not open; a fault if the provider does not answer. */
   closed: Map<string, boolean | undefined | Error>;
@@ -56,9 +56,11 @@ export function createFakeInstagram(): FakeInstagram {
         if ((await found?.(await fake.lookUp(to))) === false) return { type: 'called off' };
         const deliver = () => void delivered.push({ from, to, text });
         const scripted = script.get(to);
+        const chatId = `chat-${to}`;
+        if (!chats.has(chatId)) chats.set(chatId, []);
         if (scripted) return await scripted(deliver);
         deliver();
-        return { type: 'sent', chatId: `chat-${to}` };
+        return { type: 'sent', chatId };
       } finally {
         now--;
       }

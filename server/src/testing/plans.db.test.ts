@@ -159,6 +159,7 @@ async function actEverything(): Promise<void> {
   const put = (path: string, body: object) => fixture.put(`/scrape/messages/${message.id}/${path}`, body);
   await put('answered', { answered: true });
   await put('sent', { sent: true });
+  await put('answered', { answered: true });
   await fixture.put(`${list}/${message.id}`, { generated_message: 'Typed by hand.' });
   await fixture.post(`/scrape/projects/${project}/written`, { usernames: ['mira', 'nobody'] });
   await fixture.post('/do-not-contact', { usernames: ['eve'] });

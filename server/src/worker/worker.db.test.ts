@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Database, openDatabase, timeouts } from '../db/database.ts';
 import { enqueue } from '../db/enqueue.ts';
+import { wakeFollowUps, writeFollowUpsTask } from '../features/conversation/follow-up/follow-up.tasks.ts';
 import { blockByIdLater, blockByIdTask } from '../features/delivery/delivery.tasks.ts';
 import { sendTask } from '../features/instagram/sender.tasks.ts';
 import { laneTask } from '../features/dm/dm.tasks.ts';
@@ -161,10 +162,12 @@ describe('the worker', () => {
 describe('slots', () => {
   const lane = (userId: string) => enqueue(database.db, laneTask, { userId, lane: 0 });
   const send = (userId: string) => enqueue(database.db, sendTask, { userId });
+  const follow = (userId: string) => wakeFollowUps(database.db, userId, new Date());
   const stop = (userId: string) => blockByIdLater(database.db, { userId, recipientId: randomUUID() });
 
   it.each([
     ['writing', usualSlots.writing, lane],
+    ['following', usualSlots.following, follow],
     ['sending', usualSlots.sending, send],
     ['background', usualSlots.background, stop],
   ] as const)('that %s holds, all of them, leave the others free', async (name, slots, add) => {
@@ -180,6 +183,7 @@ describe('slots', () => {
       async (n) => void done.push(n),
       [
         handle(laneTask, () => hold('writing')),
+        handle(writeFollowUpsTask, () => hold('following')),
         handle(sendTask, () => hold('sending')),
         handle(blockByIdTask, () => hold('background')),
       ],
@@ -196,20 +200,25 @@ describe('slots', () => {
     expect(held.filter((group) => group === name)).toHaveLength(slots);
   });
 
-  it('for asking are held one at a time by each person', async () => {
+  it.each([
+    ['asking', blockByIdTask, stop],
+    ['follow-ups', writeFollowUpsTask, follow],
+  ] as const)('for %s are held one at a time by each person', async (_, task, add) => {
     const signals = new EventTarget();
     const released = once(signals, 'release');
     const held: string[] = [];
-    const ask = handle(blockByIdTask, async ({ userId }) => {
-      held.push(userId);
+    const run = async (payload: unknown) => {
+      held.push((payload as { userId: string }).userId);
       await released;
-    });
-    await work(async () => {}, [ask]);
+    };
+    await work(async () => {}, [{ name: task.name, run }]);
     cleanUp.push(async () => signals.dispatchEvent(new Event('release')));
     const [one, other] = [randomUUID(), randomUUID()];
-    for (let i = 0; i < 5; i++) await stop(one);
-    await vi.waitFor(() => expect(held).toEqual([one]), 30_000);
-    await stop(other);
+    for (let i = 0; i < 5; i++) {
+      await add(one);
+      await vi.waitFor(() => expect(held).toEqual([one]), 30_000);
+    }
+    await add(other);
     await vi.waitFor(() => expect(held).toEqual([one, other]), 30_000);
   });
 

@@ -34,15 +34,16 @@ export type WorkerOptions = {
   reaper?: { everyMs: number; staleMs: number };
 };
 
-type Group = 'writing' | 'sending' | 'background' | 'other';
+type Group = 'writing' | 'following' | 'sending' | 'background' | 'other';
 type Slots = Record<Group, number>;
 
 /** Many more than connections: a task that waits for a vendor holds none. Each group keeps one to listen. */
-export const usualSlots: Slots = { writing: 50, sending: 10, background: 2, other: 4 };
+export const usualSlots: Slots = { writing: 50, following: 10, sending: 10, background: 2, other: 4 };
 
 const groupOf: Partial<Record<string, Group>> = {
   [laneTask.name]: 'writing',
-  [writeFollowUpsTask.name]: 'writing',
+  // They wait for the sending provider first, and then for the writer.
+  [writeFollowUpsTask.name]: 'following',
   [sendTask.name]: 'sending',
   [settleLoginTask.name]: 'sending',
   // Strangers can cause these, and nobody waits for them.
@@ -107,7 +108,7 @@ type LaunchedWorker = { ended: Promise<unknown>; stop(withinMs?: number): Promis
 async function launchWorker(options: WorkerOptions): Promise<LaunchedWorker> {
   const { databaseUrl, handlers, log, slots = usualSlots, reaper = reaping } = options;
   const tasks = taskList(handlers, log);
-  const groups: Group[] = ['writing', 'sending', 'background', 'other'];
+  const groups: Group[] = ['writing', 'following', 'sending', 'background', 'other'];
   const started: Runner[] = [];
   const ends: Promise<unknown>[] = [];
   const { hold, stop: stopReaper } = await startReaper({

@@ -214,6 +214,11 @@ export async function findByVendorId(
   return row;
 }
 
+/** For a message whose id an entry of another conversation has: some providers may count per conversation. */
+export function vendorIdIn(threadId: string, vendorId: string): string {
+  return `${threadId}:${vendorId}`;
+}
+
 /**
  * The id for an entry of ours. What was read from the provider before its answer to our call arrived is replaced; an id that another entry
  * has is not used twice, whatever the provider says.

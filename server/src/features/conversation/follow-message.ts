@@ -4,15 +4,36 @@ import { endOpen } from './follow-up/follow-up.repo.ts';
 import { replan } from './follow-up/plan.ts';
 import * as repo from './thread.repo.ts';
 
-/** Marked as answered, which ends its follow-ups, or that is undone. The caller holds the sending account's lock. */
+type Message = { userId: string; id: string; username: string };
+
+/**
+ * Marked as answered, which ends the follow-ups to this person, whichever message they follow; or that is undone. The caller holds the
+ * sending account's lock.
+ */
 export async function setMarkedAnswer(
   tx: Tx,
-  message: { userId: string; messageId: string },
+  { userId, id: messageId, ...person }: Message & { recipientId: string | null },
   mark: { answeredAt: Date | null; now: Date },
 ): Promise<void> {
-  await repo.setMarkedAnswer(tx, message, mark);
-  const scope = { userId: message.userId, messageIds: [message.messageId] };
+  await repo.setMarkedAnswer(tx, { userId, messageId }, mark);
+  const scope = { userId, threadIds: await listIdsWith(tx, userId, person) };
   await (mark.answeredAt ? endOpen(tx, scope, 'answered') : replan(tx, scope));
+}
+
+/** The user sent a message to this person themselves: nobody follows up on another. The caller holds the sending account's lock. */
+export async function noteWrittenByHand(
+  tx: Tx,
+  { userId, id, username }: Message,
+  recipientId: string | null,
+): Promise<void> {
+  const them = await repo.listThreadsWith(tx, userId, { username, recipientId });
+  // A message of ours that the user says has arrived is still followed up.
+  const threadIds = them.filter(({ messageId }) => messageId !== id).map((thread) => thread.id);
+  await endOpen(tx, { userId, threadIds }, 'you_wrote');
+}
+
+async function listIdsWith(tx: Tx, userId: string, person: repo.Person): Promise<string[]> {
+  return (await repo.listThreadsWith(tx, userId, person)).map(({ id }) => id);
 }
 
 /** To another project, whose follow-ups they get from now on. */

@@ -2,6 +2,7 @@ import type { Tx } from '../../db/database.ts';
 import { newId } from '../../lib/ids.ts';
 import type { Conversations } from '../delivery/conversations.ts';
 import { claimVendorId, hasOtherTo, saveDelivered } from './entry.repo.ts';
+import { planAnew } from './follow-up/follow-up.repo.ts';
 import { replan } from './follow-up/plan.ts';
 import { findThreadWith, insertThread, type ThreadRow, updateThread } from './thread.repo.ts';
 
@@ -30,6 +31,8 @@ export async function noteDelivered(
     messageId,
     deliveryId,
   });
+  // What was written followed the message before this one, and its day counts from this one.
+  await planAnew(tx, { userId, threadId });
   if (status === 'sent') await replan(tx, { userId, threadIds: [threadId] });
 }
 

@@ -15,6 +15,8 @@ const activeMs = days(30);
 /** The provider may take a while to list what it reports, and its clock may differ. */
 const overlapMs = hours(1);
 const patienceMs = seconds(30);
+/** Shorter where other people's follow-ups wait for the same slot. */
+export const askingMs = seconds(15);
 
 /** Compares what the provider has with what it reported: an answer whose event was lost is taken now. */
 export async function readThreads(deps: ConversationDeps, userId: string): Promise<void> {
@@ -24,35 +26,37 @@ export async function readThreads(deps: ConversationDeps, userId: string): Promi
   if (connection === undefined) return;
   const activeSince = after(deps.clock.now(), -activeMs);
   const threads = await listUnchecked(deps.db, account, { activeSince, limit: atOnce });
-  for (const thread of threads) if (!(await readOneThread(deps, connection, thread))) return;
+  // If it does not answer for one, the others are not tried either.
+  for (const thread of threads) if ((await readOneThread(deps, connection, thread)) === 'away') return;
 }
 
-/** False if the provider does not answer: then the others are not tried either. */
+/** `away`: the provider does not answer. `not shown`: it answers, but not what was said in this one. */
+export type Reading = 'read' | 'away' | 'not shown';
+
 export async function readOneThread(
   deps: ConversationDeps,
   connection: string,
   thread: ThreadRow,
-): Promise<boolean> {
+  withinMs = patienceMs,
+): Promise<Reading> {
+  if (thread.chatId === null) return 'not shown';
   const startedAt = deps.clock.now();
   try {
     const comparedUntil = thread.hiddenSince ?? thread.checkedAt;
     const since = after(comparedUntil, -overlapMs);
-    const signal = AbortSignal.timeout(patienceMs);
-    const found = await deps.instagram.listMessages(
-      { connection, chatId: thread.chatId!, since },
-      { signal },
-    );
+    const signal = AbortSignal.timeout(withinMs);
+    const found = await deps.instagram.listMessages({ connection, chatId: thread.chatId, since }, { signal });
     const sender = { userId: thread.userId, account: thread.sender };
     for (const message of betweenTwo(thread, found ?? [])) await take(deps, sender, thread, message);
     const hiddenSince = found === undefined ? comparedUntil : null;
     await updateThread(deps.db, thread.userId, thread.id, { checkedAt: startedAt, hiddenSince });
-    return true;
+    return found === undefined ? 'not shown' : 'read';
   } catch (error) {
     const isAway =
       error instanceof TransientFault || (error instanceof Error && error.name === 'TimeoutError');
     if (!isAway) throw error;
     deps.log.warn({ reason: error.name }, 'conversations could not be read');
-    return false;
+    return 'away';
   }
 }
 
@@ -76,4 +80,18 @@ async function take(
   // A conversation between two: whoever writes in it is known.
   const who = { from: thread.username, fromId: thread.recipientId ?? fromId };
   return takeReply(deps, sender, { id, chatId: thread.chatId, ...who, text, at });
+}
+
+/** Before somebody who has not answered is written to again: everything since the first message. */
+export function readWholeThread(
+  deps: ConversationDeps,
+  connection: string,
+  thread: ThreadRow,
+): Promise<Reading> {
+  return readOneThread(
+    deps,
+    connection,
+    { ...thread, checkedAt: thread.beganAt, hiddenSince: null },
+    askingMs,
+  );
 }

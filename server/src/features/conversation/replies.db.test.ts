@@ -202,6 +202,26 @@ describe('whatever happens to the call, a reply', () => {
     },
   );
 
+  it('that cannot be settled keeps no others from being settled', async () => {
+    const { db } = fixture.server.services;
+    await db.execute(sql`
+      create function refuse() returns trigger language plpgsql as $$ begin raise exception 'refused'; end $$`);
+    await db.execute(sql`
+      create trigger refuse before update on thread_messages for each row when (old.text = 'one') execute function refuse()`);
+    await db.execute(sql`
+      insert into thread_messages (id, user_id, thread_id, sender, author, text, at, status, asked_at, started_at)
+      select gen_random_uuid(), user_id, id, sender, 'you', said, now(), 'sending', now(), now() - ago
+      from threads, (values ('one', interval '3 minutes'), ('two', interval '2 minutes')) v (said, ago)`);
+    await sweepReplies(deps());
+    const { rows } = await db.execute(
+      sql`select text, status from thread_messages where author = 'you' order by text`,
+    );
+    expect(rows).toEqual([
+      { text: 'one', status: 'sending' },
+      { text: 'two', status: 'unknown' },
+    ]);
+  });
+
   it('that is on its way keeps first messages waiting', async () => {
     await talk.writeBack('mira', 'Hello.');
     await fixture.put(`/projects/${fixture.project}/sending`, { mode: 'review' });
@@ -306,6 +326,7 @@ describe('a reading of what the provider has', () => {
   });
 
   it('waits for a provider that is away, and copes with one that knows nothing', async () => {
+    fixture.instagram.chats.delete('chat-mira');
     await read();
     expect(await talk.said('mira')).toHaveLength(2);
     fixture.instagram.chats.set('chat-mira', new TransientFault('away'));

@@ -8,7 +8,7 @@ import { noteInterested } from '../message/note-sent.ts';
 import { findThread } from './find-thread.ts';
 import { endOpen } from './follow-up/follow-up.repo.ts';
 import { replan } from './follow-up/plan.ts';
-import { updateThread } from './thread.repo.ts';
+import { listThreadsWith, updateThread } from './thread.repo.ts';
 import { todayOf } from './today.ts';
 
 /** Decided by the user, whatever the answer sounds like. A postponed conversation comes back on its day. */
@@ -22,10 +22,13 @@ export async function setOutcome(
   await deps.db.transaction(async (tx) => {
     // Answers are taken and follow-ups are sent under the same lock.
     await lockSendingAccount(tx, userId);
-    const { messageId } = await findThread(tx, userId, id);
+    const thread = await findThread(tx, userId, id);
+    const { messageId } = thread;
     const handledAt = deps.clock.now();
     await updateThread(tx, userId, id, { outcome, notNowUntil, handledAt });
-    const scope = { userId, threadIds: [id] };
+    // The person is the same, whichever account wrote to them.
+    const them = await listThreadsWith(tx, userId, thread);
+    const scope = { userId, threadIds: them.map((one) => one.id) };
     await (outcome === null ? replan(tx, scope) : endOpen(tx, scope, 'decided'));
     if (messageId === null) return;
     const message = await findMessageRow(tx, userId, messageId);

@@ -8,6 +8,10 @@ const lostAfterMs = seconds(55);
 
 export async function sweepReplies(deps: ConversationDeps): Promise<void> {
   const lost = await listLostReplies(deps.db, after(deps.clock.now(), -lostAfterMs));
-  for (const reply of lost) await settleReplyAsUnknown(deps, reply, 'worker died');
+  // One that fails must not keep the others, of other users too, from being settled.
+  for (const reply of lost)
+    await settleReplyAsUnknown(deps, reply, 'worker died').catch((error: unknown) =>
+      deps.log.error({ err: error, reply: reply.id }, 'a lost reply could not be settled'),
+    );
   if (lost.length > 0) deps.log.warn({ lost: lost.length }, 'replies were lost by a worker that died');
 }

@@ -1,45 +1,53 @@
 import type { Tx } from '../../db/database.ts';
 import type { Clock } from '../../lib/clock.ts';
 import { newId } from '../../lib/ids.ts';
-import type { Heard } from '../delivery/conversations.ts';
+import type { Heard, Taken } from '../delivery/conversations.ts';
 import { findConnection, isConnectedByOther, wasTakenOver } from '../instagram/instagram.repo.ts';
 import { findSendingAccount } from '../instagram/sending-account.ts';
 import { noteInterested } from '../message/note-sent.ts';
-import { hasLaterAnswer, insertEntry } from './entry.repo.ts';
+import { findByVendorId, hasLaterAnswer, insertEntry, vendorIdIn } from './entry.repo.ts';
 import { endOpen } from './follow-up/follow-up.repo.ts';
 import { idsFor } from './note-delivered.ts';
 import { noticeAnswer } from './notice.tasks.ts';
 import { suggestOutcome } from './suggest-outcome.ts';
 import { findThreadOfAnswer, noteAnswer, renameThread, type ThreadRow, updateThread } from './thread.repo.ts';
 
-/**
- * False if this very answer was taken before. Only people who were written to have a conversation: what anybody else writes to the account
- * is not ours to keep.
- */
-export async function takeAnswer(deps: { clock: Clock }, tx: Tx, heard: Heard): Promise<boolean> {
+/** Only people who were written to have a conversation: what anybody else writes to the account is not ours to keep. */
+export async function takeAnswer(deps: { clock: Clock }, tx: Tx, heard: Heard): Promise<Taken> {
   const { sender, reply, names } = heard;
   const { userId } = sender;
   const known = { names, recipientId: reply.fromId ?? null, chatId: reply.chatId };
+  if (await hasNewHolder(tx, sender)) return 'not theirs';
   const thread = await findThreadOfAnswer(tx, sender, known);
-  if (!thread || (await hasNewHolder(tx, sender))) return true;
-  const isNew = await insertEntry(tx, {
-    id: newId(),
-    userId,
-    threadId: thread.id,
-    sender: sender.account,
-    author: 'them',
-    text: reply.text,
-    vendorId: reply.id,
-    at: reply.at,
-    status: 'received',
-  });
-  if (!isNew) return false;
+  if (!thread) return 'new';
+  if (!(await storeOnce(tx, thread, heard))) return 'known';
   await noteAnswer(tx, thread, { answeredAt: reply.at, heardAt: deps.clock.now() });
   await endOpen(tx, { userId, threadIds: [thread.id] }, 'answered');
   if (heard.asksToStop) await endInterest(tx, thread);
   await learnFrom(tx, thread, heard);
   await noticeAnswer(deps, tx, userId);
-  return true;
+  return 'new';
+}
+
+/**
+ * False if it was stored before. An id that another conversation has, or our own words here, says nothing about this answer: it is stored
+ * under an id of this conversation.
+ */
+async function storeOnce(tx: Tx, thread: ThreadRow, { sender, reply }: Heard): Promise<boolean> {
+  const entry = {
+    userId: sender.userId,
+    threadId: thread.id,
+    sender: sender.account,
+    author: 'them',
+    text: reply.text,
+    at: reply.at,
+    status: 'received',
+  } as const;
+  if (await insertEntry(tx, { ...entry, id: newId(), vendorId: reply.id })) return true;
+  const stored = await findByVendorId(tx, sender, reply.id);
+  const isSame = stored?.author === 'them' || stored?.text === reply.text;
+  if (stored?.threadId === thread.id && isSame) return false;
+  return insertEntry(tx, { ...entry, id: newId(), vendorId: vendorIdIn(thread.id, reply.id) });
 }
 
 /** Somebody else has the account, or had it last: what it is told is theirs to see. */

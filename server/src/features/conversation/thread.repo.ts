@@ -2,7 +2,7 @@
 import { and, desc, eq, gte, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Db, Queryable, Tx } from '../../db/database.ts';
 import { deleteInBatches } from '../../db/delete-in-batches.ts';
-import { instagramAccounts, threads } from '../../db/schema.ts';
+import { instagramAccounts, sendingPaces, threads } from '../../db/schema.ts';
 import type { Sender } from '../instagram/instagram.repo.ts';
 
 export type ThreadRow = typeof threads.$inferSelect;
@@ -66,6 +66,27 @@ export async function findThreadWith(
     )
     .limit(1);
   return row;
+}
+
+export type Person = Pick<ThreadRow, 'username' | 'recipientId'>;
+
+/** All of the user's with this person, by name or id, from whichever account. */
+export function listThreadsWith(
+  db: Queryable,
+  userId: string,
+  { username, recipientId }: Person,
+): Promise<ThreadRow[]> {
+  // Their accounts are named so that the index finds the person in each.
+  const senders = db
+    .select({ of: sendingPaces.account })
+    .from(sendingPaces)
+    .where(eq(sendingPaces.userId, userId));
+  const byName = and(inArray(threads.sender, senders), eq(threads.username, username));
+  const byId = recipientId === null ? undefined : eq(threads.recipientId, recipientId);
+  return db
+    .select()
+    .from(threads)
+    .where(and(eq(threads.userId, userId), or(byName, byId)));
 }
 
 export async function insertThread(tx: Tx, row: typeof threads.$inferInsert): Promise<void> {

@@ -70,6 +70,42 @@ describe('in a group with somebody who was written to', () => {
   });
 });
 
+describe('an answer whose id was used before', () => {
+  it('in another conversation is taken, once', async () => {
+    await fixture.nextTurn();
+    await talk.send('zoe');
+    await talk.hear('zoe', 'Thanks', { id: 'one' });
+    for (let time = 0; time < 2; time++) {
+      await talk.hear('mira', 'Please stop writing to me', { id: 'one' });
+      expect((await talk.said('mira')).slice(1)).toEqual(['them: Please stop writing to me']);
+    }
+    expect(await blocked()).toMatchObject([{ username: 'mira' }]);
+    // Taken back by the user, it stays so.
+    await fixture.remove('/do-not-contact/mira');
+    await talk.hear('mira', 'Please stop writing to me', { id: 'one' });
+    expect(await blocked()).toEqual([]);
+  });
+
+  it('in another conversation is taken, once, if it is the user’s own words', async () => {
+    await fixture.nextTurn();
+    await talk.send('zoe');
+    await talk.hear('zoe', 'Thanks', { id: 'one' });
+    fixture.instagram.chats.set('chat-mira', [said('one', null, 'Sent from my phone')]);
+    await read();
+    await read();
+    expect((await talk.said('mira')).slice(1)).toEqual(['elsewhere: Sent from my phone']);
+  });
+
+  it('by words of ours is taken, unless it repeats them', async () => {
+    fixture.instagram.chats.set('chat-mira', [said('own', null, 'Sent from my phone')]);
+    await read();
+    await talk.hear('mira', 'Sent from my phone', { id: 'own' });
+    expect((await talk.said('mira')).slice(1)).toEqual(['elsewhere: Sent from my phone']);
+    await talk.hear('mira', 'Please stop writing to me', { id: 'own' });
+    expect(await blocked()).toMatchObject([{ username: 'mira' }]);
+  });
+});
+
 it('over another connection the conversation has another id, by which it is read', async () => {
   fixture.server.advance(60_000);
   await fixture.connect();

@@ -31,6 +31,30 @@ export async function wasWrittenByHand(tx: Tx, userId: string, username: string)
   return row !== undefined;
 }
 
+/** Whether the user said so after that time, about another message than this one, by name or id. */
+export async function wroteByHandSince(
+  db: Queryable,
+  { userId, username, recipientId }: { userId: string; username: string; recipientId: string | null },
+  { messageId, since }: { messageId: string; since: Date },
+): Promise<boolean> {
+  const them = recipientId === null ? [] : [eq(contacted.recipientId, recipientId)];
+  const rows = await db
+    .select({ at: contacted.at })
+    .from(contacted)
+    .where(
+      and(
+        eq(contacted.userId, userId),
+        eq(contacted.sender, noAccount),
+        or(eq(contacted.username, username), ...them),
+        // Saying that a message of ours has arrived is recorded under the message's id.
+        ne(contacted.deliveryId, messageId),
+        gt(contacted.at, since),
+      ),
+    )
+    .limit(1);
+  return rows.length > 0;
+}
+
 const byHand = (userId: string, username: string) =>
   and(eq(contacted.userId, userId), eq(contacted.sender, noAccount), eq(contacted.username, username));
 

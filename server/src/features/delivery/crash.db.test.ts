@@ -70,3 +70,15 @@ it.each(['before', 'during', 'after'] as const)(
     expect(delivered).toEqual(doom === 'before' ? ['two'] : ['one', 'two']);
   },
 );
+
+it('one that cannot be settled keeps no others from being settled', async () => {
+  const { db } = server.services;
+  await db.execute(sql`
+    create function refuse() returns trigger language plpgsql as $$ begin raise exception 'refused'; end $$`);
+  await db.execute(sql`update deliveries set status = 'sending', started_at = now() - interval '1 minute'
+    - case username when 'one' then interval '1 minute' else interval '0' end`);
+  await db.execute(sql`
+    create trigger refuse before update on deliveries for each row when (old.username = 'one') execute function refuse()`);
+  await sweepDeliveries(deliveryDepsOf(server.services));
+  expect(await statuses()).toEqual({ one: 'sending', two: 'unknown' });
+});

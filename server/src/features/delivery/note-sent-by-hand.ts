@@ -27,25 +27,24 @@ function outcomeFor(delivery: DeliveryRow, now: Date): Partial<DeliveryRow> | un
 }
 
 /**
- * What the user sent themselves must not be sent again, neither this message nor another to the same person. Returns the time of sending;
- * what we delivered keeps its own.
+ * What the user sent themselves must not be sent again, neither this message nor another to the same person. Returns the time of sending,
+ * and whether it was by hand; what we delivered keeps its own time.
  */
 export async function noteSentByHand(
   tx: Tx,
   message: { id: string; userId: string; username: string },
   now: Date,
-): Promise<Date> {
+): Promise<{ sentAt: Date; isByHand: boolean; recipientId: string | null }> {
   const { id, userId, username } = message;
   await lockSendingAccount(tx, userId);
   const delivery = await lockDeliveryOf(tx, userId, id);
   const outcome = delivery && outcomeFor(delivery, now);
   if (outcome) await updateDelivery(tx, userId, delivery.id, outcome);
   // What we delivered is already recorded for its account.
-  if (delivery?.status !== 'sent') {
-    const recipientId = delivery?.recipientId ?? null;
-    await recordByHand(tx, { userId, username, recipientId, deliveryId: id, at: now });
-  }
-  return (wentOut(delivery) && delivery.finishedAt) || now;
+  const isByHand = delivery?.status !== 'sent';
+  const recipientId = delivery?.recipientId ?? null;
+  if (isByHand) await recordByHand(tx, { userId, username, recipientId, deliveryId: id, at: now });
+  return { sentAt: (wentOut(delivery) && delivery.finishedAt) || now, isByHand, recipientId };
 }
 
 /** The account is not known, so none of theirs writes again, including accounts connected later. The last time counts. */

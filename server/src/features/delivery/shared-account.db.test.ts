@@ -187,6 +187,28 @@ it('a user who lost the account sees nothing of what its next holder does', asyn
   expect(await seen()).toEqual(before);
 });
 
+it('nor of an answer to their own message, by a connection that still reports', async () => {
+  await ann.write('mira');
+  await ann.tell({ type: 'account lost', connectionRef: 'ref-login 1' });
+  expect((await bob.connect('studio.reach', zone)).status).toBe(200);
+  const seen = async () => [
+    await ann.messageTo('mira'),
+    await ann.get('/conversations'),
+    await ann.get('/scrape/message-counts'),
+  ];
+  const before = await seen();
+  const answer = {
+    type: 'reply',
+    id: 'r',
+    chatId: 'chat-mira',
+    from: 'mira',
+    fromId: 'id-mira',
+    text: 'Hello',
+  };
+  await ann.tell({ ...answer, connectionRef: 'ref-login 1' });
+  expect(await seen()).toEqual(before);
+});
+
 it('nor of what an earlier holder does, whom Instagram lets in again', async () => {
   await bob.write('waiting', 'other');
   await ann.tell({ type: 'account lost', connectionRef: 'ref-login 1' });

@@ -8,6 +8,10 @@ const lostAfterMs = seconds(55);
 
 export async function sweepDeliveries(deps: DeliveryDeps): Promise<void> {
   const lost = await listLost(deps.db, after(deps.clock.now(), -lostAfterMs));
-  for (const delivery of lost) await settleAsUnknown(deps, delivery, 'worker died');
+  // One that fails must not keep the others, of other users too, from being settled.
+  for (const delivery of lost)
+    await settleAsUnknown(deps, delivery, 'worker died').catch((error: unknown) =>
+      deps.log.error({ err: error, delivery: delivery.id }, 'a lost delivery could not be settled'),
+    );
   if (lost.length > 0) deps.log.warn({ lost: lost.length }, 'deliveries were lost by a worker that died');
 }

@@ -22,9 +22,10 @@ export async function takeReply(deps: DeliveryDeps, sender: Sender, reply: Reply
     const isStop = asksToStop(reply.text);
     // Reported again, it changes nothing: the user may have undone what followed from it.
     const heard = { sender, reply, names, asksToStop: isStop };
-    if (!(await deps.conversations.takeAnswer(tx, heard))) return;
+    const taken = await deps.conversations.takeAnswer(tx, heard);
+    if (taken === 'known') return;
     // The first reply counts.
-    if (delivery && !delivery.answeredAt) {
+    if (taken === 'new' && delivery && !delivery.answeredAt) {
       await updateDelivery(tx, userId, delivery.id, { answeredAt: reply.at });
       await noteAnswered(tx, { userId, id: delivery.messageId }, reply.at);
     }

@@ -1,7 +1,7 @@
 import { messageErrors } from '@opener/contract/message';
 import { AppError } from '../../lib/errors.ts';
 import { setMarkedAnswer } from '../conversation/follow-message.ts';
-import { lockReply } from '../delivery/lock-reply.ts';
+import { lockDeliveryOf } from '../delivery/delivery.repo.ts';
 import { lockSendingAccount } from '../instagram/sending-account.ts';
 import type { DmDeps } from './deps.ts';
 import { lockMessage } from '../message/lock-message.ts';
@@ -18,13 +18,13 @@ export async function markAnswered(
     // Answers are taken under the same lock.
     await lockSendingAccount(tx, where.userId);
     // Locks the delivery first, in the same order as incoming replies.
-    const replyAt = await lockReply(tx, where.userId, where.id);
+    const delivery = await lockDeliveryOf(tx, where.userId, where.id);
     const message = await lockMessage(tx, where);
     if (answered && !message.sentAt) throw new AppError('conflict', 'not_sent', messageErrors.notSent);
-    const answeredAt = answered ? (message.answeredAt ?? deps.clock.now()) : replyAt;
+    const answeredAt = answered ? (message.answeredAt ?? deps.clock.now()) : (delivery?.answeredAt ?? null);
     await setMarkedAnswer(
       tx,
-      { userId: where.userId, messageId: where.id },
+      { ...message, recipientId: delivery?.recipientId ?? null },
       { answeredAt, now: deps.clock.now() },
     );
     return (await noteAnswered(tx, where, answeredAt))!;

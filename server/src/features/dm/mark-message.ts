@@ -1,4 +1,5 @@
 import type { Tx } from '../../db/database.ts';
+import { noteWrittenByHand } from '../conversation/follow-message.ts';
 import { lockReply } from '../delivery/lock-reply.ts';
 import { noteSentByHand } from '../delivery/note-sent-by-hand.ts';
 import { findMessage, messageNotFound } from '../message/find-message.ts';
@@ -23,7 +24,8 @@ export async function markMessage(
 // Locks the delivery first, in the same order as the sender; otherwise the two could deadlock.
 
 async function markSent(tx: Tx, message: MessageRow, now: Date): Promise<MessageRow | undefined> {
-  const sentAt = await noteSentByHand(tx, message, now);
+  const { sentAt, isByHand, recipientId } = await noteSentByHand(tx, message, now);
+  if (isByHand) await noteWrittenByHand(tx, message, recipientId);
   // Marking it again keeps the first time.
   return noteSent(tx, message, message.sentAt ?? sentAt);
 }

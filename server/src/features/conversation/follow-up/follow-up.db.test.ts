@@ -462,9 +462,67 @@ describe('a follow-up is never sent', () => {
     fixture.server.advance(minutes(30));
     fixture.instagram.chats.set('chat-mira', new TransientFault('away'));
     expect(await later()).toEqual([1, null]);
-    fixture.instagram.chats.delete('chat-mira');
+    fixture.instagram.chats.set('chat-mira', []);
     await fixture.nextTurn(hours(1));
     expect(follow.got('mira')).toHaveLength(2);
+  });
+
+  it('while the provider is away, which is asked once for all that are due', async () => {
+    await talk.send('zoe');
+    const asked: string[] = [];
+    fixture.instagram.isOpen = async ({ chatId }) => {
+      asked.push(chatId);
+      throw new DOMException('too slow', 'TimeoutError');
+    };
+    await follow.wait(3);
+    expect(asked).toEqual(['chat-mira']);
+    expect(await follow.next('mira')).toMatchObject({ state: 'planned', reason: followUpHolds.writer });
+    expect(await follow.next('zoe')).toMatchObject({ state: 'planned', reason: null });
+  });
+
+  describe('while the provider does not show the conversation', () => {
+    const hide = () => fixture.instagram.chats.delete('chat-mira');
+    const held = { state: 'planned', reason: followUpHolds.unread };
+
+    it('when it is to be written, and then ends', async () => {
+      hide();
+      await follow.wait(3);
+      expect(await follow.next('mira')).toMatchObject({ ...held, text: null });
+      await follow.wait(8);
+      expect(await follow.next('mira')).toMatchObject({
+        state: 'ended',
+        reason: `${followUpEnds.late} ${followUpHolds.unread}`,
+      });
+      expect(await later()).toEqual([1, 'late']);
+    });
+
+    it('when it is to be sent, and keeps no others waiting', async () => {
+      await talk.send('zoe');
+      await follow.wait(3);
+      hide();
+      await fixture.nextTurn();
+      await fixture.nextTurn();
+      expect([follow.got('mira'), follow.got('zoe')].map(({ length }) => length)).toEqual([1, 2]);
+      expect(await follow.next('mira')).toMatchObject({ ...held, text: first });
+      fixture.instagram.chats.set('chat-mira', []);
+      await follow.wait(1);
+      await fixture.nextTurn();
+      expect(follow.got('mira').slice(1)).toEqual([first]);
+    });
+
+    it('and not after an answer from that time, once it is shown again', async () => {
+      lostAnswer();
+      const [answer] = fixture.instagram.chats.get('chat-mira') as object[];
+      hide();
+      for (let hour = 0; hour < 3; hour++) {
+        fixture.server.advance(hours(1));
+        await db().execute(sql`select graphile_worker.add_job('conversation.check', '{}'::json)`);
+        await fixture.server.drain();
+      }
+      fixture.instagram.chats.set('chat-mira', [answer as never]);
+      await follow.wait(3);
+      expect(await later()).toEqual([1, 'answered']);
+    });
   });
 
   it('after they asked to stop, or were put on the list', async () => {

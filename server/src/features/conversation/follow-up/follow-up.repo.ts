@@ -1,5 +1,5 @@
 // All SQL about follow-ups. Every query of a person's follow-ups carries the owner.
-import { and, asc, count, desc, eq, inArray, lte, sql, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, inArray, lte, sql, type SQL } from 'drizzle-orm';
 import type { Queryable, Tx } from '../../../db/database.ts';
 import type { StoredFollowUpEnd } from '../../../db/documents.ts';
 import { followUps, threadMessages, threads } from '../../../db/schema.ts';
@@ -48,6 +48,23 @@ async function endWhere(tx: Tx, scope: Scope, cause: StoredFollowUpEnd, conditio
     update follow_ups f set status = 'ended', ended = ${cause}, was = f.status, reason = case when f.status = 'review' then f.reason end
     from ends
     where f.id = ends.id and f.user_id = ${userId}`);
+}
+
+/** Those that are written, or being written, and were not sent: nothing is left of them but their row. */
+export async function planAnew(
+  tx: Tx,
+  { userId, threadId }: { userId: string; threadId: string },
+): Promise<void> {
+  await tx.execute(sql`
+    with written as (
+      select f.id from follow_ups f where f.user_id = ${userId} and f.thread_id = ${threadId} and f.status in ('writing', 'review', 'queued')
+        and not exists (select 1 from thread_messages m where m.id = f.id and m.user_id = f.user_id and m.status <> 'waiting')
+      for update of f
+    ), unqueued as (
+      delete from thread_messages m using written where m.id = written.id and m.user_id = ${userId} and m.status = 'waiting'
+    )
+    update follow_ups f set status = 'planned', text = null, reason = null, approved_at = null, held_until = null from written
+    where f.id = written.id and f.user_id = ${userId}`);
 }
 
 export async function findFollowUp(
@@ -189,15 +206,21 @@ export async function listBeingSent(
   return rows.flatMap(({ creditId, username }) => (creditId === null ? [] : [{ creditId, username }]));
 }
 
-/** Whether the user wrote in this conversation by themselves. */
-export async function hasOwnWords(db: Queryable, userId: string, threadId: string): Promise<boolean> {
-  const own = inArray(threadMessages.author, ['you', 'elsewhere']);
-  return (
-    (await db.$count(
-      threadMessages,
-      and(eq(threadMessages.userId, userId), eq(threadMessages.threadId, threadId), own),
-    )) > 0
+/** Whether the user wrote in these conversations by themselves, ever or after that time. */
+export async function hasOwnWords(
+  db: Queryable,
+  userId: string,
+  threadIds: readonly string[],
+  since?: Date,
+): Promise<boolean> {
+  const { author, at, threadId } = threadMessages;
+  const own = and(
+    eq(threadMessages.userId, userId),
+    sql`${threadId} = any(${sql.param(threadIds)}::uuid[])`,
+    inArray(author, ['you', 'elsewhere']),
+    since && gt(at, since),
   );
+  return (await db.$count(threadMessages, own)) > 0;
 }
 
 /** When the first message was sent, if it surely arrived. The start of the call: they may answer before it ends. */

@@ -18,6 +18,8 @@ export const writeFollowUpsTask: Task<z.infer<typeof User>> = {
   maxAttempts: 3,
 };
 
+/** One task of a user waits and one runs, however often they are woken: it waits for vendors, and its slots are everybody's. */
 export async function wakeFollowUps(db: Queryable, userId: string, runAt: Date): Promise<void> {
-  await enqueue(db, writeFollowUpsTask, { userId }, { key: `follow_up:${userId}`, runAt });
+  const queueName = `follow_up:${userId}`;
+  await enqueue(db, writeFollowUpsTask, { userId }, { key: queueName, queueName, runAt });
 }

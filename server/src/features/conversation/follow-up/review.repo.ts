@@ -82,6 +82,7 @@ export async function approveReviewed(
       insert into thread_messages (id, user_id, thread_id, sender, author, text, at, status, asked_at)
       select id, ${userId}, thread_id, sender, 'opener', text, ${at}, 'waiting',
         ${at} + ((row_number() over (order by due_at, id) - 1) / ${perDay}::int) * interval '1 day'
+          + row_number() over (order by due_at, id) * interval '1 millisecond'
       from chosen
       on conflict do nothing returning id
     )

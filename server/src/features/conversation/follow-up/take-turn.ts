@@ -1,5 +1,5 @@
 import type { Tx } from '../../../db/database.ts';
-import { after, hours, minutes, seconds } from '../../../lib/clock.ts';
+import { after, hours, seconds } from '../../../lib/clock.ts';
 import { type CreditAccount, lockCredits } from '../../credit/credit.repo.ts';
 import { countToday } from '../../delivery/count-today.ts';
 import { findSendingNow } from '../../delivery/delivery.repo.ts';
@@ -21,23 +21,27 @@ import { isLate } from './write-due.ts';
 
 const lookAgainMs = seconds(10);
 const withoutCreditMs = hours(1);
-/** How long what was read from the provider counts as known. */
-const freshMs = minutes(2);
 
 /** `read`: the conversation is to be compared with the provider's first. */
-export type FollowUpTurn = ReplyTurn | { type: 'read'; thread: ThreadRow; connection: string };
+export type FollowUpTurn =
+  | ReplyTurn
+  | { type: 'read'; followUp: FollowUpRow; thread: ThreadRow; connection: string };
 
 /**
  * Decides under the account's lock whether a follow-up may be sent now, and commits `sending` and its credit before any call is made; or
- * schedules the sender's next turn.
+ * schedules the sender's next turn. `readId`: the conversation that was read just now; no other is written to.
  */
-export async function takeFollowUpTurn(deps: ConversationDeps, userId: string): Promise<FollowUpTurn> {
+export async function takeFollowUpTurn(
+  deps: ConversationDeps,
+  userId: string,
+  readId?: string,
+): Promise<FollowUpTurn> {
   // Most users have none: then nothing is locked.
   if (!(await hasQueued(deps.db, userId))) return { type: 'nothing' };
   return deps.db.transaction(async (tx) => {
     // The common lock order: credits before the sending account.
     const credits = await lockCredits(tx, userId);
-    const turn = await decide(deps, tx, userId, credits);
+    const turn = await decide(deps, tx, { userId, readId }, credits);
     if (turn.type === 'later') await wakeSender(tx, userId, turn.at);
     return turn;
   });
@@ -46,7 +50,7 @@ export async function takeFollowUpTurn(deps: ConversationDeps, userId: string): 
 async function decide(
   deps: ConversationDeps,
   tx: Tx,
-  userId: string,
+  { userId, readId }: { userId: string; readId: string | undefined },
   credits: CreditAccount | undefined,
 ): Promise<FollowUpTurn> {
   const open = await lockOpenAccount(deps, tx, userId);
@@ -70,8 +74,8 @@ async function decide(
   if (at > now) return { type: 'later', at };
   if (!canPay(credits)) return { type: 'later', at: after(now, withoutCreditMs) };
 
-  const { entry, thread } = next;
-  if (after(thread.checkedAt, freshMs) < now) return { type: 'read', thread, connection };
+  const { entry, followUp, thread } = next;
+  if (thread.id !== readId) return { type: 'read', followUp, thread, connection };
   const started = { status: 'sending', startedAt: now, attempts: entry.attempts + 1 } as const;
   await updateEntry(tx, entry, started);
   await reserveForAttempt(deps, tx, { ...entry, username: thread.username }, credits);

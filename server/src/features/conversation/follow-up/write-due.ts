@@ -11,12 +11,13 @@ import { findProject } from '../../project/find-project.ts';
 import { findVoice } from '../../writing/find-voice.ts';
 import { writeFollowUp } from '../../writing/write-follow-up.ts';
 import type { ConversationDeps } from '../deps.ts';
-import { readOneThread } from '../read-threads.ts';
+import { askingMs, readWholeThread } from '../read-threads.ts';
 import { findThreadRow, type ThreadRow } from '../thread.repo.ts';
 import { hasCredit } from './charge.ts';
 import { endFollowUp } from './end.ts';
 import { type FollowUpRow, listDue, listSentTexts, lockFollowUp, updateFollowUp } from './follow-up.repo.ts';
 import { wakeFollowUps } from './follow-up.tasks.ts';
+import { hiddenMs } from './hold-unread.ts';
 import { placeWritten } from './place.ts';
 import { findSettings } from './settings.repo.ts';
 import { whyNot } from './why-not.ts';
@@ -33,30 +34,40 @@ const laterMs = hours(12);
 /** Writes the user's follow-ups whose day has come, and says why others wait. */
 export async function writeDueFollowUps(deps: ConversationDeps, userId: string): Promise<void> {
   const due = await listDue(deps.db, userId, deps.clock.now(), atOnce);
-  for (const { id } of due) await writeOne(deps, userId, id);
+  // If the provider or the writer is away, the others are left for the next check: each would wait as long.
+  for (const { id } of due) if ((await writeOne(deps, userId, id)) === 'away') return;
   if (due.length === atOnce) await wakeFollowUps(deps.db, userId, deps.clock.now());
 }
 
 type Begun = { followUp: FollowUpRow; thread: ThreadRow; connection: string };
 type Hold = { reason: string; forMs: number };
 
-async function writeOne(deps: ConversationDeps, userId: string, id: string): Promise<void> {
+async function writeOne(deps: ConversationDeps, userId: string, id: string): Promise<'done' | 'away'> {
   const begun = await begin(deps, userId, id);
-  if (!begun) return;
+  if (!begun) return 'done';
   try {
-    const hold = await askProvider(deps, begun);
-    if (hold) return await finish(deps, begun, { hold });
-    // One that was stopped and is continued has its text, perhaps changed by the user.
-    const text = begun.followUp.text ?? (await write(deps, begun));
-    await finish(deps, begun, text === undefined ? 'gone' : { text });
+    await finish(deps, begun, await answerFor(deps, begun));
+    return 'done';
   } catch (error) {
-    if (error instanceof FinalFault) return finish(deps, begun, { fault: error.sentence });
+    if (error instanceof FinalFault) {
+      await finish(deps, begun, { fault: error.sentence });
+      return 'done';
+    }
     const isAway =
       error instanceof TransientFault || (error instanceof Error && error.name === 'TimeoutError');
     if (!isAway) throw error;
     deps.log.warn({ reason: error.name, followUp: id }, 'a follow-up could not be written yet');
     await finish(deps, begun, { hold: { reason: followUpHolds.writer, forMs: soonMs } });
+    return 'away';
   }
+}
+
+async function answerFor(deps: ConversationDeps, begun: Begun): Promise<Outcome> {
+  const hold = await askProvider(deps, begun);
+  if (hold) return { hold };
+  // One that was stopped and is continued has its text, perhaps changed by the user.
+  const text = begun.followUp.text ?? (await write(deps, begun));
+  return text === undefined ? 'gone' : { text };
 }
 
 /** Claims it for writing, under the account's lock, unless something ends or holds it. */
@@ -100,9 +111,10 @@ async function hold(tx: Tx, row: FollowUpRow, now: Date, { reason, forMs }: Hold
 /** An answer whose event was lost is taken now; and whoever has not accepted the first message gets no second one. */
 async function askProvider(deps: ConversationDeps, { thread, connection }: Begun): Promise<Hold | undefined> {
   if (thread.chatId === null) return { reason: followUpHolds.unknown, forMs: laterMs };
-  if (!(await readOneThread(deps, connection, thread)))
-    return { reason: followUpHolds.writer, forMs: soonMs };
-  const signal = AbortSignal.timeout(patienceMs);
+  const reading = await readWholeThread(deps, connection, thread);
+  if (reading === 'away') throw new TransientFault('the conversation could not be read');
+  if (reading === 'not shown') return { reason: followUpHolds.unread, forMs: hiddenMs };
+  const signal = AbortSignal.timeout(askingMs);
   const isOpen = await deps.instagram.isOpen({ connection, chatId: thread.chatId }, { signal });
   if (isOpen === true) return undefined;
   return { reason: isOpen === false ? followUpHolds.closed : followUpHolds.unknown, forMs: laterMs };
