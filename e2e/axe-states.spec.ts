@@ -3,8 +3,9 @@ import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { expect, signedInTest, test } from './fixtures.ts';
 import { appScreens, publicScreens } from './site/screens.ts';
-import { productUrl } from './support/call-api.ts';
-import { expectFine } from './support/expect-fine.ts';
+import { callApi, productUrl } from './support/call-api.ts';
+import { expectFine, expectFineAt } from './support/expect-fine.ts';
+import { insertThreads } from './support/database.ts';
 import { accountName, buyPack, connectInstagram } from './support/sending.ts';
 import { hydrated } from './support/hydrated.ts';
 import { makeMessages, makeProject } from './support/work.ts';
@@ -148,3 +149,82 @@ signedInTest(
     await expectFine(page);
   },
 );
+
+/** Escape closes it, and the focus is where it was. */
+async function expectReturn(page: Page, open: Locator, from: Locator): Promise<void> {
+  await page.keyboard.press('Escape');
+  await expect(open).toBeHidden();
+  await expect(from).toBeFocused();
+}
+
+signedInTest('voice B, and the end of its test', async ({ page, person }) => {
+  const project = await makeProject(person);
+  await page.goto(`/app/projects/${project.id}`);
+  const card = region(page, 'Two voices');
+  const add = card.getByRole('button', { name: 'Add voice B' });
+  await add.press('Enter');
+  const drawer = dialog(page, 'Voice B');
+  await expect(drawer).toBeVisible();
+  await expectReturn(page, drawer, add);
+  await add.press('Enter');
+  await press(drawer, 'Start the test');
+  await expect(drawer.getByText('Change something first.', { exact: false })).toBeVisible();
+  await expectFine(page);
+
+  const body = { tone: 'playful', length: 'usual', offer_line: '', ask: 'Shall I?' };
+  await callApi('PUT', `/projects/${project.id}/voice-test`, { token: person.token, body });
+  await page.reload();
+  for (const [name, title] of [
+    ['Use B for all', 'Use B for all?'],
+    ['Keep A', 'Keep A and end the test?'],
+  ] as const) {
+    const button = card.getByRole('button', { name });
+    await button.press('Enter');
+    await expect(dialog(page, title)).toBeVisible();
+    await expectReturn(page, dialog(page, title), button);
+    await button.press('Enter');
+    await expectFine(page);
+    await press(page, 'Go on testing');
+    await expect(dialog(page, title)).toBeHidden();
+  }
+});
+
+for (const width of [360, 1280] as const) {
+  signedInTest(`what can be decided in a conversation, ${width} px wide`, async ({ page, person }) => {
+    const project = await makeProject(person);
+    await insertThreads(person.email, project.id, 2);
+    const blocked = { usernames: ['name2'], reason: 'Asked you to stop.' };
+    await callApi('POST', '/do-not-contact', { token: person.token, body: blocked });
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/app/conversations');
+
+    const mails = page.getByRole('button', { name: 'Mail about answers' });
+    await mails.press('Enter');
+    const notices = dialog(page, 'Mail about new answers');
+    await expect(notices.getByRole('radio', { name: 'No mail' })).toBeChecked();
+    await expectFineAt(page, width);
+    await expectReturn(page, notices, mails);
+
+    await page.getByRole('link', { name: '@name1' }).click();
+    const later = page.getByRole('group', { name: 'Outcome' }).getByRole('button', { name: 'Not now' });
+    await later.press('Enter');
+    const postponing = dialog(page, 'Not now');
+    await press(postponing, 'Postpone');
+    await expect(postponing.getByRole('alert')).toBeVisible();
+    await expectFineAt(page, width);
+    await expectReturn(page, postponing, later);
+    await later.press('Enter');
+    await press(postponing, /^In a month/);
+    await expect(page.getByText(/^Comes back on /)).toBeVisible();
+    await expectFineAt(page, width);
+
+    await page.goto('/app/conversations');
+    await page.getByRole('link', { name: '@name2' }).click();
+    const undo = page.getByRole('button', { name: 'Undo' });
+    await expect(undo).toBeVisible();
+    await expectFineAt(page, width);
+    await undo.press('Enter');
+    await expect(page.getByText('@name2 is no longer on your do-not-contact list')).toBeVisible();
+    await expectFineAt(page, width);
+  });
+}

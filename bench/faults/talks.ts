@@ -82,6 +82,7 @@ export async function takeStockOfTalks({ db }: Services) {
     sent: number;
     unknown: number;
     stopped: number;
+    frozen: number;
     lost: number;
     twice: number;
     falselySent: number;
@@ -103,7 +104,8 @@ export async function takeStockOfTalks({ db }: Services) {
       count(*) filter (where status = 'sent')::int as sent,
       count(*) filter (where status = 'unknown')::int as unknown,
       count(*) filter (where ended = 'answered')::int as stopped,
-      count(*) filter (where status is null and ended is distinct from 'answered' or status not in ('sent', 'unknown'))::int as lost,
+      count(*) filter (where ended = 'frozen')::int as frozen,
+      count(*) filter (where status is null and coalesce(ended not in ('answered', 'frozen'), true) or status not in ('sent', 'unknown'))::int as lost,
       count(*) filter (where times > 1)::int as twice,
       count(*) filter (where status = 'sent' and times = 0)::int as "falselySent",
       count(*) filter (where status is distinct from 'sent' and status is distinct from 'unknown' and times > 0)::int as "silentlySent",

@@ -224,7 +224,11 @@ export const markRead = call({
   path: '/conversations/:threadId/read',
   summary: 'Mark a conversation as read or unread',
   params: ThreadParams,
-  body: z.object({ read: z.boolean('Read must be true or false') }),
+  body: z.object({
+    read: z.boolean('Read must be true or false'),
+    /** The newest answer on the screen: those that arrived since stay unread. All are read if it is left out. */
+    up_to: z.optional(z.uuid('Up to must be the id of an answer')),
+  }),
   status: 200,
   answer: Thread,
 });

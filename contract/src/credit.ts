@@ -16,7 +16,7 @@ export const Credits = z.object({
   credits: z.number(),
   /** Purchased in total, including the free ones. */
   total_earned: z.number(),
-  /** Messages generated. */
+  /** Messages generated. Follow-ups cost a credit too, but are not counted here. */
   total_used: z.number(),
 });
 export type Credits = z.infer<typeof Credits>;

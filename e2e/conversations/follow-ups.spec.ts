@@ -139,9 +139,10 @@ test('messages and follow-ups in review are read, approved together, and held ag
   await expect(page.getByText('Held for your review again')).toBeVisible();
   await expect(list.getByRole('article')).toHaveCount(2);
 
-  await list.getByRole('article', { name: '@known.one' }).getByRole('button', { name: 'Edit' }).click();
-  await list.getByRole('textbox').fill('Shall I send you three dates?');
-  await list.getByRole('button', { name: 'Approve' }).first().click();
+  const known = list.getByRole('article', { name: '@known.one' });
+  await known.getByRole('button', { name: 'Edit' }).click();
+  await known.getByRole('textbox').fill('Shall I send you three dates?');
+  await known.getByRole('button', { name: 'Approve' }).click();
   await expect(list.getByRole('article')).toHaveCount(1);
   await sending.getByRole('button', { name: 'Approve all' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Approve 1 message and 1 follow-up' }).click();

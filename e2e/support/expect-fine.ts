@@ -12,6 +12,14 @@ export function expectFine(page: Page): Promise<void> {
   ]);
 }
 
+/** For what does not stay open when the screen changes between phone and desktop. */
+export function expectFineAt(page: Page, width: Look['width']): Promise<void> {
+  return expectLooks(page, [
+    { width, theme: 'dark', rules: 'all' },
+    { width, theme: 'light', rules: 'colours' },
+  ]);
+}
+
 /** For a static screen whose other states are covered elsewhere. */
 export function expectFineInEveryLook(page: Page): Promise<void> {
   return expectLooks(page, [

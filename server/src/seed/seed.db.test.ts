@@ -68,7 +68,7 @@ describe('the demo account', () => {
 
   it('has deliveries in every state', async () => {
     expect(await deliveries()).toEqual({
-      sent: 43,
+      sent: 44,
       waiting: 5,
       review: 7,
       failed: 2,
@@ -77,8 +77,44 @@ describe('the demo account', () => {
     });
   });
 
+  it('has conversations with every outcome, and some that wait for one', async () => {
+    const outcomes = sql`select coalesce(outcome::text, 'open') as kind, count(*)::int as n from threads
+      where user_id = ${userId} and last_answer_at is not null group by 1`;
+    expect(await counts(outcomes)).toEqual({ interested: 4, not_interested: 1, not_now: 1, open: 5 });
+    const token = await tokenOf();
+    const { body } = await server.call('GET', '/conversations/counts', { token });
+    expect(body).toMatchObject({ answered: 11, interested: 4, not_now: 1, not_interested: 1, unread: 5 });
+    const { text } = await server.call('GET', '/figures/projects', { token });
+    const figures = JSON.parse(text) as { sent: number; answered: number; interested: number }[];
+    const sum = (field: 'sent' | 'answered' | 'interested') => figures.reduce((n, row) => n + row[field], 0);
+    expect([sum('sent'), sum('answered'), sum('interested')]).toEqual([45, 11, 4]);
+  });
+
+  it('follows up on one project: some were sent, one is planned', async () => {
+    const found = sql`select status as kind, count(*)::int as n from follow_ups where user_id = ${userId} group by 1`;
+    expect(await counts(found)).toEqual({ queued: 4, planned: 1 });
+    const entries = sql`select status as kind, count(*)::int as n from thread_messages
+      where user_id = ${userId} and author = 'opener' and delivery_id is null and id in (select id from follow_ups) group by 1`;
+    expect(await counts(entries)).toEqual({ sent: 4 });
+    const [planned] = await rows<{ due: Date }>(
+      sql`select due_at as due from follow_ups where status = 'planned'`,
+    );
+    expect(new Date(planned!.due).getTime()).toBeGreaterThan(server.services.clock.now().getTime());
+  });
+
+  it('tries a second voice, dealt to every second person', async () => {
+    const dealt = await counts(
+      sql`select variant as kind, count(*)::int as n from dm_jobs where user_id = ${userId} and variant is not null group by 1`,
+    );
+    expect(Math.abs(dealt['a1']! - dealt['b1']!)).toBeLessThanOrEqual(1);
+    const written = sql`select text from messages where variant = 'b1' and sent_at is not null`;
+    const texts = (await rows<{ text: string }>(written)).map(({ text }) => text);
+    expect(texts.length).toBeGreaterThan(5);
+    expect(texts.filter((text) => text.includes('Shall I set it up for you?'))).toEqual(texts);
+  });
+
   it('has jobs in the queue, and those that failed, each for its reason', async () => {
-    expect(await jobs()).toEqual({ completed: 61, pending: 7, failed: 6 });
+    expect(await jobs()).toEqual({ completed: 62, pending: 7, failed: 6 });
     const failed = await rows<{ username: string; refused: string | null }>(
       sql`select username, refused from dm_jobs where status = 'failed' order by username`,
     );

@@ -1,6 +1,6 @@
 // The environment of the demo story: the product's use cases inside one transaction, with stand-ins for everything outside and a clock set
 // in the past.
-import type { DeliveryDeps } from '../features/delivery/deps.ts';
+import type { ConversationDeps } from '../features/conversation/deps.ts';
 import { readNextSend } from '../features/delivery/read-next-send.ts';
 import { haltFollowUps } from '../features/conversation/follow-up/halt.ts';
 import { listeningConversations } from '../features/conversation/listen.ts';
@@ -27,7 +27,7 @@ export type Stage = {
   /** Advances the time to this moment; the sender sends meanwhile what is due. */
   goOnTo(moment: Date): Promise<void>;
   generation: GenerationDeps;
-  delivery: DeliveryDeps;
+  delivery: ConversationDeps;
   payment: PaymentDeps;
   payments: LocalPayments;
   instagram: LocalInstagram;
@@ -72,6 +72,7 @@ export function setStage(services: Services, { tx, clock, userId, email, timeZon
     pace: carefulPace,
     publicUrl,
     conversations: listeningConversations({ clock }),
+    writer: sampleWriter,
     onHalt: haltFollowUps,
   };
 

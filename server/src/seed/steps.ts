@@ -1,6 +1,13 @@
 // The steps of the story. Each is one of the product's use cases, performed by the demo user or by the outside world.
+import type { Outcome } from '@opener/contract/conversation';
 import type { PlanId } from '@opener/contract/payment';
 import { carefulPace } from '@opener/contract/careful-pace';
+import { listThreads } from '../features/conversation/list-threads.ts';
+import { chooseFollowUps } from '../features/conversation/follow-up/choose-follow-ups.ts';
+import { runFollowUp } from '../features/conversation/follow-up/run-follow-up.ts';
+import { writeDueFollowUps } from '../features/conversation/follow-up/write-due.ts';
+import { markRead } from '../features/conversation/mark-read.ts';
+import { setOutcome } from '../features/conversation/set-outcome.ts';
 import { blockPeople } from '../features/delivery/block-people.ts';
 import { changeDelivery, type DeliveryAction } from '../features/delivery/change-delivery.ts';
 import { dayAfter, instantOf, localDayAndHour } from '@opener/contract/local-time';
@@ -17,7 +24,10 @@ import { createCheckout } from '../features/payment/create-checkout.ts';
 import { handleWebhook } from '../features/payment/handle-webhook.ts';
 import { createProject } from '../features/project/create-project.ts';
 import { setSendingMode } from '../features/project/set-sending-mode.ts';
-import { after, seconds } from '../lib/clock.ts';
+import { findVoice } from '../features/writing/find-voice.ts';
+import { saveVoiceTest } from '../features/writing/save-voice-test.ts';
+import type { VoiceVariant } from '../features/writing/voice-document.ts';
+import { after, days, minutes, seconds } from '../lib/clock.ts';
 import type { Stage } from './stage.ts';
 
 export type Step = (stage: Stage) => Promise<void>;
@@ -106,6 +116,48 @@ export function reply(from: string, text: string): Step {
     const { username } = await readInstagramStatus(delivery, userId);
     const { body, headers } = await instagram.reply(from, username ?? '', text);
     await handleInstagramEvent(delivery, Buffer.from(body), headers);
+  };
+}
+
+/** She reads an answer and decides what came of it; one that is postponed comes back after some days. */
+export function decide(username: string, outcome: Outcome, comesBackAfterDays?: number): Step {
+  return async ({ delivery, userId, clock }) => {
+    const { threads } = await listThreads(delivery, { userId, search: username }, { limit: 50 });
+    const thread = threads.find((candidate) => candidate.username === username);
+    if (!thread) throw new Error(`The story has no conversation with @${username} yet.`);
+    await markRead(delivery, { userId, id: thread.id }, undefined);
+    const until =
+      comesBackAfterDays && after(clock.now(), days(comesBackAfterDays)).toISOString().slice(0, 10);
+    await setOutcome(delivery, { userId, id: thread.id }, { outcome, until: until || undefined });
+  };
+}
+
+/** One follow-up, for those who have not answered after some days. */
+export function followUpAfter(project: Project, firstDays: number): Step {
+  return async (stage) => {
+    const where = { userId: stage.userId, projectId: idOf(stage, project) };
+    await chooseFollowUps(stage.delivery, where, { isOn: true, firstDays, secondDays: null });
+  };
+}
+
+const betweenFollowUps = minutes(15);
+
+/** What the worker does with follow-ups whose day has come: it writes them, and sends one after the other. */
+export function followUp(): Step {
+  return async (stage) => {
+    await writeDueFollowUps(stage.delivery, stage.userId);
+    do await stage.goOnTo(after(stage.clock.now(), betweenFollowUps));
+    while (await runFollowUp(stage.delivery, stage.userId));
+  };
+}
+
+/** Every second person is written to in another voice from now on. */
+export function tryVoice(project: Project, changes: Partial<VoiceVariant>): Step {
+  return async (stage) => {
+    const { generation, userId } = stage;
+    const projectId = idOf(stage, project);
+    const { tone, length, offerLine, ask } = await findVoice(generation.db, userId, projectId);
+    await saveVoiceTest(generation, { userId, projectId }, { tone, length, offerLine, ask, ...changes });
   };
 }
 

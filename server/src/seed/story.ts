@@ -5,7 +5,10 @@ import {
   block,
   buy,
   connect,
+  decide,
   edit,
+  followUp,
+  followUpAfter,
   markSent,
   openProject,
   queue,
@@ -15,6 +18,7 @@ import {
   sendNow,
   skip,
   type Step,
+  tryVoice,
   write,
 } from './steps.ts';
 
@@ -63,6 +67,7 @@ export const story: readonly (readonly [daysAgo: number, time: string, step: Ste
   [27, '10:10', sendNow('ember.flowers')],
   [27, '10:31', sendNow('theomassage')],
   [27, '16:20', reply('maeve.leather', 'Oh, the waiting list is my life. Tell me more?')],
+  [27, '17:02', decide('maeve.leather', 'interested')],
   [26, '10:15', write(workshops, 'fernhill.climbing', 'jonah_gut', 'embergoldsmith')],
   [25, '08:40', write(workshops, 'meadow_fotografie', 'atlas_needle', 'saltbox.fibre')],
   [
@@ -74,10 +79,12 @@ export const story: readonly (readonly [daysAgo: number, time: string, step: Ste
     ),
   ],
   [25, '19:05', reply('jonah_gut', 'Thanks, we found something already. Good luck!')],
+  [25, '19:20', decide('jonah_gut', 'not_interested')],
   [24, '11:30', write(workshops, 'mira.woodwork', 'refuses.letters')],
   [23, '14:10', block('Works with a friend of mine.', 'saltmarsh.pottery', 'harbour.clay')],
   [22, '09:25', write(workshops, 'tidewater_gym', 'pebbleultra', 'omar.woodwork', 'limbo.pilates')],
   [22, '15:48', reply('meadow_fotografie', 'Does it work with two photographers sharing a calendar?')],
+  [22, '16:10', decide('meadow_fotografie', 'interested')],
   [21, '10:40', write(workshops, 'juniperteaches', 'tom.calder.frames')],
   [21, '13:15', reply('pebbleultra', 'Stop messaging me please.')],
 
@@ -86,13 +93,22 @@ export const story: readonly (readonly [daysAgo: number, time: string, step: Ste
   [19, '08:35', write(bakeries, 'felix_brot', 'matthias_broetchen', 'anton.backstube')],
   [18, '09:10', write(workshops, 'larkspur.data', 'jonah.runs', 'freya.band')],
   [18, '17:30', reply('felix_brot', 'Moin! Ja gerne, schick mal ein Paket in die Backstube.')],
+  [18, '18:05', decide('felix_brot', 'interested')],
   [16, '10:30', write(bakeries, 'felix_broetchen', 'greta_backstube')],
+
+  // A second voice for the studios, with another question at the end.
+  [16, '11:20', tryVoice(workshops, { tone: 'playful', ask: 'Shall I set it up for you?' })],
   [16, '11:45', write(workshops, 'lottie.nourish', 'pebble_groomer')],
   [15, '09:50', write(workshops, 'zadie_flow', 'saltmarshinteriors', 'nadia.potter')],
   [15, '20:10', reply('freya.band', 'Ha, the matinee is nearly full. But for the autumn tour, yes!')],
+  [15, '20:31', decide('freya.band', 'not_now', 45)],
+
+  // She follows up on bakeries: once, after four days without an answer.
+  [14, '09:05', followUpAfter(bakeries, 4)],
   [14, '10:20', write(workshops, { username: 'harbour.clay', although: 'blocked' })],
   [13, '09:35', write(bakeries, 'svenjabackstube', 'felix.broetchen', 'refuses.kaffee')],
-  [12, '09:15', write(workshops, 'tidewatermassage', 'maeve_asana', 'hugo_florist')],
+  [12, '09:15', write(workshops, 'tidewatermassage', 'hugo_florist', 'maeve_asana')],
+  [12, '13:30', followUp()],
   [12, '16:05', reply('greta_backstube', 'Klingt gut. Was kostet es nach dem Paket?')],
 
   // A larger pack, and a third project with review.
@@ -103,8 +119,10 @@ export const story: readonly (readonly [daysAgo: number, time: string, step: Ste
   [9, '10:15', approve('paloma.danza')],
   [9, '10:16', approve('diego.salsa')],
   [9, '10:17', skip('paloma_flamenco')],
+  [9, '13:30', followUp()],
   [8, '09:20', write(workshops, 'willow.rope', 'kestrel.frames', 'imogen.greenhouse')],
   [8, '12:40', reply('hugo_florist', 'The weddings are a mess of emails, so yes please.')],
+  [8, '13:05', decide('hugo_florist', 'interested')],
   [7, '18:20', reply('diego.salsa', '¡Claro! ¿Venís el jueves que viene?')],
   [6, '10:25', write(workshops, 'competitor.bookings', 'orders.florist', 'empty.page')],
   [5, '09:45', write(workshops, 'brambleneedle', 'dariogoldsmith')],
@@ -112,6 +130,7 @@ export const story: readonly (readonly [daysAgo: number, time: string, step: Ste
   [4, '10:10', write(workshops, 'nodms.ines', 'grieving.hannah', 'underage.mia', 'memorial.paul')],
   [3, '09:30', write(dance, 'diegotango', 'ines_danza', 'mateo_baile')],
   [3, '10:45', approve('diegotango')],
+  [3, '11:30', write(bakeries, 'ole.backstube')],
   [2, '11:15', write(workshops, 'missing.studio', 'private.glaze', 'bramble_osteo')],
   [2, '17:10', reply('kestrel.frames', 'Spring is almost full, but send me the link.')],
 

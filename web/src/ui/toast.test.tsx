@@ -39,6 +39,19 @@ describe('toasts', () => {
     expect(screen.queryByText('Saved')).toBeNull();
   });
 
+  it('do not wait for a pointer whose toast disappeared under it', () => {
+    renderToaster();
+    press('Save');
+    pass(1000);
+    fireEvent.mouseEnter(screen.getByRole('region', { name: 'Notifications' }));
+    fireEvent.mouseOver(screen.getByText('Saved'));
+    pass(10_000);
+    expect(screen.getByText('Saved')).toBeTruthy();
+    fireEvent.mouseOver(screen.getByRole('button', { name: 'Save' }));
+    pass(2400);
+    expect(screen.queryByText('Saved')).toBeNull();
+  });
+
   it('are announced politely and can be dismissed', () => {
     renderToaster();
     press('Save');

@@ -1,7 +1,7 @@
 // A short notification: rises from the bottom, is announced politely, disappears after three seconds, and stays while it is hovered or
 // focused. On wide screens it avoids the end side, where drawers have their buttons: under the pointer it would cover them and never leave.
 import { Toast as Base } from '@base-ui/react/toast';
-import { createContext, use, useMemo, type ReactNode } from 'react';
+import { createContext, use, useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { cx } from './cx.ts';
 import { CircleAlert, CircleCheck, Info, X } from './icons/index.ts';
 
@@ -31,11 +31,26 @@ interface ToastOptions {
 export type Toaster = Record<Kind, (text: string, options?: ToastOptions) => void>;
 
 export function ToastProvider({ children }: { children: ReactNode }) {
+  const viewport = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // When an element disappears under the pointer, Chromium reports no mouseout, and toasts that believe to be hovered stay for ever.
+    function notice({ target }: MouseEvent) {
+      const region = viewport.current;
+      if (!region?.hasAttribute('data-expanded') || (target instanceof Node && region.contains(target)))
+        return;
+      region.dispatchEvent(new MouseEvent('mouseout', { bubbles: true, relatedTarget: document.body }));
+    }
+    document.addEventListener('mouseover', notice);
+    return () => document.removeEventListener('mouseover', notice);
+  }, []);
   return (
     <Base.Provider timeout={shownFor} limit={3}>
       {children}
       <Base.Portal>
-        <Base.Viewport className="print:hidden pointer-events-none fixed inset-x-4 bottom-[calc(5rem+env(safe-area-inset-bottom))] z-60 flex flex-col items-center gap-2 outline-none md:inset-x-auto md:start-6 md:bottom-6 md:items-start">
+        <Base.Viewport
+          ref={viewport}
+          className="print:hidden pointer-events-none fixed inset-x-4 bottom-[calc(5rem+env(safe-area-inset-bottom))] z-60 flex flex-col items-center gap-2 outline-none md:inset-x-auto md:start-6 md:bottom-6 md:items-start"
+        >
           <Toasts />
         </Base.Viewport>
       </Base.Portal>

@@ -52,6 +52,8 @@ export const threads = pgTable(
     suggested: threadOutcome('suggested'),
     /** Until when the provider's own list was compared with ours. */
     checkedAt: moment('checked_at').notNull(),
+    /** While the provider does not show it: until when it was compared before. What is said meanwhile is read once it is shown again. */
+    hiddenSince: moment('hidden_since'),
   },
   (table) => [
     // Not unique: somebody else may have the name by now.

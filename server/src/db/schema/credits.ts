@@ -21,6 +21,8 @@ export const creditAccounts = pgTable(
     userId: owner().primaryKey(),
     earned: integer('earned').notNull().default(0),
     used: integer('used').notNull().default(0),
+    /** How many of the used ones paid for follow-ups; the others paid for messages. */
+    followUps: integer('follow_ups').notNull().default(0),
     reserved: integer('reserved').notNull().default(0),
     /** Reserved credits that belong to a refunded or disputed purchase: collected as soon as they are released. */
     owed: integer('owed').notNull().default(0),
@@ -31,6 +33,7 @@ export const creditAccounts = pgTable(
       'credit_accounts_positive',
       sql`${table.earned} >= 0 and ${table.used} >= 0 and ${table.reserved} >= 0`,
     ),
+    check('credit_accounts_follow_ups', sql`${table.followUps} >= 0 and ${table.followUps} <= ${table.used}`),
     // A used credit stays used: only reserved ones can be owed.
     check('credit_accounts_owed', sql`${table.owed} >= 0 and ${table.owed} <= ${table.reserved}`),
   ],

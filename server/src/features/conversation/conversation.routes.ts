@@ -11,7 +11,7 @@ import type { ConversationDeps } from './deps.ts';
 import { changeFollowUp } from './follow-up/change.ts';
 import { followUpRoutes } from './follow-up/follow-up.routes.ts';
 import { countThreads, listThreads } from './list-threads.ts';
-import { markRead } from './mark-read.ts';
+import { markRead, markUnread } from './mark-read.ts';
 import { findNoticeChoice } from './notice.repo.ts';
 import { presentOpenThread, presentThread, presentThreads } from './present-threads.ts';
 import { readListedThread, readThread } from './read-thread.ts';
@@ -58,7 +58,7 @@ export function conversationRoutes(
 
   route(app, contract.markRead, async ({ session, params, body }) => {
     const where = { userId: session.user.id, id: params.threadId };
-    await markRead(deps, where, body.read);
+    await (body.read ? markRead(deps, where, body.up_to) : markUnread(deps, where));
     return presentThread(deps.db, await readListedThread(deps, where.userId, where.id));
   });
 

@@ -162,6 +162,16 @@ export async function hasLaterAnswer(
   return (await db.$count(threadMessages, later)) > 0;
 }
 
+/** By the order in which we received them. */
+export function countAnswersAfter(
+  db: Queryable,
+  { userId, id: threadId }: { userId: string; id: string },
+  entryId: string,
+): Promise<number> {
+  const isAnswer = eq(threadMessages.author, 'them');
+  return db.$count(threadMessages, and(ofThread(userId, threadId), isAnswer, gt(threadMessages.id, entryId)));
+}
+
 /** Our own words that the provider has not confirmed by an id yet. */
 export async function findUnconfirmed(
   db: Queryable,

@@ -42,12 +42,14 @@ export async function readOneThread(
   if (thread.chatId === null) return 'not shown';
   const startedAt = deps.clock.now();
   try {
-    const since = after(thread.checkedAt, -overlapMs);
+    const comparedUntil = thread.hiddenSince ?? thread.checkedAt;
+    const since = after(comparedUntil, -overlapMs);
     const signal = AbortSignal.timeout(withinMs);
     const found = await deps.instagram.listMessages({ connection, chatId: thread.chatId, since }, { signal });
     const sender = { userId: thread.userId, account: thread.sender };
     for (const message of betweenTwo(thread, found ?? [])) await take(deps, sender, thread, message);
-    await updateThread(deps.db, thread.userId, thread.id, { checkedAt: startedAt });
+    const hiddenSince = found === undefined ? comparedUntil : null;
+    await updateThread(deps.db, thread.userId, thread.id, { checkedAt: startedAt, hiddenSince });
     return found === undefined ? 'not shown' : 'read';
   } catch (error) {
     const isAway =
@@ -80,14 +82,16 @@ async function take(
   return takeReply(deps, sender, { id, chatId: thread.chatId, ...who, text, at });
 }
 
-/**
- * Before somebody who has not answered is written to again: everything since the first message, because a conversation that was not shown
- * for a while counts as compared.
- */
+/** Before somebody who has not answered is written to again: everything since the first message. */
 export function readWholeThread(
   deps: ConversationDeps,
   connection: string,
   thread: ThreadRow,
 ): Promise<Reading> {
-  return readOneThread(deps, connection, { ...thread, checkedAt: thread.beganAt }, askingMs);
+  return readOneThread(
+    deps,
+    connection,
+    { ...thread, checkedAt: thread.beganAt, hiddenSince: null },
+    askingMs,
+  );
 }

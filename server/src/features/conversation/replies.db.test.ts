@@ -336,6 +336,21 @@ describe('a reading of what the provider has', () => {
     expect(await talk.said('mira')).toHaveLength(3);
   });
 
+  it('takes what was said while the provider did not show the conversation', async () => {
+    fixture.instagram.chats.delete('chat-mira');
+    const said = theirs('meanwhile', 'Said while nobody could read it', minutes(1));
+    for (let hour = 0; hour < 3; hour++) {
+      fixture.server.advance(hours(1));
+      await read();
+    }
+    expect(await talk.said('mira')).toHaveLength(2);
+    fixture.instagram.chats.set('chat-mira', [said]);
+    await read();
+    expect((await talk.said('mira')).at(-1)).toBe('them: Said while nobody could read it');
+    const { rows } = await fixture.server.services.db.execute(sql`select hidden_since from threads`);
+    expect(rows).toEqual([{ hidden_since: null }]);
+  });
+
   it('is for the connected account only', async () => {
     await fixture.remove('/instagram/disconnect');
     fixture.instagram.chats.set('chat-mira', [theirs('lost', 'Not for you')]);

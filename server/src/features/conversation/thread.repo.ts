@@ -19,6 +19,11 @@ export async function findThreadRow(
   return row;
 }
 
+export async function lockThread(tx: Tx, userId: string, id: string): Promise<ThreadRow | undefined> {
+  const [row] = await tx.select().from(threads).where(mine(userId, id)).for('update');
+  return row;
+}
+
 type Known = { names: readonly string[]; recipientId: string | null; chatId: string | null };
 
 /**

@@ -3,9 +3,17 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '../../db/database.ts';
 import { runPrepared } from '../../db/run-prepared.ts';
 import { creditAccounts, creditEntries } from '../../db/schema.ts';
+import { paidForMessage } from './paid-for.ts';
 
 export type CreditKind = (typeof creditEntries.$inferInsert)['kind'];
-export type CreditChange = { earned?: number; used?: number; reserved?: number; owed?: number };
+/** `followUps`: how many of the used ones paid for follow-ups. */
+export type CreditChange = {
+  earned?: number;
+  used?: number;
+  reserved?: number;
+  owed?: number;
+  followUps?: number;
+};
 export type CreditAccount = typeof creditAccounts.$inferSelect;
 
 /** False if it existed before. */
@@ -28,7 +36,7 @@ export async function lockCredits(tx: Tx, userId: string): Promise<CreditAccount
     tx,
     'lock_credits',
     sql`
-    select user_id as "userId", earned, used, reserved, owed from credit_accounts where user_id = ${userId} for update`,
+    select user_id as "userId", earned, used, reserved, owed, follow_ups as "followUps" from credit_accounts where user_id = ${userId} for update`,
   );
   return rows[0];
 }
@@ -78,7 +86,7 @@ export async function enterAndMove(
   unless: string | null = null,
 ): Promise<boolean> {
   const { id, userId, kind, amount, reference, note, username = null, createdAt } = entry;
-  const { earned = 0, used = 0, reserved = 0, owed = 0 } = change;
+  const { earned = 0, used = 0, reserved = 0, owed = 0, followUps = 0 } = change;
   const { rowCount } = await runPrepared(
     tx,
     'enter_and_move',
@@ -91,7 +99,7 @@ export async function enterAndMove(
       returning 1
     )
     update credit_accounts set earned = earned + ${earned}, used = used + ${used}, reserved = reserved + ${reserved},
-      owed = owed + ${owed}
+      owed = owed + ${owed}, follow_ups = follow_ups + ${followUps}
     where user_id = ${userId} and exists (select 1 from entered)`,
   );
   return rowCount === 1;
@@ -119,6 +127,7 @@ export async function findMismatches(db: Queryable) {
         coalesce(sum(amount) filter (where kind in ('grant', 'purchase')), 0)
           - coalesce(sum(amount) filter (where kind in ('refund', 'settle')), 0) as earned,
         coalesce(sum(amount) filter (where kind = 'capture'), 0) as used,
+        coalesce(sum(amount) filter (where kind = 'capture' and not ${paidForMessage}), 0) as follow_ups,
         coalesce(sum(amount) filter (where kind = 'reserve'), 0)
           - coalesce(sum(amount) filter (where kind in ('release', 'capture')), 0) as reserved,
         coalesce(sum(amount) filter (where kind = 'owe'), 0)
@@ -128,12 +137,12 @@ export async function findMismatches(db: Queryable) {
       select user_id, sum(owed) as owed from credit_debts group by user_id
     )
     select coalesce(a.user_id, s.user_id) as "userId",
-      format('earned %s, used %s, reserved %s, owed %s', a.earned, a.used, a.reserved, a.owed) as account,
-      format('earned %s, used %s, reserved %s, owed %s; debts %s', coalesce(s.earned, 0), coalesce(s.used, 0),
-        coalesce(s.reserved, 0), coalesce(s.owed, 0), coalesce(d.owed, 0)) as entries
+      format('earned %s, used %s (follow-ups %s), reserved %s, owed %s', a.earned, a.used, a.follow_ups, a.reserved, a.owed) as account,
+      format('earned %s, used %s (follow-ups %s), reserved %s, owed %s; debts %s', coalesce(s.earned, 0), coalesce(s.used, 0),
+        coalesce(s.follow_ups, 0), coalesce(s.reserved, 0), coalesce(s.owed, 0), coalesce(d.owed, 0)) as entries
     from credit_accounts a full join sums s using (user_id) left join debts d using (user_id)
-    where (a.earned, a.used, a.reserved, a.owed, a.owed)
-      is distinct from (coalesce(s.earned, 0)::int, coalesce(s.used, 0)::int, coalesce(s.reserved, 0)::int,
+    where (a.earned, a.used, a.follow_ups, a.reserved, a.owed, a.owed)
+      is distinct from (coalesce(s.earned, 0)::int, coalesce(s.used, 0)::int, coalesce(s.follow_ups, 0)::int, coalesce(s.reserved, 0)::int,
         coalesce(s.owed, 0)::int, coalesce(d.owed, 0)::int)`);
   return rows;
 }

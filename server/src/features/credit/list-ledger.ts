@@ -3,6 +3,7 @@ import type { ledgerKinds, ledgerStates } from '@opener/contract/payment';
 import type { Db } from '../../db/database.ts';
 import type { CreditKind } from './credit.repo.ts';
 import { type LedgerRowData, listLedgerRows } from './ledger.repo.ts';
+import { followUpNotes } from './paid-for.ts';
 
 /** One message, or one other event. */
 export type LedgerEvent = What &
@@ -48,9 +49,10 @@ function eventOf(row: LedgerRowData): LedgerEvent {
   };
 }
 
-/** A message that is waiting or written, whose credit is not claimed back. */
-function isPlain({ kinds }: LedgerRowData): boolean {
-  return kinds.every((kind) => kind === 'reserve' || kind === 'capture');
+/** A message that is waiting or written, whose credit is not claimed back. Follow-ups are told apart by their text. */
+function isPlain({ kinds, note }: LedgerRowData): boolean {
+  const isFollowUp = Object.values<string>(followUpNotes).includes(note);
+  return !isFollowUp && kinds.every((kind) => kind === 'reserve' || kind === 'capture');
 }
 
 /** A credit that is released and then collected for a debt was still returned. */

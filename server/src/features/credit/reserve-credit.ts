@@ -18,6 +18,7 @@ import {
 } from './credit.repo.ts';
 import { findOpenDebt, saveDebt } from './debt.repo.ts';
 import type { CreditDeps } from './deps.ts';
+import { followUpNotes } from './paid-for.ts';
 
 type JobCredit = {
   userId: string;
@@ -40,7 +41,8 @@ export async function reserveCredit(
   if (!account || account.earned - account.used - account.reserved < creditRules.perDm) {
     throw new AppError('payment_required', 'insufficient_credits', creditErrors.insufficient);
   }
-  const entry = entryOf(deps, 'reserve', credit, `Set aside for a ${credit.what ?? 'message'}`);
+  const note = credit.what === 'follow-up' ? followUpNotes.reserve : 'Set aside for a message';
+  const entry = entryOf(deps, 'reserve', credit, note);
   await enterAndMove(tx, entry, { reserved: creditRules.perDm });
 }
 
@@ -55,8 +57,10 @@ export async function captureCredit(
   const isWaived = account.owed > account.reserved - creditRules.perDm;
   if (isWaived && (await hasEntry(tx, credit.userId, reference('capture', credit)))) return;
   const waived = isWaived ? await endDebt(deps, tx, credit, 'waive') : {};
-  const change = { used: creditRules.perDm, reserved: -creditRules.perDm, ...waived };
-  const note = credit.what === 'follow-up' ? 'Follow-up sent' : 'Message written';
+  const isFollowUp = credit.what === 'follow-up';
+  const followUps = isFollowUp ? creditRules.perDm : 0;
+  const change = { used: creditRules.perDm, followUps, reserved: -creditRules.perDm, ...waived };
+  const note = isFollowUp ? followUpNotes.capture : 'Message written';
   await settle(tx, credit, entryOf(deps, 'capture', credit, note), change, 'release');
 }
 

@@ -3,6 +3,7 @@ import type { MessageCounts, Unlisted } from '@opener/contract/message-list';
 import { and, type Column, eq, gte, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '../../db/database.ts';
 import { creditAccounts, creditEntries, deliveries, messages, pastOutcomes } from '../../db/schema.ts';
+import { paidForMessage } from '../credit/paid-for.ts';
 import { ofDelivery, wroteSince } from '../instagram/wrote-since.ts';
 import { inLiveProject } from '../project/in-live-project.ts';
 import { countFromTallies } from './count-from-tallies.ts';
@@ -111,7 +112,7 @@ export type DayCounts = {
 
 /**
  * One row per day, in order. The caller passes the start of each, so that only one side knows time zones. Generated messages are counted by
- * captured credits, as on the tile; those outlive projects, and so do the kept outcomes.
+ * captured credits, as on the tile and without follow-ups; those outlive projects, and so do the kept outcomes.
  */
 export async function countPerDay(db: Queryable, userId: string, dayStarts: Date[]): Promise<DayCounts[]> {
   const starts = sql`${sql.param(dayStarts.map((start) => start.toISOString()))}::timestamptz[]`;
@@ -130,7 +131,7 @@ export async function countPerDay(db: Queryable, userId: string, dayStarts: Date
       union all select sent_at, by_hand, failed_at, answered_at, interested_at from ${pastOutcomes} where user_id = ${userId} and last_at >= ${since}
     ), movements as (
       select ${creditEntries.createdAt} as at, ${creditEntries.amount} as generated, 0 as sent, 0 as by_hand, 0 as failed, 0 as answered, 0 as interested
-      from ${creditEntries} where ${and(eq(creditEntries.userId, userId), eq(creditEntries.kind, 'capture'))}
+      from ${creditEntries} where ${and(eq(creditEntries.userId, userId), eq(creditEntries.kind, 'capture'), paidForMessage)}
         and ${creditEntries.createdAt} >= ${since}
       union all select sent_at, 0, 1, by_hand::int, 0, 0, 0 from outcomes
       union all select failed_at, 0, 0, 0, 1, 0, 0 from outcomes
@@ -178,6 +179,7 @@ export async function countGone(
   const captured = and(
     eq(creditEntries.userId, userId),
     eq(creditEntries.kind, 'capture'),
+    paidForMessage,
     during(creditEntries.createdAt),
   );
   if (!period) return countAllGone(db, userId);
@@ -204,10 +206,11 @@ const isListed = (userId: string) => inLiveProject(userId, messages.projectId);
 async function countAllGone(db: Queryable, userId: string): Promise<Unlisted> {
   const { listed, sent, byHand, answered, interested, failed } = await countGoneTallies(db, userId);
   const [account] = await db
-    .select({ used: creditAccounts.used })
+    .select({ used: creditAccounts.used, followUps: creditAccounts.followUps })
     .from(creditAccounts)
     .where(eq(creditAccounts.userId, userId));
-  const all = Math.max(0, (account?.used ?? 0) - listed);
+  const generated = account ? account.used - account.followUps : 0;
+  const all = Math.max(0, generated - listed);
   return { all, sent, by_hand: byHand, answered, interested, failed };
 }
 

@@ -1,12 +1,12 @@
 // The list of conversations, and the way into one and back.
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { fakeServer, type Reply } from '../../testing/fake-server.ts';
 import { freshAccount } from '../../testing/fresh-account.ts';
 import { aProject } from '../../testing/project-screen.tsx';
 import { renderApp, signIn } from '../../testing/render-app.tsx';
 import { aSending } from '../../testing/sending.ts';
-import { anOpenThread, aThread, threadCounts, threadPage } from '../../testing/threads.ts';
+import { anEntry, anOpenThread, aThread, threadCounts, threadPage } from '../../testing/threads.ts';
 
 const list = 'GET /conversations?limit=50';
 const counts = 'GET /conversations/counts';
@@ -36,6 +36,7 @@ async function visit(replies: Record<string, Reply> = {}, path = '') {
   return { server, ...(await renderApp(`/app/conversations${path}`)) };
 }
 
+const keyDown = (key: string) => new KeyboardEvent('keydown', { key, bubbles: true });
 const row = (username: string) => screen.findByRole('link', { name: new RegExp(`@${username}`) });
 
 it('shows who answered what, what is new, and what came of it', async () => {
@@ -113,6 +114,9 @@ it('offers to try again when the list does not load', async () => {
   expect(await row('mira.kilns')).toBeTruthy();
 });
 
+/** The newest answer that was on the screen. */
+const seen = { read: true, up_to: anEntry().id };
+
 it('opens a conversation, marks it as read, and leads back to its row', async () => {
   const narrowed = { 'GET /conversations?limit=50&filter=answered': threadPage([jon, mira]) };
   const { server, user, where } = await visit(narrowed, '?filter=answered');
@@ -120,7 +124,7 @@ it('opens a conversation, marks it as read, and leads back to its row', async ()
   const heading = await screen.findByRole('heading', { level: 1, name: '@mira.kilns' });
   expect(where()).toBe(`/app/conversations/${mira.id}?filter=answered`);
   await waitFor(() => expect(document.activeElement).toBe(heading));
-  await waitFor(() => expect(server.bodyOf(`PUT /conversations/${mira.id}/read`)).toEqual({ read: true }));
+  await waitFor(() => expect(server.bodyOf(`PUT /conversations/${mira.id}/read`)).toEqual(seen));
   await waitFor(() => expect(document.title).toBe('@mira.kilns · Opener'));
 
   await user.click(within(screen.getByRole('main')).getByRole('link', { name: 'Conversations' }));
@@ -145,6 +149,10 @@ it('keeps the focus in the list on a wide screen, and goes on with a key', async
   expect(await screen.findByRole('heading', { level: 2, name: '@jon.bakes' })).toBeTruthy();
   expect(where()).toBe(`/app/conversations/${jon.id}`);
   await waitFor(async () => expect(document.activeElement).toBe(await row('jon.bakes')));
+  // Quicker than the screen: each key counts.
+  act(() => ['k', 'j'].forEach((key) => document.body.dispatchEvent(keyDown(key))));
+  expect(where()).toBe(`/app/conversations/${jon.id}`);
+  expect(await screen.findByRole('heading', { level: 2, name: '@jon.bakes' })).toBeTruthy();
   await user.keyboard('?');
   await user.click(await screen.findByRole('switch', { name: 'Use single keys' }));
   await user.click(screen.getByRole('button', { name: 'Close' }));
@@ -166,14 +174,14 @@ it('says that a conversation no longer exists', async () => {
 it('marks as unread, and does not take that back by itself', async () => {
   const { server, user, where } = await visit({}, `/${mira.id}`);
   const read = `PUT /conversations/${mira.id}/read`;
-  await waitFor(() => expect(server.bodyOf(read)).toEqual({ read: true }));
+  await waitFor(() => expect(server.bodyOf(read)).toEqual(seen));
   const button = await screen.findByRole('button', { name: 'Mark as unread' });
   server.answer(`GET /conversations/${mira.id}`, { body: anOpenThread({ unread: 2 }) });
   await user.click(button);
   await waitFor(() => expect(where()).toBe('/app/conversations'));
   await row('mira.kilns');
   const said = server.asked.filter(({ route }) => route === read).map(({ body }) => body);
-  expect(said).toEqual([{ read: true }, { read: false }]);
+  expect(said).toEqual([seen, { read: false }]);
 });
 
 it('chooses when new answers are mailed', async () => {

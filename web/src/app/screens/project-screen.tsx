@@ -110,12 +110,7 @@ function Workbench({ project }: { project: Project }) {
   const reload = useReload(id, jobs.data?.jobs);
   useLoggedFailure('The queue could not be loaded', jobs.error);
 
-  const voiceCard = (
-    <>
-      <OwnVoiceCard projectId={id} onOpen={(atOffer) => setVoicing({ open: true, atOffer })} />
-      <OwnVoiceTest projectId={id} onOpen={() => setTesting(true)} />
-    </>
-  );
+  const voiceCard = <OwnVoiceCard projectId={id} onOpen={(atOffer) => setVoicing({ open: true, atOffer })} />;
   return (
     <>
       <BackToProjects />
@@ -135,6 +130,7 @@ function Workbench({ project }: { project: Project }) {
           <CreditsCard />
           <ProjectDetails project={project} onEdit={() => setEditing(true)} />
           {beside && voiceCard}
+          <OwnVoiceTest projectId={id} onOpen={() => setTesting(true)} />
           <OwnSendingCard projectId={id} reload={reload} />
           <FollowUpCard projectId={id} />
           <OwnWhatWorks projectId={id} />

@@ -110,7 +110,11 @@ export function Conversations({ threadId, projects, connected, why, onAllow }: C
               addressOf={addressOf}
               withProject={project === undefined && (projects?.length ?? 0) > 1}
             />
-            {wide && <div className={sheet}>{pane || <NoneOpen />}</div>}
+            {wide && (
+              <div className={sheet}>
+                {pane || (list.status === 'ready' && list.total === 0 ? null : <NoneOpen />)}
+              </div>
+            )}
           </div>
         </>
       )}
@@ -204,11 +208,17 @@ interface Neighbours {
 /** J and K go through the list. */
 function useNextAndPrevious({ rows, threadId, fromList, addressOf }: Neighbours): void {
   const navigate = useNavigate();
+  // The address follows later than the next key, if the keys are quick.
+  const reached = useRef(threadId);
+  useEffect(() => {
+    reached.current = threadId;
+  }, [threadId]);
   const go = (step: 1 | -1) => {
-    const at = rows.findIndex(({ id }) => id === threadId);
+    const at = rows.findIndex(({ id }) => id === reached.current);
     const next = rows[at === -1 ? 0 : at + step];
     if (!next) return;
-    const open = threadId !== undefined;
+    const open = reached.current !== undefined;
+    reached.current = next.id;
     // The same history entry, so that back does not lead through everything that was looked at.
     void navigate(addressOf(next.id), {
       replace: open,

@@ -25,6 +25,11 @@ it('shows the balance, the price and what was used', async () => {
   expect(screen.getByRole('link', { name: 'Buy More' }).getAttribute('href')).toBe('/app/payments');
 });
 
+it('counts what follow-ups used, which are no generated messages', async () => {
+  show({ body: { credits: 84, total_earned: 110, total_used: 23 } });
+  expect(await screen.findByText('26 used of 110')).toBeTruthy();
+});
+
 it('never fills the bar beyond its end', async () => {
   show({ body: { credits: 0, total_earned: 10, total_used: 14 } });
   const bar = await screen.findByRole<HTMLProgressElement>('progressbar');

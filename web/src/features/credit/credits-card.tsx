@@ -40,6 +40,8 @@ interface FiguresProps {
 }
 
 function Figures({ credits, total_earned, total_used }: FiguresProps) {
+  // Follow-ups use credits too, and those of waiting messages are not left either: together with what is left, it is what was bought.
+  const used = Math.max(total_used, total_earned - credits);
   return (
     <>
       <p className="font-display text-3xl font-bold tracking-[-0.02em] tabular-nums">
@@ -51,10 +53,10 @@ function Figures({ credits, total_earned, total_used }: FiguresProps) {
         className="mt-3.5"
         label="Credits used"
         max={Math.max(total_earned, 1)}
-        value={Math.min(total_used, total_earned)}
+        value={Math.min(used, total_earned)}
       />
       <p className="mt-2 text-xs text-muted tabular-nums">
-        {wholeNumber(total_used)} used of {wholeNumber(total_earned)}
+        {wholeNumber(used)} used of {wholeNumber(total_earned)}
       </p>
     </>
   );

@@ -58,8 +58,9 @@ it.each([
   [20, 3, 20, 2, '5 points more than in the 30 days before', 'up'],
   [100, 10, 100, 11, '1 point less than in the 30 days before', 'down'],
   [100, 10, 200, 20, 'As in the 30 days before', 'level'],
-  [19, 10, 200, 20, 'Too few sent to compare with the 30 days before', 'level'],
-  [200, 20, 0, 0, 'Too few sent to compare with the 30 days before', 'level'],
+  [19, 10, 200, 20, 'Too few sent to compare with the 30 days before', 'unknown'],
+  [200, 20, 19, 2, 'Too few sent to compare with the 30 days before', 'unknown'],
+  [200, 20, 0, 0, 'Nothing sent in the 30 days before', 'unknown'],
 ])('%d sent and %d answered after %d and %d: %s', (sent, answered, wasSent, wasAnswered, text, direction) => {
   const now = { ...trend.now, sent, answered };
   const before = { ...trend.before, sent: wasSent, answered: wasAnswered };

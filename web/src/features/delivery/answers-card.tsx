@@ -45,10 +45,12 @@ export function AnswersCard({ trend, days, failed, onRetry }: AnswersCardProps) 
   );
 }
 
+const arrows = { up: TrendingUp, down: TrendingDown, level: ArrowRight, unknown: undefined } as const;
+
 function Figure({ outcome, name, look, trend }: (typeof figures)[number] & { trend: Trend }) {
   const { from, to, sent, [outcome]: count } = trend.now;
   const { text, direction } = trendWords(trend, outcome);
-  const Arrow = direction === 'up' ? TrendingUp : direction === 'down' ? TrendingDown : ArrowRight;
+  const Arrow = arrows[direction];
   return (
     <div>
       <dt className="flex items-center gap-2 text-sm text-muted">
@@ -64,7 +66,7 @@ function Figure({ outcome, name, look, trend }: (typeof figures)[number] & { tre
         </span>
       </dd>
       <dd className="mt-0.5 flex items-start gap-1.5 text-sm text-muted tabular-nums">
-        <Arrow aria-hidden="true" className="mt-0.75 size-4 shrink-0" />
+        {Arrow && <Arrow aria-hidden="true" className="mt-0.75 size-4 shrink-0" />}
         {text}
       </dd>
     </div>

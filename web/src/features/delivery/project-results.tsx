@@ -20,12 +20,17 @@ export function ProjectResults({ project }: { project: ProjectSending }) {
     { name: 'Interest rate', value: percentOf(interested, project.sent) },
   ];
   return (
-    <dl className="grid grid-cols-3 gap-2.5">
+    <dl className="grid grid-cols-3 gap-x-2.5 gap-y-3.5">
       {figures.map(({ name, value, state, note }) => (
         <div key={name}>
           <dt className="text-xs text-muted">{name}</dt>
           <dd className="flex min-h-9 items-center font-display text-lg font-bold tabular-nums touch:min-h-11">
-            {state ? <ToMessages state={state} label={`${name}: ${value}`} value={value} /> : value}
+            {/* No link to an empty list. */}
+            {state && value !== '0' ? (
+              <ToMessages state={state} label={`${name}: ${value}`} value={value} />
+            ) : (
+              value
+            )}
           </dd>
           {note !== undefined && <dd className="text-xs text-muted tabular-nums">{note}</dd>}
         </div>

@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '../../../db/database.ts';
 import type { StoredHalt } from '../../../db/documents.ts';
-import { whoGetsOne } from './follow-up.repo.ts';
+import { whoGetsOne } from './who-gets-one.ts';
 
 type OfProject = { userId: string; projectId: string };
 
@@ -44,9 +44,9 @@ export async function continueHalted(
           ) * interval '1 day') as due
       from ${halted(project)} and g.sender = ${sender}
     )
-    update follow_ups f set status = (case when a.is_written then 'review' else 'planned' end)::follow_up_status, ended = null, was = null,
-      due_at = a.due, look_at = a.due, reason = case when a.is_written then f.reason end
+    update follow_ups set status = (case when a.is_written then 'review' else 'planned' end)::follow_up_status, ended = null, was = null,
+      due_at = a.due, look_at = a.due, reason = case when a.is_written then follow_ups.reason end
     from again a
-    where f.id = a.id and f.user_id = ${project.userId} and f.status = 'ended' and f.ended in ('paused', 'frozen', 'disconnected')`);
+    where follow_ups.id = a.id and follow_ups.user_id = ${project.userId} and follow_ups.status = 'ended' and follow_ups.ended in ('paused', 'frozen', 'disconnected')`);
   return rowCount ?? 0;
 }

@@ -4,11 +4,13 @@ import { markRead } from '@opener/contract/conversation';
 import { api } from '../../../lib/api.ts';
 import { conversationsKey } from './list-threads.ts';
 
+/** `up_to`: the newest answer on the screen. */
+type Mark = { id: string; read: boolean; up_to?: string };
+
 export function useMarkRead() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ id, read }: { id: string; read: boolean }) =>
-      api(markRead, { params: { threadId: id }, body: { read } }),
+    mutationFn: ({ id, ...body }: Mark) => api(markRead, { params: { threadId: id }, body }),
     onSettled: () => client.invalidateQueries({ queryKey: conversationsKey }),
   });
 }

@@ -5,6 +5,7 @@ import { ApiError, failureDetail } from '../../../lib/api.ts';
 import { useKeys } from '../../../lib/use-keys.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
+import { cx } from '../../../ui/cx.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
@@ -43,7 +44,8 @@ export function ThreadPane({ id, known, boxed, listAt, why, onAllow, onClose }: 
   if (query.error instanceof ApiError && query.error.status === 404 && !thread)
     return <Gone level={boxed ? 2 : 1} listAt={listAt} />;
   return (
-    <div className={boxed ? 'flex h-full min-h-0 flex-col' : undefined}>
+    // As a page it is at least as high as the window, so that the box to write in is at its lower edge.
+    <div className={cx('flex flex-col', boxed ? 'h-full min-h-0' : 'min-h-[calc(100dvh-8.5rem)]')}>
       <div
         className={
           boxed ? 'space-y-2.5 border-b border-line px-5 py-3' : 'space-y-3 border-b border-line pb-4'
@@ -92,7 +94,7 @@ function Foot({ thread, boxed, onRefused }: { thread: OpenThread; boxed: boolean
       className={
         boxed
           ? 'border-t border-line px-5 py-3'
-          : 'sticky bottom-0 z-10 -mx-4 border-t border-line bg-card px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] short:static sm:-mx-6 sm:px-6'
+          : 'sticky bottom-0 z-10 -mx-4 mt-auto border-t border-line bg-card px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] short:static sm:-mx-6 sm:px-6'
       }
     >
       {thread.cannot_write === null ? (

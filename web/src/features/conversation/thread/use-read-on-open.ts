@@ -1,19 +1,19 @@
 // Reading a conversation marks it as read: when it opens, and when another answer arrives while it is in view.
 import { useEffect, useEffectEvent, useRef } from 'react';
-import type { Thread } from '@opener/contract/conversation';
+import type { OpenThread } from '@opener/contract/conversation';
 import { useMarkRead } from '../api/mark-read.ts';
 
-export function useReadOnOpen(thread: Thread | undefined): void {
+export function useReadOnOpen(thread: OpenThread | undefined): void {
   const { mutate } = useMarkRead();
   /** The answer up to which it was seen, so that "Mark as unread" is not undone at once. */
   const seen = useRef<string | null>(null);
 
-  const look = useEffectEvent((shown: Thread) => {
+  const look = useEffectEvent((shown: OpenThread) => {
     if (document.visibilityState === 'hidden') return;
-    const upTo = shown.last_answer_at ?? 'none';
-    if (seen.current === upTo) return;
-    seen.current = upTo;
-    if (shown.unread > 0) mutate({ id: shown.id, read: true });
+    const upTo = newestAnswer(shown);
+    if (seen.current === (upTo ?? 'none')) return;
+    seen.current = upTo ?? 'none';
+    if (shown.unread > 0) mutate({ id: shown.id, read: true, ...(upTo !== undefined && { up_to: upTo }) });
   });
 
   useEffect(() => {
@@ -23,4 +23,10 @@ export function useReadOnOpen(thread: Thread | undefined): void {
     document.addEventListener('visibilitychange', onVisible);
     return () => document.removeEventListener('visibilitychange', onVisible);
   }, [thread]);
+}
+
+/** The last to arrive, whenever it was written: ids are in the order of arrival. */
+function newestAnswer({ entries }: OpenThread): string | undefined {
+  const answers = entries.filter(({ sent_by }) => sent_by === 'them').map(({ id }) => id);
+  return answers.toSorted().at(-1);
 }

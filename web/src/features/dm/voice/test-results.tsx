@@ -32,7 +32,7 @@ export function TestResults({ test }: { test: VoiceTest }) {
             <span className="sr-only">Messages</span>
           </th>
           {variantLetters.map((letter) => (
-            <th key={letter} scope="col" className="pb-1 text-end font-semibold">
+            <th key={letter} scope="col" className="w-1/3 pb-1 text-end font-semibold">
               {letter.toUpperCase()}
             </th>
           ))}

@@ -79,14 +79,24 @@ function Test({ projectId, test, voice, onOpen }: TestProps) {
       <TestResults test={test} />
       <output className="text-sm font-semibold">{test.sentence}</output>
       {test.running ? (
-        <div className="flex flex-wrap gap-2">
-          <Button size="sm" variant={test.verdict === 'b' ? 'primary' : 'secondary'} onClick={() => ask('b')}>
-            Use B for all
-          </Button>
-          <Button size="sm" variant={test.verdict === 'a' ? 'primary' : 'secondary'} onClick={() => ask('a')}>
-            Keep A
-          </Button>
-          <Button size="sm" variant="ghost" onClick={onOpen}>
+        <div>
+          <div className="flex flex-wrap gap-2">
+            <Button
+              size="sm"
+              variant={test.verdict === 'b' ? 'primary' : 'secondary'}
+              onClick={() => ask('b')}
+            >
+              Use B for all
+            </Button>
+            <Button
+              size="sm"
+              variant={test.verdict === 'a' ? 'primary' : 'secondary'}
+              onClick={() => ask('a')}
+            >
+              Keep A
+            </Button>
+          </div>
+          <Button size="sm" variant="ghost" onClick={onOpen} className="-ms-3 mt-1 -mb-2">
             Change B
           </Button>
         </div>
