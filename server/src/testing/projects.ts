@@ -2,6 +2,7 @@
 import { sql } from 'drizzle-orm';
 import { expect } from 'vitest';
 import { checkLedger } from '../features/credit/check-ledger.ts';
+import { readCredits } from '../features/credit/read-credits.ts';
 import { aProject } from './fake-ports.ts';
 import type { Person } from './people.ts';
 import type { TestServer } from './test-server.ts';
@@ -31,9 +32,10 @@ export function queue(
   });
 }
 
-export async function creditsOf(server: TestServer, person: Person) {
-  const { body } = await server.call('GET', '/payments/credits', { token: person.token });
-  return [body.credits, body.total_earned, body.total_used];
+/** Available, earned, and used for messages and follow-ups. */
+export async function creditsOf(server: TestServer, person: Person): Promise<number[]> {
+  const { available, earned, used } = await readCredits(server.services.db, person.id);
+  return [available, earned, used];
 }
 
 export async function giveCredits(server: TestServer, person: Person, amount: number): Promise<void> {

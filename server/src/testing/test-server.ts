@@ -15,6 +15,8 @@ export type TestServer = {
   services: Services;
   databaseUrl: string;
   advance(milliseconds: number): void;
+  /** Only `advance` moves the clock then, until the returned function is called: for what depends on seconds. */
+  stopClock(): () => void;
   /** Runs every due task, and the tasks that they create. */
   drain(): Promise<void>;
   /** An API call; `token` signs it, `from` is the client's address. */
@@ -45,7 +47,8 @@ export async function startTestServer(
   const config = parseConfig({ RATE_LIMITS: 'off', LOG_LEVEL: 'silent', ...environment });
   const log = listener ?? createLogger({ level: config.logLevel, pretty: false });
   let offset = 0;
-  const clock: Clock = { now: () => after(new Date(), offset) };
+  let stoppedAt: Date | undefined;
+  const clock: Clock = { now: () => after(stoppedAt ?? new Date(), offset) };
   const services = wire({
     config,
     databaseUrl: database.url,
@@ -66,6 +69,10 @@ export async function startTestServer(
     services,
     databaseUrl: database.url,
     advance: (milliseconds) => void (offset += milliseconds),
+    stopClock: () => {
+      stoppedAt = new Date();
+      return () => void (stoppedAt = undefined);
+    },
     drain: () =>
       runOnce({
         pgPool: services.database.pool,

@@ -249,7 +249,7 @@ describe('a dispute while credits are reserved', () => {
       fixture.tell('charge.refunded', pack.charge(1900)),
     ]);
     await fixture.server.drain();
-    const [spendable, earned, used] = (await credits()) as number[];
+    const [spendable, earned, used] = await credits();
     expect(spendable).toBeLessThanOrEqual(10);
     expect(earned).toBe(spendable! + used!);
     expect(await account()).toMatchObject({ reserved: 0, owed: 0 });

@@ -84,6 +84,7 @@ it('are listed a page at a time, to their owner', async () => {
 
 it('are approved with the messages, and nothing is sent before it can no longer be undone', async () => {
   const before = await creditsOf(fixture.server, fixture.ann);
+  const startClock = fixture.server.stopClock();
   const approval = await approveAll();
   expect(approval.body).toMatchObject({
     approved: 1,
@@ -95,6 +96,7 @@ it('are approved with the messages, and nothing is sent before it can no longer 
   await fixture.run();
   fixture.server.advance(seconds(9));
   await fixture.run();
+  startClock();
   expect(lengths()).toEqual([1, 1, 0]);
   // Nothing is reserved while they wait.
   expect(await creditsOf(fixture.server, fixture.ann)).toEqual(before);
