@@ -1,28 +1,13 @@
 import type { Credits } from '@opener/contract/credit';
 import type { MessageCounts, Unlisted } from '@opener/contract/message-list';
 import type { LedgerRow } from '@opener/contract/payment';
-import { sql } from 'drizzle-orm';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
+import { openFollowing } from '../../testing/following.ts';
 import { expectBalancedLedger } from '../../testing/projects.ts';
-import { openSendingFixture, type SendingFixture, whereItIsMorning } from '../../testing/sending-fixture.ts';
-import { conversationDepsOf } from '../../wiring.ts';
-import { writeDueFollowUps } from './follow-up/write-due.ts';
-import { followAt } from './testing/follow.ts';
-import { talkAt } from './testing/talk.ts';
-
-let fixture: SendingFixture;
-
-beforeEach(async () => {
-  fixture = await openSendingFixture();
-  await fixture.connect('studio.reach', { time_zone: whereItIsMorning() });
-  await fixture.server.services.db.execute(sql`update sessions set expires_at = now() + interval '1 year'`);
-});
-afterEach(() => fixture.close());
 
 it('a follow-up costs a credit, but is not counted as a generated message', async () => {
-  const talk = talkAt(fixture);
-  const deps = conversationDepsOf(fixture.server.services);
-  const follow = followAt(fixture, talk, () => writeDueFollowUps(deps, fixture.ann.id));
+  const { fixture, talk, follow } = await openFollowing();
+  onTestFinished(fixture.close);
   await follow.choose({ second_days: null });
   await talk.send('mira');
   await follow.wait(3);

@@ -6,36 +6,21 @@ import { TransientFault } from '../../../lib/port-faults.ts';
 import { followUps } from '../../../testing/fake-ports.ts';
 import { signedIn } from '../../../testing/people.ts';
 import { creditsOf } from '../../../testing/projects.ts';
-import {
-  openSendingFixture,
-  type SendingFixture,
-  whereItIsMorning,
-} from '../../../testing/sending-fixture.ts';
-import { type Follow, followAt } from '../testing/follow.ts';
-import { type Talk, talkAt } from '../testing/talk.ts';
-import { conversationDepsOf } from '../../../wiring.ts';
-import { writeDueFollowUps } from './write-due.ts';
+import { type Following, openFollowing } from '../../../testing/following.ts';
 
 const [first, second] = followUps;
 
-let fixture: SendingFixture;
-let talk: Talk;
-let follow: Follow;
+let fixture: Following['fixture'];
+let talk: Following['talk'];
+let follow: Following['follow'];
 
 beforeEach(async () => {
-  fixture = await openSendingFixture();
-  talk = talkAt(fixture);
-  const deps = conversationDepsOf(fixture.server.services);
-  follow = followAt(fixture, talk, () => writeDueFollowUps(deps, fixture.ann.id));
-  await fixture.connect('studio.reach', { time_zone: whereItIsMorning() });
-  await staySignedIn();
+  ({ fixture, talk, follow } = await openFollowing());
 });
 afterEach(() => fixture.close());
 
 const db = () => fixture.server.services.db;
 const left = async () => Number((await creditsOf(fixture.server, fixture.ann))[0]);
-/** Longer than a session lasts. */
-const staySignedIn = () => db().execute(sql`update sessions set expires_at = now() + interval '1 year'`);
 
 describe('the settings of a project', () => {
   it('are off until they are turned on, with three and seven days', async () => {

@@ -6,30 +6,17 @@ import type { StoredHalt } from '../../../db/documents.ts';
 import { after, days, hours, minutes, seconds } from '../../../lib/clock.ts';
 import type { SendResult } from '../../../providers/instagram/port.ts';
 import { followUps } from '../../../testing/fake-ports.ts';
-import {
-  openSendingFixture,
-  type SendingFixture,
-  whereItIsMorning,
-} from '../../../testing/sending-fixture.ts';
-import { conversationDepsOf } from '../../../wiring.ts';
-import { type Follow, followAt } from '../testing/follow.ts';
-import { type Talk, talkAt } from '../testing/talk.ts';
-import { writeDueFollowUps } from './write-due.ts';
+import { type Following, openFollowing } from '../../../testing/following.ts';
+import { whereItIsMorning } from '../../../testing/sending-fixture.ts';
 
 const [first] = followUps;
 
-let fixture: SendingFixture;
-let talk: Talk;
-let follow: Follow;
+let fixture: Following['fixture'];
+let talk: Following['talk'];
+let follow: Following['follow'];
 
 beforeEach(async () => {
-  fixture = await openSendingFixture();
-  talk = talkAt(fixture);
-  const deps = conversationDepsOf(fixture.server.services);
-  follow = followAt(fixture, talk, () => writeDueFollowUps(deps, fixture.ann.id));
-  await fixture.connect('studio.reach', { time_zone: whereItIsMorning() });
-  // Longer than a session lasts.
-  await db().execute(sql`update sessions set expires_at = now() + interval '1 year'`);
+  ({ fixture, talk, follow } = await openFollowing());
   await follow.choose();
 });
 afterEach(() => fixture.close());

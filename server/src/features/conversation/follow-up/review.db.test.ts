@@ -5,30 +5,17 @@ import { days, minutes, seconds } from '../../../lib/clock.ts';
 import { followUps } from '../../../testing/fake-ports.ts';
 import { signedIn } from '../../../testing/people.ts';
 import { creditsOf } from '../../../testing/projects.ts';
-import {
-  openSendingFixture,
-  type SendingFixture,
-  whereItIsMorning,
-} from '../../../testing/sending-fixture.ts';
-import { conversationDepsOf } from '../../../wiring.ts';
-import { type Follow, followAt } from '../testing/follow.ts';
-import { type Talk, talkAt } from '../testing/talk.ts';
-import { writeDueFollowUps } from './write-due.ts';
+import { type Following, openFollowing } from '../../../testing/following.ts';
 
 const [first] = followUps;
 
-let fixture: SendingFixture;
-let talk: Talk;
-let follow: Follow;
+let fixture: Following['fixture'];
+let talk: Following['talk'];
+let follow: Following['follow'];
 
 /** Two follow-ups and one message in review. */
 beforeEach(async () => {
-  fixture = await openSendingFixture();
-  talk = talkAt(fixture);
-  const deps = conversationDepsOf(fixture.server.services);
-  follow = followAt(fixture, talk, () => writeDueFollowUps(deps, fixture.ann.id));
-  await fixture.connect('studio.reach', { time_zone: whereItIsMorning() });
-  await fixture.server.services.db.execute(sql`update sessions set expires_at = now() + interval '1 year'`);
+  ({ fixture, talk, follow } = await openFollowing());
   await follow.choose();
   await talk.send('mira', 'zoe');
   await fixture.put(`/projects/${fixture.project}/sending`, { mode: 'review' });

@@ -4,28 +4,14 @@ import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { after, days, hours, minutes } from '../../../lib/clock.ts';
 import { createProject, queue } from '../../../testing/projects.ts';
-import {
-  openSendingFixture,
-  type SendingFixture,
-  whereItIsMorning,
-} from '../../../testing/sending-fixture.ts';
-import { conversationDepsOf } from '../../../wiring.ts';
-import { type Follow, followAt } from '../testing/follow.ts';
-import { type Talk, talkAt } from '../testing/talk.ts';
-import { writeDueFollowUps } from './write-due.ts';
+import { type Following, openFollowing } from '../../../testing/following.ts';
 
-let fixture: SendingFixture;
-let talk: Talk;
-let follow: Follow;
+let fixture: Following['fixture'];
+let talk: Following['talk'];
+let follow: Following['follow'];
 
 beforeEach(async () => {
-  fixture = await openSendingFixture();
-  talk = talkAt(fixture);
-  const deps = conversationDepsOf(fixture.server.services);
-  follow = followAt(fixture, talk, () => writeDueFollowUps(deps, fixture.ann.id));
-  await fixture.connect('studio.reach', { time_zone: whereItIsMorning() });
-  // Longer than a session lasts.
-  await db().execute(sql`update sessions set expires_at = now() + interval '1 year'`);
+  ({ fixture, talk, follow } = await openFollowing());
   await follow.choose();
   await talk.send('mira');
 });
