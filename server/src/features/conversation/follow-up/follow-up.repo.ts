@@ -50,7 +50,10 @@ async function endWhere(tx: Tx, scope: Scope, cause: StoredFollowUpEnd, conditio
     where f.id = ends.id and f.user_id = ${userId}`);
 }
 
-/** Those that are written, or being written, and were not sent: nothing is left of them but their row. */
+/**
+ * What is written, or being written, and was not sent: nothing is left but the row. Those that stopped and may be continued stay stopped,
+ * but their text belongs to the message before.
+ */
 export async function planAnew(
   tx: Tx,
   { userId, threadId }: { userId: string; threadId: string },
@@ -65,6 +68,11 @@ export async function planAnew(
     )
     update follow_ups f set status = 'planned', text = null, reason = null, approved_at = null, held_until = null from written
     where f.id = written.id and f.user_id = ${userId}`);
+  await tx.execute(sql`
+    update follow_ups f set text = null, reason = null, was = 'planned', approved_at = null, held_until = null
+    where f.user_id = ${userId} and f.thread_id = ${threadId} and f.status = 'ended' and f.text is not null
+      and f.ended in ('paused', 'frozen', 'disconnected', 'stopped')
+      and not exists (select 1 from thread_messages m where m.id = f.id and m.user_id = f.user_id)`);
 }
 
 export async function findFollowUp(

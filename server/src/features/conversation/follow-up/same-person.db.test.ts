@@ -139,3 +139,19 @@ it.each(['review', 'auto'])(
     expect(follow.got('mira')).toHaveLength(2);
   },
 );
+
+it.each(['review', 'auto'])(
+  'one that stopped before a further message is continued without its old text, if it was in %s',
+  async (mode) => {
+    await fixture.put(`/projects/${fixture.project}/sending`, { mode });
+    await follow.wait(3);
+    const written = await db().execute(sql`select 1 from follow_ups where text is not null`);
+    expect(written.rows).toHaveLength(1);
+    for (const paused of [true, false]) await fixture.put('/sending', { paused });
+    await sendNow(await anotherTo('mira', fixture.project));
+    expect(await follow.continue()).toMatchObject({ status: 200 });
+    expect(await follow.next('mira')).toMatchObject({ state: 'planned', text: null });
+    await fixture.nextTurn();
+    expect(follow.got('mira')).toHaveLength(2);
+  },
+);
