@@ -55,6 +55,7 @@ export const followUpHolds = {
   unread: 'Instagram does not show us this conversation, so we cannot tell whether they answered.',
   credit: 'You have no credits left.',
   writer: 'It could not be written yet. We keep trying.',
+  drafts: 'Very many follow-ups were written anew today. We go on tomorrow.',
 } as const;
 
 const days = z

@@ -19,7 +19,7 @@ export type Ports = {
 const operations: { [P in keyof Ports]: readonly (keyof Ports[P])[] } = {
   mail: ['send'],
   payments: ['open', 'look'],
-  instagram: ['connect', 'resume', 'isLost', 'disconnect', 'send', 'findUsername'],
+  instagram: ['connect', 'resume', 'stateOf', 'disconnect', 'send', 'findUsername'],
   profiles: ['read'],
   writer: ['write', 'check'],
 };

@@ -36,7 +36,7 @@ export function createFakeInstagram(): FakeInstagram {
       return { type: 'connected', username, connection: `connection-of-${username}` };
     },
     resume: async () => ({ type: 'waiting' }),
-    isLost: async () => false,
+    stateOf: async () => 'running',
     async disconnect() {},
     lookUp: async (to) => `id-${to}`,
     findUsername: async ({ id }) => names.get(id),

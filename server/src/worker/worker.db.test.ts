@@ -162,7 +162,7 @@ describe('the worker', () => {
 describe('slots', () => {
   const lane = (userId: string) => enqueue(database.db, laneTask, { userId, lane: 0 });
   const send = (userId: string) => enqueue(database.db, sendTask, { userId });
-  const follow = (userId: string) => wakeFollowUps(database.db, userId, new Date());
+  const follow = (userId: string) => wakeFollowUps(database.db, userId);
   const stop = (userId: string) => blockByIdLater(database.db, { userId, recipientId: randomUUID() });
 
   it.each([

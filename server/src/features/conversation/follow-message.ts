@@ -1,6 +1,6 @@
 // A conversation follows its message, in the transaction that changes the message.
 import type { Tx } from '../../db/database.ts';
-import { endOpen } from './follow-up/follow-up.repo.ts';
+import { endOpen, planAnew } from './follow-up/follow-up.repo.ts';
 import { replan } from './follow-up/plan.ts';
 import * as repo from './thread.repo.ts';
 
@@ -36,7 +36,7 @@ async function listIdsWith(tx: Tx, userId: string, person: repo.Person): Promise
   return (await repo.listThreadsWith(tx, userId, person)).map(({ id }) => id);
 }
 
-/** To another project, whose follow-ups they get from now on. */
+/** To another project, whose follow-ups they get from now on: what is written speaks of the one before. */
 export async function moveThreads(
   tx: Tx,
   userId: string,
@@ -44,5 +44,6 @@ export async function moveThreads(
   projectId: string,
 ): Promise<void> {
   await repo.moveThreads(tx, userId, messageIds, projectId);
+  await planAnew(tx, { userId, messageIds });
   await replan(tx, { userId, messageIds });
 }

@@ -32,7 +32,7 @@ export async function noteDelivered(
     deliveryId,
   });
   // What was written followed the message before this one, and its day counts from this one.
-  await planAnew(tx, { userId, threadId });
+  await planAnew(tx, { userId, threadIds: [threadId] });
   if (status === 'sent') await replan(tx, { userId, threadIds: [threadId] });
 }
 

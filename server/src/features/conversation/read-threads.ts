@@ -3,7 +3,12 @@ import { TransientFault } from '../../lib/port-faults.ts';
 import type { ChatMessage } from '../../providers/instagram/port.ts';
 import { takeReply } from '../delivery/take-reply.ts';
 import { openConnection } from '../instagram/connection.ts';
-import { findSendingAccount, type Sender } from '../instagram/sending-account.ts';
+import {
+  findSendingAccount,
+  isCatchingUp,
+  noteInterruption,
+  type Sender,
+} from '../instagram/sending-account.ts';
 import type { ConversationDeps } from './deps.ts';
 import { takeOwnMessage } from './take-own-message.ts';
 import { listUnchecked, type ThreadRow, updateThread } from './thread.repo.ts';
@@ -26,11 +31,14 @@ export async function readThreads(deps: ConversationDeps, userId: string): Promi
   if (connection === undefined) return;
   const activeSince = after(deps.clock.now(), -activeMs);
   const threads = await listUnchecked(deps.db, account, { activeSince, limit: atOnce });
+  const firstBegan = Math.min(...threads.map(({ beganAt }) => beganAt.getTime()));
+  // What an outdated list leaves out would count as read.
+  if (threads.length === 0 || !(await isUpToDate(deps, connection, new Date(firstBegan)))) return;
   // If it does not answer for one, the others are not tried either.
   for (const thread of threads) if ((await readOneThread(deps, connection, thread)) === 'away') return;
 }
 
-/** `away`: the provider does not answer. `not shown`: it answers, but not what was said in this one. */
+/** `away`: the provider does not answer, or not with what is new. `not shown`: it answers, but not what was said in this one. */
 export type Reading = 'read' | 'away' | 'not shown';
 
 export async function readOneThread(
@@ -39,23 +47,33 @@ export async function readOneThread(
   thread: ThreadRow,
   withinMs = patienceMs,
 ): Promise<Reading> {
-  if (thread.chatId === null) return 'not shown';
-  const startedAt = deps.clock.now();
-  try {
+  const { chatId } = thread;
+  if (chatId === null) return 'not shown';
+  return unlessAway(deps, async () => {
+    const startedAt = deps.clock.now();
     const comparedUntil = thread.hiddenSince ?? thread.checkedAt;
     const since = after(comparedUntil, -overlapMs);
     const signal = AbortSignal.timeout(withinMs);
-    const found = await deps.instagram.listMessages({ connection, chatId: thread.chatId, since }, { signal });
+    const found = await deps.instagram.listMessages({ connection, chatId, since }, { signal });
     const sender = { userId: thread.userId, account: thread.sender };
     for (const message of betweenTwo(thread, found ?? [])) await take(deps, sender, thread, message);
     const hiddenSince = found === undefined ? comparedUntil : null;
     await updateThread(deps.db, thread.userId, thread.id, { checkedAt: startedAt, hiddenSince });
     return found === undefined ? 'not shown' : 'read';
+  });
+}
+
+async function unlessAway(
+  { log }: Pick<ConversationDeps, 'log'>,
+  read: () => Promise<Reading>,
+): Promise<Reading> {
+  try {
+    return await read();
   } catch (error) {
     const isAway =
       error instanceof TransientFault || (error instanceof Error && error.name === 'TimeoutError');
     if (!isAway) throw error;
-    deps.log.warn({ reason: error.name }, 'conversations could not be read');
+    log.warn({ reason: error.name }, 'conversations could not be read');
     return 'away';
   }
 }
@@ -82,16 +100,30 @@ async function take(
   return takeReply(deps, sender, { id, chatId: thread.chatId, ...who, text, at });
 }
 
-/** Before somebody who has not answered is written to again: everything since the first message. */
-export function readWholeThread(
+/**
+ * Before somebody who has not answered is written to again: everything since the first message. What the provider lists counts only if it
+ * is up to date.
+ */
+export async function readWholeThread(
   deps: ConversationDeps,
   connection: string,
   thread: ThreadRow,
 ): Promise<Reading> {
-  return readOneThread(
-    deps,
-    connection,
-    { ...thread, checkedAt: thread.beganAt, hiddenSince: null },
-    askingMs,
-  );
+  const { beganAt } = thread;
+  if (!(await isUpToDate(deps, connection, beganAt))) return 'away';
+  return readOneThread(deps, connection, { ...thread, checkedAt: beganAt, hiddenSince: null }, askingMs);
+}
+
+/** Whether the provider's list of a conversation that began then has everything. One that is seen interrupted has to catch up later. */
+async function isUpToDate(deps: ConversationDeps, connection: string, since: Date): Promise<boolean> {
+  const ref = deps.instagram.refOf(connection);
+  const now = deps.clock.now();
+  if (await isCatchingUp(deps.db, ref, { since, now })) return false;
+  const reading = await unlessAway(deps, async () => {
+    const signal = AbortSignal.timeout(askingMs);
+    if ((await deps.instagram.stateOf(connection, { signal })) === 'running') return 'read';
+    await noteInterruption(deps.db, ref, now);
+    return 'away';
+  });
+  return reading === 'read';
 }

@@ -122,7 +122,7 @@ describe('an account that somebody else has connected', () => {
   it('can be connected once Instagram has let go of the first, although nobody heard of it', async () => {
     ann.server.advance(minutes(5));
     const asked: string[] = [];
-    ann.instagram.isLost = async (connection) => asked.push(connection) > 1;
+    ann.instagram.stateOf = async (connection) => (asked.push(connection) > 1 ? 'lost' : 'running');
     expect(await bob.connect('studio.reach', zone)).toMatchObject(heldElsewhere);
     expect((await bob.connect('studio.reach', zone)).status).toBe(200);
     expect(asked).toEqual(['login 1', 'login 1']);
@@ -134,10 +134,10 @@ describe('an account that somebody else has connected', () => {
   });
 
   it('stays theirs when it is only just there, or when the sender cannot be asked', async () => {
-    ann.instagram.isLost = async () => true;
+    ann.instagram.stateOf = async () => 'lost';
     expect(await bob.connect('studio.reach', zone)).toMatchObject(heldElsewhere);
     ann.server.advance(minutes(5));
-    ann.instagram.isLost = () => Promise.reject(new TransientFault('down'));
+    ann.instagram.stateOf = () => Promise.reject(new TransientFault('down'));
     expect(await bob.connect('studio.reach', zone)).toMatchObject(heldElsewhere);
     expect(await status(ann)).toMatchObject({ connected: true });
   });

@@ -25,7 +25,8 @@ export async function freeLostAccount(deps: InstagramDeps, wanted: Sender): Prom
 /** If the provider cannot be asked, it stays connected. */
 async function isLost(deps: InstagramDeps, connection: string): Promise<boolean> {
   try {
-    return await deps.instagram.isLost(connection, { signal: AbortSignal.timeout(seconds(20)) });
+    const signal = AbortSignal.timeout(seconds(20));
+    return (await deps.instagram.stateOf(connection, { signal })) === 'lost';
   } catch (error) {
     if (error instanceof TransientFault || (error instanceof Error && error.name === 'TimeoutError'))
       return false;

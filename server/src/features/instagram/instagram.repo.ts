@@ -106,7 +106,7 @@ export async function isInUse(db: Queryable, connectionRef: string): Promise<boo
 export async function findConnection(
   db: Queryable,
   ref: string,
-): Promise<(Sender & { connectedAt: Date }) | undefined> {
+): Promise<(Sender & { connectedAt: Date; runningSince: Date }) | undefined> {
   const [row] = await db.select().from(instagramConnections).where(eq(instagramConnections.ref, ref));
   return row;
 }
@@ -119,10 +119,15 @@ export async function hasConnected(db: Queryable, userId: string): Promise<boole
 /** The provider uses an id once; should it be reused, it means the present owner. */
 export async function saveConnection(
   db: Queryable,
-  row: typeof instagramConnections.$inferInsert,
+  connection: Omit<typeof instagramConnections.$inferInsert, 'runningSince'>,
 ): Promise<void> {
   const { ref: target } = instagramConnections;
+  const row = { ...connection, runningSince: connection.connectedAt };
   await db.insert(instagramConnections).values(row).onConflictDoUpdate({ target, set: row });
+}
+
+export async function updateRunningSince(tx: Queryable, ref: string, runningSince: Date): Promise<void> {
+  await tx.update(instagramConnections).set({ runningSince }).where(eq(instagramConnections.ref, ref));
 }
 
 /** A different account starts with the question about messages that wait for earlier ones. */

@@ -20,6 +20,7 @@ import {
   updateChoices,
   updateInstagramAccount,
   updatePace,
+  updateRunningSince,
   wasTakenOver,
 } from './instagram.repo.ts';
 
@@ -33,6 +34,7 @@ type AnyAccount = { account: string };
 
 const freezeMs = hours(freezeHours);
 const freshMs = minutes(2);
+const catchUpMs = minutes(30);
 const inARowMs = hours(48);
 
 export async function findSendingAccount(db: Queryable, userId: string): Promise<SendingAccount | undefined> {
@@ -53,6 +55,22 @@ export async function findTimeZone(db: Queryable, userId: string): Promise<strin
 export async function isFresh(db: Queryable, connectionRef: string | null, now: Date): Promise<boolean> {
   const connection = connectionRef === null ? undefined : await findConnection(db, connectionRef);
   return connection !== undefined && after(connection.connectedAt, freshMs) > now;
+}
+
+/** Whether the provider may still be fetching what was said while it was not in touch with Instagram. */
+export async function isCatchingUp(
+  db: Queryable,
+  connectionRef: string,
+  { since, now }: { since: Date; now: Date },
+): Promise<boolean> {
+  const connection = await findConnection(db, connectionRef);
+  if (!connection || connection.runningSince <= since) return false;
+  return after(connection.runningSince, catchUpMs) > now;
+}
+
+/** Not in touch with Instagram at this time: the event that says when it is again may be late, or lost. */
+export async function noteInterruption(db: Queryable, connectionRef: string, now: Date): Promise<void> {
+  await updateRunningSince(db, connectionRef, now);
 }
 
 /** Only the holder of this lock may start to send for the account. */
@@ -128,7 +146,9 @@ export async function endUnknowns(tx: Tx, sender: AnyAccount): Promise<void> {
 export async function regainAccount(tx: Tx, account: SendingAccount, now: Date): Promise<void> {
   const { userId, account: kept, connectionRef: ref } = account;
   await lockAccount(tx, kept);
-  if (account.state === 'connected' || ref === null || (await isConnectedByOther(tx, account))) return;
+  if (ref === null) return;
+  if (account.state === 'connected') return updateRunningSince(tx, ref, now);
+  if (await isConnectedByOther(tx, account)) return;
   await updateInstagramAccount(tx, userId, { state: 'connected' });
   await saveConnection(tx, { ref, userId, account: kept, connectedAt: now });
 }

@@ -65,7 +65,7 @@ export function createLocalInstagram(options: LocalInstagramOptions): LocalInsta
       return (await stop(outbox, request, username, clock.now())) ?? accept(username);
     },
     resume: async () => ({ type: 'waiting' }),
-    isLost: async (connection) => !(await outbox.hasAccount(connection)),
+    stateOf: async (connection) => ((await outbox.hasAccount(connection)) ? 'running' : 'lost'),
 
     async send(request, { signal, found }) {
       if (signal.aborted) return { type: 'not now' };

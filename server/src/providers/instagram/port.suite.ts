@@ -135,11 +135,11 @@ export function instagramPortSuite(underTest: () => InstagramUnderTest): void {
   it('knows a connection that Instagram has ended, and one that is gone', async () => {
     const { port, lose } = underTest();
     const connection = await connected('suite.leaving');
-    expect(await port.isLost(connection, { signal })).toBe(false);
+    expect(await port.stateOf(connection, { signal })).toBe('running');
     await lose('suite.leaving');
-    expect(await port.isLost(connection, { signal })).toBe(true);
+    expect(await port.stateOf(connection, { signal })).toBe('lost');
     await port.disconnect(connection);
-    expect(await port.isLost(connection, { signal })).toBe(true);
+    expect(await port.stateOf(connection, { signal })).toBe('lost');
   });
 
   it('hears a reply, and finds its connection, its chat and its person', async () => {

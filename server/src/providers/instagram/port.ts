@@ -18,6 +18,9 @@ export type ResumedLogin =
   /** Not confirmed yet, or expired: a login lives for a few minutes. */
   | { type: 'waiting' };
 
+/** `interrupted`: what the provider has may be out of date. `lost`: Instagram has ended it for good. */
+export type ConnectionState = 'running' | 'interrupted' | 'lost';
+
 export type SendRequest = { connection: string; from: string; to: string; text: string };
 
 /** Only `sent` means that it was delivered, and only these others mean that it definitely was not. */
@@ -91,11 +94,8 @@ export interface InstagramPort {
   ): Promise<ConnectResult>;
   /** Checks a login that waits for the user's app. Throws a TransientFault if the provider does not answer. */
   resume(pending: string, options: { signal: AbortSignal }): Promise<ResumedLogin>;
-  /**
-   * Whether Instagram has ended a connection for good; an interruption is not a loss. Throws a TransientFault if the provider does not
-   * answer.
-   */
-  isLost(connection: string, options: { signal: AbortSignal }): Promise<boolean>;
+  /** Throws a TransientFault if the provider does not answer. */
+  stateOf(connection: string, options: { signal: AbortSignal }): Promise<ConnectionState>;
   /** Also for a login that was never finished. */
   disconnect(connection: string): Promise<void>;
   /**

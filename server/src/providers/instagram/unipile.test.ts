@@ -9,7 +9,7 @@ import {
   unipileKey,
   userProfile,
 } from '../../testing/unipile-server.ts';
-import { BadWebhook, type InstagramPort } from './port.ts';
+import { BadWebhook, type ConnectionState, type InstagramPort } from './port.ts';
 import { instagramPortSuite } from './port.suite.ts';
 import { createUnipileInstagram } from './unipile.ts';
 
@@ -337,6 +337,27 @@ describe('connecting', () => {
   it('says when a disconnect did not get through', async () => {
     server.fail('delete', { answer: { status: 500 } });
     await expect(port.disconnect(await connectionOf('mira.kilns'))).rejects.toBeInstanceOf(TransientFault);
+  });
+});
+
+describe('a connection', () => {
+  it.each<[string, ConnectionState]>([
+    ['OK', 'running'],
+    ['CONNECTING', 'interrupted'],
+    ['UNHEARD_OF', 'interrupted'],
+    ['STOPPED', 'lost'],
+    ['CREDENTIALS', 'lost'],
+  ])('that Unipile calls %s is %s', async (status, state) => {
+    const connection = await connectionOf('mira.kilns');
+    server.fail('account', { answer: { body: { sources: [{ status }] } } });
+    expect(await port.stateOf(connection, { signal })).toBe(state);
+  });
+
+  it('of which nothing is known is not called running', async () => {
+    const connection = await connectionOf('mira.kilns');
+    server.fail('account', { answer: { body: {} } }, { answer: { status: 500 } });
+    expect(await port.stateOf(connection, { signal })).toBe('interrupted');
+    await expect(port.stateOf(connection, { signal })).rejects.toThrow(TransientFault);
   });
 });
 

@@ -57,12 +57,13 @@ export function createUnipileInstagram(options: UnipileOptions): InstagramPort {
     connect: (request, { signal }) => connect(client, request, signal),
     send: (request, { signal, found }) => sendMessage(client, request, signal, found),
 
-    async isLost(connection, { signal }) {
+    async stateOf(connection, { signal }) {
       const answer = await patient(signal, () =>
         ask({ method: 'GET', path: dialect.accountPath(connection) }, signal),
       );
       if (answer.status !== 200 && answer.status !== 404) throw faultOf(answer);
-      return answer.status === 404 || dialect.isLost(answer.body);
+      if (answer.status === 404 || dialect.isLost(answer.body)) return 'lost';
+      return dialect.isReady(answer.body) ? 'running' : 'interrupted';
     },
 
     async disconnect(connection) {

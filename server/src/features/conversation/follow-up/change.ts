@@ -7,7 +7,14 @@ import type { ConversationDeps } from '../deps.ts';
 import { findEntry } from '../entry.repo.ts';
 import { findThread } from '../find-thread.ts';
 import type { ThreadRow } from '../thread.repo.ts';
-import { endOpen, findLastOf, type FollowUpRow, lockFollowUp, updateFollowUp } from './follow-up.repo.ts';
+import {
+  endOpen,
+  findDueDay,
+  findLastOf,
+  type FollowUpRow,
+  lockFollowUp,
+  updateFollowUp,
+} from './follow-up.repo.ts';
 import { canResume } from './halt.ts';
 import { placeWritten } from './place.ts';
 import { queueFollowUp } from './queue.ts';
@@ -61,7 +68,8 @@ async function resume(deps: Deps, tx: Tx, { followUp, thread, account }: Resumed
   if (text !== null && was === 'review')
     return updateFollowUp(tx, followUp, { status: 'review', ended: null, reason });
   if (text !== null) return placeWritten(deps, tx, followUp, thread, { text, now });
-  const lookAt = dueAt > now ? dueAt : now;
+  const due = (await findDueDay(tx, followUp)) ?? dueAt;
+  const lookAt = due > now ? due : now;
   await updateFollowUp(tx, followUp, { status: 'planned', ended: null, reason: null, dueAt: lookAt, lookAt });
 }
 

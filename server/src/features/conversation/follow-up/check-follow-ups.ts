@@ -3,6 +3,5 @@ import { listDueUsers } from './follow-up.repo.ts';
 import { wakeFollowUps } from './follow-up.tasks.ts';
 
 export async function checkFollowUps({ db, clock }: Pick<ConversationDeps, 'db' | 'clock'>): Promise<void> {
-  const now = clock.now();
-  for (const userId of await listDueUsers(db, now)) await wakeFollowUps(db, userId, now);
+  for (const userId of await listDueUsers(db, clock.now())) await wakeFollowUps(db, userId);
 }

@@ -24,7 +24,7 @@ export async function continueFollowUps(
       throw new AppError('conflict', 'halted', followUpErrors.halted);
     const perDay = Math.max(1, capOn(scheduleOf(deps.pace, account), now));
     const continued = await continueHalted(tx, project, { sender: account.account, now, perDay });
-    if (continued > 0) await wakeFollowUps(tx, project.userId, now);
+    if (continued > 0) await wakeFollowUps(tx, project.userId);
     return continued;
   });
 }

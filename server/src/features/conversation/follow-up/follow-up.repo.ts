@@ -21,6 +21,16 @@ export async function planFollowUps(tx: Tx, scope: Scope): Promise<void> {
       and (follow_ups.status = 'planned' or (follow_ups.status = 'ended' and follow_ups.ended in ('off', 'answered', 'decided')))`);
 }
 
+/** Its day by the settings and what was sent, as they are now; undefined if it would not be planned any more. */
+export async function findDueDay(
+  db: Queryable,
+  { userId, threadId, nth }: Pick<FollowUpRow, 'userId' | 'threadId' | 'nth'>,
+): Promise<Date | undefined> {
+  const { rows } = await db.execute<{ due: string }>(sql`
+    select g.due from (${whoGetsOne({ userId, threadIds: [threadId] })}) g where g.nth = ${nth}`);
+  return rows[0] && new Date(rows[0].due);
+}
+
 /** Those that their project, as it is set now, does not send. */
 export async function endUnwanted(tx: Tx, scope: Scope): Promise<void> {
   const unwanted = sql`not exists (select 1 from follow_up_settings s where s.project_id = t.project_id and s.user_id = t.user_id
@@ -51,16 +61,15 @@ async function endWhere(tx: Tx, scope: Scope, cause: StoredFollowUpEnd, conditio
 }
 
 /**
- * What is written, or being written, and was not sent: nothing is left but the row. Those that stopped and may be continued stay stopped,
+ * What is written, being written or planned, and was not sent: nothing is left but the row. Those that stopped and may be continued stay stopped,
  * but their text belongs to the message before.
  */
-export async function planAnew(
-  tx: Tx,
-  { userId, threadId }: { userId: string; threadId: string },
-): Promise<void> {
+export async function planAnew(tx: Tx, scope: Scope): Promise<void> {
+  const { userId } = scope;
   await tx.execute(sql`
     with written as (
-      select f.id from follow_ups f where f.user_id = ${userId} and f.thread_id = ${threadId} and f.status in ('writing', 'review', 'queued')
+      select f.id from follow_ups f join threads t on t.id = f.thread_id and t.user_id = f.user_id
+      where f.user_id = ${userId} and ${inScope(scope)} and f.status in ('planned', 'writing', 'review', 'queued')
         and not exists (select 1 from thread_messages m where m.id = f.id and m.user_id = f.user_id and m.status <> 'waiting')
       for update of f
     ), unqueued as (
@@ -70,7 +79,9 @@ export async function planAnew(
     where f.id = written.id and f.user_id = ${userId}`);
   await tx.execute(sql`
     update follow_ups f set text = null, reason = null, was = 'planned', approved_at = null, held_until = null
-    where f.user_id = ${userId} and f.thread_id = ${threadId} and f.status = 'ended' and f.text is not null
+    from threads t
+    where t.id = f.thread_id and t.user_id = f.user_id and f.user_id = ${userId} and ${inScope(scope)}
+      and f.status = 'ended' and f.text is not null
       and f.ended in ('paused', 'frozen', 'disconnected', 'stopped')
       and not exists (select 1 from thread_messages m where m.id = f.id and m.user_id = f.user_id)`);
 }

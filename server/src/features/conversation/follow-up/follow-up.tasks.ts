@@ -18,8 +18,11 @@ export const writeFollowUpsTask: Task<z.infer<typeof User>> = {
   maxAttempts: 3,
 };
 
-/** One task of a user waits and one runs, however often they are woken: it waits for vendors, and its slots are everybody's. */
-export async function wakeFollowUps(db: Queryable, userId: string, runAt: Date): Promise<void> {
+/**
+ * One task of a user waits and one runs, however often they are woken: it waits for vendors, and its slots are everybody's. A waiting one
+ * keeps its place in the queue.
+ */
+export async function wakeFollowUps(db: Queryable, userId: string): Promise<void> {
   const queueName = `follow_up:${userId}`;
-  await enqueue(db, writeFollowUpsTask, { userId }, { key: queueName, queueName, runAt });
+  await enqueue(db, writeFollowUpsTask, { userId }, { key: queueName, queueName, preserveRunAt: true });
 }

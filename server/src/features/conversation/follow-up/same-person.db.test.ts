@@ -1,5 +1,5 @@
 // What the user does about a person at another message, or in another conversation, counts for every follow-up to them.
-import { followUpEnds } from '@opener/contract/follow-up';
+import { followUpEnds, followUpHolds } from '@opener/contract/follow-up';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { after, days, hours, minutes } from '../../../lib/clock.ts';
@@ -155,3 +155,78 @@ it.each(['review', 'auto'])(
     expect(follow.got('mira')).toHaveLength(2);
   },
 );
+
+it('one that was stopped before a further message and is resumed alone counts its days from that message', async () => {
+  await follow.change('mira', 'stop');
+  fixture.server.advance(days(2));
+  await sendNow(await anotherTo('mira', fixture.project));
+  const { now } = fixture.server.services.clock;
+  expect((await follow.change('mira', 'resume')).body).toMatchObject({ follow_up: { state: 'planned' } });
+  const { due_at: dueAt } = (await follow.next('mira'))!;
+  expect(Date.parse(dueAt) - now().getTime()).toBeGreaterThan(days(3) - minutes(10));
+});
+
+it('one that is written is written anew for the project that its message is moved to', async () => {
+  await follow.wait(3);
+  expect((await db().execute(sql`select 1 from follow_ups where status = 'queued'`)).rows).toHaveLength(1);
+  const id = (await fixture.messageTo('mira')).id;
+  const other = await createProject(fixture.server, fixture.ann);
+  fixture.project = other;
+  await follow.choose({ first_days: 5 });
+  await fixture.post('/scrape/messages/change', { action: 'move', ids: [id], project_id: other });
+  expect(await follow.next('mira')).toMatchObject({ state: 'planned', text: null });
+  await fixture.nextTurn();
+  expect(follow.got('mira')).toHaveLength(1);
+  await follow.wait(2);
+  await fixture.nextTurn();
+  expect(follow.got('mira')).toHaveLength(2);
+});
+
+it.each(['hidden', 'continued'])(
+  'one that has a text and waits for its day (%s) loses it too, also where its day has passed',
+  async (how) => {
+    await follow.wait(3);
+    if (how === 'hidden') {
+      fixture.instagram.chats.delete('chat-mira');
+      await fixture.nextTurn();
+    } else {
+      for (const paused of [true, false]) await fixture.put('/sending', { paused });
+      await follow.continue();
+    }
+    const planned = sql`select 1 from follow_ups where status = 'planned' and text is not null`;
+    expect((await db().execute(planned)).rows).toHaveLength(1);
+    const { id } = await fixture.messageTo('mira');
+    fixture.project = await createProject(fixture.server, fixture.ann);
+    await follow.choose({ first_days: 1 });
+    const move = { action: 'move', ids: [id], project_id: fixture.project };
+    await fixture.post('/scrape/messages/change', move);
+    expect((await db().execute(planned)).rows).toEqual([]);
+  },
+);
+
+it('drafts that nobody pays for are limited', async () => {
+  const { writer } = fixture.server.services;
+  const { followUp } = writer;
+  let drafts = 0;
+  writer.followUp = (...args) => (drafts++, followUp.apply(writer, args));
+  await fixture.put(`/projects/${fixture.project}/sending`, { mode: 'review' });
+  await follow.wait(3);
+  expect(drafts).toBe(1);
+  const again = async () => {
+    await talk.decide('mira', { outcome: 'interested' });
+    await talk.decide('mira', { outcome: null });
+    await follow.write();
+  };
+  await again();
+  expect(drafts).toBe(2);
+  // As if very many had been written today.
+  await db().execute(
+    sql`update attempts set count = 10000 where key = ${`follow_up_draft:${fixture.ann.id}`}`,
+  );
+  await again();
+  expect(drafts).toBe(2);
+  expect(await follow.next('mira')).toMatchObject({ state: 'planned', reason: followUpHolds.drafts });
+  fixture.server.advance(days(1));
+  await follow.write();
+  expect(drafts).toBe(3);
+});

@@ -18,6 +18,7 @@ import { endFollowUp } from './end.ts';
 import { type FollowUpRow, listDue, listSentTexts, lockFollowUp, updateFollowUp } from './follow-up.repo.ts';
 import { wakeFollowUps } from './follow-up.tasks.ts';
 import { hiddenMs } from './hold-unread.ts';
+import { countDraft, mayWriteDraft } from './limit-drafts.ts';
 import { placeWritten } from './place.ts';
 import { findSettings } from './settings.repo.ts';
 import { whyNot } from './why-not.ts';
@@ -36,7 +37,7 @@ export async function writeDueFollowUps(deps: ConversationDeps, userId: string):
   const due = await listDue(deps.db, userId, deps.clock.now(), atOnce);
   // If the provider or the writer is away, the others are left for the next check: each would wait as long.
   for (const { id } of due) if ((await writeOne(deps, userId, id)) === 'away') return;
-  if (due.length === atOnce) await wakeFollowUps(deps.db, userId, deps.clock.now());
+  if (due.length === atOnce) await wakeFollowUps(deps.db, userId);
 }
 
 type Begun = { followUp: FollowUpRow; thread: ThreadRow; connection: string };
@@ -88,16 +89,29 @@ async function begin(deps: ConversationDeps, userId: string, id: string): Promis
       return undefined;
     }
     const connection = account?.connection && openConnection(deps.secrets, userId, account.connection);
-    if (!connection || !(await hasCredit(tx, userId))) {
-      const reason = connection
-        ? followUpHolds.credit
-        : connectFirst(await findAccountName(tx, thread.sender));
+    if (!connection) {
+      const reason = connectFirst(await findAccountName(tx, thread.sender));
       await hold(tx, followUp, now, { reason, forMs: soonMs });
       return undefined;
     }
+    const short = await whatIsShort(deps, tx, followUp);
+    if (short !== undefined) {
+      await hold(tx, followUp, now, { reason: short, forMs: soonMs });
+      return undefined;
+    }
+    if (followUp.text === null) await countDraft(deps, tx, userId);
     await updateFollowUp(tx, followUp, { status: 'writing', lookAt: after(now, writingMs) });
     return { followUp, thread, connection };
   });
+}
+
+async function whatIsShort(
+  deps: ConversationDeps,
+  tx: Tx,
+  { userId, text }: FollowUpRow,
+): Promise<string | undefined> {
+  if (!(await hasCredit(tx, userId))) return followUpHolds.credit;
+  return text !== null || (await mayWriteDraft(deps, tx, userId)) ? undefined : followUpHolds.drafts;
 }
 
 export function isLate({ dueAt }: Pick<FollowUpRow, 'dueAt'>, now: Date): boolean {

@@ -1,0 +1,1 @@
+ALTER TABLE "instagram_connections" ADD COLUMN "running_since" timestamp with time zone DEFAULT now() NOT NULL;

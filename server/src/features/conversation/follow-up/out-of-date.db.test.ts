@@ -1,0 +1,155 @@
+// What the provider lists is believed only while it is in touch with Instagram, and has caught up.
+import { followUpHolds } from '@opener/contract/follow-up';
+import { sql } from 'drizzle-orm';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { days, hours, minutes, seconds } from '../../../lib/clock.ts';
+import { TransientFault } from '../../../lib/port-faults.ts';
+import { type Following, openFollowing } from '../../../testing/following.ts';
+import { conversationDepsOf } from '../../../wiring.ts';
+import { readThreads } from '../read-threads.ts';
+import { checkFollowUps } from './check-follow-ups.ts';
+
+let fixture: Following['fixture'];
+let talk: Following['talk'];
+let follow: Following['follow'];
+
+beforeEach(async () => {
+  ({ fixture, talk, follow } = await openFollowing());
+  await follow.choose();
+  await talk.send('mira');
+});
+afterEach(() => fixture.close());
+
+const now = () => fixture.server.services.clock.now();
+const db = () => fixture.server.services.db;
+
+async function states(): Promise<string[]> {
+  const { rows } = await db().execute(sql`
+    select t.username || ' ' || coalesce(f.ended::text, f.status::text) as state
+    from follow_ups f join threads t on t.id = f.thread_id order by 1`);
+  return rows.map((row) => String(row['state']));
+}
+
+/** They answered, and no event tells of it; the provider lists it from now on. */
+function listAnswer(at: Date): void {
+  fixture.instagram.chats.set('chat-mira', [
+    { id: 'late', byUs: false, fromId: 'id-mira', text: 'Yes please, call me', at },
+  ]);
+}
+
+it.each([
+  ['is not in touch with Instagram', async () => 'interrupted' as const],
+  ['has lost the account, which nobody told', async () => 'lost' as const],
+  ['does not say', () => Promise.reject(new TransientFault('down'))],
+])('nothing is written while the provider %s', async (_, stateOf) => {
+  const { stateOf: running } = fixture.instagram;
+  fixture.instagram.stateOf = stateOf;
+  await follow.wait(3);
+  expect(await follow.next('mira')).toMatchObject({ state: 'planned', reason: followUpHolds.writer });
+  fixture.instagram.stateOf = running;
+  fixture.server.advance(hours(1));
+  await follow.write();
+  await fixture.nextTurn();
+  expect(follow.got('mira')).toHaveLength(2);
+});
+
+it('nothing that is written is sent while the provider is not in touch with Instagram', async () => {
+  await follow.wait(3);
+  const answeredAt = now();
+  const { stateOf: running } = fixture.instagram;
+  fixture.instagram.stateOf = async () => 'interrupted';
+  await fixture.nextTurn();
+  await fixture.nextTurn(minutes(10));
+  expect(await states()).toEqual(['mira queued']);
+  fixture.instagram.stateOf = running;
+  // It has not caught up, and the event that says that it runs again may be lost.
+  await fixture.nextTurn(minutes(10));
+  expect(await states()).toEqual(['mira queued']);
+  listAnswer(answeredAt);
+  await fixture.nextTurn(minutes(30));
+  expect(await states()).toEqual(['mira answered']);
+  expect(follow.got('mira')).toHaveLength(1);
+});
+
+it.each([
+  ['was lost and is back', true],
+  ['was interrupted for a while', false],
+])('an account that %s catches up first', async (_, wasLost) => {
+  await follow.wait(3);
+  if (wasLost) await fixture.tell({ type: 'account lost' });
+  const answeredAt = now();
+  fixture.server.advance(hours(5));
+  await fixture.tell({ type: 'account ok' });
+  if (wasLost) await follow.continue();
+  await follow.write();
+  await fixture.nextTurn(seconds(10));
+  expect(follow.got('mira')).toHaveLength(1);
+
+  listAnswer(answeredAt);
+  fixture.server.advance(hours(1));
+  await follow.write();
+  await fixture.nextTurn();
+  expect(await states()).toEqual(['mira answered']);
+  expect(follow.got('mira')).toHaveLength(1);
+});
+
+describe('a comparison with the provider', () => {
+  const read = () => readThreads(conversationDepsOf(fixture.server.services), fixture.ann.id);
+  async function readForTwoHours(): Promise<void> {
+    for (let n = 0; n < 12; n++) {
+      fixture.server.advance(minutes(10));
+      await read();
+    }
+  }
+
+  it.each<[string, () => unknown, () => unknown]>([
+    ['was lost', () => fixture.tell({ type: 'account lost' }), () => fixture.tell({ type: 'account ok' })],
+    [
+      'was interrupted',
+      () => void (fixture.instagram.stateOf = async () => 'interrupted'),
+      () => void (fixture.instagram.stateOf = async () => 'running'),
+    ],
+  ])('finds what was said while the account %s', async (_, leave, comeBack) => {
+    fixture.server.advance(days(1));
+    await read();
+    await leave();
+    const answeredAt = now();
+    await readForTwoHours();
+    await comeBack();
+    // What it lists is not up to date yet.
+    fixture.server.advance(minutes(5));
+    await read();
+    listAnswer(answeredAt);
+    await readForTwoHours();
+    const { entries } = await talk.with('mira');
+    expect(entries.filter(({ sent_by: by }) => by === 'them')).toHaveLength(1);
+  });
+});
+
+it('an account that was connected before the message has nothing to catch up on', async () => {
+  await fixture.tell({ type: 'account ok' });
+  fixture.server.advance(minutes(1));
+  await talk.send('zoe');
+  const at = now().toISOString();
+  await db().execute(sql`update follow_ups set due_at = ${at}, look_at = ${at}::timestamptz
+    - case when thread_id = (select id from threads where username = 'zoe') then interval '1 second' else interval '0' end`);
+  await follow.write();
+  expect(await states()).toEqual(['mira planned', 'zoe queued']);
+  expect(await follow.next('mira')).toMatchObject({ reason: followUpHolds.writer });
+});
+
+it('a user who waits for a turn keeps it, however often the day is looked for', async () => {
+  fixture.server.advance(days(3));
+  const { services } = fixture.server;
+  const turn = async () => {
+    const { rows } = await services.db.execute(
+      sql`select run_at from graphile_worker.jobs where task_identifier = 'follow_up.write'`,
+    );
+    return rows;
+  };
+  await checkFollowUps(services);
+  const first = await turn();
+  expect(first).toHaveLength(1);
+  await checkFollowUps(services);
+  expect(await turn()).toEqual(first);
+});
