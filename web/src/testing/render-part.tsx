@@ -11,14 +11,15 @@ import { signIn } from './render-app.tsx';
 export function renderPart(part: ReactNode, address = '/') {
   signIn();
   const client = createQueryClient();
-  const view = render(
+  const wrapper = ({ children }: { children: ReactNode }) => (
     <QueryClientProvider client={client}>
       <MemoryRouter initialEntries={[address]}>
         <ToastsStay value>
-          <ToastProvider>{part}</ToastProvider>
+          <ToastProvider>{children}</ToastProvider>
         </ToastsStay>
       </MemoryRouter>
-    </QueryClientProvider>,
+    </QueryClientProvider>
   );
+  const view = render(part, { wrapper });
   return { ...view, client, user: userEvent.setup({ delay: null }) };
 }

@@ -21,8 +21,8 @@ interface ReviewRowProps {
 
 export function ReviewRow({ projectId, project, sending, onChanged }: ReviewRowProps) {
   const [asking, setAsking] = useState(false);
-  /** The dialog keeps its numbers during the closing animation. */
-  const [asked, setAsked] = useState(project);
+  /** Once it is answered, the dialog keeps its numbers until it has closed; before that they are those of now. */
+  const [answered, setAnswered] = useState<ProjectSending>();
   return (
     <>
       {project.review + project.follow_ups.review > 0 && (
@@ -30,15 +30,19 @@ export function ReviewRow({ projectId, project, sending, onChanged }: ReviewRowP
           project={project}
           sending={sending}
           onApprove={() => {
-            setAsked(project);
+            setAnswered(undefined);
             setAsking(true);
           }}
         />
       )}
       <ApproveDialog
         open={asking}
-        onClose={() => setAsking(false)}
-        project={asked}
+        onAnswer={() => setAnswered(answered ?? project)}
+        onClose={() => {
+          setAnswered(answered ?? project);
+          setAsking(false);
+        }}
+        project={answered ?? project}
         {...{ projectId, sending, onChanged }}
       />
     </>
@@ -83,10 +87,12 @@ function Waiting({ project, sending, onApprove }: WaitingProps) {
 
 interface ApproveDialogProps extends ReviewRowProps {
   open: boolean;
+  onAnswer: () => void;
   onClose: () => void;
 }
 
-function ApproveDialog({ open, onClose, projectId, project, sending, onChanged }: ApproveDialogProps) {
+function ApproveDialog(props: ApproveDialogProps) {
+  const { open, onAnswer, onClose, projectId, project, sending, onChanged } = props;
   const toast = useToast();
   const approve = useApproveAll(projectId);
   const takeBack = useTakeBackApproval(projectId);
@@ -96,6 +102,7 @@ function ApproveDialog({ open, onClose, projectId, project, sending, onChanged }
   const both = tell(approvable, followUps.approvable);
 
   async function confirm(): Promise<void> {
+    onAnswer();
     try {
       const { approved, approved_follow_ups: more, approved_at: at } = await approve.mutateAsync();
       toast.success(`${tell(approved, more)} approved`, {
@@ -130,7 +137,12 @@ function ApproveDialog({ open, onClose, projectId, project, sending, onChanged }
           <Button variant="secondary" onClick={onClose}>
             Cancel
           </Button>
-          <Button busy={approve.isPending} busyLabel="Approving" onClick={() => void confirm()}>
+          <Button
+            busy={approve.isPending}
+            busyLabel="Approving"
+            disabled={all === 0}
+            onClick={() => void confirm()}
+          >
             Approve {both}
           </Button>
         </>

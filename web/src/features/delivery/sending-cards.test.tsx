@@ -128,24 +128,24 @@ describe('the card of a project', () => {
   const approvedAt = '2026-11-16T09:00:00.000Z';
   const noneHeld = { review: 0, approvable: 0, first_approvable: null };
 
-  function show(sending: Sending, over: Partial<ProjectSending> = {}, onChanged = none) {
-    return renderPart(
-      <ProjectSendingCard
-        projectId={id}
-        sending={sending}
-        project={{ ...project, ...over }}
-        failed={false}
-        onRetry={none}
-        onChanged={onChanged}
-      />,
-    );
-  }
+  const card = (sending: Sending, over: Partial<ProjectSending>, onChanged = none) => (
+    <ProjectSendingCard
+      projectId={id}
+      sending={sending}
+      project={{ ...project, ...over }}
+      failed={false}
+      onRetry={none}
+      onChanged={onChanged}
+    />
+  );
+  const show = (sending: Sending, over: Partial<ProjectSending> = {}, onChanged = none) =>
+    renderPart(card(sending, over, onChanged));
 
   it('shows the results', () => {
     show(aSending());
-    const card = within(screen.getByRole('region', { name: 'Sending' }));
-    expect(card.getByText('Reply rate').nextElementSibling?.textContent).toBe('25%');
-    expect(card.getByText('2 messages are waiting for your review')).toBeTruthy();
+    const shown = within(screen.getByRole('region', { name: 'Sending' }));
+    expect(shown.getByText('Reply rate').nextElementSibling?.textContent).toBe('25%');
+    expect(shown.getByText('2 messages are waiting for your review')).toBeTruthy();
   });
 
   it('tells how long it takes once they are approved', () => {
@@ -210,6 +210,17 @@ describe('the card of a project', () => {
     await user.click(question.getByRole('button', { name: 'Approve 2 messages and 3 follow-ups' }));
     expect(await screen.findByText('2 messages and 3 follow-ups approved')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Undo' })).toBeTruthy();
+  });
+
+  it('asks about those that wait now, also if that changes while it asks', async () => {
+    const { user, rerender } = show(aSending(), { follow_ups: { review: 2, approvable: 2 } });
+    await user.click(screen.getByRole('button', { name: 'Approve all' }));
+    expect(await screen.findByRole('dialog', { name: 'Approve 2 messages and 2 follow-ups?' })).toBeTruthy();
+    rerender(card(aSending(), { follow_ups: { review: 1, approvable: 1 } }));
+    expect(screen.getByRole('button', { name: 'Approve 2 messages and 1 follow-up' })).toBeTruthy();
+    rerender(card(aSending(), noneHeld));
+    const none = screen.getByRole<HTMLButtonElement>('button', { name: 'Approve 0 messages' });
+    expect(none.disabled).toBe(true);
   });
 
   it('approves follow-ups alone', async () => {
