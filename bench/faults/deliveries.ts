@@ -24,9 +24,13 @@ export async function addSender(services: Services, { name, messages }: { name: 
   await wakeSender(db, userId, clock.now());
 }
 
+/** What a frozen account is to send waits for two days: longer than a bench. */
+const isHeld = sql`(d.status = 'waiting' and exists (
+  select 1 from sending_paces p where p.user_id = d.user_id and p.account = d.sender and p.frozen_until > now()))`;
+
 export async function countOpen({ db }: Services): Promise<number> {
   const { rows } = await db.execute<{ n: number }>(
-    sql`select count(*)::int as n from deliveries where status in ('waiting', 'sending')`,
+    sql`select count(*)::int as n from deliveries d where d.status in ('waiting', 'sending') and not ${isHeld}`,
   );
   return rows[0]!.n;
 }
@@ -37,6 +41,7 @@ export async function takeStock({ db }: Services) {
     deliveries: number;
     sent: number;
     unknown: number;
+    held: number;
     reached: number;
     twice: number;
     falselySent: number;
@@ -46,13 +51,14 @@ export async function takeStock({ db }: Services) {
   }>(sql`
     with reached as (select "from", "to", count(*)::int as times from outside.instagram_messages group by 1, 2),
     books as (
-      select d.*, coalesce(r.times, 0) as times from deliveries d
+      select d.*, coalesce(r.times, 0) as times, ${isHeld} as held from deliveries d
       join instagram_accounts a on a.user_id = d.user_id
       left join reached r on r."from" = a.username and r."to" = d.username)
     select
       count(*)::int as deliveries,
       count(*) filter (where status = 'sent')::int as sent,
       count(*) filter (where status = 'unknown')::int as unknown,
+      count(*) filter (where held)::int as held,
       (select count(*)::int from reached) as reached,
       (select count(*)::int from reached where times > 1) as twice,
       count(*) filter (where status = 'sent' and times = 0)::int as "falselySent",

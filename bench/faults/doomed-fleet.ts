@@ -1,11 +1,9 @@
 // Workers in separate processes that are killed again and again, from inside around the vendor's call and from outside at any moment. Dead
 // ones are replaced until the fleet is stopped.
-import { type ChildProcess, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
-
-const senderScript = fileURLToPath(new URL('../../server/src/testing/doomed-sender.ts', import.meta.url));
+import { startTestScript } from '../../server/src/testing/start-test-script.ts';
 
 export type Fleet = {
   /** So far. */
@@ -26,11 +24,11 @@ export function startFleet(options: {
 
   const berth = async () => {
     while (!ending.signal.aborted) {
-      const args = ['--import', 'tsx', senderScript, databaseUrl, appSecret, 'by chance'];
-      const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
+      const args = [databaseUrl, appSecret, 'by chance'];
+      const child = await startTestScript('doomed-sender.ts', args, { output: 'pipe' });
       alive.add(child);
       const ended = once(child, 'exit');
-      await Promise.race([once(child.stdout, 'data'), ended]);
+      await Promise.race([once(child.stdout!, 'data'), ended]);
       await Promise.race([sleep(Math.random() * 2 * lifeMs), ended]);
       child.kill('SIGKILL');
       const [, signal] = await ended;

@@ -9,7 +9,7 @@ import { createPerson } from '../lib/people.ts';
 
 /** With credits for all of them. Their first messages were sent four days ago. */
 export async function addTalker(services: Services, { name, people }: { name: string; people: number }) {
-  const { db, clock } = services;
+  const { db } = services;
   const { userId, projectId } = await createPerson(services, people);
   await connectInstagram(deliveryDepsOf(services), userId, {
     username: name,
@@ -45,7 +45,11 @@ export async function addTalker(services: Services, { name, people }: { name: st
     )
     insert into follow_ups (id, user_id, thread_id, nth, status, due_at, look_at)
     select gen_random_uuid(), ${userId}, id, 1, 'planned', now(), now() from begun`);
-  await wakeFollowUps(db, userId, clock.now());
+  // Connected before those messages were sent: it has nothing to catch up on.
+  await db.execute(
+    sql`update instagram_connections set running_since = now() - interval '5 days' where account = ${name}`,
+  );
+  await wakeFollowUps(db, userId);
 }
 
 /** `lost`: no event arrives, only a reading finds it. Otherwise it arrives twice. */
