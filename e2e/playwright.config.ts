@@ -11,8 +11,9 @@ export default defineConfig({
   forbidOnly: true,
   retries: 0,
   workers: 3,
-  timeout: 120_000,
-  expect: { timeout: 15_000 },
+  // Long, because a shared machine can lose most of its processor to others for minutes; a test that passes waits no longer for it.
+  timeout: 300_000,
+  expect: { timeout: 60_000 },
   use: {
     baseURL: process.env['E2E_URL'] ?? '',
     viewport: { width: 1280, height: 800 },
