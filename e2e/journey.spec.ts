@@ -154,7 +154,7 @@ test('from a pasted sheet to answers, figures and an export that agree', async (
 
   await test.step('each message was sent from its account, as edited', async () => {
     const rest = ['anna.bakes', 'hafen_22', 'ridge.and.rope'];
-    await expect.poll(() => reached(second), { timeout: 60_000 }).toEqual(rest);
+    await expect.poll(() => reached(second)).toEqual(rest);
     expect(await reached(first)).toEqual(['mira.kilns']);
     const toAnna = (await delivered(second)).find(({ to }) => to === 'anna.bakes');
     expect(toAnna?.text).toBe(edited);

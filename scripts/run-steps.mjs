@@ -29,11 +29,15 @@ async function runStep({ name, command, args }, besideOthers) {
   if (besideOthers) console.log(`${heading}\n${output}`);
   const seconds = `${((Date.now() - began) / 1000).toFixed(1)} s`;
   if (code === 0) console.log(`✓ ${name} (${seconds})`);
-  return { name, code, seconds };
+  return { name, code, seconds, output };
 }
 
+/** Shows the end of each failed command's output again, because that of a command beside it may be long, and come after. */
 function stopAtFailures(failed) {
   if (failed.length === 0) return;
+  for (const { name, output } of failed)
+    if (output)
+      console.error(`\n✗ ${name}, the end of its output:\n${output.split('\n').slice(-100).join('\n')}`);
   const seed = process.env.TEST_SEED;
   const names = failed.map(({ name }) => name).join(' and ');
   console.error(`\n✗ ${names} failed${seed ? `, in the order of seed ${seed}` : ''}`);

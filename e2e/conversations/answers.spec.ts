@@ -15,7 +15,7 @@ const filters = (page: Page) => page.getByRole('group', { name: 'Show' });
 async function answered(person: Person, count: number): Promise<void> {
   type Counts = { answered: number };
   const counts = () => callApi<Counts>('GET', '/conversations/counts', { token: person.token });
-  await expect.poll(async () => (await counts()).answered, { timeout: 60_000 }).toBe(count);
+  await expect.poll(async () => (await counts()).answered).toBe(count);
 }
 
 test('somebody who is keen answers, and is marked as interested', async ({ page, person }) => {
@@ -23,7 +23,7 @@ test('somebody who is keen answers, and is marked as interested', async ({ page,
   await page.goto(`/app/projects/${project.id}`);
   await page.getByLabel('Usernames', { exact: true }).fill('keen.potter');
   await page.getByRole('button', { name: 'Add to Queue' }).click();
-  await expect(page.getByText('1 unread conversation').first()).toBeAttached({ timeout: 60_000 });
+  await expect(page.getByText('1 unread conversation').first()).toBeAttached();
   await expect(page).toHaveTitle(/^\(1\) .+ · Opener$/);
 
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Conversations' }).click();
@@ -45,7 +45,7 @@ test('somebody who is keen answers, and is marked as interested', async ({ page,
 test('an answer shows at once, and what is written back arrives', async ({ page, person }) => {
   const { account, project } = await makeSender(person);
   await makeMessages(person, project, ['anna.bakes']);
-  await expect.poll(async () => (await delivered(account)).length, { timeout: 60_000 }).toBe(1);
+  await expect.poll(async () => (await delivered(account)).length).toBe(1);
   await page.goto('/app/conversations?filter=unanswered');
   await row(page, 'anna.bakes').click();
   await expect(page.getByText('They have not answered yet.', { exact: false })).toBeVisible();
@@ -66,7 +66,7 @@ test('an answer shows at once, and what is written back arrives', async ({ page,
   await page.getByRole('button', { name: 'Send' }).click();
   await expect(box).toHaveValue('');
   const reply = said(page, 'anna.bakes').getByRole('listitem').filter({ hasText: 'No, for any studio.' });
-  await expect(reply.getByText('Sent', { exact: true })).toBeVisible({ timeout: 60_000 });
+  await expect(reply.getByText('Sent', { exact: true })).toBeVisible();
   const texts = (await delivered(account)).map(({ text }) => text);
   expect(texts.filter((text) => text === 'No, for any studio.')).toHaveLength(1);
 });
@@ -93,7 +93,7 @@ test('conversations are filtered and searched; a postponed one says when it retu
 }) => {
   const { account, project } = await makeSender(person);
   await makeMessages(person, project, ['keen.weaver', 'laterplease.weaver', 'silent.weaver']);
-  await expect.poll(async () => (await delivered(account)).length, { timeout: 60_000 }).toBe(3);
+  await expect.poll(async () => (await delivered(account)).length).toBe(3);
   await answered(person, 2);
   await page.goto('/app/conversations');
   await expect(filters(page).getByRole('button')).toHaveText([

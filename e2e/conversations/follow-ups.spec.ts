@@ -43,7 +43,7 @@ test('a follow-up is set up, can be stopped and taken back, and goes out on its 
   await expect(card(page).getByText('After 3 and 7 days without an answer.', { exact: false })).toBeVisible();
 
   await makeMessages(person, project, ['quiet.potter']);
-  await expect.poll(() => gotFrom(account, 'quiet.potter'), { timeout: 60_000 }).toBe(1);
+  await expect.poll(() => gotFrom(account, 'quiet.potter')).toBe(1);
   const before = await credits(person);
   await openThread(page, 'quiet.potter');
   const next = page.getByRole('region', { name: 'Follow-up', exact: true });
@@ -56,9 +56,9 @@ test('a follow-up is set up, can be stopped and taken back, and goes out on its 
 
   await followUpsDueAt(person.email, new Date());
   await checkFollowUps();
-  await expect.poll(() => gotFrom(account, 'quiet.potter'), { timeout: 60_000 }).toBe(2);
+  await expect.poll(() => gotFrom(account, 'quiet.potter')).toBe(2);
   const entry = said(page, 'quiet.potter').getByRole('listitem').filter({ hasText: 'Follow-up by Opener' });
-  await expect(entry.getByText('Sent', { exact: true })).toBeVisible({ timeout: 60_000 });
+  await expect(entry.getByText('Sent', { exact: true })).toBeVisible();
   await expect(next).toContainText(/^A second follow-up goes out on/);
   expect(await credits(person)).toBe(before - 1);
 });
@@ -68,7 +68,7 @@ test('an answer one second before it is due stops it', async ({ page, person }) 
   const body = { on: true, first_days: 3, second_days: null };
   await callApi('PUT', `/projects/${project.id}/follow-ups`, { token: person.token, body });
   await makeMessages(person, project, ['anna.answers', 'silent.weaver']);
-  await expect.poll(async () => (await delivered(account)).length, { timeout: 60_000 }).toBe(2);
+  await expect.poll(async () => (await delivered(account)).length).toBe(2);
 
   const due = new Date(Date.now() + 10_000);
   await followUpsDueAt(person.email, due);
@@ -77,7 +77,7 @@ test('an answer one second before it is due stops it', async ({ page, person }) 
   await expect.poll(() => Date.now(), { intervals: [100] }).toBeGreaterThan(due.getTime());
   await checkFollowUps();
   // Both were due at the same moment: once the other has got its follow-up, this one would have been sent too.
-  await expect.poll(() => gotFrom(account, 'silent.weaver'), { timeout: 60_000 }).toBe(2);
+  await expect.poll(() => gotFrom(account, 'silent.weaver')).toBe(2);
   expect(await gotFrom(account, 'anna.answers')).toBe(1);
   await openThread(page, 'anna.answers');
   await expect(said(page, 'anna.answers')).toContainText('Yes, tell me more');
@@ -90,7 +90,7 @@ async function holdTwo(person: Person, account: string, project: Project): Promi
   const body = { on: true, first_days: 3, second_days: 7 };
   await callApi('PUT', `/projects/${project.id}/follow-ups`, { token, body });
   await makeMessages(person, project, ['known.one', 'known.two']);
-  await expect.poll(async () => (await delivered(account)).length, { timeout: 60_000 }).toBe(2);
+  await expect.poll(async () => (await delivered(account)).length).toBe(2);
   await callApi('PUT', `/projects/${project.id}/sending`, { token, body: { mode: 'review' } });
   await followUpsDueAt(person.email, new Date());
   await checkFollowUps();
@@ -101,13 +101,13 @@ test('strangers who have not accepted get none', async ({ page, person }) => {
   const body = { on: true, first_days: 3, second_days: 7 };
   await callApi('PUT', `/projects/${project.id}/follow-ups`, { token: person.token, body });
   await makeMessages(person, project, ['stranger.one']);
-  await expect.poll(async () => (await delivered(account)).length, { timeout: 60_000 }).toBe(1);
+  await expect.poll(async () => (await delivered(account)).length).toBe(1);
   await followUpsDueAt(person.email, new Date());
   await checkFollowUps();
   await openThread(page, 'stranger.one');
   await expect(
     page.getByText('They have not accepted your first message yet.', { exact: false }),
-  ).toBeVisible({ timeout: 60_000 });
+  ).toBeVisible();
   expect(await gotFrom(account, 'stranger.one')).toBe(1);
 });
 
@@ -124,7 +124,7 @@ test('messages and follow-ups in review are read, approved together, and held ag
   const waiting = sending.getByRole('link', {
     name: '1 message and 2 follow-ups are waiting for your review',
   });
-  await waiting.click({ timeout: 60_000 });
+  await waiting.click();
   const list = inReview(page);
   await expect(list.getByRole('article')).toHaveCount(2);
   await expect(page.getByRole('article', { name: '@new.one' })).toBeVisible();
@@ -146,7 +146,7 @@ test('messages and follow-ups in review are read, approved together, and held ag
   await expect(list.getByRole('article')).toHaveCount(1);
   await sending.getByRole('button', { name: 'Approve all' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Approve 1 message and 1 follow-up' }).click();
-  await expect.poll(async () => (await delivered(account)).length, { timeout: 60_000 }).toBe(5);
+  await expect.poll(async () => (await delivered(account)).length).toBe(5);
   const texts = (await delivered(account)).filter(({ to }) => to === 'known.one').map(({ text }) => text);
   expect(texts).toContain('Shall I send you three dates?');
 });
@@ -155,9 +155,7 @@ test('a pause stops them, and the user continues them', async ({ page, person })
   const { account, project } = await makeSender(person);
   await holdTwo(person, account, project);
   await page.goto('/app/messages?state=review');
-  await expect(inReview(page).getByRole('article')).toHaveCount(2, {
-    timeout: 60_000,
-  });
+  await expect(inReview(page).getByRole('article')).toHaveCount(2);
   await expectFine(page);
   await page.goto('/app/dashboard');
   await page.getByRole('button', { name: 'Pause sending' }).click();

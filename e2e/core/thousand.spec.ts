@@ -1,6 +1,6 @@
 // A thousand names on a phone with a slow network: added, left, crashed, resumed, and nobody twice.
 import type { BrowserContext, Page } from '@playwright/test';
-import { expect as expectSoon, signedInTest as test } from '../fixtures.ts';
+import { expect, signedInTest as test } from '../fixtures.ts';
 import { callApi } from '../support/call-api.ts';
 import { paste } from '../support/paste.ts';
 import type { Person } from '../support/person.ts';
@@ -11,7 +11,6 @@ const names = Array.from({ length: 1000 }, (_, index) => `studio.number.${index}
 /** Each takes longer than the latency of a call, so a few are enough. */
 const step = 3;
 const allCredits = 1010;
-const expect = expectSoon.configure({ timeout: 60_000 });
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
