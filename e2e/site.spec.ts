@@ -79,7 +79,7 @@ test.describe('with motion', () => {
     await page.goto('/');
     const figure = page.getByRole('figure', { name: scene });
     await expect(figure.getByText(first.handle)).toBeVisible();
-    await expect(figure.getByText(second.handle)).toBeVisible({ timeout: 15_000 });
+    await expect(figure.getByText(second.handle)).toBeVisible();
     await figure.getByRole('button', { name: 'Pause the examples' }).click();
     await expect(figure.getByText(questionOf(second))).toBeVisible();
     await expect(figure.getByRole('button', { name: 'Play the examples' })).toBeVisible();

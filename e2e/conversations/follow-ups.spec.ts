@@ -54,7 +54,7 @@ test('a follow-up is set up, can be stopped and taken back, and goes out on its 
   await expect(next).toContainText('goes out on');
   await expectFine(page);
 
-  await followUpsDueAt(person.email, new Date());
+  await followUpsDueAt(person.email, 1, new Date());
   await checkFollowUps();
   await expect.poll(() => gotFrom(account, 'quiet.potter')).toBe(2);
   const entry = said(page, 'quiet.potter').getByRole('listitem').filter({ hasText: 'Follow-up by Opener' });
@@ -71,7 +71,7 @@ test('an answer one second before it is due stops it', async ({ page, person }) 
   await expect.poll(async () => (await delivered(account)).length).toBe(2);
 
   const due = new Date(Date.now() + 10_000);
-  await followUpsDueAt(person.email, due);
+  await followUpsDueAt(person.email, 2, due);
   await expect.poll(() => Date.now(), { intervals: [20] }).toBeGreaterThan(due.getTime() - 1_000);
   await answerAs('anna.answers', account, 'Yes, tell me more');
   await expect.poll(() => Date.now(), { intervals: [100] }).toBeGreaterThan(due.getTime());
@@ -92,7 +92,7 @@ async function holdTwo(person: Person, account: string, project: Project): Promi
   await makeMessages(person, project, ['known.one', 'known.two']);
   await expect.poll(async () => (await delivered(account)).length).toBe(2);
   await callApi('PUT', `/projects/${project.id}/sending`, { token, body: { mode: 'review' } });
-  await followUpsDueAt(person.email, new Date());
+  await followUpsDueAt(person.email, 2, new Date());
   await checkFollowUps();
 }
 
@@ -102,7 +102,7 @@ test('strangers who have not accepted get none', async ({ page, person }) => {
   await callApi('PUT', `/projects/${project.id}/follow-ups`, { token: person.token, body });
   await makeMessages(person, project, ['stranger.one']);
   await expect.poll(async () => (await delivered(account)).length).toBe(1);
-  await followUpsDueAt(person.email, new Date());
+  await followUpsDueAt(person.email, 1, new Date());
   await checkFollowUps();
   await openThread(page, 'stranger.one');
   await expect(

@@ -114,7 +114,7 @@ test('answers and opt-outs match a message of an earlier connection, which keeps
   await expect.poll(async () => (await delivered(account)).length).toBe(2);
   await callApi('DELETE', '/instagram/disconnect', { token });
   await connectInstagram(person, account);
-  await sentDaysAgo(person.email, 2);
+  await sentDaysAgo(person.email, 2, 2);
   await answerAs('mira.kilns', account, 'Lovely, tell me more');
   await answerAs('anna.bakes', account, 'Please stop writing to me');
   for (const sent of [false, true])

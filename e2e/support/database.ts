@@ -1,12 +1,14 @@
 // Changes the database directly, to make time pass for the product.
+import { expect } from '@playwright/test';
 import { runOn } from '@opener/embedded-postgres/testing/run-on';
 
 export async function expireSessions(email: string): Promise<void> {
   await run(`update sessions set expires_at = now() - interval '1 second' ${of(email)}`);
 }
 
-/** Shifts what was delivered, with all of its times. */
-export async function sentDaysAgo(email: string, days: number): Promise<void> {
+/** Shifts what was delivered, with all of its times, once that many are known to be: a message arrives before. */
+export async function sentDaysAgo(email: string, count: number, days: number): Promise<void> {
+  await once(count, `deliveries ${of(email)} and status = 'sent'`);
   const before = `- interval '${days} days'`;
   await run(`update deliveries set finished_at = finished_at ${before} ${of(email)} and status = 'sent'`);
   await run(`update messages set sent_at = sent_at ${before} ${of(email)}`);
@@ -49,8 +51,9 @@ export async function insertThreads(email: string, projectId: string, count: num
     select gen_random_uuid(), user_id, id, sender, 'them', 'Tell me more', last_answer_at, 'received' from threads ${of(email)}`);
 }
 
-/** The day of the follow-ups that are planned. */
-export async function followUpsDueAt(email: string, due: Date): Promise<void> {
+/** Sets the day of that many follow-ups, once they are planned: the message before arrives a moment earlier. */
+export async function followUpsDueAt(email: string, count: number, due: Date): Promise<void> {
+  await once(count, `follow_ups ${of(email)} and status = 'planned'`);
   const at = quoted(due.toISOString());
   await run(`update follow_ups set due_at = ${at}, look_at = ${at} ${of(email)} and status = 'planned'`);
 }
@@ -58,6 +61,10 @@ export async function followUpsDueAt(email: string, due: Date): Promise<void> {
 /** What the worker does every minute. */
 export async function checkFollowUps(): Promise<void> {
   await run(`select graphile_worker.add_job('follow_up.check', '{}'::json)`);
+}
+
+async function once(count: number, rows: string): Promise<void> {
+  await expect.poll(() => run(`select count(*)::int as n from ${rows}`)).toEqual([{ n: count }]);
 }
 
 function of(email: string): string {
