@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { runOn } from '@opener/embedded-postgres/testing/run-on';
-import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { takeTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { migrateDatabase } from './migrate.ts';
 
 /** A client's last word, which a pooler does not pass on. */
@@ -14,7 +14,7 @@ let pooler: Server;
 const kept: Socket[] = [];
 
 beforeEach(async () => {
-  database = await createTestDatabase();
+  database = await takeTestDatabase();
   const { hostname, port } = new URL(database.url);
   pooler = createServer({ allowHalfOpen: true }, (client) => {
     const server = connect({ host: hostname, port: Number(port) });
@@ -32,7 +32,7 @@ beforeEach(async () => {
 afterEach(async () => {
   for (const socket of kept.splice(0)) socket.destroy();
   pooler.close();
-  await database.drop();
+  await database.giveBack();
 });
 
 it('leaves no lock behind in a connection that is kept', async () => {

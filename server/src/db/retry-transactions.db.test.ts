@@ -3,23 +3,23 @@ import type { Socket } from 'node:net';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { createLogger } from '../lib/logger.ts';
-import { createTestDatabase } from '../testing/test-database.ts';
+import { takeTestDatabase } from '../testing/test-database.ts';
 import { type Database, openDatabase, timeouts, type Tx } from './database.ts';
 import { localTries } from './schema.ts';
 
 let database: Database;
 let databaseUrl: string;
-let drop: () => Promise<void>;
+let giveBack: () => Promise<void>;
 const log = createLogger({ level: 'silent', pretty: false });
 
 beforeAll(async () => {
-  const created = await createTestDatabase();
-  ({ url: databaseUrl, drop } = created);
+  const created = await takeTestDatabase();
+  ({ url: databaseUrl, giveBack } = created);
   database = openDatabase(databaseUrl, log);
 });
 afterAll(async () => {
   await database.close();
-  await drop();
+  await giveBack();
 });
 beforeEach(async () => {
   await database.db.delete(localTries);

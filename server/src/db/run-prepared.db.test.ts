@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createLogger } from '../lib/logger.ts';
-import { createTestDatabase } from '../testing/test-database.ts';
+import { takeTestDatabase } from '../testing/test-database.ts';
 import { type Database, openDatabase, type Queryable, timeouts } from './database.ts';
 import { prepareOnce } from './prepare-once.ts';
 import { runPrepared } from './run-prepared.ts';
@@ -9,11 +9,11 @@ import { users } from './schema.ts';
 
 let database: Database;
 let throughOldPooler: Database;
-let drop: () => Promise<void>;
+let giveBack: () => Promise<void>;
 
 beforeAll(async () => {
-  const created = await createTestDatabase();
-  drop = created.drop;
+  const created = await takeTestDatabase();
+  giveBack = created.giveBack;
   const log = createLogger({ level: 'silent', pretty: false });
   // One connection: statements are prepared for each of them.
   const settings = { size: 1, ...timeouts.api };
@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await database.close();
   await throughOldPooler.close();
-  await drop();
+  await giveBack();
 });
 
 async function add(db: Queryable, a: number, b: number): Promise<number> {

@@ -1,19 +1,19 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import pg from 'pg';
 import { minutes } from '../lib/clock.ts';
-import { createTestDatabase } from '../testing/test-database.ts';
+import { takeTestDatabase } from '../testing/test-database.ts';
 import { checkDatabase, judgeVersion } from './check-database.ts';
 
-let database: Awaited<ReturnType<typeof createTestDatabase>>;
+let database: Awaited<ReturnType<typeof takeTestDatabase>>;
 let client: pg.Client;
 beforeEach(async () => {
-  database = await createTestDatabase();
+  database = await takeTestDatabase();
   client = new pg.Client({ connectionString: database.url });
   await client.connect();
 });
 afterEach(async () => {
   await client.end();
-  await database.drop();
+  await database.giveBack();
 });
 
 const outcomes = async (url = database.url) =>

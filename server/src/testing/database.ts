@@ -7,6 +7,7 @@ import type { TestProject } from 'vitest/node';
 import { startEmbeddedPostgres } from '@opener/embedded-postgres';
 import { migrateDatabase } from '../db/migrate.ts';
 import { databaseOn, runOn } from '@opener/embedded-postgres/testing/run-on';
+import { type Blank, describeBlank } from './describe-blank.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -14,6 +15,7 @@ declare module 'vitest' {
     databaseAdminUrl: string;
     /** The migrated database that every test database is a copy of. */
     databaseTemplate: string;
+    blankDatabase: Blank;
     /** The printed seed of the run: random test data is derived from it. */
     testSeed: number;
   }
@@ -22,9 +24,11 @@ declare module 'vitest' {
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const server = await findServer();
   const template = `opener_template_${randomBytes(6).toString('hex')}`;
+  const url = databaseOn(server.adminUrl, template);
   try {
     await runOn(server.adminUrl, `create database ${template}`);
-    await migrateDatabase(databaseOn(server.adminUrl, template));
+    await migrateDatabase(url);
+    project.provide('blankDatabase', await describeBlank(url));
   } catch (error) {
     await server.stop();
     throw error;
@@ -33,7 +37,12 @@ export default async function setup(project: TestProject): Promise<() => Promise
   project.provide('databaseAdminUrl', server.adminUrl);
   project.provide('databaseTemplate', template);
   return async () => {
-    await runOn(server.adminUrl, `drop database ${template} with (force)`);
+    const made = await runOn(
+      server.adminUrl,
+      `select datname from pg_database where datname ^@ '${template}'`,
+    );
+    for (const { datname } of made)
+      await runOn(server.adminUrl, `drop database ${String(datname)} with (force)`);
     await server.stop();
   };
 }
@@ -59,5 +68,7 @@ const fastSettings = {
   fsync: 'off',
   synchronous_commit: 'off',
   full_page_writes: 'off',
+  // It would change statistics, and with them plans, at any moment.
+  autovacuum: 'off',
   max_connections: '300',
 };

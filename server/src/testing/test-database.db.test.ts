@@ -1,15 +1,53 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { runOn } from '@opener/embedded-postgres/testing/run-on';
-import { createTestDatabase } from './test-database.ts';
+import { takeTestDatabase } from './test-database.ts';
 
-test('each test database is migrated, its own, and gone when dropped', async () => {
-  const [first, second] = await Promise.all([createTestDatabase(), createTestDatabase()]);
+const addUser = `insert into users (id, email, name, password_hash, created_at) values (gen_random_uuid(), 'ann@example.com', 'Ann', '', now())`;
+const countUsers = 'select count(*)::int as n from users';
+
+/** Takes one, does something to it, gives it back, and tells the names of that one and of the next. */
+async function reuse(sql: string): Promise<[string, string]> {
+  const first = await takeTestDatabase();
+  await runOn(first.url, sql);
+  await first.giveBack();
+  const next = await takeTestDatabase();
+  expect(await runOn(next.url, countUsers)).toEqual([{ n: 0 }]);
+  await next.giveBack();
+  return [first.url, next.url];
+}
+
+it('each test database is migrated, and its own', async () => {
+  const [first, second] = await Promise.all([takeTestDatabase(), takeTestDatabase()]);
   const migrations = 'select count(*)::int as n from drizzle.__drizzle_migrations';
   expect((await runOn(first.url, migrations))[0]?.n).toBeGreaterThan(0);
 
   await runOn(first.url, 'create table mine (id int)');
   await expect(runOn(second.url, 'select * from mine')).rejects.toThrow('does not exist');
+  await Promise.all([first.giveBack(), second.giveBack()]);
+});
 
-  await Promise.all([first.drop(), second.drop()]);
-  await expect(runOn(first.url, 'select 1')).rejects.toThrow('does not exist');
+it('one that was only filled is emptied for the next test', async () => {
+  const [first, next] = await reuse(addUser);
+  expect(next).toBe(first);
+});
+
+it.each([
+  ['has another table', 'create table mine (id int)'],
+  [
+    'has another trigger',
+    'create trigger t before delete on users execute function suppress_redundant_updates_trigger()',
+  ],
+  ['lacks an index', 'drop index messages_project_az'],
+  ['has a renamed table', 'alter table messages rename to out_of_reach'],
+  ['has a disabled trigger', 'alter table messages disable trigger user'],
+  ['has statistics', `${addUser}; analyze users`],
+  ['knows of other migrations', 'delete from drizzle.__drizzle_migrations where id = 1'],
+  [
+    'has grown',
+    `insert into users (id, email, name, password_hash, created_at) select gen_random_uuid(), n || '@example.com', repeat('n', 50), '', now() from generate_series(1, 2000) n`,
+  ],
+])('one that %s is gone', async (_, sql) => {
+  const [first, next] = await reuse(sql);
+  expect(next).not.toBe(first);
+  await expect(runOn(first, 'select 1')).rejects.toThrow('does not exist');
 });

@@ -8,7 +8,7 @@ import { createLogger, type Logger } from '../lib/logger.ts';
 import { allJobs, type Services, wire, type Wiring } from '../wiring.ts';
 import { quietLogger, taskList } from '../worker/worker.ts';
 import { checkStatements } from './one-person.ts';
-import { createTestDatabase } from './test-database.ts';
+import { takeTestDatabase } from './test-database.ts';
 
 export type TestServer = {
   app: FastifyInstance;
@@ -43,7 +43,7 @@ export async function startTestServer(
   ports: Wiring['ports'] = {},
   listener?: Logger,
 ): Promise<TestServer> {
-  const database = await createTestDatabase();
+  const database = await takeTestDatabase();
   const config = parseConfig({ RATE_LIMITS: 'off', LOG_LEVEL: 'silent', ...environment });
   const log = listener ?? createLogger({ level: config.logLevel, pretty: false });
   let offset = 0;
@@ -102,7 +102,7 @@ export async function startTestServer(
       await app.close();
       await checked();
       await services.close();
-      await database.drop();
+      await database.giveBack();
     },
   };
 }

@@ -2,7 +2,7 @@ import { Client } from 'pg';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { migrateDatabase } from '../db/migrate.ts';
 import { createLogger } from '../lib/logger.ts';
-import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { takeTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { type Reaper, startReaper } from './reaper.ts';
 
 const log = createLogger({ level: 'silent', pretty: false });
@@ -13,7 +13,7 @@ let client: Client;
 let reaper: Reaper;
 
 beforeEach(async () => {
-  database = await createTestDatabase();
+  database = await takeTestDatabase();
   await migrateDatabase(database.url);
   client = await connect();
   reaper = await startReaper({ databaseUrl: database.url, log, everyMs: 2_000, staleMs: 100 });
@@ -22,7 +22,7 @@ beforeEach(async () => {
 afterEach(async () => {
   await reaper.stop();
   await client.end();
-  await database.drop();
+  await database.giveBack();
 });
 
 async function connect(): Promise<Client> {

@@ -11,7 +11,7 @@ import { laneTask } from '../features/dm/dm.tasks.ts';
 import { createLogger } from '../lib/logger.ts';
 import { handle, type TaskHandler } from '../lib/task.ts';
 import { startTestScript } from '../testing/start-test-script.ts';
-import { createTestDatabase } from '../testing/test-database.ts';
+import { takeTestDatabase } from '../testing/test-database.ts';
 import { idleHandlers, testWork } from '../testing/test-work.ts';
 import { reaping, startWorker, taskList, usualSlots, type Worker } from './worker.ts';
 
@@ -23,10 +23,10 @@ let database: Database;
 const cleanUp: (() => Promise<unknown>)[] = [];
 
 beforeEach(async () => {
-  const created = await createTestDatabase();
+  const created = await takeTestDatabase();
   databaseUrl = created.url;
   database = openDatabase(databaseUrl, log);
-  cleanUp.push(created.drop, database.close);
+  cleanUp.push(created.giveBack, database.close);
 });
 afterEach(async () => {
   for (const stop of cleanUp.splice(0).toReversed()) await stop();

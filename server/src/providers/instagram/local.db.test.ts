@@ -3,7 +3,7 @@ import { openDatabase, type Database } from '../../db/database.ts';
 import { after, minutes, type Clock } from '../../lib/clock.ts';
 import { createLogger } from '../../lib/logger.ts';
 import { TransientFault } from '../../lib/port-faults.ts';
-import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
+import { takeTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import { createLocalInstagram, type LocalInstagram } from './local.ts';
 import { instagramPortSuite } from './port.suite.ts';
 
@@ -16,7 +16,7 @@ const clock: Clock = { now: () => after(new Date(), offset) };
 const signal = new AbortController().signal;
 
 beforeAll(async () => {
-  testDatabase = await createTestDatabase();
+  testDatabase = await takeTestDatabase();
   database = openDatabase(testDatabase.url, createLogger({ level: 'silent', pretty: false }));
   instagram = createLocalInstagram({
     db: database.db,
@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await database.close();
-  await testDatabase.drop();
+  await testDatabase.giveBack();
 });
 
 describe('the local Instagram', () => {
