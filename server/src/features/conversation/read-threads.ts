@@ -1,15 +1,10 @@
 import { after, days, hours, seconds } from '../../lib/clock.ts';
-import { TransientFault } from '../../lib/port-faults.ts';
 import type { ChatMessage } from '../../providers/instagram/port.ts';
 import { takeReply } from '../delivery/take-reply.ts';
 import { openConnection } from '../instagram/connection.ts';
-import {
-  findSendingAccount,
-  isCatchingUp,
-  noteInterruption,
-  type Sender,
-} from '../instagram/sending-account.ts';
+import { findSendingAccount, type Sender } from '../instagram/sending-account.ts';
 import type { ConversationDeps } from './deps.ts';
+import { askingMs, askPatiently, isUpToDate } from './is-up-to-date.ts';
 import { takeOwnMessage } from './take-own-message.ts';
 import { listUnchecked, type ThreadRow, updateThread } from './thread.repo.ts';
 
@@ -20,8 +15,6 @@ const activeMs = days(30);
 /** The provider may take a while to list what it reports, and its clock may differ. */
 const overlapMs = hours(1);
 const patienceMs = seconds(30);
-/** Shorter where other people's follow-ups wait for the same slot. */
-export const askingMs = seconds(15);
 
 /** Compares what the provider has with what it reported: an answer whose event was lost is taken now. */
 export async function readThreads(deps: ConversationDeps, userId: string): Promise<void> {
@@ -33,13 +26,17 @@ export async function readThreads(deps: ConversationDeps, userId: string): Promi
   const threads = await listUnchecked(deps.db, account, { activeSince, limit: atOnce });
   const firstBegan = Math.min(...threads.map(({ beganAt }) => beganAt.getTime()));
   // What an outdated list leaves out would count as read.
-  if (threads.length === 0 || !(await isUpToDate(deps, connection, new Date(firstBegan)))) return;
-  // If it does not answer for one, the others are not tried either.
-  for (const thread of threads) if ((await readOneThread(deps, connection, thread)) === 'away') return;
+  if (threads.length === 0 || !(await isUpToDate(deps, connection, { userId, since: new Date(firstBegan) })))
+    return;
+  // If it does not answer for one, the others are left for the next time: each might take as long.
+  for (const thread of threads) if ((await readOneThread(deps, connection, thread)) === 'failed') return;
 }
 
-/** `away`: the provider does not answer, or not with what is new. `not shown`: it answers, but not what was said in this one. */
-export type Reading = 'read' | 'away' | 'not shown';
+/**
+ * `away`: the provider does not answer, or does not know what is new. `not shown`: it answers, but not what was said in this one. `failed`:
+ * it did not answer for this one.
+ */
+export type Reading = 'read' | 'away' | 'not shown' | 'failed';
 
 export async function readOneThread(
   deps: ConversationDeps,
@@ -49,33 +46,20 @@ export async function readOneThread(
 ): Promise<Reading> {
   const { chatId } = thread;
   if (chatId === null) return 'not shown';
-  return unlessAway(deps, async () => {
-    const startedAt = deps.clock.now();
-    const comparedUntil = thread.hiddenSince ?? thread.checkedAt;
-    const since = after(comparedUntil, -overlapMs);
-    const signal = AbortSignal.timeout(withinMs);
-    const found = await deps.instagram.listMessages({ connection, chatId, since }, { signal });
-    const sender = { userId: thread.userId, account: thread.sender };
-    for (const message of betweenTwo(thread, found ?? [])) await take(deps, sender, thread, message);
-    const hiddenSince = found === undefined ? comparedUntil : null;
-    await updateThread(deps.db, thread.userId, thread.id, { checkedAt: startedAt, hiddenSince });
-    return found === undefined ? 'not shown' : 'read';
-  });
-}
-
-async function unlessAway(
-  { log }: Pick<ConversationDeps, 'log'>,
-  read: () => Promise<Reading>,
-): Promise<Reading> {
-  try {
-    return await read();
-  } catch (error) {
-    const isAway =
-      error instanceof TransientFault || (error instanceof Error && error.name === 'TimeoutError');
-    if (!isAway) throw error;
-    log.warn({ reason: error.name }, 'conversations could not be read');
-    return 'away';
-  }
+  const startedAt = deps.clock.now();
+  const comparedUntil = thread.hiddenSince ?? thread.checkedAt;
+  const since = after(comparedUntil, -overlapMs);
+  const found = await askPatiently(deps, withinMs, (signal) =>
+    deps.instagram.listMessages({ connection, chatId, since }, { signal }),
+  );
+  const sender = { userId: thread.userId, account: thread.sender };
+  const messages = found === 'no answer' ? undefined : found;
+  for (const message of betweenTwo(thread, messages ?? [])) await take(deps, sender, thread, message);
+  // Whatever came of it, others are read before this one is tried again.
+  const hiddenSince = messages === undefined ? comparedUntil : null;
+  await updateThread(deps.db, thread.userId, thread.id, { checkedAt: startedAt, hiddenSince });
+  if (found === 'no answer') return 'failed';
+  return messages === undefined ? 'not shown' : 'read';
 }
 
 /** If others speak in it too, it is a group: only what this person says is for us. */
@@ -109,21 +93,7 @@ export async function readWholeThread(
   connection: string,
   thread: ThreadRow,
 ): Promise<Reading> {
-  const { beganAt } = thread;
-  if (!(await isUpToDate(deps, connection, beganAt))) return 'away';
+  const { userId, beganAt } = thread;
+  if (!(await isUpToDate(deps, connection, { userId, since: beganAt }))) return 'away';
   return readOneThread(deps, connection, { ...thread, checkedAt: beganAt, hiddenSince: null }, askingMs);
-}
-
-/** Whether the provider's list of a conversation that began then has everything. One that is seen interrupted has to catch up later. */
-async function isUpToDate(deps: ConversationDeps, connection: string, since: Date): Promise<boolean> {
-  const ref = deps.instagram.refOf(connection);
-  const now = deps.clock.now();
-  if (await isCatchingUp(deps.db, ref, { since, now })) return false;
-  const reading = await unlessAway(deps, async () => {
-    const signal = AbortSignal.timeout(askingMs);
-    if ((await deps.instagram.stateOf(connection, { signal })) === 'running') return 'read';
-    await noteInterruption(deps.db, ref, now);
-    return 'away';
-  });
-  return reading === 'read';
 }

@@ -43,16 +43,11 @@ export async function noteSentByHand(
   // What we delivered is already recorded for its account.
   const isByHand = delivery?.status !== 'sent';
   const recipientId = delivery?.recipientId ?? null;
-  if (isByHand) await recordByHand(tx, { userId, username, recipientId, deliveryId: id, at: now });
+  const row = { userId, username, recipientId, sender: noAccount, deliveryId: id, at: now };
+  // The account is not known, so none of theirs writes again, including accounts connected later. The last time counts; but one that may
+  // have been ours does not replace one that certainly was theirs.
+  if (isByHand) await insertContacted(tx, row, delivery?.status !== 'unknown');
   return { sentAt: (wentOut(delivery) && delivery.finishedAt) || now, isByHand, recipientId };
-}
-
-/** The account is not known, so none of theirs writes again, including accounts connected later. The last time counts. */
-async function recordByHand(
-  tx: Tx,
-  row: Omit<Parameters<typeof insertContacted>[1], 'sender'>,
-): Promise<void> {
-  await insertContacted(tx, { ...row, sender: noAccount }, true);
 }
 
 /** Sent, or unknown until the user has checked. */

@@ -2,8 +2,8 @@ import { seconds } from '../../lib/clock.ts';
 import { TransientFault } from '../../lib/port-faults.ts';
 import { openConnection } from './connection.ts';
 import type { InstagramDeps } from './deps.ts';
-import { findHolder, type InstagramAccount, lockInstagramAccount, type Sender } from './instagram.repo.ts';
-import { loseAccount } from './lose-account.ts';
+import { findHolder, type Sender } from './instagram.repo.ts';
+import { loseConnection } from './lose-account.ts';
 import { isFresh } from './sending-account.ts';
 
 /**
@@ -16,10 +16,7 @@ export async function freeLostAccount(deps: InstagramDeps, wanted: Sender): Prom
   const connection = openConnection(deps.secrets, holder.userId, holder.connection);
   // A connection that cannot be opened is of no use to them.
   if (connection !== undefined && !(await isLost(deps, connection))) return;
-  await deps.db.transaction(async (tx) => {
-    const now = await lockInstagramAccount(tx, holder.userId);
-    if (isSame(now, holder)) await loseAccount(deps, tx, holder.userId);
-  });
+  await loseConnection(deps, holder);
 }
 
 /** If the provider cannot be asked, it stays connected. */
@@ -32,8 +29,4 @@ async function isLost(deps: InstagramDeps, connection: string): Promise<boolean>
       return false;
     throw error;
   }
-}
-
-function isSame(now: InstagramAccount | undefined, before: InstagramAccount): boolean {
-  return now?.connectionRef === before.connectionRef;
 }

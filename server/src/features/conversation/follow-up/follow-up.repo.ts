@@ -141,7 +141,7 @@ export function listDue(db: Queryable, userId: string, now: Date, limit: number)
     .limit(limit);
 }
 
-/** Of this account, the oldest that waits to be sent. */
+/** Of this account, the one that has waited longest since it was queued, or looked at in vain. */
 export async function findNextQueued(
   db: Queryable,
   { userId, account }: { userId: string; account: string },
@@ -149,8 +149,12 @@ export async function findNextQueued(
   const [row] = await db
     .select({ id: threadMessages.id })
     .from(threadMessages)
+    .innerJoin(
+      followUps,
+      and(eq(followUps.id, threadMessages.id), eq(followUps.userId, threadMessages.userId)),
+    )
     .where(and(isQueued(userId), eq(threadMessages.sender, account)))
-    .orderBy(asc(threadMessages.askedAt), asc(threadMessages.id))
+    .orderBy(sql`greatest(${threadMessages.askedAt}, ${followUps.lookAt})`, asc(threadMessages.id))
     .limit(1);
   return row?.id;
 }

@@ -31,3 +31,11 @@ export async function holdUnread(
     });
   });
 }
+
+/** It stays in the queue, approved as it is, behind the others. */
+export async function putLast(
+  { db, clock }: Pick<ConversationDeps, 'db' | 'clock'>,
+  followUp: FollowUpRow,
+): Promise<void> {
+  await updateFollowUp(db, followUp, { lookAt: clock.now() });
+}

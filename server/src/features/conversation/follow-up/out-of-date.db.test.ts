@@ -1,9 +1,11 @@
 // What the provider lists is believed only while it is in touch with Instagram, and has caught up.
 import { followUpHolds } from '@opener/contract/follow-up';
-import { sql } from 'drizzle-orm';
+import { like, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { attempts } from '../../../db/schema.ts';
 import { days, hours, minutes, seconds } from '../../../lib/clock.ts';
 import { TransientFault } from '../../../lib/port-faults.ts';
+import type { FakeInstagram } from '../../../testing/fake-instagram.ts';
 import { type Following, openFollowing } from '../../../testing/following.ts';
 import { conversationDepsOf } from '../../../wiring.ts';
 import { readThreads } from '../read-threads.ts';
@@ -39,7 +41,6 @@ function listAnswer(at: Date): void {
 
 it.each([
   ['is not in touch with Instagram', async () => 'interrupted' as const],
-  ['has lost the account, which nobody told', async () => 'lost' as const],
   ['does not say', () => Promise.reject(new TransientFault('down'))],
 ])('nothing is written while the provider %s', async (_, stateOf) => {
   const { stateOf: running } = fixture.instagram;
@@ -51,6 +52,47 @@ it.each([
   await follow.write();
   await fixture.nextTurn();
   expect(follow.got('mira')).toHaveLength(2);
+});
+
+it('an account that is lost, which no event told, is reported to the user, and stops them', async () => {
+  fixture.instagram.stateOf = async () => 'lost';
+  await follow.wait(3);
+  expect(await states()).toEqual(['mira disconnected']);
+  expect(await fixture.get('/instagram/status')).toMatchObject({ state: 'reconnect' });
+});
+
+it.each<[string, FakeInstagram['stateOf']]>([
+  ['out of touch with Instagram', async () => 'interrupted'],
+  ['out of reach', () => Promise.reject(new TransientFault('down'))],
+])(
+  'a provider that was %s until now catches up first, however long ago that was first seen',
+  async (_, away) => {
+    await follow.wait(3);
+    const { stateOf: running } = fixture.instagram;
+    fixture.instagram.stateOf = away;
+    await fixture.nextTurn();
+    const answeredAt = now();
+    for (let n = 0; n < 4; n++) await fixture.nextTurn(minutes(6));
+    fixture.instagram.stateOf = running;
+    // Half an hour after the first look.
+    await fixture.nextTurn(minutes(6) + seconds(1));
+    expect(follow.got('mira')).toHaveLength(1);
+    listAnswer(answeredAt);
+    await fixture.nextTurn(minutes(30));
+    expect(await states()).toEqual(['mira answered']);
+  },
+);
+
+it('looking in vain is no draft', async () => {
+  const { stateOf: running } = fixture.instagram;
+  fixture.instagram.stateOf = () => Promise.reject(new TransientFault('down'));
+  await follow.wait(3);
+  const counted = () => db().$count(attempts, like(attempts.key, '%follow_up_draft%'));
+  expect(await counted()).toBe(0);
+  fixture.instagram.stateOf = running;
+  fixture.server.advance(hours(1));
+  await follow.write();
+  expect(await counted()).toBe(1);
 });
 
 it('nothing that is written is sent while the provider is not in touch with Instagram', async () => {
@@ -94,6 +136,8 @@ it.each([
 });
 
 describe('a comparison with the provider', () => {
+  const answersOf = async (username: string) =>
+    (await talk.with(username)).entries.filter(({ sent_by: by }) => by === 'them').length;
   const read = () => readThreads(conversationDepsOf(fixture.server.services), fixture.ann.id);
   async function readForTwoHours(): Promise<void> {
     for (let n = 0; n < 12; n++) {
@@ -101,6 +145,32 @@ describe('a comparison with the provider', () => {
       await read();
     }
   }
+
+  it('goes on with others when the provider keeps failing to list one', async () => {
+    await talk.send('ada');
+    fixture.server.advance(days(1));
+    fixture.instagram.chats.set('chat-mira', new TransientFault('The provider answered 500'));
+    fixture.instagram.chats.set('chat-ada', [
+      { id: 'unheard', byUs: false, fromId: 'id-ada', text: 'Yes please', at: now() },
+    ]);
+    await readForTwoHours();
+    expect(await answersOf('ada')).toBe(1);
+
+    listAnswer(now());
+    await readForTwoHours();
+    expect(await answersOf('mira')).toBe(1);
+  });
+
+  it('finds what was said while it could not list that conversation', async () => {
+    fixture.server.advance(days(1));
+    await read();
+    fixture.instagram.chats.set('chat-mira', new TransientFault('The provider answered 500'));
+    const answeredAt = now();
+    await readForTwoHours();
+    listAnswer(answeredAt);
+    await readForTwoHours();
+    expect(await answersOf('mira')).toBe(1);
+  });
 
   it.each<[string, () => unknown, () => unknown]>([
     ['was lost', () => fixture.tell({ type: 'account lost' }), () => fixture.tell({ type: 'account ok' })],
@@ -121,9 +191,23 @@ describe('a comparison with the provider', () => {
     await read();
     listAnswer(answeredAt);
     await readForTwoHours();
-    const { entries } = await talk.with('mira');
-    expect(entries.filter(({ sent_by: by }) => by === 'them')).toHaveLength(1);
+    expect(await answersOf('mira')).toBe(1);
   });
+});
+
+it('one conversation that the provider keeps failing to list does not keep the others waiting', async () => {
+  await talk.send('zoe');
+  await follow.wait(3);
+  expect(await states()).toEqual(['mira queued', 'zoe queued']);
+  fixture.instagram.chats.set('chat-mira', new TransientFault('The provider answered 500'));
+  for (let n = 0; n < 3; n++) await fixture.nextTurn(hours(1));
+  expect(follow.got('mira')).toHaveLength(1);
+  expect(follow.got('zoe')).toHaveLength(2);
+  expect(await states()).toContain('mira queued');
+
+  fixture.instagram.chats.set('chat-mira', []);
+  await fixture.nextTurn(hours(1));
+  expect(follow.got('mira')).toHaveLength(2);
 });
 
 it('an account that was connected before the message has nothing to catch up on', async () => {

@@ -3,7 +3,7 @@ import { wakeSender } from '../../instagram/sender.tasks.ts';
 import type { ConversationDeps } from '../deps.ts';
 import { readWholeThread } from '../read-threads.ts';
 import { sendClaimedReply } from '../send-claimed-reply.ts';
-import { holdUnread } from './hold-unread.ts';
+import { holdUnread, putLast } from './hold-unread.ts';
 import { recheckFollowUp } from './recheck.ts';
 import { type FollowUpTurn, takeFollowUpTurn } from './take-turn.ts';
 
@@ -25,9 +25,10 @@ async function takeReadTurn(deps: ConversationDeps, userId: string): Promise<Fol
   for (let n = 0; n < atOnce && turn.type === 'read'; n++) {
     const { connection, thread, followUp } = turn;
     const reading = await readWholeThread(deps, connection, thread);
-    if (reading === 'away') return tryLater(deps, userId, unreadMs);
-    // Held, so that it keeps no others waiting.
+    // In either case it keeps no others waiting.
     if (reading === 'not shown') await holdUnread(deps, followUp);
+    if (reading === 'failed') await putLast(deps, followUp);
+    if (reading === 'away' || reading === 'failed') return tryLater(deps, userId, unreadMs);
     turn = await takeFollowUpTurn(deps, userId, reading === 'read' ? thread.id : undefined);
   }
   return turn.type === 'read' ? tryLater(deps, userId, 0) : turn;

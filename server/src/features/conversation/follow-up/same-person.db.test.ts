@@ -82,6 +82,16 @@ it('saying that a message of ours has arrived does not end its own follow-up', a
   expect(await gotLater()).toBe(2);
 });
 
+it('nor does it hide that the user wrote by hand since', async () => {
+  await follow.choose({ on: false });
+  await db().execute(sql`update deliveries set status = 'unknown'`);
+  const { id } = await fixture.messageTo('mira');
+  await mark(await inOtherProject('mira'), 'sent');
+  await mark(id, 'sent');
+  await follow.choose();
+  expect(await gotLater()).toBe(1);
+});
+
 /** The same person, known by their id, in a conversation under another name. */
 async function underAnotherName(): Promise<string> {
   const { rows } = await db().execute<{ id: string }>(sql`

@@ -11,7 +11,8 @@ import { findProject } from '../../project/find-project.ts';
 import { findVoice } from '../../writing/find-voice.ts';
 import { writeFollowUp } from '../../writing/write-follow-up.ts';
 import type { ConversationDeps } from '../deps.ts';
-import { askingMs, readWholeThread } from '../read-threads.ts';
+import { askingMs } from '../is-up-to-date.ts';
+import { readWholeThread } from '../read-threads.ts';
 import { findThreadRow, type ThreadRow } from '../thread.repo.ts';
 import { hasCredit } from './charge.ts';
 import { endFollowUp } from './end.ts';
@@ -67,7 +68,7 @@ async function answerFor(deps: ConversationDeps, begun: Begun): Promise<Outcome>
   const hold = await askProvider(deps, begun);
   if (hold) return { hold };
   // One that was stopped and is continued has its text, perhaps changed by the user.
-  const text = begun.followUp.text ?? (await write(deps, begun));
+  const text = begun.followUp.text ?? (await draft(deps, begun));
   return text === undefined ? 'gone' : { text };
 }
 
@@ -99,7 +100,6 @@ async function begin(deps: ConversationDeps, userId: string, id: string): Promis
       await hold(tx, followUp, now, { reason: short, forMs: soonMs });
       return undefined;
     }
-    if (followUp.text === null) await countDraft(deps, tx, userId);
     await updateFollowUp(tx, followUp, { status: 'writing', lookAt: after(now, writingMs) });
     return { followUp, thread, connection };
   });
@@ -128,10 +128,16 @@ async function askProvider(deps: ConversationDeps, { thread, connection }: Begun
   const reading = await readWholeThread(deps, connection, thread);
   if (reading === 'away') throw new TransientFault('the conversation could not be read');
   if (reading === 'not shown') return { reason: followUpHolds.unread, forMs: hiddenMs };
+  if (reading === 'failed') return { reason: followUpHolds.unread, forMs: soonMs };
   const signal = AbortSignal.timeout(askingMs);
   const isOpen = await deps.instagram.isOpen({ connection, chatId: thread.chatId }, { signal });
   if (isOpen === true) return undefined;
   return { reason: isOpen === false ? followUpHolds.closed : followUpHolds.unknown, forMs: laterMs };
+}
+
+async function draft(deps: ConversationDeps, begun: Begun): Promise<string | undefined> {
+  await deps.db.transaction((tx) => countDraft(deps, tx, begun.followUp.userId));
+  return write(deps, begun);
 }
 
 async function write(deps: ConversationDeps, { followUp, thread }: Begun): Promise<string | undefined> {
