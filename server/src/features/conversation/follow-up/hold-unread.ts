@@ -35,7 +35,11 @@ export async function holdUnread(
 /** It stays in the queue, approved as it is, behind the others. */
 export async function putLast(
   { db, clock }: Pick<ConversationDeps, 'db' | 'clock'>,
-  followUp: FollowUpRow,
+  { userId, id }: Pick<FollowUpRow, 'userId' | 'id'>,
 ): Promise<void> {
-  await updateFollowUp(db, followUp, { lookAt: clock.now() });
+  await db.transaction(async (tx) => {
+    const followUp = await lockFollowUp(tx, userId, id);
+    // Meanwhile it may have been planned for another day, which must stay.
+    if (followUp?.status === 'queued') await updateFollowUp(tx, followUp, { lookAt: clock.now() });
+  });
 }

@@ -210,6 +210,23 @@ it('one conversation that the provider keeps failing to list does not keep the o
   expect(follow.got('mira')).toHaveLength(2);
 });
 
+it('one that is planned anew while its conversation cannot be listed waits for its new day', async () => {
+  await follow.wait(3);
+  const { listMessages } = fixture.instagram;
+  fixture.instagram.listMessages = async () => {
+    fixture.instagram.listMessages = listMessages;
+    await follow.choose({ on: false });
+    await follow.choose({ first_days: 10, second_days: 14 });
+    throw new TransientFault('The provider answered 500');
+  };
+  await fixture.nextTurn();
+  fixture.server.advance(minutes(1));
+  await follow.write();
+  await fixture.nextTurn();
+  expect(await states()).toEqual(['mira planned']);
+  expect(follow.got('mira')).toHaveLength(1);
+});
+
 it('an account that was connected before the message has nothing to catch up on', async () => {
   await fixture.tell({ type: 'account ok' });
   fixture.server.advance(minutes(1));
