@@ -10,7 +10,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
-  workers: 4,
+  workers: 3,
   // Long, because a shared machine can lose most of its processor to others for minutes; a test that passes waits no longer for it.
   timeout: 300_000,
   expect: { timeout: 60_000 },
