@@ -54,6 +54,8 @@ test('an answer shows at once, and what is written back arrives', async ({ page,
   await instagram.goto(`/local/instagram?from=${encodeURIComponent(account)}`);
   await instagram.getByLabel('Answer as @anna.bakes').fill('Is it only for bakers?');
   await instagram.getByRole('button', { name: 'Answer', exact: true }).click();
+  // Chromium may never close a page that is just loading another.
+  await instagram.waitForURL(/\/local\/instagram$/);
   await instagram.close();
 
   await expect(said(page, 'anna.bakes')).toContainText('Is it only for bakers?');
