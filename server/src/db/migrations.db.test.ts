@@ -279,3 +279,29 @@ it('whoever was decided to be interested counts once, with the message of the co
   expect(await rows(`${tallied} and interested`)).toEqual([{ n: 1 }]);
   expect(await rows(`${tallied} and not interested`)).toEqual([{ n: 1 }]);
 });
+
+it('what was sent or said last in a conversation is when it was active', async () => {
+  await apply(0, 36);
+  const [ann, project, mira, zoe] = Array.from({ length: 4 }, () => randomUUID()) as [
+    string,
+    string,
+    string,
+    string,
+  ];
+  await client.query(`
+    insert into users (id, name, email, password_hash, created_at) values ('${ann}', 'N', 'ann@example.com', '', now());
+    insert into projects (id, user_id, name, product_info, offer_info, created_at) values ('${project}', '${ann}', 'P', 'p', 'o', now());
+    insert into threads (id, user_id, sender, username, project_id, began_at, handled_at, checked_at) values
+      ('${mira}', '${ann}', 'studio', 'mira', '${project}', '2026-02-01', '2026-02-01', now()),
+      ('${zoe}', '${ann}', 'studio', 'zoe', '${project}', '2026-02-01', '2026-02-02', now());
+    insert into thread_messages (id, user_id, thread_id, sender, author, text, at, status) values
+      (gen_random_uuid(), '${ann}', '${mira}', 'studio', 'opener', 'Followed up', '2026-02-09', 'sent'),
+      (gen_random_uuid(), '${ann}', '${mira}', 'studio', 'you', 'Not sent', '2026-02-20', 'failed');`);
+  await apply(36);
+  expect(
+    await rows(`select username, to_char(active_at, 'MM-DD') as active from threads order by username`),
+  ).toEqual([
+    { username: 'mira', active: '02-09' },
+    { username: 'zoe', active: '02-02' },
+  ]);
+});

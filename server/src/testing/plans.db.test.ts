@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openDatabase, timeouts } from '../db/database.ts';
 import { checkFollowUps } from '../features/conversation/follow-up/check-follow-ups.ts';
 import { writeDueFollowUps } from '../features/conversation/follow-up/write-due.ts';
+import { readThreads } from '../features/conversation/read-threads.ts';
 import { sweepDeliveries } from '../features/delivery/sweep-deliveries.ts';
 import { foldTallies } from '../features/overview/fold-tallies.ts';
 import { purgeProject } from '../features/purge/purge-project.ts';
@@ -217,6 +218,7 @@ async function followUp(): Promise<void> {
   await checkFollowUps(deps);
   await writeDueFollowUps(deps, ann.id);
   await fixture.nextTurn();
+  await readThreads(deps, ann.id);
   expect(fixture.instagram.delivered.map(({ text }) => text)).toContain(followUps[0]);
 }
 

@@ -45,6 +45,8 @@ export const threads = pgTable(
     heardAt: moment('heard_at'),
     /** When the user last wrote or decided. */
     handledAt: moment('handled_at'),
+    /** When something was last sent, said or decided, on either side. */
+    activeAt: moment('active_at').notNull().defaultNow(),
     unread: integer('unread').notNull().default(0),
     outcome: threadOutcome('outcome'),
     notNowUntil: date('not_now_until', { mode: 'string' }),
@@ -69,7 +71,7 @@ export const threads = pgTable(
     index('threads_recipient').on(table.userId, table.recipientId),
     index('threads_project').on(table.projectId),
     index('threads_message').on(table.messageId),
-    index('threads_checked').on(table.userId, table.sender, table.checkedAt),
+    index('threads_active').on(table.userId, table.sender, table.activeAt),
   ],
 );
 

@@ -40,7 +40,7 @@ async function threadFor(tx: Tx, delivery: Delivery, now: Date): Promise<string>
   const { userId, sender, username, recipientId, chatId, projectId, messageId } = delivery;
   const known = { names: [username], recipientId, chatId };
   const found = await findThreadWith(tx, { userId, account: sender }, known);
-  const latest = { projectId, messageId, handledAt: now };
+  const latest = { projectId, messageId, handledAt: now, activeAt: now };
   if (found?.sender === sender && (await isWith(tx, found, delivery))) {
     const ids = idsOnce(found, { recipientId, chatId });
     await updateThread(tx, userId, found.id, { ...latest, ...ids });

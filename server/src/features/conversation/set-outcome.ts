@@ -24,8 +24,8 @@ export async function setOutcome(
     await lockSendingAccount(tx, userId);
     const thread = await findThread(tx, userId, id);
     const { messageId } = thread;
-    const handledAt = deps.clock.now();
-    await updateThread(tx, userId, id, { outcome, notNowUntil, handledAt });
+    const now = deps.clock.now();
+    await updateThread(tx, userId, id, { outcome, notNowUntil, handledAt: now, activeAt: now });
     // The person is the same, whichever account wrote to them.
     const them = await listThreadsWith(tx, userId, thread);
     const scope = { userId, threadIds: them.map((one) => one.id) };
@@ -35,7 +35,7 @@ export async function setOutcome(
     const isInterested = outcome === 'interested';
     // Decided again, it keeps its first time.
     if (message && isInterested !== (message.interestedAt !== null))
-      await noteInterested(tx, { userId, id: messageId }, isInterested ? handledAt : null);
+      await noteInterested(tx, { userId, id: messageId }, isInterested ? now : null);
   });
 }
 

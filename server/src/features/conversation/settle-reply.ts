@@ -89,7 +89,7 @@ async function settleAsSent(
   await updateEntry(tx, open, { status: 'sent', reason: null, at: now, vendorId });
   const thread = await findThreadRow(tx, userId, threadId);
   if (!thread) return;
-  await updateThread(tx, userId, threadId, idsOnce(thread, { chatId, recipientId }));
+  await updateThread(tx, userId, threadId, { ...idsOnce(thread, { chatId, recipientId }), activeAt: now });
   // They may have answered since it was claimed, and a follow-up answers nothing.
   if (!isFollowUp(open)) await noteHandled(tx, thread, now);
 }
@@ -123,6 +123,7 @@ export async function settleReplyAsUnknown(
     const open = await lockEntry(tx, userId, reply.id);
     if (open?.status !== 'sending') return;
     await updateEntry(tx, open, { status: 'unknown', reason: unknownReason });
+    await updateThread(tx, userId, open.threadId, { activeAt: deps.clock.now() });
     if (isFollowUp(open)) await settleFollowUp(deps, tx, open);
     await slowDown(deps, tx, { userId, account }, because);
   });

@@ -1,8 +1,8 @@
 // All SQL about single conversations. Every query carries the owner.
-import { and, desc, eq, gte, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Db, Queryable, Tx } from '../../db/database.ts';
 import { deleteInBatches } from '../../db/delete-in-batches.ts';
-import { instagramAccounts, sendingPaces, threads } from '../../db/schema.ts';
+import { followUps, instagramAccounts, sendingPaces, threads } from '../../db/schema.ts';
 import type { Sender } from '../instagram/instagram.repo.ts';
 
 export type ThreadRow = typeof threads.$inferSelect;
@@ -111,7 +111,7 @@ export async function noteAnswer(
   const latest = sql`greatest(${threads.lastAnswerAt}, ${answeredAt.toISOString()}::timestamptz)`;
   await tx
     .update(threads)
-    .set({ lastAnswerAt: latest, heardAt, unread: sql`${threads.unread} + 1` })
+    .set({ lastAnswerAt: latest, heardAt, activeAt: heardAt, unread: sql`${threads.unread} + 1` })
     .where(mine(userId, id));
 }
 
@@ -121,8 +121,9 @@ export async function noteHandled(
   { userId, id }: Pick<ThreadRow, 'userId' | 'id'>,
   at: Date,
 ): Promise<void> {
-  const latest = sql`greatest(${threads.handledAt}, ${at.toISOString()}::timestamptz)`;
-  await tx.update(threads).set({ handledAt: latest }).where(mine(userId, id));
+  const handledAt = sql`greatest(${threads.handledAt}, ${at.toISOString()}::timestamptz)`;
+  const activeAt = sql`greatest(${threads.activeAt}, ${at.toISOString()}::timestamptz)`;
+  await tx.update(threads).set({ handledAt, activeAt }).where(mine(userId, id));
 }
 
 /** Only while no other conversation of the account has that name. */
@@ -145,6 +146,7 @@ export async function setMarkedAnswer(
     .set({
       lastAnswerAt: sql`greatest(${known}, ${answeredAt?.toISOString() ?? null}::timestamptz)`,
       handledAt: now,
+      activeAt: now,
     })
     .where(and(eq(threads.userId, userId), eq(threads.messageId, messageId)));
 }
@@ -162,24 +164,27 @@ export async function moveThreads(
     .where(and(eq(threads.userId, userId), those));
 }
 
-/** Of one account: those that were active lately, the longest unchecked first. */
+/** Of one account: those that were active lately or are followed up, the longest unchecked first. */
 export function listUnchecked(
   db: Queryable,
   { userId, account }: Sender,
   { activeSince, limit }: { activeSince: Date; limit: number },
 ): Promise<ThreadRow[]> {
-  const active = or(gte(threads.beganAt, activeSince), gte(threads.lastAnswerAt, activeSince));
+  const ofAccount = and(eq(threads.userId, userId), eq(threads.sender, account));
+  const active = db
+    .select({ id: threads.id })
+    .from(threads)
+    .where(and(ofAccount, gte(threads.activeAt, activeSince)));
+  const followed = db
+    .select({ id: followUps.threadId })
+    .from(followUps)
+    .where(and(eq(followUps.userId, userId), ne(followUps.status, 'ended')));
+  // Each has its own index; joined by `or`, every conversation that the account ever had would be read.
+  const those = sql`${threads.id} = any(array(${active.union(followed)}))`;
   return db
     .select()
     .from(threads)
-    .where(
-      and(
-        eq(threads.userId, userId),
-        eq(threads.sender, account),
-        sql`${threads.chatId} is not null`,
-        active,
-      ),
-    )
+    .where(and(ofAccount, isNotNull(threads.chatId), those))
     .orderBy(threads.checkedAt)
     .limit(limit);
 }
@@ -197,14 +202,13 @@ export async function listReaders(db: Queryable): Promise<string[]> {
         eq(instagramAccounts.state, 'connected'),
       ),
     )
-    .where(sql`${threads.chatId} is not null`);
+    .where(isNotNull(threads.chatId));
   return rows.map(({ userId }) => userId);
 }
 
 /** With everything that was said. Without anything new since then, on either side. */
 export async function deleteThreadsBefore(db: Db, date: Date): Promise<void> {
-  const latest = sql`greatest(${threads.beganAt}, ${threads.lastAnswerAt}, ${threads.handledAt})`;
-  await deleteInBatches(db, threads, sql`${latest} < ${date.toISOString()}::timestamptz`);
+  await deleteInBatches(db, threads, sql`${threads.activeAt} < ${date.toISOString()}::timestamptz`);
 }
 
 export async function deleteThreadsOf(

@@ -7,6 +7,7 @@ import { days, hours, minutes, seconds } from '../../../lib/clock.ts';
 import { TransientFault } from '../../../lib/port-faults.ts';
 import type { FakeInstagram } from '../../../testing/fake-instagram.ts';
 import { type Following, openFollowing } from '../../../testing/following.ts';
+import { queue } from '../../../testing/projects.ts';
 import { conversationDepsOf } from '../../../wiring.ts';
 import { readThreads } from '../read-threads.ts';
 import { checkFollowUps } from './check-follow-ups.ts';
@@ -170,6 +171,64 @@ describe('a comparison with the provider', () => {
     listAnswer(answeredAt);
     await readForTwoHours();
     expect(await answersOf('mira')).toBe(1);
+  });
+
+  it('finds an answer to a follow-up that was sent after more than a month', async () => {
+    await follow.choose({ first_days: 35, second_days: null });
+    await follow.wait(35);
+    await fixture.nextTurn();
+    expect(follow.got('mira')).toHaveLength(2);
+    fixture.server.advance(days(1));
+    listAnswer(now());
+    await readForTwoHours();
+    expect(await answersOf('mira')).toBe(1);
+  });
+
+  it('finds an answer to a reply that was sent a month after theirs', async () => {
+    await talk.hear('mira', 'Ask me again in spring');
+    fixture.server.advance(days(40));
+    await talk.writeBack('mira', 'It is spring');
+    await fixture.nextTurn();
+    fixture.server.advance(days(1));
+    listAnswer(now());
+    await readForTwoHours();
+    expect(await answersOf('mira')).toBe(2);
+  });
+
+  it('finds an answer to a further message in an old conversation', async () => {
+    fixture.server.advance(days(40));
+    await queue(fixture.server, fixture.ann, fixture.project, 'mira', { again: true });
+    await fixture.server.drain();
+    const messages = await fixture.get<{ id: string; sent: boolean }[]>('/scrape/messages');
+    const further = messages.find(({ sent }) => !sent)!;
+    // It is skipped, because they were written to before, until the user insists.
+    await fixture.nextTurn();
+    await fixture.post(`/scrape/messages/${further.id}/delivery`, { action: 'send_now' });
+    await fixture.nextTurn();
+    expect(follow.got('mira')).toHaveLength(2);
+    fixture.server.advance(days(1));
+    listAnswer(now());
+    await readForTwoHours();
+    expect(await answersOf('mira')).toBe(1);
+  });
+
+  it('goes on, after a month without a word, while a follow-up is planned', async () => {
+    await follow.choose({ first_days: 40, second_days: null });
+    fixture.server.advance(days(40) - hours(2));
+    const { stateOf: running } = fixture.instagram;
+    fixture.instagram.stateOf = async () => 'interrupted';
+    const answeredAt = now();
+    await readForTwoHours();
+    fixture.instagram.stateOf = running;
+    // What was said meanwhile is listed a while later.
+    await follow.write();
+    await fixture.nextTurn();
+    listAnswer(answeredAt);
+    fixture.server.advance(hours(1));
+    await follow.write();
+    await fixture.nextTurn();
+    expect(follow.got('mira')).toHaveLength(1);
+    expect(await states()).toEqual(['mira answered']);
   });
 
   it.each<[string, () => unknown, () => unknown]>([
