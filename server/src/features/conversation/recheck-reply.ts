@@ -1,5 +1,6 @@
 import { conversationErrors } from '@opener/contract/conversation';
 import type { Tx } from '../../db/database.ts';
+import { isSameAttempt } from '../delivery/is-same-attempt.ts';
 import { heldBecause } from '../instagram/held-because.ts';
 import { lockSendingAccount } from '../instagram/sending-account.ts';
 import type { ConversationDeps } from './deps.ts';
@@ -22,8 +23,8 @@ export async function recheckReply(
     const account = await lockSendingAccount(tx, userId);
     const open = await lockEntry(tx, userId, reply.id);
     const thread = open && (await findThreadRow(tx, userId, open.threadId));
-    // Deleted with its project, or given up by the sweeper.
-    if (open?.status !== 'sending' || !thread) return false;
+    // Deleted with its project, or given up by the sweeper and perhaps sent again.
+    if (open?.status !== 'sending' || !isSameAttempt(open, reply) || !thread) return false;
     // Checked first: if somebody else has the account by now, what it was told is not for this user to see.
     if (account?.connectionRef !== connectionRef || heldBecause(account, deps.clock.now()) !== null) {
       await updateEntry(tx, open, { status: 'waiting', startedAt: null });

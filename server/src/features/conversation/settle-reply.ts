@@ -3,6 +3,7 @@ import type { Tx } from '../../db/database.ts';
 import { after } from '../../lib/clock.ts';
 import type { SendResult } from '../../providers/instagram/port.ts';
 import { lockCredits } from '../credit/credit.repo.ts';
+import { isSameAttempt } from '../delivery/is-same-attempt.ts';
 import { laterMs, mostAttempts, slowDown, unknownReason } from '../delivery/settle-delivery.ts';
 import { loseAccount } from '../instagram/lose-account.ts';
 import {
@@ -34,7 +35,7 @@ export async function settleReply(
     if (isFollowUp(reply)) await lockCredits(tx, userId);
     const account = await lockSendingAccount(tx, userId);
     const now = deps.clock.now();
-    const open = await lockOpenReply(tx, reply, result);
+    const open = await lockConcerned(tx, reply, result);
     // The conversation may have been deleted with its project; what Instagram said about the account still applies.
     if (!open) return result.type === 'blocked' ? freezeAccount(deps, tx, sender, now) : undefined;
     if (result.type === 'sent' || result.type === 'declined') await endUnknowns(tx, sender);
@@ -67,16 +68,21 @@ async function settleEntry(
   }
 }
 
-/** As it is now, if its outcome is open. A follow-up that was given up is paid for and over, unless it turns out to have arrived. */
-async function lockOpenReply(
-  tx: Tx,
-  { userId, id }: EntryRow,
-  { type }: SendResult,
-): Promise<EntryRow | undefined> {
-  const entry = await lockEntry(tx, userId, id);
-  if (entry?.status === 'unknown') return isFollowUp(entry) && type !== 'sent' ? undefined : entry;
-  return entry?.status === 'sending' ? entry : undefined;
+/**
+ * As it is now, if this outcome concerns it. What has arrived counts although it was given up, and is not sent once more. A follow-up that
+ * was given up is paid for and over, unless it has arrived.
+ */
+async function lockConcerned(tx: Tx, claimed: EntryRow, { type }: SendResult): Promise<EntryRow | undefined> {
+  const entry = await lockEntry(tx, claimed.userId, claimed.id);
+  if (!entry) return undefined;
+  const open: EntryRow['status'][] = isFollowUp(entry) ? ['sending'] : ['sending', 'unknown'];
+  const isConcerned =
+    type === 'sent' ? unsent.has(entry.status) : open.includes(entry.status) && isSameAttempt(entry, claimed);
+  return isConcerned ? entry : undefined;
 }
+
+/** The user may have asked for another attempt, which waits or is under way. */
+const unsent: ReadonlySet<EntryRow['status']> = new Set(['waiting', 'sending', 'unknown']);
 
 async function settleAsSent(
   tx: Tx,
@@ -121,7 +127,7 @@ export async function settleReplyAsUnknown(
     if (isFollowUp(reply)) await lockCredits(tx, userId);
     await lockSendingAccount(tx, userId);
     const open = await lockEntry(tx, userId, reply.id);
-    if (open?.status !== 'sending') return;
+    if (open?.status !== 'sending' || !isSameAttempt(open, reply)) return;
     await updateEntry(tx, open, { status: 'unknown', reason: unknownReason });
     await updateThread(tx, userId, open.threadId, { activeAt: deps.clock.now() });
     if (isFollowUp(open)) await settleFollowUp(deps, tx, open);

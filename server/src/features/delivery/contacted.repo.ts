@@ -144,7 +144,11 @@ export async function listOtherWriters(
   return rows.map((row) => row.userId);
 }
 
-/** Only for what definitely was not sent. */
-export async function deleteContacted(tx: Tx, userId: string, deliveryId: string): Promise<void> {
-  await tx.delete(contacted).where(and(eq(contacted.userId, userId), eq(contacted.deliveryId, deliveryId)));
+/** Only for an attempt that definitely did not send it; `at`: when it began. */
+export async function deleteContacted(
+  tx: Tx,
+  { userId, deliveryId, at }: Pick<typeof contacted.$inferSelect, 'userId' | 'deliveryId' | 'at'>,
+): Promise<void> {
+  const isOf = and(eq(contacted.deliveryId, deliveryId), eq(contacted.at, at));
+  await tx.delete(contacted).where(and(eq(contacted.userId, userId), isOf));
 }

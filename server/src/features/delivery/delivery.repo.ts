@@ -95,13 +95,9 @@ export async function updateDelivery(
   await db.update(deliveries).set(change).where(mine(userId, id));
 }
 
-/** The delivery as it is now, if its outcome is open; locked until the transaction ends. */
-export async function lockOpenDelivery(tx: Tx, userId: string, id: string): Promise<DeliveryRow | undefined> {
-  const [row] = await tx
-    .select()
-    .from(deliveries)
-    .where(and(mine(userId, id), inArray(deliveries.status, ['sending', 'unknown'])))
-    .for('update');
+/** The delivery as it is now; locked until the transaction ends. */
+export async function lockDelivery(tx: Tx, userId: string, id: string): Promise<DeliveryRow | undefined> {
+  const [row] = await tx.select().from(deliveries).where(mine(userId, id)).for('update');
   return row;
 }
 

@@ -3,8 +3,9 @@ import { findMessage } from '../message/find-message.ts';
 import { findAccountName, lockSendingAccount } from '../instagram/sending-account.ts';
 import type { DeliveryDeps } from './deps.ts';
 import { findOtherMessage, saveRecipient } from './contacted.repo.ts';
-import { type DeliveryRow, lockOpenDelivery } from './delivery.repo.ts';
+import { type DeliveryRow, lockDelivery } from './delivery.repo.ts';
 import { heldBecause } from '../instagram/held-because.ts';
+import { isSameAttempt } from './is-same-attempt.ts';
 import { needsLook } from './needs-look.ts';
 import { forgetSend, putBack, skipUnsent } from './settle-delivery.ts';
 import { alreadyWritten, sentByHand } from './skip-reasons.ts';
@@ -22,11 +23,11 @@ export async function recheckDelivery(
   return deps.db.transaction(async (tx) => {
     const { userId, id } = delivery;
     const account = await lockSendingAccount(tx, userId);
-    const open = await lockOpenDelivery(tx, userId, id);
+    const open = await lockDelivery(tx, userId, id);
     const now = deps.clock.now();
-    // Deleted with its project, or given up by the sweeper.
-    if (open?.status !== 'sending') {
-      if (!open) await forgetSend(tx, delivery);
+    // Deleted with its project, or given up by the sweeper and perhaps sent again.
+    if (open?.status !== 'sending' || !isSameAttempt(open, delivery)) {
+      await forgetSend(tx, delivery);
       return false;
     }
     await saveRecipient(tx, open, recipientId);

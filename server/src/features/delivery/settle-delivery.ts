@@ -16,7 +16,8 @@ import {
 } from '../instagram/sending-account.ts';
 import type { DeliveryDeps } from './deps.ts';
 import { deleteContacted } from './contacted.repo.ts';
-import { type DeliveryRow, lockOpenDelivery, updateDelivery } from './delivery.repo.ts';
+import { type DeliveryRow, type DeliveryStatus, lockDelivery, updateDelivery } from './delivery.repo.ts';
+import { isSameAttempt } from './is-same-attempt.ts';
 import { needsLook } from './needs-look.ts';
 import { forReview } from './review.repo.ts';
 import { takeBackSend } from './record-send.ts';
@@ -41,38 +42,57 @@ export async function settleDelivery(
   await deps.db.transaction(async (tx) => {
     // The account before its deliveries: the common lock order.
     const account = await lockSendingAccount(tx, delivery.userId);
-    const open = await lockOpenDelivery(tx, delivery.userId, delivery.id);
+    const row = await lockConcerned(tx, delivery, result);
     const now = deps.clock.now();
     const { userId } = delivery;
     // What Instagram says about one account does not concern an account connected since.
-    const sender = { userId, account: open?.sender ?? delivery.sender };
+    const sender = { userId, account: row?.sender ?? delivery.sender };
     // The message may have been deleted with its project; what Instagram said about the account still applies.
-    if (!open) return result.type === 'blocked' ? freezeAccount(deps, tx, sender, now) : undefined;
+    if (!row) return result.type === 'blocked' ? freezeAccount(deps, tx, sender, now) : undefined;
     if (result.type === 'sent' || result.type === 'declined') await endUnknowns(tx, sender);
     switch (result.type) {
       case 'sent':
-        return settleAsSent(deps, tx, open, result);
+        return settleAsSent(deps, tx, { row, claimed: delivery }, result);
       case 'called off':
-        return putBack(tx, open, now);
+        return putBack(tx, row, now);
       case 'declined':
-        return giveUp(tx, open, now, result.sentence);
+        return giveUp(tx, row, now, result.sentence);
       case 'blocked':
-        await putBack(tx, open, now);
+        await putBack(tx, row, now);
         return freezeAccount(deps, tx, sender, now);
       case 'account lost':
-        if (await isFresh(tx, connectionRef, now)) return tryLater(tx, open, { now, sender });
-        await putBack(tx, open, now);
+        if (await isFresh(tx, connectionRef, now)) return tryLater(tx, row, { now, sender });
+        await putBack(tx, row, now);
         return account?.connectionRef === connectionRef ? loseAccount(deps, tx, userId) : undefined;
       case 'not now':
-        return tryLater(tx, open, { now, sender, ...result });
+        return tryLater(tx, row, { now, sender, ...result });
     }
   });
+}
+
+const open: ReadonlySet<DeliveryStatus> = new Set(['sending', 'unknown']);
+/** The user may have asked for another attempt, which waits or is under way. */
+const unsent: ReadonlySet<DeliveryStatus> = new Set(['review', 'waiting', ...open]);
+
+/** The row as it is now, if this outcome concerns it. What has arrived counts although it was given up, and is not sent once more. */
+async function lockConcerned(
+  tx: Tx,
+  claimed: DeliveryRow,
+  { type }: SendResult,
+): Promise<DeliveryRow | undefined> {
+  const row = await lockDelivery(tx, claimed.userId, claimed.id);
+  if (!row) return undefined;
+  const isConcerned =
+    type === 'sent'
+      ? unsent.has(row.status) && row.sender === claimed.sender
+      : open.has(row.status) && isSameAttempt(row, claimed);
+  return isConcerned ? row : undefined;
 }
 
 async function settleAsSent(
   { clock, conversations }: DeliveryDeps,
   tx: Tx,
-  open: DeliveryRow,
+  { row, claimed }: { row: DeliveryRow; claimed: DeliveryRow },
   { chatId, recipientId, messageId = null }: SendResult & { type: 'sent' },
 ): Promise<void> {
   const now = clock.now();
@@ -81,11 +101,14 @@ async function settleAsSent(
     reason: null,
     chatId,
     ...(recipientId && { recipientId }),
+    text: claimed.text,
+    startedAt: claimed.startedAt,
     finishedAt: now,
   } as const;
-  await updateDelivery(tx, open.userId, open.id, sent);
-  await noteSent(tx, { userId: open.userId, id: open.messageId }, now);
-  await conversations.noteSent(tx, { ...open, ...sent }, { at: now, vendorId: messageId });
+  const { userId, id } = row;
+  await updateDelivery(tx, userId, id, sent);
+  await noteSent(tx, { userId, id: row.messageId }, now);
+  await conversations.noteSent(tx, { ...row, ...sent }, { at: now, vendorId: messageId });
 }
 
 type Moment = {
@@ -113,13 +136,13 @@ export async function settleAsUnknown(
 ): Promise<void> {
   await deps.db.transaction(async (tx) => {
     await lockSendingAccount(tx, delivery.userId);
-    const open = await lockOpenDelivery(tx, delivery.userId, delivery.id);
-    if (open?.status !== 'sending') return;
+    const row = await lockDelivery(tx, delivery.userId, delivery.id);
+    if (row?.status !== 'sending' || !isSameAttempt(row, delivery)) return;
     const now = deps.clock.now();
     const unknown = { status: 'unknown', reason: unknownReason, finishedAt: now } as const;
-    await updateDelivery(tx, open.userId, open.id, unknown);
-    await deps.conversations.noteSent(tx, { ...open, ...unknown }, { at: now, vendorId: null });
-    await slowDown(deps, tx, { userId: open.userId, account: open.sender }, because);
+    await updateDelivery(tx, row.userId, row.id, unknown);
+    await deps.conversations.noteSent(tx, { ...row, ...unknown }, { at: now, vendorId: null });
+    await slowDown(deps, tx, { userId: row.userId, account: row.sender }, because);
   });
 }
 
@@ -172,6 +195,8 @@ export async function skipUnsent(tx: Tx, delivery: DeliveryRow, now: Date, reaso
 
 /** It definitely was not sent. But a message that is sent again may have arrived the first time, so the contact stays recorded. */
 export async function forgetSend(tx: Tx, { userId, id, startedAt, again }: DeliveryRow): Promise<void> {
-  if (startedAt) await takeBackSend(tx, { userId, deliveryId: id, at: startedAt });
-  if (!again) await deleteContacted(tx, userId, id);
+  if (!startedAt) return;
+  const attempt = { userId, deliveryId: id, at: startedAt };
+  await takeBackSend(tx, attempt);
+  if (!again) await deleteContacted(tx, attempt);
 }

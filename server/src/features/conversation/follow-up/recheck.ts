@@ -1,4 +1,5 @@
 import { lockCredits } from '../../credit/credit.repo.ts';
+import { isSameAttempt } from '../../delivery/is-same-attempt.ts';
 import { haltOf } from '../../instagram/held-because.ts';
 import { lockSendingAccount } from '../../instagram/sending-account.ts';
 import type { ConversationDeps } from '../deps.ts';
@@ -28,7 +29,7 @@ export async function recheckFollowUp(
     const entry = await lockEntry(tx, userId, id);
     const thread = entry && (await findThreadRow(tx, userId, entry.threadId));
     // Deleted with its project, or given up by the sweeper.
-    if (entry?.status !== 'sending' || !followUp || !thread) return false;
+    if (entry?.status !== 'sending' || !isSameAttempt(entry, reply) || !followUp || !thread) return false;
     // Checked first: if somebody else has the account by now, what it was told is not for this user to see.
     const halt = haltOf(account, thread.sender, deps.clock.now());
     if (halt === undefined && account?.connectionRef !== connectionRef) {

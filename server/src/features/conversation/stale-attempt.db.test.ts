@@ -1,0 +1,216 @@
+// A worker stands still during its call (a suspended machine), is given up, and the user sends again. Then the first one goes on.
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { minutes } from '../../lib/clock.ts';
+import { type Following, openFollowing } from '../../testing/following.ts';
+import { queue } from '../../testing/projects.ts';
+import { conversationDepsOf } from '../../wiring.ts';
+import { sweepDeliveries } from '../delivery/sweep-deliveries.ts';
+import { sweepReplies } from './sweep-replies.ts';
+
+let fixture: Following['fixture'];
+let talk: Following['talk'];
+
+beforeEach(async () => {
+  ({ fixture, talk } = await openFollowing());
+});
+afterEach(() => fixture.close());
+
+const deps = () => conversationDepsOf(fixture.server.services);
+const texts = () => fixture.instagram.delivered.map(({ text }) => text);
+const statusOf = async (username: string) => (await fixture.messageTo(username)).delivery?.status;
+const sentToday = async () => (await fixture.get<{ sent_today: number }>('/sending')).sent_today;
+
+/** A place in a call where a worker stands still until it is told to go on. */
+function standstill() {
+  const place = { reached: () => {}, goOn: () => {} };
+  const isReached = new Promise<void>((resolve) => (place.reached = resolve));
+  const mayGoOn = new Promise<void>((resolve) => (place.goOn = resolve));
+  return {
+    isReached,
+    goOn: () => place.goOn(),
+    async wait(): Promise<void> {
+      place.reached();
+      await mayGoOn;
+    },
+  };
+}
+type Standstill = ReturnType<typeof standstill>;
+
+/** The first lookup of a recipient, before the last check. */
+function standStillBefore(first: Standstill): void {
+  const { lookUp } = fixture.instagram;
+  fixture.instagram.lookUp = async (to) => {
+    fixture.instagram.lookUp = lookUp;
+    await first.wait();
+    return lookUp(to);
+  };
+}
+
+/** In the calls to this person, one after the other, each with its outcome. */
+function standStillIn(username: string, calls: { at: Standstill; result: 'sent' | 'not now' }[]): void {
+  const left = [...calls];
+  fixture.instagram.script.set(username, async (deliver) => {
+    const { at, result } = left.shift()!;
+    if (result === 'sent') deliver();
+    await at.wait();
+    return result === 'sent' ? { type: result, chatId: `chat-${username}` } : { type: result };
+  });
+}
+
+describe('a first message', () => {
+  beforeEach(async () => {
+    await fixture.put(`/projects/${fixture.project}/sending`, { mode: 'review' });
+    await fixture.write('mira');
+    await fixture.act('mira', 'approve');
+  });
+
+  async function giveUpAndResend(): Promise<void> {
+    fixture.server.advance(minutes(2));
+    await sweepDeliveries(deps());
+    expect(await statusOf('mira')).toBe('unknown');
+    expect((await fixture.act('mira', 'resend')).status).toBe(200);
+  }
+
+  it('is delivered once, if the first goes on during the call of the second', async () => {
+    const [first, second] = [standstill(), standstill()];
+    standStillBefore(first);
+    standStillIn('mira', [{ at: second, result: 'sent' }]);
+    const one = fixture.nextTurn();
+    await first.isReached;
+    await giveUpAndResend();
+    const two = fixture.run();
+    await second.isReached;
+    first.goOn();
+    await one;
+    expect(await statusOf('mira')).toBe('sending');
+    second.goOn();
+    await two;
+    expect(texts()).toHaveLength(1);
+    expect(await statusOf('mira')).toBe('sent');
+    expect(await sentToday()).toBe(1);
+  });
+
+  it('stays known as sent to this person, if the first goes on after the second', async () => {
+    const first = standstill();
+    standStillBefore(first);
+    const one = fixture.nextTurn();
+    await first.isReached;
+    await giveUpAndResend();
+    await fixture.run();
+    expect(await statusOf('mira')).toBe('sent');
+    first.goOn();
+    await one;
+    expect(await sentToday()).toBe(1);
+
+    await fixture.put(`/projects/${fixture.project}/sending`, { mode: 'auto' });
+    await queue(fixture.server, fixture.ann, fixture.project, 'mira', { again: true });
+    await fixture.server.drain();
+    await fixture.nextTurn();
+    expect(texts()).toHaveLength(1);
+  });
+
+  it('is not put back by what the first was told, while the second is under way', async () => {
+    const [first, second] = [standstill(), standstill()];
+    standStillIn('mira', [
+      { at: first, result: 'not now' },
+      { at: second, result: 'sent' },
+    ]);
+    const one = fixture.nextTurn();
+    await first.isReached;
+    await giveUpAndResend();
+    const two = fixture.run();
+    await second.isReached;
+    first.goOn();
+    await one;
+    expect(await statusOf('mira')).toBe('sending');
+    second.goOn();
+    await two;
+    await fixture.nextTurn(minutes(60));
+    expect(texts()).toHaveLength(1);
+    expect(await statusOf('mira')).toBe('sent');
+  });
+
+  it('is not sent again, if the first turns out to have arrived before the second began', async () => {
+    const first = standstill();
+    standStillIn('mira', [{ at: first, result: 'sent' }]);
+    const one = fixture.nextTurn();
+    await first.isReached;
+    await giveUpAndResend();
+    first.goOn();
+    await one;
+    expect(await statusOf('mira')).toBe('sent');
+    await fixture.nextTurn();
+    expect(texts()).toHaveLength(1);
+    expect((await talk.with('mira')).entries).toMatchObject([{ sent_by: 'opener', status: 'sent' }]);
+  });
+});
+
+describe('a reply', () => {
+  beforeEach(async () => {
+    await talk.send('mira');
+    await talk.hear('mira', 'Tell me more');
+    fixture.instagram.delivered.length = 0;
+    fixture.server.advance(minutes(20));
+    await talk.writeBack('mira', 'Here is more');
+  });
+
+  async function giveUpAndResend(): Promise<void> {
+    fixture.server.advance(minutes(2));
+    await sweepReplies(deps());
+    expect((await talk.lastEntry('mira')).status).toBe('unknown');
+    expect((await talk.change('mira', 'resend')).status).toBe(200);
+    // The pace after one without a known outcome.
+    fixture.server.advance(minutes(60));
+  }
+
+  it('is not put back by what the first was told, while the second is under way', async () => {
+    const [first, second] = [standstill(), standstill()];
+    standStillIn('mira', [
+      { at: first, result: 'not now' },
+      { at: second, result: 'sent' },
+    ]);
+    const one = fixture.run();
+    await first.isReached;
+    await giveUpAndResend();
+    const two = fixture.run();
+    await second.isReached;
+    first.goOn();
+    await one;
+    expect((await talk.lastEntry('mira')).status).toBe('sending');
+    second.goOn();
+    await two;
+    await fixture.nextTurn(minutes(60));
+    expect(texts()).toEqual(['Here is more']);
+    expect((await talk.lastEntry('mira')).status).toBe('sent');
+  });
+
+  it('is delivered once, if the first goes on during the call of the second', async () => {
+    const [first, second] = [standstill(), standstill()];
+    standStillBefore(first);
+    standStillIn('mira', [{ at: second, result: 'sent' }]);
+    const one = fixture.run();
+    await first.isReached;
+    await giveUpAndResend();
+    const two = fixture.run();
+    await second.isReached;
+    first.goOn();
+    await one;
+    expect((await talk.lastEntry('mira')).status).toBe('sending');
+    second.goOn();
+    await two;
+    expect(texts()).toEqual(['Here is more']);
+  });
+
+  it('is not sent again, if the first turns out to have arrived before the second began', async () => {
+    const first = standstill();
+    standStillIn('mira', [{ at: first, result: 'sent' }]);
+    const one = fixture.run();
+    await first.isReached;
+    await giveUpAndResend();
+    first.goOn();
+    await one;
+    await fixture.nextTurn();
+    expect(texts()).toEqual(['Here is more']);
+    expect((await talk.lastEntry('mira')).status).toBe('sent');
+  });
+});
