@@ -85,6 +85,11 @@ function refusalOf(answer: Answer): SendResult | undefined {
   return operatorProblems.has(problem) ? notNow(answer) : undefined;
 }
 
+/** Said by Unipile itself: a 404 without a name may be that of a proxy or of a wrong address, and then no account is lost. */
+export function isMissing({ status, problem }: Answer): boolean {
+  return status === 404 && problem !== '';
+}
+
 /** A definite no about what was asked for, and not about the account, our key or the pace. Without a name it may be a proxy's. */
 export function isRefused({ status, problem }: Answer): boolean {
   if (status === 404) return true;

@@ -210,6 +210,9 @@ describe('looking somebody up', () => {
     server.fail('user', gone);
     server.fail('account', ...early, { answer: { status: 500 } });
     expect((await sendTo('looked.up')).type).toBe('not now');
+    server.fail('user', gone);
+    server.fail('account', ...early, { answer: { status: 404 } });
+    expect((await sendTo('looked.up')).type).toBe('not now');
   });
 });
 
@@ -357,6 +360,17 @@ describe('a connection', () => {
     const connection = await connectionOf('mira.kilns');
     server.fail('account', { answer: { body: {} } }, { answer: { status: 500 } });
     expect(await port.stateOf(connection, { signal })).toBe('interrupted');
+    await expect(port.stateOf(connection, { signal })).rejects.toThrow(TransientFault);
+  });
+
+  it('is lost if Unipile does not know it, and not if something in between does not', async () => {
+    const connection = await connectionOf('mira.kilns');
+    server.fail(
+      'account',
+      { answer: unipileError(404, 'resource_not_found') },
+      { answer: { status: 404, body: 'Not Found' } },
+    );
+    expect(await port.stateOf(connection, { signal })).toBe('lost');
     await expect(port.stateOf(connection, { signal })).rejects.toThrow(TransientFault);
   });
 });

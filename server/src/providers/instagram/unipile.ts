@@ -6,7 +6,15 @@ import { usernameTyped } from '../../lib/login-name.ts';
 import { TransientFault } from '../../lib/port-faults.ts';
 import type { ConnectResult, InstagramPort, ResumedLogin, SendRequest, SendResult } from './port.ts';
 import { sentences } from './sentences.ts';
-import { isRefused, notNow, readCode, readLogin, readRecipient, readSent } from './unipile-answers.ts';
+import {
+  isMissing,
+  isRefused,
+  notNow,
+  readCode,
+  readLogin,
+  readRecipient,
+  readSent,
+} from './unipile-answers.ts';
 import type { Dialect, Found, Login, Owner } from './unipile-dialect.ts';
 import { refOf } from './unipile-event.ts';
 import { readMessages, readOpen } from './unipile-messages.ts';
@@ -61,8 +69,9 @@ export function createUnipileInstagram(options: UnipileOptions): InstagramPort {
       const answer = await patient(signal, () =>
         ask({ method: 'GET', path: dialect.accountPath(connection) }, signal),
       );
-      if (answer.status !== 200 && answer.status !== 404) throw faultOf(answer);
-      if (answer.status === 404 || dialect.isLost(answer.body)) return 'lost';
+      if (isMissing(answer)) return 'lost';
+      if (answer.status !== 200) throw faultOf(answer);
+      if (dialect.isLost(answer.body)) return 'lost';
       return dialect.isReady(answer.body) ? 'running' : 'interrupted';
     },
 
@@ -296,7 +305,7 @@ async function whoIsMissing(
 ): Promise<SendResult> {
   try {
     const account = await ask({ method: 'GET', path: dialect.accountPath(connection) }, signal);
-    if (account.status === 404) return { type: 'account lost' };
+    if (isMissing(account)) return { type: 'account lost' };
     return account.status === 200 ? { type: 'declined', sentence: sentences.nobody } : notNow(account);
   } catch (error) {
     if (error instanceof NoAnswer) return { type: 'not now' };

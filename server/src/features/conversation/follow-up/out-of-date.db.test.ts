@@ -269,6 +269,17 @@ it('one conversation that the provider keeps failing to list does not keep the o
   expect(follow.got('mira')).toHaveLength(2);
 });
 
+it('one look in vain is enough for a turn: the next one writes the others', async () => {
+  await talk.send('zoe', 'ada');
+  for (const name of ['mira', 'zoe'])
+    fixture.instagram.chats.set(`chat-${name}`, new TransientFault('The provider answered 500'));
+  await follow.wait(3, minutes(10));
+  expect(await states()).toEqual(['ada planned', 'mira planned', 'zoe planned']);
+  expect(await follow.next('mira')).toMatchObject({ reason: followUpHolds.unread });
+  for (let n = 0; n < 2; n++) await follow.write();
+  expect(await states()).toEqual(['ada queued', 'mira planned', 'zoe planned']);
+});
+
 it('one that is planned anew while its conversation cannot be listed waits for its new day', async () => {
   await follow.wait(3);
   const { listMessages } = fixture.instagram;

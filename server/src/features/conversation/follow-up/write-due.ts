@@ -42,14 +42,16 @@ export async function writeDueFollowUps(deps: ConversationDeps, userId: string):
 }
 
 type Begun = { followUp: FollowUpRow; thread: ThreadRow; connection: string };
-type Hold = { reason: string; forMs: number };
+/** `isAway`: the provider did not answer. */
+type Hold = { reason: string; forMs: number; isAway?: true };
 
 async function writeOne(deps: ConversationDeps, userId: string, id: string): Promise<'done' | 'away'> {
   const begun = await begin(deps, userId, id);
   if (!begun) return 'done';
   try {
-    await finish(deps, begun, await answerFor(deps, begun));
-    return 'done';
+    const outcome = await answerFor(deps, begun);
+    await finish(deps, begun, outcome);
+    return outcome !== 'gone' && 'hold' in outcome && outcome.hold.isAway ? 'away' : 'done';
   } catch (error) {
     if (error instanceof FinalFault) {
       await finish(deps, begun, { fault: error.sentence });
@@ -128,7 +130,7 @@ async function askProvider(deps: ConversationDeps, { thread, connection }: Begun
   const reading = await readWholeThread(deps, connection, thread);
   if (reading === 'away') throw new TransientFault('the conversation could not be read');
   if (reading === 'not shown') return { reason: followUpHolds.unread, forMs: hiddenMs };
-  if (reading === 'failed') return { reason: followUpHolds.unread, forMs: soonMs };
+  if (reading === 'failed') return { reason: followUpHolds.unread, forMs: soonMs, isAway: true };
   const signal = AbortSignal.timeout(askingMs);
   const isOpen = await deps.instagram.isOpen({ connection, chatId: thread.chatId }, { signal });
   if (isOpen === true) return undefined;
