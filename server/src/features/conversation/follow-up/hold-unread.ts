@@ -1,5 +1,5 @@
 import { followUpHolds } from '@opener/contract/follow-up';
-import { after, hours } from '../../../lib/clock.ts';
+import { after, days, hours } from '../../../lib/clock.ts';
 import { lockSendingAccount } from '../../instagram/sending-account.ts';
 import type { ConversationDeps } from '../deps.ts';
 import { deleteEntry, lockEntry } from '../entry.repo.ts';
@@ -32,6 +32,9 @@ export async function holdUnread(
   });
 }
 
+/** Those approved together are queued for days to come, and go first, up to the day after. */
+const behindMs = days(1);
+
 /** It stays in the queue, approved as it is, behind the others. */
 export async function putLast(
   { db, clock }: Pick<ConversationDeps, 'db' | 'clock'>,
@@ -40,6 +43,7 @@ export async function putLast(
   await db.transaction(async (tx) => {
     const followUp = await lockFollowUp(tx, userId, id);
     // Meanwhile it may have been planned for another day, which must stay.
-    if (followUp?.status === 'queued') await updateFollowUp(tx, followUp, { lookAt: clock.now() });
+    if (followUp?.status === 'queued')
+      await updateFollowUp(tx, followUp, { lookAt: after(clock.now(), behindMs) });
   });
 }

@@ -269,6 +269,19 @@ it('one conversation that the provider keeps failing to list does not keep the o
   expect(follow.got('mira')).toHaveLength(2);
 });
 
+it('nor those that were approved with it, and whose turn is on the next day', async () => {
+  await talk.send('zoe');
+  await fixture.put(`/projects/${fixture.project}/sending`, { mode: 'review' });
+  await follow.wait(3);
+  expect(await states()).toEqual(['mira review', 'zoe review']);
+  await db().execute(sql`update sending_paces set daily_cap = 1`);
+  await fixture.post(`/projects/${fixture.project}/approve-all`);
+  fixture.instagram.chats.set('chat-mira', new TransientFault('The provider answered 500'));
+  for (let n = 0; n < 3; n++) await fixture.nextTurn(minutes(30));
+  expect(follow.got('mira')).toHaveLength(1);
+  expect(follow.got('zoe')).toHaveLength(2);
+});
+
 it('one look in vain is enough for a turn: the next one writes the others', async () => {
   await talk.send('zoe', 'ada');
   for (const name of ['mira', 'zoe'])
