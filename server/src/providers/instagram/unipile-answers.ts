@@ -92,7 +92,6 @@ export function isMissing({ status, problem }: Answer): boolean {
 
 /** A definite no about what was asked for, and not about the account, our key or the pace. Without a name it may be a proxy's. */
 export function isRefused({ status, problem }: Answer): boolean {
-  if (status === 404) return true;
   if (status < 400 || status >= 500 || passing.has(status) || problem === '') return false;
   return ![lostProblems, appProblems, limitProblems, operatorProblems].some((others) => others.has(problem));
 }

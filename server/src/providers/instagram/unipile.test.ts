@@ -337,8 +337,8 @@ describe('connecting', () => {
     await expect(connecting).rejects.toBe(reason);
   });
 
-  it('says when a disconnect did not get through', async () => {
-    server.fail('delete', { answer: { status: 500 } });
+  it.each([500, 404])('says when a disconnect did not get through (%i of a proxy)', async (status) => {
+    server.fail('delete', { answer: { status } });
     await expect(port.disconnect(await connectionOf('mira.kilns'))).rejects.toBeInstanceOf(TransientFault);
   });
 });
@@ -384,6 +384,7 @@ describe('a conversation', () => {
   it.each<[number, string]>([
     [400, 'invalid_parameters'],
     [403, 'resource_access_restricted'],
+    [404, 'resource_not_found'],
     [422, 'user_unreachable'],
   ])('that Unipile does not show is left alone, so that others can be read: %i %s', async (status, type) => {
     server.fail('messages', { answer: unipileError(status, type) });
@@ -405,6 +406,7 @@ describe('a conversation', () => {
   it.each<UnipileFault['answer']>([
     { status: 500 },
     { status: 403, body: 'Forbidden' },
+    { status: 404, body: 'Not Found' },
     unipileError(401, 'missing_credentials'),
     unipileError(403, 'feature_not_subscribed'),
     unipileError(403, 'disconnected_account'),

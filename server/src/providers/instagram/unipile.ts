@@ -80,7 +80,7 @@ export function createUnipileInstagram(options: UnipileOptions): InstagramPort {
       const answer = await patient(signal, () =>
         ask({ method: 'DELETE', path: dialect.accountPath(connection) }, signal),
       );
-      if (answer.status >= 300 && answer.status !== 404) throw faultOf(answer);
+      if (answer.status >= 300 && !isMissing(answer)) throw faultOf(answer);
     },
 
     async findUsername({ connection, id }, { signal }) {
