@@ -2,6 +2,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { forgetExpiredTask } from '../features/account/account.tasks.ts';
+import { forgetThreadsTask } from '../features/conversation/conversation.tasks.ts';
 import { forgetJobsTask } from '../features/dm/dm.tasks.ts';
 import { forgetHeardTask } from '../features/instagram/instagram.tasks.ts';
 import { reconcileTask } from '../features/payment/payment.tasks.ts';
@@ -131,6 +132,25 @@ describe('who wrote to an account', () => {
     await sweep(forgetHeardTask);
     const left = sql`select username as value from heard_from where user_id = ${ann.id} order by 1`;
     expect(await values(left)).toEqual(['name.1', 'name.399']);
+  });
+});
+
+describe('conversations', () => {
+  it('go after 400 days without a word, unless they are postponed to a later day', async () => {
+    const ann = await signedIn(server);
+    const project = await createProject(server, ann);
+    const insert = (name: string, { age, until = null }: { age: number; until?: number | null }) =>
+      server.services.db.execute(sql`
+        insert into threads (id, user_id, sender, username, project_id, began_at, checked_at, active_at, not_now_until)
+        values (gen_random_uuid(), ${ann.id}, 'studio', ${name}, ${project}, ${ago(days(800))}, ${ago(days(800))}, ${ago(days(age))},
+          ${until === null ? null : ago(days(-until))}::timestamptz)`);
+    await insert('lately', { age: 399 });
+    await insert('long ago', { age: 401 });
+    await insert('comes back', { age: 401, until: 100 });
+    await insert('came back long ago', { age: 500, until: -401 });
+    await sweep(forgetThreadsTask);
+    const left = sql`select username as value from threads where user_id = ${ann.id} order by 1`;
+    expect(await values(left)).toEqual(['comes back', 'lately']);
   });
 });
 

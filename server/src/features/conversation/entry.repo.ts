@@ -1,5 +1,5 @@
 // All SQL about what was said in conversations. Every query of a person's entries carries the owner.
-import { and, asc, count, desc, eq, gt, inArray, isNull, lt, ne, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '../../db/database.ts';
 import type { StoredFact } from '../../db/documents.ts';
 import { contacted, deliveries, followUps, messages, threadMessages } from '../../db/schema.ts';
@@ -172,7 +172,7 @@ export function countAnswersAfter(
   return db.$count(threadMessages, and(ofThread(userId, threadId), isAnswer, gt(threadMessages.id, entryId)));
 }
 
-/** Our own words that the provider has not confirmed by an id yet. */
+/** Our own words that the provider has not confirmed by an id yet. Those that wait for another attempt too: the first may have arrived. */
 export async function findUnconfirmed(
   db: Queryable,
   userId: string,
@@ -185,7 +185,10 @@ export async function findUnconfirmed(
       and(
         ofThread(userId, threadId),
         inArray(threadMessages.author, ['you', 'opener']),
-        inArray(threadMessages.status, ['sending', 'unknown', 'sent']),
+        or(
+          inArray(threadMessages.status, ['sending', 'unknown', 'sent']),
+          and(eq(threadMessages.status, 'waiting'), isNotNull(threadMessages.startedAt)),
+        ),
         isNull(threadMessages.vendorId),
         // Providers may change line breaks and spaces.
         sql`regexp_replace(btrim(${threadMessages.text}), '\\s+', ' ', 'g') = ${text.trim().replaceAll(/\s+/gu, ' ')}`,

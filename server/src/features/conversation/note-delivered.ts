@@ -4,7 +4,7 @@ import type { Conversations } from '../delivery/conversations.ts';
 import { claimVendorId, hasOtherTo, saveDelivered } from './entry.repo.ts';
 import { planAnew } from './follow-up/follow-up.repo.ts';
 import { replan } from './follow-up/plan.ts';
-import { findThreadWith, insertThread, type ThreadRow, updateThread } from './thread.repo.ts';
+import { findThreadWith, insertThread, noteHandled, type ThreadRow, updateThread } from './thread.repo.ts';
 
 type Delivery = Parameters<Conversations['noteSent']>[1];
 
@@ -40,15 +40,27 @@ async function threadFor(tx: Tx, delivery: Delivery, now: Date): Promise<string>
   const { userId, sender, username, recipientId, chatId, projectId, messageId } = delivery;
   const known = { names: [username], recipientId, chatId };
   const found = await findThreadWith(tx, { userId, account: sender }, known);
-  const latest = { projectId, messageId, handledAt: now, activeAt: now };
+  const latest = { projectId, messageId, activeAt: now };
+  // Whoever answers during the call has not been answered by it.
+  const handledAt = delivery.startedAt ?? now;
   if (found?.sender === sender && (await isWith(tx, found, delivery))) {
     const ids = idsOnce(found, { recipientId, chatId });
     await updateThread(tx, userId, found.id, { ...latest, ...ids });
+    await noteHandled(tx, found, handledAt);
     return found.id;
   }
   const id = newId();
   const person = { username, recipientId, chatId };
-  await insertThread(tx, { id, userId, sender, ...person, ...latest, beganAt: now, checkedAt: now });
+  await insertThread(tx, {
+    id,
+    userId,
+    sender,
+    ...person,
+    ...latest,
+    handledAt,
+    beganAt: now,
+    checkedAt: now,
+  });
   return id;
 }
 

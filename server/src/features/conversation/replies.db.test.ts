@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { conversationErrors } from '@opener/contract/conversation';
+import type { Message } from '@opener/contract/message';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { hours, minutes, seconds } from '../../lib/clock.ts';
 import { TransientFault } from '../../lib/port-faults.ts';
-import { creditsOf } from '../../testing/projects.ts';
+import { creditsOf, queue } from '../../testing/projects.ts';
 import { openSendingFixture, type SendingFixture } from '../../testing/sending-fixture.ts';
 import { conversationDepsOf } from '../../wiring.ts';
+import { readThreads } from './read-threads.ts';
 import { runTurn } from './run-turn.ts';
 import { sweepReplies } from './sweep-replies.ts';
 import { takeReplyTurn } from './take-reply-turn.ts';
@@ -222,6 +224,19 @@ describe('whatever happens to the call, a reply', () => {
     ]);
   });
 
+  it('leaves an answer that comes meanwhile for the user', async () => {
+    fixture.instagram.script.set('mira', async (deliver) => {
+      deliver();
+      fixture.server.advance(seconds(2));
+      await talk.hear('mira', 'When can we start?');
+      fixture.server.advance(seconds(1));
+      return { type: 'sent', chatId: 'chat-mira' };
+    });
+    await talk.writeBack('mira', 'Here is more.');
+    await fixture.run();
+    expect(await talk.names('filter=needs_me')).toEqual(['mira']);
+  });
+
   it('that is on its way keeps first messages waiting', async () => {
     await talk.writeBack('mira', 'Hello.');
     await fixture.put(`/projects/${fixture.project}/sending`, { mode: 'review' });
@@ -324,6 +339,62 @@ describe('a reading of what the provider has', () => {
     expect(await talk.lastEntry('mira')).toMatchObject({ status: 'sent', reason: null });
     expect(await talk.said('mira')).toHaveLength(3);
   });
+
+  it('finds that a reply has arrived which waits to be sent again, and does not send it twice', async () => {
+    fixture.instagram.script.set('mira', async (deliver) => {
+      deliver();
+      throw new Error('the line broke');
+    });
+    await talk.writeBack('mira', 'Did it arrive?');
+    await fixture.run();
+    await talk.change('mira', 'resend');
+    fixture.instagram.chats.set('chat-mira', [ours('own-1', 'Did it arrive?')]);
+    await read();
+    expect(await talk.lastEntry('mira')).toMatchObject({ status: 'sent', reason: null });
+    await fixture.nextTurn(hours(1));
+    expect(texts().filter((text) => text === 'Did it arrive?')).toHaveLength(1);
+  });
+
+  it('finds it during its call, which then has no answer', async () => {
+    fixture.instagram.script.set('mira', async () => {
+      fixture.instagram.chats.set('chat-mira', [ours('own-1', 'Did it arrive?')]);
+      await readThreads(deps(), fixture.ann.id);
+      throw new Error('the line broke');
+    });
+    await talk.writeBack('mira', 'Did it arrive?');
+    await fixture.run();
+    expect(await talk.lastEntry('mira')).toMatchObject({ status: 'sent', reason: null });
+  });
+
+  it.each(['resend', undefined] as const)(
+    'finds that a further message without a known outcome has arrived (%s)',
+    async (action) => {
+      await fixture.put(`/projects/${fixture.project}/sending`, { mode: 'review' });
+      await queue(fixture.server, fixture.ann, fixture.project, 'mira', { again: true });
+      await fixture.server.drain();
+      fixture.instagram.script.set('mira', async (deliver) => {
+        deliver();
+        throw new Error('the line broke');
+      });
+      const further = async () => (await fixture.get<Message[]>('/scrape/messages'))[0]!;
+      const path = `/scrape/messages/${(await further()).id}/delivery`;
+      await fixture.post(path, { action: 'approve' });
+      await fixture.nextTurn();
+      // They were written to before: the user insists.
+      await fixture.post(path, { action: 'send_now' });
+      await fixture.nextTurn();
+      expect((await further()).delivery?.status).toBe('unknown');
+      if (action) await fixture.post(path, { action });
+      fixture.instagram.chats.set(
+        'chat-mira',
+        texts().map((text, n) => ours(`own-${n}`, text)),
+      );
+      await read();
+      expect(await further()).toMatchObject({ sent: true, delivery: { status: 'sent', reason: null } });
+      await fixture.nextTurn(hours(1));
+      expect(texts()).toHaveLength(2);
+    },
+  );
 
   it('waits for a provider that is away, and copes with one that knows nothing', async () => {
     fixture.instagram.chats.delete('chat-mira');

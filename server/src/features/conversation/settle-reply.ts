@@ -18,7 +18,7 @@ import type { ConversationDeps } from './deps.ts';
 import { claimVendorId, type EntryRow, lockEntry, updateEntry } from './entry.repo.ts';
 import { isFollowUp, settleFollowUp } from './follow-up/settle.ts';
 import { idsOnce } from './note-delivered.ts';
-import { findThreadRow, noteHandled, updateThread } from './thread.repo.ts';
+import { findThreadRow, updateThread } from './thread.repo.ts';
 
 /** An answer that arrives after the sweeper gave up is still valid. */
 export async function settleReply(
@@ -77,12 +77,9 @@ async function lockConcerned(tx: Tx, claimed: EntryRow, { type }: SendResult): P
   if (!entry) return undefined;
   const open: EntryRow['status'][] = isFollowUp(entry) ? ['sending'] : ['sending', 'unknown'];
   const isConcerned =
-    type === 'sent' ? unsent.has(entry.status) : open.includes(entry.status) && isSameAttempt(entry, claimed);
+    type === 'sent' ? entry.status !== 'sent' : open.includes(entry.status) && isSameAttempt(entry, claimed);
   return isConcerned ? entry : undefined;
 }
-
-/** The user may have asked for another attempt, which waits or is under way. */
-const unsent: ReadonlySet<EntryRow['status']> = new Set(['waiting', 'sending', 'unknown']);
 
 async function settleAsSent(
   tx: Tx,
@@ -95,9 +92,8 @@ async function settleAsSent(
   await updateEntry(tx, open, { status: 'sent', reason: null, at: now, vendorId });
   const thread = await findThreadRow(tx, userId, threadId);
   if (!thread) return;
+  // The user wrote it when it was queued: whoever has answered since then waits for them.
   await updateThread(tx, userId, threadId, { ...idsOnce(thread, { chatId, recipientId }), activeAt: now });
-  // They may have answered since it was claimed, and a follow-up answers nothing.
-  if (!isFollowUp(open)) await noteHandled(tx, thread, now);
 }
 
 async function putBack(tx: Tx, open: EntryRow): Promise<void> {
@@ -128,9 +124,11 @@ export async function settleReplyAsUnknown(
     await lockSendingAccount(tx, userId);
     const open = await lockEntry(tx, userId, reply.id);
     if (open?.status !== 'sending' || !isSameAttempt(open, reply)) return;
-    await updateEntry(tx, open, { status: 'unknown', reason: unknownReason });
+    // Read from the provider meanwhile, it has its id: then it has arrived.
+    const arrived = open.vendorId !== null;
+    await updateEntry(tx, open, arrived ? { status: 'sent' } : { status: 'unknown', reason: unknownReason });
     await updateThread(tx, userId, open.threadId, { activeAt: deps.clock.now() });
     if (isFollowUp(open)) await settleFollowUp(deps, tx, open);
-    await slowDown(deps, tx, { userId, account }, because);
+    if (!arrived) await slowDown(deps, tx, { userId, account }, because);
   });
 }

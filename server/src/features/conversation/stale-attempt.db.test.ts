@@ -143,6 +143,48 @@ describe('a first message', () => {
     expect(texts()).toHaveLength(1);
     expect((await talk.with('mira')).entries).toMatchObject([{ sent_by: 'opener', status: 'sent' }]);
   });
+
+  it('is known as sent, if the second was skipped', async () => {
+    const first = standstill();
+    standStillIn('mira', [{ at: first, result: 'sent' }]);
+    const one = fixture.nextTurn();
+    await first.isReached;
+    await giveUpAndResend();
+    await fixture.act('mira', 'skip');
+    first.goOn();
+    await one;
+    expect(await statusOf('mira')).toBe('sent');
+  });
+
+  it('is not sent by another account, if the first turns out to have arrived before that began', async () => {
+    const first = standstill();
+    standStillIn('mira', [{ at: first, result: 'sent' }]);
+    const one = fixture.nextTurn();
+    await first.isReached;
+    await giveUpAndResend();
+    await fixture.connect('second.one');
+    await fixture.post('/sending/other-accounts', { account: 'second.one', choice: 'send' });
+    first.goOn();
+    await one;
+    for (let n = 0; n < 2; n++) await fixture.nextTurn(minutes(120));
+    expect(fixture.instagram.delivered).toMatchObject([{ from: 'studio.reach', to: 'mira' }]);
+    expect((await talk.with('mira')).account).toBe('studio.reach');
+  });
+
+  it('leaves an answer that comes before its outcome for the user', async () => {
+    const first = standstill();
+    standStillIn('mira', [{ at: first, result: 'sent' }]);
+    const one = fixture.nextTurn();
+    await first.isReached;
+    fixture.server.advance(minutes(2));
+    await sweepDeliveries(deps());
+    await talk.hear('mira', 'Yes, when?');
+    fixture.server.advance(minutes(1));
+    first.goOn();
+    await one;
+    expect(await statusOf('mira')).toBe('sent');
+    expect(await talk.names('filter=needs_me')).toEqual(['mira']);
+  });
 });
 
 describe('a reply', () => {
@@ -212,5 +254,20 @@ describe('a reply', () => {
     await fixture.nextTurn();
     expect(texts()).toEqual(['Here is more']);
     expect((await talk.lastEntry('mira')).status).toBe('sent');
+  });
+
+  it('is known as sent, if the second was skipped because they wrote', async () => {
+    const first = standstill();
+    standStillIn('mira', [{ at: first, result: 'sent' }]);
+    const one = fixture.run();
+    await first.isReached;
+    await giveUpAndResend();
+    await talk.hear('mira', 'Thanks!');
+    await fixture.run();
+    const reply = async () => (await talk.with('mira')).entries.find(({ sent_by: by }) => by === 'you')!;
+    expect((await reply()).status).toBe('skipped');
+    first.goOn();
+    await one;
+    expect((await reply()).status).toBe('sent');
   });
 });

@@ -1,15 +1,15 @@
 import type { Tx } from '../../db/database.ts';
 import { newId } from '../../lib/ids.ts';
 import type { ChatMessage } from '../../providers/instagram/port.ts';
+import { noteArrived } from '../delivery/note-arrived.ts';
 import { lockSendingAccount, type Sender } from '../instagram/sending-account.ts';
 import type { ConversationDeps } from './deps.ts';
-import { findByVendorId, findUnconfirmed, insertEntry, updateEntry } from './entry.repo.ts';
+import { type EntryRow, findByVendorId, findUnconfirmed, insertEntry, updateEntry } from './entry.repo.ts';
 import { replan } from './follow-up/plan.ts';
-import { isFollowUp } from './follow-up/settle.ts';
 import { findThreadRow, noteHandled } from './thread.repo.ts';
 import { vendorIdIn } from './vendor-id-in.ts';
 
-/** Our own words, or what the user wrote in Instagram itself. A reply without a known outcome turns out to have arrived. */
+/** Our own words, or what the user wrote in Instagram itself. What had no known outcome turns out to have arrived. */
 export async function takeOwnMessage(
   deps: Pick<ConversationDeps, 'db'>,
   sender: Sender,
@@ -27,16 +27,22 @@ export async function takeOwnMessage(
     if (vendorId === undefined) return;
     const ours = await findUnconfirmed(tx, userId, { threadId, text });
     if (ours) {
-      // Of a first message, its delivery counts.
-      const arrived = ours.deliveryId === null && ours.status === 'unknown';
+      const arrived = await hasArrived(tx, ours, at);
       await updateEntry(tx, ours, { vendorId, ...(arrived && { status: 'sent', reason: null, at }) });
-      if (arrived && isFollowUp(ours)) await replan(tx, { userId, threadIds: [threadId] });
+      if (arrived && ours.author === 'opener') await replan(tx, { userId, threadIds: [threadId] });
       return;
     }
     const written = { author: 'elsewhere', status: 'sent' } as const;
     await insertEntry(tx, { id: newId(), userId, threadId, sender: account, ...written, text, vendorId, at });
     await noteHandled(tx, thread, at);
   });
+}
+
+/** Whether this tells what became of it. Of a first message, its delivery counts. */
+async function hasArrived(tx: Tx, ours: EntryRow, at: Date): Promise<boolean> {
+  if (ours.status !== 'unknown' && ours.status !== 'waiting') return false;
+  const { userId, deliveryId } = ours;
+  return deliveryId === null || noteArrived(tx, { userId, id: deliveryId }, at);
 }
 
 /** Undefined if it was taken before. */

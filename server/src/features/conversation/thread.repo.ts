@@ -2,7 +2,7 @@
 import { and, desc, eq, gte, inArray, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Db, Queryable, Tx } from '../../db/database.ts';
 import { deleteInBatches } from '../../db/delete-in-batches.ts';
-import { followUps, instagramAccounts, sendingPaces, threads } from '../../db/schema.ts';
+import { followUps, instagramAccounts, sendingPaces, threadMessages, threads } from '../../db/schema.ts';
 import type { Sender } from '../instagram/instagram.repo.ts';
 
 export type ThreadRow = typeof threads.$inferSelect;
@@ -178,9 +178,14 @@ export function listUnchecked(
   const followed = db
     .select({ id: followUps.threadId })
     .from(followUps)
-    .where(and(eq(followUps.userId, userId), ne(followUps.status, 'ended')));
+    .where(and(eq(followUps.userId, userId), inArray(followUps.status, ['planned', 'writing', 'review'])));
+  // A follow-up stays `queued` once it is sent.
+  const queued = db
+    .select({ id: threadMessages.threadId })
+    .from(threadMessages)
+    .where(and(eq(threadMessages.userId, userId), inArray(threadMessages.status, ['waiting', 'sending'])));
   // Each has its own index; joined by `or`, every conversation that the account ever had would be read.
-  const those = sql`${threads.id} = any(array(${active.union(followed)}))`;
+  const those = sql`${threads.id} = any(array(${active.union(followed).union(queued)}))`;
   return db
     .select()
     .from(threads)
@@ -206,9 +211,11 @@ export async function listReaders(db: Queryable): Promise<string[]> {
   return rows.map(({ userId }) => userId);
 }
 
-/** With everything that was said. Without anything new since then, on either side. */
+/** With everything that was said. Without anything new since then, on either side, and not postponed to a later day. */
 export async function deleteThreadsBefore(db: Db, date: Date): Promise<void> {
-  await deleteInBatches(db, threads, sql`${threads.activeAt} < ${date.toISOString()}::timestamptz`);
+  const before = date.toISOString();
+  const isOver = sql`(${threads.notNowUntil} is null or ${threads.notNowUntil} < ${before.slice(0, 10)}::date)`;
+  await deleteInBatches(db, threads, sql`${threads.activeAt} < ${before}::timestamptz and ${isOver}`);
 }
 
 export async function deleteThreadsOf(

@@ -16,7 +16,7 @@ import {
 } from '../instagram/sending-account.ts';
 import type { DeliveryDeps } from './deps.ts';
 import { deleteContacted } from './contacted.repo.ts';
-import { type DeliveryRow, type DeliveryStatus, lockDelivery, updateDelivery } from './delivery.repo.ts';
+import { type DeliveryRow, lockDelivery, updateDelivery } from './delivery.repo.ts';
 import { isSameAttempt } from './is-same-attempt.ts';
 import { needsLook } from './needs-look.ts';
 import { forReview } from './review.repo.ts';
@@ -46,7 +46,7 @@ export async function settleDelivery(
     const now = deps.clock.now();
     const { userId } = delivery;
     // What Instagram says about one account does not concern an account connected since.
-    const sender = { userId, account: row?.sender ?? delivery.sender };
+    const sender = { userId, account: delivery.sender };
     // The message may have been deleted with its project; what Instagram said about the account still applies.
     if (!row) return result.type === 'blocked' ? freezeAccount(deps, tx, sender, now) : undefined;
     if (result.type === 'sent' || result.type === 'declined') await endUnknowns(tx, sender);
@@ -70,10 +70,6 @@ export async function settleDelivery(
   });
 }
 
-const open: ReadonlySet<DeliveryStatus> = new Set(['sending', 'unknown']);
-/** The user may have asked for another attempt, which waits or is under way. */
-const unsent: ReadonlySet<DeliveryStatus> = new Set(['review', 'waiting', ...open]);
-
 /** The row as it is now, if this outcome concerns it. What has arrived counts although it was given up, and is not sent once more. */
 async function lockConcerned(
   tx: Tx,
@@ -82,10 +78,11 @@ async function lockConcerned(
 ): Promise<DeliveryRow | undefined> {
   const row = await lockDelivery(tx, claimed.userId, claimed.id);
   if (!row) return undefined;
+  const isOpen = row.status === 'sending' || row.status === 'unknown';
+  // Another account that is writing to them by now has its own outcome.
+  const isOthers = row.status === 'sending' && row.sender !== claimed.sender;
   const isConcerned =
-    type === 'sent'
-      ? unsent.has(row.status) && row.sender === claimed.sender
-      : open.has(row.status) && isSameAttempt(row, claimed);
+    type === 'sent' ? row.status !== 'sent' && !isOthers : isOpen && isSameAttempt(row, claimed);
   return isConcerned ? row : undefined;
 }
 
@@ -101,6 +98,7 @@ async function settleAsSent(
     reason: null,
     chatId,
     ...(recipientId && { recipientId }),
+    sender: claimed.sender,
     text: claimed.text,
     startedAt: claimed.startedAt,
     finishedAt: now,

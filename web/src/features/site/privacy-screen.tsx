@@ -83,9 +83,9 @@ const sections: readonly Section[] = [
         </p>
         <p>
           If somebody you wrote to answers, their answers and yours are shown to you under Conversations. We
-          keep them until you delete the project or your account, and for 400 days after the last word at
-          most. What anybody else writes to your Instagram account is not stored. An answer is handed to the
-          AI text provider only when you ask for a suggested reply.
+          keep them until you delete the project or your account, and at most for 400 days after the last
+          word, or after the day you postponed it to. What anybody else writes to your Instagram account is
+          not stored. An answer is handed to the AI text provider only when you ask for a suggested reply.
         </p>
       </>
     ),

@@ -212,6 +212,17 @@ describe('a comparison with the provider', () => {
     expect(await answersOf('mira')).toBe(1);
   });
 
+  it('ends a month after a follow-up', async () => {
+    await follow.choose({ second_days: null });
+    await follow.wait(3);
+    await fixture.nextTurn();
+    expect(follow.got('mira')).toHaveLength(2);
+    fixture.server.advance(days(31));
+    listAnswer(now());
+    await readForTwoHours();
+    expect(await answersOf('mira')).toBe(0);
+  });
+
   it('goes on, after a month without a word, while a follow-up is planned', async () => {
     await follow.choose({ first_days: 40, second_days: null });
     fixture.server.advance(days(40) - hours(2));
