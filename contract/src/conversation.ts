@@ -24,6 +24,7 @@ export const conversationErrors = {
   inARow: 'You have written ten times in a row. You can write again when they have answered.',
   inARowUnseen: 'You can write again when Opener has seen an answer from them.',
   wroteAgain: 'They wrote again before this was sent. Read that first, then send it again.',
+  waitedLong: 'It waited for more than a day, so it was not sent by itself. Send it again if it still fits.',
   somebodyElse: 'Somebody else has this name by now, so nothing was sent. Please write back in Instagram.',
   isGone: 'This reply is being sent or was sent already.',
   cannotResend: 'Only a reply that failed, or may not have arrived, can be sent again.',

@@ -296,12 +296,16 @@ it('what was sent or said last in a conversation is when it was active', async (
       ('${zoe}', '${ann}', 'studio', 'zoe', '${project}', '2026-02-01', '2026-02-02', now());
     insert into thread_messages (id, user_id, thread_id, sender, author, text, at, status) values
       (gen_random_uuid(), '${ann}', '${mira}', 'studio', 'opener', 'Followed up', '2026-02-09', 'sent'),
-      (gen_random_uuid(), '${ann}', '${mira}', 'studio', 'you', 'Not sent', '2026-02-20', 'failed');`);
+      (gen_random_uuid(), '${ann}', '${mira}', 'studio', 'you', 'Not sent', '2026-02-20', 'failed'),
+      (gen_random_uuid(), '${ann}', '${zoe}', 'studio', 'opener', 'Perhaps', '2026-02-01', 'unknown');`);
   await apply(36);
   expect(
     await rows(`select username, to_char(active_at, 'MM-DD') as active from threads order by username`),
   ).toEqual([
     { username: 'mira', active: '02-09' },
     { username: 'zoe', active: '02-02' },
+  ]);
+  expect(await rows(`select text from thread_messages where doubted_at is not null`)).toEqual([
+    { text: 'Perhaps' },
   ]);
 });

@@ -116,6 +116,8 @@ export const threadMessages = pgTable(
     askedAt: moment('asked_at'),
     attempts: integer('attempts').notNull().default(0),
     startedAt: moment('started_at'),
+    /** When an attempt began whose outcome is unknown: it may have arrived, whatever became of later ones. */
+    doubtedAt: moment('doubted_at'),
   },
   (table) => [
     uniqueIndex('thread_messages_vendor').on(table.userId, table.sender, table.vendorId),

@@ -2,6 +2,7 @@
 import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '../../db/database.ts';
 import type { StoredFact } from '../../db/documents.ts';
+import { after, minutes } from '../../lib/clock.ts';
 import { contacted, deliveries, followUps, messages, threadMessages } from '../../db/schema.ts';
 import type { DeliveryStatus } from '../delivery/delivery.repo.ts';
 import type { Sender } from '../instagram/instagram.repo.ts';
@@ -24,13 +25,11 @@ export async function insertEntry(tx: Tx, row: NewEntry): Promise<boolean> {
 /** The copy of a delivered message; sent again, it is the same entry. */
 export async function saveDelivered(
   tx: Tx,
-  row: NewEntry & { deliveryId: string; status: 'sent' | 'unknown' },
+  row: NewEntry & { deliveryId: string; status: 'sent' | 'unknown'; doubtedAt: Date | null },
 ): Promise<void> {
-  const { threadId, text, at, status, vendorId } = row;
-  await tx
-    .insert(threadMessages)
-    .values(row)
-    .onConflictDoUpdate({ target: threadMessages.deliveryId, set: { threadId, text, at, status, vendorId } });
+  const { threadId, text, at, status, vendorId, doubtedAt } = row;
+  const set = { threadId, text, at, status, vendorId, doubtedAt };
+  await tx.insert(threadMessages).values(row).onConflictDoUpdate({ target: threadMessages.deliveryId, set });
 }
 
 export async function findEntry(db: Queryable, userId: string, id: string): Promise<EntryRow | undefined> {
@@ -172,32 +171,37 @@ export function countAnswersAfter(
   return db.$count(threadMessages, and(ofThread(userId, threadId), isAnswer, gt(threadMessages.id, entryId)));
 }
 
-/** Our own words that the provider has not confirmed by an id yet. Those that wait for another attempt too: the first may have arrived. */
+/**
+ * Our own words that the provider has not confirmed by an id yet: sent, being sent, or of which an attempt may have arrived, whatever became
+ * of later ones. What the user typed themselves before that attempt is not ours. `at`: when the provider dates them.
+ */
 export async function findUnconfirmed(
   db: Queryable,
   userId: string,
-  { threadId, text }: { threadId: string; text: string },
+  { threadId, text, at }: { threadId: string; text: string; at: Date },
 ): Promise<EntryRow | undefined> {
-  const [row] = await db
+  const { author, status, vendorId, doubtedAt } = threadMessages;
+  const mayHaveArrived = or(inArray(status, ['sending', 'sent']), isNotNull(doubtedAt));
+  const rows = await db
     .select()
     .from(threadMessages)
     .where(
-      and(
-        ofThread(userId, threadId),
-        inArray(threadMessages.author, ['you', 'opener']),
-        or(
-          inArray(threadMessages.status, ['sending', 'unknown', 'sent']),
-          and(eq(threadMessages.status, 'waiting'), isNotNull(threadMessages.startedAt)),
-        ),
-        isNull(threadMessages.vendorId),
-        // Providers may change line breaks and spaces.
-        sql`regexp_replace(btrim(${threadMessages.text}), '\\s+', ' ', 'g') = ${text.trim().replaceAll(/\s+/gu, ' ')}`,
-      ),
+      and(ofThread(userId, threadId), inArray(author, ['you', 'opener']), isNull(vendorId), mayHaveArrived),
     )
-    .orderBy(asc(threadMessages.at))
-    .limit(1);
-  return row;
+    .orderBy(asc(threadMessages.at));
+  return rows.find((row) => wordsOf(row.text) === wordsOf(text) && !isBefore(at, row));
 }
+
+/** The provider's clock may differ. */
+const clocksMs = minutes(2);
+
+function isBefore(at: Date, { status, doubtedAt, startedAt }: EntryRow): boolean {
+  const began = doubtedAt ?? startedAt;
+  return status !== 'sent' && began !== null && after(at, clocksMs) < began;
+}
+
+/** Providers may change line breaks and spaces. Not compared by the database: what is a space there depends on its locale. */
+const wordsOf = (text: string) => text.trim().replaceAll(/\s+/gu, ' ');
 
 export async function findByVendorId(
   db: Queryable,

@@ -28,6 +28,7 @@ export async function noteDelivered(
     vendorId: known,
     at,
     status,
+    doubtedAt: status === 'unknown' ? (delivery.startedAt ?? at) : null,
     messageId,
     deliveryId,
   });

@@ -6,6 +6,7 @@ import { lockSendingAccount } from '../instagram/sending-account.ts';
 import type { ConversationDeps } from './deps.ts';
 import { type EntryRow, hasGoneTo, lockEntry, updateEntry } from './entry.repo.ts';
 import { idsOnce } from './note-delivered.ts';
+import { arrived } from './settle-reply.ts';
 import { whyNotToSend } from './take-reply-turn.ts';
 import { findThreadRow, type ThreadRow, updateThread } from './thread.repo.ts';
 
@@ -25,6 +26,11 @@ export async function recheckReply(
     const thread = open && (await findThreadRow(tx, userId, open.threadId));
     // Deleted with its project, or given up by the sweeper and perhaps sent again.
     if (open?.status !== 'sending' || !isSameAttempt(open, reply) || !thread) return false;
+    // Read from the provider meanwhile: an earlier attempt has arrived.
+    if (open.vendorId !== null) {
+      await updateEntry(tx, open, arrived);
+      return false;
+    }
     // Checked first: if somebody else has the account by now, what it was told is not for this user to see.
     if (account?.connectionRef !== connectionRef || heldBecause(account, deps.clock.now()) !== null) {
       await updateEntry(tx, open, { status: 'waiting', startedAt: null });

@@ -29,6 +29,9 @@ afterEach(() => fixture.close());
 
 const deps = () => conversationDepsOf(fixture.server.services);
 const texts = () => fixture.instagram.delivered.map(({ text }) => text);
+/** Longer than a session lasts. */
+const staySignedIn = () =>
+  fixture.server.services.db.execute(sql`update sessions set expires_at = now() + interval '1 year'`);
 
 describe('a reply', () => {
   it('is sent from the thread, at no cost, and shown with its state', async () => {
@@ -262,8 +265,11 @@ describe('whatever happens to the call, a reply', () => {
     await fixture.nextTurn(hours(1));
     expect(texts()).not.toContain('Hello.');
     expect(await talk.lastEntry('mira')).toMatchObject({ status: 'held' });
+    // After two days of rest the user is asked whether it still fits.
     await fixture.nextTurn(hours(48));
-    expect(texts()).toContain('Hello.');
+    expect(texts()).not.toContain('Hello.');
+    await staySignedIn();
+    expect(await talk.lastEntry('mira')).toMatchObject({ reason: conversationErrors.waitedLong });
   });
 
   it('waits when the account is lost', async () => {
@@ -273,6 +279,39 @@ describe('whatever happens to the call, a reply', () => {
     await fixture.run();
     expect(await fixture.get('/instagram/status')).toMatchObject({ state: 'reconnect' });
     expect(await talk.lastEntry('mira')).toMatchObject({ status: 'held' });
+  });
+});
+
+describe('a reply that has waited', () => {
+  beforeEach(async () => {
+    await fixture.put('/sending', { paused: true });
+    await talk.writeBack('mira', 'Sure, tomorrow at ten!');
+    await fixture.run();
+  });
+
+  it('for more than a day is not sent by itself, but by one click', async () => {
+    fixture.server.advance(hours(25));
+    await staySignedIn();
+    await fixture.put('/sending', { paused: false });
+    await fixture.run();
+    expect(await talk.lastEntry('mira')).toMatchObject({
+      status: 'skipped',
+      reason: conversationErrors.waitedLong,
+    });
+    expect(await talk.names('filter=needs_me')).toEqual(['mira']);
+    await talk.change('mira', 'resend');
+    await fixture.run();
+    expect(texts().at(-1)).toBe('Sure, tomorrow at ten!');
+  });
+
+  it('while the provider was out of touch waits until it is known whether they wrote', async () => {
+    fixture.server.advance(hours(2));
+    await fixture.tell({ type: 'account ok' });
+    await fixture.put('/sending', { paused: false });
+    await fixture.nextTurn(minutes(39));
+    expect(await talk.lastEntry('mira')).toMatchObject({ status: 'waiting' });
+    await fixture.nextTurn(minutes(1));
+    expect(texts().at(-1)).toBe('Sure, tomorrow at ten!');
   });
 });
 

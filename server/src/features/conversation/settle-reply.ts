@@ -20,6 +20,9 @@ import { isFollowUp, settleFollowUp } from './follow-up/settle.ts';
 import { idsOnce } from './note-delivered.ts';
 import { findThreadRow, updateThread } from './thread.repo.ts';
 
+/** For certain: nothing is in doubt. */
+export const arrived = { status: 'sent', reason: null, doubtedAt: null } as const;
+
 /** An answer that arrives after the sweeper gave up is still valid. */
 export async function settleReply(
   deps: ConversationDeps,
@@ -53,11 +56,13 @@ async function settleEntry(
   result: SendResult,
   { isNew, ...moment }: Moment & { isNew: boolean },
 ): Promise<void> {
+  // Read from the provider meanwhile, it has its id: this attempt or an earlier one has arrived.
+  if (result.type !== 'sent' && open.vendorId !== null) return updateEntry(tx, open, arrived);
   switch (result.type) {
     case 'sent':
       return settleAsSent(tx, open, result, moment.now);
     case 'declined':
-      return updateEntry(tx, open, { status: 'failed', reason: result.sentence });
+      return fail(tx, open, result.sentence);
     case 'account lost':
       return isNew ? tryLater(tx, open, moment) : putBack(tx, open);
     case 'not now':
@@ -89,7 +94,7 @@ async function settleAsSent(
 ): Promise<void> {
   const { userId, sender: account, threadId } = open;
   const vendorId = await claimVendorId(tx, { userId, account }, messageId, open.id);
-  await updateEntry(tx, open, { status: 'sent', reason: null, at: now, vendorId });
+  await updateEntry(tx, open, { ...arrived, at: now, vendorId });
   const thread = await findThreadRow(tx, userId, threadId);
   if (!thread) return;
   // The user wrote it when it was queued: whoever has answered since then waits for them.
@@ -97,17 +102,23 @@ async function settleAsSent(
 }
 
 async function putBack(tx: Tx, open: EntryRow): Promise<void> {
-  await updateEntry(tx, open, { status: 'waiting', startedAt: null });
+  await updateEntry(tx, open, { status: 'waiting', startedAt: null, ...withoutDoubt(open) });
+}
+
+async function fail(tx: Tx, open: EntryRow, reason: string): Promise<void> {
+  await updateEntry(tx, open, { status: 'failed', reason, ...withoutDoubt(open) });
+}
+
+/** This attempt did not send it. An earlier one may have. */
+function withoutDoubt({ doubtedAt, startedAt }: EntryRow): Pick<EntryRow, 'doubtedAt'> {
+  return { doubtedAt: isSameAttempt({ startedAt: doubtedAt }, { startedAt }) ? null : doubtedAt };
 }
 
 type Moment = { now: Date; sender: Sender; retryAfterMs?: number };
 
 async function tryLater(tx: Tx, open: EntryRow, { now, sender, retryAfterMs = 0 }: Moment): Promise<void> {
   if (open.attempts >= mostAttempts)
-    return updateEntry(tx, open, {
-      status: 'failed',
-      reason: 'Instagram did not accept it after several attempts.',
-    });
+    return fail(tx, open, 'Instagram did not accept it after several attempts.');
   await putBack(tx, open);
   await waitUntil(tx, sender, after(now, Math.max(laterMs, retryAfterMs)));
 }
@@ -124,11 +135,11 @@ export async function settleReplyAsUnknown(
     await lockSendingAccount(tx, userId);
     const open = await lockEntry(tx, userId, reply.id);
     if (open?.status !== 'sending' || !isSameAttempt(open, reply)) return;
-    // Read from the provider meanwhile, it has its id: then it has arrived.
-    const arrived = open.vendorId !== null;
-    await updateEntry(tx, open, arrived ? { status: 'sent' } : { status: 'unknown', reason: unknownReason });
+    const isKnown = open.vendorId !== null;
+    const doubtedAt = open.doubtedAt ?? open.startedAt;
+    await updateEntry(tx, open, isKnown ? arrived : { status: 'unknown', reason: unknownReason, doubtedAt });
     await updateThread(tx, userId, open.threadId, { activeAt: deps.clock.now() });
     if (isFollowUp(open)) await settleFollowUp(deps, tx, open);
-    if (!arrived) await slowDown(deps, tx, { userId, account }, because);
+    if (!isKnown) await slowDown(deps, tx, { userId, account }, because);
   });
 }

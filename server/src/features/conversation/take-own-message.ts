@@ -6,6 +6,7 @@ import { lockSendingAccount, type Sender } from '../instagram/sending-account.ts
 import type { ConversationDeps } from './deps.ts';
 import { type EntryRow, findByVendorId, findUnconfirmed, insertEntry, updateEntry } from './entry.repo.ts';
 import { replan } from './follow-up/plan.ts';
+import { arrived } from './settle-reply.ts';
 import { findThreadRow, noteHandled } from './thread.repo.ts';
 import { vendorIdIn } from './vendor-id-in.ts';
 
@@ -25,24 +26,26 @@ export async function takeOwnMessage(
     if (!thread) return;
     const vendorId = await unusedId(tx, sender, { threadId, id, text });
     if (vendorId === undefined) return;
-    const ours = await findUnconfirmed(tx, userId, { threadId, text });
-    if (ours) {
-      const arrived = await hasArrived(tx, ours, at);
-      await updateEntry(tx, ours, { vendorId, ...(arrived && { status: 'sent', reason: null, at }) });
-      if (arrived && ours.author === 'opener') await replan(tx, { userId, threadIds: [threadId] });
-      return;
-    }
+    const ours = await findUnconfirmed(tx, userId, { threadId, text, at });
+    if (ours) return confirm(tx, ours, { vendorId, at });
     const written = { author: 'elsewhere', status: 'sent' } as const;
     await insertEntry(tx, { id: newId(), userId, threadId, sender: account, ...written, text, vendorId, at });
     await noteHandled(tx, thread, at);
   });
 }
 
-/** Whether this tells what became of it. Of a first message, its delivery counts. */
-async function hasArrived(tx: Tx, ours: EntryRow, at: Date): Promise<boolean> {
-  if (ours.status !== 'unknown' && ours.status !== 'waiting') return false;
-  const { userId, deliveryId } = ours;
-  return deliveryId === null || noteArrived(tx, { userId, id: deliveryId }, at);
+/** It has arrived. Of one that is being sent, the outcome of the call says the rest; of a first message, its delivery counts. */
+async function confirm(
+  tx: Tx,
+  ours: EntryRow,
+  { vendorId, at }: { vendorId: string; at: Date },
+): Promise<void> {
+  const { userId, threadId, deliveryId, status, author } = ours;
+  if (status === 'sent' || status === 'sending') return updateEntry(tx, ours, { vendorId });
+  // Otherwise it is read again, once the present attempt has ended.
+  if (deliveryId !== null && !(await noteArrived(tx, { userId, id: deliveryId }, at))) return;
+  await updateEntry(tx, ours, { ...arrived, vendorId, at });
+  if (author === 'opener') await replan(tx, { userId, threadIds: [threadId] });
 }
 
 /** Undefined if it was taken before. */

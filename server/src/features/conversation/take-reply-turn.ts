@@ -1,11 +1,11 @@
 import { conversationErrors } from '@opener/contract/conversation';
 import type { Tx } from '../../db/database.ts';
-import { after, seconds } from '../../lib/clock.ts';
+import { after, hours, minutes, seconds } from '../../lib/clock.ts';
 import { findSendingNow } from '../delivery/delivery.repo.ts';
 import { lockOpenAccount } from '../delivery/lock-open-account.ts';
 import { gapAfter } from '../delivery/pacing.ts';
 import { listIfBlocked } from '../delivery/why-blocked.ts';
-import { type SendingAccount, waitUntil } from '../instagram/sending-account.ts';
+import { type SendingAccount, waitUntil, whenCaughtUp } from '../instagram/sending-account.ts';
 import { wakeSender } from '../instagram/sender.tasks.ts';
 import type { ConversationDeps } from './deps.ts';
 import { type EntryRow, findNextReply, isReplyBeingSent, updateEntry } from './entry.repo.ts';
@@ -46,7 +46,7 @@ async function decide(deps: ConversationDeps, tx: Tx, userId: string): Promise<R
   if ((await findSendingNow(tx, userId)) || (await isReplyBeingSent(tx, userId)))
     return { type: 'later', at: after(now, lookAgainMs) };
   // Replies wait for the gap and for a freeze, but not for the hours or the daily cap: those protect people who did not ask for a message.
-  for (const at of [account.frozenUntil, account.nextSendAt])
+  for (const at of [account.frozenUntil, account.nextSendAt, await comparedAt(tx, account, next.reply)])
     if (at && at > now) return { type: 'later', at };
 
   const started = { status: 'sending', startedAt: now, attempts: next.reply.attempts + 1 } as const;
@@ -61,6 +61,19 @@ async function decide(deps: ConversationDeps, tx: Tx, userId: string): Promise<R
     connectionRef,
     from,
   };
+}
+
+/** Conversations are compared with the provider's every ten minutes. */
+const comparingMs = minutes(10);
+
+/** If the provider was out of touch since the user wrote it: when an answer of that time is known. */
+async function comparedAt(
+  tx: Tx,
+  { connectionRef }: SendingAccount,
+  { askedAt }: EntryRow,
+): Promise<Date | undefined> {
+  const caughtUpAt = connectionRef && askedAt && (await whenCaughtUp(tx, connectionRef, askedAt));
+  return caughtUpAt ? after(caughtUpAt, comparingMs) : undefined;
 }
 
 /** Those to people who must not be contacted, or who have written again, are skipped with the reason. */
@@ -79,7 +92,10 @@ async function nextAllowed(
   }
 }
 
-/** The reason, if it must not be sent: an opt-out, or an answer that the user had not seen when they wrote it. */
+/** Then an account was lost, paused or limited, and what was written for that day may be out of place. */
+const longMs = hours(24);
+
+/** The reason, if it must not be sent: an opt-out, an answer that the user had not seen when they wrote it, or a long wait. */
 export async function whyNotToSend(
   { clock }: Pick<ConversationDeps, 'clock'>,
   tx: Tx,
@@ -88,5 +104,8 @@ export async function whyNotToSend(
   const account = { userId: thread.userId, account: thread.sender };
   if (await listIfBlocked({ db: tx, clock }, account, thread)) return conversationErrors.doNotContact;
   const { heardAt } = thread;
-  return heardAt && reply.askedAt && heardAt > reply.askedAt ? conversationErrors.wroteAgain : undefined;
+  const { askedAt } = reply;
+  if (askedAt === null) return undefined;
+  if (heardAt && heardAt > askedAt) return conversationErrors.wroteAgain;
+  return after(askedAt, longMs) < clock.now() ? conversationErrors.waitedLong : undefined;
 }

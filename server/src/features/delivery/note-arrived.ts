@@ -12,7 +12,8 @@ export async function noteArrived(
   at: Date,
 ): Promise<boolean> {
   const row = await lockDelivery(tx, userId, id);
-  if (row?.status !== 'unknown' && row?.status !== 'waiting' && row?.status !== 'review') return false;
+  if (!row) return true;
+  if (row.status !== 'unknown' && row.status !== 'waiting' && row.status !== 'review') return false;
   const startedAt = row.startedAt ?? at;
   await updateDelivery(tx, userId, id, { status: 'sent', reason: null, startedAt, finishedAt: at });
   await noteSent(tx, { userId, id: row.messageId }, at);

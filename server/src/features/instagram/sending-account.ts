@@ -63,9 +63,19 @@ export async function isCatchingUp(
   connectionRef: string,
   { since, now }: { since: Date; now: Date },
 ): Promise<boolean> {
+  const caughtUpAt = await whenCaughtUp(db, connectionRef, since);
+  return caughtUpAt !== undefined && caughtUpAt > now;
+}
+
+/** Undefined if it has been in touch all the time since then. */
+export async function whenCaughtUp(
+  db: Queryable,
+  connectionRef: string,
+  since: Date,
+): Promise<Date | undefined> {
   const connection = await findConnection(db, connectionRef);
-  if (!connection || connection.runningSince <= since) return false;
-  return after(connection.runningSince, catchUpMs) > now;
+  if (!connection || connection.runningSince <= since) return undefined;
+  return after(connection.runningSince, catchUpMs);
 }
 
 /** Not in touch with Instagram at this time: the event that says when it is again may be late, or lost. */
