@@ -2,6 +2,7 @@
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { hours, minutes } from '../../lib/clock.ts';
+import type { SendResult } from '../../providers/instagram/port.ts';
 import { openSendingFixture, type SendingFixture } from '../../testing/sending-fixture.ts';
 import { conversationDepsOf } from '../../wiring.ts';
 import { readThreads } from './read-threads.ts';
@@ -129,6 +130,32 @@ describe('the same words, typed in Instagram itself before', () => {
     await read();
     await fixture.nextTurn(hours(1));
     expect(texts()).toEqual(['Thanks!']);
+  });
+});
+
+describe('a first message whose second attempt did not send it', () => {
+  it.each<[string, () => Promise<SendResult>]>([
+    ['without anybody saying so', () => Promise.reject(new Error('the line broke'))],
+    ['and says so', async () => ({ type: 'declined', sentence: 'No.' })],
+  ])('%s counts as sent once the first is read', async (_, second) => {
+    await fixture.put(`/projects/${fixture.project}/sending`, { mode: 'review' });
+    await fixture.write('zoe');
+    await fixture.act('zoe', 'approve');
+    fixture.instagram.script.set('zoe', async (deliver) => {
+      deliver();
+      throw new Error('the line broke');
+    });
+    await fixture.nextTurn();
+    const at = fixture.server.services.clock.now();
+    const text = texts().at(-1)!;
+    fixture.instagram.chats.set('chat-zoe', [{ id: 'listed', byUs: true, fromId: null, text, at }]);
+    await fixture.act('zoe', 'resend');
+    fixture.instagram.script.set('zoe', second);
+    await fixture.nextTurn(hours(3));
+    await talk.hear('zoe', 'Tell me more');
+    await read();
+    expect((await fixture.messageTo('zoe')).delivery?.status).toBe('sent');
+    expect(await talk.said('zoe')).toEqual([`opener: ${text}`, 'them: Tell me more']);
   });
 });
 

@@ -7,7 +7,7 @@ import type { ConversationDeps } from './deps.ts';
 import { deleteEntry, type EntryRow, lockEntry, updateEntry } from './entry.repo.ts';
 import { findThread } from './find-thread.ts';
 import { refuseToWrite } from './send-reply.ts';
-import { noteHandled } from './thread.repo.ts';
+import { noteHandled, noteTakenBack } from './thread.repo.ts';
 
 type Action = (typeof replyActions)[number];
 
@@ -29,13 +29,16 @@ export async function changeReply(
     const reply = await lockReplyOf(tx, userId, { threadId, replyId });
     if (!possible[action].includes(reply.status)) throw refusal(action);
     const now = deps.clock.now();
-    if (action === 'cancel') await deleteEntry(tx, reply);
-    else {
-      await refuseToWrite(tx, thread, account, reply.id);
-      const again = { status: 'waiting', reason: null, attempts: 0, askedAt: now, at: now } as const;
-      await updateEntry(tx, reply, again);
-      await wakeSender(tx, userId, now);
+    if (action === 'cancel') {
+      await deleteEntry(tx, reply);
+      // Whoever gives up an unknown one has looked; of any other, nothing was said.
+      await (reply.status === 'unknown' ? noteHandled(tx, thread, now) : noteTakenBack(tx, thread));
+      return;
     }
+    await refuseToWrite(tx, thread, account, reply.id);
+    const again = { status: 'waiting', reason: null, attempts: 0, askedAt: now, at: now } as const;
+    await updateEntry(tx, reply, again);
+    await wakeSender(tx, userId, now);
     await noteHandled(tx, thread, now);
   });
 }

@@ -27,7 +27,10 @@ export async function saveDelivered(
   tx: Tx,
   row: NewEntry & { deliveryId: string; status: 'sent' | 'unknown'; doubtedAt: Date | null },
 ): Promise<void> {
-  const { threadId, text, at, status, vendorId, doubtedAt } = row;
+  const { threadId, text, at, status, vendorId } = row;
+  // The first attempt in doubt may be the one that arrived.
+  const doubtedAt =
+    status === 'unknown' ? sql`coalesce(${threadMessages.doubtedAt}, excluded.doubted_at)` : null;
   const set = { threadId, text, at, status, vendorId, doubtedAt };
   await tx.insert(threadMessages).values(row).onConflictDoUpdate({ target: threadMessages.deliveryId, set });
 }

@@ -144,6 +144,23 @@ describe('a reply', () => {
     },
   );
 
+  it.each(['waiting', 'skipped'])(
+    'that is taken back (%s) leaves their answer to the user',
+    async (status) => {
+      await fixture.put('/sending', { paused: true });
+      await talk.writeBack('mira', 'Here is more.');
+      expect(await talk.names('filter=needs_me')).toEqual([]);
+      if (status === 'skipped') {
+        fixture.server.advance(minutes(1));
+        await talk.hear('mira', 'Are you there?');
+        await fixture.put('/sending', { paused: false });
+        await fixture.nextTurn();
+      }
+      await talk.change('mira', 'cancel');
+      expect(await talk.names('filter=needs_me')).toEqual(['mira']);
+    },
+  );
+
   it('can be taken back while it waits, and not once it was sent', async () => {
     await talk.writeBack('mira', 'On second thought.');
     expect((await talk.change('mira', 'cancel')).body).toMatchObject({ entries: [{}, {}] });
@@ -304,13 +321,17 @@ describe('a reply that has waited', () => {
     expect(texts().at(-1)).toBe('Sure, tomorrow at ten!');
   });
 
-  it('while the provider was out of touch waits until it is known whether they wrote', async () => {
+  it('while the provider was out of touch is not sent by itself either: they may have written', async () => {
     fixture.server.advance(hours(2));
     await fixture.tell({ type: 'account ok' });
     await fixture.put('/sending', { paused: false });
-    await fixture.nextTurn(minutes(39));
-    expect(await talk.lastEntry('mira')).toMatchObject({ status: 'waiting' });
-    await fixture.nextTurn(minutes(1));
+    await fixture.run();
+    expect(await talk.lastEntry('mira')).toMatchObject({
+      status: 'skipped',
+      reason: conversationErrors.outOfTouch,
+    });
+    await talk.change('mira', 'resend');
+    await fixture.run();
     expect(texts().at(-1)).toBe('Sure, tomorrow at ten!');
   });
 });

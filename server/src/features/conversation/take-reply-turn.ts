@@ -1,11 +1,11 @@
 import { conversationErrors } from '@opener/contract/conversation';
 import type { Tx } from '../../db/database.ts';
-import { after, hours, minutes, seconds } from '../../lib/clock.ts';
+import { after, hours, seconds } from '../../lib/clock.ts';
 import { findSendingNow } from '../delivery/delivery.repo.ts';
 import { lockOpenAccount } from '../delivery/lock-open-account.ts';
 import { gapAfter } from '../delivery/pacing.ts';
 import { listIfBlocked } from '../delivery/why-blocked.ts';
-import { type SendingAccount, waitUntil, whenCaughtUp } from '../instagram/sending-account.ts';
+import { type SendingAccount, waitUntil, wasInterrupted } from '../instagram/sending-account.ts';
 import { wakeSender } from '../instagram/sender.tasks.ts';
 import type { ConversationDeps } from './deps.ts';
 import { type EntryRow, findNextReply, isReplyBeingSent, updateEntry } from './entry.repo.ts';
@@ -46,7 +46,7 @@ async function decide(deps: ConversationDeps, tx: Tx, userId: string): Promise<R
   if ((await findSendingNow(tx, userId)) || (await isReplyBeingSent(tx, userId)))
     return { type: 'later', at: after(now, lookAgainMs) };
   // Replies wait for the gap and for a freeze, but not for the hours or the daily cap: those protect people who did not ask for a message.
-  for (const at of [account.frozenUntil, account.nextSendAt, await comparedAt(tx, account, next.reply)])
+  for (const at of [account.frozenUntil, account.nextSendAt])
     if (at && at > now) return { type: 'later', at };
 
   const started = { status: 'sending', startedAt: now, attempts: next.reply.attempts + 1 } as const;
@@ -63,20 +63,7 @@ async function decide(deps: ConversationDeps, tx: Tx, userId: string): Promise<R
   };
 }
 
-/** Conversations are compared with the provider's every ten minutes. */
-const comparingMs = minutes(10);
-
-/** If the provider was out of touch since the user wrote it: when an answer of that time is known. */
-async function comparedAt(
-  tx: Tx,
-  { connectionRef }: SendingAccount,
-  { askedAt }: EntryRow,
-): Promise<Date | undefined> {
-  const caughtUpAt = connectionRef && askedAt && (await whenCaughtUp(tx, connectionRef, askedAt));
-  return caughtUpAt ? after(caughtUpAt, comparingMs) : undefined;
-}
-
-/** Those to people who must not be contacted, or who have written again, are skipped with the reason. */
+/** Those to people who must not be contacted, or who have or may have written again, are skipped with the reason. */
 async function nextAllowed(
   deps: ConversationDeps,
   tx: Tx,
@@ -86,10 +73,17 @@ async function nextAllowed(
     const reply = await findNextReply(tx, account);
     const thread = reply && (await findThreadRow(tx, reply.userId, reply.threadId));
     if (!thread) return undefined;
-    const reason = await whyNotToSend(deps, tx, { reply, thread });
+    const reason =
+      (await whyNotToSend(deps, tx, { reply, thread })) ??
+      ((await isBlind(tx, account, reply)) ? conversationErrors.outOfTouch : undefined);
     if (reason === undefined) return { reply, thread };
     await updateEntry(tx, reply, { status: 'skipped', reason });
   }
+}
+
+/** Whether they may have written since the user wrote it without anybody here being told. */
+async function isBlind(tx: Tx, { connectionRef }: SendingAccount, { askedAt }: EntryRow): Promise<boolean> {
+  return connectionRef !== null && askedAt !== null && wasInterrupted(tx, connectionRef, askedAt);
 }
 
 /** Then an account was lost, paused or limited, and what was written for that day may be out of place. */

@@ -126,6 +126,26 @@ export async function noteHandled(
   await tx.update(threads).set({ handledAt, activeAt }).where(mine(userId, id));
 }
 
+/** A reply was taken back before it was sent: what else the user wrote counts. */
+export async function noteTakenBack(tx: Tx, { userId, id }: Pick<ThreadRow, 'userId' | 'id'>): Promise<void> {
+  const { askedAt, at, author, status } = threadMessages;
+  const written = tx
+    .select({ at: sql`max(coalesce(${askedAt}, ${at}))` })
+    .from(threadMessages)
+    .where(
+      and(
+        eq(threadMessages.userId, userId),
+        eq(threadMessages.threadId, id),
+        ne(author, 'them'),
+        inArray(status, ['waiting', 'sending', 'sent', 'unknown']),
+      ),
+    );
+  await tx
+    .update(threads)
+    .set({ handledAt: sql`(${written})` })
+    .where(mine(userId, id));
+}
+
 /** Only while no other conversation of the account has that name. */
 export async function renameThread(tx: Tx, thread: ThreadRow, username: string): Promise<void> {
   const { userId, sender, id } = thread;

@@ -13,7 +13,8 @@ export async function noteArrived(
 ): Promise<boolean> {
   const row = await lockDelivery(tx, userId, id);
   if (!row) return true;
-  if (row.status !== 'unknown' && row.status !== 'waiting' && row.status !== 'review') return false;
+  if (row.status === 'sending' || row.status === 'skipped') return false;
+  if (row.status === 'sent') return true;
   const startedAt = row.startedAt ?? at;
   await updateDelivery(tx, userId, id, { status: 'sent', reason: null, startedAt, finishedAt: at });
   await noteSent(tx, { userId, id: row.messageId }, at);

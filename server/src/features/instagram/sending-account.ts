@@ -63,19 +63,15 @@ export async function isCatchingUp(
   connectionRef: string,
   { since, now }: { since: Date; now: Date },
 ): Promise<boolean> {
-  const caughtUpAt = await whenCaughtUp(db, connectionRef, since);
-  return caughtUpAt !== undefined && caughtUpAt > now;
+  const connection = await findConnection(db, connectionRef);
+  if (!connection || connection.runningSince <= since) return false;
+  return after(connection.runningSince, catchUpMs) > now;
 }
 
-/** Undefined if it has been in touch all the time since then. */
-export async function whenCaughtUp(
-  db: Queryable,
-  connectionRef: string,
-  since: Date,
-): Promise<Date | undefined> {
+/** Whether the provider was out of touch at any time since then, as far as we know. */
+export async function wasInterrupted(db: Queryable, connectionRef: string, since: Date): Promise<boolean> {
   const connection = await findConnection(db, connectionRef);
-  if (!connection || connection.runningSince <= since) return undefined;
-  return after(connection.runningSince, catchUpMs);
+  return connection !== undefined && connection.runningSince > since;
 }
 
 /** Not in touch with Instagram at this time: the event that says when it is again may be late, or lost. */
