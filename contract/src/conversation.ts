@@ -24,9 +24,9 @@ export const conversationErrors = {
   inARow: 'You have written ten times in a row. You can write again when they have answered.',
   inARowUnseen: 'You can write again when Opener has seen an answer from them.',
   wroteAgain: 'They wrote again before this was sent. Read that first, then send it again.',
-  waitedLong: 'It waited for more than a day, so it was not sent by itself. Send it again if it still fits.',
+  waitedLong: 'It waited for more than a day, so it was not sent by itself. Send it if it still fits.',
   outOfTouch:
-    'For a while we could not see whether they wrote again. Please look on Instagram, then send it again.',
+    'For a while we could not see whether they wrote again. Please look on Instagram, then send it.',
   somebodyElse: 'Somebody else has this name by now, so nothing was sent. Please write back in Instagram.',
   isGone: 'This reply is being sent or was sent already.',
   cannotResend: 'Only a reply that failed, or may not have arrived, can be sent again.',

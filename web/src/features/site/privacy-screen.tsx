@@ -84,8 +84,9 @@ const sections: readonly Section[] = [
         <p>
           If somebody you wrote to answers, their answers and yours are shown to you under Conversations. We
           keep them until you delete the project or your account, and at most for 400 days after the last
-          word, or after the day you postponed it to. What anybody else writes to your Instagram account is
-          not stored. An answer is handed to the AI text provider only when you ask for a suggested reply.
+          word, or after the day to which you postponed the conversation. What anybody else writes to your
+          Instagram account is not stored. An answer is handed to the AI text provider only when you ask for a
+          suggested reply.
         </p>
       </>
     ),
