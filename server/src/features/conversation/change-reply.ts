@@ -31,8 +31,9 @@ export async function changeReply(
     const now = deps.clock.now();
     if (action === 'cancel') {
       await deleteEntry(tx, reply);
-      // Whoever gives up an unknown one has looked; of any other, nothing was said.
-      await (reply.status === 'unknown' ? noteHandled(tx, thread, now) : noteTakenBack(tx, thread));
+      // Whoever gives up an unknown one has looked. Of any other nothing was said; a decision stands.
+      if (reply.status === 'unknown') await noteHandled(tx, thread, now);
+      else if (thread.outcome === null) await noteTakenBack(tx, thread);
       return;
     }
     await refuseToWrite(tx, thread, account, reply.id);

@@ -161,6 +161,14 @@ describe('a reply', () => {
     },
   );
 
+  it('that is taken back after the user has decided leaves that decided', async () => {
+    await fixture.put('/sending', { paused: true });
+    await talk.writeBack('mira', 'Here is more.');
+    await talk.decide('mira', { outcome: 'not_interested' });
+    await talk.change('mira', 'cancel');
+    expect(await talk.names('filter=needs_me')).toEqual([]);
+  });
+
   it('can be taken back while it waits, and not once it was sent', async () => {
     await talk.writeBack('mira', 'On second thought.');
     expect((await talk.change('mira', 'cancel')).body).toMatchObject({ entries: [{}, {}] });
