@@ -28,5 +28,5 @@ export async function mailCode(
   code: string,
 ): Promise<void> {
   const mail = verificationMail({ name: signUp.name, code, signedUpAt: signUp.createdAt });
-  await postMail(deps, tx, { to: signUp.email, ...mail }, codeMailKey(signUp.id));
+  await postMail(deps, tx, { to: signUp.email, ...mail }, { key: codeMailKey(signUp.id) });
 }

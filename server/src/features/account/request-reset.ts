@@ -33,7 +33,7 @@ export async function sendResetLink(deps: AccountDeps, email: string): Promise<v
       deps,
       tx,
       { to: user.email, ...resetMail({ name: user.name, link }) },
-      mailKeys.reset(user.id),
+      { key: mailKeys.reset(user.id) },
     );
   });
 }

@@ -25,6 +25,6 @@ export async function resetPassword(
     await setPassword(tx, owner.id, passwordHash);
     await deleteSessionsOf(tx, owner.id);
     const mail = passwordChangedMail({ name: owner.name, publicUrl: deps.publicUrl });
-    await postMail(deps, tx, { to: owner.email, ...mail }, mailKeys.changed(owner.id));
+    await postMail(deps, tx, { to: owner.email, ...mail }, { key: mailKeys.changed(owner.id) });
   });
 }

@@ -2,7 +2,8 @@
 import { firstName } from '../../lib/first-name.ts';
 import { composeMail, type ComposedMail } from '../mail/layout.ts';
 
-export const answersMailKey = (userId: string) => `mail:answers:${userId}`;
+/** None replaces another: each names people whom no later one names. */
+export const answersMailQueue = (userId: string) => `mail:answers:${userId}`;
 
 export function newAnswersMail({
   name,

@@ -22,7 +22,7 @@ afterEach(() => fixture.close());
 async function mails(): Promise<{ subject: string; text: string }[]> {
   const { db, localMailbox } = fixture.server.services;
   await db.execute(
-    sql`update graphile_worker._private_jobs set run_at = now() where key like 'answers:%' or key like 'mail:%'`,
+    sql`update graphile_worker._private_jobs set run_at = now() where key like 'answers:%' or task_id in (select id from graphile_worker._private_tasks where identifier = 'mail.send')`,
   );
   await fixture.server.drain();
   return localMailbox!.list(fixture.ann.email);
@@ -62,6 +62,20 @@ it('mail nothing that was read meanwhile', async () => {
   await talk.hear('mira', 'Hello');
   await talk.mark('mira', true);
   expect(await mails()).toEqual([]);
+});
+
+it('at once: name everybody, also those whose mail could not leave yet', async () => {
+  await choose('at_once');
+  await talk.hear('mira', 'Hello');
+  fixture.server.advance(minutes(1));
+  await notify(conversationDepsOf(fixture.server.services), fixture.ann.id, 'at_once');
+  fixture.server.advance(minutes(5));
+  await talk.hear('zoe', 'Hello');
+  await notify(conversationDepsOf(fixture.server.services), fixture.ann.id, 'at_once');
+  expect((await mails()).map(({ subject }) => subject).toSorted()).toEqual([
+    '@mira answered you',
+    '@zoe answered you',
+  ]);
 });
 
 it('once a day: in the morning of the person, each answer once', async () => {

@@ -3,7 +3,7 @@ import { findUser } from '../account/account.repo.ts';
 import { findTimeZone } from '../instagram/sending-account.ts';
 import { postMail } from '../mail/post-mail.ts';
 import type { ConversationDeps } from './deps.ts';
-import { answersMailKey, newAnswersMail } from './mails.ts';
+import { answersMailQueue, newAnswersMail } from './mails.ts';
 import { listDailyReaders, listNewAnswers, lockNotice, setMailedAt } from './notice.repo.ts';
 
 type NoticeDeps = Pick<ConversationDeps, 'db' | 'clock' | 'secrets' | 'publicUrl'>;
@@ -18,7 +18,7 @@ export async function notify(deps: NoticeDeps, userId: string, wanted: 'at_once'
     if (!user || total === 0) return;
     await setMailedAt(tx, userId, deps.clock.now());
     const mail = newAnswersMail({ name: user.name, names, total, publicUrl: deps.publicUrl });
-    await postMail(deps, tx, { to: user.email, ...mail }, answersMailKey(userId));
+    await postMail(deps, tx, { to: user.email, ...mail }, { queueName: answersMailQueue(userId) });
   });
 }
 

@@ -31,5 +31,5 @@ export async function loseAccount(deps: Deps, tx: Tx, userId: string): Promise<v
   const holder = await findUser(tx, userId);
   if (!holder) return;
   const mail = accountLostMail({ name: holder.name, account: account.username, publicUrl: deps.publicUrl });
-  await postMail(deps, tx, { to: holder.email, ...mail }, lostMailKey(userId));
+  await postMail(deps, tx, { to: holder.email, ...mail }, { key: lostMailKey(userId) });
 }

@@ -17,14 +17,20 @@ const context = 'mail';
 
 /**
  * The message id is set here, so that every try has the same. Sealed, because codes and links must not be readable in the queue's table.
- * With a key, it replaces an unsent mail of that key; `dequeue` withdraws it.
+ * With a key, it replaces an unsent mail of that key; `dequeue` withdraws it. With a queue's name, it waits beside the others of that queue;
+ * `clearQueue` withdraws them.
  */
-export async function postMail(deps: { secrets: Secrets }, tx: Tx, mail: Mail, key?: string): Promise<void> {
+export async function postMail(
+  deps: { secrets: Secrets },
+  tx: Tx,
+  mail: Mail,
+  options: { key?: string; queueName?: string } = {},
+): Promise<void> {
   await enqueue(
     tx,
     sendMailTask,
     { sealed: deps.secrets.seal(JSON.stringify({ id: newId(), ...mail }), context) },
-    key ? { key } : {},
+    options,
   );
 }
 

@@ -1,7 +1,7 @@
 import type { Tx } from '../../db/database.ts';
-import { dequeue } from '../../db/enqueue.ts';
+import { clearQueue, dequeue } from '../../db/enqueue.ts';
 import type { Clock } from '../../lib/clock.ts';
-import { answersMailKey } from '../conversation/mails.ts';
+import { answersMailQueue } from '../conversation/mails.ts';
 import { cancelAllJobs } from '../dm/cancel-all-jobs.ts';
 import { lostMailKey } from '../instagram/mails.ts';
 import { hideProjectsOf } from '../project/hide-projects.ts';
@@ -18,6 +18,7 @@ export async function eraseAccount({ clock }: { clock: Clock }, tx: Tx, userId: 
   await hideProjectsOf(tx, userId, now);
   await deleteAtOnce(tx, userId);
   // They name people and accounts.
-  for (const key of [answersMailKey, lostMailKey]) await dequeue(tx, key(userId));
+  await clearQueue(tx, answersMailQueue(userId));
+  await dequeue(tx, lostMailKey(userId));
   await purgeAccountLater(tx, userId);
 }
