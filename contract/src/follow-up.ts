@@ -36,6 +36,7 @@ export const followUpEnds = {
   frozen: 'It stopped when Instagram limited your account.',
   disconnected: 'It stopped when your account was disconnected.',
   off: 'Follow-ups were turned off.',
+  passed: 'With the days as you changed them, its day had passed.',
   answered: 'They answered.',
   decided: 'You decided the outcome.',
   you_wrote: 'You wrote to them yourself.',
@@ -150,7 +151,7 @@ export const updateFollowUps = call({
   method: 'PUT',
   path: '/projects/:id/follow-ups',
   summary:
-    'Turn follow-ups on or off, and choose their days. One whose day has passed by then is not sent; turning them off ends all that were not sent',
+    'Turn follow-ups on or off, and choose their days. One whose new day has passed by then is not sent; turning them off ends all that were not sent',
   params: ProjectParams,
   body: FollowUpChoice,
   status: 200,

@@ -60,6 +60,7 @@ export type StoredFollowUpEnd =
   | 'stopped'
   | StoredHalt
   | 'off'
+  | 'passed'
   | 'answered'
   | 'decided'
   | 'you_wrote'

@@ -2,6 +2,7 @@ import type { Db } from '../../../db/database.ts';
 import type { Clock } from '../../../lib/clock.ts';
 import { lockSendingAccount } from '../../instagram/sending-account.ts';
 import { findProject } from '../../project/find-project.ts';
+import { endPassed } from './follow-up.repo.ts';
 import { replan } from './plan.ts';
 import { findSettings, saveSettings } from './settings.repo.ts';
 
@@ -25,5 +26,6 @@ export async function chooseFollowUps(
     if (isSame) return;
     await saveSettings(tx, { ...project, ...choice, since: deps.clock.now() });
     await replan(tx, project);
+    await endPassed(tx, project);
   });
 }

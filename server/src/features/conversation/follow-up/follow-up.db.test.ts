@@ -81,6 +81,28 @@ describe('the settings of a project', () => {
     expect(await follow.next('late')).toMatchObject({ state: 'planned', nth: 1, reason: null });
   });
 
+  it('end if their day would have passed with the new days, and are planned again if it would not', async () => {
+    await follow.choose({ first_days: 10, second_days: null });
+    await talk.send('early');
+    fixture.server.advance(days(5));
+    await talk.send('late');
+    await follow.choose({ first_days: 3, second_days: null });
+    expect(await follow.settings()).toMatchObject({ planned: 1 });
+    expect(await follow.next('early')).toMatchObject({ state: 'ended', reason: followUpEnds.passed });
+    await follow.choose({ first_days: 9, second_days: null });
+    expect(await follow.settings()).toMatchObject({ planned: 2 });
+    expect(await follow.next('early')).toMatchObject({ state: 'planned', reason: null });
+  });
+
+  it('keep their day although it has passed, if something holds them when days change', async () => {
+    await follow.choose();
+    await talk.send('mira');
+    fixture.instagram.closed.set('chat-mira', false);
+    await follow.wait(4);
+    await follow.choose({ second_days: 9 });
+    expect(await follow.next('mira')).toMatchObject({ state: 'planned', reason: followUpHolds.closed });
+  });
+
   it('plan anew when their days change, and end what waits when they are turned off', async () => {
     await follow.choose();
     await talk.send('mira');

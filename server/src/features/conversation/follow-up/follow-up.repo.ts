@@ -3,7 +3,7 @@ import { and, asc, count, desc, eq, gt, inArray, lte, sql, type SQL } from 'driz
 import type { Queryable, Tx } from '../../../db/database.ts';
 import type { StoredFollowUpEnd } from '../../../db/documents.ts';
 import { followUps, threadMessages, threads } from '../../../db/schema.ts';
-import { inScope, type Scope, whoGetsOne } from './who-gets-one.ts';
+import { inScope, type Scope, whoGetsOne, wouldGetOne } from './who-gets-one.ts';
 
 export type FollowUpRow = typeof followUps.$inferSelect;
 
@@ -18,7 +18,7 @@ export async function planFollowUps(tx: Tx, scope: Scope): Promise<void> {
     on conflict (thread_id, nth) do update
     set status = 'planned', due_at = excluded.due_at, look_at = excluded.look_at, ended = null, was = null, reason = null, text = null
     where follow_ups.user_id = excluded.user_id
-      and (follow_ups.status = 'planned' or (follow_ups.status = 'ended' and follow_ups.ended in ('off', 'answered', 'decided')))`);
+      and (follow_ups.status = 'planned' or (follow_ups.status = 'ended' and follow_ups.ended in ('off', 'passed', 'answered', 'decided')))`);
 }
 
 /** Its day by the settings and what was sent, as they are now; undefined if it would not be planned any more. */
@@ -36,6 +36,13 @@ export async function endUnwanted(tx: Tx, scope: Scope): Promise<void> {
   const unwanted = sql`not exists (select 1 from follow_up_settings s where s.project_id = t.project_id and s.user_id = t.user_id
     and s.is_on and (f.nth = 1 or s.second_days is not null))`;
   await endWhere(tx, scope, 'off', unwanted);
+}
+
+/** Planned ones whose day lay ahead and, as the days are now, has passed. One that something has held since its day keeps it. */
+export async function endPassed(tx: Tx, scope: Scope): Promise<void> {
+  const passed = sql`f.status = 'planned' and exists (select 1 from (${wouldGetOne(scope)}) w
+    where w.thread_id = f.thread_id and w.nth = f.nth and w.due < w.since and f.due_at >= w.since)`;
+  await endWhere(tx, scope, 'passed', passed);
 }
 
 /** Those that were not sent and are not being sent. */

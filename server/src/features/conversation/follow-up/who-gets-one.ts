@@ -9,13 +9,18 @@ export type Scope = { userId: string } & (
   | { sender: string | undefined }
 );
 
+/** Who gets a follow-up, and when: the one definition. One whose day had passed when the settings changed is left out. */
+export function whoGetsOne(scope: Scope): SQL {
+  return sql`select * from (${wouldGetOne(scope)}) w where w.due >= w.since`;
+}
+
 /**
- * Who gets a follow-up, and when: the one definition. The first counts from the message, the second from the message too, but never comes
+ * Also those whose day had passed when the settings changed. The first counts from the message, the second from the message too, but never comes
  * closer to the first than their days are apart. Only a message that surely arrived is followed up, and the second only after the first.
  */
-export function whoGetsOne(scope: Scope): SQL {
+export function wouldGetOne(scope: Scope): SQL {
   return sql`
-    select t.user_id, t.id as thread_id, t.sender, t.username, n.nth, n.due
+    select t.user_id, t.id as thread_id, t.sender, t.username, n.nth, n.due, s.since
     from threads t
     join follow_up_settings s on s.project_id = t.project_id and s.user_id = t.user_id and s.is_on
     join deliveries d on d.message_id = t.message_id and d.user_id = t.user_id and d.sender = t.sender and d.status = 'sent'
@@ -26,8 +31,7 @@ export function whoGetsOne(scope: Scope): SQL {
       case when m.status = 'sent'
         then greatest(d.finished_at + make_interval(days => s.second_days), m.at + make_interval(days => s.second_days - s.first_days))
         else d.finished_at + make_interval(days => s.first_days) end as due) n
-    where t.user_id = ${scope.userId} and ${inScope(scope)} and t.last_answer_at is null and t.heard_at is null and t.outcome is null
-      and n.due >= s.since`;
+    where t.user_id = ${scope.userId} and ${inScope(scope)} and t.last_answer_at is null and t.heard_at is null and t.outcome is null`;
 }
 
 export function inScope(scope: Scope): SQL {
