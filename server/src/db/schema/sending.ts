@@ -98,6 +98,8 @@ export const instagramConnections = pgTable(
     userId: owner(),
     account: text('account').notNull(),
     connectedAt: moment('connected_at').notNull(),
+    /** When the user logged in. Lost and found again, it keeps this, and its chats keep their ids. */
+    beganAt: moment('began_at').notNull().defaultNow(),
     /** When the provider last said that it is in touch with Instagram again, or was last seen out of touch. It needs a while to catch up. */
     runningSince: moment('running_since').notNull().defaultNow(),
   },

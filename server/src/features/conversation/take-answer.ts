@@ -79,7 +79,7 @@ async function mayHaveNewChat(tx: Tx, thread: ThreadRow): Promise<boolean> {
   if (thread.chatId === null) return true;
   const ref = (await findSendingAccount(tx, thread.userId))?.connectionRef;
   const connection = ref ? await findConnection(tx, ref) : undefined;
-  return connection === undefined || connection.connectedAt > thread.beganAt;
+  return connection === undefined || connection.beganAt > thread.beganAt;
 }
 
 async function learnFrom(tx: Tx, thread: ThreadRow, { sender, reply, asksToStop }: Heard): Promise<void> {

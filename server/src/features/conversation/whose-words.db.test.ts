@@ -47,6 +47,16 @@ describe('in a group with somebody who was written to', () => {
     expect(fixture.targets()).toEqual(['mira', 'mira']);
   });
 
+  it('replies stay in the conversation, also after the connection was lost and came back', async () => {
+    fixture.server.advance(hours(1));
+    await fixture.tell({ type: 'account lost' });
+    await fixture.tell({ type: 'account ok' });
+    fixture.server.advance(hours(1));
+    await talk.hear('mira', 'Anybody there?', group);
+    const { rows } = await fixture.server.services.db.execute(sql`select chat_id from threads`);
+    expect(rows).toEqual([{ chat_id: 'chat-mira' }]);
+  });
+
   it('nothing of it is read either', async () => {
     fixture.instagram.chats.set(group.chatId, [
       said('1', 'id-a.friend', 'Please stop messaging me'),

@@ -106,7 +106,7 @@ export async function isInUse(db: Queryable, connectionRef: string): Promise<boo
 export async function findConnection(
   db: Queryable,
   ref: string,
-): Promise<(Sender & { connectedAt: Date; runningSince: Date }) | undefined> {
+): Promise<(Sender & { connectedAt: Date; beganAt: Date; runningSince: Date }) | undefined> {
   const [row] = await db.select().from(instagramConnections).where(eq(instagramConnections.ref, ref));
   return row;
 }
@@ -119,15 +119,19 @@ export async function hasConnected(db: Queryable, userId: string): Promise<boole
 /** The provider uses an id once; should it be reused, it means the present owner. */
 export async function saveConnection(
   db: Queryable,
-  connection: Omit<typeof instagramConnections.$inferInsert, 'runningSince'>,
+  connection: Pick<typeof instagramConnections.$inferInsert, 'ref' | 'userId' | 'account' | 'connectedAt'>,
 ): Promise<void> {
   const { ref: target } = instagramConnections;
-  const row = { ...connection, runningSince: connection.connectedAt };
+  const row = { ...connection, beganAt: connection.connectedAt, runningSince: connection.connectedAt };
   await db.insert(instagramConnections).values(row).onConflictDoUpdate({ target, set: row });
 }
 
-export async function updateRunningSince(tx: Queryable, ref: string, runningSince: Date): Promise<void> {
-  await tx.update(instagramConnections).set({ runningSince }).where(eq(instagramConnections.ref, ref));
+export async function updateConnection(
+  tx: Queryable,
+  ref: string,
+  change: Partial<Pick<typeof instagramConnections.$inferInsert, 'connectedAt' | 'runningSince'>>,
+): Promise<void> {
+  await tx.update(instagramConnections).set(change).where(eq(instagramConnections.ref, ref));
 }
 
 /** A different account starts with the question about messages that wait for earlier ones. */

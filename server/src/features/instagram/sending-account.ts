@@ -14,13 +14,12 @@ import {
   isConnectedByOther,
   lockAccount,
   lockInstagramAccount,
-  saveConnection,
   type Sender,
   type SendingPace,
   updateChoices,
+  updateConnection,
   updateInstagramAccount,
   updatePace,
-  updateRunningSince,
   wasTakenOver,
 } from './instagram.repo.ts';
 
@@ -76,7 +75,7 @@ export async function wasInterrupted(db: Queryable, connectionRef: string, since
 
 /** Not in touch with Instagram at this time: the event that says when it is again may be late, or lost. */
 export async function noteInterruption(db: Queryable, connectionRef: string, now: Date): Promise<void> {
-  await updateRunningSince(db, connectionRef, now);
+  await updateConnection(db, connectionRef, { runningSince: now });
 }
 
 /** Only the holder of this lock may start to send for the account. */
@@ -153,10 +152,10 @@ export async function regainAccount(tx: Tx, account: SendingAccount, now: Date):
   const { userId, account: kept, connectionRef: ref } = account;
   await lockAccount(tx, kept);
   if (ref === null) return;
-  if (account.state === 'connected') return updateRunningSince(tx, ref, now);
+  if (account.state === 'connected') return updateConnection(tx, ref, { runningSince: now });
   if (await isConnectedByOther(tx, account)) return;
   await updateInstagramAccount(tx, userId, { state: 'connected' });
-  await saveConnection(tx, { ref, userId, account: kept, connectedAt: now });
+  await updateConnection(tx, ref, { connectedAt: now, runningSince: now });
 }
 
 export async function changeSendingAccount(
