@@ -1,5 +1,6 @@
 import { conversationErrors, type replyActions } from '@opener/contract/conversation';
-import type { Tx } from '../../db/database.ts';
+import type { Queryable, Tx } from '../../db/database.ts';
+import type { Clock } from '../../lib/clock.ts';
 import { AppError } from '../../lib/errors.ts';
 import { lockSendingAccount } from '../instagram/sending-account.ts';
 import { wakeSender } from '../instagram/sender.tasks.ts';
@@ -7,7 +8,8 @@ import type { ConversationDeps } from './deps.ts';
 import { deleteEntry, type EntryRow, lockEntry, updateEntry } from './entry.repo.ts';
 import { findThread } from './find-thread.ts';
 import { refuseToWrite } from './send-reply.ts';
-import { noteHandled, noteTakenBack } from './thread.repo.ts';
+import { noteHandled, noteTakenBack, type ThreadRow } from './thread.repo.ts';
+import { todayOf } from './today.ts';
 
 type Action = (typeof replyActions)[number];
 
@@ -33,7 +35,8 @@ export async function changeReply(
       await deleteEntry(tx, reply);
       // Whoever gives up an unknown one has looked. Of any other nothing was said; a decision stands.
       if (reply.status === 'unknown') await noteHandled(tx, thread, now);
-      else if (thread.outcome === null) await noteTakenBack(tx, thread);
+      else if (thread.outcome === null || (await wasPostponed({ ...deps, db: tx }, thread)))
+        await noteTakenBack(tx, thread);
       return;
     }
     await refuseToWrite(tx, thread, account, reply.id);
@@ -42,6 +45,14 @@ export async function changeReply(
     await wakeSender(tx, userId, now);
     await noteHandled(tx, thread, now);
   });
+}
+
+/** To a day that has come. */
+async function wasPostponed(
+  deps: { db: Queryable; clock: Clock },
+  { userId, notNowUntil }: ThreadRow,
+): Promise<boolean> {
+  return notNowUntil !== null && notNowUntil <= (await todayOf(deps, userId)).day;
 }
 
 async function lockReplyOf(

@@ -326,6 +326,26 @@ describe('marks and outcomes', () => {
     expect((await talk.decide('mira', { outcome: null })).body).toMatchObject({ outcome: null });
   });
 
+  it('what is postponed is done with once the user writes on its day, and comes back if they take that back', async () => {
+    const { clock } = fixture.server.services;
+    const until = new Date(clock.now().getTime() + days(3)).toISOString().slice(0, 10);
+    await talk.decide('mira', { outcome: 'not_now', until });
+    await talk.writeBack('mira', 'Talk to you then.');
+    await fixture.run();
+    fixture.server.advance(days(4));
+    fixture.ann.token = await tokenOf(fixture.server, fixture.ann);
+    expect(await talk.with('mira')).toMatchObject({ needs_me: true });
+    await fixture.put('/sending', { paused: true });
+    await talk.writeBack('mira', 'As promised!');
+    expect(await talk.with('mira')).toMatchObject({
+      needs_me: false,
+      outcome: 'not_now',
+      not_now_until: until,
+    });
+    await talk.change('mira', 'cancel');
+    expect(await talk.names('filter=needs_me')).toEqual(['mira']);
+  });
+
   it('what is postponed comes back on its day', async () => {
     const day = (ahead: number) =>
       new Date(fixture.server.services.clock.now().getTime() + days(ahead)).toISOString().slice(0, 10);

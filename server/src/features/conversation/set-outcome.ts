@@ -40,7 +40,7 @@ export async function setOutcome(
 }
 
 async function refuseBadDay(deps: { db: Db; clock: Clock }, userId: string, day: string): Promise<void> {
-  const today = await todayOf(deps, userId);
+  const { day: today } = await todayOf(deps, userId);
   const last = after(new Date(`${today}T00:00:00Z`), days(conversationLimits.notNowDays)).toISOString();
   if (day <= today || day > last.slice(0, 10))
     throw new AppError('invalid', 'bad_day', conversationErrors.badDay);

@@ -12,6 +12,7 @@ import type { ConversationDeps } from './deps.ts';
 import { type EntryRow, listEntries } from './entry.repo.ts';
 import { threadNotFound } from './find-thread.ts';
 import { findListedThread, type ListedThread } from './thread-list.repo.ts';
+import { todayOf } from './today.ts';
 
 /** A little less than the client's timeout, so that our answer arrives. */
 const patienceMs = seconds(55);
@@ -19,11 +20,10 @@ const entriesRead = 20;
 
 /** A reply for the user to read, change and send. Nothing is stored, sent or charged. */
 export async function suggestReply(
-  deps: Pick<ConversationDeps, 'db' | 'writer'>,
+  deps: Pick<ConversationDeps, 'db' | 'clock' | 'writer'>,
   { userId, id }: { userId: string; id: string },
 ): Promise<{ text: string }> {
-  // The day does not matter here.
-  const thread = await findListedThread(deps.db, { userId, today: '2000-01-01' }, id);
+  const thread = await findListedThread(deps.db, { userId, today: await todayOf(deps, userId) }, id);
   if (!thread) throw threadNotFound();
   const { entries } = await listEntries(deps.db, userId, id, entriesRead);
   const last = entries.findLast(({ author }) => author === 'them');

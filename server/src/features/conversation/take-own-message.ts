@@ -7,7 +7,7 @@ import type { ConversationDeps } from './deps.ts';
 import { type EntryRow, findByVendorId, findUnconfirmed, insertEntry, updateEntry } from './entry.repo.ts';
 import { replan } from './follow-up/plan.ts';
 import { arrived } from './settle-reply.ts';
-import { findThreadRow, noteHandled } from './thread.repo.ts';
+import { findThreadRow, noteHandled, type ThreadRow } from './thread.repo.ts';
 import { vendorIdIn } from './vendor-id-in.ts';
 
 /** Our own words, or what the user wrote in Instagram itself. What had no known outcome turns out to have arrived. */
@@ -30,8 +30,14 @@ export async function takeOwnMessage(
     if (ours) return confirm(tx, ours, { vendorId, at });
     const written = { author: 'elsewhere', status: 'sent' } as const;
     await insertEntry(tx, { id: newId(), userId, threadId, sender: account, ...written, text, vendorId, at });
-    await noteHandled(tx, thread, at);
+    await noteHandled(tx, thread, handledBy(thread, at));
   });
+}
+
+/** What they wrote before it is answered, even if we heard of it only now. */
+function handledBy({ lastAnswerAt, heardAt }: ThreadRow, at: Date): Date {
+  const isLast = lastAnswerAt !== null && at > lastAnswerAt;
+  return isLast && heardAt !== null && heardAt > at ? heardAt : at;
 }
 
 /** It has arrived. Of one that is being sent, the outcome of the call says the rest; of a first message, its delivery counts. */

@@ -2,6 +2,7 @@
 import type { ThreadFilter } from '@opener/contract/conversation';
 import { and, eq, gt, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import { doNotContact, messages, threadMessages, threads } from '../../db/schema.ts';
+import type { Today } from './today.ts';
 
 export type ThreadScope = {
   userId: string;
@@ -9,8 +10,7 @@ export type ThreadScope = {
   search?: string | undefined;
   filter?: ThreadFilter | undefined;
   unread?: boolean | undefined;
-  /** The user's local day, as in 2026-05-12. */
-  today: string;
+  today: Today;
 };
 
 // With `offset 0` these are looked up for each conversation, by an index, and never by reading a whole table once.
@@ -19,15 +19,17 @@ export const isOnList = sql<boolean>`exists (select 1 from ${doNotContact} n whe
 const wroteLast = sql`coalesce(${threads.heardAt} > ${threads.handledAt}, ${threads.heardAt} is not null)`;
 const hasTrouble = sql`exists (select 1 from ${threadMessages} m where m.user_id = threads.user_id and m.thread_id = threads.id
   and m.author = 'you' and m.status in ('failed', 'unknown', 'skipped') offset 0)`;
-const isDue = (today: string) =>
-  sql`coalesce(${threads.outcome} = 'not_now' and ${threads.notNowUntil} <= ${today}::date, false)`;
+/** Postponed to today or a day before, and the user has not written or decided since that day began. */
+const isDue = ({ day, beganAt }: Today) =>
+  sql`coalesce(${threads.outcome} = 'not_now' and ${threads.notNowUntil} <= ${day}::date
+    and ${threads.handledAt} < ${beganAt.toISOString()}::timestamptz - make_interval(days => ${day}::date - ${threads.notNowUntil}), false)`;
 
-export const needsMe = (today: string) =>
+export const needsMe = (today: Today) =>
   sql<boolean>`(not ${isOnList} and (${wroteLast} or ${isDue(today)} or ${hasTrouble}))`;
 
 export const isUnread = gt(threads.unread, 0);
 
-export function conditionOf(filter: ThreadFilter, today: string): SQL {
+export function conditionOf(filter: ThreadFilter, today: Today): SQL {
   switch (filter) {
     case 'unanswered':
       return isNull(threads.lastAnswerAt);

@@ -4,6 +4,7 @@ import { and, count, desc, eq, getTableColumns, isNull, lt, or, type SQL, sql } 
 import type { Queryable } from '../../db/database.ts';
 import { messages, projects, threads } from '../../db/schema.ts';
 import type { ThreadRow } from './thread.repo.ts';
+import type { Today } from './today.ts';
 import {
   conditionOf,
   isOnList,
@@ -46,7 +47,7 @@ export async function findListedThread(
   return row;
 }
 
-function selectThreads(db: Queryable, today: string) {
+function selectThreads(db: Queryable, today: Today) {
   return db
     .select({
       ...getTableColumns(threads),
