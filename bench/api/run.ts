@@ -40,7 +40,7 @@ try {
     let names = 0;
     const queues = people.map((person) => (): Call => {
       names++;
-      return { path: queuePath(person), token: person.token, body: { username: `target.${names}` } };
+      return { path: queuePath(person), token: person.token, body: { username: `newcomer.${names}` } };
     });
     await compare('queue', { product, bare }, queues, 202);
   } finally {
