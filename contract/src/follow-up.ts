@@ -36,7 +36,7 @@ export const followUpEnds = {
   frozen: 'It stopped when Instagram limited your account.',
   disconnected: 'It stopped when your account was disconnected.',
   off: 'Follow-ups were turned off.',
-  passed: 'With the days as you changed them, its day had passed.',
+  passed: 'You changed the days, and its new day had already passed.',
   answered: 'They answered.',
   decided: 'You decided the outcome.',
   you_wrote: 'You wrote to them yourself.',
