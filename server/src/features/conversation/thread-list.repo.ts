@@ -47,17 +47,19 @@ export async function findListedThread(
   return row;
 }
 
+/** Looked up for those that are shown: joined, the database would begin with the projects and sort all of their conversations. */
+const itsProjectName = sql<string>`(select p.name from ${projects} p where p.id = threads.project_id and p.user_id = threads.user_id)`;
+
 function selectThreads(db: Queryable, today: Today) {
   return db
     .select({
       ...getTableColumns(threads),
-      projectName: projects.name,
+      projectName: itsProjectName,
       fullName: sql<string | null>`${messages.profile}->>'fullName'`,
       isBlocked: isOnList,
       needsMe: needsMe(today),
     })
     .from(threads)
-    .innerJoin(projects, and(eq(projects.id, threads.projectId), eq(projects.userId, threads.userId)))
     .leftJoin(messages, itsMessage);
 }
 

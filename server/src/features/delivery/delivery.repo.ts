@@ -1,5 +1,6 @@
 // All SQL about deliveries. Every query of a person's deliveries carries the owner.
 import { and, asc, count, desc, eq, getTableColumns, inArray, lt, ne, SQL, sql } from 'drizzle-orm';
+import { belongsTo } from '../../db/belongs-to.ts';
 import type { Queryable, Tx } from '../../db/database.ts';
 import { prepareOnce } from '../../db/prepare-once.ts';
 import { deliveries } from '../../db/schema.ts';
@@ -56,7 +57,7 @@ const deliveriesOf = prepareOnce((db) =>
     .from(deliveries)
     .where(
       and(
-        eq(deliveries.userId, sql.placeholder('userId')),
+        belongsTo(deliveries.userId, sql.placeholder('userId')),
         inLiveProject(sql.placeholder('userId'), deliveries.projectId),
         sql`${deliveries.messageId} = any(${sql.placeholder('messageIds')}::uuid[])`,
       ),

@@ -1,5 +1,6 @@
 // All SQL about reviews: approving, skipping and undoing. Every query carries the owner.
 import { and, count, eq, inArray, isNotNull, not, sql } from 'drizzle-orm';
+import { belongsTo } from '../../db/belongs-to.ts';
 import type { Queryable, Tx } from '../../db/database.ts';
 import type { SuitabilityReason } from '../../db/documents.ts';
 import { deliveries, messages } from '../../db/schema.ts';
@@ -13,7 +14,7 @@ type InProject = { userId: string; projectId: string };
 const isForAnyLook = and(eq(deliveries.status, 'review'), not(isOwnLook));
 
 const isApprovable = ({ userId, projectId }: InProject) =>
-  and(eq(deliveries.userId, userId), eq(deliveries.projectId, projectId), isForAnyLook);
+  and(belongsTo(deliveries.userId, userId), eq(deliveries.projectId, projectId), isForAnyLook);
 
 export async function countApprovable(
   db: Queryable,
@@ -125,12 +126,12 @@ const skippedTogether = ({ userId, finishedAt, was }: SkippedTogether) =>
   );
 
 /**
- * Looked up one by one, by key and not by owner (`is true` uses no index): for recently inserted rows the database has no statistics, expects a handful, and would join thousands of
+ * Looked up one by one: for recently inserted rows the database has no statistics, expects a handful, and would join thousands of
  * deliveries with thousands of messages.
  */
 const itsCaution = (userId: string) =>
   sql<SuitabilityReason | null>`(
-    select m.caution from ${messages} m where m.id = deliveries.message_id and (m.user_id = ${userId}) is true)`;
+    select m.caution from ${messages} m where m.id = deliveries.message_id and ${belongsTo(sql`m.user_id`, userId)})`;
 
 /** Each caution of these messages, and null if one has none. */
 export async function listCautions(tx: Tx, skipped: SkippedTogether): Promise<(SuitabilityReason | null)[]> {

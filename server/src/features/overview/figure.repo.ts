@@ -12,6 +12,7 @@ import {
   isAnswered,
   isByHand,
   isFailed,
+  isFound,
   isInterested,
   isSent,
   itsDelivery,
@@ -88,7 +89,8 @@ async function countTogether(
   activeSender: ActiveSender,
   wanted: readonly Counted[],
 ) {
-  const { period, ...scope } = filter;
+  const { period, search, ...scope } = filter;
+  const found = search === undefined ? undefined : isFound(filter.userId, search);
   const columns = wanted.map((one) => {
     const state = one === 'all' ? undefined : one;
     // Each state has its own time.
@@ -96,7 +98,7 @@ async function countTogether(
     return sql`(count(*) filter (where ${condition}))::int as ${sql.identifier(one)}`;
   });
   const { rows } = await db.execute<Record<string, number>>(
-    sql`select ${sql.join(columns, sql`, `)} from ${joined} where ${and(...matching(scope))}`,
+    sql`select ${sql.join(columns, sql`, `)} from ${joined} where ${and(...matching(scope), found)}`,
   );
   return rows[0]!;
 }

@@ -147,12 +147,22 @@ export const deliveredText = sql<
   string | null
 >`case when ${deliveries.status} = 'sent' and ${deliveries.text} <> ${messages.text} then ${deliveries.text} end`;
 
+const waits: ReadonlySet<MessageState> = new Set<MessageState>(['waiting', 'held', 'scheduled', 'approved']);
+
+/** Found first, because they are few: the database would look for them from the newest message on. */
+const isAmongWaiting = (userId: string) =>
+  sql`${messages.id} = any(array(select w.message_id from ${deliveries} w where w.user_id = ${userId} and w.status in ('waiting', 'sending')))`;
+
 /** As typed: neither `%` nor `_` means anything else. */
 export const patternOf = (search: string) => `%${search.replace(/[\\%_]/g, String.raw`\$&`)}%`;
 
 /** One by one, in the order of the list: without `offset 0`, all that match anywhere could be looked up first. */
-const isFound = (search: string) =>
+const isFoundHere = (search: string) =>
   sql`exists (select 1 from ${messageSearch} s where s.message_id = ${messages.id} and s.user_id = ${messages.userId} and s.text ilike ${patternOf(search)} offset 0)`;
+
+/** Wherever they are, by the index of all texts. */
+export const isFound = (userId: string, search: string) =>
+  sql`${messages.id} in (select s.message_id from ${messageSearch} s where s.user_id = ${userId} and s.text ilike ${patternOf(search)})`;
 
 export function matching({
   userId,
@@ -172,10 +182,11 @@ export function matching({
     fit ? eq(messages.fit, fit) : undefined,
     variant === undefined ? undefined : eq(messages.variant, variant),
     state ? conditionOf(state, activeSender) : undefined,
+    state && waits.has(state) ? isAmongWaiting(userId) : undefined,
     within(period, state),
     // A message sent by hand belongs to no account of ours.
     senders && and(inArray(deliveries.sender, [...senders]), not(isByHand)),
-    search ? isFound(search) : undefined,
+    search ? isFoundHere(search) : undefined,
   ];
 }
 
