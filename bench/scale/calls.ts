@@ -1,5 +1,7 @@
 // What each call of the API is asked, of either person. Calls that change something are followed by what undoes them, where they can be.
+import { randomUUID } from 'node:crypto';
 import { calls } from '@opener/contract';
+import { threadFilters } from '@opener/contract/conversation';
 import { defaultVoice } from '@opener/contract/voice';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../server/src/db/database.ts';
@@ -36,6 +38,7 @@ export const leftOut = [
   // They wait for a vendor.
   'generateDm',
   'previewDm',
+  'suggestReply',
   'connectInstagram',
   'disconnectInstagram',
   'paymentWebhook',
@@ -47,6 +50,7 @@ export const leftOut = [
   'approveAll',
   'sendUnsent',
   'settleOthers',
+  'continueFollowUps',
   // Measured by `deletion` below.
   'deleteAccount',
   'deleteProject',
@@ -58,6 +62,11 @@ export type Known = BenchPerson & {
   waiting: string;
   newest: string[];
   older: string;
+  /** A name that no other contains. */
+  rare: string;
+  /** One that was answered, and one with a planned follow-up. */
+  thread: string;
+  followed: string;
 };
 
 export async function lookAround(db: Db, person: BenchPerson): Promise<Known> {
@@ -71,6 +80,9 @@ export async function lookAround(db: Db, person: BenchPerson): Promise<Known> {
   const [older] = await one(
     sql`select id || '~' || username as id from messages where user_id = ${userId} order by id offset 30 limit 1`,
   );
+  const [rare] = await one(sql`
+    select username as id from messages where user_id = ${userId} order by id desc
+    offset (select count(*) / 5 from messages where user_id = ${userId}) limit 1`);
   return {
     ...person,
     sent: (await withStatus('sent'))[0]!,
@@ -78,6 +90,11 @@ export async function lookAround(db: Db, person: BenchPerson): Promise<Known> {
     waiting: (await withStatus('waiting'))[0]!,
     newest: await one(sql`select id from messages where user_id = ${userId} order by id desc limit 40`),
     older: older!,
+    rare: rare!,
+    thread: (
+      await one(sql`select id from threads where user_id = ${userId} and heard_at is not null limit 1`)
+    )[0]!,
+    followed: (await one(sql`select thread_id as id from follow_ups where user_id = ${userId} limit 1`))[0]!,
   };
 }
 
@@ -85,7 +102,6 @@ export async function lookAround(db: Db, person: BenchPerson): Promise<Known> {
 export function asksOf(person: Known, turn: string): Ask[] {
   const project = `/projects/${person.projectId}`;
   const list = `/scrape/projects/${person.projectId}/messages`;
-  const rareName = 'target.77';
   const searched = (q: string) => `q=${encodeURIComponent(q)}&limit=50`;
   const month = (() => {
     const day = (back: number) => new Date(Date.now() - back * 86_400_000).toISOString().slice(0, 10);
@@ -120,13 +136,13 @@ export function asksOf(person: Known, turn: string): Ask[] {
     ),
     { call: 'listMessages', what: 'strong fit', path: '/scrape/messages?limit=50&fit=strong' },
     { call: 'listMessages', what: 'sent this month', path: `/scrape/messages?limit=50&state=sent&${month}` },
-    { call: 'listMessages', what: 'search, one person', path: `/scrape/messages?${searched(rareName)}` },
+    { call: 'listMessages', what: 'search, one person', path: `/scrape/messages?${searched(person.rare)}` },
     { call: 'listMessages', what: 'search, a frequent word', path: `/scrape/messages?${searched('baba')}` },
     { call: 'listMessages', what: 'search, nothing', path: `/scrape/messages?${searched('zebra crossing')}` },
     { call: 'listMessages', what: 'all, first byte', path: '/scrape/messages', firstByte: true },
     { call: 'listProjectMessages', what: 'a page', path: `${list}?limit=50` },
     { call: 'listProjectMessages', what: 'by name', path: `${list}?limit=50&sort=az` },
-    { call: 'listProjectMessages', what: 'search', path: `${list}?${searched(rareName)}` },
+    { call: 'listProjectMessages', what: 'search', path: `${list}?${searched(person.rare)}` },
     { call: 'countMessages', what: 'all', path: '/scrape/message-counts' },
     {
       call: 'countMessages',
@@ -134,13 +150,13 @@ export function asksOf(person: Known, turn: string): Ask[] {
       path: `/scrape/message-counts?project_id=${person.projectId}`,
     },
     { call: 'countMessages', what: 'this month', path: `/scrape/message-counts?${month}` },
-    { call: 'countMessages', what: 'search', path: `/scrape/message-counts?q=${rareName}` },
+    { call: 'countMessages', what: 'search', path: `/scrape/message-counts?q=${person.rare}` },
     { call: 'listMessageIds', path: '/scrape/message-ids?state=review' },
     { call: 'exportProject', what: 'first byte', path: `${project}/export`, firstByte: true },
     {
       call: 'exportProject',
       what: 'search, first byte',
-      path: `${project}/export?q=${rareName}`,
+      path: `${project}/export?q=${person.rare}`,
       firstByte: true,
     },
     { call: 'listJobs', path: `/scrape/projects/${person.projectId}/jobs` },
@@ -149,7 +165,65 @@ export function asksOf(person: Known, turn: string): Ask[] {
       what: 'as the page polls',
       path: `/scrape/projects/${person.projectId}/jobs?limit=50`,
     },
+    { call: 'getTrend', path: '/figures/trend' },
+    { call: 'listProjectFigures', path: '/figures/projects' },
+    { call: 'getVoiceTest', path: `${project}/voice-test` },
+    { call: 'getWhatWorks', path: `${project}/what-works` },
+    ...conversationsOf(person),
     ...changesOf(person, turn),
+    ...saidIn(person, turn),
+  ];
+}
+
+function conversationsOf(person: Known): Ask[] {
+  const list = '/conversations?limit=30';
+  return [
+    { call: 'listThreads', what: 'a page', path: list },
+    ...threadFilters.map((filter) => ({
+      call: 'listThreads',
+      what: filter,
+      path: `${list}&filter=${filter}`,
+    })),
+    { call: 'listThreads', what: 'unread', path: `${list}&unread=true` },
+    { call: 'listThreads', what: 'of a project', path: `${list}&project_id=${person.projectId}` },
+    { call: 'listThreads', what: 'search, one person', path: `${list}&q=${person.rare}` },
+    { call: 'listThreads', what: 'search, nothing', path: `${list}&q=zebra+crossing` },
+    { call: 'countThreads', path: '/conversations/counts' },
+    { call: 'countUnread', path: '/conversations/unread' },
+    { call: 'getThread', path: `/conversations/${person.thread}` },
+    { call: 'getNotices', path: '/notices' },
+    { call: 'getFollowUps', path: `/projects/${person.projectId}/follow-ups` },
+    { call: 'listReviewedFollowUps', path: '/follow-ups/review' },
+  ];
+}
+
+/** Nothing of it is sent: a reply is taken back at once. */
+function saidIn(person: Known, turn: string): Ask[] {
+  const thread = `/conversations/${person.thread}`;
+  const project = `/projects/${person.projectId}`;
+  const reply = randomUUID();
+  const days = { first_days: 3, second_days: 7 + (Number(turn.at(-1)) % 2) };
+  return [
+    { call: 'markRead', method: 'PUT', path: `${thread}/read`, body: { read: true } },
+    { call: 'setOutcome', method: 'PUT', path: `${thread}/outcome`, body: { outcome: 'interested' } },
+    { call: 'sendReply', method: 'POST', path: `${thread}/replies`, body: { id: reply, text: turn } },
+    { call: 'changeReply', method: 'POST', path: `${thread}/replies/${reply}`, body: { action: 'cancel' } },
+    {
+      call: 'changeFollowUp',
+      method: 'POST',
+      path: `/conversations/${person.followed}/follow-up`,
+      body: { action: 'resume' },
+      refused: 409,
+    },
+    { call: 'updateFollowUps', method: 'PUT', path: `${project}/follow-ups`, body: { on: true, ...days } },
+    { call: 'updateNotices', method: 'PUT', path: '/notices', body: { answers: 'daily' } },
+    {
+      call: 'saveVoiceTest',
+      method: 'PUT',
+      path: `${project}/voice-test`,
+      body: { tone: 'warm', length: 'usual' },
+    },
+    { call: 'endVoiceTest', method: 'POST', path: `${project}/voice-test/end`, body: { use: 'a' } },
   ];
 }
 

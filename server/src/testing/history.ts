@@ -54,6 +54,37 @@ const written = `create temp table written on commit drop as
     from filled f, generate_series(1, f.messages) n
   ) w`;
 
+/** Kept for 400 days, at 25 messages a day. Answers are read, decided on and written back to, but for the newest; a follow-up is planned for the newest without one. */
+const conversations = [
+  `create temp table spoken on commit drop as
+    select w.*, ${id('sent_at', `'t' || user_id || n`)} as thread_id, n % 10 = 7 as answered, newer >= 12 * open as over
+    from written w where state in ('sent', 'unknown') and sent_at > now() - interval '400 days' and newer < 10000`,
+  `insert into threads (id, user_id, sender, username, recipient_id, chat_id, project_id, message_id, began_at, last_answer_at, heard_at, handled_at, active_at, unread, outcome, checked_at)
+    select thread_id, user_id, sender, username, left(md5(user_id::text), 12) || n, 'chat.' || left(md5(user_id::text), 12) || n, project_id, id, sent_at,
+      case when answered then sent_at + interval '2 hours' end, case when answered then sent_at + interval '2 hours' end,
+      case when answered and over then sent_at + interval '5 hours' else sent_at end,
+      case when answered then sent_at + interval '5 hours' else sent_at end, case when answered and not over then 1 else 0 end,
+      case when answered and over then (array['interested', 'not_now', 'not_interested'])[1 + (n / 10) % 3]::thread_outcome end, sent_at
+    from spoken order by user_id, n`,
+  `insert into thread_messages (id, user_id, thread_id, sender, author, text, vendor_id, at, status, message_id, delivery_id)
+    select ${id('sent_at', `'o' || user_id || p.n`)}, user_id, thread_id, sender, 'opener'::thread_author, s.text, 'opener.' || user_id || p.n, sent_at,
+      p.state::thread_message_status, id, ${id('created_at', `'d' || user_id || p.n`)}
+    from spoken p join sentences s on s.n = (p.n * 7) % 2000 order by user_id, p.n`,
+  ...['them', 'you'].map(
+    (
+      author,
+    ) => `insert into thread_messages (id, user_id, thread_id, sender, author, text, vendor_id, at, status)
+    select ${id('sent_at', `'${author}' || user_id || p.n`)}, user_id, thread_id, sender, '${author}'::thread_author, s.text, '${author}.' || user_id || p.n,
+      sent_at + interval '${author === 'them' ? 2 : 5} hours', '${author === 'them' ? 'received' : 'sent'}'::thread_message_status
+    from spoken p join sentences s on s.n = (p.n * 11) % 2000 where answered and (over or '${author}' = 'them') order by user_id, p.n`,
+  ),
+  `insert into follow_up_settings (project_id, user_id, is_on, first_days, second_days, since)
+    select project_id, user_id, true, 3, 7, now() - interval '3 years' from filled`,
+  `insert into follow_ups (id, user_id, thread_id, nth, status, due_at, look_at)
+    select gen_random_uuid(), user_id, thread_id, 1, 'planned', now() + interval '2 days', now() + interval '2 days'
+    from spoken where not answered and state = 'sent' and not over`,
+];
+
 const history = [
   `create temp table sentences on commit drop as
     select n, string_agg(syllable || syllable2, ' ') as text from generate_series(0, 1999) n
@@ -104,6 +135,7 @@ const history = [
     select user_id, sender, username, left(md5(user_id::text), 12) || n, sent_at from written where state = 'sent' and n % 10 = 7 order by user_id, n`,
   `insert into message_versions (id, user_id, message_id, text, facts, created_at)
     select gen_random_uuid(), user_id, id, 'An earlier text', '[]', created_at from written where n % 20 = 0`,
+  ...conversations,
   // Finished jobs are kept for 90 days.
   `insert into dm_jobs (id, user_id, project_id, username, status, message_id, attempts, created_at, started_at, finished_at)
     select job_id, user_id, project_id, username, 'completed', id, 1, created_at, created_at, created_at

@@ -1,5 +1,6 @@
 // No statement that a person or the worker causes reads a whole table that grows: each is recorded as it is really sent, and explained on
 // tables that are filled and analyzed, with the planner's usual settings.
+import { threadFilters } from '@opener/contract/conversation';
 import pg from 'pg';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -60,7 +61,7 @@ async function fill(): Promise<void> {
     insert into profiles (username, profile, read_at) select 'read.' || n, '{}', now() from generate_series(1, 20000) n`);
   await db.execute(sql`
     insert into follow_ups (id, user_id, thread_id, nth, status, due_at, look_at)
-    select gen_random_uuid(), user_id, id, 1, 'planned', now() + interval '9 days', now() + interval '9 days' from threads`);
+    select gen_random_uuid(), user_id, id, 1, 'planned', now() + interval '9 days', now() + interval '9 days' from threads on conflict do nothing`);
   await db.execute('vacuum analyze');
   await close();
 }
@@ -152,6 +153,13 @@ async function actEverything(): Promise<void> {
     ].flatMap((query) => [`/scrape/messages?limit=50&${query}`, `/scrape/message-ids?${query}`]),
     ...['', '?q=kiln', '?from=2026-01-01', `?project_id=${project}`].map((q) => `/scrape/message-counts${q}`),
     `/scrape/messages/${message.id}/versions`,
+    '/conversations',
+    ...threadFilters.map((filter) => `/conversations?filter=${filter}`),
+    `/conversations?unread=true&project_id=${project}`,
+    '/conversations?q=kiln',
+    ...['', '?q=kiln', `?project_id=${project}`].map((q) => `/conversations/counts${q}`),
+    '/conversations/unread',
+    '/notices',
   ];
   for (const path of paths) {
     const { status, text } = await server.call('GET', path, { token: fixture.ann.token });
