@@ -164,6 +164,8 @@ export const regenerateMessage = call({
   body: z.object({
     instruction: z.optional(Instruction),
     pay: z.optional(z.boolean('Pay must be true or false')),
+    /** The same id again is the same request: the rewrite that it led to is returned, at no further cost, unless it failed. */
+    request_id: z.optional(z.uuid('The id of a request must be a UUID')),
   }),
   status: 202,
   answer: Job,

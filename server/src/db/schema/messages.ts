@@ -50,6 +50,8 @@ export const dmJobs = pgTable(
     instruction: text('instruction'),
     /** A free rewrite: no credit is reserved for it. */
     free: boolean('free').notNull().default(false),
+    /** Chosen by the client that asked for a rewrite, so that the same request is recognized. */
+    requestId: uuid('request_id'),
     /** Which voice of a test it was dealt to, such as `b2`: B in the project's second test. */
     variant: text('variant'),
     createdAt: moment('created_at').notNull(),
@@ -78,6 +80,9 @@ export const dmJobs = pgTable(
     index('dm_jobs_failed_rewrites')
       .on(table.userId, table.replaces)
       .where(sql`${table.status} = 'failed' and ${table.replaces} is not null`),
+    index('dm_jobs_request')
+      .on(table.userId, table.requestId)
+      .where(sql`${table.requestId} is not null`),
     // Whoever was dealt a voice keeps it.
     index('dm_jobs_variant')
       .on(table.projectId, table.username, table.id)

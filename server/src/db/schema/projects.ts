@@ -1,6 +1,6 @@
 // Projects, their voices, and cached profiles.
 import { sql } from 'drizzle-orm';
-import { date, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, date, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import type { StoredProfile, StoredVariant, StoredVoice } from '../documents.ts';
 import { moment } from './columns.ts';
 import { owner } from './accounts.ts';
@@ -84,6 +84,8 @@ export const profiles = pgTable(
     username: text('username').primaryKey(),
     profile: jsonb('profile').$type<StoredProfile>().notNull(),
     readAt: moment('read_at').notNull(),
+    /** By the stand-in, which is not true of the real person with that name. */
+    isMadeUp: boolean('is_made_up').notNull().default(false),
   },
   (table) => [index('profiles_age').on(table.readAt)],
 );

@@ -67,10 +67,13 @@ function writingRoutes(app: FastifyInstance, deps: Deps): void {
   route(
     app,
     contract.regenerateMessage,
-    async ({ session, params, body }) =>
-      presentJob(
-        await regenerateMessage(deps, { userId: session.user.id, messageId: params.messageId, ...body }),
-      ),
+    async ({ session, params, body }) => {
+      const { request_id: requestId, ...wish } = body;
+      const { messageId } = params;
+      return presentJob(
+        await regenerateMessage(deps, { userId: session.user.id, messageId, requestId, ...wish }),
+      );
+    },
     { before: rateLimit(deps, rewriteLimits) },
   );
 }

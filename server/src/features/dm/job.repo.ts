@@ -17,23 +17,24 @@ export async function insertJob(
   job: Pick<JobRow, 'id' | 'userId' | 'projectId' | 'username' | 'anyway' | 'createdAt'> & {
     replaces?: string | undefined;
     instruction?: string | undefined;
+    requestId?: string | undefined;
     free: boolean;
     refused?: SuitabilityReason | undefined;
     variant: string | null;
   },
 ): Promise<JobRow> {
   const { id, userId, projectId, username, anyway, free, createdAt } = job;
-  const { replaces = null, instruction = null, refused = null, variant } = job;
+  const { replaces = null, instruction = null, requestId = null, refused = null, variant } = job;
   // Plain SQL, like the next one: building the query would take longer than running it.
   await runPrepared(
     tx,
     'insert_job',
     sql`
-    insert into "dm_jobs" (id, user_id, project_id, username, status, replaces, refused, anyway, instruction, free, variant, created_at)
-    values (${id}, ${userId}, ${projectId}, ${username}, 'pending', ${replaces}, ${refused}, ${anyway}, ${instruction}, ${free}, ${variant},
-      ${createdAt.toISOString()}::timestamptz)`,
+    insert into "dm_jobs" (id, user_id, project_id, username, status, replaces, refused, anyway, instruction, request_id, free, variant, created_at)
+    values (${id}, ${userId}, ${projectId}, ${username}, 'pending', ${replaces}, ${refused}, ${anyway}, ${instruction}, ${requestId}, ${free},
+      ${variant}, ${createdAt.toISOString()}::timestamptz)`,
   );
-  return { ...newJob, ...job, replaces, instruction, refused };
+  return { ...newJob, ...job, replaces, instruction, requestId, refused };
 }
 
 /** As the database fills it in. */
@@ -62,6 +63,19 @@ export async function findActiveJob(
       and status in ('pending', 'processing')`,
   );
   return rows[0] && findJobRow(db, userId, rows[0].id);
+}
+
+export async function findCompletedRewrite(
+  db: Queryable,
+  userId: string,
+  { messageId, requestId }: { messageId: string; requestId: string },
+): Promise<JobRow | undefined> {
+  const ofRequest = and(eq(dmJobs.requestId, requestId), eq(dmJobs.replaces, messageId));
+  const [row] = await db
+    .select()
+    .from(dmJobs)
+    .where(and(eq(dmJobs.userId, userId), ofRequest, eq(dmJobs.status, 'completed')));
+  return row;
 }
 
 /** Which voice of a test a person was dealt last. */

@@ -28,6 +28,8 @@ export type QueueRequest = {
   confirmed?: boolean;
   /** What a rewrite should do differently. */
   instruction?: string | undefined;
+  /** The client's id of a request to rewrite. */
+  requestId?: string | undefined;
   /** A rewrite that costs nothing. */
   free?: boolean;
   /** Why we advised against writing to this target; the user was told and wants it anyway. */
@@ -48,7 +50,7 @@ export async function queueDm(deps: DmDeps, request: QueueRequest): Promise<Queu
 
 /** The credit, the job and the wake-up commit together. */
 export async function queueDmIn(deps: DmDeps, tx: Tx, request: QueueRequest): Promise<Queued> {
-  const { userId, projectId, username, replaces, instruction, anyway, free = false } = request;
+  const { userId, projectId, username, replaces, instruction, requestId, anyway, free = false } = request;
   const account = await lockCredits(tx, userId);
   await findProject(tx, userId, projectId);
   const active = await findActiveJob(tx, userId, projectId, username);
@@ -74,6 +76,7 @@ export async function queueDmIn(deps: DmDeps, tx: Tx, request: QueueRequest): Pr
     anyway: anyway !== undefined,
     refused: anyway,
     instruction,
+    requestId,
     free,
     variant: await variantFor(tx, request),
     createdAt: deps.clock.now(),

@@ -5,7 +5,7 @@ import { isRefusal } from '../writing/suitability/reason.ts';
 import type { DmDeps } from './deps.ts';
 import { findMessage } from '../message/find-message.ts';
 import { isFreeRewrite } from './is-free-rewrite.ts';
-import { findActiveJob } from './job.repo.ts';
+import { findActiveJob, findCompletedRewrite } from './job.repo.ts';
 import type { PresentableJob } from './present.ts';
 import { queueDmIn, sameRewrite } from './queue-dm.ts';
 
@@ -15,11 +15,13 @@ export type RegenerateRequest = {
   instruction?: string | undefined;
   /** The user was told that this one costs a credit. */
   pay?: boolean | undefined;
+  /** Chosen by the client, so that a repeated request is recognized. */
+  requestId?: string | undefined;
 };
 
 /** Rewrites a message, a few times free of charge. The new text replaces the old one, unless that was already sent. */
 export async function regenerateMessage(deps: DmDeps, request: RegenerateRequest): Promise<PresentableJob> {
-  const { userId, messageId, pay = false } = request;
+  const { userId, messageId, requestId, pay = false } = request;
   const wish = { replaces: messageId, instruction: request.instruction || undefined };
   return deps.db.transaction(async (tx) => {
     await lockCredits(tx, userId);
@@ -28,6 +30,8 @@ export async function regenerateMessage(deps: DmDeps, request: RegenerateRequest
     const active = await findActiveJob(tx, userId, projectId, username);
     // Idempotent: the same request returns the same job.
     if (active) return sameRewrite(active, wish);
+    const done = requestId && (await findCompletedRewrite(tx, userId, { messageId, requestId }));
+    if (done) return done;
     const free = await isFreeRewrite(tx, message);
     if (!free && !pay)
       throw new AppError('conflict', 'rewrite_costs', dmErrors.rewriteCosts, undefined, {
@@ -38,6 +42,7 @@ export async function regenerateMessage(deps: DmDeps, request: RegenerateRequest
       projectId,
       username,
       ...wish,
+      requestId,
       free,
       // The user has already accepted this reason.
       anyway: caution !== null && isRefusal(caution) ? caution : undefined,

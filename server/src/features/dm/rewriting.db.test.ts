@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { dmErrors, type Job } from '@opener/contract/dm';
@@ -143,6 +144,35 @@ describe('rewriting', () => {
       body: { detail: dmErrors.rewriteCosts },
     });
     expect(await creditsOf(server, ann)).toEqual([9, 10, 1]);
+  });
+
+  it('is written and paid once, when the answer was lost', async () => {
+    const { id } = await theMessage();
+    await call('PUT', `/scrape/messages/${id}/sent`, { sent: true });
+    const ask = async (requestId: string) => {
+      const body = { instruction: 'Shorter', pay: true, request_id: requestId };
+      const answer = await call('POST', `/scrape/messages/${id}/regenerate`, body);
+      await server.drain();
+      return answer;
+    };
+    const first = await ask(randomUUID());
+    const again = randomUUID();
+    const second = await ask(again);
+    expect(second.body['id']).not.toBe(first.body['id']);
+    expect(await ask(again)).toMatchObject({
+      status: 202,
+      body: { id: second.body['id'], status: 'completed' },
+    });
+    expect(await creditsOf(server, ann)).toEqual([7, 10, 3]);
+    expect(await read(`/scrape/projects/${project}/messages`)).toHaveLength(3);
+  });
+
+  it('that failed is written when the same request is repeated', async () => {
+    const body = { instruction: 'repeat yourself', request_id: randomUUID() };
+    const failed = await rewrite(body);
+    const repeated = await rewrite(body);
+    expect(repeated).toMatchObject({ status: 202, body: { status: 'pending' } });
+    expect(repeated.body['id']).not.toBe(failed.body['id']);
   });
 
   it('does what was asked for, or says that it does not', async () => {

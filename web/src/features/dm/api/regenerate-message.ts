@@ -8,14 +8,16 @@ type Rewrite = {
   instruction: string;
   /** The user knows that it costs a credit. */
   pay: boolean;
+  /** The same for every try, so that it is written and paid once. */
+  requestId: string;
 };
 
 export function useRegenerateMessage() {
   return useMutation({
-    mutationFn: ({ messageId, instruction, pay }: Rewrite) =>
+    mutationFn: ({ messageId, instruction, pay, requestId }: Rewrite) =>
       api(regenerateMessage, {
         params: { messageId },
-        body: { ...(instruction && { instruction }), ...(pay && { pay }) },
+        body: { ...(instruction && { instruction }), ...(pay && { pay }), request_id: requestId },
       }),
   });
 }

@@ -15,6 +15,8 @@ import { asksForCredit, useRegenerateMessage } from '../api/regenerate-message.t
 import { InstructionField } from './instruction-field.tsx';
 import { Coins, Gift } from '../../../ui/icons/index.ts';
 
+const blank = { instruction: '', requestId: '' };
+
 interface RewriteDialogProps {
   message: Message;
   open: boolean;
@@ -27,7 +29,8 @@ export function RewriteDialog({ message, open, onClose, onQueued }: RewriteDialo
   const formId = useId();
   const toast = useToast();
   const submit = useRef<HTMLButtonElement>(null);
-  const { draft: instruction, edit: setInstruction, forget } = useDraft(`rewrite.${message.id}`, '');
+  const { draft, edit, forget } = useDraft(`rewrite.${message.id}`, blank);
+  const { instruction } = draft;
   // The list may be older than the last rewrite; then the server reports that the free ones are used up.
   const [askedToPay, setAskedToPay] = useState(false);
   const [noCredit, setNoCredit] = useState<string>();
@@ -46,8 +49,11 @@ export function RewriteDialog({ message, open, onClose, onQueued }: RewriteDialo
   function rewrite(event: SubmitEvent) {
     event.preventDefault();
     if (tooLong || isPending || noCredit !== undefined) return;
+    // Kept with the draft: if the answer is lost, the next try is the same request, and costs nothing more.
+    const requestId = draft.requestId || crypto.randomUUID();
+    edit({ instruction, requestId });
     mutate(
-      { messageId: message.id, instruction: instruction.trim(), pay },
+      { messageId: message.id, instruction: instruction.trim(), pay, requestId },
       {
         onSuccess: (job) => {
           forget();
@@ -92,7 +98,11 @@ export function RewriteDialog({ message, open, onClose, onQueued }: RewriteDialo
       }
     >
       <form id={formId} onSubmit={rewrite} className="space-y-4">
-        <InstructionField value={instruction} onChange={setInstruction} tooLong={tooLong} />
+        <InstructionField
+          value={instruction}
+          onChange={(next) => edit({ ...blank, instruction: next })}
+          tooLong={tooLong}
+        />
         {noCredit !== undefined && <Banner tone="danger">{noCredit}</Banner>}
         <Cost pay={pay} price={price} free={free} />
         <p className="text-sm text-muted">{whatHappens(message, pay)}</p>

@@ -16,6 +16,8 @@ const versionsCall = `GET /scrape/messages/${id}/versions`;
 const restoreCall = `POST /scrape/messages/${id}/versions/${aVersion(1).id}/restore`;
 const job = aRewrite(aMessage(1));
 const jobCall = `GET /scrape/jobs/${job.id}`;
+/** Of the request. */
+const anyId = { request_id: expect.any(String) as unknown };
 const done = { ...job, status: 'completed' as const, result: { message_id: id } };
 
 afterEach(() => vi.useRealTimers());
@@ -46,14 +48,14 @@ describe('the dialog', () => {
     await waitFor(() => expect(document.activeElement).toBe(field));
     await user.keyboard('  Mention the kiln {Enter}');
     await expectNoDialog();
-    expect(server.bodyOf(rewriteCall)).toEqual({ instruction: 'Mention the kiln' });
+    expect(server.bodyOf(rewriteCall)).toEqual({ ...anyId, instruction: 'Mention the kiln' });
     expect(screen.getByText('Writing')).toBeTruthy();
   });
 
   it('needs no instruction', async () => {
     const { server, user, button } = await openDialog({}, { [jobCall]: { body: job } });
     await user.click(button('Rewrite'));
-    await waitFor(() => expect(server.bodyOf(rewriteCall)).toEqual({}));
+    await waitFor(() => expect(server.bodyOf(rewriteCall)).toEqual(anyId));
   });
 
   it('fills in suggestions beside what was typed, and counts', async () => {
@@ -70,7 +72,10 @@ describe('the dialog', () => {
     expect(document.activeElement).toBe(field);
     await user.keyboard('{Enter}');
     await waitFor(() =>
-      expect(server.bodyOf(rewriteCall)).toEqual({ instruction: 'Shorter, warmer, another detail' }),
+      expect(server.bodyOf(rewriteCall)).toEqual({
+        ...anyId,
+        instruction: 'Shorter, warmer, another detail',
+      }),
     );
   });
 
@@ -93,7 +98,7 @@ describe('the dialog', () => {
       dialog.getByText('Costs 1 credit: the three free rewrites of this message have been used'),
     ).toBeTruthy();
     await user.click(button('Rewrite for 1 credit'));
-    await waitFor(() => expect(server.bodyOf(rewriteCall)).toEqual({ pay: true }));
+    await waitFor(() => expect(server.bodyOf(rewriteCall)).toEqual({ ...anyId, pay: true }));
   });
 
   it('asks for confirmation when the server says a rewrite is no longer free', async () => {
@@ -109,13 +114,33 @@ describe('the dialog', () => {
       'textContent',
       'Costs 1 credit: the three free rewrites of this message have been used',
     );
-    expect(server.bodyOf(rewriteCall)).toEqual({ instruction: 'Shorter' });
+    expect(server.bodyOf(rewriteCall)).toEqual({ ...anyId, instruction: 'Shorter' });
     await waitFor(() => expect(document.activeElement).toBe(button('Rewrite for 1 credit')));
 
     server.answer(rewriteCall, { body: job });
     await user.keyboard('{Enter}');
-    await waitFor(() => expect(server.bodyOf(rewriteCall)).toEqual({ instruction: 'Shorter', pay: true }));
+    await waitFor(() =>
+      expect(server.bodyOf(rewriteCall)).toEqual({ ...anyId, instruction: 'Shorter', pay: true }),
+    );
     await expectNoDialog();
+  });
+
+  it('repeats a request whose answer was lost, until something else is asked for', async () => {
+    const { server, user, field } = await openDialog({ free_rewrites: 0 }, { [rewriteCall]: 'offline' });
+    const asked = () => server.asked.filter(({ route }) => route === rewriteCall).map(({ body }) => body);
+    await user.type(field, 'Shorter{Enter}');
+    await screen.findByText('Failed to queue DM generation');
+    await user.keyboard('{Escape}');
+    await expectNoDialog();
+    await user.click(screen.getByRole('button', { name: 'More actions for @mira.kilns1' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Rewrite' }));
+    await user.click(await screen.findByRole('button', { name: 'Rewrite for 1 credit' }));
+    await waitFor(() => expect(asked()).toHaveLength(2));
+    await user.type(screen.getByRole('textbox', { name: 'What should be different?' }), ', warmer{Enter}');
+    await waitFor(() => expect(asked()).toHaveLength(3));
+    const [first, repeated, other] = asked();
+    expect(repeated).toEqual(first);
+    expect(other).not.toMatchObject({ request_id: Reflect.get(Object(first), 'request_id') });
   });
 
   it('tells that there are no credits, leads to the packs, and keeps what was typed', async () => {
@@ -160,7 +185,9 @@ describe('the dialog', () => {
     await user.click(screen.getByRole('button', { name: 'Close' }));
     expect((await again()).value).toBe('Mention the kiln');
     await user.click(screen.getByRole('button', { name: 'Rewrite' }));
-    await waitFor(() => expect(server.bodyOf(rewriteCall)).toEqual({ instruction: 'Mention the kiln' }));
+    await waitFor(() =>
+      expect(server.bodyOf(rewriteCall)).toEqual({ ...anyId, instruction: 'Mention the kiln' }),
+    );
     await expectNoDialog();
     expect(JSON.stringify(Object.entries(sessionStorage))).not.toContain('kiln');
   });
