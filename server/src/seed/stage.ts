@@ -111,6 +111,7 @@ export function setStage(services: Services, { tx, clock, userId, email, timeZon
 /** Names that begin with `down` are retried after this long, so that their job is still waiting in the demo. */
 function unreachableFor(ms: number, profiles: ProfilesPort): ProfilesPort {
   return {
+    ...profiles,
     async read(username, options) {
       if (username.startsWith('down')) throw new TransientFault('the profile source is down', ms);
       return profiles.read(username, options);

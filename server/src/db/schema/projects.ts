@@ -84,7 +84,7 @@ export const profiles = pgTable(
     username: text('username').primaryKey(),
     profile: jsonb('profile').$type<StoredProfile>().notNull(),
     readAt: moment('read_at').notNull(),
-    /** By the stand-in, which is not true of the real person with that name. */
+    /** By the stand-in: not true of the real person with that name. */
     isMadeUp: boolean('is_made_up').notNull().default(false),
   },
   (table) => [index('profiles_age').on(table.readAt)],

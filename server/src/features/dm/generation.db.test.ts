@@ -551,6 +551,23 @@ describe('profiles', () => {
     await server.drain();
     expect(readsOf('cached')).toBe(2);
   });
+
+  it('that a stand-in made up are read again as soon as the source is real', async () => {
+    const source: { isMadeUp?: boolean } = ports.profiles;
+    const readsOf = () => ports.profiles.reads.filter((read) => read === 'made.up').length;
+    const write = async () => {
+      await queue(server, ann, project, 'made.up', { again: true });
+      await server.drain();
+    };
+    source.isMadeUp = true;
+    await write();
+    await write();
+    delete source.isMadeUp;
+    expect(readsOf()).toBe(1);
+    await write();
+    await write();
+    expect(readsOf()).toBe(2);
+  });
 });
 
 describe('generating now', () => {

@@ -9,12 +9,14 @@ import { profiles } from '../../db/schema.ts';
 export async function findCachedProfile(
   db: Queryable,
   username: string,
-  readSince: Date,
+  { readSince, orMadeUp }: { readSince: Date; orMadeUp: boolean },
 ): Promise<StoredProfile | undefined> {
   const { rows } = await runPrepared<{ profile: StoredProfile }>(
     db,
     'cached_profile',
-    sql`select profile from profiles where username = ${username} and read_at > ${readSince.toISOString()}`,
+    sql`
+    select profile from profiles
+    where username = ${username} and read_at > ${readSince.toISOString()} and (${orMadeUp} or not is_made_up)`,
   );
   return rows[0]?.profile;
 }
@@ -23,14 +25,16 @@ export async function saveProfile(
   db: Queryable,
   username: string,
   profile: StoredProfile,
-  readAt: Date,
+  { readAt, isMadeUp }: { readAt: Date; isMadeUp: boolean },
 ): Promise<void> {
   await runPrepared(
     db,
     'save_profile',
     sql`
-    insert into profiles (username, profile, read_at) values (${username}, ${JSON.stringify(profile)}, ${readAt.toISOString()})
-    on conflict (username) do update set profile = excluded.profile, read_at = excluded.read_at`,
+    insert into profiles (username, profile, read_at, is_made_up)
+    values (${username}, ${JSON.stringify(profile)}, ${readAt.toISOString()}, ${isMadeUp})
+    on conflict (username) do update
+    set profile = excluded.profile, read_at = excluded.read_at, is_made_up = excluded.is_made_up`,
   );
 }
 

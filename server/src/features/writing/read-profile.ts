@@ -7,7 +7,7 @@ export const profileCacheDays = 7;
 
 export type ProfileStep = 'profile read' | 'profile kept';
 
-/** From the cache if it is fresh enough; else from the source, and then cached. */
+/** From the cache if it is fresh enough, and real where the source is; else from the source, and then cached. */
 export async function readProfile(
   deps: ProfileDeps,
   username: string,
@@ -15,11 +15,13 @@ export async function readProfile(
   onStep: (step: ProfileStep) => void = () => {},
 ): Promise<StoredProfile> {
   const now = deps.clock.now();
-  const cached = await findCachedProfile(deps.db, username, after(now, -days(profileCacheDays)));
+  const { isMadeUp = false } = deps.profiles;
+  const readSince = after(now, -days(profileCacheDays));
+  const cached = await findCachedProfile(deps.db, username, { readSince, orMadeUp: isMadeUp });
   if (cached) return cached;
   const profile = await deps.profiles.read(username, { signal });
   onStep('profile read');
-  await saveProfile(deps.db, username, profile, now);
+  await saveProfile(deps.db, username, profile, { readAt: now, isMadeUp });
   onStep('profile kept');
   return profile;
 }

@@ -9,6 +9,10 @@ describe('the local profile source', () => {
   const port = createLocalProfiles();
   profilesPortSuite(() => port);
 
+  it('says that its people are made up', () => {
+    expect(port.isMadeUp).toBe(true);
+  });
+
   it('knows everybody, whatever the capitals', async () => {
     expect(await port.read('Nobody_Ever.Asked99', { signal })).toEqual(
       await port.read('nobody_ever.asked99', { signal }),

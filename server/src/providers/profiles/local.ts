@@ -32,6 +32,7 @@ export function createLocalProfiles(options: LocalProfilesOptions = {}): Profile
   }
 
   return {
+    isMadeUp: true,
     async read(username, { signal }) {
       signal.throwIfAborted();
       const name = username.toLowerCase();

@@ -19,6 +19,8 @@ export type Profile = {
 };
 
 export interface ProfilesPort {
+  /** What it says is not true of the real person with that name. */
+  readonly isMadeUp?: boolean;
   /** Throws `profileMissing`, `profileNotSeen`, `profilePrivate` or another FinalFault, or a TransientFault. */
   read(username: string, options: { signal: AbortSignal }): Promise<Profile>;
 }
