@@ -184,6 +184,9 @@ export const deliveries = pgTable(
     index('deliveries_failed_at')
       .on(table.userId, table.finishedAt)
       .where(sql`${table.status} = 'failed'`),
+    index('deliveries_skipped_at')
+      .on(table.userId, table.finishedAt)
+      .where(sql`${table.status} = 'skipped'`),
   ],
 );
 

@@ -1,0 +1,1 @@
+CREATE INDEX "deliveries_skipped_at" ON "deliveries" USING btree ("user_id","finished_at") WHERE "deliveries"."status" = 'skipped';
