@@ -2,7 +2,7 @@ import type { Tx } from '../../db/database.ts';
 import type { Clock } from '../../lib/clock.ts';
 import { newId } from '../../lib/ids.ts';
 import type { Heard, Taken } from '../delivery/conversations.ts';
-import { findConnection, isConnectedByOther, wasTakenOver } from '../instagram/instagram.repo.ts';
+import { findConnection } from '../instagram/instagram.repo.ts';
 import { findSendingAccount } from '../instagram/sending-account.ts';
 import { noteInterested } from '../message/note-sent.ts';
 import { findByVendorId, hasLaterAnswer, insertEntry } from './entry.repo.ts';
@@ -18,7 +18,6 @@ export async function takeAnswer(deps: { clock: Clock }, tx: Tx, heard: Heard): 
   const { sender, reply, names } = heard;
   const { userId } = sender;
   const known = { names, recipientId: reply.fromId ?? null, chatId: reply.chatId };
-  if (await hasNewHolder(tx, sender)) return 'not theirs';
   const thread = await findThreadOfAnswer(tx, sender, known);
   if (!thread) return 'new';
   if (!(await storeOnce(tx, thread, heard))) return 'known';
@@ -49,11 +48,6 @@ async function storeOnce(tx: Tx, thread: ThreadRow, { sender, reply }: Heard): P
   const isSame = stored?.author === 'them' || stored?.text === reply.text;
   if (stored?.threadId === thread.id && isSame) return false;
   return insertEntry(tx, { ...entry, id: newId(), vendorId: vendorIdIn(thread.id, reply.id) });
-}
-
-/** Somebody else has the account, or had it last: what it is told is theirs to see. */
-async function hasNewHolder(tx: Tx, sender: Heard['sender']): Promise<boolean> {
-  return (await isConnectedByOther(tx, sender)) || (await wasTakenOver(tx, sender));
 }
 
 /** "Please stop" is an answer, but nobody's success. The user may decide again. */

@@ -14,12 +14,13 @@ export type Heard = {
   asksToStop: boolean;
 };
 
-/** `known`: this very answer was taken before. `not theirs`: somebody else has the account by now, and the answer is theirs to see. */
-export type Taken = 'new' | 'known' | 'not theirs';
+/** `known`: this very answer was taken before. */
+export type Taken = 'new' | 'known';
 
 export type Conversations = {
   /** A message was sent, or may have been: then its status is `unknown`. */
   noteSent(tx: Tx, delivery: DeliveryRow, sent: { at: Date; vendorId: string | null }): Promise<void>;
+  /** Of the account's present holder. */
   takeAnswer(tx: Tx, heard: Heard): Promise<Taken>;
   /** Whether a reply is being sent. An account sends one thing at a time. */
   isSending(tx: Tx, userId: string): Promise<boolean>;

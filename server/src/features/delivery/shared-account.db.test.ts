@@ -209,6 +209,44 @@ it('nor of an answer to their own message, by a connection that still reports', 
   expect(await seen()).toEqual(before);
 });
 
+describe('nor of who writes to its next holder, by a connection that Instagram lets in again:', () => {
+  const hear = (from: string, text: string) =>
+    ann.tell({ ...wish, from, fromId: `id-${from}`, text, connectionRef: 'ref-login 1' });
+
+  beforeEach(async () => {
+    await ann.put(`/projects/${ann.project}/sending`, { mode: 'review' });
+    await ann.write('mira');
+    await ann.tell({ type: 'account lost', connectionRef: 'ref-login 1' });
+    await bob.connect('studio.reach', zone);
+    await bob.put('/sending', { paused: true });
+    await bob.write('mira');
+    await ann.tell({ type: 'account ok', connectionRef: 'ref-login 1' });
+  });
+
+  it('a wish to stop is on the list of the one who has it', async () => {
+    await hear('stranger', 'Please stop messaging me');
+    expect(await ann.get('/do-not-contact')).toEqual([]);
+    expect(await bob.get('/do-not-contact')).toMatchObject([{ username: 'stranger' }]);
+  });
+
+  it('or who had it last', async () => {
+    await bob.remove('/instagram/disconnect');
+    await hear('stranger', 'Please stop messaging me');
+    expect(await ann.get('/do-not-contact')).toEqual([]);
+    expect(await bob.get('/do-not-contact')).toMatchObject([{ username: 'stranger' }]);
+  });
+
+  it('anything else makes that one look', async () => {
+    const before = await ann.messageTo('mira');
+    await hear('mira', 'Who is this?');
+    expect(await ann.messageTo('mira')).toEqual(before);
+    expect((await bob.messageTo('mira')).delivery).toMatchObject({
+      status: 'review',
+      reason: expect.stringContaining('has written to you'),
+    });
+  });
+});
+
 it('nor of what an earlier holder does, whom Instagram lets in again', async () => {
   await bob.write('waiting', 'other');
   await ann.tell({ type: 'account lost', connectionRef: 'ref-login 1' });
@@ -423,16 +461,21 @@ describe('what left the account counts for whoever sends from it next:', () => {
       status: 409,
       body: { detail: asked },
     });
-    // Another opt-out applies to both again.
-    await ann.tell({ ...wish, from: 'one', connectionRef: 'ref-login 1' });
-    const { rows } = await ann.server.services.db.execute(
-      sql`select withdrawn from stop_wishes where user_id = ${ann.ann.id}`,
-    );
-    expect(rows).toEqual([{ withdrawn: false }]);
     // The owner of the account may revoke it, and then it applies to nobody.
     expect((await bob.remove('/do-not-contact/one')).status).toBe(204);
     await bob.write('one');
     expect(bob.targets()).toEqual(['one']);
+  });
+
+  it('whoever asked it to stop again, once the one who thought better of it has it back', async () => {
+    await ann.tell({ ...wish, from: 'one', connectionRef: 'ref-login 1' });
+    await handOver();
+    await ann.remove('/do-not-contact/one');
+    await bob.remove('/instagram/disconnect');
+    expect((await ann.connect('studio.reach', zone)).status).toBe(200);
+    await ann.tell({ ...wish, from: 'one', connectionRef: 'ref-login 3' });
+    const { rows } = await ann.server.services.db.execute(sql`select withdrawn from stop_wishes`);
+    expect(rows).toEqual([{ withdrawn: false }]);
   });
 
   it('whoever asked it to stop is a reason to look, also once the one who was asked thought better of it', async () => {

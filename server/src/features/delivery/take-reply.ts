@@ -1,39 +1,50 @@
 import { readUsernames } from '@opener/contract/read-usernames';
 import type { Tx } from '../../db/database.ts';
 import { recordHeardFrom } from '../instagram/record-heard-from.ts';
-import { lockSendingAccount, type Sender } from '../instagram/sending-account.ts';
+import { findPresentHolder, lockSendingAccount, type Sender } from '../instagram/sending-account.ts';
 import { noteAnswered } from '../message/note-sent.ts';
 import { asksToStop } from './asks-to-stop.ts';
 import { listNamesOf } from './contacted.repo.ts';
 import type { Reply } from './conversations.ts';
-import { findAnswered, updateDelivery } from './delivery.repo.ts';
+import { type DeliveryRow, findAnswered, updateDelivery } from './delivery.repo.ts';
 import { blockByIdLater } from './delivery.tasks.ts';
 import type { DeliveryDeps } from './deps.ts';
 import { recordStopWish } from './record-stop-wish.ts';
 import { holdForLook } from './review.repo.ts';
 
-/** Marks the newest message to that person as answered; people who ask to stop are never contacted again. */
+/**
+ * Marks the newest message to that person as answered; people who ask to stop are never contacted again. The connection may be that of a
+ * former holder, who must not see who writes to the account: then it counts for the present one.
+ */
 export async function takeReply(deps: DeliveryDeps, sender: Sender, reply: Reply): Promise<void> {
-  const { userId } = sender;
   await deps.db.transaction(async (tx) => {
-    await lockSendingAccount(tx, userId);
+    const holder = await findPresentHolder(tx, sender);
+    await lockSendingAccount(tx, holder.userId);
     const delivery = await findAnswered(tx, sender, { ...reply, fromId: reply.fromId ?? null });
-    const names = await namesOf(tx, sender, { ...reply, answered: delivery?.username });
+    const names = await namesOf(tx, holder, { ...reply, answered: delivery?.username });
     const isStop = asksToStop(reply.text);
-    // Reported again, it changes nothing: the user may have undone what followed from it.
-    const heard = { sender, reply, names, asksToStop: isStop };
-    const taken = await deps.conversations.takeAnswer(tx, heard);
-    if (taken === 'known') return;
-    // The first reply counts.
-    if (taken === 'new' && delivery && !delivery.answeredAt) {
-      await updateDelivery(tx, userId, delivery.id, { answeredAt: reply.at });
-      await noteAnswered(tx, { userId, id: delivery.messageId }, reply.at);
+    if (holder.userId === sender.userId) {
+      const heard = { sender, reply, names, asksToStop: isStop };
+      // Reported again, it changes nothing: the user may have undone what followed from it.
+      if ((await deps.conversations.takeAnswer(tx, heard)) === 'known') return;
+      if (delivery) await markAnswered(tx, delivery, reply.at);
     }
-    if (isStop) return recordOptOut(deps, tx, sender, reply, names);
+    if (isStop) return recordOptOut(deps, tx, holder, reply, names);
     // Phrase lists cannot cover every way to opt out.
-    await recordHeardFrom(deps, tx, sender, { names, recipientId: reply.fromId ?? '' });
-    await holdForLook(tx, userId, names);
+    await recordHeardFrom(deps, tx, holder, { names, recipientId: reply.fromId ?? '' });
+    await holdForLook(tx, holder.userId, names);
   });
+}
+
+/** The first reply counts. */
+async function markAnswered(
+  tx: Tx,
+  { userId, id, messageId, answeredAt }: DeliveryRow,
+  at: Date,
+): Promise<void> {
+  if (answeredAt) return;
+  await updateDelivery(tx, userId, id, { answeredAt: at });
+  await noteAnswered(tx, { userId, id: messageId }, at);
 }
 
 type From = { from: string | null; fromId?: string | null };

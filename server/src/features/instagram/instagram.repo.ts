@@ -65,15 +65,15 @@ export async function findHolder(
   return row;
 }
 
-/** Whether another user connected it after this one, even if they no longer have it. */
-export async function wasTakenOver(db: Queryable, { userId, account }: Sender): Promise<boolean> {
+/** Who connected it last, even if they no longer have it. */
+export async function findLastHolder(db: Queryable, account: string): Promise<string | undefined> {
   const [row] = await db
     .select({ userId: instagramConnections.userId })
     .from(instagramConnections)
     .where(eq(instagramConnections.account, account))
     .orderBy(desc(instagramConnections.connectedAt))
     .limit(1);
-  return row !== undefined && row.userId !== userId;
+  return row?.userId;
 }
 
 /** Whether another user has it, without revealing who. */

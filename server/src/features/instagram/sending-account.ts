@@ -7,7 +7,9 @@ import {
   type Choices,
   clearUnknown,
   findConnection,
+  findHolder,
   findInstagramAccount,
+  findLastHolder,
   findName,
   findPace,
   type InstagramAccount,
@@ -20,7 +22,6 @@ import {
   updateConnection,
   updateInstagramAccount,
   updatePace,
-  wasTakenOver,
 } from './instagram.repo.ts';
 
 export type { Sender };
@@ -93,18 +94,21 @@ async function withPace(
   return account && pace && { ...account, ...pace, state: await presentState(db, account) };
 }
 
-/**
- * A user who lost an account to another user no longer has it, and must not see what it does from then on. The other one has it, or had it
- * later; how they got it makes no difference.
- */
+/** Whoever has the account or, if nobody does, had it last: what it does and is told is theirs to see, whichever connection reports it. */
+export async function findPresentHolder(db: Queryable, sender: Sender): Promise<Sender> {
+  const { userId, account } = sender;
+  const other = (await findHolder(db, sender))?.userId ?? (await findLastHolder(db, account));
+  return { userId: other ?? userId, account };
+}
+
+/** A user who lost an account to another user no longer has it. How that one got it makes no difference. */
 export async function presentState(
   db: Queryable,
   { userId, account, state }: InstagramAccount,
 ): Promise<InstagramAccount['state']> {
   if (state !== 'reconnect' || account === null) return state;
-  const theirs = { userId, account };
-  const isLost = (await isConnectedByOther(db, theirs)) || (await wasTakenOver(db, theirs));
-  return isLost ? 'disconnected' : state;
+  const holder = await findPresentHolder(db, { userId, account });
+  return holder.userId === userId ? state : 'disconnected';
 }
 
 /** Instagram limited the account: a pause of two days is better than losing it. */
