@@ -31,6 +31,13 @@ const said = (id: string, fromId: string | null, text: string) => ({
   at: now(),
 });
 const read = () => readThreads(conversationDepsOf(fixture.server.services), fixture.ann.id);
+/** Like a real provider: a separate connection, with its own ids of chats. */
+const logInAnew = () => {
+  const connection = 'second login';
+  fixture.instagram.connect = async ({ username }) => ({ type: 'connected', username, connection });
+  return fixture.connect();
+};
+const overNewLogin = { connectionRef: 'ref-second login', chatId: 'chat-of-the-second-login' };
 const blocked = () => fixture.get<{ username: string }[]>('/do-not-contact');
 
 describe('in a group with somebody who was written to', () => {
@@ -47,10 +54,13 @@ describe('in a group with somebody who was written to', () => {
     expect(fixture.targets()).toEqual(['mira', 'mira']);
   });
 
-  it('replies stay in the conversation, also after the connection was lost and came back', async () => {
+  it.each([
+    ['came back', () => fixture.tell({ type: 'account ok' })],
+    ['was resumed by another login', () => fixture.connect()],
+  ])('replies stay in the conversation, also after the connection was lost and %s', async (_, comeBack) => {
     fixture.server.advance(hours(1));
     await fixture.tell({ type: 'account lost' });
-    await fixture.tell({ type: 'account ok' });
+    await comeBack();
     fixture.server.advance(hours(1));
     await talk.hear('mira', 'Anybody there?', group);
     const { rows } = await fixture.server.services.db.execute(sql`select chat_id from threads`);
@@ -118,8 +128,8 @@ describe('an answer whose id was used before', () => {
 
 it('over another connection the conversation has another id, by which it is read', async () => {
   fixture.server.advance(60_000);
-  await fixture.connect();
-  await talk.hear('mira', 'Hello', { chatId: 'chat-of-the-second-login' });
+  await logInAnew();
+  await talk.hear('mira', 'Hello', overNewLogin);
   // Before that, the provider may still be catching up.
   fixture.server.advance(minutes(31));
   fixture.instagram.chats.set('chat-of-the-second-login', [said('1', 'id-mira', 'Are you there?')]);
@@ -230,7 +240,7 @@ describe('whoever answers under another id than the one that was written to', ()
   it('is the same person if a second message goes there too, over a later connection', async () => {
     await talk.hear('mira', 'Tell me more', answers);
     fixture.server.advance(60_000);
-    await fixture.connect();
+    await logInAnew();
     fixture.instagram.script.set('mira', async (deliver) => {
       deliver();
       return { type: 'sent', chatId: 'chat-of-the-second-login', recipientId: 'id-mira' };

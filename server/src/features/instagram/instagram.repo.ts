@@ -116,14 +116,20 @@ export async function hasConnected(db: Queryable, userId: string): Promise<boole
   return (await db.$count(instagramConnections, ofThem)) > 0;
 }
 
-/** The provider uses an id once; should it be reused, it means the present owner. */
+/**
+ * The provider uses an id once; should it be reused, it means the present owner. If the same user logs in to the same account, it is
+ * their earlier connection, resumed.
+ */
 export async function saveConnection(
   db: Queryable,
   connection: Pick<typeof instagramConnections.$inferInsert, 'ref' | 'userId' | 'account' | 'connectedAt'>,
 ): Promise<void> {
   const { ref: target } = instagramConnections;
   const row = { ...connection, beganAt: connection.connectedAt, runningSince: connection.connectedAt };
-  await db.insert(instagramConnections).values(row).onConflictDoUpdate({ target, set: row });
+  const { userId, account, beganAt } = instagramConnections;
+  const isResumed = sql`(${userId}, ${account}) = (excluded.user_id, excluded.account)`;
+  const set = { ...row, beganAt: sql`case when ${isResumed} then ${beganAt} else excluded.began_at end` };
+  await db.insert(instagramConnections).values(row).onConflictDoUpdate({ target, set });
 }
 
 export async function updateConnection(
