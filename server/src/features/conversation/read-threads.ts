@@ -79,8 +79,9 @@ async function take(
 ): Promise<void> {
   if (message.byUs) return takeOwnMessage(deps, sender, thread.id, message);
   const { id, text, at, fromId } = message;
-  // A conversation between two: whoever writes in it is known.
-  const who = { from: thread.username, fromId: thread.recipientId ?? fromId };
+  // A conversation between two: whoever writes in it is known. Their first answer tells the id that later ones will name them by.
+  const known = thread.heardAt === null ? (fromId ?? thread.recipientId) : (thread.recipientId ?? fromId);
+  const who = { from: thread.username, fromId: known };
   return takeReply(deps, sender, { id, chatId: thread.chatId, ...who, text, at });
 }
 

@@ -257,6 +257,37 @@ describe('whoever answers under another id than the one that was written to', ()
     expect(await talk.said('mira')).toHaveLength(3);
   });
 
+  describe('and whose first answer is found by a reading', () => {
+    const show = (id: string, text: string) =>
+      fixture.instagram.chats.set('chat-mira', [said(id, answers.fromId, text)]);
+    beforeEach(async () => {
+      show('1', 'Tell me more');
+      await read();
+      fixture.server.advance(minutes(20));
+    });
+
+    it('is heard again, by an event and by a reading', async () => {
+      await talk.hear('mira', 'Are you there?', answers);
+      show('3', 'Hello?');
+      await read();
+      expect((await talk.said('mira')).slice(1)).toEqual([
+        'them: Tell me more',
+        'them: Are you there?',
+        'them: Hello?',
+      ]);
+    });
+
+    it('gets no reply that was written before they wrote again', async () => {
+      await fixture.put('/sending', { paused: true });
+      await talk.writeBack('mira', 'Gladly.');
+      fixture.server.advance(minutes(1));
+      await talk.hear('mira', 'Forget it', answers);
+      await fixture.put('/sending', { paused: false });
+      await fixture.nextTurn();
+      expect(fixture.targets()).toEqual(['mira']);
+    });
+  });
+
   it('is not if the name belongs to a third one by now', async () => {
     await talk.hear('mira', 'Tell me more', answers);
     fixture.server.advance(1_000);
