@@ -65,6 +65,11 @@ export function addressGroup(ip: string): string {
   return [...left, ...zeros, ...right].slice(0, 4).join(':');
 }
 
+/** What one provider or company may have: an IPv4 /24, an IPv6 /48. */
+export function networkOf(ip: string): string {
+  return addressGroup(ip).split(/[.:]/u, 3).join('.');
+}
+
 function textIn(body: unknown, field: string): string | undefined {
   const value: unknown = typeof body === 'object' && body !== null ? Reflect.get(body, field) : undefined;
   return typeof value === 'string' && value !== '' ? value : undefined;

@@ -1,7 +1,7 @@
 // The HTTP routes of accounts.
 import * as contract from '@opener/contract/account';
 import type { FastifyInstance } from 'fastify';
-import { addressGroup, type CallLimits, rateLimit } from '../../api/rate-limit.ts';
+import { addressGroup, type CallLimits, networkOf, rateLimit } from '../../api/rate-limit.ts';
 import { route } from '../../api/route.ts';
 import { deleteAccount } from './delete-account.ts';
 import type { AccountDeps } from './deps.ts';
@@ -47,7 +47,8 @@ function signUpRoutes(app: FastifyInstance, deps: AccountDeps): void {
     app,
     contract.signup,
     async ({ body, request }) => {
-      const { signUpId } = await signUp(deps, { ...body, address: addressGroup(request.ip) });
+      const from = { address: addressGroup(request.ip), network: networkOf(request.ip) };
+      const { signUpId } = await signUp(deps, { ...body, ...from });
       return { message: accountMessages.signedUp, signup_id: signUpId };
     },
     { ...limited(deps, limits.signup), hashes: true },

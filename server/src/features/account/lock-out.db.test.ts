@@ -16,7 +16,7 @@ afterAll(() => server.close());
 const home = '198.51.100.7';
 const stranger = '203.0.113.9';
 /** Each in a network of its own. */
-const strangers = (n: number) => `203.0.${113 + Math.floor(n / 250)}.${(n % 250) + 1}`;
+const strangers = (n: number) => `203.${Math.floor(n / 250)}.${n % 250}.9`;
 
 const post = (path: string, body: object, from: string) => server.call('POST', path, { body, from });
 
@@ -189,6 +189,26 @@ describe('signing up', () => {
     expect(refused).toMatchObject({ status: 429 });
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(60);
     server.advance(minutes(60));
+    expect(await signUp(ann, home)).toMatchObject({ status: 201 });
+  });
+
+  it('is open to newcomers an hour after a crowd that goes on signing up', async () => {
+    const ann = someone();
+    await times(20, (n) => signUp(ann, strangers(n)));
+    for (let quarter = 0; quarter < 4; quarter++) {
+      server.advance(minutes(15));
+      expect(new Set(await times(20, (n) => signUp(ann, strangers(n))))).toEqual(new Set([201]));
+    }
+    expect(await signUp(ann, home)).toMatchObject({ status: 201 });
+  });
+
+  it.each([
+    ['IPv6', (n: number) => `2001:db8:77:${1200 + n}::1`],
+    ['IPv4', (n: number) => `203.0.113.${1 + n}`],
+  ])('is open to newcomers, however many addresses of one %s network sign up', async (_name, neighbour) => {
+    const ann = someone();
+    const statuses = await times(20, (n) => signUp(ann, neighbour(n)));
+    expect(statuses).toEqual([201, 201, 201, ...Array<number>(17).fill(429)]);
     expect(await signUp(ann, home)).toMatchObject({ status: 201 });
   });
 });
