@@ -17,14 +17,15 @@ import { vendorIdIn } from './vendor-id-in.ts';
 export async function takeAnswer(deps: { clock: Clock }, tx: Tx, heard: Heard): Promise<Taken> {
   const { sender, reply, names } = heard;
   const { userId } = sender;
-  const known = { names, recipientId: reply.fromId ?? null, chatId: reply.chatId };
-  const thread = await findThreadOfAnswer(tx, sender, known);
+  const loggedInAt = await findLoginTime(tx, userId);
+  const { from, fromId: recipientId = null, chatId } = reply;
+  const thread = await findThreadOfAnswer(tx, sender, { names, from, recipientId, chatId, loggedInAt });
   if (!thread) return 'new';
   if (!(await storeOnce(tx, thread, heard))) return 'known';
   await noteAnswer(tx, thread, { answeredAt: reply.at, heardAt: deps.clock.now() });
   await endOpen(tx, { userId, threadIds: [thread.id] }, 'answered');
   if (heard.asksToStop) await endInterest(tx, thread);
-  await learnFrom(tx, thread, heard);
+  await learnFrom(tx, thread, heard, loggedInAt);
   await noticeAnswer(deps, tx, userId);
   return 'new';
 }
@@ -58,8 +59,13 @@ async function endInterest(tx: Tx, { userId, id, outcome, messageId }: ThreadRow
 }
 
 /** The same person over another connection, or under another name. */
-async function learnIds(tx: Tx, thread: ThreadRow, reply: Heard['reply']): Promise<void> {
-  const chatId = (await mayHaveNewChat(tx, thread)) ? reply.chatId : undefined;
+async function learnIds(
+  tx: Tx,
+  thread: ThreadRow,
+  reply: Heard['reply'],
+  loggedInAt: Date | undefined,
+): Promise<void> {
+  const chatId = mayHaveNewChat(thread, loggedInAt) ? reply.chatId : undefined;
   const told = { recipientId: reply.fromId, chatId };
   await updateThread(tx, thread.userId, thread.id, idsFor(thread, told));
   if (reply.from && reply.from !== thread.username) await renameThread(tx, thread, reply.from);
@@ -69,16 +75,24 @@ async function learnIds(tx: Tx, thread: ThreadRow, reply: Heard['reply']): Promi
  * Over the connection that our message was sent by, the chat is the one that it began. Another is a group, in which people speak who were
  * never written to.
  */
-async function mayHaveNewChat(tx: Tx, thread: ThreadRow): Promise<boolean> {
-  if (thread.chatId === null) return true;
-  const ref = (await findSendingAccount(tx, thread.userId))?.connectionRef;
-  const connection = ref ? await findConnection(tx, ref) : undefined;
-  return connection === undefined || connection.beganAt > thread.beganAt;
+function mayHaveNewChat({ chatId, beganAt }: ThreadRow, loggedInAt: Date | undefined): boolean {
+  return chatId === null || loggedInAt === undefined || loggedInAt > beganAt;
 }
 
-async function learnFrom(tx: Tx, thread: ThreadRow, { sender, reply, asksToStop }: Heard): Promise<void> {
+/** Of the present connection. */
+async function findLoginTime(tx: Tx, userId: string): Promise<Date | undefined> {
+  const ref = (await findSendingAccount(tx, userId))?.connectionRef;
+  return ref ? (await findConnection(tx, ref))?.beganAt : undefined;
+}
+
+async function learnFrom(
+  tx: Tx,
+  thread: ThreadRow,
+  { sender, reply, asksToStop }: Heard,
+  loggedInAt: Date | undefined,
+): Promise<void> {
   const { userId, id } = thread;
-  if (thread.sender === sender.account) await learnIds(tx, thread, reply);
+  if (thread.sender === sender.account) await learnIds(tx, thread, reply, loggedInAt);
   if (await hasLaterAnswer(tx, userId, { threadId: id, at: reply.at })) return;
   const suggested = asksToStop ? 'not_interested' : suggestOutcome(reply.text);
   await updateThread(tx, userId, id, { suggested });

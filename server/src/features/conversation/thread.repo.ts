@@ -1,5 +1,5 @@
 // All SQL about single conversations. Every query carries the owner.
-import { and, desc, eq, gte, inArray, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, isNotNull, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Db, Queryable, Tx } from '../../db/database.ts';
 import { deleteInBatches } from '../../db/delete-in-batches.ts';
 import { followUps, instagramAccounts, sendingPaces, threadMessages, threads } from '../../db/schema.ts';
@@ -28,17 +28,22 @@ type Known = { names: readonly string[]; recipientId: string | null; chatId: str
 
 /**
  * With whoever wrote this. Somebody who is known by another id is another person: they write in a group of both, or have the name by now.
- * Until the first answer the id of the chat is the one that our own message got, and a chat that begins with one person stays theirs.
+ * Until the first answer the id of the chat is the one that our own message got, and a chat that begins with one person stays theirs. If
+ * we were told none, or the user has logged in again since, the name alone tells.
  */
 export async function findThreadOfAnswer(
   db: Queryable,
   sender: Sender,
-  known: Known,
+  { from, loggedInAt, ...known }: Known & { from: string | null; loggedInAt: Date | undefined },
 ): Promise<ThreadRow | undefined> {
   const { recipientId, chatId } = known;
   if (recipientId === null) return findThreadWith(db, sender, known);
-  const begun = chatId === null ? undefined : and(eq(threads.chatId, chatId), isNull(threads.heardAt));
-  const isTheirs = or(isNull(threads.recipientId), eq(threads.recipientId, recipientId), begun);
+  const hasNoChat = or(isNull(threads.chatId), loggedInAt && lt(threads.beganAt, loggedInAt));
+  const ofAccount = eq(threads.sender, sender.account);
+  const named = from === null ? undefined : and(ofAccount, eq(threads.username, from), hasNoChat);
+  const begun = or(chatId === null ? undefined : eq(threads.chatId, chatId), named);
+  const isFirst = begun && and(begun, isNull(threads.heardAt));
+  const isTheirs = or(isNull(threads.recipientId), eq(threads.recipientId, recipientId), isFirst);
   return findThreadWith(db, sender, known, isTheirs);
 }
 

@@ -144,6 +144,11 @@ describe('somebody who takes the name of a person that was written to', () => {
     expect((await talk.said('mira')).slice(1)).toEqual(['them: Tell me more']);
   });
 
+  it('is not in it either if that person has not answered yet', async () => {
+    await talk.hear('mira', 'I am new here', { fromId: 'id-of-another', chatId: 'chat-of-another' });
+    expect(await talk.said('mira')).toHaveLength(1);
+  });
+
   it('gets no reply that is meant for the other', async () => {
     await talk.hear('mira', 'Tell me more');
     await talk.writeBack('mira', 'Only for you.');
@@ -286,6 +291,24 @@ describe('whoever answers under another id than the one that was written to', ()
       await fixture.nextTurn();
       expect(fixture.targets()).toEqual(['mira']);
     });
+  });
+
+  it('is heard over a later connection, where the conversation has another id', async () => {
+    fixture.server.advance(60_000);
+    await logInAnew();
+    await talk.hear('mira', 'Tell me more', { ...overNewLogin, ...answers });
+    expect((await talk.said('mira')).slice(1)).toEqual(['them: Tell me more']);
+  });
+
+  it('is heard if our message had no known outcome', async () => {
+    fixture.instagram.script.set('noa', () => Promise.reject(new Error('no answer')));
+    await fixture.write('noa');
+    await fixture.nextTurn();
+    await talk.hear('noa', 'Tell me more', answers);
+    expect((await talk.said('noa')).slice(1)).toEqual(['them: Tell me more']);
+    // From then on, somebody else with the name is somebody else.
+    await talk.hear('noa', 'I am new here', { fromId: 'id-of-another', chatId: 'chat-of-another' });
+    expect(await talk.said('noa')).toHaveLength(2);
   });
 
   it('is not if the name belongs to a third one by now', async () => {
