@@ -46,6 +46,7 @@ import { createListedModelWriter } from './providers/writer/listed-model.ts';
 import { createLocalWriter } from './providers/writer/local.ts';
 import { createAiWriter } from './providers/writer/openai-compatible.ts';
 import type { WriterPort } from './providers/writer/port.ts';
+import { demo } from './seed/demo.ts';
 
 export type Services = {
   config: Config;
@@ -61,6 +62,8 @@ export type Services = {
   localPayments: LocalPayments | undefined;
   instagram: InstagramPort;
   localInstagram: LocalInstagram | undefined;
+  /** Of the demo account, where money or messages are real: its password is public. */
+  closedEmail: string | undefined;
   profiles: ProfilesPort;
   writer: WriterPort;
   /** Samples for visitors are always written by the stand-ins. */
@@ -114,6 +117,7 @@ export function wire(options: Wiring): Services {
     localMailbox,
     localPayments,
     localInstagram,
+    closedEmail: localPayments && localInstagram ? undefined : demo.email,
     // Without the `flaky` names' first failures, which would only confuse visitors.
     sampleProfiles: createLocalProfiles({ tries: { countTry: async () => Number.POSITIVE_INFINITY } }),
     sampleWriter: createLocalWriter(),
@@ -220,10 +224,21 @@ function chooseWriter({ writer, apify, unipile }: Config, log: Logger): WriterPo
   return { ...chosen, needsReview };
 }
 
-export function accountDepsOf({ db, clock, secrets, passwords, config }: Services): AccountDeps {
+export function accountDepsOf(services: Services): AccountDeps {
+  const { db, clock, secrets, passwords, config, closedEmail } = services;
   const { publicUrl, rateLimits } = config;
   const onDeletion: AccountDeps['onDeletion'] = (tx, userId) => eraseAccount({ clock }, tx, userId);
-  return { db, clock, secrets, passwords, publicUrl, rateLimits, beforeDeletion: endSending, onDeletion };
+  return {
+    db,
+    clock,
+    secrets,
+    passwords,
+    publicUrl,
+    rateLimits,
+    closedEmail,
+    beforeDeletion: endSending,
+    onDeletion,
+  };
 }
 
 export function projectDepsOf({ db, clock }: Services): ProjectDeps {

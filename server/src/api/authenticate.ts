@@ -4,10 +4,11 @@ import { commonErrors } from '@opener/contract/errors';
 import type { FastifyInstance, RouteOptions } from 'fastify';
 import type { Db } from '../db/database.ts';
 import { findSession } from '../features/account/find-session.ts';
+import type { ClosedDeps } from '../features/account/is-closed.ts';
 import type { Clock } from '../lib/clock.ts';
 import { AppError } from '../lib/errors.ts';
 
-export function authenticate(app: FastifyInstance, deps: { db: Db; clock: Clock }): void {
+export function authenticate(app: FastifyInstance, deps: { db: Db; clock: Clock } & ClosedDeps): void {
   app.decorateRequest('session', undefined);
 
   const routes: RouteOptions[] = [];

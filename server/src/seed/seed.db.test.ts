@@ -1,13 +1,15 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createApp } from '../api/app.ts';
+import { parseConfig } from '../config.ts';
 import { readSendingStats } from '../features/delivery/read-sending.ts';
 import { listCheckouts } from '../features/payment/payment.repo.ts';
 import { days } from '../lib/clock.ts';
 import { expectBalancedLedger } from '../testing/projects.ts';
-import { startTestServer, type TestServer } from '../testing/test-server.ts';
-import { deliveryDepsOf } from '../wiring.ts';
+import { startTestServer, testSecret, type TestServer } from '../testing/test-server.ts';
+import { deliveryDepsOf, wire } from '../wiring.ts';
+import { demo } from './demo.ts';
 import { seed, type SeedReport } from './seed.ts';
-import { demo } from './story.ts';
 
 const timeZone = 'Europe/Stockholm';
 
@@ -197,6 +199,25 @@ it('a second run harms nothing', async () => {
   expect(lines[0]).toContain('already exists');
   expect([await deliveries(), await jobs()]).toEqual(before);
   await expectBalancedLedger(server);
+});
+
+it.each([
+  ['payments are', { STRIPE_SECRET_KEY: 'sk_live_x', STRIPE_WEBHOOK_SECRET: 'whsec_x' }],
+  ['Instagram is', { UNIPILE_DSN: 'https://u.example', UNIPILE_API_KEY: 'x', UNIPILE_WEBHOOK_SECRET: 'x' }],
+])('lets nobody in once %s real, nor anybody stay', async (_name, environment) => {
+  const headers = { authorization: `Bearer ${await tokenOf()}` };
+  const { databaseUrl, services } = server;
+  const config = parseConfig({ LOG_LEVEL: 'silent', ...environment });
+  const live = wire({ config, databaseUrl, appSecret: testSecret, log: services.log, pool: 'command' });
+  const app = await createApp(live);
+  const logIn = (password: string) =>
+    app.inject({ method: 'POST', url: '/api/auth/login', payload: { email: 'Demo@opener.local', password } });
+  const [right, wrong] = [await logIn(demo.password), await logIn('wrong-horse-1')];
+  const seen = await app.inject({ url: '/api/auth/me', headers });
+  await app.close();
+  await live.close();
+  expect([right.statusCode, right.body]).toEqual([401, wrong.body]);
+  expect(seen.statusCode).toBe(401);
 });
 
 it('is not made where real services are connected', async () => {

@@ -6,8 +6,9 @@ import { listCheckouts } from '../features/payment/payment.repo.ts';
 import { listProjects } from '../features/project/project.repo.ts';
 import { after, type Clock, minutes } from '../lib/clock.ts';
 import { accountDepsOf, type Services } from '../wiring.ts';
+import { demo } from './demo.ts';
 import { setStage, type Stage } from './stage.ts';
-import { demo, story, unfinished } from './story.ts';
+import { story, unfinished } from './story.ts';
 
 export type SeedReport = { seeded: boolean; lines: string[] };
 

@@ -22,8 +22,6 @@ import {
   write,
 } from './steps.ts';
 
-export const demo = { name: 'Ada Lindqvist', email: 'demo@opener.local', password: 'opener-demo-1' };
-
 const account = 'ada.lindqvist';
 
 const workshops = {

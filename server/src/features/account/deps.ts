@@ -3,8 +3,9 @@ import type { Db, Tx } from '../../db/database.ts';
 import type { Clock } from '../../lib/clock.ts';
 import type { Secrets } from '../../lib/crypto.ts';
 import type { Passwords } from '../../lib/passwords.ts';
+import type { ClosedDeps } from './is-closed.ts';
 
-export type AccountDeps = {
+export type AccountDeps = ClosedDeps & {
   db: Db;
   clock: Clock;
   secrets: Secrets;

@@ -7,6 +7,7 @@ import { limitAttempts } from '../attempt/limit-attempts.ts';
 import { findUserByEmail, insertSession } from './account.repo.ts';
 import type { AccountDeps } from './deps.ts';
 import { hashAddress } from './hash-address.ts';
+import { isClosed } from './is-closed.ts';
 import { listSignUps } from './sign-up.repo.ts';
 
 const wrongPerHour = 100;
@@ -24,7 +25,7 @@ export async function logIn(
   deps: AccountDeps,
   input: { email: string; password: string; remember?: boolean | undefined; address: string },
 ): Promise<LoggedIn> {
-  const found = await findUserByEmail(deps.db, input.email);
+  const found = isClosed(deps, input.email) ? undefined : await findUserByEmail(deps.db, input.email);
   const waiting = await findWaiting(deps, input);
   // Always one hash check, so that known, unknown and unverified emails take the same time.
   const right = await deps.passwords.verify((found ?? waiting)?.passwordHash, input.password);
