@@ -23,7 +23,7 @@ export async function blockById(
   if (username !== undefined)
     return deps.db.transaction(async (tx) => {
       const senders = await listAsked(tx, userId, recipientId);
-      const person = { names: [username], recipientId };
+      const person = { names: [username], recipientIds: [recipientId] };
       for (const sender of senders) await recordStopWish(deps, tx, { userId, account: sender }, person);
       // For tasks from before opt-outs were stored.
       if (senders.length === 0) await blockOnRequest({ db: tx, clock: deps.clock }, userId, username);

@@ -115,11 +115,13 @@ export async function saveRecipient(
 export async function listNamesOf(
   db: Queryable,
   { userId, account: sender }: Sender,
-  recipientId: string,
+  recipientIds: string[],
 ): Promise<string[]> {
+  if (recipientIds.length === 0) return [];
+  const isThem = sql`recipient_id = any(${sql.param(recipientIds)}::text[])`;
   const { rows } = await db.execute<{ username: string }>(sql`
-    select username from contacted where recipient_id = ${recipientId} and (user_id = ${userId} or sender = ${sender})
-    union select username from deliveries where user_id = ${userId} and recipient_id = ${recipientId}`);
+    select username from contacted where ${isThem} and (user_id = ${userId} or sender = ${sender})
+    union select username from deliveries where user_id = ${userId} and ${isThem}`);
   return rows.map(({ username }) => username);
 }
 
@@ -127,9 +129,8 @@ export async function listNamesOf(
 export async function listOtherWriters(
   tx: Tx,
   { userId, account: sender }: Sender,
-  { names, recipientId }: { names: string[]; recipientId: string },
+  { names, recipientIds }: { names: string[]; recipientIds: string[] },
 ): Promise<string[]> {
-  const byId = recipientId === '' ? undefined : eq(contacted.recipientId, recipientId);
   const rows = await tx
     .selectDistinct({ userId: contacted.userId })
     .from(contacted)
@@ -137,7 +138,7 @@ export async function listOtherWriters(
       and(
         eq(contacted.sender, sender),
         ne(contacted.userId, userId),
-        or(inArray(contacted.username, names), byId),
+        or(inArray(contacted.username, names), inArray(contacted.recipientId, recipientIds)),
       ),
     )
     .orderBy(asc(contacted.userId));

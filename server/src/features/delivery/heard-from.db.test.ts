@@ -119,6 +119,17 @@ describe('a message waits for the owner, if its person wrote', () => {
     await expectHeld('mira');
   });
 
+  it('under another id than the one that our message went to, and has a new name', async () => {
+    await fixture.write('mira');
+    await says('mira', { fromId: 'id-in-events' });
+    await fixture.connect('other.studio');
+    fixture.instagram.lookUp = async () => 'id-mira';
+    await fixture.write('mira.renamed');
+    await fixture.nextTurn();
+    expect(fixture.targets()).toEqual(['mira']);
+    expect(await deliveryTo('mira.renamed')).toMatchObject(held);
+  });
+
   it('while it was skipped together with others, and that is taken back', async () => {
     await fixture.put('/sending', { paused: true });
     await fixture.write('mira');

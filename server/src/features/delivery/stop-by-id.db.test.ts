@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 afterEach(() => fixture.close());
 
-async function askToStop(fromId: string): Promise<void> {
+async function askToStop(fromId: string, more: object = {}): Promise<void> {
   const { status } = await fixture.tell({
     type: 'reply',
     id: `stop-${fromId}`,
@@ -21,6 +21,7 @@ async function askToStop(fromId: string): Promise<void> {
     from: null,
     fromId,
     text: 'Please stop writing to me.',
+    ...more,
   });
   expect(status).toBe(200);
 }
@@ -163,6 +164,21 @@ it('goes with the account of the person who was asked', async () => {
 });
 
 describe('is known by the id before anything leaves, if they', () => {
+  it('asked under another id than the one that our message went to, and have a new name', async () => {
+    await fixture.write('mira');
+    await askToStop('id-in-events', { from: 'mira' });
+    expect(await listed()).toEqual(['mira']);
+    await fixture.connect('other.studio');
+    fixture.instagram.lookUp = async () => 'id-mira';
+    await fixture.write('mira.renamed');
+    await fixture.nextTurn();
+    expect(fixture.targets()).toEqual(['mira']);
+    // Taking them off the list revokes it under both.
+    await fixture.remove('/do-not-contact/mira');
+    const { rows } = await fixture.server.services.db.execute(sql`select 1 from stop_wishes`);
+    expect(rows).toEqual([]);
+  });
+
   it('have another name by now', async () => {
     await fixture.write('old.name');
     fixture.instagram.names.set('id-old.name', 'new.name');

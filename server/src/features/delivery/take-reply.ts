@@ -1,5 +1,6 @@
 import { readUsernames } from '@opener/contract/read-usernames';
 import type { Tx } from '../../db/database.ts';
+import type { KnownPerson } from '../instagram/known-by.ts';
 import { recordHeardFrom } from '../instagram/record-heard-from.ts';
 import { findPresentHolder, lockSendingAccount, type Sender } from '../instagram/sending-account.ts';
 import { noteAnswered } from '../message/note-sent.ts';
@@ -21,7 +22,8 @@ export async function takeReply(deps: DeliveryDeps, sender: Sender, reply: Reply
     const holder = await findPresentHolder(tx, sender);
     await lockSendingAccount(tx, holder.userId);
     const delivery = await findAnswered(tx, sender, { ...reply, fromId: reply.fromId ?? null });
-    const names = await namesOf(tx, holder, { ...reply, answered: delivery?.username });
+    const person = await personOf(tx, holder, reply, delivery);
+    const { names } = person;
     const isStop = asksToStop(reply.text);
     if (holder.userId === sender.userId) {
       const heard = { sender, reply, names, asksToStop: isStop };
@@ -29,9 +31,9 @@ export async function takeReply(deps: DeliveryDeps, sender: Sender, reply: Reply
       if ((await deps.conversations.takeAnswer(tx, heard)) === 'known') return;
       if (delivery) await markAnswered(tx, delivery, reply.at);
     }
-    if (isStop) return recordOptOut(deps, tx, holder, reply, names);
+    if (isStop) return recordOptOut(deps, tx, holder, reply, person);
     // Phrase lists cannot cover every way to opt out.
-    await recordHeardFrom(deps, tx, holder, { names, recipientId: reply.fromId ?? '' });
+    await recordHeardFrom(deps, tx, holder, person);
     await holdForLook(tx, holder.userId, names);
   });
 }
@@ -47,16 +49,18 @@ async function markAnswered(
   await noteAnswered(tx, { userId, id: messageId }, at);
 }
 
-type From = { from: string | null; fromId?: string | null };
-
-/** A renamed person is found under every name that we know. */
-async function namesOf(
+/** A renamed person is found under every name that we know, and by the id that our message went to. */
+async function personOf(
   tx: Tx,
   sender: Sender,
-  { from, fromId, answered }: From & { answered: string | undefined },
-): Promise<string[]> {
-  const known = fromId ? await listNamesOf(tx, sender, fromId) : [];
-  return readUsernames([from, answered, ...known].filter((name) => typeof name === 'string')).names;
+  { from, fromId }: Reply,
+  answered: DeliveryRow | undefined,
+): Promise<KnownPerson> {
+  const isKnown = (one: string | null | undefined) => typeof one === 'string';
+  const recipientIds = [...new Set([fromId, answered?.recipientId].filter(isKnown))];
+  const earlier = await listNamesOf(tx, sender, recipientIds);
+  const { names } = readUsernames([from, answered?.username, ...earlier].filter(isKnown));
+  return { names, recipientIds };
 }
 
 /** Under every known name, and by id at once; the present name is looked up unless the event contains it. */
@@ -64,12 +68,12 @@ async function recordOptOut(
   deps: DeliveryDeps,
   tx: Tx,
   sender: Sender,
-  { from, fromId }: From,
-  names: string[],
+  { from, fromId }: Reply,
+  person: KnownPerson,
 ): Promise<void> {
   const { userId } = sender;
-  await recordStopWish(deps, tx, sender, { names, recipientId: fromId ?? '' });
+  await recordStopWish(deps, tx, sender, person);
   if (fromId && from === null) return blockByIdLater(tx, { userId, recipientId: fromId });
-  if (names.length > 0) return;
+  if (person.names.length > 0) return;
   deps.log.error({ userId }, 'the person who opted out could not be found');
 }

@@ -1,10 +1,13 @@
 import type { Sender } from './sending-account.ts';
 
-/** Somebody who wrote to an account is known by these names, by an id, or both. */
-export type KnownPerson = { names: string[]; recipientId: string };
+/** Somebody who wrote to an account is known by these names, by ids, or both. Answers may use another kind of id than sending does. */
+export type KnownPerson = { names: string[]; recipientIds: string[] };
 
-/** What is kept of them: a row for each name, or one with the id alone. */
-export function rowsOf({ userId, account: sender }: Sender, { names, recipientId }: KnownPerson, at: Date) {
-  const known = names.length > 0 || recipientId === '' ? names : [''];
-  return known.map((username) => ({ userId, sender, username, recipientId, at }));
+/** What is kept of them: a row for each name and each id. */
+export function rowsOf({ userId, account: sender }: Sender, { names, recipientIds }: KnownPerson, at: Date) {
+  if (names.length === 0 && recipientIds.length === 0) return [];
+  const ids = recipientIds.length > 0 ? recipientIds : [''];
+  return (names.length > 0 ? names : ['']).flatMap((username) =>
+    ids.map((recipientId) => ({ userId, sender, username, recipientId, at })),
+  );
 }
