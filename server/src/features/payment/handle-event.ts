@@ -43,6 +43,8 @@ export async function handleEvent(deps: PaymentDeps, event: PaymentEvent): Promi
       paymentId: paymentOf(checkout, event),
       ...apply(deps, checkout, event),
     });
+    if (!changed.userId && checkout.state !== 'paid' && changed.state === 'paid')
+      deps.log.warn({ session: changed.sessionId }, 'a payment for an account that was deleted');
     await settle(deps, tx, changed, event.id);
   });
 }

@@ -406,6 +406,19 @@ describe('deleting the account', () => {
     expect(rows).toEqual([{ user_id: null, amount: 1900, refunded_amount: 1900 }]);
   });
 
+  it('tells the operator of a payment that comes afterwards, once and without the person', async () => {
+    const { session, charge, sessionId } = await begin('plan_1');
+    await server.call('DELETE', '/auth/delete-account', { token: ann.token });
+    lines.length = 0;
+    await deliver(signed('checkout.session.completed', session));
+    await deliver(signed('checkout.session.completed', session));
+    await deliver(signed('charge.refunded', charge(1900)));
+    expect(warnings()).toMatchObject([
+      { session: sessionId, msg: 'a payment for an account that was deleted' },
+    ]);
+    expect(lines[0]).not.toMatch(new RegExp(`${ann.id}|${ann.email}`, 'u'));
+  });
+
   it('does not deadlock when the payment comes at that moment', async () => {
     const { session, charge } = await begin('plan_1');
     const [gone, ...events] = await Promise.all([
