@@ -41,6 +41,25 @@ it('a port without an optional call stays without it, and keeps its getters and 
   expect(await observed.write({} as Parameters<WriterPort['write']>[0], { signal })).toEqual({ skip: 'en' });
 });
 
+it('every call of a vendor is counted, and nothing else', async () => {
+  const answer = async () => undefined;
+  const writer = { write: answer, check: answer, reply: answer, followUp: answer, checkFollowUp: answer };
+  const instagram = { listMessages: answer, isOpen: answer, refOf: answer };
+  const mail = { send: answer, close: answer };
+  const instruments = createInstruments();
+  const observed = observePorts(instruments, portsWith({ writer, instagram, mail }));
+  for (const [name, port] of Object.entries({ writer, instagram, mail }))
+    for (const method of Object.keys(port))
+      await (Reflect.get(Reflect.get(observed, name), method) as typeof answer)();
+  const { values } = await instruments.vendorCalls.get();
+  expect(values.map(({ labels }) => `${labels.port}.${labels.operation}`)).toEqual([
+    ...Object.keys(writer).map((method) => `writer.${method}`),
+    'instagram.listMessages',
+    'instagram.isOpen',
+    'mail.send',
+  ]);
+});
+
 it('sends are counted by what the provider answered, and as unknown if it did not', async () => {
   const answers: (SendResult | Error)[] = [
     { type: 'sent', chatId: null },

@@ -15,13 +15,26 @@ export type Ports = {
   writer: WriterPort;
 };
 
-/** The methods of each port that call its vendor. */
-const operations: { [P in keyof Ports]: readonly (keyof Ports[P])[] } = {
-  mail: ['send'],
-  payments: ['open', 'look'],
-  instagram: ['connect', 'resume', 'stateOf', 'disconnect', 'send', 'findUsername'],
-  profiles: ['read'],
-  writer: ['write', 'check'],
+type AsynchronousIn<P> = {
+  [K in keyof P]-?: NonNullable<P[K]> extends (...given: never[]) => Promise<unknown> ? K : never;
+}[keyof P];
+
+/** Whether a method calls the vendor. A new method has to be listed. */
+const operations: { [P in keyof Ports]: Record<AsynchronousIn<Ports[P]>, boolean> } = {
+  mail: { send: true, close: false },
+  payments: { open: true, look: true },
+  instagram: {
+    connect: true,
+    resume: true,
+    stateOf: true,
+    disconnect: true,
+    send: true,
+    findUsername: true,
+    listMessages: true,
+    isOpen: true,
+  },
+  profiles: { read: true },
+  writer: { write: true, check: true, reply: true, followUp: true, checkFollowUp: true },
 };
 
 export function observePorts(instruments: Instruments, ports: Ports): Ports {
@@ -35,9 +48,9 @@ export function observePorts(instruments: Instruments, ports: Ports): Ports {
 }
 
 function observe<P extends keyof Ports>(instruments: Instruments, name: P, port: Ports[P]): Ports[P] {
-  const called: readonly PropertyKey[] = operations[name];
+  const called: Partial<Record<PropertyKey, boolean>> = operations[name];
   return wrap(port, (key, method) =>
-    called.includes(key)
+    called[key] === true
       ? (...given) => measure(instruments, { port: name, operation: String(key) }, () => method(...given))
       : method,
   );
