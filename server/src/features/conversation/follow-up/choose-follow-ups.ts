@@ -2,7 +2,7 @@ import type { Db } from '../../../db/database.ts';
 import type { Clock } from '../../../lib/clock.ts';
 import { lockSendingAccount } from '../../instagram/sending-account.ts';
 import { findProject } from '../../project/find-project.ts';
-import { endPassed } from './follow-up.repo.ts';
+import { endPassed, listAhead } from './follow-up.repo.ts';
 import { replan } from './plan.ts';
 import { findSettings, saveSettings } from './settings.repo.ts';
 
@@ -24,8 +24,11 @@ export async function chooseFollowUps(
       before.firstDays === choice.firstDays &&
       before.secondDays === choice.secondDays;
     if (isSame) return;
-    await saveSettings(tx, { ...project, ...choice, since: deps.clock.now() });
+    const now = deps.clock.now();
+    const ahead = await listAhead(tx, project, now);
+    await saveSettings(tx, { ...project, ...choice, since: now });
     await replan(tx, project);
-    await endPassed(tx, project);
+    // One that something has held since its day, or that was continued after it, keeps its day.
+    await endPassed(tx, { userId: project.userId, threadIds: ahead });
   });
 }

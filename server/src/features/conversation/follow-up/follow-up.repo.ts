@@ -38,10 +38,17 @@ export async function endUnwanted(tx: Tx, scope: Scope): Promise<void> {
   await endWhere(tx, scope, 'off', unwanted);
 }
 
-/** Planned ones whose day lay ahead and, as the days are now, has passed. One that something has held since its day keeps it. */
+/** Conversations whose next one has its day ahead, as the settings are now. */
+export async function listAhead(db: Queryable, scope: Scope, now: Date): Promise<string[]> {
+  const { rows } = await db.execute<{ id: string }>(sql`
+    select w.thread_id as id from (${wouldGetOne(scope)}) w where w.due >= ${now.toISOString()}::timestamptz`);
+  return rows.map(({ id }) => id);
+}
+
+/** Planned ones whose day, as the settings are now, had passed when they changed. */
 export async function endPassed(tx: Tx, scope: Scope): Promise<void> {
   const passed = sql`f.status = 'planned' and exists (select 1 from (${wouldGetOne(scope)}) w
-    where w.thread_id = f.thread_id and w.nth = f.nth and w.due < w.since and f.due_at >= w.since)`;
+    where w.thread_id = f.thread_id and w.nth = f.nth and w.due < w.since)`;
   await endWhere(tx, scope, 'passed', passed);
 }
 

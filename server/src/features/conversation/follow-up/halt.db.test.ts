@@ -274,6 +274,14 @@ describe('continuing', () => {
     expect([follow.got('mira').length, follow.got('zoe').length]).toEqual([2, 2]);
   });
 
+  it('keeps those whose day has passed when the day of the second changes', async () => {
+    await fixture.put('/sending', { daily_cap: 1 });
+    await follow.wait(4);
+    await follow.continue();
+    await follow.choose({ second_days: 9 });
+    expect(await follow.settings()).toMatchObject({ planned: 2 });
+  });
+
   it('is possible for one conversation alone', async () => {
     expect(await follow.next('mira')).toMatchObject({ can_resume: true, reason: followUpEnds.paused });
     expect((await follow.change('mira', 'resume')).body).toMatchObject({ follow_up: { state: 'planned' } });
