@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { hours, minutes } from '../../lib/clock.ts';
 import { FinalFault, TransientFault } from '../../lib/port-faults.ts';
 import { openSendingFixture, type SendingFixture } from '../../testing/sending-fixture.ts';
@@ -76,6 +76,29 @@ it('at once: name everybody, also those whose mail could not leave yet', async (
     '@mira answered you',
     '@zoe answered you',
   ]);
+});
+
+it('at once: miss no answer that is being taken while the mail is written', async () => {
+  const { db } = fixture.server.services;
+  const waiting = async (count: number) => {
+    const { rows } = await db.execute(
+      sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+    );
+    expect(rows).toHaveLength(count);
+  };
+  await choose('at_once');
+  await talk.hear('zoe', 'Hello');
+  const both = await db.transaction(async (tx) => {
+    // The last step of taking an answer waits for this row.
+    await tx.execute(sql`select 1 from graphile_worker._private_jobs where key like 'answers:%' for update`);
+    const heard = talk.hear('mira', 'Hello');
+    await vi.waitFor(() => waiting(1), 30_000);
+    const mailed = notify(conversationDepsOf(fixture.server.services), fixture.ann.id, 'at_once');
+    await Promise.race([mailed, vi.waitFor(() => waiting(2), 30_000)]);
+    return [heard, mailed];
+  });
+  await Promise.all(both);
+  expect(await mails()).toMatchObject([{ subject: '2 people answered you' }]);
 });
 
 it('once a day: in the morning of the person, each answer once', async () => {

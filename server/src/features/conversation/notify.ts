@@ -1,6 +1,6 @@
 import { localDayAndHour } from '@opener/contract/local-time';
 import { findUser } from '../account/account.repo.ts';
-import { findTimeZone } from '../instagram/sending-account.ts';
+import { findTimeZone, lockSendingAccount } from '../instagram/sending-account.ts';
 import { postMail } from '../mail/post-mail.ts';
 import type { ConversationDeps } from './deps.ts';
 import { answersMailQueue, newAnswersMail } from './mails.ts';
@@ -11,6 +11,8 @@ type NoticeDeps = Pick<ConversationDeps, 'db' | 'clock' | 'secrets' | 'publicUrl
 /** One mail about everything that is new and unread; each answer is mailed once at most. */
 export async function notify(deps: NoticeDeps, userId: string, wanted: 'at_once' | 'daily'): Promise<void> {
   await deps.db.transaction(async (tx) => {
+    // Answers are taken under this lock, so none that is older than the mail can arrive after the list was read.
+    await lockSendingAccount(tx, userId);
     const notice = await lockNotice(tx, userId);
     if (notice?.choice !== wanted) return;
     const user = await findUser(tx, userId);
