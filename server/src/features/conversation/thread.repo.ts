@@ -134,8 +134,10 @@ export async function noteHandled(
 /** A reply was taken back before it was sent: what else the user wrote counts. */
 export async function noteTakenBack(tx: Tx, { userId, id }: Pick<ThreadRow, 'userId' | 'id'>): Promise<void> {
   const { askedAt, at, author, status } = threadMessages;
+  // Follow-ups that were approved together are asked for on days to come, and may be sent before.
+  const writtenAt = sql`case when ${author} = 'opener' then ${at} else coalesce(${askedAt}, ${at}) end`;
   const written = tx
-    .select({ at: sql`max(coalesce(${askedAt}, ${at}))` })
+    .select({ at: sql`max(${writtenAt})` })
     .from(threadMessages)
     .where(
       and(

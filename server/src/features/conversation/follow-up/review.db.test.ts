@@ -150,3 +150,17 @@ it('that the account cannot send within a week are not late', async () => {
   await fixture.nextTurn();
   expect(lengths()).toEqual([2, 2, 0]);
 });
+
+it('that were sent before the day they were approved for leave a later answer to the user', async () => {
+  await fixture.put('/sending', { daily_cap: 1 });
+  await approveAll();
+  await fixture.put('/sending', { daily_cap: 20 });
+  for (let turn = 0; turn < 3; turn++) await fixture.nextTurn();
+  expect(lengths()).toEqual([2, 2, 1]);
+  await talk.hear('zoe', 'Tell me more');
+  await fixture.put('/sending', { paused: true });
+  fixture.server.advance(minutes(1));
+  await talk.writeBack('zoe', 'Gladly.');
+  await talk.change('zoe', 'cancel');
+  expect(await talk.with('zoe')).toMatchObject({ needs_me: true });
+});
