@@ -1,4 +1,4 @@
-import { after, days, hours, seconds } from '../../lib/clock.ts';
+import { after, days, hours, minutes, seconds } from '../../lib/clock.ts';
 import type { ChatMessage } from '../../providers/instagram/port.ts';
 import { takeReply } from '../delivery/take-reply.ts';
 import { openConnection } from '../instagram/connection.ts';
@@ -14,6 +14,8 @@ const atOnce = 10;
 const activeMs = days(30);
 /** The provider may take a while to list what it reports, and its clock may differ. */
 const overlapMs = hours(1);
+/** For its clock, and for the call that sent our first message. */
+const leewayMs = minutes(5);
 const patienceMs = seconds(30);
 
 /** Compares what the provider has with what it reported: an answer whose event was lost is taken now. */
@@ -48,7 +50,7 @@ export async function readOneThread(
   if (chatId === null) return 'not shown';
   const startedAt = deps.clock.now();
   const comparedUntil = thread.hiddenSince ?? thread.checkedAt;
-  const since = after(comparedUntil, -overlapMs);
+  const since = earliestToRead(thread, comparedUntil);
   const found = await askPatiently(deps, withinMs, (signal) =>
     deps.instagram.listMessages({ connection, chatId, since }, { signal }),
   );
@@ -60,6 +62,13 @@ export async function readOneThread(
   await updateThread(deps.db, thread.userId, thread.id, { checkedAt: startedAt, hiddenSince });
   if (found === 'no answer') return 'failed';
   return messages === undefined ? 'not shown' : 'read';
+}
+
+/** What they wrote before our first message is no answer to it. */
+function earliestToRead({ beganAt }: ThreadRow, comparedUntil: Date): Date {
+  const overlap = after(comparedUntil, -overlapMs);
+  const beginning = after(beganAt, -leewayMs);
+  return overlap > beginning ? overlap : beginning;
 }
 
 /** If others speak in it too, it is a group: only what this person says is for us. */

@@ -62,6 +62,22 @@ describe('a reading of what the provider has', () => {
     expect(await talk.with('mira')).toMatchObject({ unread: 3, do_not_contact: false });
   });
 
+  it('takes nothing as an answer that they wrote before our first message', async () => {
+    const before = theirs('before', 'Do you ship to Norway?');
+    fixture.server.advance(minutes(20));
+    await talk.send('zoe');
+    fixture.instagram.chats.set('chat-zoe', [{ ...before, fromId: 'id-zoe' }]);
+    await read();
+    expect(await talk.said('zoe')).toHaveLength(1);
+    expect((await fixture.messageTo('zoe')).delivery).toMatchObject({ answered_at: null });
+    // The provider's clock may be slow.
+    fixture.instagram.chats.set('chat-zoe', [
+      { ...theirs('after', 'Gladly', -minutes(3)), fromId: 'id-zoe' },
+    ]);
+    await read();
+    expect(await talk.said('zoe')).toContain('them: Gladly');
+  });
+
   it('shows what the user wrote in Instagram itself, and knows its own words', async () => {
     const [first] = fixture.instagram.delivered;
     fixture.instagram.chats.set('chat-mira', [
