@@ -15,7 +15,8 @@ import { insertSignUp, listSignUps, lockEmail } from './sign-up.repo.ts';
 
 const waitingPerAddress = 3;
 const addressesPerHour = 20;
-const addressesPerNetwork = 3;
+/** As many as one address may sign up an hour. */
+const addressesPerNetwork = 5;
 
 /**
  * Anybody may sign up again with an unverified email. Earlier sign-ups stay as they are: each has its own code for its own password, so
