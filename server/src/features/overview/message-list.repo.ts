@@ -14,6 +14,7 @@ import {
   type SQL,
   sql,
 } from 'drizzle-orm';
+import { belongsTo } from '../../db/belongs-to.ts';
 import type { Queryable } from '../../db/database.ts';
 import { prepareOnce } from '../../db/prepare-once.ts';
 import { deliveries, messages, messageSearch } from '../../db/schema.ts';
@@ -82,8 +83,9 @@ const plainPage = (scope: 'project' | 'user', sort: MessageSort, place: 'first' 
       .from(messages)
       .where(
         and(
-          eq(messages.userId, asked('userId')),
-          scope === 'project' ? eq(messages.projectId, asked('projectId')) : undefined,
+          ...(scope === 'project'
+            ? [belongsTo(messages.userId, asked('userId')), eq(messages.projectId, asked('projectId'))]
+            : [eq(messages.userId, asked('userId'))]),
           inLiveProject(asked('userId'), messages.projectId),
           place === 'next' ? beyond(sort, { id: asked('id'), username: asked('username') }) : undefined,
         ),

@@ -47,8 +47,8 @@ export async function listAhead(db: Queryable, scope: Scope, now: Date): Promise
 
 /** Planned ones whose day, as the settings are now, had passed when they changed. */
 export async function endPassed(tx: Tx, scope: Scope): Promise<void> {
-  const passed = sql`f.status = 'planned' and exists (select 1 from (${wouldGetOne(scope)}) w
-    where w.thread_id = f.thread_id and w.nth = f.nth and w.due < w.since)`;
+  const passed = sql`f.status = 'planned' and (f.thread_id, f.nth) in (
+    select w.thread_id, w.nth from (${wouldGetOne(scope)}) w where w.due < w.since)`;
   await endWhere(tx, scope, 'passed', passed);
 }
 
