@@ -125,6 +125,16 @@ export async function listNamesOf(
   return rows.map(({ username }) => username);
 }
 
+/** The ids by which people with these names were contacted from the account, whatever became of the messages. */
+export async function listIdsOf(db: Queryable, { account }: Sender, names: string[]): Promise<string[]> {
+  const { recipientId, sender, username } = contacted;
+  const rows = await db
+    .selectDistinct({ recipientId })
+    .from(contacted)
+    .where(and(eq(sender, account), inArray(username, names)));
+  return rows.flatMap((row) => row.recipientId ?? []);
+}
+
 /** Other users who wrote to this person from the account. */
 export async function listOtherWriters(
   tx: Tx,

@@ -209,6 +209,21 @@ it('nor of an answer to their own message, by a connection that still reports', 
   expect(await seen()).toEqual(before);
 });
 
+it.each([1, 2])('but of a wish to stop that answers their message, reported by login %i', async (login) => {
+  await ann.write('mira');
+  await ann.tell({ type: 'account lost', connectionRef: 'ref-login 1' });
+  await bob.connect('studio.reach', zone);
+  await ann.tell({ type: 'account ok', connectionRef: 'ref-login 1' });
+  const asks = { ...wish, from: 'mira', fromId: 'id-mira', chatId: 'chat-mira' };
+  await ann.tell({ ...asks, connectionRef: `ref-login ${login}` });
+  // By now she has another name.
+  await ann.connect('other.studio', zone);
+  ann.instagram.lookUp = async () => 'id-mira';
+  await ann.write('mira.renamed');
+  await ann.nextTurn();
+  expect(ann.targets()).toEqual(['mira']);
+});
+
 describe('nor of who writes to its next holder, by a connection that Instagram lets in again:', () => {
   const hear = (from: string, text: string) =>
     ann.tell({ ...wish, from, fromId: `id-${from}`, text, connectionRef: 'ref-login 1' });

@@ -164,8 +164,18 @@ it('goes with the account of the person who was asked', async () => {
 });
 
 describe('is known by the id before anything leaves, if they', () => {
-  it('asked under another id than the one that our message went to, and have a new name', async () => {
+  it.each([
+    ['and have a new name', async () => {}],
+    [
+      'after that was deleted',
+      async () => {
+        const { id } = await fixture.messageTo('mira');
+        await fixture.post('/scrape/messages/change', { action: 'delete', ids: [id] });
+      },
+    ],
+  ])('asked under another id than the one that our message went to, %s', async (_, before) => {
     await fixture.write('mira');
+    await before();
     await askToStop('id-in-events', { from: 'mira' });
     expect(await listed()).toEqual(['mira']);
     await fixture.connect('other.studio');
