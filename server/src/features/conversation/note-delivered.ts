@@ -59,7 +59,7 @@ async function threadFor(tx: Tx, delivery: Delivery, now: Date): Promise<string>
     ...person,
     ...latest,
     handledAt,
-    beganAt: now,
+    beganAt: handledAt,
     checkedAt: now,
   });
   return id;

@@ -5,7 +5,9 @@ import { hours, minutes } from '../../lib/clock.ts';
 import { TransientFault } from '../../lib/port-faults.ts';
 import { queue } from '../../testing/projects.ts';
 import { openSendingFixture, type SendingFixture } from '../../testing/sending-fixture.ts';
-import { conversationDepsOf } from '../../wiring.ts';
+import { conversationDepsOf, deliveryDepsOf } from '../../wiring.ts';
+import { sweepDeliveries } from '../delivery/sweep-deliveries.ts';
+import { takeTurn } from '../delivery/take-turn.ts';
 import { readThreads } from './read-threads.ts';
 import { type Talk, talkAt } from './testing/talk.ts';
 
@@ -76,6 +78,23 @@ describe('a reading of what the provider has', () => {
     ]);
     await read();
     expect(await talk.said('zoe')).toContain('them: Gladly');
+  });
+
+  it('finds our message and what they answered while we were down, after it was sent', async () => {
+    await fixture.put('/sending', { paused: true });
+    await fixture.write('zoe');
+    await fixture.server.services.db.execute(sql`update instagram_accounts set paused = false`);
+    const turn = await takeTurn(deliveryDepsOf(fixture.server.services), fixture.ann.id);
+    const text = turn.type === 'send' ? turn.text : '';
+    const said = [ours('own', text), { ...theirs('lost', 'Tell me more', minutes(2)), fromId: 'id-zoe' }];
+    fixture.instagram.chats.set('chat-zoe', said);
+    fixture.server.advance(minutes(10));
+    await sweepDeliveries(deliveryDepsOf(fixture.server.services));
+    await talk.hear('zoe', 'Hello?');
+    fixture.server.advance(minutes(31));
+    await read();
+    expect(await talk.said('zoe')).toEqual([`opener: ${text}`, 'them: Tell me more', 'them: Hello?']);
+    expect((await fixture.messageTo('zoe')).delivery).toMatchObject({ status: 'sent' });
   });
 
   it('shows what the user wrote in Instagram itself, and knows its own words', async () => {
