@@ -224,6 +224,21 @@ it.each([1, 2])('but of a wish to stop that answers their message, reported by l
   expect(ann.targets()).toEqual(['mira']);
 });
 
+it('and of another one, after they revoked the first', async () => {
+  await ann.write('mira');
+  const asks = { ...wish, from: 'mira', fromId: 'id-mira', chatId: 'chat-mira' };
+  await ann.tell({ ...asks, connectionRef: 'ref-login 1' });
+  await ann.tell({ type: 'account lost', connectionRef: 'ref-login 1' });
+  await bob.connect('studio.reach', zone);
+  expect((await ann.remove('/do-not-contact/mira')).status).toBe(204);
+  await ann.tell({ ...asks, id: 'again', connectionRef: 'ref-login 1' });
+  expect(await ann.get('/do-not-contact')).toMatchObject([{ username: 'mira' }]);
+  const { rows } = await ann.server.services.db.execute(
+    sql`select withdrawn from stop_wishes where user_id = ${ann.ann.id}`,
+  );
+  expect(rows).toEqual([{ withdrawn: false }]);
+});
+
 describe('nor of who writes to its next holder, by a connection that Instagram lets in again:', () => {
   const hear = (from: string, text: string) =>
     ann.tell({ ...wish, from, fromId: `id-${from}`, text, connectionRef: 'ref-login 1' });
