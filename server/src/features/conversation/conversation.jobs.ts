@@ -6,6 +6,7 @@ import {
   checkThreadsTask,
   forgetThreadsTask,
   readThreadsTask,
+  recognizeTask,
   sweepRepliesTask,
 } from './conversation.tasks.ts';
 import type { ConversationDeps } from './deps.ts';
@@ -16,6 +17,7 @@ import { forgetThreads } from './forget-threads.ts';
 import { dailyNoticesTask, noticeTask } from './notice.tasks.ts';
 import { notify, notifyDaily } from './notify.ts';
 import { readThreads } from './read-threads.ts';
+import { recognizeAnswer } from './recognize-answer.ts';
 import { runTurn } from './run-turn.ts';
 import { sweepReplies } from './sweep-replies.ts';
 
@@ -25,6 +27,7 @@ export function conversationTaskHandlers(deps: ConversationDeps): TaskHandler[] 
     handle(sweepRepliesTask, () => sweepReplies(deps)),
     handle(checkThreadsTask, () => checkThreads(deps)),
     handle(readThreadsTask, ({ userId }) => readThreads(deps, userId)),
+    handle(recognizeTask, (nameless, tries) => recognizeAnswer(deps, nameless, tries)),
     handle(forgetThreadsTask, () => forgetThreads(deps)),
     handle(checkFollowUpsTask, () => checkFollowUps(deps)),
     handle(writeFollowUpsTask, ({ userId }) => writeDueFollowUps(deps, userId)),

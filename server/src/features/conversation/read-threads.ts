@@ -64,12 +64,14 @@ export async function readOneThread(
   return messages === undefined ? 'not shown' : 'read';
 }
 
-/** What they wrote before our first message is no answer to it. */
-function earliestToRead({ beganAt }: ThreadRow, comparedUntil: Date): Date {
+function earliestToRead(thread: ThreadRow, comparedUntil: Date): Date {
   const overlap = after(comparedUntil, -overlapMs);
-  const beginning = after(beganAt, -leewayMs);
+  const beginning = beginningOf(thread);
   return overlap > beginning ? overlap : beginning;
 }
+
+/** What they wrote before our first message is no answer to it. */
+export const beginningOf = ({ beganAt }: ThreadRow) => after(beganAt, -leewayMs);
 
 /** If others speak in it too, it is a group: only what this person says is for us. */
 function betweenTwo(thread: ThreadRow, found: ChatMessage[]): ChatMessage[] {

@@ -2,15 +2,22 @@ import type { Tx } from '../../db/database.ts';
 import type { Clock } from '../../lib/clock.ts';
 import { newId } from '../../lib/ids.ts';
 import type { Heard, Taken } from '../delivery/conversations.ts';
-import { findConnection } from '../instagram/instagram.repo.ts';
-import { findSendingAccount } from '../instagram/sending-account.ts';
+import { findLoginTime } from '../instagram/sending-account.ts';
 import { noteInterested } from '../message/note-sent.ts';
+import { recognizeLater } from './conversation.tasks.ts';
 import { findByVendorId, hasLaterAnswer, insertEntry } from './entry.repo.ts';
 import { endOpen } from './follow-up/follow-up.repo.ts';
 import { idsFor } from './note-delivered.ts';
 import { noticeAnswer } from './notice.tasks.ts';
 import { suggestOutcome } from './suggest-outcome.ts';
-import { findThreadOfAnswer, noteAnswer, renameThread, type ThreadRow, updateThread } from './thread.repo.ts';
+import {
+  findAwaitedByName,
+  findThreadOfAnswer,
+  noteAnswer,
+  renameThread,
+  type ThreadRow,
+  updateThread,
+} from './thread.repo.ts';
 import { vendorIdIn } from './vendor-id-in.ts';
 
 /** Only people who were written to have a conversation: what anybody else writes to the account is not ours to keep. */
@@ -20,7 +27,10 @@ export async function takeAnswer(deps: { clock: Clock }, tx: Tx, heard: Heard): 
   const loggedInAt = await findLoginTime(tx, userId);
   const { from, fromId: recipientId = null, chatId } = reply;
   const thread = await findThreadOfAnswer(tx, sender, { names, from, recipientId, chatId, loggedInAt });
-  if (!thread) return 'new';
+  if (!thread) {
+    await askWhoWrote(tx, heard, loggedInAt);
+    return 'new';
+  }
   if (!(await storeOnce(tx, thread, heard))) return 'known';
   await noteAnswer(tx, thread, { answeredAt: reply.at, heardAt: deps.clock.now() });
   await endOpen(tx, { userId, threadIds: [thread.id] }, 'answered');
@@ -28,6 +38,17 @@ export async function takeAnswer(deps: { clock: Clock }, tx: Tx, heard: Heard): 
   await learnFrom(tx, thread, heard, loggedInAt);
   await noticeAnswer(deps, tx, userId);
   return 'new';
+}
+
+/** Answers may use another kind of id than sending does. Until the first one, a conversation whose chat is unknown is found by name. */
+async function askWhoWrote(
+  tx: Tx,
+  { sender, names, reply: { fromId, chatId } }: Heard,
+  loggedInAt: Date | undefined,
+): Promise<void> {
+  if (names.length > 0 || !fromId || chatId === null) return;
+  if (!(await findAwaitedByName(tx, sender, loggedInAt))) return;
+  await recognizeLater(tx, { ...sender, recipientId: fromId, chatId });
 }
 
 /**
@@ -77,12 +98,6 @@ async function learnIds(
  */
 function mayHaveNewChat({ chatId, beganAt }: ThreadRow, loggedInAt: Date | undefined): boolean {
   return chatId === null || loggedInAt === undefined || loggedInAt > beganAt;
-}
-
-/** Of the present connection. */
-async function findLoginTime(tx: Tx, userId: string): Promise<Date | undefined> {
-  const ref = (await findSendingAccount(tx, userId))?.connectionRef;
-  return ref ? (await findConnection(tx, ref))?.beganAt : undefined;
 }
 
 async function learnFrom(

@@ -38,13 +38,34 @@ export async function findThreadOfAnswer(
 ): Promise<ThreadRow | undefined> {
   const { recipientId, chatId } = known;
   if (recipientId === null) return findThreadWith(db, sender, known);
-  const hasNoChat = or(isNull(threads.chatId), loggedInAt && lt(threads.beganAt, loggedInAt));
   const ofAccount = eq(threads.sender, sender.account);
-  const named = from === null ? undefined : and(ofAccount, eq(threads.username, from), hasNoChat);
+  const named = from === null ? undefined : and(ofAccount, eq(threads.username, from), hasNoChat(loggedInAt));
   const begun = or(chatId === null ? undefined : eq(threads.chatId, chatId), named);
   const isFirst = begun && and(begun, isNull(threads.heardAt));
   const isTheirs = or(isNull(threads.recipientId), eq(threads.recipientId, recipientId), isFirst);
   return findThreadWith(db, sender, known, isTheirs);
+}
+
+/** Over the present connection. */
+const hasNoChat = (loggedInAt: Date | undefined) =>
+  or(isNull(threads.chatId), loggedInAt && lt(threads.beganAt, loggedInAt));
+
+/** Whose first answer can be recognized only by their name: this person, or anybody at all. */
+export async function findAwaitedByName(
+  db: Queryable,
+  { userId, account }: Sender,
+  loggedInAt: Date | undefined,
+  username?: string,
+): Promise<ThreadRow | undefined> {
+  const ofAccount = and(eq(threads.userId, userId), eq(threads.sender, account));
+  const isThem = username === undefined ? undefined : eq(threads.username, username);
+  const [row] = await db
+    .select()
+    .from(threads)
+    .where(and(ofAccount, isThem, isNull(threads.heardAt), hasNoChat(loggedInAt)))
+    .orderBy(desc(threads.beganAt))
+    .limit(1);
+  return row;
 }
 
 /** With this person, known by any of these; that of this account first, and by id before by name. */

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { conversationErrors, conversationLimits, type OpenThread } from '@opener/contract/conversation';
 import { sql } from 'drizzle-orm';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { hours, minutes } from '../../lib/clock.ts';
 import { createProject, queue } from '../../testing/projects.ts';
 import { openSendingFixture, type SendingFixture } from '../../testing/sending-fixture.ts';
@@ -309,6 +309,79 @@ describe('whoever answers under another id than the one that was written to', ()
     // From then on, somebody else with the name is somebody else.
     await talk.hear('noa', 'I am new here', { fromId: 'id-of-another', chatId: 'chat-of-another' });
     expect(await talk.said('noa')).toHaveLength(2);
+  });
+
+  describe('and whose name the event does not tell', () => {
+    const nameless = { ...answers, from: null, chatId: 'chat-of-the-answer' };
+    let asked: string[];
+    const drain = () => fixture.server.drain();
+    beforeEach(async () => {
+      fixture.instagram.script.set('noa', () => Promise.reject(new Error('no answer')));
+      await fixture.write('noa');
+      await fixture.nextTurn();
+      asked = [];
+      fixture.instagram.findUsername = async ({ id }) => {
+        asked.push(id);
+        return fixture.instagram.names.get(id);
+      };
+    });
+
+    it('is heard if our message had no known outcome', async () => {
+      fixture.instagram.names.set(answers.fromId, 'noa');
+      fixture.instagram.chats.set(nameless.chatId, [
+        said('before', null, 'Hello'),
+        said('1', answers.fromId, 'Tell me more'),
+        said('2', 'id-of-another', 'See you on Sunday'),
+      ]);
+      await talk.hear('noa', 'Tell me more', { ...nameless, id: '1' });
+      await drain();
+      expect((await talk.said('noa')).slice(1)).toEqual(['them: Tell me more']);
+      expect((await fixture.messageTo('noa')).delivery?.answered_at).toEqual(expect.any(String));
+      // From then on, they are known by that id.
+      await talk.hear('noa', 'Are you there?', nameless);
+      await drain();
+      expect((await talk.said('noa')).slice(2)).toEqual(['them: Are you there?']);
+      expect(asked).toEqual([answers.fromId]);
+    });
+
+    it('is heard once the provider shows what they wrote', async () => {
+      fixture.instagram.names.set(answers.fromId, 'noa');
+      await talk.hear('noa', 'Tell me more', { ...nameless, id: '1' });
+      await drain();
+      expect(await talk.said('noa')).toHaveLength(1);
+      fixture.instagram.chats.set(nameless.chatId, [said('1', answers.fromId, 'Tell me more')]);
+      await fixture.server.services.db.execute(sql`update graphile_worker._private_jobs set run_at = now()`);
+      await drain();
+      expect((await talk.said('noa')).slice(1)).toEqual(['them: Tell me more']);
+    });
+
+    it('is asked for once if they are a stranger, whose words nobody reads', async () => {
+      fixture.instagram.names.set(answers.fromId, 'a.friend');
+      const read = vi.spyOn(fixture.instagram, 'listMessages');
+      for (let times = 0; times < 2; times++) {
+        await talk.hear('a.friend', 'See you on Sunday', nameless);
+        await drain();
+      }
+      expect(asked).toEqual([answers.fromId]);
+      expect(read).not.toHaveBeenCalled();
+      expect(await talk.names()).toEqual(['noa', 'mira']);
+    });
+
+    it('is not asked for if everybody who was written to is known', async () => {
+      await talk.hear('noa', 'Tell me more');
+      await talk.hear('a.friend', 'See you on Sunday', nameless);
+      await drain();
+      expect(asked).toEqual([]);
+    });
+
+    it('goes with the account', async () => {
+      await talk.hear('a.friend', 'See you on Sunday', nameless);
+      await fixture.remove('/auth/delete-account');
+      const { rows } = await fixture.server.services.db.execute(
+        sql`select 1 from graphile_worker.jobs where task_identifier = 'conversation.recognize'`,
+      );
+      expect(rows).toEqual([]);
+    });
   });
 
   it('is not if the name belongs to a third one by now', async () => {

@@ -1,8 +1,9 @@
 // All SQL about who has written to an account.
-import { lt, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, lt, ne, sql } from 'drizzle-orm';
 import type { Db, Queryable, Tx } from '../../db/database.ts';
 import { deleteInBatches } from '../../db/delete-in-batches.ts';
 import { heardFrom } from '../../db/schema.ts';
+import type { Sender } from './instagram.repo.ts';
 import { wroteSince } from './wrote-since.ts';
 
 export async function insertHeard(tx: Tx, rows: (typeof heardFrom.$inferInsert)[]): Promise<void> {
@@ -26,6 +27,24 @@ export async function hasWritten(
   const asked = { ...writing, recipientId: writing.recipientId ?? null };
   const { rowCount } = await db.execute(sql`select 1 where ${wroteSince(asked, since)}`);
   return rowCount === 1;
+}
+
+/** The name by which somebody with that id wrote to this account after that time. */
+export async function findHeardName(
+  db: Queryable,
+  { userId, account }: Sender,
+  id: string,
+  after: Date,
+): Promise<string | undefined> {
+  const { sender, username, recipientId, at } = heardFrom;
+  const toThem = and(eq(heardFrom.userId, userId), eq(sender, account));
+  const [row] = await db
+    .select({ username })
+    .from(heardFrom)
+    .where(and(toThem, eq(recipientId, id), ne(username, ''), gt(at, after)))
+    .orderBy(desc(at))
+    .limit(1);
+  return row?.username;
 }
 
 export async function deleteHeardBefore(db: Db, date: Date): Promise<void> {

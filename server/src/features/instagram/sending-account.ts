@@ -41,6 +41,12 @@ export async function findSendingAccount(db: Queryable, userId: string): Promise
   return withPace(db, await findInstagramAccount(db, userId));
 }
 
+/** When the present connection began. */
+export async function findLoginTime(db: Queryable, userId: string): Promise<Date | undefined> {
+  const ref = (await findInstagramAccount(db, userId))?.connectionRef;
+  return ref ? (await findConnection(db, ref))?.beganAt : undefined;
+}
+
 /** The present name of an account. */
 export async function findAccountName(db: Queryable, account: string): Promise<string> {
   return (await findName(db, account)) ?? account;
