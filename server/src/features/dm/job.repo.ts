@@ -2,6 +2,8 @@
 import { and, asc, desc, eq, gt, inArray, lt, notInArray, or, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { Queryable, Tx } from '../../db/database.ts';
+import { belongsTo } from '../../db/belongs-to.ts';
+import { prepareOnce } from '../../db/prepare-once.ts';
 import { runPrepared } from '../../db/run-prepared.ts';
 import type { SuitabilityReason } from '../../db/documents.ts';
 import { dmJobs } from '../../db/schema.ts';
@@ -127,15 +129,24 @@ export function listShownJobs(
     .orderBy(asc(dmJobs.id));
 }
 
+const { id, projectId, username, status, createdAt, startedAt, error, refused, messageId } = dmJobs;
+const shownColumns = { id, projectId, username, status, createdAt, startedAt, error, refused, messageId };
+/** The visible part of a job. For a deleted job it is built from the message. */
+export type ShownJob = Pick<JobRow, keyof typeof shownColumns>;
+
 export type JobCounts = { active: number; failed: number; refused: number };
 
 /** Refusals are not counted as failures. */
 export async function countShownJobs(db: Queryable, userId: string, projectId: string): Promise<JobCounts> {
-  const { rows } = await db.execute<JobCounts>(sql`
+  const { rows } = await runPrepared<JobCounts>(
+    db,
+    'count_shown_jobs',
+    sql`
     select (count(*) filter (where status <> 'failed'))::int as active,
       (count(*) filter (where status = 'failed' and refused is null))::int as failed,
       (count(*) filter (where status = 'failed' and refused is not null))::int as refused
-    from ${dmJobs} where user_id = ${userId} and project_id = ${projectId} and status in ('pending', 'processing', 'failed')`);
+    from dm_jobs where ${belongsTo(dmJobs.userId, userId)} and project_id = ${projectId} and status in ('pending', 'processing', 'failed')`,
+  );
   return rows[0]!;
 }
 
@@ -145,26 +156,50 @@ export async function listFirstJobs(
   userId: string,
   projectId: string,
   { limit, finishedSince }: { limit: number; finishedSince: Date },
-): Promise<JobRow[]> {
-  const ofProject = and(eq(dmJobs.userId, userId), eq(dmJobs.projectId, projectId));
-  const withStatus = (status: JobRow['status']) =>
-    db
-      .select()
-      .from(dmJobs)
-      .where(and(ofProject, eq(dmJobs.status, status)))
-      .orderBy(asc(dmJobs.id))
-      .limit(limit);
-  const shown = await unionAll(withStatus('processing'), withStatus('pending'), withStatus('failed')).limit(
-    limit,
-  );
-  const completed = await db
-    .select()
-    .from(dmJobs)
-    .where(and(ofProject, eq(dmJobs.status, 'completed'), gt(dmJobs.finishedAt, finishedSince)))
-    .orderBy(desc(dmJobs.finishedAt))
-    .limit(limit);
+): Promise<ShownJob[]> {
+  const [shown, completed] = await Promise.all([
+    firstShown(db).execute({ userId, projectId, limit }),
+    lastCompleted(db).execute({ userId, projectId, limit, finishedSince: finishedSince.toISOString() }),
+  ]);
   return [...shown, ...completed];
 }
+
+const ofProject = and(
+  belongsTo(dmJobs.userId, sql.placeholder('userId')),
+  eq(dmJobs.projectId, sql.placeholder('projectId')),
+);
+/** Written out, so that a plan for any values can use the indexes of one status. */
+const hasStatus = (status: JobRow['status']) => sql`${dmJobs.status} = ${sql.raw(`'${status}'`)}`;
+
+const firstShown = prepareOnce((db) => {
+  const limit = sql.placeholder('limit');
+  const withStatus = (status: JobRow['status']) =>
+    db
+      .select(shownColumns)
+      .from(dmJobs)
+      .where(and(ofProject, hasStatus(status)))
+      .orderBy(asc(dmJobs.id))
+      .limit(limit);
+  return unionAll(withStatus('processing'), withStatus('pending'), withStatus('failed'))
+    .limit(limit)
+    .prepare('first_jobs_of_project');
+});
+
+const lastCompleted = prepareOnce((db) =>
+  db
+    .select(shownColumns)
+    .from(dmJobs)
+    .where(
+      and(
+        ofProject,
+        hasStatus('completed'),
+        sql`${dmJobs.finishedAt} > ${sql.placeholder('finishedSince')}::timestamptz`,
+      ),
+    )
+    .orderBy(desc(dmJobs.finishedAt))
+    .limit(sql.placeholder('limit'))
+    .prepare('last_completed_jobs_of_project'),
+);
 
 /** Of a project, or of all. Returns what their credits depend on. */
 export async function cancelUnfinishedJobs(

@@ -1,7 +1,14 @@
 import { after, minutes } from '../../lib/clock.ts';
 import { findProject } from '../project/find-project.ts';
 import type { DmDeps } from './deps.ts';
-import { countShownJobs, type JobCounts, type JobRow, listFirstJobs, listShownJobs } from './job.repo.ts';
+import {
+  countShownJobs,
+  type JobCounts,
+  type JobRow,
+  listFirstJobs,
+  listShownJobs,
+  type ShownJob,
+} from './job.repo.ts';
 
 /** Finished jobs are listed for a minute, so that a poll sees them finish. */
 const finishedSince = ({ clock }: DmDeps) => after(clock.now(), -minutes(1));
@@ -17,9 +24,9 @@ export async function listJobPage(
   userId: string,
   projectId: string,
   limit: number,
-): Promise<{ jobs: JobRow[]; counts: JobCounts }> {
-  await findProject(deps.db, userId, projectId);
-  const [jobs, counts] = await Promise.all([
+): Promise<{ jobs: ShownJob[]; counts: JobCounts }> {
+  const [, jobs, counts] = await Promise.all([
+    findProject(deps.db, userId, projectId),
     listFirstJobs(deps.db, userId, projectId, { limit, finishedSince: finishedSince(deps) }),
     countShownJobs(deps.db, userId, projectId),
   ]);

@@ -1,15 +1,9 @@
 // How jobs and written targets look on the wire.
 import type { Job, Written } from '@opener/contract/dm';
-import type { JobRow } from './job.repo.ts';
+import type { ShownJob } from './job.repo.ts';
 import type { WrittenTo } from './list-written.ts';
 
-/** The visible part of a job. For a deleted job it is built from the message. */
-export type PresentableJob = Pick<
-  JobRow,
-  'id' | 'projectId' | 'username' | 'status' | 'createdAt' | 'startedAt' | 'error' | 'refused' | 'messageId'
->;
-
-export function presentJob(row: PresentableJob): Job {
+export function presentJob(row: ShownJob): Job {
   const { messageId } = row;
   // An open job may have a stored fault, but has not failed yet.
   const isOpen = row.status === 'pending' || row.status === 'processing';

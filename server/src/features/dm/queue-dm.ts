@@ -10,10 +10,16 @@ import { dealVariant } from '../writing/deal-variant.ts';
 import type { DmDeps } from './deps.ts';
 import { wakeLane } from './dm.tasks.ts';
 import { reserveForJob } from './job-credit.ts';
-import { findActiveJob, findDealtVariant, findJobRow, insertJob, type JobRow } from './job.repo.ts';
+import {
+  findActiveJob,
+  findDealtVariant,
+  findJobRow,
+  insertJob,
+  type JobRow,
+  type ShownJob,
+} from './job.repo.ts';
 import { refuseAfterManyFailures } from './limit-failed-jobs.ts';
 import { findLatestMessage, findMessageRow, type MessageRow } from '../message/message.repo.ts';
-import type { PresentableJob } from './present.ts';
 
 export type QueueRequest = {
   userId: string;
@@ -37,7 +43,7 @@ export type QueueRequest = {
 };
 
 export type Queued = {
-  job: PresentableJob;
+  job: ShownJob;
   isNew: boolean;
   /** Set if nothing was queued because the target already has a message. */
   written?: MessageRow;
@@ -110,7 +116,7 @@ function asksForAnother({ again = false, againAfter }: QueueRequest, { createdAt
 }
 
 /** Finished jobs are deleted after a while; their messages stay, or move to another project. */
-async function jobOf(tx: Tx, message: MessageRow): Promise<PresentableJob> {
+async function jobOf(tx: Tx, message: MessageRow): Promise<ShownJob> {
   const { id: messageId, jobId, userId, projectId, username, createdAt } = message;
   const kept = await findJobRow(tx, userId, jobId);
   if (kept) return { ...kept, projectId };

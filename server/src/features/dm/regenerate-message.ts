@@ -5,8 +5,7 @@ import { isRefusal } from '../writing/suitability/reason.ts';
 import type { DmDeps } from './deps.ts';
 import { findMessage } from '../message/find-message.ts';
 import { isFreeRewrite } from './is-free-rewrite.ts';
-import { findActiveJob, findCompletedRewrite } from './job.repo.ts';
-import type { PresentableJob } from './present.ts';
+import { findActiveJob, findCompletedRewrite, type ShownJob } from './job.repo.ts';
 import { queueDmIn, sameRewrite } from './queue-dm.ts';
 
 export type RegenerateRequest = {
@@ -20,7 +19,7 @@ export type RegenerateRequest = {
 };
 
 /** Rewrites a message, a few times free of charge. The new text replaces the old one, unless that was already sent. */
-export async function regenerateMessage(deps: DmDeps, request: RegenerateRequest): Promise<PresentableJob> {
+export async function regenerateMessage(deps: DmDeps, request: RegenerateRequest): Promise<ShownJob> {
   const { userId, messageId, requestId, pay = false } = request;
   const wish = { replaces: messageId, instruction: request.instruction || undefined };
   return deps.db.transaction(async (tx) => {

@@ -4,9 +4,8 @@ import { lockCredits } from '../credit/credit.repo.ts';
 import type { DmDeps } from './deps.ts';
 import { jobNotFound } from './find-job.ts';
 import { isFreeRewrite } from './is-free-rewrite.ts';
-import { findJobRow, updateJob } from './job.repo.ts';
+import { findJobRow, type ShownJob, updateJob } from './job.repo.ts';
 import { findMessageRow } from '../message/message.repo.ts';
-import type { PresentableJob } from './present.ts';
 import { queueDmIn } from './queue-dm.ts';
 
 /** Replaces a failed job with a new one and a new reservation. `anyway` overrides our refusal to write. */
@@ -15,7 +14,7 @@ export async function retryJob(
   userId: string,
   jobId: string,
   anyway: boolean,
-): Promise<PresentableJob> {
+): Promise<ShownJob> {
   return deps.db.transaction(async (tx) => {
     await lockCredits(tx, userId);
     const failed = await findJobRow(tx, userId, jobId);
