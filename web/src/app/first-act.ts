@@ -10,10 +10,21 @@ export function isAwaited(): boolean {
 
 export function firstAct(): Promise<void> {
   return new Promise((resolve) => {
-    const begin = () => {
+    const begin = (event: Event) => {
+      if (isAtRest(event)) return;
       for (const act of acts) window.removeEventListener(act, begin);
       resolve();
     };
     for (const act of acts) window.addEventListener(act, begin, { passive: true });
   });
+}
+
+/** Browsers report a move, too, if a page appears under a pointer that nobody moves. */
+function isAtRest(event: Event): boolean {
+  return (
+    event instanceof PointerEvent &&
+    event.type === 'pointermove' &&
+    event.movementX === 0 &&
+    event.movementY === 0
+  );
 }
