@@ -26,7 +26,8 @@ export async function noteDelivered(
     author: 'opener',
     text: text ?? '',
     vendorId: known,
-    at,
+    // An instant answer follows it.
+    at: delivery.startedAt ?? at,
     status,
     doubtedAt: status === 'unknown' ? (delivery.startedAt ?? at) : null,
     messageId,
@@ -60,7 +61,7 @@ async function threadFor(tx: Tx, delivery: Delivery, now: Date): Promise<string>
     ...latest,
     handledAt,
     beganAt: handledAt,
-    checkedAt: now,
+    checkedAt: handledAt,
   });
   return id;
 }

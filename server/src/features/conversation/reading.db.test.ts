@@ -80,7 +80,10 @@ describe('a reading of what the provider has', () => {
     expect(await talk.said('zoe')).toContain('them: Gladly');
   });
 
-  it('finds our message and what they answered while we were down, after it was sent', async () => {
+  it.each([
+    ['minutes', minutes(10)],
+    ['hours', hours(3)],
+  ])('finds our message and what they answered while we were down for some %s', async (_, down) => {
     await fixture.put('/sending', { paused: true });
     await fixture.write('zoe');
     await fixture.server.services.db.execute(sql`update instagram_accounts set paused = false`);
@@ -88,7 +91,7 @@ describe('a reading of what the provider has', () => {
     const text = turn.type === 'send' ? turn.text : '';
     const said = [ours('own', text), { ...theirs('lost', 'Tell me more', minutes(2)), fromId: 'id-zoe' }];
     fixture.instagram.chats.set('chat-zoe', said);
-    fixture.server.advance(minutes(10));
+    fixture.server.advance(down);
     await sweepDeliveries(deliveryDepsOf(fixture.server.services));
     await talk.hear('zoe', 'Hello?');
     fixture.server.advance(minutes(31));
