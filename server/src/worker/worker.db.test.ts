@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Database, openDatabase, timeouts } from '../db/database.ts';
 import { enqueue } from '../db/enqueue.ts';
 import { wakeFollowUps, writeFollowUpsTask } from '../features/conversation/follow-up/follow-up.tasks.ts';
+import { placeAnswerLater, placeAnswerTask } from '../features/conversation/conversation.tasks.ts';
 import { blockByIdLater, blockByIdTask } from '../features/delivery/delivery.tasks.ts';
 import { sendTask } from '../features/instagram/sender.tasks.ts';
 import { laneTask } from '../features/dm/dm.tasks.ts';
@@ -164,12 +165,17 @@ describe('slots', () => {
   const send = (userId: string) => enqueue(database.db, sendTask, { userId });
   const follow = (userId: string) => wakeFollowUps(database.db, userId);
   const stop = (userId: string) => blockByIdLater(database.db, { userId, recipientId: randomUUID() });
+  const place = (userId: string) =>
+    database.db.transaction((tx) =>
+      placeAnswerLater(tx, { userId, account: 'studio', recipientId: randomUUID(), chatId: 'chat' }),
+    );
 
   it.each([
     ['writing', usualSlots.writing, lane],
     ['following', usualSlots.following, follow],
     ['sending', usualSlots.sending, send],
     ['background', usualSlots.background, stop],
+    ['background', usualSlots.background, place],
   ] as const)('that %s holds, all of them, leave the others free', async (name, slots, add) => {
     const signals = new EventTarget();
     const released = once(signals, 'release');
@@ -186,6 +192,7 @@ describe('slots', () => {
         handle(writeFollowUpsTask, () => hold('following')),
         handle(sendTask, () => hold('sending')),
         handle(blockByIdTask, () => hold('background')),
+        handle(placeAnswerTask, () => hold('background')),
       ],
     );
     cleanUp.push(async () => signals.dispatchEvent(new Event('release')));
@@ -202,6 +209,7 @@ describe('slots', () => {
 
   it.each([
     ['asking', blockByIdTask, stop],
+    ['placing', placeAnswerTask, place],
     ['follow-ups', writeFollowUpsTask, follow],
   ] as const)('for %s are held one at a time by each person', async (_, task, add) => {
     const signals = new EventTarget();

@@ -12,7 +12,7 @@ import {
 } from 'graphile-worker';
 import type { Pool } from 'pg';
 import { describeError } from '../lib/describe-error.ts';
-import { readThreadsTask } from '../features/conversation/conversation.tasks.ts';
+import { placeAnswerTask, readThreadsTask } from '../features/conversation/conversation.tasks.ts';
 import { writeFollowUpsTask } from '../features/conversation/follow-up/follow-up.tasks.ts';
 import { blockByIdTask } from '../features/delivery/delivery.tasks.ts';
 import { laneTask, sweepJobsTask } from '../features/dm/dm.tasks.ts';
@@ -48,6 +48,7 @@ const groupOf: Partial<Record<string, Group>> = {
   [settleLoginTask.name]: 'sending',
   // Strangers can cause these, and nobody waits for them.
   [blockByIdTask.name]: 'background',
+  [placeAnswerTask.name]: 'background',
   [readThreadsTask.name]: 'background',
   [releaseTask.name]: 'background',
   [releaseUnkeptTask.name]: 'background',

@@ -5,8 +5,8 @@ import { checkThreads } from './check-threads.ts';
 import {
   checkThreadsTask,
   forgetThreadsTask,
+  placeAnswerTask,
   readThreadsTask,
-  recognizeTask,
   sweepRepliesTask,
 } from './conversation.tasks.ts';
 import type { ConversationDeps } from './deps.ts';
@@ -16,8 +16,8 @@ import { writeDueFollowUps } from './follow-up/write-due.ts';
 import { forgetThreads } from './forget-threads.ts';
 import { dailyNoticesTask, noticeTask } from './notice.tasks.ts';
 import { notify, notifyDaily } from './notify.ts';
+import { placeAnswer } from './place-answer.ts';
 import { readThreads } from './read-threads.ts';
-import { recognizeAnswer } from './recognize-answer.ts';
 import { runTurn } from './run-turn.ts';
 import { sweepReplies } from './sweep-replies.ts';
 
@@ -27,7 +27,7 @@ export function conversationTaskHandlers(deps: ConversationDeps): TaskHandler[] 
     handle(sweepRepliesTask, () => sweepReplies(deps)),
     handle(checkThreadsTask, () => checkThreads(deps)),
     handle(readThreadsTask, ({ userId }) => readThreads(deps, userId)),
-    handle(recognizeTask, (nameless, tries) => recognizeAnswer(deps, nameless, tries)),
+    handle(placeAnswerTask, (unplaced, { lastAttempt }) => placeAnswer(deps, unplaced, lastAttempt)),
     handle(forgetThreadsTask, () => forgetThreads(deps)),
     handle(checkFollowUpsTask, () => checkFollowUps(deps)),
     handle(writeFollowUpsTask, ({ userId }) => writeDueFollowUps(deps, userId)),

@@ -30,25 +30,26 @@ export const forgetThreadsTask: Task<object> = {
   maxAttempts: 3,
 };
 
-const Nameless = z.object({
+const Unplaced = z.object({
   userId: z.uuid(),
   account: z.string(),
   recipientId: z.string(),
   chatId: z.string(),
 });
-/** Somebody wrote, and the event does not say who. Retried for about four days while the provider does not answer. */
-export type Nameless = z.infer<typeof Nameless>;
-export const recognizeTask: Task<Nameless> = {
-  name: 'conversation.recognize',
-  payload: Nameless,
-  maxAttempts: 25,
+/** Somebody wrote, and it is not known yet to which conversation that belongs. */
+export type Unplaced = z.infer<typeof Unplaced>;
+/** Retried for about a day. */
+export const placeAnswerTask: Task<Unplaced> = {
+  name: 'conversation.place',
+  payload: Unplaced,
+  maxAttempts: 14,
 };
 
-/** One at a time per user, as each may be a call to the provider. */
-export const recognitionQueue = (userId: string) => `conversation:recognize:${userId}`;
+/** One at a time per user, as each is a call to the provider. */
+export const placingQueue = (userId: string) => `conversation:place:${userId}`;
 
-export async function recognizeLater(tx: Tx, nameless: Nameless): Promise<void> {
-  const queueName = recognitionQueue(nameless.userId);
-  const key = `${queueName}:${nameless.recipientId}:${nameless.chatId}`;
-  await enqueue(tx, recognizeTask, nameless, { key, queueName });
+export async function placeAnswerLater(tx: Tx, unplaced: Unplaced): Promise<void> {
+  const queueName = placingQueue(unplaced.userId);
+  const key = `${queueName}:${unplaced.recipientId}:${unplaced.chatId}`;
+  await enqueue(tx, placeAnswerTask, unplaced, { key, queueName });
 }

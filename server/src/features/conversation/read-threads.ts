@@ -11,7 +11,7 @@ import { listUnchecked, type ThreadRow, updateThread } from './thread.repo.ts';
 /** Ten every ten minutes: each reading is a call to the provider, and nobody waits for it. */
 const atOnce = 10;
 /** Later answers still arrive as events. */
-const activeMs = days(30);
+export const activeMs = days(30);
 /** The provider may take a while to list what it reports, and its clock may differ. */
 const overlapMs = hours(1);
 /** For its clock, and for the call that sent our first message. */

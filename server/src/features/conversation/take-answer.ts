@@ -1,18 +1,20 @@
 import type { Tx } from '../../db/database.ts';
-import type { Clock } from '../../lib/clock.ts';
+import { after, type Clock } from '../../lib/clock.ts';
 import { newId } from '../../lib/ids.ts';
 import type { Heard, Taken } from '../delivery/conversations.ts';
+import { isBeingWrittenTo } from '../delivery/delivery.repo.ts';
 import { findLoginTime } from '../instagram/sending-account.ts';
 import { noteInterested } from '../message/note-sent.ts';
-import { recognizeLater } from './conversation.tasks.ts';
+import { placeAnswerLater } from './conversation.tasks.ts';
 import { findByVendorId, hasLaterAnswer, insertEntry } from './entry.repo.ts';
 import { endOpen } from './follow-up/follow-up.repo.ts';
 import { idsFor } from './note-delivered.ts';
 import { noticeAnswer } from './notice.tasks.ts';
+import { activeMs } from './read-threads.ts';
 import { suggestOutcome } from './suggest-outcome.ts';
 import {
-  findAwaitedByName,
   findThreadOfAnswer,
+  isAwaitedByName,
   noteAnswer,
   renameThread,
   type ThreadRow,
@@ -28,7 +30,7 @@ export async function takeAnswer(deps: { clock: Clock }, tx: Tx, heard: Heard): 
   const { from, fromId: recipientId = null, chatId } = reply;
   const thread = await findThreadOfAnswer(tx, sender, { names, from, recipientId, chatId, loggedInAt });
   if (!thread) {
-    await askWhoWrote(tx, heard, loggedInAt);
+    await placeLater(deps, tx, heard, loggedInAt);
     return 'new';
   }
   if (!(await storeOnce(tx, thread, heard))) return 'known';
@@ -40,15 +42,23 @@ export async function takeAnswer(deps: { clock: Clock }, tx: Tx, heard: Heard): 
   return 'new';
 }
 
-/** Answers may use another kind of id than sending does. Until the first one, a conversation whose chat is unknown is found by name. */
-async function askWhoWrote(
+/**
+ * A first answer may belong to no conversation yet: our message is still being sent, or the event does not name them and uses another kind
+ * of id than sending does.
+ */
+async function placeLater(
+  { clock }: { clock: Clock },
   tx: Tx,
   { sender, names, reply: { fromId, chatId } }: Heard,
   loggedInAt: Date | undefined,
 ): Promise<void> {
-  if (names.length > 0 || !fromId || chatId === null) return;
-  if (!(await findAwaitedByName(tx, sender, loggedInAt))) return;
-  await recognizeLater(tx, { ...sender, recipientId: fromId, chatId });
+  if (!fromId || chatId === null) return;
+  const isNameless = names.length === 0;
+  const isAwaited =
+    (await isBeingWrittenTo(tx, sender, isNameless ? undefined : names)) ||
+    (isNameless &&
+      (await isAwaitedByName(tx, sender, { loggedInAt, activeSince: after(clock.now(), -activeMs) })));
+  if (isAwaited) await placeAnswerLater(tx, { ...sender, recipientId: fromId, chatId });
 }
 
 /**

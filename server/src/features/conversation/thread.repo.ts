@@ -50,22 +50,19 @@ export async function findThreadOfAnswer(
 const hasNoChat = (loggedInAt: Date | undefined) =>
   or(isNull(threads.chatId), loggedInAt && lt(threads.beganAt, loggedInAt));
 
-/** Whose first answer can be recognized only by their name: this person, or anybody at all. */
-export async function findAwaitedByName(
+/** Whether there is anybody whose first answer can be recognized only by their name. */
+export async function isAwaitedByName(
   db: Queryable,
   { userId, account }: Sender,
-  loggedInAt: Date | undefined,
-  username?: string,
-): Promise<ThreadRow | undefined> {
+  { loggedInAt, activeSince }: { loggedInAt: Date | undefined; activeSince: Date },
+): Promise<boolean> {
   const ofAccount = and(eq(threads.userId, userId), eq(threads.sender, account));
-  const isThem = username === undefined ? undefined : eq(threads.username, username);
-  const [row] = await db
-    .select()
+  const rows = await db
+    .select({ id: threads.id })
     .from(threads)
-    .where(and(ofAccount, isThem, isNull(threads.heardAt), hasNoChat(loggedInAt)))
-    .orderBy(desc(threads.beganAt))
+    .where(and(ofAccount, gte(threads.activeAt, activeSince), isNull(threads.heardAt), hasNoChat(loggedInAt)))
     .limit(1);
-  return row;
+  return rows.length > 0;
 }
 
 /** With this person, known by any of these; that of this account first, and by id before by name. */

@@ -378,7 +378,7 @@ describe('whoever answers under another id than the one that was written to', ()
       await talk.hear('a.friend', 'See you on Sunday', nameless);
       await fixture.remove('/auth/delete-account');
       const { rows } = await fixture.server.services.db.execute(
-        sql`select 1 from graphile_worker.jobs where task_identifier = 'conversation.recognize'`,
+        sql`select 1 from graphile_worker.jobs where task_identifier = 'conversation.place'`,
       );
       expect(rows).toEqual([]);
     });

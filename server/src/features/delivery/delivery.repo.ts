@@ -195,6 +195,18 @@ export async function findAnswered(
   return row;
 }
 
+/** To one of these, or to anybody. */
+export async function isBeingWrittenTo(
+  db: Queryable,
+  account: Sender,
+  names?: readonly string[],
+): Promise<boolean> {
+  const isThem = names && inArray(deliveries.username, [...names]);
+  return (
+    (await db.$count(deliveries, and(fromAccount(account), eq(deliveries.status, 'sending'), isThem))) > 0
+  );
+}
+
 /** Below PostgreSQL's limit of parameters per statement. */
 const atOnce = 2_000;
 

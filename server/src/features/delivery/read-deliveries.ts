@@ -58,7 +58,8 @@ function stateOf(
 }
 
 /** Whether somebody wrote is looked up each time instead of stored with the delivery, so that nothing can clear it. */
-function reasonOf({ status, reason, wrote }: DeliveryRow & { wrote: boolean }): string | null {
-  if (status !== 'review' || !wrote) return reason;
+function reasonOf({ status, reason, answeredAt, wrote }: DeliveryRow & { wrote: boolean }): string | null {
+  const mayBeSent = status === 'review' || (status === 'unknown' && answeredAt === null);
+  if (!mayBeSent || !wrote) return reason;
   return reason === null ? wroteFirst : `${reason} ${wroteFirst}`;
 }

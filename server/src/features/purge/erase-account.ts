@@ -1,7 +1,7 @@
 import type { Tx } from '../../db/database.ts';
 import { clearQueue, dequeue } from '../../db/enqueue.ts';
 import type { Clock } from '../../lib/clock.ts';
-import { recognitionQueue } from '../conversation/conversation.tasks.ts';
+import { placingQueue } from '../conversation/conversation.tasks.ts';
 import { answersMailQueue } from '../conversation/mails.ts';
 import { cancelAllJobs } from '../dm/cancel-all-jobs.ts';
 import { lostMailKey } from '../instagram/mails.ts';
@@ -19,7 +19,7 @@ export async function eraseAccount({ clock }: { clock: Clock }, tx: Tx, userId: 
   await hideProjectsOf(tx, userId, now);
   await deleteAtOnce(tx, userId);
   // They name people and accounts.
-  for (const queue of [answersMailQueue(userId), recognitionQueue(userId)]) await clearQueue(tx, queue);
+  for (const queue of [answersMailQueue(userId), placingQueue(userId)]) await clearQueue(tx, queue);
   await dequeue(tx, lostMailKey(userId));
   await purgeAccountLater(tx, userId);
 }
