@@ -10,7 +10,7 @@ export type FakeInstagram = InstagramPort & {
   script: Map<string, (deliver: () => void) => Promise<SendResult>>;
   /** Called with the recipient's id before sending; tests use the delay. */
   lookUp(to: string): Promise<string>;
-  /** Resolves an id that only events contain. */
+  /** Resolves an id that only events contain; the lookup before sending returns it too. */
   names: Map<string, string>;
   /** What the provider has of each conversation that a message began; a fault if it does not answer. One without an entry is not shown. */
   chats: Map<string, ChatMessage[] | Error>;
@@ -53,7 +53,9 @@ export function createFakeInstagram(): FakeInstagram {
     async send({ from, to, text }, { found }) {
       fake.mostAtOnce = Math.max(fake.mostAtOnce, ++now);
       try {
-        if ((await found?.(await fake.lookUp(to))) === false) return { type: 'called off' };
+        const recipientId = await fake.lookUp(to);
+        const otherIds = [...names.keys()].filter((id) => names.get(id) === to && id !== recipientId);
+        if ((await found?.({ recipientId, otherIds })) === false) return { type: 'called off' };
         const deliver = () => void delivered.push({ from, to, text });
         const scripted = script.get(to);
         const chatId = `chat-${to}`;

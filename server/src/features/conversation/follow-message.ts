@@ -1,5 +1,6 @@
 // A conversation follows its message, in the transaction that changes the message.
 import type { Tx } from '../../db/database.ts';
+import type { Addressee } from '../instagram/known-by.ts';
 import { endOpen, planAnew } from './follow-up/follow-up.repo.ts';
 import { replan } from './follow-up/plan.ts';
 import * as repo from './thread.repo.ts';
@@ -32,7 +33,7 @@ export async function noteWrittenByHand(
   await endOpen(tx, { userId, threadIds }, 'you_wrote');
 }
 
-async function listIdsWith(tx: Tx, userId: string, person: repo.Person): Promise<string[]> {
+async function listIdsWith(tx: Tx, userId: string, person: Addressee): Promise<string[]> {
   return (await repo.listThreadsWith(tx, userId, person)).map(({ id }) => id);
 }
 

@@ -1,7 +1,9 @@
 import { conversationErrors } from '@opener/contract/conversation';
 import type { Tx } from '../../db/database.ts';
+import type { Recipient } from '../../providers/instagram/port.ts';
 import { isSameAttempt } from '../delivery/is-same-attempt.ts';
 import { heldBecause } from '../instagram/held-because.ts';
+import { idsOf } from '../instagram/known-by.ts';
 import { lockSendingAccount } from '../instagram/sending-account.ts';
 import type { ConversationDeps } from './deps.ts';
 import { type EntryRow, hasGoneTo, lockEntry, updateEntry } from './entry.repo.ts';
@@ -17,7 +19,7 @@ import { findThreadRow, type ThreadRow, updateThread } from './thread.repo.ts';
 export async function recheckReply(
   deps: ConversationDeps,
   { reply, connectionRef }: { reply: EntryRow; connectionRef: string | null },
-  recipientId: string,
+  recipient: Recipient,
 ): Promise<boolean> {
   return deps.db.transaction(async (tx) => {
     const { userId } = reply;
@@ -36,7 +38,8 @@ export async function recheckReply(
       await updateEntry(tx, open, { status: 'waiting', startedAt: null });
       return false;
     }
-    const reason = await whyNot(deps, tx, { reply: open, thread }, recipientId);
+    const reason = await whyNot(deps, tx, { reply: open, thread }, recipient);
+    const { recipientId } = recipient;
     if (reason === undefined) await updateThread(tx, userId, thread.id, idsOnce(thread, { recipientId }));
     else await updateEntry(tx, open, { status: 'skipped', reason });
     return reason === undefined;
@@ -44,18 +47,18 @@ export async function recheckReply(
 }
 
 /** What is said to one person must not reach another who has taken their name. */
-export async function isSamePerson(tx: Tx, thread: ThreadRow, recipientId: string): Promise<boolean> {
-  if (thread.recipientId === null || thread.recipientId === recipientId) return true;
+export async function isSamePerson(tx: Tx, thread: ThreadRow, recipient: Recipient): Promise<boolean> {
+  if (thread.recipientId === null || idsOf(recipient).includes(thread.recipientId)) return true;
   // Answers may name a person by another id than sending does; our own message went to the latter.
-  return hasGoneTo(tx, thread, recipientId);
+  return hasGoneTo(tx, thread, recipient.recipientId);
 }
 
 async function whyNot(
   deps: ConversationDeps,
   tx: Tx,
   { reply, thread }: { reply: EntryRow; thread: ThreadRow },
-  recipientId: string,
+  recipient: Recipient,
 ): Promise<string | undefined> {
-  if (!(await isSamePerson(tx, thread, recipientId))) return conversationErrors.somebodyElse;
-  return whyNotToSend(deps, tx, { reply, thread: { ...thread, recipientId } });
+  if (!(await isSamePerson(tx, thread, recipient))) return conversationErrors.somebodyElse;
+  return whyNotToSend(deps, tx, { reply, thread: { ...thread, ...recipient } });
 }

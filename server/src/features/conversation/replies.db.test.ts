@@ -3,6 +3,7 @@ import { conversationErrors } from '@opener/contract/conversation';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { hours, minutes, seconds } from '../../lib/clock.ts';
+import { TransientFault } from '../../lib/port-faults.ts';
 import { creditsOf } from '../../testing/projects.ts';
 import { openSendingFixture, type SendingFixture } from '../../testing/sending-fixture.ts';
 import { conversationDepsOf } from '../../wiring.ts';
@@ -140,6 +141,20 @@ describe('a reply', () => {
       );
     },
   );
+
+  it('does not go out to somebody who asked to stop under an id that only events contain', async () => {
+    fixture.instagram.names.set('id-in-events', 'mira');
+    fixture.instagram.findUsername = () => Promise.reject(new TransientFault('down'));
+    await talk.writeBack('mira', 'Never.');
+    const elsewhere = { from: null, fromId: 'id-in-events', chatId: 'chat-of-many' };
+    await talk.hear('mira', 'Please stop messaging me', elsewhere);
+    await fixture.run();
+    expect(texts()).not.toContain('Never.');
+    expect(await talk.lastEntry('mira')).toMatchObject({
+      status: 'skipped',
+      reason: conversationErrors.doNotContact,
+    });
+  });
 
   it.each(['waiting', 'skipped'])(
     'that is taken back (%s) leaves their answer to the user',

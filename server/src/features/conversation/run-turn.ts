@@ -14,5 +14,5 @@ export async function runTurn(deps: ConversationDeps, userId: string): Promise<v
   }
   if (turn.type === 'later') return;
 
-  await sendClaimedReply(deps, userId, turn, (recipientId) => recheckReply(deps, turn, recipientId));
+  await sendClaimedReply(deps, userId, turn, (recipient) => recheckReply(deps, turn, recipient));
 }

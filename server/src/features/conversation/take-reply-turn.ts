@@ -5,6 +5,7 @@ import { findSendingNow } from '../delivery/delivery.repo.ts';
 import { lockOpenAccount } from '../delivery/lock-open-account.ts';
 import { gapAfter } from '../delivery/pacing.ts';
 import { listIfBlocked } from '../delivery/why-blocked.ts';
+import type { Addressee } from '../instagram/known-by.ts';
 import { type SendingAccount, waitUntil, wasInterrupted } from '../instagram/sending-account.ts';
 import { wakeSender } from '../instagram/sender.tasks.ts';
 import type { ConversationDeps } from './deps.ts';
@@ -93,7 +94,7 @@ const longMs = hours(24);
 export async function whyNotToSend(
   { clock }: Pick<ConversationDeps, 'clock'>,
   tx: Tx,
-  { reply, thread }: { reply: EntryRow; thread: ThreadRow },
+  { reply, thread }: { reply: EntryRow; thread: ThreadRow & Addressee },
 ): Promise<string | undefined> {
   const account = { userId: thread.userId, account: thread.sender };
   if (await listIfBlocked({ db: tx, clock }, account, thread)) return conversationErrors.doNotContact;

@@ -4,6 +4,7 @@ import type { Db, Queryable, Tx } from '../../db/database.ts';
 import { deleteInBatches } from '../../db/delete-in-batches.ts';
 import { followUps, instagramAccounts, sendingPaces, threadMessages, threads } from '../../db/schema.ts';
 import type { Sender } from '../instagram/instagram.repo.ts';
+import { type Addressee, idsOf } from '../instagram/known-by.ts';
 
 export type ThreadRow = typeof threads.$inferSelect;
 export type ThreadChange = Partial<Omit<ThreadRow, 'id' | 'userId'>>;
@@ -91,21 +92,15 @@ export async function findThreadWith(
   return row;
 }
 
-export type Person = Pick<ThreadRow, 'username' | 'recipientId'>;
-
 /** All of the user's with this person, by name or id, from whichever account. */
-export function listThreadsWith(
-  db: Queryable,
-  userId: string,
-  { username, recipientId }: Person,
-): Promise<ThreadRow[]> {
+export function listThreadsWith(db: Queryable, userId: string, person: Addressee): Promise<ThreadRow[]> {
   // Their accounts are named so that the index finds the person in each.
   const senders = db
     .select({ of: sendingPaces.account })
     .from(sendingPaces)
     .where(eq(sendingPaces.userId, userId));
-  const byName = and(inArray(threads.sender, senders), eq(threads.username, username));
-  const byId = recipientId === null ? undefined : eq(threads.recipientId, recipientId);
+  const byName = and(inArray(threads.sender, senders), eq(threads.username, person.username));
+  const byId = inArray(threads.recipientId, idsOf(person));
   return db
     .select()
     .from(threads)

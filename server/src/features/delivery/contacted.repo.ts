@@ -3,6 +3,7 @@ import { and, asc, eq, gt, inArray, ne, or, sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '../../db/database.ts';
 import { contacted, deliveries } from '../../db/schema.ts';
 import type { Sender } from '../instagram/instagram.repo.ts';
+import { type Addressee, idsOf } from '../instagram/known-by.ts';
 import type { DeliveryRow } from './delivery.repo.ts';
 
 /** Records that this account wrote to this person; false if it already had. */
@@ -34,10 +35,9 @@ export async function wasWrittenByHand(tx: Tx, userId: string, username: string)
 /** Whether the user said so after that time, about another message than this one, by name or id. */
 export async function wasWrittenByHandSince(
   db: Queryable,
-  { userId, username, recipientId }: { userId: string; username: string; recipientId: string | null },
+  { userId, ...person }: Addressee & { userId: string },
   { messageId, since }: { messageId: string; since: Date },
 ): Promise<boolean> {
-  const them = recipientId === null ? [] : [eq(contacted.recipientId, recipientId)];
   const rows = await db
     .select({ at: contacted.at })
     .from(contacted)
@@ -45,7 +45,7 @@ export async function wasWrittenByHandSince(
       and(
         eq(contacted.userId, userId),
         eq(contacted.sender, noAccount),
-        or(eq(contacted.username, username), ...them),
+        isThem(person),
         // Saying that a message of ours has arrived is recorded under the message's id.
         ne(contacted.deliveryId, messageId),
         gt(contacted.at, since),
@@ -54,6 +54,10 @@ export async function wasWrittenByHandSince(
     .limit(1);
   return rows.length > 0;
 }
+
+/** By an id even under a new name. */
+const isThem = (person: Addressee) =>
+  or(eq(contacted.username, person.username), inArray(contacted.recipientId, idsOf(person)));
 
 const byHand = (userId: string, username: string) =>
   and(eq(contacted.userId, userId), eq(contacted.sender, noAccount), eq(contacted.username, username));
@@ -69,7 +73,7 @@ const fromSender = (sender: string, username: string) =>
 /** Another message that this person got, from that account or by hand, optionally only since a given time. */
 export async function findOtherMessage(
   tx: Tx,
-  { userId, username, id, recipientId }: Pick<DeliveryRow, 'userId' | 'username' | 'id' | 'recipientId'>,
+  { userId, id, ...person }: Addressee & Pick<DeliveryRow, 'userId' | 'id'>,
   sender: string,
   since?: Date | null,
 ): Promise<{ sender: string } | undefined> {
@@ -82,11 +86,7 @@ export async function findOtherMessage(
           and(eq(contacted.sender, sender), ne(contacted.sender, noAccount)),
           and(eq(contacted.userId, userId), eq(contacted.sender, noAccount)),
         ),
-        // The same person under a new name.
-        or(
-          eq(contacted.username, username),
-          recipientId === null ? undefined : eq(contacted.recipientId, recipientId),
-        ),
+        isThem(person),
         ne(contacted.deliveryId, id),
         since ? gt(contacted.at, since) : undefined,
       ),

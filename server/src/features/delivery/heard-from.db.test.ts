@@ -79,6 +79,17 @@ describe('a message waits for the owner, if its person wrote', () => {
     await expectHeld('mira');
   });
 
+  it('under an id that only events contain, and once more after the look', async () => {
+    fixture.instagram.names.set('id-in-events', 'mira');
+    await says(null, { fromId: 'id-in-events' });
+    await fixture.write('mira');
+    expect(await deliveryTo('mira')).toMatchObject(held);
+    await fixture.act('mira', 'approve');
+    meanwhile(() => says(null, { fromId: 'id-in-events' }));
+    await fixture.nextTurn();
+    await expectHeld('mira');
+  });
+
   it('while they are being looked up', async () => {
     meanwhile(() => says('mira'));
     await fixture.write('mira');

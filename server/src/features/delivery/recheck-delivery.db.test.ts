@@ -113,3 +113,13 @@ it('is a second message to somebody who has renamed themselves, and needs to be 
   await fixture.nextTurn();
   expect(fixture.targets()).toEqual(['old.name', 'new.name']);
 });
+
+it('is a second message, even if the provider now sends to another of their ids', async () => {
+  fixture.instagram.lookUp = async () => 'id-of-profile';
+  await fixture.write('old.name');
+  fixture.instagram.names.set('id-of-profile', 'new.name');
+  fixture.instagram.lookUp = async () => 'id-for-messages';
+  await fixture.write('new.name');
+  await fixture.nextTurn();
+  expect(fixture.targets()).toEqual(['old.name']);
+});

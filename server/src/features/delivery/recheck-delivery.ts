@@ -1,10 +1,12 @@
 import type { Tx } from '../../db/database.ts';
+import type { Recipient } from '../../providers/instagram/port.ts';
 import { findMessage } from '../message/find-message.ts';
 import { findAccountName, lockSendingAccount } from '../instagram/sending-account.ts';
 import type { DeliveryDeps } from './deps.ts';
 import { findOtherMessage, saveRecipient } from './contacted.repo.ts';
 import { type DeliveryRow, lockDelivery } from './delivery.repo.ts';
 import { heldBecause } from '../instagram/held-because.ts';
+import { recordName } from '../instagram/record-heard-from.ts';
 import { isSameAttempt } from './is-same-attempt.ts';
 import { needsLook } from './needs-look.ts';
 import { forgetSend, putBack, skipUnsent } from './settle-delivery.ts';
@@ -12,13 +14,13 @@ import { alreadyWritten, sentByHand } from './skip-reasons.ts';
 import { listIfBlocked } from './why-blocked.ts';
 
 /**
- * Since the claim the provider has looked up the recipient, which takes a while and reveals their id. This is the last check before
+ * Since the claim the provider has looked up the recipient, which takes a while and reveals their ids. This is the last check before
  * sending, under the account's lock. Returns whether the message may be sent.
  */
 export async function recheckDelivery(
   deps: DeliveryDeps,
   { delivery, connectionRef }: { delivery: DeliveryRow; connectionRef: string | null },
-  recipientId: string,
+  recipient: Recipient,
 ): Promise<boolean> {
   return deps.db.transaction(async (tx) => {
     const { userId, id } = delivery;
@@ -30,10 +32,11 @@ export async function recheckDelivery(
       await forgetSend(tx, delivery);
       return false;
     }
-    await saveRecipient(tx, open, recipientId);
+    await saveRecipient(tx, open, recipient.recipientId);
     // Checked first: if somebody else has the account by now, what it was told is not for this user to see.
     const isHeld = account?.connectionRef !== connectionRef || heldBecause(account, now) !== null;
-    const known = { ...open, recipientId };
+    const known = { ...open, ...recipient };
+    if (!isHeld) await recordName(tx, { userId, account: open.sender }, known);
     const reason = isHeld ? undefined : await whyNot(deps, tx, known);
     if (reason !== undefined) await skipUnsent(tx, open, now, reason);
     else if (isHeld || (await needsLook(tx, known))) await putBack(tx, known, now);
@@ -46,7 +49,7 @@ export async function recheckDelivery(
 async function whyNot(
   { clock }: DeliveryDeps,
   tx: Tx,
-  delivery: DeliveryRow & { recipientId: string },
+  delivery: DeliveryRow & Recipient,
 ): Promise<string | undefined> {
   const account = { userId: delivery.userId, account: delivery.sender };
   const blocked = await listIfBlocked({ db: tx, clock }, account, delivery);

@@ -14,7 +14,7 @@ export async function runSender(deps: DeliveryDeps, userId: string): Promise<voi
     userId,
     about: { delivery: delivery.id },
     request: { connection, from, to: delivery.username, text },
-    recheck: (recipientId) => recheckDelivery(deps, turn, recipientId),
+    recheck: (recipient) => recheckDelivery(deps, turn, recipient),
     settle: (result) => settleDelivery(deps, delivery, result, connectionRef),
     settleAsUnknown: () => settleAsUnknown(deps, delivery, 'no answer'),
   });

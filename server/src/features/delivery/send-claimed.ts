@@ -1,5 +1,5 @@
 import { seconds } from '../../lib/clock.ts';
-import type { SendRequest, SendResult } from '../../providers/instagram/port.ts';
+import type { Recipient, SendRequest, SendResult } from '../../providers/instagram/port.ts';
 import { wakeSender } from '../instagram/sender.tasks.ts';
 import type { DeliveryDeps } from './deps.ts';
 
@@ -13,7 +13,7 @@ type Claimed = {
   about: { delivery: string } | { reply: string };
   request: SendRequest;
   /** Whether it may still be sent, now that the provider has found the recipient. */
-  recheck(recipientId: string): Promise<boolean>;
+  recheck(recipient: Recipient): Promise<boolean>;
   settle(result: SendResult): Promise<void>;
   settleAsUnknown(): Promise<void>;
 };
@@ -23,7 +23,7 @@ export async function sendClaimed(deps: DeliveryDeps, claimed: Claimed): Promise
   try {
     // Not aborted when the process stops: finishing a call is better than an unknown outcome.
     const signal = AbortSignal.timeout(patienceMs);
-    const found = (recipientId: string) => claimed.recheck(recipientId);
+    const found = (recipient: Recipient) => claimed.recheck(recipient);
     await claimed.settle(await deps.instagram.send(claimed.request, { signal, found }));
   } catch (error) {
     const reason = error instanceof Error ? error.name : 'unknown';

@@ -598,6 +598,23 @@ describe('what left the account counts for whoever sends from it next:', () => {
       });
   });
 
+  it('whoever asked it under an id that only events contain, except for the user who revoked that', async () => {
+    await ann.tell({ ...wish, from: 'one', fromId: 'id-in-events', connectionRef: 'ref-login 1' });
+    expect((await ann.remove('/do-not-contact/one')).status).toBe(204);
+    ann.instagram.names.set('id-in-events', 'one.renamed');
+    await handOver();
+    await bob.write('one.renamed');
+    expect((await bob.messageTo('one.renamed')).delivery).toMatchObject({
+      status: 'review',
+      reason: expect.stringContaining('has written to you'),
+    });
+    await bob.remove('/instagram/disconnect');
+    expect((await ann.connect('studio.reach', zone)).status).toBe(200);
+    await ann.write('one.renamed');
+    await ann.nextTurn();
+    expect(ann.targets()).toEqual(['one.renamed']);
+  });
+
   it('but who asked another account to stop may be written to', async () => {
     await ann.connect('other.studio', zone);
     await ann.tell({ ...wish, from: 'one', connectionRef: 'ref-login 2' });

@@ -227,6 +227,19 @@ describe('is known by the id before anything leaves, if they', () => {
       expect(fixture.targets()).toEqual(['mira.renamed']);
     },
   );
+
+  it('asked under an id that only events contain, until the user removes them from the list', async () => {
+    fixture.instagram.names.set('id-in-events', 'mira');
+    fixture.instagram.findUsername = () => Promise.reject(new TransientFault('down'));
+    await askToStop('id-in-events');
+    await fixture.write('mira');
+    expect(fixture.targets()).toEqual([]);
+    expect(await listed()).toEqual(['mira']);
+    await fixture.remove('/do-not-contact/mira');
+    await fixture.act('mira', 'send_now');
+    await fixture.nextTurn();
+    expect(fixture.targets()).toEqual(['mira']);
+  });
 });
 
 it('never reaches the people of somebody else', async () => {

@@ -2,10 +2,10 @@
 import { and, eq, inArray, ne, or, sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '../../db/database.ts';
 import { sendingPaces, stopWishes } from '../../db/schema.ts';
+import { type Addressee, idsOf } from '../instagram/known-by.ts';
 
 export type StopWish = typeof stopWishes.$inferInsert;
 type Sender = { userId: string; account: string };
-type Person = { username: string; recipientId?: string | null };
 
 export async function insertWishes(tx: Tx, rows: StopWish[]): Promise<void> {
   const { userId, sender, username, recipientId } = stopWishes;
@@ -25,13 +25,14 @@ const askedOf = ({ userId, account: sender }: Sender) =>
 export async function findWish(
   db: Queryable,
   account: Sender,
-  { username, recipientId }: Person,
+  person: Addressee,
 ): Promise<StopWish | undefined> {
-  const byId = recipientId ? eq(stopWishes.recipientId, recipientId) : undefined;
+  const { username, recipientId } = stopWishes;
+  const isThem = or(eq(username, person.username), inArray(recipientId, idsOf(person)));
   const [row] = await db
     .select()
     .from(stopWishes)
-    .where(and(askedOf(account), or(eq(stopWishes.username, username), byId)))
+    .where(and(askedOf(account), isThem))
     .limit(1);
   return row;
 }
@@ -46,15 +47,11 @@ export async function listAsked(tx: Tx, userId: string, recipientId: string): Pr
 }
 
 /** For people known by id: from now on they are found by this name too. */
-export async function nameWishes(
-  tx: Tx,
-  userId: string,
-  { username, recipientId }: { username: string; recipientId: string },
-): Promise<void> {
+export async function nameWishes(tx: Tx, userId: string, person: Addressee): Promise<void> {
   await tx.execute(sql`
     insert into stop_wishes (user_id, sender, username, recipient_id, at, withdrawn)
-    select user_id, sender, ${username}, recipient_id, min(at), bool_and(withdrawn) from stop_wishes
-    where user_id = ${userId} and recipient_id = ${recipientId} and recipient_id <> ''
+    select user_id, sender, ${person.username}, recipient_id, min(at), bool_and(withdrawn) from stop_wishes
+    where user_id = ${userId} and recipient_id = any(${sql.param(idsOf(person))}::text[])
     group by user_id, sender, recipient_id
     on conflict do nothing`);
 }

@@ -1,6 +1,7 @@
 import { deliveryErrors } from '@opener/contract/delivery';
 import type { Queryable, Tx } from '../../db/database.ts';
 import type { Clock } from '../../lib/clock.ts';
+import type { Addressee } from '../instagram/known-by.ts';
 import { findAccountName, type Sender } from '../instagram/sending-account.ts';
 import { blockOnRequest } from './block-people.ts';
 import { isBlocked } from './do-not-contact.repo.ts';
@@ -8,13 +9,11 @@ import { findPresent } from './find-present.ts';
 import { askedToStop } from './skip-reasons.ts';
 import { findWish, nameWishes, type StopWish } from './stop-wish.repo.ts';
 
-type Person = { username: string; recipientId?: string | null };
-
 /** The reason, if this account must not contact them: the owner's list, or an opt-out told to the account. */
 export async function whyBlocked(
   db: Queryable,
   account: Sender,
-  person: Person,
+  person: Addressee,
 ): Promise<string | undefined> {
   return (await findBlock(db, account, person))?.reason;
 }
@@ -32,13 +31,12 @@ export async function whyNotToWrite(
 export async function listIfBlocked(
   deps: { db: Tx; clock: Clock },
   account: Sender,
-  person: Person,
+  person: Addressee,
 ): Promise<string | undefined> {
   const block = await findBlock(deps.db, account, person);
   if (block?.wish) {
-    const { username, recipientId } = person;
-    await blockOnRequest(deps, account.userId, username);
-    if (recipientId) await nameWishes(deps.db, block.wish.userId, { username, recipientId });
+    await blockOnRequest(deps, account.userId, person.username);
+    await nameWishes(deps.db, block.wish.userId, person);
   }
   return block?.reason;
 }
@@ -46,7 +44,7 @@ export async function listIfBlocked(
 async function findBlock(
   db: Queryable,
   account: Sender,
-  person: Person,
+  person: Addressee,
 ): Promise<{ reason: string; wish?: StopWish } | undefined> {
   if (await isBlocked(db, account.userId, person.username)) return { reason: deliveryErrors.doNotContact };
   const wish = await findWish(db, account, person);

@@ -1,5 +1,5 @@
 // All SQL about who has written to an account.
-import { and, desc, eq, gt, lt, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, lt, ne, or, sql } from 'drizzle-orm';
 import type { Db, Queryable, Tx } from '../../db/database.ts';
 import { deleteInBatches } from '../../db/delete-in-batches.ts';
 import { heardFrom } from '../../db/schema.ts';
@@ -45,6 +45,17 @@ export async function findHeardName(
     .orderBy(desc(at))
     .limit(1);
   return row?.username;
+}
+
+/** Told to this user, or to this account whoever had it then: by one of these ids, and not by this name. */
+export function listUnnamed(
+  db: Queryable,
+  { userId, account }: Sender,
+  { username, ids }: { username: string; ids: readonly string[] },
+): Promise<(typeof heardFrom.$inferSelect)[]> {
+  const isTheirs = and(inArray(heardFrom.recipientId, [...ids]), ne(heardFrom.username, username));
+  const toThem = or(eq(heardFrom.userId, userId), eq(heardFrom.sender, account));
+  return db.select().from(heardFrom).where(and(isTheirs, toThem));
 }
 
 export async function deleteHeardBefore(db: Db, date: Date): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Db, Tx } from '../../db/database.ts';
 import { after, type Clock, days } from '../../lib/clock.ts';
-import { deleteHeardBefore, insertHeard } from './heard-from.repo.ts';
+import { deleteHeardBefore, insertHeard, listUnnamed } from './heard-from.repo.ts';
 import { type KnownPerson, rowsOf } from './known-by.ts';
 import type { Sender } from './sending-account.ts';
 
@@ -12,6 +12,16 @@ export async function recordHeardFrom(
   person: KnownPerson,
 ): Promise<void> {
   await insertHeard(tx, rowsOf(sender, person, clock.now()));
+}
+
+/** People who wrote while only an id was known are known by name from now on, in every list too. */
+export async function recordName(
+  tx: Tx,
+  sender: Sender,
+  { username, otherIds }: { username: string; otherIds: readonly string[] },
+): Promise<void> {
+  for (const heard of await listUnnamed(tx, sender, { username, ids: otherIds }))
+    await insertHeard(tx, [{ ...heard, userId: sender.userId, username }]);
 }
 
 /** Opt-outs that one user revoked. Other users of the accounts that were asked should still look before they write. */

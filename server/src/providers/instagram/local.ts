@@ -72,7 +72,7 @@ export function createLocalInstagram(options: LocalInstagramOptions): LocalInsta
       const refusal = await refuse(outbox, request);
       if (refusal) return refusal;
       const { to } = request;
-      if (found && !(await found(idOf(to)))) return { type: 'called off' };
+      if (found && !(await found({ recipientId: idOf(to), otherIds: [] }))) return { type: 'called off' };
       if (to.startsWith('slow')) await delay(slowMs, signal);
       if (to.startsWith('limbo') && !to.startsWith('limbo.delivered')) await silence(signal);
       const { id, chatId, isFirst } = await outbox.deliver(request);

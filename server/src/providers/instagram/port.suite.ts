@@ -1,6 +1,12 @@
 // What every implementation of the Instagram port must do.
 import { expect, it } from 'vitest';
-import { BadWebhook, type ConnectResult, type InstagramPort, type SendResult } from './port.ts';
+import {
+  BadWebhook,
+  type ConnectResult,
+  type InstagramPort,
+  type Recipient,
+  type SendResult,
+} from './port.ts';
 
 export type InstagramUnderTest = {
   port: InstagramPort;
@@ -201,20 +207,23 @@ export function instagramPortSuite(underTest: () => InstagramUnderTest): void {
     expect(await port.isOpen({ connection, chatId: 'chat:of:nobody' }, { signal })).toBeUndefined();
   });
 
-  it('tells the name that answers have for a person before anything goes out, and whose it is', async () => {
+  it('tells every id that answers may have for a person before anything goes out, and whose it is', async () => {
     const { port, delivered } = underTest();
     const connection = await connected('mira.kilns');
     const to = 'cut.told';
-    const found: [string, number][] = [];
-    const tell = async (id: string) => {
-      found.push([id, (await delivered(to)).length]);
+    let ids: string[] = [];
+    let before: string[] | undefined;
+    const found = async ({ recipientId, otherIds }: Recipient) => {
+      before = await delivered(to);
+      ids = [recipientId, ...otherIds];
       return true;
     };
     const request = { connection, from: 'mira.kilns', to, text: 'Hi' };
-    await expect(port.send(request, { signal, found: tell })).rejects.toThrow();
-    expect(found).toEqual([[expect.any(String), 0]]);
+    await expect(port.send(request, { signal, found })).rejects.toThrow();
+    expect(before).toEqual([]);
     expect(await delivered(to)).toHaveLength(1);
-    expect(await port.findUsername({ connection, id: found[0]![0] }, { signal })).toBe(to);
+    const names = ids.map((id) => port.findUsername({ connection, id }, { signal }));
+    expect(new Set(await Promise.all(names))).toEqual(new Set([to]));
   });
 
   it('sends nothing once it is called off', async () => {

@@ -21,6 +21,9 @@ export type ResumedLogin =
 /** `interrupted`: what the provider has may be out of date. `lost`: Instagram has ended it for good. */
 export type ConnectionState = 'running' | 'interrupted' | 'lost';
 
+/** Somebody who was looked up: the id that messages go to, as returned by `send`, and others that events may contain instead. */
+export type Recipient = { recipientId: string; otherIds: readonly string[] };
+
 export type SendRequest = { connection: string; from: string; to: string; text: string };
 
 /** Only `sent` means that it was delivered, and only these others mean that it definitely was not. */
@@ -100,12 +103,12 @@ export interface InstagramPort {
   disconnect(connection: string): Promise<void>;
   /**
    * Throws if it is unknown whether the message was delivered: a timeout, a lost connection, a 5xx after the request was sent. If the
-   * caller aborts before that, it returns `not now`. `found` receives the provider's id of the person before anything is sent, and decides
+   * caller aborts before that, it returns `not now`. `found` receives the provider's ids of the person before anything is sent, and decides
    * whether it still may be.
    */
   send(
     request: SendRequest,
-    options: { signal: AbortSignal; found?: (recipientId: string) => Promise<boolean> },
+    options: { signal: AbortSignal; found?: (recipient: Recipient) => Promise<boolean> },
   ): Promise<SendResult>;
   /** Resolves the id in an event to a person; undefined if the provider does not know it. Throws a TransientFault if it does not answer. */
   findUsername(

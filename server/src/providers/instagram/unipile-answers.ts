@@ -39,7 +39,8 @@ export function readRecipient(dialect: Dialect, answer: Answer, username: string
     // A fuzzy search result must never make us write to somebody else.
     if (user.username.toLowerCase() !== username.toLowerCase())
       return { type: 'declined', sentence: sentences.nobody };
-    return user.messagingId ? { messagingId: user.messagingId } : notNow(answer);
+    const [recipientId, ...otherIds] = user.ids;
+    return recipientId === undefined ? notNow(answer) : { recipientId, otherIds };
   }
   if (answer.status === 429) return limitOf(answer);
   return refusalOf(answer) ?? notNow(answer);

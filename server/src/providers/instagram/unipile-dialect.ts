@@ -1,5 +1,5 @@
 // The differences between the versions of Unipile's API. Accounts of one are unknown to the other; the address determines the version.
-import type { InstagramEvent, SendResult } from './port.ts';
+import type { InstagramEvent, Recipient, SendResult } from './port.ts';
 import type { Ask, UnipileCall } from './unipile-transport.ts';
 
 export type Login =
@@ -35,8 +35,9 @@ export type Dialect = {
   isLost(account: unknown): boolean;
   /** Instagram's name of the account, because people also log in with a mail address, and the id that survives a rename. */
   ownerOf(ask: Ask, account: string, signal: AbortSignal): Promise<Owner>;
-  readUser(body: unknown): { username: string; messagingId: string | undefined } | undefined;
+  /** Messages go to the first of the ids. */
+  readUser(body: unknown): { username: string; ids: string[] } | undefined;
   readEvent(rawBody: Buffer, headers: Headers, secret: string | undefined): InstagramEvent | undefined;
 };
 
-export type Found = { messagingId: string } | SendResult;
+export type Found = Recipient | SendResult;

@@ -9,6 +9,11 @@ export function idOf(id: string | null | undefined): string | null {
   return id && id.length <= longestId && !id.includes('\0') ? id : null;
 }
 
+/** Those that are there, each once. */
+export function idsAmong(...ids: (string | null | undefined)[]): string[] {
+  return [...new Set(ids.flatMap((id) => id || []))];
+}
+
 /** The id of a message. One that can't be stored is hashed, so that each message still has its own. */
 export function messageIdOf(id: string): string {
   return idOf(id) ?? hashToken(id);

@@ -2,6 +2,7 @@
 import * as z from 'zod';
 import type { Dialect } from './unipile-dialect.ts';
 import { lostStates, readUnipileEvent } from './unipile-event.ts';
+import { idsAmong } from './unipile-fields.ts';
 import { messagesQuery } from './unipile-messages.ts';
 
 const provider = 'INSTAGRAM';
@@ -50,7 +51,7 @@ export const version1: Dialect = {
     return (
       data && {
         username: data.public_identifier,
-        messagingId: data.provider_messaging_id || data.provider_id || undefined,
+        ids: idsAmong(data.provider_messaging_id, data.provider_id),
       }
     );
   },

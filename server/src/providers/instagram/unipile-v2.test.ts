@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { TransientFault } from '../../lib/port-faults.ts';
 import {
   startUnipileServer,
@@ -164,6 +164,14 @@ describe('connecting', () => {
     const failing = port.connect({ username: 'mira.kilns', password }, { signal });
     await expect(failing).rejects.toBeInstanceOf(TransientFault);
   });
+});
+
+it('sends to the messaging id, and events may contain the other', async () => {
+  const found = vi.fn(async () => true);
+  await port.connect({ username: 'mira.kilns', password }, { signal });
+  const request = { connection: server.accountIds()[0]!, from: 'mira.kilns', to: 'ann', text: 'Hello' };
+  expect(await port.send(request, { signal, found })).toMatchObject({ recipientId: 'messaging_ann' });
+  expect(found).toHaveBeenCalledWith({ recipientId: 'messaging_ann', otherIds: ['profile_ann'] });
 });
 
 describe('whose an id is', () => {

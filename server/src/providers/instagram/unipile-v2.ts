@@ -1,6 +1,7 @@
 // Version 2 of Unipile's API: one host for everybody, https://api.unipile.com/v2, and the account in the path.
 import * as z from 'zod';
 import type { Dialect } from './unipile-dialect.ts';
+import { idsAmong } from './unipile-fields.ts';
 import { messagesQuery } from './unipile-messages.ts';
 import { readUnipileV2Event } from './unipile-v2-event.ts';
 
@@ -51,7 +52,7 @@ export const version2: Dialect = {
     return (
       data && {
         username: data.public_identifier,
-        messagingId: data.specifics?.messaging_identifier || data.id || undefined,
+        ids: idsAmong(data.specifics?.messaging_identifier, data.id),
       }
     );
   },

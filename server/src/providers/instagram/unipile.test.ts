@@ -177,6 +177,17 @@ describe('looking somebody up', () => {
     await elsewhere.close();
   });
 
+  it('goes to the messaging id, and events may contain the other', async () => {
+    const found = vi.fn(async () => true);
+    const connection = await connectionOf('mira.kilns');
+    const request = { connection, from: 'mira.kilns', to: 'looked.up', text: 'Hello' };
+    expect(await port.send(request, { signal, found })).toMatchObject({ recipientId: 'messaging_looked.up' });
+    expect(found).toHaveBeenCalledWith({
+      recipientId: 'messaging_looked.up',
+      otherIds: ['profile_looked.up'],
+    });
+  });
+
   it('does without the messaging id, which is optional', async () => {
     server.fail('user', { answer: { body: userProfile('looked.up', { provider_messaging_id: null }) } });
     expect(await sendTo('looked.up')).toMatchObject({ type: 'sent', delivered: 1 });

@@ -4,7 +4,14 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { normalizeUsername, usernamePattern } from '@opener/contract/username';
 import { usernameTyped } from '../../lib/login-name.ts';
 import { TransientFault } from '../../lib/port-faults.ts';
-import type { ConnectResult, InstagramPort, ResumedLogin, SendRequest, SendResult } from './port.ts';
+import type {
+  ConnectResult,
+  InstagramPort,
+  Recipient,
+  ResumedLogin,
+  SendRequest,
+  SendResult,
+} from './port.ts';
 import { sentences } from './sentences.ts';
 import {
   isMissing,
@@ -152,19 +159,19 @@ async function sendMessage(
   client: Client,
   request: SendRequest,
   signal: AbortSignal,
-  found: ((recipientId: string) => Promise<boolean>) | undefined,
+  found: ((recipient: Recipient) => Promise<boolean>) | undefined,
 ): Promise<SendResult> {
   if (signal.aborted) return { type: 'not now' };
   const recipient = await findRecipient(client, request, signal);
   if ('type' in recipient) return recipient;
-  if (found && !(await found(recipient.messagingId))) return { type: 'called off' };
-  const answer = await startChat(client, request, recipient.messagingId, signal);
+  if (found && !(await found(recipient))) return { type: 'called off' };
+  const answer = await startChat(client, request, recipient, signal);
   if (answer === 'never left') return { type: 'not now' };
   if (answer.status === 404) return whoIsMissing(client, request.connection, signal);
   const result = readSent(answer);
   if (!result)
     throw new Error(`Unipile answered a message with ${answer.status}: nobody knows what became of it`);
-  return result.type === 'sent' ? { ...result, recipientId: recipient.messagingId } : result;
+  return result.type === 'sent' ? { ...result, recipientId: recipient.recipientId } : result;
 }
 
 /** An account that is gone, or was never lost, cannot be resumed: then it is an ordinary login. */
@@ -285,12 +292,12 @@ async function findRecipient(
 async function startChat(
   { ask, dialect }: Client,
   { connection, text }: SendRequest,
-  messagingId: string,
+  { recipientId }: Recipient,
   signal: AbortSignal,
 ): Promise<Answer | 'never left'> {
   if (signal.aborted) return 'never left';
   try {
-    return await ask(dialect.chat(connection, messagingId, text), signal);
+    return await ask(dialect.chat(connection, recipientId, text), signal);
   } catch (error) {
     if (error instanceof NoAnswer && !error.connected) return 'never left';
     throw error;

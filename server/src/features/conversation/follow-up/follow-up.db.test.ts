@@ -538,6 +538,18 @@ describe('a follow-up is never sent', () => {
     expect(await later()).toEqual([1, 'do_not_contact']);
   });
 
+  it.each([
+    ['wrote', 'I will think about it', 'answered'],
+    ['asked to stop', 'Please stop messaging me', 'do_not_contact'],
+  ])('after they %s in a group, under an id that only events contain', async (_, text, why) => {
+    fixture.instagram.names.set('id-in-events', 'mira');
+    fixture.instagram.findUsername = () => Promise.reject(new TransientFault('down'));
+    await follow.wait(1);
+    await talk.hear('mira', text, { from: null, fromId: 'id-in-events', chatId: 'chat-of-many' });
+    await follow.wait(2);
+    expect(await later()).toEqual([1, why]);
+  });
+
   it('to people on the list before it is written', async () => {
     await fixture.post('/do-not-contact', { text: 'mira' });
     expect(await follow.next('mira')).toBeNull();

@@ -1,14 +1,18 @@
+import type { Tx } from '../../../db/database.ts';
+import type { StoredFollowUpEnd } from '../../../db/documents.ts';
+import type { Recipient } from '../../../providers/instagram/port.ts';
 import { lockCredits } from '../../credit/credit.repo.ts';
 import { isSameAttempt } from '../../delivery/is-same-attempt.ts';
 import { haltOf } from '../../instagram/held-because.ts';
+import { recordName } from '../../instagram/record-heard-from.ts';
 import { lockSendingAccount } from '../../instagram/sending-account.ts';
 import type { ConversationDeps } from '../deps.ts';
 import { type EntryRow, lockEntry, updateEntry } from '../entry.repo.ts';
 import { idsOnce } from '../note-delivered.ts';
 import { isSamePerson } from '../recheck-reply.ts';
-import { findThreadRow, updateThread } from '../thread.repo.ts';
+import { findThreadRow, type ThreadRow, updateThread } from '../thread.repo.ts';
 import { endFollowUp } from './end.ts';
-import { lockFollowUp } from './follow-up.repo.ts';
+import { type FollowUpRow, lockFollowUp } from './follow-up.repo.ts';
 import { forgetAttempt } from './settle.ts';
 import { whyNot } from './why-not.ts';
 
@@ -19,7 +23,7 @@ import { whyNot } from './why-not.ts';
 export async function recheckFollowUp(
   deps: ConversationDeps,
   { reply, connectionRef }: { reply: EntryRow; connectionRef: string | null },
-  recipientId: string,
+  recipient: Recipient,
 ): Promise<boolean> {
   return deps.db.transaction(async (tx) => {
     const { userId, id } = reply;
@@ -37,10 +41,9 @@ export async function recheckFollowUp(
       await updateEntry(tx, entry, { status: 'waiting', startedAt: null });
       return false;
     }
-    const isThem = halt !== undefined || (await isSamePerson(tx, thread, recipientId));
-    const ended =
-      halt ?? (isThem ? await whyNot(deps, tx, followUp, { ...thread, recipientId }) : 'somebody_else');
+    const ended = halt ?? (await whyNotTo(deps, tx, { followUp, thread }, recipient));
     if (ended === undefined) {
+      const { recipientId } = recipient;
       await updateThread(tx, userId, thread.id, idsOnce(thread, { recipientId }));
       return true;
     }
@@ -48,4 +51,16 @@ export async function recheckFollowUp(
     await endFollowUp(tx, followUp, ended);
     return false;
   });
+}
+
+async function whyNotTo(
+  deps: ConversationDeps,
+  tx: Tx,
+  { followUp, thread }: { followUp: FollowUpRow; thread: ThreadRow },
+  recipient: Recipient,
+): Promise<StoredFollowUpEnd | undefined> {
+  if (!(await isSamePerson(tx, thread, recipient))) return 'somebody_else';
+  const { userId, sender: account, username } = thread;
+  await recordName(tx, { userId, account }, { username, ...recipient });
+  return whyNot(deps, tx, followUp, { ...thread, ...recipient });
 }

@@ -11,7 +11,7 @@ import { type FollowUpTurn, takeFollowUpTurn } from './take-turn.ts';
 export async function runFollowUp(deps: ConversationDeps, userId: string): Promise<boolean> {
   const turn = await takeReadTurn(deps, userId);
   if (turn.type !== 'send') return false;
-  await sendClaimedReply(deps, userId, turn, (recipientId) => recheckFollowUp(deps, turn, recipientId));
+  await sendClaimedReply(deps, userId, turn, (recipient) => recheckFollowUp(deps, turn, recipient));
   return true;
 }
 

@@ -123,6 +123,16 @@ it('what the user wrote in another conversation, in Instagram itself, keeps it f
   expect(await ended()).toEqual(['you_wrote']);
 });
 
+it('an outcome of a conversation under another of their ids keeps it from being sent', async () => {
+  fixture.instagram.names.set('id-in-events', 'mira');
+  const id = await underAnotherName();
+  await db().execute(
+    sql`update threads set recipient_id = 'id-in-events', outcome = 'not_interested' where id = ${id}`,
+  );
+  expect(await gotLater()).toBe(1);
+  expect(await ended()).toEqual(['decided']);
+});
+
 /** Although they were written to before, and before the follow-ups' turn. */
 async function sendNow(id: string): Promise<void> {
   const soon = after(fixture.server.services.clock.now(), hours(1)).toISOString();

@@ -5,6 +5,7 @@ import { wasAnsweredSince } from '../../delivery/answered.repo.ts';
 import { wasWrittenByHandSince } from '../../delivery/contacted.repo.ts';
 import { listIfBlocked } from '../../delivery/why-blocked.ts';
 import { hasWritten } from '../../instagram/heard-from.repo.ts';
+import type { Addressee } from '../../instagram/known-by.ts';
 import { listThreadsWith, type ThreadRow } from '../thread.repo.ts';
 import { findSentAt, type FollowUpRow, hasOwnWords } from './follow-up.repo.ts';
 import { findSettings } from './settings.repo.ts';
@@ -14,7 +15,7 @@ export async function whyNot(
   { clock }: { clock: Clock },
   tx: Tx,
   followUp: Pick<FollowUpRow, 'nth'>,
-  thread: ThreadRow,
+  thread: ThreadRow & Addressee,
 ): Promise<StoredFollowUpEnd | undefined> {
   const { userId, messageId, sender } = thread;
   const settings = await findSettings(tx, thread);
@@ -33,7 +34,7 @@ export async function whyNot(
 /** Since the first message, here or elsewhere: what the person did, and what the user did or said about them. */
 async function whatHappened(
   tx: Tx,
-  thread: ThreadRow & { messageId: string },
+  thread: ThreadRow & Addressee & { messageId: string },
   since: Date,
 ): Promise<StoredFollowUpEnd | undefined> {
   const { userId, messageId, id } = thread;
