@@ -14,6 +14,8 @@ export async function expectAccessible(page: Page, rules: Rules = 'all'): Promis
     await page.evaluate(axeSource);
     await page.evaluate(rememberColours);
   }
+  // A faded list is about to be replaced.
+  await expect(page.locator('.opacity-60')).toHaveCount(0);
   const faults = await page.evaluate(findFaults, rules);
   expect(faults.join('\n\n')).toBe('');
 }
