@@ -1,4 +1,4 @@
-// A sender in a separate process that kills itself (kill -9) around the vendor's call: before, during (delivered, but the answer is lost),
+// A sender in a separate process that kills itself (kill -9) around the vendor's call: before the last check, once it has passed, during (delivered, but the answer is lost),
 // after (while the answer is being stored), or at random.
 import * as z from 'zod/mini';
 import { openDatabase, timeouts } from '../db/database.ts';
@@ -11,12 +11,12 @@ import { createSecrets } from '../lib/crypto.ts';
 import { createLogger } from '../lib/logger.ts';
 import { createLocalInstagram } from '../providers/instagram/local.ts';
 import { createLocalWriter } from '../providers/writer/local.ts';
-import type { InstagramPort } from '../providers/instagram/port.ts';
+import type { InstagramPort, Recipient } from '../providers/instagram/port.ts';
 import { startWorker, usualSlots } from '../worker/worker.ts';
 import { idleHandlers } from './test-work.ts';
 
 const [databaseUrl, appSecret, doom] = z
-  .tuple([z.string(), z.string(), z.enum(['before', 'during', 'after', 'by chance'])])
+  .tuple([z.string(), z.string(), z.enum(['before', 'cleared', 'during', 'after', 'by chance'])])
   .parse(process.argv.slice(2));
 const log = createLogger({ level: 'silent', pretty: false });
 const { db, pool } = openDatabase(databaseUrl, log, { size: 5, ...timeouts.command });
@@ -25,14 +25,19 @@ const real = createLocalInstagram({ db, clock: systemClock, webhookSecret: 'unus
 
 const chance = 0.01;
 const die = () => process.kill(process.pid, 'SIGKILL');
-const isDoomed = (moment: 'before' | 'during' | 'after') =>
+const isDoomed = (moment: 'before' | 'cleared' | 'during' | 'after') =>
   doom === moment || (doom === 'by chance' && Math.random() < chance);
 
 const instagram: InstagramPort = {
   ...real,
   async send(request, options) {
     if (isDoomed('before')) die();
-    const result = await real.send(request, options);
+    const found = async (recipient: Recipient) => {
+      const may = (await options.found?.(recipient)) ?? true;
+      if (may && isDoomed('cleared')) die();
+      return may;
+    };
+    const result = await real.send(request, { ...options, found });
     if (isDoomed('during')) die();
     // The sender continues with the answer and is in the middle of its transaction by then.
     if (isDoomed('after')) setImmediate(die);

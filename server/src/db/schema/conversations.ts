@@ -116,6 +116,8 @@ export const threadMessages = pgTable(
     askedAt: moment('asked_at'),
     attempts: integer('attempts').notNull().default(0),
     startedAt: moment('started_at'),
+    /** Whether this attempt has passed the last check before its call; null if that is not known. */
+    cleared: boolean('cleared'),
     /** When an attempt began whose outcome is unknown: it may have arrived, whatever became of later ones. */
     doubtedAt: moment('doubted_at'),
   },

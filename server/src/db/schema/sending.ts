@@ -147,6 +147,8 @@ export const deliveries = pgTable(
     /** The text that was really sent. */
     text: text('text'),
     startedAt: moment('started_at'),
+    /** Whether this attempt has passed the last check before its call; null if that is not known. */
+    cleared: boolean('cleared'),
     finishedAt: moment('finished_at'),
     answeredAt: moment('answered_at'),
     /** When the user approved it. */

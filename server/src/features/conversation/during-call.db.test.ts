@@ -5,7 +5,7 @@ import { minutes, seconds } from '../../lib/clock.ts';
 import { openSendingFixture, type SendingFixture } from '../../testing/sending-fixture.ts';
 import { conversationDepsOf, deliveryDepsOf } from '../../wiring.ts';
 import { sweepDeliveries } from '../delivery/sweep-deliveries.ts';
-import { takeTurn } from '../delivery/take-turn.ts';
+import { claimDelivery } from '../delivery/testing/claim-delivery.ts';
 import { readThreads } from './read-threads.ts';
 import { type Talk, talkAt } from './testing/talk.ts';
 
@@ -65,8 +65,7 @@ describe('an answer during a call without a known outcome is kept', () => {
     await fixture.write('zoe');
     await fixture.server.services.db.execute(sql`update instagram_accounts set paused = false`);
     const deps = deliveryDepsOf(fixture.server.services);
-    const turn = await takeTurn(deps, fixture.ann.id);
-    await answerAtOnce(turn.type === 'send' ? turn.text : '');
+    await answerAtOnce(await claimDelivery(fixture, 'zoe'));
     // Nobody knows yet whether it was sent.
     await later();
     fixture.server.advance(minutes(2));

@@ -7,7 +7,7 @@ import { queue } from '../../testing/projects.ts';
 import { openSendingFixture, type SendingFixture } from '../../testing/sending-fixture.ts';
 import { conversationDepsOf, deliveryDepsOf } from '../../wiring.ts';
 import { sweepDeliveries } from '../delivery/sweep-deliveries.ts';
-import { takeTurn } from '../delivery/take-turn.ts';
+import { claimDelivery } from '../delivery/testing/claim-delivery.ts';
 import { readThreads } from './read-threads.ts';
 import { type Talk, talkAt } from './testing/talk.ts';
 
@@ -87,8 +87,7 @@ describe('a reading of what the provider has', () => {
     await fixture.put('/sending', { paused: true });
     await fixture.write('zoe');
     await fixture.server.services.db.execute(sql`update instagram_accounts set paused = false`);
-    const turn = await takeTurn(deliveryDepsOf(fixture.server.services), fixture.ann.id);
-    const text = turn.type === 'send' ? turn.text : '';
+    const text = await claimDelivery(fixture, 'zoe');
     const said = [ours('own', text), { ...theirs('lost', 'Tell me more', minutes(2)), fromId: 'id-zoe' }];
     fixture.instagram.chats.set('chat-zoe', said);
     fixture.server.advance(down);

@@ -40,9 +40,13 @@ export async function recheckReply(
     }
     const reason = await whyNot(deps, tx, { reply: open, thread }, recipient);
     const { recipientId } = recipient;
-    if (reason === undefined) await updateThread(tx, userId, thread.id, idsOnce(thread, { recipientId }));
-    else await updateEntry(tx, open, { status: 'skipped', reason });
-    return reason === undefined;
+    if (reason !== undefined) {
+      await updateEntry(tx, open, { status: 'skipped', reason });
+      return false;
+    }
+    await updateThread(tx, userId, thread.id, idsOnce(thread, { recipientId }));
+    await updateEntry(tx, open, { cleared: true });
+    return true;
   });
 }
 

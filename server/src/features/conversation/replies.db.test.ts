@@ -7,6 +7,7 @@ import { TransientFault } from '../../lib/port-faults.ts';
 import { creditsOf } from '../../testing/projects.ts';
 import { openSendingFixture, type SendingFixture } from '../../testing/sending-fixture.ts';
 import { conversationDepsOf } from '../../wiring.ts';
+import { recheckReply } from './recheck-reply.ts';
 import { runTurn } from './run-turn.ts';
 import { sweepReplies } from './sweep-replies.ts';
 import { takeReplyTurn } from './take-reply-turn.ts';
@@ -226,12 +227,29 @@ describe('whatever happens to the call, a reply', () => {
     expect(await talk.names('filter=needs_me')).toEqual([]);
   });
 
+  /** Up to its call. */
+  async function claimReply(): Promise<void> {
+    const turn = await takeReplyTurn(deps(), fixture.ann.id);
+    if (turn.type !== 'send') throw new Error('nothing to send');
+    expect(await recheckReply(deps(), turn, { recipientId: 'id-mira', otherIds: [] })).toBe(true);
+  }
+
+  it('whose worker died before the last check is sent, once', async () => {
+    await talk.writeBack('mira', 'Hello.');
+    expect(await takeReplyTurn(deps(), fixture.ann.id)).toMatchObject({ type: 'send' });
+    fixture.server.advance(seconds(56));
+    await sweepReplies(deps());
+    expect(await talk.lastEntry('mira')).toMatchObject({ status: 'waiting' });
+    for (let i = 0; i < 3; i++) await fixture.nextTurn();
+    expect(await talk.lastEntry('mira')).toMatchObject({ status: 'sent' });
+    expect(texts().filter((text) => text === 'Hello.')).toHaveLength(1);
+  });
+
   it.each(['before', 'after'])(
-    'whose worker died %s the call is unknown within two minutes',
+    'whose worker died right %s the call is unknown within two minutes',
     async (when) => {
       await talk.writeBack('mira', 'Hello.');
-      const turn = await takeReplyTurn(deps(), fixture.ann.id);
-      expect(turn.type).toBe('send');
+      await claimReply();
       if (when === 'after')
         fixture.instagram.delivered.push({ from: 'studio.reach', to: 'mira', text: 'Hello.' });
       // Another worker runs meanwhile: it neither sends it again nor anything else.
@@ -281,7 +299,7 @@ describe('whatever happens to the call, a reply', () => {
     await talk.writeBack('mira', 'Hello.');
     await fixture.put(`/projects/${fixture.project}/sending`, { mode: 'review' });
     await fixture.write('zoe');
-    await takeReplyTurn(deps(), fixture.ann.id);
+    await claimReply();
     await fixture.act('zoe', 'send_now');
     await runTurn(deps(), fixture.ann.id);
     expect(fixture.targets()).not.toContain('zoe');

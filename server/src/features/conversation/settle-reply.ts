@@ -4,7 +4,13 @@ import { after } from '../../lib/clock.ts';
 import type { SendResult } from '../../providers/instagram/port.ts';
 import { lockCredits } from '../credit/credit.repo.ts';
 import { isSameAttempt } from '../delivery/is-same-attempt.ts';
-import { laterMs, mostAttempts, slowDown, unknownReason } from '../delivery/settle-delivery.ts';
+import {
+  isSurelyUnsent,
+  laterMs,
+  mostAttempts,
+  slowDown,
+  unknownReason,
+} from '../delivery/settle-delivery.ts';
 import { loseAccount } from '../instagram/lose-account.ts';
 import {
   endUnknowns,
@@ -123,7 +129,7 @@ async function tryLater(tx: Tx, open: EntryRow, { now, sender, retryAfterMs = 0 
   await waitUntil(tx, sender, after(now, Math.max(laterMs, retryAfterMs)));
 }
 
-/** Never retried automatically: it may have been delivered. */
+/** Never retried automatically, unless the call was not made: it may have been delivered. */
 export async function settleReplyAsUnknown(
   deps: ConversationDeps,
   reply: EntryRow,
@@ -135,11 +141,16 @@ export async function settleReplyAsUnknown(
     await lockSendingAccount(tx, userId);
     const open = await lockEntry(tx, userId, reply.id);
     if (open?.status !== 'sending' || !isSameAttempt(open, reply)) return;
+    const now = deps.clock.now();
+    const sender = { userId, account };
     const isKnown = open.vendorId !== null;
+    const isUnsent = isSurelyUnsent(open);
     const doubtedAt = open.doubtedAt ?? open.startedAt;
-    await updateEntry(tx, open, isKnown ? arrived : { status: 'unknown', reason: unknownReason, doubtedAt });
-    await updateThread(tx, userId, open.threadId, { activeAt: deps.clock.now() });
+    const inDoubt = { status: 'unknown', reason: unknownReason, doubtedAt } as const;
+    if (isUnsent) await settleEntry(tx, open, { type: 'not now' }, { now, sender, isNew: false });
+    else await updateEntry(tx, open, isKnown ? arrived : inDoubt);
+    await updateThread(tx, userId, open.threadId, { activeAt: now });
     if (isFollowUp(open)) await settleFollowUp(deps, tx, open);
-    if (!isKnown) await slowDown(deps, tx, { userId, account }, because);
+    if (!isKnown && !isUnsent) await slowDown(deps, tx, sender, because);
   });
 }

@@ -50,7 +50,12 @@ async function decide(deps: ConversationDeps, tx: Tx, userId: string): Promise<R
   for (const at of [account.frozenUntil, account.nextSendAt])
     if (at && at > now) return { type: 'later', at };
 
-  const started = { status: 'sending', startedAt: now, attempts: next.reply.attempts + 1 } as const;
+  const started = {
+    status: 'sending',
+    startedAt: now,
+    cleared: false,
+    attempts: next.reply.attempts + 1,
+  } as const;
   await updateEntry(tx, next.reply, started);
   await waitUntil(tx, account, gapAfter(deps.pace, now, Math.random));
   const { connectionRef, username: from } = account;

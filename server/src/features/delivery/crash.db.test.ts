@@ -2,7 +2,7 @@
 import { once } from 'node:events';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { seconds } from '../../lib/clock.ts';
+import { minutes, seconds } from '../../lib/clock.ts';
 import { troubledPorts } from '../../testing/fake-ports.ts';
 import { type Person, signedIn } from '../../testing/people.ts';
 import { createProject, giveCredits, queue } from '../../testing/projects.ts';
@@ -10,6 +10,7 @@ import { startTestScript } from '../../testing/start-test-script.ts';
 import { startTestServer, testSecret, type TestServer } from '../../testing/test-server.ts';
 import { allJobs, deliveryDepsOf } from '../../wiring.ts';
 import { startWorker, type Worker } from '../../worker/worker.ts';
+import { wakeSender } from '../instagram/sender.tasks.ts';
 import { sweepDeliveries } from './sweep-deliveries.ts';
 
 let server: TestServer;
@@ -41,35 +42,55 @@ async function statuses(): Promise<Record<string, string>> {
   return Object.fromEntries(rows.map(({ username, status }) => [username, status]));
 }
 
-it.each(['before', 'during', 'after'] as const)(
-  'killed %s the call: unknown, and never a second message',
+/** A worker is killed at that moment of a call, and another one takes over. */
+async function killAndTakeOver(doom: string): Promise<void> {
+  const child = await startTestScript('doomed-sender.ts', [server.databaseUrl, testSecret, doom]);
+  const [, signal] = await once(child, 'exit');
+  expect(signal).toBe('SIGKILL');
+  expect(await statuses()).toEqual({ one: 'sending', two: 'waiting' });
+
+  const { database, log } = server.services;
+  survivor = await startWorker({
+    pool: database.pool,
+    databaseUrl: server.databaseUrl,
+    handlers: allJobs(server.services),
+    log,
+    reaper: { everyMs: 200, staleMs: 500 },
+  });
+  server.advance(seconds(60));
+  await sweepDeliveries(deliveryDepsOf(server.services));
+}
+
+const patiently = { timeout: 40_000, interval: 100 };
+
+async function delivered(): Promise<string[]> {
+  const messages = await server.services.localInstagram!.list('studio.reach');
+  return messages.map(({ to }) => to).toSorted();
+}
+
+it.each(['cleared', 'during', 'after'])(
+  'killed around the call (%s): unknown, and never a second message',
   async (doom) => {
-    const child = await startTestScript('doomed-sender.ts', [server.databaseUrl, testSecret, doom]);
-    const [, signal] = await once(child, 'exit');
-    expect(signal).toBe('SIGKILL');
-    expect(await statuses()).toEqual({ one: 'sending', two: 'waiting' });
-
-    const { database, log } = server.services;
-    survivor = await startWorker({
-      pool: database.pool,
-      databaseUrl: server.databaseUrl,
-      handlers: allJobs(server.services),
-      log,
-      reaper: { everyMs: 200, staleMs: 500 },
-    });
-    server.advance(seconds(60));
-    await sweepDeliveries(deliveryDepsOf(server.services));
-    await vi.waitFor(async () => expect(await statuses()).toEqual({ one: 'unknown', two: 'sent' }), {
-      timeout: 40_000,
-      interval: 100,
-    });
-
-    const delivered = (await server.services.localInstagram!.list('studio.reach'))
-      .map(({ to }) => to)
-      .toSorted();
-    expect(delivered).toEqual(doom === 'before' ? ['two'] : ['one', 'two']);
+    await killAndTakeOver(doom);
+    await vi.waitFor(
+      async () => expect(await statuses()).toEqual({ one: 'unknown', two: 'sent' }),
+      patiently,
+    );
+    expect(await delivered()).toEqual(doom === 'cleared' ? ['two'] : ['one', 'two']);
   },
 );
+
+it('killed before the last check, when nothing can have left: sent later, once', async () => {
+  await killAndTakeOver('before');
+  expect(await statuses()).toEqual({ one: 'waiting', two: 'waiting' });
+  server.advance(minutes(6));
+  await vi.waitFor(async () => {
+    // It is due by the test's clock, which is ahead of the queue's.
+    await wakeSender(server.services.db, ann.id, new Date());
+    expect(await statuses()).toEqual({ one: 'sent', two: 'sent' });
+  }, patiently);
+  expect(await delivered()).toEqual(['one', 'two']);
+});
 
 it('one that cannot be settled keeps no others from being settled', async () => {
   const { db } = server.services;

@@ -51,6 +51,15 @@ it.each([
   expect(fixture.targets()).toEqual(['mira']);
 });
 
+it('waits and is sent later, if the check itself fails: nothing has left', async () => {
+  meanwhile(() => Promise.reject(new Error('the database is away')));
+  await fixture.write('mira');
+  expect((await fixture.messageTo('mira')).delivery).toMatchObject({ status: 'waiting' });
+  expect(await sentToday()).toBe(0);
+  await fixture.nextTurn();
+  expect(fixture.targets()).toEqual(['mira']);
+});
+
 it('waits, if sending is paused', async () => {
   meanwhile(() => fixture.put('/sending', { paused: true }));
   await fixture.write('mira');

@@ -4,7 +4,7 @@ import { findMessage } from '../message/find-message.ts';
 import { findAccountName, lockSendingAccount } from '../instagram/sending-account.ts';
 import type { DeliveryDeps } from './deps.ts';
 import { findOtherMessage, saveRecipient } from './contacted.repo.ts';
-import { type DeliveryRow, lockDelivery } from './delivery.repo.ts';
+import { type DeliveryRow, lockDelivery, updateDelivery } from './delivery.repo.ts';
 import { heldBecause } from '../instagram/held-because.ts';
 import { recordName } from '../instagram/record-heard-from.ts';
 import { isSameAttempt } from './is-same-attempt.ts';
@@ -40,7 +40,10 @@ export async function recheckDelivery(
     const reason = isHeld ? undefined : await whyNot(deps, tx, known);
     if (reason !== undefined) await skipUnsent(tx, open, now, reason);
     else if (isHeld || (await needsLook(tx, known))) await putBack(tx, known, now);
-    else return true;
+    else {
+      await updateDelivery(tx, userId, id, { cleared: true });
+      return true;
+    }
     return false;
   });
 }

@@ -123,8 +123,11 @@ async function tryLater(tx: Tx, open: DeliveryRow, { now, sender, retryAfterMs =
   await waitUntil(tx, sender, after(now, Math.max(laterMs, retryAfterMs)));
 }
 
+/** Nothing leaves before the last check has passed. */
+export const isSurelyUnsent = ({ cleared }: { cleared: boolean | null }) => cleared === false;
+
 /**
- * Never retried automatically: it may have been delivered. Instagram's limits can look like this too, so the account slows down and is
+ * Never retried automatically, unless the call was not made: it may have been delivered. Instagram's limits can look like this too, so the account slows down and is
  * frozen after a few in a row. A crash of our worker does not count.
  */
 export async function settleAsUnknown(
@@ -137,10 +140,12 @@ export async function settleAsUnknown(
     const row = await lockDelivery(tx, delivery.userId, delivery.id);
     if (row?.status !== 'sending' || !isSameAttempt(row, delivery)) return;
     const now = deps.clock.now();
+    const sender = { userId: row.userId, account: row.sender };
+    if (isSurelyUnsent(row)) return tryLater(tx, row, { now, sender });
     const unknown = { status: 'unknown', reason: unknownReason, finishedAt: now } as const;
     await updateDelivery(tx, row.userId, row.id, unknown);
     await deps.conversations.noteSent(tx, { ...row, ...unknown }, { at: now, vendorId: null });
-    await slowDown(deps, tx, { userId: row.userId, account: row.sender }, because);
+    await slowDown(deps, tx, sender, because);
   });
 }
 

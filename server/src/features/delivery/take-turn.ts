@@ -76,7 +76,7 @@ async function decide(deps: DeliveryDeps, tx: Tx, userId: string): Promise<Taken
     return { type: 'later', at: now };
   }
   const { text } = message;
-  const started = { status: 'sending', text, startedAt: now, reason: null } as const;
+  const started = { status: 'sending', text, startedAt: now, cleared: false, reason: null } as const;
   await updateDelivery(tx, userId, delivery.id, { ...started, attempts: delivery.attempts + 1 });
   await recordSend(tx, account, { deliveryId: delivery.id, at: now });
   await waitUntil(tx, account, gapAfter(deps.pace, now, Math.random));

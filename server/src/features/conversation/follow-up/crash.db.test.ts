@@ -2,7 +2,7 @@
 import { once } from 'node:events';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { seconds } from '../../../lib/clock.ts';
+import { minutes, seconds } from '../../../lib/clock.ts';
 import { followUps, troubledPorts } from '../../../testing/fake-ports.ts';
 import { type Person, signedIn } from '../../../testing/people.ts';
 import {
@@ -16,6 +16,7 @@ import { startTestScript } from '../../../testing/start-test-script.ts';
 import { startTestServer, testSecret, type TestServer } from '../../../testing/test-server.ts';
 import { allJobs, conversationDepsOf } from '../../../wiring.ts';
 import { startWorker, type Worker } from '../../../worker/worker.ts';
+import { wakeSender } from '../../instagram/sender.tasks.ts';
 import { sweepReplies } from '../sweep-replies.ts';
 import { writeDueFollowUps } from './write-due.ts';
 
@@ -78,8 +79,8 @@ async function countDelivered(): Promise<number> {
   return delivered.filter(({ text }) => text === followUps[0]).length;
 }
 
-it.each(['before', 'during', 'after'] as const)(
-  'killed %s the call: unknown, and never a second one',
+it.each(['cleared', 'during', 'after'] as const)(
+  'killed around the call (%s): unknown, and never a second one',
   async (doom) => {
     expect(await entries()).toEqual(['sent', 'waiting']);
     const [available, earned, used] = (await creditsOf(server, ann)) as [number, number, number];
@@ -92,10 +93,24 @@ it.each(['before', 'during', 'after'] as const)(
     await vi.waitFor(async () => expect(await entries()).toEqual(['sent', 'unknown']), { timeout: 40_000 });
     expect(await creditsOf(server, ann)).toEqual([available - 1, earned, used + 1]);
 
-    expect(await countDelivered()).toBe(doom === 'before' ? 0 : 1);
+    expect(await countDelivered()).toBe(doom === 'cleared' ? 0 : 1);
     await expectBalancedLedger(server);
   },
 );
+
+it('killed before the last check, when nothing can have left: sent later, once, for one credit', async () => {
+  const [available, earned, used] = (await creditsOf(server, ann)) as [number, number, number];
+  await sendAndDie('before');
+  await recover();
+  expect(await entries()).toEqual(['sent', 'waiting']);
+  expect(await creditsOf(server, ann)).toEqual([available, earned, used]);
+  server.advance(minutes(6));
+  await wakeSender(server.services.db, ann.id, new Date());
+  await vi.waitFor(async () => expect(await entries()).toEqual(['sent', 'sent']), { timeout: 40_000 });
+  expect(await creditsOf(server, ann)).toEqual([available - 1, earned, used + 1]);
+  expect(await countDelivered()).toBe(1);
+  await expectBalancedLedger(server);
+});
 
 it('approved together and killed during the call: undo does not bring it back', async () => {
   const { db } = server.services;

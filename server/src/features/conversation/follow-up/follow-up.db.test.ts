@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { days, hours, minutes, seconds } from '../../../lib/clock.ts';
 import { TransientFault } from '../../../lib/port-faults.ts';
+import type { InstagramPort } from '../../../providers/instagram/port.ts';
 import { followUps } from '../../../testing/fake-ports.ts';
 import { signedIn } from '../../../testing/people.ts';
 import { creditsOf } from '../../../testing/projects.ts';
@@ -342,15 +343,19 @@ describe('a follow-up', () => {
     expect(await follow.next('mira')).toMatchObject({ state: 'planned', nth: 2 });
   });
 
-  it('that Instagram does not take now is tried again, for one credit in the end', async () => {
+  it.each<[string, Partial<InstagramPort>]>([
+    ['that Instagram does not take now', { send: async () => ({ type: 'not now' }) }],
+    ['whose last check fails', { send: () => Promise.reject(new Error('the database is away')) }],
+  ])('%s is tried again, for one credit in the end', async (_, hindered) => {
     await follow.choose();
     await talk.send('mira');
     const available = await left();
     await follow.wait(3);
-    fixture.instagram.script.set('mira', async () => ({ type: 'not now' }));
+    const { send } = fixture.instagram;
+    Object.assign(fixture.instagram, hindered);
     await fixture.nextTurn();
     expect(await left()).toBe(available);
-    fixture.instagram.script.delete('mira');
+    fixture.instagram.send = send;
     expect(await talk.lastEntry('mira')).toMatchObject({ status: 'waiting' });
     await fixture.nextTurn();
     expect(follow.got('mira').slice(1)).toEqual([first]);

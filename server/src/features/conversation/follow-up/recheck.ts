@@ -45,6 +45,7 @@ export async function recheckFollowUp(
     if (ended === undefined) {
       const { recipientId } = recipient;
       await updateThread(tx, userId, thread.id, idsOnce(thread, { recipientId }));
+      await updateEntry(tx, entry, { cleared: true });
       return true;
     }
     await forgetAttempt(deps, tx, entry);

@@ -76,7 +76,12 @@ async function decide(
 
   const { entry, followUp, thread } = next;
   if (thread.id !== readId) return { type: 'read', followUp, thread, connection };
-  const started = { status: 'sending', startedAt: now, attempts: entry.attempts + 1 } as const;
+  const started = {
+    status: 'sending',
+    startedAt: now,
+    cleared: false,
+    attempts: entry.attempts + 1,
+  } as const;
   await updateEntry(tx, entry, started);
   await reserveForAttempt(deps, tx, { ...entry, username: thread.username }, credits);
   await recordSend(tx, account, { deliveryId: entry.id, at: now });
