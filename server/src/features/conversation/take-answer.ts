@@ -49,14 +49,13 @@ export async function takeAnswer(deps: { clock: Clock }, tx: Tx, heard: Heard): 
 async function placeLater(
   { clock }: { clock: Clock },
   tx: Tx,
-  { sender, names, reply: { fromId, chatId } }: Heard,
+  { sender, names, reply: { from, fromId, chatId } }: Heard,
   loggedInAt: Date | undefined,
 ): Promise<void> {
   if (!fromId || chatId === null) return;
-  const isNameless = names.length === 0;
   const isAwaited =
-    (await isBeingWrittenTo(tx, sender, isNameless ? undefined : names)) ||
-    (isNameless &&
+    (await isBeingWrittenTo(tx, sender, names.length > 0 ? names : undefined)) ||
+    (from === null &&
       (await isAwaitedByName(tx, sender, { loggedInAt, activeSince: after(clock.now(), -activeMs) })));
   if (isAwaited) await placeAnswerLater(tx, { ...sender, recipientId: fromId, chatId });
 }

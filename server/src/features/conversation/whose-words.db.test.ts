@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { hours, minutes } from '../../lib/clock.ts';
 import { createProject, queue } from '../../testing/projects.ts';
-import { openSendingFixture, type SendingFixture } from '../../testing/sending-fixture.ts';
+import { openFixtureBeside, openSendingFixture, type SendingFixture } from '../../testing/sending-fixture.ts';
 import { conversationDepsOf } from '../../wiring.ts';
 import { readThreads } from './read-threads.ts';
 import { type Talk, talkAt } from './testing/talk.ts';
@@ -351,6 +351,24 @@ describe('whoever answers under another id than the one that was written to', ()
       expect(await talk.said('noa')).toHaveLength(1);
       fixture.instagram.chats.set(nameless.chatId, [said('1', answers.fromId, 'Tell me more')]);
       await fixture.server.services.db.execute(sql`update graphile_worker._private_jobs set run_at = now()`);
+      await drain();
+      expect((await talk.said('noa')).slice(1)).toEqual(['them: Tell me more']);
+    });
+
+    it('is heard if only another user of the account wrote to that id', async () => {
+      const bob = await openFixtureBeside(fixture);
+      await fixture.remove('/instagram/disconnect');
+      await bob.connect();
+      fixture.instagram.script.delete('noa');
+      fixture.instagram.lookUp = async () => answers.fromId;
+      await bob.write('noa');
+      await bob.nextTurn(hours(1));
+      await bob.act('noa', 'send_now');
+      await bob.nextTurn();
+      await bob.remove('/instagram/disconnect');
+      await fixture.connect();
+      fixture.instagram.chats.set(nameless.chatId, [said('1', answers.fromId, 'Tell me more')]);
+      await talk.hear('noa', 'Tell me more', { ...nameless, id: '1' });
       await drain();
       expect((await talk.said('noa')).slice(1)).toEqual(['them: Tell me more']);
     });
