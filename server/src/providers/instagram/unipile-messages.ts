@@ -5,22 +5,22 @@ import { idOf, messageIdOf, textOf, timeOf } from './unipile-fields.ts';
 
 const Flag = z.union([z.boolean(), z.number()]).nullish();
 
-const Message = z.object({
+const Item = z.object({ is_sender: Flag, is_event: Flag, hidden: Flag, deleted: Flag });
+
+/** Lists also contain events, reactions and deleted messages. */
+const isMessage = ({ is_event, hidden, deleted }: z.infer<typeof Item>) => !is_event && !hidden && !deleted;
+
+const Message = Item.extend({
   id: z.string().min(1),
   text: z.string().nullish(),
   sender_id: z.string().nullish(),
   timestamp: z.iso.datetime({ offset: true }),
-  is_sender: Flag,
-  is_event: Flag,
-  hidden: Flag,
-  deleted: Flag,
 });
 
-/** Without reactions, deleted messages and anything that is not a message. */
 export function readMessages(list: readonly unknown[]): ChatMessage[] {
   return list.flatMap((item) => {
     const { data } = Message.safeParse(item);
-    if (!data || data.is_event || data.hidden || data.deleted) return [];
+    if (!data || !isMessage(data)) return [];
     return [
       {
         id: messageIdOf(data.id),
@@ -33,7 +33,7 @@ export function readMessages(list: readonly unknown[]): ChatMessage[] {
   });
 }
 
-const Seen = z.object({ is_sender: Flag, seen: Flag });
+const Seen = Item.extend({ seen: Flag });
 
 /**
  * They wrote, or have seen ours: Instagram tells that only once a request is accepted. Otherwise it is unknown, because whoever accepted it
@@ -42,7 +42,7 @@ const Seen = z.object({ is_sender: Flag, seen: Flag });
 export function readOpen(list: readonly unknown[]): true | undefined {
   const isProof = (item: unknown) => {
     const { data } = Seen.safeParse(item);
-    return data !== undefined && (Boolean(data.seen) || !data.is_sender);
+    return data !== undefined && isMessage(data) && (Boolean(data.seen) || !data.is_sender);
   };
   return list.some(isProof) ? true : undefined;
 }

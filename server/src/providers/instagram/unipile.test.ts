@@ -407,6 +407,7 @@ describe('a conversation', () => {
     ['they wrote', [{ is_sender: 1, seen: 0 }, { is_sender: 0 }], true],
     ['nothing shows it', [{ is_sender: 1, seen: 0 }], undefined],
     ['it says nothing', [{ is_sender: true }], undefined],
+    ['something else happened in it', [{ is_event: 1 }, { hidden: 1 }, { deleted: 1 }], undefined],
     ['it is empty', [], undefined],
   ])('is open for more: %s', async (_, items, open) => {
     server.fail('messages', { answer: { body: { object: 'MessageList', items } } });
