@@ -81,7 +81,7 @@ export const variables = {
   WRITING_SLOTS: count(1, 1_000).default(50),
   FOLLOWING_SLOTS: count(1, 1_000).default(10),
   SENDING_SLOTS: count(1, 1_000).default(10),
-  BACKGROUND_SLOTS: count(1, 1_000).default(2),
+  BACKGROUND_SLOTS: count(1, 1_000).default(4),
   OTHER_SLOTS: count(1, 1_000).default(4),
   RATE_LIMITS: z.enum(['on', 'off'], 'must be on or off').default('on'),
   ALLOW_LOCAL_STANDINS: flag.default(false),

@@ -169,6 +169,10 @@ describe('slots', () => {
     database.db.transaction((tx) =>
       placeAnswerLater(tx, { userId, account: 'studio', recipientId: randomUUID(), chatId: 'chat' }),
     );
+  const lookUp = async (userId: string) => {
+    await stop(userId);
+    await place(userId);
+  };
 
   it.each([
     ['writing', usualSlots.writing, lane],
@@ -208,10 +212,9 @@ describe('slots', () => {
   });
 
   it.each([
-    ['asking', blockByIdTask, stop],
-    ['placing', placeAnswerTask, place],
-    ['follow-ups', writeFollowUpsTask, follow],
-  ] as const)('for %s are held one at a time by each person', async (_, task, add) => {
+    ['lookups', [blockByIdTask, placeAnswerTask], lookUp],
+    ['follow-ups', [writeFollowUpsTask], follow],
+  ] as const)('for %s are held one at a time by each person', async (_, tasks, add) => {
     const signals = new EventTarget();
     const released = once(signals, 'release');
     const held: string[] = [];
@@ -219,7 +222,10 @@ describe('slots', () => {
       held.push((payload as { userId: string }).userId);
       await released;
     };
-    await work(async () => {}, [{ name: task.name, run }]);
+    await work(
+      async () => {},
+      tasks.map(({ name }) => ({ name, run })),
+    );
     cleanUp.push(async () => signals.dispatchEvent(new Event('release')));
     const [one, other] = [randomUUID(), randomUUID()];
     for (let i = 0; i < 5; i++) {

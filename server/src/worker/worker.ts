@@ -38,7 +38,7 @@ type Group = 'writing' | 'following' | 'sending' | 'background' | 'other';
 type Slots = Record<Group, number>;
 
 /** Many more than connections: a task that waits for a vendor holds none. Each group keeps one to listen. */
-export const usualSlots: Slots = { writing: 50, following: 10, sending: 10, background: 2, other: 4 };
+export const usualSlots: Slots = { writing: 50, following: 10, sending: 10, background: 4, other: 4 };
 
 const groupOf: Partial<Record<string, Group>> = {
   [laneTask.name]: 'writing',

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import type { Tx } from '../../db/database.ts';
 import { enqueue } from '../../db/enqueue.ts';
 import type { Task } from '../../lib/task.ts';
+import { lookupQueue } from '../delivery/delivery.tasks.ts';
 
 export const sweepRepliesTask: Task<object> = {
   name: 'conversation.sweep',
@@ -45,11 +46,8 @@ export const placeAnswerTask: Task<Unplaced> = {
   maxAttempts: 14,
 };
 
-/** One at a time per user, as each is a call to the provider. */
-export const placingQueue = (userId: string) => `conversation:place:${userId}`;
-
 export async function placeAnswerLater(tx: Tx, unplaced: Unplaced): Promise<void> {
-  const queueName = placingQueue(unplaced.userId);
-  const key = `${queueName}:${unplaced.recipientId}:${unplaced.chatId}`;
-  await enqueue(tx, placeAnswerTask, unplaced, { key, queueName });
+  const { userId, recipientId, chatId } = unplaced;
+  const key = `conversation:place:${userId}:${recipientId}:${chatId}`;
+  await enqueue(tx, placeAnswerTask, unplaced, { key, queueName: lookupQueue(userId) });
 }

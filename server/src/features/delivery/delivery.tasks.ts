@@ -12,15 +12,16 @@ type Stop = z.infer<typeof Stop>;
 /** Retried for about four days while the sender does not answer. */
 export const blockByIdTask: Task<Stop> = { name: 'delivery.block-by-id', payload: Stop, maxAttempts: 25 };
 
-/** One at a time per user, so that many replies to one user don't delay those of others. */
+/** Lookups run one at a time per user, so that many replies to one user don't delay those of others. */
+export const lookupQueue = (userId: string) => `lookup:${userId}`;
+
 export async function blockByIdLater(db: Queryable, stop: Stop): Promise<void> {
-  const queueName = queueOf(stop.userId);
-  await enqueue(db, blockByIdTask, stop, { key: `${queueName}:${stop.recipientId}`, queueName });
+  const { userId, recipientId } = stop;
+  const key = `delivery:stop:${userId}:${recipientId}`;
+  await enqueue(db, blockByIdTask, stop, { key, queueName: lookupQueue(userId) });
 }
 
 /** When the account is deleted: the payloads name people. A running task is left to finish. */
-export async function withdrawStops(tx: Tx, userId: string): Promise<void> {
-  await clearQueue(tx, queueOf(userId));
+export async function withdrawLookups(tx: Tx, userId: string): Promise<void> {
+  await clearQueue(tx, lookupQueue(userId));
 }
-
-const queueOf = (userId: string) => `delivery:stop:${userId}`;

@@ -1,11 +1,11 @@
 import type { Tx } from '../../db/database.ts';
 import { releaseLater } from '../instagram/instagram.tasks.ts';
 import { lockSendingAccount } from '../instagram/sending-account.ts';
-import { withdrawStops } from './delivery.tasks.ts';
+import { withdrawLookups } from './delivery.tasks.ts';
 
 /** Before an account is deleted, in the same transaction. */
 export async function endSending(tx: Tx, userId: string): Promise<void> {
   await lockSendingAccount(tx, userId);
   await releaseLater(tx, userId);
-  await withdrawStops(tx, userId);
+  await withdrawLookups(tx, userId);
 }

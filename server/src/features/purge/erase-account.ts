@@ -1,7 +1,6 @@
 import type { Tx } from '../../db/database.ts';
 import { clearQueue, dequeue } from '../../db/enqueue.ts';
 import type { Clock } from '../../lib/clock.ts';
-import { placingQueue } from '../conversation/conversation.tasks.ts';
 import { answersMailQueue } from '../conversation/mails.ts';
 import { cancelAllJobs } from '../dm/cancel-all-jobs.ts';
 import { lostMailKey } from '../instagram/mails.ts';
@@ -19,7 +18,7 @@ export async function eraseAccount({ clock }: { clock: Clock }, tx: Tx, userId: 
   await hideProjectsOf(tx, userId, now);
   await deleteAtOnce(tx, userId);
   // They name people and accounts.
-  for (const queue of [answersMailQueue(userId), placingQueue(userId)]) await clearQueue(tx, queue);
+  await clearQueue(tx, answersMailQueue(userId));
   await dequeue(tx, lostMailKey(userId));
   await purgeAccountLater(tx, userId);
 }
