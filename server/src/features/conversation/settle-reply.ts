@@ -123,10 +123,14 @@ function withoutDoubt({ doubtedAt, startedAt }: EntryRow): Pick<EntryRow, 'doubt
 type Moment = { now: Date; sender: Sender; retryAfterMs?: number };
 
 async function tryLater(tx: Tx, open: EntryRow, { now, sender, retryAfterMs = 0 }: Moment): Promise<void> {
+  await tryAgain(tx, open);
+  if (open.attempts < mostAttempts) await waitUntil(tx, sender, after(now, Math.max(laterMs, retryAfterMs)));
+}
+
+async function tryAgain(tx: Tx, open: EntryRow): Promise<void> {
   if (open.attempts >= mostAttempts)
     return fail(tx, open, 'Instagram did not accept it after several attempts.');
   await putBack(tx, open);
-  await waitUntil(tx, sender, after(now, Math.max(laterMs, retryAfterMs)));
 }
 
 /** Never retried automatically, unless the call was not made: it may have been delivered. */
@@ -141,16 +145,14 @@ export async function settleReplyAsUnknown(
     await lockSendingAccount(tx, userId);
     const open = await lockEntry(tx, userId, reply.id);
     if (open?.status !== 'sending' || !isSameAttempt(open, reply)) return;
-    const now = deps.clock.now();
-    const sender = { userId, account };
     const isKnown = open.vendorId !== null;
-    const isUnsent = isSurelyUnsent(open);
+    const isInDoubt = !isKnown && !isSurelyUnsent(open);
     const doubtedAt = open.doubtedAt ?? open.startedAt;
-    const inDoubt = { status: 'unknown', reason: unknownReason, doubtedAt } as const;
-    if (isUnsent) await settleEntry(tx, open, { type: 'not now' }, { now, sender, isNew: false });
-    else await updateEntry(tx, open, isKnown ? arrived : inDoubt);
-    await updateThread(tx, userId, open.threadId, { activeAt: now });
+    if (isKnown) await updateEntry(tx, open, arrived);
+    else if (isInDoubt) await updateEntry(tx, open, { status: 'unknown', reason: unknownReason, doubtedAt });
+    else await tryAgain(tx, open);
+    await updateThread(tx, userId, open.threadId, { activeAt: deps.clock.now() });
     if (isFollowUp(open)) await settleFollowUp(deps, tx, open);
-    if (!isKnown && !isUnsent) await slowDown(deps, tx, sender, because);
+    if (isInDoubt) await slowDown(deps, tx, { userId, account }, because);
   });
 }

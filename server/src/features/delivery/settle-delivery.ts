@@ -117,10 +117,14 @@ type Moment = {
 };
 
 async function tryLater(tx: Tx, open: DeliveryRow, { now, sender, retryAfterMs = 0 }: Moment): Promise<void> {
+  await tryAgain(tx, open, now);
+  if (open.attempts < mostAttempts) await waitUntil(tx, sender, after(now, Math.max(laterMs, retryAfterMs)));
+}
+
+async function tryAgain(tx: Tx, open: DeliveryRow, now: Date): Promise<void> {
   if (open.attempts >= mostAttempts)
     return giveUp(tx, open, now, 'Instagram did not accept it after several attempts.');
   await putBack(tx, open, now);
-  await waitUntil(tx, sender, after(now, Math.max(laterMs, retryAfterMs)));
 }
 
 /** Nothing leaves before the last check has passed. */
@@ -141,7 +145,7 @@ export async function settleAsUnknown(
     if (row?.status !== 'sending' || !isSameAttempt(row, delivery)) return;
     const now = deps.clock.now();
     const sender = { userId: row.userId, account: row.sender };
-    if (isSurelyUnsent(row)) return tryLater(tx, row, { now, sender });
+    if (isSurelyUnsent(row)) return tryAgain(tx, row, now);
     const unknown = { status: 'unknown', reason: unknownReason, finishedAt: now } as const;
     await updateDelivery(tx, row.userId, row.id, unknown);
     await deps.conversations.noteSent(tx, { ...row, ...unknown }, { at: now, vendorId: null });
