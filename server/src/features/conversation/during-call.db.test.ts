@@ -65,7 +65,7 @@ describe('an answer during a call without a known outcome is kept', () => {
     await fixture.write('zoe');
     await fixture.server.services.db.execute(sql`update instagram_accounts set paused = false`);
     const deps = deliveryDepsOf(fixture.server.services);
-    await answerAtOnce(await claimDelivery(fixture, 'zoe'));
+    await answerAtOnce(await claimDelivery(deps, fixture.ann.id, 'zoe'));
     // Nobody knows yet whether it was sent.
     await later();
     fixture.server.advance(minutes(2));

@@ -87,7 +87,7 @@ describe('a reading of what the provider has', () => {
     await fixture.put('/sending', { paused: true });
     await fixture.write('zoe');
     await fixture.server.services.db.execute(sql`update instagram_accounts set paused = false`);
-    const text = await claimDelivery(fixture, 'zoe');
+    const text = await claimDelivery(deliveryDepsOf(fixture.server.services), fixture.ann.id, 'zoe');
     const said = [ours('own', text), { ...theirs('lost', 'Tell me more', minutes(2)), fromId: 'id-zoe' }];
     fixture.instagram.chats.set('chat-zoe', said);
     fixture.server.advance(down);
