@@ -8,6 +8,8 @@ export type ReaperOptions = {
   log: Logger;
   everyMs: number;
   staleMs: number;
+  /** Tasks of dead workers are free again. */
+  onGivenBack?: () => void;
 };
 
 export type Reaper = {
@@ -39,7 +41,9 @@ export async function startReaper(options: ReaperOptions): Promise<Reaper> {
       }
       if (performance.now() < judgesFrom) return;
       const released = await releaseTheDead(client, poolIds, options.staleMs);
-      if (released.length > 0) log.warn({ workers: released }, 'tasks of dead workers were given back');
+      if (released.length === 0) return;
+      log.warn({ workers: released }, 'tasks of dead workers were given back');
+      options.onGivenBack?.();
     } catch (error) {
       log.error({ err: error }, 'the reaper missed a round');
       await client?.end().catch(() => {});

@@ -8,7 +8,8 @@ import { wakeFollowUps, writeFollowUpsTask } from '../features/conversation/foll
 import { placeAnswerLater, placeAnswerTask } from '../features/conversation/conversation.tasks.ts';
 import { blockByIdLater, blockByIdTask } from '../features/delivery/delivery.tasks.ts';
 import { sendTask } from '../features/instagram/sender.tasks.ts';
-import { laneTask } from '../features/dm/dm.tasks.ts';
+import { laneTask, sweepJobsTask } from '../features/dm/dm.tasks.ts';
+import { hours } from '../lib/clock.ts';
 import { createLogger } from '../lib/logger.ts';
 import { handle, type TaskHandler } from '../lib/task.ts';
 import { startTestScript } from '../testing/start-test-script.ts';
@@ -30,6 +31,7 @@ beforeEach(async () => {
   cleanUp.push(created.giveBack, database.close);
 });
 afterEach(async () => {
+  vi.useRealTimers();
   for (const stop of cleanUp.splice(0).toReversed()) await stop();
 });
 
@@ -68,6 +70,32 @@ describe('the worker', () => {
     await work(async (n) => void done.push(n));
     await vi.waitFor(() => expect(done).toEqual([7]), 30_000);
     expect(reaping.everyMs + reaping.staleMs).toBeLessThan(15_000);
+  });
+
+  it('looks for stranded jobs as soon as it gives tasks back', async () => {
+    const doomed = await workerProcess();
+    await enqueue(database.db, testWork, { n: 7 });
+    await once(doomed.stdout!, 'data');
+    doomed.kill('SIGKILL');
+    await once(doomed, 'exit');
+    const everyMs = hours(1);
+    const events: string[] = [];
+    const handlers = [
+      handle(testWork, async () => void events.push('resumed')),
+      // The schedule has its own every minute.
+      handle(sweepJobsTask, async (payload) => void ('_cron' in payload || events.push('swept'))),
+      ...idleHandlers.filter(({ name }) => name !== sweepJobsTask.name),
+    ];
+
+    // The reaper's own timer, and no other: the next sweep would come in an hour.
+    vi.useFakeTimers({ toFake: ['setInterval'] });
+    const reaper = { everyMs, staleMs: 0 };
+    const worker = await startWorker({ pool: database.pool, databaseUrl, handlers, log, reaper });
+    cleanUp.push(worker.stop);
+    await vi.waitFor(() => {
+      vi.advanceTimersByTime(everyMs);
+      expect(events.toSorted()).toEqual(['resumed', 'swept']);
+    }, 30_000);
   });
 
   it('goes on after the database refused to end a task', async () => {

@@ -112,14 +112,18 @@ async function launchWorker(options: WorkerOptions): Promise<LaunchedWorker> {
   const groups: Group[] = ['writing', 'following', 'sending', 'background', 'other'];
   const started: Runner[] = [];
   const ends: Promise<unknown>[] = [];
+  const sweeping = startSweeping(options, reaper.everyMs);
   const { hold, stop: stopReaper } = await startReaper({
     databaseUrl,
     log,
     ...reaper,
+    onGivenBack: sweeping.soon,
+  }).catch(async (error: unknown) => {
+    await sweeping.stop();
+    throw error;
   });
-  const stopSweeping = sweepOften(options, reaper.everyMs);
   const stop = async (withinMs = stopsWithinMs) => {
-    await stopSweeping();
+    await sweeping.stop();
     // A group that has ended by itself refuses to be stopped.
     const stopped = Promise.allSettled(started.map((runner) => runner.stop()));
     await Promise.race([stopped, sleep(withinMs, undefined, { ref: false })]);
@@ -141,26 +145,38 @@ async function launchWorker(options: WorkerOptions): Promise<LaunchedWorker> {
   }
 }
 
+type Sweeping = {
+  /** At once, or as soon as the present sweep is over. */
+  soon(): void;
+  stop(): Promise<void>;
+};
+
 /**
  * Tasks whose key was reused are not given back; the jobs that they held must not wait for the schedule. It is no task of the queue, which
  * could be lost with the next worker.
  */
-function sweepOften({ handlers, log }: WorkerOptions, everyMs: number): () => Promise<void> {
+function startSweeping({ handlers, log }: WorkerOptions, everyMs: number): Sweeping {
   const sweep = handlers.find(({ name }) => name === sweepJobsTask.name);
   const end = new AbortController();
   const context = { id: 'sweep', attempt: 1, lastAttempt: true, signal: end.signal };
+  let pause = new AbortController();
   const sweeping = (async () => {
-    while (!end.signal.aborted) {
-      await sleep(everyMs, undefined, { signal: end.signal }).catch(() => undefined);
+    for (;;) {
+      await sleep(everyMs, undefined, { signal: pause.signal }).catch(() => undefined);
       if (end.signal.aborted) return;
+      pause = new AbortController();
       await sweep
         ?.run({}, context)
         .catch((error: unknown) => log.warn({ err: error }, 'stranded jobs were not looked for'));
     }
   })();
-  return () => {
-    end.abort();
-    return sweeping;
+  return {
+    soon: () => pause.abort(),
+    stop() {
+      end.abort();
+      pause.abort();
+      return sweeping;
+    },
   };
 }
 
