@@ -4,7 +4,7 @@ import type { Queryable, Tx } from '../../db/database.ts';
 import type { StoredFact } from '../../db/documents.ts';
 import { after, minutes } from '../../lib/clock.ts';
 import { contacted, deliveries, followUps, messages, threadMessages } from '../../db/schema.ts';
-import type { DeliveryStatus } from '../delivery/delivery.repo.ts';
+import { type DeliveryStatus, forgetCleared } from '../delivery/delivery.repo.ts';
 import type { Sender } from '../instagram/instagram.repo.ts';
 import { inLiveProject } from '../project/in-live-project.ts';
 
@@ -50,7 +50,10 @@ export async function updateEntry(
   { userId, id }: Pick<EntryRow, 'userId' | 'id'>,
   change: Partial<EntryRow>,
 ): Promise<void> {
-  await tx.update(threadMessages).set(change).where(mine(userId, id));
+  await tx
+    .update(threadMessages)
+    .set({ ...forgetCleared(change), ...change })
+    .where(mine(userId, id));
 }
 
 export async function deleteEntry(tx: Tx, { userId, id }: Pick<EntryRow, 'userId' | 'id'>): Promise<void> {

@@ -1,4 +1,5 @@
 // A worker stands still during its call (a suspended machine), is given up, and the user sends again. Then the first one goes on.
+import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { minutes } from '../../lib/clock.ts';
 import { type Following, openFollowing } from '../../testing/following.ts';
@@ -16,6 +17,7 @@ beforeEach(async () => {
 afterEach(() => fixture.close());
 
 const deps = () => conversationDepsOf(fixture.server.services);
+const now = () => fixture.server.services.clock.now().toISOString();
 const texts = () => fixture.instagram.delivered.map(({ text }) => text);
 const statusOf = async (username: string) => (await fixture.messageTo(username)).delivery?.status;
 const sentToday = async () => (await fixture.get<{ sent_today: number }>('/sending')).sent_today;
@@ -151,6 +153,18 @@ describe('a first message', () => {
     expect((await talk.with('mira')).entries).toMatchObject([{ sent_by: 'opener', status: 'sent' }]);
   });
 
+  it('that was put back stays in doubt, if a worker of an earlier version dies over it', async () => {
+    fixture.instagram.script.set('mira', async () => ({ type: 'not now' }));
+    await fixture.nextTurn();
+    expect(await statusOf('mira')).toBe('waiting');
+    await fixture.server.services.db.execute(
+      sql`update deliveries set status = 'sending', attempts = attempts + 1, started_at = ${now()}::timestamptz`,
+    );
+    fixture.server.advance(minutes(2));
+    await sweepDeliveries(deps());
+    expect(await statusOf('mira')).toBe('unknown');
+  });
+
   it('is known as sent, if the second was skipped', async () => {
     const first = standstill();
     standStillIn('mira', [{ at: first, result: 'sent' }]);
@@ -263,6 +277,17 @@ describe('a reply', () => {
     await fixture.nextTurn();
     expect(texts()).toEqual(['Here is more']);
     expect((await talk.lastEntry('mira')).status).toBe('sent');
+  });
+
+  it('that was put back stays in doubt, if a worker of an earlier version dies over it', async () => {
+    fixture.instagram.script.set('mira', async () => ({ type: 'not now' }));
+    await fixture.run();
+    expect((await talk.lastEntry('mira')).status).toBe('waiting');
+    await fixture.server.services.db.execute(sql`update thread_messages
+      set status = 'sending', attempts = attempts + 1, started_at = ${now()}::timestamptz where status = 'waiting'`);
+    fixture.server.advance(minutes(2));
+    await sweepReplies(deps());
+    expect((await talk.lastEntry('mira')).status).toBe('unknown');
   });
 
   it('is known as sent, if the second was skipped because they wrote', async () => {

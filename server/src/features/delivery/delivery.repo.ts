@@ -87,13 +87,20 @@ export async function findSendingNow(db: Queryable, userId: string): Promise<Del
   return row;
 }
 
+/** Only an attempt under way can have passed its check. A worker of an earlier version may take the next, and would not say so. */
+export const forgetCleared = ({ status }: { status?: string }) =>
+  status !== undefined && status !== 'sending' ? { cleared: null } : {};
+
 export async function updateDelivery(
   db: Queryable,
   userId: string,
   id: string,
   change: Partial<DeliveryRow>,
 ): Promise<void> {
-  await db.update(deliveries).set(change).where(mine(userId, id));
+  await db
+    .update(deliveries)
+    .set({ ...forgetCleared(change), ...change })
+    .where(mine(userId, id));
 }
 
 /** The delivery as it is now; locked until the transaction ends. */

@@ -22,7 +22,7 @@ import {
   takeConnection,
   updateInstagramAccount,
 } from './instagram.repo.ts';
-import { releaseConnection, releaseNow, releaseSoon } from './release-connection.ts';
+import { releaseNow, releaseSoon, releaseUnlessSaved } from './release-connection.ts';
 
 export type ConnectedLogin = {
   username: string;
@@ -57,7 +57,7 @@ export async function keepConnection(
       return result;
     });
   } catch (error) {
-    await releaseConnection(deps, userId, connection);
+    await releaseUnlessSaved(deps, userId, connection);
     throw error;
   }
   await releaseNow(deps, userId, saved.given);

@@ -94,6 +94,23 @@ it('gives the connection back when the person has left meanwhile', async () => {
   expect(await held()).toEqual([]);
 });
 
+it('stays when it was saved, but the database did not say so', async () => {
+  const { db } = server.services;
+  const real = db.transaction.bind(db);
+  db.transaction = async (...transaction) => {
+    const result = await real(...transaction);
+    if ((await rows(sql`select 1 from instagram_accounts where state = 'connected'`)).length === 0)
+      return result;
+    db.transaction = real;
+    throw Object.assign(new Error('the connection was closed'), { code: '57P01' });
+  };
+  expect((await connect('studio')).status).toBe(503);
+  expect(await held()).toEqual([{ username: 'studio' }]);
+  expect(await rows(sql`select username, state from instagram_accounts`)).toEqual([
+    { username: 'studio', state: 'connected' },
+  ]);
+});
+
 it.each(['it is disconnected', 'another takes its place'])(
   'gives it back later, if the process dies as %s',
   async (how) => {

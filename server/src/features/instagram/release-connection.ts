@@ -71,6 +71,13 @@ export async function releaseUnused(
   else await giveBack(deps, userId, sealed);
 }
 
+/** After a transaction that was to save it has failed. Only its answer may have been lost. */
+export async function releaseUnlessSaved(deps: InstagramDeps, userId: string, sealed: string): Promise<void> {
+  const id = openId(deps.secrets, userId, sealed);
+  const isSaved = id !== undefined && (await isInUse(deps.db, deps.instagram.refOf(id)).catch(() => false));
+  if (!isSaved) await releaseConnection(deps, userId, sealed);
+}
+
 /** For logins that nobody saved: given up, or their process crashed. */
 export async function releaseUnkept(deps: InstagramDeps, userId: string, sealed: string): Promise<void> {
   const id = openId(deps.secrets, userId, sealed);

@@ -1,5 +1,6 @@
 // One call to Unipile. Errors never contain the key, the password or an account.
 import { randomUUID } from 'node:crypto';
+import { days } from '../../lib/clock.ts';
 
 export type UnipileCall = {
   method: 'GET' | 'POST' | 'DELETE';
@@ -128,8 +129,11 @@ function parse(text: string): unknown {
   }
 }
 
+/** A longer wait is a mistake, and would stop an account for good. */
+const longestWaitMs = days(1);
+
 function waitOf(header: string | null): number | undefined {
   if (!header) return undefined;
   const ms = /^\d+$/.test(header) ? Number(header) * 1000 : Date.parse(header) - Date.now();
-  return Number.isFinite(ms) && ms >= 0 ? ms : undefined;
+  return Number.isFinite(ms) && ms >= 0 ? Math.min(ms, longestWaitMs) : undefined;
 }

@@ -119,10 +119,13 @@ describe('a message', () => {
     expect(await sendTo(`refused.${problem}`)).toMatchObject({ type, delivered: 0 });
   });
 
-  it('waits as long as Unipile asks', async () => {
-    server.fail('chat', { answer: { status: 429, headers: { 'retry-after': '30' } } });
+  it.each([
+    ['30', 30_000],
+    ['999999999', 86_400_000],
+  ])('waits as long as Unipile asks (%s seconds), at most a day', async (asked, retryAfterMs) => {
+    server.fail('chat', { answer: { status: 429, headers: { 'retry-after': asked } } });
     const { result } = await sendTo('patient.reader');
-    expect(result).toEqual({ type: 'not now', retryAfterMs: 30_000 });
+    expect(result).toEqual({ type: 'not now', retryAfterMs });
   });
 
   it('never left when there is nobody to connect to', async () => {

@@ -378,6 +378,23 @@ describe('a follow-up', () => {
     expect(await left()).toBe(available - 1);
   });
 
+  it('whose project is deleted before its last check is not sent, and costs nothing', async () => {
+    await follow.choose();
+    await talk.send('mira');
+    const available = await left();
+    await follow.wait(3);
+    const { lookUp } = fixture.instagram;
+    fixture.instagram.lookUp = async (to) => {
+      await fixture.remove(`/projects/${fixture.project}`);
+      return lookUp(to);
+    };
+    await fixture.run();
+    expect(follow.got('mira')).toHaveLength(1);
+    expect(await left()).toBe(available);
+    // The first message was sent on another day.
+    expect(await fixture.get('/sending')).toMatchObject({ sent_today: 0 });
+  });
+
   it('waits for a credit, and says so', async () => {
     await follow.choose();
     await talk.send('mira', 'zoe');

@@ -3,6 +3,7 @@ import { and, asc, count, desc, eq, gt, inArray, lte, sql, type SQL } from 'driz
 import type { Queryable, Tx } from '../../../db/database.ts';
 import type { StoredFollowUpEnd } from '../../../db/documents.ts';
 import { followUps, threadMessages, threads } from '../../../db/schema.ts';
+import type { EntryRow } from '../entry.repo.ts';
 import { inScope, type Scope, whoGetsOne, wouldGetOne } from './who-gets-one.ts';
 
 export type FollowUpRow = typeof followUps.$inferSelect;
@@ -220,13 +221,9 @@ export async function listSentTexts(
 }
 
 /** Those of a project that are being sent: their outcome is open. */
-export async function listBeingSent(
-  db: Queryable,
-  userId: string,
-  projectId: string,
-): Promise<{ creditId: string; username: string }[]> {
+export async function listBeingSent(db: Queryable, userId: string, projectId: string): Promise<EntryRow[]> {
   const rows = await db
-    .select({ creditId: followUps.creditId, username: threads.username })
+    .select({ entry: threadMessages })
     .from(followUps)
     .innerJoin(threads, ofThread)
     .innerJoin(
@@ -240,7 +237,7 @@ export async function listBeingSent(
         eq(threadMessages.status, 'sending'),
       ),
     );
-  return rows.flatMap(({ creditId, username }) => (creditId === null ? [] : [{ creditId, username }]));
+  return rows.map(({ entry }) => entry);
 }
 
 /** Whether the user wrote in these conversations by themselves, ever or after that time. */

@@ -20,7 +20,7 @@ export function isFollowUp({ author, deliveryId }: Pick<EntryRow, 'author' | 'de
 export async function settleFollowUp(deps: { clock: Clock }, tx: Tx, before: EntryRow): Promise<void> {
   const { userId, id, threadId } = before;
   const entry = await findEntry(tx, userId, id);
-  if (entry?.status === 'sent' || entry?.status === 'unknown') await chargeFor(deps, tx, before, 'used');
+  if (entry?.status === 'sent' || entry?.status === 'unknown') await payForAttempt(deps, tx, before);
   else await forgetAttempt(deps, tx, before);
   if (entry?.status === 'sent') await replan(tx, { userId, threadIds: [threadId] });
   if (entry?.status === 'waiting') await endIfHalted(deps, tx, entry);
@@ -32,6 +32,11 @@ async function endIfHalted({ clock }: { clock: Clock }, tx: Tx, entry: EntryRow)
   const halt = haltOf(account, entry.sender, clock.now());
   const followUp = halt && (await findFollowUp(tx, entry.userId, entry.id));
   if (followUp) await endFollowUp(tx, followUp, halt);
+}
+
+/** It was sent, or may have been. */
+export async function payForAttempt(deps: { clock: Clock }, tx: Tx, claimed: EntryRow): Promise<void> {
+  await chargeFor(deps, tx, claimed, 'used');
 }
 
 /** It definitely was not sent. */
