@@ -42,6 +42,7 @@ export async function takeStock({ db }: Services) {
     sent: number;
     unknown: number;
     held: number;
+    failed: number;
     reached: number;
     twice: number;
     falselySent: number;
@@ -59,6 +60,7 @@ export async function takeStock({ db }: Services) {
       count(*) filter (where status = 'sent')::int as sent,
       count(*) filter (where status = 'unknown')::int as unknown,
       count(*) filter (where held)::int as held,
+      count(*) filter (where status = 'failed')::int as failed,
       (select count(*)::int from reached) as reached,
       (select count(*)::int from reached where times > 1) as twice,
       count(*) filter (where status = 'sent' and times = 0)::int as "falselySent",

@@ -43,10 +43,10 @@ export async function runTalks(services: Services, aims: Aims, launch: () => Fle
   note(`${stock.threads} conversations in ${rounded((performance.now() - began) / 1000)} s`);
   note(`${fleet.kills()} workers killed`);
   note(
-    `${stock.sent} follow-ups are shown as sent, ${stock.unknown} as unknown; ${stock.stopped} were stopped by an answer, ${stock.frozen} with an account that was frozen`,
+    `${stock.sent} follow-ups are shown as sent, ${stock.unknown} as unknown; ${stock.stopped} were stopped by an answer, ${stock.frozen} with an account that was frozen; ${stock.failed} are shown as failed`,
   );
   aims.none('people who got a follow-up twice', stock.twice);
-  aims.none('follow-ups lost: neither sent, nor unknown, nor stopped', stock.lost);
+  aims.none('follow-ups lost: neither sent, nor unknown or failed, nor stopped', stock.lost);
   aims.none('follow-ups after an answer', stock.afterAnswer);
   aims.none('answers lost or taken twice', Math.abs(stock.answers - stock.answersTaken));
   aims.none('shown as sent, but never arrived', stock.falselySent);

@@ -44,12 +44,12 @@ try {
   note(`${fleet.kills()} workers killed`);
   note(`${stock.reached} people were reached, as Instagram's stand-in counts`);
   note(
-    `${stock.sent} are shown as sent, ${stock.unknown} as unknown (${stock.unknownButReached} of them did arrive), ${stock.held} wait with an account that was frozen`,
+    `${stock.sent} are shown as sent, ${stock.unknown} as unknown (${stock.unknownButReached} of them did arrive), ${stock.held} wait with an account that was frozen, ${stock.failed} as failed: interrupted five times before anything could leave`,
   );
   aims.none('people written to twice', stock.twice);
   aims.none(
-    'deliveries lost: neither sent, nor shown as unknown, nor waiting with a frozen account',
-    stock.deliveries - stock.sent - stock.unknown - stock.held,
+    'deliveries lost: neither sent, nor shown as unknown or failed, nor waiting with a frozen account',
+    stock.deliveries - stock.sent - stock.unknown - stock.failed - stock.held,
   );
   aims.none('shown as sent, but never arrived', stock.falselySent);
   aims.none('arrived, but shown as neither sent nor unknown', stock.silentlySent);

@@ -87,6 +87,7 @@ export async function takeStockOfTalks({ db }: Services) {
     unknown: number;
     stopped: number;
     frozen: number;
+    failed: number;
     lost: number;
     twice: number;
     falselySent: number;
@@ -109,7 +110,8 @@ export async function takeStockOfTalks({ db }: Services) {
       count(*) filter (where status = 'unknown')::int as unknown,
       count(*) filter (where ended = 'answered')::int as stopped,
       count(*) filter (where ended = 'frozen')::int as frozen,
-      count(*) filter (where status is null and coalesce(ended not in ('answered', 'frozen'), true) or status not in ('sent', 'unknown'))::int as lost,
+      count(*) filter (where status = 'failed')::int as failed,
+      count(*) filter (where status is null and coalesce(ended not in ('answered', 'frozen'), true) or status not in ('sent', 'unknown', 'failed'))::int as lost,
       count(*) filter (where times > 1)::int as twice,
       count(*) filter (where status = 'sent' and times = 0)::int as "falselySent",
       count(*) filter (where status is distinct from 'sent' and status is distinct from 'unknown' and times > 0)::int as "silentlySent",

@@ -5,6 +5,7 @@ import type { SendResult } from '../../providers/instagram/port.ts';
 import { lockCredits } from '../credit/credit.repo.ts';
 import { isSameAttempt } from '../delivery/is-same-attempt.ts';
 import {
+  givenUp,
   isSurelyUnsent,
   laterMs,
   mostAttempts,
@@ -123,14 +124,12 @@ function withoutDoubt({ doubtedAt, startedAt }: EntryRow): Pick<EntryRow, 'doubt
 type Moment = { now: Date; sender: Sender; retryAfterMs?: number };
 
 async function tryLater(tx: Tx, open: EntryRow, { now, sender, retryAfterMs = 0 }: Moment): Promise<void> {
-  await tryAgain(tx, open);
+  await tryAgain(tx, open, givenUp.refused);
   if (open.attempts < mostAttempts) await waitUntil(tx, sender, after(now, Math.max(laterMs, retryAfterMs)));
 }
 
-async function tryAgain(tx: Tx, open: EntryRow): Promise<void> {
-  if (open.attempts >= mostAttempts)
-    return fail(tx, open, 'Instagram did not accept it after several attempts.');
-  await putBack(tx, open);
+async function tryAgain(tx: Tx, open: EntryRow, reason: string): Promise<void> {
+  await (open.attempts >= mostAttempts ? fail(tx, open, reason) : putBack(tx, open));
 }
 
 /** Never retried automatically, unless the call was not made: it may have been delivered. */
@@ -150,7 +149,7 @@ export async function settleReplyAsUnknown(
     const doubtedAt = open.doubtedAt ?? open.startedAt;
     if (isKnown) await updateEntry(tx, open, arrived);
     else if (isInDoubt) await updateEntry(tx, open, { status: 'unknown', reason: unknownReason, doubtedAt });
-    else await tryAgain(tx, open);
+    else await tryAgain(tx, open, givenUp.interrupted);
     await updateThread(tx, userId, open.threadId, { activeAt: deps.clock.now() });
     if (isFollowUp(open)) await settleFollowUp(deps, tx, open);
     if (isInDoubt) await slowDown(deps, tx, { userId, account }, because);

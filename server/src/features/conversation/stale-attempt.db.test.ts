@@ -165,6 +165,27 @@ describe('a first message', () => {
     expect(await statusOf('mira')).toBe('unknown');
   });
 
+  it('is given up if each of five attempts was interrupted before its last check, and says so', async () => {
+    await fixture.server.services.db.execute(
+      sql`update deliveries set status = 'sending', attempts = 5, started_at = ${now()}::timestamptz, cleared = false`,
+    );
+    fixture.server.advance(minutes(2));
+    await sweepDeliveries(deps());
+    expect((await fixture.messageTo('mira')).delivery).toMatchObject({
+      status: 'failed',
+      reason: 'We were interrupted in several attempts to send it. It was not sent.',
+    });
+  });
+
+  it('is given up if Instagram puts off each of five attempts, and says so', async () => {
+    fixture.instagram.script.set('mira', async () => ({ type: 'not now' }));
+    for (let n = 0; n < 5; n++) await fixture.nextTurn();
+    expect((await fixture.messageTo('mira')).delivery).toMatchObject({
+      status: 'failed',
+      reason: 'Instagram did not accept it after several attempts.',
+    });
+  });
+
   it('is known as sent, if the second was skipped', async () => {
     const first = standstill();
     standStillIn('mira', [{ at: first, result: 'sent' }]);
@@ -288,6 +309,17 @@ describe('a reply', () => {
     fixture.server.advance(minutes(2));
     await sweepReplies(deps());
     expect((await talk.lastEntry('mira')).status).toBe('unknown');
+  });
+
+  it('is given up if each of five attempts was interrupted before its last check, and says so', async () => {
+    await fixture.server.services.db.execute(sql`update thread_messages
+      set status = 'sending', attempts = 5, started_at = ${now()}::timestamptz, cleared = false where status = 'waiting'`);
+    fixture.server.advance(minutes(2));
+    await sweepReplies(deps());
+    expect(await talk.lastEntry('mira')).toMatchObject({
+      status: 'failed',
+      reason: 'We were interrupted in several attempts to send it. It was not sent.',
+    });
   });
 
   it('is known as sent, if the second was skipped because they wrote', async () => {

@@ -27,6 +27,11 @@ export const unknownReason =
   'We could not confirm that it was delivered. Please check on Instagram before you send it again.';
 
 export const mostAttempts = 5;
+/** After so many: what Instagram did, or what happened to us each time. */
+export const givenUp = {
+  refused: 'Instagram did not accept it after several attempts.',
+  interrupted: 'We were interrupted in several attempts to send it. It was not sent.',
+};
 export const laterMs = minutes(5);
 /** Multiples of the longest gap: after one unknown outcome, and after a second in a row; the third freezes the account. */
 const slower = [5, 20];
@@ -117,14 +122,12 @@ type Moment = {
 };
 
 async function tryLater(tx: Tx, open: DeliveryRow, { now, sender, retryAfterMs = 0 }: Moment): Promise<void> {
-  await tryAgain(tx, open, now);
+  await tryAgain(tx, open, now, givenUp.refused);
   if (open.attempts < mostAttempts) await waitUntil(tx, sender, after(now, Math.max(laterMs, retryAfterMs)));
 }
 
-async function tryAgain(tx: Tx, open: DeliveryRow, now: Date): Promise<void> {
-  if (open.attempts >= mostAttempts)
-    return giveUp(tx, open, now, 'Instagram did not accept it after several attempts.');
-  await putBack(tx, open, now);
+async function tryAgain(tx: Tx, open: DeliveryRow, now: Date, reason: string): Promise<void> {
+  await (open.attempts >= mostAttempts ? giveUp(tx, open, now, reason) : putBack(tx, open, now));
 }
 
 /** Nothing leaves before the last check has passed. */
@@ -145,7 +148,7 @@ export async function settleAsUnknown(
     if (row?.status !== 'sending' || !isSameAttempt(row, delivery)) return;
     const now = deps.clock.now();
     const sender = { userId: row.userId, account: row.sender };
-    if (isSurelyUnsent(row)) return tryAgain(tx, row, now);
+    if (isSurelyUnsent(row)) return tryAgain(tx, row, now, givenUp.interrupted);
     const unknown = { status: 'unknown', reason: unknownReason, finishedAt: now } as const;
     await updateDelivery(tx, row.userId, row.id, unknown);
     await deps.conversations.noteSent(tx, { ...row, ...unknown }, { at: now, vendorId: null });
