@@ -3,18 +3,15 @@ import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { hours, minutes } from '../../lib/clock.ts';
 import type { SendResult } from '../../providers/instagram/port.ts';
-import { openSendingFixture, type SendingFixture } from '../../testing/sending-fixture.ts';
+import { openTalking, type Talking } from '../../testing/talking.ts';
 import { conversationDepsOf } from '../../wiring.ts';
 import { readThreads } from './read-threads.ts';
-import { type Talk, talkAt } from './testing/talk.ts';
 
-let fixture: SendingFixture;
-let talk: Talk;
+let fixture: Talking['fixture'];
+let talk: Talking['talk'];
 
 beforeEach(async () => {
-  fixture = await openSendingFixture();
-  talk = talkAt(fixture);
-  await fixture.connect();
+  ({ fixture, talk } = await openTalking());
   await talk.send('mira');
   await talk.hear('mira', 'Tell me more');
   fixture.instagram.delivered.length = 0;

@@ -2,20 +2,17 @@
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { minutes, seconds } from '../../lib/clock.ts';
-import { openSendingFixture, type SendingFixture } from '../../testing/sending-fixture.ts';
+import { openTalking, type Talking } from '../../testing/talking.ts';
 import { conversationDepsOf, deliveryDepsOf } from '../../wiring.ts';
 import { sweepDeliveries } from '../delivery/sweep-deliveries.ts';
 import { claimDelivery } from '../delivery/testing/claim-delivery.ts';
 import { readThreads } from './read-threads.ts';
-import { type Talk, talkAt } from './testing/talk.ts';
 
-let fixture: SendingFixture;
-let talk: Talk;
+let fixture: Talking['fixture'];
+let talk: Talking['talk'];
 
 beforeEach(async () => {
-  fixture = await openSendingFixture();
-  talk = talkAt(fixture);
-  await fixture.connect();
+  ({ fixture, talk } = await openTalking());
 });
 afterEach(() => fixture.close());
 

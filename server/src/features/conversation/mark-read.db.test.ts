@@ -1,16 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { openSendingFixture, type SendingFixture } from '../../testing/sending-fixture.ts';
+import { openTalking, type Talking } from '../../testing/talking.ts';
 import { markRead } from './mark-read.ts';
-import { type Talk, talkAt } from './testing/talk.ts';
 
-let fixture: SendingFixture;
-let talk: Talk;
+let fixture: Talking['fixture'];
+let talk: Talking['talk'];
 
 beforeEach(async () => {
-  fixture = await openSendingFixture();
-  talk = talkAt(fixture);
-  await fixture.connect();
+  ({ fixture, talk } = await openTalking());
   await talk.send('mira');
 });
 afterEach(() => fixture.close());

@@ -2,18 +2,15 @@ import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { hours, minutes } from '../../lib/clock.ts';
 import { FinalFault, TransientFault } from '../../lib/port-faults.ts';
-import { openSendingFixture, type SendingFixture } from '../../testing/sending-fixture.ts';
+import { openTalking, type Talking } from '../../testing/talking.ts';
 import { conversationDepsOf } from '../../wiring.ts';
 import { notify, notifyDaily } from './notify.ts';
-import { type Talk, talkAt } from './testing/talk.ts';
 
-let fixture: SendingFixture;
-let talk: Talk;
+let fixture: Talking['fixture'];
+let talk: Talking['talk'];
 
 beforeEach(async () => {
-  fixture = await openSendingFixture();
-  talk = talkAt(fixture);
-  await fixture.connect();
+  ({ fixture, talk } = await openTalking());
   await talk.send('mira', 'zoe');
 });
 afterEach(() => fixture.close());

@@ -5,21 +5,18 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { hours, minutes, seconds } from '../../lib/clock.ts';
 import { TransientFault } from '../../lib/port-faults.ts';
 import { creditsOf } from '../../testing/projects.ts';
-import { openSendingFixture, type SendingFixture } from '../../testing/sending-fixture.ts';
+import { openTalking, type Talking } from '../../testing/talking.ts';
 import { conversationDepsOf } from '../../wiring.ts';
 import { recheckReply } from './recheck-reply.ts';
 import { runTurn } from './run-turn.ts';
 import { sweepReplies } from './sweep-replies.ts';
 import { takeReplyTurn } from './take-reply-turn.ts';
-import { type Talk, talkAt } from './testing/talk.ts';
 
-let fixture: SendingFixture;
-let talk: Talk;
+let fixture: Talking['fixture'];
+let talk: Talking['talk'];
 
 beforeEach(async () => {
-  fixture = await openSendingFixture();
-  talk = talkAt(fixture);
-  await fixture.connect();
+  ({ fixture, talk } = await openTalking());
   await talk.send('mira');
   await talk.hear('mira', 'Sounds great, tell me more');
   fixture.server.advance(minutes(11));

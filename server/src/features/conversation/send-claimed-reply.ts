@@ -1,6 +1,6 @@
 import { sendClaimed } from '../delivery/send-claimed.ts';
 import type { ConversationDeps } from './deps.ts';
-import { settleReply, settleReplyAsUnknown } from './settle-reply.ts';
+import { settleReply, settleReplyWithoutOutcome } from './settle-reply.ts';
 import type { ReplyTurn } from './take-reply-turn.ts';
 
 type ClaimedReply = Extract<ReplyTurn, { type: 'send' }>;
@@ -18,6 +18,6 @@ export async function sendClaimedReply(
     request: { connection, from, to: thread.username, text: reply.text },
     recheck,
     settle: (result) => settleReply(deps, reply, result, connectionRef),
-    settleAsUnknown: () => settleReplyAsUnknown(deps, reply, 'no answer'),
+    settleWithoutOutcome: () => settleReplyWithoutOutcome(deps, reply, 'no answer'),
   });
 }

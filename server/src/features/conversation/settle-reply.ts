@@ -133,7 +133,7 @@ async function tryAgain(tx: Tx, open: EntryRow, reason: string): Promise<void> {
 }
 
 /** Never retried automatically, unless the call was not made: it may have been delivered. */
-export async function settleReplyAsUnknown(
+export async function settleReplyWithoutOutcome(
   deps: ConversationDeps,
   reply: EntryRow,
   because: 'no answer' | 'worker died',

@@ -5,18 +5,16 @@ import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { hours, minutes } from '../../lib/clock.ts';
 import { createProject, queue } from '../../testing/projects.ts';
-import { openFixtureBeside, openSendingFixture, type SendingFixture } from '../../testing/sending-fixture.ts';
+import { openFixtureBeside } from '../../testing/sending-fixture.ts';
+import { openTalking, type Talking } from '../../testing/talking.ts';
 import { conversationDepsOf } from '../../wiring.ts';
 import { readThreads } from './read-threads.ts';
-import { type Talk, talkAt } from './testing/talk.ts';
 
-let fixture: SendingFixture;
-let talk: Talk;
+let fixture: Talking['fixture'];
+let talk: Talking['talk'];
 
 beforeEach(async () => {
-  fixture = await openSendingFixture();
-  talk = talkAt(fixture);
-  await fixture.connect();
+  ({ fixture, talk } = await openTalking());
   await talk.send('mira');
 });
 afterEach(() => fixture.close());

@@ -1,7 +1,7 @@
 import type { DeliveryDeps } from './deps.ts';
 import { recheckDelivery } from './recheck-delivery.ts';
 import { sendClaimed } from './send-claimed.ts';
-import { settleAsUnknown, settleDelivery } from './settle-delivery.ts';
+import { settleDelivery, settleWithoutOutcome } from './settle-delivery.ts';
 import { takeTurn } from './take-turn.ts';
 
 /** Sends one first message at most. */
@@ -16,6 +16,6 @@ export async function runSender(deps: DeliveryDeps, userId: string): Promise<voi
     request: { connection, from, to: delivery.username, text },
     recheck: (recipient) => recheckDelivery(deps, turn, recipient),
     settle: (result) => settleDelivery(deps, delivery, result, connectionRef),
-    settleAsUnknown: () => settleAsUnknown(deps, delivery, 'no answer'),
+    settleWithoutOutcome: () => settleWithoutOutcome(deps, delivery, 'no answer'),
   });
 }

@@ -15,7 +15,7 @@ type Claimed = {
   /** Whether it may still be sent, now that the provider has found the recipient. */
   recheck(recipient: Recipient): Promise<boolean>;
   settle(result: SendResult): Promise<void>;
-  settleAsUnknown(): Promise<void>;
+  settleWithoutOutcome(): Promise<void>;
 };
 
 /** Makes the call, records its outcome, and schedules the sender's next turn. */
@@ -28,7 +28,7 @@ export async function sendClaimed(deps: DeliveryDeps, claimed: Claimed): Promise
   } catch (error) {
     const reason = error instanceof Error ? error.name : 'unknown';
     deps.log.warn({ reason, ...claimed.about }, 'a message has no definite answer');
-    await claimed.settleAsUnknown();
+    await claimed.settleWithoutOutcome();
   }
   await wakeSender(deps.db, claimed.userId, deps.clock.now());
 }

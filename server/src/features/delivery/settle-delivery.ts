@@ -137,7 +137,7 @@ export const isSurelyUnsent = ({ cleared }: { cleared: boolean | null }) => clea
  * Never retried automatically, unless the call was not made: it may have been delivered. Instagram's limits can look like this too, so the account slows down and is
  * frozen after a few in a row. A crash of our worker does not count.
  */
-export async function settleAsUnknown(
+export async function settleWithoutOutcome(
   deps: DeliveryDeps,
   delivery: DeliveryRow,
   because: 'no answer' | 'worker died',
