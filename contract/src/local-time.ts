@@ -20,7 +20,9 @@ export function instantOf({ year, month, day }: LocalDay, hour: number, timeZone
   let guess = wanted;
   // Twice: the first guess may be on the other side of a clock change.
   for (let i = 0; i < 2; i++) guess = wanted - offsetAt(new Date(guess), timeZone);
-  return new Date(guess);
+  // West of Greenwich, a guess at a skipped hour is as far before the jump as the clocks jump.
+  const short = wanted - offsetAt(new Date(guess), timeZone) - guess;
+  return new Date(guess + Math.max(0, short));
 }
 
 /** 1 (Monday) to 7 (Sunday). */

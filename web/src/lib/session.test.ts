@@ -3,6 +3,8 @@ import { expect, it } from 'vitest';
 import { ada } from '../testing/render-app.tsx';
 import { createSessionStore } from './session.ts';
 
+const bob = { id: '0198c0de-0000-7000-8000-00000000000b', name: 'Bob', email: 'bob@example.com' };
+
 it('finds what an earlier visit left, and nothing in half a session', () => {
   localStorage.setItem('opener.token', 't');
   expect(createSessionStore(localStorage).get().token).toBeNull();
@@ -12,6 +14,16 @@ it('finds what an earlier visit left, and nothing in half a session', () => {
   expect(createSessionStore(localStorage).get().token).toBeNull();
   localStorage.setItem('opener.user', JSON.stringify(ada));
   expect(createSessionStore(localStorage).get()).toEqual({ token: 't', user: ada, ended: null });
+});
+
+it('takes the name that the server has of its own user, and not a late one of another session', () => {
+  const store = createSessionStore(localStorage);
+  store.start('first', ada);
+  store.start('second', bob);
+  store.refresh('first', { ...ada, name: 'Ada King' });
+  expect(store.get()).toEqual({ token: 'second', user: bob, ended: null });
+  store.refresh('second', { ...bob, name: 'Robert' });
+  expect(createSessionStore(localStorage).get().user).toEqual({ ...bob, name: 'Robert' });
 });
 
 it('lasts as long as the page when there is no storage', () => {

@@ -47,9 +47,9 @@ export function createSessionStore(storage: Storage | undefined) {
       publish({ token, user, ended: null });
     },
 
-    /** The server's name and email take precedence over the stored ones. */
-    refresh: (user: User): void => {
-      if (!current.token || JSON.stringify(user) === JSON.stringify(current.user)) return;
+    /** The server's name and email take precedence over the stored ones, unless another session has begun since it was asked. */
+    refresh: (token: string, user: User): void => {
+      if (current.token !== token || JSON.stringify(user) === JSON.stringify(current.user)) return;
       attempt(() => storage?.setItem(keys.user, JSON.stringify(user)));
       publish({ ...current, user });
     },

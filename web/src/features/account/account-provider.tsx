@@ -23,8 +23,8 @@ export function AccountProvider({ children }: { children: ReactNode }) {
   useForgetting(token);
 
   useEffect(() => {
-    if (data) session.refresh(data);
-  }, [data]);
+    if (token && data) session.refresh(token, data);
+  }, [token, data]);
 
   useEffect(() => {
     if (isError && token === session.get().token) session.end(null);

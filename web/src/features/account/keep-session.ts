@@ -15,7 +15,7 @@ export function keepSession({ onExpired }: { onExpired: () => void }): void {
 
 async function restore(token: string): Promise<void> {
   try {
-    session.refresh(await fetchMe());
+    session.refresh(token, await fetchMe());
   } catch {
     if (token === session.get().token) session.end(null);
   }
