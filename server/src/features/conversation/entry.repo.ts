@@ -4,7 +4,8 @@ import type { Queryable, Tx } from '../../db/database.ts';
 import type { StoredFact } from '../../db/documents.ts';
 import { after, minutes } from '../../lib/clock.ts';
 import { contacted, deliveries, followUps, messages, threadMessages } from '../../db/schema.ts';
-import { type DeliveryStatus, forgetCleared } from '../delivery/delivery.repo.ts';
+import type { DeliveryStatus } from '../delivery/delivery.repo.ts';
+import { forgetCleared } from '../delivery/forget-cleared.ts';
 import type { Sender } from '../instagram/instagram.repo.ts';
 import { inLiveProject } from '../project/in-live-project.ts';
 

@@ -7,6 +7,7 @@ import { deliveries } from '../../db/schema.ts';
 import type { Sender } from '../instagram/instagram.repo.ts';
 import { ofDelivery, wroteSince } from '../instagram/wrote-since.ts';
 import { inLiveProject } from '../project/in-live-project.ts';
+import { forgetCleared } from './forget-cleared.ts';
 
 export type DeliveryRow = typeof deliveries.$inferSelect;
 export type DeliveryStatus = DeliveryRow['status'];
@@ -86,10 +87,6 @@ export async function findSendingNow(db: Queryable, userId: string): Promise<Del
     .limit(1);
   return row;
 }
-
-/** Only an attempt under way can have passed its check. A worker of an earlier version may take the next, and would not say so. */
-export const forgetCleared = ({ status }: { status?: string }) =>
-  status !== undefined && status !== 'sending' ? { cleared: null } : {};
 
 export async function updateDelivery(
   db: Queryable,
