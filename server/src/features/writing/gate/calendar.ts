@@ -50,9 +50,17 @@ const shortMonths = new Map<string, number>(
   ),
 );
 
-/** Informal dates: "Dec 15", "24. Dez.", "31.1.", and "1/12", where either number may be the month. */
+/** Before a month without a day: "until end of Nov". */
+const until =
+  '(?:end of|until|till|til|by|before|through|mid|early|late|ende|bis|anfang|mitte|vor|fin|avant|jusque|hasta|entro|fine|até|fim de|final de)';
+const shortMonth = new RegExp(
+  String.raw`(?<=\d\.?\s?)\p{L}{3,5}(?!\p{L})|(?<!\p{L})\p{L}{3,5}(?=\.?\s?\d)|(?<=(?<!\p{L})${until}[\s-])\p{L}{3,5}(?!\p{L})`,
+  'giu',
+);
+
+/** Informal dates: "Dec 15", "24. Dez.", "end of Nov", "31.1.", and "1/12", where either number may be the month. */
 export function monthsOfDates(text: string): number[] {
-  const short = text.match(/(?<=\d\.?\s?)\p{L}{3,5}(?!\p{L})|(?<!\p{L})\p{L}{3,5}(?=\.?\s?\d)/gu) ?? [];
+  const short = text.match(shortMonth) ?? [];
   const numbered = [...text.matchAll(/(?<!\d)\d{1,2}\.\s?(\d{1,2})\.|(?<!\d)(\d{1,2})\/(\d{1,2})(?!\d)/gu)];
   return [
     ...short.flatMap((word) => shortMonths.get(fold(word)) ?? []),

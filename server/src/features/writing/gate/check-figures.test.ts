@@ -44,6 +44,9 @@ describe('figures', () => {
     ['Halber Preis bis 31. Jan.', 'Der halbe Preis gilt bis 31. Januar.'],
     ['Halber Preis bis 31.1.', 'Der halbe Preis gilt bis 31. Januar.'],
     ['Half off until 12/15', 'Half off until December 15.'],
+    ['Half off, until end of Dec.', 'Half off until the end of December.'],
+    ['half off til mid-dec', 'Half off until the middle of December.'],
+    ['Halber Preis, nur bis Ende Jan', 'Der halbe Preis gilt bis Ende Januar.'],
   ])('knows the month of %j', (offerInfo, text) => {
     expect(check(text, aProject({ offerInfo }))).toEqual([]);
     const another = text.replace(/December|Januar/, (month) => (month === 'Januar' ? 'August' : 'July'));
@@ -87,6 +90,23 @@ describe('figures', () => {
     };
     expect(complaints(told)).not.toMatch(/the sender's/);
     expect(complaints(told.replace(/\S+ (?:\S+ )?12$/u, wrongly))).toMatch(/12 is the sender's/);
+  });
+
+  it.each([
+    ["the minimum is 4 and you've got 8 seats", 'the minimum is 9'],
+    ['o mínimo é 4 e vocês têm 8 lugares', 'o mínimo é 9'],
+    ['mindestens 4, und ihr habt 8 Plätze', 'mindestens 9'],
+  ])('compares the reader with the least that the offer is for, but only truly: %j', (told, wrongly) => {
+    const profile = aProfile({ biography: 'Wheel classes, 8 seats', recentPosts: [] });
+    const complaints = (phrase: string, least: number) => {
+      const facts = [{ field: 'biography' as const, quote: '8 seats', phrase }];
+      const project = aProject({ offerInfo: `Free from ${least}` });
+      return checkFigures(
+        gateInput({ draft: draftSaying(`Hi, ${phrase}.`, facts), profile, project }),
+      ).join();
+    };
+    expect(complaints(told, 4)).not.toMatch(/the sender's/);
+    expect(complaints(told.replace(/^.*?4/u, wrongly), 9)).toMatch(/9 is the sender's/);
   });
 
   it('lets the price of the offer be told of what the reader plans', () => {

@@ -139,12 +139,16 @@ function isLimit(value: number, sentence: string, own: ReadonlySet<number>): boo
 
 const longestLimit = 24;
 const article = String.raw`\s(?:(?:the|de|den|der|les|los|las|os|as|i|le|zu)\s)?(?:\p{L}{0,3}\p{Sc}|r)?\s?$`;
+const minimum =
+  'at least|minimum is|minimum of|mindestens|minimum sind|au moins|minimum de|al menos|minimo es|minimo de|almeno|minimo e|pelo menos|minstens';
 const limits = {
   first: limitWords('first|erste[nrs]?|premi(?:er|ere)s?|primer[oa]s?|prim[ie]|primeir[oa]s|eerste'),
   below: limitWords(
     "under|below|less than|fewer than|up to|unter|weniger als|bis|moins de|sous|jusqu'a|menos de|hasta|meno di|sotto|fino a|ate|onder|minder dan",
   ),
-  above: limitWords('over|above|more than|uber|mehr als|plus de|mas de|piu di|oltre|mais de|boven|meer dan'),
+  above: limitWords(
+    `over|above|more than|uber|mehr als|plus de|mas de|piu di|oltre|mais de|boven|meer dan|${minimum}`,
+  ),
 };
 
 /** They are compared with folded text, without accents; a currency may follow them ("the first R1500"). */

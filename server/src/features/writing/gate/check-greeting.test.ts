@@ -65,6 +65,7 @@ describe('greeting', () => {
     'Hi, I saw “Kept by hand” on your profile.',
     'Hi, hab deinen Post über die Schalen gesehen.',
     'Hi, hab gesehen, dass du Schalen machst.',
+    'Hi, VAT, customs and glazes in one year is a lot.',
     'Mira, your bowls look calm',
     'Honestly, your bowls look calm',
     'Your bowls, I think, look calm',

@@ -37,7 +37,8 @@ function greetedNames(text: string): string[] {
   const spoken = rest.match(/[\p{L}\p{M}\p{N}'’-]+/gu) ?? [];
   // "Greetings from Oslo" names nobody.
   if (fromWhere.test(spoken[0] ?? '') || spoken.some((word) => teams.has(fold(word)))) return [];
-  if (comma !== '' && /^(?:I|I['’]\p{L}+)$/u.test(spoken[0] ?? '')) return [];
+  // Nor do "Hi, I saw…" and "Hi, VAT and customs forms…".
+  if (comma !== '' && /^(?:I|I['’]\p{L}+|\p{Lu}{3,})$/u.test(spoken[0] ?? '')) return [];
   // "Hi, hab deinen Post gesehen" and "Hi, sorry Mr. …" name nobody: after a comma only one or two words can be a name.
   const first = spoken.find((word) => !generic.has(fold(word))) ?? '';
   if (comma !== '' && (spoken.length > 2 || !/^\p{Lu}/u.test(first))) return [];
