@@ -5,16 +5,28 @@ import { join } from 'node:path';
 
 export async function localSecret(dataDir: string): Promise<string> {
   const file = join(dataDir, 'secret');
-  await mkdir(dataDir, { recursive: true });
-  // Linked when it is whole: exactly one of several starting processes makes it, and none reads half of it.
-  const draft = `${file}.${process.pid}.${randomUUID()}`;
-  await writeFile(draft, randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600 });
-  await link(draft, file).catch((error: unknown) => {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
-  });
-  await rm(draft);
-  const secret = await readFile(file, 'utf8');
+  const secret = (await readIfThere(file)) ?? (await makeOnce(dataDir, file));
   if (secret.length < 32)
     throw new Error(`The secret in ${file} is damaged. Remove the file to create a new one.`);
   return secret;
+}
+
+/** Linked when it is whole: exactly one of several starting processes makes it, and none reads half of it. */
+async function makeOnce(dataDir: string, file: string): Promise<string> {
+  await mkdir(dataDir, { recursive: true });
+  const draft = `${file}.${process.pid}.${randomUUID()}`;
+  await writeFile(draft, randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600 });
+  await link(draft, file).catch(ignoring('EEXIST'));
+  await rm(draft);
+  return readFile(file, 'utf8');
+}
+
+function readIfThere(file: string): Promise<string | undefined> {
+  return readFile(file, 'utf8').catch(ignoring('ENOENT'));
+}
+
+function ignoring(code: string): (error: unknown) => undefined {
+  return (error) => {
+    if (!(error instanceof Error && 'code' in error && error.code === code)) throw error;
+  };
 }

@@ -37,6 +37,9 @@ export class FinalFault extends Error {
   }
 }
 
+/** Ours to put right: a key, funds or a name. It passes then, so what can wait waits. */
+export class OperatorFault extends FinalFault {}
+
 /** Probably final, but the vendor says the same about temporary failures: it is asked once more before the fault counts. */
 export class UnsureFault extends FinalFault {
   constructor(

@@ -1,10 +1,11 @@
 // Resolves disguised text: styled or look-alike letters, spaced-out letters, invisible characters. Language models read it as easily as
 // people do, but patterns don't.
+import { plainApostrophes } from './words.ts';
 
 /** The same words in ordinary letters, without invisible characters. Accents and other alphabets stay. */
 export function reveal(text: string): string {
-  if (/^[\x20-\x5e\x60-\x7e]*$/.test(text)) return text;
-  return text
+  if (/^[\x20-\x5e\x61-\x7e]*$/.test(text)) return text;
+  return plainApostrophes(text)
     .replaceAll(/[\ufdfa\ufdfb]/g, ' ')
     .replace(tags, (tag) => String.fromCodePoint(tag.codePointAt(0)! - firstTag))
     .replace(enclosed, plainLetter)

@@ -47,6 +47,11 @@ const longest = 30_000;
 /** Only letters that are the same in every normal form. */
 export const isPlain = (text: string) => /^[ -~\n]*$/.test(text);
 
+/** Accents, quotation marks and primes that people type for an apostrophe. Before anything is normalized: that makes a space of an accent. */
+export function plainApostrophes(text: string): string {
+  return text.replace(/(?<=\p{L})[´`‘ʼ′](?=\p{L})/gu, "'");
+}
+
 /** Lower case, without accents, with one kind of apostrophe. */
 export function fold(text: string): string {
   // Most texts are plain, and nothing below changes them but the case.

@@ -5,8 +5,9 @@ import { AppError } from '../../lib/errors.ts';
 import { FinalFault, TransientFault } from '../../lib/port-faults.ts';
 import type { ReplyRequest } from '../../providers/writer/port.ts';
 import { findProject } from '../project/find-project.ts';
-import { findVoice } from '../writing/find-voice.ts';
+import { findMessageRow } from '../message/message.repo.ts';
 import { boundProject, boundTexts, boundVoice } from '../writing/bound-request.ts';
+import { voiceAfter } from '../writing/voice-for.ts';
 import { writeReply } from '../writing/write-reply.ts';
 import type { ConversationDeps } from './deps.ts';
 import { type EntryRow, listEntries } from './entry.repo.ts';
@@ -41,9 +42,11 @@ async function requestFor(
   thread: ListedThread,
   entries: EntryRow[],
 ): Promise<ReplyRequest> {
-  const { userId, projectId, username, fullName, suggested } = thread;
+  const { userId, projectId, messageId, username, fullName, suggested } = thread;
+  const message = messageId === null ? undefined : await findMessageRow(db, userId, messageId);
+  const variant = message?.variant ?? null;
   const project = await findProject(db, userId, projectId);
-  const voice = boundVoice(await findVoice(db, userId, projectId));
+  const voice = boundVoice(await voiceAfter(db, { userId, projectId, variant }));
   const texts = boundTexts(entries.map(({ text }) => text));
   const conversation = entries.map(({ author }, n) => ({
     by: author === 'them' ? ('them' as const) : ('sender' as const),

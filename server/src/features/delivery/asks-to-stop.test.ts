@@ -10,6 +10,10 @@ describe('an answer', () => {
     expect(asksToStop(text)).toBe(true);
   });
 
+  it.each(["'", '’', '´', '`', '‘', 'ʼ', '′'])('asks to stop with %s for an apostrophe', (mark) => {
+    expect(asksToStop(`Please don${mark}t message me again`)).toBe(true);
+  });
+
   it.each(pairs(harmless))('does not (%s): %j', (_, text) => {
     expect(asksToStop(text)).toBe(false);
   });

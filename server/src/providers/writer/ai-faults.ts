@@ -1,6 +1,6 @@
 // Classifies the failures of a language model's endpoint. The vendor's answer is dropped, because it may contain the key.
 import { APICallError } from 'ai';
-import { FinalFault, TransientFault } from '../../lib/port-faults.ts';
+import { FinalFault, OperatorFault, TransientFault } from '../../lib/port-faults.ts';
 
 const onOurSide =
   'Messages cannot be written right now. The problem is on our side, and we are working on it.';
@@ -41,12 +41,15 @@ function complainsOf(error: unknown, subject: RegExp): boolean {
   return subject.test(error.responseBody ?? error.message);
 }
 
+/** Not "billing" alone: ordinary limits link to that page. */
+const noFunds = /insufficient_quota|billing_(?:hard_limit|not_active)|credit balance/iu;
+
 function faultOfAnswer(error: APICallError): FinalFault | TransientFault {
   const { statusCode: status } = error;
-  if (status === 401 || status === 403) return new FinalFault('writer_locked', onOurSide);
-  if (status === 402 || /insufficient_quota|billing|credit balance/iu.test(error.responseBody ?? ''))
-    return new FinalFault('writer_out_of_funds', onOurSide);
-  if (status === 404) return new FinalFault('writer_misconfigured', onOurSide);
+  if (status === 401 || status === 403) return new OperatorFault('writer_locked', onOurSide);
+  if (status === 402 || noFunds.test(error.responseBody ?? ''))
+    return new OperatorFault('writer_out_of_funds', onOurSide);
+  if (status === 404) return new OperatorFault('writer_misconfigured', onOurSide);
   const passing =
     status === undefined || status < 300 || status >= 500 || [408, 409, 425, 429].includes(status);
   if (passing)

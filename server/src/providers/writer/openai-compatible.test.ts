@@ -221,6 +221,13 @@ describe('a language model as the writer', () => {
     expect(fault).toMatchObject({ sentence: expect.stringContaining('on our side') as unknown });
   });
 
+  it('does not take an ordinary limit for a lack of funds', async () => {
+    const message =
+      'Rate limit reached. You can increase it by adding a payment method at https://platform.openai.com/account/billing.';
+    server.plan({ kind: 'status', status: 429, body: { error: { code: 'rate_limit_exceeded', message } } });
+    expect(await faultOf()).toBeInstanceOf(TransientFault);
+  });
+
   it('takes no for an answer', async () => {
     server.plan({ kind: 'content', content: '{"text":"x","facts":[]}', finishReason: 'content_filter' });
     expect(await faultOf()).toMatchObject({ id: 'writer_declined' });

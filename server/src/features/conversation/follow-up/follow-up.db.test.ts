@@ -2,7 +2,7 @@ import { followUpEnds, followUpErrors, followUpHolds } from '@opener/contract/fo
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { days, hours, minutes, seconds } from '../../../lib/clock.ts';
-import { TransientFault } from '../../../lib/port-faults.ts';
+import { OperatorFault, TransientFault } from '../../../lib/port-faults.ts';
 import type { InstagramPort } from '../../../providers/instagram/port.ts';
 import { followUps } from '../../../testing/fake-ports.ts';
 import { signedIn } from '../../../testing/people.ts';
@@ -393,6 +393,21 @@ describe('a follow-up', () => {
     expect(await left()).toBe(available);
     // The first message was sent on another day.
     expect(await fixture.get('/sending')).toMatchObject({ sent_today: 0 });
+  });
+
+  it('waits while the operator has to put the writer right', async () => {
+    await follow.choose();
+    await talk.send('mira');
+    const { writer } = fixture.server.services;
+    const usual = writer.followUp;
+    writer.followUp = () => Promise.reject(new OperatorFault('writer_locked', 'The problem is on our side.'));
+    await follow.wait(3);
+    expect(await follow.next('mira')).toMatchObject({ state: 'planned', reason: followUpHolds.writer });
+    writer.followUp = usual;
+    fixture.server.advance(hours(2));
+    await follow.write();
+    await fixture.nextTurn();
+    expect(follow.got('mira').slice(1)).toEqual([first]);
   });
 
   it('waits for a credit, and says so', async () => {

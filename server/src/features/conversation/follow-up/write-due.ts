@@ -2,13 +2,13 @@ import { connectFirst } from '@opener/contract/conversation';
 import { followUpHolds, followUpRules } from '@opener/contract/follow-up';
 import type { Tx } from '../../../db/database.ts';
 import { after, days, hours, minutes, seconds } from '../../../lib/clock.ts';
-import { FinalFault, TransientFault } from '../../../lib/port-faults.ts';
+import { FinalFault, OperatorFault, TransientFault } from '../../../lib/port-faults.ts';
 import { openConnection } from '../../instagram/connection.ts';
 import { haltOf } from '../../instagram/held-because.ts';
 import { findAccountName, lockSendingAccount } from '../../instagram/sending-account.ts';
 import { findMessageRow } from '../../message/message.repo.ts';
 import { findProject } from '../../project/find-project.ts';
-import { findVoice } from '../../writing/find-voice.ts';
+import { voiceAfter } from '../../writing/voice-for.ts';
 import { writeFollowUp } from '../../writing/write-follow-up.ts';
 import type { ConversationDeps } from '../deps.ts';
 import { askingMs } from '../is-up-to-date.ts';
@@ -53,14 +53,17 @@ async function writeOne(deps: ConversationDeps, userId: string, id: string): Pro
     await finish(deps, begun, outcome);
     return outcome !== 'gone' && 'hold' in outcome && outcome.hold.isAway ? 'away' : 'done';
   } catch (error) {
-    if (error instanceof FinalFault) {
+    if (error instanceof FinalFault && !(error instanceof OperatorFault)) {
       await finish(deps, begun, { fault: error.sentence });
       return 'done';
     }
     const isAway =
-      error instanceof TransientFault || (error instanceof Error && error.name === 'TimeoutError');
+      error instanceof TransientFault ||
+      error instanceof OperatorFault ||
+      (error instanceof Error && error.name === 'TimeoutError');
     if (!isAway) throw error;
-    deps.log.warn({ reason: error.name, followUp: id }, 'a follow-up could not be written yet');
+    const reason = error instanceof OperatorFault ? error.id : error.name;
+    deps.log.warn({ reason, followUp: id }, 'a follow-up could not be written yet');
     await finish(deps, begun, { hold: { reason: followUpHolds.writer, forMs: soonMs } });
     return 'away';
   }
@@ -147,7 +150,7 @@ async function write(deps: ConversationDeps, { followUp, thread }: Begun): Promi
   const message = messageId === null ? undefined : await findMessageRow(deps.db, userId, messageId);
   if (!message) return undefined;
   const { name, productInfo, offerInfo } = await findProject(deps.db, userId, projectId);
-  const voice = await findVoice(deps.db, userId, projectId);
+  const voice = await voiceAfter(deps.db, { userId, projectId, variant: message.variant });
   const settings = await findSettings(deps.db, thread);
   const sent = await listSentTexts(deps.db, userId, [thread.id]);
   return writeFollowUp(

@@ -1,5 +1,5 @@
 // Normalizes text for the patterns, and splits it into statements.
-import { isPlain } from '../../../lib/words.ts';
+import { isPlain, plainApostrophes } from '../../../lib/words.ts';
 
 const apart: Record<string, string> = {
   ß: 'ss',
@@ -35,7 +35,7 @@ export function foldText(text: string): string {
 }
 
 function removeInvisible(text: string): string {
-  return text
+  return plainApostrophes(text)
     .replaceAll(wholeSentences, ' ')
     .normalize('NFKC')
     .replace(/[\p{Cf}\uFE0E\uFE0F\u0640]/gu, '');
@@ -63,7 +63,7 @@ function removeAccents(text: string): string {
 export function statements(folded: string): string[] {
   return folded
     .split(/[\n|•·●▪。؟!?;]+|\.(?=\s|$)(?<!(?<!\d)\d{1,2}\.)|(?<!\d)\s\/\s|\s\/\s(?!\d)/u)
-    .map((part) => part.trim())
+    .map((part) => part.trim().replace(/^[-–—*>]+\s+/u, ''))
     .filter((part) => part !== '');
 }
 
