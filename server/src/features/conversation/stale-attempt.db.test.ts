@@ -154,7 +154,8 @@ describe('a first message', () => {
   });
 
   it('that was put back stays in doubt, if a worker of an earlier version dies over it', async () => {
-    fixture.instagram.script.set('mira', async () => ({ type: 'not now' }));
+    // Put off at the lookup, before the last check.
+    fixture.instagram.send = async () => ({ type: 'not now' });
     await fixture.nextTurn();
     expect(await statusOf('mira')).toBe('waiting');
     await fixture.server.services.db.execute(
@@ -301,7 +302,8 @@ describe('a reply', () => {
   });
 
   it('that was put back stays in doubt, if a worker of an earlier version dies over it', async () => {
-    fixture.instagram.script.set('mira', async () => ({ type: 'not now' }));
+    // Put off at the lookup, before the last check.
+    fixture.instagram.send = async () => ({ type: 'not now' });
     await fixture.run();
     expect((await talk.lastEntry('mira')).status).toBe('waiting');
     await fixture.server.services.db.execute(sql`update thread_messages
