@@ -1,5 +1,6 @@
 // Users with a connected account and waiting messages; and, at the end, their outcomes.
 import { sql } from 'drizzle-orm';
+import { givenUp } from '../../server/src/features/delivery/settle-delivery.ts';
 import { wakeSender } from '../../server/src/features/instagram/sender.tasks.ts';
 import { connectInstagram } from '../../server/src/features/instagram/connect-instagram.ts';
 import { deliveryDepsOf, type Services } from '../../server/src/wiring.ts';
@@ -60,7 +61,7 @@ export async function takeStock({ db }: Services) {
       count(*) filter (where status = 'sent')::int as sent,
       count(*) filter (where status = 'unknown')::int as unknown,
       count(*) filter (where held)::int as held,
-      count(*) filter (where status = 'failed')::int as failed,
+      count(*) filter (where status = 'failed' and reason = ${givenUp.interrupted})::int as failed,
       (select count(*)::int from reached) as reached,
       (select count(*)::int from reached where times > 1) as twice,
       count(*) filter (where status = 'sent' and times = 0)::int as "falselySent",

@@ -2,6 +2,7 @@
 import { sql } from 'drizzle-orm';
 import { wakeFollowUps } from '../../server/src/features/conversation/follow-up/follow-up.tasks.ts';
 import { handleInstagramEvent } from '../../server/src/features/delivery/handle-instagram-event.ts';
+import { givenUp } from '../../server/src/features/delivery/settle-delivery.ts';
 import { connectInstagram } from '../../server/src/features/instagram/connect-instagram.ts';
 import { aProfile } from '../../server/src/testing/fake-ports.ts';
 import { deliveryDepsOf, type Services } from '../../server/src/wiring.ts';
@@ -79,6 +80,9 @@ export async function countUnsettled({ db }: Services): Promise<number> {
   return rows[0]!.n;
 }
 
+/** Interrupted five times before anything could leave. Null has no status, and is no such thing. */
+const isGivenUp = sql`coalesce(status = 'failed' and reason = ${givenUp.interrupted}, false)`;
+
 /** Our records compared with those of the Instagram stand-in. */
 export async function takeStockOfTalks({ db }: Services) {
   const { rows } = await db.execute<{
@@ -101,7 +105,7 @@ export async function takeStockOfTalks({ db }: Services) {
       select "from", "to", count(*)::int as times, max(delivered_at) as last from outside.instagram_messages
       where text not like 'Hello there, number %' group by 1, 2),
     books as (
-      select t.heard_at, f.ended, m.status, m.started_at, coalesce(r.times, 0) as times, r.last from threads t
+      select t.heard_at, f.ended, m.status, m.reason, m.started_at, coalesce(r.times, 0) as times, r.last from threads t
       join follow_ups f on f.thread_id = t.id left join thread_messages m on m.id = f.id
       left join reached r on r."from" = t.sender and r."to" = t.username)
     select
@@ -110,8 +114,8 @@ export async function takeStockOfTalks({ db }: Services) {
       count(*) filter (where status = 'unknown')::int as unknown,
       count(*) filter (where ended = 'answered')::int as stopped,
       count(*) filter (where ended = 'frozen')::int as frozen,
-      count(*) filter (where status = 'failed')::int as failed,
-      count(*) filter (where status is null and coalesce(ended not in ('answered', 'frozen'), true) or status not in ('sent', 'unknown', 'failed'))::int as lost,
+      count(*) filter (where ${isGivenUp})::int as failed,
+      count(*) filter (where status is null and coalesce(ended not in ('answered', 'frozen'), true) or status not in ('sent', 'unknown') and not ${isGivenUp})::int as lost,
       count(*) filter (where times > 1)::int as twice,
       count(*) filter (where status = 'sent' and times = 0)::int as "falselySent",
       count(*) filter (where status is distinct from 'sent' and status is distinct from 'unknown' and times > 0)::int as "silentlySent",
