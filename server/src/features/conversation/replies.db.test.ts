@@ -324,6 +324,16 @@ describe('whatever happens to the call, a reply', () => {
     expect(await talk.lastEntry('mira')).toMatchObject({ reason: conversationErrors.waitedLong });
   });
 
+  it('waits while the provider is away, and no attempt counts', async () => {
+    fixture.instagram.script.set('mira', async () => ({ type: 'not now', isAway: true }));
+    await talk.writeBack('mira', 'Hello.');
+    for (let i = 0; i < 7; i++) await fixture.nextTurn(minutes(6));
+    expect(await talk.lastEntry('mira')).toMatchObject({ status: 'waiting' });
+    fixture.instagram.script.delete('mira');
+    await fixture.nextTurn(minutes(6));
+    expect(texts()).toContain('Hello.');
+  });
+
   it('waits when the account is lost', async () => {
     fixture.server.advance(minutes(3));
     fixture.instagram.script.set('mira', async () => ({ type: 'account lost' }));

@@ -10,6 +10,7 @@ import {
   laterMs,
   mostAttempts,
   slowDown,
+  uncounted,
   unknownReason,
 } from '../delivery/settle-delivery.ts';
 import { loseAccount } from '../instagram/lose-account.ts';
@@ -109,7 +110,8 @@ async function settleAsSent(
 }
 
 async function putBack(tx: Tx, open: EntryRow): Promise<void> {
-  await updateEntry(tx, open, { status: 'waiting', startedAt: null, ...withoutDoubt(open) });
+  const { attempts } = open;
+  await updateEntry(tx, open, { status: 'waiting', startedAt: null, attempts, ...withoutDoubt(open) });
 }
 
 async function fail(tx: Tx, open: EntryRow, reason: string): Promise<void> {
@@ -121,9 +123,14 @@ function withoutDoubt({ doubtedAt, startedAt }: EntryRow): Pick<EntryRow, 'doubt
   return { doubtedAt: isSameAttempt({ startedAt: doubtedAt }, { startedAt }) ? null : doubtedAt };
 }
 
-type Moment = { now: Date; sender: Sender; retryAfterMs?: number };
+type Moment = { now: Date; sender: Sender; retryAfterMs?: number; isAway?: boolean };
 
-async function tryLater(tx: Tx, open: EntryRow, { now, sender, retryAfterMs = 0 }: Moment): Promise<void> {
+async function tryLater(
+  tx: Tx,
+  entry: EntryRow,
+  { now, sender, retryAfterMs = 0, isAway = false }: Moment,
+): Promise<void> {
+  const open = isAway ? uncounted(entry) : entry;
   await tryAgain(tx, open, givenUp.refused);
   if (open.attempts < mostAttempts) await waitUntil(tx, sender, after(now, Math.max(laterMs, retryAfterMs)));
 }

@@ -24,7 +24,10 @@ export async function sendClaimed(deps: DeliveryDeps, claimed: Claimed): Promise
     // Not aborted when the process stops: finishing a call is better than an unknown outcome.
     const signal = AbortSignal.timeout(patienceMs);
     const found = (recipient: Recipient) => claimed.recheck(recipient);
-    await claimed.settle(await deps.instagram.send(claimed.request, { signal, found }));
+    const result = await deps.instagram.send(claimed.request, { signal, found });
+    if (result.type === 'not now' && result.isAway)
+      deps.log.warn(claimed.about, 'the sending provider is away, or refuses us');
+    await claimed.settle(result);
   } catch (error) {
     const reason = error instanceof Error ? error.name : 'unknown';
     deps.log.warn({ reason, ...claimed.about }, 'a message has no definite answer');

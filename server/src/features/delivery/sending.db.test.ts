@@ -487,4 +487,14 @@ describe('when Instagram refuses', () => {
     expect((await fixture.messageTo('busy')).delivery).toMatchObject({ status: 'failed' });
     expect(fixture.targets()).toEqual([]);
   });
+
+  it('waits for as long as the provider is away', async () => {
+    fixture.instagram.script.set('busy', async () => ({ type: 'not now', isAway: true }));
+    await fixture.write('busy');
+    for (let i = 0; i < 12; i++) await fixture.nextTurn(minutes(20));
+    expect((await fixture.messageTo('busy')).delivery).toMatchObject({ status: 'waiting' });
+    fixture.instagram.script.delete('busy');
+    await fixture.nextTurn(minutes(20));
+    expect(fixture.targets()).toEqual(['busy']);
+  });
 });

@@ -119,11 +119,22 @@ type Moment = {
   /** The account that was told to wait, connected or not. */
   sender: Sender;
   retryAfterMs?: number;
+  isAway?: boolean;
 };
 
-async function tryLater(tx: Tx, open: DeliveryRow, { now, sender, retryAfterMs = 0 }: Moment): Promise<void> {
+async function tryLater(
+  tx: Tx,
+  row: DeliveryRow,
+  { now, sender, retryAfterMs = 0, isAway = false }: Moment,
+): Promise<void> {
+  const open = isAway ? uncounted(row) : row;
   await tryAgain(tx, open, now, givenUp.refused);
   if (open.attempts < mostAttempts) await waitUntil(tx, sender, after(now, Math.max(laterMs, retryAfterMs)));
+}
+
+/** While the provider is away, messages wait for as long as it takes. */
+export function uncounted<Row extends { attempts: number }>(open: Row): Row {
+  return { ...open, attempts: open.attempts - 1 };
 }
 
 async function tryAgain(tx: Tx, open: DeliveryRow, now: Date, reason: string): Promise<void> {
@@ -181,7 +192,8 @@ async function giveUp(tx: Tx, delivery: DeliveryRow, now: Date, reason: string):
 export async function putBack(tx: Tx, delivery: DeliveryRow, now: Date): Promise<void> {
   await forgetSend(tx, delivery);
   // Urgent messages follow the pace from now on: the vendor asked us to wait.
-  const inLine = { status: 'waiting', startedAt: null, urgent: false } as const;
+  const { attempts } = delivery;
+  const inLine = { status: 'waiting', startedAt: null, urgent: false, attempts } as const;
   const back = (await needsLook(tx, delivery)) ? forReview : inLine;
   await updateDelivery(tx, delivery.userId, delivery.id, (await sentMeanwhile(tx, delivery, now)) ?? back);
 }

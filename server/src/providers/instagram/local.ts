@@ -135,7 +135,7 @@ async function refuse(
   if (to.startsWith('refuses')) return { type: 'declined', sentence: sentences.declined };
   if (to.startsWith('missing')) return { type: 'declined', sentence: sentences.nobody };
   if (to.startsWith('later') && !to.startsWith('laterplease') && (await outbox.countTry(`send:${to}`)) === 1)
-    return { type: 'not now', retryAfterMs: 1_000 };
+    return { type: 'not now', retryAfterMs: 1_000, isAway: true };
   return undefined;
 }
 

@@ -94,7 +94,7 @@ export function instagramPortSuite(underTest: () => InstagramUnderTest): void {
     ['mira.kilns', 'refuses.suite', { type: 'declined', sentence: expect.stringMatching(/\.$/) }],
     ['mira.kilns', 'missing.suite', { type: 'declined', sentence: expect.stringMatching(/\.$/) }],
     ['blocked.ann', 'suite.blocked', { type: 'blocked' }],
-    ['mira.kilns', 'later.suite', { type: 'not now', retryAfterMs: 1_000 }],
+    ['mira.kilns', 'later.suite', { type: 'not now', retryAfterMs: 1_000, isAway: true }],
   ])('from %s to %s is surely not delivered', async (from, to, expected) => {
     expect(await send(await connected(from), from, to)).toEqual(expected);
     expect(await underTest().delivered(to)).toEqual([]);

@@ -44,8 +44,8 @@ export type SendResult =
   | { type: 'account lost' }
   /** `found` returned false. */
   | { type: 'called off' }
-  /** Definitely not sent, and may work later. */
-  | { type: 'not now'; retryAfterMs?: number };
+  /** Definitely not sent, and may work later. `isAway`: every message would have met it, so it says nothing about this one. */
+  | { type: 'not now'; retryAfterMs?: number; isAway?: boolean };
 
 export type InstagramEvent =
   | { type: 'account lost'; connectionRef: string }

@@ -32,18 +32,18 @@ export function readCode(dialect: Dialect, answer: Answer): Login | undefined {
   return readLogin(dialect, answer);
 }
 
-/** Nothing was sent yet, so every answer is definite, except the right profile. */
-export function readRecipient(dialect: Dialect, answer: Answer, username: string): Found {
+/** Undefined if the answer does not say why there is no profile. */
+export function readRecipient(dialect: Dialect, answer: Answer, username: string): Found | undefined {
   const user = answer.status === 200 ? dialect.readUser(answer.body) : undefined;
   if (user) {
     // A fuzzy search result must never make us write to somebody else.
     if (user.username.toLowerCase() !== username.toLowerCase())
       return { type: 'declined', sentence: sentences.nobody };
     const [recipientId, ...otherIds] = user.ids;
-    return recipientId === undefined ? notNow(answer) : { recipientId, otherIds };
+    return recipientId === undefined ? undefined : { recipientId, otherIds };
   }
   if (answer.status === 429) return limitOf(answer);
-  return refusalOf(answer) ?? notNow(answer);
+  return refusalOf(answer);
 }
 
 const Started = z.object({
@@ -64,8 +64,15 @@ function sentAs({ chat_id: chatId, message_id: id }: z.infer<typeof Started>): S
   return { type: 'sent', chatId: chatId ?? null, messageId: id ? messageIdOf(id) : null };
 }
 
-export function notNow({ retryAfterMs }: Pick<Answer, 'retryAfterMs'>): SendResult {
+type NotNow = SendResult & { type: 'not now' };
+
+export function notNow({ retryAfterMs }: Pick<Answer, 'retryAfterMs'>): NotNow {
   return { type: 'not now', ...(retryAfterMs !== undefined && { retryAfterMs }) };
+}
+
+/** Unipile itself, our key or our contract. */
+export function away(answer?: Pick<Answer, 'retryAfterMs'>): NotNow {
+  return { ...notNow(answer ?? { retryAfterMs: undefined }), isAway: true };
 }
 
 /** Unipile's own limit says when to retry; Instagram's does not. */
@@ -73,7 +80,7 @@ function limitOf(answer: Answer): SendResult {
   const fromInstagram =
     answer.problem === 'limit_of_instagram' ||
     (answer.problem === 'too_many_requests' && answer.retryAfterMs === undefined);
-  return fromInstagram ? { type: 'blocked' } : notNow(answer);
+  return fromInstagram ? { type: 'blocked' } : away(answer);
 }
 
 function refusalOf(answer: Answer): SendResult | undefined {
@@ -83,7 +90,7 @@ function refusalOf(answer: Answer): SendResult | undefined {
   if (limitProblems.has(problem)) return { type: 'blocked' };
   if (declineProblems.has(problem)) return { type: 'declined', sentence: sentences.declined };
   if (textProblems.has(problem)) return { type: 'declined', sentence: sentences.unfit };
-  return operatorProblems.has(problem) ? notNow(answer) : undefined;
+  return operatorProblems.has(problem) ? away(answer) : undefined;
 }
 
 /** Said by Unipile itself: a 404 without a name may be that of a proxy or of a wrong address, and then no account is lost. */

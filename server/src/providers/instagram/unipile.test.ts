@@ -125,14 +125,17 @@ describe('a message', () => {
   ])('waits as long as Unipile asks (%s seconds), at most a day', async (asked, retryAfterMs) => {
     server.fail('chat', { answer: { status: 429, headers: { 'retry-after': asked } } });
     const { result } = await sendTo('patient.reader');
-    expect(result).toEqual({ type: 'not now', retryAfterMs });
+    expect(result).toEqual({ type: 'not now', retryAfterMs, isAway: true });
   });
 
   it('never left when there is nobody to connect to', async () => {
     const gone = await startUnipileServer();
     const nowhere = createUnipileInstagram({ dsn: gone.dsn, apiKey: unipileKey });
     await gone.close();
-    expect(await sendTo('nobody.there', nowhere)).toMatchObject({ type: 'not now', delivered: 0 });
+    expect(await sendTo('nobody.there', nowhere)).toMatchObject({
+      result: { type: 'not now', isAway: true },
+      delivered: 0,
+    });
   });
 });
 
@@ -157,6 +160,25 @@ describe('looking somebody up', () => {
     server.fail('user', { answer });
     expect(await sendTo('looked.up')).toMatchObject({ type, delivered: 0 });
   });
+
+  const aboutThem = { type: 'not now' };
+  const aboutAll = { type: 'not now', isAway: true };
+  it.each<[string, UnipileFault['answer'], UnipileFault[], object]>([
+    ['500 for this person alone', { status: 500 }, [], aboutThem],
+    ['500 for everything', { status: 500 }, [{ answer: { status: 500 } }], aboutAll],
+    ['a cut for this person alone', 'cut', [], aboutThem],
+    ['a cut for everything', 'cut', [{ answer: 'cut' }], aboutAll],
+    ['a refused key', unipileError(401, 'missing_credentials'), [], aboutAll],
+  ])(
+    'tells a fault about one person from one that everybody meets: %s',
+    async (_name, answer, own, result) => {
+      const connection = await connectionOf('mira.kilns');
+      server.fail('user', { answer });
+      server.fail('account', ...own);
+      const request = { connection, from: 'mira.kilns', to: 'looked.up', text: 'Hello' };
+      expect(await port.send(request, { signal })).toEqual(result);
+    },
+  );
 
   it('follows one redirect to the same path with a slash, and no second one', async () => {
     const moved = { answer: { status: 301, headers: { location: '/api/v1/users/looked.up/' } } };

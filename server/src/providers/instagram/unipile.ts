@@ -14,6 +14,7 @@ import type {
 } from './port.ts';
 import { sentences } from './sentences.ts';
 import {
+  away,
   isMissing,
   isRefused,
   notNow,
@@ -166,7 +167,7 @@ async function sendMessage(
   if ('type' in recipient) return recipient;
   if (found && !(await found(recipient))) return { type: 'called off' };
   const answer = await startChat(client, request, recipient, signal);
-  if (answer === 'never left') return { type: 'not now' };
+  if (answer === 'never left') return away();
   if (answer.status === 404) return whoIsMissing(client, request.connection, signal);
   const result = readSent(answer);
   if (!result)
@@ -280,11 +281,11 @@ async function findRecipient(
   const { ask, dialect } = client;
   try {
     const answer = await ask({ method: 'GET', path: dialect.userPath(connection, to) }, signal);
-    return answer.status === 404
-      ? await whoIsMissing(client, connection, signal)
-      : readRecipient(dialect, answer, to);
+    if (answer.status === 404) return await whoIsMissing(client, connection, signal);
+    const found = readRecipient(dialect, answer, to);
+    return found === undefined ? await whyNotNow(client, connection, notNow(answer), signal) : found;
   } catch (error) {
-    if (error instanceof NoAnswer) return { type: 'not now' };
+    if (error instanceof NoAnswer) return whyNotNow(client, connection, { type: 'not now' }, signal);
     throw error;
   }
 }
@@ -305,17 +306,33 @@ async function startChat(
 }
 
 /** The same 404 means that our account is gone, or that there is no such person. */
-async function whoIsMissing(
+async function whoIsMissing(client: Client, connection: string, signal: AbortSignal): Promise<SendResult> {
+  return (await whyNoAccount(client, connection, signal)) ?? { type: 'declined', sentence: sentences.nobody };
+}
+
+/** The same failure may concern this person only, who must not keep the others waiting for ever, or everybody. */
+async function whyNotNow(
+  client: Client,
+  connection: string,
+  aboutThem: SendResult,
+  signal: AbortSignal,
+): Promise<SendResult> {
+  if (signal.aborted) return aboutThem;
+  return (await whyNoAccount(client, connection, signal)) ?? aboutThem;
+}
+
+/** Undefined if Unipile shows our own account. */
+async function whyNoAccount(
   { ask, dialect }: Client,
   connection: string,
   signal: AbortSignal,
-): Promise<SendResult> {
+): Promise<SendResult | undefined> {
   try {
     const account = await ask({ method: 'GET', path: dialect.accountPath(connection) }, signal);
     if (isMissing(account)) return { type: 'account lost' };
-    return account.status === 200 ? { type: 'declined', sentence: sentences.nobody } : notNow(account);
+    return account.status === 200 ? undefined : away(account);
   } catch (error) {
-    if (error instanceof NoAnswer) return { type: 'not now' };
+    if (error instanceof NoAnswer) return away();
     throw error;
   }
 }
