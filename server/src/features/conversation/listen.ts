@@ -2,7 +2,8 @@
 import type { Clock } from '../../lib/clock.ts';
 import type { Conversations } from '../delivery/conversations.ts';
 import { isReplyBeingSent } from './entry.repo.ts';
-import { approveReviewed, countInReview, holdApproved } from './follow-up/review.repo.ts';
+import { approveReviewed } from './follow-up/approve-reviewed.ts';
+import { countInReview, holdApproved } from './follow-up/review.repo.ts';
 import { noteDelivered } from './note-delivered.ts';
 import { takeAnswer } from './take-answer.ts';
 

@@ -1,5 +1,4 @@
 import { deliveryLimits } from '@opener/contract/delivery';
-import { capOn } from '@opener/contract/pace';
 import { after, seconds } from '../../lib/clock.ts';
 import { wakeSender } from '../instagram/sender.tasks.ts';
 import { lockSendingAccount } from '../instagram/sending-account.ts';
@@ -21,9 +20,11 @@ export async function approveAll(
     const heldUntil = after(approvedAt, seconds(deliveryLimits.takeBackSeconds));
     const project = { userId, projectId };
     const approved = await approveReviewed(tx, project, { approvedAt, heldUntil });
-    const perDay = account ? capOn(scheduleOf(deps.pace, account), approvedAt) : deps.pace.dailyCap.from;
-    const approval = { approvedAt, heldUntil, perDay: Math.max(1, perDay) };
-    const followUps = await deps.conversations.approveReview(tx, project, approval);
+    const schedule = account && scheduleOf(deps.pace, account);
+    // Without an account nobody was written to.
+    const followUps = schedule
+      ? await deps.conversations.approveReview(tx, project, { approvedAt, heldUntil, schedule })
+      : 0;
     if (approved + followUps > 0) await wakeSender(tx, userId, approvedAt);
     return { approved, followUps, approvedAt };
   });

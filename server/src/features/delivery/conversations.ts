@@ -1,4 +1,5 @@
 // What sending tells the conversations, inside its own transactions, and what it asks them. Implemented by the feature above.
+import type { SendingSchedule } from '@opener/contract/pace';
 import type { Queryable, Tx } from '../../db/database.ts';
 import type { InstagramEvent } from '../../providers/instagram/port.ts';
 import type { Sender } from '../instagram/sending-account.ts';
@@ -34,5 +35,4 @@ export type Conversations = {
 
 type InProject = { userId: string; projectId: string };
 export type ReviewCounts = { review: number; approvable: number };
-/** `perDay`: how many the account sends a day. */
-type Approval = { approvedAt: Date; heldUntil: Date; perDay: number };
+export type Approval = { approvedAt: Date; heldUntil: Date; schedule: SendingSchedule };

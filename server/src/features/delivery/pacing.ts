@@ -1,7 +1,7 @@
 // When the next message may be sent. Pure: the caller passes the time, the counts and the randomness.
 import { dayAfter, instantOf, type LocalDay, localDayAndHour, weekdayOf } from '@opener/contract/local-time';
 import { capOn, everyDay, type Pace, type SendingSchedule } from '@opener/contract/pace';
-import { after, seconds } from '../../lib/clock.ts';
+import { after, days, seconds } from '../../lib/clock.ts';
 
 type Choices = {
   hoursFrom: number | null;
@@ -65,6 +65,12 @@ function afterToday(schedule: SendingSchedule, at: Date): Date {
   let day = dayAfter(localDayAndHour(at, schedule.timeZone));
   while (!isOn(schedule, day)) day = dayAfter(day);
   return instantOf(day, schedule.hours.from, schedule.timeZone);
+}
+
+/** This time of the day on every day on which the account sends, from today. */
+export function* sendingDays(schedule: SendingSchedule, from: Date): Generator<Date, never> {
+  for (let day = from; ; day = after(day, days(1)))
+    if (isOn(schedule, localDayAndHour(day, schedule.timeZone))) yield day;
 }
 
 function isOn({ weekdays }: SendingSchedule, day: LocalDay): boolean {

@@ -178,6 +178,16 @@ export async function hasQueued(db: Queryable, userId: string): Promise<boolean>
   return (await db.$count(threadMessages, isQueued(userId))) > 0;
 }
 
+/** When each that is not sent yet has its turn: its day or, in the queue, when it was asked for. */
+export async function listOpenTimes(db: Queryable, userId: string): Promise<Date[]> {
+  const { rows } = await db.execute<{ time: string }>(sql`
+    select f.due_at as time from follow_ups f where f.user_id = ${userId} and f.status in ('planned', 'writing')
+    union all
+    select m.asked_at from thread_messages m join follow_ups f on f.id = m.id and f.user_id = m.user_id
+    where m.user_id = ${userId} and m.author = 'opener' and m.status = 'waiting'`);
+  return rows.map(({ time }) => new Date(time));
+}
+
 const isQueued = (userId: string) =>
   and(
     eq(threadMessages.userId, userId),

@@ -26,27 +26,34 @@ export async function countHalted(
   return rows;
 }
 
-/**
- * Plans those of an account anew, on their day. Those whose day has passed are spread over the next days, as many a day as the account
- * sends. One that was in review is there again. Returns how many.
- */
+/** Those of an account, each with its day. */
+export async function listHalted(
+  db: Queryable,
+  project: OfProject,
+  sender: string,
+): Promise<{ id: string; due: Date }[]> {
+  const { rows } = await db.execute<{ id: string; due: string }>(sql`
+    select f.id, g.due from ${halted(project)} and g.sender = ${sender} order by g.due, f.id`);
+  return rows.map(({ id, due }) => ({ id, due: new Date(due) }));
+}
+
+/** Plans them anew. One that was in review is there again. Returns how many. */
 export async function continueHalted(
   tx: Tx,
-  project: OfProject,
-  { sender, now, perDay }: { sender: string; now: Date; perDay: number },
+  userId: string,
+  planned: readonly { id: string; due: Date }[],
 ): Promise<number> {
-  const at = now.toISOString();
+  const ids = planned.map(({ id }) => id);
+  const days = planned.map(({ due }) => due.toISOString());
   const { rowCount } = await tx.execute(sql`
-    with again as (
-      select f.id, f.was = 'review' and f.text is not null as is_written, greatest(g.due, ${at}::timestamptz
-        + (case when g.due > ${at}::timestamptz then 0
-            else (row_number() over (partition by g.due > ${at}::timestamptz order by g.due, f.id) - 1) / ${perDay}::int end
-          ) * interval '1 day') as due
-      from ${halted(project)} and g.sender = ${sender}
-    )
     update follow_ups set status = (case when a.is_written then 'review' else 'planned' end)::follow_up_status, ended = null, was = null,
       due_at = a.due, look_at = a.due, reason = case when a.is_written then follow_ups.reason end
-    from again a
-    where follow_ups.id = a.id and follow_ups.user_id = ${project.userId} and follow_ups.status = 'ended' and follow_ups.ended in ('paused', 'frozen', 'disconnected')`);
+    from (
+      select n.id, n.due, f.was = 'review' and f.text is not null as is_written
+      from unnest(${sql.param(ids)}::uuid[], ${sql.param(days)}::timestamptz[]) as n(id, due)
+      join follow_ups f on f.id = n.id and f.user_id = ${userId}
+    ) a
+    where follow_ups.id = a.id and follow_ups.user_id = ${userId} and follow_ups.status = 'ended'
+      and follow_ups.ended in ('paused', 'frozen', 'disconnected')`);
   return rowCount ?? 0;
 }

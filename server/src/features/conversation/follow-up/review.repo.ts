@@ -63,27 +63,31 @@ function beyond(userId: string, after: string): SQL {
 
 type InProject = { userId: string; projectId: string };
 
-/**
- * Queues all that need no closer look, each with its entry, as approving one does. Those that the account cannot send today are asked for
- * on the days that it can, so that none is late before its turn. Returns how many.
- */
-export async function approveReviewed(
+/** All that need no closer look, in the order in which they are due. */
+export async function lockApprovable(tx: Tx, { userId, projectId }: InProject): Promise<string[]> {
+  const { rows } = await tx.execute<{ id: string }>(sql`
+    select f.id from follow_ups f join threads t on t.id = f.thread_id and t.user_id = f.user_id
+    where f.user_id = ${userId} and t.project_id = ${projectId} and f.status = 'review' and f.reason is null and f.text is not null
+    order by f.due_at, f.id
+    for update of f`);
+  return rows.map(({ id }) => id);
+}
+
+/** Queues them, each with its entry, as approving one does. `times`: when each is asked for, in their order. Returns how many. */
+export async function queueApproved(
   tx: Tx,
-  { userId, projectId }: InProject,
-  { approvedAt, heldUntil, perDay }: { approvedAt: Date; heldUntil: Date; perDay: number },
+  userId: string,
+  { ids, times }: { ids: readonly string[]; times: readonly Date[] },
+  { approvedAt, heldUntil }: { approvedAt: Date; heldUntil: Date },
 ): Promise<number> {
   const at = sql`${approvedAt.toISOString()}::timestamptz`;
   const { rowCount } = await tx.execute(sql`
-    with chosen as (
-      select f.id, f.thread_id, f.text, f.due_at, t.sender from follow_ups f join threads t on t.id = f.thread_id and t.user_id = f.user_id
-      where f.user_id = ${userId} and t.project_id = ${projectId} and f.status = 'review' and f.reason is null and f.text is not null
-      for update of f
-    ), entered as (
+    with entered as (
       insert into thread_messages (id, user_id, thread_id, sender, author, text, at, status, asked_at)
-      select id, ${userId}, thread_id, sender, 'opener', text, ${at}, 'waiting',
-        ${at} + ((row_number() over (order by due_at, id) - 1) / ${perDay}::int) * interval '1 day'
-          + row_number() over (order by due_at, id) * interval '1 millisecond'
-      from chosen
+      select f.id, ${userId}, f.thread_id, t.sender, 'opener', f.text, ${at}, 'waiting', a.time + a.nth * interval '1 millisecond'
+      from unnest(${sql.param(ids)}::uuid[], ${sql.param(times.map((time) => time.toISOString()))}::timestamptz[])
+        with ordinality as a(id, time, nth)
+      join follow_ups f on f.id = a.id and f.user_id = ${userId} join threads t on t.id = f.thread_id and t.user_id = f.user_id
       on conflict do nothing returning id
     )
     update follow_ups f set status = 'queued', approved_at = ${at}, held_until = ${heldUntil.toISOString()}::timestamptz from entered

@@ -1,10 +1,12 @@
+import { followUpRules } from '@opener/contract/follow-up';
+import type { SendingSchedule } from '@opener/contract/pace';
 import type { Tx } from '../../../db/database.ts';
 import { after, hours, seconds } from '../../../lib/clock.ts';
 import { type CreditAccount, lockCredits } from '../../credit/credit.repo.ts';
 import { countToday } from '../../delivery/count-today.ts';
 import { findSendingNow } from '../../delivery/delivery.repo.ts';
 import { lockOpenAccount } from '../../delivery/lock-open-account.ts';
-import { earliestSend, gapAfter, scheduleOf } from '../../delivery/pacing.ts';
+import { earliestSend, gapAfter, scheduleOf, sendingDays } from '../../delivery/pacing.ts';
 import { recordSend } from '../../delivery/record-send.ts';
 import { type SendingAccount, waitUntil } from '../../instagram/sending-account.ts';
 import { wakeSender } from '../../instagram/sender.tasks.ts';
@@ -17,7 +19,6 @@ import { endFollowUp } from './end.ts';
 import { findNextQueued, type FollowUpRow, hasQueued, lockFollowUp } from './follow-up.repo.ts';
 import { haltFollowUps } from './halt.ts';
 import { whyNot } from './why-not.ts';
-import { isLate } from './write-due.ts';
 
 const lookAgainMs = seconds(10);
 const withoutCreditMs = hours(1);
@@ -104,10 +105,16 @@ async function nextAllowed(
     const followUp = (await lockFollowUp(tx, account.userId, id))!;
     const entry = (await lockEntry(tx, account.userId, id))!;
     const thread = (await findThreadRow(tx, account.userId, entry.threadId))!;
-    // Whoever approved it late wants it sent.
-    const isOverdue = isLate({ dueAt: entry.askedAt ?? followUp.dueAt }, now);
-    const ended = (await whyNot(deps, tx, followUp, thread)) ?? (isOverdue ? 'late' : undefined);
+    const isLate = isOverdue(scheduleOf(deps.pace, account), entry.askedAt ?? followUp.dueAt, now);
+    const ended = (await whyNot(deps, tx, followUp, thread)) ?? (isLate ? 'late' : undefined);
     if (ended === undefined) return { entry, followUp, thread };
     await endFollowUp(tx, followUp, ended);
   }
+}
+
+/** Whoever approved it late wants it sent; and days on which the account sends nothing make none late. */
+function isOverdue(schedule: SendingSchedule, asked: Date, now: Date): boolean {
+  const days = sendingDays(schedule, asked);
+  for (let n = 0; n < followUpRules.lateDays; n++) days.next();
+  return days.next().value < now;
 }

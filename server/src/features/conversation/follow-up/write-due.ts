@@ -119,7 +119,7 @@ async function whatIsShort(
   return text !== null || (await mayWriteDraft(deps, tx, userId)) ? undefined : followUpHolds.drafts;
 }
 
-export function isLate({ dueAt }: Pick<FollowUpRow, 'dueAt'>, now: Date): boolean {
+function isLate({ dueAt }: Pick<FollowUpRow, 'dueAt'>, now: Date): boolean {
   return after(dueAt, days(followUpRules.lateDays)) < now;
 }
 
