@@ -55,6 +55,10 @@ beforeAll(async () => {
       const dull = { text: 'Buy this.', facts: [], fit: null, reason: null };
       if (profile.username.startsWith('dull')) return dull;
       if (profile.username.startsWith('second') && !refused) return dull;
+      if (profile.username.startsWith('garbled') && !refused) {
+        const draft = aDraft(profile.username);
+        return { ...draft, text: draft.text.replace('Booking', 'B\u0000oking') };
+      }
       if (/^(?:unread|unwritten)/u.test(profile.username)) {
         drafts.push(profile.username);
         await deleteProject();
@@ -264,6 +268,12 @@ describe('when something goes wrong', () => {
     await queue(server, ann, project, 'second.try');
     await server.drain();
     expect(await messages()).toMatchObject([{ username: 'second.try' }]);
+  });
+
+  it('a draft that lost a letter to a NUL is written once more', async () => {
+    await queue(server, ann, project, 'garbled.one');
+    await server.drain();
+    expect(await messages()).toMatchObject([{ generated_message: aDraft('garbled.one').text }]);
   });
 
   it('a transient fault is retried until it works', async () => {

@@ -1,10 +1,12 @@
 // Limits the length of a draft's input, so that one request does not delay others. Texts are limited when they are saved, but by
-// characters, some of which expand when they are normalized; and rows may be older than the limit.
+// characters, some of which expand when they are normalized; and rows may be older than the limit. Control characters, which come
+// with pasted text and which the gate refuses, become spaces.
 import { messageLimits } from '@opener/contract/message';
 import { projectLimits } from '@opener/contract/project';
 import { voiceLimits } from '@opener/contract/voice';
 import type { StoredProfile } from '../../db/documents.ts';
 import { cutUnfolded } from '../../lib/cut-unfolded.ts';
+import { toPrintable } from '../../lib/printable.ts';
 import type { WriterProject } from '../../providers/writer/port.ts';
 import type { ProjectVoice } from './voice-document.ts';
 
@@ -12,23 +14,23 @@ const most = { ...projectLimits.create, ...voiceLimits };
 
 export function boundProject({ name, productInfo, offerInfo }: WriterProject): WriterProject {
   return {
-    name: cutUnfolded(name, most.name),
-    productInfo: cutUnfolded(productInfo, most.product_info),
-    offerInfo: cutUnfolded(offerInfo, most.offer_info),
+    name: bound(name, most.name),
+    productInfo: bound(productInfo, most.product_info),
+    offerInfo: bound(offerInfo, most.offer_info),
   };
 }
 
 export function boundVoice(voice: ProjectVoice): ProjectVoice {
   return {
     ...voice,
-    senderName: cutUnfolded(voice.senderName, most.sender_name),
-    senderLine: cutUnfolded(voice.senderLine, most.sender_line),
-    audience: cutUnfolded(voice.audience, most.audience),
-    benefit: cutUnfolded(voice.benefit, most.benefit),
-    offerLine: cutUnfolded(voice.offerLine, most.offer_line),
-    ask: cutUnfolded(voice.ask, most.ask),
-    samples: voice.samples.map((sample) => cutUnfolded(sample, most.sample)),
-    banned: voice.banned.map((word) => cutUnfolded(word, most.word)),
+    senderName: bound(voice.senderName, most.sender_name),
+    senderLine: bound(voice.senderLine, most.sender_line),
+    audience: bound(voice.audience, most.audience),
+    benefit: bound(voice.benefit, most.benefit),
+    offerLine: bound(voice.offerLine, most.offer_line),
+    ask: bound(voice.ask, most.ask),
+    samples: voice.samples.map((sample) => bound(sample, most.sample)),
+    banned: voice.banned.map((word) => bound(word, most.word)),
   };
 }
 
@@ -38,17 +40,21 @@ const profileMost = { name: 100, category: 100, biography: 500, caption: 2_200, 
 export function boundProfile(profile: StoredProfile): StoredProfile {
   return {
     ...profile,
-    fullName: cutUnfolded(profile.fullName, profileMost.name),
-    category: profile.category && cutUnfolded(profile.category, profileMost.category),
-    biography: cutUnfolded(profile.biography, profileMost.biography),
+    fullName: bound(profile.fullName, profileMost.name),
+    category: profile.category && bound(profile.category, profileMost.category),
+    biography: bound(profile.biography, profileMost.biography),
     recentPosts: profile.recentPosts.map((post) => ({
       ...post,
-      caption: cutUnfolded(post.caption, profileMost.caption),
-      hashtags: post.hashtags.slice(0, profileMost.tags).map((tag) => cutUnfolded(tag, profileMost.tag)),
+      caption: bound(post.caption, profileMost.caption),
+      hashtags: post.hashtags.slice(0, profileMost.tags).map((tag) => bound(tag, profileMost.tag)),
     })),
   };
 }
 
 export function boundTexts(texts: string[]): string[] {
-  return texts.map((text) => cutUnfolded(text, messageLimits.messageMax));
+  return texts.map((text) => bound(text, messageLimits.messageMax));
+}
+
+function bound(text: string, mostCharacters: number): string {
+  return toPrintable(cutUnfolded(text, mostCharacters));
 }

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { FinalFault } from '../../lib/port-faults.ts';
 import { createLogger } from '../../lib/logger.ts';
 import { aDraft, aProfile, aProject, draftSaying } from '../../testing/drafts.ts';
+import { createLocalWriter } from '../../providers/writer/local.ts';
 import type { WriteRequest } from '../../providers/writer/port.ts';
 import { voiceFrom } from './voice-document.ts';
 import { writeDraft } from './write-draft.ts';
@@ -38,6 +39,17 @@ it('holds what a writer wrote that needs review, and nothing else', async () => 
   };
   expect(await cautionOf('plain_writer')).toBe('plain_writer');
   expect(await cautionOf()).toBeNull();
+});
+
+it('writes for an offer that was pasted with a control character', async () => {
+  const project = { ...aProject(), offerInfo: 'First 3 months free,\u0002set-up done for you.' };
+  const request = { project, voice: voiceFrom({ language: 'en' }), profile: aProfile() };
+  const { draft } = await writeDraft(
+    { writer: createLocalWriter(), log },
+    request,
+    new AbortController().signal,
+  );
+  expect(draft.text).toContain('free, set-up done');
 });
 
 it('reads no more of a text than its limit, however its signs unfold', async () => {

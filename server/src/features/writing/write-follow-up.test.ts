@@ -32,6 +32,15 @@ it('writes in the language of the first message, and tells the writer why a draf
   expect(complaints).toEqual([undefined, expect.stringContaining('presses')]);
 });
 
+it.each(['waiting\u0000list', 'waiting list\u0007', 'waiting list \ud83d'])(
+  'writes %j anew',
+  async (garbled) => {
+    const { writer, complaints } = writerOf([good.replace('waiting list', garbled), good]);
+    expect(await writeFollowUp({ writer }, asked, signal)).toBe(good);
+    expect(complaints).toEqual([undefined, expect.stringContaining('control characters')]);
+  },
+);
+
 it('gives up after two refusals by the gate', async () => {
   const { writer } = writerOf(['Just bumping this?', 'Did you see my message?']);
   await expect(writeFollowUp({ writer }, asked, signal)).rejects.toThrow('good enough follow-up');

@@ -1,7 +1,10 @@
-// No invisible characters and no look-alike letters of other alphabets.
+// No control characters, no invisible ones and no look-alike letters of other alphabets.
+import { isPrintable } from '../../../lib/printable.ts';
 import type { GateRule } from './rule.ts';
 
 export const checkCharacters: GateRule = ({ draft: { text } }) => [
+  // A NUL often stands for a lost letter: models write "\u0000e9" for "\u00e9".
+  ...(isPrintable(text) ? [] : ['It holds control characters; write every letter as itself.']),
   ...(invisible.some((pattern) => pattern.test(text))
     ? ['It holds invisible characters; write plain text.']
     : []),

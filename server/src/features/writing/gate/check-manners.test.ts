@@ -34,9 +34,12 @@ describe('manners', () => {
 });
 
 describe('characters', () => {
-  it.each(['👩‍🎨 and ❤️', 'میخواهم', 'naïve café', 'Ω resistor, µ-controller'])('takes %j', (text) => {
-    expect(check(checkCharacters, text)).toEqual([]);
-  });
+  it.each(['👩‍🎨 and ❤️', 'میخواهم', 'naïve café', 'Ω resistor, µ-controller', 'two\nlines'])(
+    'takes %j',
+    (text) => {
+      expect(check(checkCharacters, text)).toEqual([]);
+    },
+  );
 
   it.each([
     'zero\u200bwidth',
@@ -46,6 +49,9 @@ describe('characters', () => {
     '𝐁𝐨𝐥𝐝 letters',
     'pаypаl with Cyrillic a',
     'tag\u{e0041}s',
+    'caf\u0000e9',
+    'a bell\u0007',
+    'half an emoji \ud83d',
   ])('refuses %j', (text) => {
     expect(check(checkCharacters, text)).toHaveLength(1);
   });

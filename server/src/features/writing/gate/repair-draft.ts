@@ -1,5 +1,6 @@
 // Repairs obvious slips of the writer, so that a good message is not discarded for them.
 import { removeInjections } from '../../../lib/injections.ts';
+import { isPrintable } from '../../../lib/printable.ts';
 import type { Profile } from '../../../providers/profiles/port.ts';
 import type { Draft, ProfileFact } from '../../../providers/writer/port.ts';
 import { honestValues, numberValues } from './numbers.ts';
@@ -29,11 +30,12 @@ function repairText(text: string): string {
   return inside !== undefined && !/["“”„«»]/u.test(inside) ? inside.trim() : plain;
 }
 
-/** A fact whose words are not found is dropped; the rules decide about a message without facts. */
+/** A fact whose words are not found, or cannot be stored, is dropped; the rules decide about a message without facts. */
 function repairFact(fact: ProfileFact, text: string, profile: Profile): ProfileFact[] {
   const phrase = findPhrase(text, fact.phrase) ?? findPhrase(text, fact.quote);
   const source = findSource(fact, profile);
-  return phrase === undefined || source === undefined ? [] : [{ ...source, phrase }];
+  if (phrase === undefined || source === undefined) return [];
+  return isPrintable(phrase) && isPrintable(source.quote) ? [{ ...source, phrase }] : [];
 }
 
 /** Finds the words in the text, ignoring case, the kind of quotation mark and closing punctuation. */
