@@ -60,8 +60,19 @@ export function parseReply(answer: string): string | undefined {
   );
 }
 
+/** A "no" without a reason is still a "no". */
+const lenientReading = z.object({ passes: z.boolean(), complaint: z.string().nullish().catch(null) });
+const generalComplaint =
+  'A second reader would not send it: something is untrue, missing or in the wrong tone.';
+
 export function parseReading(answer: string): Reading | undefined {
-  return find(answer, (json) => readingSchema.safeParse(json).data);
+  return find(answer, (json) => {
+    const { data } = lenientReading.safeParse(json);
+    if (data === undefined) return undefined;
+    return data.passes
+      ? { passes: true, complaint: '' }
+      : { passes: false, complaint: data.complaint?.trim() || generalComplaint };
+  });
 }
 
 function readFact(fact: unknown): ProfileFact[] {

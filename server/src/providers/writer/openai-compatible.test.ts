@@ -164,6 +164,15 @@ describe('a language model as the writer', () => {
       expect(server.requests[0]?.messages[1]?.content).toContain('must fill up fast');
     });
 
+    it.each([
+      '{"passes": false}',
+      '{"passes": false, "complaint": null}',
+      '{"passes": false, "complaint": " "}',
+    ])('takes %j for a no', async (content) => {
+      answers(content);
+      expect(await check()).toEqual({ passes: false, complaint: expect.stringMatching(/\w/) as unknown });
+    });
+
     it('is no objection where it cannot be understood', async () => {
       answers('Looks good to me!');
       expect(await check()).toEqual({ passes: true, complaint: '' });
