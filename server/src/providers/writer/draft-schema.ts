@@ -19,12 +19,15 @@ export const draftSchema = z.object({
 
 /** What is accepted: `text` and `facts` are enough for a draft, `skip` alone for a refusal. */
 const lenientDraft = z.object({
-  skip: z.string().nullish(),
+  skip: z.union([z.string(), z.boolean()]).nullish(),
   fit: z.enum(['strong', 'weak', 'none']).nullish().catch(null),
   reason: z.string().nullish().catch(null),
   text: z.string().nullish(),
   facts: z.array(z.unknown()).nullish(),
 });
+
+/** How models say that there is nobody to skip, in a field that should be null then. */
+const noSkip = new Set(['', 'null', 'none', 'no', 'false', 'n/a', '-']);
 
 const lenientFact = z.object({
   // Where a quote is found is checked later; an unknown field name is only a wrong guess.
@@ -39,8 +42,8 @@ export function parseDraft(answer: string): Draft | Skip | undefined {
   return find(answer, (json) => {
     const { data } = lenientDraft.safeParse(json);
     if (data === undefined) return undefined;
-    const skip = data.skip?.trim();
-    if (skip && skip.toLowerCase() !== 'null') return { skip };
+    const skip = String(data.skip ?? '').trim();
+    if (!noSkip.has(skip.toLowerCase())) return { skip };
     const text = data.text?.trim() ?? '';
     if (text === '' || !data.facts) return undefined;
     return {

@@ -108,6 +108,15 @@ describe('a language model as the writer', () => {
     expect(await writer.write(request, patient)).toEqual({ skip: 'grief' });
   });
 
+  it.each(['none', 'No', 'null', 'false', 'N/A', '-', ' ', false])(
+    'reads %j as no reason to skip somebody',
+    async (skip) => {
+      answers(JSON.stringify({ skip, text: 'Hello there?', facts: [] }));
+      expect(await writer.write(request, patient)).toMatchObject({ text: 'Hello there?' });
+      expect(server.requests).toHaveLength(1);
+    },
+  );
+
   it.each([
     ['prose', 'Hello Mira, here is what I would write.'],
     ['malformed JSON', '{"text": "Hello'],
