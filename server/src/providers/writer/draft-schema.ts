@@ -92,7 +92,7 @@ function sentence(text: string | null | undefined): string | null {
 
 /** Also inside a code block, after reasoning, or between polite phrases. */
 function find<T>(answer: string, read: (json: unknown) => T | undefined): T | undefined {
-  const spoken = answer.slice(answer.lastIndexOf('</think>') + 1, mostCharacters);
+  const spoken = answer.slice(answer.lastIndexOf('</think>') + 1).slice(-mostCharacters);
   const end = spoken.lastIndexOf('}');
   let tries = 0;
   for (let start = spoken.indexOf('{'); start !== -1 && start < end; start = spoken.indexOf('{', start + 1)) {

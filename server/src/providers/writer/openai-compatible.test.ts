@@ -90,6 +90,15 @@ describe('a language model as the writer', () => {
     expect(await writer.write(request, patient)).toEqual(draft);
   });
 
+  it.each([
+    ['marked', `<think>${'Hm. '.repeat(10_000)}</think>`],
+    ['unmarked', 'Hm. '.repeat(10_000)],
+  ])('finds the draft after long reasoning that is %s', async (_, reasoning) => {
+    answers(`${reasoning}{"text": "Hello there?", "facts": []}`);
+    expect(await writer.write(request, patient)).toMatchObject({ text: 'Hello there?' });
+    expect(server.requests).toHaveLength(1);
+  });
+
   it('takes the whole answer: fit, reason and facts, a wrong field among them', async () => {
     const facts = [{ field: 'age', quote: 'slow mornings', phrase: 'slow' }];
     answers(
