@@ -26,6 +26,7 @@ import { type Clock, systemClock } from './lib/clock.ts';
 import { createSecrets, type Secrets } from './lib/crypto.ts';
 import type { Logger } from './lib/logger.ts';
 import { createPasswords, type Passwords } from './lib/passwords.ts';
+import { reportOperatorFaults } from './lib/report-operator-faults.ts';
 import type { TaskHandler } from './lib/task.ts';
 import { createMetrics, type Metrics } from './metrics/metrics.ts';
 import { localAnswerHandler } from './providers/instagram/local-answers.ts';
@@ -130,14 +131,18 @@ export function wire(options: Wiring): Services {
 }
 
 /** A port is real as soon as its key is set. */
-function choosePorts({ config, log, ports }: Wiring, db: Db, local: ReturnType<typeof standInsFor>) {
+function choosePorts(
+  { config, log, clock = systemClock, ports }: Wiring,
+  db: Db,
+  local: ReturnType<typeof standInsFor>,
+) {
   return {
     mail: config.mail ? createSmtpMail(config.mail) : local.mailbox,
     payments: config.stripe ? createStripePayments(config.stripe) : local.payments,
     instagram:
       ports?.instagram ?? (config.unipile ? createUnipileInstagram(config.unipile) : local.instagram),
-    profiles: ports?.profiles ?? chooseProfiles(config, db),
-    writer: ports?.writer ?? chooseWriter(config, log),
+    profiles: reportOperatorFaults({ log, clock }, ports?.profiles ?? chooseProfiles(config, db)),
+    writer: reportOperatorFaults({ log, clock }, ports?.writer ?? chooseWriter(config, log)),
   };
 }
 

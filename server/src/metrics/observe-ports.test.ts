@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { FinalFault, SilentFault, TransientFault } from '../lib/port-faults.ts';
+import { FinalFault, OperatorFault, SilentFault, TransientFault } from '../lib/port-faults.ts';
 import type { InstagramPort, SendResult } from '../providers/instagram/port.ts';
 import { MailRefused, SenderRefused } from '../providers/mail/port.ts';
 import type { WriterPort } from '../providers/writer/port.ts';
@@ -14,6 +14,7 @@ const portsWith = (given: object) =>
 
 it.each([
   [new FinalFault('profile_missing', 'There is none.'), 'final'],
+  [new OperatorFault('writer_locked', 'On our side.'), 'error'],
   [new MailRefused('no such address'), 'final'],
   [new SenderRefused('bad login'), 'error'],
   [new SilentFault('no answer'), 'timeout'],

@@ -1,5 +1,6 @@
 // Measures vendors from outside: wraps a port without changing what it does.
-import { FinalFault, SilentFault, TransientFault } from '../lib/port-faults.ts';
+import { FinalFault, OperatorFault, SilentFault, TransientFault } from '../lib/port-faults.ts';
+import { type Method, wrapPort } from '../lib/wrap-port.ts';
 import type { InstagramPort, SendResult } from '../providers/instagram/port.ts';
 import { MailRefused, type MailPort } from '../providers/mail/port.ts';
 import type { PaymentsPort } from '../providers/payments/port.ts';
@@ -49,23 +50,11 @@ export function observePorts(instruments: Instruments, ports: Ports): Ports {
 
 function observe<P extends keyof Ports>(instruments: Instruments, name: P, port: Ports[P]): Ports[P] {
   const called: Partial<Record<PropertyKey, boolean>> = operations[name];
-  return wrap(port, (key, method) =>
+  return wrapPort(port, (key, method) =>
     called[key] === true
       ? (...given) => measure(instruments, { port: name, operation: String(key) }, () => method(...given))
       : method,
   );
-}
-
-type Method = (...given: unknown[]) => Promise<unknown>;
-
-/** A port whose methods are replaced as `change` says. Everything else, also getters and what a vendor leaves out, stays as it is. */
-function wrap<P extends object>(port: P, change: (key: PropertyKey, method: Method) => Method): P {
-  return new Proxy(port, {
-    get(target, key) {
-      const found: unknown = Reflect.get(target, key);
-      return typeof found === 'function' ? change(key, found.bind(target)) : found;
-    },
-  });
 }
 
 async function measure<T>(
@@ -88,6 +77,7 @@ async function measure<T>(
 
 /** `final` is an answer, such as a profile that does not exist; the others are faults of the vendor or the connection. */
 export function outcomeOf(error: unknown): 'final' | 'transient' | 'timeout' | 'aborted' | 'error' {
+  if (error instanceof OperatorFault) return 'error';
   if (error instanceof FinalFault || error instanceof MailRefused) return 'final';
   if (error instanceof SilentFault) return 'timeout';
   if (error instanceof TransientFault) return 'transient';
@@ -120,5 +110,5 @@ function countSends({ sends }: Instruments, port: InstagramPort): InstagramPort 
       throw error;
     }
   };
-  return wrap(port, (key, method) => (key === 'send' ? (send as Method) : method));
+  return wrapPort(port, (key, method) => (key === 'send' ? (send as Method) : method));
 }

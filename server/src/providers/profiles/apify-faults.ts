@@ -1,6 +1,6 @@
 // Maps Apify's failures to our faults. Of the vendor's answer only a status, a type and a code are kept.
 import { z } from 'zod';
-import { FinalFault, plainCode, TransientFault } from '../../lib/port-faults.ts';
+import { type FinalFault, OperatorFault, plainCode, TransientFault } from '../../lib/port-faults.ts';
 import { profilesOutOfFunds } from './port.ts';
 
 export type ApifyAnswer = { ok: boolean; status: number; text: string; retryAfter: string | null };
@@ -29,7 +29,7 @@ const notFound = new Set(['record-not-found', 'record-or-token-not-found']);
 const passing = new Set([408, 409, 425, 429]);
 
 const profilesRefused = () =>
-  new FinalFault(
+  new OperatorFault(
     'profiles_refused',
     'Profiles cannot be read right now. The problem is on our side, and we are working on it.',
   );

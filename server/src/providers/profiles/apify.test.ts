@@ -1,6 +1,6 @@
 import { inspect } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { FinalFault, TransientFault, UnsureFault } from '../../lib/port-faults.ts';
+import { OperatorFault, TransientFault, UnsureFault } from '../../lib/port-faults.ts';
 import {
   apifyItem,
   apifyToken,
@@ -168,12 +168,14 @@ describe('profiles from Apify', () => {
     expect(await faultOf('poor')).toMatchObject({ id: 'profiles_out_of_funds' });
     const spent = errorAnswer(403, 'platform-feature-disabled', 'Monthly usage hard limit exceeded');
     server.fail('poor', 'start', spent);
-    expect(await faultOf('poor')).toMatchObject({ id: 'profiles_out_of_funds' });
+    const fault = await faultOf('poor');
+    expect(fault).toBeInstanceOf(OperatorFault);
+    expect(fault).toMatchObject({ id: 'profiles_out_of_funds' });
   });
 
   it('says that a refused token is our fault, finally', async () => {
     const refused = await faultOf('mira.kilns', createApifyProfiles({ token: 'wrong', apiUrl: server.url }));
-    expect(refused).toBeInstanceOf(FinalFault);
+    expect(refused).toBeInstanceOf(OperatorFault);
     expect(refused).toMatchObject({ id: 'profiles_refused', sentence: expect.stringContaining('our side') });
     server.fail('forbidden', 'start', errorAnswer(403, 'insufficient-permissions', 'No'));
     expect(await faultOf('forbidden')).toMatchObject({ id: 'profiles_refused' });

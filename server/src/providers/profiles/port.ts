@@ -1,5 +1,5 @@
 // Reads public profiles.
-import { FinalFault, UnsureFault } from '../../lib/port-faults.ts';
+import { FinalFault, OperatorFault, UnsureFault } from '../../lib/port-faults.ts';
 
 export type ProfilePost = { caption: string; hashtags: string[]; likesCount: number; timestamp: string };
 
@@ -37,7 +37,7 @@ export const profileNotSeen = () =>
 export const profilePrivate = () =>
   new FinalFault('profile_private', 'This profile is private, so there is nothing to read.');
 export const profilesOutOfFunds = () =>
-  new FinalFault(
+  new OperatorFault(
     'profiles_out_of_funds',
     'Profiles cannot be read right now. We have been notified and are working on it.',
   );
