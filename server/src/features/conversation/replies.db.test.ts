@@ -25,6 +25,13 @@ afterEach(() => fixture.close());
 
 const deps = () => conversationDepsOf(fixture.server.services);
 const texts = () => fixture.instagram.delivered.map(({ text }) => text);
+/** When the sender looks again by itself. */
+async function nextTurnAt(): Promise<Date> {
+  const { rows } = await fixture.server.services.db.execute<{ at: string }>(
+    sql`select run_at as at from graphile_worker.jobs where key = ${`delivery:${fixture.ann.id}`}`,
+  );
+  return new Date(rows[0]?.at ?? '');
+}
 /** Longer than a session lasts. */
 const staySignedIn = () =>
   fixture.server.services.db.execute(sql`update sessions set expires_at = now() + interval '1 year'`);
@@ -322,6 +329,34 @@ describe('whatever happens to the call, a reply', () => {
     expect(texts()).not.toContain('Hello.');
     await staySignedIn();
     expect(await talk.lastEntry('mira')).toMatchObject({ reason: conversationErrors.waitedLong });
+  });
+
+  it('that waits for the gap keeps nothing waiting that the user wants sent now', async () => {
+    await fixture.put(`/projects/${fixture.project}/sending`, { mode: 'review' });
+    await fixture.write('zoe');
+    await fixture.nextTurn();
+    await talk.writeBack('mira', 'Hello.');
+    await fixture.run();
+    await talk.writeBack('mira', 'And this.');
+    await fixture.act('zoe', 'send_now');
+    await fixture.run();
+    expect(fixture.targets().at(-1)).toBe('zoe');
+    await fixture.nextTurn();
+    expect(texts().at(-1)).toBe('And this.');
+  });
+
+  it('that waits for the gap keeps its time if what the user wants sent now may not be sent', async () => {
+    await fixture.put(`/projects/${fixture.project}/sending`, { mode: 'review' });
+    await fixture.write('zoe');
+    await talk.writeBack('mira', 'Hello.');
+    await fixture.run();
+    await talk.writeBack('mira', 'And this.');
+    await fixture.put('/sending', { daily_cap: 1 });
+    await fixture.act('zoe', 'send_now');
+    const { now } = fixture.server.services.clock;
+    await fixture.run();
+    expect(fixture.targets()).not.toContain('zoe');
+    expect((await nextTurnAt()).getTime()).toBeLessThan(now().getTime() + minutes(11));
   });
 
   it('waits while the provider is away, and no attempt counts', async () => {

@@ -1,4 +1,6 @@
+import { isUrgentWaiting } from '../delivery/delivery.repo.ts';
 import { runSender } from '../delivery/run-sender.ts';
+import { wakeSender } from '../instagram/sender.tasks.ts';
 import type { ConversationDeps } from './deps.ts';
 import { runFollowUp } from './follow-up/run-follow-up.ts';
 import { recheckReply } from './recheck-reply.ts';
@@ -12,7 +14,13 @@ export async function runTurn(deps: ConversationDeps, userId: string): Promise<v
     if (!(await runFollowUp(deps, userId))) await runSender(deps, userId);
     return;
   }
-  if (turn.type === 'later') return;
+  if (turn.type === 'later') return sendUrgent(deps, userId, turn.at);
 
   await sendClaimedReply(deps, userId, turn, (recipient) => recheckReply(deps, turn, recipient));
+}
+
+/** What the user wants sent now waits for no gap, as the reply does whose turn is later. */
+async function sendUrgent(deps: ConversationDeps, userId: string, replyAt: Date): Promise<void> {
+  if (!(await isUrgentWaiting(deps.db, userId))) return;
+  if (!(await runSender(deps, userId))) await wakeSender(deps.db, userId, replyAt);
 }

@@ -79,6 +79,12 @@ export async function findNextWaiting(db: Queryable, account: Sender): Promise<D
   return row;
 }
 
+/** Whether the user asked for one to be sent now. */
+export async function isUrgentWaiting(db: Queryable, userId: string): Promise<boolean> {
+  const urgent = and(ofUser(userId), eq(deliveries.status, 'waiting'), eq(deliveries.urgent, true));
+  return (await db.$count(deliveries, urgent)) > 0;
+}
+
 export async function findSendingNow(db: Queryable, userId: string): Promise<DeliveryRow | undefined> {
   const [row] = await db
     .select()
