@@ -62,9 +62,12 @@ const clauseEnds = new RegExp(
   'u',
 );
 
-/** Without punctuation, with single spaces. */
+/** Without punctuation, with single spaces. "Stop stop stop" is said once. */
 function words(part: string): string {
-  return part.replaceAll(/[^\p{L}\p{N}\p{M}]+/gu, ' ').trim();
+  return part
+    .replaceAll(/[^\p{L}\p{N}\p{M}]+/gu, ' ')
+    .trim()
+    .replaceAll(/(?<!\S)(\S+(?: \S+){0,2})(?: \1)+(?!\S)/gu, '$1');
 }
 
 function requestsIt(sentence: string): boolean {

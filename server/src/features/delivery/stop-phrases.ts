@@ -87,6 +87,8 @@ export const requests = [
     (will|mochte|wollen|mochten|wunsche) ([a-z]{1,9} )?keine (weiteren? )?(nachrichten|werbung|kontaktaufnahme|mails|anfragen)
     (lass|lasst|lassen sie) (mich|uns) (bitte |endlich |einfach |jetzt |doch )*in (ruhe|frieden)(?! ([a-z]{1,9} ){0,2}(uberlegen|nachdenken|anschauen|ansehen|schauen|lesen|prufen))
     hor(t|en sie)? (bitte |endlich |jetzt |doch |einfach )*auf( damit| mir| mich| uns|$)
+    (hor|hore|horen sie|^hort|bitte hort) (bitte |endlich |jetzt |doch |einfach )*auf zu schreiben
+    (kannst|konntest|konnt|konntet|konnen|konnten|wurdest|wurden) (du|sie|ihr) (bitte |endlich |jetzt |einfach |mal )*aufhoren (mir |uns |mich )?(zu schreiben|anzuschreiben|zu kontaktieren)
     (streich|losch|entfern|nimm|nehm)(e|en|t|en sie)? (sie )?(mich|uns|meine daten)( bitte)? (von|aus|vom)
     (ich )?(blockiere|melde) (dich|sie)
     (das|dies|ist) (ist )?(doch |nur |reiner )?spam
@@ -241,7 +243,7 @@ export const requests = [
     bu (artik )?(bir |resmen )?(taciz|spam)
     (seni|sizi) ([a-z]{1,9} )?(sikayet ett|engelle)[a-z]{1,6}
     (benimle|bizimle) ([a-z]{1,9} ){0,2}(iletisime gecme|irtibata gecme|temasa gecme|temas kurma)(yin|yiniz)?
-    (bana|bize) ([a-z]{1,9} ){0,2}(yazmayi|mesaj atmayi|mesaj gondermeyi) (birak|kes)[a-z]{0,5}
+    (bana|bize) ([a-z]{1,9} ){0,2}(yazmayi|mesaj atmayi|mesaj gondermeyi) (birak|kes)(?!m[ae])[a-z]{0,5}
     (bana|bize) ([a-z]{1,9} ){0,2}(yazmaz|mesaj atmaz) ?misin(iz)?
     (istenmeyen|izinsiz) mesaj[a-z]{0,5}( [a-z]{1,9})? (istemiyor|kabul etmiyor|atma|gonderme)[a-z]{0,6}
     iznim (olmadan|yok)
@@ -275,7 +277,7 @@ export const requests = [
     (عدم|الا) (مراسلتي|ازعاجي|التواصل معي|الارسال لي|تراسلني|تزعجني)
     (بدون|دون) (اذني|موافقتي|اذن مني)
   `),
-  /(?:送|連絡|メッセージ|dm)\P{P}{0,12}(?:しないで|送らないで|やめて|不要|お断り|こないで)|送らないで|(?:やめて|止めて)(?:ください|下さい|くれ)|迷惑(?:です|なので)|ブロックしま|通報しま|配信停止|(?:^|\s)(?:もう)?(?:結構|けっこう)です|(?<!\p{L})(?:い|要)(?:りません|らないです)|必要(?:ありません|ないです)|興味(?:は|が)?(?:ありません|ないです|ございません)|お断り|(?:嫌がらせ|ハラスメント|ストーカー)(?:です|だ|行為|に)|(?:二度と|もう)\P{P}{0,12}(?:しないで|こないで|来ないで|送るな|送らない)|(?:勝手に|無断で)\P{P}{0,8}(?:送|メッセージ|連絡)/u,
+  /(?:送|連絡|メッセージ|dm)\P{P}{0,12}(?:しないで|送らないで|やめて|不要|お断り|こないで)|送らないで|(?:やめて|止めて)(?:ください|下さい|くれ|もらえ|いただけ|ほしい|欲しい)|迷惑(?:です|なので)|ブロックしま|通報しま|配信停止|(?:^|\s)(?:もう)?(?:結構|けっこう)です|(?<!\p{L})(?:い|要)(?:りません|らないです)|必要(?:ありません|ないです)|興味(?:は|が)?(?:ありません|ないです|ございません)|お断り|(?:嫌がらせ|ハラスメント|ストーカー)(?:です|だ|行為|に)|(?:二度と|もう)\P{P}{0,12}(?:しないで|こないで|来ないで|送るな|送らない)|(?:勝手に|無断で)\P{P}{0,8}(?:送|メッセージ|連絡)/u,
 ];
 
 /** Asking how to unsubscribe means the same. */
@@ -362,9 +364,27 @@ export const refusals = whole(`
   لا يهمني( الامر| هذا)?
 `);
 
+/** "Can you please stop?", and to stop writing. */
+const pleas = `
+  ((can|could|will|would) (you|u|ya) |you should |guys |please |pls |plz |kindly |just |now |so |ugh |omg )*(stop|(stop|quit) (writing|sending|typing))( it| this| that| now| already| please| all this)*
+  (kannst|konntest|konnt|konntet|konnen|konnten|wurdest|wurden) (du|sie|ihr) (bitte |endlich |jetzt |damit |einfach |mal )*aufhoren
+  (tu |vous )?(peux|pouvez|pourrais|pourriez|veux|voulez)( tu| vous)? (bien |svp |stp |s il (te|vous) plait )*arreter( ca| de (m |nous )?ecrire| d ecrire)?
+  (veuillez |merci d )?(arrete[rz]?|cesse[rz]?) d ecrire
+  (puedes|puede|podeis|pueden|podrias|podria|podriais|podrian) (ya |por favor )*(parar|dejarlo|dejar de escribir(me|nos)?)( ya)?
+  (puoi|puo|potete|potresti|potrebbe|potreste) (per favore |per piacere )*(smettere|smetterla)( di scriver(e|mi|ci))?
+  (voce |voces |tu )?(pode|podes|podem|poderia|poderias|poderiam|podia) (por favor |ja )*parar( ja| com isso| de (me |nos )?escrever)?
+  (kun|kan|kunt|kunnen|zou|wil|wilt|willen) (je|jij|u|jullie) (alsjeblieft |alstublieft |aub |nu |hier |hiermee |ermee |daarmee |gewoon |willen )*(mee )?(stoppen|ophouden)( met schrijven)?
+  (czy )?(mozesz|mozecie|moze|moglbys|moglabys|moglby|moglaby)( pan| pani)? (juz |prosze |w koncu )*przestac( pisac)?
+  (yazmayi|mesaj atmayi) (birak|kes)(in|iniz)?
+  (artik )?(durur musun|keser misin|birakir misin)(uz|iz)?
+  (не )?(вы |ты )?(можете|можешь|могли бы|мог бы|могла бы)( вы| ты)? (уже |пожалуйста |это )*(прекратить|перестать)( мне| нам)?( писать| это)?
+  (هل )?(يمكنك|يمكنكم|ممكن|تستطيع|بامكانك) (ان )?(التوقف|تتوقف|تتوقفي|تتوقفوا)
+  (もう)?(やめて|止めて)(よ|ね)?
+`;
+
 /** These decline on their own, with nothing but courtesy around them. */
 export const stops = whole(`
-  (can you |can u |could you |ugh |omg |will you |would you |you should |just |please |now )*stop( it| this| that| now| already| please| all this)*
+  ${pleas}
   (stopp|enough|enough is enough|cease|cease and desist)
   (just )?(go away|get lost|fuck off|f off|piss off|bugger off|shove off)
   (please )?(remove|delete) (me|us)
@@ -386,7 +406,7 @@ export const stops = whole(`
 
 /** At the end of a reply these are enough. */
 export const halts = whole(`
-  ((now |just |so )*(please |kindly )*|(can|could|will|would) (you|u) (please |just )*)stop( now| already| please| it| this| all this)*
+  ${pleas}
   (stopp|stop jetzt|hor(t|en sie)? (bitte |endlich |jetzt )*auf|(bitte |sofort )*aufhoren|(lass|lasst|lassen sie) (das|es)( bitte| sein| jetzt)*)
   (veuillez |merci d )?(arrete[rz]?( ca| maintenant)?|ca suffit)
   (ya basta|basta ya|para ya|pare ya|paren( ya)?|parad( ya)?)

@@ -1,6 +1,14 @@
 // Replies to a first message as people write them. Collected before the rules were written.
 export const asking: Record<string, string[]> = {
   en: [
+    'stop stop stop',
+    'STOP IT STOP IT',
+    'Please stop writing',
+    'Stop sending, please.',
+    'Can you please stop?',
+    'Can you pls stop',
+    'Could you please stop writing?',
+    'I have a supplier already, can you please stop?',
     'Please never reach out to our studio again.',
     "Don't get in touch with me anymore",
     'no need to follow up',
@@ -120,6 +128,10 @@ export const asking: Record<string, string[]> = {
     'Delete my contact',
   ],
   de: [
+    'stopp stopp stopp',
+    'Können Sie bitte aufhören?',
+    'Kannst du bitte aufhören, mir zu schreiben?',
+    'Bitte hören Sie auf zu schreiben',
     'Können Sie mich bitte nicht mehr anschreiben?',
     'Das grenzt an Belästigung.',
     'Ich habe Ihren Account gemeldet',
@@ -168,6 +180,10 @@ export const asking: Record<string, string[]> = {
     'Danke, aber nein',
   ],
   fr: [
+    'Arrête arrête arrête',
+    "Pouvez-vous arrêter s'il vous plaît ?",
+    'Tu peux arrêter ?',
+    "Arrêtez d'écrire",
     'Stop avec vos pubs',
     'Ne reprenez jamais contact avec moi',
     'Ça devient du harcèlement',
@@ -200,6 +216,9 @@ export const asking: Record<string, string[]> = {
     'Je ne veux plus recevoir vos messages',
   ],
   es: [
+    'Basta basta basta',
+    '¿Puedes parar, por favor?',
+    '¿Podrías dejar de escribir?',
     'Por favor no insista',
     'Esto ya es acoso',
     'Te he reportado',
@@ -232,6 +251,9 @@ export const asking: Record<string, string[]> = {
     'Gracias, pero no',
   ],
   it: [
+    'Basta basta',
+    'Puoi smettere per favore?',
+    'Potete smetterla?',
     'Per favore non insista',
     'Queste sono molestie',
     'Vi ho segnalato',
@@ -258,6 +280,9 @@ export const asking: Record<string, string[]> = {
     'Cancellami dalla lista',
   ],
   pt: [
+    'Pare pare pare',
+    'Você pode parar, por favor?',
+    'Poderia parar de escrever?',
     'Por favor não entrem em contacto',
     'Não insistam',
     'Isto já é assédio',
@@ -286,6 +311,9 @@ export const asking: Record<string, string[]> = {
     'Obrigado mas não',
   ],
   nl: [
+    'Stop stop stop',
+    'Kunt u hiermee stoppen?',
+    'Kun je alsjeblieft stoppen met schrijven?',
     'Ik wens zulke reclame niet te krijgen, geen ongevraagde reclame',
     'Dit is stalking',
     'Ik heb jullie gerapporteerd',
@@ -307,6 +335,9 @@ export const asking: Record<string, string[]> = {
     'Hou op',
   ],
   pl: [
+    'Przestań przestań',
+    'Czy możesz przestać?',
+    'Czy mógłby Pan przestać pisać?',
     'Nie życzymy sobie reklam',
     'Wypiszcie mnie z tej listy',
     'To już jest nękanie',
@@ -326,6 +357,9 @@ export const asking: Record<string, string[]> = {
     'Proszę przestać',
   ],
   tr: [
+    'Yeter yeter',
+    'Lütfen yazmayı bırakın',
+    'Durur musunuz lütfen?',
     'Adımı listenizden silin',
     'Bu artık taciz',
     'Sizi şikayet ettim',
@@ -345,6 +379,9 @@ export const asking: Record<string, string[]> = {
     'Yeter',
   ],
   ru: [
+    'Хватит хватит хватит',
+    'Вы можете перестать писать?',
+    'Не могли бы вы прекратить?',
     'Это уже домогательство',
     'Я пожаловалась на вас',
     'Не связывайтесь больше со мной',
@@ -368,6 +405,8 @@ export const asking: Record<string, string[]> = {
     'Прошу не писать',
   ],
   ar: [
+    'توقف توقف',
+    'هل يمكنك التوقف؟',
     'هذا تحرش',
     'سأبلغ عن حسابك',
     'لا أقبل رسائل كهذه',
@@ -384,6 +423,9 @@ export const asking: Record<string, string[]> = {
     'كفى',
   ],
   ja: [
+    'やめて、やめて',
+    'もうやめて',
+    'やめてもらえますか？',
     'これは嫌がらせです',
     '二度と送らないでください',
     '勝手に連絡してこないで',
@@ -401,6 +443,13 @@ export const asking: Record<string, string[]> = {
 
 export const harmless: Record<string, string[]> = {
   en: [
+    'Can you stop by on Friday?',
+    "I'll stop by",
+    'The bus stop',
+    "Don't stop, don't stop!",
+    'Did you stop writing?',
+    'Could you stop writing in capitals? I like the offer',
+    'No no no, I mean yes, tell me more',
     'I forget my name some days, what was the offer?',
     'Clients always forget my number, could your cards fix that?',
     'I never text anymore, call me',
@@ -475,6 +524,9 @@ export const harmless: Record<string, string[]> = {
     'Stop, you are making me blush 😂 how much?',
   ],
   de: [
+    'Ich kann nicht aufhören zu schreiben',
+    'Mein Sohn hört auf zu schreiben, wenn er müde ist. Was kostet es?',
+    'Wann kannst du aufhören?',
     'Können Sie mir nicht einfach schreiben, was es kostet?',
     'Ich habe mich gestern gemeldet',
     'Ohne Zustimmung meiner Frau geht nichts, wir reden heute',
@@ -499,6 +551,8 @@ export const harmless: Record<string, string[]> = {
     'Hör auf dein Bauchgefühl',
   ],
   fr: [
+    "J'ai arrêté d'écrire pour aujourd'hui",
+    "Je ne peux pas m'arrêter de rire",
     'Je vous signale que je suis en congé, écrivez-moi lundi',
     "Mon ami m'a parlé de vous",
     'Pas de problème, merci',
@@ -511,6 +565,7 @@ export const harmless: Record<string, string[]> = {
     'Plus de détails svp',
   ],
   es: [
+    '¿Puedes parar en la tienda el viernes?',
     'No te pongas nervioso, dime el precio',
     'Sin duda, cuéntame más',
     'No vuelvas a perderte, te esperamos el viernes.',
@@ -524,6 +579,7 @@ export const harmless: Record<string, string[]> = {
     'Basta con un mensaje',
   ],
   it: [
+    'Puoi fermarti in negozio venerdì?',
     'Nessun problema, grazie',
     'Mi interessa',
     'Non smetto di ridere',
@@ -531,6 +587,7 @@ export const harmless: Record<string, string[]> = {
     'Non esitare a scrivermi',
   ],
   pt: [
+    'Pode parar aqui na loja?',
     'Não entre em contato antes de segunda, estou de férias',
     'Sem problema, obrigada',
     'Não paro de rir',
@@ -538,13 +595,21 @@ export const harmless: Record<string, string[]> = {
     'Para mim está ótimo',
     'Não hesite em me escrever',
   ],
-  nl: ['Ik wil dit niet missen', 'Geen probleem, dank je', 'Ik stop om vijf uur', 'Geen idee, vertel meer'],
+  nl: [
+    'Kun je vrijdag bij de bushalte stoppen?',
+    'Ik wil dit niet missen',
+    'Geen probleem, dank je',
+    'Ik stop om vijf uur',
+    'Geen idee, vertel meer',
+  ],
   pl: [
+    'Nie mogę przestać się śmiać',
     'Nie kontaktowałem się jeszcze z nikim, proszę o szczegóły',
     'Nie ma problemu, dziękuję',
     'Nie wiem, proszę napisać więcej',
   ],
   tr: [
+    'Bana yazmayı bırakma',
     'Listede var mıyım?',
     'Sorun değil, teşekkürler',
     'Durum nedir?',
@@ -552,12 +617,19 @@ export const harmless: Record<string, string[]> = {
     'Bana yazmayı unutma',
   ],
   ru: [
+    'Можете написать подробнее?',
     'Можно мне подробнее?',
     'Не могу перестать смеяться',
     'Нет проблем, спасибо',
     'Интересно, расскажите',
     'Почему вы не пишете мне?',
   ],
-  ar: ['هذا رائع', 'لا مشكلة شكرا', 'نعم مهتم', 'لا تتردد في مراسلتي'],
-  ja: ['勝手に決められないので相談します', '結構いいですね', '興味あります', 'もっと教えてください'],
+  ar: ['هل يمكنك التواصل غدا؟', 'هذا رائع', 'لا مشكلة شكرا', 'نعم مهتم', 'لا تتردد في مراسلتي'],
+  ja: [
+    'やめてほしくないです',
+    '勝手に決められないので相談します',
+    '結構いいですね',
+    '興味あります',
+    'もっと教えてください',
+  ],
 };
