@@ -115,13 +115,23 @@ const led = new Set(['_u', 'm', 'stories']);
 /** Path segments that are not names. */
 const pages = new Set([
   'p',
+  's',
+  'j',
   'reel',
   'reels',
   'tv',
+  'highlights',
+  'channel',
   'explore',
+  'popular',
+  'directory',
   'accounts',
+  'challenge',
   'direct',
   'about',
   'legal',
   'share',
+  'web',
+  'oauth',
+  'developer',
 ]);
