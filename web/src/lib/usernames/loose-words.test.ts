@@ -23,6 +23,13 @@ describe('splitLoose', () => {
   ])('does not ask about %j', (text, sure) => {
     expect(splitLoose(text)).toEqual({ sure, loose: [] });
   });
+
+  it('splits more words than a call can have arguments', () => {
+    const words = (mark: string) =>
+      Array.from({ length: 200_000 }, (_, index) => `${mark}${index}`).join(' ');
+    expect(splitLoose(words('word')).loose).toHaveLength(200_000);
+    expect(splitLoose(words('@word')).sure.split('\n')).toHaveLength(200_000);
+  });
 });
 
 describe('splitTyped', () => {

@@ -10,8 +10,8 @@ export function splitLoose(text: string): { sure: string; loose: string[] } {
     const words = part.split(/\s+/u).filter((word) => /[^@]/.test(word));
     const bare = words.filter((word) => !isMarked(word));
     const asks = words.length > 1 && bare.some((word) => readUsername(word) !== undefined);
-    if (asks) loose.push(...bare);
-    sure.push(...(asks ? words.filter(isMarked) : words));
+    if (asks) for (const word of bare) loose.push(word);
+    for (const word of asks ? words.filter(isMarked) : words) sure.push(word);
   }
   return { sure: sure.join('\n'), loose };
 }

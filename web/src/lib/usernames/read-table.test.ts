@@ -126,3 +126,21 @@ it('reads a table of ten thousand rows quickly', () => {
   const lines = Array.from({ length: 10_000 }, (_, index) => `Name ${index}\tuser_${index}\tBerlin`);
   expect(table(lines.join('\n')).proposed).toHaveLength(10_000);
 });
+
+describe('more than a call can have arguments', () => {
+  const many = (cell: string) => Array.from({ length: 200_000 }, (_, index) => `${cell}${index}`);
+
+  it('are read as rows', () => {
+    const lines = many('Name ').map((name, index) => `${name}\tuser_${index}`);
+    expect(table(`Name\tInstagram\n${lines.join('\n')}`).proposed).toHaveLength(200_000);
+  });
+
+  it('are read as handles side by side', () => {
+    const rows = many('@user_').map((name, index) => [name, `@other_${index}`]);
+    expect(readRows(rows)).toHaveLength(400_000);
+  });
+
+  it('are read as columns', () => {
+    expect(table(`${many('Name ').join('\t')}\t@mira`).proposed).toEqual(['@mira']);
+  });
+});

@@ -35,7 +35,7 @@ export function readText(text: string): string | Table {
 /** Cells if there is one column, or nothing but handles; else a table. */
 export function readRows(given: readonly (readonly string[])[]): readonly string[] | Table {
   const rows = withoutEmpty(given);
-  const width = Math.max(0, ...rows.map((row) => row.length));
+  const width = widthOf(rows);
   if (width <= 1) return withoutTitle(rows.flat());
   const heading = headingRow(rows);
   const people = heading === undefined ? rows : rows.slice(heading + 1);
@@ -81,12 +81,17 @@ function isFilled(row: readonly string[]): boolean {
   return row.some((cell) => cell.trim());
 }
 
+/** Row by row: a call cannot have as many arguments as a table may have rows. */
+function widthOf(rows: readonly (readonly string[])[]): number {
+  return rows.reduce((width, row) => Math.max(width, row.length), 0);
+}
+
 type Kinds = readonly (readonly CellKind[])[];
 
 /** Handles side by side: all may be usernames, no column stands out, and none repeats itself. */
 function isList(rows: readonly (readonly string[])[], kinds: Kinds): boolean {
   if (kinds.flat().includes('other')) return false;
-  const width = Math.max(...rows.map((row) => row.length));
+  const width = widthOf(rows);
   const columns = Array.from({ length: width }, (_, index) => {
     const cells = cellsOf({ rows }, index);
     const clear = kinds.filter((row) => isClear(row[index])).length;
@@ -115,7 +120,7 @@ function likeliest(
   kinds: Kinds,
   headings: readonly string[] | undefined,
 ): number {
-  const width = Math.max(...rows.map((row) => row.length), headings?.length ?? 0, 1);
+  const width = Math.max(widthOf(rows), headings?.length ?? 0, 1);
   const scores = Array.from({ length: width }, (_, index) => {
     const cells = cellsOf({ rows }, index);
     const column = kinds.map((row) => row[index] ?? 'blank');
@@ -126,5 +131,5 @@ function likeliest(
     const certain = sure * 2 >= cells.length && sure * 10 >= rows.length && sure > 0;
     return (certain ? 10 : 0) + content * variety + weightOf(headings?.[index] ?? '');
   });
-  return scores.indexOf(Math.max(...scores));
+  return scores.reduce((best, score, column) => (score > scores[best]! ? column : best), 0);
 }
