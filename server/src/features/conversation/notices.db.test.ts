@@ -2,9 +2,11 @@ import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { hours, minutes } from '../../lib/clock.ts';
 import { FinalFault, TransientFault } from '../../lib/port-faults.ts';
+import { openFixtureBeside } from '../../testing/sending-fixture.ts';
 import { openTalking, type Talking } from '../../testing/talking.ts';
 import { conversationDepsOf } from '../../wiring.ts';
 import { notify, notifyDaily } from './notify.ts';
+import { talkAt } from './testing/talk.ts';
 
 let fixture: Talking['fixture'];
 let talk: Talking['talk'];
@@ -107,6 +109,31 @@ it('once a day: in the morning of the person, each answer once', async () => {
     fixture.server.advance(hours(1));
   }
   expect(await mails()).toMatchObject([{ subject: '@mira answered you' }]);
+});
+
+it('once a day: reach the others when one fails, and that one with the next try', async () => {
+  const deps = conversationDepsOf(fixture.server.services);
+  const bob = await openFixtureBeside(fixture);
+  await bob.connect('bobs.studio');
+  await fixture.put('/sending', { time_zone: 'UTC' });
+  await talkAt(bob).send('noa');
+  for (const reader of [fixture, bob]) await reader.put('/notices', { answers: 'daily' });
+  await talk.hear('mira', 'Hello');
+  await talk.hear('noa', 'Hello', { connectionRef: 'ref-connection-of-bobs.studio' });
+  while (deps.clock.now().getUTCHours() !== 8) fixture.server.advance(hours(1));
+
+  vi.spyOn(deps.secrets, 'seal').mockImplementationOnce(() => {
+    throw new Error('the mail could not be sealed');
+  });
+  const { localMailbox } = fixture.server.services;
+  const subjects = async () =>
+    [...(await mails()), ...(await localMailbox!.list(bob.ann.email))]
+      .map(({ subject }) => subject)
+      .toSorted();
+  await expect(notifyDaily(deps)).rejects.toThrow('mail');
+  expect(await subjects()).toHaveLength(1);
+  await notifyDaily(deps);
+  expect(await subjects()).toEqual(['@mira answered you', '@noa answered you']);
 });
 
 it('are withdrawn with the account', async () => {

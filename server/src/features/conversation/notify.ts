@@ -6,7 +6,7 @@ import type { ConversationDeps } from './deps.ts';
 import { answersMailQueue, newAnswersMail } from './mails.ts';
 import { listDailyReaders, listNewAnswers, lockNotice, setMailedAt } from './notice.repo.ts';
 
-type NoticeDeps = Pick<ConversationDeps, 'db' | 'clock' | 'secrets' | 'publicUrl'>;
+type NoticeDeps = Pick<ConversationDeps, 'db' | 'clock' | 'log' | 'secrets' | 'publicUrl'>;
 
 /** One mail about everything that is new and unread; each answer is mailed once at most. */
 export async function notify(deps: NoticeDeps, userId: string, wanted: 'at_once' | 'daily'): Promise<void> {
@@ -27,9 +27,18 @@ export async function notify(deps: NoticeDeps, userId: string, wanted: 'at_once'
 /** In the user's morning. */
 const mailHour = 8;
 
+/** A failure for one must not keep the others from their mail. The queue retries, and nobody is mailed twice. */
 export async function notifyDaily(deps: NoticeDeps): Promise<void> {
-  for (const userId of await listDailyReaders(deps.db)) {
-    const { hour } = localDayAndHour(deps.clock.now(), await findTimeZone(deps.db, userId));
-    if (hour === mailHour) await notify(deps, userId, 'daily');
-  }
+  let failed = 0;
+  for (const userId of await listDailyReaders(deps.db))
+    await notifyInMorning(deps, userId).catch((error: unknown) => {
+      failed += 1;
+      deps.log.error({ err: error, userId }, 'a daily mail about answers could not be written');
+    });
+  if (failed > 0) throw new Error(`daily mails about answers that could not be written: ${failed}`);
+}
+
+async function notifyInMorning(deps: NoticeDeps, userId: string): Promise<void> {
+  const { hour } = localDayAndHour(deps.clock.now(), await findTimeZone(deps.db, userId));
+  if (hour === mailHour) await notify(deps, userId, 'daily');
 }
