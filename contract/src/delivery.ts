@@ -20,7 +20,7 @@ export const deliveryErrors = {
   dailyCap: 'Please enter a whole number from 1 to 1,000.',
   longReason: 'Please keep the reason to 200 characters.',
   listTooLong: 'Please add at most 10,000 usernames at once.',
-  listFull: 'Your do-not-contact list can have at most 10,000 people. Nothing was added.',
+  listFull: 'You can add at most 10,000 people to your do-not-contact list. Nothing was added.',
 } as const;
 
 /** Above the safe limit. */

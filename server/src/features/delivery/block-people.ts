@@ -5,7 +5,7 @@ import type { Clock } from '../../lib/clock.ts';
 import { AppError } from '../../lib/errors.ts';
 import {
   type BlockedRow,
-  countBlocked,
+  countEntered,
   deleteBlocked,
   insertBlocked,
   lockBlockedList,
@@ -28,7 +28,7 @@ export type BlockedResult = {
   unread: string[];
 };
 
-/** Adds all readable names, or none if the list would become too long. */
+/** Adds all readable names, or none if that would be more than a user may enter. */
 export async function blockPeople(
   deps: { db: Db; clock: Clock },
   userId: string,
@@ -44,14 +44,14 @@ export async function blockPeople(
   const added = await deps.db.transaction(async (tx) => {
     await lockBlockedList(tx, userId);
     const inserted = await insertBlocked(tx, rowsOf(deps, userId, names, reason));
-    if (inserted > 0 && (await countBlocked(tx, userId)) > deliveryLimits.doNotContact)
+    if (inserted > 0 && (await countEntered(tx, userId)) > deliveryLimits.doNotContact)
       throw new AppError('conflict', 'do_not_contact_full', deliveryErrors.listFull);
     return inserted;
   });
   return { added, already: names.length - added, unread: unread.map((one) => one.text) };
 }
 
-/** For people who opted out. No limit applies. */
+/** For people who opted out. No limit applies, and they count toward none. */
 export async function blockOnRequest(
   deps: { db: Queryable; clock: Clock },
   userId: string,

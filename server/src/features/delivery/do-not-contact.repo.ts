@@ -1,7 +1,7 @@
 // All SQL about the do-not-contact list.
-import { and, asc, count, eq, ilike, sql } from 'drizzle-orm';
+import { and, asc, count, eq, ilike, notInArray, sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '../../db/database.ts';
-import { doNotContact } from '../../db/schema.ts';
+import { doNotContact, stopWishes } from '../../db/schema.ts';
 
 export type BlockedRow = typeof doNotContact.$inferSelect;
 
@@ -14,8 +14,17 @@ export async function lockBlockedList(tx: Tx, userId: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('do_not_contact:' || ${userId}, 0))`);
 }
 
-export async function countBlocked(db: Queryable, userId: string): Promise<number> {
-  return db.$count(doNotContact, eq(doNotContact.userId, userId));
+/** Without people who opted out themselves. */
+export async function countEntered(db: Queryable, userId: string): Promise<number> {
+  const { withdrawn, username } = stopWishes;
+  const optedOut = db
+    .select({ username })
+    .from(stopWishes)
+    .where(and(eq(stopWishes.userId, userId), eq(withdrawn, false)));
+  return db.$count(
+    doNotContact,
+    and(eq(doNotContact.userId, userId), notInArray(doNotContact.username, optedOut)),
+  );
 }
 
 export async function insertBlocked(db: Queryable, rows: BlockedRow[]): Promise<number> {

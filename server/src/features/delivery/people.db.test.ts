@@ -68,7 +68,7 @@ describe('the do-not-contact list', () => {
     const full = {
       status: 409,
       body: {
-        detail: 'Your do-not-contact list can have at most 10,000 people. Nothing was added.',
+        detail: 'You can add at most 10,000 people to your do-not-contact list. Nothing was added.',
       },
     };
     const count = async () =>
@@ -107,6 +107,23 @@ describe('the do-not-contact list', () => {
       expect(answers.filter(({ status }) => status === 200)).toHaveLength(2);
       expect(answers.filter(({ status }) => status === 409)).toHaveLength(4);
       expect(await count()).toBe(9_998);
+    });
+
+    it('has room for as many, however many people opted out', async () => {
+      await fixture.write('mira');
+      await reply('mira', 'please stop messaging me');
+      expect(await block(...many(9_999, 'a'), 'mira')).toMatchObject({ body: { added: 9_999, already: 1 } });
+      expect(await block('zoe')).toMatchObject({ status: 200, body: { added: 1 } });
+      expect(await block('one.more')).toMatchObject(full);
+      expect(await count()).toBe(10_001);
+    });
+
+    it('counts people whose opt-out was revoked when they are added again', async () => {
+      await fixture.write('mira');
+      await reply('mira', 'please stop messaging me');
+      await block(...many(10_000, 'a'));
+      await fixture.remove('/do-not-contact/mira');
+      expect(await block('mira')).toMatchObject(full);
     });
 
     it('still takes people who opt out', async () => {

@@ -81,7 +81,7 @@ it('takes as many in one call as the list holds, and says when they are too many
   expect(await screen.findByText('9,000 people added, 1,000 were on the list already')).toBeTruthy();
   expect(server.asked.filter(({ route }) => route === add)).toHaveLength(1);
 
-  const detail = 'Your do-not-contact list can have at most 10,000 people. Nothing was added.';
+  const detail = 'You can add at most 10,000 people to your do-not-contact list. Nothing was added.';
   server.answer(add, { status: 409, body: { detail } });
   await user.click(box());
   await user.paste('one.more');
