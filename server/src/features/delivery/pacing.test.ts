@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { instantOf, isTimeZone, localDayAndHour, startOfDay } from '@opener/contract/local-time';
 import type { Pace } from '@opener/contract/pace';
+import { after, hours } from '../../lib/clock.ts';
 import { countedDay, moveTo } from '../instagram/counted-day.ts';
 import { earliestSend, gapAfter, scheduleOf } from './pacing.ts';
 
@@ -137,9 +138,32 @@ describe('the day that the cap counts', () => {
     const inAuckland = moved(inBerlin, 'Pacific/Auckland', '2026-03-02T10:55:00Z');
     // There it is Tuesday by now.
     expect(countedDay(inAuckland, at('2026-03-02T11:05:00Z'))).toEqual(monday);
+    // The rest of that Tuesday belongs to Wednesday.
     expect(countedDay(inAuckland, at('2026-03-02T23:00:00Z'))).toEqual(
-      day('2026-03-02T11:00:00Z', '2026-03-03T11:00:00Z'),
+      day('2026-03-02T23:00:00Z', '2026-03-04T11:00:00Z'),
     );
+    expect(countedDay(inAuckland, at('2026-03-04T11:00:00Z'))).toEqual(
+      day('2026-03-04T11:00:00Z', '2026-03-05T11:00:00Z'),
+    );
+  });
+
+  it('is as long as ever after going there and back, also when the clocks change', () => {
+    const back = moved(moved(inBerlin, 'Asia/Tokyo', '2026-03-28T10:00:00Z'), berlin, '2026-03-28T11:00:00Z');
+    expect(countedDay(back, at('2026-03-29T10:00:00Z'))).toEqual(
+      day('2026-03-28T23:00:00Z', '2026-03-29T22:00:00Z'),
+    );
+  });
+
+  it('does not begin more often by changing the time zone again and again', () => {
+    const zones = ['UTC', 'Etc/GMT+1', 'Asia/Tokyo', 'Pacific/Auckland', 'Etc/GMT+12', 'Etc/GMT+11', berlin];
+    const begun = new Set<number>();
+    let account = inBerlin;
+    for (let hour = 0; hour < 30 * 24; hour++) {
+      const now = after(at('2026-03-01T23:00:00Z'), hours(hour));
+      begun.add(countedDay(account, now).from.getTime());
+      account = moved(account, zones[hour % zones.length]!, now.toISOString());
+    }
+    expect(begun.size).toBeLessThanOrEqual(31);
   });
 
   it('is not cut short by going on and on', () => {
