@@ -127,12 +127,13 @@ type Moment = { now: Date; sender: Sender; retryAfterMs?: number; isAway?: boole
 
 async function tryLater(
   tx: Tx,
-  entry: EntryRow,
+  open: EntryRow,
   { now, sender, retryAfterMs = 0, isAway = false }: Moment,
 ): Promise<void> {
-  const open = isAway ? uncounted(entry) : entry;
-  await tryAgain(tx, open, givenUp.refused);
-  if (open.attempts < mostAttempts) await waitUntil(tx, sender, after(now, Math.max(laterMs, retryAfterMs)));
+  if (isAway) await putBack(tx, uncounted(open));
+  else await tryAgain(tx, open, givenUp.refused);
+  if (isAway || open.attempts < mostAttempts)
+    await waitUntil(tx, sender, after(now, Math.max(laterMs, retryAfterMs)));
 }
 
 async function tryAgain(tx: Tx, open: EntryRow, reason: string): Promise<void> {

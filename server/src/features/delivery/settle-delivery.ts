@@ -124,12 +124,13 @@ type Moment = {
 
 async function tryLater(
   tx: Tx,
-  row: DeliveryRow,
+  open: DeliveryRow,
   { now, sender, retryAfterMs = 0, isAway = false }: Moment,
 ): Promise<void> {
-  const open = isAway ? uncounted(row) : row;
-  await tryAgain(tx, open, now, givenUp.refused);
-  if (open.attempts < mostAttempts) await waitUntil(tx, sender, after(now, Math.max(laterMs, retryAfterMs)));
+  if (isAway) await putBack(tx, uncounted(open), now);
+  else await tryAgain(tx, open, now, givenUp.refused);
+  if (isAway || open.attempts < mostAttempts)
+    await waitUntil(tx, sender, after(now, Math.max(laterMs, retryAfterMs)));
 }
 
 /** While the provider is away, messages wait for as long as it takes. */

@@ -57,7 +57,7 @@ export function readSent(answer: Answer): SendResult | undefined {
   const started = Started.safeParse(answer.body);
   if (answer.status < 300) return started.success ? sentAs(started.data) : undefined;
   if (answer.status === 429) return limitOf(answer);
-  return refusalOf(answer);
+  return refusalOf(answer) ?? (callProblems.has(answer.problem) ? notNow(answer) : undefined);
 }
 
 function sentAs({ chat_id: chatId, message_id: id }: z.infer<typeof Started>): SendResult {
@@ -90,7 +90,7 @@ function refusalOf(answer: Answer): SendResult | undefined {
   if (limitProblems.has(problem)) return { type: 'blocked' };
   if (declineProblems.has(problem)) return { type: 'declined', sentence: sentences.declined };
   if (textProblems.has(problem)) return { type: 'declined', sentence: sentences.unfit };
-  return operatorProblems.has(problem) ? away(answer) : undefined;
+  return contractProblems.has(problem) ? away(answer) : undefined;
 }
 
 /** Said by Unipile itself: a 404 without a name may be that of a proxy or of a wrong address, and then no account is lost. */
@@ -101,7 +101,8 @@ export function isMissing({ status, problem }: Answer): boolean {
 /** A definite no about what was asked for, and not about the account, our key or the pace. Without a name it may be a proxy's. */
 export function isRefused({ status, problem }: Answer): boolean {
   if (status < 400 || status >= 500 || passing.has(status) || problem === '') return false;
-  return ![lostProblems, appProblems, limitProblems, operatorProblems].some((others) => others.has(problem));
+  const others = [lostProblems, appProblems, limitProblems, contractProblems, callProblems];
+  return !others.some((problems) => problems.has(problem));
 }
 
 const passing = new Set([401, 402, 408, 425, 429]);
@@ -132,16 +133,15 @@ const declineProblems = new Set([
 ]);
 const textProblems = new Set(['invalid_message', 'invalid_parameters', 'unprocessable_entity']);
 /** A problem with our key or contract: no account is lost, and it passes once the operator has fixed it. */
-const operatorProblems = new Set([
+const contractProblems = new Set([
   'missing_credentials',
   'invalid_credentials',
-  'insufficient_privileges',
-  'insufficient_permissions',
   'feature_not_subscribed',
   'subscription_required',
   'payment_error',
   'insufficient_credits',
   'account_configuration_error',
   'realtime_client_not_initialized',
-  'call_refused',
 ]);
+/** Also for the operator, but perhaps a problem with one call only. */
+const callProblems = new Set(['insufficient_privileges', 'insufficient_permissions', 'call_refused']);

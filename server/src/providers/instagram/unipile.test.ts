@@ -114,6 +114,7 @@ describe('a message', () => {
     [404, 'resource_not_found', 'declined'],
     [401, 'missing_credentials', 'not now'],
     [403, 'subscription_required', 'not now'],
+    [403, 'insufficient_permissions', 'not now'],
   ])('refused with %i %s is surely not sent: %s', async (status, problem, type) => {
     server.fail('chat', { answer: unipileError(status, problem) });
     expect(await sendTo(`refused.${problem}`)).toMatchObject({ type, delivered: 0 });
@@ -163,12 +164,22 @@ describe('looking somebody up', () => {
 
   const aboutThem = { type: 'not now' };
   const aboutAll = { type: 'not now', isAway: true };
+  const interrupted = { body: { object: 'Account', sources: [{ id: 'one', status: 'CONNECTING' }] } };
   it.each<[string, UnipileFault['answer'], UnipileFault[], object]>([
     ['500 for this person alone', { status: 500 }, [], aboutThem],
     ['500 for everything', { status: 500 }, [{ answer: { status: 500 } }], aboutAll],
     ['a cut for this person alone', 'cut', [], aboutThem],
     ['a cut for everything', 'cut', [{ answer: 'cut' }], aboutAll],
     ['a refused key', unipileError(401, 'missing_credentials'), [], aboutAll],
+    ['a right that one call lacks', unipileError(403, 'insufficient_permissions'), [], aboutThem],
+    ['500 while the account is interrupted', { status: 500 }, [{ answer: interrupted }], aboutAll],
+    [
+      '404 while the account is interrupted',
+      unipileError(404, 'resource_not_found'),
+      [{ answer: interrupted }],
+      aboutAll,
+    ],
+    ['404 of a proxy', { status: 404, body: 'Not Found' }, [], aboutThem],
   ])(
     'tells a fault about one person from one that everybody meets: %s',
     async (_name, answer, own, result) => {

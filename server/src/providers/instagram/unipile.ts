@@ -168,7 +168,7 @@ async function sendMessage(
   if (found && !(await found(recipient))) return { type: 'called off' };
   const answer = await startChat(client, request, recipient, signal);
   if (answer === 'never left') return away();
-  if (answer.status === 404) return whoIsMissing(client, request.connection, signal);
+  if (answer.status === 404) return whyNotFound(client, request.connection, answer, signal);
   const result = readSent(answer);
   if (!result)
     throw new Error(`Unipile answered a message with ${answer.status}: nobody knows what became of it`);
@@ -281,7 +281,7 @@ async function findRecipient(
   const { ask, dialect } = client;
   try {
     const answer = await ask({ method: 'GET', path: dialect.userPath(connection, to) }, signal);
-    if (answer.status === 404) return await whoIsMissing(client, connection, signal);
+    if (answer.status === 404) return await whyNotFound(client, connection, answer, signal);
     const found = readRecipient(dialect, answer, to);
     return found === undefined ? await whyNotNow(client, connection, notNow(answer), signal) : found;
   } catch (error) {
@@ -305,32 +305,29 @@ async function startChat(
   }
 }
 
-/** The same 404 means that our account is gone, or that there is no such person. */
-async function whoIsMissing(client: Client, connection: string, signal: AbortSignal): Promise<SendResult> {
-  return (await whyNoAccount(client, connection, signal)) ?? { type: 'declined', sentence: sentences.nobody };
+/** The same 404 means that our account is gone, or that there is no such person; without a name it may be a proxy's. */
+async function whyNotFound(
+  client: Client,
+  connection: string,
+  answer: Answer,
+  signal: AbortSignal,
+): Promise<SendResult> {
+  const nobody: SendResult = { type: 'declined', sentence: sentences.nobody };
+  return whyNotNow(client, connection, isMissing(answer) ? nobody : notNow(answer), signal);
 }
 
-/** The same failure may concern this person only, who must not keep the others waiting for ever, or everybody. */
+/** The same failure may concern this person only, who must not keep the others waiting for ever, or everybody: our own account tells. */
 async function whyNotNow(
-  client: Client,
+  { ask, dialect }: Client,
   connection: string,
   aboutThem: SendResult,
   signal: AbortSignal,
 ): Promise<SendResult> {
   if (signal.aborted) return aboutThem;
-  return (await whyNoAccount(client, connection, signal)) ?? aboutThem;
-}
-
-/** Undefined if Unipile shows our own account. */
-async function whyNoAccount(
-  { ask, dialect }: Client,
-  connection: string,
-  signal: AbortSignal,
-): Promise<SendResult | undefined> {
   try {
     const account = await ask({ method: 'GET', path: dialect.accountPath(connection) }, signal);
     if (isMissing(account)) return { type: 'account lost' };
-    return account.status === 200 ? undefined : away(account);
+    return account.status === 200 && dialect.isReady(account.body) ? aboutThem : away(account);
   } catch (error) {
     if (error instanceof NoAnswer) return away();
     throw error;
