@@ -488,6 +488,19 @@ describe('when Instagram refuses', () => {
     expect(fixture.targets()).toEqual([]);
   });
 
+  it('what the person wants now does not shorten the rest after unknown outcomes', async () => {
+    const isSilent = async () => Promise.reject(new Error('no answer'));
+    for (const name of ['one', 'two']) fixture.instagram.script.set(name, isSilent);
+    await fixture.write('one', 'two', 'three', 'four');
+    await fixture.nextTurn(minutes(51));
+    expect((await fixture.messageTo('two')).delivery).toMatchObject({ status: 'unknown' });
+    fixture.instagram.script.set('four', async () => ({ type: 'not now', isAway: true }));
+    await fixture.act('four', 'send_now');
+    await fixture.run();
+    for (let i = 0; i < 2; i++) await fixture.nextTurn();
+    expect(fixture.targets()).toEqual([]);
+  });
+
   it('waits for as long as the provider is away', async () => {
     fixture.instagram.script.set('busy', async () => ({ type: 'not now', isAway: true }));
     await fixture.write('busy');

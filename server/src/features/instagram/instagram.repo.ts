@@ -264,9 +264,14 @@ export async function updateChoices(tx: Tx, sender: Sender, choices: Partial<Cho
 export async function updatePace(
   tx: Tx,
   account: string,
-  change: Partial<Pick<SendingPace, 'frozenUntil' | 'nextSendAt' | 'unknownInARow' | 'lastUnknownAt'>>,
+  change: Partial<Pick<SendingPace, 'frozenUntil' | 'unknownInARow' | 'lastUnknownAt'>>,
 ): Promise<void> {
   await tx.update(sendingPaces).set(change).where(eq(sendingPaces.account, account));
+}
+
+export async function postponeNextSend(tx: Tx, account: string, at: Date): Promise<void> {
+  const later = sql`greatest(${sendingPaces.nextSendAt}, ${at.toISOString()}::timestamptz)`;
+  await tx.update(sendingPaces).set({ nextSendAt: later }).where(eq(sendingPaces.account, account));
 }
 
 export async function clearUnknown(tx: Tx, account: string): Promise<void> {

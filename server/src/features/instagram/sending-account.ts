@@ -16,6 +16,7 @@ import {
   isConnectedByOther,
   lockAccount,
   lockInstagramAccount,
+  postponeNextSend,
   type Sender,
   type SendingPace,
   updateChoices,
@@ -128,8 +129,10 @@ export async function freezeAccount(
   await changePace(tx, sender, { frozenUntil: after(now, freezeMs) });
 }
 
-export async function waitUntil(tx: Tx, sender: AnyAccount, nextSendAt: Date): Promise<void> {
-  await changePace(tx, sender, { nextSendAt });
+/** Or longer, if it had to already: what the user wants sent now ends no wait. */
+export async function waitUntil(tx: Tx, { account }: AnyAccount, at: Date): Promise<void> {
+  await lockAccount(tx, account);
+  await postponeNextSend(tx, account, at);
 }
 
 /** Locked, because a user who connects the account at this moment copies its pace. */
