@@ -67,7 +67,7 @@ function words(part: string): string {
   return part
     .replaceAll(/[^\p{L}\p{N}\p{M}]+/gu, ' ')
     .trim()
-    .replaceAll(/(?<!\S)(\S+(?: \S+){0,2})(?: \1)+(?!\S)/gu, '$1');
+    .replaceAll(/(?<!\S)(\S+(?: \S+){0,2}?)(?: \1)+(?!\S)/gu, '$1');
 }
 
 function requestsIt(sentence: string): boolean {

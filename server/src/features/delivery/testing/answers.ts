@@ -2,6 +2,9 @@
 export const asking: Record<string, string[]> = {
   en: [
     'stop stop stop',
+    'STOP STOP STOP STOP',
+    'stop stop stop stop stop',
+    'please stop please stop please stop please stop',
     'STOP IT STOP IT',
     'Please stop writing',
     'Stop sending, please.',
