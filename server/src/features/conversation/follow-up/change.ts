@@ -1,6 +1,7 @@
 import { type followUpActions, followUpErrors } from '@opener/contract/follow-up';
 import type { Tx } from '../../../db/database.ts';
 import { AppError } from '../../../lib/errors.ts';
+import { scheduleOf } from '../../delivery/pacing.ts';
 import { haltOf } from '../../instagram/held-because.ts';
 import { lockSendingAccount, type SendingAccount } from '../../instagram/sending-account.ts';
 import type { ConversationDeps } from '../deps.ts';
@@ -12,16 +13,18 @@ import {
   findDueDay,
   findLastOf,
   type FollowUpRow,
+  listOpenTimes,
   lockFollowUp,
   updateFollowUp,
 } from './follow-up.repo.ts';
 import { canResume } from './halt.ts';
 import { placeWritten } from './place.ts';
 import { queueFollowUp } from './queue.ts';
+import { spread } from './spread.ts';
 import { whyNot } from './why-not.ts';
 
 type Change = { action: (typeof followUpActions)[number]; text?: string | undefined };
-type Deps = Pick<ConversationDeps, 'db' | 'clock' | 'writer'>;
+type Deps = Pick<ConversationDeps, 'db' | 'clock' | 'writer' | 'pace'>;
 
 /** By the user, for one conversation. Stopping can be taken back. */
 export async function changeFollowUp(
@@ -42,7 +45,7 @@ export async function changeFollowUp(
       case 'resume':
         return resume(deps, tx, { followUp, thread, account });
       case 'approve':
-        return approve(deps, tx, { followUp, thread, text });
+        return approve(deps, tx, { followUp, thread, account, text });
     }
   });
 }
@@ -54,9 +57,9 @@ async function stop(tx: Tx, { userId, id, threadId, status }: FollowUpRow): Prom
   await endOpen(tx, { userId, threadIds: [threadId] }, 'stopped');
 }
 
-type Resumed = { followUp: FollowUpRow; thread: ThreadRow; account: SendingAccount | undefined };
+type Changed = { followUp: FollowUpRow; thread: ThreadRow; account: SendingAccount | undefined };
 
-async function resume(deps: Deps, tx: Tx, { followUp, thread, account }: Resumed): Promise<void> {
+async function resume(deps: Deps, tx: Tx, { followUp, thread, account }: Changed): Promise<void> {
   if (!canResume(followUp)) throw refusal();
   const now = deps.clock.now();
   if (haltOf(account, thread.sender, now) !== undefined)
@@ -76,11 +79,13 @@ async function resume(deps: Deps, tx: Tx, { followUp, thread, account }: Resumed
 async function approve(
   deps: Deps,
   tx: Tx,
-  { followUp, thread, text }: { followUp: FollowUpRow; thread: ThreadRow; text: string | undefined },
+  { followUp, thread, account, text }: Changed & { text: string | undefined },
 ): Promise<void> {
   if (followUp.status !== 'review') throw refusal();
   const now = deps.clock.now();
-  await queueFollowUp(tx, followUp, thread, { text: text ?? followUp.text ?? '', now });
+  const others = await listOpenTimes(tx, followUp.userId);
+  const [askedAt = now] = account ? spread(scheduleOf(deps.pace, account), now, { count: 1, others }) : [];
+  await queueFollowUp(tx, followUp, thread, { text: text ?? followUp.text ?? '', now, askedAt });
 }
 
 function refusal(): AppError {

@@ -9,7 +9,7 @@ export async function queueFollowUp(
   tx: Tx,
   followUp: Pick<FollowUpRow, 'userId' | 'id'>,
   { id: threadId, sender }: ThreadRow,
-  { text, now }: { text: string; now: Date },
+  { text, now, askedAt = now }: { text: string; now: Date; askedAt?: Date },
 ): Promise<void> {
   const { userId, id } = followUp;
   await updateFollowUp(tx, followUp, {
@@ -20,7 +20,7 @@ export async function queueFollowUp(
     approvedAt: null,
     heldUntil: null,
   });
-  const entry = { id, userId, threadId, sender, text, at: now, askedAt: now };
+  const entry = { id, userId, threadId, sender, text, at: now, askedAt };
   await insertEntry(tx, { ...entry, author: 'opener', status: 'waiting' });
   await wakeSender(tx, userId, now);
 }

@@ -46,6 +46,22 @@ it('on the only weekday of an account', async () => {
   expect(people.map((name) => follow.got(name).length)).toEqual([2, 2, 2]);
 });
 
+it('also when they are approved one by one', async () => {
+  fixture.server.advance(days(30));
+  const people = Array.from({ length: 9 }, (_, n) => `ada.${n}`);
+  const [project = ''] = await writtenTo(people);
+  await fixture.put(`/projects/${project}/sending`, { mode: 'review' });
+  await follow.wait(3);
+  await follow.write();
+  await fixture.put('/sending', { daily_cap: 1 });
+  for (const name of people) await follow.change(name, 'approve');
+  for (let day = 0; day < 9; day++) {
+    await fixture.nextTurn();
+    fixture.server.advance(days(1));
+  }
+  expect(people.map((name) => follow.got(name).length)).toEqual(people.map(() => 2));
+});
+
 it('of several projects, one after the other', async () => {
   // By then the account may write to all of them on one day.
   fixture.server.advance(days(30));
