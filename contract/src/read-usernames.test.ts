@@ -36,6 +36,7 @@ describe('readUsernames', () => {
     ['https://example.com/mira', reasons.characters],
     ['https://instagram.com/p/Cabc123', reasons.noProfile],
     ['https://www.instagram.com/stories/highlights/17912345678901234/', reasons.noProfile],
+    ['https://www.instagram.com/invites/contact/?i=abc', reasons.noProfile],
     ['https://instagram.com/s/aGlnaGxpZ2h0OjE3OTEy?story_media_id=1', reasons.noProfile],
     ['https://www.instagram.com/channel/AbaBcd12/', reasons.noProfile],
     ['https://ig.me/j/AbaBcd12', reasons.noProfile],

@@ -131,6 +131,7 @@ const pages = new Set([
   'about',
   'legal',
   'share',
+  'invites',
   'web',
   'oauth',
   'developer',

@@ -64,7 +64,10 @@ export function parseReply(answer: string): string | undefined {
 }
 
 /** A "no" without a reason is still a "no". */
-const lenientReading = z.object({ passes: z.boolean(), complaint: z.string().nullish().catch(null) });
+const lenientReading = z.object({
+  passes: z.union([z.boolean(), z.stringbool()]),
+  complaint: z.string().nullish().catch(null),
+});
 const generalComplaint =
   'A second reader would not send it: something is untrue, missing or in the wrong tone.';
 

@@ -186,6 +186,7 @@ describe('a language model as the writer', () => {
       '{"passes": false}',
       '{"passes": false, "complaint": null}',
       '{"passes": false, "complaint": " "}',
+      '{"passes": "false"}',
     ])('takes %j for a no', async (content) => {
       answers(content);
       expect(await check()).toEqual({ passes: false, complaint: expect.stringMatching(/\w/) as unknown });
