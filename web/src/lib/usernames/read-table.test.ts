@@ -128,16 +128,16 @@ it('reads a table of ten thousand rows quickly', () => {
 });
 
 describe('more than a call can have arguments', () => {
-  const many = (cell: string) => Array.from({ length: 200_000 }, (_, index) => `${cell}${index}`);
+  const many = (cell: string) => Array.from({ length: 130_000 }, (_, index) => `${cell}${index}`);
 
   it('are read as rows', () => {
     const lines = many('Name ').map((name, index) => `${name}\tuser_${index}`);
-    expect(table(`Name\tInstagram\n${lines.join('\n')}`).proposed).toHaveLength(200_000);
+    expect(table(`Name\tInstagram\n${lines.join('\n')}`).proposed).toHaveLength(130_000);
   });
 
   it('are read as handles side by side', () => {
     const rows = many('@user_').map((name, index) => [name, `@other_${index}`]);
-    expect(readRows(rows)).toHaveLength(400_000);
+    expect(readRows(rows)).toHaveLength(260_000);
   });
 
   it('are read as columns', () => {
