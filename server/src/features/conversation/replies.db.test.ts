@@ -362,10 +362,10 @@ describe('whatever happens to the call, a reply', () => {
   it('waits while the provider is away, and no attempt counts', async () => {
     fixture.instagram.script.set('mira', async () => ({ type: 'not now', isAway: true }));
     await talk.writeBack('mira', 'Hello.');
-    for (let i = 0; i < 7; i++) await fixture.nextTurn(minutes(6));
+    for (let i = 0; i < 7; i++) await fixture.nextTurn();
     expect(await talk.lastEntry('mira')).toMatchObject({ status: 'waiting' });
     fixture.instagram.script.delete('mira');
-    await fixture.nextTurn(minutes(6));
+    await fixture.nextTurn();
     expect(texts()).toContain('Hello.');
   });
 

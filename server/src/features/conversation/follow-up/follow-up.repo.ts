@@ -13,13 +13,11 @@ const mine = ({ userId, id }: Pick<FollowUpRow, 'userId' | 'id'>) =>
 
 /** One that was ended by what is no longer so is planned again; one that was stopped with its account waits for the user. */
 export async function planFollowUps(tx: Tx, scope: Scope): Promise<void> {
-  // One that was continued after its day, and ended by mistake, keeps the later one.
-  const due = sql`case when follow_ups.ended in ('answered', 'decided') then greatest(excluded.due_at, follow_ups.due_at) else excluded.due_at end`;
   await tx.execute(sql`
     insert into follow_ups (id, user_id, thread_id, nth, status, due_at, look_at)
     select gen_random_uuid(), g.user_id, g.thread_id, g.nth, 'planned', g.due, g.due from (${whoGetsOne(scope)}) g
     on conflict (thread_id, nth) do update
-    set status = 'planned', due_at = ${due}, look_at = ${due}, ended = null, was = null, reason = null, text = null
+    set status = 'planned', due_at = excluded.due_at, look_at = excluded.look_at, ended = null, was = null, reason = null, text = null
     where follow_ups.user_id = excluded.user_id
       and (follow_ups.status = 'planned' or (follow_ups.status = 'ended' and follow_ups.ended in ('off', 'passed', 'answered', 'decided')))`);
 }

@@ -274,16 +274,6 @@ describe('continuing', () => {
     expect([follow.got('mira').length, follow.got('zoe').length]).toEqual([2, 2]);
   });
 
-  it('keeps the new day of one that an outcome ended by mistake', async () => {
-    await follow.wait(12);
-    await follow.continue();
-    await talk.decide('mira', { outcome: 'interested' });
-    await talk.decide('mira', { outcome: null });
-    await follow.write();
-    for (let turn = 0; turn < 2; turn++) await fixture.nextTurn();
-    expect([follow.got('mira').length, follow.got('zoe').length]).toEqual([2, 2]);
-  });
-
   it('keeps those whose day has passed when the day of the second changes', async () => {
     await fixture.put('/sending', { daily_cap: 1 });
     await follow.wait(4);
