@@ -42,12 +42,12 @@ describe('parseConfig', () => {
 
   it('takes how many connections and tasks a process may have', () => {
     expect(parseConfig({ WRITING_SLOTS: '200', WORKER_CONNECTIONS: '40' })).toMatchObject({
-      slots: { writing: 200, following: 10, sending: 10, background: 4, other: 4 },
+      slots: { writing: 200, following: 10, sending: 10, background: 4, mail: 3, other: 4 },
       connections: { api: 20, worker: 40 },
     });
     expect(parseConfig({}).slots).toEqual(usualSlots);
-    // Five connections listen.
-    expect(faultsOf({ WORKER_CONNECTIONS: '6', WRITING_SLOTS: '0', API_CONNECTIONS: 'some' })).toHaveLength(
+    // Six connections listen.
+    expect(faultsOf({ WORKER_CONNECTIONS: '7', WRITING_SLOTS: '0', API_CONNECTIONS: 'some' })).toHaveLength(
       3,
     );
   });

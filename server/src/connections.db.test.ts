@@ -6,7 +6,7 @@ import { openDatabase, timeouts } from './db/database.ts';
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await startTestServer({ API_CONNECTIONS: '3', WORKER_CONNECTIONS: '7' });
+  server = await startTestServer({ API_CONNECTIONS: '3', WORKER_CONNECTIONS: '8' });
 });
 afterAll(() => server.close());
 
@@ -25,7 +25,7 @@ async function limitsOf({ database }: Services): Promise<unknown> {
 
 it('ends what takes too long, for callers sooner than for sweeps', async () => {
   expect(await limitsOf(wired('api'))).toEqual({ statement: '20s', idle: '15s', connections: 3 });
-  expect(await limitsOf(wired('worker'))).toEqual({ statement: '1min', idle: '15s', connections: 7 });
+  expect(await limitsOf(wired('worker'))).toEqual({ statement: '1min', idle: '15s', connections: 8 });
   expect(await limitsOf(wired('command'))).toEqual({ statement: '0', idle: '0', connections: 3 });
 });
 

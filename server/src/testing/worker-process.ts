@@ -19,5 +19,5 @@ await startWorker({
   databaseUrl,
   handlers: [hang, ...idleHandlers],
   log,
-  slots: { writing: 1, following: 1, sending: 1, background: 1, other: 1 },
+  slots: { writing: 1, following: 1, sending: 1, background: 1, mail: 1, other: 1 },
 });

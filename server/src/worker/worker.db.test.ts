@@ -9,6 +9,7 @@ import { placeAnswerLater, placeAnswerTask } from '../features/conversation/conv
 import { blockByIdLater, blockByIdTask } from '../features/delivery/delivery.tasks.ts';
 import { sendTask } from '../features/instagram/sender.tasks.ts';
 import { laneTask, sweepJobsTask } from '../features/dm/dm.tasks.ts';
+import { sendMailTask } from '../features/mail/post-mail.ts';
 import { hours } from '../lib/clock.ts';
 import { createLogger } from '../lib/logger.ts';
 import { handle, type TaskHandler } from '../lib/task.ts';
@@ -197,6 +198,7 @@ describe('slots', () => {
     database.db.transaction((tx) =>
       placeAnswerLater(tx, { userId, account: 'studio', recipientId: randomUUID(), chatId: 'chat' }),
     );
+  const mail = () => enqueue(database.db, sendMailTask, { sealed: '' });
   const lookUp = async (userId: string) => {
     await stop(userId);
     await place(userId);
@@ -208,6 +210,7 @@ describe('slots', () => {
     ['sending', usualSlots.sending, send],
     ['background', usualSlots.background, stop],
     ['background', usualSlots.background, place],
+    ['mail', usualSlots.mail, mail],
   ] as const)('that %s holds, all of them, leave the others free', async (name, slots, add) => {
     const signals = new EventTarget();
     const released = once(signals, 'release');
@@ -225,6 +228,7 @@ describe('slots', () => {
         handle(sendTask, () => hold('sending')),
         handle(blockByIdTask, () => hold('background')),
         handle(placeAnswerTask, () => hold('background')),
+        handle(sendMailTask, () => hold('mail')),
       ],
     );
     cleanUp.push(async () => signals.dispatchEvent(new Event('release')));

@@ -18,6 +18,7 @@ import { blockByIdTask } from '../features/delivery/delivery.tasks.ts';
 import { laneTask, sweepJobsTask } from '../features/dm/dm.tasks.ts';
 import { releaseTask, releaseUnkeptTask, settleLoginTask } from '../features/instagram/instagram.tasks.ts';
 import { sendTask } from '../features/instagram/sender.tasks.ts';
+import { sendMailTask } from '../features/mail/post-mail.ts';
 import type { Logger } from '../lib/logger.ts';
 import type { TaskHandler } from '../lib/task.ts';
 import { startReaper } from './reaper.ts';
@@ -34,11 +35,18 @@ export type WorkerOptions = {
   reaper?: { everyMs: number; staleMs: number };
 };
 
-type Group = 'writing' | 'following' | 'sending' | 'background' | 'other';
+type Group = 'writing' | 'following' | 'sending' | 'background' | 'mail' | 'other';
 type Slots = Record<Group, number>;
 
 /** Many more than connections: a task that waits for a vendor holds none. Each group keeps one to listen. */
-export const usualSlots: Slots = { writing: 50, following: 10, sending: 10, background: 4, other: 4 };
+export const usualSlots: Slots = {
+  writing: 50,
+  following: 10,
+  sending: 10,
+  background: 4,
+  mail: 3,
+  other: 4,
+};
 
 const groupOf: Partial<Record<string, Group>> = {
   [laneTask.name]: 'writing',
@@ -52,6 +60,8 @@ const groupOf: Partial<Record<string, Group>> = {
   [readThreadsTask.name]: 'background',
   [releaseTask.name]: 'background',
   [releaseUnkeptTask.name]: 'background',
+  // A mail server that hangs must not keep sweeps and deletions waiting.
+  [sendMailTask.name]: 'mail',
 };
 
 /** A dead worker's task is back within the sum of the two. A living worker holds its locks long before its first task is stale. */
@@ -109,7 +119,7 @@ type LaunchedWorker = { ended: Promise<unknown>; stop(withinMs?: number): Promis
 async function launchWorker(options: WorkerOptions): Promise<LaunchedWorker> {
   const { databaseUrl, handlers, log, slots = usualSlots, reaper = reaping } = options;
   const tasks = taskList(handlers, log);
-  const groups: Group[] = ['writing', 'following', 'sending', 'background', 'other'];
+  const groups: Group[] = ['writing', 'following', 'sending', 'background', 'mail', 'other'];
   const started: Runner[] = [];
   const ends: Promise<unknown>[] = [];
   const sweeping = startSweeping(options, reaper.everyMs);
