@@ -164,7 +164,9 @@ describe('looking somebody up', () => {
 
   const aboutThem = { type: 'not now' };
   const aboutAll = { type: 'not now', isAway: true };
-  const interrupted = { body: { object: 'Account', sources: [{ id: 'one', status: 'CONNECTING' }] } };
+  const accountThatIs = (status: string) => [
+    { answer: { body: { object: 'Account', sources: [{ id: 'one', status }] } } },
+  ];
   it.each<[string, UnipileFault['answer'], UnipileFault[], object]>([
     ['500 for this person alone', { status: 500 }, [], aboutThem],
     ['500 for everything', { status: 500 }, [{ answer: { status: 500 } }], aboutAll],
@@ -172,12 +174,18 @@ describe('looking somebody up', () => {
     ['a cut for everything', 'cut', [{ answer: 'cut' }], aboutAll],
     ['a refused key', unipileError(401, 'missing_credentials'), [], aboutAll],
     ['a right that one call lacks', unipileError(403, 'insufficient_permissions'), [], aboutThem],
-    ['500 while the account is interrupted', { status: 500 }, [{ answer: interrupted }], aboutAll],
+    ['500 while the account is interrupted', { status: 500 }, accountThatIs('CONNECTING'), aboutAll],
     [
       '404 while the account is interrupted',
       unipileError(404, 'resource_not_found'),
-      [{ answer: interrupted }],
+      accountThatIs('CONNECTING'),
       aboutAll,
+    ],
+    [
+      '500 while the account is lost',
+      { status: 500 },
+      accountThatIs('CREDENTIALS'),
+      { type: 'account lost' },
     ],
     ['404 of a proxy', { status: 404, body: 'Not Found' }, [], aboutThem],
   ])(

@@ -326,7 +326,8 @@ async function whyNotNow(
   if (signal.aborted) return aboutThem;
   try {
     const account = await ask({ method: 'GET', path: dialect.accountPath(connection) }, signal);
-    if (isMissing(account)) return { type: 'account lost' };
+    if (isMissing(account) || (account.status === 200 && dialect.isLost(account.body)))
+      return { type: 'account lost' };
     return account.status === 200 && dialect.isReady(account.body) ? aboutThem : away(account);
   } catch (error) {
     if (error instanceof NoAnswer) return away();
