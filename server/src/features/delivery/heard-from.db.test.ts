@@ -62,6 +62,19 @@ async function expectHeld(username: string): Promise<void> {
   expect(fixture.targets()).toEqual([...before, username]);
 }
 
+it.each([
+  ['failed', 'resend'],
+  ['skipped', 'send_now'],
+] as const)('the owner is told before a %s message is sent after all', async (status, action) => {
+  fixture.instagram.script.set('ada', async () => ({ type: 'declined', sentence: 'Not accepted.' }));
+  await fixture.put('/sending', { paused: status === 'skipped' });
+  await fixture.write('ada');
+  if (status === 'skipped') await fixture.act('ada', 'skip');
+  await says('ada');
+  expect(await deliveryTo('ada')).toMatchObject({ status, reason: expect.stringContaining(held.reason) });
+  expect((await fixture.act('ada', action)).status).toBe(200);
+});
+
 describe('a message waits for the owner, if its person wrote', () => {
   it('before the message was requested', async () => {
     await says('mira');

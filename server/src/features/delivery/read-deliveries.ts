@@ -7,7 +7,7 @@ import { findSendingAccount } from '../instagram/sending-account.ts';
 import { type DeliveryRow, type DeliveryStatus, listDeliveriesOf } from './delivery.repo.ts';
 import type { Pace } from '@opener/contract/pace';
 import { readNextSend } from './read-next-send.ts';
-import { wroteFirst } from './skip-reasons.ts';
+import { skippedByYou, skippedInReview, wroteFirst } from './skip-reasons.ts';
 
 export type DeliveryState = {
   status: DeliveryStatus | 'held';
@@ -58,8 +58,15 @@ function stateOf(
 }
 
 /** Whether somebody wrote is looked up each time instead of stored with the delivery, so that nothing can clear it. */
-function reasonOf({ status, reason, answeredAt, wrote }: DeliveryRow & { wrote: boolean }): string | null {
-  const mayBeSent = status === 'review' || (status === 'unknown' && answeredAt === null);
-  if (!mayBeSent || !wrote) return reason;
+function reasonOf(row: DeliveryRow & { wrote: boolean }): string | null {
+  const { reason, wrote } = row;
+  if (!wrote || !mayBeSent(row)) return reason;
   return reason === null ? wroteFirst : `${reason} ${wroteFirst}`;
+}
+
+/** By the user, with one press. What we skipped has a reason of its own to read. */
+function mayBeSent({ status, reason, answeredAt }: DeliveryRow): boolean {
+  if (status === 'review' || status === 'failed') return true;
+  if (status === 'skipped') return reason === skippedByYou || reason === skippedInReview;
+  return status === 'unknown' && answeredAt === null;
 }
