@@ -57,7 +57,8 @@ export function readSent(answer: Answer): SendResult | undefined {
   const started = Started.safeParse(answer.body);
   if (answer.status < 300) return started.success ? sentAs(started.data) : undefined;
   if (answer.status === 429) return limitOf(answer);
-  return refusalOf(answer) ?? (callProblems.has(answer.problem) ? notNow(answer) : undefined);
+  const isCallRefused = isDefinite(answer) && callProblems.has(answer.problem);
+  return refusalOf(answer) ?? (isCallRefused ? notNow(answer) : undefined);
 }
 
 function sentAs({ chat_id: chatId, message_id: id }: z.infer<typeof Started>): SendResult {
@@ -83,9 +84,14 @@ function limitOf(answer: Answer): SendResult {
   return fromInstagram ? { type: 'blocked' } : away(answer);
 }
 
+/** After anything else, the message may have been sent, whatever the body says. */
+function isDefinite({ status }: Answer): boolean {
+  return status >= 400 && status < 500 && status !== 408;
+}
+
 function refusalOf(answer: Answer): SendResult | undefined {
-  const { problem, status } = answer;
-  if (status < 400 || status >= 500 || status === 408) return undefined;
+  const { problem } = answer;
+  if (!isDefinite(answer)) return undefined;
   if (lostProblems.has(problem) || appProblems.has(problem)) return { type: 'account lost' };
   if (limitProblems.has(problem)) return { type: 'blocked' };
   if (declineProblems.has(problem)) return { type: 'declined', sentence: sentences.declined };

@@ -91,6 +91,8 @@ describe('a message', () => {
     ['a foreign answer', { delivers: true, answer: { status: 201, body: { object: 'Chat' } } }, 1, 'port'],
     ['a 4xx that nobody knows', { answer: unipileError(422, 'action_already_performed') }, 0, 'port'],
     ['a 403 of a proxy', { answer: { status: 403, body: 'Forbidden' } }, 0, 'port'],
+    ['a 404 of a proxy', { answer: { status: 404, body: 'Not Found' } }, 0, 'port'],
+    ['500 with a name for a refusal', { answer: unipileError(500, 'insufficient_permissions') }, 0, 'port'],
     ['silence', { delivers: true, answer: 'hang' }, 1, 'hasty'],
   ])('answered with %s is unknown, and asked for once only', async (name, fault, delivered, which) => {
     server.fail('chat', fault);

@@ -168,7 +168,7 @@ async function sendMessage(
   if (found && !(await found(recipient))) return { type: 'called off' };
   const answer = await startChat(client, request, recipient, signal);
   if (answer === 'never left') return away();
-  if (answer.status === 404) return whyNotFound(client, request.connection, answer, signal);
+  if (isMissing(answer)) return whyNotNow(client, request.connection, nobody, signal);
   const result = readSent(answer);
   if (!result)
     throw new Error(`Unipile answered a message with ${answer.status}: nobody knows what became of it`);
@@ -281,9 +281,9 @@ async function findRecipient(
   const { ask, dialect } = client;
   try {
     const answer = await ask({ method: 'GET', path: dialect.userPath(connection, to) }, signal);
-    if (answer.status === 404) return await whyNotFound(client, connection, answer, signal);
-    const found = readRecipient(dialect, answer, to);
-    return found === undefined ? await whyNotNow(client, connection, notNow(answer), signal) : found;
+    const found = isMissing(answer) ? undefined : readRecipient(dialect, answer, to);
+    const aboutThem = isMissing(answer) ? nobody : notNow(answer);
+    return found ?? (await whyNotNow(client, connection, aboutThem, signal));
   } catch (error) {
     if (error instanceof NoAnswer) return whyNotNow(client, connection, { type: 'not now' }, signal);
     throw error;
@@ -305,18 +305,12 @@ async function startChat(
   }
 }
 
-/** The same 404 means that our account is gone, or that there is no such person; without a name it may be a proxy's. */
-async function whyNotFound(
-  client: Client,
-  connection: string,
-  answer: Answer,
-  signal: AbortSignal,
-): Promise<SendResult> {
-  const nobody: SendResult = { type: 'declined', sentence: sentences.nobody };
-  return whyNotNow(client, connection, isMissing(answer) ? nobody : notNow(answer), signal);
-}
+const nobody: SendResult = { type: 'declined', sentence: sentences.nobody };
 
-/** The same failure may concern this person only, who must not keep the others waiting for ever, or everybody: our own account tells. */
+/**
+ * The same failure, also a 404, may concern this person only, who must not keep the others waiting for ever, or everybody: our own account
+ * tells.
+ */
 async function whyNotNow(
   { ask, dialect }: Client,
   connection: string,
