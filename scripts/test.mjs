@@ -22,7 +22,7 @@ await runSteps([
     { name: 'launching PostgreSQL', ...vitest('launch') },
     { name: 'build', command: process.execPath, args: ['scripts/build.mjs'] },
   ],
-  { name: 'weight of the front page', command: process.execPath, args: ['scripts/budget.mjs'] },
+  { name: 'weight of the pages', command: process.execPath, args: ['scripts/budget.mjs'] },
   { name: 'browser', command: bin('playwright'), args: browser },
 ]);
 console.log(`\nThe slowest tests:\n${slowest().join('\n')}\n\nEverything passed.`);

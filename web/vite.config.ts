@@ -16,21 +16,32 @@ const reactRouter = [
   },
 ];
 
-// One file per module would mean forty requests per page. Everything else is split where it is loaded on demand.
-const chunks = [
+// One file per shared module would mean seventy requests for the dashboard. So what several screens need is built into few files, each with
+// all that it imports and no earlier one has. The entries, `main.tsx` and `site.tsx`, stay out: they await the screens, which import these.
+const chunks = inOrder([
   // What the first script needs to load the others. Separate, so that it does not pull them in.
-  { name: 'preload', priority: 4, test: /vite\/preload-helper|rolldown\/runtime/ },
-  { name: 'react', priority: 3, test: /node_modules.(react|react-dom|scheduler)[\\/]/ },
-  { name: 'router', priority: 3, test: /node_modules.react-router[\\/]/ },
+  { name: 'preload', test: /vite\/preload-helper|rolldown\/runtime/ },
+  { name: 'react', test: /node_modules.(react|react-dom|scheduler)[\\/]/ },
+  { name: 'router', test: /node_modules.react-router[\\/]/ },
+  { name: 'queries', test: /node_modules.@tanstack.(react-query|query-core)[\\/]/, minShareCount: 12 },
+  // The frame of the public pages and the front page: most other pages use the same parts.
   {
-    name: 'queries',
-    priority: 2,
-    test: /node_modules.@tanstack.(react-query|query-core)[\\/]/,
-    minShareCount: 12,
+    name: 'front',
+    test: /web.src.(app.(site-page|public-pages)|features.(account.keep-session|site.landing-screen))\.tsx?$/,
   },
-  // The frame of the public pages and the front page, with all that they import: most other pages use the same parts.
-  { name: 'front', priority: 1, test: /web.src.(app.site-page|features.site.landing-screen)\.tsx$/ },
-];
+  { name: 'start', test: /web.src.app.(providers|routes|load-matched)\.tsx?$/ },
+  { name: 'pricing', test: /features.payment.pricing-screen\.tsx$/ },
+  {
+    name: 'forms',
+    test: /features.account.(login|signup|verify-email|forgot-password|reset-password)-screen\.tsx$/,
+  },
+  { name: 'app', test: /web.src.app.app-layout\.tsx$/ },
+  { name: 'screens', minShareCount: 4 },
+]);
+
+function inOrder<Group>(groups: Group[]): (Group & { priority: number })[] {
+  return groups.map((group, index) => ({ ...group, priority: groups.length - index }));
+}
 
 export default defineConfig({
   root: here('.'),
