@@ -6,7 +6,8 @@ import { runPrepared } from './run-prepared.ts';
 
 /**
  * With a key, it replaces a waiting task of that key; `preserveRunAt` keeps the waiting task's position in the queue. Tasks with the same
- * `queueName` run one after another. `when` is a condition in SQL, with a name for its text.
+ * `queueName` run one after another. `runAt` is compared with the database's clock, which may be ahead of ours, so the task may run earlier;
+ * `laterMs` is a pause by the database's clock. `when` is a condition in SQL, with a name for its text; false if it did not hold.
  */
 export async function enqueue<P>(
   db: Queryable,
@@ -15,13 +16,14 @@ export async function enqueue<P>(
   options: {
     key?: string;
     runAt?: Date;
+    laterMs?: number;
     preserveRunAt?: boolean;
     queueName?: string;
     when?: { name: string; condition: SQL };
   } = {},
-): Promise<void> {
+): Promise<boolean> {
   const { name = '', condition = sql`true` } = options.when ?? {};
-  await runPrepared(
+  const { rows } = await runPrepared(
     db,
     `add_task_${name}`,
     sql`
@@ -29,12 +31,15 @@ export async function enqueue<P>(
       identifier => ${task.name},
       payload => ${JSON.stringify(payload)}::json,
       queue_name => ${options.queueName ?? null},
-      run_at => ${options.runAt?.toISOString() ?? null}::timestamptz,
+      run_at => greatest(
+        ${options.runAt?.toISOString() ?? null}::timestamptz, now() + ${options.laterMs ?? null}::int * interval '1 millisecond'
+      ),
       max_attempts => ${task.maxAttempts},
       job_key => ${options.key ?? null},
       job_key_mode => ${options.preserveRunAt ? 'preserve_run_at' : 'replace'}
     ) where ${condition}`,
   );
+  return rows.length === 1;
 }
 
 /** Removes a keyed task; one that is already running is left to finish. */

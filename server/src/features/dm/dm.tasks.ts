@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import type { Queryable } from '../../db/database.ts';
 import { enqueue } from '../../db/enqueue.ts';
-import { after, type Clock } from '../../lib/clock.ts';
+import type { Clock } from '../../lib/clock.ts';
 import type { Task } from '../../lib/task.ts';
 import { hasWorkFor } from './job.repo.ts';
 
@@ -37,31 +37,36 @@ export async function wakeLane(
   await enqueue(db, laneTask, { userId, lane }, { key: laneKey(userId, lane), preserveRunAt: true });
 }
 
-/** The same lane again, at the back of the queue, if there is anything left to do for it. */
+/** The same lane again, at the back of the queue; false if nothing is left to do for it. */
 export async function wakeLaneIfDue(
   { db, clock }: { db: Queryable; clock: Clock },
   { userId, lane }: Lane,
   laterMs: number,
-): Promise<void> {
-  const now = clock.now();
-  const options = {
-    key: laneKey(userId, lane),
-    preserveRunAt: true,
-    when: { name: 'due', condition: hasWorkFor(userId, now, lanesPerPerson) },
-  };
-  await enqueue(
+): Promise<boolean> {
+  return enqueue(
     db,
     laneTask,
     { userId, lane },
-    { ...options, ...(laterMs > 0 && { runAt: after(now, laterMs) }) },
+    {
+      key: laneKey(userId, lane),
+      preserveRunAt: true,
+      when: { name: 'due', condition: hasWorkFor(userId, clock.now(), lanesPerPerson) },
+      ...(laterMs > 0 && { laterMs }),
+    },
   );
 }
 
+/** For a job that was put back. */
 export async function wakeLaneLater(
   db: Queryable,
   userId: string,
-  jobId: string,
-  runAt: Date,
+  { id, notBefore }: { id: string; notBefore: Date },
+  laterMs = 0,
 ): Promise<void> {
-  await enqueue(db, laneTask, { userId, lane: 0 }, { key: `dm:again:${jobId}`, runAt });
+  await enqueue(
+    db,
+    laneTask,
+    { userId, lane: 0 },
+    { key: `dm:again:${id}`, runAt: notBefore, ...(laterMs > 0 && { laterMs }) },
+  );
 }

@@ -170,6 +170,6 @@ export async function putJobBack(
       notBefore,
       error: told,
     });
-    await wakeLaneLater(tx, userId, job.id, notBefore);
+    await wakeLaneLater(tx, userId, { id: job.id, notBefore });
   });
 }

@@ -304,6 +304,21 @@ export const hasWorkFor = (userId: string, now: Date, lanes: number) => sql`
     where user_id = ${userId} and status = 'pending' and (not_before is null or not_before <= ${now.toISOString()})
   ) and (select count(*) from dm_jobs where user_id = ${userId} and status = 'processing') < ${lanes}`;
 
+/** Of those that wait for another try and are not due yet. */
+export async function findNextJobPutBack(
+  db: Queryable,
+  userId: string,
+  now: Date,
+): Promise<{ id: string; notBefore: Date } | undefined> {
+  const [row] = await db
+    .select({ id: dmJobs.id, notBefore: dmJobs.notBefore })
+    .from(dmJobs)
+    .where(and(eq(dmJobs.userId, userId), eq(dmJobs.status, 'pending'), gt(dmJobs.notBefore, now)))
+    .orderBy(dmJobs.notBefore)
+    .limit(1);
+  return row?.notBefore ? { id: row.id, notBefore: row.notBefore } : undefined;
+}
+
 export async function updateJob(
   tx: Tx,
   userId: string,

@@ -4,9 +4,9 @@ import { seconds } from '../../lib/clock.ts';
 import { FinalFault, SilentFault, TransientFault, UnsureFault } from '../../lib/port-faults.ts';
 import { claimJob } from './claim-job.ts';
 import type { GenerationDeps } from './deps.ts';
-import { wakeLaneIfDue } from './dm.tasks.ts';
+import { wakeLaneIfDue, wakeLaneLater } from './dm.tasks.ts';
 import { backoffMs, completeJob, failJob, putJobBack } from './finish-job.ts';
-import type { HeldJob } from './job.repo.ts';
+import { findNextJobPutBack, type HeldJob } from './job.repo.ts';
 import { Unsuitable } from '../writing/suitability/reason.ts';
 import { writeForJob } from './write-for-job.ts';
 import { writerWhileHeld } from './writer-while-held.ts';
@@ -28,7 +28,10 @@ export async function runLane(
     await work(deps, job, task.signal);
   }
   // Also without a job: somebody was changing the only due one, and may have left it as it was.
-  await wakeLaneIfDue(deps, lane, job ? 0 : lookAgainMs);
+  if (await wakeLaneIfDue(deps, lane, job ? 0 : lookAgainMs)) return;
+  // A lane that was woken for a job may come too early for it, because the queue has the database's clock.
+  const waiting = await findNextJobPutBack(deps.db, lane.userId, deps.clock.now());
+  if (waiting) await wakeLaneLater(deps.db, lane.userId, waiting, lookAgainMs);
 }
 
 async function work(deps: GenerationDeps, job: HeldJob, stopping: AbortSignal): Promise<void> {
