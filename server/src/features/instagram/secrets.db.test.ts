@@ -1,14 +1,17 @@
 // The Instagram password and the connection never appear in a log line or an answer, whatever goes wrong.
 import { sql } from 'drizzle-orm';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { createLogger } from '../../lib/logger.ts';
 import { troubledPorts } from '../../testing/fake-ports.ts';
 import { type Person, signedIn } from '../../testing/people.ts';
 import { createProject, giveCredits, queue } from '../../testing/projects.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { startUnipileServer, type TestUnipileServer, unipileKey } from '../../testing/unipile-server.ts';
+import { signUnipileV2, signatureHeader } from '../../providers/instagram/unipile-v2-event.ts';
+import type { UnipileVersion } from '../../testing/unipile-wire.ts';
 
 const password = 'Pa55-of-the-account';
+const webhookSecret = 'webhook secret of a test';
 
 let vendor: TestUnipileServer;
 let server: TestServer;
@@ -16,26 +19,27 @@ let ann: Person;
 let lines: string[];
 let answers: string[];
 
-beforeEach(async () => {
-  vendor = await startUnipileServer();
+afterEach(async () => {
+  await server.close();
+  await vendor.close();
+});
+
+async function start(version: UnipileVersion): Promise<void> {
+  vendor = await startUnipileServer(version);
   lines = [];
   answers = [];
   const log = createLogger({ level: 'trace', pretty: false, to: { write: (line) => void lines.push(line) } });
   const environment = {
-    UNIPILE_DSN: vendor.url,
+    UNIPILE_DSN: vendor.dsn,
     UNIPILE_API_KEY: unipileKey,
-    UNIPILE_WEBHOOK_SECRET: 'webhook secret of a test',
+    UNIPILE_WEBHOOK_SECRET: webhookSecret,
     DM_GAP_SECONDS: '0-0',
     DM_HOURS: '0-24',
   };
   server = await startTestServer(environment, troubledPorts(), log);
   ann = await signedIn(server);
   await giveCredits(server, ann, 20);
-});
-afterEach(async () => {
-  await server.close();
-  await vendor.close();
-});
+}
 
 async function call(method: 'GET' | 'POST' | 'DELETE', path: string, body?: unknown): Promise<number> {
   const headers = { ...(body !== undefined && { 'content-type': 'application/json' }) };
@@ -46,13 +50,16 @@ async function call(method: 'GET' | 'POST' | 'DELETE', path: string, body?: unkn
 const connect = (username: string, more = {}) =>
   call('POST', '/instagram/connect', { username, password, time_zone: 'UTC', ...more });
 
-async function failToConnect(): Promise<void> {
+/** What each version calls a wrong password. */
+const wrongPassword = { 1: 'errors/invalid_credentials', 2: 'provider/invalid_credentials' } as const;
+
+async function failToConnect(version: UnipileVersion): Promise<void> {
   const detail = `Could not log in with ${password}`;
   vendor.fail(
     'login',
     { answer: { status: 500, body: { detail } } },
     { answer: 'cut' },
-    { answer: { status: 401, body: { type: 'errors/invalid_credentials', detail } } },
+    { answer: { status: 401, body: { type: wrongPassword[version], detail } } },
   );
   expect([await connect('studio'), await connect('studio'), await connect('studio')]).toEqual([
     502, 502, 400,
@@ -74,8 +81,9 @@ async function connectAndSend(): Promise<void> {
     expect([path, await call('GET', path)]).toEqual([path, 200]);
 }
 
-it('are in no log line and no answer', async () => {
-  await failToConnect();
+it.each([1, 2] as const)('are in no log line and no answer, with version %d', async (version) => {
+  await start(version);
+  await failToConnect(version);
   await connectAndSend();
   const { rows } = await server.services.db.execute<{ sealed: string; accountId: string }>(
     sql`select connection as sealed, connection_ref as "accountId" from instagram_accounts`,
@@ -92,4 +100,31 @@ it('are in no log line and no answer', async () => {
     expect(lines.filter((line) => line.includes(secret))).toEqual([]);
     expect(answers.filter((answer) => answer.includes(secret))).toEqual([]);
   }
+});
+
+it('are in no log line and not in the queue when a lookup for an event of version 2 fails', async () => {
+  await start(2);
+  expect(await connect('studio')).toBe(200);
+  const account_id = vendor.accountIds()[0]!;
+  vendor.fail('user', { answer: 'cut' });
+  // Such an event contains no name, so the opt-out asks for it.
+  const payload = { id: 'm1', text: 'Please stop writing to me', sender_id: 'profile_mira', chat_id: 'c1' };
+  const at = new Date();
+  const event = JSON.stringify({
+    type: 'message.new',
+    account_id,
+    account_provider: 'instagram',
+    payload: { ...payload, timestamp: at.toISOString(), is_sender: false },
+  });
+  const signature = signUnipileV2(event, webhookSecret, Math.floor(at.getTime() / 1000));
+  const headers = { 'content-type': 'application/json', [signatureHeader]: signature };
+  expect((await server.call('POST', '/instagram/webhook', { headers, body: event })).status).toBe(200);
+  await server.drain();
+
+  const { rows } = await server.services.db.execute<{ said: string }>(
+    sql`select last_error as said from graphile_worker.jobs where last_error is not null`,
+  );
+  expect(rows).toEqual([{ said: expect.stringContaining('Unipile did not answer GET users') }]);
+  expect(lines.filter((line) => line.includes('Unipile did not answer'))).not.toEqual([]);
+  expect([...rows.map(({ said }) => said), ...lines].filter((line) => line.includes(account_id))).toEqual([]);
 });

@@ -116,9 +116,11 @@ function codeOf(error: unknown): string {
   return typeof code === 'string' ? code : 'the connection broke';
 }
 
-/** The path without account ids, usernames and queries. */
+const rooms = new Set(['accounts', 'auth', 'chats', 'users']);
+
+/** What the path is about, without account ids, usernames and queries. In version 2 it begins with the account. */
 function roomOf(path: string): string {
-  return path.split(/[/?]/).slice(0, 2).join('/');
+  return path.split(/[/?]/).find((part) => rooms.has(part)) ?? 'something';
 }
 
 function parse(text: string): unknown {

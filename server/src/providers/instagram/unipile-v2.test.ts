@@ -183,7 +183,8 @@ describe('whose an id is', () => {
     expect(await whoIs('missing')).toBeUndefined();
   });
 
-  it.each([429, 500, 401])('is asked again later after %i', async (status) => {
+  // A 404 without a problem's name is a proxy's.
+  it.each([429, 500, 401, 404])('is asked again later after %i', async (status) => {
     server.fail('user', { answer: { status } });
     await expect(whoIs('messaging_ann')).rejects.toBeInstanceOf(TransientFault);
   });

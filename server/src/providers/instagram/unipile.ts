@@ -95,7 +95,7 @@ export function createUnipileInstagram(options: UnipileOptions): InstagramPort {
       const answer = await patient(signal, () =>
         ask({ method: 'GET', path: dialect.userPath(connection, id) }, signal),
       );
-      if (answer.status === 404) return undefined;
+      if (isMissing(answer)) return undefined;
       const user = answer.status === 200 ? dialect.readUser(answer.body) : undefined;
       if (!user) throw faultOf(answer);
       return normalizeUsername(user.username);
