@@ -30,6 +30,8 @@ export const dmErrors = {
   tooManyFailed:
     'Too many of your messages could not be written today. Please check your list and your voice, and try again tomorrow.',
   tooManyCancelled: 'You have cancelled too many messages today. Please try again tomorrow.',
+  tooManyUnserved:
+    'Too many of your messages could not be written today because of problems on our side. Please try again tomorrow.',
   stillWorking: 'This is taking longer than usual. The message will appear in your list when it is ready.',
 } as const;
 

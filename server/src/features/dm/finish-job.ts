@@ -16,7 +16,7 @@ import { findProject } from '../project/find-project.ts';
 import { cautionSentence } from '../writing/suitability/reason.ts';
 import type { DmDeps } from './deps.ts';
 import { wakeLaneLater } from './dm.tasks.ts';
-import { captureForJob, releaseForJob } from './job-credit.ts';
+import { captureForJob, type Fault, releaseForJob } from './job-credit.ts';
 import { finishHeldJob, type HeldJob, isHeld, updateJob } from './job.repo.ts';
 import { countFailedJob } from './limit-failed-jobs.ts';
 import type { JobDraft } from './write-for-job.ts';
@@ -129,13 +129,13 @@ export async function failJob(
   deps: DmDeps,
   job: HeldJob,
   sentence: string,
-  refused: SuitabilityReason | null = null,
+  { whose, refused = null }: { whose: Fault; refused?: SuitabilityReason | null },
 ): Promise<void> {
   await deps.db.transaction(async (tx) => {
     const { userId } = job;
     await lockCredits(tx, userId);
     if (!(await isHeld(tx, job))) return;
-    const error = `${sentence}${whatBecame[await releaseForJob(deps, tx, job, sentence)]}`;
+    const error = `${sentence}${whatBecame[await releaseForJob(deps, tx, job, sentence, whose)]}`;
     const finishedAt = deps.clock.now();
     // An override also applies to a retry; a new reason is reported first.
     const anyway = job.anyway && refused === job.refused;

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { dmErrors } from '@opener/contract/dm';
 import type { Tx } from '../../db/database.ts';
 import { days, hours, minutes, seconds } from '../../lib/clock.ts';
-import { FinalFault, SilentFault, TransientFault } from '../../lib/port-faults.ts';
+import { FinalFault, OperatorFault, SilentFault, TransientFault } from '../../lib/port-faults.ts';
 import { profileMissing, profileNotSeen } from '../../providers/profiles/port.ts';
 import { aDraft, aProfile, type FakePorts, fakePorts } from '../../testing/fake-ports.ts';
 import { type Person, signedIn } from '../../testing/people.ts';
@@ -68,6 +68,7 @@ beforeAll(async () => {
         silences += 1;
         throw new SilentFault('nothing was said');
       }
+      if (profile.username.startsWith('locked')) throw new OperatorFault('x', 'The problem is on our side.');
       if (profile.username.startsWith('refused')) throw new FinalFault('x', 'The writer said no.');
       return fakePorts().writer.write(request, options);
     },
@@ -363,6 +364,28 @@ describe('many failed jobs in a day', () => {
       sql`update attempts set resets_at = resets_at - interval '23 hours' where key = ${`failed_job:${ann.id}`}`,
     );
     expect((await queue(server, ann, project, 'mira')).status).toBe(202);
+  });
+
+  it('do not include those that failed because of us or a vendor, of which there may be many more', async () => {
+    for (const name of ['bug.other', 'locked.one', 'down.other']) await queue(server, ann, project, name);
+    await server.drain();
+    await drainRetries();
+    const { rows } = await server.services.db.execute(
+      sql`select key, count from attempts where key like ${`%_job:${ann.id}`}`,
+    );
+    expect(rows).toEqual([{ key: `unserved_job:${ann.id}`, count: 3 }]);
+
+    const failForUs = (count: number) =>
+      server.services.db.execute(
+        sql`update attempts set count = ${count} where key = ${`unserved_job:${ann.id}`}`,
+      );
+    await failForUs(1019);
+    expect(await queue(server, ann, project, 'mira')).toMatchObject({ status: 202 });
+    await failForUs(1020);
+    expect(await queue(server, ann, project, 'nora')).toMatchObject({
+      status: 429,
+      body: { detail: dmErrors.tooManyUnserved },
+    });
   });
 
   it('count those that were begun and then cancelled or deleted, and no others', async () => {

@@ -10,7 +10,7 @@ import {
   reserveCredit,
 } from '../credit/reserve-credit.ts';
 import type { JobRow } from './job.repo.ts';
-import { countReleasedJobs } from './limit-failed-jobs.ts';
+import { countReleasedJobs, countUnservedJob } from './limit-failed-jobs.ts';
 
 type Owing = Pick<JobRow, 'id' | 'userId' | 'username' | 'free'>;
 
@@ -36,14 +36,19 @@ export async function captureForJob(
 
 type Released = Owing & Pick<JobRow, 'attempts'>;
 
-/** For a job that produces no message, for whatever reason. Their number is limited, so they are counted. */
+/** `ours` includes the vendors that we depend on. */
+export type Fault = 'ours' | 'theirs';
+
+/** For a job that produces no message. Their number is limited, so they are counted. */
 export async function releaseForJob(
   deps: { clock: Clock },
   tx: Tx,
   job: Released,
   reason: string,
+  whose: Fault = 'theirs',
 ): Promise<ReleasedCredit | 'free'> {
-  await countReleasedJobs(deps, tx, job.userId, [job]);
+  if (whose === 'ours') await countUnservedJob(deps, tx, job.userId);
+  else await countReleasedJobs(deps, tx, job.userId, [job]);
   return release(deps, tx, job, reason);
 }
 

@@ -1,7 +1,13 @@
 import { isDatabaseAway } from '../../db/is-away.ts';
 import { AppError } from '../../lib/errors.ts';
 import { seconds } from '../../lib/clock.ts';
-import { FinalFault, SilentFault, TransientFault, UnsureFault } from '../../lib/port-faults.ts';
+import {
+  FinalFault,
+  OperatorFault,
+  SilentFault,
+  TransientFault,
+  UnsureFault,
+} from '../../lib/port-faults.ts';
 import { claimJob } from './claim-job.ts';
 import type { GenerationDeps } from './deps.ts';
 import { wakeLaneIfDue, wakeLaneLater } from './dm.tasks.ts';
@@ -60,7 +66,10 @@ async function giveUpOrPutBack(deps: GenerationDeps, job: HeldJob, error: unknow
     return deps.onStep('put back');
   }
   if (error instanceof FinalFault) {
-    await failJob(deps, job, error.sentence, error instanceof Unsuitable ? error.reason : null);
+    await failJob(deps, job, error.sentence, {
+      whose: error instanceof OperatorFault ? 'ours' : 'theirs',
+      refused: error instanceof Unsuitable ? error.reason : null,
+    });
     return deps.onStep('failed');
   }
   if (isTransient(error) && job.attempts <= mostRetries(error)) {
@@ -76,6 +85,7 @@ async function giveUpOrPutBack(deps: GenerationDeps, job: HeldJob, error: unknow
     isTransient(error)
       ? `${culprit(error)} did not respond after several attempts.`
       : 'Something went wrong on our side.',
+    { whose: 'ours' },
   );
   deps.onStep('failed');
 }
