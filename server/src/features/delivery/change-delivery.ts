@@ -16,6 +16,7 @@ import {
   lockDeliveryOf,
   updateDelivery,
 } from './delivery.repo.ts';
+import { needsLook } from './needs-look.ts';
 import { saysAlreadyWritten, skippedByYou } from './skip-reasons.ts';
 import { whyBlocked } from './why-blocked.ts';
 
@@ -46,9 +47,10 @@ export async function changeDelivery(
     if (blocked) throw new AppError('conflict', 'do_not_contact', blocked);
     // A scheduled message may still be approved: it would have been sent anyway.
     if (action === 'send_now' || action === 'resend') await requirePack(tx, userId);
-    const delivery =
-      (await lockDeliveryOf(tx, userId, messageId)) ??
-      (await scheduleByHand(deps, tx, message, action, account?.account));
+    const scheduled = await lockDeliveryOf(tx, userId, messageId);
+    const delivery = scheduled ?? (await scheduleByHand(deps, tx, message, action, account?.account));
+    // Nobody was told of that so far: it is shown with what is in review.
+    if (!scheduled && (await needsLook(tx, delivery))) return;
     if (!possible[action].includes(delivery.status))
       throw new AppError('conflict', 'wrong_state', deliveryErrors.cannot);
 

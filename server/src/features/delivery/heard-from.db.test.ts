@@ -1,6 +1,7 @@
 // People who wrote to an account, in words that no list recognizes, get a message only after the owner's closer look.
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { minutes } from '../../lib/clock.ts';
 import { createProject } from '../../testing/projects.ts';
 import { wroteSince } from '../instagram/wrote-since.ts';
 import { openSendingFixture, type SendingFixture } from '../../testing/sending-fixture.ts';
@@ -89,6 +90,43 @@ describe('a message waits for the owner, if its person wrote', () => {
     await says(null, { fromId: 'id-mira' });
     await fixture.write('mira');
     expect((await fixture.get<{ sent_today: number }>('/sending')).sent_today).toBe(0);
+    await expectHeld('mira');
+  });
+
+  it.each(['approve', 'send_now'] as const)(
+    'known by an id that only the lookup returns, although the owner has chosen "%s": they could not know',
+    async (action) => {
+      await fixture.put(`/projects/${fixture.project}/sending`, { mode: 'review' });
+      await says(null, { fromId: 'id-mira' });
+      await fixture.write('mira');
+      expect(await deliveryTo('mira')).toMatchObject({ status: 'review', reason: null });
+      fixture.server.advance(minutes(1));
+      expect((await fixture.act('mira', action)).status).toBe(200);
+      await fixture.nextTurn();
+      await expectHeld('mira');
+    },
+  );
+
+  it('known by an id that only the lookup returns, while sending is paused', async () => {
+    await fixture.put(`/projects/${fixture.project}/sending`, { mode: 'review' });
+    await says(null, { fromId: 'id-mira' });
+    await fixture.write('mira');
+    fixture.server.advance(minutes(1));
+    meanwhile(() => fixture.put('/sending', { paused: true }));
+    await fixture.act('mira', 'send_now');
+    await fixture.nextTurn();
+    expect(fixture.targets()).toEqual([]);
+    await fixture.put('/sending', { paused: false });
+    await expectHeld('mira');
+  });
+
+  it('and the message was never scheduled, so that nothing on it could say so', async () => {
+    await fixture.remove('/instagram/disconnect');
+    await fixture.write('mira');
+    await fixture.connect();
+    await says('mira');
+    expect(await deliveryTo('mira')).toBeNull();
+    expect((await fixture.act('mira', 'send_now')).body['delivery']).toMatchObject(held);
     await expectHeld('mira');
   });
 

@@ -150,6 +150,16 @@ describe('acting on a delivery', () => {
     await user.click(item);
     await waitFor(() => expect(server.bodyOf(change)).toEqual({ action: 'send_now' }));
   });
+
+  it('says that it waits for the owner, if its person has written meanwhile', async () => {
+    const { server, user } = await show(null, {}, true);
+    const review = aMessage(1, { delivery: aDelivery('review', { reason: 'They have written to you.' }) });
+    server.answer(change, { body: review });
+    server.answer(list, aPage([review]));
+    await user.click(screen.getByRole('button', { name: 'More actions for @mira.kilns1' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Send with Opener' }));
+    expect(await screen.findByText('Please read their message first')).toBeTruthy();
+  });
 });
 
 describe('how often a list is read again without news', () => {

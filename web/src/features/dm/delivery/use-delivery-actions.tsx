@@ -34,7 +34,9 @@ export function useDeliveryActions(onChanged: (() => void) | undefined): Deliver
     mutate(
       { id, action },
       {
-        onSuccess: () => toast.success(done[action]),
+        // Only if its person has written, which the owner could not see before.
+        onSuccess: ({ delivery }) =>
+          toast.success(delivery?.status === 'review' ? 'Please read their message first' : done[action]),
         onError: (error) => toast.error(failureDetail(error) ?? 'Failed to change sending'),
         onSettled: () => {
           close();
