@@ -61,6 +61,23 @@ it('so is one whose lane took another job, because it came too early', async () 
   expect(reads).toEqual(['busy', 'next', 'busy']);
 });
 
+it.each([1, 2, 3])('so is one whose pause ends within the last %d ms of its lane', async (early) => {
+  const continueClock = server.stopClock();
+  await queue(server, ann, project, 'busy');
+  await server.drain();
+  const { clock, database } = server.services;
+  const now = clock.now.bind(clock);
+  let at = now().getTime() + seconds(2) - early;
+  // It advances with every question.
+  clock.now = () => new Date(at++);
+  await database.pool.query('update graphile_worker._private_jobs set run_at = now()');
+  await server.drain();
+  clock.now = now;
+  continueClock();
+  server.advance(seconds(2));
+  await expect.poll(pendingAfterDraining, { timeout: 60_000 }).toEqual([]);
+});
+
 it('until then it is looked at once a second', async () => {
   server.advance(-minutes(2));
   server.stopClock();

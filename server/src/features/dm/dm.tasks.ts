@@ -2,7 +2,6 @@
 import * as z from 'zod/mini';
 import type { Queryable } from '../../db/database.ts';
 import { enqueue } from '../../db/enqueue.ts';
-import type { Clock } from '../../lib/clock.ts';
 import type { Task } from '../../lib/task.ts';
 import { hasWorkFor } from './job.repo.ts';
 
@@ -39,8 +38,9 @@ export async function wakeLane(
 
 /** The same lane again, at the back of the queue; false if nothing is left to do for it. */
 export async function wakeLaneIfDue(
-  { db, clock }: { db: Queryable; clock: Clock },
+  db: Queryable,
   { userId, lane }: Lane,
+  now: Date,
   laterMs: number,
 ): Promise<boolean> {
   return enqueue(
@@ -50,7 +50,7 @@ export async function wakeLaneIfDue(
     {
       key: laneKey(userId, lane),
       preserveRunAt: true,
-      when: { name: 'due', condition: hasWorkFor(userId, clock.now(), lanesPerPerson) },
+      when: { name: 'due', condition: hasWorkFor(userId, now, lanesPerPerson) },
       ...(laterMs > 0 && { laterMs }),
     },
   );

@@ -33,10 +33,12 @@ export async function runLane(
     deps.onStep('claimed');
     await work(deps, job, task.signal);
   }
+  // One moment for both questions, so that no job is still to come for the first and due for the second.
+  const now = deps.clock.now();
   // Also without a job: somebody was changing the only due one, and may have left it as it was.
-  if (await wakeLaneIfDue(deps, lane, job ? 0 : lookAgainMs)) return;
+  if (await wakeLaneIfDue(deps.db, lane, now, job ? 0 : lookAgainMs)) return;
   // A lane that was woken for a job may come too early for it, because the queue has the database's clock.
-  const waiting = await findNextJobPutBack(deps.db, lane.userId, deps.clock.now());
+  const waiting = await findNextJobPutBack(deps.db, lane.userId, now);
   if (waiting) await wakeLaneLater(deps.db, lane.userId, waiting, lookAgainMs);
 }
 
