@@ -117,8 +117,30 @@ describe('a message waits for the owner, if its person wrote', () => {
     await fixture.nextTurn();
     expect(fixture.targets()).toEqual([]);
     await fixture.put('/sending', { paused: false });
+    await fixture.nextTurn();
     await expectHeld('mira');
   });
+
+  it.each(['id-mira', 'id-in-events'])(
+    'known by %s only, although the owner has approved two messages to them',
+    async (fromId) => {
+      fixture.instagram.names.set('id-in-events', 'mira');
+      await says(null, { fromId });
+      for (const project of [fixture.project, await createProject(fixture.server, fixture.ann)]) {
+        await fixture.put(`/projects/${project}/sending`, { mode: 'review' });
+        fixture.project = project;
+        await fixture.write('mira');
+      }
+      fixture.server.advance(minutes(1));
+      const both = await fixture.get<{ id: string }[]>('/scrape/messages');
+      for (const { id } of both) await fixture.post(`/scrape/messages/${id}/delivery`, { action: 'approve' });
+      for (let turn = 0; turn < 3; turn++) await fixture.nextTurn();
+      expect(fixture.targets()).toEqual([]);
+      expect(both).toHaveLength(2);
+      const after = await fixture.get<{ delivery: object }[]>('/scrape/messages');
+      expect(after.map(({ delivery }) => delivery)).toMatchObject([held, held]);
+    },
+  );
 
   it('and the message was never scheduled, so that nothing on it could say so', async () => {
     await fixture.remove('/instagram/disconnect');

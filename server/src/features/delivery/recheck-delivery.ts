@@ -6,7 +6,6 @@ import type { DeliveryDeps } from './deps.ts';
 import { findOtherMessage, saveRecipient } from './contacted.repo.ts';
 import { type DeliveryRow, lockDelivery, updateDelivery } from './delivery.repo.ts';
 import { heldBecause } from '../instagram/held-because.ts';
-import { hasWritten } from '../instagram/heard-from.repo.ts';
 import { recordName } from '../instagram/record-heard-from.ts';
 import { isSameAttempt } from './is-same-attempt.ts';
 import { needsLook } from './needs-look.ts';
@@ -37,14 +36,11 @@ export async function recheckDelivery(
     // Checked first: if somebody else has the account by now, what it was told is not for this user to see.
     const isHeld = account?.connectionRef !== connectionRef || heldBecause(account, now) !== null;
     const known = { ...open, ...recipient };
-    const wasTold = await hasWritten(tx, open, null);
-    if (!isHeld) await recordName(tx, { userId, account: open.sender }, known);
     // Who approved it could not know that this person had written: only the lookup tells who it was.
-    const isNews = !wasTold && (await hasWritten(tx, known, null));
-    const asked = isNews ? { ...known, approvedAt: null } : known;
+    if (!isHeld) await recordName(tx, { userId, account: open.sender }, known, now);
     const reason = isHeld ? undefined : await whyNot(deps, tx, known);
     if (reason !== undefined) await skipUnsent(tx, open, now, reason);
-    else if (isHeld || (await needsLook(tx, asked))) await putBack(tx, asked, now);
+    else if (isHeld || (await needsLook(tx, known))) await putBack(tx, known, now);
     else {
       await updateDelivery(tx, userId, id, { cleared: true });
       return true;

@@ -1,7 +1,8 @@
 import type { Db, Tx } from '../../db/database.ts';
 import { after, type Clock, days } from '../../lib/clock.ts';
 import { deleteHeardBefore, insertHeard, listUnnamed } from './heard-from.repo.ts';
-import { type KnownPerson, rowsOf } from './known-by.ts';
+import type { Recipient } from '../../providers/instagram/port.ts';
+import { idsOf, type KnownPerson, rowsOf } from './known-by.ts';
 import type { Sender } from './sending-account.ts';
 
 /** A person wrote to this account. The time is that of receiving the event: nobody here could have read the message before. */
@@ -14,14 +15,19 @@ export async function recordHeardFrom(
   await insertHeard(tx, rowsOf(sender, person, clock.now()));
 }
 
-/** People who wrote while only an id was known are known by name from now on, in every list too. */
+/**
+ * People who wrote while only an id was known are known by name from now on, in every list too. `toldAt` is given where it matters when the
+ * user could first know of it, and not when they wrote.
+ */
 export async function recordName(
   tx: Tx,
   sender: Sender,
-  { username, otherIds }: { username: string; otherIds: readonly string[] },
+  person: { username: string } & Recipient,
+  toldAt?: Date,
 ): Promise<void> {
-  for (const heard of await listUnnamed(tx, sender, { username, ids: otherIds }))
-    await insertHeard(tx, [{ ...heard, userId: sender.userId, username }]);
+  const { username } = person;
+  for (const heard of await listUnnamed(tx, sender, { username, ids: idsOf(person) }))
+    await insertHeard(tx, [{ ...heard, userId: sender.userId, username, ...(toldAt && { at: toldAt }) }]);
 }
 
 /** Opt-outs that one user revoked. Other users of the accounts that were asked should still look before they write. */

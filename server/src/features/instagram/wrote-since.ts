@@ -1,6 +1,6 @@
 // Whether a person has written to an account: one definition, as a condition, for every check before sending.
 import { type SQL, sql } from 'drizzle-orm';
-import { heardFrom, instagramAccounts } from '../../db/schema.ts';
+import { heardFrom, instagramAccounts, instagramConnections } from '../../db/schema.ts';
 
 type Value = SQL | string;
 /**
@@ -19,12 +19,25 @@ export const ofDelivery: Writing = {
  * To any account that this user had then, or to their present one, whoever had it then; after the given time, if any. An opt-out that
  * this user revoked doesn't count. Two subqueries, so that each uses its index.
  */
-export function wroteSince({ userId, username, recipientId }: Writing, since: Date | null = null): SQL {
+export function wroteSince(writing: Writing, since: Date | null = null): SQL {
+  return wrote(writing, since ? sql`h.at > ${since.toISOString()}::timestamptz` : sql`true`);
+}
+
+/** The same, but it counts when this user could first be told: what was said to another holder, only once the account was theirs. */
+export function toldSince(writing: Writing, since: Date): SQL {
+  const at = sql`${since.toISOString()}::timestamptz`;
+  const isNewHere = sql`exists (
+    select 1 from ${instagramAccounts} a join ${instagramConnections} c on c.ref = a.connection_ref
+    where a.user_id = ${writing.userId} and a.state = 'connected' and c.connected_at > ${at}
+  )`;
+  return wrote(writing, sql`(h.at > ${at} or h.user_id <> ${writing.userId} and ${isNewHere})`);
+}
+
+function wrote({ userId, username, recipientId }: Writing, condition: SQL): SQL {
   const theirs = sql`select a.account from ${instagramAccounts} a where a.user_id = ${userId} and a.state = 'connected'`;
-  const later = since ? sql`and h.at > ${since.toISOString()}::timestamptz` : sql``;
   // With `offset 0` it is looked up each time, by its index, and never by reading the whole table once.
   const told = (who: SQL) =>
-    sql`exists (select 1 from ${heardFrom} h where ${who} and (h.user_id = ${userId} or h.sender = (${theirs})) and h.revoked_by is distinct from ${userId} ${later} offset 0)`;
+    sql`exists (select 1 from ${heardFrom} h where ${who} and (h.user_id = ${userId} or h.sender = (${theirs})) and h.revoked_by is distinct from ${userId} and ${condition} offset 0)`;
   const byName = told(sql`h.username = ${username}`);
   return recipientId === null ? byName : sql`(${byName} or ${told(sql`h.recipient_id = ${recipientId}`)})`;
 }
