@@ -17,7 +17,8 @@ import {
   updateDelivery,
 } from './delivery.repo.ts';
 import { needsLook } from './needs-look.ts';
-import { saysAlreadyWritten, skippedByYou } from './skip-reasons.ts';
+import { forReview } from './review.repo.ts';
+import { saysAlreadyWritten, sentByHand, skippedByYou } from './skip-reasons.ts';
 import { whyBlocked } from './why-blocked.ts';
 
 export type DeliveryAction = (typeof deliveryActions)[number];
@@ -49,16 +50,18 @@ export async function changeDelivery(
     if (action === 'send_now' || action === 'resend') await requirePack(tx, userId);
     const scheduled = await lockDeliveryOf(tx, userId, messageId);
     const delivery = scheduled ?? (await scheduleByHand(deps, tx, message, action, account?.account));
-    // Nobody was told of that so far: it is shown with what is in review.
-    if (!scheduled && (await needsLook(tx, delivery))) return;
     if (!possible[action].includes(delivery.status))
       throw new AppError('conflict', 'wrong_state', deliveryErrors.cannot);
+    // Nothing on such a message says that its person has written. In review it does.
+    const isUntold = !scheduled || delivery.status === 'waiting';
+    if (action === 'send_now' && isUntold && (await needsLook(tx, delivery)))
+      return updateDelivery(tx, userId, delivery.id, forReview);
 
     const now = deps.clock.now();
     // `now` means the account that is connected now; an approved message stays with its own.
     const sender = action === 'send_now' || action === 'resend' ? account?.account : undefined;
     await updateDelivery(tx, userId, delivery.id, {
-      ...changeFor(action, delivery, now),
+      ...changeFor(action, now, isToldOfEarlier(delivery, message, sender)),
       ...(action === 'resend' && { again: await mayBeTheirs(tx, delivery, sender) }),
       ...(sender && { sender }),
     });
@@ -69,23 +72,30 @@ export async function changeDelivery(
 /** Individually, not in bulk. */
 const approved = { status: 'waiting', reason: null, heldUntil: null } as const;
 
-function changeFor(action: DeliveryAction, delivery: DeliveryRow, now: Date): Partial<DeliveryRow> {
+function changeFor(action: DeliveryAction, now: Date, wasTold: boolean): Partial<DeliveryRow> {
   switch (action) {
     case 'approve':
       return { ...approved, again: false, approvedAt: now };
     case 'skip':
       return { status: 'skipped', reason: skippedByYou, finishedAt: now };
     case 'send_now':
-      return {
-        ...approved,
-        urgent: true,
-        approvedAt: now,
-        // Only users who were told about an earlier message may ask for a second one.
-        again: delivery.status === 'skipped' && saysAlreadyWritten(delivery.reason),
-      };
+      return { ...approved, urgent: true, approvedAt: now, again: wasTold };
     case 'resend':
       return { ...approved, urgent: true, attempts: 0, approvedAt: now };
   }
+}
+
+/**
+ * Only users who were told about an earlier message may ask for a second one: from the account that they were told about, and not if they
+ * were told of a mark that they have taken back.
+ */
+function isToldOfEarlier(
+  { status, reason, sender: earlier }: DeliveryRow,
+  { sentAt }: { sentAt: Date | null },
+  sender: string | undefined,
+): boolean {
+  const isTakenBack = reason === sentByHand && sentAt === null;
+  return status === 'skipped' && saysAlreadyWritten(reason) && !isTakenBack && earlier === sender;
 }
 
 /** An unknown delivery may itself be the message that this person got, but only if they have no other. */

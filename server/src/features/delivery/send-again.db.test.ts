@@ -180,3 +180,86 @@ describe('of a message that may have arrived allows no more than the person knew
     });
   });
 });
+
+describe('"Send now" covers only what the user was told:', () => {
+  const sendNow = () => fixture.act('mira', 'send_now');
+
+  it('of one account, and not of another that a colleague has written from', async () => {
+    let logins = 0;
+    // Like a real provider: every login is a separate connection.
+    fixture.instagram.connect = async ({ username }) => ({
+      type: 'connected',
+      username,
+      connection: `login ${++logins}`,
+    });
+    await fixture.write('mira');
+    await fixture.remove('/instagram/disconnect');
+    fixture = await openFixtureBeside(fixture);
+    await fixture.connect('other.studio');
+    await fixture.write('mira');
+    fixture.project = await createProject(fixture.server, fixture.ann);
+    await fixture.write('mira');
+    await fixture.nextTurn();
+    const { id } = await fixture.messageTo('mira');
+    const reason = (account: string) => `You have written to this person from @${account} before.`;
+    expect(await deliveryOf(id)).toMatchObject({ status: 'skipped', reason: reason('other.studio') });
+
+    expect((await fixture.connect('studio.reach')).status).toBe(200);
+    await sendNow();
+    await fixture.nextTurn();
+    const from = () => fixture.instagram.delivered.map((message) => message.from);
+    expect(from()).toEqual(['studio.reach', 'other.studio']);
+    // Now they were.
+    expect(await deliveryOf(id)).toMatchObject({ status: 'skipped' });
+    await sendNow();
+    await fixture.nextTurn();
+    expect(from()).toEqual(['studio.reach', 'other.studio', 'studio.reach']);
+  });
+
+  it('of a mark, and not of another message once the mark is taken back', async () => {
+    await fixture.write('mira');
+    fixture.project = await createProject(fixture.server, fixture.ann);
+    await fixture.put(`/projects/${fixture.project}/sending`, { mode: 'review' });
+    await fixture.write('mira');
+    const { id } = await fixture.messageTo('mira');
+    for (const sent of [true, false]) await fixture.put(`/scrape/messages/${id}/sent`, { sent });
+    expect(await deliveryOf(id)).toMatchObject({ status: 'skipped', reason: 'You sent it by hand.' });
+    await sendNow();
+    await fixture.nextTurn();
+    expect(fixture.targets()).toEqual(['mira']);
+    expect(await deliveryOf(id)).toMatchObject({
+      status: 'skipped',
+      reason: expect.stringMatching(
+        /^You have written to this person (by hand|from @studio\.reach) before\.$/,
+      ),
+    });
+  });
+
+  it('and nothing on a message in line says that its person has written', async () => {
+    let logins = 0;
+    fixture.instagram.connect = async ({ username }) => ({
+      type: 'connected',
+      username,
+      connection: `login ${++logins}`,
+    });
+    await fixture.connect('studio.reach');
+    await fixture.put('/sending', { paused: true });
+    await fixture.write('mira');
+    await fixture.put('/sending', { paused: false });
+    await fixture.remove('/instagram/disconnect');
+    const bob = await openFixtureBeside(fixture);
+    await bob.connect('studio.reach');
+    const said = { id: 'r1', chatId: null, from: 'mira', fromId: 'id-mira', text: 'You people again?' };
+    await bob.tell({ type: 'reply', connectionRef: 'ref-login 2', ...said });
+    await bob.remove('/instagram/disconnect');
+    await fixture.connect('studio.reach');
+    const { id } = await fixture.messageTo('mira');
+    expect(await deliveryOf(id)).toMatchObject({ status: 'waiting', reason: null });
+    expect((await sendNow()).body['delivery']).toMatchObject({
+      status: 'review',
+      reason: 'This person has written to you. Read their message before this one is sent.',
+    });
+    await fixture.nextTurn();
+    expect(fixture.targets()).toEqual([]);
+  });
+});
