@@ -372,6 +372,16 @@ describe('rate limits', () => {
     expect((await guess()).status).toBe(401);
   });
 
+  it.each(['99999999999999', '9007199254740991'])(
+    'count a body that announces %s bytes as the longest that is read',
+    async (length) => {
+      const { token } = await signedIn(limited);
+      const headers = { 'content-type': 'application/json', 'content-length': length };
+      const answer = await limited.call('POST', '/do-not-contact', { token, headers, body: '{"usernames":' });
+      expect(answer).toMatchObject({ status: 413, body: { detail: expect.any(String) } });
+    },
+  );
+
   it.each([
     ['/do-not-contact', 300, 'do_not_contact_by_account'],
     ['/scrape/projects/0197a0f0-0000-7000-8000-000000000000/written', 600, 'written_by_account'],

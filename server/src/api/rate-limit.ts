@@ -46,10 +46,11 @@ export function rateLimit(deps: AttemptDeps & { rateLimits: boolean }, limits: C
   };
 }
 
-/** Uses the Content-Length, because this runs before the body is read. Without one, the maximum counts. */
+/** Uses the Content-Length, because this runs before the body is read. Without one, the maximum counts; more is never read. */
 function bodyBytes({ headers, routeOptions }: FastifyRequest): number {
   const announced = Number(headers['content-length'] ?? Number.NaN);
-  return Number.isFinite(announced) ? announced : (routeOptions.bodyLimit ?? 0);
+  const most = routeOptions.bodyLimit ?? 0;
+  return Number.isFinite(announced) ? Math.min(announced, most) : most;
 }
 
 /** A household has one IPv4 address but a whole /64 of IPv6. */
